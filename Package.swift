@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The arrows between targets point down only: pivot stands on Workbook, Prompt and LineEditing,
+// these on Language, Language on Plotting and Views, all of them on Geometry.
+let package = Package(
+  name: "pivot",
+  products: [.executable(name: "pivot", targets: ["pivot"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .target(name: "Geometry", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Views", dependencies: ["Geometry"]),
+    .target(name: "Plotting", dependencies: ["Geometry"]),
+    .target(name: "Language", dependencies: ["Geometry", "Views", "Plotting"]),
+    .target(name: "Prompt", dependencies: ["Language"]),
+    .target(name: "Workbook", dependencies: ["Language", "Prompt"]),
+    .target(
+      name: "CLibedit",
+      cSettings: [.enableWarning("all"), .treatAllWarnings(as: .error)],
+      linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "LineEditing", dependencies: ["CLibedit"]),
+    .executableTarget(
+      name: "pivot",
+      dependencies: [
+        "Language", "Prompt", "Workbook", "LineEditing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport"),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+    .testTarget(name: "ViewsTests", dependencies: ["Geometry", "Views", "TestSupport"]),
+    .testTarget(name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"]),
+    .testTarget(name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"]),
+    .testTarget(name: "PromptTests", dependencies: ["Language", "Prompt", "TestSupport"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "TestSupport"]),
+    .testTarget(name: "WorkbookTests", dependencies: ["Language", "Workbook", "TestSupport"]),
+    .testTarget(name: "PivotTests", dependencies: ["pivot", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "CLibedit" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}
