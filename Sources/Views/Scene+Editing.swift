@@ -1,0 +1,140 @@
+/// Editing the tree. A view that gets a new place leaves the old one; its geometry is kept, so its
+/// frame is the same numbers in another space. No edit walks the tree except to an index.
+///
+/// An insertion is refused with ``SceneError/cycle(_:)`` where the parent is the child itself or
+/// lies under it.
+extension Scene {
+  /// Puts `child` in front of all children of `parent`.
+  public mutating func addChild(_ child: ViewID, to parent: ViewID) throws(SceneError) {
+    try place(child, in: parent, before: nil)
+  }
+
+  /// Puts `child` at `index` among the sublayers of `parent`, counted without `child`.
+  public mutating func insertChild(
+    _ child: ViewID, at index: Int, in parent: ViewID
+  ) throws(SceneError) {
+    let count = self[parent].childCount - (self[child].parent == parent ? 1 : 0)
+    try place(child, at: index, of: count, in: parent) { $0 != child }
+  }
+
+  /// Puts `child` at `index` among the subviews of `parent`, counted without `child`.
+  public mutating func insertSubview(
+    _ child: ViewID, at index: Int, in parent: ViewID
+  ) throws(SceneError) {
+    let counted = self[child].parent == parent && isView(child)
+    let count = self[parent].subviewCount - (counted ? 1 : 0)
+    try place(child, at: index, of: count, in: parent) { $0 != child && isView($0) }
+  }
+
+  /// Puts `child` right in front of `sibling`, a child of `parent`.
+  public mutating func insertChild(
+    _ child: ViewID, above sibling: ViewID, in parent: ViewID
+  ) throws(SceneError) {
+    try requireChild(sibling, of: parent)
+    guard sibling != child else { return }
+    let above = self[sibling].nextSibling
+    try place(child, in: parent, before: above == child ? self[child].nextSibling : above)
+  }
+
+  /// Puts `child` right behind `sibling`, a child of `parent`.
+  public mutating func insertChild(
+    _ child: ViewID, below sibling: ViewID, in parent: ViewID
+  ) throws(SceneError) {
+    try requireChild(sibling, of: parent)
+    guard sibling != child else { return }
+    try place(child, in: parent, before: sibling)
+  }
+
+  /// Puts `child`, a child of `parent`, in front of its siblings.
+  public mutating func bringToFront(_ child: ViewID, in parent: ViewID) throws(SceneError) {
+    try requireChild(child, of: parent)
+    try place(child, in: parent, before: nil)
+  }
+
+  /// Puts `child`, a child of `parent`, behind its siblings.
+  public mutating func sendToBack(_ child: ViewID, in parent: ViewID) throws(SceneError) {
+    try requireChild(child, of: parent)
+    guard let first = self[parent].firstChild, first != child else { return }
+    try place(child, in: parent, before: first)
+  }
+
+  /// Takes the view out of its parent; a root stays as it is.
+  public mutating func removeFromParent(_ id: ViewID) {
+    guard let parent = self[id].parent else { return }
+    unlink(id, from: parent)
+  }
+}
+
+// MARK: Places
+
+extension Scene {
+  private func requireChild(_ child: ViewID, of parent: ViewID) throws(SceneError) {
+    guard self[child].parent == parent else { throw .notASubview(child, of: parent) }
+  }
+
+  private mutating func place(
+    _ child: ViewID, at index: Int, of count: Int, in parent: ViewID,
+    among isCounted: (ViewID) -> Bool
+  ) throws(SceneError) {
+    guard (0...count).contains(index) else { throw .indexOutOfRange(index, count: count) }
+    let next = index == count ? nil : sibling(at: index, of: count, in: parent, where: isCounted)
+    try place(child, in: parent, before: next)
+  }
+
+  /// Moves `child` to its place before `next`, another child of `parent`, or to the end.
+  private mutating func place(
+    _ child: ViewID, in parent: ViewID, before next: ViewID?
+  ) throws(SceneError) {
+    guard !encloses(child, parent) else { throw .cycle(child) }
+    removeFromParent(child)
+    link(child, into: parent, before: next)
+  }
+
+  /// The `index`-th of the `count` counted children, found from the nearer end.
+  private func sibling(
+    at index: Int, of count: Int, in parent: ViewID, where isCounted: (ViewID) -> Bool
+  ) -> ViewID? {
+    let isForward = index <= count / 2
+    var remaining = isForward ? index : count - 1 - index
+    var candidate = isForward ? self[parent].firstChild : self[parent].lastChild
+    while let id = candidate {
+      if isCounted(id) {
+        if remaining == 0 { return id }
+        remaining -= 1
+      }
+      candidate = isForward ? self[id].nextSibling : self[id].previousSibling
+    }
+    return nil
+  }
+}
+
+// MARK: Links
+
+extension Scene {
+  private mutating func link(_ child: ViewID, into parent: ViewID, before next: ViewID?) {
+    let previous = next.map { self[$0].previousSibling } ?? self[parent].lastChild
+    self[child].parent = parent
+    join(previous, child, in: parent)
+    join(child, next, in: parent)
+    count(child, in: parent, by: 1)
+  }
+
+  private mutating func unlink(_ child: ViewID, from parent: ViewID) {
+    join(self[child].previousSibling, self[child].nextSibling, in: parent)
+    self[child].parent = nil
+    self[child].previousSibling = nil
+    self[child].nextSibling = nil
+    count(child, in: parent, by: -1)
+  }
+
+  /// Makes two children of `parent` neighbours; nil stands for the end of the list.
+  private mutating func join(_ left: ViewID?, _ right: ViewID?, in parent: ViewID) {
+    if let left { self[left].nextSibling = right } else { self[parent].firstChild = right }
+    if let right { self[right].previousSibling = left } else { self[parent].lastChild = left }
+  }
+
+  private mutating func count(_ child: ViewID, in parent: ViewID, by change: Int) {
+    self[parent].childCount += change
+    if isView(child) { self[parent].subviewCount += change }
+  }
+}

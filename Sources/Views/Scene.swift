@@ -1,0 +1,62 @@
+public import Geometry
+
+/// All views and layers of a session, as one value.
+///
+/// Every node is a layer; a view is a layer with a ``isView(_:)`` mark and the same id. Nodes live
+/// in one arena and refer to each other by id, so a copy of the scene is an undo step, an isolated
+/// lesson or an animation snapshot. No walk recurses, so trees may be as deep as memory allows.
+///
+/// Functions that take a ``ViewID`` ask for one that this scene ``contains(_:)``, as an array asks
+/// for an index within its bounds. Whatever throws has changed nothing.
+public struct Scene: Sendable {
+  private(set) var nodes = Journaled<Node>()
+
+  /// Creates a scene without views.
+  public init() {}
+
+  /// Whether this scene has made `id`.
+  public func contains(_ id: ViewID) -> Bool { nodes.indices.contains(Int(id.index)) }
+
+  /// The number of views and layers ever made, those without a superview included.
+  public var count: Int { nodes.count }
+
+  /// Makes the present state the one that ``rollback()`` returns to.
+  public mutating func checkpoint() { nodes.checkpoint() }
+
+  /// Restores every view and layer as of the last ``checkpoint()``; those made since are gone.
+  public mutating func rollback() { nodes.rollback() }
+
+  /// Makes a view without a superview.
+  public mutating func makeView(
+    className: String = "UIView", frame: Rect = .zero
+  ) throws(SceneError) -> ViewID {
+    var node = Node(className: className, isView: true)
+    // Under the identity every frame can be set, so only a value that is not finite is refused.
+    guard frame.isFinite, let geometry = node.geometry.settingFrame(frame), geometry.isFinite
+    else { throw .notFinite(.frame) }
+    node.geometry = geometry
+    return append(node)
+  }
+
+  /// Makes a layer that belongs to no view, of no size, without a superlayer.
+  public mutating func makeLayer(className: String = "CALayer") -> ViewID {
+    append(Node(className: className, isView: false))
+  }
+
+  private mutating func append(_ node: Node) -> ViewID {
+    nodes.append(node)
+    return ViewID(index: nodes.count - 1)
+  }
+
+  subscript(id: ViewID) -> Node {
+    @inline(__always) get { nodes[Int(id.index)] }
+    @inline(__always) _modify { yield &nodes[Int(id.index)] }
+  }
+}
+
+extension Scene: Equatable {
+  /// Whether both hold the same views and layers in the same state; checkpoints do not count.
+  public static func == (left: Scene, right: Scene) -> Bool {
+    left.count == right.count && left.nodes.indices.allSatisfy { left.nodes[$0] == right.nodes[$0] }
+  }
+}

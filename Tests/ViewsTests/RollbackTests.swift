@@ -1,0 +1,84 @@
+import Geometry
+import Testing
+import Views
+
+@Suite struct RollbackTests {
+  @Test func rollbackRestoresEveryProperty() throws {
+    var random = SeededGenerator(state: 8)
+    var (scene, ids) = try random.tree(30)
+    scene.checkpoint()
+    let before = scene
+    for id in ids { try changeAll(id, &scene, &random) }
+    let new = try scene.makeView(frame: random.rect())
+    try scene.addChild(new, to: ids[3])
+    try scene.addChild(ids[1], to: new)
+    scene.removeFromParent(ids[5])
+    #expect(scene != before && scene.contains(new))
+    scene.rollback()
+    #expect(scene == before)
+    #expect(!scene.contains(new))
+  }
+
+  @Test func aRollbackReturnsToTheLastCheckpointOnly() throws {
+    var scene = Scene()
+    let view = try scene.makeView()
+    scene.checkpoint()
+    try scene.setPosition(Point(x: 1, y: 1), of: view)
+    scene.checkpoint()
+    try scene.setPosition(Point(x: 2, y: 2), of: view)
+    try scene.setPosition(Point(x: 3, y: 3), of: view)
+    scene.rollback()
+    #expect(scene.position(of: view) == Point(x: 1, y: 1))
+    scene.rollback()
+    #expect(scene.position(of: view) == Point(x: 1, y: 1))
+    let reused = try scene.makeView()
+    #expect(reused.index == 1)
+  }
+
+  @Test func aCopyIsIndependent() throws {
+    var scene = Scene()
+    let view = try scene.makeView()
+    var copy = scene
+    scene.setTag(7, of: view)
+    copy.setName("v", of: view)
+    #expect(copy.tag(of: view) == 0 && scene.name(of: view) == nil)
+  }
+
+  /// Equality that misses a property would make the other tests of this folder blind.
+  @Test func equalitySeesEveryProperty() throws {
+    var random = SeededGenerator(state: 9)
+    let (scene, ids) = try random.tree(3)
+    for change in changes {
+      var changed = scene
+      try change(&changed, ids[1], &random)
+      #expect(changed != scene)
+    }
+  }
+
+  private func changeAll(
+    _ id: ViewID, _ scene: inout Scene, _ random: inout SeededGenerator
+  ) throws {
+    for change in changes { try change(&scene, id, &random) }
+  }
+
+  private typealias Change = (inout Scene, ViewID, inout SeededGenerator) throws -> Void
+
+  private let changes: [Change] = [
+    { scene, id, random in try scene.setBounds(random.rect(), of: id) },
+    { scene, id, random in try scene.setPosition(random.point(), of: id) },
+    { scene, id, random in try scene.setAnchorPoint(random.point(), of: id) },
+    { scene, id, random in try scene.setTransform(random.transform(), of: id) },
+    { scene, id, random in try scene.setSublayerTransform(random.transform(), of: id) },
+    { scene, id, random in try scene.setFrame(random.rect(), of: id) },
+    { scene, id, random in try scene.moveAnchor(to: random.point(), of: id) },
+    { scene, id, random in try scene.setAlpha(random.number(0.5...0.6), of: id) },
+    { scene, id, random in try scene.setZPosition(random.number(2...9), of: id) },
+    { scene, id, _ in scene.setHidden(!scene.isHidden(id), of: id) },
+    { scene, id, _ in
+      scene.setUserInteractionEnabled(!scene.isUserInteractionEnabled(id), of: id)
+    },
+    { scene, id, _ in scene.setClipsToBounds(!scene.clipsToBounds(id), of: id) },
+    { scene, id, _ in scene.setName("other", of: id) },
+    { scene, id, _ in scene.setTag(99, of: id) },
+  ]
+}
