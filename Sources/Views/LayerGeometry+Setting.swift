@@ -17,9 +17,7 @@ extension LayerGeometry {
     var result = self
     result.bounds.size = size
     let lever = result.lever(from: Point(x: 0.5, y: 0.5), to: anchorPoint)
-    result.position = Point(
-      x: target.midX + lever.dx - transform.tx,
-      y: target.midY + lever.dy - transform.ty)
+    result.position = target.center + lever - Vector(dx: transform.tx, dy: transform.ty)
     return result
   }
 
@@ -30,7 +28,7 @@ extension LayerGeometry {
     let lever = lever(from: anchorPoint, to: newAnchor)
     var result = self
     result.anchorPoint = newAnchor
-    result.position = Point(x: position.x + lever.dx, y: position.y + lever.dy)
+    result.position = position + lever
     return result
   }
 

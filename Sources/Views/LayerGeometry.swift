@@ -67,21 +67,10 @@ extension LayerGeometry {
   }
 
   /// The image of `point`, given in the own space, in the superlayer's space.
-  public func toParent(_ point: Point) -> Point {
-    let anchor = anchorLocation
-    let image = Point(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
-    return Point(x: position.x + image.x, y: position.y + image.y)
-  }
+  public func toParent(_ point: Point) -> Point { map.image(of: point) }
 
   /// The point of the own space that ``toParent(_:)`` takes to `point`; nil where M is singular.
-  public func fromParent(_ point: Point) -> Point? {
-    guard let inverse = transform.linearInverse() else { return nil }
-    let offset = Vector(
-      dx: point.x - position.x - transform.tx, dy: point.y - position.y - transform.ty)
-    let local = offset.applying(inverse)
-    let anchor = anchorLocation
-    return Point(x: anchor.x + local.dx, y: anchor.y + local.dy)
-  }
+  public func fromParent(_ point: Point) -> Point? { map.preimage(of: point) }
 
   /// The corners of bounds in the superlayer's space, from the top left in the view's own order.
   public var cornersInParent: [Point] { bounds.corners.map(toParent) }
@@ -90,6 +79,10 @@ extension LayerGeometry {
   ///
   /// A NaN or infinity in a stored property other than `bounds.origin` reaches the frame.
   public var isFinite: Bool { bounds.origin.isFinite && frame.isFinite }
+
+  private var map: PinnedMap {
+    PinnedMap(transform: transform, source: anchorLocation, target: position)
+  }
 
   /// The least of k·t for t from `start` to `start + length`.
   private func least(_ k: Double, _ start: Double, _ length: Double) -> Double {

@@ -79,29 +79,27 @@ extension Scene {
 extension Scene {
   func toParent(_ point: Point, from id: ViewID) -> Point {
     let image = self[id].geometry.toParent(point)
-    guard let parent = self[id].parent, !self[parent].sublayerTransform.isIdentity else {
-      return image
-    }
-    let center = self[parent].geometry.anchorLocation
-    return image.relative(to: center).applying(self[parent].sublayerTransform).moved(by: center)
+    guard let map = sublayerMap(of: self[id].parent) else { return image }
+    return map.image(of: image)
   }
 
   func fromParent(_ point: Point, to id: ViewID) throws(SceneError) -> Point {
-    let outer = try undoingSublayerTransform(of: self[id].parent, point)
+    var outer = point
+    if let parent = self[id].parent, let map = sublayerMap(of: parent) {
+      guard let undone = map.preimage(of: point) else {
+        throw .singularSublayerTransform(parent)
+      }
+      outer = undone
+    }
     guard let image = self[id].geometry.fromParent(outer) else { throw .singularTransform(id) }
     return image
   }
 
-  private func undoingSublayerTransform(
-    of parent: ViewID?, _ point: Point
-  ) throws(SceneError) -> Point {
-    guard let parent, !self[parent].sublayerTransform.isIdentity else { return point }
-    let transform = self[parent].sublayerTransform
-    guard let inverse = transform.linearInverse() else { throw .singularSublayerTransform(parent) }
-    let center = self[parent].geometry.anchorLocation
-    let offset = point.relative(to: center).relative(to: Point(x: transform.tx, y: transform.ty))
-    let linear = Vector(dx: offset.x, dy: offset.y).applying(inverse)
-    return Point(x: linear.dx, y: linear.dy).moved(by: center)
+  /// What the `sublayerTransform` of `parent` does to the places of its children, if anything.
+  private func sublayerMap(of parent: ViewID?) -> PinnedMap? {
+    guard let parent, !self[parent].sublayerTransform.isIdentity else { return nil }
+    let anchor = self[parent].geometry.anchorLocation
+    return PinnedMap(transform: self[parent].sublayerTransform, source: anchor, target: anchor)
   }
 }
 
@@ -154,9 +152,4 @@ private func boundingBox(_ points: [Point]) -> Rect {
   guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
   else { return .null }
   return Rect(x: left, y: top, width: right - left, height: bottom - top)
-}
-
-extension Point {
-  fileprivate func relative(to origin: Point) -> Point { Point(x: x - origin.x, y: y - origin.y) }
-  fileprivate func moved(by offset: Point) -> Point { Point(x: x + offset.x, y: y + offset.y) }
 }

@@ -13,17 +13,18 @@ extension Scene {
   public mutating func insertChild(
     _ child: ViewID, at index: Int, in parent: ViewID
   ) throws(SceneError) {
-    let count = self[parent].childCount - (self[child].parent == parent ? 1 : 0)
-    try place(child, at: index, of: count, in: parent) { $0 != child }
+    let isCounted = self[child].parent == parent
+    let count = self[parent].childCount - (isCounted ? 1 : 0)
+    try place(child, at: index, of: count, in: parent, amongViews: false)
   }
 
   /// Puts `child` at `index` among the subviews of `parent`, counted without `child`.
   public mutating func insertSubview(
     _ child: ViewID, at index: Int, in parent: ViewID
   ) throws(SceneError) {
-    let counted = self[child].parent == parent && isView(child)
-    let count = self[parent].subviewCount - (counted ? 1 : 0)
-    try place(child, at: index, of: count, in: parent) { $0 != child && isView($0) }
+    let isCounted = self[child].parent == parent && isView(child)
+    let count = self[parent].subviewCount - (isCounted ? 1 : 0)
+    try place(child, at: index, of: count, in: parent, amongViews: true)
   }
 
   /// Puts `child` right in front of `sibling`, a child of `parent`.
@@ -73,11 +74,15 @@ extension Scene {
   }
 
   private mutating func place(
-    _ child: ViewID, at index: Int, of count: Int, in parent: ViewID,
-    among isCounted: (ViewID) -> Bool
+    _ child: ViewID, at index: Int, of count: Int, in parent: ViewID, amongViews: Bool
   ) throws(SceneError) {
     guard (0...count).contains(index) else { throw .indexOutOfRange(index, count: count) }
-    let next = index == count ? nil : sibling(at: index, of: count, in: parent, where: isCounted)
+    var next: ViewID?
+    if index < count {
+      next = sibling(at: index, of: count, in: parent) {
+        $0 != child && (!amongViews || isView($0))
+      }
+    }
     try place(child, in: parent, before: next)
   }
 

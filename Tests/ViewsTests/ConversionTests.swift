@@ -186,5 +186,7 @@ import Views
 }
 
 extension SeededGenerator {
-  mutating func element(_ ids: [ViewID]) -> ViewID { ids[Int.random(in: ids.indices, using: &self)] }
+  mutating func element(_ ids: [ViewID]) -> ViewID {
+    ids[Int.random(in: ids.indices, using: &self)]
+  }
 }

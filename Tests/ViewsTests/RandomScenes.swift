@@ -51,7 +51,8 @@ struct SeededGenerator: RandomNumberGenerator {
       let isView = number(0...1) < 0.8
       let id = isView ? try scene.makeView(frame: rect()) : scene.makeLayer()
       try disturb(id, in: &scene)
-      try scene.addChild(id, to: ids[Int.random(in: max(0, ids.count - 6)..<ids.count, using: &self)])
+      try scene.addChild(
+        id, to: ids[Int.random(in: max(0, ids.count - 6)..<ids.count, using: &self)])
       ids.append(id)
     }
     return (scene, ids)

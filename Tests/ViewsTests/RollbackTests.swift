@@ -47,7 +47,8 @@ import Views
   /// Equality that misses a property would make the other tests of this folder blind.
   @Test func equalitySeesEveryProperty() throws {
     var random = SeededGenerator(state: 9)
-    let (scene, ids) = try random.tree(3)
+    var (scene, ids) = try random.tree(3)
+    try scene.setTransform(random.transform(), of: ids[1])
     for change in changes {
       var changed = scene
       try change(&changed, ids[1], &random)
