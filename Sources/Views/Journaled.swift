@@ -5,22 +5,28 @@
 /// keeps the old element; ``rollback()`` puts the old elements back and drops the appended ones.
 /// A write costs one comparison more than a plain array's.
 public struct Journaled<Element> {
-  private var elements: [Element] = []
-  private var stamps: [UInt32] = []
-  private var epoch: UInt32 = 1
-  private var replaced: [(index: Int, element: Element)] = []
-  private var countAtCheckpoint = 0
+  // Inlinable throughout, so that other modules read and write their own element types at full
+  // speed instead of through generic calls.
+  @usableFromInline var elements: [Element] = []
+  @usableFromInline var stamps: [UInt32] = []
+  @usableFromInline var epoch: UInt32 = 1
+  @usableFromInline var replaced: [(index: Int, element: Element)] = []
+  @usableFromInline var countAtCheckpoint = 0
 
   /// Creates an empty array whose checkpoint is the empty state.
+  @inlinable
   public init() {}
 
   /// The number of elements.
+  @inlinable
   public var count: Int { elements.count }
 
   /// The valid indices, in order.
+  @inlinable
   public var indices: Range<Int> { elements.indices }
 
   /// Makes the present state the one that ``rollback()`` returns to.
+  @inlinable
   public mutating func checkpoint() {
     epoch &+= 1
     if !replaced.isEmpty { replaced.removeAll(keepingCapacity: true) }
@@ -28,6 +34,7 @@ public struct Journaled<Element> {
   }
 
   /// Restores the state of the last ``checkpoint()``.
+  @inlinable
   public mutating func rollback() {
     for old in replaced.reversed() { elements[old.index] = old.element }
     elements.removeLast(max(0, elements.count - countAtCheckpoint))
@@ -36,22 +43,25 @@ public struct Journaled<Element> {
   }
 
   /// Adds an element at the end; a rollback removes it.
+  @inlinable
   public mutating func append(_ element: Element) {
     elements.append(element)
     stamps.append(epoch)
   }
 
   /// The element at `index`, which must be one of ``indices``.
+  @inlinable
   public subscript(index: Int) -> Element {
-    @inline(__always) get { elements[index] }
+    // Yielding, not returning: reading one field of a large element copies only that field.
+    @inline(__always) _read { yield elements[index] }
     @inline(__always) _modify {
       keep(index)
       yield &elements[index]
     }
   }
 
-  @inline(__always)
-  private mutating func keep(_ index: Int) {
+  @inlinable @inline(__always)
+  mutating func keep(_ index: Int) {
     guard stamps[index] != epoch else { return }
     stamps[index] = epoch
     if index < countAtCheckpoint { replaced.append((index, elements[index])) }

@@ -57,7 +57,11 @@ extension Scene {
   ) throws(SceneError) -> [ConversionStep] {
     guard let start = source ?? target.map(baseSpace), let end = target ?? source.map(baseSpace)
     else { return [] }
-    let meeting = commonAncestor(of: start, and: end)
+    // What nil stands for encloses the other space, so there the search can be spared.
+    let meeting =
+      if source == nil { start } else if target == nil { end } else {
+        commonAncestor(of: start, and: end)
+      }
     guard meeting != nil || rules == .layers else {
       throw .noCommonAncestor(root(of: start), root(of: end))
     }

@@ -49,7 +49,7 @@ public struct Scene: Sendable {
   }
 
   subscript(id: ViewID) -> Node {
-    @inline(__always) get { nodes[Int(id.index)] }
+    @inline(__always) _read { yield nodes[Int(id.index)] }
     @inline(__always) _modify { yield &nodes[Int(id.index)] }
   }
 }
