@@ -1,10 +1,11 @@
 import Geometry
+import TestSupport
 import Testing
 import Views
 
 @Suite struct ConversionTests {
   @Test func thereAndBackInRandomTrees() throws {
-    var random = SeededGenerator(state: 4)
+    var random = SplitMix64(seed: 4)
     let (scene, ids) = try random.tree(200)
     let regular = ids.filter { isRegular($0, scene) }
     for _ in 0..<500 {
@@ -17,7 +18,7 @@ import Views
   }
 
   @Test func aConversionIsTheProductOfItsLevels() throws {
-    var random = SeededGenerator(state: 5)
+    var random = SplitMix64(seed: 5)
     let (scene, ids) = try random.tree(200)
     for id in ids where isRegular(id, scene) {
       let point = random.point()
@@ -185,7 +186,7 @@ import Views
   }
 }
 
-extension SeededGenerator {
+extension SplitMix64 {
   mutating func element(_ ids: [ViewID]) -> ViewID {
     ids[Int.random(in: ids.indices, using: &self)]
   }

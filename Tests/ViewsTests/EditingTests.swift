@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 import Views
 
@@ -43,7 +44,7 @@ import Views
   }
 
   @Test func randomEditsAgreeWithArrays() throws {
-    var random = SeededGenerator(state: 6)
+    var random = SplitMix64(seed: 6)
     var (scene, parent, ids) = try family()
     for index in 0..<6 { ids.append(index % 3 == 0 ? scene.makeLayer() : try scene.makeView()) }
     var list = Array(ids[0..<4])
@@ -89,7 +90,7 @@ import Views
   }
 
   @Test func descendantsAndCycles() throws {
-    var random = SeededGenerator(state: 7)
+    var random = SplitMix64(seed: 7)
     var (scene, ids) = try random.tree(80)
     for _ in 0..<2000 {
       let (id, ancestor) = (random.element(ids), random.element(ids))

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 import Views
 
@@ -33,7 +34,7 @@ import Views
   }
 
   @Test func theFrameIsTheBoxOfTheCorners() throws {
-    var random = SeededGenerator(state: 1)
+    var random = SplitMix64(seed: 1)
     let (scene, ids) = try random.tree(300)
     for id in ids {
       let corners = scene.geometry(of: id).cornersInParent
@@ -45,7 +46,7 @@ import Views
   }
 
   @Test func aFrameReadsBackAsSetWhereAxesArePreserved() throws {
-    var random = SeededGenerator(state: 2)
+    var random = SplitMix64(seed: 2)
     var scene = Scene()
     let view = try scene.makeView()
     for _ in 0..<2000 {
@@ -53,7 +54,7 @@ import Views
       try scene.setTransform(transform, of: view)
       try scene.setAnchorPoint(anchor, of: view)
       let origin = scene.bounds(of: view).origin
-      let frame = random.rect()
+      let frame = random.frame()
       try scene.setFrame(frame, of: view)
       #expect(scene.frame(of: view).isApproximatelyEqual(to: frame))
       #expect(scene.frameIsReliable(of: view))
@@ -73,7 +74,7 @@ import Views
   }
 
   @Test func moveAnchorKeepsTheFrame() throws {
-    var random = SeededGenerator(state: 3)
+    var random = SplitMix64(seed: 3)
     var (scene, ids) = try random.tree(300)
     for id in ids {
       let before = scene.geometry(of: id)

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 import Views
 
@@ -6,7 +7,7 @@ import Views
   @Test func viewsAgreeWithBruteForce() throws {
     var hits = Set<ViewID?>()
     for seed in 0..<40 {
-      var random = SeededGenerator(state: UInt64(100 + seed))
+      var random = SplitMix64(seed: UInt64(100 + seed))
       let (scene, ids) = try random.tree(60)
       for _ in 0..<50 {
         let (id, point) = (random.element(ids), random.point(-100...300))
@@ -21,7 +22,7 @@ import Views
   @Test func layersAgreeWithBruteForce() throws {
     var hits = Set<ViewID?>()
     for seed in 0..<40 {
-      var random = SeededGenerator(state: UInt64(200 + seed))
+      var random = SplitMix64(seed: UInt64(200 + seed))
       let (scene, ids) = try random.tree(60)
       for _ in 0..<50 {
         let (id, point) = (random.element(ids), random.point(-100...300))

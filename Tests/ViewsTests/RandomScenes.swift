@@ -1,34 +1,22 @@
 import Geometry
+import TestSupport
 import Views
 
-/// SplitMix64: the same numbers on every machine, so a failing law can be looked at again.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Double> = -100...100) -> Double {
-    .random(in: range, using: &self)
-  }
-
-  mutating func point(_ range: ClosedRange<Double> = -100...100) -> Point {
+extension SplitMix64 {
+  /// A point within a square.
+  mutating func point(_ range: ClosedRange<Double>) -> Point {
     Point(x: number(range), y: number(range))
   }
 
-  mutating func rect() -> Rect {
+  /// A rectangle with a size that is not negative and not small.
+  mutating func frame() -> Rect {
     Rect(x: number(), y: number(), width: number(1...200), height: number(1...200))
   }
 
   mutating func scale() -> Double { number(0.3...2) * (Bool.random(using: &self) ? 1 : -1) }
 
-  /// Regular, with scale, flip, shear, rotation and translation.
-  mutating func transform() -> AffineTransform {
+  /// Regular, with scale, flip, shear, rotation and translation; chains of it stay of usual size.
+  mutating func gentleTransform() -> AffineTransform {
     AffineTransform(scaleX: scale(), y: scale())
       .concatenating(AffineTransform(shearX: number(-0.5...0.5), y: 0))
       .concatenating(AffineTransform(rotationAngle: number(-7...7)))
@@ -46,10 +34,10 @@ struct SeededGenerator: RandomNumberGenerator {
   /// A tree of `count` views and layers below the first id, everything about them random.
   mutating func tree(_ count: Int) throws -> (scene: Scene, ids: [ViewID]) {
     var scene = Scene()
-    var ids = [try scene.makeView(className: "UIWindow", frame: rect())]
+    var ids = [try scene.makeView(className: "UIWindow", frame: frame())]
     while ids.count < count {
       let isView = number(0...1) < 0.8
-      let id = isView ? try scene.makeView(frame: rect()) : scene.makeLayer()
+      let id = isView ? try scene.makeView(frame: frame()) : scene.makeLayer()
       try disturb(id, in: &scene)
       try scene.addChild(
         id, to: ids[Int.random(in: max(0, ids.count - 6)..<ids.count, using: &self)])
@@ -59,11 +47,11 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   private mutating func disturb(_ id: ViewID, in scene: inout Scene) throws {
-    try scene.setBounds(rect(), of: id)
+    try scene.setBounds(frame(), of: id)
     try scene.setAnchorPoint(point(-0.5...1.5), of: id)
-    try scene.setTransform(transform(), of: id)
+    try scene.setTransform(gentleTransform(), of: id)
     try scene.setPosition(point(0...200), of: id)
-    if number(0...1) < 0.2 { try scene.setSublayerTransform(transform(), of: id) }
+    if number(0...1) < 0.2 { try scene.setSublayerTransform(gentleTransform(), of: id) }
     try scene.setZPosition(number(-1.4...1.4).rounded(), of: id)
     scene.setHidden(number(0...1) < 0.1, of: id)
     scene.setUserInteractionEnabled(number(0...1) < 0.9, of: id)

@@ -1,15 +1,16 @@
 import Geometry
+import TestSupport
 import Testing
 import Views
 
 @Suite struct RollbackTests {
   @Test func rollbackRestoresEveryProperty() throws {
-    var random = SeededGenerator(state: 8)
+    var random = SplitMix64(seed: 8)
     var (scene, ids) = try random.tree(30)
     scene.checkpoint()
     let before = scene
     for id in ids { try changeAll(id, &scene, &random) }
-    let new = try scene.makeView(frame: random.rect())
+    let new = try scene.makeView(frame: random.frame())
     try scene.addChild(new, to: ids[3])
     try scene.addChild(ids[1], to: new)
     scene.removeFromParent(ids[5])
@@ -46,9 +47,9 @@ import Views
 
   /// Equality that misses a property would make the other tests of this folder blind.
   @Test func equalitySeesEveryProperty() throws {
-    var random = SeededGenerator(state: 9)
+    var random = SplitMix64(seed: 9)
     var (scene, ids) = try random.tree(3)
-    try scene.setTransform(random.transform(), of: ids[1])
+    try scene.setTransform(random.gentleTransform(), of: ids[1])
     for change in changes {
       var changed = scene
       try change(&changed, ids[1], &random)
@@ -57,20 +58,20 @@ import Views
   }
 
   private func changeAll(
-    _ id: ViewID, _ scene: inout Scene, _ random: inout SeededGenerator
+    _ id: ViewID, _ scene: inout Scene, _ random: inout SplitMix64
   ) throws {
     for change in changes { try change(&scene, id, &random) }
   }
 
-  private typealias Change = (inout Scene, ViewID, inout SeededGenerator) throws -> Void
+  private typealias Change = (inout Scene, ViewID, inout SplitMix64) throws -> Void
 
   private let changes: [Change] = [
-    { scene, id, random in try scene.setBounds(random.rect(), of: id) },
+    { scene, id, random in try scene.setBounds(random.frame(), of: id) },
     { scene, id, random in try scene.setPosition(random.point(), of: id) },
     { scene, id, random in try scene.setAnchorPoint(random.point(), of: id) },
-    { scene, id, random in try scene.setTransform(random.transform(), of: id) },
-    { scene, id, random in try scene.setSublayerTransform(random.transform(), of: id) },
-    { scene, id, random in try scene.setFrame(random.rect(), of: id) },
+    { scene, id, random in try scene.setTransform(random.gentleTransform(), of: id) },
+    { scene, id, random in try scene.setSublayerTransform(random.gentleTransform(), of: id) },
+    { scene, id, random in try scene.setFrame(random.frame(), of: id) },
     { scene, id, random in try scene.moveAnchor(to: random.point(), of: id) },
     { scene, id, random in try scene.setAlpha(random.number(0.5...0.6), of: id) },
     { scene, id, random in try scene.setZPosition(random.number(2...9), of: id) },
