@@ -85,10 +85,12 @@ extension AffineTransform {
   /// Shears along one axis about a line, or along both about a point.
   private var shearKind: TransformKind? {
     guard isOne(a), isOne(d) else { return nil }
-    if isZero(b) {
+    // A small entry counts beside a huge one while their product still changes the determinant.
+    let isAlongOneAxis = abs(b * c) <= Self.tolerance
+    if isAlongOneAxis && isZero(b) {
       return isZeroOffset(ty) ? .shear(x: c, y: 0, about: Point(x: 0, y: 0 - tx / c)) : nil
     }
-    if isZero(c) {
+    if isAlongOneAxis && isZero(c) {
       return isZeroOffset(tx) ? .shear(x: 0, y: b, about: Point(x: 0 - ty / b, y: 0)) : nil
     }
     return fixedPoint.map { .shear(x: c, y: b, about: $0) }

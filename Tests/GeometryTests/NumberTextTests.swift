@@ -1,0 +1,131 @@
+import Geometry
+import TestSupport
+import Testing
+
+/// The text of numbers.
+struct NumberTextTests {
+  @Test(arguments: [
+    (0.0, "0"), (-0.0, "0"), (1, "1"), (-12, "-12"), (123_456_789, "123456789"),
+    (999_999_999_999_999, "999999999999999"), (1e15, "1000000000000000"), (1e16, "1e+16"),
+    (1.5, "1.5"), (0.1 + 0.2, "0.3"), (2.0 / 3, "0.6666667"), (-2.0 / 3, "-0.6666667"),
+    (9.99999999, "10"), (0.99999999, "1"), (123.456789, "123.4568"), (11.063205, "11.06321"),
+    (0.00001, "0.00001"), (0.000012345678, "0.00001234568"), (1e-6, "1e-6"), (1e-7, "1e-7"),
+    (1.23456789e-8, "1.234568e-8"), (9.99999999e-6, "0.00001"), (1e-13, "0"), (-1e-13, "0"),
+    (1.5e20, "1.5e+20"), (1.23456789e20, "1.234568e+20"), (-1.5e300, "-1.5e+300"),
+    (123_456_789.5, "123456800"), (1_234_567_890_123_456, "1234568000000000"),
+    (.infinity, ".infinity"), (-.infinity, "-.infinity"), (.nan, ".nan"),
+  ])
+  func sevenDigits(number: Double, expected: String) {
+    #expect(numberText(number, .significant(7)) == expected)
+  }
+
+  @Test(arguments: [
+    (0.1 + 0.2, "0.30000000000000004"), (1e-13, "1e-13"), (-0.0, "0"), (5e-324, "5e-324"),
+    (1.7976931348623157e308, "1.7976931348623157e+308"),
+    (9_007_199_254_740_993, "9007199254740992"),
+    (2.5, "2.5"), (1e-5, "0.00001"), (1e22, "1e+22"), (100, "100"), (0.5, "0.5"),
+  ])
+  func fullPrecision(number: Double, expected: String) {
+    #expect(numberText(number, .full) == expected)
+  }
+
+  @Test(arguments: [
+    (0.125, 2, "0.13"), (2.675, 3, "2.68"), (0.5, 1, "0.5"), (0.05, 1, "0.05"), (0.95, 1, "1"),
+    (9.5, 1, "10"), (1.45, 2, "1.5"), (-1.45, 2, "-1.5"), (1.449, 2, "1.4"), (2.5, 0, "3"),
+    (2.5, -3, "3"), (2.5, 40, "2.5"),
+  ])
+  func halvesRoundAwayFromZero(number: Double, digits: Int, expected: String) {
+    #expect(numberText(number, .significant(digits)) == expected)
+  }
+
+  @Test func negligibleIsTheCallers() {
+    #expect(numberText(5e-8, .significant(7), negligible: 1e-7) == "0")
+    #expect(numberText(5e-20, .significant(7), negligible: 0) == "5e-20")
+    #expect(numberText(5e-20, .full, negligible: 1) == "5e-20")
+  }
+
+  @Test func bytesAreAppended() {
+    var text = Array("x = ".utf8)
+    appendNumberText(-1.25, .full, to: &text)
+    #expect(String(decoding: text, as: UTF8.self) == "x = -1.25")
+  }
+
+  /// Doubles of every size and digit count.
+  static func doubles(_ body: (_ seed: UInt64, _ x: Double) -> Void) {
+    for seed in 0..<3000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let anyBits = Double(bitPattern: random.next())
+      let everyday = random.number(-1000...1000)
+      body(seed, anyBits.isFinite ? anyBits : everyday)
+      body(seed, everyday)
+      body(seed, (everyday * 100).rounded() / 100)
+    }
+  }
+
+  @Test func fullTextReadsBackAsTheSameNumber() {
+    Self.doubles { seed, x in
+      #expect(Double(numberText(x, .full)) == x, "seed \(seed)")
+    }
+  }
+
+  @Test func whatIsShownIsShownAgain() throws {
+    Self.doubles { seed, x in
+      let count = 1 + Int(seed % 17)
+      let text = numberText(x, .significant(count), negligible: 0)
+      let again = numberText(Double(text) ?? .nan, .significant(count), negligible: 0)
+      #expect(again == text, "seed \(seed), \(x) with \(count) digits")
+    }
+  }
+
+  @Test func roundingStaysWithinHalfAUnit() throws {
+    Self.doubles { seed, x in
+      let text = numberText(x, .significant(7), negligible: 0)
+      let error = abs((Double(text) ?? .nan) - x)
+      #expect(error <= 5.0001e-7 * abs(x), "seed \(seed), \(x)")
+    }
+  }
+
+  @Test(arguments: [
+    (0.0, "0.0000"), (-0.0, "0.0000"), (1, "1.0000"), (0.86602540378, "0.8660"), (-1.5, "-1.5000"),
+    (0.00005, "0.0001"), (0.000049, "0.0000"), (-0.00001, "0.0000"), (99.99999, "100.0000"),
+    (123456.78, "123456.7800"), (1e15, "1000000000000000.0000"), (1e16, "1e+16"),
+    (0.00015, "0.0002"), (9.99995, "10.0000"), (0.99995, "1.0000"), (0.09, "0.0900"),
+    (.infinity, ".infinity"),
+  ])
+  func fixedDecimals(number: Double, expected: String) {
+    #expect(fixedText(number) == expected)
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (1, "1"), (0.8660254, "0.866"), (-1.5, "-1.5"), (-0.00001, "0"), (100, "100"),
+    (99.99999, "100"), (0.00005, "0.0001"),
+  ])
+  func fixedDecimalsTrimmed(number: Double, expected: String) {
+    #expect(fixedText(number, trimmingZeros: true) == expected)
+  }
+
+  @Test func fixedWithoutDecimals() {
+    #expect(fixedText(2.5, decimals: 0) == "3")
+    #expect(fixedText(0.4, decimals: 0) == "0")
+    #expect(fixedText(-12.6, decimals: -1) == "-13")
+  }
+}
+
+/// Apple's text forms.
+struct AppleTextTests {
+  @Test func forms() {
+    #expect(point(1, 2.5).appleText == "{1, 2.5}")
+    #expect(Vector(dx: -1, dy: 0).appleText == "{-1, 0}")
+    #expect(Size(width: 3, height: 4).appleText == "{3, 4}")
+    #expect(rect(0, 0, -3, 4).appleText == "{{0, 0}, {-3, 4}}")
+    #expect(R(degrees: 90).appleText == "[0, 1, -1, 0, 0, 0]")
+    #expect(affine(-0.0, 0.1 + 0.2, 0, 0, 0, 0).appleText == "[0, 0.30000000000000004, 0, 0, 0, 0]")
+    #expect(Rect.null.appleText == "{{inf, inf}, {0, 0}}")
+  }
+
+  @Test func debugDescriptions() {
+    #expect(point(1, 2.5).debugDescription == "(1.0, 2.5)")
+    #expect(Size(width: 3, height: 4).debugDescription == "(3.0, 4.0)")
+    #expect(rect(5, 6, 7, 8).debugDescription == "(5.0, 6.0, 7.0, 8.0)")
+  }
+}

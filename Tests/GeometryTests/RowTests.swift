@@ -1,0 +1,75 @@
+import Geometry
+import TestSupport
+import Testing
+
+/// Homogeneous rows and projective maps (GEOMETRY.md §2).
+struct RowTests {
+  @Test func theLastComponentIsDividedOut() {
+    #expect(Row(x: 10, y: 20, w: 2).point == point(5, 10))
+    #expect(Row(x: 10, y: 20, w: 0).point == nil)
+    #expect(Row(x: 10, y: 20, w: 0).isVector)
+    #expect(Row(x: 10, y: 20, w: 0).direction == Vector(dx: 10, dy: 20))
+    #expect(Row3D(x: 2, y: 4, z: 6, w: 2).normalized == Row3D(x: 1, y: 2, z: 3, w: 1))
+    #expect(Row3D(x: 2, y: 4, z: 6, w: 0).normalized == nil)
+  }
+
+  @Test func rowsAgreeWithPointsAndVectors() {
+    for seed in 0..<1000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let (t, p, v) = (random.transform(), random.point(), random.vector())
+      #expect(p.homogeneous.applying(t).point == p.applying(t), "seed \(seed)")
+      #expect(v.homogeneous.applying(t).direction == v.applying(t), "seed \(seed)")
+      #expect(p.applying(Matrix(t)) == p.homogeneous.applying(t).point, "seed \(seed)")
+      #expect(v.applying(Matrix(t)) == v.applying(t), "seed \(seed)")
+    }
+  }
+
+  @Test func iDivides() throws {
+    let half = try #require(Matrix([[1, 0, 0], [0, 1, 0], [0, 0, 2]]))
+    #expect(point(10, 20).applying(half) == point(5, 10))
+  }
+
+  @Test func gAndHAreVanishingPoints() throws {
+    let (g, h) = (0.25, 0.5)
+    let view = try #require(Matrix([[1, 0, g], [0, 1, h], [0, 0, 1]]))
+    #expect(Row(x: 1, y: 0, w: 0).applying(view)?.point == point(1 / g, 0))
+    #expect(Row(x: 0, y: 1, w: 0).applying(view)?.point == point(0, 1 / h))
+    // The line g·x + h·y + i = 0 goes to infinity.
+    let far = try #require(point(-4, 0).homogeneous.applying(view))
+    #expect(far.isVector && far.direction == Vector(dx: -4, dy: 0))
+    #expect(point(-4, 0).applying(view) == nil)
+    #expect(Vector(dx: 1, dy: 0).applying(view) == nil)
+  }
+
+  @Test func twoByTwoIsLinear() throws {
+    let turn = try #require(Matrix([[0, 1], [-1, 0]]))
+    #expect(point(1, 0).applying(turn) == point(0, 1))
+    #expect(Vector(dx: 1, dy: 0).applying(turn) == Vector(dx: 0, dy: 1))
+  }
+
+  @Test func wrongShapesGiveNothing() {
+    #expect(point(1, 2).applying(Matrix.identity(4)) == nil)
+    #expect(Vector(dx: 1, dy: 2).applying(Matrix.identity(4)) == nil)
+    #expect(Row(x: 1, y: 2, w: 1).applying(Matrix.identity(2)) == nil)
+    #expect(Row3D(x: 1, y: 2, z: 3, w: 1).applying(Matrix.identity(3)) == nil)
+  }
+
+  @Test func aBasisIsAMatrix() throws {
+    let basis = try #require(
+      Matrix([[0, 1, 0, 0], [0, 0, 1, 0], [1, 0, 0, 0], [10, 20, 30, 1]]))
+    let vector = Row3D(x: 1, y: 2, z: 3, w: 0).applying(basis)
+    #expect(vector == Row3D(x: 3, y: 1, z: 2, w: 0))
+    let place = Row3D(x: 1, y: 2, z: 3, w: 1).applying(basis)
+    #expect(place == Row3D(x: 13, y: 21, z: 32, w: 1))
+  }
+
+  @Test func rowsAreOneRowMatrices() throws {
+    for seed in 0..<500 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let map = random.matrix(rows: 4, columns: 4)
+      let row = Row3D(x: random.number(), y: random.number(), z: random.number(), w: 1)
+      let image = try #require(row.applying(map))
+      #expect(try #require(Matrix(row).multiplied(by: map)) ≈ Matrix(image), "seed \(seed)")
+    }
+  }
+}
