@@ -1,0 +1,114 @@
+/// The unit in which an angle was written.
+public enum AngleUnit: String, CaseIterable, Hashable, Sendable {
+  /// 360 to the turn.
+  case degrees
+  /// 2π to the turn.
+  case radians
+  /// One to the turn.
+  case turns
+}
+
+/// An angle that remembers the unit it was written in.
+///
+/// Positive angles go from +x towards +y: clockwise on a y-down screen. Two angles are equal where
+/// their radians are the same double; 360° and 0° are different angles.
+public struct Angle: Sendable {
+  /// The number in front of the unit.
+  public var value: Double
+  /// The unit of `value`.
+  public var unit: AngleUnit
+
+  /// Creates an angle of `value` units.
+  public init(_ value: Double, _ unit: AngleUnit) {
+    self.value = value
+    self.unit = unit
+  }
+
+  /// Creates an angle in degrees.
+  public init(degrees: Double) { self.init(degrees, .degrees) }
+
+  /// Creates an angle in radians.
+  public init(radians: Double) { self.init(radians, .radians) }
+
+  /// Creates an angle in turns of 360°.
+  public init(turns: Double) { self.init(turns, .turns) }
+
+  /// The angle in radians; of degrees exactly degrees · π / 180, in that order.
+  public var radians: Double {
+    switch unit {
+    case .degrees: value * .pi / 180
+    case .radians: value
+    case .turns: value * 2 * .pi
+    }
+  }
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    switch unit {
+    case .degrees: value
+    case .radians: value * 180 / .pi
+    case .turns: value * 360
+    }
+  }
+
+  /// The angle in turns.
+  public var turns: Double {
+    switch unit {
+    case .degrees: value / 360
+    case .radians: value / (2 * .pi)
+    case .turns: value
+    }
+  }
+
+  /// The same angle written in `unit`.
+  public func converted(to unit: AngleUnit) -> Angle {
+    switch unit {
+    case .degrees: Angle(degrees: degrees)
+    case .radians: Angle(radians: radians)
+    case .turns: Angle(turns: turns)
+    }
+  }
+
+  /// The sine, exact at multiples of 30° and 45°.
+  public var sine: Double { Trigonometry.sine(radians) }
+  /// The cosine, exact at multiples of 30° and 45°.
+  public var cosine: Double { Trigonometry.cosine(radians) }
+  /// The tangent, exact at multiples of 30° and 45°; +∞ at 90°.
+  public var tangent: Double { Trigonometry.tangent(radians) }
+}
+
+extension Angle: Hashable {
+  /// Whether both are the same number of radians.
+  public static func == (left: Angle, right: Angle) -> Bool { left.radians == right.radians }
+
+  /// Feeds the radians, so that equal angles have equal hashes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(radians) }
+}
+
+extension Angle {
+  /// The sum, in the unit of the left angle.
+  public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(left.value + right.converted(to: left.unit).value, left.unit)
+  }
+
+  /// The difference, in the unit of the left angle.
+  public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(left.value - right.converted(to: left.unit).value, left.unit)
+  }
+
+  /// The angle turned the other way.
+  public static prefix func - (angle: Angle) -> Angle { Angle(-angle.value, angle.unit) }
+
+  /// The angle times a number, in its own unit.
+  public static func * (angle: Angle, factor: Double) -> Angle {
+    Angle(angle.value * factor, angle.unit)
+  }
+
+  /// The angle times a number, in its own unit.
+  public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
+
+  /// The angle divided by a number, in its own unit.
+  public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(angle.value / divisor, angle.unit)
+  }
+}

@@ -1,0 +1,123 @@
+/// How many digits of a number are shown.
+public enum Precision: Hashable, Sendable {
+  /// So many significant digits, rounded, without trailing zeros.
+  case significant(Int)
+  /// The shortest digits that read back as exactly the same number.
+  case full
+}
+
+/// The text of a number, which reads back as itself and is then written the same again.
+///
+/// Whole numbers below 1e15 are written whole; the others with `precision`, and with an exponent
+/// (`1e-7`, `1.5e+20`) where it is below −5 or at least 16. Never `-0`; `.infinity`, `-.infinity`
+/// and `.nan` as the language spells them.
+/// - Parameter negligible: with `.significant`, smaller magnitudes are written `0`; pass 1e-12 of
+///   the largest number beside this one.
+public func numberText(
+  _ x: Double, _ precision: Precision, negligible: Double = 1e-12
+) -> String {
+  var text: [UInt8] = []
+  appendNumberText(x, precision, negligible: negligible, to: &text)
+  return String(decoding: text, as: UTF8.self)
+}
+
+/// Writes what ``numberText(_:_:negligible:)`` returns to the end of a buffer of bytes.
+public func appendNumberText(
+  _ x: Double, _ precision: Precision, negligible: Double = 1e-12, to text: inout [UInt8]
+) {
+  guard x.isFinite else { return appendNonfinite(x, to: &text) }
+  guard abs(x) >= precision.smallestShown(negligible) else { return text.append(zero) }
+  if x < 0 { text.append(minus) }
+  if abs(x) < 1e15, x == x.rounded(.towardZero) {
+    return appendWhole(UInt64(abs(x)), to: &text)
+  }
+  var digits = DecimalDigits(x)
+  if case .significant(let count) = precision { digits.round(to: max(count, 1)) }
+  digits.append(to: &text)
+}
+
+/// The text of a number with a fixed number of decimals, for columns of a picture.
+///
+/// Rounds halves away from zero; what rounds to zero has no sign. From 1e16 on the exponent form.
+/// - Parameter trimmingZeros: whether trailing zeros of the fraction, and a bare point, are left out.
+public func fixedText(
+  _ x: Double, decimals: Int = 4, trimmingZeros: Bool = false
+) -> String {
+  guard abs(x) < 1e16 else { return numberText(x, .significant(decimals + 1)) }
+  let decimals = max(decimals, 0)
+  var digits = DecimalDigits(x)
+  digits.round(to: digits.exponent + 1 + decimals)
+  var text: [UInt8] = x < 0 && digits.significand != 0 ? [minus] : []
+  digits.appendPositional(to: &text, decimals: trimmingZeros ? 0 : decimals)
+  return String(decoding: text, as: UTF8.self)
+}
+
+private let zero = UInt8(ascii: "0")
+private let minus = UInt8(ascii: "-")
+
+extension Precision {
+  /// The smallest magnitude that is not written as 0.
+  fileprivate func smallestShown(_ negligible: Double) -> Double {
+    switch self {
+    case .significant: max(negligible, .leastNonzeroMagnitude)
+    case .full: .leastNonzeroMagnitude
+    }
+  }
+}
+
+private func appendNonfinite(_ x: Double, to text: inout [UInt8]) {
+  let word = x.isNaN ? ".nan" : x < 0 ? "-.infinity" : ".infinity"
+  text.append(contentsOf: word.utf8)
+}
+
+private func appendWhole(_ number: UInt64, to text: inout [UInt8]) {
+  let start = text.count
+  var rest = number
+  repeat {
+    text.append(zero + UInt8(rest % 10))
+    rest /= 10
+  } while rest > 0
+  text[start...].reverse()
+}
+
+extension DecimalDigits {
+  /// Writes the digits positionally, or with an exponent where that is below −5 or at least 16.
+  fileprivate func append(to text: inout [UInt8]) {
+    if (-5..<16).contains(exponent) {
+      appendPositional(to: &text, decimals: 0)
+    } else {
+      appendScientific(to: &text)
+    }
+  }
+
+  private func appendScientific(to text: inout [UInt8]) {
+    appendDigits(from: 0, to: 1, of: &text)
+    if count > 1 {
+      text.append(UInt8(ascii: "."))
+      appendDigits(from: 1, to: count, of: &text)
+    }
+    text.append(UInt8(ascii: "e"))
+    text.append(exponent < 0 ? minus : UInt8(ascii: "+"))
+    appendWhole(UInt64(exponent.magnitude), to: &text)
+  }
+
+  /// Writes the digits around the decimal point, with zeros up to `decimals` digits after it.
+  fileprivate func appendPositional(to text: inout [UInt8], decimals: Int) {
+    let point = significand == 0 ? 0 : exponent + 1
+    if point <= 0 { text.append(zero) }
+    appendDigits(from: 0, to: point, of: &text)
+    let fraction = max(decimals, count - point)
+    guard fraction > 0 else { return }
+    text.append(UInt8(ascii: "."))
+    appendDigits(from: point, to: point + fraction, of: &text)
+  }
+
+  /// Writes the digits at the places `start..<end`; places outside the digits hold zeros.
+  private func appendDigits(from start: Int, to end: Int, of text: inout [UInt8]) {
+    for place in stride(from: start, to: end, by: 1) {
+      let isDigit = (0..<count).contains(place)
+      let digit = isDigit ? significand / Self.powersOfTen[count - 1 - place] % 10 : 0
+      text.append(zero + UInt8(digit))
+    }
+  }
+}
