@@ -3,7 +3,7 @@
 func labelCell(_ label: PlacedLabel, on canvas: Canvas, in bounds: CellBox) -> CellIndex? {
   let scalars = label.text.unicodeScalars
   let width = scalars.count
-  guard width > 0, scalars.allSatisfy(isNarrow) else { return nil }
+  guard width > 0, scalars.allSatisfy({ isNarrow($0) || $0 == " " }) else { return nil }
   var best: (cell: CellIndex, cost: Double)?
   for (rank, cell) in candidates(around: label.place.cell, width: width).enumerated() {
     guard let ink = cost(of: cell, width: width, on: canvas, in: bounds) else { continue }

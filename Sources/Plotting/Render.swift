@@ -1,0 +1,35 @@
+/// The picture of a drawing in characters, with its legend below.
+///
+/// A pure function in three steps: what to draw (`drawing`), world to cells (`Viewport`, `Layout`),
+/// cells to glyphs (a painter for each style). The picture shows everything that can be drawn, with
+/// one scale for both axes, and is no larger than `size`; points that are not finite, or beyond
+/// 1e300, are named in the legend instead. In a size below 20 × 8 there are no axes, below 10 lines
+/// no legend.
+public func render(
+  _ drawing: Drawing, size: PlotSize = .standard, style: Style = .ascii, yAxis: YAxis = .down
+) -> Plot {
+  let legend = legendLines(
+    of: drawing, style: style, yAxis: yAxis, columns: size.columns,
+    rows: size.rows < 10 ? 0 : min(size.rows / 2, size.rows - 8))
+  let viewport = Viewport.fit(
+    Content(drawing), columns: size.columns, rows: size.rows - legend.count, yAxis: yAxis)
+  let pictureRows = viewport?.rows ?? 0
+  let width = max(viewport?.columns ?? 0, legend.map(\.text.unicodeScalars.count).max() ?? 0, 1)
+  var canvas = Canvas(columns: width, rows: max(pictureRows + legend.count, 1))
+  if let viewport {
+    paint(Layout(drawing, in: viewport), style, on: &canvas)
+  }
+  for (index, line) in legend.enumerated() {
+    canvas.write(line.text, line.role, column: 0, row: pictureRows + index)
+  }
+  return Plot(canvas)
+}
+
+private func paint(_ layout: Layout, _ style: Style, on canvas: inout Canvas) {
+  switch style {
+  case .ascii:
+    var painter = AsciiPainter(canvas)
+    painter.paint(layout)
+    canvas = painter.canvas
+  }
+}
