@@ -16,10 +16,7 @@ struct AsciiPainter {
   }
 
   private mutating func paint(_ label: PlacedLabel, in viewport: Viewport) {
-    let bounds =
-      viewport.axes?.window
-      ?? CellBox(left: 0, right: viewport.columns - 1, top: 0, bottom: viewport.rows - 1)
-    guard let cell = labelCell(label, on: canvas, in: bounds) else { return }
+    guard let cell = labelCell(label, on: canvas, in: viewport.interior) else { return }
     canvas.write(label.text, .label, column: cell.column, row: cell.row)
   }
 
@@ -98,19 +95,31 @@ extension AsciiPainter {
   }
 
   private mutating func paintLine(from a: Place, to b: Place) {
-    let upright = abs(b.column - a.column) < 0.35 * abs(b.row - a.row)
-    let falls = (b.column - a.column) * (b.row - a.row) > 0
-    let isLevel = abs(b.row - a.row) < 0.05
-    for step in steps(from: a, to: b, steepness: 1 / 1.2) {
-      let slanted: Unicode.Scalar = upright ? "|" : falls ? "\\" : "/"
-      let glyph = step.isSteep ? slanted : isLevel ? "-" : levelGlyph(step.place.row)
+    let slope = LineSlope(columns: b.column - a.column, rows: b.row - a.row)
+    for step in steps(from: a, to: b, steepness: 1.2) {
+      let glyph = step.isSteep ? slope.steepGlyph : slope.shallowGlyph(atRow: step.place.row)
       canvas.put(glyph, .after, column: step.cell.column, row: step.cell.row)
     }
   }
+}
 
-  /// The glyph whose ink is at the height of a shallow line in its cell.
-  private func levelGlyph(_ row: Double) -> Unicode.Scalar {
+/// The glyphs of a straight line by how far it goes across and down, in cells.
+private struct LineSlope {
+  let columns: Double
+  let rows: Double
+
+  /// For one glyph in each row.
+  var steepGlyph: Unicode.Scalar {
+    if abs(columns) < 0.35 * abs(rows) { return "|" }
+    return columns * rows > 0 ? "\\" : "/"
+  }
+
+  /// For one glyph in each column: that whose ink is at the height of the line in its cell.
+  func shallowGlyph(atRow row: Double) -> Unicode.Scalar {
+    if abs(rows) < 0.05 { return "-" }
     let depth = row + 0.5 - (row + 0.5).rounded(.down)
+    // With few columns in a row, two heights make the more even line.
+    if abs(columns) < 3 * abs(rows) { return depth < 0.5 ? "'" : "." }
     return depth < 0.25 ? "'" : depth < 0.55 ? "-" : depth < 0.8 ? "." : "_"
   }
 }

@@ -15,8 +15,8 @@ struct CoordinateText {
 
   func callAsFunction(_ p: Point) -> String { "(\(self(p.x)), \(self(p.y)))" }
 
-  /// Five digits in all for the largest, at least one decimal, because layouts use half points.
+  /// Four digits in all for the largest, and one decimal at least: layouts use half points.
   private var decimals: Int {
-    magnitude < 1 ? 5 : magnitude < 10 ? 4 : magnitude < 100 ? 3 : magnitude < 1000 ? 2 : 1
+    magnitude < 1 ? 4 : magnitude < 10 ? 3 : magnitude < 100 ? 2 : 1
   }
 }

@@ -5,11 +5,9 @@ extension Drawing {
   public static func transform(_ t: AffineTransform, of rect: Rect) -> Drawing {
     let before = rect.corners
     let after = before.map { $0.applying(t) }
-    return Drawing(shapes: [
-      .outline(Outline(after, part: .after, name: "after")),
-      .outline(Outline(before, part: .before, name: "before")),
-      .outline(Outline(boundingCorners(after), part: .frame, name: "frame")),
-    ])
+    return Drawing(
+      after: Outline(after, part: .after, name: "after"), before: before,
+      frame: boundingCorners(after))
   }
 
   /// A view in some space: its corners from its own top-left clockwise, the same corners without
@@ -17,12 +15,10 @@ extension Drawing {
   public static func view(
     corners: [Point], before: [Point], frame: Rect, anchor: Point, name: String
   ) -> Drawing {
-    Drawing(shapes: [
-      .outline(Outline(corners, part: .after, name: name)),
-      .outline(Outline(before, part: .before, name: "before")),
-      .outline(Outline(frame.corners, part: .frame, name: "frame")),
-      .marker(Marker(anchor, part: .anchor, name: "anchor")),
-    ])
+    var drawing = Drawing(
+      after: Outline(corners, part: .after, name: name), before: before, frame: frame.corners)
+    drawing.shapes.append(.marker(Marker(anchor, part: .anchor, name: "anchor")))
+    return drawing
   }
 
   /// Points with their names: a name of one character marks the point, a longer one stands by it.
@@ -42,6 +38,17 @@ extension Drawing {
     }
     let marker = Shape.marker(Marker(point, part: .point, name: name))
     return name.isEmpty ? [marker] : [marker, .label(Label(name, at: point))]
+  }
+}
+
+extension Drawing {
+  /// A lettered shape with what it was before, unless that is the same, and its frame.
+  private init(after: Outline, before: [Point], frame: [Point]) {
+    self.init(shapes: [.outline(after)])
+    if before != after.corners {
+      shapes.append(.outline(Outline(before, part: .before, name: "before")))
+    }
+    shapes.append(.outline(Outline(frame, part: .frame, name: "frame")))
   }
 }
 

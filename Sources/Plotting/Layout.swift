@@ -18,6 +18,11 @@ struct Layout: Equatable, Sendable {
   }
 }
 
+extension Layout {
+  /// Whether the mark of the origin found its cell free.
+  var showsOriginMark: Bool { marks.contains { $0.role == .origin } }
+}
+
 /// A polygon in cells; an edge is drawn only between two corners that have a place.
 struct PlacedOutline: Equatable, Sendable {
   let part: Outline.Part

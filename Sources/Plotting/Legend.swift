@@ -11,67 +11,42 @@ struct LegendLine: Equatable, Sendable {
 ///
 /// Where `rows` are too few, frames and shapes before go first, then anchors and points; where
 /// even the rest does not fit, a line says how many are missing.
-func legendLines(
-  of drawing: Drawing, style: Style, yAxis: YAxis, columns: Int, rows: Int
-) -> [LegendLine] {
-  guard rows > 0 else { return [] }
-  let convention = [LegendEntry(yAxis.convention, role: .legend, rank: 0)]
-  let closing = flow(convention, columns: columns)
-  let entries = LegendEntries(drawing, style).entries
-  for rank in [2, 1, 0] {
+struct Legend: Equatable, Sendable {
+  private let body: [LegendLine]
+  private let columns: Int
+  private let yAxis: YAxis?
+
+  /// The lines for a space; none where there are no rows.
+  init(of drawing: Drawing, style: Style, yAxis: YAxis, columns: Int, rows: Int) {
+    self.columns = columns
+    let room = rows - closingLines(yAxis, marksOrigin: true, columns).count
+    self.yAxis = room >= 0 ? yAxis : nil
+    body = room > 0 ? bodyLines(LegendEntries(drawing, style).entries, columns, room) : []
+  }
+
+  /// The lines, with a word for the mark of the origin where the picture has one.
+  func lines(marksOrigin: Bool) -> [LegendLine] {
+    guard let yAxis else { return [] }
+    return body + closingLines(yAxis, marksOrigin: marksOrigin, columns)
+  }
+}
+
+private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> [LegendLine] {
+  let origin = LegendEntry("o origin", role: .origin, rank: 0)
+  let convention = LegendEntry(yAxis.convention, role: .legend, rank: 0)
+  return flow(marksOrigin ? [origin, convention] : [convention], columns: columns)
+}
+
+/// The lines of as many ranks as there is room for.
+private func bodyLines(_ entries: [LegendEntry], _ columns: Int, _ room: Int) -> [LegendLine] {
+  for rank in [2, 1] {
     let lines = flow(entries.filter { $0.rank <= rank }, columns: columns)
-    if lines.count + closing.count <= rows { return lines + closing }
+    if lines.count <= room { return lines }
   }
-  return shortened(flow(entries.filter { $0.rank == 0 }, columns: columns) + closing, to: rows)
-}
-
-private func shortened(_ lines: [LegendLine], to rows: Int) -> [LegendLine] {
-  guard rows > 1 else { return [] }
-  let missing = lines.count - rows + 1
-  return lines.prefix(rows - 1)
-    + [LegendLine(text: "... and \(missing) more lines", role: .legend)]
-}
-
-/// A fact about one shape in pieces that are not broken, and its rank: 0 is left out last.
-struct LegendEntry: Equatable, Sendable {
-  var pieces: [String]
-  var role: Role
-  var rank: Int
-
-  init(_ pieces: String..., role: Role, rank: Int) {
-    (self.pieces, self.role, self.rank) = (pieces, role, rank)
-  }
-}
-
-/// Packs entries into lines: an entry that begins a figure or does not fit begins a line, and the
-/// lines that go on with an entry are indented.
-private func flow(_ entries: [LegendEntry], columns: Int) -> [LegendLine] {
-  var lines: [LegendLine] = []
-  for entry in entries {
-    for (index, piece) in entry.pieces.enumerated() {
-      let gap = index == 0 ? "   " : "  "
-      let joins = index > 0 || (entry.role != .after && lines.last?.role != .after)
-      let width = (lines.last?.text.unicodeScalars.count ?? columns) + gap.utf8.count
-      if joins, width + piece.unicodeScalars.count <= columns {
-        lines[lines.count - 1].text += gap + piece
-      } else {
-        let indent = index > 0 && piece.unicodeScalars.count + 4 <= columns ? "    " : ""
-        lines += broken(indent + piece, columns).map { LegendLine(text: $0, role: entry.role) }
-      }
-    }
-  }
-  return lines
-}
-
-/// A text in pieces of at most so many scalars.
-private func broken(_ text: String, _ columns: Int) -> [String] {
-  guard text.unicodeScalars.count > columns else { return [text] }
-  let scalars = Array(text.unicodeScalars)
-  return stride(from: 0, to: scalars.count, by: columns).map { start in
-    var piece = String.UnicodeScalarView()
-    piece.append(contentsOf: scalars[start..<min(start + columns, scalars.count)])
-    return String(piece)
-  }
+  let lines = flow(entries.filter { $0.rank == 0 }, columns: columns)
+  guard lines.count > room else { return lines }
+  let rest = LegendEntry("... and \(lines.count - room + 1) more lines", role: .legend, rank: 0)
+  return Array(lines.prefix(room - 1) + flow([rest], columns: columns).prefix(1))
 }
 
 extension YAxis {

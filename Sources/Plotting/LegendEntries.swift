@@ -4,6 +4,8 @@ import Geometry
 struct LegendEntries {
   private(set) var entries: [LegendEntry] = []
   private var letters = 0
+  /// The last outline with letters, which may hide its frame.
+  private var lettered: Outline?
   private let text: CoordinateText
   private let style: Style
 
@@ -38,18 +40,26 @@ struct LegendEntries {
       if isDrawable(corner) { entry.pieces.append(piece) } else { missing.append(piece) }
       letters += 1
     }
-    entries.append(entry)
+    if entry.pieces.count > 1 { entries.append(entry) }
     addMissing(missing)
+    lettered = outline
   }
 
   private mutating func addBox(_ outline: Outline, role: Role) {
     let heading = "\(style.key(of: role)) \(outline.name)"
     let missing = outline.corners.filter { !isDrawable($0) }
     if let box = Extent(of: outline.corners), missing.isEmpty {
-      let facts = boxText(outline, box)
-      entries.append(LegendEntry("\(heading) \(facts)", role: role, rank: 2))
+      let note = isHidden(outline, box) ? " (under the outline)" : ""
+      entries.append(
+        LegendEntry("\(heading) \(boxText(outline, box))\(note)", role: role, rank: 2))
     }
     addMissing(missing.map { "\(outline.name) \(text($0))" })
+  }
+
+  /// Whether an upright box is covered by the outline with letters that came before it.
+  private func isHidden(_ outline: Outline, _ box: Extent) -> Bool {
+    guard let lettered, isUpright(lettered.corners), isUpright(outline.corners) else { return false }
+    return Extent(of: lettered.corners) == box
   }
 
   /// The members of an upright rectangle, or the corners of any other shape.

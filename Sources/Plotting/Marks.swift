@@ -91,15 +91,8 @@ private struct MarkSolver {
     let steps = [(h, 0), (0, v), (h, v), (-h, 0), (0, -v), (h, -v), (-h, v), (-h, -v)]
     for (column, row) in steps {
       let cell = CellIndex(column: at.column + column, row: at.row + row)
-      if isInside(cell), taken.insert(cell).inserted { return cell }
+      if viewport.interior.contains(cell), taken.insert(cell).inserted { return cell }
     }
     return nil
-  }
-
-  /// The numbers of the axes are out of bounds.
-  private func isInside(_ cell: CellIndex) -> Bool {
-    if let axes = viewport.axes { return axes.window.contains(cell) }
-    return cell.column >= 0 && cell.column < viewport.columns && cell.row >= 0
-      && cell.row < viewport.rows
   }
 }

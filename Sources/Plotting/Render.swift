@@ -8,17 +8,21 @@
 public func render(
   _ drawing: Drawing, size: PlotSize = .standard, style: Style = .ascii, yAxis: YAxis = .down
 ) -> Plot {
-  let legend = legendLines(
+  let legend = Legend(
     of: drawing, style: style, yAxis: yAxis, columns: size.columns,
     rows: size.rows < 10 ? 0 : min(size.rows / 2, size.rows - 8))
+  let legendRows = legend.lines(marksOrigin: true).count
   let viewport = Viewport.fit(
-    Content(drawing), columns: size.columns, rows: size.rows - legend.count, yAxis: yAxis)
-  let pictureRows = viewport?.rows ?? 0
-  let width = max(viewport?.columns ?? 0, legend.map(\.text.unicodeScalars.count).max() ?? 0, 1)
+    Content(drawing), columns: size.columns, rows: size.rows - legendRows, yAxis: yAxis)
+  let layout = viewport.map { Layout(drawing, in: $0) }
+  return plot(layout, legend.lines(marksOrigin: layout?.showsOriginMark ?? false), style)
+}
+
+private func plot(_ layout: Layout?, _ legend: [LegendLine], _ style: Style) -> Plot {
+  let pictureRows = layout?.viewport.rows ?? 0
+  let width = max(layout?.viewport.columns ?? 0, legend.map { length($0.text) }.max() ?? 0, 1)
   var canvas = Canvas(columns: width, rows: max(pictureRows + legend.count, 1))
-  if let viewport {
-    paint(Layout(drawing, in: viewport), style, on: &canvas)
-  }
+  if let layout { paint(layout, style, on: &canvas) }
   for (index, line) in legend.enumerated() {
     canvas.write(line.text, line.role, column: 0, row: pictureRows + index)
   }

@@ -10,7 +10,7 @@ struct Step: Equatable, Sendable {
 /// The cells of an edge from end to end: one in every row where it is steep, else one in every
 /// column.
 ///
-/// An edge is steep where it falls by more than `1 / steepness` rows in a column. Every glyph then
+/// An edge is steep where it moves by fewer than `steepness` columns in a row. Every glyph then
 /// stands for the same length of it, and neither gaps nor doubled glyphs appear.
 func steps(from a: Place, to b: Place, steepness: Double) -> [Step] {
   let isSteep = steepness * abs(b.row - a.row) > abs(b.column - a.column)

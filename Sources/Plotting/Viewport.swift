@@ -22,6 +22,18 @@ struct Viewport: Equatable, Sendable {
 }
 
 extension Viewport {
+  /// The cells for shapes and words: all but the numbers, the arrows and the names of the axes.
+  var interior: CellBox {
+    guard let axes else { return CellBox(left: 0, right: columns - 1, top: 0, bottom: rows - 1) }
+    var box = axes.window
+    box.right -= 1
+    switch axes.yAxis {
+    case .down: box.bottom -= 1
+    case .up: box.top += 1
+    }
+    return box
+  }
+
   /// The finest window that shows all content in the space; nil where there is nothing to show.
   ///
   /// The origin is shown too unless that would shrink the content by more than a third.

@@ -17,16 +17,22 @@ struct WindowPlan {
     guard window.columns + 3 <= space.columns, window.rows + 1 <= space.rows else { return nil }
     let y = yTicks(window)
     let gutter = (y.map(\.text.utf8.count).max() ?? 0) + 1
-    guard gutter + window.columns + 2 <= space.columns else { return nil }
-    return viewport(window, crossing, gutter: gutter, yTicks: y)
+    let x = xTicks(window)
+    guard gutter + window.columns + 2 <= space.columns, areEnough(x, y, window) else { return nil }
+    return viewport(window, crossing, gutter: gutter, xTicks: x, yTicks: y)
+  }
+
+  /// Whether an axis of some length has two ticks at least, since one alone gives no scale.
+  private func areEnough(_ x: [Tick], _ y: [Tick], _ window: CellBox) -> Bool {
+    (x.count > 1 || window.columns < 12) && (y.count > 1 || window.rows < 7)
   }
 
   /// Whether axes through the origin stay at least one cell away from every upright edge.
   private func keepsClear() -> Bool {
     let columns = 1.5 * grid.scale.pointsPerColumn
     let rows = 1.5 * grid.scale.pointsPerRow
-    return content.verticals.allSatisfy { abs($0) >= columns }
-      && content.horizontals.allSatisfy { abs($0) >= rows }
+    return content.verticals.allSatisfy { abs($0) > columns }
+      && content.horizontals.allSatisfy { abs($0) > rows }
   }
 
   /// Where rulers meet: beside the content, at the side where x and y begin, one cell away.
@@ -39,15 +45,20 @@ struct WindowPlan {
 
   /// The content, the axes, a gap between content and numbers, and room for the arrows.
   private func window(around box: CellBox, _ crossing: CellIndex) -> CellBox {
-    let isDown = grid.yAxis == .down
-    return CellBox(
-      left: min(box.left - 1, crossing.column), right: max(box.right, crossing.column) + 2,
-      top: min(box.top - 1, crossing.row - (isDown ? 0 : 1)),
-      bottom: max(box.bottom + 1, crossing.row + (isDown ? 1 : 0)))
+    var window = CellBox(
+      left: box.left < crossing.column ? box.left - 1 : crossing.column,
+      right: max(box.right, crossing.column) + 2, top: min(box.top, crossing.row) - 1,
+      bottom: max(box.bottom, crossing.row) + 1)
+    // Only the axis itself may be next to its numbers.
+    switch grid.yAxis {
+    case .down: if crossing.row <= box.top { window.top = crossing.row }
+    case .up: if crossing.row >= box.bottom { window.bottom = crossing.row }
+    }
+    return window
   }
 
   private func viewport(
-    _ window: CellBox, _ crossing: CellIndex, gutter: Int, yTicks: [Tick]
+    _ window: CellBox, _ crossing: CellIndex, gutter: Int, xTicks: [Tick], yTicks: [Tick]
   ) -> Viewport {
     // The line of numbers is above the window where y grows down, below it otherwise.
     let rowShift = (grid.yAxis == .down ? 1 : 0) - window.top
@@ -55,7 +66,7 @@ struct WindowPlan {
     let axes = Axes(
       crossing: CellIndex(column: crossing.column + columnShift, row: crossing.row + rowShift),
       window: window.shifted(columns: columnShift, rows: rowShift), yAxis: grid.yAxis,
-      xTicks: xTicks(window).map { $0.moved(by: columnShift) },
+      xTicks: xTicks.map { $0.moved(by: columnShift) },
       yTicks: yTicks.map { $0.moved(by: rowShift) })
     return Viewport(
       grid: grid, columns: gutter + window.columns + 2, rows: window.rows + 1,
