@@ -1,0 +1,40 @@
+/// Where the axes stand in the picture, in its cells.
+struct Axes: Equatable, Sendable {
+  /// The cell in which the axes cross; the origin unless they are rulers.
+  let crossing: CellIndex
+  /// All but the numbers and the name of x.
+  let window: CellBox
+  let yAxis: YAxis
+  let xTicks: [Tick]
+  let yTicks: [Tick]
+
+  /// The line of the numbers of x, outside the window.
+  var numberRow: Int { yAxis == .down ? window.top - 1 : window.bottom + 1 }
+  /// The row of the arrow of y.
+  var arrowRow: Int { yAxis == .down ? window.bottom : window.top }
+}
+
+/// A tick: its column or row, and its number.
+struct Tick: Equatable, Sendable {
+  var position: Int
+  var text: String
+
+  func moved(by cells: Int) -> Tick { Tick(position: position + cells, text: text) }
+}
+
+extension Axes {
+  /// The numbers of x with the columns where they begin: centred under their ticks, and so many
+  /// left out, at even steps, that two blanks separate the rest.
+  func xNumbers(columns: Int) -> [(column: Int, text: String)] {
+    guard xTicks.count > 1 else { return xTicks.map { ($0.position, $0.text) } }
+    let widest = xTicks.map(\.text.utf8.count).max() ?? 0
+    let spacing = max(xTicks[1].position - xTicks[0].position, 1)
+    let every = (widest + 1 + spacing) / spacing
+    let zero = xTicks.firstIndex { $0.text == "0" } ?? 0
+    return xTicks.enumerated().compactMap { index, tick in
+      guard (index - zero) % every == 0 else { return nil }
+      let start = tick.position - (tick.text.utf8.count - 1) / 2
+      return start >= 0 && start + tick.text.utf8.count <= columns ? (start, tick.text) : nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Geometry
+
+/// The smallest upright box around points that can be drawn.
+struct Extent: Equatable, Sendable {
+  var minX: Double
+  var minY: Double
+  var maxX: Double
+  var maxY: Double
+
+  var width: Double { maxX - minX }
+  var height: Double { maxY - minY }
+  var isPoint: Bool { width == 0 && height == 0 }
+  /// The largest coordinate, without its sign.
+  var magnitude: Double { max(abs(minX), abs(maxX), abs(minY), abs(maxY)) }
+
+  init(at p: Point) { (minX, minY, maxX, maxY) = (p.x, p.y, p.x, p.y) }
+
+  init?(of points: [Point]) {
+    guard let first = points.first(where: isDrawable) else { return nil }
+    self.init(at: first)
+    for p in points { add(p) }
+  }
+
+  mutating func add(_ p: Point) {
+    guard isDrawable(p) else { return }
+    minX = min(minX, p.x)
+    maxX = max(maxX, p.x)
+    minY = min(minY, p.y)
+    maxY = max(maxY, p.y)
+  }
+
+  func adding(_ p: Point) -> Extent {
+    var copy = self
+    copy.add(p)
+    return copy
+  }
+
+  func padded(by margin: Double) -> Extent {
+    var copy = self
+    copy.minX -= margin
+    copy.minY -= margin
+    copy.maxX += margin
+    copy.maxY += margin
+    return copy
+  }
+}
+
+/// Whether a point has a place in a picture: finite, and small enough that widths stay finite.
+func isDrawable(_ p: Point) -> Bool { abs(p.x) <= 1e300 && abs(p.y) <= 1e300 }

@@ -1,0 +1,70 @@
+import Geometry
+
+/// The unbounded grid of cells over the world: the origin is the centre of cell (0, 0).
+struct Grid: Equatable, Sendable {
+  let scale: Scale
+  let yAxis: YAxis
+  private let columnsPerPoint: Double
+  private let rowsPerPoint: Double
+
+  init(scale: Scale, yAxis: YAxis) {
+    self.scale = scale
+    self.yAxis = yAxis
+    columnsPerPoint = 1 / scale.pointsPerColumn
+    rowsPerPoint = (yAxis == .down ? 1 : -1) / scale.pointsPerRow
+  }
+
+  func place(_ p: Point) -> Place {
+    Place(column: p.x * columnsPerPoint, row: p.y * rowsPerPoint)
+  }
+
+  /// The cells that an extent touches.
+  func cells(of extent: Extent) -> CellBox {
+    let a = place(Point(x: extent.minX, y: extent.minY)).cell
+    let b = place(Point(x: extent.maxX, y: extent.maxY)).cell
+    return CellBox(
+      left: a.column, right: b.column, top: min(a.row, b.row), bottom: max(a.row, b.row))
+  }
+}
+
+/// A point in units of cells; whole numbers are the centres of cells.
+struct Place: Equatable, Sendable {
+  var column: Double
+  var row: Double
+
+  var cell: CellIndex { CellIndex(column: nearestCell(column), row: nearestCell(row)) }
+}
+
+/// A cell by its column and row.
+struct CellIndex: Hashable, Sendable {
+  var column: Int
+  var row: Int
+}
+
+/// A range of cells, ends included.
+struct CellBox: Equatable, Sendable {
+  var left: Int
+  var right: Int
+  var top: Int
+  var bottom: Int
+
+  var columns: Int { right - left + 1 }
+  var rows: Int { bottom - top + 1 }
+
+  func contains(_ cell: CellIndex) -> Bool {
+    cell.column >= left && cell.column <= right && cell.row >= top && cell.row <= bottom
+  }
+
+  func shifted(columns: Int, rows: Int) -> CellBox {
+    CellBox(
+      left: left + columns, right: right + columns, top: top + rows, bottom: bottom + rows)
+  }
+}
+
+/// The cell whose centre is nearest, bounded so that no value traps.
+func nearestCell(_ x: Double) -> Int {
+  let limit = 1e15
+  guard x > -limit else { return -1_000_000_000_000_000 }
+  guard x < limit else { return 1_000_000_000_000_000 }
+  return Int((x + 0.5).rounded(.down))
+}

@@ -1,0 +1,59 @@
+/// A fact about one shape in pieces, and its rank: 0 is left out last.
+struct LegendEntry: Equatable, Sendable {
+  var pieces: [String]
+  var role: Role
+  var rank: Int
+
+  init(_ pieces: String..., role: Role, rank: Int) {
+    (self.pieces, self.role, self.rank) = (pieces, role, rank)
+  }
+}
+
+/// Packs entries into lines: entries of several pieces begin lines of their own, others share one
+/// where they fit; a line that goes on with an entry is indented.
+func flow(_ entries: [LegendEntry], columns: Int) -> [LegendLine] {
+  var lines: [LegendLine] = []
+  for entry in entries {
+    for (index, piece) in entry.pieces.enumerated() {
+      let gap = index == 0 ? "   " : "  "
+      let joins = index > 0 || (entry.pieces.count == 1 && lines.last?.role != .after)
+      let width = (lines.last.map { length($0.text) } ?? columns) + gap.utf8.count
+      if joins, width + length(piece) <= columns {
+        lines[lines.count - 1].text += gap + piece
+      } else {
+        let isFirst = index == 0
+        lines += broken(isFirst ? piece : indent + piece, columns).map {
+          LegendLine(text: $0, role: entry.role)
+        }
+      }
+    }
+  }
+  return lines
+}
+
+private let indent = "    "
+
+/// A text in lines of at most so many characters, broken between words where there are any.
+private func broken(_ text: String, _ columns: Int) -> [String] {
+  guard length(text) > columns else { return [text] }
+  var lines: [String] = []
+  var rest = Array(text.unicodeScalars)
+  while rest.count > columns {
+    let start = rest.firstIndex { $0 != " " } ?? 0
+    let space = rest[...columns].lastIndex { $0 == " " } ?? 0
+    let end = space > start ? space : columns
+    lines.append(string(rest[..<end]))
+    let next = rest[end...].drop { $0 == " " }
+    rest = (columns > 2 * indent.utf8.count ? Array(indent.unicodeScalars) : []) + next
+  }
+  return lines + [string(rest[...])]
+}
+
+private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+  var view = String.UnicodeScalarView()
+  view.append(contentsOf: scalars)
+  return String(view)
+}
+
+/// The cells that a text takes: one for each scalar.
+func length(_ text: String) -> Int { text.unicodeScalars.count }

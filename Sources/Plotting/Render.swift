@@ -1,0 +1,39 @@
+/// The picture of a drawing in characters, with its legend below.
+///
+/// A pure function in three steps: what to draw (`drawing`), world to cells (`Viewport`, `Layout`),
+/// cells to glyphs (a painter for each style). The picture shows everything that can be drawn, with
+/// one scale for both axes, and is no larger than `size`; points that are not finite, or beyond
+/// 1e300, are named in the legend instead. In a size below 20 × 8 there are no axes, below 10 lines
+/// no legend.
+public func render(
+  _ drawing: Drawing, size: PlotSize = .standard, style: Style = .ascii, yAxis: YAxis = .down
+) -> Plot {
+  let legend = Legend(
+    of: drawing, style: style, yAxis: yAxis, columns: size.columns,
+    rows: size.rows < 10 ? 0 : min(size.rows / 2, size.rows - 8))
+  let legendRows = legend.lines(marksOrigin: true).count
+  let viewport = Viewport.fit(
+    Content(drawing), columns: size.columns, rows: size.rows - legendRows, yAxis: yAxis)
+  let layout = viewport.map { Layout(drawing, in: $0) }
+  return plot(layout, legend.lines(marksOrigin: layout?.showsOriginMark ?? false), style)
+}
+
+private func plot(_ layout: Layout?, _ legend: [LegendLine], _ style: Style) -> Plot {
+  let pictureRows = layout?.viewport.rows ?? 0
+  let width = max(layout?.viewport.columns ?? 0, legend.map { length($0.text) }.max() ?? 0, 1)
+  var canvas = Canvas(columns: width, rows: max(pictureRows + legend.count, 1))
+  if let layout { paint(layout, style, on: &canvas) }
+  for (index, line) in legend.enumerated() {
+    canvas.write(line.text, line.role, column: 0, row: pictureRows + index)
+  }
+  return Plot(canvas)
+}
+
+private func paint(_ layout: Layout, _ style: Style, on canvas: inout Canvas) {
+  switch style {
+  case .ascii:
+    var painter = AsciiPainter(canvas)
+    painter.paint(layout)
+    canvas = painter.canvas
+  }
+}

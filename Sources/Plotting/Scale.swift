@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// How many points a row of cells stands for, such that ticks at 1, 2 or 5 times a power of ten
+/// fall on whole rows, and on whole columns where a cell is twice as high as wide.
+///
+/// Scales form a ladder, each 7 to 25 % coarser than the one before.
+struct Scale: Equatable, Sendable {
+  private var decade: Int
+  private var rung: Int
+
+  /// Points per row = step / rows, ascending within a decade, with the finest ticks for each.
+  private static let ladder: [(step: Double, rows: Int)] = [
+    (5, 5), (5, 4), (10, 7), (5, 3), (10, 5), (10, 4), (20, 7),
+    (10, 3), (20, 5), (20, 4), (50, 8), (20, 3), (50, 7), (50, 6),
+  ]
+
+  /// The finest scale of at least this many points per row.
+  init(atLeast pointsPerRow: Double) {
+    let bounded = min(max(pointsPerRow, 1e-300), 1e302)
+    decade = Int(log10(bounded).rounded(.down))
+    rung = 0
+    while self.pointsPerRow < bounded { self = coarser }
+  }
+
+  /// The next coarser scale.
+  var coarser: Scale {
+    var next = self
+    next.rung = (rung + 1) % Scale.ladder.count
+    next.decade = next.rung == 0 ? decade + 1 : decade
+    return next
+  }
+
+  var rowsPerTick: Int { Scale.ladder[rung].rows }
+  var columnsPerTick: Double { Double(rowsPerTick) * cellAspect }
+  var pointsPerRow: Double { tick(1) / Double(rowsPerTick) }
+  var pointsPerColumn: Double { tick(1) / columnsPerTick }
+
+  /// The coordinate of a tick, counted from zero.
+  func tick(_ index: Int) -> Double {
+    let steps = Double(index) * Scale.ladder[rung].step
+    // Dividing by a whole power keeps 3 × 0.1 the double nearest 0.3.
+    return decade < 0 ? steps / pow(10, Double(-decade)) : steps * pow(10, Double(decade))
+  }
+}
+
+/// The height of a character cell over its width.
+let cellAspect = 2.0

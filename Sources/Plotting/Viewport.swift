@@ -1,0 +1,90 @@
+import Geometry
+
+/// The window on the world: a grid, the place of its origin in the picture, and the axes.
+struct Viewport: Equatable, Sendable {
+  let grid: Grid
+  /// The size of the picture; everything drawn is inside.
+  let columns: Int
+  let rows: Int
+  /// The cell of the origin, which need not be inside.
+  let origin: CellIndex
+  let axes: Axes?
+  /// Whether a mark shows the origin, because no axes cross in it.
+  let marksOrigin: Bool
+
+  /// The place of a point in the picture, where (0, 0) is the centre of the top-left cell.
+  func place(_ p: Point) -> Place {
+    let place = grid.place(p)
+    return Place(
+      column: min(max(place.column + Double(origin.column), 0), Double(columns - 1)),
+      row: min(max(place.row + Double(origin.row), 0), Double(rows - 1)))
+  }
+}
+
+extension Viewport {
+  /// The cells for shapes and words: all but the numbers, the arrows and the names of the axes.
+  var interior: CellBox {
+    guard let axes else { return CellBox(left: 0, right: columns - 1, top: 0, bottom: rows - 1) }
+    var box = axes.window
+    box.right -= 1
+    switch axes.yAxis {
+    case .down: box.bottom -= 1
+    case .up: box.top += 1
+    }
+    return box
+  }
+
+  /// The finest window that shows all content in the space; nil where there is nothing to show.
+  ///
+  /// The origin is shown too unless that would shrink the content by more than a third.
+  static func fit(_ content: Content, columns: Int, rows: Int, yAxis: YAxis) -> Viewport? {
+    guard let own = content.extent else { return nil }
+    let space = Space(columns: columns, rows: rows)
+    let withOrigin = own.adding(.zero)
+    let showsOrigin = space.unit(withOrigin) <= 1.5 * space.unit(own) || own.isPoint
+    var extent = showsOrigin ? withOrigin : own
+    if extent.isPoint { extent = extent.padded(by: 10) }
+    // Below a billionth of a millionth of the coordinates themselves, ticks could not be told apart.
+    let finest = max(space.unit(extent), extent.magnitude * 1e-12)
+    guard space.hasAxes else { return bare(extent, space, finest, yAxis) }
+    var scale = Scale(atLeast: finest)
+    for _ in 0..<24 {
+      let plan = WindowPlan(
+        content: content, extent: extent, showsOrigin: showsOrigin,
+        grid: Grid(scale: scale, yAxis: yAxis))
+      if let viewport = plan.viewport(in: space) { return viewport }
+      scale = scale.coarser
+    }
+    return bare(extent, space, finest, yAxis)
+  }
+
+  /// A window without axes, for spaces that hold no more.
+  private static func bare(
+    _ extent: Extent, _ space: Space, _ finest: Double, _ yAxis: YAxis
+  ) -> Viewport {
+    let grid = Grid(scale: Scale(atLeast: finest), yAxis: yAxis)
+    let box = grid.cells(of: extent)
+    return Viewport(
+      grid: grid, columns: min(box.columns, space.columns), rows: min(box.rows, space.rows),
+      origin: CellIndex(column: -box.left, row: -box.top), axes: nil, marksOrigin: false)
+  }
+}
+
+/// The room for a picture, and what axes take of it.
+struct Space: Equatable, Sendable {
+  let columns: Int
+  let rows: Int
+
+  var hasAxes: Bool { columns >= 20 && rows >= 8 }
+
+  /// The points per row at which an extent just fits, beside axes where there are any.
+  func unit(_ extent: Extent) -> Double {
+    // The least that WindowPlan takes: a number and a gap at the left, a gap, the arrow and its
+    // name at the right; the line of numbers and the arrow.
+    let across = columns - (hasAxes ? 6 : 0)
+    let down = rows - (hasAxes ? 2 : 0)
+    return max(
+      extent.width * cellAspect / Double(max(across - 1, 1)),
+      extent.height / Double(max(down - 1, 1)))
+  }
+}
