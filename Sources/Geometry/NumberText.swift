@@ -40,12 +40,13 @@ public func appendNumberText(
 /// The text of a number with a fixed number of decimals, for columns of a picture.
 ///
 /// Rounds halves away from zero; what rounds to zero has no sign. From 1e16 on the exponent form.
+/// The number of decimals is clamped to 0…17.
 /// - Parameter trimmingZeros: whether trailing zeros of the fraction, and a bare point, are left out.
 public func fixedText(
   _ x: Double, decimals: Int = 4, trimmingZeros: Bool = false
 ) -> String {
+  let decimals = min(max(decimals, 0), 17)
   guard abs(x) < 1e16 else { return numberText(x, .significant(decimals + 1)) }
-  let decimals = max(decimals, 0)
   var digits = DecimalDigits(x)
   digits.round(to: digits.exponent + 1 + decimals)
   var text: [UInt8] = x < 0 && digits.significand != 0 ? [minus] : []

@@ -119,6 +119,7 @@ struct NumberTextTests {
     #expect(fixedText(2.5, decimals: 0) == "3")
     #expect(fixedText(0.4, decimals: 0) == "0")
     #expect(fixedText(-12.6, decimals: -1) == "-13")
+    #expect(fixedText(1.5, decimals: .max) == "1.50000000000000000")
   }
 }
 
