@@ -17,6 +17,7 @@ public func numberText(
   _ x: Double, _ precision: Precision, negligible: Double = 1e-12
 ) -> String {
   var text: [UInt8] = []
+  text.reserveCapacity(longestText)
   appendNumberText(x, precision, negligible: negligible, to: &text)
   return String(decoding: text, as: UTF8.self)
 }
@@ -39,12 +40,13 @@ public func appendNumberText(
 /// The text of a number with a fixed number of decimals, for columns of a picture.
 ///
 /// Rounds halves away from zero; what rounds to zero has no sign. From 1e16 on the exponent form.
+/// The number of decimals is clamped to 0…17.
 /// - Parameter trimmingZeros: whether trailing zeros of the fraction, and a bare point, are left out.
 public func fixedText(
   _ x: Double, decimals: Int = 4, trimmingZeros: Bool = false
 ) -> String {
+  let decimals = min(max(decimals, 0), 17)
   guard abs(x) < 1e16 else { return numberText(x, .significant(decimals + 1)) }
-  let decimals = max(decimals, 0)
   var digits = DecimalDigits(x)
   digits.round(to: digits.exponent + 1 + decimals)
   var text: [UInt8] = x < 0 && digits.significand != 0 ? [minus] : []
@@ -52,6 +54,8 @@ public func fixedText(
   return String(decoding: text, as: UTF8.self)
 }
 
+/// Room for a sign, 17 digits, a point and an exponent.
+private let longestText = 24
 private let zero = UInt8(ascii: "0")
 private let minus = UInt8(ascii: "-")
 
@@ -71,13 +75,7 @@ private func appendNonfinite(_ x: Double, to text: inout [UInt8]) {
 }
 
 private func appendWhole(_ number: UInt64, to text: inout [UInt8]) {
-  let start = text.count
-  var rest = number
-  repeat {
-    text.append(zero + UInt8(rest % 10))
-    rest /= 10
-  } while rest > 0
-  text[start...].reverse()
+  text.append(contentsOf: String(number).utf8)
 }
 
 extension DecimalDigits {
@@ -91,11 +89,9 @@ extension DecimalDigits {
   }
 
   private func appendScientific(to text: inout [UInt8]) {
-    appendDigits(from: 0, to: 1, of: &text)
-    if count > 1 {
-      text.append(UInt8(ascii: "."))
-      appendDigits(from: 1, to: count, of: &text)
-    }
+    let start = text.count
+    appendWhole(significand, to: &text)
+    if count > 1 { text.insert(UInt8(ascii: "."), at: start + 1) }
     text.append(UInt8(ascii: "e"))
     text.append(exponent < 0 ? minus : UInt8(ascii: "+"))
     appendWhole(UInt64(exponent.magnitude), to: &text)
@@ -103,21 +99,16 @@ extension DecimalDigits {
 
   /// Writes the digits around the decimal point, with zeros up to `decimals` digits after it.
   fileprivate func appendPositional(to text: inout [UInt8], decimals: Int) {
-    let point = significand == 0 ? 0 : exponent + 1
-    if point <= 0 { text.append(zero) }
-    appendDigits(from: 0, to: point, of: &text)
-    let fraction = max(decimals, count - point)
-    guard fraction > 0 else { return }
-    text.append(UInt8(ascii: "."))
-    appendDigits(from: point, to: point + fraction, of: &text)
+    let start = text.count
+    let whole = significand == 0 ? 1 : exponent + 1  // digits before the point
+    let fraction = max(decimals, count - whole)  // digits after it
+    if whole <= 0 { appendZeros(1 - whole, to: &text) }
+    appendWhole(significand, to: &text)
+    appendZeros(max(whole, 1) + fraction - (text.count - start), to: &text)
+    if fraction > 0 { text.insert(UInt8(ascii: "."), at: text.count - fraction) }
   }
 
-  /// Writes the digits at the places `start..<end`; places outside the digits hold zeros.
-  private func appendDigits(from start: Int, to end: Int, of text: inout [UInt8]) {
-    for place in stride(from: start, to: end, by: 1) {
-      let isDigit = (0..<count).contains(place)
-      let digit = isDigit ? significand / Self.powersOfTen[count - 1 - place] % 10 : 0
-      text.append(zero + UInt8(digit))
-    }
+  private func appendZeros(_ number: Int, to text: inout [UInt8]) {
+    for _ in 0..<max(number, 0) { text.append(zero) }
   }
 }

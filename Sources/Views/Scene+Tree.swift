@@ -56,15 +56,15 @@ extension Scene {
 
   /// Whether `inner` is `outer` or lies under it.
   ///
-  /// Climbs from `inner` and walks what is under `outer` in step; the shorter way decides. So a
-  /// chain grows at either end without a walk along all of it.
+  /// Climbs from `inner`, at most as many levels as there are nodes in the subtree of `outer`, which
+  /// is walked in step. So a chain grows at either end without a climb along all of it.
   func encloses(_ outer: ViewID, _ inner: ViewID) -> Bool {
     var climbing: ViewID? = inner
     var walking: ViewID? = outer
-    while let above = climbing, let below = walking {
-      if above == outer || below == inner { return true }
+    while let above = climbing, let counted = walking {
+      if above == outer { return true }
       climbing = self[above].parent
-      walking = next(after: below, within: outer)
+      walking = next(after: counted, within: outer)
     }
     return false
   }

@@ -9,7 +9,7 @@ struct KindTests {
   @Test func identities() {
     #expect(AffineTransform.identity.kind == .identity(isExact: true))
     #expect(affine(1, 1e-10, 0, 1, 0, -1e-10).kind == .identity(isExact: false))
-    #expect((R(degrees: 17) * R(degrees: -17)).kind == .identity(isExact: false))
+    #expect(R(degrees: 20).raised(to: 18).kind == .identity(isExact: false))
   }
 
   @Test func translations() {
@@ -27,7 +27,10 @@ struct KindTests {
       let (p, turn) = (random.point(), random.number(0.01...3.14))
       for angle in [turn, -turn] {
         guard case .rotation(let found, let about) = AffineTransform.rotation(angle, about: p).kind
-        else { return #expect(Bool(false), "seed \(seed)") }
+        else {
+          Issue.record("seed \(seed)")
+          return
+        }
         #expect(found ≈ angle, "seed \(seed)")
         #expect(about ≈ p, "seed \(seed)")
       }
@@ -46,7 +49,8 @@ struct KindTests {
   @Test func noiseDoesNotHideARotation() {
     let noisy = affine(1e-16, 1, -1 + 1e-16, -1e-17, 100, 1e-14)
     guard case .rotation(let angle, let about) = noisy.kind else {
-      return #expect(Bool(false))
+      Issue.record("no rotation")
+      return
     }
     #expect(angle ≈ (.pi / 2))
     #expect(about ≈ point(50, 50))
@@ -79,7 +83,8 @@ struct KindTests {
       let (p, angle) = (random.point(), random.number(-1.57...1.57))
       let mirror = AffineTransform.reflection(through: p, angle: angle)
       guard case .reflection(let through, let found) = mirror.kind else {
-        return #expect(Bool(false), "seed \(seed)")
+        Issue.record("seed \(seed)")
+        return
       }
       #expect(found ≈ angle, "seed \(seed)")
       #expect(AffineTransform.reflection(through: through, angle: found) ≈ mirror, "seed \(seed)")
@@ -101,7 +106,8 @@ struct KindTests {
       let glide = Vector(dx: 5, dy: 0).applying(R(angle))
       let map = AffineTransform.reflection(through: p, angle: angle) * T(glide.dx, glide.dy)
       guard case .glideReflection(let through, let found, let along) = map.kind else {
-        return #expect(Bool(false), "seed \(seed)")
+        Issue.record("seed \(seed)")
+        return
       }
       let again = AffineTransform.reflection(through: through, angle: found) * T(along.dx, along.dy)
       #expect(along ≈ glide, "seed \(seed)")
@@ -115,7 +121,8 @@ struct KindTests {
       let (p, angle, factor) = (random.point(), random.number(0.01...3.14), random.number(1.1...9))
       let spiral = (R(angle) * S(factor, factor)).about(p)
       guard case .spiral(let found, let scale, let about) = spiral.kind else {
-        return #expect(Bool(false), "seed \(seed)")
+        Issue.record("seed \(seed)")
+        return
       }
       #expect(found ≈ angle, "seed \(seed)")
       #expect(scale ≈ factor, "seed \(seed)")

@@ -4,7 +4,7 @@ import Testing
 
 /// The text of numbers.
 struct NumberTextTests {
-  @Test(arguments: [
+  static let sevenDigitsCases: [(Double, String)] = [
     (0.0, "0"), (-0.0, "0"), (1, "1"), (-12, "-12"), (123_456_789, "123456789"),
     (999_999_999_999_999, "999999999999999"), (1e15, "1000000000000000"), (1e16, "1e+16"),
     (1.5, "1.5"), (0.1 + 0.2, "0.3"), (2.0 / 3, "0.6666667"), (-2.0 / 3, "-0.6666667"),
@@ -14,26 +14,33 @@ struct NumberTextTests {
     (1.5e20, "1.5e+20"), (1.23456789e20, "1.234568e+20"), (-1.5e300, "-1.5e+300"),
     (123_456_789.5, "123456800"), (1_234_567_890_123_456, "1234568000000000"),
     (.infinity, ".infinity"), (-.infinity, "-.infinity"), (.nan, ".nan"),
-  ])
+  ]
+
+  @Test(arguments: sevenDigitsCases)
   func sevenDigits(number: Double, expected: String) {
     #expect(numberText(number, .significant(7)) == expected)
   }
 
-  @Test(arguments: [
-    (0.1 + 0.2, "0.30000000000000004"), (1e-13, "1e-13"), (-0.0, "0"), (5e-324, "5e-324"),
+  static let fullPrecisionCases: [(Double, String)] = [
+    (0.1 + 0.2, "0.30000000000000004"), (1e-13, "1e-13"), (-0.0, "0"),
+    (.leastNonzeroMagnitude, "5e-324"),
     (1.7976931348623157e308, "1.7976931348623157e+308"),
-    (9_007_199_254_740_993, "9007199254740992"),
+    (9_007_199_254_740_992, "9007199254740992"),
     (2.5, "2.5"), (1e-5, "0.00001"), (1e22, "1e+22"), (100, "100"), (0.5, "0.5"),
-  ])
+  ]
+
+  @Test(arguments: fullPrecisionCases)
   func fullPrecision(number: Double, expected: String) {
     #expect(numberText(number, .full) == expected)
   }
 
-  @Test(arguments: [
+  static let halvesRoundAwayFromZeroCases: [(Double, Int, String)] = [
     (0.125, 2, "0.13"), (2.675, 3, "2.68"), (0.5, 1, "0.5"), (0.05, 1, "0.05"), (0.95, 1, "1"),
     (9.5, 1, "10"), (1.45, 2, "1.5"), (-1.45, 2, "-1.5"), (1.449, 2, "1.4"), (2.5, 0, "3"),
     (2.5, -3, "3"), (2.5, 40, "2.5"),
-  ])
+  ]
+
+  @Test(arguments: halvesRoundAwayFromZeroCases)
   func halvesRoundAwayFromZero(number: Double, digits: Int, expected: String) {
     #expect(numberText(number, .significant(digits)) == expected)
   }
@@ -85,21 +92,25 @@ struct NumberTextTests {
     }
   }
 
-  @Test(arguments: [
+  static let fixedDecimalsCases: [(Double, String)] = [
     (0.0, "0.0000"), (-0.0, "0.0000"), (1, "1.0000"), (0.86602540378, "0.8660"), (-1.5, "-1.5000"),
     (0.00005, "0.0001"), (0.000049, "0.0000"), (-0.00001, "0.0000"), (99.99999, "100.0000"),
     (123456.78, "123456.7800"), (1e15, "1000000000000000.0000"), (1e16, "1e+16"),
     (0.00015, "0.0002"), (9.99995, "10.0000"), (0.99995, "1.0000"), (0.09, "0.0900"),
     (.infinity, ".infinity"),
-  ])
+  ]
+
+  @Test(arguments: fixedDecimalsCases)
   func fixedDecimals(number: Double, expected: String) {
     #expect(fixedText(number) == expected)
   }
 
-  @Test(arguments: [
+  static let fixedDecimalsTrimmedCases: [(Double, String)] = [
     (0.0, "0"), (1, "1"), (0.8660254, "0.866"), (-1.5, "-1.5"), (-0.00001, "0"), (100, "100"),
     (99.99999, "100"), (0.00005, "0.0001"),
-  ])
+  ]
+
+  @Test(arguments: fixedDecimalsTrimmedCases)
   func fixedDecimalsTrimmed(number: Double, expected: String) {
     #expect(fixedText(number, trimmingZeros: true) == expected)
   }
@@ -108,6 +119,7 @@ struct NumberTextTests {
     #expect(fixedText(2.5, decimals: 0) == "3")
     #expect(fixedText(0.4, decimals: 0) == "0")
     #expect(fixedText(-12.6, decimals: -1) == "-13")
+    #expect(fixedText(1.5, decimals: .max) == "1.50000000000000000")
   }
 }
 

@@ -23,7 +23,7 @@ struct VectorTests {
   }
 
   @Test func lengthsDoNotOverflow() {
-    #expect(Vector(dx: 3e200, dy: 4e200).length == 5e200)
+    #expect(Vector(dx: 3e200, dy: 4e200).length ≈ 5e200)
   }
 
   @Test func turningKeepsLengths() {

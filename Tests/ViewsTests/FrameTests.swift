@@ -67,7 +67,8 @@ import Views
   @Test func aQuarterTurnOfALongStripReadsBack() throws {
     var scene = Scene()
     let view = try scene.makeView()
-    try scene.setTransform(AffineTransform(a: 1e-16, b: 1, c: -1, d: 1e-16, tx: 0, ty: 0), of: view)
+    try scene.setTransform(
+      AffineTransform(a: -1e-16, b: 1, c: -1, d: -1e-16, tx: 0, ty: 0), of: view)
     let frame = Rect(x: 0, y: 0, width: 1, height: 1e9)
     try scene.setFrame(frame, of: view)
     #expect(abs(scene.frame(of: view).width - 1) < 1e-9)
