@@ -1,1 +1,377 @@
+#define _XOPEN_SOURCE 700  // wcwidth
+#define _DEFAULT_SOURCE
 #include "CLibedit.h"
+#include "Signals.h"
+
+#include <errno.h>
+#include <histedit.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#include <wchar.h>
+
+struct le_editor {
+  EditLine *el;
+  HistoryW *history;
+  FILE *in, *out;
+  int input;
+  wchar_t *prompt;
+  le_hooks hooks;
+  bool interrupted;
+};
+
+enum { KEY_NEWLINE = 0x9f };  // like LE_KEY_REDRAW a C1 control, which no keyboard sends
+enum { HISTORY_SIZE = 1000 };
+
+static le_editor *self(EditLine *el) {
+  void *data = NULL;
+  el_wget(el, EL_CLIENTDATA, &data);
+  return data;
+}
+
+static wchar_t *wide(const uint32_t *scalars, size_t count) {
+  wchar_t *copy = calloc(count + 1, sizeof *copy);
+  if (copy && count) memcpy(copy, scalars, count * sizeof *copy);
+  return copy;
+}
+
+// MARK: Waiting for a key
+
+static void set_paste(le_editor *e, bool on) {
+  if (!le_moves_cursor(e) || le_is_vi(e)) return;
+  fputs(on ? "\033[?2004h" : "\033[?2004l", e->out);
+}
+
+static void enter_raw_mode(le_editor *e) {
+  // libedit believes to know the mode; a shell may have changed it meanwhile.
+  el_wset(e->el, EL_PREP_TERM, 0);
+  el_wset(e->el, EL_PREP_TERM, 1);
+  set_paste(e, true);
+  el_resize(e->el);
+  fputc('\r', e->out);
+  le_redraw(e);
+}
+
+static void suspend(le_editor *e) {
+  set_paste(e, false);
+  fflush(e->out);
+  el_wset(e->el, EL_PREP_TERM, 0);
+  le_signals_stop_here();
+  le_signals_take_continue();
+  enter_raw_mode(e);
+}
+
+static void act_on_signals(le_editor *e) {
+  le_signals_drain();
+  if (le_interrupt_take()) e->interrupted = true;
+  if (e->interrupted) return;
+  if (le_signals_take_suspend()) suspend(e);
+  if (le_signals_take_continue()) enter_raw_mode(e);
+  if (le_signals_take_resize()) e->hooks.resized(e->hooks.context);
+}
+
+/// True when a byte can be read (or the terminal is gone, which the read will tell).
+static bool wait_for_key(le_editor *e) {
+  while (!e->interrupted) {
+    struct pollfd fds[2] = {{.fd = e->input, .events = POLLIN},
+                            {.fd = le_signals_descriptor(), .events = POLLIN}};
+    int ready = poll(fds, 2, -1);
+    if (ready < 0 && errno != EINTR) return true;
+    if (ready < 0 || fds[1].revents) {
+      act_on_signals(e);
+      continue;
+    }
+    if (fds[0].revents) return true;
+  }
+  return false;
+}
+
+static int next_key(EditLine *el, wchar_t *key);
+
+/// The builtin reader decodes UTF-8; calling back into it keeps that libedit's business.
+static int read_scalar(le_editor *e, wchar_t *scalar) {
+  if (!wait_for_key(e)) {
+    errno = EINTR;
+    return -1;
+  }
+  el_wset(e->el, EL_GETCFN, EL_BUILTIN_GETCFN);
+  int count = el_wgetc(e->el, scalar), saved = errno;
+  el_wset(e->el, EL_GETCFN, next_key);
+  errno = saved;
+  return count;
+}
+
+static int next_key(EditLine *el, wchar_t *key) {
+  le_editor *e = self(el);
+  if (!le_pending(e, 0) && e->hooks.settled(e->hooks.context)) {
+    *key = LE_KEY_REDRAW;
+    return 1;
+  }
+  int count = read_scalar(e, key);
+  if (count == 1) *key = (wchar_t)e->hooks.filter(e->hooks.context, (uint32_t)*key);
+  return count;
+}
+
+// MARK: Commands and keys
+
+static unsigned char run(EditLine *el, le_command command) {
+  le_editor *e = self(el);
+  switch (e->hooks.command(e->hooks.context, command)) {
+  case le_action_none: return CC_NORM;
+  case le_action_refresh: return CC_REFRESH;
+  case le_action_beep: return CC_ERROR;
+  case le_action_end: return CC_EOF;
+  case le_action_submit: le_push(e, KEY_NEWLINE); return CC_NORM;
+  }
+  return CC_ERROR;
+}
+
+#define COMMANDS(X)                                                                                \
+  X(accept) X(newline) X(complete) X(up) X(down) X(home) X(end) X(paste) X(undo) X(search)         \
+  X(erase) X(delete) X(leave)
+
+#define DEFINE(name)                                                                               \
+  static unsigned char on_##name(EditLine *el, wint_t key) {                                       \
+    (void)key;                                                                                     \
+    return run(el, le_command_##name);                                                             \
+  }
+COMMANDS(DEFINE)
+
+static unsigned char on_redraw(EditLine *el, wint_t key) {
+  (void)el, (void)key;
+  return CC_REFRESH;
+}
+
+static void add_commands(EditLine *el) {
+#define ADD(name) el_wset(el, EL_ADDFN, L"entry-" #name, L"Pivot's own", on_##name);
+  COMMANDS(ADD)
+  ADD(redraw)
+}
+
+struct binding { const wchar_t *key, *command; };
+
+// Both Return and Line Feed: type-ahead from cooked mode arrives translated.
+static const struct binding common_bindings[] = {
+    {L"^M", L"entry-accept"},        {L"^J", L"entry-accept"},         {L"^I", L"entry-complete"},
+    {L"^R", L"entry-search"},        {L"^_", L"entry-undo"},           {L"^W", L"ed-delete-prev-word"},
+    {L"^?", L"entry-erase"}, {L"^H", L"entry-erase"},  {L"^P", L"entry-up"},
+    {L"^N", L"entry-down"},          {L"\x9e", L"entry-redraw"},       {L"\x9f", L"ed-newline"},
+    {L"^D", L"entry-leave"}, {L"^L", L"ed-clear-screen"},
+};
+static const struct binding emacs_bindings[] = {
+    {L"^A", L"entry-home"},           {L"^E", L"entry-end"},
+    {L"\\e[A", L"entry-up"},          {L"\\e[B", L"entry-down"},
+    {L"\\eOA", L"entry-up"},          {L"\\eOB", L"entry-down"},
+    {L"\\e[C", L"ed-next-char"},      {L"\\e[D", L"ed-prev-char"},
+    {L"\\eOC", L"ed-next-char"},      {L"\\eOD", L"ed-prev-char"},
+    {L"\\e[H", L"entry-home"},        {L"\\e[F", L"entry-end"},
+    {L"\\eOH", L"entry-home"},        {L"\\eOF", L"entry-end"},
+    {L"\\e[1~", L"entry-home"},       {L"\\e[4~", L"entry-end"},
+    {L"\\e[7~", L"entry-home"},       {L"\\e[8~", L"entry-end"},
+    {L"\\e[3~", L"entry-delete"},
+    {L"\\e[1;5C", L"em-next-word"},   {L"\\e[1;5D", L"ed-prev-word"},
+    {L"\\e[1;3C", L"em-next-word"},   {L"\\e[1;3D", L"ed-prev-word"},
+    {L"\\e^M", L"entry-newline"},     {L"\\e[200~", L"entry-paste"},
+};
+// Keys that start with ESC would take ESC itself from vi; "[A" is what follows ESC there.
+static const struct binding vi_command_bindings[] = {
+    {L"^M", L"entry-accept"}, {L"^J", L"entry-accept"}, {L"k", L"entry-up"},
+    {L"j", L"entry-down"},    {L"[A", L"entry-up"},     {L"[B", L"entry-down"},
+    {L"^R", L"entry-search"}, {L"\x9e", L"entry-redraw"}, {L"\x9f", L"ed-newline"},
+};
+
+#define BIND_ALL(table, ...)                                                                       \
+  for (size_t i = 0; i < sizeof table / sizeof table[0]; i++)                                      \
+  el_wset(el, EL_BIND, __VA_ARGS__ table[i].key, table[i].command, (wchar_t *)NULL)
+
+static void bind_keys(le_editor *e) {
+  EditLine *el = e->el;
+  BIND_ALL(common_bindings, );
+  if (!le_is_vi(e)) {
+    BIND_ALL(emacs_bindings, );
+  } else {
+    BIND_ALL(vi_command_bindings, L"-a", );
+  }
+}
+
+// MARK: Opening and closing
+
+static wchar_t *prompt_of(EditLine *el) { return self(el)->prompt; }
+
+static FILE *stream(int descriptor, const char *mode) {
+  int copy = dup(descriptor);
+  FILE *file = copy < 0 ? NULL : fdopen(copy, mode);
+  if (!file && copy >= 0) close(copy);
+  return file;
+}
+
+static void set_up(le_editor *e) {
+  HistEventW event;
+  el_wset(e->el, EL_CLIENTDATA, e);
+  el_wset(e->el, EL_PROMPT_ESC, prompt_of, L'\1');
+  el_wset(e->el, EL_GETCFN, next_key);
+  history_w(e->history, &event, H_SETSIZE, HISTORY_SIZE);
+  el_wset(e->el, EL_HIST, history_w, e->history);
+  el_wset(e->el, EL_EDITOR, L"emacs");
+  // Functions before ~/.editrc, which may bind them; keys after it, for `bind -v` clears them.
+  add_commands(e->el);
+  el_source(e->el, NULL);
+  el_wset(e->el, EL_EDITMODE, 1);
+  bind_keys(e);
+}
+
+le_editor *le_open(const char *program, int input, int output, le_hooks hooks) {
+  le_editor *e = calloc(1, sizeof *e);
+  if (!e || !isatty(input)) {
+    free(e);
+    return NULL;
+  }
+  e->hooks = hooks;
+  e->input = input;
+  e->in = stream(input, "r");
+  e->out = stream(output, "w");
+  e->prompt = wide(NULL, 0);
+  e->history = history_winit();
+  if (e->in && e->out && e->prompt && e->history)
+    e->el = el_init(program, e->in, e->out, stderr);
+  if (!e->el) {
+    le_close(e);
+    return NULL;
+  }
+  le_signals_guard(input, output);
+  set_up(e);
+  le_interrupt_install();
+  return e;
+}
+
+void le_close(le_editor *e) {
+  // el_end restores the terminal and needs the history no more.
+  if (e->el) el_end(e->el);
+  if (e->history) history_wend(e->history);
+  if (e->out) fclose(e->out);
+  if (e->in) fclose(e->in);
+  free(e->prompt);
+  free(e);
+  le_signals_release();
+}
+
+// MARK: Reading
+
+le_outcome le_read(le_editor *e) {
+  int count = 0;
+  bool pastes = le_moves_cursor(e) && !le_is_vi(e);
+  e->interrupted = false;
+  le_interrupt_take();  // meant for what ran before
+  le_signals_begin(pastes);
+  set_paste(e, true);
+  const wchar_t *line = el_wgets(e->el, &count);
+  set_paste(e, false);
+  fflush(e->out);
+  le_signals_end();
+  if (e->interrupted) return le_outcome_interrupted;
+  return line && count > 0 ? le_outcome_line : le_outcome_end;
+}
+
+void le_set_prompt(le_editor *e, const uint32_t *scalars, size_t count) {
+  wchar_t *prompt = wide(scalars, count);
+  if (!prompt) return;
+  free(e->prompt);
+  e->prompt = prompt;
+}
+
+void le_remember(le_editor *e, const uint32_t *scalars, size_t count) {
+  HistEventW event;
+  wchar_t *entry = wide(scalars, count);
+  if (entry) history_w(e->history, &event, H_ENTER, entry);
+  free(entry);
+}
+
+// MARK: The line
+
+const uint32_t *le_buffer(le_editor *e, size_t *count, size_t *cursor) {
+  const LineInfoW *line = el_wline(e->el);
+  *count = (size_t)(line->lastchar - line->buffer);
+  *cursor = (size_t)(line->cursor - line->buffer);
+  return (const uint32_t *)line->buffer;
+}
+
+void le_replace(le_editor *e, const uint32_t *scalars, size_t count, size_t cursor) {
+  size_t old_count, old_cursor;
+  le_buffer(e, &old_count, &old_cursor);
+  el_cursor(e->el, (int)(old_count - old_cursor));
+  el_deletestr(e->el, (int)old_count);
+  le_insert(e, scalars, count);
+  el_cursor(e->el, -(int)(count - cursor));
+}
+
+void le_insert(le_editor *e, const uint32_t *scalars, size_t count) {
+  wchar_t *text = wide(scalars, count);
+  if (text && count) el_winsertstr(e->el, text);
+  free(text);
+}
+
+void le_delete_before(le_editor *e, size_t count) { el_deletestr(e->el, (int)count); }
+void le_move_cursor(le_editor *e, int distance) { el_cursor(e->el, distance); }
+
+bool le_next(le_editor *e, uint32_t *scalar) {
+  wchar_t value = 0;
+  if (read_scalar(e, &value) != 1) return false;
+  *scalar = (uint32_t)value;
+  return true;
+}
+
+void le_push(le_editor *e, uint32_t scalar) {
+  wchar_t text[2] = {(wchar_t)scalar, 0};
+  el_wpush(e->el, text);
+}
+
+bool le_pending(le_editor *e, int milliseconds) {
+  struct pollfd fd = {.fd = e->input, .events = POLLIN};
+  return poll(&fd, 1, milliseconds) > 0;
+}
+
+// MARK: The screen
+
+void le_emit(le_editor *e, const char *bytes, size_t count) { fwrite(bytes, 1, count, e->out); }
+void le_flush(le_editor *e) { fflush(e->out); }
+
+void le_redraw(le_editor *e) {
+  el_resize(e->el);
+  el_wset(e->el, EL_REFRESH);
+}
+
+bool le_moves_cursor(le_editor *e) {
+  char *up = NULL;
+  return el_wget(e->el, EL_GETTC, "up", &up) == 0 && up && *up;
+}
+
+bool le_is_vi(le_editor *e) {
+  const wchar_t *name = NULL;
+  return el_wget(e->el, EL_EDITOR, &name) == 0 && name && name[0] == L'v';
+}
+
+int le_columns(le_editor *e) {
+  int columns = 0;
+  return el_wget(e->el, EL_GETTC, "co", &columns) == 0 && columns > 1 ? columns : 80;
+}
+
+bool le_terminal_size(int descriptor, int *columns, int *rows) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) < 0 || !size.ws_col || !size.ws_row) return false;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return true;
+}
+
+int le_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+
+bool le_adopt_locale(void) {
+  setlocale(LC_CTYPE, "");
+  if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return true;
+  return setlocale(LC_CTYPE, "C.UTF-8") != NULL;
+}
