@@ -73,6 +73,7 @@ static void act_on_signals(le_editor *e) {
   if (le_signals_take_suspend()) suspend(e);
   if (le_signals_take_continue()) enter_raw_mode(e);
   if (le_signals_take_resize()) e->hooks.resized(e->hooks.context);
+  e->hooks.settled(e->hooks.context);  // what was drawn anew is painted anew
 }
 
 /// True when a byte can be read (or the terminal is gone, which the read will tell).
@@ -108,10 +109,11 @@ static int read_scalar(le_editor *e, wchar_t *scalar) {
 
 static int next_key(EditLine *el, wchar_t *key) {
   le_editor *e = self(el);
-  if (!le_pending(e, 0) && e->hooks.settled(e->hooks.context)) {
+  if (e->hooks.before_key(e->hooks.context)) {
     *key = LE_KEY_REDRAW;
     return 1;
   }
+  if (!le_pending(e, 0)) e->hooks.settled(e->hooks.context);
   int count = read_scalar(e, key);
   if (count == 1) *key = (wchar_t)e->hooks.filter(e->hooks.context, (uint32_t)*key);
   return count;
@@ -173,10 +175,12 @@ static const struct binding emacs_bindings[] = {
     {L"\\eOH", L"entry-home"},        {L"\\eOF", L"entry-end"},
     {L"\\e[1~", L"entry-home"},       {L"\\e[4~", L"entry-end"},
     {L"\\e[7~", L"entry-home"},       {L"\\e[8~", L"entry-end"},
+    {L"\\e[1;5H", L"ed-move-to-beg"}, {L"\\e[1;5F", L"ed-move-to-end"},
     {L"\\e[3~", L"entry-delete"},
     {L"\\e[1;5C", L"em-next-word"},   {L"\\e[1;5D", L"ed-prev-word"},
     {L"\\e[1;3C", L"em-next-word"},   {L"\\e[1;3D", L"ed-prev-word"},
-    {L"\\e^M", L"entry-newline"},     {L"\\e[200~", L"entry-paste"},
+    {L"\\e^M", L"entry-newline"},     {L"\\e^J", L"entry-newline"},
+    {L"\\e[200~", L"entry-paste"},
 };
 // Keys that start with ESC would take ESC itself from vi; "[A" is what follows ESC there.
 static const struct binding vi_command_bindings[] = {
@@ -268,6 +272,8 @@ le_outcome le_read(le_editor *e) {
   e->interrupted = false;
   le_interrupt_take();  // meant for what ran before
   le_signals_begin(pastes);
+  // Before the prompt, even when keys wait: what is typed from now on is echoed by libedit alone.
+  el_wset(e->el, EL_PREP_TERM, 1);
   set_paste(e, true);
   const wchar_t *line = el_wgets(e->el, &count);
   set_paste(e, false);

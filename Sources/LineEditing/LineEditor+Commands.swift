@@ -61,14 +61,10 @@ extension LineEditor {
 
   private func moveHome() -> le_action {
     let entry = current
-    let text = entry.rowStart + gutter.length(at: entry.rowStart, in: entry.scalars)
-    return goto(entry.cursor == text ? 0 : text)
+    return goto(entry.rowStart + gutter.length(at: entry.rowStart, in: entry.scalars))
   }
 
-  private func moveEnd() -> le_action {
-    let entry = current
-    return goto(entry.cursor == entry.rowEnd ? entry.scalars.count : entry.rowEnd)
-  }
+  private func moveEnd() -> le_action { goto(current.rowEnd) }
 
   private func erase() -> le_action {
     let entry = current

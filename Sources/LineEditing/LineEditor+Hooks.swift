@@ -6,7 +6,8 @@ extension LineEditor {
     le_hooks(
       context: Unmanaged.passUnretained(self).toOpaque(),
       command: { LineEditor.from($0)?.perform($1) ?? .none },
-      settled: { LineEditor.from($0)?.settle() ?? false },
+      before_key: { LineEditor.from($0)?.prepareForKey() ?? false },
+      settled: { LineEditor.from($0)?.settle() },
       filter: { LineEditor.from($0)?.filter($1) ?? $1 },
       resized: { LineEditor.from($0)?.resize() })
   }
@@ -15,19 +16,29 @@ extension LineEditor {
     context.map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// All keys typed so far are on the screen; true when the cursor moved out of a gutter.
-  private func settle() -> Bool {
-    let entry = current
+  /// Before each key, those of a raw paste too; long entries are noted only between pastes.
+  private func prepareForKey() -> Bool {
     guard search == nil else { return false }
-    let place = gutter.place(of: entry, from: lastCursor)
+    let near = entry(near: 2000).entry
+    if near.scalars.count < 2000 { undo.note(near) }
+    return leaveGutter()
+  }
+
+  /// Moves a cursor that came into a gutter out of it; true when it did.
+  private func leaveGutter() -> Bool {
+    let near = entry(near: gutter.width)
+    let place = gutter.place(of: near.entry, from: lastCursor - near.start) + near.start
+    let cursor = near.entry.cursor + near.start
     lastCursor = place
-    guard place == entry.cursor else {
-      moveCursor(to: place)
-      return true
-    }
-    undo.note(entry)
+    if place != cursor { le_move_cursor(handle, Int32(clamping: place - cursor)) }
+    return place != cursor
+  }
+
+  /// Notes the entry for undo and paints it.
+  private func settle() {
+    let entry = current
+    if search == nil { undo.note(entry) }
     paint(entry)
-    return false
   }
 
   /// Paints continuation prompts and looks, where it is certain which cell is which.
@@ -44,7 +55,7 @@ extension LineEditor {
 
   /// Long entries stay plain: painting each key would be felt.
   private func looks(of entry: Entry) -> [String?]? {
-    guard usesColor, let painter, entry.scalars.count <= 2000 else { return nil }
+    guard search == nil, usesColor, let painter, entry.scalars.count <= 2000 else { return nil }
     let text = String(gutter.removing(from: entry).scalars)
     return painter(text).looks(in: entry.scalars, gutter: gutter)
   }

@@ -124,11 +124,16 @@ public final class LineEditor {
     return String(gutter.removing(from: entry).scalars)
   }
 
-  /// Brings the cursor below an entry that was not submitted.
+  /// Brings the cursor below an entry that was not submitted, with `mark` at its end.
   private func leave(_ mark: String) {
-    let layout = Layout(current.scalars, after: promptWidth, columns: columns)
-    let rowsBelow = layout.lastRow - layout.places[current.cursor].row
-    emit(mark + String(repeating: "\r\n", count: min(max(0, rowsBelow), size.rows) + 1))
+    let entry = current
+    let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
+    let end = layout.places[entry.scalars.count]
+    let rows = min(max(0, end.row - layout.places[entry.cursor].row), size.rows)
+    let isAtEnd = entry.cursor == entry.scalars.count
+    emit(String(repeating: "\n", count: rows))
+    if !isAtEnd, movesCursor { emit("\r\u{1B}[\(max(1, end.column))C") }
+    emit((isAtEnd || movesCursor ? mark : "") + "\r\n")
   }
 }
 
@@ -136,12 +141,18 @@ public final class LineEditor {
 
 extension LineEditor {
   /// The buffer as libedit has it, with gutters.
-  var current: Entry {
+  var current: Entry { entry(near: .max).entry }
+
+  /// The part of the buffer up to `distance` around the cursor, and where that part starts.
+  func entry(near distance: Int) -> (entry: Entry, start: Int) {
     var count = 0
     var cursor = 0
-    guard let handle, let scalars = le_buffer(handle, &count, &cursor) else { return Entry() }
-    let buffer = UnsafeBufferPointer(start: scalars, count: count)
-    return Entry(scalars: buffer.map { Unicode.Scalar($0) ?? "\u{FFFD}" }, cursor: cursor)
+    guard let handle, let scalars = le_buffer(handle, &count, &cursor) else { return (Entry(), 0) }
+    let start = cursor - min(cursor, distance)
+    let end = cursor + min(count - cursor, distance)
+    let near = UnsafeBufferPointer(start: scalars, count: count)[start..<end]
+    let text = near.map { Unicode.Scalar($0) ?? "\u{FFFD}" }
+    return (Entry(scalars: text, cursor: cursor - start), start)
   }
 
   /// Replaces the buffer; the caller has it redrawn.

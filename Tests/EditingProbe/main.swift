@@ -48,7 +48,10 @@ guard let editor = LineEditor(program: "probe") else {
 let history = getenv("PROBE_HISTORY").map { HistoryFile(path: String(cString: $0)) }
 history?.load().forEach(editor.remember)
 editor.completer = completion
-editor.isComplete = { openBrackets($0) <= 0 }
+editor.isComplete = { text in
+  precondition(text != "crash", "as a bug in a parser would")
+  return openBrackets(text) <= 0
+}
 editor.indentation = { 2 * max(0, openBrackets($0)) }
 if getenv("PROBE_PAINT") != nil { editor.painter = digits }
 

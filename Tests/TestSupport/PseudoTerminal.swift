@@ -184,11 +184,9 @@ extension PseudoTerminal {
 
 /// The folder of the built products, where the executables under test stand.
 public func productsDirectory() -> String {
-  var path = [UInt8](repeating: 0, count: 4096)
-  let count = path.withUnsafeMutableBytes {
-    readlink("/proc/self/exe", $0.baseAddress, $0.count)
-  }
-  let executable = String(decoding: path.prefix(max(0, count)), as: UTF8.self)
+  var path = [CChar](repeating: 0, count: 4096)
+  let count = readlink("/proc/self/exe", &path, path.count)
+  let executable = String(decoding: path.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   let own = CommandLine.arguments.first { $0.contains(".xctest") } ?? executable
   return own.split(separator: "/", omittingEmptySubsequences: false)
     .prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/")

@@ -36,8 +36,10 @@ enum { LE_KEY_REDRAW = 0x9e };
 typedef struct le_hooks {
   void *context;
   le_action (*command)(void *context, le_command command);
-  /// Everything typed so far is on the screen. True: the cursor was moved, redraw first.
-  bool (*settled)(void *context);
+  /// A key is to be read. True: the cursor was moved, redraw first.
+  bool (*before_key)(void *context);
+  /// Everything typed so far is on the screen.
+  void (*settled)(void *context);
   /// A key was typed; returns the one to take instead.
   uint32_t (*filter)(void *context, uint32_t key);
   /// The terminal has a new size.
