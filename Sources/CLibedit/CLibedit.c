@@ -1,38 +1,14 @@
-#define _XOPEN_SOURCE 700  // wcwidth
-#define _DEFAULT_SOURCE
-#include "CLibedit.h"
+#include "Editor.h"
 #include "Signals.h"
 
 #include <errno.h>
-#include <histedit.h>
-#include <langinfo.h>
-#include <locale.h>
 #include <poll.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
-#include <wchar.h>
 
-struct le_editor {
-  EditLine *el;
-  HistoryW *history;
-  FILE *in, *out;
-  int input;
-  wchar_t *prompt;
-  le_hooks hooks;
-  bool interrupted;
-};
-
-enum { KEY_NEWLINE = 0x9f };  // like LE_KEY_REDRAW a C1 control, which no keyboard sends
 enum { HISTORY_SIZE = 1000 };
-
-static le_editor *self(EditLine *el) {
-  void *data = NULL;
-  el_wget(el, EL_CLIENTDATA, &data);
-  return data;
-}
 
 static wchar_t *wide(const uint32_t *scalars, size_t count) {
   wchar_t *copy = calloc(count + 1, sizeof *copy);
@@ -52,7 +28,6 @@ static void enter_raw_mode(le_editor *e) {
   el_wset(e->el, EL_PREP_TERM, 0);
   el_wset(e->el, EL_PREP_TERM, 1);
   set_paste(e, true);
-  el_resize(e->el);
   fputc('\r', e->out);
   le_redraw(e);
 }
@@ -69,6 +44,7 @@ static void suspend(le_editor *e) {
 static void act_on_signals(le_editor *e) {
   le_signals_drain();
   if (le_interrupt_take()) e->interrupted = true;
+  if (e->interrupted) tcflush(e->input, TCIFLUSH);
   if (e->interrupted) return;
   if (le_signals_take_suspend()) suspend(e);
   if (le_signals_take_continue()) enter_raw_mode(e);
@@ -108,7 +84,7 @@ static int read_scalar(le_editor *e, wchar_t *scalar) {
 }
 
 static int next_key(EditLine *el, wchar_t *key) {
-  le_editor *e = self(el);
+  le_editor *e = le_self(el);
   if (e->hooks.before_key(e->hooks.context)) {
     *key = LE_KEY_REDRAW;
     return 1;
@@ -119,93 +95,9 @@ static int next_key(EditLine *el, wchar_t *key) {
   return count;
 }
 
-// MARK: Commands and keys
-
-static unsigned char run(EditLine *el, le_command command) {
-  le_editor *e = self(el);
-  switch (e->hooks.command(e->hooks.context, command)) {
-  case le_action_none: return CC_NORM;
-  case le_action_refresh: return CC_REFRESH;
-  case le_action_beep: return CC_ERROR;
-  case le_action_end: return CC_EOF;
-  case le_action_submit: le_push(e, KEY_NEWLINE); return CC_NORM;
-  }
-  return CC_ERROR;
-}
-
-#define COMMANDS(X)                                                                                \
-  X(accept) X(newline) X(complete) X(up) X(down) X(home) X(end) X(paste) X(undo) X(search)         \
-  X(erase) X(delete) X(leave)
-
-#define DEFINE(name)                                                                               \
-  static unsigned char on_##name(EditLine *el, wint_t key) {                                       \
-    (void)key;                                                                                     \
-    return run(el, le_command_##name);                                                             \
-  }
-COMMANDS(DEFINE)
-
-static unsigned char on_redraw(EditLine *el, wint_t key) {
-  (void)el, (void)key;
-  return CC_REFRESH;
-}
-
-static void add_commands(EditLine *el) {
-#define ADD(name) el_wset(el, EL_ADDFN, L"entry-" #name, L"Pivot's own", on_##name);
-  COMMANDS(ADD)
-  ADD(redraw)
-}
-
-struct binding { const wchar_t *key, *command; };
-
-// Both Return and Line Feed: type-ahead from cooked mode arrives translated.
-static const struct binding common_bindings[] = {
-    {L"^M", L"entry-accept"},        {L"^J", L"entry-accept"},         {L"^I", L"entry-complete"},
-    {L"^R", L"entry-search"},        {L"^_", L"entry-undo"},           {L"^W", L"ed-delete-prev-word"},
-    {L"^?", L"entry-erase"}, {L"^H", L"entry-erase"},  {L"^P", L"entry-up"},
-    {L"^N", L"entry-down"},          {L"\x9e", L"entry-redraw"},       {L"\x9f", L"ed-newline"},
-    {L"^D", L"entry-leave"}, {L"^L", L"ed-clear-screen"},
-};
-static const struct binding emacs_bindings[] = {
-    {L"^A", L"entry-home"},           {L"^E", L"entry-end"},
-    {L"\\e[A", L"entry-up"},          {L"\\e[B", L"entry-down"},
-    {L"\\eOA", L"entry-up"},          {L"\\eOB", L"entry-down"},
-    {L"\\e[C", L"ed-next-char"},      {L"\\e[D", L"ed-prev-char"},
-    {L"\\eOC", L"ed-next-char"},      {L"\\eOD", L"ed-prev-char"},
-    {L"\\e[H", L"entry-home"},        {L"\\e[F", L"entry-end"},
-    {L"\\eOH", L"entry-home"},        {L"\\eOF", L"entry-end"},
-    {L"\\e[1~", L"entry-home"},       {L"\\e[4~", L"entry-end"},
-    {L"\\e[7~", L"entry-home"},       {L"\\e[8~", L"entry-end"},
-    {L"\\e[1;5H", L"ed-move-to-beg"}, {L"\\e[1;5F", L"ed-move-to-end"},
-    {L"\\e[3~", L"entry-delete"},
-    {L"\\e[1;5C", L"em-next-word"},   {L"\\e[1;5D", L"ed-prev-word"},
-    {L"\\e[1;3C", L"em-next-word"},   {L"\\e[1;3D", L"ed-prev-word"},
-    {L"\\e^M", L"entry-newline"},     {L"\\e^J", L"entry-newline"},
-    {L"\\e[200~", L"entry-paste"},
-};
-// Keys that start with ESC would take ESC itself from vi; "[A" is what follows ESC there.
-static const struct binding vi_command_bindings[] = {
-    {L"^M", L"entry-accept"}, {L"^J", L"entry-accept"}, {L"k", L"entry-up"},
-    {L"j", L"entry-down"},    {L"[A", L"entry-up"},     {L"[B", L"entry-down"},
-    {L"^R", L"entry-search"}, {L"\x9e", L"entry-redraw"}, {L"\x9f", L"ed-newline"},
-};
-
-#define BIND_ALL(table, ...)                                                                       \
-  for (size_t i = 0; i < sizeof table / sizeof table[0]; i++)                                      \
-  el_wset(el, EL_BIND, __VA_ARGS__ table[i].key, table[i].command, (wchar_t *)NULL)
-
-static void bind_keys(le_editor *e) {
-  EditLine *el = e->el;
-  BIND_ALL(common_bindings, );
-  if (!le_is_vi(e)) {
-    BIND_ALL(emacs_bindings, );
-  } else {
-    BIND_ALL(vi_command_bindings, L"-a", );
-  }
-}
-
 // MARK: Opening and closing
 
-static wchar_t *prompt_of(EditLine *el) { return self(el)->prompt; }
+static wchar_t *prompt_of(EditLine *el) { return le_self(el)->prompt; }
 
 static FILE *stream(int descriptor, const char *mode) {
   int copy = dup(descriptor);
@@ -222,11 +114,13 @@ static void set_up(le_editor *e) {
   history_w(e->history, &event, H_SETSIZE, HISTORY_SIZE);
   el_wset(e->el, EL_HIST, history_w, e->history);
   el_wset(e->el, EL_EDITOR, L"emacs");
+  // Or the terminal drops, at a ^C, the key that poll has just announced, and read waits for ever.
+  el_wset(e->el, EL_SETTY, L"-d", L"+noflsh", (wchar_t *)NULL);
   // Functions before ~/.editrc, which may bind them; keys after it, for `bind -v` clears them.
-  add_commands(e->el);
+  le_add_commands(e);
   el_source(e->el, NULL);
   el_wset(e->el, EL_EDITMODE, 1);
-  bind_keys(e);
+  le_bind_keys(e);
 }
 
 le_editor *le_open(const char *program, int input, int output, le_hooks hooks) {
@@ -341,43 +235,3 @@ bool le_pending(le_editor *e, int milliseconds) {
   return poll(&fd, 1, milliseconds) > 0;
 }
 
-// MARK: The screen
-
-void le_emit(le_editor *e, const char *bytes, size_t count) { fwrite(bytes, 1, count, e->out); }
-void le_flush(le_editor *e) { fflush(e->out); }
-
-void le_redraw(le_editor *e) {
-  el_resize(e->el);
-  el_wset(e->el, EL_REFRESH);
-}
-
-bool le_moves_cursor(le_editor *e) {
-  char *up = NULL;
-  return el_wget(e->el, EL_GETTC, "up", &up) == 0 && up && *up;
-}
-
-bool le_is_vi(le_editor *e) {
-  const wchar_t *name = NULL;
-  return el_wget(e->el, EL_EDITOR, &name) == 0 && name && name[0] == L'v';
-}
-
-int le_columns(le_editor *e) {
-  int columns = 0;
-  return el_wget(e->el, EL_GETTC, "co", &columns) == 0 && columns > 1 ? columns : 80;
-}
-
-bool le_terminal_size(int descriptor, int *columns, int *rows) {
-  struct winsize size;
-  if (ioctl(descriptor, TIOCGWINSZ, &size) < 0 || !size.ws_col || !size.ws_row) return false;
-  *columns = size.ws_col;
-  *rows = size.ws_row;
-  return true;
-}
-
-int le_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
-
-bool le_adopt_locale(void) {
-  setlocale(LC_CTYPE, "");
-  if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return true;
-  return setlocale(LC_CTYPE, "C.UTF-8") != NULL;
-}

@@ -31,7 +31,9 @@ public struct HistoryFile: Sendable {
     return whole.compactMap(Self.entry(of:)).suffix(max(0, limit)).map { $0 }
   }
 
-  /// Appends an entry; false when it could not be written. One that is not kept counts as written.
+  /// Appends an entry; false when it could not be written.
+  ///
+  /// One that is not kept counts as written.
   @discardableResult
   public func append(_ entry: String) -> Bool {
     guard Self.keeps(entry) else { return true }
@@ -106,7 +108,9 @@ extension HistoryFile {
     var filled = 0
     while filled < bytes.count {
       let room = bytes.count - filled
-      let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress?.advanced(by: filled), room) }
+      let count = bytes.withUnsafeMutableBytes {
+        read(file, $0.baseAddress?.advanced(by: filled), room)
+      }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       filled += count

@@ -10,7 +10,9 @@ public enum InterruptFlag {
     le_interrupt_install()
   }
 
-  /// Whether the flag is set, which it stays. Cheap enough for a loop.
+  /// Whether the flag is set, which it stays.
+  ///
+  /// Cheap enough for a loop.
   public static var isSet: Bool { le_interrupt_is_set() }
 
   /// Whether the flag was set; it is not after this.

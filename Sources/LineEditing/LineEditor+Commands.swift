@@ -49,7 +49,9 @@ extension LineEditor {
     return startRow()
   }
 
-  /// Parts the row at the cursor. Pasted rows come with their own indentation.
+  /// Parts the row at the cursor.
+  ///
+  /// Pasted rows come with their own indentation.
   private func startRow() -> le_action {
     let text = gutter.removing(from: current)
     let before = text.scalars[..<text.cursor]
@@ -147,7 +149,9 @@ extension Entry {
 // MARK: Completing and pasting
 
 extension LineEditor {
-  /// Inserts what is certain, lists what is not. In a paste and in indentation TAB means blanks.
+  /// Inserts what is certain, lists what is not.
+  ///
+  /// In a paste and in indentation TAB means blanks.
   private func complete() -> le_action {
     let text = gutter.removing(from: current)
     let row = text.scalars[text.rowStart..<text.cursor]

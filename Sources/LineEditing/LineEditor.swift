@@ -60,7 +60,9 @@ public final class LineEditor {
 
   deinit { close() }
 
-  /// Restores the terminal; call it before the process exits. Later reads find the end of input.
+  /// Restores the terminal; call it before the process exits.
+  ///
+  /// Later reads find the end of input.
   public func close() {
     guard let handle else { return }
     le_close(handle)

@@ -23,10 +23,13 @@ func write(_ text: String) {
 
 func completion(_ text: String, _ cursor: Int) -> Completion {
   let before = String(decoding: text.utf8.prefix(cursor), as: UTF8.self)
-  let word = String(before.unicodeScalars.reversed().prefix { $0.properties.isAlphabetic }.reversed().map(Character.init))
+  let word = String(
+    before.unicodeScalars.reversed().prefix { $0.properties.isAlphabetic }.reversed().map(
+      Character.init))
   let fitting = words.filter { $0.0.hasPrefix(word) }
   return Completion(
-    replaceCount: word.unicodeScalars.count, candidates: fitting.map { (insert: $0.0, summary: $0.1) })
+    replaceCount: word.unicodeScalars.count,
+    candidates: fitting.map { (insert: $0.0, summary: $0.1) })
 }
 
 func digits(_ text: String) -> [PaintedSpan] {

@@ -73,7 +73,8 @@ struct HistoryFileTests {
     #expect(file.append("one"))
     let handle = try #require(FileHandle(forUpdatingAtPath: file.path))
     try handle.seekToEnd()
-    try handle.write(contentsOf: Data([0xFF, 0xFE, 10, 0, 0, 10, 10]) + Data("\u{1B}[2J\ntorn".utf8))
+    try handle.write(
+      contentsOf: Data([0xFF, 0xFE, 10, 0, 0, 10, 10]) + Data("\u{1B}[2J\ntorn".utf8))
     #expect(file.append("two"))
     #expect(file.load() == ["one", "torn", "two"])
   }

@@ -186,7 +186,8 @@ extension PseudoTerminal {
 public func productsDirectory() -> String {
   var path = [CChar](repeating: 0, count: 4096)
   let count = readlink("/proc/self/exe", &path, path.count)
-  let executable = String(decoding: path.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  let executable = String(
+    decoding: path.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   let own = CommandLine.arguments.first { $0.contains(".xctest") } ?? executable
   return own.split(separator: "/", omittingEmptySubsequences: false)
     .prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/")

@@ -33,7 +33,7 @@ public struct Screen {
   private var columns: Int
   private var look = ""
   private var pending: [Unicode.Scalar] = []
-  private var decoder = [UInt8]()
+  private var decoder: [UInt8] = []
   private var wraps = false
 
   /// An empty screen.
