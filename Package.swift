@@ -34,7 +34,10 @@ let package = Package(
     .testTarget(name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"]),
     .testTarget(name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"]),
     .testTarget(name: "PromptTests", dependencies: ["Language", "Prompt", "TestSupport"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "TestSupport"]),
+    .executableTarget(
+      name: "EditingProbe", dependencies: ["LineEditing"], path: "Tests/EditingProbe"),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "EditingProbe", "TestSupport"]),
     .testTarget(name: "WorkbookTests", dependencies: ["Language", "Workbook", "TestSupport"]),
     .testTarget(name: "PivotTests", dependencies: ["pivot", "TestSupport"]),
   ],
