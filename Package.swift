@@ -29,7 +29,8 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport"),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"],
+      exclude: ["numpy_oracle.py"]),
     .testTarget(name: "ViewsTests", dependencies: ["Geometry", "Views", "TestSupport"]),
     .testTarget(name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"]),
     .testTarget(name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"]),
