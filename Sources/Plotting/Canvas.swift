@@ -28,6 +28,15 @@ struct Canvas: Equatable, Sendable {
     }
   }
 
+  /// Writes runs one after the other from the first column on.
+  mutating func write(_ runs: [Plot.Run], row: Int) {
+    var column = 0
+    for run in runs {
+      write(run.text, run.role, column: column, row: row)
+      column += length(run.text)
+    }
+  }
+
   private func isInside(_ column: Int, _ row: Int) -> Bool {
     column >= 0 && column < columns && row >= 0 && row < rows
   }

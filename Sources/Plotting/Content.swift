@@ -27,8 +27,9 @@ struct Content: Equatable, Sendable {
     guard var start = corners.last else { return }
     for end in corners {
       add(end)
-      if start.x == end.x { verticals.append(end.x) }
-      if start.y == end.y { horizontals.append(end.y) }
+      let (dx, dy) = (abs(end.x - start.x), abs(end.y - start.y))
+      if dx <= 1e-9 * dy { verticals.append(end.x) }
+      if dy <= 1e-9 * dx { horizontals.append(end.y) }
       start = end
     }
   }

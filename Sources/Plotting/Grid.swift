@@ -15,7 +15,7 @@ struct Grid: Equatable, Sendable {
   }
 
   func place(_ p: Point) -> Place {
-    Place(column: p.x * columnsPerPoint, row: p.y * rowsPerPoint)
+    Place(column: snapped(p.x * columnsPerPoint), row: snapped(p.y * rowsPerPoint))
   }
 
   /// The cells that an extent touches.
@@ -26,6 +26,10 @@ struct Grid: Equatable, Sendable {
       left: a.column, right: b.column, top: min(a.row, b.row), bottom: max(a.row, b.row))
   }
 }
+
+/// The nearest millionth of a cell, in binary: noise in the last digits then moves nothing to another
+/// cell, and adding whole cells is exact.
+private func snapped(_ x: Double) -> Double { (x * 0x1p20).rounded() * 0x1p-20 }
 
 /// A point in units of cells; whole numbers are the centres of cells.
 struct Place: Equatable, Sendable {

@@ -2,8 +2,12 @@ import Geometry
 
 /// One line below a picture.
 struct LegendLine: Equatable, Sendable {
-  var text: String
-  var role: Role
+  /// The facts in the line with the roles they are about.
+  var runs: [Plot.Run]
+
+  init(_ text: String, _ role: Role) { runs = [Plot.Run(text: text, role: role)] }
+
+  var length: Int { runs.reduce(0) { $0 + Plotting.length($1.text) } }
 }
 
 /// The lines below a picture: every shape with its texture and coordinates, what could not be

@@ -58,7 +58,9 @@ struct LegendEntries {
 
   /// Whether an upright box is covered by the outline with letters that came before it.
   private func isHidden(_ outline: Outline, _ box: Extent) -> Bool {
-    guard let lettered, isUpright(lettered.corners), isUpright(outline.corners) else { return false }
+    guard let lettered, isUpright(lettered.corners), isUpright(outline.corners) else {
+      return false
+    }
     return Extent(of: lettered.corners) == box
   }
 

@@ -16,15 +16,13 @@ func flow(_ entries: [LegendEntry], columns: Int) -> [LegendLine] {
   for entry in entries {
     for (index, piece) in entry.pieces.enumerated() {
       let gap = index == 0 ? "   " : "  "
-      let joins = index > 0 || (entry.pieces.count == 1 && lines.last?.role != .after)
-      let width = (lines.last.map { length($0.text) } ?? columns) + gap.utf8.count
+      let joins = index > 0 || (entry.pieces.count == 1 && lines.last?.runs.last?.role != .after)
+      let width = (lines.last?.length ?? columns) + gap.utf8.count
       if joins, width + length(piece) <= columns {
-        lines[lines.count - 1].text += gap + piece
+        lines[lines.count - 1].runs.append(Plot.Run(text: gap + piece, role: entry.role))
       } else {
-        let isFirst = index == 0
-        lines += broken(isFirst ? piece : indent + piece, columns).map {
-          LegendLine(text: $0, role: entry.role)
-        }
+        let start = index == 0 ? piece : indent + piece
+        lines += broken(start, columns).map { LegendLine($0, entry.role) }
       }
     }
   }

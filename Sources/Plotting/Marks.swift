@@ -77,7 +77,11 @@ private struct MarkSolver {
     var marks: [Mark] = []
     var crowded: [Wish] = []
     for wish in wishes {
-      if taken.insert(wish.mark.cell).inserted { marks.append(wish.mark) } else { crowded.append(wish) }
+      if taken.insert(wish.mark.cell).inserted {
+        marks.append(wish.mark)
+      } else {
+        crowded.append(wish)
+      }
     }
     for wish in crowded where wish.mark.role != .origin {
       guard let cell = freeNeighbour(of: wish) else { continue }

@@ -20,11 +20,11 @@ public func render(
 
 private func plot(_ layout: Layout?, _ legend: [LegendLine], _ style: Style) -> Plot {
   let pictureRows = layout?.viewport.rows ?? 0
-  let width = max(layout?.viewport.columns ?? 0, legend.map { length($0.text) }.max() ?? 0, 1)
+  let width = max(layout?.viewport.columns ?? 0, legend.map(\.length).max() ?? 0, 1)
   var canvas = Canvas(columns: width, rows: max(pictureRows + legend.count, 1))
   if let layout { paint(layout, style, on: &canvas) }
   for (index, line) in legend.enumerated() {
-    canvas.write(line.text, line.role, column: 0, row: pictureRows + index)
+    canvas.write(line.runs, row: pictureRows + index)
   }
   return Plot(canvas)
 }

@@ -29,8 +29,8 @@ struct WindowPlan {
 
   /// Whether axes through the origin stay at least one cell away from every upright edge.
   private func keepsClear() -> Bool {
-    let columns = 1.5 * grid.scale.pointsPerColumn
-    let rows = 1.5 * grid.scale.pointsPerRow
+    let columns = 1.6 * grid.scale.pointsPerColumn
+    let rows = 1.6 * grid.scale.pointsPerRow
     return content.verticals.allSatisfy { abs($0) > columns }
       && content.horizontals.allSatisfy { abs($0) > rows }
   }
