@@ -20,6 +20,10 @@ struct Canvas: Equatable, Sendable {
     cells[row * columns + column] = Cell(glyph: glyph, role: role)
   }
 
+  mutating func put(_ glyph: Unicode.Scalar, _ role: Role, _ cell: CellIndex) {
+    put(glyph, role, column: cell.column, row: cell.row)
+  }
+
   mutating func write(_ text: String, _ role: Role, column: Int, row: Int) {
     var column = column
     for scalar in text.unicodeScalars {

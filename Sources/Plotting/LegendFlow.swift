@@ -19,7 +19,8 @@ func flow(_ entries: [LegendEntry], columns: Int) -> [LegendLine] {
       let joins = index > 0 || (entry.pieces.count == 1 && lines.last?.runs.last?.role != .after)
       let width = (lines.last?.length ?? columns) + gap.utf8.count
       if joins, width + length(piece) <= columns {
-        lines[lines.count - 1].runs.append(Plot.Run(text: gap + piece, role: entry.role))
+        lines[lines.count - 1].append(gap, entry.role)
+        lines[lines.count - 1].append(piece, entry.role)
       } else {
         let start = index == 0 ? piece : indent + piece
         lines += broken(start, columns).map { LegendLine($0, entry.role) }
@@ -54,4 +55,6 @@ private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
 }
 
 /// The cells that a text takes: one for each scalar.
-func length(_ text: String) -> Int { text.unicodeScalars.count }
+func length(_ text: String) -> Int {
+  text.utf8.reduce(0) { count, byte in byte & 0xc0 == 0x80 ? count : count + 1 }
+}

@@ -31,8 +31,10 @@ struct WindowPlan {
   private func keepsClear() -> Bool {
     let columns = 1.6 * grid.scale.pointsPerColumn
     let rows = 1.6 * grid.scale.pointsPerRow
-    return content.verticals.allSatisfy { abs($0) > columns }
-      && content.horizontals.allSatisfy { abs($0) > rows }
+    return content.edges.allSatisfy { edge in
+      (abs(edge.start.x) > columns || !edge.isVertical)
+        && (abs(edge.start.y) > rows || !edge.isHorizontal)
+    }
   }
 
   /// Where rulers meet: beside the content, at the side where x and y begin, one cell away.

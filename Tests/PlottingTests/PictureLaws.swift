@@ -25,7 +25,7 @@ import Testing
   @Test func lettersAreNextToTheirPoints() {
     for scene in Self.randomScenes {
       guard let layout = scene.layout else { continue }
-      for (letter, point) in scene.drawing.letteredPoints where isDrawable(point) {
+      for (letter, point) in scene.drawing.corners where isDrawable(point) {
         let cell = layout.viewport.place(point).cell
         let isNear = layout.marks.contains { $0.letter == letter && distance($0.cell, cell) <= 1 }
         #expect(isNear || layout.isCrowded(around: cell), "\(letter) in \(scene)")
@@ -75,14 +75,12 @@ import Testing
   @Test func uprightEdgesKeepClearOfTheAxes() {
     for scene in Self.randomScenes {
       guard let layout = scene.layout, let axes = layout.viewport.axes else { continue }
-      for outline in layout.outlines {
-        for (a, b) in zip(outline.cells, outline.cells.dropFirst() + outline.cells.prefix(1)) {
-          if a.exact.column == b.exact.column {
-            #expect(abs(a.cell.column - axes.crossing.column) > 1, "\(a) \(b) \(scene)")
-          }
-          if a.exact.row == b.exact.row {
-            #expect(abs(a.cell.row - axes.crossing.row) > 1, "\(a) \(b) \(scene)")
-          }
+      for edge in layout.edges {
+        if edge.start.column == edge.end.column {
+          #expect(abs(edge.end.cell.column - axes.crossing.column) > 1, "\(edge) in \(scene)")
+        }
+        if edge.start.row == edge.end.row {
+          #expect(abs(edge.end.cell.row - axes.crossing.row) > 1, "\(edge) in \(scene)")
         }
       }
     }
@@ -95,24 +93,19 @@ extension RandomScene {
   fileprivate var layout: Layout? {
     let viewport = Viewport.fit(
       Content(drawing), columns: size.columns, rows: size.rows, yAxis: yAxis)
-    return viewport.map { Layout(drawing, in: $0) }
+    return viewport.map { Layout(Content(drawing), in: $0) }
   }
 
   fileprivate func painted(_ layout: Layout) -> Canvas {
-    var painter = AsciiPainter(
-      Canvas(columns: layout.viewport.columns, rows: layout.viewport.rows))
+    var painter = AsciiPainter(columns: layout.viewport.columns, rows: layout.viewport.rows)
     painter.paint(layout)
     return painter.canvas
   }
 }
 
 extension Drawing {
-  fileprivate var letteredPoints: [(Unicode.Scalar, Point)] {
-    let corners = shapes.flatMap { shape -> [Point] in
-      guard case .outline(let outline) = shape, outline.part == .after else { return [] }
-      return outline.corners
-    }
-    return corners.enumerated().map { (cornerLetter($0.offset), $0.element) }
+  fileprivate var corners: [(Unicode.Scalar, Point)] {
+    letteredOutlines.flatMap(\.corners).enumerated().map { (cornerLetter($0.offset), $0.element) }
   }
 }
 
@@ -126,30 +119,20 @@ extension Layout {
   }
 
   fileprivate var frameCorners: [CellIndex] {
-    outlines.filter { $0.part == .frame }.flatMap { $0.cells.map(\.cell) }
+    edges.filter { $0.part == .frame }.map(\.end.cell)
   }
 
   fileprivate var frameEdges: Set<CellIndex> {
     var cells: Set<CellIndex> = []
-    for outline in outlines where outline.part == .frame {
-      let corners = outline.corners.map { $0?.cell }
-      for (a, c) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-        guard let a, let c else { continue }
-        for column in min(a.column, c.column)...max(a.column, c.column) {
-          for row in min(a.row, c.row)...max(a.row, c.row) {
-            cells.insert(CellIndex(column: column, row: row))
-          }
+    for edge in edges where edge.part == .frame {
+      let (a, b) = (edge.start.cell, edge.end.cell)
+      for column in min(a.column, b.column)...max(a.column, b.column) {
+        for row in min(a.row, b.row)...max(a.row, b.row) {
+          cells.insert(CellIndex(column: column, row: row))
         }
       }
-      cells.formUnion(corners.compactMap(\.self))
     }
     return cells
-  }
-}
-
-extension PlacedOutline {
-  fileprivate var cells: [(cell: CellIndex, exact: Place)] {
-    corners.compactMap { $0.map { ($0.cell, $0) } }
   }
 }
 

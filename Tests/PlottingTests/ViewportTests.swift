@@ -76,11 +76,11 @@ import Testing
 
   @Test func anEdgeHasOneCellInEachColumnOrRow() {
     let a = Place(column: 1.4, row: 2)
-    let shallow = steps(from: a, to: Place(column: 6.2, row: 4), steepness: 1.2)
+    let shallow = Steps(from: a, to: Place(column: 6.2, row: 4), steepness: 1.2)
     #expect(shallow.map(\.cell.column) == [1, 2, 3, 4, 5, 6])
-    let steep = steps(from: a, to: Place(column: 0.2, row: -1), steepness: 1.2)
+    let steep = Steps(from: a, to: Place(column: 0.2, row: -1), steepness: 1.2)
     #expect(steep.map(\.cell.row) == [2, 1, 0, -1])
-    #expect(steps(from: a, to: a, steepness: 1.2).map(\.cell) == [a.cell])
+    #expect(Steps(from: a, to: a, steepness: 1.2).map(\.cell) == [a.cell])
   }
 
   @Test(arguments: [-Double.infinity, .nan, -1e300, 1e300, .infinity])
@@ -91,7 +91,7 @@ import Testing
   @Test func coincidentCornersTakeNeighbours() throws {
     let drawing = Drawing.transform(
       AffineTransform(scaleX: 0, y: 0), of: Rect(x: 1, y: 1, width: 2, height: 2))
-    let marks = Layout(drawing, in: try #require(fit(drawing))).marks
+    let marks = Layout(Content(drawing), in: try #require(fit(drawing))).marks
     #expect(Set(marks.map(\.cell)).count == marks.count)
     #expect(marks.map(\.letter).filter { $0 != "o" } == ["A", "B", "C", "D"])
   }
