@@ -64,8 +64,8 @@ extension AsciiPainter {
   /// Dots on every second column, or on every row where the edge is steep: even gaps at 1:2 cells.
   private mutating func paintDots(_ edge: Edge) {
     let steps = Steps(from: edge.start, to: edge.end, steepness: cellAspect)
-    for (index, place) in steps.enumerated() where steps.isSteep || index % 2 == 0 {
-      canvas.put(".", .before, place.cell)
+    for (index, step) in steps.enumerated() where steps.isSteep || index % 2 == 0 {
+      canvas.put(".", .before, step.cell)
     }
   }
 
@@ -74,8 +74,8 @@ extension AsciiPainter {
     let isForward = edge.start.column <= edge.end.column
     let (a, b) = isForward ? (edge.start, edge.end) : (edge.end, edge.start)
     let steps = Steps(from: a, to: b, steepness: cellAspect)
-    for (index, place) in steps.enumerated() where steps.isSteep || (index + 3) % 4 < 2 {
-      canvas.put(steps.isSteep ? ":" : "-", .frame, place.cell)
+    for (index, step) in steps.enumerated() where steps.isSteep || (index + 3) % 4 < 2 {
+      canvas.put(steps.isSteep ? ":" : "-", .frame, step.cell)
     }
     canvas.put("+", .frame, a.cell)
     canvas.put("+", .frame, b.cell)
@@ -86,8 +86,8 @@ extension AsciiPainter {
     let slope = LineSlope(
       columns: edge.end.column - edge.start.column, rows: edge.end.row - edge.start.row)
     let steepGlyph = slope.steepGlyph
-    for place in steps {
-      canvas.put(steps.isSteep ? steepGlyph : slope.shallowGlyph(at: place), .after, place.cell)
+    for step in steps {
+      canvas.put(steps.isSteep ? steepGlyph : slope.shallowGlyph(step.depth), .after, step.cell)
     }
   }
 }
@@ -104,9 +104,8 @@ private struct LineSlope {
   }
 
   /// For one glyph in each column: that whose ink is at the height of the line in its cell.
-  func shallowGlyph(at place: Place) -> Unicode.Scalar {
+  func shallowGlyph(_ depth: Double) -> Unicode.Scalar {
     if abs(rows) < 0.05 { return "-" }
-    let depth = place.row + 0.5 - Double(place.cell.row)
     // With few columns in a row, two heights make the more even line.
     if abs(columns) < 3 * abs(rows) { return depth < 0.5 ? "'" : "." }
     return depth < 0.25 ? "'" : depth < 0.55 ? "-" : depth < 0.8 ? "." : "_"

@@ -49,7 +49,8 @@ struct Content: Equatable, Sendable {
     extend(to: marker.position)
     let role: Role = marker.part == .anchor ? .anchor : .point
     markers.append(
-      WorldMark(point: marker.position, letter: marker.letter, role: role, outward: .zero))
+      WorldMark(
+        point: marker.position, letter: marker.letter, role: role, outward: Vector(dx: -1, dy: -1)))
   }
 
   private mutating func add(_ label: Label) {
@@ -73,7 +74,8 @@ struct WorldEdge: Equatable, Sendable {
   var isHorizontal: Bool { abs(end.y - start.y) <= 1e-9 * abs(end.x - start.x) }
 }
 
-/// A point with its letter, and the direction in which its shape leaves room for it.
+/// A point with its letter, and the direction in which there is room beside it: away from the middle
+/// of its shape, or to the top left.
 struct WorldMark: Equatable, Sendable {
   let point: Point
   let letter: Unicode.Scalar

@@ -29,14 +29,14 @@ struct Legend: Equatable, Sendable {
     of drawing: Drawing, _ content: Content, style: Style, yAxis: YAxis, columns: Int, rows: Int
   ) {
     self.columns = columns
-    let room = rows - closingLines(yAxis, marksOrigin: true, columns).count
+    let closing = rows > 0 ? closingLines(yAxis, marksOrigin: true, columns).count : 1
+    let room = rows - closing
     self.yAxis = room >= 0 ? yAxis : nil
     guard room > 0 else {
       body = []
       return
     }
-    let text = CoordinateText(magnitude: content.extent?.magnitude ?? 0)
-    body = bodyLines(drawing, style, text, columns, room)
+    body = bodyLines(drawing, style, CoordinateText(content.extent), columns, room)
   }
 
   /// The lines, with a word for the mark of the origin where the picture has one.

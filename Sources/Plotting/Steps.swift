@@ -1,3 +1,11 @@
+/// A cell of an edge.
+struct Step: Equatable, Sendable {
+  var cell: CellIndex
+  /// Where in the cell the edge passes the middle of its row, if it is steep, or column: from 0 at
+  /// the left or the top to 1.
+  var depth: Double
+}
+
 /// The cells of an edge from end to end: one in every row where it is steep, else one in every
 /// column.
 ///
@@ -5,42 +13,37 @@
 /// stands for the same length of it, and neither gaps nor doubled glyphs appear.
 struct Steps: Sequence, IteratorProtocol {
   let isSteep: Bool
-  private let start: Place
-  /// Columns for each row where it is steep, rows for each column elsewhere.
-  private let slope: Double
-  private let range: ClosedRange<Double>
-  private let first: Int
+  /// The row or column of the next cell, and how many are left.
+  private var along: Int
+  private var left: Int
   private let direction: Int
-  private let count: Int
-  private var index = 0
+  /// The edge as across = start + slope · along, never beyond its ends.
+  private let start: Double
+  private let slope: Double
+  private let lowest: Double
+  private let highest: Double
 
   init(from a: Place, to b: Place, steepness: Double) {
     let (columns, rows) = (b.column - a.column, b.row - a.row)
     isSteep = steepness * abs(rows) > abs(columns)
-    start = a
-    slope = isSteep ? columns / rows : columns == 0 ? 0 : rows / columns
-    range = isSteep ? between(a.column, b.column) : between(a.row, b.row)
-    first = nearestCell(isSteep ? a.row : a.column)
+    along = nearestCell(isSteep ? a.row : a.column)
     let last = nearestCell(isSteep ? b.row : b.column)
-    direction = first <= last ? 1 : -1
-    count = abs(last - first) + 1
+    direction = along <= last ? 1 : -1
+    left = abs(last - along) + 1
+    slope = isSteep ? columns / rows : columns == 0 ? 0 : rows / columns
+    start = isSteep ? a.column - slope * a.row : a.row - slope * a.column
+    lowest = isSteep ? Swift.min(a.column, b.column) : Swift.min(a.row, b.row)
+    highest = isSteep ? Swift.max(a.column, b.column) : Swift.max(a.row, b.row)
   }
 
-  /// Where the edge passes the middle of the next row, if it is steep, or column; not beyond its
-  /// ends.
-  mutating func next() -> Place? {
-    guard index < count else { return nil }
-    let at = Double(first + direction * index)
-    index += 1
-    if isSteep {
-      return Place(column: bounded(start.column + slope * (at - start.row), range), row: at)
-    }
-    return Place(column: at, row: bounded(start.row + slope * (at - start.column), range))
+  mutating func next() -> Step? {
+    guard left > 0 else { return nil }
+    let across = Swift.min(Swift.max(start + slope * Double(along), lowest), highest)
+    let nearest = nearestCell(across)
+    let cell =
+      isSteep ? CellIndex(column: nearest, row: along) : CellIndex(column: along, row: nearest)
+    along += direction
+    left -= 1
+    return Step(cell: cell, depth: across + 0.5 - Double(nearest))
   }
 }
-
-private func bounded(_ x: Double, _ range: ClosedRange<Double>) -> Double {
-  min(max(x, range.lowerBound), range.upperBound)
-}
-
-private func between(_ a: Double, _ b: Double) -> ClosedRange<Double> { min(a, b)...max(a, b) }

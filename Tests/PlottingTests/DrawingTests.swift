@@ -39,7 +39,7 @@ import Testing
   @Test func lettersRunOnOverMergedDrawings() {
     let one = view(Rect(x: 0, y: 0, width: 10, height: 10), .identity)
     let entries = LegendEntries(
-      .merged([one, one]), .ascii, CoordinateText(magnitude: 10), rank: 2
+      .merged([one, one]), .ascii, CoordinateText(nil), rank: 2
     ).entries
     let letters = entries.filter { $0.role == .after }.flatMap { $0.pieces.dropFirst() }
     #expect(letters.compactMap(\.first) == Array("ABCDEFGH"))

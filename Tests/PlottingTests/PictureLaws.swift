@@ -33,6 +33,7 @@ import Testing
     }
   }
 
+  // In a first prototype the number 100 covered corner A.
   @Test func noLetterIsCovered() {
     for scene in Self.randomScenes {
       guard let layout = scene.layout else { continue }
@@ -45,6 +46,7 @@ import Testing
     }
   }
 
+  // In a first prototype the top edge of a frame ran through the number 50.
   @Test func noNumberIsCovered() {
     for scene in Self.randomScenes {
       guard let layout = scene.layout, let axes = layout.viewport.axes else { continue }

@@ -84,10 +84,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (153.2468, 500.0, "153.2"), (-0.04, 500, "0"), (1.5, 4, "1.5"), (0.12345, 0.5, "0.1235"),
-    (1e-9, 1e-8, "1e-9"), (1e20, 1e20, "1e+20"), (1234.55, 2000, "1234.6"),
+    (153.2468, 500, "153.2"), (-0.04, 500, "0"), (1.5, 4, "1.5"), (0.12345, 0.5, "0.1235"),
+    (1e-9, 1e-8, "1e-9"), (1e20, 1e20, "1e+20"), (1234.55, 2000, "1234.6"), (1e-300, 1, "0"),
   ])
   func coordinatesHaveTheDecimalsOfTheLargest(_ x: Double, _ largest: Double, _ text: String) {
-    #expect(CoordinateText(magnitude: largest)(x) == text)
+    #expect(CoordinateText(Extent(of: [.zero, Point(x: largest, y: 0)]))(x) == text)
+  }
+
+  @Test func farCoordinatesKeepTheirDifferences() {
+    let text = render(
+      .points([("p", Point(x: 1e6 + 0.25, y: 1)), ("q", Point(x: 1e6 + 0.5, y: 1))])
+    ).text
+    #expect(text.contains("p (1000000.25, 1)   q (1000000.5, 1)"))
   }
 }

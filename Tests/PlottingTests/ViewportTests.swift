@@ -81,6 +81,7 @@ import Testing
     let steep = Steps(from: a, to: Place(column: 0.2, row: -1), steepness: 1.2)
     #expect(steep.map(\.cell.row) == [2, 1, 0, -1])
     #expect(Steps(from: a, to: a, steepness: 1.2).map(\.cell) == [a.cell])
+    #expect(shallow.map(\.depth).allSatisfy { $0 >= 0 && $0 < 1 })
   }
 
   @Test(arguments: [-Double.infinity, .nan, -1e300, 1e300, .infinity])
