@@ -95,7 +95,7 @@ extension Parser {
     let span = token.span
     let name = try expectName(.variableName)
     let target = place(.name(name), span)
-    if isConstant { tree.constants.insert(target) }
+    tree.isConstant[Int(target)] = isConstant
     return target
   }
 

@@ -71,6 +71,11 @@ struct Parser {
   mutating func program() -> [NodeID] {
     var statements: [NodeID] = []
     while kind != .end {
+      if kind == .rightBrace {
+        report(Diagnostic(.unopened(describe(token)), token.span))
+        advance()
+        continue
+      }
       if let statement = recoveredStatement() { statements.append(statement) }
       endStatement(.end)
     }
@@ -203,14 +208,14 @@ struct Parser {
   private mutating func synchronize() {
     var open = 0
     while kind != .end {
-      if open <= 0, kind == .semicolon || kind == .rightBrace { return }
+      if open == 0, kind == .semicolon || kind == .rightBrace { return }
       switch kind {
       case .leftParen, .leftBracket, .leftBrace: open += 1
-      case .rightParen, .rightBracket, .rightBrace: open -= 1
+      case .rightParen, .rightBracket, .rightBrace: open = max(open - 1, 0)
       default: break
       }
       advance()
-      if open <= 0, token.startsLine { return }
+      if open == 0, token.startsLine { return }
     }
   }
 

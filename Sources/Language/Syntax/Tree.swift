@@ -165,12 +165,13 @@ struct Tree: Sendable {
   var types: [TypeReference] = []
   var functions: [FunctionNode] = []
   var structures: [StructureNode] = []
-  /// Names declared by `let`: assignment to them is refused.
-  var constants: Set<NodeID> = []
+  /// For each node, whether it is a name declared by `let`: assignment to it is refused.
+  var isConstant: [Bool] = []
 
   mutating func add(_ node: Node, _ span: Span) -> NodeID {
     nodes.append(node)
     spans.append(span)
+    isConstant.append(false)
     return Int32(nodes.count - 1)
   }
 
