@@ -63,7 +63,7 @@ extension Evaluator {
     switch tree[target] {
     case .global(let name):
       globals[Int(name.id)] = Global(
-        value, isConstant: tree.isConstant[Int(target)], declaration: target)
+        value, isConstant: tree.places[Int(target)].isConstant, declaration: target)
     case .local(let slot): stack[base + Int(slot)] = value
     case .sharedLocal(let slot):
       cells.append(value)
