@@ -51,7 +51,7 @@ extension Session {
   /// What follows `--` on the command line, as the list `arguments`.
   public mutating func setArguments(_ arguments: [String]) {
     let list = arguments.map { evaluator.text($0) }
-    define("arguments", stored(list.value))
+    evaluator.define(evaluator.names.intern("arguments"), list.value)
   }
 
   func stored(_ value: Value) -> StoredValue {

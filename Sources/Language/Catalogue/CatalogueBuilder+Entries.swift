@@ -66,7 +66,7 @@ extension CatalogueBuilder {
   ) -> Entry {
     let (name, labels) = parse(signature)
     let kind = result.kinds.first ?? .void
-    let isInitializer = types[name] == kind
+    let isInitializer = self.kind(of: name) == kind
     return Entry(
       role: isInitializer ? .initializer : role, name: name, labels: labels, parameters: kinds,
       owner: nil, result: kind, spellings: Spellings(type: nil, c: c, short: short),
@@ -174,7 +174,7 @@ extension CatalogueBuilder {
     _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
   ) {
     let (name, labels) = parse(signature)
-    let isInitializer = owner == nil && types[name] == gives
+    let isInitializer = owner == nil && kind(of: name) == gives
     add(Entry(
       role: owner != nil ? .method : isInitializer ? .initializer : .function, name: name,
       labels: labels, parameters: (owner.map { [[$0]] } ?? []) + kinds, owner: owner,

@@ -109,9 +109,9 @@ extension CatalogueBuilder {
   mutating func attribute(
     _ name: StaticString, of owner: Kind, _ kind: Kind, _ summary: StaticString
   ) {
-    let key = names.intern(name).id
+    let key = names.intern(name)
     add(Entry(
-      role: .property, name: names.intern(name), labels: [], parameters: [[owner]], owner: owner,
+      role: .property, name: key, labels: [], parameters: [[owner]], owner: owner,
       result: kind, summary: summary, example: "UILabel().text",
       body: .effect { evaluator, values, _ in
         guard let id = values[0].viewID else { return .nothing }
@@ -174,13 +174,15 @@ extension Evaluator {
     return try scene.makeView(className: className, frame: frame)
   }
 
-  func attribute(_ name: Int32, of id: ViewID) -> Value {
+  func attribute(_ name: Name, of id: ViewID) -> Value {
     let index = Int(id.index)
-    return index < attributes.count ? attributes[index][name] ?? .nothing : .nothing
+    guard index < attributes.count else { return .nothing }
+    return attributes[index].first { $0.name == name }?.value ?? .nothing
   }
 
-  mutating func setAttribute(_ name: Int32, _ value: Value, of id: ViewID) {
-    while attributes.count <= Int(id.index) { attributes.append([:]) }
-    attributes[Int(id.index)][name] = value
+  mutating func setAttribute(_ name: Name, _ value: Value, of id: ViewID) {
+    while attributes.count <= Int(id.index) { attributes.append([]) }
+    attributes[Int(id.index)].removeAll { $0.name == name }
+    attributes[Int(id.index)].append(Attribute(name: name, value: value))
   }
 }

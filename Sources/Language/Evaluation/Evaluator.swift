@@ -16,7 +16,7 @@ struct Evaluator {
   var cells = Journaled<Value>()
   var scene: Scene
   /// Properties of views that geometry does not use: text, image, font, …
-  var attributes = Journaled<[Int32: Value]>()
+  var attributes = Journaled<[Attribute]>()
   var rootView: ViewID
   var window: ViewID
   var shownCount = 0
@@ -42,6 +42,12 @@ struct Evaluator {
     (scene, window, rootView) = Evaluator.initialScene()
     defineViews()
   }
+}
+
+/// A property of a view that geometry does not use.
+struct Attribute {
+  var name: Name
+  var value: Value
 }
 
 /// A variable of the top level.
@@ -81,7 +87,7 @@ extension Evaluator {
     fuel.refill()
     growGlobals()
     stack.removeAll(keepingCapacity: true)
-    stack.append(contentsOf: repeatElement(.missing, count: Int(slotCount)))
+    for _ in 0..<slotCount { stack.append(.missing) }
     base = 0
     for statement in statements where isHoisted(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }

@@ -146,6 +146,11 @@ extension Value {
     }
   }
 
+  var isImplicit: Bool {
+    if case .implicit = self { return true }
+    return false
+  }
+
   var isMissing: Bool {
     if case .missing = self { return true }
     return false

@@ -1,7 +1,7 @@
 internal import Geometry
 
 /// A matrix drawn in brackets, its columns aligned, with words beside its middle row.
-func matrixPicture(_ matrix: Matrix, words: String = "") -> [String] {
+func matrixPicture(_ matrix: Matrix, words: String = "") -> String {
   var columns: [[String]] = []
   var isRounded = false
   for column in 0..<matrix.columns {
@@ -9,11 +9,15 @@ func matrixPicture(_ matrix: Matrix, words: String = "") -> [String] {
     columns.append(columnTexts(entries, largest: largestEntry(matrix), isRounded: &isRounded))
   }
   let note = words.isEmpty ? (isRounded ? " ≈" : "") : (isRounded ? " ≈ " : "   ") + words
-  return (0..<matrix.rows).map { row in
+  var picture = ""
+  for row in 0..<matrix.rows {
     let (left, right) = brackets(row, of: matrix.rows)
-    let line = columns.map { $0[row] }.joined(separator: "  ")
-    return "\(left) \(line) \(right)" + (row == matrix.rows / 2 ? note : "")
+    if row > 0 { picture += "\n" }
+    picture += left
+    for (index, column) in columns.enumerated() { picture += (index == 0 ? " " : "  ") + column[row] }
+    picture += " " + right + (row == matrix.rows / 2 ? note : "")
   }
+  return picture
 }
 
 private func largestEntry(_ matrix: Matrix) -> Double {
