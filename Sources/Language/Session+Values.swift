@@ -51,7 +51,7 @@ extension Session {
   /// What follows `--` on the command line, as the list `arguments`.
   public mutating func setArguments(_ arguments: [String]) {
     let list = arguments.map { evaluator.text($0) }
-    evaluator.define(evaluator.names.intern("arguments"), list.value)
+    evaluator.define(evaluator.names.intern("arguments"), list.asValue)
   }
 
   func stored(_ value: Value) -> StoredValue {

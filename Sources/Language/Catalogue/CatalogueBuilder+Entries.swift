@@ -10,7 +10,7 @@ extension CatalogueBuilder {
     _ summary: StaticString, _ example: StaticString, _ body: @escaping @Sendable () throws -> R
   ) {
     add(plain(.function, signature, [], R.self, c, short, summary, example) {
-      .many { _ in try body().value }
+      .many { _ in try body().asValue }
     })
   }
 
@@ -19,7 +19,7 @@ extension CatalogueBuilder {
     _ summary: StaticString, _ example: StaticString, _ body: @escaping @Sendable (A) throws -> R
   ) {
     add(plain(.function, signature, [A.kinds], R.self, c, short, summary, example) {
-      .one { try body(A.from($0, 0)).value }
+      .one { try body(A.from($0, 0)).asValue }
     })
   }
 
@@ -29,7 +29,7 @@ extension CatalogueBuilder {
     _ body: @escaping @Sendable (A, B) throws -> R
   ) {
     add(plain(.function, signature, [A.kinds, B.kinds], R.self, c, short, summary, example) {
-      .two { try body(A.from($0, 0), B.from($1, 1)).value }
+      .two { try body(A.from($0, 0), B.from($1, 1)).asValue }
     })
   }
 
@@ -39,7 +39,7 @@ extension CatalogueBuilder {
     _ body: @escaping @Sendable (A, B, C) throws -> R
   ) {
     add(plain(.function, signature, [A.kinds, B.kinds, C.kinds], R.self, c, short, summary, example) {
-      .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).value }
+      .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue }
     })
   }
 
@@ -54,7 +54,7 @@ extension CatalogueBuilder {
       .many { values in
         var arguments: [A] = []
         for (index, value) in values.enumerated() { arguments.append(try A.from(value, index)) }
-        return try body(arguments).value
+        return try body(arguments).asValue
       }
     })
   }
@@ -83,7 +83,7 @@ extension CatalogueBuilder {
     add(Entry(
       role: .method, name: name, labels: labels, parameters: [A.kinds], owner: A.kinds.first,
       result: R.kinds.first ?? .void, spellings: Spellings(c: c), summary: summary,
-      example: example, body: .one { try body(A.from($0, 0)).value }, isMutating: isMutating))
+      example: example, body: .one { try body(A.from($0, 0)).asValue }, isMutating: isMutating))
   }
 
   mutating func method<A: Convertible, B: Convertible, R: Convertible>(
@@ -95,7 +95,7 @@ extension CatalogueBuilder {
       role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds],
       owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
       summary: summary, example: example,
-      body: .two { try body(A.from($0, 0), B.from($1, 1)).value }, isMutating: isMutating))
+      body: .two { try body(A.from($0, 0), B.from($1, 1)).asValue }, isMutating: isMutating))
   }
 
   mutating func method<A: Convertible, B: Convertible, C: Convertible, R: Convertible>(
@@ -108,7 +108,7 @@ extension CatalogueBuilder {
       role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds, C.kinds],
       owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
       summary: summary, example: example,
-      body: .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).value },
+      body: .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue },
       isMutating: isMutating))
   }
 
@@ -122,12 +122,12 @@ extension CatalogueBuilder {
     var entry = Entry(
       role: .property, name: names.intern(name), labels: [], parameters: [A.kinds],
       owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
-      summary: summary, example: example, body: .one { try get(A.from($0, 0)).value })
+      summary: summary, example: example, body: .one { try get(A.from($0, 0)).asValue })
     if let set {
       entry.setter = { _, owner, new in
         var changed = try A.from(owner, 0)
         try set(&changed, R.from(new, 1))
-        return changed.value
+        return changed.asValue
       }
     }
     add(entry)
@@ -142,7 +142,7 @@ extension CatalogueBuilder {
       role: .constant, name: names.intern(name), labels: [], parameters: [],
       owner: R.kinds.first, result: R.kinds.first ?? .void,
       spellings: Spellings(type: type, c: c), summary: summary, example: c ?? "",
-      body: .many { _ in value().value }))
+      body: .many { _ in value().asValue }))
   }
 
   /// A name that stands alone: `π`, `M_PI`.
@@ -161,7 +161,7 @@ extension CatalogueBuilder {
     add(Entry(
       role: .staticFunction, name: name, labels: labels, parameters: [A.kinds],
       owner: R.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(type: type),
-      summary: summary, example: example, body: .one { try body(A.from($0, 0)).value }))
+      summary: summary, example: example, body: .one { try body(A.from($0, 0)).asValue }))
   }
 
   // MARK: What changes something
@@ -191,7 +191,7 @@ extension CatalogueBuilder {
     var entry = Entry(
       role: .property, name: names.intern(name), labels: [], parameters: [[owner]], owner: owner,
       result: R.kinds.first ?? .void, summary: summary, example: example,
-      body: .scene { try get($0, $1).value })
+      body: .scene { try get($0, $1).asValue })
     if let set {
       entry.setter = { evaluator, owner, new in
         guard let id = owner.viewID else { return owner }

@@ -48,7 +48,7 @@ extension CatalogueBuilder {
       Entry(
         role: .constant, name: names.intern(isRow ? "row" : "column"), labels: [], parameters: [],
         owner: nil, result: .convention, summary: "Which side of a product acts first.",
-        example: "convention(row)", body: .many { _ in convention.value }))
+        example: "convention(row)", body: .many { _ in convention.asValue }))
   }
 
   private mutating func addPlots() {

@@ -24,10 +24,10 @@ extension CatalogueBuilder {
       Array(l.reversed())
     }
     method("enumerated()", "Each element with its index, as a list of two.", "[7, 8].enumerated()") {
-      (l: [Value]) in l.enumerated().map { [.number(Double($0.offset)), $0.element].value }
+      (l: [Value]) in l.enumerated().map { [.number(Double($0.offset)), $0.element].asValue }
     }
     function("zip(_:_:)", "Pairs from two lists.", "zip([1, 2], [3, 4])") {
-      (a: [Value], b: [Value]) in zip(a, b).map { [$0, $1].value }
+      (a: [Value], b: [Value]) in zip(a, b).map { [$0, $1].asValue }
     }
   }
 
@@ -186,7 +186,7 @@ struct NumberRange: Convertible {
     guard case .range(let lower, let upper, let isClosed) = value else { return nil }
     (self.lower, self.upper, self.isClosed) = (lower, upper, isClosed)
   }
-  var value: Value { .range(lower, upper, isClosed: isClosed) }
+  var asValue: Value { .range(lower, upper, isClosed: isClosed) }
 }
 
 private func elements(_ value: Value) throws(Fault) -> [Value] { try [Value].from(value, 0) }

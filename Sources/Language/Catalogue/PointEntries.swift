@@ -118,7 +118,7 @@ enum EitherRow: Convertible {
     }
   }
 
-  var value: Value {
+  var asValue: Value {
     switch self {
     case .plane(let row): .row(row)
     case .space(let row): .row3D(row)

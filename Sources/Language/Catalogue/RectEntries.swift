@@ -79,7 +79,7 @@ extension CatalogueBuilder {
       "CGRect.infinite.isInfinite"
     ) { (r: Rect) in r.isInfinite }
     property("corners", "Its corners, from the top-left clockwise.", "rect(0, 0, 3, 4).corners") {
-      (r: Rect) in r.corners.map(\.value)
+      (r: Rect) in r.corners.map(\.asValue)
     }
     property("center", "Its middle.", "rect(0, 0, 3, 4).center") { (r: Rect) in r.center }
     property("debugDescription", "As Swift prints it.", "rect(1, 2, 3, 4).debugDescription") {
@@ -139,11 +139,11 @@ extension CatalogueBuilder {
       "rect(10, 20, 30, 40).divided(atDistance: 10, from: .minXEdge)"
     ) { (r: Rect, distance: Double, edge: RectEdge) in
       let (slice, remainder) = r.divided(atDistance: distance, from: edge)
-      return AnyValue(make(slice.value, remainder.value))
+      return AnyValue(make(slice.asValue, remainder.asValue))
     }
     function(
       "RectDivision(slice:remainder:)", "The pair that a division gives.",
       "RectDivision(slice: rect(0, 0, 1, 4), remainder: rect(1, 0, 2, 4))"
-    ) { (slice: Rect, remainder: Rect) in AnyValue(make(slice.value, remainder.value)) }
+    ) { (slice: Rect, remainder: Rect) in AnyValue(make(slice.asValue, remainder.asValue)) }
   }
 }

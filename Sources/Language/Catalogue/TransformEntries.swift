@@ -180,7 +180,7 @@ extension CatalogueBuilder {
           try TransformComponents(
             scale: Size.from(values[0], 0), horizontalShear: Double.from(values[1], 1),
             rotation: Radians.from(values[2], 2).radians, translation: Vector.from(values[3], 3)
-          ).value
+          ).asValue
         }))
     function(
       "CGAffineTransform(_:)", "Puts the four parts together again.",
@@ -217,7 +217,7 @@ extension SymbolConvertible {
     self.init(rawValue: symbol.spelling)
   }
 
-  var value: Value {
+  var asValue: Value {
     let spellings = Self.allCases.map(\.rawValue)
     return .symbol(
       Symbol(kind: Self.kind, spellings: spellings, index: spellings.firstIndex(of: rawValue) ?? 0))

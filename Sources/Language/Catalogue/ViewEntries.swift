@@ -164,7 +164,7 @@ extension Evaluator {
   /// The name `window` and the list `arguments`.
   mutating func defineViews() {
     define(names.intern("window"), .view(window))
-    define(names.intern("arguments"), [Value]().value)
+    define(names.intern("arguments"), [Value]().asValue)
   }
 
   mutating func makeView(_ className: String, _ frame: Rect) throws -> ViewID {

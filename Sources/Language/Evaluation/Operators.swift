@@ -197,7 +197,7 @@ extension Evaluator {
       guard let result = box.payload.raised(to: exponent.number) else {
         throw .problem(.singularMatrix)
       }
-      return try finite(result.value, "^", left, right)
+      return try finite(result.asValue, "^", left, right)
     default: throw .problem(.operands("^", left.kind.words, right.kind.words))
     }
   }
