@@ -2,10 +2,15 @@ import Foundation
 import Language
 import Testing
 
-/// Every error code is explained, and every explanation's programs do what it says.
+/// Every error code is explained, and the programs of every explanation do what it says.
 struct ExplanationTests {
   @Test func everyCodeIsExplainedOnce() throws {
-    #expect(Explanation.all.map { "\($0.code)" } == (try Self.codes()))
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Language/Diagnostics/Problem+Code.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let codes = source.matches(of: #/: "(P[0-9]{4})"/#).map { String($0.output.1) }
+    #expect(Explanation.all.map { "\($0.code)" } == codes)
   }
 
   @Test func explanationsAreFoundByTheirCode() {
@@ -13,26 +18,24 @@ struct ExplanationTests {
     #expect(Explanation.of("P9999") == nil)
   }
 
-  @Test(arguments: Explanation.all.filter { !$0.wrong.isEmpty })
-  func wrongProgramGivesExactlyThisError(_ explanation: Explanation) {
-    var session = Session(budget: Self.budget)
-    let outcome = session.run("\(explanation.wrong)")
-    #expect(outcome.diagnostics.map(\.problem.code) == ["\(explanation.code)"])
-  }
-
-  @Test(arguments: Explanation.all.filter { !$0.wrong.isEmpty })
-  func rightProgramRuns(_ explanation: Explanation) {
-    var session = Session(budget: Self.budget)
-    let outcome = session.run("\(explanation.right)")
-    #expect(outcome.status == .done, "\(outcome.diagnostics.map(\.problem.headline))")
-    #expect(explanation.right.isEmpty == false)
-  }
-
   @Test func textsFitATerminal() {
     for explanation in Explanation.all {
       let lines = "\(explanation.text)".split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.allSatisfy { (1...76).contains($0.count) }, "\(explanation.code)")
     }
+  }
+
+  @Test(arguments: examples) func wrongProgramGivesExactlyThisError(_ example: Example) {
+    var session = Session(budget: Self.budget)
+    let codes = session.run(example.wrong).diagnostics.map(\.problem.code)
+    #expect(codes == [example.code])
+  }
+
+  @Test(arguments: examples) func rightProgramRuns(_ example: Example) {
+    var session = Session(budget: Self.budget)
+    let outcome = session.run(example.right)
+    #expect(outcome.status == .done && !example.right.isEmpty)
+    #expect(outcome.diagnostics.map(\.problem.headline) == [])
   }
 
   /// Small, so that the programs that use one up do it soon.
@@ -44,22 +47,16 @@ struct ExplanationTests {
     budget.text = 10_000
     return budget
   }
-
-  /// The codes as `Problem` declares them, in their order.
-  private static func codes() throws -> [String] {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Language/Diagnostics/Problem+Code.swift")
-    let source = try String(contentsOf: file, encoding: .utf8)
-    return source.matches(of: #/: "(P[0-9]{4})"/#).map { String($0.output.1) }
-  }
 }
 
-extension Explanation: CustomTestStringConvertible {
-  /// The code names the case.
-  public var testDescription: String { "\(code)" }
+/// The two programs of an explanation.
+struct Example: CustomTestStringConvertible {
+  let code: String
+  let wrong: String
+  let right: String
+  var testDescription: String { code }
 }
 
-extension StaticString {
-  fileprivate var isEmpty: Bool { utf8CodeUnitCount == 0 }
-}
+private let examples = Explanation.all.map {
+  Example(code: "\($0.code)", wrong: "\($0.wrong)", right: "\($0.right)")
+}.filter { !$0.wrong.isEmpty }

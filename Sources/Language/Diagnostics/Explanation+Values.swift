@@ -39,8 +39,8 @@ extension Explanation {
       A product needs as many columns in the left matrix as there are rows in the
       right one. A determinant or inverse needs a square matrix.
       """,
-      wrong: "[1, 2; 3, 4] * [1, 2, 3]",
-      right: "[1, 2, 3] * [1, 2; 3, 4; 5, 6]"),
+      wrong: "[1, 2; 3, 4] * [1, 0, 0; 0, 1, 0; 0, 0, 1]",
+      right: "[1, 2; 3, 4] * [1, 0; 0, 1]"),
     Explanation(
       "P0305", "Division by zero",
       """
