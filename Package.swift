@@ -32,8 +32,10 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"],
       exclude: ["numpy_oracle.py"]),
     .testTarget(name: "ViewsTests", dependencies: ["Geometry", "Views", "TestSupport"]),
-    .testTarget(name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"]),
-    .testTarget(name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"]),
+    .testTarget(name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"],
+      exclude: ["Golden"]),
+    .testTarget(name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "PromptTests", dependencies: ["Language", "Prompt", "TestSupport"]),
     .executableTarget(
       name: "EditingProbe", dependencies: ["LineEditing"], path: "Tests/EditingProbe"),

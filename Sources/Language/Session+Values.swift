@@ -24,9 +24,7 @@ extension Session {
 
   /// Puts a value under a name.
   public mutating func define(_ name: String, _ value: StoredValue) {
-    let name = evaluator.names.intern(name)
-    evaluator.growGlobals()
-    evaluator.globals[Int(name.id)] = Global(value: value.value)
+    evaluator.define(evaluator.names.intern(name), value.value)
   }
 
   /// Takes a name away.

@@ -163,12 +163,8 @@ extension Evaluator {
 
   /// The name `window` and the list `arguments`.
   mutating func defineViews() {
-    growGlobals()
-    let window = names.intern("window")
-    let arguments = names.intern("arguments")
-    growGlobals()
-    globals[Int(window.id)].value = .view(self.window)
-    globals[Int(arguments.id)].value = [Value]().value
+    define(names.intern("window"), .view(window))
+    define(names.intern("arguments"), [Value]().value)
   }
 
   mutating func makeView(_ className: String, _ frame: Rect) throws -> ViewID {

@@ -54,17 +54,21 @@ extension Evaluator {
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
-    if case .missing = globals[index].value { throw unknownName(name, target) }
-    if globals[index].isConstant {
-      throw Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
-        .labelled(tree.span(globals[index].declaration), .declaredHere)
-    }
-    guard case .implicit = value else {
+    guard globals[index].state == .variable else { throw refusal(name, target) }
+    if case .implicit = value {
+      let expected = globals[index].value.kind
+      globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
+    } else {
       globals[index].value = value
-      return
     }
-    let expected = globals[index].value.kind
-    globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
+  }
+
+  /// The name is unknown, or a constant.
+  private func refusal(_ name: Name, _ target: NodeID) -> Diagnostic {
+    let global = globals[Int(name.id)]
+    guard global.state == .constant else { return unknownName(name, target) }
+    return Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
+      .labelled(tree.span(global.declaration), .declaredHere)
   }
 
   private mutating func storeMember(

@@ -23,8 +23,10 @@ extension Evaluator {
   private mutating func callGlobal(
     _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
+    if globals[Int(name.id)].state == .missing {
+      return try callBuiltin(.function(name), id, callee, arguments)
+    }
     switch globals[Int(name.id)].value {
-    case .missing: return try callBuiltin(.function(name), id, callee, arguments)
     case .function, .type: break
     case let value where !catalogue.hasFunction(name):
       throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))

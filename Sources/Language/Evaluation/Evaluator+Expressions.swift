@@ -93,9 +93,8 @@ extension Evaluator {
   }
 
   private mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
-    let value = globals[Int(name.id)].value
-    if case .missing = value { return try catalogueValue(name, id) }
-    return value
+    if globals[Int(name.id)].state == .missing { return try catalogueValue(name, id) }
+    return globals[Int(name.id)].value
   }
 
   // MARK: Operators

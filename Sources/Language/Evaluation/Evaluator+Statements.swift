@@ -62,9 +62,8 @@ extension Evaluator {
   mutating func define(_ target: NodeID, _ value: Value) {
     switch tree[target] {
     case .global(let name):
-      let global = Global(
-        value: value, isConstant: tree.constants.contains(target), declaration: target)
-      globals[Int(name.id)] = global
+      globals[Int(name.id)] = Global(
+        value, isConstant: tree.places[Int(target)].isConstant, declaration: target)
     case .local(let slot): stack[base + Int(slot)] = value
     case .sharedLocal(let slot):
       cells.append(value)

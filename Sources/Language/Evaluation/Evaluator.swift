@@ -46,9 +46,22 @@ struct Evaluator {
 
 /// A variable of the top level.
 struct Global {
+  /// What may be done with it; asked before each use, so that the value need not be.
+  enum State: UInt8 {
+    case missing, constant, variable
+  }
+
   var value = Value.missing
-  var isConstant = false
+  var state = State.missing
   var declaration = Tree.none
+
+  init() {}
+
+  init(_ value: Value, isConstant: Bool = false, declaration: NodeID = Tree.none) {
+    self.value = value
+    state = isConstant ? .constant : .variable
+    self.declaration = declaration
+  }
 }
 
 /// Which side of a product acts first (LANGUAGE.md §3).
@@ -122,6 +135,12 @@ extension Evaluator {
   /// Every interned name has a global, so that reading one needs no check.
   mutating func growGlobals() {
     while globals.count < names.count { globals.append(Global()) }
+  }
+
+  /// Gives a name of the top level a value, whatever it was before.
+  mutating func define(_ name: Name, _ value: Value, isConstant: Bool = false) {
+    growGlobals()
+    globals[Int(name.id)] = Global(value, isConstant: isConstant)
   }
 
   /// Turns a fault into a diagnostic at a node.

@@ -17,7 +17,7 @@ extension Parser {
       endStatement(.rightBrace)
     }
     try close(.rightBrace, open)
-    return try add(.block(tree.add(statements)), from: open.start, children: statements[...])
+    return try add(.block(tree.add(statements)), from: open.start, children: statements)
   }
 
   // MARK: Conditions
@@ -164,7 +164,7 @@ extension Parser {
       return choices
     }
     return try add(
-      .choose(subject, tree.add(choices)), from: start, children: choices[...] + [subject])
+      .choose(subject, tree.add(choices)), from: start, children: choices + [subject])
   }
 
   private mutating func choice() throws(Diagnostic) -> NodeID {
@@ -189,7 +189,7 @@ extension Parser {
       if let statement = recoveredStatement() { statements.append(statement) }
       endStatement(.rightBrace)
     }
-    return try add(.block(tree.add(statements)), from: start, children: statements[...])
+    return try add(.block(tree.add(statements)), from: start, children: statements)
   }
 
   /// pattern = "is" type | "let" name | expression

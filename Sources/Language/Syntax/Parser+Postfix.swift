@@ -97,8 +97,9 @@ extension Parser {
   private mutating func makeCall(
     _ callee: NodeID, _ arguments: [ArgumentNode], from start: Int32
   ) throws(Diagnostic) -> NodeID {
-    let list = tree.add(arguments)
-    return try add(.call(callee, list), from: start, children: arguments.map(\.value)[...] + [callee])
+    var height = heightOf(callee)
+    for argument in arguments { height = max(height, heightOf(argument.value)) }
+    return try add(.call(callee, tree.add(arguments)), from: start, above: height)
   }
 
   /// "(" [[label ":"] expression ("," …)*] ")"

@@ -78,7 +78,7 @@ extension Parser {
       parts.append(value)
       guard kind == .textPart || kind == .textEnd else { throw unexpected(.expression) }
     }
-    return try add(.interpolated(tree.add(parts)), from: start, children: parts[...])
+    return try add(.interpolated(tree.add(parts)), from: start, children: parts)
   }
 
   /// `(e)` groups; two to four values are a point, a row, a 3-D row.
@@ -92,7 +92,7 @@ extension Parser {
       throw Diagnostic(.emptyParentheses, Span(start: start, end: lastEnd))
     }
     let list = tree.add(arguments)
-    return try add(.tuple(list), from: start, children: arguments.map(\.value)[...])
+    return try add(.tuple(list), from: start, children: arguments.map(\.value))
   }
 
   /// A list, or with `;` a matrix.
@@ -109,10 +109,10 @@ extension Parser {
       return rows
     }
     if rows.count == 1, let row = rows.first {
-      tree.spans[Int(row)] = Span(start: start, end: lastEnd)
+      tree.places[Int(row)].span = Span(start: start, end: lastEnd)
       return row
     }
-    return try add(.matrix(tree.add(rows)), from: start, children: rows[...])
+    return try add(.matrix(tree.add(rows)), from: start, children: rows)
   }
 
   private mutating func bracketRow() throws(Diagnostic) -> NodeID {
@@ -126,7 +126,7 @@ extension Parser {
       }
       if !match(.comma) { break }
     }
-    return try add(.list(tree.add(elements)), from: start, children: elements[...])
+    return try add(.list(tree.add(elements)), from: start, children: elements)
   }
 
   /// "{" [parameters "in"] statement* "}"
