@@ -8,7 +8,7 @@ extension Evaluator {
     if type.name == words.function { return .function }
     if let kind = catalogue.type(type.name) { return kind }
     if case .type(.user) = globals[Int(type.name.id)].value { return .structure }
-    if catalogue.isOpenType(type.name) { return nil }
+    if catalogue.isOpenType(names.text(type.name)) { return nil }
     let text = names.text(type.name)
     let candidates = closest(to: text, among: catalogue.typeNames)
     throw Diagnostic(.unknownType(text, candidates: candidates), type.span)
