@@ -36,7 +36,8 @@ extension Evaluator {
     switch (value, kind) {
     case (.angle, .number), (.layer, .view): return kind == .number
     case (.structure(let box), .structure): return box.payload.type.name == type.name
-    case (.view(let id), .view): return catalogue.isView(scene.className(of: id), names.text(type.name))
+    case (.view(let id), .view):
+      return catalogue.isView(scene.className(of: id), names.text(type.name))
     default: return value.kind == kind
     }
   }
