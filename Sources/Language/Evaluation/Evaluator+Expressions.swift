@@ -95,8 +95,11 @@ extension Evaluator {
   }
 
   private mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
-    if globals[Int(name.id)].state == .missing { return try catalogueValue(name, id) }
-    return globals[Int(name.id)].value
+    switch globals[Int(name.id)].state {
+    case .variable, .constant: return globals[Int(name.id)].value
+    case .missing: return try catalogueValue(name, id)
+    case .declared: throw Diagnostic(.usedBeforeValue(names.text(name)), tree.span(id))
+    }
   }
 
   // MARK: Operators
