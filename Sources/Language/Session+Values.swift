@@ -29,7 +29,9 @@ extension Session {
 
   /// Takes a name away.
   public mutating func undefine(_ name: String) {
-    guard let name = evaluator.names.find(name), Int(name.id) < evaluator.globals.count else { return }
+    guard let name = evaluator.names.find(name), Int(name.id) < evaluator.globals.count else {
+      return
+    }
     evaluator.globals[Int(name.id)] = Global()
   }
 

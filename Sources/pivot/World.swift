@@ -2,9 +2,9 @@ internal import Language
 internal import LineEditing
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// What the core is told about the machine: the clock and Ctrl-C.
@@ -36,7 +36,7 @@ func growStack() {
 }
 
 #if canImport(Glibc)
-  private let stackResource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+private let stackResource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
 #else
-  private let stackResource = RLIMIT_STACK
+private let stackResource = RLIMIT_STACK
 #endif

@@ -80,7 +80,7 @@ final class Catalogue: Sendable {
   }
 
   /// Types that say nothing about a value: `Any`, `AnyObject`.
-  func isOpenType(_ name: Name) -> Bool { openTypes.contains(names.text(name)) }
+  func isOpenType(_ name: String) -> Bool { openTypes.contains(name) }
 
   /// Whether a class of views is the class asked for, or one of its subclasses.
   func isView(_ className: String, _ asked: String) -> Bool {

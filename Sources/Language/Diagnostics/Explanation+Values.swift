@@ -222,18 +222,7 @@ extension Explanation {
       wrong: "[1, 0, 1; 0, 1, 0; 5, 7, 1].affine",
       right: "[1, 0, 0; 0, 1, 0; 5, 7, 1].affine"),
     Explanation(
-      "P0325", "An empty list",
-      """
-      The function needs at least one element. 'isEmpty' asks first.
-      """),
-    Explanation(
-      "P0326", "Elements without order",
-      """
-      Numbers, angles and texts have an order; points and views have none of their
-      own. 'sorted { … }' takes the order from a closure.
-      """),
-    Explanation(
-      "P0327", "No element left",
+      "P0325", "No element left",
       """
       An empty list has no last element to take out. 'isEmpty' asks first.
       """,

@@ -14,10 +14,16 @@ extension Evaluator {
   /// The commonest assignment: a variable of the top level.
   private mutating func assign(_ value: NodeID, to name: Name, _ target: NodeID) throws(Diagnostic)
   {
+    let index = Int(name.id)
+    if case .binary(let op, let left, let right) = tree.nodes[Int(value)],
+      globals[index].isVariable(), let product = product(op, left, right)
+    {
+      globals[index].value = .transform(product)
+      return
+    }
     let new = try evaluateValue(value)
     if name == words.wildcard { return }
-    let index = Int(name.id)
-    if globals[index].state == .variable, !new.isImplicit {
+    if globals[index].isVariable(), !new.isImplicit {
       globals[index].value = new
     } else {
       try storeGlobal(new, name, target, value)

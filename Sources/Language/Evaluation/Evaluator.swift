@@ -61,6 +61,10 @@ struct Global {
   var state = State.missing
   var declaration = Tree.none
 
+  /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
+  @inline(never)
+  func isVariable() -> Bool { state == .variable }
+
   init() {}
 
   init(_ value: Value, isConstant: Bool = false, declaration: NodeID = Tree.none) {

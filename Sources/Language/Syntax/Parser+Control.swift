@@ -59,7 +59,8 @@ extension Parser {
     let then = try block()
     var otherwise = Tree.none
     if match(.else) {
-      otherwise = isKeyword(.if)
+      otherwise =
+        isKeyword(.if)
         ? try nested { parser throws(Diagnostic) in try parser.branch() } : try block()
     }
     return try add(

@@ -100,15 +100,19 @@ extension Parser {
     let start = token.span.start
     let open = token.span
     advance()
-    let rows = try bracketed(ignoresNewlines: true, inList: true) { parser throws(Diagnostic) in
-      var rows: [NodeID] = []
-      repeat {
-        rows.append(try parser.bracketRow())
-      } while parser.match(.semicolon)
+    let (rows, isMatrix) = try bracketed(ignoresNewlines: true, inList: true) {
+      parser throws(Diagnostic) in
+      var rows = [try parser.bracketRow()]
+      var isMatrix = false
+      while parser.match(.semicolon) {
+        isMatrix = true
+        // `[1, 2;]` is a matrix of one row.
+        if parser.kind != .rightBracket { rows.append(try parser.bracketRow()) }
+      }
       try parser.close(.rightBracket, open)
-      return rows
+      return (rows, isMatrix)
     }
-    if rows.count == 1, let row = rows.first {
+    if !isMatrix, let row = rows.first {
       tree.places[Int(row)].span = Span(start: start, end: lastEnd)
       return row
     }
@@ -159,7 +163,8 @@ extension Parser {
   private func implicitParameters(_ count: Int32, _ span: Span) -> [ParameterNode] {
     (0..<count).map { position in
       ParameterNode(
-        label: .none, name: words.closureArgument(position), type: -1, initial: Tree.none, span: span)
+        label: .none, name: words.closureArgument(position), type: -1, initial: Tree.none,
+        span: span)
     }
   }
 

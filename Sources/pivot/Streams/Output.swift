@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// Buffered writing to standard output or standard error.
@@ -25,9 +25,9 @@ struct Output {
     while start < buffer.count, failure == 0 {
       let written = buffer[start...].withUnsafeBytes { bytes in
         #if canImport(Glibc)
-          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
         #else
-          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
       }
       if written >= 0 { start += written } else if errno != EINTR { failure = errno }
