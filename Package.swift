@@ -29,12 +29,18 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport"),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"],
+      exclude: ["numpy_oracle.py"]),
     .testTarget(name: "ViewsTests", dependencies: ["Geometry", "Views", "TestSupport"]),
-    .testTarget(name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"]),
-    .testTarget(name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"]),
+    .testTarget(name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"],
+      exclude: ["Golden"]),
+    .testTarget(name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "PromptTests", dependencies: ["Language", "Prompt", "TestSupport"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "TestSupport"]),
+    .executableTarget(
+      name: "EditingProbe", dependencies: ["LineEditing"], path: "Tests/EditingProbe"),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "EditingProbe", "TestSupport"]),
     .testTarget(name: "WorkbookTests", dependencies: ["Language", "Workbook", "TestSupport"]),
     .testTarget(name: "PivotTests", dependencies: ["pivot", "TestSupport"]),
   ],

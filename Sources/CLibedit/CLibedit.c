@@ -1,1 +1,237 @@
-#include "CLibedit.h"
+#include "Editor.h"
+#include "Signals.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { HISTORY_SIZE = 1000 };
+
+static wchar_t *wide(const uint32_t *scalars, size_t count) {
+  wchar_t *copy = calloc(count + 1, sizeof *copy);
+  if (copy && count) memcpy(copy, scalars, count * sizeof *copy);
+  return copy;
+}
+
+// MARK: Waiting for a key
+
+static void set_paste(le_editor *e, bool on) {
+  if (!le_moves_cursor(e) || le_is_vi(e)) return;
+  fputs(on ? "\033[?2004h" : "\033[?2004l", e->out);
+}
+
+static void enter_raw_mode(le_editor *e) {
+  // libedit believes to know the mode; a shell may have changed it meanwhile.
+  el_wset(e->el, EL_PREP_TERM, 0);
+  el_wset(e->el, EL_PREP_TERM, 1);
+  set_paste(e, true);
+  fputc('\r', e->out);
+  le_redraw(e);
+}
+
+static void suspend(le_editor *e) {
+  set_paste(e, false);
+  fflush(e->out);
+  el_wset(e->el, EL_PREP_TERM, 0);
+  le_signals_stop_here();
+  le_signals_take_continue();
+  enter_raw_mode(e);
+}
+
+static void act_on_signals(le_editor *e) {
+  le_signals_drain();
+  if (le_interrupt_take()) e->interrupted = true;
+  if (e->interrupted) tcflush(e->input, TCIFLUSH);
+  if (e->interrupted) return;
+  if (le_signals_take_suspend()) suspend(e);
+  if (le_signals_take_continue()) enter_raw_mode(e);
+  if (le_signals_take_resize()) e->hooks.resized(e->hooks.context);
+  e->hooks.settled(e->hooks.context);  // what was drawn anew is painted anew
+}
+
+/// True when a byte can be read (or the terminal is gone, which the read will tell).
+static bool wait_for_key(le_editor *e) {
+  while (!e->interrupted) {
+    struct pollfd fds[2] = {{.fd = e->input, .events = POLLIN},
+                            {.fd = le_signals_descriptor(), .events = POLLIN}};
+    int ready = poll(fds, 2, -1);
+    if (ready < 0 && errno != EINTR) return true;
+    if (ready < 0 || fds[1].revents) {
+      act_on_signals(e);
+      continue;
+    }
+    if (fds[0].revents) return true;
+  }
+  return false;
+}
+
+static int next_key(EditLine *el, wchar_t *key);
+
+/// The builtin reader decodes UTF-8; calling back into it keeps that libedit's business.
+static int read_scalar(le_editor *e, wchar_t *scalar) {
+  if (!wait_for_key(e)) {
+    errno = EINTR;
+    return -1;
+  }
+  el_wset(e->el, EL_GETCFN, EL_BUILTIN_GETCFN);
+  int count = el_wgetc(e->el, scalar), saved = errno;
+  el_wset(e->el, EL_GETCFN, next_key);
+  errno = saved;
+  return count;
+}
+
+static int next_key(EditLine *el, wchar_t *key) {
+  le_editor *e = le_self(el);
+  if (e->hooks.before_key(e->hooks.context)) {
+    *key = LE_KEY_REDRAW;
+    return 1;
+  }
+  if (!le_pending(e, 0)) e->hooks.settled(e->hooks.context);
+  int count = read_scalar(e, key);
+  if (count == 1) *key = (wchar_t)e->hooks.filter(e->hooks.context, (uint32_t)*key);
+  return count;
+}
+
+// MARK: Opening and closing
+
+static wchar_t *prompt_of(EditLine *el) { return le_self(el)->prompt; }
+
+static FILE *stream(int descriptor, const char *mode) {
+  int copy = dup(descriptor);
+  FILE *file = copy < 0 ? NULL : fdopen(copy, mode);
+  if (!file && copy >= 0) close(copy);
+  return file;
+}
+
+static void set_up(le_editor *e) {
+  HistEventW event;
+  el_wset(e->el, EL_CLIENTDATA, e);
+  el_wset(e->el, EL_PROMPT_ESC, prompt_of, L'\1');
+  el_wset(e->el, EL_GETCFN, next_key);
+  history_w(e->history, &event, H_SETSIZE, HISTORY_SIZE);
+  el_wset(e->el, EL_HIST, history_w, e->history);
+  el_wset(e->el, EL_EDITOR, L"emacs");
+  // Or the terminal drops, at a ^C, the key that poll has just announced, and read waits for ever.
+  el_wset(e->el, EL_SETTY, L"-d", L"+noflsh", (wchar_t *)NULL);
+  // Functions before ~/.editrc, which may bind them; keys after it, for `bind -v` clears them.
+  le_add_commands(e);
+  el_source(e->el, NULL);
+  el_wset(e->el, EL_EDITMODE, 1);
+  le_bind_keys(e);
+}
+
+le_editor *le_open(const char *program, int input, int output, le_hooks hooks) {
+  le_editor *e = calloc(1, sizeof *e);
+  if (!e || !isatty(input)) {
+    free(e);
+    return NULL;
+  }
+  e->hooks = hooks;
+  e->input = input;
+  e->in = stream(input, "r");
+  e->out = stream(output, "w");
+  e->prompt = wide(NULL, 0);
+  e->history = history_winit();
+  if (e->in && e->out && e->prompt && e->history)
+    e->el = el_init(program, e->in, e->out, stderr);
+  if (!e->el) {
+    le_close(e);
+    return NULL;
+  }
+  le_signals_guard(input, output);
+  set_up(e);
+  le_interrupt_install();
+  return e;
+}
+
+void le_close(le_editor *e) {
+  // el_end restores the terminal and needs the history no more.
+  if (e->el) el_end(e->el);
+  if (e->history) history_wend(e->history);
+  if (e->out) fclose(e->out);
+  if (e->in) fclose(e->in);
+  free(e->prompt);
+  free(e);
+  le_signals_release();
+}
+
+// MARK: Reading
+
+le_outcome le_read(le_editor *e) {
+  int count = 0;
+  bool pastes = le_moves_cursor(e) && !le_is_vi(e);
+  e->interrupted = false;
+  le_interrupt_take();  // meant for what ran before
+  le_signals_begin(pastes);
+  // Before the prompt, even when keys wait: what is typed from now on is echoed by libedit alone.
+  el_wset(e->el, EL_PREP_TERM, 1);
+  set_paste(e, true);
+  const wchar_t *line = el_wgets(e->el, &count);
+  set_paste(e, false);
+  fflush(e->out);
+  le_signals_end();
+  if (e->interrupted) return le_outcome_interrupted;
+  return line && count > 0 ? le_outcome_line : le_outcome_end;
+}
+
+void le_set_prompt(le_editor *e, const uint32_t *scalars, size_t count) {
+  wchar_t *prompt = wide(scalars, count);
+  if (!prompt) return;
+  free(e->prompt);
+  e->prompt = prompt;
+}
+
+void le_remember(le_editor *e, const uint32_t *scalars, size_t count) {
+  HistEventW event;
+  wchar_t *entry = wide(scalars, count);
+  if (entry) history_w(e->history, &event, H_ENTER, entry);
+  free(entry);
+}
+
+// MARK: The line
+
+const uint32_t *le_buffer(le_editor *e, size_t *count, size_t *cursor) {
+  const LineInfoW *line = el_wline(e->el);
+  *count = (size_t)(line->lastchar - line->buffer);
+  *cursor = (size_t)(line->cursor - line->buffer);
+  return (const uint32_t *)line->buffer;
+}
+
+void le_replace(le_editor *e, const uint32_t *scalars, size_t count, size_t cursor) {
+  size_t old_count, old_cursor;
+  le_buffer(e, &old_count, &old_cursor);
+  el_cursor(e->el, (int)(old_count - old_cursor));
+  el_deletestr(e->el, (int)old_count);
+  le_insert(e, scalars, count);
+  el_cursor(e->el, -(int)(count - cursor));
+}
+
+void le_insert(le_editor *e, const uint32_t *scalars, size_t count) {
+  wchar_t *text = wide(scalars, count);
+  if (text && count) el_winsertstr(e->el, text);
+  free(text);
+}
+
+void le_delete_before(le_editor *e, size_t count) { el_deletestr(e->el, (int)count); }
+void le_move_cursor(le_editor *e, int distance) { el_cursor(e->el, distance); }
+
+bool le_next(le_editor *e, uint32_t *scalar) {
+  wchar_t value = 0;
+  if (read_scalar(e, &value) != 1) return false;
+  *scalar = (uint32_t)value;
+  return true;
+}
+
+void le_push(le_editor *e, uint32_t scalar) {
+  wchar_t text[2] = {(wchar_t)scalar, 0};
+  el_wpush(e->el, text);
+}
+
+bool le_pending(le_editor *e, int milliseconds) {
+  struct pollfd fd = {.fd = e->input, .events = POLLIN};
+  return poll(&fd, 1, milliseconds) > 0;
+}
+

@@ -2,16 +2,13 @@
 struct AsciiPainter {
   private(set) var canvas: Canvas
 
-  init(_ canvas: Canvas) { self.canvas = canvas }
+  /// A painter on a blank canvas.
+  init(columns: Int, rows: Int) { canvas = Canvas(columns: columns, rows: rows) }
 
   mutating func paint(_ layout: Layout) {
     if let axes = layout.viewport.axes { paint(axes, columns: layout.viewport.columns) }
-    for part in [Outline.Part.frame, .before, .after] {
-      for outline in layout.outlines where outline.part == part { paint(outline) }
-    }
-    for mark in layout.marks {
-      canvas.put(mark.letter, mark.role, column: mark.cell.column, row: mark.cell.row)
-    }
+    for edge in layout.edges { paint(edge) }
+    for mark in layout.marks { canvas.put(mark.letter, mark.role, mark.cell) }
     for label in layout.labels { paint(label, in: layout.viewport) }
   }
 
@@ -20,23 +17,11 @@ struct AsciiPainter {
     canvas.write(label.text, .label, column: cell.column, row: cell.row)
   }
 
-  private mutating func paint(_ outline: PlacedOutline) {
-    guard var start = outline.corners.last else { return }
-    for end in outline.corners {
-      if let start, let end { paintEdge(from: start, to: end, outline.part) }
-      start = end
-    }
-    guard outline.part == .frame else { return }
-    for corner in outline.corners.compactMap({ $0?.cell }) {
-      canvas.put("+", .frame, column: corner.column, row: corner.row)
-    }
-  }
-
-  private mutating func paintEdge(from a: Place, to b: Place, _ part: Outline.Part) {
-    switch part {
-    case .before: paintDots(from: a, to: b)
-    case .after: paintLine(from: a, to: b)
-    case .frame: paintDashes(from: a, to: b)
+  private mutating func paint(_ edge: Edge) {
+    switch edge.part {
+    case .before: paintDots(edge)
+    case .after: paintLine(edge)
+    case .frame: paintDashes(edge)
     }
   }
 }
@@ -77,28 +62,32 @@ extension AsciiPainter {
 
 extension AsciiPainter {
   /// Dots on every second column, or on every row where the edge is steep: even gaps at 1:2 cells.
-  private mutating func paintDots(from a: Place, to b: Place) {
-    for (index, step) in steps(from: a, to: b, steepness: cellAspect).enumerated()
-    where step.isSteep || index % 2 == 0 {
-      canvas.put(".", .before, column: step.cell.column, row: step.cell.row)
+  private mutating func paintDots(_ edge: Edge) {
+    let steps = Steps(from: edge.start, to: edge.end, steepness: cellAspect)
+    for (index, step) in steps.enumerated() where steps.isSteep || index % 2 == 0 {
+      canvas.put(".", .before, step.cell)
     }
   }
 
-  /// Two dashes and two blanks, or a colon on every row where the edge is steep.
-  private mutating func paintDashes(from a: Place, to b: Place) {
-    let (start, end) = a.column <= b.column ? (a, b) : (b, a)
-    for (index, step) in steps(from: start, to: end, steepness: cellAspect).enumerated()
-    where step.isSteep || (index + 3) % 4 < 2 {
-      let glyph: Unicode.Scalar = step.isSteep ? ":" : "-"
-      canvas.put(glyph, .frame, column: step.cell.column, row: step.cell.row)
+  /// Two dashes and two blanks, or a colon on every row where the edge is steep; `+` at the ends.
+  private mutating func paintDashes(_ edge: Edge) {
+    let isForward = edge.start.column <= edge.end.column
+    let (a, b) = isForward ? (edge.start, edge.end) : (edge.end, edge.start)
+    let steps = Steps(from: a, to: b, steepness: cellAspect)
+    for (index, step) in steps.enumerated() where steps.isSteep || (index + 3) % 4 < 2 {
+      canvas.put(steps.isSteep ? ":" : "-", .frame, step.cell)
     }
+    canvas.put("+", .frame, a.cell)
+    canvas.put("+", .frame, b.cell)
   }
 
-  private mutating func paintLine(from a: Place, to b: Place) {
-    let slope = LineSlope(columns: b.column - a.column, rows: b.row - a.row)
-    for step in steps(from: a, to: b, steepness: 1.2) {
-      let glyph = step.isSteep ? slope.steepGlyph : slope.shallowGlyph(atRow: step.place.row)
-      canvas.put(glyph, .after, column: step.cell.column, row: step.cell.row)
+  private mutating func paintLine(_ edge: Edge) {
+    let steps = Steps(from: edge.start, to: edge.end, steepness: 1.2)
+    let slope = LineSlope(
+      columns: edge.end.column - edge.start.column, rows: edge.end.row - edge.start.row)
+    let steepGlyph = slope.steepGlyph
+    for step in steps {
+      canvas.put(steps.isSteep ? steepGlyph : slope.shallowGlyph(step.depth), .after, step.cell)
     }
   }
 }
@@ -115,9 +104,8 @@ private struct LineSlope {
   }
 
   /// For one glyph in each column: that whose ink is at the height of the line in its cell.
-  func shallowGlyph(atRow row: Double) -> Unicode.Scalar {
+  func shallowGlyph(_ depth: Double) -> Unicode.Scalar {
     if abs(rows) < 0.05 { return "-" }
-    let depth = row + 0.5 - (row + 0.5).rounded(.down)
     // With few columns in a row, two heights make the more even line.
     if abs(columns) < 3 * abs(rows) { return depth < 0.5 ? "'" : "." }
     return depth < 0.25 ? "'" : depth < 0.55 ? "-" : depth < 0.8 ? "." : "_"

@@ -26,9 +26,8 @@ extension Axes {
   /// The numbers of x with the columns where they begin: centred under their ticks, and so many
   /// left out, at even steps, that two blanks separate the rest.
   func xNumbers(columns: Int) -> [(column: Int, text: String)] {
-    guard xTicks.count > 1 else { return xTicks.map { ($0.position, $0.text) } }
     let widest = xTicks.map(\.text.utf8.count).max() ?? 0
-    let spacing = max(xTicks[1].position - xTicks[0].position, 1)
+    let spacing = xTicks.count > 1 ? max(xTicks[1].position - xTicks[0].position, 1) : columns
     let every = (widest + 1 + spacing) / spacing
     let zero = xTicks.firstIndex { $0.text == "0" } ?? 0
     return xTicks.enumerated().compactMap { index, tick in

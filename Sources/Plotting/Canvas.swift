@@ -20,11 +20,24 @@ struct Canvas: Equatable, Sendable {
     cells[row * columns + column] = Cell(glyph: glyph, role: role)
   }
 
+  mutating func put(_ glyph: Unicode.Scalar, _ role: Role, _ cell: CellIndex) {
+    put(glyph, role, column: cell.column, row: cell.row)
+  }
+
   mutating func write(_ text: String, _ role: Role, column: Int, row: Int) {
     var column = column
     for scalar in text.unicodeScalars {
       put(printable(scalar), role, column: column, row: row)
       column += 1
+    }
+  }
+
+  /// Writes runs one after the other from the first column on.
+  mutating func write(_ runs: [Plot.Run], row: Int) {
+    var column = 0
+    for run in runs {
+      write(run.text, run.role, column: column, row: row)
+      column += length(run.text)
     }
   }
 

@@ -1,22 +1,40 @@
 import Geometry
 
-/// The text of coordinates, with as many decimals as make sense beside the largest of them.
+/// The text of coordinates, with as many decimals as make sense in a picture of some extent.
 struct CoordinateText {
-  private let magnitude: Double
+  /// Decimals for positional numbers; nil where they would be too long.
+  private let decimals: Int?
+  /// Digits for the others.
+  private let digits: Int
+  private let negligible: Double
 
-  init(magnitude: Double) { self.magnitude = magnitude }
+  /// Four digits in all for the size of the picture, and one decimal at least: layouts use half
+  /// points.
+  init(_ extent: Extent?) {
+    let magnitude = extent?.magnitude ?? 0
+    let size = max(extent?.width ?? 0, extent?.height ?? 0)
+    let spread = size > 0 ? size : magnitude
+    decimals = magnitude < 1e7 && spread >= 1e-6 ? 1 + tens(from: spread, to: 100) : nil
+    digits = min(4 + tens(from: spread, to: magnitude), 16)
+    negligible = spread * 1e-5
+  }
 
   func callAsFunction(_ x: Double) -> String {
-    guard x.isFinite, magnitude >= 0.1, magnitude < 1e7 else {
-      return numberText(x, .significant(5), negligible: magnitude * 1e-9)
+    guard let decimals, x.isFinite else {
+      return numberText(x, .significant(digits), negligible: negligible)
     }
     return fixedText(x, decimals: decimals, trimmingZeros: true)
   }
 
   func callAsFunction(_ p: Point) -> String { "(\(self(p.x)), \(self(p.y)))" }
+}
 
-  /// Four digits in all for the largest, and one decimal at least: layouts use half points.
-  private var decimals: Int {
-    magnitude < 1 ? 4 : magnitude < 10 ? 3 : magnitude < 100 ? 2 : 1
+/// How often a number must be multiplied by ten to reach a limit, 20 times at most.
+private func tens(from x: Double, to limit: Double) -> Int {
+  var (x, count) = (x, 0)
+  while x < limit && count < 20 {
+    x *= 10
+    count += 1
   }
+  return count
 }

@@ -10,6 +10,7 @@ struct Extent: Equatable, Sendable {
   var width: Double { maxX - minX }
   var height: Double { maxY - minY }
   var isPoint: Bool { width == 0 && height == 0 }
+  var middle: Point { Point(x: minX + width / 2, y: minY + height / 2) }
   /// The largest coordinate, without its sign.
   var magnitude: Double { max(abs(minX), abs(maxX), abs(minY), abs(maxY)) }
 

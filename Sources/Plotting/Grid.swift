@@ -15,7 +15,7 @@ struct Grid: Equatable, Sendable {
   }
 
   func place(_ p: Point) -> Place {
-    Place(column: p.x * columnsPerPoint, row: p.y * rowsPerPoint)
+    Place(column: snapped(p.x * columnsPerPoint), row: snapped(p.y * rowsPerPoint))
   }
 
   /// The cells that an extent touches.
@@ -25,6 +25,12 @@ struct Grid: Equatable, Sendable {
     return CellBox(
       left: a.column, right: b.column, top: min(a.row, b.row), bottom: max(a.row, b.row))
   }
+}
+
+/// The nearest millionth of a cell, in binary: noise in the last digits then moves nothing to another
+/// cell, and adding whole cells is exact.
+private func snapped(_ x: Double) -> Double {
+  abs(x) < 1e8 ? Double(nearestCell(x * 0x1p20)) * 0x1p-20 : x
 }
 
 /// A point in units of cells; whole numbers are the centres of cells.
@@ -66,5 +72,7 @@ func nearestCell(_ x: Double) -> Int {
   let limit = 1e15
   guard x > -limit else { return -1_000_000_000_000_000 }
   guard x < limit else { return 1_000_000_000_000_000 }
-  return Int((x + 0.5).rounded(.down))
+  // Not .rounded(.down), which is a call on processors without an instruction for it.
+  let truncated = Int(x + 0.5)
+  return Double(truncated) > x + 0.5 ? truncated - 1 : truncated
 }

@@ -3,17 +3,17 @@ import Geometry
 /// A drawing in the cells of a picture: everything has its place, nothing has its glyphs yet.
 struct Layout: Equatable, Sendable {
   let viewport: Viewport
-  let outlines: [PlacedOutline]
+  /// The edges in the order of painting: what is later covers what is earlier.
+  let edges: [Edge]
   let marks: [Mark]
   let labels: [PlacedLabel]
 
-  init(_ drawing: Drawing, in viewport: Viewport) {
+  init(_ content: Content, in viewport: Viewport) {
     self.viewport = viewport
-    outlines = placedOutlines(drawing, viewport)
-    marks = placedMarks(drawing, viewport)
-    labels = drawing.shapes.compactMap { shape in
-      guard case .label(let label) = shape, isDrawable(label.position) else { return nil }
-      return PlacedLabel(text: label.text, place: viewport.place(label.position))
+    edges = placedEdges(content, viewport)
+    marks = placedMarks(content, viewport)
+    labels = content.labels.map {
+      PlacedLabel(text: $0.text, place: viewport.place($0.position))
     }
   }
 }
@@ -23,10 +23,11 @@ extension Layout {
   var showsOriginMark: Bool { marks.contains { $0.role == .origin } }
 }
 
-/// A polygon in cells; an edge is drawn only between two corners that have a place.
-struct PlacedOutline: Equatable, Sendable {
+/// An edge of an outline in cells.
+struct Edge: Equatable, Sendable {
   let part: Outline.Part
-  let corners: [Place?]
+  let start: Place
+  let end: Place
 }
 
 /// Words and the place they belong to.
@@ -35,10 +36,14 @@ struct PlacedLabel: Equatable, Sendable {
   let place: Place
 }
 
-private func placedOutlines(_ drawing: Drawing, _ viewport: Viewport) -> [PlacedOutline] {
-  drawing.shapes.compactMap { shape in
-    guard case .outline(let outline) = shape else { return nil }
-    let corners = outline.corners.map { isDrawable($0) ? viewport.place($0) : nil }
-    return PlacedOutline(part: outline.part, corners: corners)
+private func placedEdges(_ content: Content, _ viewport: Viewport) -> [Edge] {
+  var edges: [Edge] = []
+  edges.reserveCapacity(content.edges.count)
+  for part in [Outline.Part.frame, .before, .after] {
+    for edge in content.edges where edge.part == part {
+      edges.append(
+        Edge(part: part, start: viewport.place(edge.start), end: viewport.place(edge.end)))
+    }
   }
+  return edges
 }

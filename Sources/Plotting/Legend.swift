@@ -2,26 +2,41 @@ import Geometry
 
 /// One line below a picture.
 struct LegendLine: Equatable, Sendable {
-  var text: String
-  var role: Role
+  /// The facts in the line with the roles they are about.
+  private(set) var runs: [Plot.Run] = []
+  private(set) var length = 0
+
+  init(_ text: String, _ role: Role) { append(text, role) }
+
+  mutating func append(_ text: String, _ role: Role) {
+    runs.append(Plot.Run(text: text, role: role))
+    length += Plotting.length(text)
+  }
 }
 
 /// The lines below a picture: every shape with its texture and coordinates, what could not be
 /// drawn, the caller's lines, and which way y and positive angles go.
 ///
 /// Where `rows` are too few, frames and shapes before go first, then anchors and points; where
-/// even the rest does not fit, a line says how many are missing.
+/// even the rest does not fit, the last line says so.
 struct Legend: Equatable, Sendable {
   private let body: [LegendLine]
   private let columns: Int
   private let yAxis: YAxis?
 
   /// The lines for a space; none where there are no rows.
-  init(of drawing: Drawing, style: Style, yAxis: YAxis, columns: Int, rows: Int) {
+  init(
+    of drawing: Drawing, _ content: Content, style: Style, yAxis: YAxis, columns: Int, rows: Int
+  ) {
     self.columns = columns
-    let room = rows - closingLines(yAxis, marksOrigin: true, columns).count
+    let closing = rows > 0 ? closingLines(yAxis, marksOrigin: true, columns).count : 1
+    let room = rows - closing
     self.yAxis = room >= 0 ? yAxis : nil
-    body = room > 0 ? bodyLines(LegendEntries(drawing, style).entries, columns, room) : []
+    guard room > 0 else {
+      body = []
+      return
+    }
+    body = bodyLines(drawing, style, CoordinateText(content.extent), columns, room)
   }
 
   /// The lines, with a word for the mark of the origin where the picture has one.
@@ -38,15 +53,18 @@ private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> 
 }
 
 /// The lines of as many ranks as there is room for.
-private func bodyLines(_ entries: [LegendEntry], _ columns: Int, _ room: Int) -> [LegendLine] {
-  for rank in [2, 1] {
-    let lines = flow(entries.filter { $0.rank <= rank }, columns: columns)
+private func bodyLines(
+  _ drawing: Drawing, _ style: Style, _ text: CoordinateText, _ columns: Int, _ room: Int
+) -> [LegendLine] {
+  // Every lettered outline takes a line of its own, so many of them leave no room for the rest.
+  let isCrowded = drawing.letteredOutlines.count >= room
+  for rank in isCrowded ? [] : [2, 1] {
+    let lines = flow(LegendEntries(drawing, style, text, rank: rank).entries, columns: columns)
     if lines.count <= room { return lines }
   }
-  let lines = flow(entries.filter { $0.rank == 0 }, columns: columns)
-  guard lines.count > room else { return lines }
-  let rest = LegendEntry("... and \(lines.count - room + 1) more lines", role: .legend, rank: 0)
-  return Array(lines.prefix(room - 1) + flow([rest], columns: columns).prefix(1))
+  let entries = LegendEntries(drawing, style, text, rank: 0, limit: room + 1).entries
+  let lines = flow(entries, columns: columns)
+  return lines.count <= room ? lines : lines.prefix(room - 1) + [LegendLine("...", .legend)]
 }
 
 extension YAxis {

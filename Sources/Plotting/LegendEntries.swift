@@ -8,20 +8,22 @@ struct LegendEntries {
   private var lettered: Outline?
   private let text: CoordinateText
   private let style: Style
+  private let rank: Int
 
-  init(_ drawing: Drawing, _ style: Style) {
-    let extent = Content(drawing).extent
-    text = CoordinateText(magnitude: extent?.magnitude ?? 0)
-    self.style = style
-    for shape in drawing.shapes {
+  /// The facts up to a rank, and no more of them than a limit.
+  init(
+    _ drawing: Drawing, _ style: Style, _ text: CoordinateText, rank: Int, limit: Int = .max
+  ) {
+    (self.style, self.text, self.rank) = (style, text, rank)
+    for shape in drawing.shapes where entries.count < limit {
       switch shape {
       case .outline(let outline): add(outline)
       case .marker(let marker): add(marker)
       case .label: break
       }
     }
-    if extent == nil { entries.append(LegendEntry("nothing to draw", role: .legend, rank: 0)) }
     entries += drawing.legend.map { LegendEntry($0, role: .legend, rank: 0) }
+    if entries.isEmpty { entries = [LegendEntry("nothing to draw", role: .legend, rank: 0)] }
   }
 
   private mutating func add(_ outline: Outline) {
@@ -46,9 +48,9 @@ struct LegendEntries {
   }
 
   private mutating func addBox(_ outline: Outline, role: Role) {
-    let heading = "\(style.key(of: role)) \(outline.name)"
     let missing = outline.corners.filter { !isDrawable($0) }
-    if let box = Extent(of: outline.corners), missing.isEmpty {
+    if rank >= 2, let box = Extent(of: outline.corners), missing.isEmpty {
+      let heading = "\(style.key(of: role)) \(outline.name)"
       let note = isHidden(outline, box) ? " (under the outline)" : ""
       entries.append(
         LegendEntry("\(heading) \(boxText(outline, box))\(note)", role: role, rank: 2))
@@ -58,7 +60,9 @@ struct LegendEntries {
 
   /// Whether an upright box is covered by the outline with letters that came before it.
   private func isHidden(_ outline: Outline, _ box: Extent) -> Bool {
-    guard let lettered, isUpright(lettered.corners), isUpright(outline.corners) else { return false }
+    guard let lettered, isUpright(lettered.corners), isUpright(outline.corners) else {
+      return false
+    }
     return Extent(of: lettered.corners) == box
   }
 
@@ -72,11 +76,12 @@ struct LegendEntries {
   }
 
   private mutating func add(_ marker: Marker) {
+    let isMissing = !isDrawable(marker.position)
+    guard rank >= 1 || isMissing else { return }
     let name = marker.name.isEmpty ? "" : "\(marker.name) "
     let piece = "\(marker.letter) \(name)\(text(marker.position))"
-    guard isDrawable(marker.position) else { return addMissing([piece]) }
-    entries.append(
-      LegendEntry(piece, role: marker.part == .anchor ? .anchor : .point, rank: 1))
+    if isMissing { return addMissing([piece]) }
+    entries.append(LegendEntry(piece, role: marker.part == .anchor ? .anchor : .point, rank: 1))
   }
 
   private mutating func addMissing(_ pieces: [String]) {

@@ -16,15 +16,14 @@ func flow(_ entries: [LegendEntry], columns: Int) -> [LegendLine] {
   for entry in entries {
     for (index, piece) in entry.pieces.enumerated() {
       let gap = index == 0 ? "   " : "  "
-      let joins = index > 0 || (entry.pieces.count == 1 && lines.last?.role != .after)
-      let width = (lines.last.map { length($0.text) } ?? columns) + gap.utf8.count
+      let joins = index > 0 || (entry.pieces.count == 1 && lines.last?.runs.last?.role != .after)
+      let width = (lines.last?.length ?? columns) + gap.utf8.count
       if joins, width + length(piece) <= columns {
-        lines[lines.count - 1].text += gap + piece
+        lines[lines.count - 1].append(gap, entry.role)
+        lines[lines.count - 1].append(piece, entry.role)
       } else {
-        let isFirst = index == 0
-        lines += broken(isFirst ? piece : indent + piece, columns).map {
-          LegendLine(text: $0, role: entry.role)
-        }
+        let start = index == 0 ? piece : indent + piece
+        lines += broken(start, columns).map { LegendLine($0, entry.role) }
       }
     }
   }
@@ -56,4 +55,6 @@ private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
 }
 
 /// The cells that a text takes: one for each scalar.
-func length(_ text: String) -> Int { text.unicodeScalars.count }
+func length(_ text: String) -> Int {
+  text.utf8.reduce(0) { count, byte in byte & 0xc0 == 0x80 ? count : count + 1 }
+}

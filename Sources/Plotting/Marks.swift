@@ -17,82 +17,62 @@ func cornerLetter(_ index: Int) -> Unicode.Scalar {
 ///
 /// Whoever comes first has the cell of the point itself; the others take a free neighbour, outward
 /// from the middle of their shape first, and are left out where all eight are taken.
-func placedMarks(_ drawing: Drawing, _ viewport: Viewport) -> [Mark] {
+func placedMarks(_ content: Content, _ viewport: Viewport) -> [Mark] {
   var solver = MarkSolver(viewport)
-  solver.collect(drawing)
-  if viewport.marksOrigin { solver.addOrigin() }
+  // Corners come before markers, so that they keep their own cells.
+  for mark in content.corners { solver.add(mark) }
+  for mark in content.markers { solver.add(mark) }
+  if viewport.marksOrigin {
+    solver.add(WorldMark(point: .zero, letter: "o", role: .origin, outward: .zero))
+  }
   return solver.solved()
 }
 
 private struct MarkSolver {
-  private struct Wish {
-    var mark: Mark
-    /// Away from the middle of the shape, by sign.
-    var outward: CellIndex
-  }
-
   private let viewport: Viewport
-  private var wishes: [Wish] = []
-  private var taken: Set<CellIndex> = []
+  private let interior: CellBox
+  private var marks: [Mark] = []
+  private var crowded: [(mark: Mark, outward: Vector)] = []
+  private var taken: [Bool]
 
-  init(_ viewport: Viewport) { self.viewport = viewport }
-
-  /// Corners come before markers, so that they keep their own cells.
-  mutating func collect(_ drawing: Drawing) {
-    var letters = 0
-    for case .outline(let outline) in drawing.shapes where outline.part == .after {
-      addCorners(outline.corners, firstLetter: letters)
-      letters += outline.corners.count
-    }
-    for case .marker(let marker) in drawing.shapes where isDrawable(marker.position) {
-      let role: Role = marker.part == .anchor ? .anchor : .point
-      let cell = viewport.place(marker.position).cell
-      add(Mark(letter: marker.letter, role: role, cell: cell), from: nil)
-    }
+  init(_ viewport: Viewport) {
+    self.viewport = viewport
+    interior = viewport.interior
+    taken = [Bool](repeating: false, count: viewport.columns * viewport.rows)
   }
 
-  mutating func addOrigin() {
-    add(Mark(letter: "o", role: .origin, cell: viewport.origin), from: nil)
+  /// Gives a mark its own cell, or notes that it needs another.
+  mutating func add(_ wish: WorldMark) {
+    let cell = viewport.place(wish.point).cell
+    let mark = Mark(letter: wish.letter, role: wish.role, cell: cell)
+    if take(cell) { marks.append(mark) } else { crowded.append((mark, wish.outward)) }
   }
 
-  private mutating func addCorners(_ corners: [Point], firstLetter: Int) {
-    guard let extent = Extent(of: corners) else { return }
-    let middle = viewport.place(
-      Point(x: extent.minX + extent.width / 2, y: extent.minY + extent.height / 2))
-    for (index, corner) in corners.enumerated() where isDrawable(corner) {
-      let cell = viewport.place(corner).cell
-      add(Mark(letter: cornerLetter(firstLetter + index), role: .corner, cell: cell), from: middle)
-    }
-  }
-
-  private mutating func add(_ mark: Mark, from middle: Place?) {
-    let dx = Double(mark.cell.column) - (middle?.column ?? Double(mark.cell.column + 1))
-    let dy = Double(mark.cell.row) - (middle?.row ?? Double(mark.cell.row + 1))
-    wishes.append(
-      Wish(mark: mark, outward: CellIndex(column: dx < 0 ? -1 : 1, row: dy < 0 ? -1 : 1)))
-  }
-
-  /// Two rounds: those that get their own cell, then the rest.
+  /// The marks in their own cells, then the rest beside theirs.
   mutating func solved() -> [Mark] {
-    var marks: [Mark] = []
-    var crowded: [Wish] = []
-    for wish in wishes {
-      if taken.insert(wish.mark.cell).inserted { marks.append(wish.mark) } else { crowded.append(wish) }
-    }
-    for wish in crowded where wish.mark.role != .origin {
-      guard let cell = freeNeighbour(of: wish) else { continue }
-      marks.append(Mark(letter: wish.mark.letter, role: wish.mark.role, cell: cell))
+    for (mark, outward) in crowded where mark.role != .origin {
+      guard let cell = freeNeighbour(of: mark.cell, outward) else { continue }
+      marks.append(Mark(letter: mark.letter, role: mark.role, cell: cell))
     }
     return marks
   }
 
-  private mutating func freeNeighbour(of wish: Wish) -> CellIndex? {
-    let (h, v, at) = (wish.outward.column, wish.outward.row, wish.mark.cell)
+  private mutating func freeNeighbour(of at: CellIndex, _ outward: Vector) -> CellIndex? {
+    let h = outward.dx < 0 ? -1 : 1
+    let v = (outward.dy < 0) == (viewport.grid.yAxis == .down) ? -1 : 1
     let steps = [(h, 0), (0, v), (h, v), (-h, 0), (0, -v), (h, -v), (-h, v), (-h, -v)]
     for (column, row) in steps {
       let cell = CellIndex(column: at.column + column, row: at.row + row)
-      if viewport.interior.contains(cell), taken.insert(cell).inserted { return cell }
+      if take(cell) { return cell }
     }
     return nil
+  }
+
+  /// Takes a cell if it is free and inside.
+  private mutating func take(_ cell: CellIndex) -> Bool {
+    let index = cell.row * viewport.columns + cell.column
+    guard interior.contains(cell), !taken[index] else { return false }
+    taken[index] = true
+    return true
   }
 }

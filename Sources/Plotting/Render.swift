@@ -5,35 +5,38 @@
 /// one scale for both axes, and is no larger than `size`; points that are not finite, or beyond
 /// 1e300, are named in the legend instead. In a size below 20 × 8 there are no axes, below 10 lines
 /// no legend.
+/// - Parameter hasLegend: whether lines below the picture say what is in it.
 public func render(
-  _ drawing: Drawing, size: PlotSize = .standard, style: Style = .ascii, yAxis: YAxis = .down
+  _ drawing: Drawing, size: PlotSize = .standard, style: Style = .ascii, yAxis: YAxis = .down,
+  hasLegend: Bool = true
 ) -> Plot {
+  let content = Content(drawing)
   let legend = Legend(
-    of: drawing, style: style, yAxis: yAxis, columns: size.columns,
-    rows: size.rows < 10 ? 0 : min(size.rows / 2, size.rows - 8))
+    of: drawing, content, style: style, yAxis: yAxis, columns: size.columns,
+    rows: hasLegend && size.rows >= 10 ? max(size.rows / 3, 4) : 0)
   let legendRows = legend.lines(marksOrigin: true).count
   let viewport = Viewport.fit(
-    Content(drawing), columns: size.columns, rows: size.rows - legendRows, yAxis: yAxis)
-  let layout = viewport.map { Layout(drawing, in: $0) }
+    content, columns: size.columns, rows: size.rows - legendRows, yAxis: yAxis)
+  let layout = viewport.map { Layout(content, in: $0) }
   return plot(layout, legend.lines(marksOrigin: layout?.showsOriginMark ?? false), style)
 }
 
 private func plot(_ layout: Layout?, _ legend: [LegendLine], _ style: Style) -> Plot {
   let pictureRows = layout?.viewport.rows ?? 0
-  let width = max(layout?.viewport.columns ?? 0, legend.map { length($0.text) }.max() ?? 0, 1)
-  var canvas = Canvas(columns: width, rows: max(pictureRows + legend.count, 1))
-  if let layout { paint(layout, style, on: &canvas) }
+  let width = max(layout?.viewport.columns ?? 0, legend.map(\.length).max() ?? 0, 1)
+  var canvas = picture(layout, style, columns: width, rows: max(pictureRows + legend.count, 1))
   for (index, line) in legend.enumerated() {
-    canvas.write(line.text, line.role, column: 0, row: pictureRows + index)
+    canvas.write(line.runs, row: pictureRows + index)
   }
   return Plot(canvas)
 }
 
-private func paint(_ layout: Layout, _ style: Style, on canvas: inout Canvas) {
+/// The cells of a layout at the top of a canvas.
+private func picture(_ layout: Layout?, _ style: Style, columns: Int, rows: Int) -> Canvas {
   switch style {
   case .ascii:
-    var painter = AsciiPainter(canvas)
-    painter.paint(layout)
-    canvas = painter.canvas
+    var painter = AsciiPainter(columns: columns, rows: rows)
+    if let layout { painter.paint(layout) }
+    return painter.canvas
   }
 }

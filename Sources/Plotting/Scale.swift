@@ -20,7 +20,7 @@ struct Scale: Equatable, Sendable {
 
   /// The finest scale of at least this many points per row.
   init(atLeast pointsPerRow: Double) {
-    let bounded = min(max(pointsPerRow, 1e-300), 1e302)
+    let bounded = pointsPerRow > 1e-304 ? min(pointsPerRow, 1e302) : 1e-304
     decade = Int(log10(bounded).rounded(.down))
     rung = 0
     while self.pointsPerRow < bounded { self = coarser }

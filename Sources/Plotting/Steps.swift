@@ -1,10 +1,9 @@
-/// One cell of an edge.
+/// A cell of an edge.
 struct Step: Equatable, Sendable {
-  /// Where the edge passes the middle of the column, or of the row where it is steep.
-  let place: Place
-  let isSteep: Bool
-
-  var cell: CellIndex { place.cell }
+  var cell: CellIndex
+  /// Where in the cell the edge passes the middle of its row, if it is steep, or column: from 0 at
+  /// the left or the top to 1.
+  var depth: Double
 }
 
 /// The cells of an edge from end to end: one in every row where it is steep, else one in every
@@ -12,32 +11,39 @@ struct Step: Equatable, Sendable {
 ///
 /// An edge is steep where it moves by fewer than `steepness` columns in a row. Every glyph then
 /// stands for the same length of it, and neither gaps nor doubled glyphs appear.
-func steps(from a: Place, to b: Place, steepness: Double) -> [Step] {
-  let isSteep = steepness * abs(b.row - a.row) > abs(b.column - a.column)
-  let first = nearestCell(isSteep ? a.row : a.column)
-  let last = nearestCell(isSteep ? b.row : b.column)
-  let direction = first <= last ? 1 : -1
-  return (0...abs(last - first)).map { index in
-    let along = Double(first + direction * index)
-    return Step(
-      place: isSteep ? a.towards(b, atRow: along) : a.towards(b, atColumn: along), isSteep: isSteep)
-  }
-}
+struct Steps: Sequence, IteratorProtocol {
+  let isSteep: Bool
+  /// The row or column of the next cell, and how many are left.
+  private var along: Int
+  private var left: Int
+  private let direction: Int
+  /// The edge as across = start + slope · along, never beyond its ends.
+  private let start: Double
+  private let slope: Double
+  private let lowest: Double
+  private let highest: Double
 
-extension Place {
-  /// The point of the edge to `end` in a column, no further than its ends.
-  fileprivate func towards(_ end: Place, atColumn at: Double) -> Place {
-    let part = fraction(at - column, of: end.column - column)
-    return Place(column: at, row: row + part * (end.row - row))
+  init(from a: Place, to b: Place, steepness: Double) {
+    let (columns, rows) = (b.column - a.column, b.row - a.row)
+    isSteep = steepness * abs(rows) > abs(columns)
+    along = nearestCell(isSteep ? a.row : a.column)
+    let last = nearestCell(isSteep ? b.row : b.column)
+    direction = along <= last ? 1 : -1
+    left = abs(last - along) + 1
+    slope = isSteep ? columns / rows : columns == 0 ? 0 : rows / columns
+    start = isSteep ? a.column - slope * a.row : a.row - slope * a.column
+    lowest = isSteep ? Swift.min(a.column, b.column) : Swift.min(a.row, b.row)
+    highest = isSteep ? Swift.max(a.column, b.column) : Swift.max(a.row, b.row)
   }
 
-  /// The point of the edge to `end` in a row, no further than its ends.
-  fileprivate func towards(_ end: Place, atRow at: Double) -> Place {
-    let part = fraction(at - row, of: end.row - row)
-    return Place(column: column + part * (end.column - column), row: at)
+  mutating func next() -> Step? {
+    guard left > 0 else { return nil }
+    let across = Swift.min(Swift.max(start + slope * Double(along), lowest), highest)
+    let nearest = nearestCell(across)
+    let cell =
+      isSteep ? CellIndex(column: nearest, row: along) : CellIndex(column: along, row: nearest)
+    along += direction
+    left -= 1
+    return Step(cell: cell, depth: across + 0.5 - Double(nearest))
   }
-}
-
-private func fraction(_ part: Double, of whole: Double) -> Double {
-  whole == 0 ? 0 : min(max(part / whole, 0), 1)
 }

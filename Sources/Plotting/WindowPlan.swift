@@ -29,10 +29,12 @@ struct WindowPlan {
 
   /// Whether axes through the origin stay at least one cell away from every upright edge.
   private func keepsClear() -> Bool {
-    let columns = 1.5 * grid.scale.pointsPerColumn
-    let rows = 1.5 * grid.scale.pointsPerRow
-    return content.verticals.allSatisfy { abs($0) > columns }
-      && content.horizontals.allSatisfy { abs($0) > rows }
+    let columns = 1.6 * grid.scale.pointsPerColumn
+    let rows = 1.6 * grid.scale.pointsPerRow
+    return content.edges.allSatisfy { edge in
+      (abs(edge.start.x) > columns || !edge.isVertical)
+        && (abs(edge.start.y) > rows || !edge.isHorizontal)
+    }
   }
 
   /// Where rulers meet: beside the content, at the side where x and y begin, one cell away.

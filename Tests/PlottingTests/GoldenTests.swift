@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// Every scene against its file in Golden. To write the files anew:
+/// Every scene against its file in Golden.
+///
+/// To write the files anew:
 /// `PIVOT_RECORD=1 swift test --filter GoldenTests`, which still fails, once, where one changed.
 struct GoldenTests {
   @Test(arguments: scenes)

@@ -86,7 +86,8 @@ let scenes: [Scene] = [
   Scene(
     name: "points",
     drawing: .points([
-      ("p", Point(x: 1, y: 2)), ("q", Point(x: -0.5, y: 1.25)), ("fixed point", Point(x: 0, y: 0.5)),
+      ("p", Point(x: 1, y: 2)), ("q", Point(x: -0.5, y: 1.25)),
+      ("fixed point", Point(x: 0, y: 0.5)),
     ])),
   Scene(
     name: "single-point", drawing: .points([("p", Point(x: 3, y: 4))]),

@@ -1,0 +1,32 @@
+/// The editor behind the handle, for the files of this target alone.
+#ifndef LE_EDITOR_H
+#define LE_EDITOR_H
+
+#include "CLibedit.h"
+
+#include <histedit.h>
+#include <stdio.h>
+
+struct le_editor {
+  EditLine *el;
+  HistoryW *history;
+  FILE *in, *out;
+  int input;
+  wchar_t *prompt;
+  le_hooks hooks;
+  bool interrupted;
+};
+
+/// The editor that owns `el`.
+static inline le_editor *le_self(EditLine *el) {
+  void *data = NULL;
+  el_wget(el, EL_CLIENTDATA, &data);
+  return data;
+}
+
+/// Makes the caller's commands known under names that `~/.editrc` may use.
+void le_add_commands(le_editor *editor);
+/// Gives our keys their meaning in the present editing mode, vi or emacs.
+void le_bind_keys(le_editor *editor);
+
+#endif

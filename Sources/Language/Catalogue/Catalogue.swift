@@ -1,0 +1,187 @@
+/// All entries, and the index from names to them.
+final class Catalogue: Sendable {
+  static let shared = Catalogue()
+
+  let entries: [Entry]
+  let names: Names
+  let words: Words
+  /// The first link of each name's chain, by the name's number; -1 where it has none.
+  private let first: [Int32]
+  private let links: [CatalogueBuilder.Link]
+  private let types: [Name: Kind]
+
+  private init() {
+    var builder = CatalogueBuilder()
+    builder.addAll()
+    entries = builder.entries
+    names = builder.names
+    words = builder.words
+    first = builder.first
+    links = builder.links
+    types = builder.types
+  }
+
+  /// The links of a name, in the order in which they were added.
+  private func chain(_ name: Name) -> some Sequence<CatalogueBuilder.Link> {
+    let start = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
+    return sequence(state: start) { [links] index in
+      guard index >= 0 else { return nil }
+      let link = links[Int(index)]
+      index = link.next
+      return link
+    }
+  }
+
+  private func find(_ name: Name, _ use: CatalogueBuilder.Use, of kind: Kind?) -> Int32? {
+    var index = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
+    while index >= 0 {
+      let link = links[Int(index)]
+      if link.use == use, kind == nil || entries[Int(link.entry)].owner == kind {
+        return link.entry
+      }
+      index = link.next
+    }
+    return nil
+  }
+
+  private func all(_ name: Name, _ use: CatalogueBuilder.Use, of kind: Kind?) -> [Int32] {
+    var found: [Int32] = []
+    for link in chain(name) where link.use == use {
+      if kind == nil || entries[Int(link.entry)].owner == kind { found.append(link.entry) }
+    }
+    return found
+  }
+
+  // MARK: Looking up
+
+  func function(_ name: Name) -> Int32? { find(name, .function, of: nil) }
+  func functions(_ name: Name) -> [Int32] { all(name, .function, of: nil) }
+  func hasFunction(_ name: Name) -> Bool { function(name) != nil }
+  func globalConstant(_ name: Name) -> Int32? { find(name, .global, of: nil) }
+  func property(_ name: Name, of kind: Kind) -> Int32? { find(name, .property, of: kind) }
+  func method(_ name: Name, of kind: Kind) -> Int32? { find(name, .method, of: kind) }
+  func methods(_ name: Name, of kind: Kind) -> [Int32] { all(name, .method, of: kind) }
+  func constant(_ name: Name, of kind: Kind) -> Int32? { find(name, .constant, of: kind) }
+  func constants(_ name: Name, of kind: Kind?) -> [Int32] { all(name, .constant, of: kind) }
+  func staticFunctions(_ name: Name, of kind: Kind?) -> [Int32] {
+    all(name, .staticFunction, of: kind)
+  }
+
+  func initializers(of kind: Kind) -> [Int32] {
+    entries.indices.filter { entries[$0].role == .initializer && entries[$0].result == kind }
+      .map(Int32.init)
+  }
+
+  /// The kind that a type name stands for.
+  func type(_ name: Name) -> Kind? { types[name] }
+
+  /// Types that say nothing about a value: `Any`, `AnyObject`.
+  func isOpenType(_ name: Name) -> Bool { openTypes.contains(names.text(name)) }
+
+  /// Whether a class of views is the class asked for, or one of its subclasses.
+  func isView(_ className: String, _ asked: String) -> Bool {
+    asked == "UIView" || asked == className || (asked == "UIControl" && className == "UIButton")
+  }
+
+  // MARK: Overloads
+
+  func kinds(_ entry: Int32, _ position: Int) -> [Kind] {
+    let parameters = entries[Int(entry)].parameters
+    return position < parameters.count ? parameters[position] : []
+  }
+
+  func count(_ entry: Int32, isMethod: Bool) -> Int {
+    entries[Int(entry)].parameters.count - (isMethod ? 1 : 0)
+  }
+
+  /// The labels of a call; a C function, which a method is without its receiver, has none.
+  func labels(_ entry: Int32, isMethod: Bool) -> [Name] {
+    let entry = entries[Int(entry)]
+    if isMethod || entry.role != .method { return entry.labels }
+    return Array(repeating: .none, count: entry.parameters.count)
+  }
+
+  func accepts(_ entry: Int32, _ given: [Name], isMethod: Bool, leavingOut: Bool) -> Bool {
+    let labels = labels(entry, isMethod: isMethod)
+    guard labels.count == given.count else { return false }
+    return zip(labels, given).allSatisfy { $0 == $1 || (leavingOut && $1 == .none) }
+  }
+
+  func accepts(_ entry: Int32, _ values: [Value]) -> Bool {
+    let parameters = entries[Int(entry)].parameters
+    guard parameters.count == values.count else { return false }
+    return zip(parameters, values).allSatisfy { kinds, value in
+      if case .implicit = value { return true }
+      return kinds.isEmpty || kinds.contains(value.kind)
+    }
+  }
+
+  // MARK: Words
+
+  func name(_ entry: Int32) -> String { names.text(entries[Int(entry)].name) }
+
+  /// "translatedBy(x:y:)", "CGAffineTransform(a:b:c:d:tx:ty:)", ".identity".
+  func spelling(_ index: Int32) -> String {
+    let entry = entries[Int(index)]
+    let name = names.text(entry.name)
+    let type = entry.spellings.type.map { "\($0)." } ?? ""
+    switch entry.role {
+    case .property: return name
+    case .constant: return type + name
+    case .staticFunction: return "\(type)\(name)(\(labelText(entry.labels)))"
+    case .function, .method, .initializer: return "\(name)(\(labelText(entry.labels)))"
+    }
+  }
+
+  /// The spelling under the name that was used: a C function or short spelling has no labels.
+  func spelling(_ index: Int32, as name: Name) -> String {
+    let entry = entries[Int(index)]
+    let text = names.text(name)
+    if entry.name == name { return spelling(index) }
+    let receiver = entry.role == .method || entry.role == .property ? ["_"] : []
+    let parameters = receiver + entry.labels.map { $0 == .none ? "_" : names.text($0) }
+    return "\(text)(\(parameters.joined(separator: ", ")))"
+  }
+
+  private func labelText(_ labels: [Name]) -> String {
+    labels.map { ($0 == .none ? "_" : names.text($0)) + ":" }.joined()
+  }
+
+  // MARK: Candidates for suggestions and completion
+
+  /// Members of a kind as they are written: "determinant", "rotated(by:)".
+  func members(of kind: Kind) -> [String] {
+    entries.indices.filter { entries[$0].owner == kind && entries[$0].role.isMember }
+      .map { spelling(Int32($0)) }
+  }
+
+  func statics(of kind: Kind) -> [String] {
+    entries.indices.filter { entries[$0].owner == kind && entries[$0].role.isStatic }
+      .map { names.text(entries[$0].name) }
+  }
+
+  var allStatics: [String] {
+    entries.filter(\.role.isStatic).map { names.text($0.name) }
+  }
+
+  var typeNames: [String] { types.keys.map { names.text($0) } }
+
+  /// Functions, types and constants that stand without a dot.
+  var globalNames: [String] {
+    var result = typeNames
+    for (id, start) in first.enumerated() where start >= 0 {
+      let uses = chain(Name(id: Int32(id))).map(\.use)
+      if uses.contains(.function) || uses.contains(.global) {
+        result.append(names.text(Name(id: Int32(id))))
+      }
+    }
+    return result
+  }
+}
+
+extension Entry.Role {
+  var isMember: Bool { self == .method || self == .property }
+  var isStatic: Bool { self == .constant || self == .staticFunction }
+}
+
+private let openTypes: Set<String> = ["Any", "AnyObject", "id", "NSObject", "Void", "T", "Element"]

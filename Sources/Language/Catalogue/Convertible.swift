@@ -1,0 +1,232 @@
+internal import Geometry
+internal import Views
+
+/// A Swift type that values of the language convert to and from.
+///
+/// The catalogue's entries are closures over such types, so an entry's parameter kinds, its
+/// conversions and its errors all follow from its Swift signature.
+protocol Convertible: SendableMetatype {
+  /// The kinds that convert, the usual one first.
+  static var kinds: [Kind] { get }
+  init?(_ value: Value)
+  var value: Value { get }
+}
+
+extension Double: Convertible {
+  static var kinds: [Kind] { [.number] }
+  init?(_ value: Value) {
+    guard case .number(let number) = value else { return nil }
+    self = number
+  }
+  var value: Value { .number(self) }
+}
+
+/// An angle parameter: radians as a number, or an angle.
+struct Radians: Convertible {
+  var radians: Double
+  static var kinds: [Kind] { [.angle, .number] }
+  init?(_ value: Value) {
+    switch value {
+    case .number(let number): radians = number
+    case .angle(let angle): radians = angle.radians
+    default: return nil
+    }
+  }
+  var value: Value { .number(radians) }
+}
+
+/// A whole number within ±2^53.
+struct WholeNumber: Convertible {
+  var number: Int
+  init(number: Int) { self.number = number }
+  static var kinds: [Kind] { [.number] }
+  init?(_ value: Value) {
+    guard case .number(let double) = value, abs(double) <= 9_007_199_254_740_992,
+      let whole = Int(exactly: double)
+    else { return nil }
+    number = whole
+  }
+  var value: Value { .number(Double(number)) }
+}
+
+/// Any value at all.
+struct AnyValue: Convertible {
+  var value: Value
+  static var kinds: [Kind] { [] }
+  init(_ value: Value) { self.value = value }
+}
+
+extension Angle: Convertible {
+  static var kinds: [Kind] { [.angle] }
+  init?(_ value: Value) {
+    guard case .angle(let angle) = value else { return nil }
+    self = angle
+  }
+  var value: Value { .angle(self) }
+}
+
+extension Bool: Convertible {
+  static var kinds: [Kind] { [.boolean] }
+  init?(_ value: Value) {
+    guard case .boolean(let boolean) = value else { return nil }
+    self = boolean
+  }
+  var value: Value { .boolean(self) }
+}
+
+extension String: Convertible {
+  static var kinds: [Kind] { [.text] }
+  init?(_ value: Value) {
+    guard case .text(let box) = value else { return nil }
+    self = box.payload
+  }
+  var value: Value { .text(Box(self)) }
+}
+
+extension Point: Convertible {
+  static var kinds: [Kind] { [.point] }
+  init?(_ value: Value) {
+    guard case .point(let point) = value else { return nil }
+    self = point
+  }
+  var value: Value { .point(self) }
+}
+
+extension Vector: Convertible {
+  static var kinds: [Kind] { [.vector] }
+  init?(_ value: Value) {
+    guard case .vector(let vector) = value else { return nil }
+    self = vector
+  }
+  var value: Value { .vector(self) }
+}
+
+extension Size: Convertible {
+  static var kinds: [Kind] { [.size] }
+  init?(_ value: Value) {
+    guard case .size(let size) = value else { return nil }
+    self = size
+  }
+  var value: Value { .size(self) }
+}
+
+extension Rect: Convertible {
+  static var kinds: [Kind] { [.rect] }
+  init?(_ value: Value) {
+    guard case .rect(let rect) = value else { return nil }
+    self = rect
+  }
+  var value: Value { .rect(self) }
+}
+
+extension Row: Convertible {
+  static var kinds: [Kind] { [.row] }
+  init?(_ value: Value) {
+    guard case .row(let row) = value else { return nil }
+    self = row
+  }
+  var value: Value { .row(self) }
+}
+
+extension Row3D: Convertible {
+  static var kinds: [Kind] { [.row] }
+  init?(_ value: Value) {
+    guard case .row3D(let row) = value else { return nil }
+    self = row
+  }
+  var value: Value { .row3D(self) }
+}
+
+extension AffineTransform: Convertible {
+  static var kinds: [Kind] { [.transform] }
+  init?(_ value: Value) {
+    guard case .transform(let transform) = value else { return nil }
+    self = transform
+  }
+  var value: Value { .transform(self) }
+}
+
+extension Matrix: Convertible {
+  static var kinds: [Kind] { [.matrix] }
+  init?(_ value: Value) {
+    guard case .matrix(let box) = value else { return nil }
+    self = box.payload
+  }
+  var value: Value { .matrix(Box(self)) }
+}
+
+extension TransformComponents: Convertible {
+  static var kinds: [Kind] { [.components] }
+  init?(_ value: Value) {
+    guard case .components(let components) = value else { return nil }
+    self = components
+  }
+  var value: Value { .components(self) }
+}
+
+extension Color: Convertible {
+  static var kinds: [Kind] { [.color] }
+  init?(_ value: Value) {
+    guard case .color(let color) = value else { return nil }
+    self = color
+  }
+  var value: Value { .color(self) }
+}
+
+extension Optional: Convertible where Wrapped: Convertible {
+  static var kinds: [Kind] { Wrapped.kinds + [.nothing] }
+  init?(_ value: Value) {
+    if case .nothing = value {
+      self = .none
+    } else {
+      guard let wrapped = Wrapped(value) else { return nil }
+      self = wrapped
+    }
+  }
+  var value: Value { self?.value ?? .nothing }
+}
+
+extension Array: Convertible where Element == Value {
+  static var kinds: [Kind] { [.list] }
+  init?(_ value: Value) {
+    guard case .list(let box) = value else { return nil }
+    self = box.payload
+  }
+  var value: Value {
+    .list(Box(self, depth: 1 + (map(\.depth).max() ?? 0)))
+  }
+}
+
+/// A view, by reference.
+struct ViewReference: Convertible {
+  var id: ViewID
+  static var kinds: [Kind] { [.view] }
+  init(_ id: ViewID) { self.id = id }
+  init?(_ value: Value) {
+    guard case .view(let id) = value else { return nil }
+    self.id = id
+  }
+  var value: Value { .view(id) }
+}
+
+/// A layer, by reference.
+struct LayerReference: Convertible {
+  var id: ViewID
+  static var kinds: [Kind] { [.layer] }
+  init(_ id: ViewID) { self.id = id }
+  init?(_ value: Value) {
+    guard case .layer(let id) = value else { return nil }
+    self.id = id
+  }
+  var value: Value { .layer(id) }
+}
+
+/// A function or closure.
+struct FunctionReference: Convertible {
+  var value: Value
+  static var kinds: [Kind] { [.function] }
+  init?(_ value: Value) {
+    guard case .function = value else { return nil }
+    self.value = value
+  }
+}

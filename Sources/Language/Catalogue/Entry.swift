@@ -1,0 +1,65 @@
+internal import Views
+
+/// One function, method, property or constant of the language, with all its spellings.
+///
+/// The catalogue is the one source for evaluation, help, completion, did-you-mean and the errors about
+/// labels, counts and kinds.
+struct Entry: Sendable {
+  enum Role: UInt8, Sendable {
+    case function, method, property, initializer, staticFunction, constant
+  }
+
+  var role: Role
+  /// The name in Swift, without labels: "translatedBy"; of an initializer, its type.
+  var name: Name
+  /// The labels of the parameters, without the receiver; `Name.none` where there is none.
+  var labels: [Name]
+  /// The kinds that each parameter takes, the receiver of a method or property first.
+  var parameters: [[Kind]]
+  /// The kind whose member it is.
+  var owner: Kind?
+  /// What it gives.
+  var result: Kind
+  var spellings = Spellings()
+  var summary: StaticString
+  var example: StaticString
+  var body: Body
+  /// Writes a property: the changed owner comes back.
+  var setter: (@Sendable (inout Evaluator, Value, Value) throws -> Value)?
+  /// A method whose result replaces its receiver.
+  var isMutating = false
+}
+
+/// How an entry is written elsewhere than as a member.
+struct Spellings: Sendable {
+  /// The type in front of an initializer or constant: "CGAffineTransform".
+  var type: StaticString?
+  /// The C function or constant: "CGAffineTransformTranslate".
+  var c: StaticString?
+  /// The short spelling: "T".
+  var short: StaticString?
+}
+
+/// What an entry does. Up to three values are passed without an array.
+enum Body: Sendable {
+  case one(@Sendable (Value) throws -> Value)
+  case two(@Sendable (Value, Value) throws -> Value)
+  case three(@Sendable (Value, Value, Value) throws -> Value)
+  case many(@Sendable ([Value]) throws -> Value)
+  /// Reads a property of a view or layer.
+  case scene(@Sendable (Scene, ViewID) throws -> Value)
+  /// Changes the scene, calls functions, or writes.
+  case effect(@Sendable (inout Evaluator, [Value], NodeID) throws -> Value)
+}
+
+extension Convertible {
+  /// Converts an argument or says what was wanted.
+  static func from(_ value: Value, _ position: Int) throws(Fault) -> Self {
+    if let converted = Self(value) { return converted }
+    let expected = Self.self == WholeNumber.self ? "a whole number" : kinds.first?.words ?? "a value"
+    if case .number(let number) = value, expected == "a whole number" {
+      throw .argument(position, .notWhole("\(number)"))
+    }
+    throw .argument(position, .wrongKind(expected: expected, found: value.kind.words, of: ""))
+  }
+}

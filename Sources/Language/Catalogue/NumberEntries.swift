@@ -1,0 +1,143 @@
+internal import Geometry
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension CatalogueBuilder {
+  mutating func addNumbers() {
+    addConstants()
+    addConversions()
+    addFunctions()
+    addNumberMembers()
+  }
+
+  private mutating func addConstants() {
+    global("π", "Half a turn in radians.", .pi)
+    global("pi", "Half a turn in radians.", .pi)
+    global("M_PI", "Half a turn in radians.", .pi)
+    global("M_PI_2", "A quarter turn in radians.", .pi / 2)
+    global("M_PI_4", "An eighth of a turn in radians.", .pi / 4)
+    constant("CGFloat", "pi", "Half a turn in radians.") { Double.pi }
+    constant("CGFloat", "infinity", "Larger than every number.") { Double.infinity }
+    constant("CGFloat", "greatestFiniteMagnitude", c: "CGFLOAT_MAX", "The largest finite number.") {
+      Double.greatestFiniteMagnitude
+    }
+    constant("CGFloat", "zero", "0.") { 0.0 }
+  }
+
+  private mutating func addConversions() {
+    for type in ["CGFloat", "Double", "Float"] as [StaticString] {
+      add(conversion(type) { $0 })
+    }
+    for type in ["Int", "NSInteger"] as [StaticString] {
+      add(conversion(type) { $0.rounded(.towardZero) })
+    }
+  }
+
+  /// `CGFloat(x)`: a number as it is, an angle in radians; `Int(x)` drops the fraction.
+  private mutating func conversion(
+    _ type: StaticString, _ convert: @escaping @Sendable (Double) -> Double
+  ) -> Entry {
+    Entry(
+      role: .initializer, name: names.intern(type), labels: [.none],
+      parameters: [Radians.kinds], owner: nil, result: .number,
+      summary: "Converts to this type of number.", example: "Int(2.7)",
+      body: .one { .number(convert(try Radians.from($0, 0).radians)) })
+  }
+
+  private mutating func addFunctions() {
+    function("sqrt(_:)", "The square root.", "sqrt(2)") { (x: Double) in
+      try real("sqrt", x, x.squareRoot())
+    }
+    function("exp(_:)", "e to the power of x.", "exp(1)") { (x: Double) in exp(x) }
+    function("log(_:)", "The natural logarithm.", "log(10)") { (x: Double) in
+      try real("log", x, log(x))
+    }
+    function("abs(_:)", "Without its sign.", "abs(-3)") { (x: Double) in abs(x) }
+    function("fabs(_:)", "Without its sign.", "fabs(-3)") { (x: Double) in abs(x) }
+    function("floor(_:)", "The next whole number below.", "floor(2.7)") { (x: Double) in x.rounded(.down) }
+    function("ceil(_:)", "The next whole number above.", "ceil(2.2)") { (x: Double) in x.rounded(.up) }
+    function("round(_:)", "The nearest whole number.", "round(2.5)") { (x: Double) in x.rounded() }
+    function("pow(_:_:)", "The first to the power of the second.", "pow(2, 10)") {
+      (x: Double, y: Double) in try real("pow", x, power(x, y))
+    }
+    function("hypot(_:_:)", "The length of the diagonal.", "hypot(3, 4)") { (x: Double, y: Double) in
+      hypot(x, y)
+    }
+    function("fmod(_:_:)", "The remainder.", "fmod(7, 3)") { (x: Double, y: Double) in
+      if y == 0 { throw Fault.problem(.divisionByZero("fmod(\(x), 0)")) }
+      return x.truncatingRemainder(dividingBy: y)
+    }
+    function("stride(from:to:by:)", of: Double.self, "The numbers from the first, before the second.",
+      "stride(from: 0, to: 1, by: 0.25)") { n in try stride(n, including: false) }
+    function("stride(from:through:by:)", of: Double.self, "The numbers from the first to the second.",
+      "stride(from: 0, through: 1, by: 0.25)") { n in try stride(n, including: true) }
+    extremes("min", c: "fmin", "The smallest.", "min(3, 1, 2)") { $0.radians < $1.radians }
+    extremes("max", c: "fmax", "The largest.", "max(3, 1, 2)") { $0.radians > $1.radians }
+  }
+
+  /// `min` and `max` of two to four numbers or angles.
+  private mutating func extremes(
+    _ name: StaticString, c: StaticString, _ summary: StaticString, _ example: StaticString,
+    _ precedes: @escaping @Sendable (Radians, Radians) -> Bool
+  ) {
+    for count in 2...4 {
+      add(
+        Entry(
+          role: .function, name: names.intern(name), labels: Array(repeating: .none, count: count),
+          parameters: Array(repeating: Radians.kinds, count: count), owner: nil, result: .number,
+          spellings: Spellings(c: count == 2 ? c : nil), summary: summary, example: example,
+          body: .many { values in
+            var best = values[0]
+            for (index, value) in values.enumerated() {
+              if precedes(try Radians.from(value, index), try Radians.from(best, 0)) { best = value }
+            }
+            return best
+          }))
+    }
+  }
+
+  private mutating func addNumberMembers() {
+    method("rounded()", "The nearest whole number.", "2.5.rounded()") { (x: Double) in x.rounded() }
+    method("squareRoot()", "The square root.", "2.squareRoot()") { (x: Double) in
+      try real("sqrt", x, x.squareRoot())
+    }
+    method("truncatingRemainder(dividingBy:)", "The remainder.", "7.truncatingRemainder(dividingBy: 3)") {
+      (x: Double, y: Double) in
+      if y == 0 { throw Fault.problem(.divisionByZero("remainder by 0")) }
+      return x.truncatingRemainder(dividingBy: y)
+    }
+    property("magnitude", "Without its sign.", "(-3).magnitude") { (x: Double) in abs(x) }
+    property("isFinite", "Whether it is finite.", "1.isFinite") { (x: Double) in x.isFinite }
+    property("isNaN", "Whether it is not a number.", "1.isNaN") { (x: Double) in x.isNaN }
+    property("description", "Its text.", "1.5.description") { (x: Double) in numberText(x, .full) }
+  }
+}
+
+/// The result of a function, or where there is none an error that shows the argument.
+private func real(_ name: String, _ argument: Double, _ result: Double) throws(Fault) -> Double {
+  guard result.isFinite || !argument.isFinite else {
+    throw .problem(.outsideDomain(name, numberText(argument, .significant(7))))
+  }
+  return result
+}
+
+/// x to the power of y; NaN where it is no real number.
+func power(_ x: Double, _ y: Double) -> Double { pow(x, y) }
+
+private func stride(_ n: [Double], including: Bool) throws(Fault) -> [Value] {
+  guard n[2] != 0, n[2].isFinite else { throw .argument(2, .stepOfZero) }
+  let count = ((n[1] - n[0]) / n[2]).rounded(.down)
+  guard count >= 0 else { return [] }
+  guard count < 1_000_000 else { throw .problem(.tooManySteps(1_000_000)) }
+  var values: [Value] = []
+  for index in 0...Int(count) {
+    let value = n[0] + Double(index) * n[2]
+    if !including, n[2] > 0 ? value >= n[1] : value <= n[1] { break }
+    values.append(.number(value))
+  }
+  return values
+}

@@ -1,0 +1,190 @@
+internal import Geometry
+internal import Views
+
+let viewClasses: [StaticString] = [
+  "UIView", "UIWindow", "UIImageView", "UILabel", "UIButton", "UIScrollView",
+]
+
+extension CatalogueBuilder {
+  mutating func addViews() {
+    for name in viewClasses { addMakers(name) }
+    addGeometryProperties()
+    addPlainProperties()
+    addAttributes()
+    effect("view(_:_:_:_:)", takes: [[.number], [.number], [.number], [.number]], gives: .view,
+      "A new view with this frame in the window.", "view(10, 20, 100, 50)") { evaluator, values, _ in
+      var numbers: [Double] = []
+      for (index, value) in values.enumerated() { numbers.append(try Double.from(value, index)) }
+      let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      let id = try evaluator.makeView("UIView", frame)
+      try evaluator.scene.addChild(id, to: evaluator.window)
+      return .view(id)
+    }
+  }
+
+  private mutating func addMakers(_ className: StaticString) {
+    let name = names.intern(className)
+    let makes = { @Sendable (evaluator: inout Evaluator, frame: Rect) throws -> Value in
+      .view(try evaluator.makeView("\(className)", frame))
+    }
+    add(Entry(
+      role: .initializer, name: name, labels: [names.intern("frame")], parameters: [[.rect]],
+      owner: nil, result: .view, summary: "A view with this frame, not in a superview yet.",
+      example: "UIView(frame: rect(0, 0, 100, 50))",
+      body: .effect { evaluator, values, _ in try makes(&evaluator, Rect.from(values[0], 0)) }))
+    add(Entry(
+      role: .initializer, name: name, labels: [], parameters: [], owner: nil, result: .view,
+      summary: "A view of no size.", example: "UIView()",
+      body: .effect { evaluator, _, _ in try makes(&evaluator, .zero) }))
+  }
+
+  private mutating func addGeometryProperties() {
+    scene("frame", of: .view, "Where the view appears in its superview: derived, never stored.",
+      "view(10, 20, 100, 50).frame") { $0.frame(of: $1) } set: { try $0.setFrame($2, of: $1) }
+    scene("bounds", of: .view, "The view in its own coordinates.", "view(10, 20, 100, 50).bounds") {
+      $0.bounds(of: $1)
+    } set: { try $0.setBounds($2, of: $1) }
+    scene("center", of: .view, "Where the anchor point lies in the superview.",
+      "view(10, 20, 100, 50).center") { $0.position(of: $1) } set: { try $0.setPosition($2, of: $1) }
+    scene("transform", of: .view, "Turns and stretches the view about its anchor point.",
+      "view(10, 20, 100, 50).transform") { $0.transform(of: $1) } set: { try $0.setTransform($2, of: $1) }
+    scene("anchorPoint", of: .view, "The point that stays under the transform, in the unit square.",
+      "view(10, 20, 100, 50).anchorPoint") { $0.anchorPoint(of: $1) } set: {
+      try $0.setAnchorPoint($2, of: $1)
+    }
+    effect("moveAnchor(to:)", of: .view, takes: [[.point]], "Sets the anchor point and keeps the frame.",
+      "view(10, 20, 100, 50).moveAnchor(to: (0, 0))") { evaluator, values, _ in
+      guard let id = values[0].viewID else { return .void }
+      try evaluator.scene.moveAnchor(to: Point.from(values[1], 1), of: id)
+      return .void
+    }
+    scene("contentOffset", of: .view, "Where a scroll view is scrolled to: the origin of its bounds.",
+      "UIScrollView().contentOffset") { $0.bounds(of: $1).origin } set: { scene, id, offset in
+      try scene.setBounds(Rect(origin: offset, size: scene.bounds(of: id).size), of: id)
+    }
+  }
+
+  private mutating func addPlainProperties() {
+    scene("alpha", of: .view, "How opaque it is, 0 to 1.", "UIView().alpha") { $0.alpha(of: $1) } set: {
+      try $0.setAlpha($2, of: $1)
+    }
+    scene("isHidden", of: .view, "Whether it is hidden.", "UIView().isHidden") { $0.isHidden($1) } set: {
+      $0.setHidden($2, of: $1)
+    }
+    scene("hidden", of: .view, "Whether it is hidden.", "UIView().hidden") { $0.isHidden($1) } set: {
+      $0.setHidden($2, of: $1)
+    }
+    scene("clipsToBounds", of: .view, "Whether subviews are cut at its bounds.",
+      "UIView().clipsToBounds") { $0.clipsToBounds($1) } set: { $0.setClipsToBounds($2, of: $1) }
+    scene("isUserInteractionEnabled", of: .view, "Whether touches reach it.",
+      "UIView().isUserInteractionEnabled") { $0.isUserInteractionEnabled($1) } set: {
+      $0.setUserInteractionEnabled($2, of: $1)
+    }
+    scene("name", of: .view, "Its name, which pictures and messages show.", "UIView().name") {
+      $0.name(of: $1)
+    } set: { $0.setName($2, of: $1) }
+    scene("tag", of: .view, "A number of your own.", "UIView().tag") {
+      WholeNumber(number: $0.tag(of: $1))
+    } set: { $0.setTag($2.number, of: $1) }
+    scene("layer", of: .view, "The layer that draws it.", "UIView().layer") { LayerReference($1) }
+  }
+
+  /// Properties that geometry does not use; they are kept as they are set.
+  private mutating func addAttributes() {
+    attribute("backgroundColor", of: .view, .color, "The colour behind its content.")
+    attribute("text", of: .view, .text, "The text of a label.")
+    attribute("textColor", of: .view, .color, "The colour of its text.")
+    attribute("textAlignment", of: .view, .alignment, "How its text is aligned.")
+    attribute("font", of: .view, .void, "The font of its text.")
+    attribute("image", of: .view, .void, "The image of an image view.")
+    attribute("contentMode", of: .view, .void, "How its content is fitted.")
+    attribute("contentSize", of: .view, .size, "The size of what a scroll view shows.")
+    attribute("gestureRecognizers", of: .view, .list, "Its gesture recognizers.")
+    for alignment in Alignment.allCases {
+      constant("NSTextAlignment", alignment.literal, "An alignment of text.") { alignment }
+    }
+    type("NSTextAlignment", .alignment)
+  }
+
+  mutating func attribute(
+    _ name: StaticString, of owner: Kind, _ kind: Kind, _ summary: StaticString
+  ) {
+    let key = names.intern(name).id
+    add(Entry(
+      role: .property, name: names.intern(name), labels: [], parameters: [[owner]], owner: owner,
+      result: kind, summary: summary, example: "UILabel().text",
+      body: .effect { evaluator, values, _ in
+        guard let id = values[0].viewID else { return .nothing }
+        return evaluator.attribute(key, of: id)
+      },
+      setter: { evaluator, owner, new in
+        guard let id = owner.viewID else { return owner }
+        if kind != .void, new.kind != kind, new.kind != .nothing {
+          throw Fault.argument(1, .wrongKind(expected: kind.words, found: new.kind.words, of: ""))
+        }
+        evaluator.setAttribute(key, new, of: id)
+        return owner
+      }))
+  }
+}
+
+/// `NSTextAlignment`.
+enum Alignment: String, SymbolConvertible {
+  case left, center, right, justified, natural
+  static let kind = Kind.alignment
+  var literal: StaticString {
+    switch self {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    case .justified: "justified"
+    case .natural: "natural"
+    }
+  }
+}
+
+extension Evaluator {
+  /// A scene with the window that always exists and its full-size root view.
+  static func initialScene() -> (Scene, window: ViewID, rootView: ViewID) {
+    var scene = Scene()
+    let screen = Rect(x: 0, y: 0, width: 320, height: 480)
+    guard let window = try? scene.makeView(className: "UIWindow", frame: screen),
+      let root = try? scene.makeView(className: "UIView", frame: screen),
+      (try? scene.addChild(root, to: window)) != nil
+    else {
+      // Never reached: the frames are finite and the tree is empty.
+      let layer = scene.makeLayer()
+      return (scene, layer, layer)
+    }
+    scene.setName("window", of: window)
+    scene.setName("self.view", of: root)
+    return (scene, window, root)
+  }
+
+  /// The name `window` and the list `arguments`.
+  mutating func defineViews() {
+    growGlobals()
+    let window = names.intern("window")
+    let arguments = names.intern("arguments")
+    growGlobals()
+    globals[Int(window.id)].value = .view(self.window)
+    globals[Int(arguments.id)].value = [Value]().value
+  }
+
+  mutating func makeView(_ className: String, _ frame: Rect) throws -> ViewID {
+    if scene.count * 400 > fuel.budget.memory {
+      throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
+    }
+    return try scene.makeView(className: className, frame: frame)
+  }
+
+  func attribute(_ name: Int32, of id: ViewID) -> Value {
+    let index = Int(id.index)
+    return index < attributes.count ? attributes[index][name] ?? .nothing : .nothing
+  }
+
+  mutating func setAttribute(_ name: Int32, _ value: Value, of id: ViewID) {
+    while attributes.count <= Int(id.index) { attributes.append([:]) }
+    attributes[Int(id.index)][name] = value
+  }
+}

@@ -1,0 +1,140 @@
+internal import Geometry
+internal import Views
+
+extension CatalogueBuilder {
+  mutating func addViewTree() {
+    addTreeProperties()
+    addTreeChanges()
+    addConversions(of: .view, rules: .views)
+    effect("hitTest(_:with:)", of: .view, takes: [[.point], []], gives: .view,
+      "The view that a touch at the point, in own coordinates, belongs to.",
+      "window.hitTest((10, 10), with: nil)") { evaluator, values, _ in
+      guard let id = values[0].viewID else { return .nothing }
+      return evaluator.scene.hitTestView(try Point.from(values[1], 1), in: id)
+        .map(Value.view) ?? .nothing
+    }
+    effect("point(inside:with:)", of: .view, takes: [[.point], []], gives: .boolean,
+      "Whether the point lies in its bounds.", "window.point(inside: (10, 10), with: nil)") {
+      evaluator, values, _ in
+      guard let id = values[0].viewID else { return .nothing }
+      return .boolean(evaluator.scene.pointInside(try Point.from(values[1], 1), id))
+    }
+  }
+
+  private mutating func addTreeProperties() {
+    scene("superview", of: .view, "The view that contains it, or nil.", "UIView().superview") {
+      $0.superview(of: $1).map { ViewReference($0) }
+    }
+    scene("subviews", of: .view, "The views in it, the backmost first.", "window.subviews") {
+      $0.subviews(of: $1).map(Value.view)
+    }
+    scene("window", of: .view, "The window it is in, or nil.", "UIView().window") {
+      $0.window(of: $1).map { ViewReference($0) }
+    }
+    effect("isDescendant(of:)", of: .view, takes: [[.view]], gives: .boolean, "Whether it lies in another view.",
+      "self.view.isDescendant(of: window)") { evaluator, values, _ in
+      .boolean(
+        evaluator.scene.isDescendant(
+          try ViewReference.from(values[0], 0).id, of: try ViewReference.from(values[1], 1).id))
+    }
+  }
+
+  private mutating func addTreeChanges() {
+    change("addSubview(_:)", "Puts a view in front of the others in it.") {
+      try $0.addChild($2, to: $1)
+    }
+    change("bringSubviewToFront(_:)", "Moves a subview in front of the others.") {
+      try $0.bringToFront($2, in: $1)
+    }
+    change("bringSubview(toFront:)", "Moves a subview in front of the others.") {
+      try $0.bringToFront($2, in: $1)
+    }
+    change("sendSubviewToBack(_:)", "Moves a subview behind the others.") {
+      try $0.sendToBack($2, in: $1)
+    }
+    effect("removeFromSuperview()", of: .view, "Takes it out of its superview.",
+      "UIView().removeFromSuperview()") { evaluator, values, _ in
+      let id = try ViewReference.from(values[0], 0).id
+      if id == evaluator.rootView { throw Fault.problem(.fixedView(evaluator.shortName(id))) }
+      evaluator.scene.removeFromParent(id)
+      return .void
+    }
+    effect("insertSubview(_:at:)", of: .view, takes: [[.view], [.number]], "Puts a view at an index.",
+      "window.insertSubview(UIView(), at: 0)") { evaluator, values, _ in
+      try evaluator.scene.insertSubview(
+        try evaluator.movable(values[1], 1), at: try WholeNumber.from(values[2], 2).number,
+        in: try ViewReference.from(values[0], 0).id)
+      return .void
+    }
+    effect("insertSubview(_:aboveSubview:)", of: .view, takes: [[.view], [.view]], "Puts a view in front of another.",
+      "window.insertSubview(UIView(), aboveSubview: self.view)") { evaluator, values, _ in
+      try evaluator.scene.insertChild(
+        try evaluator.movable(values[1], 1), above: try ViewReference.from(values[2], 2).id,
+        in: try ViewReference.from(values[0], 0).id)
+      return .void
+    }
+    effect("insertSubview(_:belowSubview:)", of: .view, takes: [[.view], [.view]], "Puts a view behind another.",
+      "window.insertSubview(UIView(), belowSubview: self.view)") { evaluator, values, _ in
+      try evaluator.scene.insertChild(
+        try evaluator.movable(values[1], 1), below: try ViewReference.from(values[2], 2).id,
+        in: try ViewReference.from(values[0], 0).id)
+      return .void
+    }
+  }
+
+  private mutating func change(
+    _ signature: StaticString, _ summary: StaticString,
+    _ body: @escaping @Sendable (inout Scene, ViewID, ViewID) throws -> Void
+  ) {
+    effect(signature, of: .view, takes: [[.view]], summary, "window.addSubview(UIView())") {
+      evaluator, values, _ in
+      try body(
+        &evaluator.scene, try ViewReference.from(values[0], 0).id, try evaluator.movable(values[1], 1))
+      return .void
+    }
+  }
+
+  /// `convert(_:to:)` and `convert(_:from:)` for points and rects; nil is the window.
+  mutating func addConversions(of kind: Kind, rules: TreeRules) {
+    for isTo in [true, false] {
+      let signature: StaticString = isTo ? "convert(_:to:)" : "convert(_:from:)"
+      effect(signature, of: kind, takes: [[.point, .rect], [kind, .nothing]], gives: .point,
+        "A point or rect in the coordinates of another view; nil is the window.",
+        kind == .view
+          ? "self.view.convert((1, 2), to: window)" : "self.view.layer.convert((1, 2), to: nil)"
+      ) { evaluator, values, _ in
+        let own = values[0].viewID
+        let other = values[2].viewID
+        let (from, to) = isTo ? (own, other) : (other, own)
+        if case .rect(let rect) = values[1] {
+          return .rect(try evaluator.scene.convert(rect, from: from, to: to, rules: rules))
+        }
+        let point = try Point.from(values[1], 1)
+        return .point(try evaluator.scene.convert(point, from: from, to: to, rules: rules))
+      }
+    }
+  }
+}
+
+extension Evaluator {
+  /// A view that may be moved in the tree: not the window.
+  func movable(_ value: Value, _ position: Int) throws(Fault) -> ViewID {
+    let id = try ViewReference.from(value, position).id
+    if id == window { throw .argument(position, .fixedView(shortName(id))) }
+    return id
+  }
+
+  /// What the scene refused, as a problem with the names of the views.
+  func problem(_ error: SceneError) -> Problem {
+    switch error {
+    case .notFinite(let property): .geometryNotFinite(property.rawValue)
+    case .singularTransform(let id), .singularSublayerTransform(let id):
+      .singularTransform(of: shortName(id))
+    case .noCommonAncestor(let first, let second):
+      .noCommonAncestor(shortName(first), shortName(second))
+    case .cycle(let id): .viewCycle(shortName(id))
+    case .notASubview(let id, let parent): .notASubview(shortName(id), of: shortName(parent))
+    case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/// Draws a diagnostic with the line it belongs to (LANGUAGE.md §8).
+///
+///     error[P0203]: a transform has no member 'rotate'
+///       ┌─ prompt:1:16
+///       │
+///     1 │ view.transform.rotate(by: 30°)
+///       │                ^^^^^^ did you mean 'rotated(by:)'?
+///       │
+///       = note: 'rotated(by:)' puts the rotation before what the transform already does
+struct DiagnosticRenderer {
+  let sources: SourceMap
+  let names: Names
+  private var text = StyledText()
+  private var gutter = ""
+
+  init(sources: SourceMap, names: Names) {
+    self.sources = sources
+    self.names = names
+  }
+
+  mutating func render(_ diagnostic: Diagnostic) -> StyledText {
+    text = StyledText()
+    let role = role(diagnostic.severity)
+    text.append("\(diagnostic.severity.rawValue)[\(diagnostic.problem.code)]", role)
+    text.append(": \(diagnostic.problem.headline)", .heading)
+    if sources.source(at: diagnostic.span.start) != nil, diagnostic.span != .nowhere {
+      excerpts(diagnostic, role)
+    }
+    for note in diagnostic.problem.notes { line("= note: \(note)") }
+    for call in diagnostic.calls.prefix(8) { line("= \(describe(call))") }
+    return text
+  }
+
+  private func role(_ severity: Diagnostic.Severity) -> TextRole {
+    switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+
+  private mutating func line(_ content: String) { text.append("\n\(gutter) \(content)", .dim) }
+
+  private func describe(_ call: Diagnostic.Call) -> String {
+    let place = sources.location(call.span.start)
+    let name = call.function == .none ? "a closure" : "'\(names.text(call.function))'"
+    return "in \(name), called at \(place.source):\(place.line):\(place.column)"
+  }
+
+  // MARK: Excerpts
+
+  /// One line of source with the marks below it.
+  private struct Excerpt {
+    var location: Location
+    var marks: [(span: Span, label: String, isMain: Bool)]
+  }
+
+  private mutating func excerpts(_ diagnostic: Diagnostic, _ role: TextRole) {
+    let excerpts = group(diagnostic)
+    let width = excerpts.map { String($0.location.line).count }.max() ?? 1
+    gutter = String(repeating: " ", count: width) + " "
+    let place = sources.location(diagnostic.span.start)
+    text.append(
+      "\n\(gutter)┌─ \(visible(place.source)):\(place.line):\(place.column)\n\(gutter)│", .location)
+    for (index, excerpt) in excerpts.enumerated() {
+      if index > 0, excerpt.location.line > excerpts[index - 1].location.line + 1 {
+        text.append("\n\(gutter)·", .location)
+      }
+      draw(excerpt, width, role)
+    }
+    if !diagnostic.problem.notes.isEmpty || !diagnostic.calls.isEmpty {
+      text.append("\n\(gutter)│", .location)
+    }
+  }
+
+  /// All marks, by lines, in the order of the source.
+  private func group(_ diagnostic: Diagnostic) -> [Excerpt] {
+    var marks = [(span: diagnostic.span, label: diagnostic.problem.advice ?? "", isMain: true)]
+    for label in diagnostic.labels where label.span != diagnostic.span && label.span != .nowhere {
+      marks.append((label.span, label.text.words, false))
+    }
+    var excerpts: [Excerpt] = []
+    for mark in marks {
+      let location = sources.location(mark.span.start)
+      if let index = excerpts.firstIndex(where: {
+        $0.location.line == location.line && $0.location.source == location.source
+      }) {
+        excerpts[index].marks.append(mark)
+      } else {
+        excerpts.append(Excerpt(location: location, marks: [mark]))
+      }
+    }
+    return excerpts.sorted { $0.marks[0].span.start < $1.marks[0].span.start }
+  }
+
+  private mutating func draw(_ excerpt: Excerpt, _ width: Int, _ role: TextRole) {
+    guard let first = excerpt.marks.first, let source = sources.source(at: first.span.start) else {
+      return
+    }
+    let window = SourceWindow(source, around: first.span)
+    let number = String(excerpt.location.line)
+    text.append(
+      "\n\(String(repeating: " ", count: width - number.count))\(number) │ ", .location)
+    text.append(window.text)
+    drawMarks(excerpt.marks.sorted { $0.span.start < $1.span.start }, window, role)
+  }
+
+  /// All marks in one row, the last one's label beside it, the others' hanging below.
+  private mutating func drawMarks(
+    _ marks: [(span: Span, label: String, isMain: Bool)], _ window: SourceWindow, _ role: TextRole
+  ) {
+    text.append("\n\(gutter)│ ", .location)
+    var column = 0
+    for mark in marks {
+      let (start, width) = window.columns(mark.span)
+      guard start >= column else { continue }
+      text.append(String(repeating: " ", count: start - column))
+      text.append(
+        String(repeating: mark.isMain ? "^" : "-", count: width), mark.isMain ? role : .note)
+      column = start + width
+    }
+    if let last = marks.last, !last.label.isEmpty {
+      text.append(" \(last.label)", last.isMain ? role : .note)
+    }
+    for mark in marks.dropLast().reversed() where !mark.label.isEmpty {
+      text.append("\n\(gutter)│ ", .location)
+      text.append(String(repeating: " ", count: window.columns(mark.span).start))
+      text.append(mark.label, mark.isMain ? role : .note)
+    }
+  }
+}
+
+/// The part of a source line that is shown: a line of a million bytes is cut around the mark.
+private struct SourceWindow {
+  let text: String
+  private let source: Source
+  private let start: Int
+  private let end: Int
+  private let prefix: String
+
+  init(_ source: Source, around span: Span) {
+    let range = source.range(span)
+    let lineStart = source.lineStart(before: range.lowerBound)
+    let lineEnd = source.lineEnd(after: range.lowerBound)
+    var start = lineStart
+    if range.lowerBound - lineStart > 160 { start = range.lowerBound - 60 }
+    while start > lineStart, source.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    var end = min(lineEnd, start + 220)
+    while end < lineEnd, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
+    self.source = source
+    self.start = start
+    self.end = end
+    prefix = start > lineStart ? "…" : ""
+    text = prefix + SourceWindow.shown(source.bytes[start..<end]) + (end < lineEnd ? "…" : "")
+  }
+
+  /// The display column of a span in the window, and its width, at least 1.
+  func columns(_ span: Span) -> (start: Int, width: Int) {
+    let range = source.range(span)
+    let first = min(max(range.lowerBound, start), end)
+    let last = min(max(range.upperBound, first), end)
+    let column = Language.columns(prefix + SourceWindow.shown(source.bytes[start..<first]))
+    return (column, max(1, Language.columns(SourceWindow.shown(source.bytes[first..<last]))))
+  }
+
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    visible(String(decoding: bytes, as: UTF8.self)).replacingTabs()
+  }
+}
+
+extension String {
+  /// A tab is shown as two spaces, so that columns can be counted.
+  fileprivate func replacingTabs() -> String {
+    utf8.contains(0x09) ? map { $0 == "\t" ? "  " : String($0) }.joined() : self
+  }
+}
+
+extension LabelText {
+  var words: String {
+    switch self {
+    case .opensHere: "opened here"
+    case .comparedBefore: "compared here already"
+    case .assignedHere: "assigned here"
+    case .declaredHere: "declared here"
+    case .operand(let kind): kind
+    case .parameterHere(let name): "the parameter '\(name)'"
+    case .definedHere: "defined here"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+extension Problem {
+  /// What stands beside the caret: the fix where it is certain, a direction where it is not.
+  public var advice: String? {
+    switch self {
+    case .unexpectedCharacter(_, let instead): instead.map { "write '\($0)'" }
+    case .unterminatedText: "add '\"' at the end"
+    case .unterminatedComment: "add '*/'"
+    case .unknownUnit(let unit): Problem.unitAdvice(unit)
+    case .singleQuotes: "write \"…\""
+    case .statementsOnOneLine: "separate them by ';' or a new line"
+    case .missingOperator: "write '*' for a product"
+    case .chainedComparison: "join two comparisons with '&&'"
+    case .chainedAssignment: "write one assignment on each line"
+    case .separateWithCommas: "write ', ' between the elements"
+    case .semicolonInParentheses: "write ','; rows of a matrix stand in brackets: [1, 0; 0, 1]"
+    case .emptyParentheses: "write the value, or (x, y) for a point"
+    case .keywordAsName(let word): "write `\(word)` in backticks to use it as a name"
+    case .tupleShape(_, let labelled):
+      labelled
+        ? "write CGPoint(x: 1, y: 2) or (1, 2)"
+        : "two are a point, three a row, four a row in space; rect(x, y, width, height) is a rect"
+    case .unknownName(_, let candidates), .unknownFunction(_, let candidates),
+      .unknownType(_, let candidates), .unknownCommand(_, let candidates),
+      .unknownHelp(_, let candidates), .unknownSetting(_, let candidates):
+      Problem.didYouMean(candidates)
+    case .unknownMember(_, _, let candidates, let synonym):
+      synonym.map { "did you mean '\($0)'?" } ?? Problem.didYouMean(candidates)
+    case .wrongLabel(_, let expected, _): expected.map { "write '\($0):'" } ?? "leave the label out"
+    case .wrongCount(_, _, let spellings), .noOverload(_, let spellings):
+      spellings.isEmpty ? nil : "write \(Problem.list(spellings))"
+    case .ambiguousMember(_, let candidates), .unknownImplicitMember(_, _, let candidates):
+      candidates.isEmpty ? nil : "write \(Problem.list(candidates))"
+    case .assignedConstant(let name): "declare it with 'var \(name)' to change it"
+    case .methodWithoutCall(let name): "write '\(name)(…)'"
+    case .propertyCalled(let name): "write '\(name)' without parentheses"
+    case .columnVector: "write the vector first: p * A"
+    case .rowVector: "write the transform first: A * p"
+    case .conditionNotBoolean: "compare it with something"
+    case .foundNil: "use '??' for another value, or 'if let'"
+    case .memberOfNil: "use '?.' where it may be nil"
+    case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
+    case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
+    case .nothingToPlot: "plot(view), or plot(T, of: rect)"
+    case .tooManySteps: "raise the budget with --max-steps"
+    case .tooMuchTime: "raise the budget with --max-seconds"
+    case .tooMuchMemory: "raise the budget with --max-memory"
+    case .tooDeep: "raise the budget with --max-depth"
+    case .tooMuchText: "raise the budget with --max-text"
+    case .sourceTooLarge: "raise the budget with --max-source"
+    case .expected, .invalidUTF8, .invalidEscape, .malformedNumber, .numberTooLarge, .nameTooLong,
+      .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
+      .duplicateParameter, .misplaced, .outsideLoop, .outsideFunction, .notSupported, .wrongKind,
+      .notSettable, .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
+      .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .outsideDomain,
+      .annotation, .castFailed, .destructuring, .notIterable, .noValue, .failedAssertion,
+      .stepOfZero, .projectiveVector, .originRow, .notAffine, .emptyList, .unsortable, .noElement,
+      .geometryNotFinite, .singularTransform, .noCommonAncestor, .viewCycle, .notASubview,
+      .fixedView, .interrupted, .unreadable, .unwritable:
+      nil
+    }
+  }
+
+  /// Sentences below the excerpt that say why.
+  public var notes: [String] {
+    switch self {
+    case .columnVector:
+      ["Core Graphics writes points as rows: in p * A * B, A acts first"]
+    case .rowVector:
+      ["with the column convention, in B * A * p, A acts first"]
+    case .unknownMember(_, _, _, let synonym?):
+      prepending.contains(synonym)
+        ? ["'\(synonym)' puts the new step before what the transform already does"] : []
+    case .projectiveVector: ["use the row (x, y, 0), which has a last component"]
+    case .singularTransform: ["it flattens the view onto a line or a point; set it to .identity"]
+    case .noCommonAncestor: ["add one of them to the other's tree with addSubview"]
+    default: []
+    }
+  }
+
+  private static func didYouMean(_ candidates: [String]) -> String? {
+    candidates.isEmpty ? nil : "did you mean \(list(candidates))?"
+  }
+
+  private static func list(_ words: [String]) -> String {
+    let quoted = words.map { "'\($0)'" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func unitAdvice(_ unit: String) -> String {
+    switch unit {
+    case "degree", "degrees", "d", "grad": "write 30° or 30deg"
+    case "radian", "radians", "r": "write 0.5rad"
+    case "turns", "rev": "write 0.25turn"
+    case "pi", "Pi", "PI": "write 2π or 2 * .pi"
+    default: "units are deg, rad, turn, ° and π; a factor needs '*'"
+    }
+  }
+}
+
+private let prepending: Set<String> = ["rotated(by:)", "scaledBy(x:y:)", "translatedBy(x:y:)"]

@@ -1,0 +1,164 @@
+extension Problem {
+  /// One line that names the mistake.
+  public var headline: String {
+    switch self {
+    case .invalidUTF8(let offset): "the text is not UTF-8: byte \(offset) belongs to no character"
+    case .unexpectedCharacter(let character, _): "'\(visible(character))' has no meaning here"
+    case .unterminatedText: "this text has no closing quote"
+    case .invalidEscape: "this escape is not one of \\n \\t \\r \\0 \\\\ \\\" \\' \\u{…}"
+    case .unterminatedComment: "this comment is never closed"
+    case .malformedNumber(let text): "'\(visible(text))' is not a number"
+    case .unknownUnit(let unit): "there is no unit '\(unit)'"
+    case .numberTooLarge: "this number is too large"
+    case .singleQuotes: "text stands between double quotes"
+    case .nameTooLong: "this name is longer than \(Lexer.longestName) bytes"
+    case .expected(let what, let found): "expected \(what.words), found \(found)"
+    case .unclosed(let closer): "'\(closer)' is missing"
+    case .unopened(let closer): "\(closer) closes nothing"
+    case .statementsOnOneLine: "two statements on one line"
+    case .missingOperator: "an operator is missing"
+    case .chainedComparison: "comparisons cannot be chained"
+    case .chainedAssignment: "assignments cannot be chained"
+    case .separateWithCommas: "elements need commas between them"
+    case .semicolonInParentheses: "';' cannot stand inside parentheses"
+    case .emptyParentheses: "empty parentheses have no value"
+    case .raggedMatrix(let first, let here):
+      "the rows of a matrix have different lengths: \(first) and \(here)"
+    case .matrixTooLarge: "a matrix has at most 4 rows and 4 columns, and at least one of each"
+    case .nestedTooDeep(let limit): "this is nested more than \(limit) levels deep"
+    case .notAssignable: "nothing can be assigned to this expression"
+    case .duplicateParameter(let name): "two parameters are called '\(name)'"
+    case .keywordAsName(let word): "'\(word)' is a keyword, not a name"
+    case .misplaced(let word): "'\(word)' has nothing to belong to"
+    case .outsideLoop(let word): "'\(word)' stands outside a loop"
+    case .outsideFunction: "'return' stands outside a function"
+    case .notSupported(let what): what.words
+    case .tupleShape(let count, let labelled):
+      labelled
+        ? "values in parentheses carry no labels" : "\(count) values in parentheses mean nothing"
+    case .unknownName(let name, _): "there is no '\(name)'"
+    case .unknownFunction(let name, _): "there is no function '\(name)'"
+    case .unknownMember(let name, let owner, _, _): "\(owner) has no member '\(name)'"
+    case .unknownType(let name, _): "there is no type '\(name)'"
+    case .wrongLabel(let found, let expected, let function):
+      "'\(function)' wants \(Problem.label(expected)) here, not \(Problem.label(found))"
+    case .wrongCount(let found, let function, _):
+      "'\(function)' does not take \(found) argument\(found == 1 ? "" : "s")"
+    case .wrongKind(let expected, let found, let function):
+      "'\(function)' wants \(expected) here, not \(found)"
+    case .noOverload(let function, _): "no form of '\(function)' takes these arguments"
+    case .ambiguousMember(let name, _): "'.\(name)' could belong to several types"
+    case .unknownImplicitMember(let name, let expected, _):
+      expected.map { "\($0) has no '.\(name)'" } ?? "no type has a member '.\(name)'"
+    case .notSettable(let name, let owner): "'\(name)' of \(owner) cannot be set"
+    case .assignedConstant(let name): "'\(name)' is a constant"
+    case .notCallable(let kind): "\(kind) cannot be called"
+    case .methodWithoutCall(let name): "'\(name)' is a method"
+    case .propertyCalled(let name): "'\(name)' is a property"
+    case .unfinishedInitializer(let name): "'\(name)' gets no value"
+    case .usedBeforeValue(let name): "'\(name)' has no value yet"
+    case .operands(let op, let left, let right): "'\(op)' does not join \(left) and \(right)"
+    case .columnVector(let kind): "\(kind) cannot stand right of a transform"
+    case .rowVector(let kind): "\(kind) cannot stand left of a transform"
+    case .shapes(let left, let right): "a \(left) and a \(right) matrix have no product"
+    case .divisionByZero(let text): "division by zero: \(text)"
+    case .notFinite(let text): "the result is not a finite number: \(text)"
+    case .conditionNotBoolean(let kind): "a condition is true or false, not \(kind)"
+    case .foundNil(let name): "\(name.map { "'\($0)'" } ?? "this") is nil"
+    case .memberOfNil(let name): "nil has no member '\(name)'"
+    case .indexOutOfRange(let index, let count):
+      "index \(index) is outside a list of \(count) element\(count == 1 ? "" : "s")"
+    case .notWhole(let text): "\(text) is not a whole number"
+    case .reversedRange: "a range runs from the smaller to the larger number"
+    case .singularMatrix: "this matrix has no inverse: its determinant is 0"
+    case .outsideDomain(let function, let value): "\(function)(\(value)) is not a real number"
+    case .annotation(let expected, let found): "declared as \(expected), but the value is \(found)"
+    case .castFailed(let from, let to): "\(from) is not \(to)"
+    case .destructuring(let names, let values):
+      values.map { "\(names) names for \($0) values" } ?? "this value has no parts to take"
+    case .notIterable(let kind): "\(kind) has no elements to go through"
+    case .noValue(let what): "\(what) gives no value"
+    case .failedAssertion(let message): message.map { "assertion failed: \($0)" } ?? "assertion failed"
+    case .stepOfZero: "a step of 0 never arrives"
+    case .projectiveVector: "a projection does not act on vectors"
+    case .originRow: "the row (0, 0, 0) stands for no point and no direction"
+    case .notAffine: "this matrix is not affine: its last column is not 0 0 1"
+    case .emptyList(let function): "'\(function)' needs at least one element"
+    case .unsortable: "these elements have no order"
+    case .noElement: "an empty list has no such element"
+    case .geometryNotFinite(let property): "'\(property)' must be finite"
+    case .singularTransform(let view): "the transform of \(view) has no inverse"
+    case .noCommonAncestor(let first, let second): "\(first) and \(second) have no common ancestor"
+    case .viewCycle(let view): "\(view) cannot contain itself"
+    case .notASubview(let view, let parent): "\(view) is not a subview of \(parent)"
+    case .fixedView(let view): "\(view) stays where it is"
+    case .nothingToPlot(let kind): "there is no picture of \(kind)"
+    case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
+    case .tooMuchTime(let limit): "stopped after \(limit) seconds"
+    case .tooMuchMemory(let limit): "stopped: values alive would take more than \(grouped(limit)) bytes"
+    case .tooDeep(let limit): "stopped: calls are nested \(grouped(limit)) deep"
+    case .tooMuchText(let limit): "stopped: the text is longer than \(grouped(limit)) bytes"
+    case .sourceTooLarge(let limit): "the source is larger than \(grouped(limit)) bytes"
+    case .interrupted: "stopped by Ctrl-C"
+    case .unreadable(let path, let reason): "cannot read \(visible(path)): \(reason)"
+    case .unwritable(let path, let reason): "cannot write \(visible(path)): \(reason)"
+    case .unknownCommand(let name, _): "there is no command ':\(visible(name))'"
+    case .unknownHelp(let name, _): "there is no help on '\(visible(name))'"
+    case .unknownSetting(let name, _): "there is no setting '\(visible(name))'"
+    case .badSetting(let name, _): "'\(visible(name))' has no such value"
+    }
+  }
+
+  private static func label(_ label: String?) -> String {
+    label.map { "the label '\($0):'" } ?? "no label"
+  }
+}
+
+/// 10000000 as 10,000,000.
+func grouped(_ number: Int) -> String {
+  var digits = Array(String(number))
+  var index = digits.count - 3
+  while index > 0 {
+    digits.insert(",", at: index)
+    index -= 3
+  }
+  return String(digits)
+}
+
+extension Expectation {
+  var words: String {
+    switch self {
+    case .expression: "a value"
+    case .memberName: "the name of a member"
+    case .parameterName: "the name of a parameter"
+    case .functionName: "the name of a function"
+    case .variableName: "the name of a variable"
+    case .typeName: "the name of a type"
+    case .moduleName: "the name of a module"
+    case .initialValue: "'=' and a value"
+    case .openingBrace: "'{'"
+    case .openingParenthesis: "'('"
+    case .elseOfGuard: "'else'"
+    case .inOfLoop, .inOfClosure: "'in'"
+    case .whileOfRepeat: "'while'"
+    case .colonOfConditional: "':' and the value for the other case"
+    case .colonOfCase: "':'"
+    case .structureMember: "'let', 'var' or 'func'"
+    case .closing(let closer): "'\(closer)'"
+    case .comma(let closer): "',' or '\(closer)'"
+    }
+  }
+}
+
+extension Unsupported {
+  var words: String {
+    switch self {
+    case .multilineText: "text over several lines (\"\"\") is not part of Pivot"
+    case .dictionary: "dictionaries are not part of Pivot"
+    case .classDeclaration: "classes and extensions cannot be pasted yet"
+    case .computedProperty: "computed properties are not part of Pivot"
+    case .observer: "property observers cannot be pasted yet"
+    case .hole: "holes are not answered yet"
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// What can be wrong, as facts: names, kinds, candidates; never sentences.
+///
+/// Codes are stable: scripts and lessons name them. P01 is reading the source, P02 names and calls,
+/// P03 values and operators, P04 views, P05 budgets, P06 files and the command line.
+public enum Problem: Sendable, Equatable {
+  // P01: reading the source
+  case invalidUTF8(offset: Int)
+  case unexpectedCharacter(String, instead: String?)
+  case unterminatedText
+  case invalidEscape
+  case unterminatedComment
+  case malformedNumber(String)
+  case unknownUnit(String)
+  case numberTooLarge
+  case singleQuotes
+  case nameTooLong
+  case expected(Expectation, found: String)
+  case unclosed(String)
+  case unopened(String)
+  case statementsOnOneLine
+  case missingOperator
+  case chainedComparison
+  case chainedAssignment
+  case separateWithCommas
+  case semicolonInParentheses
+  case emptyParentheses
+  case raggedMatrix(first: Int, here: Int)
+  case matrixTooLarge
+  case nestedTooDeep(Int)
+  case notAssignable
+  case duplicateParameter(String)
+  case keywordAsName(String)
+  case misplaced(String)
+  case outsideLoop(String)
+  case outsideFunction
+  case notSupported(Unsupported)
+  case tupleShape(count: Int, labelled: Bool)
+
+  // P02: names and calls
+  case unknownName(String, candidates: [String])
+  case unknownFunction(String, candidates: [String])
+  case unknownMember(String, of: String, candidates: [String], synonym: String?)
+  case unknownType(String, candidates: [String])
+  case wrongLabel(found: String?, expected: String?, of: String)
+  case wrongCount(found: Int, of: String, spellings: [String])
+  case wrongKind(expected: String, found: String, of: String)
+  case noOverload(of: String, spellings: [String])
+  case ambiguousMember(String, candidates: [String])
+  case unknownImplicitMember(String, expected: String?, candidates: [String])
+  case notSettable(String, of: String)
+  case assignedConstant(String)
+  case notCallable(String)
+  case methodWithoutCall(String)
+  case propertyCalled(String)
+  case unfinishedInitializer(String)
+  case usedBeforeValue(String)
+
+  // P03: values and operators
+  case operands(String, String, String)
+  case columnVector(String)
+  case rowVector(String)
+  case shapes(String, String)
+  case divisionByZero(String)
+  case notFinite(String)
+  case conditionNotBoolean(String)
+  case foundNil(String?)
+  case memberOfNil(String)
+  case indexOutOfRange(Int, count: Int)
+  case notWhole(String)
+  case reversedRange
+  case singularMatrix
+  case outsideDomain(String, String)
+  case annotation(expected: String, found: String)
+  case castFailed(from: String, to: String)
+  case destructuring(names: Int, values: Int?)
+  case notIterable(String)
+  case noValue(String)
+  case failedAssertion(String?)
+  case stepOfZero
+  case projectiveVector
+  case originRow
+  case notAffine
+  case emptyList(String)
+  case unsortable
+  case noElement
+
+  // P04: views
+  case geometryNotFinite(String)
+  case singularTransform(of: String)
+  case noCommonAncestor(String, String)
+  case viewCycle(String)
+  case notASubview(String, of: String)
+  case fixedView(String)
+  case nothingToPlot(String)
+
+  // P05: budgets
+  case tooManySteps(Int)
+  case tooMuchTime(Double)
+  case tooMuchMemory(Int)
+  case tooDeep(Int)
+  case tooMuchText(Int)
+  case sourceTooLarge(Int)
+  case interrupted
+
+  // P06: files, commands, the command line
+  case unreadable(String, String)
+  case unwritable(String, String)
+  case unknownCommand(String, candidates: [String])
+  case unknownHelp(String, candidates: [String])
+  case unknownSetting(String, candidates: [String])
+  case badSetting(String, values: [String])
+}
+
+/// What the grammar wants at a place.
+public enum Expectation: Sendable, Equatable {
+  case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
+  case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
+  case whileOfRepeat, colonOfConditional, colonOfCase, structureMember
+  case closing(String)
+  case comma(String)
+}
+
+/// What Swift has and Pivot has not, or not yet.
+public enum Unsupported: Sendable, Equatable {
+  case multilineText, dictionary, classDeclaration, computedProperty, observer, hole
+}

@@ -1,0 +1,25 @@
+/// Counts the bytes of boxed values that are alive, so that a program meets its budget and not the
+/// machine's.
+final class Meter {
+  var alive = 0
+}
+
+/// A value on the heap: large, or of any size. Copies share it; ``Value`` writes to it only where it
+/// is the sole owner.
+final class Box<Payload> {
+  var payload: Payload
+  /// How deep boxes nest inside it: dropping a value is recursive, so depth has a limit.
+  let depth: Int
+  private let bytes: Int
+  private let meter: Meter?
+
+  init(_ payload: Payload, depth: Int = 1, bytes: Int = 0, meter: Meter? = nil) {
+    self.payload = payload
+    self.depth = depth
+    self.bytes = bytes
+    self.meter = meter
+    meter?.alive += bytes
+  }
+
+  deinit { meter?.alive -= bytes }
+}

@@ -1,0 +1,69 @@
+/// How much a program may use. Passing one is an ordinary error that names it (LANGUAGE.md §10).
+public struct Budget: Sendable, Equatable {
+  /// Statements, calls, iterations and elements worked on.
+  public var steps = 20_000_000
+  /// Wall time in seconds.
+  public var seconds = 1.5
+  /// Bytes of lists and texts alive at one time.
+  public var memory = 128_000_000
+  /// Calls of user functions inside one another.
+  public var depth = 1_000
+  /// Bytes of one text, and of all that one program prints.
+  public var text = 1_000_000
+  /// Bytes of source text.
+  public var source = 16_000_000
+
+  /// The defaults that `pivot doctor` prints.
+  public init() {}
+}
+
+/// What the core asks of the world around it, so that it needs to know no clock and no signal.
+public struct Surroundings {
+  /// Seconds since any fixed moment.
+  public var now: () -> Double
+  /// Whether the person asked to stop.
+  public var isInterrupted: () -> Bool
+
+  /// A world in which no time passes and nobody interrupts, unless told otherwise.
+  public init(now: @escaping () -> Double = { 0 }, isInterrupted: @escaping () -> Bool = { false }) {
+    self.now = now
+    self.isInterrupted = isInterrupted
+  }
+}
+
+/// What is used up so far of a ``Budget``.
+struct Fuel {
+  var budget = Budget()
+  var surroundings = Surroundings()
+  private var left = 0
+  private var untilCheck = 0
+  private var deadline = 0.0
+  private var textLeft = 0
+
+  mutating func refill() {
+    left = budget.steps
+    untilCheck = 0
+    deadline = surroundings.now() + budget.seconds
+    textLeft = budget.text
+  }
+
+  /// Takes `count` steps; the clock and the interrupt flag are asked once in a thousand.
+  @inline(__always)
+  mutating func burn(_ count: Int = 1) throws(Fault) {
+    untilCheck -= count
+    if untilCheck < 0 { try check() }
+  }
+
+  private mutating func check() throws(Fault) {
+    left -= 1024 - untilCheck
+    untilCheck = 1024
+    if surroundings.isInterrupted() { throw .problem(.interrupted) }
+    if left < 0 { throw .problem(.tooManySteps(budget.steps)) }
+    if surroundings.now() > deadline { throw .problem(.tooMuchTime(budget.seconds)) }
+  }
+
+  mutating func print(_ bytes: Int) throws(Fault) {
+    textLeft -= bytes + 1
+    if textLeft < 0 { throw .problem(.tooMuchText(budget.text)) }
+  }
+}

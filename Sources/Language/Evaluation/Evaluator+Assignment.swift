@@ -1,0 +1,126 @@
+internal import Views
+
+extension Evaluator {
+  /// `target = value`.
+  mutating func assign(_ target: NodeID, _ value: NodeID) throws(Diagnostic) {
+    if case .global(words.wildcard) = tree[target] {
+      _ = try evaluateValue(value)
+      return
+    }
+    if isNilBase(target) { return }
+    let new = try evaluateValue(value)
+    try store(new, into: target, valueNode: value)
+  }
+
+  /// `target op= value`.
+  mutating func update(_ op: BinaryOperator, _ target: NodeID, _ value: NodeID) throws(Diagnostic) {
+    let old = try evaluateValue(target)
+    let operand = try evaluateValue(value)
+    let new = try operate(op, old, operand, at: target, target, value)
+    try store(new, into: target, valueNode: value)
+  }
+
+  /// `x?.m = v` with nil does nothing.
+  private mutating func isNilBase(_ target: NodeID) -> Bool {
+    guard case .optionalMember(let base, _) = tree[target],
+      let value = try? evaluate(base), case .nothing = value
+    else { return false }
+    return true
+  }
+
+  /// Writes a value to a variable, an element or a member. A member of a value (`v.center.x`) is
+  /// written by writing the changed value back to where it came from.
+  mutating func store(_ value: Value, into target: NodeID, valueNode: NodeID? = nil)
+    throws(Diagnostic)
+  {
+    switch tree.nodes[Int(target)] {
+    case .global(let name): try storeGlobal(value, name, target, valueNode)
+    case .local(let slot):
+      let expected = stack[base + Int(slot)].kind
+      stack[base + Int(slot)] = try settled(value, as: expected, at: valueNode ?? target)
+    case .sharedLocal(let slot):
+      guard case .cell(let cell) = stack[base + Int(slot)] else { return }
+      let expected = cells[Int(cell)].kind
+      cells[Int(cell)] = try settled(value, as: expected, at: valueNode ?? target)
+    case .member(let base, let name), .optionalMember(let base, let name):
+      try storeMember(value, base, name, target, valueNode)
+    case .element(let list, let index): try storeElement(value, list, index, valueNode ?? target)
+    case .force(let inner): try store(value, into: inner, valueNode: valueNode)
+    default: throw Diagnostic(.notAssignable, tree.span(target))
+    }
+  }
+
+  private mutating func storeGlobal(
+    _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
+  ) throws(Diagnostic) {
+    let index = Int(name.id)
+    if case .missing = globals[index].value { throw unknownName(name, target) }
+    if globals[index].isConstant {
+      throw Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
+        .labelled(tree.span(globals[index].declaration), .declaredHere)
+    }
+    guard case .implicit = value else {
+      globals[index].value = value
+      return
+    }
+    let expected = globals[index].value.kind
+    globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
+  }
+
+  private mutating func storeMember(
+    _ value: Value, _ base: NodeID, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
+  ) throws(Diagnostic) {
+    let owner = try evaluateValue(base)
+    if case .structure(let box) = owner, let field = box.payload.type.fields.firstIndex(of: name) {
+      let new = try settled(
+        value, as: box.payload.fields[field].kind, at: valueNode ?? target)
+      var changed = box.payload
+      changed.fields[field] = new
+      return try store(
+        .structure(
+          Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter)), into: base)
+    }
+    guard let entry = catalogue.property(name, of: owner.kind) else {
+      throw unknownMember(owner, name, target)
+    }
+    guard let setter = catalogue.entries[Int(entry)].setter else {
+      throw Diagnostic(.notSettable(names.text(name), of: owner.kind.words), memberSpan(target))
+    }
+    let new = try settled(
+      value, as: catalogue.entries[Int(entry)].result, at: valueNode ?? target)
+    let changed: Value
+    do { changed = try setter(&self, owner, new) } catch {
+      throw explained(error, entry, settingTo: valueNode ?? target, target)
+    }
+    switch owner {
+    case .view, .layer: return
+    default: try store(changed, into: base)
+    }
+  }
+
+  /// An error of a setter stands at the new value, unless it is about the whole.
+  private func explained(
+    _ error: any Error, _ entry: Int32, settingTo value: NodeID, _ target: NodeID
+  ) -> Diagnostic {
+    if let refusal = error as? SceneError { return Diagnostic(problem(refusal), tree.span(value)) }
+    return switch error as? Fault {
+    case .argument(_, .wrongKind(let expected, let found, _)):
+      Diagnostic(
+        .wrongKind(expected: expected, found: found, of: catalogue.name(entry)), tree.span(value))
+    case .argument(_, let problem), .problem(let problem): Diagnostic(problem, tree.span(value))
+    case nil: explained(error, entry, at: target, [])
+    }
+  }
+
+  private mutating func storeElement(
+    _ value: Value, _ list: NodeID, _ index: NodeID, _ valueNode: NodeID
+  ) throws(Diagnostic) {
+    guard case .list(let box) = try evaluateValue(list) else {
+      throw Diagnostic(.notAssignable, tree.span(list))
+    }
+    var elements = box.payload
+    let position = try checkedIndex(try evaluateValue(index), elements.count, at: index)
+    elements[position] = try settled(value, as: elements[position].kind, at: valueNode)
+    try store(try makeList(elements, at: list), into: list)
+  }
+}

@@ -1,0 +1,331 @@
+internal import Views
+
+extension Evaluator {
+  /// A call: of a user's function or struct, a closure, a method, or a function of the catalogue.
+  mutating func call(_ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value
+  {
+    try burn(at: id)
+    switch tree.nodes[Int(callee)] {
+    case .global(let name): return try callGlobal(name, id, callee, arguments)
+    case .member(let base, let name): return try callMethod(id, base, name, callee, arguments)
+    case .optionalMember(let base, let name):
+      if case .nothing = try evaluate(base) { return .nothing }
+      return try callMethod(id, base, name, callee, arguments)
+    case .implicitMember(let name):
+      return try implicitCall(name, id, arguments)
+    default: return try callValue(try evaluate(callee), id, callee, arguments)
+    }
+  }
+
+  /// The user's functions and structs come first, then the catalogue; a variable that holds no
+  /// function is skipped, so that apps may name variables `rect` or `view`.
+  private mutating func callGlobal(
+    _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    switch globals[Int(name.id)].value {
+    case .missing: return try callBuiltin(.function(name), id, callee, arguments)
+    case .function, .type: break
+    case let value where !catalogue.hasFunction(name):
+      throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
+    default: return try callBuiltin(.function(name), id, callee, arguments)
+    }
+    return try callValue(globals[Int(name.id)].value, id, callee, arguments)
+  }
+
+  /// Calls a value: a function, or a type.
+  mutating func callValue(
+    _ value: Value, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    switch value {
+    case .function(let box):
+      switch box.payload.code {
+      case .user(let index):
+        return try callUser(index, box.payload, nil, id, arguments)
+      case .builtin(let entry):
+        return try callEntry(entry, box.payload.receiver, id, arguments)
+      }
+    case .type(.user(let structure)): return try construct(structure, id, arguments)
+    case .type(.builtin(_, let name)):
+      return try callBuiltin(.function(name), id, callee, arguments)
+    default: throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
+    }
+  }
+
+  // MARK: User functions
+
+  /// Evaluates the arguments straight into the new frame, then runs the body.
+  mutating func callUser(
+    _ index: Int32, _ function: Function, _ receiver: Value?, _ id: NodeID,
+    _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let frame = stack.count
+    if let receiver = receiver ?? function.receiver { stack.append(receiver) }
+    let first = stack.count - frame
+    do throws(Diagnostic) {
+      try pushArguments(index, first, id, arguments)
+    } catch {
+      stack.removeLast(stack.count - frame)
+      throw error
+    }
+    return try enter(index, function, frame, at: id)
+  }
+
+  /// Calls a function value with values that are at hand, as `map` does.
+  mutating func apply(_ value: Value, _ arguments: [Value], at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    guard case .function(let box) = value else {
+      throw Diagnostic(.notCallable(value.kind.words), tree.span(id))
+    }
+    guard case .user(let index) = box.payload.code else {
+      guard case .builtin(let entry) = box.payload.code else { return .void }
+      return try perform(
+        entry, (box.payload.receiver.map { [$0] } ?? []) + arguments, id, [])
+    }
+    let parameters = tree.functions[Int(index)].parameters.count
+    let frame = stack.count
+    if let receiver = box.payload.receiver { stack.append(receiver) }
+    stack.append(contentsOf: arguments.prefix(parameters))
+    guard stack.count - frame == parameters else {
+      stack.removeLast(stack.count - frame)
+      throw wrongCount(arguments.count, index, id)
+    }
+    return try enter(index, box.payload, frame, at: id)
+  }
+
+  private mutating func pushArguments(
+    _ index: Int32, _ first: Int, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) {
+    let count = tree.functions[Int(index)].parameters.count
+    var next = arguments.start
+    let end = arguments.start + arguments.count
+    for position in first..<max(count, first) {
+      let parameter = tree.functions[Int(index)].parameters[position]
+      if next < end, accepts(parameter, tree.arguments[Int(next)].label, isLast: next + 1 == end) {
+        try pushArgument(tree.arguments[Int(next)].value, parameter)
+        next += 1
+      } else if parameter.initial >= 0 {
+        stack.append(.missing)
+      } else {
+        throw mismatch(index, parameter, next, end, id)
+      }
+    }
+    if next < end { throw wrongCount(Int(arguments.count), index, id) }
+  }
+
+  private mutating func pushArgument(_ argument: NodeID, _ parameter: ParameterNode)
+    throws(Diagnostic)
+  {
+    var value = try evaluateValue(argument)
+    if parameter.type >= 0 {
+      value = try check(value, against: parameter.type, at: argument)
+    } else {
+      value = try settled(value, at: argument)
+    }
+    stack.append(value)
+  }
+
+  /// A label may be left out, and a trailing closure never has one.
+  private func accepts(_ parameter: ParameterNode, _ label: Name, isLast: Bool) -> Bool {
+    label == parameter.label || label == .none
+      || (parameter.label == words.anyLabel && label == parameter.name)
+  }
+
+  /// Completes the frame and runs the body; the frame is gone afterwards, also after an error.
+  private mutating func enter(_ index: Int32, _ function: Function, _ frame: Int, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    let saved = base
+    depth += 1
+    calls.append(Diagnostic.Call(function: functionName(index), span: tree.span(id)))
+    guard depth <= fuel.budget.depth else {
+      throw Diagnostic(.tooDeep(fuel.budget.depth), tree.span(id))
+    }
+    let slots = Int(tree.functions[Int(index)].slotCount)
+    while stack.count < frame + slots { stack.append(.missing) }
+    base = frame
+    for (capture, value) in zip(tree.functions[Int(index)].captures, function.captures) {
+      stack[base + Int(capture.slot)] = value
+    }
+    try fillDefaults(index)
+    let result = try runBody(index)
+    receiverAfterCall = stack[frame..<stack.count].first ?? .missing
+    stack.removeLast(stack.count - frame)
+    base = saved
+    depth -= 1
+    calls.removeLast()
+    return result
+  }
+
+  private mutating func fillDefaults(_ index: Int32) throws(Diagnostic) {
+    let count = tree.functions[Int(index)].parameters.count
+    for position in 0..<count where stack[base + position].isMissing {
+      let initial = tree.functions[Int(index)].parameters[position].initial
+      if initial >= 0 { stack[base + position] = try evaluateValue(initial) }
+    }
+  }
+
+  /// A body that is one expression returns it.
+  private mutating func runBody(_ index: Int32) throws(Diagnostic) -> Value {
+    let body = tree.functions[Int(index)].body
+    let type = tree.functions[Int(index)].result
+    if case .block(let list) = tree.nodes[Int(body)], list.count == 1,
+      case .expression(let value) = tree.nodes[Int(tree.lists[Int(list.start)])]
+    {
+      return try checkResult(try evaluate(value), type, at: value)
+    }
+    guard case .returning = try execute(body) else { return .void }
+    let result = returned
+    returned = .void
+    return try checkResult(result, type, at: body)
+  }
+
+  private mutating func checkResult(_ value: Value, _ type: Int32, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    guard type >= 0 else { return try settled(value, at: id) }
+    if case .void = value { return value }
+    return try check(value, against: type, at: id)
+  }
+
+  private func functionName(_ index: Int32) -> Name { tree.functions[Int(index)].name }
+
+  // MARK: Mistakes in calls
+
+  private func mismatch(
+    _ index: Int32, _ parameter: ParameterNode, _ next: Int32, _ end: Int32, _ id: NodeID
+  ) -> Diagnostic {
+    guard next < end else {
+      return wrongCount(Int(tree.functions[Int(index)].parameters.count) - 1, index, id)
+    }
+    let argument = tree.arguments[Int(next)]
+    let name = names.text(functionName(index))
+    let expected = parameter.label == words.anyLabel ? parameter.name : parameter.label
+    return Diagnostic(
+      .wrongLabel(
+        found: names.text(argument.label), expected: expected == .none ? nil : names.text(expected),
+        of: name), tree.span(argument.value)
+    ).labelled(parameter.span, .definedHere)
+  }
+
+  private func wrongCount(_ count: Int, _ index: Int32, _ id: NodeID) -> Diagnostic {
+    let function = tree.functions[Int(index)]
+    let name = function.name == .none ? "this closure" : names.text(function.name)
+    return Diagnostic(
+      .wrongCount(found: count, of: name, spellings: [signature(index)]), tree.span(id)
+    ).labelled(function.span, .definedHere)
+  }
+
+  /// How a user's function is called: `move(x:y:)`.
+  func signature(_ index: Int32) -> String {
+    let function = tree.functions[Int(index)]
+    let name = function.name == .none ? "closure" : names.text(function.name)
+    let parameters = function.isMethod ? function.parameters.dropFirst() : function.parameters[...]
+    let labels = parameters.map { parameter in
+      switch parameter.label {
+      case .none: "_:"
+      case words.anyLabel: "\(names.text(parameter.name)):"
+      default: "\(names.text(parameter.label)):"
+      }
+    }
+    return "\(name)(\(labels.joined()))"
+  }
+
+  // MARK: Function values and structs
+
+  /// A function value, with copies of what it captures.
+  mutating func makeFunction(_ index: Int32) -> Value {
+    var captures: [Value] = []
+    var depth = 0
+    for capture in tree.functions[Int(index)].captures {
+      let value = captured(capture.outer)
+      depth = max(depth, value.depth)
+      captures.append(value)
+    }
+    let bytes = captures.isEmpty ? 0 : captures.count * MemoryLayout<Value>.stride + 96
+    return .function(
+      Box(
+        Function(code: .user(index), captures: captures), depth: depth + 1, bytes: bytes,
+        meter: meter))
+  }
+
+  /// The raw slot: a cell is shared, not read.
+  private func captured(_ source: NodeID) -> Value {
+    switch tree[source] {
+    case .local(let slot), .sharedLocal(let slot): stack[base + Int(slot)]
+    default: .missing
+    }
+  }
+
+  /// The memberwise initializer of a user's struct.
+  mutating func construct(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value
+  {
+    let structure = tree.structures[Int(index)]
+    var fields: [Value] = []
+    var next = arguments.start
+    let end = arguments.start + arguments.count
+    for field in structure.fields {
+      if next < end, tree.arguments[Int(next)].label == field.name {
+        fields.append(try fieldValue(field, tree.arguments[Int(next)].value))
+        next += 1
+      } else if field.initial >= 0 {
+        fields.append(try fieldValue(field, field.initial))
+      } else if field.type >= 0, tree.types[Int(field.type)].isOptional {
+        fields.append(.nothing)
+      } else {
+        throw missingField(structure, field, next < end ? next : -1, id)
+      }
+    }
+    if next < end { throw wrongFieldCount(structure, arguments, id) }
+    return try makeStructure(index, structure, fields, at: id)
+  }
+
+  private mutating func fieldValue(_ field: FieldNode, _ id: NodeID) throws(Diagnostic) -> Value {
+    let value = try evaluateValue(id)
+    guard field.type >= 0 else { return try settled(value, at: id) }
+    return try check(value, against: field.type, at: id)
+  }
+
+  private func makeStructure(
+    _ index: Int32, _ structure: StructureNode, _ fields: [Value], at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    let type = StructureType(
+      name: structure.name, fields: structure.fields.map(\.name), declaration: index)
+    let depth = 1 + (fields.map(\.depth).max() ?? 0)
+    guard depth < Parser.deepest else {
+      throw Diagnostic(.nestedTooDeep(Parser.deepest), tree.span(id))
+    }
+    let bytes = fields.count * MemoryLayout<Value>.stride + 96
+    try reserve(bytes, at: id)
+    return .structure(
+      Box(Structure(type: type, fields: fields), depth: depth, bytes: bytes, meter: meter))
+  }
+
+  private func missingField(
+    _ structure: StructureNode, _ field: FieldNode, _ argument: Int32, _ id: NodeID
+  ) -> Diagnostic {
+    guard argument >= 0 else {
+      return Diagnostic(.unfinishedInitializer(names.text(field.name)), tree.span(id))
+        .labelled(field.span, .definedHere)
+    }
+    let found = tree.arguments[Int(argument)]
+    return Diagnostic(
+      .wrongLabel(
+        found: found.label == .none ? nil : names.text(found.label),
+        expected: names.text(field.name), of: names.text(structure.name)),
+      tree.span(found.value)
+    ).labelled(field.span, .definedHere)
+  }
+
+  private func wrongFieldCount(
+    _ structure: StructureNode, _ arguments: ArgumentList, _ id: NodeID
+  ) -> Diagnostic {
+    let name = names.text(structure.name)
+    let labels = structure.fields.map { names.text($0.name) + ":" }.joined()
+    return Diagnostic(
+      .wrongCount(found: Int(arguments.count), of: name, spellings: ["\(name)(\(labels))"]),
+      tree.span(id))
+  }
+}

@@ -1,0 +1,204 @@
+internal import Geometry
+internal import Views
+
+/// How a call names the entry it wants.
+enum Callee {
+  case function(Name)
+  case method(Name, Value, NodeID)
+  case constant(Name, Kind)
+
+  var name: Name {
+    switch self {
+    case .function(let name), .method(let name, _, _), .constant(let name, _): name
+    }
+  }
+
+  var isMethod: Bool {
+    if case .method = self { return true }
+    return false
+  }
+}
+
+extension Evaluator {
+  /// A name that is no variable: a constant (`π`, `CGRectNull`), a type, or a function.
+  mutating func catalogueValue(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
+    if let entry = catalogue.globalConstant(name) { return try perform(entry, [], id, []) }
+    if let kind = catalogue.type(name) { return .type(.builtin(kind, name)) }
+    if let entry = catalogue.function(name) {
+      return .function(Box(Function(code: .builtin(entry))))
+    }
+    throw unknownName(name, id)
+  }
+
+  /// Calls an entry of the catalogue, found by its name, its labels and, where these do not decide,
+  /// the kinds of the arguments.
+  mutating func callBuiltin(
+    _ callee: Callee, _ id: NodeID, _ calleeNode: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    if arguments.entry >= 0, matches(arguments.entry, callee) {
+      return try callEntry(arguments.entry, callee, id, arguments)
+    }
+    let candidates = candidates(callee)
+    guard !candidates.isEmpty else { throw unknownCallee(callee, calleeNode) }
+    let fitting = fit(candidates, arguments, isMethod: callee.isMethod)
+    if fitting.count == 1, let entry = fitting.first {
+      var cached = arguments
+      cached.entry = entry
+      tree.nodes[Int(id)] = .call(calleeNode, cached)
+      return try callEntry(entry, callee, id, arguments)
+    }
+    guard !fitting.isEmpty else {
+      throw misfit(candidates, callee, arguments, id, calleeNode)
+    }
+    return try callOverloaded(fitting, callee, id, arguments)
+  }
+
+  /// Whether the entry found for this call before is still the one: the receiver's kind decides.
+  private func matches(_ entry: Int32, _ callee: Callee) -> Bool {
+    guard case .method(_, let receiver, _) = callee else { return true }
+    return catalogue.entries[Int(entry)].owner == receiver.kind
+  }
+
+  private func candidates(_ callee: Callee) -> [Int32] {
+    switch callee {
+    case .function(let name): catalogue.functions(name)
+    case .method(let name, let receiver, _): catalogue.methods(name, of: receiver.kind)
+    case .constant(let name, let kind): catalogue.staticFunctions(name, of: kind)
+    }
+  }
+
+  /// The candidates that the labels and the number of arguments allow; those with the labels as
+  /// written come before those that leave labels out.
+  private func fit(_ candidates: [Int32], _ arguments: ArgumentList, isMethod: Bool) -> [Int32] {
+    let labels = tree.arguments(arguments).map(\.label)
+    let exact = candidates.filter {
+      catalogue.accepts($0, labels, isMethod: isMethod, leavingOut: false)
+    }
+    if !exact.isEmpty { return exact }
+    return candidates.filter {
+      catalogue.accepts($0, labels, isMethod: isMethod, leavingOut: true)
+    }
+  }
+
+  // MARK: Arguments
+
+  private mutating func callEntry(
+    _ entry: Int32, _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    guard case .method(_, let receiver, let base) = callee else {
+      return try callEntry(entry, nil, id, arguments)
+    }
+    let result = try callEntry(entry, receiver, id, arguments)
+    guard catalogue.entries[Int(entry)].isMutating else { return result }
+    try store(result, into: base)
+    return .void
+  }
+
+  /// Evaluates the arguments and performs the entry, without an array for up to three of them.
+  mutating func callEntry(
+    _ entry: Int32, _ receiver: Value?, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let first = Int(arguments.start)
+    switch (catalogue.entries[Int(entry)].body, receiver, arguments.count) {
+    case (.one(let body), nil, 1):
+      let a = try argument(first, entry, 0)
+      do { return try body(a) } catch { throw explained(error, entry, at: id, [first]) }
+    case (.two(let body), nil, 2):
+      let a = try argument(first, entry, 0)
+      let b = try argument(first + 1, entry, 1)
+      do { return try body(a, b) } catch {
+        throw explained(error, entry, at: id, [first, first + 1])
+      }
+    case (.two(let body), let receiver?, 1):
+      let b = try argument(first, entry, 1)
+      do { return try body(receiver, b) } catch {
+        throw explained(error, entry, at: id, [-1, first])
+      }
+    case (.three(let body), let receiver?, 2):
+      let b = try argument(first, entry, 1)
+      let c = try argument(first + 1, entry, 2)
+      do { return try body(receiver, b, c) } catch {
+        throw explained(error, entry, at: id, [-1, first, first + 1])
+      }
+    default: return try callManyArguments(entry, receiver, id, arguments)
+    }
+  }
+
+  private mutating func callManyArguments(
+    _ entry: Int32, _ receiver: Value?, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    var values: [Value] = []
+    var places: [Int] = []
+    if let receiver {
+      values.append(receiver)
+      places.append(-1)
+    }
+    for index in Int(arguments.start)..<Int(arguments.start + arguments.count) {
+      values.append(try argument(index, entry, values.count))
+      places.append(index)
+    }
+    return try perform(entry, values, id, places)
+  }
+
+  /// The value of an argument; an implicit member takes the type of its parameter.
+  private mutating func argument(_ index: Int, _ entry: Int32, _ position: Int) throws(Diagnostic)
+    -> Value
+  {
+    let node = tree.arguments[index].value
+    let value = try evaluateValue(node)
+    guard case .implicit(let box) = value else { return value }
+    return try resolve(box.payload, as: catalogue.kinds(entry, position), at: node)
+  }
+
+  /// Performs an entry with all its values at hand.
+  mutating func perform(_ entry: Int32, _ values: [Value], _ id: NodeID, _ places: [Int])
+    throws(Diagnostic) -> Value
+  {
+    do {
+      switch catalogue.entries[Int(entry)].body {
+      case .one(let body) where values.count == 1: return try body(values[0])
+      case .two(let body) where values.count == 2: return try body(values[0], values[1])
+      case .three(let body) where values.count == 3:
+        return try body(values[0], values[1], values[2])
+      case .many(let body): return try body(values)
+      case .effect(let body): return try body(&self, values, id)
+      case .scene(let body):
+        guard let view = values.first?.viewID else { return .void }
+        return try body(scene, view)
+      case .one, .two, .three:
+        throw Diagnostic(
+          .wrongCount(
+            found: values.count, of: catalogue.name(entry), spellings: [catalogue.spelling(entry)]),
+          tree.span(id))
+      }
+    } catch {
+      throw explained(error, entry, at: id, places)
+    }
+  }
+
+  /// Several entries accept the labels: the kinds of the arguments decide.
+  private mutating func callOverloaded(
+    _ entries: [Int32], _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    var values: [Value] = []
+    var places: [Int] = []
+    if case .method(_, let receiver, _) = callee {
+      values.append(receiver)
+      places.append(-1)
+    }
+    for index in Int(arguments.start)..<Int(arguments.start + arguments.count) {
+      values.append(try evaluateValue(tree.arguments[index].value))
+      places.append(index)
+    }
+    guard let entry = entries.first(where: { catalogue.accepts($0, values) }) else {
+      throw noOverload(entries, values, places, callee, id)
+    }
+    for position in values.indices where places[position] >= 0 {
+      guard case .implicit(let box) = values[position] else { continue }
+      values[position] = try resolve(
+        box.payload, as: catalogue.kinds(entry, position),
+        at: tree.arguments[places[position]].value)
+    }
+    return try perform(entry, values, id, places)
+  }
+}

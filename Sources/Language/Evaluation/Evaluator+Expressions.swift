@@ -1,0 +1,164 @@
+internal import Geometry
+internal import Views
+
+extension Evaluator {
+  /// The value of an expression. Hot: each case that does more than a few steps is a method.
+  mutating func evaluate(_ id: NodeID) throws(Diagnostic) -> Value {
+    switch tree.nodes[Int(id)] {
+    case .number(let value): return .number(value)
+    case .angle(let value, let unit): return .angle(Angle(value, unit))
+    case .boolean(let value): return .boolean(value)
+    case .nothing: return .nothing
+    case .text(let index): return text(tree.texts[Int(index)])
+    case .local(let slot): return try present(stack[base + Int(slot)], id)
+    case .sharedLocal(let slot): return try shared(slot, id)
+    case .global(let name): return try global(name, id)
+    case .selfReference: return .view(rootView)
+    case .implicitMember(let name): return implicit(name, id)
+    case .unary(let op, let operand): return try unary(op, operand)
+    case .binary(let op, let left, let right): return try binary(op, left, right, id)
+    case .logical(let op, let left, let right): return try logical(op, left, right)
+    case .conditional(let condition, let then, let otherwise):
+      return try evaluate(try self.condition(condition) ? then : otherwise)
+    case .call(let callee, let arguments): return try call(id, callee, arguments)
+    case .member(let base, let name): return try member(base, name, id)
+    case .optionalMember(let base, let name): return try optionalMember(base, name, id)
+    case .tuple(let arguments): return try tuple(arguments, id)
+    case .list(let elements): return try list(elements)
+    case .closure(let function): return makeFunction(function)
+    case .interpolated, .matrix, .range, .degrees, .force, .element, .typeTest, .cast:
+      return try evaluateRare(id)
+    case .name, .expression, .declare, .destructure, .assign, .update, .function, .structure,
+      .returning, .branch, .guarding, .binding, .forEach, .whileLoop, .repeatLoop, .breakLoop,
+      .continueLoop, .choose, .choice, .block:
+      return .void
+    }
+  }
+
+  private mutating func evaluateRare(_ id: NodeID) throws(Diagnostic) -> Value {
+    switch tree.nodes[Int(id)] {
+    case .interpolated(let parts): return try interpolated(parts, id)
+    case .matrix(let rows): return try matrix(rows, id)
+    case .range(let lower, let upper, let isClosed): return try range(lower, upper, isClosed, id)
+    case .degrees(let operand):
+      return .angle(Angle(degrees: try number(operand)))
+    case .force(let operand):
+      let value = try evaluate(operand)
+      if case .nothing = value { throw Diagnostic(.foundNil(nil), tree.span(operand)) }
+      return value
+    case .element(let list, let index): return try element(list, index)
+    case .typeTest(let value, let type): return .boolean(isKind(try evaluate(value), type))
+    case .cast(let value, let type, let mode): return try cast(value, type, mode, id)
+    default: return .void
+    }
+  }
+
+  /// The value of an expression that must have one.
+  mutating func evaluateValue(_ id: NodeID) throws(Diagnostic) -> Value {
+    let value = try evaluate(id)
+    if case .void = value { throw Diagnostic(.noValue(describe(id)), tree.span(id)) }
+    return value
+  }
+
+  /// The number that an expression gives; other kinds are refused.
+  mutating func number(_ id: NodeID) throws(Diagnostic) -> Double {
+    let value = try evaluate(id)
+    guard case .number(let number) = value else {
+      throw Diagnostic(
+        .wrongKind(expected: Kind.number.words, found: value.kind.words, of: "°"), tree.span(id))
+    }
+    return number
+  }
+
+  /// What the source says at a node, shortened for a message.
+  func describe(_ id: NodeID) -> String {
+    let text = sources.text(tree.span(id))
+    return text.utf8.count <= 40 ? "'\(visible(text))'" : "this"
+  }
+
+  // MARK: Names
+
+  private func present(_ value: Value, _ id: NodeID) throws(Diagnostic) -> Value {
+    if case .missing = value {
+      throw Diagnostic(.usedBeforeValue(sources.text(tree.span(id))), tree.span(id))
+    }
+    return value
+  }
+
+  private func shared(_ slot: Int32, _ id: NodeID) throws(Diagnostic) -> Value {
+    guard case .cell(let cell) = stack[base + Int(slot)] else {
+      return try present(stack[base + Int(slot)], id)
+    }
+    return try present(cells[Int(cell)], id)
+  }
+
+  private mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
+    let value = globals[Int(name.id)].value
+    if case .missing = value { return try catalogueValue(name, id) }
+    return value
+  }
+
+  // MARK: Operators
+
+  private mutating func unary(_ op: UnaryOperator, _ operand: NodeID) throws(Diagnostic) -> Value {
+    let value = try settled(try evaluateValue(operand), at: operand)
+    switch (op, value) {
+    case (.minus, .number(let number)): return .number(-number)
+    case (.minus, .angle(let angle)): return .angle(-angle)
+    case (.minus, .vector(let vector)): return .vector(-vector)
+    case (.minus, .point(let point)): return .point(Point(x: -point.x, y: -point.y))
+    case (.not, .boolean(let truth)): return .boolean(!truth)
+    default:
+      let op = op == .minus ? "-" : "!"
+      throw Diagnostic(
+        .wrongKind(
+          expected: op == "-" ? Kind.number.words : Kind.boolean.words, found: value.kind.words,
+          of: op), tree.span(operand))
+    }
+  }
+
+  private mutating func binary(
+    _ op: BinaryOperator, _ left: NodeID, _ right: NodeID, _ id: NodeID
+  ) throws(Diagnostic) -> Value {
+    if let product = productOfVariables(op, left, right) { return product }
+    let first = try evaluate(left)
+    let second = try evaluate(right)
+    return try operate(op, first, second, at: id, left, right)
+  }
+
+  /// The product of two variables that hold transforms, without copying the values: the commonest
+  /// step of a loop.
+  @inline(__always)
+  private func productOfVariables(_ op: BinaryOperator, _ left: NodeID, _ right: NodeID) -> Value? {
+    guard op == .multiply, convention == .row,
+      let first = transformVariable(left), let second = transformVariable(right)
+    else { return nil }
+    let product = first.concatenating(second)
+    return product.isFinite ? .transform(product) : nil
+  }
+
+  @inline(__always)
+  private func transformVariable(_ id: NodeID) -> AffineTransform? {
+    switch tree.nodes[Int(id)] {
+    case .global(let name):
+      if case .transform(let transform) = globals[Int(name.id)].value { return transform }
+    case .local(let slot):
+      if case .transform(let transform) = stack[base + Int(slot)] { return transform }
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func logical(_ op: LogicalOperator, _ left: NodeID, _ right: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    switch op {
+    case .and: return .boolean(try condition(left) ? try condition(right) : false)
+    case .or: return .boolean(try condition(left) ? true : try condition(right))
+    case .coalesce:
+      let value = try evaluate(left)
+      if case .nothing = value { return try evaluate(right) }
+      return value
+    }
+  }
+}

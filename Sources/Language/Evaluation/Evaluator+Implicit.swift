@@ -1,0 +1,82 @@
+internal import Views
+
+extension Evaluator {
+  /// `.name` waits for the place where it is used to say what type it belongs to.
+  func implicit(_ name: Name, _ id: NodeID) -> Value {
+    .implicit(
+      Box(ImplicitMember(name: name, arguments: nil, labels: [], span: tree.span(id))))
+  }
+
+  /// `.degrees(45)`, `.init(x: 1, y: 2)`: the arguments are evaluated now, the type comes later.
+  mutating func implicitCall(_ name: Name, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value
+  {
+    var values: [Value] = []
+    var labels: [Name] = []
+    for argument in tree.arguments(arguments) {
+      values.append(try evaluateValue(argument.value))
+      labels.append(argument.label)
+    }
+    let depth = 1 + (values.map(\.depth).max() ?? 0)
+    return .implicit(
+      Box(
+        ImplicitMember(name: name, arguments: values, labels: labels, span: tree.span(id)),
+        depth: depth))
+  }
+
+  /// A value that no place gives a type: an implicit member must then be unique in the catalogue.
+  @inline(__always)
+  mutating func settled(_ value: Value, at id: NodeID) throws(Diagnostic) -> Value {
+    guard case .implicit(let box) = value else { return value }
+    return try resolve(box.payload, as: [], at: id)
+  }
+
+  /// A value where `kind` is asked for.
+  @inline(__always)
+  mutating func settled(_ value: Value, as kind: Kind, at id: NodeID) throws(Diagnostic) -> Value {
+    guard case .implicit(let box) = value else { return value }
+    return try resolve(box.payload, as: kind == .void || kind == .nothing ? [] : [kind], at: id)
+  }
+
+  /// Finds what an implicit member means where one of `kinds` is asked for; none: any.
+  mutating func resolve(_ member: ImplicitMember, as kinds: [Kind], at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    var found: [Int32] = []
+    for kind in kinds where found.isEmpty { found = entries(for: member, of: kind) }
+    if kinds.isEmpty { found = entries(for: member, of: nil) }
+    guard let entry = found.first else { throw unknownImplicit(member, kinds) }
+    if found.count > 1, member.arguments == nil {
+      throw Diagnostic(
+        .ambiguousMember(
+          names.text(member.name), candidates: Array(found.map { catalogue.spelling($0) }.prefix(4))),
+        member.span)
+    }
+    let chosen = found.first { catalogue.accepts($0, member.arguments ?? []) } ?? entry
+    return try perform(chosen, member.arguments ?? [], id, [])
+  }
+
+  private func entries(for member: ImplicitMember, of kind: Kind?) -> [Int32] {
+    guard let arguments = member.arguments else {
+      return catalogue.constants(member.name, of: kind)
+    }
+    if member.name == words.initializer, let kind {
+      return catalogue.initializers(of: kind).filter {
+        catalogue.accepts($0, member.labels, isMethod: false, leavingOut: false)
+          && catalogue.accepts($0, arguments)
+      }
+    }
+    return catalogue.staticFunctions(member.name, of: kind).filter {
+      catalogue.accepts($0, member.labels, isMethod: false, leavingOut: true)
+    }
+  }
+
+  private func unknownImplicit(_ member: ImplicitMember, _ kinds: [Kind]) -> Diagnostic {
+    let text = names.text(member.name)
+    let statics = kinds.isEmpty ? catalogue.allStatics : kinds.flatMap { catalogue.statics(of: $0) }
+    return Diagnostic(
+      .unknownImplicitMember(
+        text, expected: kinds.first?.words,
+        candidates: closest(to: text, among: statics).map { "." + $0 }), member.span)
+  }
+}

@@ -1,0 +1,162 @@
+internal import Geometry
+internal import Views
+
+extension Evaluator {
+  /// `base.name` without call.
+  mutating func member(_ base: NodeID, _ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
+    let value = try settled(try evaluateValue(base), at: base)
+    return try member(of: value, name, id)
+  }
+
+  /// `base?.name`: nil where the base is nil.
+  mutating func optionalMember(_ base: NodeID, _ name: Name, _ id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    let value = try evaluateValue(base)
+    if case .nothing = value { return .nothing }
+    return try member(of: value, name, id)
+  }
+
+  /// A property of a value.
+  mutating func member(of value: Value, _ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
+    switch value {
+    case .structure(let box):
+      if let index = box.payload.type.fields.firstIndex(of: name) {
+        return box.payload.fields[index]
+      }
+      if let method = method(name, of: box.payload.type) { return bound(method, value) }
+    case .type(let type): return try staticMember(type, name, id)
+    case .nothing:
+      throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(id))
+    default: break
+    }
+    if let entry = catalogue.property(name, of: value.kind) {
+      return try performProperty(entry, value, id)
+    }
+    throw unknownMember(value, name, id)
+  }
+
+  private mutating func performProperty(_ entry: Int32, _ value: Value, _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    do {
+      switch catalogue.entries[Int(entry)].body {
+      case .one(let body): return try body(value)
+      case .scene(let body):
+        guard let view = value.viewID else { return .void }
+        return try body(scene, view)
+      case .effect(let body): return try body(&self, [value], id)
+      case .two, .three, .many: return .void
+      }
+    } catch {
+      throw explained(error, entry, at: id, [])
+    }
+  }
+
+  /// `CGAffineTransform.identity`, `UIColor.red`, `CGFloat.pi`.
+  private mutating func staticMember(_ type: TypeValue, _ name: Name, _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    guard case .builtin(let kind, let typeName) = type else {
+      throw unknownMember(.type(type), name, id)
+    }
+    if let entry = catalogue.constant(name, of: kind) {
+      return try perform(entry, [], id, [])
+    }
+    let candidates = catalogue.statics(of: kind)
+    throw Diagnostic(
+      .unknownMember(
+        names.text(name), of: names.text(typeName),
+        candidates: closest(to: names.text(name), among: candidates), synonym: nil), memberSpan(id))
+  }
+
+  /// A user's method.
+  func method(_ name: Name, of type: StructureType) -> Int32? {
+    guard type.declaration >= 0 else { return nil }
+    return tree.structures[Int(type.declaration)].methods.first {
+      tree.functions[Int($0)].name == name
+    }
+  }
+
+  private func bound(_ method: Int32, _ receiver: Value) -> Value {
+    .function(
+      Box(Function(code: .user(method), receiver: receiver), depth: receiver.depth + 1))
+  }
+
+  // MARK: Methods
+
+  /// `base.name(…)`.
+  mutating func callMethod(
+    _ id: NodeID, _ base: NodeID, _ name: Name, _ callee: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let receiver = try settled(try evaluateValue(base), at: base)
+    switch receiver {
+    case .structure(let box):
+      if let method = method(name, of: box.payload.type) {
+        return try callUserMethod(method, receiver, base, id, arguments)
+      }
+      if box.payload.type.fields.contains(name) {
+        return try callValue(try member(of: receiver, name, callee), id, callee, arguments)
+      }
+    case .type(.builtin(let kind, let typeName)):
+      if name == words.initializer {
+        return try callBuiltin(.function(typeName), id, callee, arguments)
+      }
+      return try callBuiltin(.constant(name, kind), id, callee, arguments)
+    case .type(.user(let structure)) where name == words.initializer:
+      return try construct(structure, id, arguments)
+    case .nothing:
+      throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(callee))
+    default: break
+    }
+    if case .function = receiver, name == words.initializer { return receiver }
+    return try callBuiltin(.method(name, receiver, base), id, callee, arguments)
+  }
+
+  private mutating func callUserMethod(
+    _ method: Int32, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let result = try callUser(method, Function(code: .user(method)), receiver, id, arguments)
+    let changed = receiverAfterCall
+    if tree.functions[Int(method)].changesSelf { try store(changed, into: base) }
+    return result
+  }
+
+  // MARK: Mistakes
+
+  /// The span of the name after the dot.
+  func memberSpan(_ id: NodeID) -> Span {
+    let span = tree.span(id)
+    switch tree[id] {
+    case .member(let base, let name), .optionalMember(let base, let name):
+      return nameSpan(after: base, name, in: span)
+    case .call(let callee, _): return memberSpan(callee)
+    default: return span
+    }
+  }
+
+  private func nameSpan(after base: NodeID, _ name: Name, in span: Span) -> Span {
+    let width = Int32(names.text(name).utf8.count)
+    return Span(start: max(span.end - width, tree.span(base).start), end: span.end)
+  }
+
+  func unknownMember(_ value: Value, _ name: Name, _ id: NodeID) -> Diagnostic {
+    let text = names.text(name)
+    if catalogue.method(name, of: value.kind) != nil {
+      return Diagnostic(.methodWithoutCall(text), memberSpan(id))
+    }
+    var candidates = catalogue.members(of: value.kind)
+    if case .structure(let box) = value {
+      candidates = box.payload.type.fields.map { names.text($0) }
+    }
+    return Diagnostic(
+      .unknownMember(
+        text, of: describeOwner(value), candidates: closest(to: text, among: candidates),
+        synonym: synonyms[text].flatMap { candidates.contains($0) ? $0 : nil }), memberSpan(id))
+  }
+
+  private func describeOwner(_ value: Value) -> String {
+    if case .structure(let box) = value { return names.text(box.payload.type.name) }
+    return value.kind.words
+  }
+}

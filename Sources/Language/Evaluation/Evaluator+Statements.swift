@@ -1,0 +1,246 @@
+internal import Geometry
+internal import Views
+
+extension Evaluator {
+  /// Runs one statement.
+  mutating func execute(_ id: NodeID) throws(Diagnostic) -> Flow {
+    try burn(at: id)
+    switch tree[id] {
+    case .expression(let value): try show(value)
+    case .declare(let target, let type, let value): try declare(target, type, value)
+    case .destructure(let targets, let value):
+      try bind(try evaluate(value), to: targets, at: value)
+    case .assign(let target, let value): try assign(target, value)
+    case .update(let op, let target, let value): try update(op, target, value)
+    case .function(let function, let target): try declareFunction(function, target)
+    case .structure(let structure, let target):
+      define(target, .type(.user(structure)))
+    case .returning(let value):
+      returned = value >= 0 ? try evaluateValue(value) : .void
+      return .returning
+    case .branch(let conditions, let then, let otherwise):
+      if try holds(conditions) { return try execute(then) }
+      if otherwise >= 0 { return try execute(otherwise) }
+    case .guarding(let conditions, let otherwise):
+      if try !holds(conditions) { return try execute(otherwise) }
+    case .block(let statements): return try executeBlock(statements)
+    case .forEach(let target, let sequence, let body):
+      return try loop(over: sequence, target, body)
+    case .whileLoop(let conditions, let body):
+      return try loop(while: conditions, body)
+    case .repeatLoop(let body, let condition): return try loop(body, until: condition)
+    case .breakLoop: return .breaking
+    case .continueLoop: return .continuing
+    case .choose(let subject, let choices): return try choose(subject, choices)
+    default: _ = try evaluate(id)
+    }
+    return .next
+  }
+
+  private mutating func executeBlock(_ statements: NodeList) throws(Diagnostic) -> Flow {
+    for index in statements.start..<statements.start + statements.count {
+      let flow = try execute(tree.lists[Int(index)])
+      guard case .next = flow else { return flow }
+    }
+    return .next
+  }
+
+  // MARK: Declarations
+
+  private mutating func declare(_ target: NodeID, _ type: Int32, _ value: NodeID)
+    throws(Diagnostic)
+  {
+    var new = try evaluateValue(value)
+    if type >= 0 { new = try check(new, against: type, at: value) }
+    new = try settled(new, at: value)
+    name(new, target)
+    define(target, new)
+    announce(target, new)
+  }
+
+  /// Gives a name a new variable.
+  mutating func define(_ target: NodeID, _ value: Value) {
+    switch tree[target] {
+    case .global(let name):
+      let global = Global(
+        value: value, isConstant: tree.constants.contains(target), declaration: target)
+      globals[Int(name.id)] = global
+    case .local(let slot): stack[base + Int(slot)] = value
+    case .sharedLocal(let slot):
+      cells.append(value)
+      stack[base + Int(slot)] = .cell(Int32(cells.count - 1))
+    default: return
+    }
+  }
+
+  private mutating func declareFunction(_ index: Int32, _ target: NodeID) throws(Diagnostic) {
+    if case .sharedLocal(let slot) = tree[target] {
+      define(target, .missing)
+      guard case .cell(let cell) = stack[base + Int(slot)] else { return }
+      cells[Int(cell)] = makeFunction(index)
+    } else {
+      define(target, makeFunction(index))
+    }
+  }
+
+  /// `let (a, b) = …`: the parts of a point, size, list, or pair.
+  mutating func bind(_ value: Value, to targets: NodeList, at id: NodeID) throws(Diagnostic) {
+    guard let parts = value.parts, parts.count == Int(targets.count) else {
+      throw Diagnostic(
+        .destructuring(names: Int(targets.count), values: value.parts?.count), tree.span(id))
+    }
+    for (target, part) in zip(tree.children(targets), parts) {
+      guard !isWildcard(target) else { continue }
+      define(target, part)
+      announce(target, part)
+    }
+  }
+
+  func isWildcard(_ target: NodeID) -> Bool {
+    if case .global(words.wildcard) = tree[target] { return true }
+    return false
+  }
+
+  // MARK: Conditions
+
+  private mutating func holds(_ conditions: NodeList) throws(Diagnostic) -> Bool {
+    for index in conditions.start..<conditions.start + conditions.count {
+      guard try holds(tree.lists[Int(index)]) else { return false }
+    }
+    return true
+  }
+
+  private mutating func holds(_ id: NodeID) throws(Diagnostic) -> Bool {
+    guard case .binding(let target, let value) = tree[id] else { return try condition(id) }
+    let bound = try evaluate(value)
+    if case .nothing = bound { return false }
+    define(target, bound)
+    return true
+  }
+
+  /// The truth value of an expression; other kinds are refused.
+  mutating func condition(_ id: NodeID) throws(Diagnostic) -> Bool {
+    let value = try evaluate(id)
+    guard case .boolean(let truth) = value else {
+      throw Diagnostic(.conditionNotBoolean(value.kind.words), tree.span(id))
+    }
+    return truth
+  }
+
+  // MARK: Loops
+
+  private mutating func loop(while conditions: NodeList, _ body: NodeID) throws(Diagnostic) -> Flow
+  {
+    while try holds(conditions) {
+      try burn(at: body)
+      switch try execute(body) {
+      case .returning: return .returning
+      case .breaking: return .next
+      case .next, .continuing: continue
+      }
+    }
+    return .next
+  }
+
+  private mutating func loop(_ body: NodeID, until id: NodeID) throws(Diagnostic) -> Flow {
+    repeat {
+      try burn(at: body)
+      switch try execute(body) {
+      case .returning: return .returning
+      case .breaking: return .next
+      case .next, .continuing: break
+      }
+    } while try condition(id)
+    return .next
+  }
+
+  private mutating func loop(over sequence: NodeID, _ target: NodeID, _ body: NodeID)
+    throws(Diagnostic) -> Flow
+  {
+    switch try evaluate(sequence) {
+    case .range(let lower, let upper, let isClosed):
+      return try loop(from: lower, to: upper, isClosed: isClosed, target, body)
+    case .list(let box):
+      for element in box.payload {
+        if let flow = try iterate(target, element, body) { return flow }
+      }
+      return .next
+    case .text(let box):
+      for character in box.payload {
+        if let flow = try iterate(target, text(String(character)), body) { return flow }
+      }
+      return .next
+    case let value:
+      throw Diagnostic(.notIterable(value.kind.words), tree.span(sequence))
+    }
+  }
+
+  private mutating func loop(
+    from lower: Double, to upper: Double, isClosed: Bool, _ target: NodeID, _ body: NodeID
+  ) throws(Diagnostic) -> Flow {
+    var value = lower
+    while isClosed ? value <= upper : value < upper {
+      if let flow = try iterate(target, .number(value), body) { return flow }
+      if value + 1 == value { break }
+      value += 1
+    }
+    return .next
+  }
+
+  /// One round; a result ends the loop.
+  private mutating func iterate(_ target: NodeID, _ element: Value, _ body: NodeID)
+    throws(Diagnostic) -> Flow?
+  {
+    try burn(at: body)
+    if case .destructure(let targets, _) = tree[target] {
+      try bind(element, to: targets, at: target)
+    } else if !isWildcard(target) {
+      define(target, element)
+    }
+    switch try execute(body) {
+    case .returning: return .returning
+    case .breaking: return .next
+    case .next, .continuing: return nil
+    }
+  }
+
+  // MARK: Choices
+
+  private mutating func choose(_ subject: NodeID, _ choices: NodeList) throws(Diagnostic) -> Flow {
+    let value = try evaluateValue(subject)
+    for choice in tree.children(choices) {
+      guard case .choice(let patterns, let body) = tree[choice] else { continue }
+      guard try matches(value, patterns) else { continue }
+      let flow = try execute(body)
+      if case .breaking = flow { return .next }
+      return flow
+    }
+    return .next
+  }
+
+  private mutating func matches(_ value: Value, _ patterns: NodeList) throws(Diagnostic) -> Bool {
+    if patterns.count == 0 { return true }
+    for pattern in tree.children(patterns) {
+      if try matches(value, pattern) { return true }
+    }
+    return false
+  }
+
+  private mutating func matches(_ value: Value, _ pattern: NodeID) throws(Diagnostic) -> Bool {
+    switch tree[pattern] {
+    case .typeTest(_, let type): return isKind(value, type)
+    case .binding(let target, _):
+      define(target, value)
+      return true
+    default: break
+    }
+    switch (value, try evaluate(pattern)) {
+    case (.number(let number), .range(let lower, let upper, let isClosed)):
+      return number >= lower && (isClosed ? number <= upper : number < upper)
+    case (_, let other):
+      let result = try operate(.equal, value, other, at: pattern, pattern, pattern)
+      if case .boolean(let truth) = result { return truth }
+      return false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import Geometry
+internal import Views
+
+extension Evaluator {
+  /// The kind that a type as written stands for; nil for types that say nothing about a value.
+  private func kind(of type: TypeReference) throws(Diagnostic) -> Kind? {
+    if type.isList { return .list }
+    if type.name == words.function { return .function }
+    if let kind = catalogue.type(type.name) { return kind }
+    if case .type(.user) = globals[Int(type.name.id)].value { return .structure }
+    if catalogue.isOpenType(type.name) { return nil }
+    let text = names.text(type.name)
+    let candidates = closest(to: text, among: catalogue.typeNames)
+    throw Diagnostic(.unknownType(text, candidates: candidates), type.span)
+  }
+
+  /// Checks a value against an annotation; an implicit member takes the annotated type.
+  mutating func check(_ value: Value, against type: Int32, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    let reference = tree.types[Int(type)]
+    guard let kind = try kind(of: reference) else { return try settled(value, at: id) }
+    let value = try settled(value, as: kind, at: id)
+    if case .nothing = value {
+      if reference.isOptional { return value }
+    } else if fits(value, kind, reference) {
+      return convert(value, to: kind)
+    }
+    throw Diagnostic(
+      .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)
+    ).labelled(reference.span, .declaredHere)
+  }
+
+  /// Angles go wherever radians go.
+  private func fits(_ value: Value, _ kind: Kind, _ type: TypeReference) -> Bool {
+    switch (value, kind) {
+    case (.angle, .number), (.layer, .view): return kind == .number
+    case (.structure(let box), .structure): return box.payload.type.name == type.name
+    case (.view(let id), .view): return catalogue.isView(scene.className(of: id), names.text(type.name))
+    default: return value.kind == kind
+    }
+  }
+
+  private func convert(_ value: Value, to kind: Kind) -> Value {
+    if kind == .number, case .angle(let angle) = value { return .number(angle.radians) }
+    return value
+  }
+
+  /// `value is Type`.
+  func isKind(_ value: Value, _ type: Int32) -> Bool {
+    let reference = tree.types[Int(type)]
+    guard let kind = try? kind(of: reference) else { return false }
+    return fits(value, kind, reference)
+  }
+
+  /// `value as Type`, `as!`, `as?`.
+  mutating func cast(_ id: NodeID, _ type: Int32, _ mode: CastMode, _ node: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    let reference = tree.types[Int(type)]
+    let target = try kind(of: reference)
+    let value = try settled(try evaluateValue(id), as: target ?? .void, at: id)
+    guard let target else { return value }
+    if fits(value, target, reference) { return convert(value, to: target) }
+    if mode == .optional { return .nothing }
+    throw Diagnostic(
+      .castFailed(from: value.kind.words, to: sources.text(reference.span)), tree.span(node))
+  }
+}

@@ -1,0 +1,137 @@
+internal import Geometry
+internal import Views
+
+/// Evaluates resolved trees. Its stored properties are the whole state of a session, all values, so
+/// that a copy is an undo step and a failing statement can be taken back.
+struct Evaluator {
+  var tree = Tree()
+  var names: Names
+  let words: Words
+  let catalogue: Catalogue
+  var sources = SourceMap()
+
+  /// Variables of the top level, addressed by the number of their name.
+  var globals = Journaled<Global>()
+  /// Variables that closures share.
+  var cells = Journaled<Value>()
+  var scene: Scene
+  /// Properties of views that geometry does not use: text, image, font, …
+  var attributes = Journaled<[Int32: Value]>()
+  var rootView: ViewID
+  var window: ViewID
+  var shownCount = 0
+  var convention = Convention.row
+
+  var fuel = Fuel()
+  let meter = Meter()
+  var stack: [Value] = []
+  var base = 0
+  var depth = 0
+  var returned = Value.void
+  var calls: [Diagnostic.Call] = []
+  /// The `self` of the method that returned last, to write a changed struct back.
+  var receiverAfterCall = Value.missing
+  var settings = Settings()
+  /// Where shown values, prints, pictures and diagnostics go, in order.
+  var emit: (Event) -> Void = { _ in }
+
+  init(catalogue: Catalogue = .shared) {
+    self.catalogue = catalogue
+    names = catalogue.names
+    words = catalogue.words
+    (scene, window, rootView) = Evaluator.initialScene()
+    defineViews()
+  }
+}
+
+/// A variable of the top level.
+struct Global {
+  var value = Value.missing
+  var isConstant = false
+  var declaration = Tree.none
+}
+
+/// Which side of a product acts first (LANGUAGE.md §3).
+enum Convention: String, CaseIterable, Sendable {
+  case row, column
+}
+
+/// How a statement ended.
+enum Flow {
+  case next, breaking, continuing, returning
+}
+
+extension Evaluator {
+  /// Runs the statements of a program, declarations of functions and structs first. Stops at the
+  /// first error; the statements before it stand, the failing one leaves no trace.
+  mutating func run(_ statements: [NodeID], slotCount: Int32) -> Diagnostic? {
+    fuel.refill()
+    growGlobals()
+    stack.removeAll(keepingCapacity: true)
+    stack.append(contentsOf: repeatElement(.missing, count: Int(slotCount)))
+    base = 0
+    for statement in statements where isHoisted(statement) {
+      if let diagnostic = runSafely(statement) { return diagnostic }
+    }
+    for statement in statements where !isHoisted(statement) {
+      if let diagnostic = runSafely(statement) { return diagnostic }
+    }
+    return nil
+  }
+
+  private func isHoisted(_ statement: NodeID) -> Bool {
+    switch tree[statement] {
+    case .function, .structure: true
+    default: false
+    }
+  }
+
+  /// Runs one statement; after an error, everything is as it was before.
+  private mutating func runSafely(_ statement: NodeID) -> Diagnostic? {
+    checkpoint()
+    let frame = stack.count
+    do throws(Diagnostic) {
+      _ = try execute(statement)
+      return nil
+    } catch {
+      var diagnostic = error
+      diagnostic.calls = calls.reversed()
+      rollback(frame)
+      return diagnostic
+    }
+  }
+
+  mutating func checkpoint() {
+    globals.checkpoint()
+    cells.checkpoint()
+    scene.checkpoint()
+    attributes.checkpoint()
+  }
+
+  private mutating func rollback(_ frame: Int) {
+    globals.rollback()
+    cells.rollback()
+    scene.rollback()
+    attributes.rollback()
+    stack.removeLast(stack.count - frame)
+    base = 0
+    depth = 0
+    calls = []
+  }
+
+  /// Every interned name has a global, so that reading one needs no check.
+  mutating func growGlobals() {
+    while globals.count < names.count { globals.append(Global()) }
+  }
+
+  /// Turns a fault into a diagnostic at a node.
+  func diagnostic(_ fault: Fault, at id: NodeID) -> Diagnostic {
+    switch fault {
+    case .problem(let problem), .argument(_, let problem): Diagnostic(problem, tree.span(id))
+    }
+  }
+
+  mutating func burn(_ count: Int = 1, at id: NodeID) throws(Diagnostic) {
+    do { try fuel.burn(count) } catch { throw diagnostic(error, at: id) }
+  }
+}

@@ -1,0 +1,41 @@
+/// What a value is. The words are those that diagnostics and `--json` use.
+public enum Kind: UInt8, CaseIterable, Sendable {
+  case number, angle, boolean, text, list, range, nothing
+  case point, vector, row, size, rect, transform, matrix, components
+  case color, edge, axis, alignment, convention
+  case view, layer
+  case function, structure, type, picture, void
+
+  /// With an article: "a number".
+  var words: String {
+    switch self {
+    case .number: "a number"
+    case .angle: "an angle"
+    case .boolean: "a truth value"
+    case .text: "a text"
+    case .list: "a list"
+    case .range: "a range"
+    case .nothing: "nil"
+    case .point: "a point"
+    case .vector: "a vector"
+    case .row: "a row"
+    case .size: "a size"
+    case .rect: "a rect"
+    case .transform: "a transform"
+    case .matrix: "a matrix"
+    case .components: "transform components"
+    case .color: "a colour"
+    case .edge: "an edge"
+    case .axis: "an axis"
+    case .alignment: "a text alignment"
+    case .convention: "a convention"
+    case .view: "a view"
+    case .layer: "a layer"
+    case .function: "a function"
+    case .structure: "a struct"
+    case .type: "a type"
+    case .picture: "a picture"
+    case .void: "nothing"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import Geometry
+
+extension Evaluator {
+  /// Equality of two values: exact, or member by member within a tolerance. Different kinds have no
+  /// equality, except that anything may be compared with nil.
+  func equals(_ left: Value, _ right: Value, _ op: String, within tolerance: Double?) throws(Fault)
+    -> Bool
+  {
+    if let result = geometryEquals(left, right, tolerance) { return result }
+    switch (left, right) {
+    case (.nothing, .nothing): return true
+    case (.nothing, _), (_, .nothing): return false
+    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.text(let a), .text(let b)): return a.payload.utf8.elementsEqual(b.payload.utf8)
+    case (.symbol(let a), .symbol(let b)): return a == b
+    case (.color(let a), .color(let b)): return a == b
+    case (.view(let a), .view(let b)), (.layer(let a), .layer(let b)): return a == b
+    case (.type(let a), .type(let b)): return a == b
+    case (.range(let a, let b, let c), .range(let d, let e, let f)):
+      return a == d && b == e && c == f
+    case (.list(let a), .list(let b)):
+      return try equals(a.payload, b.payload, op, tolerance)
+    case (.structure(let a), .structure(let b)):
+      guard a.payload.type.name == b.payload.type.name else { return false }
+      return try equals(a.payload.fields, b.payload.fields, op, tolerance)
+    case (.function(let a), .function(let b)): return a === b
+    default: throw .problem(.operands(op, left.kind.words, right.kind.words))
+    }
+  }
+
+  private func equals(_ left: [Value], _ right: [Value], _ op: String, _ tolerance: Double?)
+    throws(Fault) -> Bool
+  {
+    guard left.count == right.count else { return false }
+    for (a, b) in zip(left, right) where try !equals(a, b, op, within: tolerance) { return false }
+    return true
+  }
+
+  private func geometryEquals(_ left: Value, _ right: Value, _ tolerance: Double?) -> Bool? {
+    switch (left, right) {
+    case (.number(let a), .number(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.angle(let a), .angle(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.point(let a), .point(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.vector(let a), .vector(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.size(let a), .size(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.rect(let a), .rect(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.row(let a), .row(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.row3D(let a), .row3D(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.row, .row3D), (.row3D, .row): false
+    case (.transform(let a), .transform(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.components(let a), .components(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.matrix(let a), .matrix(let b)):
+      same(a.payload, b.payload, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    default: nil
+    }
+  }
+
+  private func same<T: Equatable>(
+    _ a: T, _ b: T, _ tolerance: Double?, _ approximately: (T, T, Double) -> Bool
+  ) -> Bool {
+    guard let tolerance else { return a == b }
+    return a == b || approximately(a, b, tolerance)
+  }
+
+  /// `<` and its kin: numbers, angles and texts have an order.
+  func compare(_ op: BinaryOperator, _ left: Value, _ right: Value) throws(Fault) -> Bool {
+    switch (left, right) {
+    case (.angle(let a), .angle(let b)): return ordered(op, a.radians, b.radians)
+    case (.text(let a), .text(let b)):
+      let (first, second) = (Array(a.payload.utf8), Array(b.payload.utf8))
+      return ordered(op, first.lexicographicallyPrecedes(second) ? -1 : first == second ? 0 : 1, 0)
+    default: throw .problem(.operands(spelling(op), left.kind.words, right.kind.words))
+    }
+  }
+
+  private func ordered(_ op: BinaryOperator, _ a: Double, _ b: Double) -> Bool {
+    switch op {
+    case .less: a < b
+    case .lessEqual: a <= b
+    case .greater: a > b
+    case .greaterEqual: a >= b
+    default: false
+    }
+  }
+
+  private func spelling(_ op: BinaryOperator) -> String {
+    switch op {
+    case .less: "<"
+    case .lessEqual: "<="
+    case .greater: ">"
+    case .greaterEqual: ">="
+    default: "=="
+    }
+  }
+}
+
+extension TransformComponents {
+  /// Member by member, as for every other type of geometry.
+  fileprivate func isApproximatelyEqual(to other: TransformComponents, tolerance: Double) -> Bool {
+    scale.isApproximatelyEqual(to: other.scale, tolerance: tolerance)
+      && translation.isApproximatelyEqual(to: other.translation, tolerance: tolerance)
+      && horizontalShear.isApproximatelyEqual(to: other.horizontalShear, tolerance: tolerance)
+      && rotation.isApproximatelyEqual(to: other.rotation, tolerance: tolerance)
+  }
+}
+
+extension Value {
+  /// Whether all numbers in a geometric value are finite; true for everything else.
+  var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .angle(let angle): angle.isFinite
+    case .point(let point): point.isFinite
+    case .vector(let vector): vector.isFinite
+    case .size(let size): size.isFinite
+    case .rect(let rect): rect.isFinite || rect.isNull
+    case .row(let row): row.isFinite
+    case .row3D(let row): row.isFinite
+    case .transform(let transform): transform.isFinite
+    case .components(let components): AffineTransform(components).isFinite
+    case .matrix(let box): box.payload.isFinite
+    case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .type, .text, .list,
+      .structure, .function, .picture, .implicit, .cell, .missing:
+      true
+    }
+  }
+}

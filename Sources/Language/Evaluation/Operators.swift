@@ -1,0 +1,204 @@
+internal import Geometry
+internal import Views
+
+extension Evaluator {
+  /// Applies an operator to two values; an implicit member takes the kind of the other operand.
+  mutating func operate(
+    _ op: BinaryOperator, _ left: Value, _ right: Value, at id: NodeID, _ leftNode: NodeID,
+    _ rightNode: NodeID
+  ) throws(Diagnostic) -> Value {
+    if case .number(let a) = left, case .number(let b) = right {
+      do { return try numbers(op, a, b) } catch { throw diagnostic(error, at: id) }
+    }
+    let first = try settled(left, as: right.kind, at: leftNode)
+    let second = try settled(right, as: first.kind, at: rightNode)
+    if case .void = first { throw Diagnostic(.noValue(describe(leftNode)), tree.span(leftNode)) }
+    if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
+    do {
+      if case .number(let a) = first, case .number(let b) = second { return try numbers(op, a, b) }
+      return try combine(op, first, second, id)
+    } catch {
+      guard case .problem(let problem) = error else { throw diagnostic(error, at: id) }
+      throw labelled(problem, first, second, id, leftNode, rightNode)
+    }
+  }
+
+  /// Both operands are labelled with what they are.
+  private func labelled(
+    _ problem: Problem, _ left: Value, _ right: Value, _ id: NodeID, _ leftNode: NodeID,
+    _ rightNode: NodeID
+  ) -> Diagnostic {
+    switch problem {
+    case .operands, .shapes, .columnVector, .rowVector, .projectiveVector:
+      Diagnostic(problem, operatorSpan(leftNode, rightNode, id))
+        .labelled(tree.span(leftNode), .operand(operandText(left)))
+        .labelled(tree.span(rightNode), .operand(operandText(right)))
+    default: Diagnostic(problem, tree.span(id))
+    }
+  }
+
+  /// The span of the operator, between its operands; of the whole where they touch.
+  private func operatorSpan(_ left: NodeID, _ right: NodeID, _ id: NodeID) -> Span {
+    let between = Span(start: tree.span(left).end, end: tree.span(right).start)
+    guard between.start < between.end, let source = sources.source(at: between.start) else {
+      return tree.span(id)
+    }
+    let range = source.range(between)
+    let isOperator = { (byte: UInt8) in !" \n\t()".utf8.contains(byte) }
+    guard let first = source.bytes[range].firstIndex(where: isOperator),
+      let last = source.bytes[range].lastIndex(where: isOperator)
+    else { return tree.span(id) }
+    return Span(start: source.base + Int32(first), end: source.base + Int32(last + 1))
+  }
+
+  private func operandText(_ value: Value) -> String {
+    switch value {
+    case .matrix(let box): "\(box.payload.rows)×\(box.payload.columns) matrix"
+    default: value.kind.words
+    }
+  }
+
+  private mutating func combine(_ op: BinaryOperator, _ left: Value, _ right: Value, _ id: NodeID)
+    throws(Fault) -> Value
+  {
+    switch op {
+    case .add: return try sum(left, right, id)
+    case .subtract: return try difference(left, right)
+    case .multiply: return try finite(try product(left, right), "*", left, right)
+    case .divide: return try quotient(left, right)
+    case .power: return try power(left, right)
+    case .remainder: throw .problem(.operands("%", left.kind.words, right.kind.words))
+    case .equal: return .boolean(try equals(left, right, "==", within: nil))
+    case .notEqual: return .boolean(try !equals(left, right, "!=", within: nil))
+    case .approximately: return .boolean(try equals(left, right, "≈", within: 1e-9))
+    case .less, .lessEqual, .greater, .greaterEqual: return .boolean(try compare(op, left, right))
+    }
+  }
+
+  // MARK: Numbers
+
+  private func numbers(_ op: BinaryOperator, _ a: Double, _ b: Double) throws(Fault) -> Value {
+    switch op {
+    case .add: return .number(try finite(a + b, "+", a, b))
+    case .subtract: return .number(try finite(a - b, "-", a, b))
+    case .multiply: return .number(try finite(a * b, "*", a, b))
+    case .divide:
+      if b == 0 { throw .problem(.divisionByZero(shown("/", a, b))) }
+      return .number(try finite(a / b, "/", a, b))
+    case .remainder:
+      if b == 0 { throw .problem(.divisionByZero(shown("%", a, b))) }
+      return .number(try finite(a.truncatingRemainder(dividingBy: b), "%", a, b))
+    case .power: return .number(try finite(Language.power(a, b), "^", a, b))
+    case .equal: return .boolean(a == b)
+    case .notEqual: return .boolean(a != b)
+    case .less: return .boolean(a < b)
+    case .lessEqual: return .boolean(a <= b)
+    case .greater: return .boolean(a > b)
+    case .greaterEqual: return .boolean(a >= b)
+    case .approximately: return .boolean(a.isApproximatelyEqual(to: b))
+    }
+  }
+
+  /// Infinity comes only from `.infinity`; an operation that makes one, or NaN, is an error.
+  @inline(__always)
+  private func finite(_ result: Double, _ op: String, _ a: Double, _ b: Double) throws(Fault)
+    -> Double
+  {
+    if result.isFinite { return result }
+    if result.isInfinite, a.isInfinite || b.isInfinite { return result }
+    throw .problem(.notFinite(shown(op, a, b)))
+  }
+
+  private func shown(_ op: String, _ a: Double, _ b: Double) -> String {
+    "\(numberText(a, settings.precision)) \(op) \(numberText(b, settings.precision))"
+  }
+
+  private func finite(_ value: Value, _ op: String, _ left: Value, _ right: Value) throws(Fault)
+    -> Value
+  {
+    if value.isFinite || !left.isFinite || !right.isFinite { return value }
+    throw .problem(.notFinite("\(plainText(left)) \(op) \(plainText(right))"))
+  }
+
+  // MARK: Sums
+
+  private mutating func sum(_ left: Value, _ right: Value, _ id: NodeID) throws(Fault) -> Value {
+    switch (left, right) {
+    case (.angle(let a), .angle(let b)): return .angle(a + b)
+    case (.point(let p), .vector(let v)): return .point(p + v)
+    case (.vector(let v), .point(let p)): return .point(p + v)
+    case (.point(let p), .point(let q)): return .point(p + q)
+    case (.vector(let v), .vector(let w)): return .vector(v + w)
+    case (.text(let a), .text(let b)):
+      return try joined(a.payload, b.payload, id)
+    case (.list(let a), .list(let b)):
+      return try joined(a.payload, b.payload, id)
+    default: throw .problem(.operands("+", left.kind.words, right.kind.words))
+    }
+  }
+
+  private mutating func joined(_ a: String, _ b: String, _ id: NodeID) throws(Fault) -> Value {
+    do { try checkText(a.utf8.count + b.utf8.count, at: id) } catch {
+      throw .problem(error.problem)
+    }
+    return text(a + b)
+  }
+
+  private mutating func joined(_ a: [Value], _ b: [Value], _ id: NodeID) throws(Fault) -> Value {
+    do {
+      try reserve((a.count + b.count) * MemoryLayout<Value>.stride, at: id)
+      return try makeList(a + b, at: id)
+    } catch { throw .problem(error.problem) }
+  }
+
+  private func difference(_ left: Value, _ right: Value) throws(Fault) -> Value {
+    switch (left, right) {
+    case (.angle(let a), .angle(let b)): return .angle(a - b)
+    case (.point(let p), .point(let q)): return .vector(p - q)
+    case (.point(let p), .vector(let v)): return .point(p - v)
+    case (.vector(let v), .vector(let w)): return .vector(v - w)
+    default: throw .problem(.operands("-", left.kind.words, right.kind.words))
+    }
+  }
+
+  func shapes(_ a: Matrix, _ b: Matrix) -> Fault {
+    .problem(.shapes("\(a.rows)×\(a.columns)", "\(b.rows)×\(b.columns)"))
+  }
+
+  private func quotient(_ left: Value, _ right: Value) throws(Fault) -> Value {
+    switch (left, right) {
+    case (.angle(let a), .number(let n)):
+      if n == 0 { throw .problem(.divisionByZero("\(plainText(left)) / 0")) }
+      return try finite(.angle(a / n), "/", left, right)
+    case (.angle(let a), .angle(let b)):
+      if b.radians == 0 { throw .problem(.divisionByZero("\(plainText(left)) / 0")) }
+      return try finite(.number(a.radians / b.radians), "/", left, right)
+    case (.vector(let v), .number(let n)):
+      if n == 0 { throw .problem(.divisionByZero("\(plainText(left)) / 0")) }
+      return try finite(.vector(v / n), "/", left, right)
+    default: throw .problem(.operands("/", left.kind.words, right.kind.words))
+    }
+  }
+
+  private func power(_ left: Value, _ right: Value) throws(Fault) -> Value {
+    guard let exponent = WholeNumber(right), abs(exponent.number) <= 1_000_000 else {
+      if case .number(let number) = right, case .transform = left {
+        throw .problem(.notWhole(numberText(number, .full)))
+      }
+      throw .problem(.operands("^", left.kind.words, right.kind.words))
+    }
+    switch left {
+    case .transform(let t):
+      return try finite(.transform(t.raised(to: exponent.number)), "^", left, right)
+    case .matrix(let box):
+      guard box.payload.isSquare else {
+        throw .problem(.operands("^", operandText(left), right.kind.words))
+      }
+      guard let result = box.payload.raised(to: exponent.number) else {
+        throw .problem(.singularMatrix)
+      }
+      return try finite(result.value, "^", left, right)
+    default: throw .problem(.operands("^", left.kind.words, right.kind.words))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+internal import Geometry
+internal import Views
+
+/// A value of the language.
+///
+/// Numbers, points and transforms are stored inline, so that computing with them allocates nothing;
+/// what has no fixed size is in a ``Box``. Views and layers are references into the scene.
+enum Value {
+  case number(Double)
+  case angle(Angle)
+  case boolean(Bool)
+  case nothing
+  case void
+  case point(Point)
+  case vector(Vector)
+  case size(Size)
+  case rect(Rect)
+  case row(Row)
+  case row3D(Row3D)
+  case transform(AffineTransform)
+  case components(TransformComponents)
+  case color(Color)
+  case symbol(Symbol)
+  case range(Double, Double, isClosed: Bool)
+  case view(ViewID)
+  case layer(ViewID)
+  case type(TypeValue)
+  case text(Box<String>)
+  case list(Box<[Value]>)
+  case matrix(Box<Matrix>)
+  case structure(Box<Structure>)
+  case function(Box<Function>)
+  case picture(Box<Picture>)
+
+  // Only inside the evaluator:
+  /// `.name`, until the place where it is used says what type it belongs to.
+  case implicit(Box<ImplicitMember>)
+  /// A variable that a closure shares.
+  case cell(Int32)
+  /// A name without value.
+  case missing
+}
+
+/// A value of a user's struct, or a pair that the catalogue returns.
+struct Structure {
+  var type: StructureType
+  var fields: [Value]
+}
+
+/// The names of a struct and of its stored properties.
+struct StructureType {
+  var name: Name
+  var fields: [Name]
+  /// The struct in the tree; -1 for a struct of the catalogue.
+  var declaration: Int32
+}
+
+/// A user's function with what it captured, or a function of the catalogue.
+struct Function {
+  enum Code {
+    case user(Int32)
+    case builtin(Int32)
+  }
+  var code: Code
+  var captures: [Value] = []
+  /// The object a method was taken from.
+  var receiver: Value?
+}
+
+/// A type used as a value: `CGPoint`, `UIColor`, a user's struct.
+enum TypeValue: Equatable {
+  case builtin(Kind, Name)
+  case user(Int32)
+}
+
+/// A case of one of Apple's enumerations: `.minXEdge`.
+struct Symbol: Equatable {
+  var kind: Kind
+  /// Its name, as Swift spells it.
+  var spelling: String { spellings[index] }
+  let spellings: [String]
+  let index: Int
+
+  static func == (left: Symbol, right: Symbol) -> Bool {
+    left.kind == right.kind && left.index == right.index
+  }
+}
+
+/// `.zero`, or `.degrees(45)`, whose type is not known yet.
+struct ImplicitMember {
+  var name: Name
+  var arguments: [Value]?
+  var labels: [Name]
+  var span: Span
+}
+
+/// Red, green, blue and alpha, each from 0 to 1.
+struct Color: Equatable {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha: Double
+}
+
+extension Value {
+  var kind: Kind {
+    switch self {
+    case .number: .number
+    case .angle: .angle
+    case .boolean: .boolean
+    case .nothing: .nothing
+    case .void, .missing, .cell, .implicit: .void
+    case .point: .point
+    case .vector: .vector
+    case .size: .size
+    case .rect: .rect
+    case .row, .row3D: .row
+    case .transform: .transform
+    case .components: .components
+    case .color: .color
+    case .symbol(let symbol): symbol.kind
+    case .range: .range
+    case .view: .view
+    case .layer: .layer
+    case .type: .type
+    case .text: .text
+    case .list: .list
+    case .matrix: .matrix
+    case .structure: .structure
+    case .function: .function
+    case .picture: .picture
+    }
+  }
+
+  /// How deep boxes nest in this value.
+  var depth: Int {
+    switch self {
+    case .list(let box): box.depth
+    case .structure(let box): box.depth
+    case .function(let box): box.depth
+    case .implicit(let box): box.depth
+    case .text, .matrix, .picture: 1
+    case .number, .angle, .boolean, .nothing, .void, .point, .vector, .size, .rect, .row, .row3D,
+      .transform, .components, .color, .symbol, .range, .view, .layer, .type, .cell, .missing:
+      0
+    }
+  }
+
+  var isMissing: Bool {
+    if case .missing = self { return true }
+    return false
+  }
+}

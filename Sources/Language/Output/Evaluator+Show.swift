@@ -1,0 +1,105 @@
+internal import Geometry
+internal import Plotting
+internal import Views
+
+/// A drawing made by `plot`; glyphs are chosen when it is shown.
+struct Picture {
+  var drawing: Drawing
+}
+
+extension Evaluator {
+  /// A bare expression: shows its value, which becomes `_` and `_1`, `_2`, …
+  mutating func show(_ id: NodeID) throws(Diagnostic) {
+    let value = try settled(try evaluate(id), at: id)
+    if case .void = value { return }
+    guard depth == 0 else { return }
+    remember(value)
+    try showNow(value, at: id)
+  }
+
+  private mutating func remember(_ value: Value) {
+    shownCount += 1
+    globals[Int(words.wildcard.id)].value = value
+    guard settings.announces else { return }
+    let numbered = names.intern("_\(shownCount)")
+    growGlobals()
+    globals[Int(numbered.id)].value = value
+  }
+
+  /// Gives a value to whoever listens, in the form that was asked for.
+  mutating func showNow(_ value: Value, at id: NodeID) throws(Diagnostic) {
+    let text = StyledText(settings.isJSON ? json(value) : shownText(value), .value)
+    do { try fuel.print(text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
+    if case .picture = value {
+      emit(Event(.picture, text))
+    } else {
+      emit(Event(.value, text))
+    }
+  }
+
+  /// What `print` writes.
+  mutating func printNow(_ text: String) throws(Fault) {
+    try fuel.print(text.utf8.count)
+    let line = settings.isJSON ? "{\"type\":\"printed\",\"text\":\(jsonText(text))}" : visible(text)
+    emit(Event(.printed, StyledText(line)))
+  }
+
+  /// At the prompt a declaration shows one line: `v = UIView v frame rect(…)`.
+  mutating func announce(_ target: NodeID, _ value: Value) {
+    guard settings.announces, depth == 0, !settings.isJSON, case .global(let name) = tree[target]
+    else { return }
+    var text = StyledText(names.text(name), .name)
+    text.append(" = " + oneLine(value))
+    emit(Event(.announcement, text))
+  }
+
+  /// The first `let` or `var` names a view that has no name.
+  mutating func name(_ value: Value, _ target: NodeID) {
+    guard case .view(let id) = value, scene.name(of: id) == nil else { return }
+    switch tree[target] {
+    case .global(let name): scene.setName(names.text(name), of: id)
+    case .local, .sharedLocal: scene.setName(sources.text(tree.span(target)), of: id)
+    default: return
+    }
+  }
+
+  // MARK: Text
+
+  /// A shown value: a picture with the line that names it for transforms and matrices, else the
+  /// one-line form.
+  func shownText(_ value: Value) -> String {
+    switch value {
+    case .transform(let transform):
+      return matrixPicture(shown(Matrix(transform)), words: naming(transform))
+        .joined(separator: "\n")
+    case .matrix(let box): return matrixPicture(box.payload).joined(separator: "\n")
+    case .picture(let box): return plotText(box.payload)
+    default: return sourceText(value)
+    }
+  }
+
+  /// Transforms are drawn transposed where points are columns; matrices as they are.
+  private func shown(_ matrix: Matrix) -> Matrix {
+    convention == .column ? matrix.transpose : matrix
+  }
+
+  func naming(_ transform: AffineTransform) -> String {
+    let words = TransformWords(precision: settings.precision)
+    let kind = words.describe(transform)
+    return words.familiar(transform).map { "\(kind); \($0)" } ?? kind
+  }
+
+  /// One line also for what is shown as a picture.
+  private func oneLine(_ value: Value) -> String {
+    guard case .transform(let transform) = value else { return sourceText(value) }
+    let words = TransformWords(precision: settings.precision)
+    return "\(sourceText(value))   \(words.describe(transform))"
+  }
+
+  func plotText(_ picture: Picture) -> String {
+    render(
+      picture.drawing, size: PlotSize(columns: settings.columns, rows: settings.rows),
+      style: .ascii, yAxis: settings.isYUp ? .up : .down
+    ).text
+  }
+}

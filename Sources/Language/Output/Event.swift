@@ -1,0 +1,52 @@
+/// Something that evaluating says, in the order in which it happens.
+public struct Event: Sendable {
+  /// What it is.
+  public enum Kind: Sendable {
+    /// The value of a bare expression.
+    case value
+    /// What `print` wrote.
+    case printed
+    /// A drawing.
+    case picture
+    /// What `let` and its like announce at the prompt.
+    case announcement
+    /// An error, a warning or a note.
+    case diagnostic
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// Its lines, without the last newline.
+  public var text: StyledText
+
+  /// Creates an event.
+  public init(_ kind: Kind, _ text: StyledText) {
+    self.kind = kind
+    self.text = text
+  }
+}
+
+/// How results are shown.
+public struct Settings: Sendable {
+  /// Significant digits of one-line forms.
+  public enum Digits: Sendable, Equatable {
+    case significant(Int)
+    case full
+  }
+
+  /// One JSON object a line instead of text.
+  public var isJSON = false
+  /// `let` and `var` show one line, as at the prompt.
+  public var announces = false
+  /// Significant digits of one-line forms.
+  public var digits = Digits.significant(7)
+  /// Radians are shown as they are; otherwise angles keep their unit.
+  public var columns = 80
+  /// The rows that a picture may take.
+  public var rows = 22
+  /// In pictures y grows upwards.
+  public var isYUp = false
+
+  /// The settings of a program.
+  public init() {}
+}

@@ -1,0 +1,177 @@
+internal import Geometry
+internal import Views
+
+extension Evaluator {
+  /// A value as one JSON object; numbers are full doubles that round-trip.
+  func json(_ value: Value) -> String {
+    switch value {
+    case .number(let number): object("number", [("value", jsonNumber(number))])
+    case .angle(let angle):
+      object(
+        "angle", [("radians", jsonNumber(angle.radians)), ("degrees", jsonNumber(angle.degrees))])
+    case .boolean(let truth): object("bool", [("value", truth ? "true" : "false")])
+    case .text(let box): object("string", [("value", jsonText(box.payload))])
+    case .nothing, .missing, .void, .cell, .implicit: object("nil", [])
+    case .list(let box):
+      object("list", [("values", "[" + box.payload.map(json).joined(separator: ",") + "]")])
+    case .range(let lower, let upper, let isClosed):
+      object(
+        "range",
+        [
+          ("lower", jsonNumber(lower)), ("upper", jsonNumber(upper)),
+          ("closed", isClosed ? "true" : "false"),
+        ])
+    case .structure(let box): structure(box.payload)
+    case .color(let color):
+      object(
+        "color",
+        [
+          ("red", jsonNumber(color.red)), ("green", jsonNumber(color.green)),
+          ("blue", jsonNumber(color.blue)), ("alpha", jsonNumber(color.alpha)),
+        ])
+    case .symbol(let symbol): object("symbol", [("value", jsonText("." + symbol.spelling))])
+    case .function: object("function", [("signature", jsonText(sourceText(value)))])
+    case .type: object("type", [("name", jsonText(sourceText(value)))])
+    case .view(let id): view(id, "view")
+    case .layer(let id): view(id, "layer")
+    case .picture(let box): object("picture", [("text", jsonText(plotText(box.payload)))])
+    case .point, .vector, .size, .rect, .row, .row3D, .transform, .components, .matrix:
+      geometry(value)
+    }
+  }
+
+  private func geometry(_ value: Value) -> String {
+    switch value {
+    case .point(let point): object("point", [("x", jsonNumber(point.x)), ("y", jsonNumber(point.y))])
+    case .vector(let vector):
+      object("vector", [("dx", jsonNumber(vector.dx)), ("dy", jsonNumber(vector.dy))])
+    case .size(let size):
+      object("size", [("width", jsonNumber(size.width)), ("height", jsonNumber(size.height))])
+    case .rect(let rect): self.rect(rect)
+    case .row(let row): object("row", [("values", numbers([row.x, row.y, row.w]))])
+    case .row3D(let row): object("row", [("values", numbers([row.x, row.y, row.z, row.w]))])
+    case .transform(let transform): self.transform(transform)
+    case .components(let parts):
+      object(
+        "components",
+        [
+          ("scale", numbers([parts.scale.width, parts.scale.height])),
+          ("horizontalShear", jsonNumber(parts.horizontalShear)),
+          ("rotation", jsonNumber(parts.rotation)),
+          ("translation", numbers([parts.translation.dx, parts.translation.dy])),
+        ])
+    case .matrix(let box):
+      object(
+        "matrix",
+        [
+          (
+            "rows",
+            "[" + (0..<box.payload.rows).map { numbers(box.payload.row($0)) }.joined(separator: ",")
+              + "]"
+          )
+        ])
+    default: "{}"
+    }
+  }
+
+  private func rect(_ rect: Rect) -> String {
+    object(
+      "rect",
+      [
+        ("x", jsonNumber(rect.origin.x)), ("y", jsonNumber(rect.origin.y)),
+        ("width", jsonNumber(rect.size.width)), ("height", jsonNumber(rect.size.height)),
+      ])
+  }
+
+  private func transform(_ t: AffineTransform) -> String {
+    let words = TransformWords(precision: settings.precision)
+    let entries = [("a", t.a), ("b", t.b), ("c", t.c), ("d", t.d), ("tx", t.tx), ("ty", t.ty)]
+    return object(
+      "transform",
+      entries.map { ($0.0, jsonNumber($0.1)) } + [("kind", jsonText(words.describe(t)))])
+  }
+
+  private func view(_ id: ViewID, _ type: String) -> String {
+    let className = type == "layer" && scene.isView(id) ? "CALayer" : scene.className(of: id)
+    let center = json(.point(scene.position(of: id)))
+    return object(
+      type,
+      [
+        ("name", scene.name(of: id).map(jsonText) ?? "null"), ("class", jsonText(className)),
+        ("frame", rect(scene.frame(of: id))), ("bounds", rect(scene.bounds(of: id))),
+        (type == "layer" ? "position" : "center", center),
+        ("anchorPoint", json(.point(scene.anchorPoint(of: id)))),
+        ("transform", transform(scene.transform(of: id))),
+      ])
+  }
+
+  private func structure(_ structure: Structure) -> String {
+    let fields = zip(structure.type.fields, structure.fields).map {
+      "\(jsonText(names.text($0))):\(json($1))"
+    }
+    return object(
+      "struct",
+      [
+        ("name", jsonText(names.text(structure.type.name))),
+        ("fields", "{" + fields.joined(separator: ",") + "}"),
+      ])
+  }
+
+  private func numbers(_ numbers: [Double]) -> String {
+    "[" + numbers.map(jsonNumber).joined(separator: ",") + "]"
+  }
+
+  /// A diagnostic as one JSON object, with line and columns in code points.
+  func json(_ diagnostic: Diagnostic) -> String {
+    let start = sources.location(diagnostic.span.start)
+    let end = sources.location(diagnostic.span.end)
+    let endColumn = end.line == start.line ? end.column : start.column + 1
+    return object(
+      diagnostic.severity.rawValue,
+      [
+        ("code", jsonText(diagnostic.problem.code)),
+        ("message", jsonText(diagnostic.problem.headline)),
+        ("file", jsonText(start.source)), ("line", String(start.line)),
+        ("column", String(start.column)), ("endColumn", String(endColumn)),
+        ("help", diagnostic.problem.advice.map(jsonText) ?? "null"),
+      ])
+  }
+}
+
+private func object(_ type: String, _ members: [(String, String)]) -> String {
+  var result = "{\"type\":\"\(type)\""
+  for (name, value) in members { result += ",\"\(name)\":\(value)" }
+  return result + "}"
+}
+
+/// A number that round-trips; what JSON cannot write is a string.
+func jsonNumber(_ number: Double) -> String {
+  if number.isNaN { return "\"nan\"" }
+  if number.isInfinite { return number > 0 ? "\"inf\"" : "\"-inf\"" }
+  return numberText(number, .full)
+}
+
+/// A JSON string; control characters and line separators are escaped.
+func jsonText(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    default:
+      if isHarmful(scalar) {
+        for unit in String(scalar).utf16 { result += escape(unit) }
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return result + "\""
+}
+
+private func escape(_ unit: UInt16) -> String {
+  let digits = String(unit, radix: 16)
+  return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+}

@@ -1,0 +1,86 @@
+/// What a stretch of text is, for renderers that show it: colour, weight, or nothing.
+public enum TextRole: UInt8, Sendable {
+  case plain, value, name, dim, error, warning, note, location, caret, heading, before, after, frame
+}
+
+/// Text in pieces, each with its role. The core makes it, renderers draw it.
+public struct StyledText: Sendable, Equatable {
+  /// A stretch of one role.
+  public struct Piece: Sendable, Equatable {
+    /// The text, without harmful characters.
+    public var text: String
+    /// What it is.
+    public var role: TextRole
+  }
+
+  /// The pieces in order.
+  public private(set) var pieces: [Piece] = []
+
+  /// Creates an empty text.
+  public init() {}
+
+  /// Creates a text of one piece.
+  public init(_ text: String, _ role: TextRole = .plain) { append(text, role) }
+
+  /// Adds a piece at the end.
+  public mutating func append(_ text: String, _ role: TextRole = .plain) {
+    if text.isEmpty { return }
+    pieces.append(Piece(text: text, role: role))
+  }
+
+  /// Adds another text at the end.
+  public mutating func append(_ other: StyledText) { pieces.append(contentsOf: other.pieces) }
+
+  /// The text without roles.
+  public var plain: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
+
+  /// The text with ANSI colours.
+  public var coloured: String {
+    pieces.map { piece in
+      piece.role.ansi.map { "\u{1B}[\($0)m\(piece.text)\u{1B}[0m" } ?? piece.text
+    }.joined()
+  }
+}
+
+extension TextRole {
+  /// The parameters of the ANSI sequence; Okabe and Ito's colours for the roles of pictures.
+  fileprivate var ansi: String? {
+    switch self {
+    case .plain, .value: nil
+    case .name: "36"
+    case .dim: "2"
+    case .error, .caret: "1;31"
+    case .warning: "1;33"
+    case .note: "1;36"
+    case .location: "34"
+    case .heading: "1"
+    case .before: "38;5;25"
+    case .after: "38;5;36"
+    case .frame: "38;5;166"
+    }
+  }
+}
+
+/// The same text in ASCII, for terminals that show nothing else. All of it is input too.
+public func ascii(_ text: String) -> String {
+  guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+  var result = ""
+  var isUnderRoot = false
+  for scalar in text.unicodeScalars {
+    if scalar.isASCII {
+      result.unicodeScalars.append(scalar)
+      if isUnderRoot { result += ")" }
+      isUnderRoot = false
+    } else {
+      isUnderRoot = scalar == "√"
+      result += asciiSpellings[scalar] ?? "\\u{\(String(scalar.value, radix: 16))}"
+    }
+  }
+  return result
+}
+
+private let asciiSpellings: [Unicode.Scalar: String] = [
+  "⎡": "[", "⎢": "[", "⎣": "[", "⎤": "]", "⎥": "]", "⎦": "]", "°": "deg", "≈": "~=", "π": "pi",
+  "√": "sqrt(", "→": "->", "×": "x", "·": ".", "…": "...", "│": "|", "┌": ",", "─": "-", "′": "'",
+  "θ": "theta", "“": "\"", "”": "\"", "’": "'", "–": "-", "—": "-", "−": "-", "⁻": "^-",
+]

@@ -1,0 +1,97 @@
+internal import Geometry
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The line that says what a transform is (LANGUAGE.md §5).
+struct TransformWords {
+  let precision: Precision
+
+  /// From the value alone: "rotate 90° about (50, 50)".
+  func describe(_ transform: AffineTransform) -> String {
+    switch transform.kind {
+    case .identity(true): "identity"
+    case .identity(false): "identity within 1e-9, not exactly"
+    case .translation(let move): "translate \(pair(move.dx, move.dy))"
+    case .rotation(let angle, let center): "rotate \(degrees(angle)) about \(point(center))"
+    case .uniformScale(let factor, let center): "scale \(number(factor)) about \(point(center))"
+    case .scale(let x, let y, let center): "scale \(pair(x, y)) about \(point(center))"
+    case .shear(let x, let y, let center): shear(x, y, center)
+    case .reflection(let through, let angle): "reflect across \(line(through, angle))"
+    case .glideReflection(let through, let angle, let move):
+      "glide reflection: across \(line(through, angle)), then translate \(pair(move.dx, move.dy))"
+    case .spiral(let angle, let factor, let center):
+      "rotate \(degrees(angle)) and scale \(number(factor)) (spiral) about \(point(center))"
+    case .collapse(.point(let image)):
+      "collapses the plane onto the point \(point(image)) (determinant 0)"
+    case .collapse(.line(let through, let direction)):
+      "collapses the plane onto \(line(through, atan2(direction.dy, direction.dx))) (determinant 0)"
+    case .general: "general"
+    }
+  }
+
+  /// Entries that are well-known numbers: "0.8660 is √3/2".
+  func familiar(_ transform: AffineTransform) -> String? {
+    let entries = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    for (value, name) in familiarNumbers {
+      if entries.contains(where: { abs(abs($0) - value) <= 1e-12 }) {
+        return "\(fixedText(value)) is \(name)"
+      }
+    }
+    return nil
+  }
+
+  private func shear(_ x: Double, _ y: Double, _ center: Point) -> String {
+    let about = center == .zero ? "" : " about \(point(center))"
+    if y == 0 { return "shear x by \(number(x))·y\(about)" }
+    if x == 0 { return "shear y by \(number(y))·x\(about)" }
+    return "shear x by \(number(x))·y and y by \(number(y))·x\(about)"
+  }
+
+  /// A line by its familiar name where it has one.
+  private func line(_ through: Point, _ angle: Double) -> String {
+    let isThroughOrigin = abs(through.x) <= 1e-9 && abs(through.y) <= 1e-9
+    let angle = angle.truncatingRemainder(dividingBy: .pi)
+    if isThroughOrigin {
+      if abs(angle) <= 1e-9 { return "the x axis" }
+      if abs(abs(angle) - .pi / 2) <= 1e-9 { return "the y axis" }
+      if abs(angle - .pi / 4) <= 1e-9 { return "the line y = x" }
+      if abs(angle + .pi / 4) <= 1e-9 { return "the line y = -x" }
+    } else if abs(angle) <= 1e-9 {
+      return "the line y = \(number(through.y))"
+    } else if abs(abs(angle) - .pi / 2) <= 1e-9 {
+      return "the line x = \(number(through.x))"
+    }
+    return "the line through \(point(through)) at \(degrees(angle))"
+  }
+
+  private func number(_ value: Double) -> String { numberText(value, rounded) }
+
+  /// Words show what is meant, not the last digits: 1e-9 is the tolerance of the kinds.
+  private var rounded: Precision {
+    if case .significant = precision { return precision }
+    return .significant(10)
+  }
+
+  private func pair(_ x: Double, _ y: Double) -> String {
+    let negligible = 1e-10 * max(abs(x), abs(y), 1)
+    return
+      "(\(numberText(x, rounded, negligible: negligible)), \(numberText(y, rounded, negligible: negligible)))"
+  }
+
+  private func point(_ point: Point) -> String { pair(point.x, point.y) }
+
+  private func degrees(_ radians: Double) -> String {
+    let degrees = radians * 180 / .pi
+    let whole = degrees.rounded()
+    return number(abs(degrees - whole) < 1e-9 ? whole : degrees) + "°"
+  }
+}
+
+private let familiarNumbers: [(Double, String)] = [
+  (3.0.squareRoot() / 2, "√3/2"), (0.5.squareRoot(), "√2/2"), (2.0.squareRoot(), "√2"),
+  (3.0.squareRoot(), "√3"),
+]

@@ -1,0 +1,208 @@
+internal import Geometry
+internal import Plotting
+internal import Views
+
+extension Settings {
+  var precision: Precision {
+    switch digits {
+    case .significant(let count): .significant(count)
+    case .full: .full
+    }
+  }
+}
+
+extension Evaluator {
+  /// The one-line form of a value: source text that evaluates to it again.
+  func sourceText(_ value: Value) -> String {
+    var writer = ValueWriter(evaluator: self)
+    writer.write(value)
+    return writer.finished()
+  }
+
+  /// What `print` and `\(x)` write: the one-line form, but texts as they are.
+  func plainText(_ value: Value) -> String {
+    if case .text(let box) = value { return box.payload }
+    return sourceText(value)
+  }
+}
+
+/// Writes one-line forms into one buffer; very long lists are cut.
+private struct ValueWriter {
+  let evaluator: Evaluator
+  private var bytes: [UInt8] = []
+  private let longest = 100_000
+
+  init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+  func finished() -> String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func write(_ value: Value) {
+    switch value {
+    case .number(let number): write([number])
+    case .angle(let angle): write(angle)
+    case .boolean(let truth): write(truth ? "true" : "false")
+    case .nothing, .missing, .void, .cell: write("nil")
+    case .point(let point): call("", [point.x, point.y])
+    case .vector(let vector): call("vector", [vector.dx, vector.dy])
+    case .size(let size): call("size", [size.width, size.height])
+    case .rect(let rect): write(rect)
+    case .row(let row): call("", [row.x, row.y, row.w])
+    case .row3D(let row): call("", [row.x, row.y, row.z, row.w])
+    case .transform(let t): call("transform", [t.a, t.b, t.c, t.d, t.tx, t.ty])
+    case .components(let components): write(components)
+    case .color(let color): write(color)
+    case .symbol(let symbol): write("." + symbol.spelling)
+    case .range(let lower, let upper, let isClosed):
+      write([lower])
+      write(isClosed ? "..." : "..<")
+      write([upper])
+    case .text(let box): write(quoted(box.payload))
+    case .list(let box): write(box.payload)
+    case .matrix(let box): write(box.payload)
+    case .structure(let box): write(box.payload)
+    case .view(let id): write(evaluator.describe(id, isLayer: false))
+    case .layer(let id): write(evaluator.describe(id, isLayer: true))
+    case .function(let box): write(evaluator.describe(box.payload))
+    case .type(let type): write(evaluator.describe(type))
+    case .picture: write("picture")
+    case .implicit(let box): write("." + evaluator.names.text(box.payload.name))
+    }
+  }
+
+  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Numbers that belong together: what is negligible beside the largest is written 0.
+  private mutating func write(_ numbers: [Double]) {
+    let largest = numbers.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { write(", ") }
+      appendNumberText(
+        number, evaluator.settings.precision, negligible: 1e-12 * (numbers.count > 1 ? largest : 1), to: &bytes)
+    }
+  }
+
+  private mutating func call(_ name: String, _ numbers: [Double]) {
+    write(name + "(")
+    write(numbers)
+    write(")")
+  }
+
+  private mutating func write(_ angle: Angle) {
+    write([angle.value])
+    switch angle.unit {
+    case .degrees: write("°")
+    case .radians: write("rad")
+    case .turns: write("turn")
+    }
+  }
+
+  private mutating func write(_ rect: Rect) {
+    if rect.isNull { return write("CGRect.null") }
+    if rect.isInfinite { return write("CGRect.infinite") }
+    call("rect", [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+  }
+
+  private mutating func write(_ components: TransformComponents) {
+    write("CGAffineTransformComponents(scale: ")
+    call("size", [components.scale.width, components.scale.height])
+    write(", horizontalShear: ")
+    write([components.horizontalShear])
+    write(", rotation: ")
+    write([components.rotation])
+    write(", translation: ")
+    call("vector", [components.translation.dx, components.translation.dy])
+    write(")")
+  }
+
+  private mutating func write(_ color: Color) {
+    write("UIColor(red: ")
+    for (index, part) in [color.red, color.green, color.blue, color.alpha].enumerated() {
+      if index > 0 { write([", green: ", ", blue: ", ", alpha: "][index - 1]) }
+      write([part])
+    }
+    write(")")
+  }
+
+  private mutating func write(_ list: [Value]) {
+    write("[")
+    for (index, element) in list.enumerated() {
+      if index > 0 { write(", ") }
+      if bytes.count > longest {
+        write("… \(list.count - index) more")
+        break
+      }
+      write(element)
+    }
+    write("]")
+  }
+
+  private mutating func write(_ matrix: Matrix) {
+    write("[")
+    for row in 0..<matrix.rows {
+      if row > 0 { write("; ") }
+      write(matrix.row(row))
+    }
+    write(matrix.rows == 1 ? ";]" : "]")
+  }
+
+  private mutating func write(_ structure: Structure) {
+    write(evaluator.names.text(structure.type.name) + "(")
+    for (index, (name, value)) in zip(structure.type.fields, structure.fields).enumerated() {
+      if index > 0 { write(", ") }
+      write(evaluator.names.text(name) + ": ")
+      write(value)
+    }
+    write(")")
+  }
+}
+
+/// A text as a literal that reads back as itself.
+func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    default:
+      if isHarmful(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return result + "\""
+}
+
+extension Evaluator {
+  /// `UIView v frame rect(…)`.
+  func describe(_ id: ViewID, isLayer: Bool) -> String {
+    let owner = scene.className(of: id)
+    let kind = isLayer && scene.isView(id) ? "CALayer" : owner
+    let name = scene.name(of: id).map { " " + visible($0) } ?? ""
+    return "\(kind)\(name) frame \(sourceText(.rect(scene.frame(of: id))))"
+  }
+
+  /// How messages name a view.
+  func shortName(_ id: ViewID) -> String {
+    scene.name(of: id).map { "'\(visible($0))'" } ?? "the unnamed \(scene.className(of: id))"
+  }
+
+  fileprivate func describe(_ function: Function) -> String {
+    switch function.code {
+    case .user(let index):
+      let node = tree.functions[Int(index)]
+      return node.name == .none ? "func (closure)" : "func \(signature(index))"
+    case .builtin(let entry): return "func \(catalogue.spelling(entry))"
+    }
+  }
+
+  fileprivate func describe(_ type: TypeValue) -> String {
+    switch type {
+    case .builtin(_, let name): names.text(name)
+    case .user(let index): names.text(tree.structures[Int(index)].name)
+    }
+  }
+}

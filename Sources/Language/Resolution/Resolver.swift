@@ -1,0 +1,323 @@
+/// Replaces names by places, once, so that evaluation never looks a name up.
+///
+/// Names of the top level become globals, addressed by their interned number; names inside blocks,
+/// functions and closures become slots of a frame. A closure copies the `let`s it uses; a `var` that
+/// a closure uses becomes a cell, which all of them share. Inside a struct's method, names of its
+/// members belong to `self`; at top level `self.name` is the global `name` (LANGUAGE.md §1).
+struct Resolver {
+  var tree: Tree
+  let words: Words
+  let names: Names
+  private(set) var diagnostics: [Diagnostic] = []
+  private var scopes: [FunctionScope] = [FunctionScope(function: -1, structure: -1)]
+
+  init(_ tree: Tree, words: Words, names: Names) {
+    self.tree = tree
+    self.words = words
+    self.names = names
+  }
+
+  /// Resolves the statements of a program; returns the slots that its blocks need.
+  mutating func resolve(_ statements: [NodeID]) -> Int32 {
+    for statement in statements { visit(statement) }
+    return scopes[0].slotCount
+  }
+}
+
+/// A variable of a block, a parameter, or something captured.
+private struct Variable {
+  var name: Name
+  var slot: Int32
+  var isConstant: Bool
+  var isShared = false
+  var uses: [NodeID] = []
+}
+
+/// What is known about the function being resolved.
+private struct FunctionScope {
+  let function: Int32
+  let structure: Int32
+  var variables: [Variable] = []
+  /// The variables of the open blocks, the innermost last.
+  var visible: [Int] = []
+  /// Captured variables belong to the whole function, not to the block that uses them first.
+  var captured: [Int] = []
+  var openBlocks = 0
+  var nextSlot: Int32 = 0
+  var slotCount: Int32 = 0
+  var captures: [Capture] = []
+
+  mutating func declare(_ name: Name, isConstant: Bool) -> Int {
+    variables.append(Variable(name: name, slot: nextSlot, isConstant: isConstant))
+    nextSlot += 1
+    slotCount = max(slotCount, nextSlot)
+    return variables.count - 1
+  }
+
+  func find(_ name: Name) -> Int? {
+    visible.last { variables[$0].name == name } ?? captured.first { variables[$0].name == name }
+  }
+}
+
+extension Resolver {
+  private var top: Int { scopes.count - 1 }
+
+  // MARK: Walking
+
+  private mutating func visit(_ id: NodeID) {
+    guard id >= 0 else { return }
+    switch tree[id] {
+    case .number, .angle, .text, .boolean, .nothing, .implicitMember, .global, .local, .sharedLocal,
+      .breakLoop, .continueLoop:
+      return
+    case .name(let name): reference(id, name)
+    case .selfReference: referenceSelf(id)
+    case .member(let base, let name): visitMember(id, base, name)
+    case .optionalMember(let base, _), .unary(_, let base), .degrees(let base), .force(let base),
+      .typeTest(let base, _), .cast(let base, _, _), .expression(let base), .returning(let base):
+      visit(base)
+    case .binary(_, let left, let right), .logical(_, let left, let right),
+      .range(let left, let right, _), .element(let left, let right):
+      visit(left)
+      visit(right)
+    case .assign(let target, let value), .update(_, let target, let value):
+      refuseConstant(target)
+      visit(target)
+      noteChange(target)
+      visit(value)
+    case .conditional(let condition, let then, let otherwise):
+      visit(condition)
+      visit(then)
+      visit(otherwise)
+    case .interpolated(let list), .list(let list), .matrix(let list): visit(list)
+    case .tuple(let arguments): visit(arguments)
+    case .call(let callee, let arguments):
+      visit(callee)
+      visit(arguments)
+    case .closure(let function): visitFunction(function, structure: -1)
+    case .declare, .destructure, .function, .structure, .binding, .block, .branch, .guarding,
+      .forEach, .whileLoop, .repeatLoop, .choose, .choice:
+      visitStatement(id)
+    }
+  }
+
+  private mutating func visit(_ list: NodeList) {
+    for child in tree.children(list) { visit(child) }
+  }
+
+  private mutating func visit(_ arguments: ArgumentList) {
+    for argument in tree.arguments(arguments) { visit(argument.value) }
+  }
+
+  private mutating func visitStatement(_ id: NodeID) {
+    switch tree[id] {
+    case .declare(let target, _, let value), .binding(let target, let value):
+      visit(value)
+      declare(target)
+    case .destructure(let targets, let value):
+      visit(value)
+      for target in tree.children(targets) { declare(target) }
+    case .function(let function, let target):
+      declare(target, asShared: true)
+      visitFunction(function, structure: -1)
+    case .structure(let structure, let target):
+      declare(target)
+      visitStructure(structure)
+    case .block(let list): visitBlock(list)
+    case .branch(let conditions, let then, let otherwise):
+      scoped { resolver in
+        resolver.visit(conditions)
+        resolver.visit(then)
+      }
+      visit(otherwise)
+    case .guarding(let conditions, let otherwise):
+      visit(otherwise)
+      visit(conditions)
+    case .forEach(let target, let sequence, let body):
+      visit(sequence)
+      scoped { resolver in
+        resolver.visitTarget(target)
+        resolver.visit(body)
+      }
+    case .whileLoop(let conditions, let body):
+      scoped { resolver in
+        resolver.visit(conditions)
+        resolver.visit(body)
+      }
+    case .repeatLoop(let body, let condition):
+      visit(body)
+      visit(condition)
+    case .choose(let subject, let choices):
+      visit(subject)
+      visit(choices)
+    case .choice(let patterns, let body):
+      scoped { resolver in
+        resolver.visit(patterns)
+        resolver.visit(body)
+      }
+    default: return
+    }
+  }
+
+  /// Declarations that stand together (`let a = 1, b = 2`) share their surroundings; other blocks
+  /// open a scope.
+  private mutating func visitBlock(_ list: NodeList) {
+    let isDeclarationList = tree.children(list).allSatisfy { child in
+      if case .declare = tree[child] { return true }
+      return false
+    }
+    if isDeclarationList, list.count > 1, scopes[top].openBlocks == 0, top == 0 {
+      return visit(list)
+    }
+    scoped { $0.visit(list) }
+  }
+
+  private mutating func scoped(_ body: (inout Resolver) -> Void) {
+    let count = scopes[top].visible.count
+    let slot = scopes[top].nextSlot
+    scopes[top].openBlocks += 1
+    body(&self)
+    scopes[top].openBlocks -= 1
+    scopes[top].visible.removeLast(scopes[top].visible.count - count)
+    // A function's captured variables keep their slots; the top level captures nothing.
+    if scopes[top].function < 0 { scopes[top].nextSlot = slot }
+  }
+
+  private mutating func visitTarget(_ target: NodeID) {
+    if case .destructure(let targets, _) = tree[target] {
+      for target in tree.children(targets) { declare(target) }
+    } else {
+      declare(target)
+    }
+  }
+
+  private mutating func visitMember(_ id: NodeID, _ base: NodeID, _ name: Name) {
+    if case .selfReference = tree[base], find(words.selfName, from: top) == nil {
+      tree.nodes[Int(id)] = name == words.view ? .selfReference : .global(name)
+    } else {
+      visit(base)
+    }
+  }
+}
+
+extension Resolver {
+  // MARK: Functions
+
+  private mutating func visitFunction(_ index: Int32, structure: Int32) {
+    let function = tree.functions[Int(index)]
+    scopes.append(FunctionScope(function: index, structure: structure))
+    for parameter in function.parameters {
+      let variable = scopes[top].declare(parameter.name, isConstant: true)
+      scopes[top].visible.append(variable)
+    }
+    for parameter in function.parameters { visit(parameter.initial) }
+    scopes[top].openBlocks += 1
+    visit(function.body)
+    let scope = scopes.removeLast()
+    tree.functions[Int(index)].captures = scope.captures
+    tree.functions[Int(index)].slotCount = scope.slotCount
+  }
+
+  private mutating func visitStructure(_ index: Int32) {
+    let structure = tree.structures[Int(index)]
+    for field in structure.fields { visit(field.initial) }
+    for method in structure.methods { visitFunction(method, structure: index) }
+  }
+
+  // MARK: Names
+
+  /// Assignment to a local `let` is refused before anything runs.
+  private mutating func refuseConstant(_ target: NodeID) {
+    guard case .name(let name) = tree[target], let found = find(name, from: top),
+      let declaration = scopes[top].variables[found].uses.first,
+      tree.constants.contains(declaration), scopes[top].visible.contains(found)
+    else { return }
+    diagnostics.append(
+      Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
+        .labelled(tree.span(declaration), .declaredHere))
+  }
+
+  /// A method that assigns to `self.x` changes the struct it is called on.
+  private mutating func noteChange(_ target: NodeID) {
+    switch tree[target] {
+    case .member(let base, _), .element(let base, _): noteChange(base)
+    case .local(0) where scopes[top].structure >= 0:
+      tree.functions[Int(scopes[top].function)].changesSelf = true
+    default: return
+    }
+  }
+
+  private mutating func declare(_ target: NodeID, asShared: Bool = false) {
+    guard case .name(let name) = tree[target] else { return }
+    if top == 0, scopes[0].openBlocks == 0 {
+      tree.nodes[Int(target)] = .global(name)
+      return
+    }
+    let isConstant = tree.constants.contains(target) && !asShared
+    let variable = scopes[top].declare(name, isConstant: isConstant)
+    scopes[top].visible.append(variable)
+    use(variable, in: top, at: target)
+  }
+
+  private mutating func reference(_ id: NodeID, _ name: Name) {
+    if let variable = find(name, from: top) {
+      use(variable, in: top, at: id)
+    } else if belongsToSelf(name) {
+      let receiver = tree.add(.name(words.selfName), tree.span(id))
+      reference(receiver, words.selfName)
+      tree.nodes[Int(id)] = .member(receiver, name)
+    } else {
+      tree.nodes[Int(id)] = .global(name)
+    }
+  }
+
+  private mutating func referenceSelf(_ id: NodeID) {
+    guard let variable = find(words.selfName, from: top) else { return }
+    use(variable, in: top, at: id)
+  }
+
+  /// Writes the place of a variable into a node that names it.
+  private mutating func use(_ variable: Int, in scope: Int, at id: NodeID) {
+    let found = scopes[scope].variables[variable]
+    tree.nodes[Int(id)] = found.isShared ? .sharedLocal(found.slot) : .local(found.slot)
+    scopes[scope].variables[variable].uses.append(id)
+  }
+
+  /// The variable in `scope`, captured from the functions around it where it is theirs.
+  private mutating func find(_ name: Name, from scope: Int) -> Int? {
+    if let variable = scopes[scope].find(name) { return variable }
+    guard scope > 0, let outer = find(name, from: scope - 1) else { return nil }
+    return capture(outer, of: scope - 1, into: scope)
+  }
+
+  private mutating func capture(_ outer: Int, of outerScope: Int, into scope: Int) -> Int {
+    let captured = scopes[outerScope].variables[outer]
+    if !captured.isConstant, !captured.isShared { share(outer, in: outerScope) }
+    let source = tree.add(.nothing, .nowhere)
+    use(outer, in: outerScope, at: source)
+    let inner = scopes[scope].declare(captured.name, isConstant: captured.isConstant)
+    scopes[scope].variables[inner].isShared = scopes[outerScope].variables[outer].isShared
+    scopes[scope].captured.append(inner)
+    scopes[scope].captures.append(
+      Capture(outer: source, slot: scopes[scope].variables[inner].slot))
+    return inner
+  }
+
+  /// A `var` that a closure uses lives in a cell from now on, also where it was named before.
+  private mutating func share(_ variable: Int, in scope: Int) {
+    scopes[scope].variables[variable].isShared = true
+    let shared = scopes[scope].variables[variable]
+    for use in shared.uses { tree.nodes[Int(use)] = .sharedLocal(shared.slot) }
+  }
+
+  /// Whether `name` is a member of the struct whose method is being resolved.
+  private func belongsToSelf(_ name: Name) -> Bool {
+    for scope in scopes.reversed() where scope.structure >= 0 {
+      let structure = tree.structures[Int(scope.structure)]
+      let isField = structure.fields.contains { $0.name == name }
+      let isMethod = structure.methods.contains { tree.functions[Int($0)].name == name }
+      return isField || isMethod
+    }
+    return false
+  }
+}

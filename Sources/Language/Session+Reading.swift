@@ -1,0 +1,20 @@
+extension Session {
+  /// Whether a text is a whole program.
+  public enum Completeness: Sendable {
+    /// It parses, or it has an error that more text cannot mend.
+    case complete
+    /// A bracket, text, block or operator waits for more.
+    case incomplete
+  }
+
+  /// Whether Enter should run a text or ask for more of it.
+  public static func completeness(of text: String) -> Completeness {
+    var sources = SourceMap()
+    let source = sources.add(name: "", bytes: Array(text.utf8))
+    var lexer = Lexer(source, names: Catalogue.shared.names)
+    lexer.run()
+    var parser = Parser(lexer, tree: Tree(), words: Catalogue.shared.words)
+    _ = parser.program()
+    return parser.isIncomplete && parser.diagnostics.count <= 1 ? .incomplete : .complete
+  }
+}

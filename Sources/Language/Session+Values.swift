@@ -1,0 +1,64 @@
+internal import Geometry
+internal import Views
+
+/// A value outside the evaluator: opaque, but it can be shown and put back.
+public struct StoredValue {
+  let value: Value
+  /// What it is, with an article: "a transform".
+  public let kindWords: String
+  /// Its one-line form.
+  public let text: String
+  /// Its JSON form.
+  public let json: String
+}
+
+extension Session {
+  /// The value of a variable of the top level, or of a function or struct declared there.
+  public func value(named name: String) -> StoredValue? {
+    guard let name = evaluator.names.find(name), Int(name.id) < evaluator.globals.count else {
+      return nil
+    }
+    let value = evaluator.globals[Int(name.id)].value
+    return value.isMissing ? nil : stored(value)
+  }
+
+  /// Puts a value under a name.
+  public mutating func define(_ name: String, _ value: StoredValue) {
+    let name = evaluator.names.intern(name)
+    evaluator.growGlobals()
+    evaluator.globals[Int(name.id)] = Global(value: value.value)
+  }
+
+  /// Takes a name away.
+  public mutating func undefine(_ name: String) {
+    guard let name = evaluator.names.find(name), Int(name.id) < evaluator.globals.count else { return }
+    evaluator.globals[Int(name.id)] = Global()
+  }
+
+  /// The variables of the top level with their one-line forms, in the order of their first use.
+  public var variables: [(name: String, text: String)] {
+    let hidden: Set<String> = ["_", "_result", "window", "arguments"]
+    return evaluator.globals.indices.compactMap { index in
+      let name = evaluator.names.text(Name(id: Int32(index)))
+      let value = evaluator.globals[index].value
+      guard !value.isMissing, !hidden.contains(name), !isNumbered(name) else { return nil }
+      return (name, evaluator.sourceText(value))
+    }
+  }
+
+  private func isNumbered(_ name: String) -> Bool {
+    name.first == "_" && name.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  /// What follows `--` on the command line, as the list `arguments`.
+  public mutating func setArguments(_ arguments: [String]) {
+    let list = arguments.map { evaluator.text($0) }
+    define("arguments", stored(list.value))
+  }
+
+  func stored(_ value: Value) -> StoredValue {
+    StoredValue(
+      value: value, kindWords: value.kind.words, text: evaluator.sourceText(value),
+      json: evaluator.json(value))
+  }
+}

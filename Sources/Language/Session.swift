@@ -1,0 +1,204 @@
+internal import Geometry
+internal import Views
+
+/// The language in one value: give it text, get events.
+///
+/// A session holds variables, views and all source it has seen. It is a value: a copy is an undo step
+/// or an isolated run, and a failing statement leaves no trace.
+public struct Session {
+  /// How a run ended.
+  public enum Status: Sendable {
+    /// Everything ran.
+    case done
+    /// A statement failed; what ran before it stands.
+    case failed
+    /// The text does not parse; nothing ran.
+    case unreadable
+  }
+
+  /// What a run came to.
+  public struct Outcome: Sendable {
+    /// How it ended.
+    public var status: Status
+    /// The errors, in the order of the source.
+    public var diagnostics: [Diagnostic]
+  }
+
+  var evaluator: Evaluator
+
+  /// Creates a session in which nothing happened yet.
+  public init(budget: Budget = Budget(), surroundings: Surroundings = Surroundings()) {
+    evaluator = Evaluator()
+    evaluator.fuel.budget = budget
+    evaluator.fuel.surroundings = surroundings
+  }
+
+  /// How results are shown.
+  public var settings: Settings {
+    get { evaluator.settings }
+    set { evaluator.settings = newValue }
+  }
+
+  /// Called with each event while a program runs.
+  public var onEvent: (Event) -> Void {
+    get { evaluator.emit }
+    set { evaluator.emit = newValue }
+  }
+
+  /// Runs a text as one program: a line of the prompt, a pasted block, or a file.
+  public mutating func run(_ text: String, name: String = "prompt", firstLine: Int = 1) -> Outcome {
+    run(Array(text.utf8), name: name, firstLine: firstLine)
+  }
+
+  /// Runs a program that is given as bytes, which need not be UTF-8.
+  public mutating func run(_ bytes: [UInt8], name: String, firstLine: Int = 1) -> Outcome {
+    switch read(bytes, name: name, firstLine: firstLine) {
+    case .failure(let errors):
+      for diagnostic in errors.diagnostics { report(diagnostic) }
+      return Outcome(status: .unreadable, diagnostics: errors.diagnostics)
+    case .success(let program):
+      guard let diagnostic = evaluator.run(program.statements, slotCount: program.slotCount) else {
+        return Outcome(status: .done, diagnostics: [])
+      }
+      report(diagnostic)
+      return Outcome(status: .failed, diagnostics: [diagnostic])
+    }
+  }
+
+  /// The value of an expression; nothing is shown.
+  public mutating func evaluate(_ expression: String, name: String = "expression", firstLine: Int = 1)
+    -> Result<StoredValue, Diagnostics>
+  {
+    let emit = evaluator.emit
+    evaluator.emit = { _ in }
+    defer { evaluator.emit = emit }
+    let place = "_result"
+    switch read(Array("let \(place) = (\(expression)\n)".utf8), name: name, firstLine: firstLine) {
+    case .failure(let errors): return .failure(errors)
+    case .success(let program):
+      if let diagnostic = evaluator.run(program.statements, slotCount: program.slotCount) {
+        return .failure(Diagnostics(diagnostics: [diagnostic]))
+      }
+      return value(named: place).map { .success($0) } ?? .failure(Diagnostics(diagnostics: []))
+    }
+  }
+
+  private func report(_ diagnostic: Diagnostic) {
+    evaluator.emit(Event(.diagnostic, render(diagnostic)))
+  }
+
+  /// A diagnostic as it is shown: with its excerpt, or as JSON.
+  public func render(_ diagnostic: Diagnostic) -> StyledText {
+    if settings.isJSON { return StyledText(evaluator.json(diagnostic), .plain) }
+    var renderer = DiagnosticRenderer(sources: evaluator.sources, names: evaluator.names)
+    return renderer.render(diagnostic)
+  }
+
+  /// Where a diagnostic stands.
+  public func location(_ diagnostic: Diagnostic) -> Location {
+    evaluator.sources.location(diagnostic.span.start)
+  }
+}
+
+/// The errors of a text that does not parse.
+public struct Diagnostics: Error, Sendable {
+  /// In the order of the source.
+  public var diagnostics: [Diagnostic]
+}
+
+/// A program read and resolved.
+private struct Program {
+  var statements: [NodeID]
+  var slotCount: Int32
+}
+
+extension Session {
+  /// tokenize → parse → resolve: the first error of a stage keeps the next from running.
+  private mutating func read(_ bytes: [UInt8], name: String, firstLine: Int)
+    -> Result<Program, Diagnostics>
+  {
+    let normalized: [UInt8]
+    do { normalized = try SourceBytes.normalized(bytes, limit: evaluator.fuel.budget.source) } catch {
+      let source = evaluator.sources.add(name: name, bytes: [], firstLine: firstLine)
+      let span = Span(start: source.base, end: source.base)
+      return .failure(Diagnostics(diagnostics: [Diagnostic(error.problem, span)]))
+    }
+    let source = evaluator.sources.add(name: name, bytes: normalized, firstLine: firstLine)
+    var lexer = Lexer(source, names: evaluator.takeNames())
+    lexer.run()
+    evaluator.names = lexer.names
+    var parser = Parser(lexer, tree: evaluator.takeTree(), words: evaluator.words)
+    let statements = parser.program()
+    var resolver = Resolver(parser.tree, words: evaluator.words, names: evaluator.names)
+    parser.tree = Tree()
+    let slotCount = parser.diagnostics.isEmpty ? resolver.resolve(statements) : 0
+    evaluator.tree = resolver.tree
+    let errors = (parser.diagnostics + resolver.diagnostics).sorted { $0.span.start < $1.span.start }
+    guard errors.isEmpty else { return .failure(Diagnostics(diagnostics: errors)) }
+    return .success(Program(statements: statements, slotCount: slotCount))
+  }
+}
+
+extension Evaluator {
+  /// Hands the tree over without a copy.
+  fileprivate mutating func takeTree() -> Tree {
+    let taken = tree
+    tree = Tree()
+    return taken
+  }
+
+  fileprivate mutating func takeNames() -> Names {
+    let taken = names
+    names = Names.empty
+    return taken
+  }
+}
+
+/// Bytes as the lexer wants them.
+private enum SourceBytes {
+  /// Strips a byte order mark, writes every line end as LF, refuses what is not UTF-8 and NUL.
+  static func normalized(_ bytes: [UInt8], limit: Int) throws(Fault) -> [UInt8] {
+    guard bytes.count <= limit else { throw .problem(.sourceTooLarge(limit)) }
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
+    if let offset = firstInvalidByte(body) {
+      throw .problem(.invalidUTF8(offset: offset + bytes.count - body.count))
+    }
+    guard body.contains(0x0D) else { return body }
+    var result: [UInt8] = []
+    result.reserveCapacity(body.count)
+    for (index, byte) in body.enumerated() {
+      if byte == 0x0D {
+        if index + 1 >= body.count || body[index + 1] != 0x0A { result.append(0x0A) }
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+
+  private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        index += 1
+        continue
+      }
+      let width = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+      guard index + width <= bytes.count,
+        String(validating: bytes[index..<index + width], as: UTF8.self) != nil
+      else { return index }
+      index += width
+    }
+    return nil
+  }
+}
+
+extension Fault {
+  var problem: Problem {
+    switch self {
+    case .problem(let problem), .argument(_, let problem): problem
+    }
+  }
+}

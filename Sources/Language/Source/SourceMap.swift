@@ -1,0 +1,86 @@
+/// One piece of program text: a file, a line of the prompt, a block of a lesson.
+public struct Source: Sendable {
+  /// How diagnostics name it: a path, "prompt", "-e".
+  public let name: String
+  /// Its text, UTF-8, with every line end written as LF and without byte order mark.
+  public let bytes: [UInt8]
+  /// The line number of its first line, for blocks that stand inside a larger file.
+  public let firstLine: Int
+  let base: Int32
+}
+
+/// A place that a person can find.
+public struct Location: Hashable, Sendable {
+  /// The name of the source.
+  public let source: String
+  /// The line, counted from 1.
+  public let line: Int
+  /// The column in code points, counted from 1.
+  public let column: Int
+}
+
+/// All sources of a session, laid end to end, so that a ``Span`` needs no reference to its source.
+public struct SourceMap: Sendable {
+  private(set) var sources: [Source] = []
+  private var end: Int32 = 0
+
+  /// Creates a map without sources.
+  public init() {}
+
+  /// Appends a source and returns it with its place.
+  mutating func add(name: String, bytes: [UInt8], firstLine: Int = 1) -> Source {
+    let source = Source(name: name, bytes: bytes, firstLine: firstLine, base: end)
+    sources.append(source)
+    end += Int32(bytes.count) + 1
+    return source
+  }
+
+  /// Whether a source of `count` bytes still fits the 32-bit offsets of spans.
+  func hasRoom(for count: Int) -> Bool { count < Int(Int32.max - 1 - end) }
+
+  /// The source that holds `offset`.
+  func source(at offset: Int32) -> Source? {
+    var low = 0
+    var high = sources.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sources[middle].base <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? sources[low - 1] : nil
+  }
+
+  /// The text of a span.
+  func text(_ span: Span) -> String {
+    guard let source = source(at: span.start) else { return "" }
+    let range = source.range(span)
+    return String(decoding: source.bytes[range], as: UTF8.self)
+  }
+
+  /// Line and column of an offset.
+  public func location(_ offset: Int32) -> Location {
+    guard let source = source(at: offset) else { return Location(source: "", line: 1, column: 1) }
+    let place = min(Int(offset - source.base), source.bytes.count)
+    let lineStart = source.lineStart(before: place)
+    let line = source.bytes[..<lineStart].reduce(source.firstLine) { $0 + ($1 == 0x0A ? 1 : 0) }
+    let column = source.bytes[lineStart..<place].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    return Location(source: source.name, line: line, column: column)
+  }
+}
+
+extension Source {
+  /// The indices of a span in ``bytes``, cut to what exists.
+  func range(_ span: Span) -> Range<Int> {
+    let start = min(max(Int(span.start - base), 0), bytes.count)
+    return start..<min(max(Int(span.end - base), start), bytes.count)
+  }
+
+  /// The index of the first byte of the line that holds `place`.
+  func lineStart(before place: Int) -> Int {
+    (bytes[..<place].lastIndex(of: 0x0A) ?? -1) + 1
+  }
+
+  /// The index after the last byte of the line that holds `place`.
+  func lineEnd(after place: Int) -> Int {
+    bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
+  }
+}

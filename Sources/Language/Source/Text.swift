@@ -1,0 +1,48 @@
+/// The one function through which text from outside goes before a person sees it.
+///
+/// Control characters (C0 but newline and tab, DEL, C1), bidirectional controls, tag characters and
+/// invisible joiners are shown as `\u{…}`: nothing reaches a terminal raw.
+public func visible(_ text: String) -> String {
+  guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+  var result = ""
+  result.reserveCapacity(text.utf8.count)
+  for scalar in text.unicodeScalars {
+    if isHarmful(scalar) {
+      result += "\\u{\(String(scalar.value, radix: 16))}"
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+/// Whether a character may change what a terminal shows or does, or hides in plain text.
+func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x09, 0x0A: false
+  case 0..<0x20, 0x7F..<0xA0: true
+  case 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
+  case 0xFFF9...0xFFFB, 0xE0000...0xE0FFF: true
+  default: false
+  }
+}
+
+/// The number of terminal columns a text takes: wide characters count two, combining marks none.
+public func columns(_ text: String) -> Int {
+  text.unicodeScalars.reduce(0) { $0 + columns($1) }
+}
+
+func columns(_ scalar: Unicode.Scalar) -> Int {
+  if scalar.value < 0x300 { return 1 }
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark, .format: return 0
+  default: break
+  }
+  switch scalar.value {
+  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
+    0x20000...0x3FFFD:
+    return 2
+  default: return 1
+  }
+}

@@ -1,0 +1,131 @@
+extension Lexer {
+  /// The longest name in bytes.
+  static let longestName = 255
+
+  mutating func readName() {
+    let start = position
+    skipNameBytes()
+    finishName(from: start)
+  }
+
+  /// `` `let` `` is a name although `let` is a keyword.
+  mutating func readQuotedName() {
+    let start = position
+    position += 1
+    let first = position
+    skipNameBytes()
+    guard byte() == UInt8(ascii: "`"), position > first else {
+      return report(.unexpectedCharacter("`", instead: nil), from: start)
+    }
+    let name = intern(first..<position)
+    position += 1
+    add(.name, from: start, payload: name.id)
+  }
+
+  /// A Unicode name, one of the operators beyond ASCII, or an error.
+  mutating func readBeyondASCII() {
+    let start = position
+    guard let scalar = scalar() else {
+      position += 1
+      return report(.unexpectedCharacter("\u{FFFD}", instead: nil), from: start)
+    }
+    if scalar == "≈" {
+      advance(scalar)
+      add(.approximately, from: start)
+    } else if scalar == "°" {
+      advance(scalar)
+      add(.degree, from: start)
+    } else if Lexer.startsName(scalar) {
+      readName()
+    } else {
+      advance(scalar)
+      report(.unexpectedCharacter(String(scalar), instead: lookalikes[scalar]), from: start)
+    }
+  }
+
+  private mutating func finishName(from start: Int) {
+    let end = position
+    skipPrimes()
+    guard position - start <= Lexer.longestName else { return report(.nameTooLong, from: start) }
+    if position == end {
+      let name = intern(start..<end)
+      add(Keyword(rawValue: name.id) == nil ? .name : .keyword, from: start, payload: name.id)
+    } else {
+      add(.name, from: start, payload: primed(start..<end, tail: end..<position).id)
+    }
+  }
+
+  /// `p'` and `p′` are the same name.
+  private mutating func primed(_ stem: Range<Int>, tail: Range<Int>) -> Name {
+    var count = 0
+    for byte in source.bytes[tail] where byte == UInt8(ascii: "'") || byte == 0xE2 { count += 1 }
+    let stem = String(decoding: source.bytes[stem], as: UTF8.self)
+    return names.intern(stem + String(repeating: "'", count: count))
+  }
+
+  private mutating func skipPrimes() {
+    while true {
+      if byte() == UInt8(ascii: "'") {
+        position += 1
+      } else if byte() == 0xE2, byte(1) == 0x80, byte(2) == 0xB2 {
+        position += 3
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipNameBytes() {
+    while true {
+      let byte = byte()
+      if Lexer.isNameByte(byte) {
+        position += 1
+      } else if byte >= 0x80, let scalar = scalar(), Lexer.continuesName(scalar) {
+        advance(scalar)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func intern(_ range: Range<Int>) -> Name {
+    guard source.bytes[range].allSatisfy({ $0 < 0x80 }) else {
+      return names.intern(String(decoding: source.bytes[range], as: UTF8.self))
+    }
+    return source.bytes.withUnsafeBufferPointer { names.intern(.init(rebasing: $0[range])) }
+  }
+
+  mutating func advance(_ scalar: Unicode.Scalar) { position += UTF8.width(scalar) }
+
+  /// The character at the position; the source is valid UTF-8.
+  func scalar() -> Unicode.Scalar? {
+    let width = byte() < 0x80 ? 1 : byte() < 0xE0 ? 2 : byte() < 0xF0 ? 3 : 4
+    let end = min(position + width, source.bytes.count)
+    return String(decoding: source.bytes[position..<end], as: UTF8.self).unicodeScalars.first
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  static func startsName(_ scalar: Unicode.Scalar) -> Bool {
+    (scalar.properties.isXIDStart || scalar.properties.isEmojiPresentation) && !isHarmful(scalar)
+  }
+
+  private static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
+    (scalar.properties.isXIDContinue || scalar.properties.isEmojiPresentation)
+      && !isHarmful(scalar) && scalar != "·"
+  }
+}
+
+/// Characters that people copy from texts, and what they write here instead.
+private let lookalikes: [Unicode.Scalar: String] = [
+  "−": "-", "–": "-", "×": "*", "·": "*", "⋅": "*", "÷": "/", "“": "\"", "”": "\"", "„": "\"",
+  "’": "'", "‘": "'", "≤": "<=", "≥": ">=", "≠": "!=", "²": "^2", "³": "^3", "½": "0.5",
+  "，": ",", "（": "(", "）": ")", "；": ";", "：": ":", "＋": "+", "⁻": "^-", "√": "sqrt(…)",
+]

@@ -1,0 +1,157 @@
+internal import Geometry
+
+/// A number with a unit glued to it.
+struct AngleLiteral: Sendable {
+  var value: Double
+  var unit: AngleUnit
+}
+
+extension Lexer {
+  /// `1.5`, `.42`, `1e-3`, `0x1F`, `1_000`, each with a unit glued to it; never `5.`.
+  mutating func readNumber() {
+    let start = position
+    if byte() == UInt8(ascii: "0"), let radix = radix(byte(1)) {
+      return readInteger(radix: radix, from: start)
+    }
+    var decimal = Decimal()
+    readDigits { decimal.add($0) }
+    if byte() == UInt8(ascii: "."), Lexer.isDigit(byte(1)) {
+      position += 1
+      readDigits { decimal.addFraction($0) }
+    }
+    readExponent(&decimal)
+    finishNumber(value(of: decimal, from: start), from: start)
+  }
+
+  private func radix(_ letter: UInt8) -> Double? {
+    switch letter {
+    case UInt8(ascii: "x"): 16
+    case UInt8(ascii: "b"): 2
+    case UInt8(ascii: "o"): 8
+    default: nil
+    }
+  }
+
+  private mutating func readInteger(radix: Double, from start: Int) {
+    position += 2
+    var value = 0.0
+    var count = 0
+    while let digit = Lexer.hexDigit(byte()), Double(digit) < radix {
+      value = value * radix + Double(digit)
+      position += 1
+      count += 1
+      while byte() == UInt8(ascii: "_") { position += 1 }
+    }
+    if count == 0 {
+      report(.malformedNumber(text(from: start)), from: start)
+    } else {
+      finishNumber(value, from: start)
+    }
+  }
+
+  private mutating func readDigits(_ body: (UInt8) -> Void) {
+    while Lexer.isDigit(byte()) || (byte() == UInt8(ascii: "_") && Lexer.isDigit(byte(1))) {
+      if byte() != UInt8(ascii: "_") { body(byte() - UInt8(ascii: "0")) }
+      position += 1
+    }
+  }
+
+  private mutating func readExponent(_ decimal: inout Decimal) {
+    guard byte() | 0x20 == UInt8(ascii: "e") else { return }
+    let signed = byte(1) == UInt8(ascii: "-") || byte(1) == UInt8(ascii: "+")
+    guard Lexer.isDigit(byte(signed ? 2 : 1)) else { return }
+    let negative = byte(1) == UInt8(ascii: "-")
+    position += signed ? 2 : 1
+    var exponent = 0
+    readDigits { exponent = min(exponent * 10 + Int($0), 100_000) }
+    decimal.exponent += negative ? -exponent : exponent
+  }
+
+  /// Up to 19 digits and a small power of ten give the exact value at once; the rest goes to the
+  /// standard library, whose grammar is wider than ours, which is why it never sees other text.
+  private func value(of decimal: Decimal, from start: Int) -> Double {
+    if let exact = decimal.exactValue { return exact }
+    let digits = source.bytes[start..<position].filter { $0 != UInt8(ascii: "_") }
+    return Double(String(decoding: digits, as: UTF8.self)) ?? .infinity
+  }
+
+  private mutating func finishNumber(_ value: Double, from start: Int) {
+    guard value.isFinite else { return report(.numberTooLarge, from: start) }
+    let unitStart = position
+    switch readUnit() {
+    case "": addNumber(value, from: start)
+    case "f" where unitStart > start: addNumber(value, from: start)
+    case "deg": addAngle(value, .degrees, from: start)
+    case "rad": addAngle(value, .radians, from: start)
+    case "turn": addAngle(value, .turns, from: start)
+    case "π": addNumber(value * .pi, from: start)
+    case let unit: report(.unknownUnit(visible(unit)), from: unitStart)
+    }
+  }
+
+  private mutating func readUnit() -> String {
+    let start = position
+    if byte() >= 0x80, let scalar = scalar(), !Lexer.startsName(scalar) { return "" }
+    while position - start < 64, let scalar = scalar(),
+      scalar == "_" || Lexer.startsName(scalar) || (position > start && Lexer.isDigit(byte()))
+    {
+      advance(scalar)
+    }
+    return text(from: start)
+  }
+
+  private mutating func addNumber(_ value: Double, from start: Int) {
+    numbers.append(value)
+    add(.number, from: start, payload: Int32(numbers.count - 1))
+  }
+
+  private mutating func addAngle(_ value: Double, _ unit: AngleUnit, from start: Int) {
+    angles.append(AngleLiteral(value: value, unit: unit))
+    add(.angle, from: start, payload: Int32(angles.count - 1))
+  }
+
+  func text(from start: Int) -> String {
+    String(decoding: source.bytes[start..<min(position, start + 64)], as: UTF8.self)
+  }
+
+  static func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
+
+/// Decimal digits as they are read: the value is `mantissa · 10^exponent`.
+private struct Decimal {
+  var mantissa: UInt64 = 0
+  var exponent = 0
+  var isExact = true
+
+  mutating func add(_ digit: UInt8) {
+    if mantissa < 900_000_000_000_000 {
+      mantissa = mantissa * 10 + UInt64(digit)
+    } else {
+      isExact = false
+    }
+  }
+
+  mutating func addFraction(_ digit: UInt8) {
+    add(digit)
+    exponent -= 1
+  }
+
+  /// A mantissa below 2^53 times or over an exactly representable power of ten rounds only once.
+  var exactValue: Double? {
+    guard isExact, abs(exponent) <= 22 else { return nil }
+    let value = Double(mantissa)
+    return exponent < 0 ? value / powersOfTen[-exponent] : value * powersOfTen[exponent]
+  }
+}
+
+private let powersOfTen: [Double] = [
+  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+  1e18, 1e19, 1e20, 1e21, 1e22,
+]

@@ -1,0 +1,177 @@
+/// Turns source bytes into tokens; every error is reported and lexing goes on.
+///
+/// It works on bytes. Newlines are no tokens: each token says whether it starts a line, and the
+/// parser, which knows the innermost bracket, decides what that means (LANGUAGE.md §1).
+struct Lexer {
+  let source: Source
+  var names: Names
+  var tokens: [Token] = []
+  var numbers: [Double] = []
+  var angles: [AngleLiteral] = []
+  var texts: [String] = []
+  var diagnostics: [Diagnostic] = []
+  var position = 0
+  /// The depth of parentheses at which each open `\(` ends.
+  var interpolations: [Int] = []
+  var depth = 0
+  /// The source ends inside a block comment: more text could mend it.
+  private(set) var endsInsideComment = false
+  private var startsLine = true
+  private var spaced = true
+
+  init(_ source: Source, names: Names) {
+    self.source = source
+    self.names = names
+    tokens.reserveCapacity(source.bytes.count / 4 + 2)
+  }
+
+  /// Reads the whole source.
+  mutating func run() {
+    while skipSpace() {
+      let start = position
+      readToken(source.bytes[position])
+      if position == start { position += 1 }
+    }
+    add(.end, from: position)
+  }
+
+  func byte(_ offset: Int = 0) -> UInt8 {
+    let index = position + offset
+    return index < source.bytes.count ? source.bytes[index] : 0
+  }
+
+  func span(from start: Int) -> Span {
+    Span(start: source.base + Int32(start), end: source.base + Int32(position))
+  }
+
+  mutating func add(_ kind: TokenKind, from start: Int, payload: Int32 = 0) {
+    tokens.append(
+      Token(
+        kind: kind, startsLine: startsLine, spaced: spaced, payload: payload,
+        span: span(from: start)))
+    startsLine = false
+    spaced = false
+  }
+
+  mutating func report(_ problem: Problem, from start: Int) {
+    if diagnostics.count < Diagnostic.most {
+      diagnostics.append(Diagnostic(problem, span(from: start)))
+    }
+    add(.invalid, from: start)
+  }
+}
+
+extension Lexer {
+  /// Skips white space and comments; false at the end of the source.
+  private mutating func skipSpace() -> Bool {
+    while position < source.bytes.count {
+      switch source.bytes[position] {
+      case UInt8(ascii: " "), 0x09, 0x0B, 0x0C:
+        position += 1
+        spaced = true
+      case 0x0A:
+        position += 1
+        startsLine = true
+        spaced = true
+      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+        position = source.lineEnd(after: position)
+      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
+        skipBlockComment()
+      case 0xC2 where byte(1) == 0xA0, 0xE3 where byte(1) == 0x80 && byte(2) == 0x80:
+        position += source.bytes[position] == 0xC2 ? 2 : 3
+        spaced = true
+      default:
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func skipBlockComment() {
+    let start = position
+    var depth = 0
+    repeat {
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+        depth += 1
+        position += 2
+      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        depth -= 1
+        position += 2
+      } else {
+        if byte() == 0x0A { startsLine = true }
+        position += 1
+      }
+    } while depth > 0 && position < source.bytes.count
+    spaced = true
+    guard depth > 0 else { return }
+    endsInsideComment = true
+    let end = position
+    position = start + 2
+    diagnostics.append(Diagnostic(.unterminatedComment, span(from: start)))
+    position = end
+  }
+
+  private mutating func readToken(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      readNumber()
+    case UInt8(ascii: ".") where Lexer.isDigit(self.byte(1)) && !followsOperand:
+      readNumber()
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      readName()
+    case UInt8(ascii: "\""):
+      readText()
+    case UInt8(ascii: "$") where Lexer.isDigit(self.byte(1)):
+      readClosureArgument()
+    case UInt8(ascii: "`"):
+      readQuotedName()
+    case UInt8(ascii: "'"):
+      readSingleQuotes()
+    case 0x80...0xFF:
+      readBeyondASCII()
+    default:
+      readPunctuation(byte)
+    }
+  }
+
+  /// Whether the token before touches this place and ends an operand, so that `.5` would be a member.
+  private var followsOperand: Bool {
+    guard !spaced, let last = tokens.last else { return false }
+    switch last.kind {
+    case .name, .rightParen, .rightBracket, .rightBrace, .number, .angle, .text, .textEnd, .degree:
+      return true
+    case .keyword, .closureArgument, .textBegin, .textPart, .interpolationBegin, .interpolationEnd,
+      .leftParen, .leftBracket, .leftBrace, .comma, .semicolon, .colon, .dot, .arrow, .at, .hash,
+      .ampersand, .plus, .minus, .star, .slash, .percent, .caret, .not, .question, .coalesce,
+      .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately, .and, .or,
+      .halfOpenRange, .closedRange, .assign, .addAssign, .subtractAssign, .multiplyAssign,
+      .divideAssign, .invalid, .end:
+      return false
+    }
+  }
+
+  private mutating func readClosureArgument() {
+    let start = position
+    position += 1
+    var index: Int32 = 0
+    while Lexer.isDigit(byte()) {
+      index = min(index * 10 + Int32(byte() - UInt8(ascii: "0")), 255)
+      position += 1
+    }
+    add(.closureArgument, from: start, payload: index)
+  }
+
+  private mutating func readSingleQuotes() {
+    let start = position
+    let lineEnd = source.lineEnd(after: position)
+    position += 1
+    while position < lineEnd, byte() != UInt8(ascii: "'") { position += 1 }
+    position = min(position + 1, lineEnd)
+    report(.singleQuotes, from: start)
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}

@@ -1,0 +1,135 @@
+extension Parser {
+  /// "func" name "(" parameters ")" ["->" type] block
+  mutating func function() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let (index, name) = try functionNode(isMethod: false)
+    let target = place(.name(tree.functions[Int(index)].name), name)
+    return try add(.function(index, target: target), from: start)
+  }
+
+  private mutating func functionNode(isMethod: Bool) throws(Diagnostic) -> (Int32, Span) {
+    let start = token.span.start
+    advance()
+    let nameSpan = token.span
+    let name = try expectName(.functionName)
+    var parameters = try parameterList()
+    if isMethod { parameters.insert(selfParameter(nameSpan), at: 0) }
+    let result = match(.arrow) ? try type() : -1
+    let saved = (loops, closureArguments)
+    loops = 0
+    closureArguments = []
+    functions += 1
+    defer {
+      (loops, closureArguments) = saved
+      functions -= 1
+    }
+    let body = try block()
+    tree.functions.append(
+      FunctionNode(
+        name: name, parameters: parameters, result: result, body: body,
+        span: Span(start: start, end: lastEnd), isMethod: isMethod))
+    return (Int32(tree.functions.count - 1), nameSpan)
+  }
+
+  private func selfParameter(_ span: Span) -> ParameterNode {
+    ParameterNode(label: .none, name: words.selfName, type: -1, initial: Tree.none, span: span)
+  }
+
+  private mutating func parameterList() throws(Diagnostic) -> [ParameterNode] {
+    let open = token.span
+    guard kind == .leftParen else { throw unexpected(.openingParenthesis) }
+    advance()
+    return try bracketed(ignoresNewlines: true) { parser throws(Diagnostic) in
+      var parameters: [ParameterNode] = []
+      while parser.kind != .rightParen {
+        let parameter = try parser.parameter()
+        if parameters.contains(where: { $0.name == parameter.name && parser.isNamed($0) }) {
+          throw Diagnostic(.duplicateParameter(parser.names.text(parameter.name)), parameter.span)
+        }
+        parameters.append(parameter)
+        if !parser.match(.comma) { break }
+      }
+      try parser.close(.rightParen, open)
+      return parameters
+    }
+  }
+
+  private func isNamed(_ parameter: ParameterNode) -> Bool { parameter.name != words.wildcard }
+
+  /// [label] name [":" type] ["=" expression]; without a label the name is the label, `_` is none.
+  private mutating func parameter() throws(Diagnostic) -> ParameterNode {
+    let start = token.span.start
+    let first = try labelName()
+    let name = kind == .name && !token.startsLine ? try expectName(.parameterName) : first
+    var label = first
+    let type = match(.colon) ? try type() : -1
+    if name == first, type < 0 { label = words.anyLabel }
+    if label == words.wildcard { label = .none }
+    let initial = match(.assign) ? try expression() : Tree.none
+    return ParameterNode(
+      label: label, name: name, type: type, initial: initial,
+      span: Span(start: start, end: lastEnd))
+  }
+
+  /// A label may be a keyword: `func move(in view: UIView)`.
+  private mutating func labelName() throws(Diagnostic) -> Name {
+    if kind == .keyword, next.kind == .name {
+      let name = Name(id: token.payload)
+      advance()
+      return name
+    }
+    return try expectName(.parameterName)
+  }
+
+  /// "struct" name [":" types] "{" (property | method)* "}"
+  mutating func structure() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let nameSpan = token.span
+    let name = try expectName(.typeName)
+    if match(.colon) {
+      repeat { _ = try type() } while match(.comma)
+    }
+    var structure = StructureNode(name: name, fields: [], methods: [], span: nameSpan)
+    let open = token.span
+    try expect(.leftBrace, .openingBrace)
+    try bracketed(ignoresNewlines: false) { parser throws(Diagnostic) in
+      while parser.kind != .rightBrace, parser.kind != .end {
+        try parser.structureMember(&structure)
+        while parser.match(.semicolon) {}
+      }
+      try parser.close(.rightBrace, open)
+    }
+    tree.structures.append(structure)
+    let target = place(.name(name), nameSpan)
+    let index = Int32(tree.structures.count - 1)
+    return try add(.structure(index, target: target), from: start)
+  }
+
+  private mutating func structureMember(_ structure: inout StructureNode) throws(Diagnostic) {
+    while kind == .keyword, let word = Keyword(rawValue: token.payload), word.isModifier {
+      advance()
+    }
+    if isKeyword(.func) {
+      structure.methods.append(try functionNode(isMethod: true).0)
+    } else if match(.let) || match(.var) {
+      repeat {
+        structure.fields.append(try field())
+      } while match(.comma)
+    } else {
+      throw unexpected(.structureMember)
+    }
+  }
+
+  private mutating func field() throws(Diagnostic) -> FieldNode {
+    let start = token.span.start
+    let name = try expectName(.variableName)
+    let type = match(.colon) ? try type() : -1
+    let initial = match(.assign) ? try expression() : Tree.none
+    if kind == .leftBrace, !token.startsLine {
+      throw Diagnostic(.notSupported(.computedProperty), token.span)
+    }
+    return FieldNode(
+      name: name, type: type, initial: initial, span: Span(start: start, end: lastEnd))
+  }
+}

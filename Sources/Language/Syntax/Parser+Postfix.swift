@@ -1,0 +1,159 @@
+internal import Geometry
+
+extension Parser {
+  /// postfix = primary (".name" | "?.name" | call | "[" expression "]" | "°" | "!" | closure)*
+  mutating func postfix() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    var value = try primary()
+    while let next = try suffix(of: value, from: start) { value = next }
+    return value
+  }
+
+  /// The postfix operator at this place applied to `value`; nil where there is none.
+  private mutating func suffix(of value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID? {
+    switch kind {
+    case .dot where continuesWithMember:
+      advance()
+      let name = try memberName()
+      return try add(.member(value, name), from: start, value)
+    case .question where !token.spaced && next.kind == .dot:
+      advance()
+      advance()
+      let name = try memberName()
+      return try add(.optionalMember(value, name), from: start, value)
+    case .leftParen where !token.startsLine && !token.spaced:
+      return try call(value, from: start)
+    case .leftParen where !token.startsLine && isCallable(value) && !inList:
+      return try call(value, from: start)
+    case .leftBracket where !token.startsLine && !token.spaced:
+      return try subscripted(value, from: start)
+    case .leftBrace where startsTrailingClosure(value):
+      return try trailingClosure(of: value, from: start)
+    case .degree where !token.spaced:
+      advance()
+      return try degrees(value, from: start)
+    case .not where !token.spaced && !token.startsLine:
+      advance()
+      return try add(.force(value), from: start, value)
+    default:
+      return nil
+    }
+  }
+
+  /// `30°` is one literal; `x°` reads x in degrees.
+  private mutating func degrees(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    if case .number(let number) = tree[value] {
+      return try add(.angle(number, .degrees), from: start)
+    }
+    return try add(.degrees(value), from: start, value)
+  }
+
+  /// A line that begins with `.member` goes on with the line above.
+  private var continuesWithMember: Bool { !token.startsLine || next.kind == .name }
+
+  private func isCallable(_ value: NodeID) -> Bool {
+    switch tree[value] {
+    case .name, .member, .optionalMember: !inHead
+    default: false
+    }
+  }
+
+  private mutating func memberName() throws(Diagnostic) -> Name {
+    if kind == .keyword {
+      let name = Name(id: token.payload)
+      advance()
+      return name
+    }
+    if kind == .number {
+      throw Diagnostic(.expected(.memberName, found: describe(token)), token.span)
+    }
+    return try expectName(.memberName)
+  }
+
+  // MARK: Calls
+
+  private mutating func call(_ callee: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    var arguments = try argumentList()
+    if kind == .leftBrace, !token.startsLine, !inHead {
+      arguments.append(ArgumentNode(label: .none, value: try closure()))
+    }
+    return try makeCall(callee, arguments, from: start)
+  }
+
+  private func startsTrailingClosure(_ value: NodeID) -> Bool {
+    guard !inHead, !token.startsLine else { return false }
+    switch tree[value] {
+    case .name, .member, .optionalMember: return true
+    default: return false
+    }
+  }
+
+  private mutating func trailingClosure(of callee: NodeID, from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
+    try makeCall(callee, [ArgumentNode(label: .none, value: try closure())], from: start)
+  }
+
+  private mutating func makeCall(
+    _ callee: NodeID, _ arguments: [ArgumentNode], from start: Int32
+  ) throws(Diagnostic) -> NodeID {
+    let list = tree.add(arguments)
+    return try add(.call(callee, list), from: start, children: arguments.map(\.value)[...] + [callee])
+  }
+
+  /// "(" [[label ":"] expression ("," …)*] ")"
+  mutating func argumentList() throws(Diagnostic) -> [ArgumentNode] {
+    let open = token.span
+    advance()
+    return try bracketed(ignoresNewlines: true) { parser throws(Diagnostic) in
+      var arguments: [ArgumentNode] = []
+      while parser.kind != .rightParen {
+        arguments.append(try parser.argument())
+        if !parser.match(.comma) { break }
+      }
+      try parser.close(.rightParen, open)
+      return arguments
+    }
+  }
+
+  private mutating func argument() throws(Diagnostic) -> ArgumentNode {
+    var label = Name.none
+    if kind == .name || kind == .keyword, next.kind == .colon {
+      label = Name(id: token.payload)
+      advance()
+      advance()
+    }
+    if kind == .semicolon { throw Diagnostic(.semicolonInParentheses, token.span) }
+    return ArgumentNode(label: label, value: try expression())
+  }
+
+  /// Expects a closing bracket; its absence is reported with the place of the opening one.
+  mutating func close(_ closer: TokenKind, _ open: Span) throws(Diagnostic) {
+    if match(closer) { return }
+    if kind == .semicolon, closer == .rightParen {
+      throw Diagnostic(.semicolonInParentheses, token.span)
+    }
+    if kind == .end { isIncomplete = true }
+    let problem: Problem
+    switch kind {
+    case .end, .rightParen, .rightBracket, .rightBrace, .interpolationEnd:
+      problem = .unclosed(spelling(closer))
+    default:
+      problem = .expected(.comma(spelling(closer)), found: describe(token))
+    }
+    throw Diagnostic(problem, token.span).labelled(open, .opensHere)
+  }
+
+  private mutating func subscripted(_ value: NodeID, from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
+    let open = token.span
+    advance()
+    let index = try bracketed(ignoresNewlines: true) { parser throws(Diagnostic) in
+      let index = try parser.expression()
+      try parser.close(.rightBracket, open)
+      return index
+    }
+    return try add(.element(value, index), from: start, value, index)
+  }
+}

@@ -1,0 +1,229 @@
+extension Parser {
+  /// statement = declaration | control | assignment | expression
+  mutating func statement() throws(Diagnostic) -> NodeID {
+    try skipModifiers()
+    if kind == .keyword, let statement = try keywordStatement() { return statement }
+    if isCDeclaration { return try cDeclaration() }
+    return try assignmentOrExpression()
+  }
+
+  private mutating func keywordStatement() throws(Diagnostic) -> NodeID? {
+    switch Keyword(rawValue: token.payload) {
+    case .let, .var: return try declaration()
+    case .func: return try function()
+    case .struct: return try structure()
+    case .return: return try returning()
+    case .if: return try branch()
+    case .guard: return try guarding()
+    case .for: return try forEach()
+    case .while: return try whileLoop()
+    case .repeat: return try repeatLoop()
+    case .break: return try loopExit(.breakLoop)
+    case .continue: return try loopExit(.continueLoop)
+    case .switch: return try choose()
+    case .import: return try importing()
+    case .class, .extension:
+      throw Diagnostic(.notSupported(.classDeclaration), token.span)
+    case .case, .default, .else, .in:
+      throw Diagnostic(.misplaced(names.text(Name(id: token.payload))), token.span)
+    default: return nil
+    }
+  }
+
+  /// Attributes and access words are accepted and ignored.
+  private mutating func skipModifiers() throws(Diagnostic) {
+    while true {
+      if kind == .at, next.kind == .name {
+        advance()
+        advance()
+        if kind == .leftParen, !token.spaced { _ = try argumentList() }
+      } else if kind == .keyword, next.kind == .keyword || next.kind == .leftParen,
+        let word = Keyword(rawValue: token.payload), word.isModifier
+      {
+        advance()
+        if kind == .leftParen { _ = try argumentList() }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// `import UIKit` means nothing here and does no harm.
+  private mutating func importing() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    _ = try expectName(.moduleName)
+    while match(.dot) { _ = try expectName(.moduleName) }
+    return try add(.block(.empty), from: start)
+  }
+
+  // MARK: Declarations
+
+  /// ("let" | "var") pattern [":" type] ["=" expression] ("," …)*
+  private mutating func declaration() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let isConstant = isKeyword(.let)
+    advance()
+    var declarations: [NodeID] = []
+    repeat {
+      declarations.append(try declarator(isConstant: isConstant, from: start))
+    } while match(.comma)
+    if declarations.count == 1, let only = declarations.first { return only }
+    return try add(.block(tree.add(declarations)), from: start, children: declarations[...])
+  }
+
+  private mutating func declarator(isConstant: Bool, from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
+    if kind == .leftParen { return try destructuring(isConstant: isConstant, from: start) }
+    let target = try declaredName(isConstant: isConstant)
+    let type = match(.colon) ? try type() : -1
+    guard match(.assign) else {
+      if kind == .leftBrace { throw Diagnostic(.notSupported(.computedProperty), token.span) }
+      guard type >= 0, !isConstant else { throw unexpected(.initialValue) }
+      let value = place(.nothing, token.span)
+      return try add(.declare(target: target, type: type, value: value), from: start)
+    }
+    let value = try expression()
+    if kind == .leftBrace, !token.startsLine {
+      throw Diagnostic(.notSupported(.observer), token.span)
+    }
+    return try add(.declare(target: target, type: type, value: value), from: start, value)
+  }
+
+  mutating func declaredName(isConstant: Bool) throws(Diagnostic) -> NodeID {
+    let span = token.span
+    let name = try expectName(.variableName)
+    let target = place(.name(name), span)
+    if isConstant { tree.constants.insert(target) }
+    return target
+  }
+
+  private mutating func destructuring(isConstant: Bool, from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
+    let targets = try namesInParentheses(isConstant: isConstant)
+    try expect(.assign, .initialValue)
+    let value = try expression()
+    return try add(.destructure(tree.add(targets), value: value), from: start, value)
+  }
+
+  private mutating func namesInParentheses(isConstant: Bool) throws(Diagnostic) -> [NodeID] {
+    let open = token.span
+    advance()
+    return try bracketed(ignoresNewlines: true) { parser throws(Diagnostic) in
+      var targets: [NodeID] = []
+      repeat {
+        targets.append(try parser.declaredName(isConstant: isConstant))
+      } while parser.match(.comma)
+      try parser.close(.rightParen, open)
+      return targets
+    }
+  }
+
+  /// `CGFloat x = …`: a name, a name on the same line, and `=`.
+  private var isCDeclaration: Bool {
+    guard kind == .name, next.kind == .name, !next.startsLine, index + 2 < tokens.count else {
+      return false
+    }
+    return tokens[index + 2].kind == .assign
+  }
+
+  private mutating func cDeclaration() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let type = try type()
+    let target = try declaredName(isConstant: true)
+    try expect(.assign, .initialValue)
+    let value = try expression()
+    return try add(.declare(target: target, type: type, value: value), from: start, value)
+  }
+
+  // MARK: Assignments
+
+  private mutating func assignmentOrExpression() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let target = try expression()
+    let op = kind
+    switch op {
+    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign:
+      guard continuesLine else { return try add(.expression(target), from: start, target) }
+    default:
+      return try add(.expression(target), from: start, target)
+    }
+    try refuseUnassignable(target)
+    advance()
+    let value = try expression()
+    if kind == .assign { throw Diagnostic(.chainedAssignment, token.span) }
+    guard let update = update(op) else {
+      return try add(.assign(target, value), from: start, target, value)
+    }
+    return try add(.update(update, target, value), from: start, target, value)
+  }
+
+  private func update(_ kind: TokenKind) -> BinaryOperator? {
+    switch kind {
+    case .addAssign: .add
+    case .subtractAssign: .subtract
+    case .multiplyAssign: .multiply
+    case .divideAssign: .divide
+    default: nil
+    }
+  }
+
+  private func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
+    switch tree[target] {
+    case .name, .member, .optionalMember, .element, .force: return
+    default: throw Diagnostic(.notAssignable, tree.span(target)).labelled(token.span, .assignedHere)
+    }
+  }
+
+  // MARK: Types
+
+  /// type = "[" type "]" | name ("." name)* ["<" … ">"] | "(" types ")" ["->" type], with "?" or "!"
+  mutating func type() throws(Diagnostic) -> Int32 {
+    let reference = try nested { parser throws(Diagnostic) in try parser.typeReference() }
+    tree.types.append(reference)
+    return Int32(tree.types.count - 1)
+  }
+
+  private mutating func typeReference() throws(Diagnostic) -> TypeReference {
+    let start = token.span.start
+    while kind == .at || isKeyword(.inout) {
+      if match(.at) { _ = try expectName(.typeName) } else { advance() }
+    }
+    var reference = try plainType()
+    while kind == .dot {
+      advance()
+      reference.name = try expectName(.typeName)
+    }
+    if match(.arrow) {
+      _ = try typeReference()
+      reference.name = words.function
+    }
+    while !token.spaced, kind == .question || kind == .not {
+      advance()
+      reference.isOptional = true
+    }
+    reference.span = Span(start: start, end: lastEnd)
+    return reference
+  }
+
+  private mutating func plainType() throws(Diagnostic) -> TypeReference {
+    let span = token.span
+    if match(.leftBracket) {
+      var element = try nested { parser throws(Diagnostic) in try parser.typeReference() }
+      try expect(.rightBracket, .closing("]"))
+      element.isList = true
+      return element
+    }
+    if match(.leftParen) {
+      while kind != .rightParen, kind != .end {
+        _ = try nested { parser throws(Diagnostic) in try parser.typeReference() }
+        if !match(.comma) { break }
+      }
+      try expect(.rightParen, .closing(")"))
+      return TypeReference(name: words.function, span: span)
+    }
+    return TypeReference(name: try expectName(.typeName), span: span)
+  }
+}

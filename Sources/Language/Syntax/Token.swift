@@ -1,0 +1,56 @@
+/// What a token is.
+enum TokenKind: UInt8, Sendable {
+  case name, keyword, number, angle, closureArgument
+  case text, textBegin, textPart, textEnd, interpolationBegin, interpolationEnd
+  case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
+  case comma, semicolon, colon, dot, degree, arrow, at, hash, ampersand
+  case plus, minus, star, slash, percent, caret, not, question, coalesce
+  case equal, notEqual, less, lessEqual, greater, greaterEqual, approximately, and, or
+  case halfOpenRange, closedRange
+  case assign, addAssign, subtractAssign, multiplyAssign, divideAssign
+  /// A character or literal that was reported already; the parser skips its statement.
+  case invalid
+  case end
+}
+
+/// A token: its kind, its place, and what stood before it.
+struct Token: Sendable {
+  var kind: TokenKind
+  /// A newline stood between this token and the one before.
+  var startsLine: Bool
+  /// White space or a line start stood before this token.
+  var spaced: Bool
+  /// The interned name, or the index of the literal in its table.
+  var payload: Int32
+  var span: Span
+}
+
+/// The words that cannot be names. Their raw values are their interned names.
+enum Keyword: Int32, CaseIterable, Sendable {
+  case `let`, `var`, `func`, `return`, `if`, `else`, `guard`, `for`, `in`, `while`, `repeat`
+  case `break`, `continue`, `switch`, `case`, `default`, `struct`, `class`, `extension`, `import`
+  case `is`, `as`, `true`, `false`, `nil`, `self`
+  case `static`, `mutating`, `override`, `final`, `weak`, `lazy`, `inout`
+  case `private`, `public`, `internal`, `fileprivate`, `open`, `required`, `convenience`
+
+  /// How each is written, in the order of the cases: their interned names are their raw values.
+  static let spellings: [StaticString] = [
+    "let", "var", "func", "return", "if", "else", "guard", "for", "in", "while", "repeat", "break",
+    "continue", "switch", "case", "default", "struct", "class", "extension", "import", "is", "as",
+    "true", "false", "nil", "self", "static", "mutating", "override", "final", "weak", "lazy",
+    "inout", "private", "public", "internal", "fileprivate", "open", "required", "convenience",
+  ]
+
+  /// Words in front of a declaration that Pivot accepts and ignores.
+  var isModifier: Bool {
+    switch self {
+    case .static, .mutating, .override, .final, .weak, .lazy, .private, .public, .internal,
+      .fileprivate, .open, .required, .convenience:
+      true
+    case .let, .var, .func, .return, .if, .else, .guard, .for, .in, .while, .repeat, .break,
+      .continue, .switch, .case, .default, .struct, .class, .extension, .import, .is, .as, .true,
+      .false, .nil, .self, .inout:
+      false
+    }
+  }
+}

@@ -1,0 +1,198 @@
+internal import Geometry
+
+/// The index of a node in its ``Tree``.
+typealias NodeID = Int32
+
+/// A run of node indices in ``Tree/lists``.
+struct NodeList: Sendable {
+  var start: Int32
+  var count: Int32
+  static let empty = NodeList(start: 0, count: 0)
+}
+
+/// A run of arguments in ``Tree/arguments``.
+struct ArgumentList: Sendable {
+  var start: Int32
+  var count: Int32
+  /// The entry of the catalogue that labels and count alone decide on, once it was found.
+  var entry: Int32 = -1
+}
+
+/// One argument of a call: `label: value`.
+struct ArgumentNode: Sendable {
+  var label: Name
+  var value: NodeID
+}
+
+enum UnaryOperator: UInt8, Sendable { case minus, not }
+
+enum BinaryOperator: UInt8, Sendable {
+  case add, subtract, multiply, divide, remainder, power
+  case equal, notEqual, less, lessEqual, greater, greaterEqual, approximately
+}
+
+enum LogicalOperator: UInt8, Sendable { case and, or, coalesce }
+
+enum CastMode: UInt8, Sendable { case plain, forced, optional }
+
+/// One construct of the language. Children are indices, so dropping a deep tree cannot overflow the
+/// stack and a node is a few plain bytes.
+enum Node: Sendable {
+  // Literals
+  case number(Double)
+  case angle(Double, AngleUnit)
+  case text(Int32)
+  case interpolated(NodeList)
+  case boolean(Bool)
+  case nothing
+  case list(NodeList)
+  case matrix(NodeList)
+  case tuple(ArgumentList)
+  case range(NodeID, NodeID, isClosed: Bool)
+  case closure(Int32)
+  case implicitMember(Name)
+
+  // Names: the parser writes `name`, the resolver replaces it by a place.
+  case name(Name)
+  case global(Name)
+  case local(Int32)
+  case sharedLocal(Int32)
+  case selfReference
+
+  // Operations
+  case unary(UnaryOperator, NodeID)
+  case binary(BinaryOperator, NodeID, NodeID)
+  case logical(LogicalOperator, NodeID, NodeID)
+  case conditional(NodeID, NodeID, NodeID)
+  case degrees(NodeID)
+  case force(NodeID)
+  case member(NodeID, Name)
+  case optionalMember(NodeID, Name)
+  case element(NodeID, NodeID)
+  case call(NodeID, ArgumentList)
+  case typeTest(NodeID, Int32)
+  case cast(NodeID, Int32, CastMode)
+
+  // Statements
+  case expression(NodeID)
+  case declare(target: NodeID, type: Int32, value: NodeID)
+  case destructure(NodeList, value: NodeID)
+  case assign(NodeID, NodeID)
+  case update(BinaryOperator, NodeID, NodeID)
+  case function(Int32, target: NodeID)
+  case structure(Int32, target: NodeID)
+  case returning(NodeID)
+  case branch(NodeList, then: NodeID, otherwise: NodeID)
+  case guarding(NodeList, otherwise: NodeID)
+  case binding(target: NodeID, value: NodeID)
+  case forEach(target: NodeID, sequence: NodeID, body: NodeID)
+  case whileLoop(NodeList, body: NodeID)
+  case repeatLoop(body: NodeID, NodeID)
+  case breakLoop
+  case continueLoop
+  case choose(NodeID, NodeList)
+  case choice(NodeList, body: NodeID)
+  case block(NodeList)
+}
+
+/// A type as written: `CGFloat`, `[CGPoint]`, `UIView?`.
+struct TypeReference: Sendable {
+  var name: Name
+  var isList = false
+  var isOptional = false
+  var span: Span
+}
+
+/// A parameter of a user's function.
+struct ParameterNode: Sendable {
+  var label: Name
+  var name: Name
+  var type: Int32
+  var initial: NodeID
+  var span: Span
+}
+
+/// A function, method or closure.
+struct FunctionNode: Sendable {
+  var name: Name
+  var parameters: [ParameterNode]
+  var result: Int32
+  var body: NodeID
+  var span: Span
+  var isClosure = false
+  /// Written by the resolver: what is copied into the frame when the function value is made.
+  var captures: [Capture] = []
+  /// Written by the resolver: the slots of a frame.
+  var slotCount: Int32 = 0
+  /// The first parameter is `self`.
+  var isMethod = false
+  /// Written by the resolver: a method assigns to `self` or its properties.
+  var changesSelf = false
+}
+
+/// A slot of the enclosing function that a nested one keeps.
+struct Capture: Sendable {
+  var outer: NodeID
+  var slot: Int32
+}
+
+/// A stored property of a user's struct.
+struct FieldNode: Sendable {
+  var name: Name
+  var type: Int32
+  var initial: NodeID
+  var span: Span
+}
+
+/// A user's struct.
+struct StructureNode: Sendable {
+  var name: Name
+  var fields: [FieldNode]
+  var methods: [Int32]
+  var span: Span
+}
+
+/// All nodes of a session, flat: one array of nodes, one of spans, and side tables.
+struct Tree: Sendable {
+  /// Stands where a child is missing.
+  static let none: NodeID = -1
+
+  var nodes: [Node] = []
+  var spans: [Span] = []
+  var lists: [NodeID] = []
+  var arguments: [ArgumentNode] = []
+  var texts: [String] = []
+  var types: [TypeReference] = []
+  var functions: [FunctionNode] = []
+  var structures: [StructureNode] = []
+  /// Names declared by `let`: assignment to them is refused.
+  var constants: Set<NodeID> = []
+
+  mutating func add(_ node: Node, _ span: Span) -> NodeID {
+    nodes.append(node)
+    spans.append(span)
+    return Int32(nodes.count - 1)
+  }
+
+  mutating func add(_ children: [NodeID]) -> NodeList {
+    lists.append(contentsOf: children)
+    return NodeList(start: Int32(lists.count - children.count), count: Int32(children.count))
+  }
+
+  mutating func add(_ list: [ArgumentNode]) -> ArgumentList {
+    arguments.append(contentsOf: list)
+    return ArgumentList(start: Int32(arguments.count - list.count), count: Int32(list.count))
+  }
+
+  subscript(id: NodeID) -> Node { nodes[Int(id)] }
+
+  func span(_ id: NodeID) -> Span { id >= 0 ? spans[Int(id)] : .nowhere }
+
+  func children(_ list: NodeList) -> ArraySlice<NodeID> {
+    lists[Int(list.start)..<Int(list.start + list.count)]
+  }
+
+  func arguments(_ list: ArgumentList) -> ArraySlice<ArgumentNode> {
+    arguments[Int(list.start)..<Int(list.start + list.count)]
+  }
+}

@@ -1,0 +1,29 @@
+/// The names that the language itself knows, interned once so that comparing them costs nothing.
+struct Words: Sendable {
+  let wildcard: Name
+  let selfName: Name
+  let function: Name
+  /// The label of a parameter written without type: the argument may carry its name or not.
+  let anyLabel: Name
+  let view: Name
+  let initializer: Name
+  private let closureArguments: [Name]
+
+  /// Interns the keywords, which must come first, and then the words.
+  init(_ names: inout Names) {
+    for spelling in Keyword.spellings { _ = names.intern(spelling) }
+    wildcard = names.intern("_")
+    selfName = names.intern("self")
+    function = names.intern("(function)")
+    anyLabel = names.intern("(any)")
+    view = names.intern("view")
+    initializer = names.intern("init")
+    var arguments: [Name] = []
+    for index in 0..<10 { arguments.append(names.intern("$\(index)")) }
+    closureArguments = arguments
+  }
+
+  func closureArgument(_ index: Int32) -> Name {
+    closureArguments[min(max(Int(index), 0), closureArguments.count - 1)]
+  }
+}

@@ -1,0 +1,22 @@
+internal import CLibedit
+
+/// Whether `^C` was typed since someone last asked.
+///
+/// The handler only sets an atomic flag, on whatever thread it runs; an evaluation asks for it
+/// now and then and stops by itself.
+public enum InterruptFlag {
+  /// Makes SIGINT set the flag; before this it ends the process.
+  public static func install() {
+    le_interrupt_install()
+  }
+
+  /// Whether the flag is set, which it stays.
+  ///
+  /// Cheap enough for a loop.
+  public static var isSet: Bool { le_interrupt_is_set() }
+
+  /// Whether the flag was set; it is not after this.
+  public static func take() -> Bool {
+    le_interrupt_take()
+  }
+}

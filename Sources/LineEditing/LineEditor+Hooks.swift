@@ -1,0 +1,124 @@
+internal import CLibedit
+
+// What libedit calls between keys. It hands back the pointer of the editor, which outlives it.
+extension LineEditor {
+  var hooks: le_hooks {
+    le_hooks(
+      context: Unmanaged.passUnretained(self).toOpaque(),
+      command: { LineEditor.from($0)?.perform($1) ?? .none },
+      before_key: { LineEditor.from($0)?.prepareForKey() ?? false },
+      settled: { LineEditor.from($0)?.settle() },
+      filter: { LineEditor.from($0)?.filter($1) ?? $1 },
+      resized: { LineEditor.from($0)?.resize() })
+  }
+
+  private static func from(_ context: UnsafeMutableRawPointer?) -> LineEditor? {
+    context.map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Before each key, those of a raw paste too; long entries are noted only between pastes.
+  private func prepareForKey() -> Bool {
+    guard search == nil else { return false }
+    let near = entry(near: 2000).entry
+    if near.scalars.count < 2000 { undo.note(near) }
+    return leaveGutter()
+  }
+
+  /// Moves a cursor that came into a gutter out of it; true when it did.
+  private func leaveGutter() -> Bool {
+    let near = entry(near: gutter.width)
+    let place = gutter.place(of: near.entry, from: lastCursor - near.start) + near.start
+    let cursor = near.entry.cursor + near.start
+    lastCursor = place
+    if place != cursor { le_move_cursor(handle, Int32(clamping: place - cursor)) }
+    return place != cursor
+  }
+
+  /// Notes the entry for undo and paints it.
+  private func settle() {
+    let entry = current
+    if search == nil { undo.note(entry) }
+    paint(entry)
+  }
+
+  /// Paints continuation prompts and looks, where it is certain which cell is which.
+  private func paint(_ entry: Entry) {
+    let looks = looks(of: entry)
+    guard looks != nil || entry.scalars.contains("\n"), movesCursor else { return }
+    let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
+    guard layout.isCertain, layout.lastRow < size.rows else { return }
+    var overlay = Overlay(entry, layout)
+    overlay.paint(continuation, over: gutter, look: usesColor ? "2" : "")
+    if let looks { overlay.paint(looks) }
+    emit(overlay.finish())
+  }
+
+  /// Long entries stay plain: painting each key would be felt.
+  private func looks(of entry: Entry) -> [String?]? {
+    guard search == nil, usesColor, let painter, entry.scalars.count <= 2000 else { return nil }
+    let text = String(gutter.removing(from: entry).scalars)
+    return painter(text).looks(in: entry.scalars, gutter: gutter)
+  }
+
+  /// Draws the entry again after the terminal's size changed.
+  ///
+  /// Terminals that wrap anew move the entry's first row, others leave it: going up by the lesser
+  /// of both never erases what stands above the entry.
+  private func resize() {
+    let entry = current
+    let old = le_columns(handle)
+    let rows = [Int(old), columns].map { width in
+      Layout(entry.scalars, after: promptWidth, columns: width).places[entry.cursor].row
+    }
+    let up = min(rows[0], rows[1], size.rows - 1)
+    if movesCursor {
+      emit(up > 0 ? "\r\u{1B}[\(up)A\u{1B}[J" : "\r\u{1B}[J")
+    } else {
+      emit("\r\n")
+    }
+    le_redraw(handle)
+  }
+}
+
+// MARK: Searching
+
+extension LineEditor {
+  /// While a search is on, keys go to it; the others go on to libedit.
+  private func filter(_ key: UInt32) -> UInt32 {
+    guard search != nil, let scalar = Unicode.Scalar(key) else { return key }
+    switch scalar {
+    case "\u{12}": search?.older(in: recall.entries)
+    case "\u{13}": search?.newer(in: recall.entries)
+    case "\u{7F}", "\u{8}": search?.erase(in: recall.entries)
+    case "\u{7}": return endSearch(keeping: false)
+    case "\u{1B}": return endSearch(then: le_pending(handle, 50) ? key : nil)
+    case _ where scalar.isControl: return endSearch(then: key)
+    case _: search?.type(scalar, in: recall.entries)
+    }
+    showSearch()
+    return UInt32(LE_KEY_REDRAW)
+  }
+
+  func startSearch() {
+    search = HistorySearch(original: gutter.removing(from: current), count: recall.entries.count)
+    showSearch()
+  }
+
+  /// The entry found with the search's row below it, where the cursor stands.
+  private func showSearch() {
+    guard let search else { return }
+    var entry = gutter.adding(to: search.found(in: recall.entries))
+    entry.scalars += "\n\(search.status)".unicodeScalars
+    entry.cursor = entry.scalars.count
+    show(entry)
+  }
+
+  private func endSearch(keeping: Bool = true, then key: UInt32? = nil) -> UInt32 {
+    guard let search else { return UInt32(LE_KEY_REDRAW) }
+    let entry = keeping ? search.found(in: recall.entries) : search.original
+    show(gutter.adding(to: entry))
+    self.search = nil
+    if let key { le_push(handle, key) }
+    return UInt32(LE_KEY_REDRAW)
+  }
+}

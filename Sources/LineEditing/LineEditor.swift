@@ -1,0 +1,179 @@
+internal import CLibedit
+
+/// Reads entries of one or more rows from a terminal, with history, completion and search.
+///
+/// It knows no language: what is complete, what can be inserted and how text is painted comes from
+/// the caller. Only one editor can be open at a time, on one thread; where the input is not a
+/// terminal there is none.
+public final class LineEditor {
+  /// How a read ended.
+  public enum Outcome: Equatable, Sendable {
+    /// An entry was typed; rows are parted by `"\n"`, none is at the end.
+    case line(String)
+    /// `^C`: what was typed is gone.
+    case interrupted
+    /// `^D` on an empty entry, or no terminal any more.
+    case endOfInput
+  }
+
+  /// Says what can stand at the cursor (a UTF-8 offset into the text), for TAB.
+  public var completer: ((_ text: String, _ cursorUTF8Offset: Int) -> Completion)?
+
+  /// Decides what Return does: submit a complete entry, go on with a row more otherwise.
+  ///
+  /// A blank last row always submits. Without it every entry is complete.
+  public var isComplete: ((String) -> Bool)?
+
+  /// How many blanks a new row begins with, given the text before it.
+  ///
+  /// Without it, as many as the row above.
+  public var indentation: ((String) -> Int)?
+
+  /// Gives stretches of the text another look while it is typed; called after each key.
+  public var painter: ((String) -> [PaintedSpan])?
+
+  /// Changes pasted text before it is inserted, for instance strips prompts of a transcript.
+  public var pasteFilter: ((String) -> String)?
+
+  /// Whether looks are used at all; without them the continuation prompt is plain.
+  public var usesColor = true
+
+  var handle: OpaquePointer?
+  var gutter = Gutter()
+  var continuation = ""
+  var promptWidth = 0
+  var undo = Undo()
+  var recall = Recall()
+  var search: HistorySearch?
+  var lastCursor = 0
+  private let output: Int32
+
+  /// Opens an editor on two terminal descriptors; nil when the input is no terminal.
+  ///
+  /// `~/.editrc` is read, with `program` as the name its lines can be meant for.
+  public init?(program: String, input: Int32 = 0, output: Int32 = 1) {
+    self.output = output
+    Terminal.adoptLocale()
+    handle = le_open(program, input, output, hooks)
+    guard handle != nil else { return nil }
+  }
+
+  deinit { close() }
+
+  /// Restores the terminal; call it before the process exits.
+  ///
+  /// Later reads find the end of input.
+  public func close() {
+    guard let handle else { return }
+    le_close(handle)
+    self.handle = nil
+  }
+
+  /// The width of the terminal.
+  public var columns: Int { size.columns }
+
+  var size: (columns: Int, rows: Int) { Terminal.size(of: output) ?? (80, 24) }
+
+  /// Whether the terminal understands escapes.
+  var movesCursor: Bool {
+    handle.map(le_moves_cursor) ?? false
+  }
+
+  /// Reads one entry after `prompt`; further rows show `continuation` instead.
+  ///
+  /// Both may hold colour escapes, which a terminal without escapes does not get.
+  public func read(prompt: String, continuation: String) -> Outcome {
+    guard let handle else { return .endOfInput }
+    prepare(prompt, continuation)
+    let outcome = le_read(handle)
+    let text = typedText
+    switch outcome {
+    case .line: return .line(text)
+    case .interrupted: leave("^C")
+    case .end: leave("")
+    }
+    return outcome == .interrupted ? .interrupted : .endOfInput
+  }
+
+  /// Adds an entry to those that Up and `^R` bring back.
+  ///
+  /// Blank entries and those that start with a space are left out, as in a shell.
+  public func remember(_ entry: String) {
+    guard HistoryFile.keeps(entry) else { return }
+    recall.remember(entry)
+    guard let handle else { return }
+    let scalars = gutter.adding(to: Scalars(entry.unicodeScalars)).map(\.value)
+    le_remember(handle, scalars, scalars.count)
+  }
+
+  private func prepare(_ prompt: String, _ continuation: String) {
+    let first = PromptText(prompt, keepsEscapes: movesCursor && usesColor)
+    let later = PromptText(continuation, keepsEscapes: false)
+    le_set_prompt(handle, first.scalars.map(\.value), first.scalars.count)
+    promptWidth = first.width
+    self.continuation = String(later.scalars)
+    gutter = Gutter(width: later.width)
+    undo.reset()
+    recall.reset()
+    search = nil
+    lastCursor = 0
+  }
+
+  private var typedText: String {
+    var entry = current
+    if entry.scalars.last == "\n" { entry.scalars.removeLast() }
+    entry.cursor = min(entry.cursor, entry.scalars.count)
+    return String(gutter.removing(from: entry).scalars)
+  }
+
+  /// Brings the cursor below an entry that was not submitted, with `mark` at its end.
+  private func leave(_ mark: String) {
+    let entry = current
+    let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
+    let end = layout.places[entry.scalars.count]
+    let rows = min(max(0, end.row - layout.places[entry.cursor].row), size.rows)
+    let isAtEnd = entry.cursor == entry.scalars.count
+    emit(String(repeating: "\n", count: rows))
+    if !isAtEnd, movesCursor { emit("\r\u{1B}[\(max(1, end.column))C") }
+    emit((isAtEnd || movesCursor ? mark : "") + "\r\n")
+  }
+}
+
+// MARK: The buffer
+
+extension LineEditor {
+  /// The buffer as libedit has it, with gutters.
+  var current: Entry { entry(near: .max).entry }
+
+  /// The part of the buffer up to `distance` around the cursor, and where that part starts.
+  func entry(near distance: Int) -> (entry: Entry, start: Int) {
+    var count = 0
+    var cursor = 0
+    guard let handle, let scalars = le_buffer(handle, &count, &cursor) else { return (Entry(), 0) }
+    let start = cursor - min(cursor, distance)
+    let end = cursor + min(count - cursor, distance)
+    let near = UnsafeBufferPointer(start: scalars, count: count)[start..<end]
+    let text = near.map { Unicode.Scalar($0) ?? "\u{FFFD}" }
+    return (Entry(scalars: text, cursor: cursor - start), start)
+  }
+
+  /// Replaces the buffer; the caller has it redrawn.
+  func show(_ entry: Entry) {
+    le_replace(handle, entry.scalars.map(\.value), entry.scalars.count, entry.cursor)
+    lastCursor = entry.cursor
+  }
+
+  /// Moves the cursor to an index of the buffer.
+  func moveCursor(to index: Int) {
+    le_move_cursor(handle, Int32(clamping: index - current.cursor))
+    lastCursor = index
+  }
+
+  func emit(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { le_emit(handle, $0.baseAddress, $0.count) }
+    }
+    le_flush(handle)
+  }
+}

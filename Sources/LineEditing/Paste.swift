@@ -1,0 +1,50 @@
+/// Text from outside made fit for the entry.
+enum Paste {
+  /// The text with line feeds only, tabs as spaces, letters composed and controls left out.
+  ///
+  /// Line feeds at its end go: a paste is shown, and runs when Return is typed.
+  static func cleaned(_ raw: Scalars) -> Scalars {
+    var result: Scalars = []
+    result.reserveCapacity(raw.count)
+    var previous: Unicode.Scalar = "\n"
+    for scalar in raw {
+      switch scalar {
+      case "\n" where previous == "\r": break
+      case "\r", "\n": result.append("\n")
+      case "\t": result += tab
+      case _ where scalar.isControl || scalar == "\u{FEFF}": break
+      case _: result.append(scalar)
+      }
+      previous = scalar
+    }
+    while result.last == "\n" { result.removeLast() }
+    return composed(result)
+  }
+
+  /// The tab as spaces, two as in an indented block.
+  static let tab: Scalars = [" ", " "]
+
+  /// Letters with combining marks as the one scalar that equals them, where there is one (NFC).
+  ///
+  /// Swift's strings are equal when they are canonically equivalent, so a dictionary of composed
+  /// letters finds them; Hangul, which is composed by a formula, stays as it is.
+  static func composed(_ scalars: Scalars) -> Scalars {
+    guard scalars.contains(where: { $0.properties.canonicalCombiningClass != .notReordered }) else {
+      return scalars
+    }
+    return String(scalars).reduce(into: []) { result, character in
+      let cluster = character.unicodeScalars
+      if cluster.count > 1, cluster.count < 8, let letter = composites[character] {
+        result.append(letter)
+      } else {
+        result += cluster
+      }
+    }
+  }
+
+  private static let composites: [Character: Unicode.Scalar] = {
+    let blocks: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x370...0x4FF, 0x1E00...0x1FFF]
+    let letters = blocks.joined().compactMap(Unicode.Scalar.init)
+    return Dictionary(letters.map { (Character($0), $0) }) { first, _ in first }
+  }()
+}

@@ -1,0 +1,37 @@
+internal import CLibedit
+internal import Glibc
+
+/// What can be known of a terminal without opening an editor.
+public enum Terminal {
+  /// Whether the descriptor is a terminal.
+  public static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// The size in characters of the terminal on `descriptor`; nil when it tells none.
+  public static func size(of descriptor: Int32 = 1) -> (columns: Int, rows: Int)? {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard le_terminal_size(descriptor, &columns, &rows) else { return nil }
+    return (Int(columns), Int(rows))
+  }
+
+  /// Takes the character set from the environment, and C.UTF-8 where that is not UTF-8.
+  ///
+  /// libedit drops every letter outside ASCII in the C locale. False when no UTF-8 locale exists;
+  /// output is best kept to ASCII then.
+  @discardableResult
+  public static func adoptLocale() -> Bool {
+    le_adopt_locale()
+  }
+
+  /// Whether the environment says that the terminal understands no escapes.
+  public static var isDumb: Bool {
+    guard let term = environment("TERM"), !term.isEmpty else { return true }
+    return term == "dumb"
+  }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Language
+internal import LineEditing
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// What the core is told about the machine: the clock and Ctrl-C.
+func surroundings() -> Surroundings {
+  Surroundings(
+    now: {
+      var time = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    },
+    isInterrupted: { InterruptFlag.isSet })
+}
+
+/// Lets the main thread's stack grow far enough for the deepest calls that the budget allows.
+///
+/// The kernel asks for the limit when the stack grows, so raising it works after the start; a thread
+/// with a larger stack would cost a static executable 5 ms.
+func growStack() {
+  var limit = rlimit()
+  guard getrlimit(stackResource, &limit) == 0 else { return }
+  let wanted = rlim_t(120 << 20)
+  guard limit.rlim_cur < wanted else { return }
+  limit.rlim_cur = min(wanted, limit.rlim_max)
+  setrlimit(stackResource, &limit)
+}
+
+#if canImport(Glibc)
+  private let stackResource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+#else
+  private let stackResource = RLIMIT_STACK
+#endif
+
+/// Whether a stream gets colours: the flag, then `NO_COLOR`, `CLICOLOR_FORCE`, and the terminal.
+func usesColor(_ choice: ColorChoice, _ descriptor: Int32) -> Bool {
+  switch choice {
+  case .always: return true
+  case .never: return false
+  case .auto: break
+  }
+  if let value = environment("NO_COLOR"), !value.isEmpty { return false }
+  if let value = environment("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
+  return Terminal.isTerminal(descriptor) && !Terminal.isDumb
+}

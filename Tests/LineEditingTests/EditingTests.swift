@@ -1,0 +1,119 @@
+import TestSupport
+import Testing
+
+@Suite("Keys under a terminal", .timeLimit(.minutes(2)))
+struct EditingTests {
+  @Test func arrowsMoveOverWideCharacters() throws {
+    let probe = try Probe()
+    try probe.type("30° θπ中文🙂", shows: "probe> 30° θπ中文🙂")
+    #expect(probe.screen.cursor.column == 7 + 6 + 6)
+    try probe.type(Key.left + Key.left, shows: "probe> 30° θπ中文🙂")
+    try probe.terminal.wait("the cursor before 文") { $0.cursor.column == 7 + 6 + 2 }
+    try probe.type(Key.backspace + "好", shows: "probe> 30° θπ好文🙂")
+    try probe.type(Key.enter, enters: "30° θπ好文🙂")
+    #expect(probe.screen.unknown.isEmpty)
+  }
+
+  @Test func homeEndDeleteAndWords() throws {
+    let probe = try Probe()
+    try probe.type("one two three" + Key.control("W"), shows: "probe> one two")
+    try probe.type(Key.home + Key.delete + "O", shows: "probe> One two")
+    try probe.type(Key.end + "!", shows: "probe> One two !")
+    try probe.type(Key.control("A") + ">" + Key.control("E") + "<", shows: "probe> >One two !<")
+    try probe.type("\u{1B}[1;5D_", shows: "probe> >One _two !<")
+  }
+
+  @Test func undoTakesBackWordsAndKills() throws {
+    let probe = try Probe()
+    try probe.type("one", shows: "probe> one")
+    try probe.type(Key.control("U"), shows: "probe>")
+    try probe.type(Key.control("_"), shows: "probe> one")
+    try probe.type(Key.control("_"), shows: "probe>")
+  }
+
+  @Test func longRowsWrap() throws {
+    let probe = try Probe(columns: 20)
+    try probe.type("abcdefghijklmnopqrstuvwxyz", shows: "nopqrstuvwxyz")
+    #expect(probe.screen.rows[0] == "probe> abcdefghijklm")
+    try probe.type(Key.home + "0" + Key.end + "9", shows: "mnopqrstuvwxyz9")
+    try probe.type(Key.enter, shows: "stuvwxyz9>")
+  }
+
+  @Test func tabInsertsWhatIsCertainThenLists() throws {
+    let probe = try Probe()
+    try probe.type("b\t", shows: "probe> bounds")
+    try probe.type(" fr\t", shows: "probe> bounds frame")
+    try probe.type("\t", shows: "frames  several")
+    #expect(probe.screen.rows.contains("frame   a rectangle"))
+    try probe.type("s", shows: "probe> bounds frames")
+    try probe.type("\u{15}θέ\t", shows: "probe> θέτω")
+    try probe.type("x\t", shows: "probe> θέτωx")
+    try probe.terminal.wait("the bell") { $0.bells == 1 }
+  }
+
+  @Test func interruptClearsTheLine() throws {
+    let probe = try Probe()
+    try probe.open("foo(")
+    try probe.type("1", shows: "…>   1")
+    try probe.type(Key.control("C"), shows: "interrupted")
+    #expect(probe.screen.rows.contains("…>   1^C"))
+    try probe.type("next" + Key.enter, enters: "next")
+  }
+
+  @Test func manyInterruptsInARow() throws {
+    let probe = try Probe()
+    for count in 1...50 {
+      try probe.terminal.send("x" + Key.control("C"))
+      try probe.terminal.wait("interrupt \(count)") { _ in
+        probe.terminal.transcript.components(of: "interrupted") == count
+      }
+      try probe.waitForPrompt()
+    }
+    try probe.type("alive" + Key.enter, enters: "alive")
+  }
+
+  @Test func interruptStopsABusyLoop() throws {
+    let probe = try Probe()
+    try probe.type("spin" + Key.enter, shows: "spinning")
+    try probe.type(Key.control("C"), shows: "^Cstopped")
+    try probe.waitForPrompt()
+    try probe.type("next" + Key.enter, enters: "next")
+  }
+
+  @Test func endOfInputLeaves() throws {
+    let probe = try Probe()
+    try probe.type("ab" + Key.left + Key.control("D"), shows: "probe> a")
+    try probe.type(Key.backspace + Key.control("D"), shows: "bye")
+    #expect(try probe.terminal.exitCode() == 0)
+    #expect(probe.terminal.isCooked)
+    #expect(!probe.screen.wantsBracketedPaste)
+  }
+
+  @Test func resizingDrawsTheEntryAgain() throws {
+    let probe = try Probe(columns: 40)
+    try probe.open("abcdefghijklmnopqrstuvwxyz(")
+    try probe.type("1", shows: "…>   1")
+    probe.terminal.resize(columns: 20, rows: 12)
+    try probe.terminal.wait(row: "nopqrstuvwxyz(")
+    try probe.terminal.wait(row: "…>   1")
+    probe.terminal.resize(columns: 60, rows: 12)
+    try probe.terminal.wait(row: "probe> abcdefghijklmnopqrstuvwxyz(")
+    try probe.type(")" + Key.enter, enters: "abcdefghijklmnopqrstuvwxyz(⏎  1)")
+  }
+
+  @Test func looksArePaintedOverTheText() throws {
+    let probe = try Probe(environment: ["PROBE_PAINT": "1"])
+    try probe.open("a12(")
+    try probe.type("é3", shows: "…>   é3")
+    try probe.terminal.wait("the colours") { screen in
+      let first = screen.looks(ofRow: 0)[7...].prefix(4)
+      let second = screen.looks(ofRow: 1).prefix(7)
+      return Array(first) == ["", "36", "36", ""]
+        && Array(second) == ["2", "2", "2", "", "", "", "36"]
+    }
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int { split(separator: part).count - 1 }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Terminals, locales and signals", .timeLimit(.minutes(2)))
+struct EnvironmentTests {
+  @Test func viKeysByEditrc() throws {
+    let probe = try Probe(editrc: "# mine\nbind -v\n")
+    #expect(!probe.screen.wantsBracketedPaste)
+    try probe.type("hello world", shows: "probe> hello world")
+    try probe.type(Key.escape, shows: "probe> hello world")
+    try probe.terminal.wait("command mode") { $0.cursor.column == 17 }
+    try probe.type("b", shows: "probe> hello world")
+    try probe.terminal.wait("the word's start") { $0.cursor.column == 13 }
+    try probe.type("cwall" + Key.escape, shows: "probe> hello all")
+    try probe.type(Key.enter, enters: "hello all")
+    try probe.type("fr\t", shows: "probe> frame")
+    try probe.type(Key.escape + "k", shows: "probe> frame")
+    try probe.type("ddk", shows: "probe> hello all")
+    try probe.type(Key.enter, enters: "hello all")
+  }
+
+  @Test func editrcBindsItsOwnKeys() throws {
+    let probe = try Probe(editrc: "probe:bind \"^X\" ed-move-to-beg\nother:bind -v\nnonsense\n")
+    try probe.type("abc" + Key.control("X") + "_", shows: "probe> _abc")
+  }
+
+  @Test func aDumbTerminalGetsNoEscapes() throws {
+    let probe = try Probe(environment: ["TERM": "dumb", "PROBE_PAINT": "1"])
+    try probe.type("ab12" + Key.left + Key.left + "x", shows: "probe> abx12")
+    try probe.type(Key.end + " fr\t", shows: "probe> abx12 frame")
+    try probe.type("\t", shows: "frames  several")
+    try probe.type("(" + Key.enter, shows: "probe> abx12 frame(")
+    try probe.type("1)" + Key.enter, enters: "abx12 frame(⏎  1)")
+    #expect(!probe.screen.sawEscape)
+  }
+
+  @Test func theCLocaleBecomesUTF8() throws {
+    let probe = try Probe(environment: ["LANG": "C", "LC_ALL": "C"])
+    try probe.type("30° θ中" + Key.left + "π" + Key.enter, enters: "30° θπ中")
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGABRT])
+  func theTerminalIsRestored(after signal: Int32) throws {
+    let probe = try Probe()
+    try probe.type("half a li", shows: "probe> half a li")
+    #expect(!probe.terminal.isCooked)
+    #expect(probe.screen.wantsBracketedPaste)
+    probe.terminal.signal(signal)
+    #expect(try probe.terminal.exitCode() == -signal)
+    #expect(probe.terminal.isCooked)
+    #expect(!probe.screen.wantsBracketedPaste)
+  }
+
+  @Test func theTerminalIsRestoredAfterATrap() throws {
+    let probe = try Probe()
+    try probe.type("crash", shows: "probe> crash")
+    try probe.terminal.send(Key.enter)
+    #expect(try probe.terminal.exitCode() < 0)
+    #expect(probe.terminal.isCooked)
+    #expect(!probe.screen.wantsBracketedPaste)
+  }
+
+  @Test func theTerminalIsCookedWhileOthersRun() throws {
+    let probe = try Probe()
+    try probe.type("spin" + Key.enter, shows: "spinning")
+    #expect(probe.terminal.isCooked)
+    #expect(!probe.screen.wantsBracketedPaste)
+    probe.terminal.signal(SIGTERM)
+    #expect(try probe.terminal.exitCode() == -SIGTERM)
+  }
+
+  @Test func keysTypedAheadAreKept() throws {
+    let probe = try Probe()
+    try probe.terminal.send("slow\r")
+    try probe.terminal.wait("the entry to run") { _ in probe.terminal.isCooked }
+    try probe.terminal.send("one\rtwo\r")
+    try probe.terminal.wait(received: "<one>")
+    try probe.terminal.wait(received: "<two>")
+  }
+
+  @Test func stoppingAndGoingOnDrawsAgain() throws {
+    let probe = try Probe()
+    try probe.open("abc(")
+    try probe.type("1", shows: "…>   1")
+    probe.terminal.signal(SIGSTOP)
+    probe.terminal.signal(SIGCONT)
+    try probe.terminal.wait("the entry twice") {
+      $0.rows.filter { $0 == "probe> abc(" }.count == 2 && $0.rows[$0.cursor.row] == "…>   1"
+    }
+    try probe.type(")" + Key.enter, enters: "abc(⏎  1)")
+  }
+
+  @Test func aPipeIsNoTerminal() throws {
+    let terminal = try PseudoTerminal(
+      "/bin/sh", arguments: ["-c", "echo x | \(productsDirectory())/EditingProbe"],
+      environment: ["HOME": Probe.temporaryDirectory()])
+    try terminal.wait(row: "no terminal")
+    #expect(try terminal.exitCode() == 2)
+  }
+}

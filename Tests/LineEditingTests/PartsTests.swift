@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import LineEditing
+
+@Suite("Parts of the editor")
+struct PartsTests {
+  private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+
+  @Test(arguments: ["", "a", "a\nb", "a\n  b\n\nc", "\n", "θ\n中"])
+  func guttersGoAsTheyCame(text: String) {
+    let gutter = Gutter(width: 3)
+    for cursor in 0...text.unicodeScalars.count {
+      let entry = Entry(scalars: scalars(text), cursor: cursor)
+      #expect(gutter.removing(from: gutter.adding(to: entry)) == entry)
+    }
+  }
+
+  @Test func aGutterThatWasTypedOverLosesOnlyBlanks() {
+    let entry = Entry(scalars: scalars("a\n b\nc"), cursor: 6)
+    #expect(Gutter(width: 3).removing(from: entry).scalars == scalars("a\nb\nc"))
+  }
+
+  @Test func pastesAreCleaned() {
+    #expect(Paste.cleaned(scalars("a\r\nb\rc\n\n")) == scalars("a\nb\nc"))
+    #expect(Paste.cleaned(scalars("\u{FEFF}a\tb\0\u{1B}[m\u{7F}\u{9B}")) == scalars("a  b[m"))
+    #expect(Paste.composed(scalars("e\u{302}\u{323}α\u{301}")) == scalars("ệά"))
+    #expect(Paste.composed(scalars("x\u{301}")) == scalars("x\u{301}"))
+  }
+
+  @Test func promptEscapesAreMarkedInside() {
+    let prompt = PromptText("\u{1B}[32mp>\u{1B}[0m", keepsEscapes: true)
+    #expect(prompt.scalars == scalars("\u{1}\u{1B}[32m\u{1}p\u{1}\u{1B}[0m\u{1}>"))
+    #expect(prompt.width == 2)
+    #expect(PromptText("\u{1B}[32mp>\u{1B}[0m", keepsEscapes: false).scalars == scalars("p>"))
+  }
+
+  @Test func layoutWrapsWideCharactersWhole() {
+    Terminal.adoptLocale()
+    let layout = Layout(scalars("ab中c\nd"), after: 2, columns: 5)
+    let places = layout.places.map { [$0.row, $0.column] }
+    #expect(places == [[0, 2], [0, 3], [1, 0], [1, 2], [1, 3], [2, 0], [2, 1]])
+    #expect(layout.isCertain)
+    #expect(!Layout(scalars("e\u{301}"), after: 0, columns: 5).isCertain)
+  }
+
+  @Test func longListsAreCut() {
+    Terminal.adoptLocale()
+    let many = (0..<500).map { (insert: "name\($0)", summary: "s") }
+    let lines = Completion(replaceCount: 0, candidates: many).list(columns: 40, rows: 10)
+    #expect(lines.count == 7)
+    #expect(lines.last == "… and 476 more")
+    let one = [(insert: "a\u{1B}b", summary: String(repeating: "中", count: 40))]
+    let row = Completion(replaceCount: 0, candidates: one).list(columns: 20, rows: 10)[0]
+    #expect(row.columns <= 19)
+    #expect(row.hasPrefix("ab  中") && row.hasSuffix("…"))
+  }
+}
+
+@Suite("The history file")
+struct HistoryFileTests {
+  private func path() throws -> String { try Probe.temporaryDirectory() + "/a/b/history" }
+
+  @Test(arguments: ["x", "a\nb", "\\n", "a\\\nb\\\\", "30° 中文🙂", "tail\\"])
+  func linesReadBack(entry: String) throws {
+    let file = HistoryFile(path: try path())
+    #expect(file.append(entry))
+    #expect(file.load() == [entry])
+  }
+
+  @Test func damagedLinesAreLeftOut() throws {
+    let file = HistoryFile(path: try path())
+    #expect(file.append("one"))
+    let handle = try #require(FileHandle(forUpdatingAtPath: file.path))
+    try handle.seekToEnd()
+    try handle.write(
+      contentsOf: Data([0xFF, 0xFE, 10, 0, 0, 10, 10]) + Data("\u{1B}[2J\ntorn".utf8))
+    #expect(file.append("two"))
+    #expect(file.load() == ["one", "torn", "two"])
+  }
+
+  @Test func onlyTheNewestAreRead() throws {
+    let file = HistoryFile(path: try path())
+    let long = String(repeating: "x", count: 400_000)
+    for letter in ["a", "b", "c"] { #expect(file.append(letter + long)) }
+    #expect(file.load().map(\.first) == ["b", "c"])
+    #expect(file.load(limit: 1).map(\.first) == ["c"])
+  }
+
+  @Test func linksPipesAndDirectoriesAreRefused() throws {
+    let home = try Probe.temporaryDirectory()
+    let victim = home + "/victim"
+    try "precious".write(toFile: victim, atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      atPath: home + "/link", withDestinationPath: victim)
+    mkfifo(home + "/pipe", 0o600)
+    for name in ["link", "pipe", "", "victim/below"] {
+      let file = HistoryFile(path: home + "/" + name)
+      #expect(!file.append("x"))
+      #expect(file.load().isEmpty)
+    }
+    #expect(try String(contentsOfFile: victim, encoding: .utf8) == "precious")
+  }
+
+  @Test func whatIsBlankOrSecretIsNotKept() throws {
+    let file = HistoryFile(path: try path())
+    for entry in ["", " ", "\n", " secret"] { #expect(file.append(entry)) }
+    #expect(file.load().isEmpty)
+  }
+}

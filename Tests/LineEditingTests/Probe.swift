@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+
+/// The probe under a terminal, with a home of its own.
+struct Probe {
+  let terminal: PseudoTerminal
+  let home: String
+
+  init(
+    home: String? = nil, editrc: String? = nil, environment: [String: String] = [:],
+    columns: Int = 60, rows: Int = 12
+  ) throws {
+    self.home = try home ?? Self.temporaryDirectory()
+    if let editrc {
+      try editrc.write(toFile: self.home + "/.editrc", atomically: true, encoding: .utf8)
+    }
+    let base = [
+      "HOME": self.home, "TERM": "xterm", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+    ]
+    terminal = try PseudoTerminal(
+      productsDirectory() + "/EditingProbe",
+      environment: base.merging(environment) { $1 }, columns: columns, rows: rows)
+    try terminal.wait(row: "probe>")
+  }
+
+  var screen: Screen { terminal.screen }
+
+  /// Types keys and waits for a row of the screen.
+  func type(_ keys: String, shows row: String) throws {
+    try terminal.send(keys)
+    try terminal.wait(row: row)
+  }
+
+  /// Types keys and waits until they came back as an entry.
+  func type(_ keys: String, enters entry: String) throws {
+    try type(keys, shows: "<\(entry)>")
+    try waitForPrompt()
+  }
+
+  /// Types what is incomplete and Return, and waits for the new row with its indentation.
+  func open(_ text: String, indentation: Int = 2) throws {
+    let row = screen.rows.count { !$0.isEmpty }
+    try terminal.send(text + Key.enter)
+    try terminal.wait("a new row") {
+      $0.rows[$0.cursor.row] == "…>" && $0.cursor == (row, 3 + indentation)
+    }
+  }
+
+  /// Waits for an empty prompt with the cursor in it.
+  func waitForPrompt() throws {
+    try terminal.wait("an empty prompt") {
+      $0.rows[$0.cursor.row] == "probe>" && $0.cursor.column == 7
+    }
+  }
+
+  static func temporaryDirectory() throws -> String {
+    let path = NSTemporaryDirectory() + "/line-editing-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+  }
+}
+
+enum Key {
+  static let up = "\u{1B}[A"
+  static let down = "\u{1B}[B"
+  static let right = "\u{1B}[C"
+  static let left = "\u{1B}[D"
+  static let home = "\u{1B}[H"
+  static let end = "\u{1B}[F"
+  static let delete = "\u{1B}[3~"
+  static let backspace = "\u{7F}"
+  static let escape = "\u{1B}"
+  static let enter = "\r"
+
+  static func control(_ letter: Unicode.Scalar) -> String {
+    String(Unicode.Scalar(UInt8(letter.value & 0x1F)))
+  }
+
+  static func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
+}

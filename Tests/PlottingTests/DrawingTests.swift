@@ -1,0 +1,57 @@
+import Geometry
+import Testing
+
+@testable import Plotting
+
+/// The first step: what to draw.
+@Suite struct DrawingTests {
+  @Test func transformShowsImageOriginalAndBoundingBox() {
+    let rect = Rect(x: 0, y: 0, width: 2, height: 1)
+    let drawing = Drawing.transform(degrees(90), of: rect)
+    #expect(
+      drawing.shapes == [
+        .outline(
+          Outline(
+            [Point(x: 0, y: 0), Point(x: 0, y: 2), Point(x: -1, y: 2), Point(x: -1, y: 0)],
+            part: .after, name: "after")),
+        .outline(Outline(rect.corners, part: .before, name: "before")),
+        .outline(
+          Outline(
+            Rect(x: -1, y: 0, width: 1, height: 2).corners, part: .frame, name: "frame")),
+      ])
+  }
+
+  @Test func unchangedShapeHasNoBefore() {
+    let drawing = Drawing.transform(.identity, of: Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(drawing.shapes.count == 2)
+  }
+
+  @Test func pointsWithShortNamesAreTheirOwnMarks() {
+    let at = Point(x: 1, y: 1)
+    #expect(
+      Drawing.points([("p", at), ("corner", at), ("", at)]).shapes == [
+        .marker(Marker(at, part: .point, name: "", letter: "p")),
+        .marker(Marker(at, part: .point, name: "corner")), .label(Label("corner", at: at)),
+        .marker(Marker(at, part: .point, name: "")),
+      ])
+  }
+
+  @Test func lettersRunOnOverMergedDrawings() {
+    let one = view(Rect(x: 0, y: 0, width: 10, height: 10), .identity)
+    let entries = LegendEntries(
+      .merged([one, one]), .ascii, CoordinateText(nil), rank: 2
+    ).entries
+    let letters = entries.filter { $0.role == .after }.flatMap { $0.pieces.dropFirst() }
+    #expect(letters.compactMap(\.first) == Array("ABCDEFGH"))
+  }
+
+  @Test(arguments: [(0, "A"), (25, "Z"), (26, "a"), (51, "z"), (52, "*"), (5_000, "*")])
+  func lettersEndInStars(_ index: Int, _ letter: Unicode.Scalar) {
+    #expect(cornerLetter(index) == letter)
+  }
+
+  @Test func sizesAreBroughtIntoRange() {
+    #expect(PlotSize(columns: -5, rows: 0) == PlotSize(columns: 1, rows: 1))
+    #expect(PlotSize(columns: .max, rows: .max) == PlotSize(columns: 500, rows: 200))
+  }
+}

@@ -1,0 +1,157 @@
+import Geometry
+import Testing
+
+@testable import Plotting
+
+/// What holds for every picture, over random scenes and sizes.
+@Suite struct PictureLaws {
+  static let randomScenes = (1...400).map { RandomScene(seed: UInt64($0)) }
+
+  @Test func picturesKeepToTheirSize() {
+    for scene in Self.randomScenes {
+      let plot = scene.plot
+      #expect(plot.lines.count <= scene.size.rows, "\(scene)")
+      #expect(plot.lines.allSatisfy { $0.count <= scene.size.columns }, "\(scene)")
+      #expect(!plot.lines.isEmpty, "\(scene)")
+    }
+  }
+
+  @Test func sameSceneGivesSameBytes() {
+    for scene in Self.randomScenes {
+      #expect(scene.plot.text == RandomScene(seed: scene.seed).plot.text, "\(scene)")
+    }
+  }
+
+  @Test func lettersAreNextToTheirPoints() {
+    for scene in Self.randomScenes {
+      guard let layout = scene.layout else { continue }
+      for (letter, point) in scene.drawing.corners where isDrawable(point) {
+        let cell = layout.viewport.place(point).cell
+        let isNear = layout.marks.contains { $0.letter == letter && distance($0.cell, cell) <= 1 }
+        #expect(isNear || layout.isCrowded(around: cell), "\(letter) in \(scene)")
+      }
+    }
+  }
+
+  // In a first prototype the number 100 covered corner A.
+  @Test func noLetterIsCovered() {
+    for scene in Self.randomScenes {
+      guard let layout = scene.layout else { continue }
+      let canvas = scene.painted(layout)
+      #expect(Set(layout.marks.map(\.cell)).count == layout.marks.count, "\(scene)")
+      for mark in layout.marks {
+        let cell = canvas[mark.cell.column, mark.cell.row]
+        #expect(cell == Cell(glyph: mark.letter, role: mark.role), "\(mark) in \(scene)")
+      }
+    }
+  }
+
+  // In a first prototype the top edge of a frame ran through the number 50.
+  @Test func noNumberIsCovered() {
+    for scene in Self.randomScenes {
+      guard let layout = scene.layout, let axes = layout.viewport.axes else { continue }
+      let canvas = scene.painted(layout)
+      for number in axes.xNumbers(columns: layout.viewport.columns) {
+        #expect(canvas.text(number.column, axes.numberRow, number.text.count) == number.text)
+      }
+      for tick in axes.yTicks {
+        let start = axes.window.left - 1 - tick.text.count
+        #expect(canvas.text(start, tick.position, tick.text.count) == tick.text, "\(scene)")
+      }
+    }
+  }
+
+  @Test func framesAreDrawnWhereTheyAre() {
+    for scene in Self.randomScenes {
+      guard let layout = scene.layout else { continue }
+      let canvas = scene.painted(layout)
+      let edges = layout.frameEdges
+      let drawn = canvas.allCells.filter { canvas[$0.column, $0.row].role == .frame }
+      #expect(drawn.filter { !edges.contains($0) }.isEmpty, "\(scene)")
+      for corner in layout.frameCorners {
+        #expect(canvas[corner.column, corner.row].role.rawValue >= Role.frame.rawValue, "\(scene)")
+      }
+    }
+  }
+
+  @Test func uprightEdgesKeepClearOfTheAxes() {
+    for scene in Self.randomScenes {
+      guard let layout = scene.layout, let axes = layout.viewport.axes else { continue }
+      for edge in layout.edges {
+        if edge.start.column == edge.end.column {
+          #expect(abs(edge.end.cell.column - axes.crossing.column) > 1, "\(edge) in \(scene)")
+        }
+        if edge.start.row == edge.end.row {
+          #expect(abs(edge.end.cell.row - axes.crossing.row) > 1, "\(edge) in \(scene)")
+        }
+      }
+    }
+  }
+}
+
+extension RandomScene {
+  fileprivate var plot: Plot { render(drawing, size: size, yAxis: yAxis) }
+
+  fileprivate var layout: Layout? {
+    let viewport = Viewport.fit(
+      Content(drawing), columns: size.columns, rows: size.rows, yAxis: yAxis)
+    return viewport.map { Layout(Content(drawing), in: $0) }
+  }
+
+  fileprivate func painted(_ layout: Layout) -> Canvas {
+    var painter = AsciiPainter(columns: layout.viewport.columns, rows: layout.viewport.rows)
+    painter.paint(layout)
+    return painter.canvas
+  }
+}
+
+extension Drawing {
+  fileprivate var corners: [(Unicode.Scalar, Point)] {
+    letteredOutlines.flatMap(\.corners).enumerated().map { (cornerLetter($0.offset), $0.element) }
+  }
+}
+
+extension Layout {
+  fileprivate func isCrowded(around cell: CellIndex) -> Bool {
+    let near = marks.filter { distance($0.cell, cell) <= 1 }.count
+    let box = viewport.interior
+    let columns = min(cell.column + 1, box.right) - max(cell.column - 1, box.left) + 1
+    let rows = min(cell.row + 1, box.bottom) - max(cell.row - 1, box.top) + 1
+    return near == columns * rows
+  }
+
+  fileprivate var frameCorners: [CellIndex] {
+    edges.filter { $0.part == .frame }.map(\.end.cell)
+  }
+
+  fileprivate var frameEdges: Set<CellIndex> {
+    var cells: Set<CellIndex> = []
+    for edge in edges where edge.part == .frame {
+      let (a, b) = (edge.start.cell, edge.end.cell)
+      for column in min(a.column, b.column)...max(a.column, b.column) {
+        for row in min(a.row, b.row)...max(a.row, b.row) {
+          cells.insert(CellIndex(column: column, row: row))
+        }
+      }
+    }
+    return cells
+  }
+}
+
+extension Canvas {
+  fileprivate var allCells: [CellIndex] {
+    (0..<rows).flatMap { row in (0..<columns).map { CellIndex(column: $0, row: row) } }
+  }
+
+  fileprivate func text(_ column: Int, _ row: Int, _ count: Int) -> String {
+    var text = String.UnicodeScalarView()
+    for offset in 0..<count where self[column + offset, row].role == .number {
+      text.append(self[column + offset, row].glyph)
+    }
+    return String(text)
+  }
+}
+
+private func distance(_ a: CellIndex, _ b: CellIndex) -> Int {
+  max(abs(a.column - b.column), abs(a.row - b.row))
+}

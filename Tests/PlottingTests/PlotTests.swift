@@ -1,0 +1,100 @@
+import Geometry
+import Testing
+
+@testable import Plotting
+
+/// The third step, cells to glyphs, with the legend and the finished plot.
+@Suite struct PlotTests {
+  static let turned = view(Rect(x: 60, y: 40, width: 200, height: 120), degrees(30))
+
+  @Test func runsMakeUpTheLines() {
+    let plot = render(Self.turned)
+    for (row, line) in plot.lines.enumerated() {
+      #expect(plot.runs(ofRow: row).map(\.text).joined() == line)
+    }
+    #expect(plot.text == plot.lines.map { $0 + "\n" }.joined())
+  }
+
+  @Test func everyRoleOfATurnedViewIsInItsPicture() {
+    let plot = render(Self.turned)
+    let roles = (0..<plot.size.rows).flatMap { plot.cells(ofRow: $0).map(\.role) }
+    let expected: Set<Role> = [
+      .blank, .axis, .number, .frame, .before, .after, .origin, .corner, .anchor, .legend,
+    ]
+    #expect(Set(roles) == expected)
+  }
+
+  @Test func cellsOutsideAreBlank() {
+    let plot = render(Self.turned)
+    #expect(plot.role(column: -1, row: 0) == .blank)
+    #expect(plot.role(column: 0, row: 1_000) == .blank)
+    #expect(plot.cells(ofRow: -1).isEmpty)
+  }
+
+  @Test func anEmptyDrawingSaysSo() {
+    #expect(render(Drawing()).lines.first == "nothing to draw")
+  }
+
+  @Test func controlCharactersOfNamesAreNotPrinted() {
+    let name = "a\u{1b}[31m\n\u{9b}b"
+    let text = render(.points([(name, Point(x: 1, y: 1))])).text
+    #expect(text.contains("a?[31m??b"))
+    #expect(!text.contains("\u{1b}"))
+  }
+
+  @Test func callersLinesAreInTheLegend() {
+    var drawing = Self.turned
+    drawing.legend = ["determinant 1"]
+    #expect(render(drawing).lines.contains("determinant 1"))
+  }
+
+  @Test func shortLegendsKeepCornersAndConvention() {
+    let many = Drawing.merged((0..<12).map { _ in Self.turned })
+    let lines = render(many).lines
+    #expect(lines.last == "o origin   y down: positive angles turn clockwise on screen")
+    #expect(lines.contains { $0.hasPrefix("--- view  A (103.4, -2)") })
+    #expect(lines.contains("..."))
+    #expect(!lines.contains { $0.hasPrefix("- - frame") })
+  }
+
+  @Test func legendsBreakBetweenWords() {
+    let entry = LegendEntry("one two three four", role: .legend, rank: 0)
+    #expect(flow([entry], columns: 12).map(\.runs[0].text) == ["one two", "    three", "    four"])
+    let long = LegendEntry("abcdefgh", role: .legend, rank: 0)
+    #expect(flow([long], columns: 3).map(\.runs[0].text) == ["abc", "def", "gh"])
+    #expect(flow([long], columns: 1).map(\.runs[0].text).joined() == "abcdefgh")
+  }
+
+  @Test func labelsCoverNeitherLettersNorWords() {
+    var canvas = Canvas(columns: 20, rows: 1)
+    canvas.put("A", .corner, column: 12, row: 0)
+    let bounds = CellBox(left: 0, right: 19, top: 0, bottom: 0)
+    let label = PlacedLabel(text: "word", place: Place(column: 10, row: 0))
+    let cell = labelCell(label, on: canvas, in: bounds)
+    #expect(cell == CellIndex(column: 5, row: 0))
+    canvas.put("B", .label, column: 6, row: 0)
+    #expect(labelCell(label, on: canvas, in: bounds) == nil)
+  }
+
+  @Test func wideNamesStayInTheLegend() {
+    let canvas = Canvas(columns: 20, rows: 3)
+    let bounds = CellBox(left: 0, right: 19, top: 0, bottom: 2)
+    let label = PlacedLabel(text: "中文", place: Place(column: 5, row: 1))
+    #expect(labelCell(label, on: canvas, in: bounds) == nil)
+  }
+
+  @Test(arguments: [
+    (153.2468, 500, "153.2"), (-0.04, 500, "0"), (1.5, 4, "1.5"), (0.12345, 0.5, "0.1235"),
+    (1e-9, 1e-8, "1e-9"), (1e20, 1e20, "1e+20"), (1234.55, 2000, "1234.6"), (1e-300, 1, "0"),
+  ])
+  func coordinatesHaveTheDecimalsOfTheLargest(_ x: Double, _ largest: Double, _ text: String) {
+    #expect(CoordinateText(Extent(of: [.zero, Point(x: largest, y: 0)]))(x) == text)
+  }
+
+  @Test func farCoordinatesKeepTheirDifferences() {
+    let text = render(
+      .points([("p", Point(x: 1e6 + 0.25, y: 1)), ("q", Point(x: 1e6 + 0.5, y: 1))])
+    ).text
+    #expect(text.contains("p (1000000.25, 1)   q (1000000.5, 1)"))
+  }
+}
