@@ -10,10 +10,13 @@ extension Bench {
     case .holds(let condition): holds(check, condition, attempt.workspace, solution.workspace)
     case .forall(let name, let count, let condition):
       forall(check, name, count, condition, attempt.workspace)
-    case .uses(let words): words.allSatisfy { isWritten($0, in: attempt.code) }
-      ? CheckResult(check) : failed(check, "Write it with \(words.joined(separator: " and ")).")
-    case .avoids(let words): words.contains { isWritten($0, in: attempt.code) }
-      ? failed(check, "Write it without \(words.joined(separator: " and ")).") : CheckResult(check)
+    case .uses(let words):
+      words.allSatisfy { isWritten($0, in: attempt.code) }
+        ? CheckResult(check) : failed(check, "Write it with \(words.joined(separator: " and ")).")
+    case .avoids(let words):
+      words.contains { isWritten($0, in: attempt.code) }
+        ? failed(check, "Write it without \(words.joined(separator: " and ")).")
+        : CheckResult(check)
     case .defines: CheckResult(check)
     case .kind(let side, let kinds): kind(check, side, kinds, attempt.workspace)
     case .prints(let text): prints(check, text, attempt.run.printed)
@@ -27,9 +30,11 @@ extension Bench {
 
   // MARK: Values
 
-  private func value(_ check: Check, _ equation: Check.Equation, _ attempt: Attempt) -> CheckResult {
+  private func value(_ check: Check, _ equation: Check.Equation, _ attempt: Attempt) -> CheckResult
+  {
     let name = equation.left.isSolution ? equation.right.expression : equation.left.expression
-    return compared(check, equation, attempt.workspace, solution.workspace) { got, want, difference in
+    return compared(check, equation, attempt.workspace, solution.workspace) {
+      got, want, difference in
       if case .kinds = difference {
         let words = "\(name) is \(got.value.kindWords); \(want.value.kindWords) is asked for."
         return .wrongKind(words)
@@ -94,7 +99,8 @@ extension Bench {
 
   // MARK: Comparing
 
-  private typealias Explain = (Workspace.Reading, Workspace.Reading, Difference) -> CheckResult.Outcome
+  private typealias Explain = (Workspace.Reading, Workspace.Reading, Difference) ->
+    CheckResult.Outcome
 
   private func compared(
     _ check: Check, _ equation: Check.Equation, _ answer: Workspace, _ solution: Workspace,

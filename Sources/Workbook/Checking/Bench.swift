@@ -32,7 +32,8 @@ struct Bench {
         throw Fault(message: "the setup fails: \(failure)", line: code.line)
       }
     }
-    guard let code = exercise.kind == .predict ? exercise.predicted : exercise.solutions.first else {
+    guard let code = exercise.kind == .predict ? exercise.predicted : exercise.solutions.first
+    else {
       throw Fault(message: "there is no solution to compare with", line: exercise.line)
     }
     var end = start

@@ -38,14 +38,20 @@ indirect enum CheckedValue: Sendable {
   }
 
   private init(fields data: DataValue) {
-    guard case .object(let fields)? = data["fields"] else { return self = .nothing }
+    guard case .object(let fields)? = data["fields"] else {
+      self = .nothing
+      return
+    }
     let name = data["name"]?.text ?? "struct"
     self = .record(kind: name, fields.map { ($0.name, CheckedValue(data: $0.value)) })
   }
 
   /// Parts that carry no type of their own; a view's name does not tell it from another.
   private init(parts data: DataValue, _ kind: String) {
-    guard case .object(let members) = data else { return self = .nothing }
+    guard case .object(let members) = data else {
+      self = .nothing
+      return
+    }
     let parts = members.filter { $0.name != "type" && $0.name != "name" }
     self = .record(kind: kind, parts.map { ($0.name, CheckedValue(part: $0.value)) })
   }

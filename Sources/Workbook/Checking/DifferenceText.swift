@@ -41,7 +41,8 @@ private func markedMatrix(_ rows: [[Double]], _ wrong: Set<Difference.Entry>) ->
       return shortNumber(number) + (isWrong ? "*" : " ")
     }
   }
-  let widths = (rows.first ?? []).indices.map { column in texts.map { $0[column].count }.max() ?? 0 }
+  let widths = (rows.first ?? []).indices.map { column in texts.map { $0[column].count }.max() ?? 0
+  }
   return texts.enumerated().map { row, cells in
     let line = zip(cells, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
     let (left, right) = brackets(row, of: rows.count)

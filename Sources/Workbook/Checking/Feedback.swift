@@ -33,7 +33,9 @@ extension Bench {
     case "got": return compared?.got?.text
     case "want": return compared?.want
     case "cell":
-      guard let got = compared?.got?.value, let difference = compared?.difference else { return nil }
+      guard let got = compared?.got?.value, let difference = compared?.difference else {
+        return nil
+      }
       return cellName(got, difference)
     default:
       guard let side = try? CheckParser(line: 0).side(expression, beside: nil) else { return nil }

@@ -1,5 +1,6 @@
-/// Whether lines show what is expected: numbers by value, runs of spaces as one, and a line `...`
-/// stands for any lines. The tolerance is absolute and relative.
+/// Whether lines show what is expected.
+///
+/// Numbers compare by value, runs of spaces as one; a line `...` stands for any lines.
 func showsExpected(_ expected: [String], _ actual: [String], tolerance: Double = 1e-9) -> Bool {
   firstUnexpected(expected, actual, tolerance: tolerance) == nil
 }
@@ -90,14 +91,17 @@ private func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
 /// Digits, a fraction, an exponent; the sign before it is a piece of its own.
 private func numberEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
   var index = start
-  func isDigit(at index: Int) -> Bool { index < scalars.count && ("0"..."9").contains(scalars[index]) }
+  func isDigit(at index: Int) -> Bool {
+    index < scalars.count && ("0"..."9").contains(scalars[index])
+  }
   while isDigit(at: index) { index += 1 }
   if index < scalars.count, scalars[index] == ".", isDigit(at: index + 1) {
     index += 1
     while isDigit(at: index) { index += 1 }
   }
   guard index < scalars.count, scalars[index] == "e" || scalars[index] == "E" else { return index }
-  let isSigned = index + 1 < scalars.count && (scalars[index + 1] == "-" || scalars[index + 1] == "+")
+  let isSigned =
+    index + 1 < scalars.count && (scalars[index + 1] == "-" || scalars[index + 1] == "+")
   let digits = index + (isSigned ? 2 : 1)
   guard isDigit(at: digits) else { return index }
   index = digits

@@ -1,4 +1,6 @@
-/// What came of an answer. Nothing else does: every answer ends in one of the three.
+/// What came of an answer.
+///
+/// Every answer ends in one of the three.
 public enum Verdict: Sendable, Equatable {
   /// It is right; remarks of checks without points stand beside it.
   case right(notes: [String])

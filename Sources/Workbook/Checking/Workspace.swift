@@ -69,7 +69,9 @@ struct Workspace {
   /// The value of an expression.
   func value(_ expression: String) -> Result<Reading, Failure> {
     var copy = session
-    return copy.evaluate(expression).map(reading).mapError { Failure(text: message($0.diagnostics)) }
+    return copy.evaluate(expression).map(reading).mapError {
+      Failure(text: message($0.diagnostics))
+    }
   }
 
   /// Whether a name has a value.

@@ -44,7 +44,8 @@ struct CheckParser {
   private func takeMessage(_ text: inout String) -> String? {
     let tokens = codeTokens(text)
     guard let last = tokens.last, last.kind == .text, last.text.count >= 2 else { return nil }
-    if let before = tokens.dropLast().last, before.kind == .sign, !closingSigns.contains(before.text)
+    if let before = tokens.dropLast().last, before.kind == .sign,
+      !closingSigns.contains(before.text)
     {
       return nil
     }

@@ -114,7 +114,8 @@ struct LessonParser {
   /// What can be said only when the whole exercise is known.
   private mutating func finish(_ exercise: Exercise) {
     if exercise.kind == .predict {
-      let rule = Check(rule: .predicted, points: exercise.points ?? 1, line: exercise.line, source: "")
+      let rule = Check(
+        rule: .predicted, points: exercise.points ?? 1, line: exercise.line, source: "")
       if exercise.checks.isEmpty { lesson.pages[lesson.pages.count - 1].exercise?.checks = [rule] }
     } else if let points = exercise.points {
       let sum = exercise.checks.reduce(0) { $0 + $1.points }
@@ -138,7 +139,8 @@ struct LessonParser {
   private mutating func finishWrong() {
     guard let wrong = pendingWrong else { return }
     pendingWrong = nil
-    report(wrong.code.line - 1, "'wrong \(wrong.id)' needs its feedback: a quote '> …' right after it")
+    report(
+      wrong.code.line - 1, "'wrong \(wrong.id)' needs its feedback: a quote '> …' right after it")
   }
 
   private mutating func finishComment() {

@@ -25,7 +25,7 @@ func commaSeparated(_ text: some StringProtocol) -> [String] {
 
 /// The words of a text between white space.
 func spaceSeparated(_ text: some StringProtocol) -> [String] {
-  text.split { $0 == " " || $0 == "\t" }.map(String.init)
+  String(text).split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
 }
 
 /// A hash that stays the same over runs and machines (FNV-1a, 64 bits).

@@ -1,3 +1,5 @@
+public import Language
+
 extension LearningSession {
   /// What a learner may ask for.
   public enum Command: Sendable, Equatable {

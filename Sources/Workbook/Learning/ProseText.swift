@@ -27,7 +27,11 @@ func styled(_ item: PageItem, width: Int) -> StyledText {
 private func paragraphs(_ lines: [String]) -> [String] {
   var result: [String] = []
   for line in lines.map({ trimmed($0) }) {
-    if result.isEmpty || startsItem(line) { result.append(line) } else { result[result.count - 1] += " " + line }
+    if result.isEmpty || startsItem(line) {
+      result.append(line)
+    } else {
+      result[result.count - 1] += " " + line
+    }
   }
   return result
 }

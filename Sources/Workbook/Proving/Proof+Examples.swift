@@ -1,5 +1,7 @@
 extension Proof {
-  /// Every example shows what it says it shows. Those of the lesson follow one another, those of an
+  /// Every example shows what it says it shows.
+  ///
+  /// Those of the lesson follow one another, those of an
   /// exercise start from its setup.
   mutating func proveExamples() {
     var workspace = checker.start([], of: lesson)
@@ -52,7 +54,8 @@ extension Proof {
       report(step.input.line, "the example fails: \(firstLine(failure))")
     } else if isStated, run.showsMore {
       report(
-        step.input.line, "the example shows more than is stated:\n    \(run.lines.joined(separator: "\n    "))")
+        step.input.line,
+        "the example shows more than is stated:\n    \(run.lines.joined(separator: "\n    "))")
     }
   }
 }

@@ -45,7 +45,9 @@ extension Proof {
   ) {
     switch bench.judge(code.text).verdict {
     case .right(let notes):
-      if let note = notes.first, !allowsNotes { report(code.line, "\(name) earns a remark: \(note)") }
+      if let note = notes.first, !allowsNotes {
+        report(code.line, "\(name) earns a remark: \(note)")
+      }
     case .notYet(let mistake): report(code.line, "\(name) does not pass: \(mistake.cause)")
     case .notGradable(let reason):
       report(code.line, "\(name) is not gradable: \(firstLine(reason))")
