@@ -8,7 +8,8 @@ final class Catalogue: Sendable {
   /// The first link of each name's chain, by the name's number; -1 where it has none.
   private let first: [Int32]
   private let links: [CatalogueBuilder.Link]
-  private let types: [Name: Kind]
+  private let types: [Kind?]
+  private let typeNamesInOrder: [Name]
 
   private init() {
     var builder = CatalogueBuilder()
@@ -19,6 +20,7 @@ final class Catalogue: Sendable {
     first = builder.first
     links = builder.links
     types = builder.types
+    typeNamesInOrder = builder.typeNames
   }
 
   /// The links of a name, in the order in which they were added.
@@ -73,10 +75,12 @@ final class Catalogue: Sendable {
   }
 
   /// The kind that a type name stands for.
-  func type(_ name: Name) -> Kind? { types[name] }
+  func type(_ name: Name) -> Kind? {
+    name.id >= 0 && Int(name.id) < types.count ? types[Int(name.id)] : nil
+  }
 
   /// Types that say nothing about a value: `Any`, `AnyObject`.
-  func isOpenType(_ name: Name) -> Bool { openTypes.contains(names.text(name)) }
+  func isOpenType(_ name: String) -> Bool { openTypes.contains(name) }
 
   /// Whether a class of views is the class asked for, or one of its subclasses.
   func isView(_ className: String, _ asked: String) -> Bool {
@@ -96,15 +100,40 @@ final class Catalogue: Sendable {
 
   /// The labels of a call; a C function, which a method is without its receiver, has none.
   func labels(_ entry: Int32, isMethod: Bool) -> [Name] {
-    let entry = entries[Int(entry)]
-    if isMethod || entry.role != .method { return entry.labels }
-    return Array(repeating: .none, count: entry.parameters.count)
+    if isMethod || entries[Int(entry)].role != .method { return entries[Int(entry)].labels }
+    return Array(repeating: .none, count: entries[Int(entry)].parameters.count)
   }
 
   func accepts(_ entry: Int32, _ given: [Name], isMethod: Bool, leavingOut: Bool) -> Bool {
     let labels = labels(entry, isMethod: isMethod)
     guard labels.count == given.count else { return false }
     return zip(labels, given).allSatisfy { $0 == $1 || (leavingOut && $1 == .none) }
+  }
+
+  /// The one function that takes arguments with exactly these labels, or with none of them where
+  /// all of a call's labels are left out; nil where there is none, or more than one.
+  ///
+  /// Most calls are decided here, without a list of candidates.
+  func onlyFunction(_ name: Name, _ arguments: ArraySlice<ArgumentNode>) -> Int32? {
+    var (exact, bare): (Int32, Int32) = (-1, -1)
+    var (exactCount, bareCount) = (0, 0)
+    let isBare = arguments.allSatisfy { $0.label == .none }
+    var index = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
+    while index >= 0 {
+      let link = links[Int(index)]
+      index = link.next
+      guard link.use == .function else { continue }
+      let entry = Int(link.entry)
+      guard entries[entry].parameters.count == arguments.count else { continue }
+      let isMethod = entries[entry].role == .method
+      if isMethod ? isBare : entries[entry].labels.elementsEqual(arguments.lazy.map(\.label)) {
+        (exact, exactCount) = (link.entry, exactCount + 1)
+      } else if isBare {
+        (bare, bareCount) = (link.entry, bareCount + 1)
+      }
+    }
+    if exactCount == 1 { return exact }
+    return exactCount == 0 && bareCount == 1 ? bare : nil
   }
 
   func accepts(_ entry: Int32, _ values: [Value]) -> Bool {
@@ -164,7 +193,7 @@ final class Catalogue: Sendable {
     entries.filter(\.role.isStatic).map { names.text($0.name) }
   }
 
-  var typeNames: [String] { types.keys.map { names.text($0) } }
+  var typeNames: [String] { typeNamesInOrder.map { names.text($0) } }
 
   /// Functions, types and constants that stand without a dot.
   var globalNames: [String] {

@@ -3,13 +3,31 @@ internal import Views
 extension Evaluator {
   /// `target = value`.
   mutating func assign(_ target: NodeID, _ value: NodeID) throws(Diagnostic) {
-    if case .global(words.wildcard) = tree[target] {
-      _ = try evaluateValue(value)
-      return
+    if case .global(let name) = tree.nodes[Int(target)] {
+      return try assign(value, to: name, target)
     }
     if isNilBase(target) { return }
     let new = try evaluateValue(value)
     try store(new, into: target, valueNode: value)
+  }
+
+  /// The commonest assignment: a variable of the top level.
+  private mutating func assign(_ value: NodeID, to name: Name, _ target: NodeID) throws(Diagnostic)
+  {
+    let index = Int(name.id)
+    if case .binary(let op, let left, let right) = tree.nodes[Int(value)],
+      globals[index].isVariable(), let product = product(op, left, right)
+    {
+      globals[index].value = .transform(product)
+      return
+    }
+    let new = try evaluateValue(value)
+    if name == words.wildcard { return }
+    if globals[index].isVariable(), !new.isImplicit {
+      globals[index].value = new
+    } else {
+      try storeGlobal(new, name, target, value)
+    }
   }
 
   /// `target op= value`.
@@ -54,17 +72,21 @@ extension Evaluator {
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
-    if case .missing = globals[index].value { throw unknownName(name, target) }
-    if globals[index].isConstant {
-      throw Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
-        .labelled(tree.span(globals[index].declaration), .declaredHere)
-    }
-    guard case .implicit = value else {
+    guard globals[index].state == .variable else { throw refusal(name, target) }
+    if case .implicit = value {
+      let expected = globals[index].value.kind
+      globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
+    } else {
       globals[index].value = value
-      return
     }
-    let expected = globals[index].value.kind
-    globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
+  }
+
+  /// The name is unknown, or a constant.
+  private func refusal(_ name: Name, _ target: NodeID) -> Diagnostic {
+    let global = globals[Int(name.id)]
+    guard global.state == .constant else { return unknownName(name, target) }
+    return Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
+      .labelled(tree.span(global.declaration), .declaredHere)
   }
 
   private mutating func storeMember(

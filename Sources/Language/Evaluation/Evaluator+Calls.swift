@@ -23,8 +23,10 @@ extension Evaluator {
   private mutating func callGlobal(
     _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
+    if globals[Int(name.id)].state == .missing {
+      return try callBuiltin(.function(name), id, callee, arguments)
+    }
     switch globals[Int(name.id)].value {
-    case .missing: return try callBuiltin(.function(name), id, callee, arguments)
     case .function, .type: break
     case let value where !catalogue.hasFunction(name):
       throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
@@ -92,6 +94,15 @@ extension Evaluator {
       throw wrongCount(arguments.count, index, id)
     }
     return try enter(index, box.payload, frame, at: id)
+  }
+
+  /// The value that a function gives; a function without `return` gives none, which is an error.
+  mutating func result(of function: Value, _ arguments: [Value], at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    let result = try apply(function, arguments, at: id)
+    if case .void = result { throw Diagnostic(.noValue("this function"), tree.span(id)) }
+    return result
   }
 
   private mutating func pushArguments(

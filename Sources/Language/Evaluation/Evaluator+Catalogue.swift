@@ -38,19 +38,31 @@ extension Evaluator {
     if arguments.entry >= 0, matches(arguments.entry, callee) {
       return try callEntry(arguments.entry, callee, id, arguments)
     }
+    if case .function(let name) = callee,
+      let entry = catalogue.onlyFunction(name, tree.arguments(arguments))
+    {
+      return try callEntry(cache(entry, id, calleeNode, arguments), nil, id, arguments)
+    }
     let candidates = candidates(callee)
     guard !candidates.isEmpty else { throw unknownCallee(callee, calleeNode) }
     let fitting = fit(candidates, arguments, isMethod: callee.isMethod)
     if fitting.count == 1, let entry = fitting.first {
-      var cached = arguments
-      cached.entry = entry
-      tree.nodes[Int(id)] = .call(calleeNode, cached)
-      return try callEntry(entry, callee, id, arguments)
+      return try callEntry(
+        cache(entry, id, calleeNode, arguments), callee, id, arguments)
     }
     guard !fitting.isEmpty else {
       throw misfit(candidates, callee, arguments, id, calleeNode)
     }
     return try callOverloaded(fitting, callee, id, arguments)
+  }
+
+  /// Remembers at the call which entry its labels decide on.
+  private mutating func cache(
+    _ entry: Int32, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
+  ) -> Int32 {
+    tree.nodes[Int(id)] = .call(
+      callee, ArgumentList(start: arguments.start, count: arguments.count, entry: entry))
+    return entry
   }
 
   /// Whether the entry found for this call before is still the one: the receiver's kind decides.
@@ -190,7 +202,10 @@ extension Evaluator {
       values.append(try evaluateValue(tree.arguments[index].value))
       places.append(index)
     }
-    guard let entry = entries.first(where: { catalogue.accepts($0, values) }) else {
+    let accepting = entries.filter { catalogue.accepts($0, values) }
+    let labels = accepting.map { catalogue.labels($0, isMethod: callee.isMethod) }
+    // Never guess: labels may be left out only where one meaning remains.
+    guard let entry = accepting.first, labels.allSatisfy({ $0 == labels[0] }) else {
       throw noOverload(entries, values, places, callee, id)
     }
     for position in values.indices where places[position] >= 0 {

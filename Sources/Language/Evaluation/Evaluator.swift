@@ -16,7 +16,7 @@ struct Evaluator {
   var cells = Journaled<Value>()
   var scene: Scene
   /// Properties of views that geometry does not use: text, image, font, …
-  var attributes = Journaled<[Int32: Value]>()
+  var attributes = Journaled<[Attribute]>()
   var rootView: ViewID
   var window: ViewID
   var shownCount = 0
@@ -44,11 +44,34 @@ struct Evaluator {
   }
 }
 
+/// A property of a view that geometry does not use.
+struct Attribute {
+  var name: Name
+  var value: Value
+}
+
 /// A variable of the top level.
 struct Global {
+  /// What may be done with it; asked before each use, so that the value need not be.
+  enum State: UInt8 {
+    case missing, constant, variable
+  }
+
   var value = Value.missing
-  var isConstant = false
+  var state = State.missing
   var declaration = Tree.none
+
+  /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
+  @inline(never)
+  func isVariable() -> Bool { state == .variable }
+
+  init() {}
+
+  init(_ value: Value, isConstant: Bool = false, declaration: NodeID = Tree.none) {
+    self.value = value
+    state = isConstant ? .constant : .variable
+    self.declaration = declaration
+  }
 }
 
 /// Which side of a product acts first (LANGUAGE.md §3).
@@ -68,7 +91,7 @@ extension Evaluator {
     fuel.refill()
     growGlobals()
     stack.removeAll(keepingCapacity: true)
-    stack.append(contentsOf: repeatElement(.missing, count: Int(slotCount)))
+    for _ in 0..<slotCount { stack.append(.missing) }
     base = 0
     for statement in statements where isHoisted(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }
@@ -122,6 +145,12 @@ extension Evaluator {
   /// Every interned name has a global, so that reading one needs no check.
   mutating func growGlobals() {
     while globals.count < names.count { globals.append(Global()) }
+  }
+
+  /// Gives a name of the top level a value, whatever it was before.
+  mutating func define(_ name: Name, _ value: Value, isConstant: Bool = false) {
+    growGlobals()
+    globals[Int(name.id)] = Global(value, isConstant: isConstant)
   }
 
   /// Turns a fault into a diagnostic at a node.

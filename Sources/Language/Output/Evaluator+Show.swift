@@ -19,11 +19,9 @@ extension Evaluator {
 
   private mutating func remember(_ value: Value) {
     shownCount += 1
-    globals[Int(words.wildcard.id)].value = value
+    define(words.wildcard, value)
     guard settings.announces else { return }
-    let numbered = names.intern("_\(shownCount)")
-    growGlobals()
-    globals[Int(numbered.id)].value = value
+    define(names.intern("_\(shownCount)"), value)
   }
 
   /// Gives a value to whoever listens, in the form that was asked for.
@@ -71,8 +69,7 @@ extension Evaluator {
     switch value {
     case .transform(let transform):
       return matrixPicture(shown(Matrix(transform)), words: naming(transform))
-        .joined(separator: "\n")
-    case .matrix(let box): return matrixPicture(box.payload).joined(separator: "\n")
+    case .matrix(let box): return matrixPicture(box.payload)
     case .picture(let box): return plotText(box.payload)
     default: return sourceText(value)
     }

@@ -77,6 +77,7 @@ extension Lexer {
 
   private mutating func finishNumber(_ value: Double, from start: Int) {
     guard value.isFinite else { return report(.numberTooLarge, from: start) }
+    guard Lexer.mayBeUnit(byte()) else { return addNumber(value, from: start) }
     let unitStart = position
     switch readUnit() {
     case "": addNumber(value, from: start)
@@ -87,6 +88,12 @@ extension Lexer {
     case "π": addNumber(value * .pi, from: start)
     case let unit: report(.unknownUnit(visible(unit)), from: unitStart)
     }
+  }
+
+  /// Most numbers end at a bracket, comma or space.
+  private static func mayBeUnit(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_")
+      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }
 
   private mutating func readUnit() -> String {

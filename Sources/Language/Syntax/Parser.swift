@@ -36,9 +36,6 @@ struct Parser {
   var diagnostics: [Diagnostic]
   var index = 0
   var depth = 0
-  /// Heights of the expression nodes made so far, counted from `firstNode`.
-  var heights: [Int16] = []
-  let firstNode: Int
   /// Newlines do not end statements: the innermost bracket is `(` or `[`.
   var ignoresNewlines = false
   /// `{` after an expression starts the body of a statement, not a closure.
@@ -64,13 +61,18 @@ struct Parser {
     self.tree = tree
     textBase = Int32(tree.texts.count)
     self.tree.texts.append(contentsOf: lexer.texts)
-    firstNode = tree.nodes.count
+    self.tree.reserve(lexer.tokens.count / 2)
   }
 
   /// The statements of the whole source.
   mutating func program() -> [NodeID] {
     var statements: [NodeID] = []
     while kind != .end {
+      if kind == .rightBrace {
+        report(Diagnostic(.unopened(describe(token)), token.span))
+        advance()
+        continue
+      }
       if let statement = recoveredStatement() { statements.append(statement) }
       endStatement(.end)
     }
@@ -128,33 +130,34 @@ struct Parser {
 
   // MARK: Nodes
 
-  mutating func add(_ node: Node, from start: Int32, _ children: NodeID...) throws(Diagnostic)
-    -> NodeID
-  {
-    try add(node, from: start, children: children[...])
+  /// Adds an expression one higher than its highest child.
+  mutating func add(
+    _ node: Node, from start: Int32, _ first: NodeID = Tree.none, _ second: NodeID = Tree.none,
+    _ third: NodeID = Tree.none
+  ) throws(Diagnostic) -> NodeID {
+    try add(node, from: start, above: max(heightOf(first), heightOf(second), heightOf(third)))
   }
 
-  /// Adds an expression one higher than its highest child.
-  mutating func add(_ node: Node, from start: Int32, children: ArraySlice<NodeID>)
-    throws(Diagnostic) -> NodeID
+  /// Adds a node with any number of children.
+  mutating func add(_ node: Node, from start: Int32, children: [NodeID]) throws(Diagnostic)
+    -> NodeID
   {
     var height: Int16 = 0
     for child in children { height = max(height, heightOf(child)) }
+    return try add(node, from: start, above: height)
+  }
+
+  func heightOf(_ id: NodeID) -> Int16 { id >= 0 ? tree.places[Int(id)].height : 0 }
+
+  mutating func add(_ node: Node, from start: Int32, above height: Int16) throws(Diagnostic)
+    -> NodeID
+  {
     let span = Span(start: start, end: lastEnd)
     guard height < Parser.deepest else { throw Diagnostic(.nestedTooDeep(Parser.deepest), span) }
-    return place(node, span, height: height + 1)
+    return tree.add(node, span, height: height + 1)
   }
 
-  mutating func place(_ node: Node, _ span: Span, height: Int16 = 1) -> NodeID {
-    let id = tree.add(node, span)
-    heights.append(height)
-    return id
-  }
-
-  func heightOf(_ id: NodeID) -> Int16 {
-    let index = Int(id) - firstNode
-    return index >= 0 && index < heights.count ? heights[index] : 0
-  }
+  mutating func place(_ node: Node, _ span: Span) -> NodeID { tree.add(node, span) }
 
   // MARK: Depth and recovery
 
@@ -203,14 +206,14 @@ struct Parser {
   private mutating func synchronize() {
     var open = 0
     while kind != .end {
-      if open <= 0, kind == .semicolon || kind == .rightBrace { return }
+      if open == 0, kind == .semicolon || kind == .rightBrace { return }
       switch kind {
       case .leftParen, .leftBracket, .leftBrace: open += 1
-      case .rightParen, .rightBracket, .rightBrace: open -= 1
+      case .rightParen, .rightBracket, .rightBrace: open = max(open - 1, 0)
       default: break
       }
       advance()
-      if open <= 0, token.startsLine { return }
+      if open == 0, token.startsLine { return }
     }
   }
 
