@@ -32,7 +32,8 @@ import Testing
     let check = try CheckParser(line: 1).parse(text)
     guard case .value(let equation) = check.rule else { return #expect(Bool(false)) }
     #expect(equation.left == Check.Side(expression: left, isSolution: false))
-    #expect(equation.right == Check.Side(expression: right, isSolution: isSolution))
+    #expect(equation.right.expression == right)
+    #expect(equation.right.isSolution == isSolution)
     #expect(equation.tolerance == size)
   }
 
@@ -44,6 +45,8 @@ import Testing
     ("value a ≈ 1 ± x", "'±' needs a number"),
     ("holds a > 1 ± 1", "'±' needs '≈'"),
     ("holds solution > 1", "'solution' alone needs '≈'"),
+    ("holds solution.a > 1", "without '≈' a check reads the answer only"),
+    ("kind solution.a: rotate", "without '≈' a check reads the answer only"),
     ("uses", "'uses' needs names"),
     ("forall p in numbers(3): p ≈ p", "unknown domain 'numbers'"),
     ("forall p in points(5000): p ≈ p", "'points' takes 1 to 1000"),

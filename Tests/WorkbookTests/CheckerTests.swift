@@ -46,6 +46,14 @@ import Testing
     #expect(mistake.details.last == "⎣  0* 0* 1 ⎦")
   }
 
+  @Test func withoutAMessageItSaysHowMuchDiffers() {
+    let lesson = exerciseLesson(checks: "value a ≈ solution", solution: "let a = T(1, 2)")
+    guard case .notYet(let mistake) = verdict("let a = T(1, 3)", in: lesson) else {
+      return #expect(Bool(false))
+    }
+    #expect(mistake.cause == "a is not the value asked for yet: 1 of 9 entries differs.")
+  }
+
   @Test(arguments: [
     ("", "There is no answer yet."), ("// nothing", "There is no answer yet."),
     ("let pivot = ___", "There is still a ___ to fill in."),

@@ -49,7 +49,7 @@ import Testing
     let reply = session.entered(
       "let pivot = away * R(90°) * away.inverted()", succeeded: true)
     #expect(reply.text.plain.hasPrefix("Right. pivot passes all 3 checks."))
-    #expect(reply.text.plain.contains("Hint: Bring (2, 1)"))
+    #expect(reply.text.plain.contains("Hint\nBring (2, 1)"))
     #expect(
       session.progress.entry(session.lesson.exercises[1], in: session.lesson)?.isRight == true)
   }
@@ -110,6 +110,17 @@ import Testing
     #expect(session.entered("let pivot = R(90°)", succeeded: true).restoresState)
   }
 
+  @Test func examplesThatArePassedOverRunUnseen() {
+    let body = "```swift example\n> let a = 1\n```\n## Two\n\n```swift example\n> a\n1\n```"
+    var session = LearningSession(lesson: lesson(lessonText(body)))
+    _ = session.begin()
+    let reply = session.perform(.next)
+    #expect(reply.programs.map(\.code.text) == ["let a = 1"])
+    #expect(reply.programs.map(\.isShown) == [false])
+    _ = session.perform(.back)
+    #expect(session.perform(.next).programs.isEmpty)
+  }
+
   @Test func anExerciseStartsFromItsSetup() {
     let lesson = exerciseLesson(
       checks: "value v.frame ≈ solution", solution: "v.center = (10, 10)",
@@ -149,7 +160,8 @@ import Testing
   }
 
   @Test func marksAreTakenAway() {
-    #expect(withoutMarks("*A* in `p * A * B`, **not** a * b") == "A in p * A * B, not a * b")
+    #expect(wrapped("*A* in `p * A * B`, **not** a * b", 80) == "A in p * A * B, not a * b\n")
+    #expect(wrapped("aaaaaaaaaaaaaaa `p * A * B`", 22) == "aaaaaaaaaaaaaaa\np * A * B\n")
     #expect(withoutMarks("see [seed 004](http://x) and [1]") == "see seed 004 and [1]")
     #expect(
       wrapped("aaaaaaaaaa bbbbbbbbbb cccccccccc", 22) == "aaaaaaaaaa bbbbbbbbbb\ncccccccccc\n")

@@ -127,6 +127,14 @@ import Testing
     #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
   }
 
+  @Test func aSideReadsAnswerOrSolution() {
+    let found = problems(
+      "## Exercise: a\n<!-- id: a -->\n```checks\nholds a ≈ solution.b * a\nholds a * a ≈ solution.a\n```\n"
+        + "```swift solution\nlet a = 1\nlet b = 1\n```")
+    #expect(
+      found == ["10: one side reads both 'a' and the solution: move 'a' to the other side"])
+  }
+
   @Test func examplesKeepTheirLines() throws {
     let body =
       "```swift example\n> let a = (1,\n> 2)\n> a\n(1, 2)\n```\n```swift example\nprint(1)\n```\n```output\n1\n```"
@@ -144,6 +152,25 @@ import Testing
     #expect(examples[1].isProgram)
     #expect(examples[1].steps[0].output == ["1"])
     #expect(examples[1].steps[0].outputLine == 17)
+  }
+
+  /// Lines taken away and doubled: whatever is left, it is read, and the places are in the file.
+  @Test func anyTextIsRead() {
+    let lines = pivotLesson.split(separator: "\n", omittingEmptySubsequences: false)
+    for index in lines.indices {
+      for text in [
+        lines[..<index], lines[index...], lines[..<index] + lines.dropFirst(index + 1),
+        lines[...index] + lines[index...],
+      ] {
+        let found = parseLesson(text.joined(separator: "\n"), file: "f.md").problems
+        #expect(
+          found.allSatisfy { (1...max(1, text.count)).contains($0.line) }, "\(index) \(found)")
+      }
+    }
+    for part in ["<!-- : -->", "<!---->", "<details><summary>", "```", "> ", "#", "\"\\", "/*"] {
+      #expect(parseLesson(lessonText(part), file: "f.md").lesson.id == "sample")
+      _ = problems("## Exercise: a\n\(part)\n```checks\nvalue \(part) ≈ solution \(part)\n```")
+    }
   }
 
   @Test func anIDIsNeverChangedByItsContent() {

@@ -39,7 +39,8 @@ extension Bench {
         let words = "\(name) is \(got.value.kindWords); \(want.value.kindWords) is asked for."
         return .wrongKind(words)
       }
-      return .failed(check.message ?? "\(name) is not the value asked for yet.")
+      let count = differenceCount(got.value, difference)
+      return .failed(check.message ?? "\(name) is not the value asked for yet\(count).")
     }
   }
 

@@ -25,6 +25,14 @@ func cellName(_ value: CheckedValue, _ difference: Difference) -> String? {
   return "row \(entry.row + 1), column \(entry.column + 1)"
 }
 
+/// How much differs, as the end of a sentence: ": 2 of 9 entries differ".
+func differenceCount(_ value: CheckedValue, _ difference: Difference) -> String {
+  guard case .numbers(let grid) = value, case .entries(let entries) = difference else { return "" }
+  let all = grid.rows.reduce(0) { $0 + $1.count }
+  if all == 1 { return "" }
+  return ": \(entries.count) of \(all) entries \(entries.count == 1 ? "differs" : "differ")"
+}
+
 private func markedRow(_ grid: NumberGrid, _ wrong: Set<Difference.Entry>) -> [String] {
   let parts = grid.rows[0].enumerated().map { column, number in
     let label = column < grid.labels.count ? grid.labels[column] + " " : ""

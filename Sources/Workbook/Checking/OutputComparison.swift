@@ -1,16 +1,11 @@
-/// Whether lines show what is expected.
+/// The index of the first expected line that is not shown, or `expected.count` where more is shown.
 ///
-/// Numbers compare by value, runs of spaces as one; a line `...` stands for any lines.
-func showsExpected(_ expected: [String], _ actual: [String], tolerance: Double = 1e-9) -> Bool {
-  firstUnexpected(expected, actual, tolerance: tolerance) == nil
-}
-
-/// The index of the first expected line that is not shown; `expected.count` where more is shown.
+/// Numbers compare by value, absolutely or relatively; runs of spaces are one space; a line `...`
+/// stands for any lines.
 func firstUnexpected(_ expected: [String], _ actual: [String], tolerance: Double = 1e-9) -> Int? {
-  let expected = withoutBlankEnds(expected)
-  let actual = withoutBlankEnds(actual)
-  var reached = 0
-  return matches(expected[...], actual[...], tolerance, &reached) ? nil : reached
+  LineMatcher(
+    expected: withoutBlankEnds(expected), actual: withoutBlankEnds(actual), tolerance: tolerance
+  ).firstUnexpected()
 }
 
 private func withoutBlankEnds(_ lines: [String]) -> [String] {
@@ -18,26 +13,35 @@ private func withoutBlankEnds(_ lines: [String]) -> [String] {
   return lines.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
 }
 
-/// `reached` becomes the farthest expected line that was compared.
-private func matches(
-  _ expected: ArraySlice<String>, _ actual: ArraySlice<String>, _ tolerance: Double,
-  _ reached: inout Int
-) -> Bool {
-  var expected = expected
-  var actual = actual
-  while let line = expected.first {
-    reached = max(reached, expected.startIndex)
-    if trimmed(line) == "..." {
-      let rest = expected.dropFirst()
-      return actual.indices.contains { matches(rest, actual[$0...], tolerance, &reached) }
-        || matches(rest, [], tolerance, &reached)
+/// Walks both lists; where a line differs, the last `...` takes one more of the shown lines.
+private struct LineMatcher {
+  let expected: [String]
+  let actual: [String]
+  let tolerance: Double
+
+  /// The index of the expected line at which every way ends; nil where all is shown.
+  func firstUnexpected() -> Int? {
+    var (line, shown, reached) = (0, 0, 0)
+    var wildcard: (line: Int, shown: Int)?
+    while line < expected.count || shown < actual.count {
+      reached = max(reached, line)
+      if line < expected.count, trimmed(expected[line]) == "..." {
+        line += 1
+        wildcard = (line, shown)
+      } else if line < expected.count, shown < actual.count,
+        sameLine(expected[line], actual[shown], tolerance)
+      {
+        line += 1
+        shown += 1
+      } else if let last = wildcard, last.shown < actual.count {
+        (line, shown) = (last.line, last.shown + 1)
+        wildcard = (line, shown)
+      } else {
+        return reached
+      }
     }
-    guard let shown = actual.first, sameLine(line, shown, tolerance) else { return false }
-    expected = expected.dropFirst()
-    actual = actual.dropFirst()
+    return nil
   }
-  reached = max(reached, expected.startIndex)
-  return actual.isEmpty
 }
 
 private func sameLine(_ expected: String, _ actual: String, _ tolerance: Double) -> Bool {

@@ -43,14 +43,17 @@ extension Check {
 
     /// The names that its expressions mention.
     var names: [String] {
+      if case .defines(let names) = self { return names }
+      return sides.flatMap(\.words)
+    }
+
+    /// Its expressions.
+    var sides: [Side] {
       switch self {
-      case .value(let equation): equation.sides.flatMap(\.words)
-      case .holds(let condition): condition.sides.flatMap(\.words)
-      case .forall(let name, _, let condition):
-        condition.sides.flatMap(\.words).filter { $0 != name }
-      case .defines(let names): names
-      case .kind(let side, _): side.words
-      case .uses, .avoids, .prints, .predicted: []
+      case .value(let equation): equation.sides
+      case .holds(let condition), .forall(_, _, let condition): condition.sides
+      case .kind(let side, _): [side]
+      case .uses, .avoids, .defines, .prints, .predicted: []
       }
     }
   }
@@ -61,6 +64,8 @@ extension Check {
     public var expression: String
     /// It is evaluated in the solution instead of the answer.
     public var isSolution: Bool
+    /// The names in it that are not the solution's.
+    var ownNames: [String] = []
 
     var words: [String] { codeTokens(expression).filter { $0.kind == .word }.map(\.text) }
   }

@@ -119,7 +119,7 @@ struct CheckParser {
       let advice = suggestion(for: kind, among: kindWords)
       throw CheckMistake(message: "unknown kind '\(kind)': \(advice)")
     }
-    return .kind(try side(slice(text, 0..<colon.range.lowerBound), beside: nil), kinds)
+    return .kind(try answerSide(slice(text, 0..<colon.range.lowerBound)), kinds)
   }
 
   // MARK: Conditions
@@ -131,7 +131,7 @@ struct CheckParser {
     let signs = outer.filter { $0.text == "≈" || $0.text == "~=" }
     guard let sign = signs.first else {
       if tolerance != nil { throw CheckMistake(message: "'±' needs '≈' before it") }
-      return .truth(try side(text, beside: nil))
+      return .truth(try answerSide(text))
     }
     if signs.count > 1 || outer.contains(where: { ["&&", "||", "?"].contains($0.text) }) {
       throw CheckMistake(message: "one '≈' in a check: write a check for each")
@@ -152,6 +152,15 @@ struct CheckParser {
     }
     text = slice(text, 0..<sign.range.lowerBound)
     return tolerance
+  }
+
+  /// An expression that only the answer can give.
+  private func answerSide(_ text: String) throws(CheckMistake) -> Check.Side {
+    let side = try side(text, beside: nil)
+    if side.isSolution {
+      throw CheckMistake(message: "without '≈' a check reads the answer only, not 'solution'")
+    }
+    return side
   }
 
   /// Takes `solution.` away; bare `solution` stands for what the other side says.
@@ -175,7 +184,15 @@ struct CheckParser {
     }
     if end == 0 { return Check.Side(expression: text, isSolution: false) }
     result += slice(text, end..<text.unicodeScalars.count, trims: false)
-    return Check.Side(expression: result, isSolution: true)
+    return Check.Side(expression: result, isSolution: true, ownNames: ownNames(tokens))
+  }
+
+  /// The words that stand neither for the solution nor for a member.
+  private func ownNames(_ tokens: [CodeToken]) -> [String] {
+    tokens.indices.filter { index in
+      tokens[index].kind == .word && tokens[index].text != "solution"
+        && (index == 0 || tokens[index - 1].text != ".")
+    }.map { tokens[$0].text }
   }
 }
 

@@ -61,6 +61,14 @@ public enum PageItem: Sendable {
   case example(Example)
 }
 
+extension PageItem {
+  /// What is entered, where it is an example.
+  var inputs: [Snippet] {
+    if case .example(let example) = self { return example.steps.map(\.input) }
+    return []
+  }
+}
+
 /// An example: what is entered, and what it shows.
 public struct Example: Sendable {
   /// One entry at the prompt.

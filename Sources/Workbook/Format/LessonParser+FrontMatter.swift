@@ -62,7 +62,9 @@ extension LessonParser {
     needsComment = false
     let page = lesson.pages.count - 1
     for part in text.split(separator: ";") where !trimmed(part).isEmpty {
-      let pair = part.split(separator: ":", maxSplits: 1).map { trimmed($0) }
+      let pair = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
+        trimmed($0)
+      }
       setComment(pair[0], pair.count > 1 ? pair[1] : "", line, page)
     }
     if lesson.pages[page].exercise?.id == "" { report(line, "the comment needs 'id: …'") }

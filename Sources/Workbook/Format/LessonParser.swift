@@ -129,10 +129,13 @@ struct LessonParser {
 
   /// One side of `≈` reads either the answer or the solution.
   private mutating func reportMixedSides(_ exercise: Exercise) {
+    let asked = exercise.askedNames
     for check in exercise.checks {
-      let mixes = codeTokens(check.source).contains { $0.text == "solution" }
-      guard mixes, case .holds(.truth(let side)) = check.rule, side.isSolution else { continue }
-      report(check.line, "a condition without '≈' reads the answer only, not 'solution'")
+      let own = check.rule.sides.filter(\.isSolution).flatMap(\.ownNames)
+      guard let name = own.first(where: asked.contains) else { continue }
+      report(
+        check.line,
+        "one side reads both '\(name)' and the solution: move '\(name)' to the other side")
     }
   }
 

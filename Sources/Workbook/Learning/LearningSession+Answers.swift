@@ -24,9 +24,8 @@ extension LearningSession {
       progress.update(exercise, in: lesson) { $0.attempts += 1 }
       return Reply(text: correction(mistake, exercise), restoresState: wasEntered)
     case .notGradable(let reason):
-      var text = StyledText("Not gradable. ", .note)
-      text.append(paragraph(reason))
-      text.append(dim("This costs nothing: change it and enter it again."))
+      var text = labelled("Not gradable. ", .note, reason)
+      text.append(dim("This costs nothing. \(again(exercise))."))
       return Reply(text: text)
     }
   }
@@ -37,11 +36,11 @@ extension LearningSession {
   }
 
   private func praise(_ notes: [String], _ exercise: Exercise) -> StyledText {
-    var text = StyledText("Right. ", .after)
-    text.append(paragraph(praise(exercise)))
+    var text = labelled("Right. ", .after, praise(exercise))
     for note in notes { text.append(wrapped(note, width), .note) }
+    text.append("\n")
     for hint in exercise.hints where !hint.items.isEmpty {
-      text.append("\nHint: ", .dim)
+      text.append("Hint\n", .dim)
       text.append(hintText(hint))
     }
     text.append(dim("Enter goes on."))
@@ -58,21 +57,27 @@ extension LearningSession {
   }
 
   private func correction(_ mistake: Mistake, _ exercise: Exercise) -> StyledText {
-    var text = StyledText("Not yet. ", .warning)
-    text.append(paragraph(mistake.cause))
+    var text = labelled("Not yet. ", .warning, mistake.cause)
     if !mistake.details.isEmpty {
       text.append("\nYour value, with its wrong entries marked by *:\n", .dim)
       for line in mistake.details { text.append("    \(line)\n", .value) }
     }
     let isHintLeft = hintsShown < exercise.hints.count
-    text.append(dim("Change it and enter it again" + (isHintLeft ? "; ':hint' helps." : ".")))
+    text.append(dim(again(exercise) + (isHintLeft ? "; ':hint' helps." : ".")))
     return text
   }
 
-  /// A reason may hold an excerpt of code, whose lines stay as they are.
-  private func paragraph(_ text: String) -> String {
-    let lines = splitLines(text)
-    return lines.count == 1 ? wrapped(text, width) : text + "\n"
+  private func again(_ exercise: Exercise) -> String {
+    exercise.kind == .predict ? "Answer again with ':check'" : "Change it and enter it again"
+  }
+
+  /// A word and a text; a text of several lines holds an excerpt of code, whose lines stay.
+  private func labelled(_ label: String, _ role: TextRole, _ text: String) -> StyledText {
+    let isLong = text.utf8.contains(0x0A)
+    let whole = isLong ? label + text + "\n" : wrapped(label + text, width)
+    var result = StyledText(label, role)
+    result.append(String(whole.dropFirst(label.count)))
+    return result
   }
 
   // MARK: Help

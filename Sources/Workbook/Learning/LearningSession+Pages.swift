@@ -10,28 +10,34 @@ extension LearningSession {
     lastEntry = nil
     hintsShown = 0
     guard lesson.pages.indices.contains(index) else { return end() }
-    var reply = Reply(text: heading())
-    if index == 0 || exercise != nil {
-      let setup = lesson.setup + (exercise?.setup ?? [])
-      reply.programs = setup.map { Program(code: $0, isShown: false) }
-    }
+    var reply = Reply(programs: preparation(), text: heading())
     reply.text.append(goOn().text)
     return reply
+  }
+
+  /// What runs unseen before a page: the setups, and the examples that were passed over.
+  private mutating func preparation() -> [Program] {
+    var code = page == 0 || exercise != nil ? lesson.setup + (exercise?.setup ?? []) : []
+    for index in 0..<page where finishedPages.insert(index).inserted {
+      if lesson.pages[index].exercise == nil { code += lesson.pages[index].items.flatMap(\.inputs) }
+    }
+    return code.map { Program(code: $0, isShown: false) }
   }
 
   /// Shows the rest of the page, up to an example that the learner runs.
   mutating func goOn() -> Reply {
     pendingSteps = []
-    var text = StyledText()
     let items = lesson.pages[page].items
+    var text = StyledText(item > 0 ? "\n" : "")
     while item < items.count {
       text.append(styled(items[item], width: width))
       item += 1
-      guard case .example(let example) = items[item - 1] else { continue }
-      pendingSteps = example.steps.map(\.input)
+      pendingSteps = items[item - 1].inputs
+      if pendingSteps.isEmpty { continue }
       text.append(dim("Enter runs it; or type it yourself."))
       return Reply(text: text)
     }
+    finishedPages.insert(page)
     if let exercise {
       text.append(task(exercise))
     } else {

@@ -17,6 +17,8 @@ public struct LearningSession {
   let width: Int
   /// The first item of the page that is not shown yet.
   var item = 0
+  /// The pages without exercise whose examples have all run: later ones build on them.
+  var finishedPages: Set<Int> = []
   /// What the learner has not entered yet of the example that is shown last.
   var pendingSteps: [Snippet] = []
   /// Entries that stand beside the answer: names it may use.
@@ -80,8 +82,8 @@ public struct LearningSession {
 
   /// Looks at what the learner entered, after the prompt has run it.
   public mutating func entered(_ text: String, succeeded: Bool) -> Reply {
-    if let step = pendingSteps.first {
-      if codeTokens(text) == codeTokens(step.text) { pendingSteps.removeFirst() }
+    if let step = pendingSteps.first, codeTokens(text) == codeTokens(step.text) {
+      pendingSteps.removeFirst()
       return pendingSteps.isEmpty ? goOn() : Reply()
     }
     guard let exercise, !isExploring else { return Reply() }

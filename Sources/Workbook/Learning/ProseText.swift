@@ -55,12 +55,16 @@ func wrapped(_ text: String, _ width: Int) -> String {
     }
   }
   lines.append(line)
-  return lines.joined(separator: "\n") + "\n"
+  let text = lines.joined(separator: "\n") + "\n"
+  return String(text.map { $0 == noBreakSpace ? " " : $0 })
 }
+
+/// Stands for the spaces of code while lines are broken.
+private let noBreakSpace: Character = "\u{A0}"
 
 /// Markdown's marks taken away: `*emphasis*`, `**strong**`, `` `code` ``, `[text](address)`.
 ///
-/// Within code nothing is a mark, and a star between spaces is a product.
+/// Within code nothing is a mark and no line is broken; a star between spaces is a product.
 func withoutMarks(_ text: String) -> String {
   var result: [Character] = []
   var isCode = false
@@ -77,7 +81,7 @@ func withoutMarks(_ text: String) -> String {
       isAddress = true
       if let begin = result.lastIndex(of: "[") { result.remove(at: begin) }
     } else if isCode || character != "*" || (before == " " && after == " ") {
-      result.append(character)
+      result.append(isCode && character == " " ? noBreakSpace : character)
     }
   }
   return String(result)

@@ -22,7 +22,7 @@ public struct Prover {
     var earlier: String?
     for exercise in lesson.exercises {
       proof.prove(exercise, after: earlier)
-      earlier = exercise.solutions.first?.text
+      earlier = exercise.solutions.first?.text ?? earlier
     }
     return proof.problems
   }
