@@ -50,9 +50,7 @@ extension Evaluator {
   private mutating func declare(_ target: NodeID, _ type: Int32, _ value: NodeID)
     throws(Diagnostic)
   {
-    var new = try evaluateValue(value)
-    if type >= 0 { new = try check(new, against: type, at: value) }
-    new = try settled(new, at: value)
+    let new = try evaluate(value, annotated: type)
     name(new, target)
     define(target, new)
     announce(target, new)
