@@ -275,6 +275,8 @@ extension Evaluator {
   /// The natural order of two values.
   func compareAny(_ left: Value, _ right: Value) throws(Fault) -> Bool {
     if case .number(let a) = left, case .number(let b) = right { return a < b }
-    return try compare(.less, left, right)
+    do { return try compare(.less, left, right) } catch {
+      throw .problem(.unsortable(right.kind.words))
+    }
   }
 }

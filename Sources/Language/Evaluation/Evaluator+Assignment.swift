@@ -125,6 +125,9 @@ extension Evaluator {
   private func explained(
     _ error: any Error, _ entry: Int32, settingTo value: NodeID, _ target: NodeID
   ) -> Diagnostic {
+    if case .notFinite = error as? SceneError, case .member(_, let name) = tree[target] {
+      return Diagnostic(.geometryNotFinite(names.text(name)), tree.span(value))
+    }
     if let refusal = error as? SceneError { return Diagnostic(problem(refusal), tree.span(value)) }
     return switch error as? Fault {
     case .argument(_, .wrongKind(let expected, let found, _)):

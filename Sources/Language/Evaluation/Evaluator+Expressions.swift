@@ -44,7 +44,7 @@ extension Evaluator {
       return .angle(Angle(degrees: try number(operand)))
     case .force(let operand):
       let value = try evaluate(operand)
-      if case .nothing = value { throw Diagnostic(.foundNil(nil), tree.span(operand)) }
+      if case .nothing = value { throw Diagnostic(.foundNil(describe(operand)), tree.span(operand)) }
       return value
     case .element(let list, let index): return try element(list, index)
     case .typeTest(let operand, let type):
