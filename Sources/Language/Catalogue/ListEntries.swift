@@ -74,6 +74,10 @@ extension CatalogueBuilder {
       }
       return .void
     }
+    addListSearches()
+  }
+
+  private mutating func addListSearches() {
     effect(
       "contains(_:)", of: .list, takes: [[]], gives: .boolean, "Whether an element equals it.",
       "[1, 2].contains(2)"

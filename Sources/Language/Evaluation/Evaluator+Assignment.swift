@@ -46,8 +46,10 @@ extension Evaluator {
     return true
   }
 
-  /// Writes a value to a variable, an element or a member. A member of a value (`v.center.x`) is
-  /// written by writing the changed value back to where it came from.
+  /// Writes a value to a variable, an element or a member.
+  ///
+  /// A member of a value (`v.center.x`) is written by writing the changed value back to where it
+  /// came from.
   mutating func store(_ value: Value, into target: NodeID, valueNode: NodeID? = nil)
     throws(Diagnostic)
   {

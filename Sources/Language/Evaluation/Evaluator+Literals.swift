@@ -24,8 +24,9 @@ extension Evaluator {
     }
   }
 
-  /// A list literal. An implicit member takes the kind that is asked for, or that of the elements
-  /// beside it.
+  /// A list literal.
+  ///
+  /// An implicit member takes the kind that is asked for, or that of the elements beside it.
   mutating func list(_ elements: NodeList, as kind: Kind? = nil) throws(Diagnostic) -> Value {
     let nodes = tree.children(elements)
     var values: [Value] = []

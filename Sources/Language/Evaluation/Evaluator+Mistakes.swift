@@ -112,7 +112,8 @@ extension Evaluator {
     }
     let begun = candidates.filter { isBegun($0, given, isMethod: callee.isMethod) }
     guard let entry = sameCount.first, begun.isEmpty else {
-      let spellings = begun.isEmpty ? spellings : begun.map { catalogue.spelling($0, as: callee.name) }
+      let spellings =
+        begun.isEmpty ? spellings : begun.map { catalogue.spelling($0, as: callee.name) }
       return Diagnostic(
         .wrongCount(found: given.count, of: name, spellings: unique(spellings)), tree.span(id))
     }
