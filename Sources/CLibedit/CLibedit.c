@@ -195,8 +195,11 @@ void le_remember(le_editor *e, const uint32_t *scalars, size_t count) {
 
 const uint32_t *le_buffer(le_editor *e, size_t *count, size_t *cursor) {
   const LineInfoW *line = el_wline(e->el);
-  *count = (size_t)(line->lastchar - line->buffer);
-  *cursor = (size_t)(line->cursor - line->buffer);
+  // Some of libedit's vi commands leave the cursor outside the line; moving it brings it back.
+  if (line->cursor < line->buffer) el_cursor(e->el, -1);
+  if (line->cursor > line->lastchar) el_cursor(e->el, 1);
+  *count = line->lastchar < line->buffer ? 0 : (size_t)(line->lastchar - line->buffer);
+  *cursor = *count ? (size_t)(line->cursor - line->buffer) : 0;
   return (const uint32_t *)line->buffer;
 }
 

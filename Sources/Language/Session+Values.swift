@@ -29,7 +29,9 @@ extension Session {
 
   /// Takes a name away.
   public mutating func undefine(_ name: String) {
-    guard let name = evaluator.names.find(name), Int(name.id) < evaluator.globals.count else { return }
+    guard let name = evaluator.names.find(name), Int(name.id) < evaluator.globals.count else {
+      return
+    }
     evaluator.globals[Int(name.id)] = Global()
   }
 
@@ -51,7 +53,7 @@ extension Session {
   /// What follows `--` on the command line, as the list `arguments`.
   public mutating func setArguments(_ arguments: [String]) {
     let list = arguments.map { evaluator.text($0) }
-    define("arguments", stored(list.value))
+    evaluator.define(evaluator.names.intern("arguments"), list.asValue)
   }
 
   func stored(_ value: Value) -> StoredValue {

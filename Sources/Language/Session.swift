@@ -66,7 +66,9 @@ public struct Session {
   }
 
   /// The value of an expression; nothing is shown.
-  public mutating func evaluate(_ expression: String, name: String = "expression", firstLine: Int = 1)
+  public mutating func evaluate(
+    _ expression: String, name: String = "expression", firstLine: Int = 1
+  )
     -> Result<StoredValue, Diagnostics>
   {
     let emit = evaluator.emit
@@ -118,7 +120,8 @@ extension Session {
     -> Result<Program, Diagnostics>
   {
     let normalized: [UInt8]
-    do { normalized = try SourceBytes.normalized(bytes, limit: evaluator.fuel.budget.source) } catch {
+    do { normalized = try SourceBytes.normalized(bytes, limit: evaluator.fuel.budget.source) } catch
+    {
       let source = evaluator.sources.add(name: name, bytes: [], firstLine: firstLine)
       let span = Span(start: source.base, end: source.base)
       return .failure(Diagnostics(diagnostics: [Diagnostic(error.problem, span)]))
@@ -133,7 +136,9 @@ extension Session {
     parser.tree = Tree()
     let slotCount = parser.diagnostics.isEmpty ? resolver.resolve(statements) : 0
     evaluator.tree = resolver.tree
-    let errors = (parser.diagnostics + resolver.diagnostics).sorted { $0.span.start < $1.span.start }
+    let errors = (parser.diagnostics + resolver.diagnostics).sorted {
+      $0.span.start < $1.span.start
+    }
     guard errors.isEmpty else { return .failure(Diagnostics(diagnostics: errors)) }
     return .success(Program(statements: statements, slotCount: slotCount))
   }

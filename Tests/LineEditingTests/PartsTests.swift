@@ -107,4 +107,16 @@ struct HistoryFileTests {
     for entry in ["", " ", "\n", " secret"] { #expect(file.append(entry)) }
     #expect(file.load().isEmpty)
   }
+
+  @Test func severalWritersLoseNothing() async throws {
+    let file = HistoryFile(path: try path())
+    await withTaskGroup(of: Void.self) { group in
+      for writer in 0..<8 {
+        group.addTask { for turn in 0..<50 { file.append("writer \(writer) turn \(turn)") } }
+      }
+    }
+    let entries = file.load()
+    #expect(Set(entries).count == 400)
+    #expect(entries.filter { $0.hasPrefix("writer 3 ") } == (0..<50).map { "writer 3 turn \($0)" })
+  }
 }

@@ -62,11 +62,18 @@ public final class PseudoTerminal {
   }
 
   /// Waits until `condition` holds for the screen.
-  public func wait(_ what: String, _ condition: (Screen) -> Bool) throws {
+  ///
+  /// Keys that a busy program may miss, such as `^C`, are typed again now and then until it does.
+  public func wait(
+    _ what: String, typing keys: String = "", _ condition: (Screen) -> Bool
+  ) throws {
     let deadline = Deadline()
     receive(waiting: 0)
+    var turn = 0
     while !condition(screen) {
       if deadline.passed { throw failure("did not see \(what)") }
+      if turn % 10 == 0 { try send(keys) }
+      turn += 1
       receive(waiting: 50)
     }
   }

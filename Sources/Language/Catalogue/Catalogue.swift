@@ -8,7 +8,8 @@ final class Catalogue: Sendable {
   /// The first link of each name's chain, by the name's number; -1 where it has none.
   private let first: [Int32]
   private let links: [CatalogueBuilder.Link]
-  private let types: [Name: Kind]
+  private let types: [Kind?]
+  private let typeNamesInOrder: [Name]
 
   private init() {
     var builder = CatalogueBuilder()
@@ -19,6 +20,7 @@ final class Catalogue: Sendable {
     first = builder.first
     links = builder.links
     types = builder.types
+    typeNamesInOrder = builder.typeNames
   }
 
   /// The links of a name, in the order in which they were added.
@@ -73,10 +75,12 @@ final class Catalogue: Sendable {
   }
 
   /// The kind that a type name stands for.
-  func type(_ name: Name) -> Kind? { types[name] }
+  func type(_ name: Name) -> Kind? {
+    name.id >= 0 && Int(name.id) < types.count ? types[Int(name.id)] : nil
+  }
 
   /// Types that say nothing about a value: `Any`, `AnyObject`.
-  func isOpenType(_ name: Name) -> Bool { openTypes.contains(names.text(name)) }
+  func isOpenType(_ name: String) -> Bool { openTypes.contains(name) }
 
   /// Whether a class of views is the class asked for, or one of its subclasses.
   func isView(_ className: String, _ asked: String) -> Bool {
@@ -189,7 +193,7 @@ final class Catalogue: Sendable {
     entries.filter(\.role.isStatic).map { names.text($0.name) }
   }
 
-  var typeNames: [String] { types.keys.map { names.text($0) } }
+  var typeNames: [String] { typeNamesInOrder.map { names.text($0) } }
 
   /// Functions, types and constants that stand without a dot.
   var globalNames: [String] {

@@ -9,18 +9,20 @@ extension CatalogueBuilder {
     _ signature: StaticString, c: StaticString? = nil, short: StaticString? = nil,
     _ summary: StaticString, _ example: StaticString, _ body: @escaping @Sendable () throws -> R
   ) {
-    add(plain(.function, signature, [], R.self, c, short, summary, example) {
-      .many { _ in try body().value }
-    })
+    add(
+      plain(.function, signature, [], R.self, c, short, summary, example) {
+        .many { _ in try body().asValue }
+      })
   }
 
   mutating func function<A: Convertible, R: Convertible>(
     _ signature: StaticString, c: StaticString? = nil, short: StaticString? = nil,
     _ summary: StaticString, _ example: StaticString, _ body: @escaping @Sendable (A) throws -> R
   ) {
-    add(plain(.function, signature, [A.kinds], R.self, c, short, summary, example) {
-      .one { try body(A.from($0, 0)).value }
-    })
+    add(
+      plain(.function, signature, [A.kinds], R.self, c, short, summary, example) {
+        .one { try body(A.from($0, 0)).asValue }
+      })
   }
 
   mutating func function<A: Convertible, B: Convertible, R: Convertible>(
@@ -28,9 +30,10 @@ extension CatalogueBuilder {
     _ summary: StaticString, _ example: StaticString,
     _ body: @escaping @Sendable (A, B) throws -> R
   ) {
-    add(plain(.function, signature, [A.kinds, B.kinds], R.self, c, short, summary, example) {
-      .two { try body(A.from($0, 0), B.from($1, 1)).value }
-    })
+    add(
+      plain(.function, signature, [A.kinds, B.kinds], R.self, c, short, summary, example) {
+        .two { try body(A.from($0, 0), B.from($1, 1)).asValue }
+      })
   }
 
   mutating func function<A: Convertible, B: Convertible, C: Convertible, R: Convertible>(
@@ -38,9 +41,10 @@ extension CatalogueBuilder {
     _ summary: StaticString, _ example: StaticString,
     _ body: @escaping @Sendable (A, B, C) throws -> R
   ) {
-    add(plain(.function, signature, [A.kinds, B.kinds, C.kinds], R.self, c, short, summary, example) {
-      .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).value }
-    })
+    add(
+      plain(.function, signature, [A.kinds, B.kinds, C.kinds], R.self, c, short, summary, example) {
+        .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue }
+      })
   }
 
   /// Four and more numbers, or other values of one type.
@@ -50,23 +54,25 @@ extension CatalogueBuilder {
   ) {
     let count = parse(signature).labels.count
     let kinds = Array(repeating: A.kinds, count: count)
-    add(plain(.function, signature, kinds, R.self, c, short, summary, example) {
-      .many { values in
-        var arguments: [A] = []
-        for (index, value) in values.enumerated() { arguments.append(try A.from(value, index)) }
-        return try body(arguments).value
-      }
-    })
+    add(
+      plain(.function, signature, kinds, R.self, c, short, summary, example) {
+        .many { values in
+          var arguments: [A] = []
+          for (index, value) in values.enumerated() { arguments.append(try A.from(value, index)) }
+          return try body(arguments).asValue
+        }
+      })
   }
 
   private mutating func plain(
-    _ role: Entry.Role, _ signature: StaticString, _ kinds: [[Kind]], _ result: any Convertible.Type,
+    _ role: Entry.Role, _ signature: StaticString, _ kinds: [[Kind]],
+    _ result: any Convertible.Type,
     _ c: StaticString?, _ short: StaticString?, _ summary: StaticString, _ example: StaticString,
     _ body: () -> Body
   ) -> Entry {
     let (name, labels) = parse(signature)
     let kind = result.kinds.first ?? .void
-    let isInitializer = types[name] == kind
+    let isInitializer = self.kind(of: name) == kind
     return Entry(
       role: isInitializer ? .initializer : role, name: name, labels: labels, parameters: kinds,
       owner: nil, result: kind, spellings: Spellings(type: nil, c: c, short: short),
@@ -80,22 +86,25 @@ extension CatalogueBuilder {
     _ example: StaticString, isMutating: Bool = false, _ body: @escaping @Sendable (A) throws -> R
   ) {
     let (name, labels) = parse(signature)
-    add(Entry(
-      role: .method, name: name, labels: labels, parameters: [A.kinds], owner: A.kinds.first,
-      result: R.kinds.first ?? .void, spellings: Spellings(c: c), summary: summary,
-      example: example, body: .one { try body(A.from($0, 0)).value }, isMutating: isMutating))
+    add(
+      Entry(
+        role: .method, name: name, labels: labels, parameters: [A.kinds], owner: A.kinds.first,
+        result: R.kinds.first ?? .void, spellings: Spellings(c: c), summary: summary,
+        example: example, body: .one { try body(A.from($0, 0)).asValue }, isMutating: isMutating))
   }
 
   mutating func method<A: Convertible, B: Convertible, R: Convertible>(
     _ signature: StaticString, c: StaticString? = nil, _ summary: StaticString,
-    _ example: StaticString, isMutating: Bool = false, _ body: @escaping @Sendable (A, B) throws -> R
+    _ example: StaticString, isMutating: Bool = false,
+    _ body: @escaping @Sendable (A, B) throws -> R
   ) {
     let (name, labels) = parse(signature)
-    add(Entry(
-      role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds],
-      owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
-      summary: summary, example: example,
-      body: .two { try body(A.from($0, 0), B.from($1, 1)).value }, isMutating: isMutating))
+    add(
+      Entry(
+        role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds],
+        owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
+        summary: summary, example: example,
+        body: .two { try body(A.from($0, 0), B.from($1, 1)).asValue }, isMutating: isMutating))
   }
 
   mutating func method<A: Convertible, B: Convertible, C: Convertible, R: Convertible>(
@@ -104,12 +113,13 @@ extension CatalogueBuilder {
     _ body: @escaping @Sendable (A, B, C) throws -> R
   ) {
     let (name, labels) = parse(signature)
-    add(Entry(
-      role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds, C.kinds],
-      owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
-      summary: summary, example: example,
-      body: .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).value },
-      isMutating: isMutating))
+    add(
+      Entry(
+        role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds, C.kinds],
+        owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
+        summary: summary, example: example,
+        body: .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue },
+        isMutating: isMutating))
   }
 
   // MARK: Properties and constants
@@ -122,12 +132,12 @@ extension CatalogueBuilder {
     var entry = Entry(
       role: .property, name: names.intern(name), labels: [], parameters: [A.kinds],
       owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
-      summary: summary, example: example, body: .one { try get(A.from($0, 0)).value })
+      summary: summary, example: example, body: .one { try get(A.from($0, 0)).asValue })
     if let set {
       entry.setter = { _, owner, new in
         var changed = try A.from(owner, 0)
         try set(&changed, R.from(new, 1))
-        return changed.value
+        return changed.asValue
       }
     }
     add(entry)
@@ -138,18 +148,20 @@ extension CatalogueBuilder {
     _ type: StaticString, _ name: StaticString, c: StaticString? = nil, _ summary: StaticString,
     _ value: @escaping @Sendable () -> R
   ) {
-    add(Entry(
-      role: .constant, name: names.intern(name), labels: [], parameters: [],
-      owner: R.kinds.first, result: R.kinds.first ?? .void,
-      spellings: Spellings(type: type, c: c), summary: summary, example: c ?? "",
-      body: .many { _ in value().value }))
+    add(
+      Entry(
+        role: .constant, name: names.intern(name), labels: [], parameters: [],
+        owner: R.kinds.first, result: R.kinds.first ?? .void,
+        spellings: Spellings(type: type, c: c), summary: summary, example: c ?? "",
+        body: .many { _ in value().asValue }))
   }
 
   /// A name that stands alone: `π`, `M_PI`.
   mutating func global(_ name: StaticString, _ summary: StaticString, _ value: Double) {
-    add(Entry(
-      role: .constant, name: names.intern(name), labels: [], parameters: [], owner: nil,
-      result: .number, summary: summary, example: name, body: .many { _ in .number(value) }))
+    add(
+      Entry(
+        role: .constant, name: names.intern(name), labels: [], parameters: [], owner: nil,
+        result: .number, summary: summary, example: name, body: .many { _ in .number(value) }))
   }
 
   /// A function of a type: `Angle.degrees(45)`, `UIColor.clearColor()`.
@@ -158,28 +170,31 @@ extension CatalogueBuilder {
     _ example: StaticString, _ body: @escaping @Sendable (A) throws -> R
   ) {
     let (name, labels) = parse(signature)
-    add(Entry(
-      role: .staticFunction, name: name, labels: labels, parameters: [A.kinds],
-      owner: R.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(type: type),
-      summary: summary, example: example, body: .one { try body(A.from($0, 0)).value }))
+    add(
+      Entry(
+        role: .staticFunction, name: name, labels: labels, parameters: [A.kinds],
+        owner: R.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(type: type),
+        summary: summary, example: example, body: .one { try body(A.from($0, 0)).asValue }))
   }
 
   // MARK: What changes something
 
   /// A function, or with an owner a method, that needs the whole evaluator.
   mutating func effect(
-    _ signature: StaticString, of owner: Kind? = nil, takes kinds: [[Kind]] = [], gives: Kind = .void,
+    _ signature: StaticString, of owner: Kind? = nil, takes kinds: [[Kind]] = [],
+    gives: Kind = .void,
     c: StaticString? = nil, isMutating: Bool = false, _ summary: StaticString,
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
   ) {
     let (name, labels) = parse(signature)
-    let isInitializer = owner == nil && types[name] == gives
-    add(Entry(
-      role: owner != nil ? .method : isInitializer ? .initializer : .function, name: name,
-      labels: labels, parameters: (owner.map { [[$0]] } ?? []) + kinds, owner: owner,
-      result: gives, spellings: Spellings(c: c), summary: summary, example: example,
-      body: .effect(body), isMutating: isMutating))
+    let isInitializer = owner == nil && kind(of: name) == gives
+    add(
+      Entry(
+        role: owner != nil ? .method : isInitializer ? .initializer : .function, name: name,
+        labels: labels, parameters: (owner.map { [[$0]] } ?? []) + kinds, owner: owner,
+        result: gives, spellings: Spellings(c: c), summary: summary, example: example,
+        body: .effect(body), isMutating: isMutating))
   }
 
   /// A property of views or layers.
@@ -191,7 +206,7 @@ extension CatalogueBuilder {
     var entry = Entry(
       role: .property, name: names.intern(name), labels: [], parameters: [[owner]], owner: owner,
       result: R.kinds.first ?? .void, summary: summary, example: example,
-      body: .scene { try get($0, $1).value })
+      body: .scene { try get($0, $1).asValue })
     if let set {
       entry.setter = { evaluator, owner, new in
         guard let id = owner.viewID else { return owner }

@@ -18,7 +18,9 @@ struct CatalogueBuilder {
   let words: Words
   private(set) var first: [Int32] = []
   private(set) var links: [Link] = []
-  private(set) var types: [Name: Kind] = [:]
+  /// The kind that a type name stands for, by the name's number.
+  private(set) var types: [Kind?] = []
+  private(set) var typeNames: [Name] = []
   private var last: [Int32] = []
 
   init() {
@@ -44,7 +46,14 @@ struct CatalogueBuilder {
   }
 
   mutating func type(_ name: StaticString, _ kind: Kind) {
-    types[names.intern(name)] = kind
+    let name = names.intern(name)
+    while types.count <= Int(name.id) { types.append(nil) }
+    types[Int(name.id)] = kind
+    typeNames.append(name)
+  }
+
+  func kind(of type: Name) -> Kind? {
+    Int(type.id) < types.count ? types[Int(type.id)] : nil
   }
 
   /// Adds an entry and links it under all its names.

@@ -9,7 +9,7 @@ protocol Convertible: SendableMetatype {
   /// The kinds that convert, the usual one first.
   static var kinds: [Kind] { get }
   init?(_ value: Value)
-  var value: Value { get }
+  var asValue: Value { get }
 }
 
 extension Double: Convertible {
@@ -18,7 +18,7 @@ extension Double: Convertible {
     guard case .number(let number) = value else { return nil }
     self = number
   }
-  var value: Value { .number(self) }
+  var asValue: Value { .number(self) }
 }
 
 /// An angle parameter: radians as a number, or an angle.
@@ -32,7 +32,7 @@ struct Radians: Convertible {
     default: return nil
     }
   }
-  var value: Value { .number(radians) }
+  var asValue: Value { .number(radians) }
 }
 
 /// A whole number within ±2^53.
@@ -46,14 +46,14 @@ struct WholeNumber: Convertible {
     else { return nil }
     number = whole
   }
-  var value: Value { .number(Double(number)) }
+  var asValue: Value { .number(Double(number)) }
 }
 
 /// Any value at all.
 struct AnyValue: Convertible {
-  var value: Value
+  var asValue: Value
   static var kinds: [Kind] { [] }
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) { asValue = value }
 }
 
 extension Angle: Convertible {
@@ -62,7 +62,7 @@ extension Angle: Convertible {
     guard case .angle(let angle) = value else { return nil }
     self = angle
   }
-  var value: Value { .angle(self) }
+  var asValue: Value { .angle(self) }
 }
 
 extension Bool: Convertible {
@@ -71,7 +71,7 @@ extension Bool: Convertible {
     guard case .boolean(let boolean) = value else { return nil }
     self = boolean
   }
-  var value: Value { .boolean(self) }
+  var asValue: Value { .boolean(self) }
 }
 
 extension String: Convertible {
@@ -80,7 +80,7 @@ extension String: Convertible {
     guard case .text(let box) = value else { return nil }
     self = box.payload
   }
-  var value: Value { .text(Box(self)) }
+  var asValue: Value { .text(Box(self)) }
 }
 
 extension Point: Convertible {
@@ -89,7 +89,7 @@ extension Point: Convertible {
     guard case .point(let point) = value else { return nil }
     self = point
   }
-  var value: Value { .point(self) }
+  var asValue: Value { .point(self) }
 }
 
 extension Vector: Convertible {
@@ -98,7 +98,7 @@ extension Vector: Convertible {
     guard case .vector(let vector) = value else { return nil }
     self = vector
   }
-  var value: Value { .vector(self) }
+  var asValue: Value { .vector(self) }
 }
 
 extension Size: Convertible {
@@ -107,7 +107,7 @@ extension Size: Convertible {
     guard case .size(let size) = value else { return nil }
     self = size
   }
-  var value: Value { .size(self) }
+  var asValue: Value { .size(self) }
 }
 
 extension Rect: Convertible {
@@ -116,7 +116,7 @@ extension Rect: Convertible {
     guard case .rect(let rect) = value else { return nil }
     self = rect
   }
-  var value: Value { .rect(self) }
+  var asValue: Value { .rect(self) }
 }
 
 extension Row: Convertible {
@@ -125,7 +125,7 @@ extension Row: Convertible {
     guard case .row(let row) = value else { return nil }
     self = row
   }
-  var value: Value { .row(self) }
+  var asValue: Value { .row(self) }
 }
 
 extension Row3D: Convertible {
@@ -134,7 +134,7 @@ extension Row3D: Convertible {
     guard case .row3D(let row) = value else { return nil }
     self = row
   }
-  var value: Value { .row3D(self) }
+  var asValue: Value { .row3D(self) }
 }
 
 extension AffineTransform: Convertible {
@@ -143,7 +143,7 @@ extension AffineTransform: Convertible {
     guard case .transform(let transform) = value else { return nil }
     self = transform
   }
-  var value: Value { .transform(self) }
+  var asValue: Value { .transform(self) }
 }
 
 extension Matrix: Convertible {
@@ -152,7 +152,7 @@ extension Matrix: Convertible {
     guard case .matrix(let box) = value else { return nil }
     self = box.payload
   }
-  var value: Value { .matrix(Box(self)) }
+  var asValue: Value { .matrix(Box(self)) }
 }
 
 extension TransformComponents: Convertible {
@@ -161,7 +161,7 @@ extension TransformComponents: Convertible {
     guard case .components(let components) = value else { return nil }
     self = components
   }
-  var value: Value { .components(self) }
+  var asValue: Value { .components(self) }
 }
 
 extension Color: Convertible {
@@ -170,7 +170,7 @@ extension Color: Convertible {
     guard case .color(let color) = value else { return nil }
     self = color
   }
-  var value: Value { .color(self) }
+  var asValue: Value { .color(self) }
 }
 
 extension Optional: Convertible where Wrapped: Convertible {
@@ -183,7 +183,7 @@ extension Optional: Convertible where Wrapped: Convertible {
       self = wrapped
     }
   }
-  var value: Value { self?.value ?? .nothing }
+  var asValue: Value { self?.asValue ?? .nothing }
 }
 
 extension Array: Convertible where Element == Value {
@@ -192,7 +192,7 @@ extension Array: Convertible where Element == Value {
     guard case .list(let box) = value else { return nil }
     self = box.payload
   }
-  var value: Value {
+  var asValue: Value {
     .list(Box(self, depth: 1 + (map(\.depth).max() ?? 0)))
   }
 }
@@ -206,7 +206,7 @@ struct ViewReference: Convertible {
     guard case .view(let id) = value else { return nil }
     self.id = id
   }
-  var value: Value { .view(id) }
+  var asValue: Value { .view(id) }
 }
 
 /// A layer, by reference.
@@ -218,15 +218,15 @@ struct LayerReference: Convertible {
     guard case .layer(let id) = value else { return nil }
     self.id = id
   }
-  var value: Value { .layer(id) }
+  var asValue: Value { .layer(id) }
 }
 
 /// A function or closure.
 struct FunctionReference: Convertible {
-  var value: Value
+  var asValue: Value
   static var kinds: [Kind] { [.function] }
   init?(_ value: Value) {
     guard case .function = value else { return nil }
-    self.value = value
+    asValue = value
   }
 }

@@ -56,7 +56,8 @@ extension Convertible {
   /// Converts an argument or says what was wanted.
   static func from(_ value: Value, _ position: Int) throws(Fault) -> Self {
     if let converted = Self(value) { return converted }
-    let expected = Self.self == WholeNumber.self ? "a whole number" : kinds.first?.words ?? "a value"
+    let expected =
+      Self.self == WholeNumber.self ? "a whole number" : kinds.first?.words ?? "a value"
     if case .number(let number) = value, expected == "a whole number" {
       throw .argument(position, .notWhole("\(number)"))
     }

@@ -23,48 +23,61 @@ extension CatalogueBuilder {
     method("reversed()", "In reverse order.", "[1, 2, 3].reversed()") { (l: [Value]) in
       Array(l.reversed())
     }
-    method("enumerated()", "Each element with its index, as a list of two.", "[7, 8].enumerated()") {
-      (l: [Value]) in l.enumerated().map { [.number(Double($0.offset)), $0.element].value }
+    method("enumerated()", "Each element with its index, as a list of two.", "[7, 8].enumerated()")
+    {
+      (l: [Value]) in l.enumerated().map { [.number(Double($0.offset)), $0.element].asValue }
     }
     function("zip(_:_:)", "Pairs from two lists.", "zip([1, 2], [3, 4])") {
-      (a: [Value], b: [Value]) in zip(a, b).map { [$0, $1].value }
+      (a: [Value], b: [Value]) in zip(a, b).map { [$0, $1].asValue }
     }
   }
 
   private mutating func addListFunctions() {
-    effect("map(_:)", of: .list, takes: [[.function]], gives: .list, "Each element through a function.",
-      "[1, 2].map { $0 * 2 }") { evaluator, values, id in
+    effect(
+      "map(_:)", of: .list, takes: [[.function]], gives: .list, "Each element through a function.",
+      "[1, 2].map { $0 * 2 }"
+    ) { evaluator, values, id in
       var results: [Value] = []
       for element in try elements(values[0]) {
-        results.append(try evaluator.apply(values[1], [element], at: id))
+        results.append(try evaluator.result(of: values[1], [element], at: id))
       }
       return try evaluator.makeList(results, at: id)
     }
-    effect("filter(_:)", of: .list, takes: [[.function]], gives: .list, "The elements that satisfy a condition.",
-      "[1, 2, 3].filter { $0 > 1 }") { evaluator, values, id in
+    effect(
+      "filter(_:)", of: .list, takes: [[.function]], gives: .list,
+      "The elements that satisfy a condition.",
+      "[1, 2, 3].filter { $0 > 1 }"
+    ) { evaluator, values, id in
       var results: [Value] = []
       for element in try elements(values[0]) {
         if try truth(evaluator.apply(values[1], [element], at: id)) { results.append(element) }
       }
       return try evaluator.makeList(results, at: id)
     }
-    effect("reduce(_:_:)", of: .list, takes: [[], [.function]], gives: .void, "All elements joined from a first value.",
-      "[1, 2, 3].reduce(0) { $0 + $1 }") { evaluator, values, id in
+    effect(
+      "reduce(_:_:)", of: .list, takes: [[], [.function]], gives: .void,
+      "All elements joined from a first value.",
+      "[1, 2, 3].reduce(0) { $0 + $1 }"
+    ) { evaluator, values, id in
       var result = values[1]
       for element in try elements(values[0]) {
-        result = try evaluator.apply(values[2], [result, element], at: id)
+        result = try evaluator.result(of: values[2], [result, element], at: id)
       }
       return result
     }
-    effect("forEach(_:)", of: .list, takes: [[.function]], "Calls a function with each element.",
-      "[1, 2].forEach { print($0) }") { evaluator, values, id in
+    effect(
+      "forEach(_:)", of: .list, takes: [[.function]], "Calls a function with each element.",
+      "[1, 2].forEach { print($0) }"
+    ) { evaluator, values, id in
       for element in try elements(values[0]) {
         _ = try evaluator.apply(values[1], [element], at: id)
       }
       return .void
     }
-    effect("contains(_:)", of: .list, takes: [[]], gives: .boolean, "Whether an element equals it.",
-      "[1, 2].contains(2)") { evaluator, values, id in
+    effect(
+      "contains(_:)", of: .list, takes: [[]], gives: .boolean, "Whether an element equals it.",
+      "[1, 2].contains(2)"
+    ) { evaluator, values, id in
       for element in try elements(values[0]) {
         let isEqual = try? evaluator.equals(element, values[1], "==", within: nil)
         if isEqual ?? false { return .boolean(true) }
@@ -72,21 +85,26 @@ extension CatalogueBuilder {
       return .boolean(false)
     }
     effect("sorted()", of: .list, gives: .list, "In rising order.", "[3, 1, 2].sorted()") {
-      evaluator, values, id in try evaluator.sorted(try elements(values[0]), at: id) { evaluator, a, b in
+      evaluator, values, id in
+      try evaluator.sorted(try elements(values[0]), at: id) { evaluator, a, b in
         try evaluator.compareAny(a, b)
       }
     }
     for signature in ["sorted(by:)", "sorted(_:)"] as [StaticString] {
-      effect(signature, of: .list, takes: [[.function]], gives: .list, "In the order of a function.",
-        "[3, 1, 2].sorted { $0 > $1 }") { evaluator, values, id in
+      effect(
+        signature, of: .list, takes: [[.function]], gives: .list, "In the order of a function.",
+        "[3, 1, 2].sorted { $0 > $1 }"
+      ) { evaluator, values, id in
         let order = values[1]
         return try evaluator.sorted(try elements(values[0]), at: id) { evaluator, a, b in
           try truth(evaluator.apply(order, [a, b], at: id))
         }
       }
     }
-    effect("joined(separator:)", of: .list, takes: [[.text]], gives: .text, "The texts in one.",
-      "[\"a\", \"b\"].joined(separator: \", \")") { evaluator, values, id in
+    effect(
+      "joined(separator:)", of: .list, takes: [[.text]], gives: .text, "The texts in one.",
+      "[\"a\", \"b\"].joined(separator: \", \")"
+    ) { evaluator, values, id in
       let parts = try elements(values[0]).map { evaluator.plainText($0) }
       let text = parts.joined(separator: try String.from(values[1], 1))
       try evaluator.checkText(text.utf8.count, at: id)
@@ -95,24 +113,33 @@ extension CatalogueBuilder {
   }
 
   private mutating func addListChanges() {
-    effect("append(_:)", of: .list, takes: [[]], isMutating: true, "Adds an element at the end.",
-      "var a = [1]\na.append(2)\na") { evaluator, values, id in
+    effect(
+      "append(_:)", of: .list, takes: [[]], isMutating: true, "Adds an element at the end.",
+      "var a = [1]\na.append(2)\na"
+    ) { evaluator, values, id in
       try evaluator.makeList(try elements(values[0]) + [values[1]], at: id)
     }
-    effect("insert(_:at:)", of: .list, takes: [[], [.number]], isMutating: true, "Adds an element before an index.",
-      "var a = [1]\na.insert(0, at: 0)\na") { evaluator, values, id in
+    effect(
+      "insert(_:at:)", of: .list, takes: [[], [.number]], isMutating: true,
+      "Adds an element before an index.",
+      "var a = [1]\na.insert(0, at: 0)\na"
+    ) { evaluator, values, id in
       var list = try elements(values[0])
       list.insert(values[1], at: try evaluator.checkedIndex(values[2], list.count + 1, at: id))
       return try evaluator.makeList(list, at: id)
     }
-    effect("remove(at:)", of: .list, takes: [[.number]], isMutating: true, "Takes an element out.",
-      "var a = [1, 2]\na.remove(at: 0)\na") { evaluator, values, id in
+    effect(
+      "remove(at:)", of: .list, takes: [[.number]], isMutating: true, "Takes an element out.",
+      "var a = [1, 2]\na.remove(at: 0)\na"
+    ) { evaluator, values, id in
       var list = try elements(values[0])
       list.remove(at: try evaluator.checkedIndex(values[1], list.count, at: id))
       return try evaluator.makeList(list, at: id)
     }
-    effect("removeLast()", of: .list, isMutating: true, "Takes the last element out.",
-      "var a = [1, 2]\na.removeLast()\na") { evaluator, values, id in
+    effect(
+      "removeLast()", of: .list, isMutating: true, "Takes the last element out.",
+      "var a = [1, 2]\na.removeLast()\na"
+    ) { evaluator, values, id in
       var list = try elements(values[0])
       guard !list.isEmpty else { throw Fault.problem(.noElement) }
       list.removeLast()
@@ -126,12 +153,15 @@ extension CatalogueBuilder {
     }
     property("isEmpty", "Whether it has no character.", "\"\".isEmpty") { (s: String) in s.isEmpty }
     method("uppercased()", "In capitals.", "\"abc\".uppercased()") { (s: String) in s.uppercased() }
-    method("lowercased()", "In small letters.", "\"ABC\".lowercased()") { (s: String) in s.lowercased() }
+    method("lowercased()", "In small letters.", "\"ABC\".lowercased()") { (s: String) in
+      s.lowercased()
+    }
     method("contains(_:)", "Whether it contains another text.", "\"abc\".contains(\"b\")") {
       (s: String, part: String) in
       part.isEmpty || Array(s.utf8).contains(Array(part.utf8))
     }
-    effect("String(_:)", takes: [[]], gives: .text, "A value as text.", "String(1.5)") { evaluator, values, id in
+    effect("String(_:)", takes: [[]], gives: .text, "A value as text.", "String(1.5)") {
+      evaluator, values, id in
       evaluator.text(evaluator.plainText(values[0]))
     }
   }
@@ -145,20 +175,24 @@ extension CatalogueBuilder {
     method("contains(_:)", "Whether a number lies in it.", "(1...3).contains(2)") {
       (r: NumberRange, x: Double) in x >= r.lower && (r.isClosed ? x <= r.upper : x < r.upper)
     }
-    effect("map(_:)", of: .range, takes: [[.function]], gives: .list, "Each number through a function.",
-      "(1...3).map { $0 * 2 }") { evaluator, values, id in
+    effect(
+      "map(_:)", of: .range, takes: [[.function]], gives: .list, "Each number through a function.",
+      "(1...3).map { $0 * 2 }"
+    ) { evaluator, values, id in
       guard let range = NumberRange(values[0]) else { return .void }
       var results: [Value] = []
       var number = range.lower
       while range.isClosed ? number <= range.upper : number < range.upper {
         try evaluator.burn(at: id)
-        results.append(try evaluator.apply(values[1], [.number(number)], at: id))
+        results.append(try evaluator.result(of: values[1], [.number(number)], at: id))
         if number + 1 == number || results.count > 1_000_000 { break }
         number += 1
       }
       return try evaluator.makeList(results, at: id)
     }
-    effect("Array(_:)", takes: [[.range, .list]], gives: .list, "The elements in a list.", "Array(1...3)") {
+    effect(
+      "Array(_:)", takes: [[.range, .list]], gives: .list, "The elements in a list.", "Array(1...3)"
+    ) {
       evaluator, values, id in
       guard let range = NumberRange(values[0]) else { return values[0] }
       guard range.upper - range.lower < 1_000_000 else {
@@ -186,7 +220,7 @@ struct NumberRange: Convertible {
     guard case .range(let lower, let upper, let isClosed) = value else { return nil }
     (self.lower, self.upper, self.isClosed) = (lower, upper, isClosed)
   }
-  var value: Value { .range(lower, upper, isClosed: isClosed) }
+  var asValue: Value { .range(lower, upper, isClosed: isClosed) }
 }
 
 private func elements(_ value: Value) throws(Fault) -> [Value] { try [Value].from(value, 0) }

@@ -17,7 +17,7 @@ extension CatalogueBuilder {
       return inverse
     }
     property("rows", "Its rows, each a list.", "[1, 2; 3, 4].rows") { (m: Matrix) in
-      (0..<m.rows).map { m.row($0).map(\.value).value }
+      (0..<m.rows).map { m.row($0).map(\.asValue).asValue }
     }
     property(
       "affine", "The transform with the same numbers; the last column must be 0 0 1.",

@@ -1,9 +1,9 @@
 internal import Geometry
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 extension CatalogueBuilder {
@@ -58,23 +58,32 @@ extension CatalogueBuilder {
     }
     function("abs(_:)", "Without its sign.", "abs(-3)") { (x: Double) in abs(x) }
     function("fabs(_:)", "Without its sign.", "fabs(-3)") { (x: Double) in abs(x) }
-    function("floor(_:)", "The next whole number below.", "floor(2.7)") { (x: Double) in x.rounded(.down) }
-    function("ceil(_:)", "The next whole number above.", "ceil(2.2)") { (x: Double) in x.rounded(.up) }
+    function("floor(_:)", "The next whole number below.", "floor(2.7)") { (x: Double) in
+      x.rounded(.down)
+    }
+    function("ceil(_:)", "The next whole number above.", "ceil(2.2)") { (x: Double) in
+      x.rounded(.up)
+    }
     function("round(_:)", "The nearest whole number.", "round(2.5)") { (x: Double) in x.rounded() }
     function("pow(_:_:)", "The first to the power of the second.", "pow(2, 10)") {
       (x: Double, y: Double) in try real("pow", x, power(x, y))
     }
-    function("hypot(_:_:)", "The length of the diagonal.", "hypot(3, 4)") { (x: Double, y: Double) in
+    function("hypot(_:_:)", "The length of the diagonal.", "hypot(3, 4)") {
+      (x: Double, y: Double) in
       hypot(x, y)
     }
     function("fmod(_:_:)", "The remainder.", "fmod(7, 3)") { (x: Double, y: Double) in
       if y == 0 { throw Fault.problem(.divisionByZero("fmod(\(x), 0)")) }
       return x.truncatingRemainder(dividingBy: y)
     }
-    function("stride(from:to:by:)", of: Double.self, "The numbers from the first, before the second.",
-      "stride(from: 0, to: 1, by: 0.25)") { n in try stride(n, including: false) }
-    function("stride(from:through:by:)", of: Double.self, "The numbers from the first to the second.",
-      "stride(from: 0, through: 1, by: 0.25)") { n in try stride(n, including: true) }
+    function(
+      "stride(from:to:by:)", of: Double.self, "The numbers from the first, before the second.",
+      "stride(from: 0, to: 1, by: 0.25)"
+    ) { n in try stride(n, including: false) }
+    function(
+      "stride(from:through:by:)", of: Double.self, "The numbers from the first to the second.",
+      "stride(from: 0, through: 1, by: 0.25)"
+    ) { n in try stride(n, including: true) }
     extremes("min", c: "fmin", "The smallest.", "min(3, 1, 2)") { $0.radians < $1.radians }
     extremes("max", c: "fmax", "The largest.", "max(3, 1, 2)") { $0.radians > $1.radians }
   }
@@ -93,7 +102,9 @@ extension CatalogueBuilder {
           body: .many { values in
             var best = values[0]
             for (index, value) in values.enumerated() {
-              if precedes(try Radians.from(value, index), try Radians.from(best, 0)) { best = value }
+              if precedes(try Radians.from(value, index), try Radians.from(best, 0)) {
+                best = value
+              }
             }
             return best
           }))
@@ -105,7 +116,9 @@ extension CatalogueBuilder {
     method("squareRoot()", "The square root.", "2.squareRoot()") { (x: Double) in
       try real("sqrt", x, x.squareRoot())
     }
-    method("truncatingRemainder(dividingBy:)", "The remainder.", "7.truncatingRemainder(dividingBy: 3)") {
+    method(
+      "truncatingRemainder(dividingBy:)", "The remainder.", "7.truncatingRemainder(dividingBy: 3)"
+    ) {
       (x: Double, y: Double) in
       if y == 0 { throw Fault.problem(.divisionByZero("remainder by 0")) }
       return x.truncatingRemainder(dividingBy: y)

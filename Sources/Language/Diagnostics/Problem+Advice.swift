@@ -53,7 +53,7 @@ extension Problem {
       .notSettable, .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
       .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .outsideDomain,
       .annotation, .castFailed, .destructuring, .notIterable, .noValue, .failedAssertion,
-      .stepOfZero, .projectiveVector, .originRow, .notAffine, .emptyList, .unsortable, .noElement,
+      .stepOfZero, .projectiveVector, .originRow, .notAffine, .noElement,
       .geometryNotFinite, .singularTransform, .noCommonAncestor, .viewCycle, .notASubview,
       .fixedView, .interrupted, .unreadable, .unwritable:
       nil

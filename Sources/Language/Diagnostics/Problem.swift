@@ -80,8 +80,6 @@ public enum Problem: Sendable, Equatable {
   case projectiveVector
   case originRow
   case notAffine
-  case emptyList(String)
-  case unsortable
   case noElement
 
   // P04: views

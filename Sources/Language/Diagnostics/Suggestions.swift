@@ -17,7 +17,7 @@ let synonyms: [String: String] = [
 /// name must be. Long inputs are not compared: nobody types them by mistake.
 func closest(to name: String, among candidates: [String]) -> [String] {
   let key = Array(name.lowercased().utf8)
-  guard key.count <= 40, !key.isEmpty else { return [] }
+  guard key.count <= 40, key.count > 1 else { return [] }
   let limit = max(1, key.count / 3)
   var ranked: [(distance: Int, text: String)] = []
   for candidate in candidates {

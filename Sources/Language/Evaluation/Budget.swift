@@ -25,7 +25,8 @@ public struct Surroundings {
   public var isInterrupted: () -> Bool
 
   /// A world in which no time passes and nobody interrupts, unless told otherwise.
-  public init(now: @escaping () -> Double = { 0 }, isInterrupted: @escaping () -> Bool = { false }) {
+  public init(now: @escaping () -> Double = { 0 }, isInterrupted: @escaping () -> Bool = { false })
+  {
     self.now = now
     self.isInterrupted = isInterrupted
   }

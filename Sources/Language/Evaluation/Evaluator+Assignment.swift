@@ -3,13 +3,31 @@ internal import Views
 extension Evaluator {
   /// `target = value`.
   mutating func assign(_ target: NodeID, _ value: NodeID) throws(Diagnostic) {
-    if case .global(words.wildcard) = tree[target] {
-      _ = try evaluateValue(value)
-      return
+    if case .global(let name) = tree.nodes[Int(target)] {
+      return try assign(value, to: name, target)
     }
     if isNilBase(target) { return }
     let new = try evaluateValue(value)
     try store(new, into: target, valueNode: value)
+  }
+
+  /// The commonest assignment: a variable of the top level.
+  private mutating func assign(_ value: NodeID, to name: Name, _ target: NodeID) throws(Diagnostic)
+  {
+    let index = Int(name.id)
+    if case .binary(let op, let left, let right) = tree.nodes[Int(value)],
+      globals[index].isVariable(), let product = product(op, left, right)
+    {
+      globals[index].value = .transform(product)
+      return
+    }
+    let new = try evaluateValue(value)
+    if name == words.wildcard { return }
+    if globals[index].isVariable(), !new.isImplicit {
+      globals[index].value = new
+    } else {
+      try storeGlobal(new, name, target, value)
+    }
   }
 
   /// `target op= value`.

@@ -96,6 +96,15 @@ extension Evaluator {
     return try enter(index, box.payload, frame, at: id)
   }
 
+  /// The value that a function gives; a function without `return` gives none, which is an error.
+  mutating func result(of function: Value, _ arguments: [Value], at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    let result = try apply(function, arguments, at: id)
+    if case .void = result { throw Diagnostic(.noValue("this function"), tree.span(id)) }
+    return result
+  }
+
   private mutating func pushArguments(
     _ index: Int32, _ first: Int, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) {

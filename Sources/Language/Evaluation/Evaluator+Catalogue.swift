@@ -202,7 +202,10 @@ extension Evaluator {
       values.append(try evaluateValue(tree.arguments[index].value))
       places.append(index)
     }
-    guard let entry = entries.first(where: { catalogue.accepts($0, values) }) else {
+    let accepting = entries.filter { catalogue.accepts($0, values) }
+    let labels = accepting.map { catalogue.labels($0, isMethod: callee.isMethod) }
+    // Never guess: labels may be left out only where one meaning remains.
+    guard let entry = accepting.first, labels.allSatisfy({ $0 == labels[0] }) else {
       throw noOverload(entries, values, places, callee, id)
     }
     for position in values.indices where places[position] >= 0 {

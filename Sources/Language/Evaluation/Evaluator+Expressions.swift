@@ -119,33 +119,30 @@ extension Evaluator {
   private mutating func binary(
     _ op: BinaryOperator, _ left: NodeID, _ right: NodeID, _ id: NodeID
   ) throws(Diagnostic) -> Value {
-    if let product = productOfVariables(op, left, right) { return product }
+    if let product = product(op, left, right) { return .transform(product) }
     let first = try evaluate(left)
     let second = try evaluate(right)
     return try operate(op, first, second, at: id, left, right)
   }
 
-  /// The product of two variables that hold transforms, without copying the values: the commonest
-  /// step of a loop.
+  /// The product of two variables that hold transforms, without copying values: the commonest step
+  /// of a loop. Nil for everything else, and where the result is not finite.
   @inline(__always)
-  private func productOfVariables(_ op: BinaryOperator, _ left: NodeID, _ right: NodeID) -> Value? {
+  func product(_ op: BinaryOperator, _ left: NodeID, _ right: NodeID) -> AffineTransform? {
     guard op == .multiply, convention == .row,
-      let first = transformVariable(left), let second = transformVariable(right)
+      let first = transform(left), let second = transform(right)
     else { return nil }
     let product = first.concatenating(second)
-    return product.isFinite ? .transform(product) : nil
+    return product.isFinite ? product : nil
   }
 
   @inline(__always)
-  private func transformVariable(_ id: NodeID) -> AffineTransform? {
+  private func transform(_ id: NodeID) -> AffineTransform? {
     switch tree.nodes[Int(id)] {
-    case .global(let name):
-      if case .transform(let transform) = globals[Int(name.id)].value { return transform }
-    case .local(let slot):
-      if case .transform(let transform) = stack[base + Int(slot)] { return transform }
-    default: break
+    case .global(let name): globals[Int(name.id)].value.transform()
+    case .local(let slot): stack[base + Int(slot)].transform()
+    default: nil
     }
-    return nil
   }
 
   private mutating func logical(_ op: LogicalOperator, _ left: NodeID, _ right: NodeID)

@@ -72,7 +72,7 @@ extension Evaluator {
       entries.append(numbers)
     }
     guard let matrix = Matrix(entries) else { throw Diagnostic(.matrixTooLarge, tree.span(id)) }
-    return matrix.value
+    return matrix.asValue
   }
 
   private mutating func entry(_ id: NodeID) throws(Diagnostic) -> Double {

@@ -31,14 +31,16 @@ extension Evaluator {
   func unknownName(_ name: Name, _ id: NodeID) -> Diagnostic {
     let text = names.text(name)
     var candidates = closest(to: text, among: visibleNames())
-    if text.hasSuffix("'"), !globals[nameWithoutPrime(text)].value.isMissing {
-      candidates = ["\(text.dropLast()).transpose"]
-    }
+    if text.hasSuffix("'") { candidates = transposeCandidate(text) }
     return Diagnostic(.unknownName(text, candidates: candidates), tree.span(id))
   }
 
-  private func nameWithoutPrime(_ text: String) -> Int {
-    names.find(String(text.dropLast())).map { Int($0.id) } ?? Int(words.wildcard.id)
+  /// `A'` was meant as the transpose where A is a matrix.
+  private func transposeCandidate(_ text: String) -> [String] {
+    guard let name = names.find(String(text.dropLast())), Int(name.id) < globals.count,
+      case .matrix = globals[Int(name.id)].value
+    else { return [] }
+    return ["\(text.dropLast()).transpose"]
   }
 
   /// The variables and functions that could have been meant.
@@ -94,7 +96,9 @@ extension Evaluator {
     let name = names.text(callee.name)
     let given = tree.arguments(arguments)
     let spellings = candidates.map { catalogue.spelling($0, as: callee.name) }
-    let sameCount = candidates.filter { catalogue.count($0, isMethod: callee.isMethod) == given.count }
+    let sameCount = candidates.filter {
+      catalogue.count($0, isMethod: callee.isMethod) == given.count
+    }
     guard let entry = sameCount.first else {
       return Diagnostic(
         .wrongCount(found: given.count, of: name, spellings: unique(spellings)), tree.span(id))

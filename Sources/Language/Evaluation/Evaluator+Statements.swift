@@ -63,7 +63,7 @@ extension Evaluator {
     switch tree[target] {
     case .global(let name):
       globals[Int(name.id)] = Global(
-        value, isConstant: tree.isConstant[Int(target)], declaration: target)
+        value, isConstant: tree.places[Int(target)].isConstant, declaration: target)
     case .local(let slot): stack[base + Int(slot)] = value
     case .sharedLocal(let slot):
       cells.append(value)
@@ -178,12 +178,29 @@ extension Evaluator {
     from lower: Double, to upper: Double, isClosed: Bool, _ target: NodeID, _ body: NodeID
   ) throws(Diagnostic) -> Flow {
     var value = lower
+    let slot = localSlot(target)
     while isClosed ? value <= upper : value < upper {
-      if let flow = try iterate(target, .number(value), body) { return flow }
+      if let slot {
+        try burn(at: body)
+        stack[base + slot] = .number(value)
+        switch try execute(body) {
+        case .returning: return .returning
+        case .breaking: return .next
+        case .next, .continuing: break
+        }
+      } else if let flow = try iterate(target, .number(value), body) {
+        return flow
+      }
       if value + 1 == value { break }
       value += 1
     }
     return .next
+  }
+
+  /// The slot of a loop variable that no closure shares: counting then writes one number.
+  private func localSlot(_ target: NodeID) -> Int? {
+    if case .local(let slot) = tree[target] { return Int(slot) }
+    return nil
   }
 
   /// One round; a result ends the loop.

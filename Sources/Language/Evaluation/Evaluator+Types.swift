@@ -8,7 +8,7 @@ extension Evaluator {
     if type.name == words.function { return .function }
     if let kind = catalogue.type(type.name) { return kind }
     if case .type(.user) = globals[Int(type.name.id)].value { return .structure }
-    if catalogue.isOpenType(type.name) { return nil }
+    if catalogue.isOpenType(names.text(type.name)) { return nil }
     let text = names.text(type.name)
     let candidates = closest(to: text, among: catalogue.typeNames)
     throw Diagnostic(.unknownType(text, candidates: candidates), type.span)
@@ -36,7 +36,8 @@ extension Evaluator {
     switch (value, kind) {
     case (.angle, .number), (.layer, .view): return kind == .number
     case (.structure(let box), .structure): return box.payload.type.name == type.name
-    case (.view(let id), .view): return catalogue.isView(scene.className(of: id), names.text(type.name))
+    case (.view(let id), .view):
+      return catalogue.isView(scene.className(of: id), names.text(type.name))
     default: return value.kind == kind
     }
   }

@@ -16,7 +16,7 @@ struct Evaluator {
   var cells = Journaled<Value>()
   var scene: Scene
   /// Properties of views that geometry does not use: text, image, font, …
-  var attributes = Journaled<[Int32: Value]>()
+  var attributes = Journaled<[Attribute]>()
   var rootView: ViewID
   var window: ViewID
   var shownCount = 0
@@ -44,6 +44,12 @@ struct Evaluator {
   }
 }
 
+/// A property of a view that geometry does not use.
+struct Attribute {
+  var name: Name
+  var value: Value
+}
+
 /// A variable of the top level.
 struct Global {
   /// What may be done with it; asked before each use, so that the value need not be.
@@ -54,6 +60,10 @@ struct Global {
   var value = Value.missing
   var state = State.missing
   var declaration = Tree.none
+
+  /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
+  @inline(never)
+  func isVariable() -> Bool { state == .variable }
 
   init() {}
 
@@ -81,7 +91,7 @@ extension Evaluator {
     fuel.refill()
     growGlobals()
     stack.removeAll(keepingCapacity: true)
-    stack.append(contentsOf: repeatElement(.missing, count: Int(slotCount)))
+    for _ in 0..<slotCount { stack.append(.missing) }
     base = 0
     for statement in statements where isHoisted(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }

@@ -38,16 +38,25 @@ extension Evaluator {
 
   private func geometryEquals(_ left: Value, _ right: Value, _ tolerance: Double?) -> Bool? {
     switch (left, right) {
-    case (.number(let a), .number(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.angle(let a), .angle(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.point(let a), .point(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.vector(let a), .vector(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.size(let a), .size(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.rect(let a), .rect(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.row(let a), .row(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.row3D(let a), .row3D(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.number(let a), .number(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.angle(let a), .angle(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.point(let a), .point(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.vector(let a), .vector(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.size(let a), .size(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.rect(let a), .rect(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.row(let a), .row(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.row3D(let a), .row3D(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
     case (.row, .row3D), (.row3D, .row): false
-    case (.transform(let a), .transform(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.transform(let a), .transform(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
     case (.components(let a), .components(let b)):
       same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
     case (.matrix(let a), .matrix(let b)):

@@ -46,7 +46,7 @@ extension Evaluator {
     case (.list(let box), .transform), (.list(let box), .matrix):
       var images: [Value] = []
       for element in box.payload { images.append(try applied(map, to: element, left, right)) }
-      return images.value
+      return images.asValue
     case (_, .transform(let transform)):
       if let image = image(of: value, transform) { return image }
       if case .matrix(let box) = value {
@@ -74,7 +74,7 @@ extension Evaluator {
 
   private func product(_ first: Matrix, _ second: Matrix) throws(Fault) -> Value {
     guard let product = first.multiplied(by: second) else { throw shapes(first, second) }
-    return product.value
+    return product.asValue
   }
 
   private func image(of value: Value, _ matrix: Matrix, _ left: Value, _ right: Value)

@@ -18,7 +18,9 @@ extension Evaluator {
       if case .number(let a) = first, case .number(let b) = second { return try numbers(op, a, b) }
       return try combine(op, first, second, id)
     } catch {
-      guard case .problem(let problem) = error else { throw diagnostic(error, at: id) }
+      guard case .problem(let problem) = error else {
+        throw diagnostic(error, at: rightNode)
+      }
       throw labelled(problem, first, second, id, leftNode, rightNode)
     }
   }
@@ -183,7 +185,7 @@ extension Evaluator {
   private func power(_ left: Value, _ right: Value) throws(Fault) -> Value {
     guard let exponent = WholeNumber(right), abs(exponent.number) <= 1_000_000 else {
       if case .number(let number) = right, case .transform = left {
-        throw .problem(.notWhole(numberText(number, .full)))
+        throw .argument(1, .notWhole(numberText(number, .full)))
       }
       throw .problem(.operands("^", left.kind.words, right.kind.words))
     }
@@ -197,7 +199,7 @@ extension Evaluator {
       guard let result = box.payload.raised(to: exponent.number) else {
         throw .problem(.singularMatrix)
       }
-      return try finite(result.value, "^", left, right)
+      return try finite(result.asValue, "^", left, right)
     default: throw .problem(.operands("^", left.kind.words, right.kind.words))
     }
   }

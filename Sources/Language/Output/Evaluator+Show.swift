@@ -69,8 +69,7 @@ extension Evaluator {
     switch value {
     case .transform(let transform):
       return matrixPicture(shown(Matrix(transform)), words: naming(transform))
-        .joined(separator: "\n")
-    case .matrix(let box): return matrixPicture(box.payload).joined(separator: "\n")
+    case .matrix(let box): return matrixPicture(box.payload)
     case .picture(let box): return plotText(box.payload)
     default: return sourceText(value)
     }

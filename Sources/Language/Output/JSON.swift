@@ -42,7 +42,8 @@ extension Evaluator {
 
   private func geometry(_ value: Value) -> String {
     switch value {
-    case .point(let point): object("point", [("x", jsonNumber(point.x)), ("y", jsonNumber(point.y))])
+    case .point(let point):
+      object("point", [("x", jsonNumber(point.x)), ("y", jsonNumber(point.y))])
     case .vector(let vector):
       object("vector", [("dx", jsonNumber(vector.dx)), ("dy", jsonNumber(vector.dy))])
     case .size(let size):

@@ -77,7 +77,8 @@ private struct ValueWriter {
     for (index, number) in numbers.enumerated() {
       if index > 0 { write(", ") }
       appendNumberText(
-        number, evaluator.settings.precision, negligible: 1e-12 * (numbers.count > 1 ? largest : 1), to: &bytes)
+        number, evaluator.settings.precision, negligible: 1e-12 * (numbers.count > 1 ? largest : 1),
+        to: &bytes)
     }
   }
 

@@ -230,7 +230,7 @@ extension Resolver {
   private mutating func refuseConstant(_ target: NodeID) {
     guard case .name(let name) = tree[target], let found = find(name, from: top),
       let declaration = scopes[top].variables[found].uses.first,
-      tree.isConstant[Int(declaration)], scopes[top].visible.contains(found)
+      tree.places[Int(declaration)].isConstant, scopes[top].visible.contains(found)
     else { return }
     diagnostics.append(
       Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
@@ -253,7 +253,7 @@ extension Resolver {
       tree.nodes[Int(target)] = .global(name)
       return
     }
-    let isConstant = tree.isConstant[Int(target)] && !asShared
+    let isConstant = tree.places[Int(target)].isConstant && !asShared
     let variable = scopes[top].declare(name, isConstant: isConstant)
     scopes[top].visible.append(variable)
     use(variable, in: top, at: target)

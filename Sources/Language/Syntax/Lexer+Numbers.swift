@@ -92,7 +92,8 @@ extension Lexer {
 
   /// Most numbers end at a bracket, comma or space.
   private static func mayBeUnit(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+    byte >= 0x80 || byte == UInt8(ascii: "_")
+      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }
 
   private mutating func readUnit() -> String {

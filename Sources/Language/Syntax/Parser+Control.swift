@@ -17,7 +17,7 @@ extension Parser {
       endStatement(.rightBrace)
     }
     try close(.rightBrace, open)
-    return try add(.block(tree.add(statements)), from: open.start, children: statements[...])
+    return try add(.block(tree.add(statements)), from: open.start, children: statements)
   }
 
   // MARK: Conditions
@@ -59,7 +59,8 @@ extension Parser {
     let then = try block()
     var otherwise = Tree.none
     if match(.else) {
-      otherwise = isKeyword(.if)
+      otherwise =
+        isKeyword(.if)
         ? try nested { parser throws(Diagnostic) in try parser.branch() } : try block()
     }
     return try add(
@@ -164,7 +165,7 @@ extension Parser {
       return choices
     }
     return try add(
-      .choose(subject, tree.add(choices)), from: start, children: choices[...] + [subject])
+      .choose(subject, tree.add(choices)), from: start, children: choices + [subject])
   }
 
   private mutating func choice() throws(Diagnostic) -> NodeID {
@@ -189,7 +190,7 @@ extension Parser {
       if let statement = recoveredStatement() { statements.append(statement) }
       endStatement(.rightBrace)
     }
-    return try add(.block(tree.add(statements)), from: start, children: statements[...])
+    return try add(.block(tree.add(statements)), from: start, children: statements)
   }
 
   /// pattern = "is" type | "let" name | expression

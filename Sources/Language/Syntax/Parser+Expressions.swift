@@ -34,7 +34,8 @@ extension Parser {
       return (then, try parser.expression())
     }
     inHead = saved
-    return try add(.conditional(condition, then, otherwise), from: start, condition, then, otherwise)
+    return try add(
+      .conditional(condition, then, otherwise), from: start, condition, then, otherwise)
   }
 
   /// All infix rules of the grammar, by precedence.

@@ -97,8 +97,9 @@ extension Parser {
   private mutating func makeCall(
     _ callee: NodeID, _ arguments: [ArgumentNode], from start: Int32
   ) throws(Diagnostic) -> NodeID {
-    let list = tree.add(arguments)
-    return try add(.call(callee, list), from: start, children: arguments.map(\.value)[...] + [callee])
+    var height = heightOf(callee)
+    for argument in arguments { height = max(height, heightOf(argument.value)) }
+    return try add(.call(callee, tree.add(arguments)), from: start, above: height)
   }
 
   /// "(" [[label ":"] expression ("," …)*] ")"
@@ -109,11 +110,17 @@ extension Parser {
       var arguments: [ArgumentNode] = []
       while parser.kind != .rightParen {
         arguments.append(try parser.argument())
-        if !parser.match(.comma) { break }
+        guard parser.separatesArguments() else { break }
       }
       try parser.close(.rightParen, open)
       return arguments
     }
+  }
+
+  /// A comma; a semicolon in its place is reported and read as one, so that nothing follows from it.
+  private mutating func separatesArguments() -> Bool {
+    if kind == .semicolon { report(Diagnostic(.semicolonInParentheses, token.span)) }
+    return match(.comma) || match(.semicolon)
   }
 
   private mutating func argument() throws(Diagnostic) -> ArgumentNode {
@@ -130,9 +137,6 @@ extension Parser {
   /// Expects a closing bracket; its absence is reported with the place of the opening one.
   mutating func close(_ closer: TokenKind, _ open: Span) throws(Diagnostic) {
     if match(closer) { return }
-    if kind == .semicolon, closer == .rightParen {
-      throw Diagnostic(.semicolonInParentheses, token.span)
-    }
     if kind == .end { isIncomplete = true }
     let problem: Problem
     switch kind {

@@ -78,7 +78,7 @@ extension Parser {
       parts.append(value)
       guard kind == .textPart || kind == .textEnd else { throw unexpected(.expression) }
     }
-    return try add(.interpolated(tree.add(parts)), from: start, children: parts[...])
+    return try add(.interpolated(tree.add(parts)), from: start, children: parts)
   }
 
   /// `(e)` groups; two to four values are a point, a row, a 3-D row.
@@ -92,7 +92,7 @@ extension Parser {
       throw Diagnostic(.emptyParentheses, Span(start: start, end: lastEnd))
     }
     let list = tree.add(arguments)
-    return try add(.tuple(list), from: start, children: arguments.map(\.value)[...])
+    return try add(.tuple(list), from: start, children: arguments.map(\.value))
   }
 
   /// A list, or with `;` a matrix.
@@ -100,19 +100,23 @@ extension Parser {
     let start = token.span.start
     let open = token.span
     advance()
-    let rows = try bracketed(ignoresNewlines: true, inList: true) { parser throws(Diagnostic) in
-      var rows: [NodeID] = []
-      repeat {
-        rows.append(try parser.bracketRow())
-      } while parser.match(.semicolon)
+    let (rows, isMatrix) = try bracketed(ignoresNewlines: true, inList: true) {
+      parser throws(Diagnostic) in
+      var rows = [try parser.bracketRow()]
+      var isMatrix = false
+      while parser.match(.semicolon) {
+        isMatrix = true
+        // `[1, 2;]` is a matrix of one row.
+        if parser.kind != .rightBracket { rows.append(try parser.bracketRow()) }
+      }
       try parser.close(.rightBracket, open)
-      return rows
+      return (rows, isMatrix)
     }
-    if rows.count == 1, let row = rows.first {
-      tree.spans[Int(row)] = Span(start: start, end: lastEnd)
+    if !isMatrix, let row = rows.first {
+      tree.places[Int(row)].span = Span(start: start, end: lastEnd)
       return row
     }
-    return try add(.matrix(tree.add(rows)), from: start, children: rows[...])
+    return try add(.matrix(tree.add(rows)), from: start, children: rows)
   }
 
   private mutating func bracketRow() throws(Diagnostic) -> NodeID {
@@ -126,7 +130,7 @@ extension Parser {
       }
       if !match(.comma) { break }
     }
-    return try add(.list(tree.add(elements)), from: start, children: elements[...])
+    return try add(.list(tree.add(elements)), from: start, children: elements)
   }
 
   /// "{" [parameters "in"] statement* "}"
@@ -159,7 +163,8 @@ extension Parser {
   private func implicitParameters(_ count: Int32, _ span: Span) -> [ParameterNode] {
     (0..<count).map { position in
       ParameterNode(
-        label: .none, name: words.closureArgument(position), type: -1, initial: Tree.none, span: span)
+        label: .none, name: words.closureArgument(position), type: -1, initial: Tree.none,
+        span: span)
     }
   }
 

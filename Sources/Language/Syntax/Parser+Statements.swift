@@ -69,7 +69,7 @@ extension Parser {
       declarations.append(try declarator(isConstant: isConstant, from: start))
     } while match(.comma)
     if declarations.count == 1, let only = declarations.first { return only }
-    return try add(.block(tree.add(declarations)), from: start, children: declarations[...])
+    return try add(.block(tree.add(declarations)), from: start, children: declarations)
   }
 
   private mutating func declarator(isConstant: Bool, from start: Int32) throws(Diagnostic)
@@ -95,7 +95,7 @@ extension Parser {
     let span = token.span
     let name = try expectName(.variableName)
     let target = place(.name(name), span)
-    tree.isConstant[Int(target)] = isConstant
+    tree.places[Int(target)].isConstant = isConstant
     return target
   }
 

@@ -36,9 +36,6 @@ struct Parser {
   var diagnostics: [Diagnostic]
   var index = 0
   var depth = 0
-  /// Heights of the expression nodes made so far, counted from `firstNode`.
-  var heights: [Int16] = []
-  let firstNode: Int
   /// Newlines do not end statements: the innermost bracket is `(` or `[`.
   var ignoresNewlines = false
   /// `{` after an expression starts the body of a statement, not a closure.
@@ -64,7 +61,7 @@ struct Parser {
     self.tree = tree
     textBase = Int32(tree.texts.count)
     self.tree.texts.append(contentsOf: lexer.texts)
-    firstNode = tree.nodes.count
+    self.tree.reserve(lexer.tokens.count / 2)
   }
 
   /// The statements of the whole source.
@@ -133,33 +130,34 @@ struct Parser {
 
   // MARK: Nodes
 
-  mutating func add(_ node: Node, from start: Int32, _ children: NodeID...) throws(Diagnostic)
-    -> NodeID
-  {
-    try add(node, from: start, children: children[...])
+  /// Adds an expression one higher than its highest child.
+  mutating func add(
+    _ node: Node, from start: Int32, _ first: NodeID = Tree.none, _ second: NodeID = Tree.none,
+    _ third: NodeID = Tree.none
+  ) throws(Diagnostic) -> NodeID {
+    try add(node, from: start, above: max(heightOf(first), heightOf(second), heightOf(third)))
   }
 
-  /// Adds an expression one higher than its highest child.
-  mutating func add(_ node: Node, from start: Int32, children: ArraySlice<NodeID>)
-    throws(Diagnostic) -> NodeID
+  /// Adds a node with any number of children.
+  mutating func add(_ node: Node, from start: Int32, children: [NodeID]) throws(Diagnostic)
+    -> NodeID
   {
     var height: Int16 = 0
     for child in children { height = max(height, heightOf(child)) }
+    return try add(node, from: start, above: height)
+  }
+
+  func heightOf(_ id: NodeID) -> Int16 { id >= 0 ? tree.places[Int(id)].height : 0 }
+
+  mutating func add(_ node: Node, from start: Int32, above height: Int16) throws(Diagnostic)
+    -> NodeID
+  {
     let span = Span(start: start, end: lastEnd)
     guard height < Parser.deepest else { throw Diagnostic(.nestedTooDeep(Parser.deepest), span) }
-    return place(node, span, height: height + 1)
+    return tree.add(node, span, height: height + 1)
   }
 
-  mutating func place(_ node: Node, _ span: Span, height: Int16 = 1) -> NodeID {
-    let id = tree.add(node, span)
-    heights.append(height)
-    return id
-  }
-
-  func heightOf(_ id: NodeID) -> Int16 {
-    let index = Int(id) - firstNode
-    return index >= 0 && index < heights.count ? heights[index] : 0
-  }
+  mutating func place(_ node: Node, _ span: Span) -> NodeID { tree.add(node, span) }
 
   // MARK: Depth and recovery
 

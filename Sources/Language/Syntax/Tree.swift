@@ -152,27 +152,40 @@ struct StructureNode: Sendable {
   var span: Span
 }
 
-/// All nodes of a session, flat: one array of nodes, one of spans, and side tables.
+/// What is known about a node beside what it is.
+struct Place: Sendable {
+  var span: Span
+  /// One more than the highest child's: nesting has a limit.
+  var height: Int16
+  /// A name declared by `let`: assignment to it is refused.
+  var isConstant = false
+}
+
+/// All nodes of a session, flat: one array of nodes, one of their places, and side tables.
 struct Tree: Sendable {
   /// Stands where a child is missing.
   static let none: NodeID = -1
 
   var nodes: [Node] = []
-  var spans: [Span] = []
+  var places: [Place] = []
   var lists: [NodeID] = []
   var arguments: [ArgumentNode] = []
   var texts: [String] = []
   var types: [TypeReference] = []
   var functions: [FunctionNode] = []
   var structures: [StructureNode] = []
-  /// For each node, whether it is a name declared by `let`: assignment to it is refused.
-  var isConstant: [Bool] = []
 
-  mutating func add(_ node: Node, _ span: Span) -> NodeID {
+  mutating func add(_ node: Node, _ span: Span, height: Int16 = 1) -> NodeID {
     nodes.append(node)
-    spans.append(span)
-    isConstant.append(false)
+    places.append(Place(span: span, height: height))
     return Int32(nodes.count - 1)
+  }
+
+  /// Makes room for a large program at once; small ones grow the arrays as they need.
+  mutating func reserve(_ count: Int) {
+    guard count > 4096 else { return }
+    nodes.reserveCapacity(nodes.count + count)
+    places.reserveCapacity(places.count + count)
   }
 
   mutating func add(_ children: [NodeID]) -> NodeList {
@@ -187,7 +200,7 @@ struct Tree: Sendable {
 
   subscript(id: NodeID) -> Node { nodes[Int(id)] }
 
-  func span(_ id: NodeID) -> Span { id >= 0 ? spans[Int(id)] : .nowhere }
+  func span(_ id: NodeID) -> Span { id >= 0 ? places[Int(id)].span : .nowhere }
 
   func children(_ list: NodeList) -> ArraySlice<NodeID> {
     lists[Int(list.start)..<Int(list.start + list.count)]

@@ -1,7 +1,9 @@
+internal import LineEditing
+
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// Why a file could not be read, in the system's words.
@@ -26,7 +28,7 @@ private func readAll(_ descriptor: Int32, limit: Int) throws(InputError) -> [UIn
     if count == 0 { break }
     if count > 0 {
       bytes.append(contentsOf: chunk[..<count])
-    } else if errno != EINTR {
+    } else if errno != EINTR || InterruptFlag.isSet {
       throw InputError(reason: systemReason())
     }
   }
@@ -34,6 +36,3 @@ private func readAll(_ descriptor: Int32, limit: Int) throws(InputError) -> [UIn
 }
 
 func systemReason() -> String { String(cString: strerror(errno)) }
-
-/// An environment variable; nil where it is not set.
-func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

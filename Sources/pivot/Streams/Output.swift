@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// Buffered writing to standard output or standard error.
@@ -11,7 +11,7 @@
 struct Output {
   let descriptor: Int32
   private var buffer: [UInt8] = []
-  private(set) var failure: Int32 = 0
+  private var failure: Int32 = 0
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
@@ -25,9 +25,9 @@ struct Output {
     while start < buffer.count, failure == 0 {
       let written = buffer[start...].withUnsafeBytes { bytes in
         #if canImport(Glibc)
-          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
         #else
-          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
       }
       if written >= 0 { start += written } else if errno != EINTR { failure = errno }
@@ -37,16 +37,7 @@ struct Output {
 
   /// Whether output was lost although somebody still read it.
   var isLost: Bool { failure != 0 && failure != EPIPE }
-}
 
-/// The exit statuses that LANGUAGE.md §9 and the man page list.
-enum ExitStatus {
-  static let done: Int32 = 0
-  static let failed: Int32 = 1
-  static let unreadable: Int32 = 2
-  static let usage: Int32 = 64
-  static let noInput: Int32 = 66
-  static let cannotCreate: Int32 = 73
-  static let outputFailed: Int32 = 74
-  static let interrupted: Int32 = 130
+  /// Why writing failed, in the system's words; nil where it did not.
+  var reason: String? { failure == 0 ? nil : String(cString: strerror(failure)) }
 }

@@ -1,0 +1,108 @@
+# make help lists the targets.
+
+PREFIX ?= /usr/local
+ARGS ?=
+SWIFT ?= swift
+SOURCES := Package.swift Sources Tests
+
+# The released program: one static executable, the quickest to start. Its flags need a scratch path of
+# their own, or every change between `make run` and `make test` would build everything again.
+BINARY := .build-static/pivot
+LOG := .build-static/log
+STATIC := --scratch-path .build-static -Xswiftc -static-executable \
+  -Xlinker -lbsd -Xlinker -lmd -Xlinker -ltinfo
+SHARED := --scratch-path .build-shared --static-swift-stdlib
+RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup build run test check lint format hostile install uninstall clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+run: build ## Open the prompt, or run piped input: echo '1 + 1' | make run; ARGS='-e "1 + 1"'
+	@exec $(BINARY) $(ARGS)
+
+build: $(BINARY) ## Build the program
+
+test: setup ## Run all tests; ARGS='--filter GeometryTests' runs some
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) test --skip-build $(ARGS)
+
+check: lint test ## Run everything that the automatic checks run
+
+lint: ## Check the format and the rules for sources
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+	@find $(SOURCES) -name '*.swift' | sort | xargs awk -f .ci/source-rules.awk
+
+format: ## Format all sources
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+clean: ## Remove everything that was built
+	rm -rf .build .build-static .build-shared
+
+# Setup: libedit's headers are the only thing needed beside Swift
+
+APT = $(if $(filter-out 0,$(shell id -u)),sudo) env DEBIAN_FRONTEND=noninteractive apt-get -qq
+
+setup: ## Install what is missing (libedit-dev and pkg-config, through apt-get)
+	@pkg-config --exists libedit 2>/dev/null || { \
+	  command -v apt-get >/dev/null || { \
+	    echo 'pivot needs the development files of libedit, and pkg-config.' >&2; \
+	    echo 'There is no apt-get here: please install them with your package manager.' >&2; \
+	    exit 1; }; \
+	  [ "$$(id -u)" = 0 ] || command -v sudo >/dev/null || { \
+	    echo 'pivot needs two packages; as root, run: apt-get install libedit-dev pkg-config' >&2; \
+	    exit 1; }; \
+	  echo 'installing libedit-dev and pkg-config' >&2; \
+	  $(APT) update </dev/null >&2 && \
+	  $(APT) install -y --no-install-recommends libedit-dev pkg-config </dev/null >&2; }
+
+# The program is built again only when a source is newer; directories are named too, so that a removed
+# file counts. Standard output stays free for the program's answers.
+
+$(BINARY): $(shell find Package.swift Sources) | setup
+	@mkdir -p $(@D)
+	@echo 'building pivot (a minute or two the first time)' >&2
+	@if $(RELEASE) $(STATIC) </dev/null >$(LOG) 2>&1; then \
+	  cp .build-static/release/pivot $@; \
+	elif grep -q '\.swift:[0-9].*error:' $(LOG); then \
+	  cat $(LOG) >&2; exit 1; \
+	else \
+	  echo 'no static linking here; building with shared system libraries' >&2; \
+	  $(RELEASE) $(SHARED) </dev/null >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; \
+	  cp .build-shared/release/pivot $@; \
+	fi
+
+# Installing; DESTDIR is for packagers
+
+SHARE = $(DESTDIR)$(PREFIX)/share
+LESSONS = $(SHARE)/pivot/lessons
+COMPLETIONS = bash:bash-completion/completions/pivot zsh:zsh/site-functions/_pivot \
+  fish:fish/vendor_completions.d/pivot.fish
+
+install: build ## Install under PREFIX=/usr/local: program, lessons, completions
+	install -D -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/pivot
+	@if [ -d lessons ]; then rm -rf $(LESSONS) && mkdir -p $(LESSONS) && \
+	  cp -R lessons/. $(LESSONS)/ && echo 'installed $(LESSONS)'; fi
+	@for entry in $(COMPLETIONS); do \
+	  file=$(SHARE)/$${entry#*:}; \
+	  if text=$$($(BINARY) --generate-completion-script $${entry%%:*} 2>/dev/null) && [ "$$text" ]; then \
+	    mkdir -p "$$(dirname "$$file")" && printf '%s\n' "$$text" >"$$file" && echo "installed $$file"; \
+	  fi; \
+	done
+
+uninstall: ## Remove what install put there
+	rm -rf $(DESTDIR)$(PREFIX)/bin/pivot $(SHARE)/pivot \
+	  $(foreach entry,$(COMPLETIONS),$(SHARE)/$(lastword $(subst :, ,$(entry))))
+
+# Hostile inputs: generate.py writes them, run.py feeds each to the program and watches it
+
+HOSTILE ?= ../shared/hostile
+
+hostile: build ## Feed hostile inputs to the program (HOSTILE=folder of generate.py and run.py)
+	@if [ ! -f $(HOSTILE)/generate.py ]; then echo 'no generators in $(HOSTILE): skipped' >&2; else \
+	  inputs=$$(mktemp -d) && trap 'rm -rf "$$inputs"' EXIT && \
+	  python3 $(HOSTILE)/generate.py "$$inputs" >&2 && \
+	  python3 $(HOSTILE)/run.py "$$inputs" $(BINARY) -; fi

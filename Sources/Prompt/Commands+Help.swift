@@ -1,0 +1,59 @@
+public import Language
+
+extension PromptSession {
+  /// The line that a new session begins with.
+  public static func banner(version: String) -> StyledText {
+    var text = StyledText("Pivot \(version)", .heading)
+    text.append(": what view transforms do.  ", .plain)
+    text.append("help  :learn  :quit", .dim)
+    return text
+  }
+
+  func help(_ topic: String) -> [Effect] {
+    guard !topic.isEmpty else { return overview() }
+    if let command = Command(rawValue: topic.first == ":" ? String(topic.dropFirst()) : topic),
+      topic.first == ":" || session.help(about: topic) == nil
+    {
+      return [line(command, width: 0)]
+    }
+    guard let text = session.help(about: topic) else {
+      let names = Command.allCases.map(\.rawValue) + session.names
+      return [.refuse(.unknownHelp(topic, candidates: closest(to: topic, among: names)))]
+    }
+    return [.say(text)]
+  }
+
+  private func overview() -> [Effect] {
+    let width = Command.allCases.map { $0.usage.count }.max() ?? 0
+    let examples = tryThese.map { example, words in
+      var text = StyledText("  " + example.padded(to: width + 1), .name)
+      text.append(words)
+      return Effect.say(text)
+    }
+    return [.say("Try", .heading)] + examples + [.say("Commands", .heading)]
+      + Command.allCases.map { line($0, width: width) }
+  }
+
+  private func line(_ command: Command, width: Int) -> Effect {
+    var text = StyledText("  :" + command.usage.padded(to: width), .name)
+    text.append("  \(command.summary)")
+    return .say(text)
+  }
+}
+
+extension Command {
+  fileprivate var usage: String { arguments.isEmpty ? rawValue : "\(rawValue) \(arguments)" }
+}
+
+private let tryThese = [
+  ("T(-50, -50) * R(90°) * T(50, 50)", "  turn by 90° about (50, 50)"),
+  ("(1, 2) * _", "  where it takes a point; '_' is the last result"),
+  ("let v = view(40, 30, 120, 80)", "  a view in the window"),
+  ("v.transform = R(30°)", "  turn it; then ':plot v' and ':views'"),
+]
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - Language.columns(self)))
+  }
+}
