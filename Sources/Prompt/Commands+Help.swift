@@ -11,23 +11,21 @@ extension PromptSession {
 
   func help(_ topic: String) -> [Effect] {
     guard !topic.isEmpty else { return overview() }
-    if let command = Command(rawValue: topic.first == ":" ? String(topic.dropFirst()) : topic),
-      topic.first == ":" || session.help(about: topic) == nil
-    {
-      return [line(command, width: 0)]
-    }
-    guard let text = session.help(about: topic) else {
-      let names = Command.allCases.map(\.rawValue) + session.names
-      return [.refuse(.unknownHelp(topic, candidates: closest(to: topic, among: names)))]
-    }
-    return [.say(text)]
+    let isCommand = topic.first == ":"
+    let found = isCommand ? nil : session.help(topic)
+    if let found { return [.say(found)] }
+    let name = isCommand ? String(topic.dropFirst()) : topic
+    if let command = Command(rawValue: name) { return [line(command, width: 0)] }
+    let candidates = isCommand ? Command.candidates(for: name) : session.helpCandidates(name)
+    return [.refuse(.unknownHelp(topic, candidates: candidates))]
   }
 
   private func overview() -> [Effect] {
     let width = Command.allCases.map { $0.usage.count }.max() ?? 0
+    let exampleWidth = tryThese.map { Language.columns($0.0) }.max() ?? 0
     let examples = tryThese.map { example, words in
-      var text = StyledText("  " + example.padded(to: width + 1), .name)
-      text.append(words)
+      var text = StyledText("  " + example.padded(to: exampleWidth), .name)
+      text.append("  " + words)
       return Effect.say(text)
     }
     return [.say("Try", .heading)] + examples + [.say("Commands", .heading)]
@@ -46,10 +44,10 @@ extension Command {
 }
 
 private let tryThese = [
-  ("T(-50, -50) * R(90°) * T(50, 50)", "  turn by 90° about (50, 50)"),
-  ("(1, 2) * _", "  where it takes a point; '_' is the last result"),
-  ("let v = view(40, 30, 120, 80)", "  a view in the window"),
-  ("v.transform = R(30°)", "  turn it; then ':plot v' and ':views'"),
+  ("T(-50, -50) * R(90°) * T(50, 50)", "turn by 90° about (50, 50)"),
+  ("(1, 2) * _", "where it takes a point; '_' is the last result"),
+  ("let v = view(40, 30, 120, 80)", "a view in the window"),
+  ("v.transform = R(30°)", "turn it; then ':plot v' and ':views'"),
 ]
 
 extension String {

@@ -7,7 +7,7 @@ extension PromptSession {
     var trial = session
     let expression = argument.isEmpty ? "_" : continued(argument)
     switch trial.evaluate(expression, name: "prompt") {
-    case .failure(let errors): return errors.diagnostics.map { diagnostic($0, in: trial) }
+    case .failure: return failure(of: expression)
     case .success(let value):
       var text = StyledText(value.text)
       text.append("   \(value.kindWords)", .dim)
@@ -24,8 +24,9 @@ extension PromptSession {
       guard case .success(let value) = trial.evaluate("info_.\(member)"), value.text != "nil" else {
         return nil
       }
+      let words = value.kindWords == "a text" ? String(value.text.dropFirst().dropLast()) : value.text
       var text = StyledText("  \(member)", .name)
-      text.append(String(repeating: " ", count: width - member.count + 2) + value.text)
+      text.append(String(repeating: " ", count: width - member.count + 2) + words)
       return .say(text)
     }
   }

@@ -46,12 +46,13 @@ extension PromptSession {
   /// Evaluates once on a copy: what the expression changes is dropped.
   func time(_ expression: String) -> [Effect] {
     guard !expression.isEmpty else { return [missing("time", "T(1, 2) * R(30°)")] }
+    let expression = continued(expression)
     var trial = session
     let start = now()
-    let result = trial.evaluate(continued(expression), name: "prompt")
+    let result = trial.evaluate(expression, name: "prompt")
     let seconds = now() - start
     switch result {
-    case .failure(let errors): return errors.diagnostics.map { diagnostic($0, in: trial) }
+    case .failure: return failure(of: expression)
     case .success(let value):
       var text = StyledText(value.text)
       text.append("   \(duration(seconds))", .dim)
@@ -66,7 +67,7 @@ extension PromptSession {
       return [.refuse("there is nothing to draw", advice: "':plot v' draws the view v")]
     }
     switch trial.evaluate(expression, name: "prompt") {
-    case .failure(let errors): return errors.diagnostics.map { diagnostic($0, in: trial) }
+    case .failure: return failure(of: expression)
     case .success(let value):
       _ = trial.run(drawing(expression, value.kindWords))
       return shown(recorder.take())
@@ -94,8 +95,13 @@ extension PromptSession {
     .refuse("':\(command)' wants an expression", advice: ":\(command) \(example)")
   }
 
-  func diagnostic(_ diagnostic: Diagnostic, in session: Session) -> Effect {
-    .show(Event(.diagnostic, session.render(diagnostic)))
+  /// Why an expression has no value, drawn with the expression as it was typed.
+  func failure(of expression: String) -> [Effect] {
+    var trial = session
+    _ = trial.run(expression)
+    return shown(recorder.take()).filter {
+      if case .show(let event) = $0 { event.kind == .diagnostic } else { false }
+    }
   }
 }
 

@@ -7,13 +7,11 @@ struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Show paths, terminal, locale and budgets.")
 
-  @OptionGroup(title: "Output") var output: OutputArguments
-  @OptionGroup(title: "Budgets") var budgets: BudgetArguments
+  @OptionGroup var look: LookArguments
 
   func run() throws {
     var options = RunOptions()
-    output.apply(to: &options)
-    options.budget = try budgets.budget()
+    look.apply(to: &options)
     let streams = Streams(options)
     for section in sections(options) {
       streams.say(StyledText(section.title, .heading))

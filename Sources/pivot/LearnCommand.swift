@@ -13,11 +13,11 @@ struct LearnCommand: ParsableCommand {
   @Option(help: "Where the lessons are.", completion: .directory)
   var lessons: String?
 
-  @OptionGroup var output: OutputArguments
+  @OptionGroup var look: LookArguments
 
   func run() throws {
     var options = RunOptions()
-    output.apply(to: &options)
+    look.apply(to: &options)
     options.lessons = lessons
     try finish(learn(lesson.map { [$0] } ?? [], options, Streams(options)))
   }
@@ -36,11 +36,11 @@ struct LessonsCommand: ParsableCommand {
     @Argument(help: "Lessons or folders of them.", completion: .file())
     var paths: [String] = []
 
-    @OptionGroup var output: OutputArguments
+    @OptionGroup var look: LookArguments
 
     func run() throws {
       var options = RunOptions()
-      output.apply(to: &options)
+      look.apply(to: &options)
       try finish(checkLessons(paths, options, Streams(options)))
     }
   }

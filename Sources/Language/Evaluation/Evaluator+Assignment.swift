@@ -72,7 +72,8 @@ extension Evaluator {
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
-    guard globals[index].state == .variable else { throw refusal(name, target) }
+    if globals[index].state == .declared { globals[index].state = .variable }
+    guard globals[index].isVariable() else { throw refusal(name, target) }
     if case .implicit = value {
       let expected = globals[index].value.kind
       globals[index].value = try settled(value, as: expected, at: valueNode ?? target)

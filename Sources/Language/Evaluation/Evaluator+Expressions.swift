@@ -47,7 +47,9 @@ extension Evaluator {
       if case .nothing = value { throw Diagnostic(.foundNil(nil), tree.span(operand)) }
       return value
     case .element(let list, let index): return try element(list, index)
-    case .typeTest(let value, let type): return .boolean(isKind(try evaluate(value), type))
+    case .typeTest(let operand, let type):
+      let value = try evaluate(operand)
+      return .boolean(isKind(value, type))
     case .cast(let value, let type, let mode): return try cast(value, type, mode, id)
     default: return .void
     }
@@ -93,8 +95,11 @@ extension Evaluator {
   }
 
   private mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
-    if globals[Int(name.id)].state == .missing { return try catalogueValue(name, id) }
-    return globals[Int(name.id)].value
+    switch globals[Int(name.id)].state {
+    case .variable, .constant: return globals[Int(name.id)].value
+    case .missing: return try catalogueValue(name, id)
+    case .declared: throw Diagnostic(.usedBeforeValue(names.text(name)), tree.span(id))
+    }
   }
 
   // MARK: Operators

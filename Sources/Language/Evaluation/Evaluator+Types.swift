@@ -14,6 +14,17 @@ extension Evaluator {
     throw Diagnostic(.unknownType(text, candidates: candidates), type.span)
   }
 
+  /// The value of an expression that is annotated; `type` is negative where it is not.
+  mutating func evaluate(_ id: NodeID, annotated type: Int32) throws(Diagnostic) -> Value {
+    guard type >= 0 else { return try settled(try evaluateValue(id), at: id) }
+    if case .list(let elements) = tree[id], tree.types[Int(type)].isList {
+      var element = tree.types[Int(type)]
+      element.isList = false
+      return try list(elements, as: try kind(of: element))
+    }
+    return try check(try evaluateValue(id), against: type, at: id)
+  }
+
   /// Checks a value against an annotation; an implicit member takes the annotated type.
   mutating func check(_ value: Value, against type: Int32, at id: NodeID) throws(Diagnostic)
     -> Value

@@ -55,6 +55,8 @@ struct Global {
   /// What may be done with it; asked before each use, so that the value need not be.
   enum State: UInt8 {
     case missing, constant, variable
+    /// A variable that was given no value yet.
+    case declared
   }
 
   var value = Value.missing

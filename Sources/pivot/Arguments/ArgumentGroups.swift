@@ -12,6 +12,9 @@ struct ProgramArguments: ParsableArguments {
       "Evaluate this; several are the lines of one program.", valueName: "expr"))
   var expressions: [String] = []
 
+  @Flag(help: "One JSON object a line.")
+  var json = false
+
   @Flag(name: .customShort("i"), help: "Stay at the prompt afterwards.")
   var staysInteractive = false
 
@@ -24,16 +27,14 @@ struct ProgramArguments: ParsableArguments {
     }
     options.file = file
     options.expressions = expressions
+    options.isJSON = json
     options.staysInteractive = staysInteractive
     options.arguments = arguments
   }
 }
 
-/// How results are written.
-struct OutputArguments: ParsableArguments {
-  @Flag(help: "One JSON object a line.")
-  var json = false
-
+/// How text looks.
+struct LookArguments: ParsableArguments {
   @Option(help: "Colours: auto, always or never.")
   var color = ColorChoice.auto
 
@@ -41,7 +42,6 @@ struct OutputArguments: ParsableArguments {
   var ascii = false
 
   func apply(to options: inout RunOptions) {
-    options.isJSON = json
     options.color = color
     options.isASCII = ascii
   }

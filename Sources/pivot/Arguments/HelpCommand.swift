@@ -11,19 +11,21 @@ struct HelpCommand: ParsableCommand {
   @Argument(help: "A name, a code such as P0203, or a subcommand.")
   var topic: [String] = []
 
-  @OptionGroup var output: OutputArguments
+  @OptionGroup var look: LookArguments
 
   func run() throws {
-    let text = topic.joined(separator: " ")
-    if text.isEmpty { throw CleanExit.helpRequest(PivotCommand.self) }
-    if let command = PivotCommand.configuration.subcommands.first(where: {
-      $0.configuration.commandName == text
-    }) {
-      throw CleanExit.helpRequest(command)
-    }
     var options = RunOptions()
-    output.apply(to: &options)
-    try finish(explain(text, Streams(options)))
+    look.apply(to: &options)
+    let streams = Streams(options)
+    let text = topic.joined(separator: " ")
+    let command = PivotCommand.configuration.subcommands.first {
+      $0.configuration.commandName == text
+    }
+    if text.isEmpty || command != nil {
+      streams.say(StyledText(PivotCommand.helpMessage(for: command ?? PivotCommand.self)))
+      return try finish(streams.finish(ExitStatus.done))
+    }
+    try finish(explain(text, streams))
   }
 
   private func explain(_ topic: String, _ streams: Streams) -> Int32 {

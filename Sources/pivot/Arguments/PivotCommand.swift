@@ -5,14 +5,23 @@ internal import Language
 let version = "0.1.0"
 
 /// Goes through the argument parser; a usage error is 64.
+///
+/// A command that takes a FILE takes the name of a subcommand for one too, so subcommands have a root
+/// of their own.
 func parseAndRun(_ arguments: [String]) -> Int32 {
+  let isSubcommand = arguments.first.map(commandNames.contains) ?? false
+  return isSubcommand
+    ? parseAndRun(SubcommandRoot.self, arguments) : parseAndRun(PivotCommand.self, arguments)
+}
+
+private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [String]) -> Int32 {
   do {
-    var command = try PivotCommand.parseAsRoot(arguments)
+    var command = try root.parseAsRoot(arguments)
     try command.run()
     return ExitStatus.done
   } catch {
-    let code = PivotCommand.exitCode(for: error).rawValue
-    let message = PivotCommand.fullMessage(for: error)
+    let code = root.exitCode(for: error).rawValue
+    let message = root.fullMessage(for: error)
     var stream = Output(code == 0 ? 1 : 2)
     if !message.isEmpty { stream.write(message + "\n") }
     stream.flush()
@@ -43,23 +52,28 @@ struct PivotCommand: ParsableCommand {
       66 input cannot be read; 74 output was lost; 130 interrupted.
       """,
     version: version,
-    subcommands: [
-      HelpCommand.self, LearnCommand.self, LessonsCommand.self, DoctorCommand.self,
-    ])
+    subcommands: SubcommandRoot.configuration.subcommands)
 
-  @OptionGroup var program: ProgramArguments
-  @OptionGroup(title: "Output") var output: OutputArguments
+  @OptionGroup(title: "Program") var program: ProgramArguments
+  @OptionGroup(title: "Look") var look: LookArguments
   @OptionGroup(title: "Prompt") var prompt: PromptArguments
   @OptionGroup(title: "Budgets") var budgets: BudgetArguments
 
   func run() throws {
     var options = RunOptions()
     try program.apply(to: &options)
-    output.apply(to: &options)
+    look.apply(to: &options)
     prompt.apply(to: &options)
     options.budget = try budgets.budget()
     try finish(pivot.run(options))
   }
+}
+
+/// The root of `pivot help`, `pivot doctor` and so on.
+private struct SubcommandRoot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pivot",
+    subcommands: [LearnCommand.self, LessonsCommand.self, HelpCommand.self, DoctorCommand.self])
 }
 
 /// Ends a command with a status.

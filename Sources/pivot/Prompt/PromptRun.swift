@@ -42,7 +42,10 @@ final class PromptRun {
     fitTerminal()
     // A Ctrl-C from before belongs to what it stopped.
     _ = InterruptFlag.take()
-    return answer(prompt.handle(entry), editor)
+    let effects = prompt.handle(entry)
+    // The terminal wrote "^C"; what comes next has a line of its own.
+    if InterruptFlag.isSet { streams.say(StyledText()) }
+    return answer(effects, editor)
   }
 
   func remember(_ entry: String, _ editor: LineEditor) {
@@ -68,7 +71,9 @@ final class PromptRun {
     editor.isComplete = PromptSession.isComplete
     editor.indentation = PromptSession.indentation
     editor.pasteFilter = withoutPrompts
-    editor.completer = { [weak self] in self?.complete($0, $1) ?? Completion(replaceCount: 0, candidates: []) }
+    editor.completer = { [weak self] text, cursor in
+      self?.complete(text, cursor) ?? Completion(replaceCount: 0, candidates: [])
+    }
     let earlier = history?.load() ?? []
     earlier.forEach(editor.remember)
     prompt.history = earlier
