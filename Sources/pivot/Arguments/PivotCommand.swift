@@ -23,7 +23,7 @@ private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [Stri
     let code = root.exitCode(for: error).rawValue
     let message = root.fullMessage(for: error)
     var stream = Output(code == 0 ? 1 : 2)
-    if !message.isEmpty { stream.write(message + "\n") }
+    if !message.isEmpty { stream.write(message.last == "\n" ? message : message + "\n") }
     stream.flush()
     return code == 0 && stream.isLost ? ExitStatus.outputFailed : code
   }
@@ -67,6 +67,11 @@ struct PivotCommand: ParsableCommand {
     options.budget = try budgets.budget()
     try finish(pivot.run(options))
   }
+}
+
+/// What the parser calls its subcommands; ``commandNames`` knows the same without the parser.
+var subcommandNames: [String] {
+  SubcommandRoot.configuration.subcommands.compactMap { $0.configuration.commandName }
 }
 
 /// The root of `pivot help`, `pivot doctor` and so on.
