@@ -63,6 +63,11 @@ extension CatalogueBuilder {
     } set: {
       try $0.setSublayerTransform($2, of: $1)
     }
+    addPlainLayerProperties()
+    addLayerTransform()
+  }
+
+  private mutating func addPlainLayerProperties() {
     scene("isHidden", of: .layer, "Whether it is hidden.", "UIView().layer.isHidden") {
       $0.isHidden($1)
     } set: {
@@ -86,6 +91,10 @@ extension CatalogueBuilder {
     } set: {
       $0.setName($2, of: $1)
     }
+    attribute("backgroundColor", of: .layer, .color, "The colour behind its content.")
+  }
+
+  private mutating func addLayerTransform() {
     effect(
       "affineTransform()", of: .layer, gives: .transform, "Its transform.",
       "UIView().layer.affineTransform()"
@@ -104,7 +113,6 @@ extension CatalogueBuilder {
       "presentation()", of: .layer, gives: .layer, "The layer as it is shown at this moment.",
       "UIView().layer.presentation()"
     ) { _, values, _ in values[0] }
-    attribute("backgroundColor", of: .layer, .color, "The colour behind its content.")
   }
 
   private mutating func addLayerTree() {

@@ -74,6 +74,10 @@ extension CatalogueBuilder {
       }
       return .void
     }
+    addListSearches()
+  }
+
+  private mutating func addListSearches() {
     effect(
       "contains(_:)", of: .list, takes: [[]], gives: .boolean, "Whether an element equals it.",
       "[1, 2].contains(2)"
@@ -275,6 +279,8 @@ extension Evaluator {
   /// The natural order of two values.
   func compareAny(_ left: Value, _ right: Value) throws(Fault) -> Bool {
     if case .number(let a) = left, case .number(let b) = right { return a < b }
-    return try compare(.less, left, right)
+    do { return try compare(.less, left, right) } catch {
+      throw .problem(.unsortable(right.kind.words))
+    }
   }
 }

@@ -41,7 +41,7 @@ struct DiagnosticRenderer {
     }
   }
 
-  private mutating func line(_ content: String) { text.append("\n\(gutter) \(content)", .dim) }
+  private mutating func line(_ content: String) { text.append("\n\(gutter)\(content)", .dim) }
 
   /// Calls with repeats of the same call counted, as recursion makes them.
   private func runs(_ calls: [Diagnostic.Call]) -> [(call: Diagnostic.Call, count: Int)] {

@@ -236,5 +236,17 @@ extension Explanation {
         list.removeLast()
         list.removeLast()
         """),
+    Explanation(
+      "P0326", "Elements without order",
+      """
+      Numbers, angles and texts have an order; points and views have none of their
+      own. A closure says which of two comes first.
+      """,
+      wrong: """
+        [(2, 0), (1, 0)].sorted()
+        """,
+      right: """
+        [(2, 0), (1, 0)].sorted { $0.x < $1.x }
+        """),
   ]
 }

@@ -40,6 +40,7 @@ extension Problem {
     case .memberOfNil: "use '?.' where it may be nil"
     case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
+    case .unsortable: "say which of two comes first: sorted { $0.x < $1.x }"
     case .nothingToPlot: "plot(view), or plot(T, of: rect)"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"

@@ -75,6 +75,7 @@ extension Problem {
     case .originRow: "P0323"
     case .notAffine: "P0324"
     case .noElement: "P0325"
+    case .unsortable: "P0326"
     case .geometryNotFinite: "P0401"
     case .singularTransform: "P0402"
     case .noCommonAncestor: "P0403"

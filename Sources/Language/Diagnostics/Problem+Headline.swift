@@ -64,7 +64,7 @@ extension Problem {
     case .divisionByZero(let text): "division by zero: \(text)"
     case .notFinite(let text): "the result is not a finite number: \(text)"
     case .conditionNotBoolean(let kind): "a condition is true or false, not \(kind)"
-    case .foundNil(let name): "\(name.map { "'\($0)'" } ?? "this") is nil"
+    case .foundNil(let what): "\(what) is nil"
     case .memberOfNil(let name): "nil has no member '\(name)'"
     case .indexOutOfRange(let index, let count):
       "index \(index) is outside a list of \(count) element\(count == 1 ? "" : "s")"
@@ -84,6 +84,7 @@ extension Problem {
     case .projectiveVector: "a projection does not act on vectors"
     case .originRow: "the row (0, 0, 0) stands for no point and no direction"
     case .notAffine: "this matrix is not affine: its last column is not 0 0 1"
+    case .unsortable(let kind): "\(kind) has no place in an order"
     case .noElement: "an empty list has no such element"
     case .geometryNotFinite(let property): "'\(property)' must be finite"
     case .singularTransform(let view): "the transform of \(view) has no inverse"

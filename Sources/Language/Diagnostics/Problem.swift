@@ -63,7 +63,7 @@ public enum Problem: Sendable, Equatable {
   case divisionByZero(String)
   case notFinite(String)
   case conditionNotBoolean(String)
-  case foundNil(String?)
+  case foundNil(String)
   case memberOfNil(String)
   case indexOutOfRange(Int, count: Int)
   case notWhole(String)
@@ -81,6 +81,7 @@ public enum Problem: Sendable, Equatable {
   case originRow
   case notAffine
   case noElement
+  case unsortable(String)
 
   // P04: views
   case geometryNotFinite(String)

@@ -46,8 +46,10 @@ extension Evaluator {
     return true
   }
 
-  /// Writes a value to a variable, an element or a member. A member of a value (`v.center.x`) is
-  /// written by writing the changed value back to where it came from.
+  /// Writes a value to a variable, an element or a member.
+  ///
+  /// A member of a value (`v.center.x`) is written by writing the changed value back to where it
+  /// came from.
   mutating func store(_ value: Value, into target: NodeID, valueNode: NodeID? = nil)
     throws(Diagnostic)
   {
@@ -72,7 +74,8 @@ extension Evaluator {
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
-    guard globals[index].state == .variable else { throw refusal(name, target) }
+    if globals[index].state == .declared { globals[index].state = .variable }
+    guard globals[index].isVariable() else { throw refusal(name, target) }
     if case .implicit = value {
       let expected = globals[index].value.kind
       globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
@@ -124,6 +127,9 @@ extension Evaluator {
   private func explained(
     _ error: any Error, _ entry: Int32, settingTo value: NodeID, _ target: NodeID
   ) -> Diagnostic {
+    if case .notFinite = error as? SceneError, case .member(_, let name) = tree[target] {
+      return Diagnostic(.geometryNotFinite(names.text(name)), tree.span(value))
+    }
     if let refusal = error as? SceneError { return Diagnostic(problem(refusal), tree.span(value)) }
     return switch error as? Fault {
     case .argument(_, .wrongKind(let expected, let found, _)):

@@ -114,7 +114,8 @@ extension Evaluator {
     for position in first..<max(count, first) {
       let parameter = tree.functions[Int(index)].parameters[position]
       if next < end, accepts(parameter, tree.arguments[Int(next)].label, isLast: next + 1 == end) {
-        try pushArgument(tree.arguments[Int(next)].value, parameter)
+        let argument = tree.arguments[Int(next)].value
+        stack.append(try evaluate(argument, annotated: parameter.type))
         next += 1
       } else if parameter.initial >= 0 {
         stack.append(.missing)
@@ -123,18 +124,6 @@ extension Evaluator {
       }
     }
     if next < end { throw wrongCount(Int(arguments.count), index, id) }
-  }
-
-  private mutating func pushArgument(_ argument: NodeID, _ parameter: ParameterNode)
-    throws(Diagnostic)
-  {
-    var value = try evaluateValue(argument)
-    if parameter.type >= 0 {
-      value = try check(value, against: parameter.type, at: argument)
-    } else {
-      value = try settled(value, at: argument)
-    }
-    stack.append(value)
   }
 
   /// A label may be left out, and a trailing closure never has one.
@@ -279,10 +268,10 @@ extension Evaluator {
     let end = arguments.start + arguments.count
     for field in structure.fields {
       if next < end, tree.arguments[Int(next)].label == field.name {
-        fields.append(try fieldValue(field, tree.arguments[Int(next)].value))
+        fields.append(try evaluate(tree.arguments[Int(next)].value, annotated: field.type))
         next += 1
       } else if field.initial >= 0 {
-        fields.append(try fieldValue(field, field.initial))
+        fields.append(try evaluate(field.initial, annotated: field.type))
       } else if field.type >= 0, tree.types[Int(field.type)].isOptional {
         fields.append(.nothing)
       } else {
@@ -291,12 +280,6 @@ extension Evaluator {
     }
     if next < end { throw wrongFieldCount(structure, arguments, id) }
     return try makeStructure(index, structure, fields, at: id)
-  }
-
-  private mutating func fieldValue(_ field: FieldNode, _ id: NodeID) throws(Diagnostic) -> Value {
-    let value = try evaluateValue(id)
-    guard field.type >= 0 else { return try settled(value, at: id) }
-    return try check(value, against: field.type, at: id)
   }
 
   private func makeStructure(

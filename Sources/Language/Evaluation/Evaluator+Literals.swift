@@ -24,14 +24,19 @@ extension Evaluator {
     }
   }
 
-  mutating func list(_ elements: NodeList) throws(Diagnostic) -> Value {
+  /// A list literal.
+  ///
+  /// An implicit member takes the kind that is asked for, or that of the elements beside it.
+  mutating func list(_ elements: NodeList, as kind: Kind? = nil) throws(Diagnostic) -> Value {
+    let nodes = tree.children(elements)
     var values: [Value] = []
-    values.reserveCapacity(Int(elements.count))
-    for index in elements.start..<elements.start + elements.count {
-      let element = tree.lists[Int(index)]
-      values.append(try settled(try evaluateValue(element), at: element))
+    values.reserveCapacity(nodes.count)
+    for node in nodes { values.append(try evaluateValue(node)) }
+    let expected = kind ?? values.first { !$0.isImplicit }?.kind ?? .void
+    for (index, node) in zip(values.indices, nodes) where values[index].isImplicit {
+      values[index] = try settled(values[index], as: expected, at: node)
     }
-    return try makeList(values, at: elements.count > 0 ? tree.lists[Int(elements.start)] : 0)
+    return try makeList(values, at: nodes.first ?? 0)
   }
 
   /// `(x, y)` is a point, `(x, y, w)` a row, `(x, y, z, w)` a row in space.

@@ -50,12 +50,18 @@ extension Evaluator {
   private mutating func declare(_ target: NodeID, _ type: Int32, _ value: NodeID)
     throws(Diagnostic)
   {
-    var new = try evaluateValue(value)
-    if type >= 0 { new = try check(new, against: type, at: value) }
-    new = try settled(new, at: value)
+    guard value >= 0 else { return declareLater(target, type) }
+    let new = try evaluate(value, annotated: type)
     name(new, target)
     define(target, new)
     announce(target, new)
+  }
+
+  /// `var x: CGFloat` has no value until it is assigned one; an optional is nil.
+  private mutating func declareLater(_ target: NodeID, _ type: Int32) {
+    if tree.types[Int(type)].isOptional { return define(target, .nothing) }
+    define(target, .missing)
+    if case .global(let name) = tree[target] { globals[Int(name.id)].state = .declared }
   }
 
   /// Gives a name a new variable.

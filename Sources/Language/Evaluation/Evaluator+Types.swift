@@ -14,6 +14,17 @@ extension Evaluator {
     throw Diagnostic(.unknownType(text, candidates: candidates), type.span)
   }
 
+  /// The value of an expression that is annotated; `type` is negative where it is not.
+  mutating func evaluate(_ id: NodeID, annotated type: Int32) throws(Diagnostic) -> Value {
+    guard type >= 0 else { return try settled(try evaluateValue(id), at: id) }
+    if case .list(let elements) = tree[id], tree.types[Int(type)].isList {
+      var element = tree.types[Int(type)]
+      element.isList = false
+      return try list(elements, as: try kind(of: element))
+    }
+    return try check(try evaluateValue(id), against: type, at: id)
+  }
+
   /// Checks a value against an annotation; an implicit member takes the annotated type.
   mutating func check(_ value: Value, against type: Int32, at id: NodeID) throws(Diagnostic)
     -> Value
@@ -29,6 +40,12 @@ extension Evaluator {
     throw Diagnostic(
       .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)
     ).labelled(reference.span, .declaredHere)
+  }
+
+  /// What a value is, for views by their class: "a UILabel".
+  private func className(_ value: Value) -> String {
+    guard case .view(let id) = value else { return value.kind.words }
+    return "a \(scene.className(of: id))"
   }
 
   /// Angles go wherever radians go.
@@ -65,6 +82,6 @@ extension Evaluator {
     if fits(value, target, reference) { return convert(value, to: target) }
     if mode == .optional { return .nothing }
     throw Diagnostic(
-      .castFailed(from: value.kind.words, to: sources.text(reference.span)), tree.span(node))
+      .castFailed(from: className(value), to: sources.text(reference.span)), tree.span(node))
   }
 }

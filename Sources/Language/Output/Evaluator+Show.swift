@@ -8,7 +8,7 @@ struct Picture {
 }
 
 extension Evaluator {
-  /// A bare expression: shows its value, which becomes `_` and `_1`, `_2`, …
+  /// A bare expression: shows its value, which becomes `_` and `_1`, `_2`,.
   mutating func show(_ id: NodeID) throws(Diagnostic) {
     let value = try settled(try evaluate(id), at: id)
     if case .void = value { return }

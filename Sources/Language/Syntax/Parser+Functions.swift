@@ -41,9 +41,11 @@ extension Parser {
     advance()
     return try bracketed(ignoresNewlines: true) { parser throws(Diagnostic) in
       var parameters: [ParameterNode] = []
+      var taken: Set<Name> = [parser.words.wildcard]
       while parser.kind != .rightParen {
         let parameter = try parser.parameter()
-        if parameters.contains(where: { $0.name == parameter.name && parser.isNamed($0) }) {
+        guard taken.insert(parameter.name).inserted || parameter.name == parser.words.wildcard
+        else {
           throw Diagnostic(.duplicateParameter(parser.names.text(parameter.name)), parameter.span)
         }
         parameters.append(parameter)
@@ -53,8 +55,6 @@ extension Parser {
       return parameters
     }
   }
-
-  private func isNamed(_ parameter: ParameterNode) -> Bool { parameter.name != words.wildcard }
 
   /// [label] name [":" type] ["=" expression]; without a label the name is the label, `_` is none.
   private mutating func parameter() throws(Diagnostic) -> ParameterNode {

@@ -15,7 +15,9 @@ extension Parser {
     case .dot where continuesWithMember:
       advance()
       let name = try memberName()
-      return try add(.member(value, name), from: start, value)
+      return try add(
+        isOptionalChain(value) ? .optionalMember(value, name) : .member(value, name), from: start,
+        value)
     case .question where !token.spaced && next.kind == .dot:
       advance()
       advance()
@@ -50,6 +52,15 @@ extension Parser {
 
   /// A line that begins with `.member` goes on with the line above.
   private var continuesWithMember: Bool { !token.startsLine || next.kind == .name }
+
+  /// After `x?.m`, the rest of the chain is skipped where x is nil.
+  private func isOptionalChain(_ value: NodeID) -> Bool {
+    switch tree[value] {
+    case .optionalMember: true
+    case .call(let callee, _): isOptionalChain(callee)
+    default: false
+    }
+  }
 
   private func isCallable(_ value: NodeID) -> Bool {
     switch tree[value] {
