@@ -129,7 +129,11 @@ extension CatalogueBuilder {
       "var a = [1]\na.insert(0, at: 0)\na"
     ) { evaluator, values, id in
       var list = try elements(values[0])
-      list.insert(values[1], at: try evaluator.checkedIndex(values[2], list.count + 1, at: id))
+      let index = try WholeNumber.from(values[2], 2).number
+      guard (0...list.count).contains(index) else {
+        throw Fault.argument(2, .indexOutOfRange(index, count: list.count))
+      }
+      list.insert(values[1], at: index)
       return try evaluator.makeList(list, at: id)
     }
     effect(

@@ -36,6 +36,7 @@ extension Problem {
     case .tupleShape(let count, let labelled):
       labelled
         ? "values in parentheses carry no labels" : "\(count) values in parentheses mean nothing"
+    case .tupleKind(let kind): "values in parentheses are numbers, not \(kind)"
     case .unknownName(let name, _): "there is no '\(name)'"
     case .unknownFunction(let name, _): "there is no function '\(name)'"
     case .unknownMember(let name, let owner, _, _): "\(owner) has no member '\(name)'"
@@ -71,6 +72,7 @@ extension Problem {
     case .notWhole(let text): "\(text) is not a whole number"
     case .reversedRange: "a range runs from the smaller to the larger number"
     case .singularMatrix: "this matrix has no inverse: its determinant is 0"
+    case .notSquare(let shape): "a \(shape) matrix is not square: it has no determinant and no inverse"
     case .outsideDomain(let function, let value): "\(function)(\(value)) is not a real number"
     case .annotation(let expected, let found): "declared as \(expected), but the value is \(found)"
     case .castFailed(let from, let to): "\(from) is not \(to)"

@@ -35,6 +35,7 @@ public enum Problem: Sendable, Equatable {
   case outsideFunction
   case notSupported(Unsupported)
   case tupleShape(count: Int, labelled: Bool)
+  case tupleKind(String)
 
   // P02: names and calls
   case unknownName(String, candidates: [String])
@@ -69,6 +70,7 @@ public enum Problem: Sendable, Equatable {
   case notWhole(String)
   case reversedRange
   case singularMatrix
+  case notSquare(String)
   case outsideDomain(String, String)
   case annotation(expected: String, found: String)
   case castFailed(from: String, to: String)

@@ -47,9 +47,7 @@ extension Evaluator {
       let value = try settled(try evaluateValue(argument.value), at: argument.value)
       isLabelled = isLabelled || argument.label != .none
       guard case .number(let number) = value else {
-        throw Diagnostic(
-          .wrongKind(expected: Kind.number.words, found: value.kind.words, of: "( , )"),
-          tree.span(argument.value))
+        throw Diagnostic(.tupleKind(value.kind.words), tree.span(argument.value))
       }
       numbers.append(number)
     }
