@@ -47,6 +47,7 @@ struct PivotCommand: ParsableCommand {
         echo 'R(30°).inverted()' | pivot
         pivot turn.pivot -- 30
         pivot help P0203
+        pivot learn
 
       Exit status: 0 done; 1 a statement failed; 2 the program does not parse; 64 usage; \
       66 input cannot be read; 74 output was lost; 130 interrupted.
