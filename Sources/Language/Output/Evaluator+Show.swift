@@ -97,6 +97,6 @@ extension Evaluator {
     render(
       picture.drawing, size: PlotSize(columns: settings.columns, rows: settings.rows),
       style: .ascii, yAxis: settings.isYUp ? .up : .down
-    ).text
+    ).lines.joined(separator: "\n")
   }
 }
