@@ -131,4 +131,6 @@ extension Command {
 }
 
 /// A text's words.
-func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+func words(_ text: String) -> [String] {
+  text.split(whereSeparator: \.isWhitespace).map(String.init)
+}

@@ -24,7 +24,8 @@ extension PromptSession {
       guard case .success(let value) = trial.evaluate("info_.\(member)"), value.text != "nil" else {
         return nil
       }
-      let words = value.kindWords == "a text" ? String(value.text.dropFirst().dropLast()) : value.text
+      let words =
+        value.kindWords == "a text" ? String(value.text.dropFirst().dropLast()) : value.text
       var text = StyledText("  \(member)", .name)
       text.append(String(repeating: " ", count: width - member.count + 2) + words)
       return .say(text)

@@ -28,7 +28,9 @@ extension PromptSession {
 
   func recent(_ argument: String) -> [Effect] {
     let count = argument.isEmpty ? 20 : Int(argument) ?? 0
-    guard count > 0 else { return [.refuse("':history' wants a whole number", advice: ":history 50")] }
+    guard count > 0 else {
+      return [.refuse("':history' wants a whole number", advice: ":history 50")]
+    }
     let numbered = Array(history.enumerated()).dropLast().suffix(count)
     guard !numbered.isEmpty else { return [.say("no entries yet", .dim)] }
     let width = String(history.count).count

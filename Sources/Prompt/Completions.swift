@@ -27,9 +27,11 @@ extension PromptSession {
   }
 
   private func commandNames(_ typed: String) -> EntryCompletions {
-    fitting(typed, Command.allCases.map { command in
-      (command.rawValue + (command.arguments.isEmpty ? "" : " "), command.summary)
-    })
+    fitting(
+      typed,
+      Command.allCases.map { command in
+        (command.rawValue + (command.arguments.isEmpty ? "" : " "), command.summary)
+      })
   }
 
   private func arguments(of name: String, _ text: String, _ typed: String, _ cursor: Int)

@@ -86,7 +86,8 @@ extension PromptSession {
   /// The beginning of a failed program that ran: the longest that runs by itself.
   ///
   /// Nothing for a single statement, which leaves no trace when it fails.
-  private func partThatRan(_ text: String, from before: Moment, _ outcome: Session.Outcome) -> String
+  private func partThatRan(_ text: String, from before: Moment, _ outcome: Session.Outcome)
+    -> String
   {
     guard outcome.status == .failed, var diagnostic = outcome.diagnostics.first else { return "" }
     if let call = diagnostic.calls.last { diagnostic.span = call.span }

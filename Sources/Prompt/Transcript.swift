@@ -38,6 +38,8 @@ private func lines(_ text: String) -> [Substring] {
 /// A text without blanks and line ends around it.
 func trimmed(_ text: String) -> String {
   let front = text.drop(while: \.isWhitespace)
-  return String(front.prefix(upTo: front.lastIndex { !$0.isWhitespace }.map(front.index(after:))
-    ?? front.startIndex))
+  return String(
+    front.prefix(
+      upTo: front.lastIndex { !$0.isWhitespace }.map(front.index(after:))
+        ?? front.startIndex))
 }

@@ -1,9 +1,9 @@
 internal import LineEditing
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// An environment variable; nil where it is not set.

@@ -36,7 +36,7 @@ extension CatalogueBuilder {
     function("tan(_:)", "The tangent; exact at multiples of 45°.", "tan(45°)") { (a: Radians) in
       let tangent = Trigonometry.tangent(a.radians)
       guard tangent.isFinite else {
-        throw Fault.problem(.outsideDomain("tan", numberText(a.radians, .significant(7))))
+        throw Fault.problem(.outsideDomain("tan", a.written))
       }
       return tangent
     }

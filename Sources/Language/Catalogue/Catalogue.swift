@@ -69,6 +69,12 @@ final class Catalogue: Sendable {
     all(name, .staticFunction, of: kind)
   }
 
+  /// Whether a method gives no value, whatever it is called on.
+  func isVoidMethod(_ name: Name) -> Bool {
+    let methods = all(name, .method, of: nil)
+    return !methods.isEmpty && methods.allSatisfy { entries[Int($0)].result == .void }
+  }
+
   func initializers(of kind: Kind) -> [Int32] {
     entries.indices.filter { entries[$0].role == .initializer && entries[$0].result == kind }
       .map(Int32.init)

@@ -40,7 +40,9 @@ struct Spellings: Sendable {
   var short: StaticString?
 }
 
-/// What an entry does. Up to three values are passed without an array.
+/// What an entry does.
+///
+/// Up to three values are passed without an array.
 enum Body: Sendable {
   case one(@Sendable (Value) throws -> Value)
   case two(@Sendable (Value, Value) throws -> Value)

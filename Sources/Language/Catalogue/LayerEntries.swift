@@ -6,6 +6,9 @@ extension CatalogueBuilder {
     effect("CALayer()", gives: .layer, "A layer of no size that belongs to no view.", "CALayer()") {
       evaluator, _, _ in .layer(evaluator.scene.makeLayer())
     }
+    addShared(
+      by: .layer, center: "position", clips: "masksToBounds",
+      example: "view(10, 20, 100, 50).layer")
     addLayerGeometry()
     addLayerTree()
     addConversions(of: .layer, rules: .layers)
@@ -29,32 +32,6 @@ extension CatalogueBuilder {
   }
 
   private mutating func addLayerGeometry() {
-    scene("frame", of: .layer, "Where it appears in its superlayer.", "UIView().layer.frame") {
-      $0.frame(of: $1)
-    } set: {
-      try $0.setFrame($2, of: $1)
-    }
-    scene("bounds", of: .layer, "The layer in its own coordinates.", "UIView().layer.bounds") {
-      $0.bounds(of: $1)
-    } set: {
-      try $0.setBounds($2, of: $1)
-    }
-    scene(
-      "position", of: .layer, "Where the anchor point lies in the superlayer.",
-      "UIView().layer.position"
-    ) {
-      $0.position(of: $1)
-    } set: {
-      try $0.setPosition($2, of: $1)
-    }
-    scene(
-      "anchorPoint", of: .layer, "The point that stays under the transform, in the unit square.",
-      "UIView().layer.anchorPoint"
-    ) {
-      $0.anchorPoint(of: $1)
-    } set: {
-      try $0.setAnchorPoint($2, of: $1)
-    }
     scene(
       "sublayerTransform", of: .layer, "Acts on sublayers, about its anchor point.",
       "UIView().layer.sublayerTransform"
@@ -63,29 +40,20 @@ extension CatalogueBuilder {
     } set: {
       try $0.setSublayerTransform($2, of: $1)
     }
-    scene("isHidden", of: .layer, "Whether it is hidden.", "UIView().layer.isHidden") {
-      $0.isHidden($1)
-    } set: {
-      $0.setHidden($2, of: $1)
-    }
+    addPlainLayerProperties()
+    addLayerTransform()
+  }
+
+  private mutating func addPlainLayerProperties() {
     scene("zPosition", of: .layer, "Its place in depth.", "UIView().layer.zPosition") {
       $0.zPosition(of: $1)
     } set: {
       try $0.setZPosition($2, of: $1)
     }
-    scene(
-      "masksToBounds", of: .layer, "Whether sublayers are cut at its bounds.",
-      "UIView().layer.masksToBounds"
-    ) {
-      $0.clipsToBounds($1)
-    } set: {
-      $0.setClipsToBounds($2, of: $1)
-    }
-    scene("name", of: .layer, "Its name.", "UIView().layer.name") {
-      $0.name(of: $1)
-    } set: {
-      $0.setName($2, of: $1)
-    }
+    attribute("backgroundColor", of: .layer, .color, "The colour behind its content.")
+  }
+
+  private mutating func addLayerTransform() {
     effect(
       "affineTransform()", of: .layer, gives: .transform, "Its transform.",
       "UIView().layer.affineTransform()"
@@ -104,7 +72,6 @@ extension CatalogueBuilder {
       "presentation()", of: .layer, gives: .layer, "The layer as it is shown at this moment.",
       "UIView().layer.presentation()"
     ) { _, values, _ in values[0] }
-    attribute("backgroundColor", of: .layer, .color, "The colour behind its content.")
   }
 
   private mutating func addLayerTree() {

@@ -74,6 +74,10 @@ extension CatalogueBuilder {
       }
       return .void
     }
+    addListSearches()
+  }
+
+  private mutating func addListSearches() {
     effect(
       "contains(_:)", of: .list, takes: [[]], gives: .boolean, "Whether an element equals it.",
       "[1, 2].contains(2)"
@@ -125,7 +129,11 @@ extension CatalogueBuilder {
       "var a = [1]\na.insert(0, at: 0)\na"
     ) { evaluator, values, id in
       var list = try elements(values[0])
-      list.insert(values[1], at: try evaluator.checkedIndex(values[2], list.count + 1, at: id))
+      let index = try WholeNumber.from(values[2], 2).number
+      guard (0...list.count).contains(index) else {
+        throw Fault.argument(2, .indexOutOfRange(index, count: list.count))
+      }
+      list.insert(values[1], at: index)
       return try evaluator.makeList(list, at: id)
     }
     effect(
@@ -275,6 +283,8 @@ extension Evaluator {
   /// The natural order of two values.
   func compareAny(_ left: Value, _ right: Value) throws(Fault) -> Bool {
     if case .number(let a) = left, case .number(let b) = right { return a < b }
-    return try compare(.less, left, right)
+    do { return try compare(.less, left, right) } catch {
+      throw .problem(.unsortable(right.kind.words))
+    }
   }
 }

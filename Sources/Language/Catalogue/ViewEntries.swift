@@ -8,6 +8,8 @@ let viewClasses: [StaticString] = [
 extension CatalogueBuilder {
   mutating func addViews() {
     for name in viewClasses { addMakers(name) }
+    addShared(
+      by: .view, center: "center", clips: "clipsToBounds", example: "view(10, 20, 100, 50)")
     addGeometryProperties()
     addPlainProperties()
     addAttributes()
@@ -44,41 +46,12 @@ extension CatalogueBuilder {
 
   private mutating func addGeometryProperties() {
     scene(
-      "frame", of: .view, "Where the view appears in its superview: derived, never stored.",
-      "view(10, 20, 100, 50).frame"
-    ) {
-      $0.frame(of: $1)
-    } set: {
-      try $0.setFrame($2, of: $1)
-    }
-    scene("bounds", of: .view, "The view in its own coordinates.", "view(10, 20, 100, 50).bounds") {
-      $0.bounds(of: $1)
-    } set: {
-      try $0.setBounds($2, of: $1)
-    }
-    scene(
-      "center", of: .view, "Where the anchor point lies in the superview.",
-      "view(10, 20, 100, 50).center"
-    ) {
-      $0.position(of: $1)
-    } set: {
-      try $0.setPosition($2, of: $1)
-    }
-    scene(
       "transform", of: .view, "Turns and stretches the view about its anchor point.",
       "view(10, 20, 100, 50).transform"
     ) {
       $0.transform(of: $1)
     } set: {
       try $0.setTransform($2, of: $1)
-    }
-    scene(
-      "anchorPoint", of: .view, "The point that stays under the transform, in the unit square.",
-      "view(10, 20, 100, 50).anchorPoint"
-    ) {
-      $0.anchorPoint(of: $1)
-    } set: {
-      try $0.setAnchorPoint($2, of: $1)
     }
     effect(
       "moveAnchor(to:)", of: .view, takes: [[.point]], "Sets the anchor point and keeps the frame.",
@@ -104,24 +77,6 @@ extension CatalogueBuilder {
     } set: {
       try $0.setAlpha($2, of: $1)
     }
-    scene("isHidden", of: .view, "Whether it is hidden.", "UIView().isHidden") {
-      $0.isHidden($1)
-    } set: {
-      $0.setHidden($2, of: $1)
-    }
-    scene("hidden", of: .view, "Whether it is hidden.", "UIView().hidden") {
-      $0.isHidden($1)
-    } set: {
-      $0.setHidden($2, of: $1)
-    }
-    scene(
-      "clipsToBounds", of: .view, "Whether subviews are cut at its bounds.",
-      "UIView().clipsToBounds"
-    ) {
-      $0.clipsToBounds($1)
-    } set: {
-      $0.setClipsToBounds($2, of: $1)
-    }
     scene(
       "isUserInteractionEnabled", of: .view, "Whether touches reach it.",
       "UIView().isUserInteractionEnabled"
@@ -129,11 +84,6 @@ extension CatalogueBuilder {
       $0.isUserInteractionEnabled($1)
     } set: {
       $0.setUserInteractionEnabled($2, of: $1)
-    }
-    scene("name", of: .view, "Its name, which pictures and messages show.", "UIView().name") {
-      $0.name(of: $1)
-    } set: {
-      $0.setName($2, of: $1)
     }
     scene("tag", of: .view, "A number of your own.", "UIView().tag") {
       WholeNumber(number: $0.tag(of: $1))

@@ -236,5 +236,29 @@ extension Explanation {
         list.removeLast()
         list.removeLast()
         """),
+    Explanation(
+      "P0326", "Elements without order",
+      """
+      Numbers, angles and texts have an order; points and views have none of their
+      own. A closure says which of two comes first.
+      """,
+      wrong: """
+        [(2, 0), (1, 0)].sorted()
+        """,
+      right: """
+        [(2, 0), (1, 0)].sorted { $0.x < $1.x }
+        """),
+    Explanation(
+      "P0327", "A matrix that is not square",
+      """
+      Determinant, inverse and powers belong to matrices with as many rows as
+      columns.
+      """,
+      wrong: """
+        [1, 2, 3; 4, 5, 6].determinant
+        """,
+      right: """
+        [1, 2; 4, 5].determinant
+        """),
   ]
 }

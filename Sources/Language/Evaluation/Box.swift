@@ -4,8 +4,9 @@ final class Meter {
   var alive = 0
 }
 
-/// A value on the heap: large, or of any size. Copies share it; ``Value`` writes to it only where it
-/// is the sole owner.
+/// A value on the heap: large, or of any size.
+///
+/// Copies share it, and nobody writes to it.
 final class Box<Payload> {
   var payload: Payload
   /// How deep boxes nest inside it: dropping a value is recursive, so depth has a limit.

@@ -46,8 +46,10 @@ extension Evaluator {
     return true
   }
 
-  /// Writes a value to a variable, an element or a member. A member of a value (`v.center.x`) is
-  /// written by writing the changed value back to where it came from.
+  /// Writes a value to a variable, an element or a member.
+  ///
+  /// A member of a value (`v.center.x`) is written by writing the changed value back to where it
+  /// came from.
   mutating func store(_ value: Value, into target: NodeID, valueNode: NodeID? = nil)
     throws(Diagnostic)
   {
@@ -125,6 +127,9 @@ extension Evaluator {
   private func explained(
     _ error: any Error, _ entry: Int32, settingTo value: NodeID, _ target: NodeID
   ) -> Diagnostic {
+    if case .notFinite = error as? SceneError, case .member(_, let name) = tree[target] {
+      return Diagnostic(.geometryNotFinite(names.text(name)), tree.span(value))
+    }
     if let refusal = error as? SceneError { return Diagnostic(problem(refusal), tree.span(value)) }
     return switch error as? Fault {
     case .argument(_, .wrongKind(let expected, let found, _)):

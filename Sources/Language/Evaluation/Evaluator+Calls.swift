@@ -10,7 +10,9 @@ extension Evaluator {
     case .global(let name): return try callGlobal(name, id, callee, arguments)
     case .member(let base, let name): return try callMethod(id, base, name, callee, arguments)
     case .optionalMember(let base, let name):
-      if case .nothing = try evaluate(base) { return .nothing }
+      if case .nothing = try evaluate(base) {
+        return catalogue.isVoidMethod(name) ? .void : .nothing
+      }
       return try callMethod(id, base, name, callee, arguments)
     case .implicitMember(let name):
       return try implicitCall(name, id, arguments)

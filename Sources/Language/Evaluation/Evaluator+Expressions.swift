@@ -2,7 +2,9 @@ internal import Geometry
 internal import Views
 
 extension Evaluator {
-  /// The value of an expression. Hot: each case that does more than a few steps is a method.
+  /// The value of an expression.
+  ///
+  /// Hot: each case that does more than a few steps is a method.
   mutating func evaluate(_ id: NodeID) throws(Diagnostic) -> Value {
     switch tree.nodes[Int(id)] {
     case .number(let value): return .number(value)
@@ -44,7 +46,9 @@ extension Evaluator {
       return .angle(Angle(degrees: try number(operand)))
     case .force(let operand):
       let value = try evaluate(operand)
-      if case .nothing = value { throw Diagnostic(.foundNil(nil), tree.span(operand)) }
+      if case .nothing = value {
+        throw Diagnostic(.foundNil(describe(operand)), tree.span(operand))
+      }
       return value
     case .element(let list, let index): return try element(list, index)
     case .typeTest(let operand, let type):
@@ -131,7 +135,9 @@ extension Evaluator {
   }
 
   /// The product of two variables that hold transforms, without copying values: the commonest step
-  /// of a loop. Nil for everything else, and where the result is not finite.
+  /// of a loop.
+  ///
+  /// Nil for everything else, and where the result is not finite.
   @inline(__always)
   func product(_ op: BinaryOperator, _ left: NodeID, _ right: NodeID) -> AffineTransform? {
     guard op == .multiply, convention == .row,

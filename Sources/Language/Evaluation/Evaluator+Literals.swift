@@ -24,8 +24,9 @@ extension Evaluator {
     }
   }
 
-  /// A list literal. An implicit member takes the kind that is asked for, or that of the elements
-  /// beside it.
+  /// A list literal.
+  ///
+  /// An implicit member takes the kind that is asked for, or that of the elements beside it.
   mutating func list(_ elements: NodeList, as kind: Kind? = nil) throws(Diagnostic) -> Value {
     let nodes = tree.children(elements)
     var values: [Value] = []
@@ -46,9 +47,7 @@ extension Evaluator {
       let value = try settled(try evaluateValue(argument.value), at: argument.value)
       isLabelled = isLabelled || argument.label != .none
       guard case .number(let number) = value else {
-        throw Diagnostic(
-          .wrongKind(expected: Kind.number.words, found: value.kind.words, of: "( , )"),
-          tree.span(argument.value))
+        throw Diagnostic(.tupleKind(value.kind.words), tree.span(argument.value))
       }
       numbers.append(number)
     }

@@ -12,9 +12,20 @@ extension Evaluator {
       return diagnostic(fault, at: id)
     }
     if case .wrongKind(let expected, let found, _) = problem {
-      problem = .wrongKind(expected: expected, found: found, of: catalogue.name(entry))
+      problem = .wrongKind(expected: expected, found: found, of: writtenName(id, entry))
     }
     return Diagnostic(problem, argumentSpan(position, places, id))
+  }
+
+  /// What the source calls an entry: `T`, not the initializer that it is short for.
+  private func writtenName(_ id: NodeID, _ entry: Int32) -> String {
+    guard case .call(let callee, _) = tree[id] else { return catalogue.name(entry) }
+    switch tree[callee] {
+    case .global(let name), .member(_, let name), .optionalMember(_, let name),
+      .implicitMember(let name):
+      return names.text(name)
+    default: return catalogue.name(entry)
+    }
   }
 
   private func argumentSpan(_ position: Int, _ places: [Int], _ id: NodeID) -> Span {
@@ -99,7 +110,10 @@ extension Evaluator {
     let sameCount = candidates.filter {
       catalogue.count($0, isMethod: callee.isMethod) == given.count
     }
-    guard let entry = sameCount.first else {
+    let begun = candidates.filter { isBegun($0, given, isMethod: callee.isMethod) }
+    guard let entry = sameCount.first, begun.isEmpty else {
+      let spellings =
+        begun.isEmpty ? spellings : begun.map { catalogue.spelling($0, as: callee.name) }
       return Diagnostic(
         .wrongCount(found: given.count, of: name, spellings: unique(spellings)), tree.span(id))
     }
@@ -112,6 +126,13 @@ extension Evaluator {
           of: name), labelSpan(argument))
     }
     return Diagnostic(.noOverload(of: name, spellings: unique(spellings)), tree.span(id))
+  }
+
+  /// Whether a call has labels that all belong to an entry, which takes more or fewer arguments.
+  private func isBegun(_ entry: Int32, _ given: ArraySlice<ArgumentNode>, isMethod: Bool) -> Bool {
+    let labels = catalogue.labels(entry, isMethod: isMethod)
+    let written = given.map(\.label).filter { $0 != .none }
+    return labels.count != given.count && !written.isEmpty && written.allSatisfy(labels.contains)
   }
 
   /// From the label to the colon, found before the value.

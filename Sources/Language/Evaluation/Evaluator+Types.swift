@@ -42,6 +42,12 @@ extension Evaluator {
     ).labelled(reference.span, .declaredHere)
   }
 
+  /// What a value is, for views by their class: "a UILabel".
+  private func className(_ value: Value) -> String {
+    guard case .view(let id) = value else { return value.kind.words }
+    return "a \(scene.className(of: id))"
+  }
+
   /// Angles go wherever radians go.
   private func fits(_ value: Value, _ kind: Kind, _ type: TypeReference) -> Bool {
     switch (value, kind) {
@@ -76,6 +82,6 @@ extension Evaluator {
     if fits(value, target, reference) { return convert(value, to: target) }
     if mode == .optional { return .nothing }
     throw Diagnostic(
-      .castFailed(from: value.kind.words, to: sources.text(reference.span)), tree.span(node))
+      .castFailed(from: className(value), to: sources.text(reference.span)), tree.span(node))
   }
 }

@@ -1,8 +1,10 @@
 internal import Geometry
 internal import Views
 
-/// Evaluates resolved trees. Its stored properties are the whole state of a session, all values, so
-/// that a copy is an undo step and a failing statement can be taken back.
+/// Evaluates resolved trees.
+///
+/// Its stored properties are the whole state of a session, all values, so that a copy is an undo
+/// step and a failing statement can be taken back.
 struct Evaluator {
   var tree = Tree()
   var names: Names
@@ -15,7 +17,7 @@ struct Evaluator {
   /// Variables that closures share.
   var cells = Journaled<Value>()
   var scene: Scene
-  /// Properties of views that geometry does not use: text, image, font, …
+  /// Properties of views that geometry does not use: text, image, font,.
   var attributes = Journaled<[Attribute]>()
   var rootView: ViewID
   var window: ViewID
@@ -87,8 +89,9 @@ enum Flow {
 }
 
 extension Evaluator {
-  /// Runs the statements of a program, declarations of functions and structs first. Stops at the
-  /// first error; the statements before it stand, the failing one leaves no trace.
+  /// Runs the statements of a program, declarations of functions and structs first.
+  ///
+  /// Stops at the first error; the statements before it stand, the failing one leaves no trace.
   mutating func run(_ statements: [NodeID], slotCount: Int32) -> Diagnostic? {
     fuel.refill()
     growGlobals()

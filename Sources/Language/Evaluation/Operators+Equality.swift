@@ -1,8 +1,9 @@
 internal import Geometry
 
 extension Evaluator {
-  /// Equality of two values: exact, or member by member within a tolerance. Different kinds have no
-  /// equality, except that anything may be compared with nil.
+  /// Equality of two values: exact, or member by member within a tolerance.
+  ///
+  /// Different kinds have no equality, except that anything may be compared with nil.
   func equals(_ left: Value, _ right: Value, _ op: String, within tolerance: Double?) throws(Fault)
     -> Bool
   {

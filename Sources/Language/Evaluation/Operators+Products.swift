@@ -1,8 +1,10 @@
 internal import Geometry
 
 extension Evaluator {
-  /// `left * right`. With row vectors the left factor acts first; with the column convention the
-  /// same product is read from the right.
+  /// `left * right`.
+  ///
+  /// With row vectors the left factor acts first; with the column convention the same product is
+  /// read from the right.
   func product(_ left: Value, _ right: Value) throws(Fault) -> Value {
     if let scaled = scaled(left, right) ?? scaled(right, left) { return scaled }
     switch convention {

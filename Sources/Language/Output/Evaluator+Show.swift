@@ -8,7 +8,7 @@ struct Picture {
 }
 
 extension Evaluator {
-  /// A bare expression: shows its value, which becomes `_` and `_1`, `_2`, …
+  /// A bare expression: shows its value, which becomes `_` and `_1`, `_2`,.
   mutating func show(_ id: NodeID) throws(Diagnostic) {
     let value = try settled(try evaluate(id), at: id)
     if case .void = value { return }
@@ -97,6 +97,6 @@ extension Evaluator {
     render(
       picture.drawing, size: PlotSize(columns: settings.columns, rows: settings.rows),
       style: .ascii, yAxis: settings.isYUp ? .up : .down
-    ).text
+    ).lines.joined(separator: "\n")
   }
 }

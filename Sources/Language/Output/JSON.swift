@@ -154,22 +154,7 @@ func jsonNumber(_ number: Double) -> String {
 
 /// A JSON string; control characters and line separators are escaped.
 func jsonText(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\t": result += "\\t"
-    default:
-      if isHarmful(scalar) {
-        for unit in String(scalar).utf16 { result += escape(unit) }
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-  }
-  return result + "\""
+  literal(text) { scalar in String(scalar).utf16.map(escape).joined() }
 }
 
 private func escape(_ unit: UInt16) -> String {

@@ -159,6 +159,11 @@ private struct ValueWriter {
 
 /// A text as a literal that reads back as itself.
 func quoted(_ text: String) -> String {
+  literal(text) { scalar in "\\u{\(String(scalar.value, radix: 16))}" }
+}
+
+/// A text between quotes, with harmful characters escaped as the notation wants it.
+func literal(_ text: String, escape: (Unicode.Scalar) -> String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -168,7 +173,7 @@ func quoted(_ text: String) -> String {
     case "\t": result += "\\t"
     default:
       if isHarmful(scalar) {
-        result += "\\u{\(String(scalar.value, radix: 16))}"
+        result += escape(scalar)
       } else {
         result.unicodeScalars.append(scalar)
       }

@@ -44,7 +44,8 @@ extension Parser {
       var taken: Set<Name> = [parser.words.wildcard]
       while parser.kind != .rightParen {
         let parameter = try parser.parameter()
-        guard taken.insert(parameter.name).inserted || parameter.name == parser.words.wildcard else {
+        guard taken.insert(parameter.name).inserted || parameter.name == parser.words.wildcard
+        else {
           throw Diagnostic(.duplicateParameter(parser.names.text(parameter.name)), parameter.span)
         }
         parameters.append(parameter)

@@ -101,7 +101,8 @@ struct BudgetArguments: ParsableArguments {
     return budget
   }
 
-  private func whole(_ value: Int?, _ name: String, _ usual: Int, most: Int = 1 << 50) throws -> Int {
+  private func whole(_ value: Int?, _ name: String, _ usual: Int, most: Int = 1 << 50) throws -> Int
+  {
     guard let value else { return usual }
     guard (1...most).contains(value) else {
       throw ValidationError("\(name) wants a whole number from 1 to \(most).")

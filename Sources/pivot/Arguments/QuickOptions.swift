@@ -1,5 +1,6 @@
-/// Reads the plain forms (`pivot`, `-e`, FILE, `-`) without the argument parser. Whatever is not
-/// certain is nil and goes on to it.
+/// Reads the plain forms (`pivot`, `-e`, FILE, `-`) without the argument parser.
+///
+/// Whatever is not certain is nil and goes on to it.
 func quickOptions(_ arguments: [String]) -> RunOptions? {
   var options = RunOptions()
   var rest = arguments[...]

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// Lets the person change a text in `$VISUAL` or `$EDITOR` (else vi); returns what was saved.

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// Why a file was not written.
