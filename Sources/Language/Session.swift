@@ -124,14 +124,14 @@ extension Session {
       return .failure(Diagnostics(diagnostics: [Diagnostic(error.problem, span)]))
     }
     let source = evaluator.sources.add(name: name, bytes: normalized, firstLine: firstLine)
-    var lexer = Lexer(source, names: evaluator.takeNames())
-    lexer.run()
-    evaluator.names = lexer.names
+    let lexer = Lexer(source, names: evaluator.takeNames())
     var parser = Parser(lexer, tree: evaluator.takeTree(), words: evaluator.words)
+    let firstNode = parser.tree.nodes.count
     let statements = parser.program()
+    evaluator.names = parser.names
     var resolver = Resolver(parser.tree, words: evaluator.words, names: evaluator.names)
     parser.tree = Tree()
-    let slotCount = parser.diagnostics.isEmpty ? resolver.resolve(statements) : 0
+    let slotCount = parser.diagnostics.isEmpty ? resolver.resolve(statements, from: firstNode) : 0
     evaluator.tree = resolver.tree
     let errors = (parser.diagnostics + resolver.diagnostics).sorted { $0.span.start < $1.span.start }
     guard errors.isEmpty else { return .failure(Diagnostics(diagnostics: errors)) }

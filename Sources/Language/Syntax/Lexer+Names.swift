@@ -2,10 +2,27 @@ extension Lexer {
   /// The longest name in bytes.
   static let longestName = 255
 
+  /// Most names are plain ASCII: those are hashed while they are read.
   mutating func readName() {
     let start = position
-    skipNameBytes()
-    finishName(from: start)
+    var hash = NameHash()
+    var end = start
+    while end < source.bytes.count, Lexer.isNameByte(source.bytes[end]) {
+      hash.add(source.bytes[end])
+      end += 1
+    }
+    position = end
+    let next = byte()
+    if next >= 0x80 || next == UInt8(ascii: "'") || end - start > Lexer.longestName {
+      skipNameBytes()
+      finishName(from: start)
+    } else {
+      addName(names.intern(source.bytes, start..<end, hash), from: start)
+    }
+  }
+
+  private mutating func addName(_ name: Name, from start: Int) {
+    add(name.id < Keyword.count ? .keyword : .name, from: start, payload: name.id)
   }
 
   /// `` `let` `` is a name although `let` is a keyword.
@@ -48,8 +65,7 @@ extension Lexer {
     skipPrimes()
     guard position - start <= Lexer.longestName else { return report(.nameTooLong, from: start) }
     if position == end {
-      let name = intern(start..<end)
-      add(Keyword(rawValue: name.id) == nil ? .name : .keyword, from: start, payload: name.id)
+      addName(intern(start..<end), from: start)
     } else {
       add(.name, from: start, payload: primed(start..<end, tail: end..<position).id)
     }
@@ -92,7 +108,7 @@ extension Lexer {
     guard source.bytes[range].allSatisfy({ $0 < 0x80 }) else {
       return names.intern(String(decoding: source.bytes[range], as: UTF8.self))
     }
-    return source.bytes.withUnsafeBufferPointer { names.intern(.init(rebasing: $0[range])) }
+    return names.intern(source.bytes, range, NameHash(source.bytes[range]))
   }
 
   mutating func advance(_ scalar: Unicode.Scalar) { position += UTF8.width(scalar) }

@@ -14,10 +14,10 @@ extension Lexer {
       return readInteger(radix: radix, from: start)
     }
     var decimal = Decimal()
-    readDigits { decimal.add($0) }
+    readDigits(&decimal)
     if byte() == UInt8(ascii: "."), Lexer.isDigit(byte(1)) {
       position += 1
-      readDigits { decimal.addFraction($0) }
+      decimal.exponent = -readDigits(&decimal)
     }
     readExponent(&decimal)
     finishNumber(value(of: decimal, from: start), from: start)
@@ -49,9 +49,18 @@ extension Lexer {
     }
   }
 
-  private mutating func readDigits(_ body: (UInt8) -> Void) {
-    while Lexer.isDigit(byte()) || (byte() == UInt8(ascii: "_") && Lexer.isDigit(byte(1))) {
-      if byte() != UInt8(ascii: "_") { body(byte() - UInt8(ascii: "0")) }
+  /// Reads digits, which may have `_` between them; returns their count.
+  @discardableResult
+  private mutating func readDigits(_ decimal: inout Decimal) -> Int {
+    var count = 0
+    while true {
+      let byte = byte()
+      if Lexer.isDigit(byte) {
+        decimal.add(byte - UInt8(ascii: "0"))
+        count += 1
+      } else if byte != UInt8(ascii: "_") || !Lexer.isDigit(self.byte(1)) {
+        return count
+      }
       position += 1
     }
   }
@@ -62,9 +71,10 @@ extension Lexer {
     guard Lexer.isDigit(byte(signed ? 2 : 1)) else { return }
     let negative = byte(1) == UInt8(ascii: "-")
     position += signed ? 2 : 1
-    var exponent = 0
-    readDigits { exponent = min(exponent * 10 + Int($0), 100_000) }
-    decimal.exponent += negative ? -exponent : exponent
+    var exponent = Decimal()
+    readDigits(&exponent)
+    let size = exponent.isExact ? Int(min(exponent.mantissa, 100_000)) : 100_000
+    decimal.exponent += negative ? -size : size
   }
 
   /// Up to 19 digits and a small power of ten give the exact value at once; the rest goes to the
@@ -107,8 +117,7 @@ extension Lexer {
   }
 
   private mutating func addNumber(_ value: Double, from start: Int) {
-    numbers.append(value)
-    add(.number, from: start, payload: Int32(numbers.count - 1))
+    add(.number, from: start, value: value)
   }
 
   private mutating func addAngle(_ value: Double, _ unit: AngleUnit, from start: Int) {
@@ -142,11 +151,6 @@ private struct Decimal {
     } else {
       isExact = false
     }
-  }
-
-  mutating func addFraction(_ digit: UInt8) {
-    add(digit)
-    exponent -= 1
   }
 
   /// A mantissa below 2^53 times or over an exactly representable power of ten rounds only once.

@@ -1,12 +1,17 @@
 /// Turns source bytes into tokens; every error is reported and lexing goes on.
 ///
 /// It works on bytes. Newlines are no tokens: each token says whether it starts a line, and the
-/// parser, which knows the innermost bracket, decides what that means (LANGUAGE.md §1).
+/// parser, which knows the innermost bracket, decides what that means (LANGUAGE.md §1). The parser
+/// takes tokens from a window that the lexer refills, so that a large source needs no room for them.
 struct Lexer {
+  /// The tokens that the parser may look at beyond the current one.
+  static let lookahead = 256
+  private static let window = 1024
+
   let source: Source
   var names: Names
-  var tokens: [Token] = []
-  var numbers: [Double] = []
+  /// The tokens read and not yet discarded.
+  private(set) var tokens: [Token] = []
   var angles: [AngleLiteral] = []
   var texts: [String] = []
   var diagnostics: [Diagnostic] = []
@@ -18,21 +23,35 @@ struct Lexer {
   private(set) var endsInsideComment = false
   private var startsLine = true
   private var spaced = true
+  private var isAtEnd = false
 
   init(_ source: Source, names: Names) {
     self.source = source
     self.names = names
-    tokens.reserveCapacity(source.bytes.count / 4 + 2)
+    tokens.reserveCapacity(min(source.bytes.count + 1, Lexer.window + 8))
   }
 
   /// Reads the whole source.
-  mutating func run() {
-    while skipSpace() {
-      let start = position
-      readToken(source.bytes[position])
-      if position == start { position += 1 }
-    }
+  mutating func run() { read(.max) }
+
+  /// Discards the first `count` tokens and fills the window again.
+  ///
+  /// After an error the rest is read at once: the parser then knows what is reported already.
+  mutating func refill(discarding count: Int) {
+    tokens.removeFirst(count)
+    read(Lexer.window)
+    if !diagnostics.isEmpty { run() }
+  }
+
+  /// The index of the token at which the parser asks for more.
+  var refillIndex: Int { isAtEnd ? .max : tokens.count - Lexer.lookahead }
+
+  private mutating func read(_ count: Int) {
+    let end = source.bytes.count
+    while tokens.count < count, position < end { readToken(source.bytes[position]) }
+    guard position == end, !isAtEnd else { return }
     add(.end, from: position)
+    isAtEnd = true
   }
 
   func byte(_ offset: Int = 0) -> UInt8 {
@@ -44,11 +63,11 @@ struct Lexer {
     Span(start: source.base + Int32(start), end: source.base + Int32(position))
   }
 
-  mutating func add(_ kind: TokenKind, from start: Int, payload: Int32 = 0) {
+  mutating func add(_ kind: TokenKind, from start: Int, payload: Int32 = 0, value: Double = 0) {
     tokens.append(
       Token(
         kind: kind, startsLine: startsLine, spaced: spaced, payload: payload,
-        span: span(from: start)))
+        span: span(from: start), value: value))
     startsLine = false
     spaced = false
   }
@@ -62,29 +81,47 @@ struct Lexer {
 }
 
 extension Lexer {
-  /// Skips white space and comments; false at the end of the source.
-  private mutating func skipSpace() -> Bool {
-    while position < source.bytes.count {
-      switch source.bytes[position] {
-      case UInt8(ascii: " "), 0x09, 0x0B, 0x0C:
-        position += 1
-        spaced = true
-      case 0x0A:
-        position += 1
-        startsLine = true
-        spaced = true
-      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
-        position = source.lineEnd(after: position)
-      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
-        skipBlockComment()
-      case 0xC2 where byte(1) == 0xA0, 0xE3 where byte(1) == 0x80 && byte(2) == 0x80:
-        position += source.bytes[position] == 0xC2 ? 2 : 3
-        spaced = true
-      default:
-        return true
-      }
+  /// Reads a token, or skips white space or a comment.
+  private mutating func readToken(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: " "), 0x09, 0x0B, 0x0C:
+      skipSpace(1)
+    case 0x0A:
+      startsLine = true
+      skipSpace(1)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      readNumber()
+    case UInt8(ascii: ".") where Lexer.isDigit(self.byte(1)) && !followsOperand:
+      readNumber()
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      readName()
+    case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"):
+      position = source.lineEnd(after: position)
+    case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"):
+      skipBlockComment()
+    case UInt8(ascii: "\""):
+      readText()
+    case UInt8(ascii: "$") where Lexer.isDigit(self.byte(1)):
+      readClosureArgument()
+    case UInt8(ascii: "`"):
+      readQuotedName()
+    case UInt8(ascii: "'"):
+      readSingleQuotes()
+    case 0xC2 where self.byte(1) == 0xA0:
+      skipSpace(2)
+    case 0xE3 where self.byte(1) == 0x80 && self.byte(2) == 0x80:
+      skipSpace(3)
+    case 0x80...0xFF:
+      readBeyondASCII()
+    default:
+      readPunctuation(byte)
     }
-    return false
+  }
+
+  private mutating func skipSpace(_ width: Int) {
+    position += width
+    spaced = true
   }
 
   private mutating func skipBlockComment() {
@@ -109,30 +146,6 @@ extension Lexer {
     position = start + 2
     diagnostics.append(Diagnostic(.unterminatedComment, span(from: start)))
     position = end
-  }
-
-  private mutating func readToken(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      readNumber()
-    case UInt8(ascii: ".") where Lexer.isDigit(self.byte(1)) && !followsOperand:
-      readNumber()
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"):
-      readName()
-    case UInt8(ascii: "\""):
-      readText()
-    case UInt8(ascii: "$") where Lexer.isDigit(self.byte(1)):
-      readClosureArgument()
-    case UInt8(ascii: "`"):
-      readQuotedName()
-    case UInt8(ascii: "'"):
-      readSingleQuotes()
-    case 0x80...0xFF:
-      readBeyondASCII()
-    default:
-      readPunctuation(byte)
-    }
   }
 
   /// Whether the token before touches this place and ends an operand, so that `.5` would be a member.

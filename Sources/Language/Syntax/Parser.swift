@@ -26,42 +26,50 @@ struct Parser {
   /// Deeper nesting is refused: a person does not write it, and stacks are finite.
   static let deepest = 256
 
-  let tokens: [Token]
-  let numbers: [Double]
-  let angles: [AngleLiteral]
   let words: Words
-  let names: Names
+  private(set) var lexer: Lexer
   var tree: Tree
-  var textBase: Int32
-  var diagnostics: [Diagnostic]
-  var index = 0
-  var depth = 0
-  /// Newlines do not end statements: the innermost bracket is `(` or `[`.
-  var ignoresNewlines = false
-  /// `{` after an expression starts the body of a statement, not a closure.
-  var inHead = false
-  /// The innermost bracket is `[`, where `[1 -2]` is a mistake.
-  var inList = false
+  let textBase: Int32
+  /// The current token and the one before it; `end` stands before the first.
+  private(set) var token: Token
+  private(set) var previous = Token.outside
+  private var index = 0
+  private var refillIndex: Int
+  /// What the parser found; the lexer keeps its own.
+  private var found: [Diagnostic] = []
+  var context = Context()
+  /// Arguments of the calls that are being read; a finished call moves its own into the tree.
+  var pending: [ArgumentNode] = []
   /// An error stands where the source ends: more text could mend it.
-  var isIncomplete = false
-  /// Loops around the place: `break` and `continue` are allowed.
-  var loops = 0
-  var functions = 0
+  private var endsEarly = false
+  /// How many `{` were met.
+  var blocks = 0
   /// How many of `$0`, `$1`, … each open closure uses.
   var closureArguments: [Int32] = []
 
+  /// What the constructs around the current place allow; an error in a statement undoes its changes.
+  struct Context {
+    var depth = 0
+    /// Newlines do not end statements: the innermost bracket is `(` or `[`.
+    var ignoresNewlines = false
+    /// `{` after an expression starts the body of a statement, not a closure.
+    var inHead = false
+    /// The innermost bracket is `[`, where `[1 -2]` is a mistake.
+    var inList = false
+    /// Loops around the place: `break` and `continue` are allowed.
+    var loops = 0
+    var functions = 0
+  }
+
   init(_ lexer: Lexer, tree: Tree, words: Words) {
-    tokens = lexer.tokens
-    numbers = lexer.numbers
-    angles = lexer.angles
-    diagnostics = lexer.diagnostics
-    names = lexer.names
-    isIncomplete = lexer.endsInsideComment
+    self.lexer = lexer
+    self.lexer.refill(discarding: 0)
+    token = self.lexer.tokens.first ?? .outside
+    refillIndex = self.lexer.refillIndex
     self.words = words
     self.tree = tree
     textBase = Int32(tree.texts.count)
-    self.tree.texts.append(contentsOf: lexer.texts)
-    self.tree.reserve(lexer.tokens.count / 2)
+    self.tree.reserve(lexer.source.bytes.count / 4)
   }
 
   /// The statements of the whole source.
@@ -73,22 +81,53 @@ struct Parser {
         advance()
         continue
       }
-      if let statement = recoveredStatement() { statements.append(statement) }
+      let blocksBefore = blocks
+      if let statement = recoveredStatement() {
+        tree.places[Int(statement)].hasBlocks = blocks > blocksBefore
+        statements.append(statement)
+      }
       endStatement(.end)
     }
+    tree.texts.append(contentsOf: lexer.texts)
     return statements
   }
 
+  var names: Names { lexer.names }
+
+  /// The errors of lexer and parser.
+  var diagnostics: [Diagnostic] {
+    lexer.diagnostics + found.prefix(max(Diagnostic.most - lexer.diagnostics.count, 0))
+  }
+
+  /// More text could mend the source.
+  var isIncomplete: Bool { endsEarly || lexer.endsInsideComment }
+
   // MARK: Tokens
 
-  var token: Token { tokens[index] }
-  var kind: TokenKind { tokens[index].kind }
-  var next: Token { tokens[min(index + 1, tokens.count - 1)] }
+  var kind: TokenKind { token.kind }
+  var next: Token { ahead(1) }
+
+  /// The token `distance` places further on, or the last.
+  func ahead(_ distance: Int) -> Token {
+    lexer.tokens[min(index + distance, lexer.tokens.count - 1)]
+  }
 
   /// The end of the token before the current one.
-  var lastEnd: Int32 { index > 0 ? tokens[index - 1].span.end : 0 }
+  var lastEnd: Int32 { previous.span.end }
 
-  mutating func advance() { if kind != .end { index += 1 } }
+  mutating func advance() {
+    guard kind != .end else { return }
+    index += 1
+    if index == refillIndex { refill() }
+    previous = token
+    token = lexer.tokens[index]
+  }
+
+  private mutating func refill() {
+    lexer.refill(discarding: index)
+    index = 0
+    refillIndex = lexer.refillIndex
+  }
 
   mutating func match(_ kind: TokenKind) -> Bool {
     guard self.kind == kind else { return false }
@@ -124,82 +163,36 @@ struct Parser {
 
   /// What stands here is not what the grammar wants.
   mutating func unexpected(_ what: Expectation) -> Diagnostic {
-    if kind == .end { isIncomplete = true }
+    noteEnd()
     return Diagnostic(.expected(what, found: describe(token)), token.span)
   }
 
-  // MARK: Nodes
+  /// An error that stands where the source ends could be mended by more text.
+  mutating func noteEnd() { if kind == .end { endsEarly = true } }
 
-  /// Adds an expression one higher than its highest child.
-  mutating func add(
-    _ node: Node, from start: Int32, _ first: NodeID = Tree.none, _ second: NodeID = Tree.none,
-    _ third: NodeID = Tree.none
-  ) throws(Diagnostic) -> NodeID {
-    try add(node, from: start, above: max(heightOf(first), heightOf(second), heightOf(third)))
-  }
-
-  /// Adds a node with any number of children.
-  mutating func add(_ node: Node, from start: Int32, children: [NodeID]) throws(Diagnostic)
-    -> NodeID
-  {
-    var height: Int16 = 0
-    for child in children { height = max(height, heightOf(child)) }
-    return try add(node, from: start, above: height)
-  }
-
-  func heightOf(_ id: NodeID) -> Int16 { id >= 0 ? tree.places[Int(id)].height : 0 }
-
-  mutating func add(_ node: Node, from start: Int32, above height: Int16) throws(Diagnostic)
-    -> NodeID
-  {
-    let span = Span(start: start, end: lastEnd)
-    guard height < Parser.deepest else { throw Diagnostic(.nestedTooDeep(Parser.deepest), span) }
-    return tree.add(node, span, height: height + 1)
-  }
-
-  mutating func place(_ node: Node, _ span: Span) -> NodeID { tree.add(node, span) }
-
-  // MARK: Depth and recovery
-
-  /// Runs a rule one level deeper.
-  mutating func nested<T>(_ rule: (inout Parser) throws(Diagnostic) -> T) throws(Diagnostic) -> T {
-    guard depth < Parser.deepest else {
-      throw Diagnostic(.nestedTooDeep(Parser.deepest), token.span)
-    }
-    depth += 1
-    defer { depth -= 1 }
-    return try rule(&self)
-  }
-
-  /// Runs a rule inside brackets, with newlines ignored or not.
-  mutating func bracketed<T>(
-    ignoresNewlines: Bool, inList: Bool = false,
-    _ rule: (inout Parser) throws(Diagnostic) -> T
-  ) throws(Diagnostic) -> T {
-    let saved = (self.ignoresNewlines, inHead, self.inList)
-    (self.ignoresNewlines, inHead, self.inList) = (ignoresNewlines, false, inList)
-    defer { (self.ignoresNewlines, inHead, self.inList) = saved }
-    return try nested(rule)
-  }
+  // MARK: Recovery
 
   /// A statement; after an error, nil and the place of the statement that follows.
   mutating func recoveredStatement() -> NodeID? {
-    let state = (ignoresNewlines, inHead, inList, depth, loops, functions)
-    let closures = closureArguments
+    let state = (context, pending.count, closureArguments)
     do throws(Diagnostic) {
       return try statement()
     } catch {
       report(error)
-      (ignoresNewlines, inHead, inList, depth, loops, functions) = state
-      closureArguments = closures
+      context = state.0
+      pending.removeLast(pending.count - state.1)
+      closureArguments = state.2
       synchronize()
       return nil
     }
   }
 
+  /// The error reported last.
+  var lastDiagnostic: Diagnostic? { found.last ?? lexer.diagnostics.last }
+
   mutating func report(_ diagnostic: Diagnostic) {
-    let isNew = diagnostics.last.map { $0.span != diagnostic.span } ?? true
-    if isNew, diagnostics.count < Diagnostic.most { diagnostics.append(diagnostic) }
+    let isNew = lastDiagnostic.map { $0.span != diagnostic.span } ?? true
+    if isNew, found.count < Diagnostic.most { found.append(diagnostic) }
   }
 
   /// Skips to the next line or `;` outside all brackets that open on the way.
@@ -220,10 +213,11 @@ struct Parser {
   /// After a statement: a newline, `;`, or the end of the block.
   mutating func endStatement(_ closer: TokenKind) {
     while match(.semicolon) {}
-    guard kind != .end, kind != closer, !token.startsLine, index > 0 else { return }
-    let before = tokens[index - 1].kind
-    if before == .semicolon || before == .rightBrace { return }
-    report(statementsOnOneLine())
+    guard kind != .end, kind != closer, !token.startsLine else { return }
+    switch previous.kind {
+    case .semicolon, .rightBrace, .end: return
+    default: report(statementsOnOneLine())
+    }
     synchronize()
     while match(.semicolon) {}
   }
@@ -232,7 +226,7 @@ struct Parser {
     switch kind {
     case .rightParen, .rightBracket, .rightBrace:
       return Diagnostic(.unopened(describe(token)), token.span)
-    case .invalid: return diagnostics.last ?? Diagnostic(.statementsOnOneLine, token.span)
+    case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
     case .leftParen, .number, .angle, .dot: return Diagnostic(.missingOperator, token.span)
     default: return Diagnostic(.statementsOnOneLine, token.span)
     }
