@@ -66,7 +66,9 @@ public struct Session {
   }
 
   /// The value of an expression; nothing is shown.
-  public mutating func evaluate(_ expression: String, name: String = "expression", firstLine: Int = 1)
+  public mutating func evaluate(
+    _ expression: String, name: String = "expression", firstLine: Int = 1
+  )
     -> Result<StoredValue, Diagnostics>
   {
     let emit = evaluator.emit
@@ -118,7 +120,8 @@ extension Session {
     -> Result<Program, Diagnostics>
   {
     let normalized: [UInt8]
-    do { normalized = try SourceBytes.normalized(bytes, limit: evaluator.fuel.budget.source) } catch {
+    do { normalized = try SourceBytes.normalized(bytes, limit: evaluator.fuel.budget.source) } catch
+    {
       let source = evaluator.sources.add(name: name, bytes: [], firstLine: firstLine)
       let span = Span(start: source.base, end: source.base)
       return .failure(Diagnostics(diagnostics: [Diagnostic(error.problem, span)]))
@@ -133,7 +136,9 @@ extension Session {
     parser.tree = Tree()
     let slotCount = parser.diagnostics.isEmpty ? resolver.resolve(statements, from: firstNode) : 0
     evaluator.tree = resolver.tree
-    let errors = (parser.diagnostics + resolver.diagnostics).sorted { $0.span.start < $1.span.start }
+    let errors = (parser.diagnostics + resolver.diagnostics).sorted {
+      $0.span.start < $1.span.start
+    }
     guard errors.isEmpty else { return .failure(Diagnostics(diagnostics: errors)) }
     return .success(Program(statements: statements, slotCount: slotCount))
   }
@@ -163,7 +168,7 @@ private enum SourceBytes {
     if let offset = firstInvalidByte(body) {
       throw .problem(.invalidUTF8(offset: offset + bytes.count - body.count))
     }
-    guard body.contains(0x0D) else { return body }
+    guard has(0x0D, body) else { return body }
     var result: [UInt8] = []
     result.reserveCapacity(body.count)
     for (index, byte) in body.enumerated() {
@@ -176,8 +181,21 @@ private enum SourceBytes {
     return result
   }
 
+  /// Whether a byte occurs; looking at all of them is faster than stopping at the first.
+  private static func has(_ wanted: UInt8, _ bytes: [UInt8]) -> Bool {
+    var found = false
+    for byte in bytes { found = (byte == wanted) || found }
+    return found
+  }
+
+  private static func hasBeyondASCII(_ bytes: [UInt8]) -> Bool {
+    var all: UInt8 = 0
+    for byte in bytes { all |= byte }
+    return all >= 0x80
+  }
+
   private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+    guard hasBeyondASCII(bytes) else { return nil }
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]

@@ -26,14 +26,15 @@ struct Resolver {
       if tree.places[Int(statement)].hasBlocks {
         visit(statement)
       } else {
-        for id in first...Int(statement) { makeGlobal(id) }
+        for id in (first...Int(statement)).reversed() { makeGlobal(id) }
       }
       first = Int(statement) + 1
     }
     return scopes[0].slotCount
   }
 
-  /// Outside blocks and closures each name is global, and so is each property of `self`.
+  /// Outside blocks and closures each name is global, and so is each property of `self`. A node is
+  /// met before its children.
   private mutating func makeGlobal(_ id: Int) {
     if case .name(let name) = tree.nodes[id] {
       tree.nodes[id] = .global(name)

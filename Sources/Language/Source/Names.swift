@@ -74,7 +74,9 @@ struct Names: Sendable {
   /// Where the name is in the table, or where it belongs.
   private func slot(of name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Int {
     var slot = hash.index(in: table)
-    while table[slot] >= 0, !equals(table[slot], name, hash) { slot = (slot + 1) & (table.count - 1) }
+    while table[slot] >= 0, !equals(table[slot], name, hash) {
+      slot = (slot + 1) & (table.count - 1)
+    }
     return slot
   }
 

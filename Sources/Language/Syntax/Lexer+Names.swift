@@ -13,16 +13,15 @@ extension Lexer {
     }
     position = end
     let next = byte()
-    if next >= 0x80 || next == UInt8(ascii: "'") || end - start > Lexer.longestName {
-      skipNameBytes()
-      finishName(from: start)
-    } else {
-      addName(names.intern(source.bytes, start..<end, hash), from: start)
+    guard next >= 0x80 || next == UInt8(ascii: "'") || end - start > Lexer.longestName else {
+      return finish(names.intern(source.bytes, start..<end, hash), from: start)
     }
+    skipNameBytes()
+    return finishName(from: start)
   }
 
-  private mutating func addName(_ name: Name, from start: Int) {
-    add(name.id < Keyword.count ? .keyword : .name, from: start, payload: name.id)
+  private mutating func finish(_ name: Name, from start: Int) {
+    finish(name.id < Keyword.count ? .keyword : .name, from: start, payload: name.id)
   }
 
   /// `` `let` `` is a name although `let` is a keyword.
@@ -36,7 +35,7 @@ extension Lexer {
     }
     let name = intern(first..<position)
     position += 1
-    add(.name, from: start, payload: name.id)
+    return finish(.name, from: start, payload: name.id)
   }
 
   /// A Unicode name, one of the operators beyond ASCII, or an error.
@@ -48,15 +47,15 @@ extension Lexer {
     }
     if scalar == "≈" {
       advance(scalar)
-      add(.approximately, from: start)
+      return finish(.approximately, from: start)
     } else if scalar == "°" {
       advance(scalar)
-      add(.degree, from: start)
+      return finish(.degree, from: start)
     } else if Lexer.startsName(scalar) {
-      readName()
+      return readName()
     } else {
       advance(scalar)
-      report(.unexpectedCharacter(String(scalar), instead: lookalikes[scalar]), from: start)
+      return report(.unexpectedCharacter(String(scalar), instead: lookalikes[scalar]), from: start)
     }
   }
 
@@ -64,11 +63,10 @@ extension Lexer {
     let end = position
     skipPrimes()
     guard position - start <= Lexer.longestName else { return report(.nameTooLong, from: start) }
-    if position == end {
-      addName(intern(start..<end), from: start)
-    } else {
-      add(.name, from: start, payload: primed(start..<end, tail: end..<position).id)
+    guard position == end else {
+      return finish(.name, from: start, payload: primed(start..<end, tail: end..<position).id)
     }
+    return finish(intern(start..<end), from: start)
   }
 
   /// `p'` and `p′` are the same name.

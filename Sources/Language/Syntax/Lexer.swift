@@ -1,17 +1,12 @@
-/// Turns source bytes into tokens; every error is reported and lexing goes on.
+/// Turns source bytes into tokens, one at a time; every error is reported and lexing goes on.
 ///
 /// It works on bytes. Newlines are no tokens: each token says whether it starts a line, and the
-/// parser, which knows the innermost bracket, decides what that means (LANGUAGE.md §1). The parser
-/// takes tokens from a window that the lexer refills, so that a large source needs no room for them.
+/// parser, which knows the innermost bracket, decides what that means (LANGUAGE.md §1).
 struct Lexer {
-  /// The tokens that the parser may look at beyond the current one.
-  static let lookahead = 256
-  private static let window = 1024
-
   let source: Source
+  /// The current token; `end` stands before the first.
+  var token = Token.outside
   var names: Names
-  /// The tokens read and not yet discarded.
-  private(set) var tokens: [Token] = []
   var angles: [AngleLiteral] = []
   var texts: [String] = []
   var diagnostics: [Diagnostic] = []
@@ -21,37 +16,29 @@ struct Lexer {
   var depth = 0
   /// The source ends inside a block comment: more text could mend it.
   private(set) var endsInsideComment = false
-  private var startsLine = true
-  private var spaced = true
-  private var isAtEnd = false
+  private var last = TokenKind.end
 
   init(_ source: Source, names: Names) {
     self.source = source
     self.names = names
-    tokens.reserveCapacity(min(source.bytes.count + 1, Lexer.window + 8))
+    // `#!` on the first line starts a script.
+    if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") {
+      position = source.lineEnd(after: 0)
+    }
   }
 
-  /// Reads the whole source.
-  mutating func run() { read(.max) }
-
-  /// Discards the first `count` tokens and fills the window again.
-  ///
-  /// After an error the rest is read at once: the parser then knows what is reported already.
-  mutating func refill(discarding count: Int) {
-    tokens.removeFirst(count)
-    read(Lexer.window)
-    if !diagnostics.isEmpty { run() }
-  }
-
-  /// The index of the token at which the parser asks for more.
-  var refillIndex: Int { isAtEnd ? .max : tokens.count - Lexer.lookahead }
-
-  private mutating func read(_ count: Int) {
-    let end = source.bytes.count
-    while tokens.count < count, position < end { readToken(source.bytes[position]) }
-    guard position == end, !isAtEnd else { return }
-    add(.end, from: position)
-    isAtEnd = true
+  /// Makes the next token of the source the current one.
+  mutating func advance() {
+    last = token.kind
+    token.startsLine = false
+    token.spaced = false
+    if last == .interpolationEnd { return readTextRest() }
+    if !Lexer.startsToken(byte()) { skipSpace() }
+    if position < source.bytes.count {
+      readToken(source.bytes[position])
+    } else {
+      finish(.end, from: position)
+    }
   }
 
   func byte(_ offset: Int = 0) -> UInt8 {
@@ -63,65 +50,53 @@ struct Lexer {
     Span(start: source.base + Int32(start), end: source.base + Int32(position))
   }
 
-  mutating func add(_ kind: TokenKind, from start: Int, payload: Int32 = 0, value: Double = 0) {
-    tokens.append(
-      Token(
-        kind: kind, startsLine: startsLine, spaced: spaced, payload: payload,
-        span: span(from: start), value: value))
-    startsLine = false
-    spaced = false
+  /// The current token goes from `start` to the current position.
+  mutating func finish(_ kind: TokenKind, from start: Int, payload: Int32 = 0) {
+    token.kind = kind
+    token.payload = payload
+    token.span = span(from: start)
   }
 
   mutating func report(_ problem: Problem, from start: Int) {
     if diagnostics.count < Diagnostic.most {
       diagnostics.append(Diagnostic(problem, span(from: start)))
     }
-    add(.invalid, from: start)
+    finish(.invalid, from: start)
   }
 }
 
 extension Lexer {
-  /// Reads a token, or skips white space or a comment.
-  private mutating func readToken(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: " "), 0x09, 0x0B, 0x0C:
-      skipSpace(1)
-    case 0x0A:
-      startsLine = true
-      skipSpace(1)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      readNumber()
-    case UInt8(ascii: ".") where Lexer.isDigit(self.byte(1)) && !followsOperand:
-      readNumber()
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"):
-      readName()
-    case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"):
-      position = source.lineEnd(after: position)
-    case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"):
-      skipBlockComment()
-    case UInt8(ascii: "\""):
-      readText()
-    case UInt8(ascii: "$") where Lexer.isDigit(self.byte(1)):
-      readClosureArgument()
-    case UInt8(ascii: "`"):
-      readQuotedName()
-    case UInt8(ascii: "'"):
-      readSingleQuotes()
-    case 0xC2 where self.byte(1) == 0xA0:
-      skipSpace(2)
-    case 0xE3 where self.byte(1) == 0x80 && self.byte(2) == 0x80:
-      skipSpace(3)
-    case 0x80...0xFF:
-      readBeyondASCII()
-    default:
-      readPunctuation(byte)
+  /// Whether a byte is no white space and starts no comment for sure.
+  private static func startsToken(_ byte: UInt8) -> Bool {
+    byte > UInt8(ascii: " ") && byte < 0x80 && byte != UInt8(ascii: "/")
+  }
+
+  /// Skips white space and comments.
+  private mutating func skipSpace() {
+    while position < source.bytes.count {
+      switch source.bytes[position] {
+      case UInt8(ascii: " "), 0x09, 0x0B, 0x0C:
+        skipSpace(1)
+      case 0x0A:
+        token.startsLine = true
+        skipSpace(1)
+      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+        position = source.lineEnd(after: position)
+      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
+        skipBlockComment()
+      case 0xC2 where byte(1) == 0xA0:
+        skipSpace(2)
+      case 0xE3 where byte(1) == 0x80 && byte(2) == 0x80:
+        skipSpace(3)
+      default:
+        return
+      }
     }
   }
 
   private mutating func skipSpace(_ width: Int) {
     position += width
-    spaced = true
+    token.spaced = true
   }
 
   private mutating func skipBlockComment() {
@@ -135,11 +110,11 @@ extension Lexer {
         depth -= 1
         position += 2
       } else {
-        if byte() == 0x0A { startsLine = true }
+        if byte() == 0x0A { token.startsLine = true }
         position += 1
       }
     } while depth > 0 && position < source.bytes.count
-    spaced = true
+    token.spaced = true
     guard depth > 0 else { return }
     endsInsideComment = true
     let end = position
@@ -148,10 +123,36 @@ extension Lexer {
     position = end
   }
 
+  private mutating func readToken(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      readNumber()
+    case UInt8(ascii: ".") where Lexer.isDigit(self.byte(1)) && !followsOperand:
+      readNumber()
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      readName()
+    case UInt8(ascii: "\""):
+      readText()
+    case UInt8(ascii: "\\") where last == .textBegin || last == .textPart:
+      readInterpolationBegin()
+    case UInt8(ascii: "$") where Lexer.isDigit(self.byte(1)):
+      readClosureArgument()
+    case UInt8(ascii: "`"):
+      readQuotedName()
+    case UInt8(ascii: "'"):
+      readSingleQuotes()
+    case 0x80...0xFF:
+      readBeyondASCII()
+    default:
+      readPunctuation(byte)
+    }
+  }
+
   /// Whether the token before touches this place and ends an operand, so that `.5` would be a member.
   private var followsOperand: Bool {
-    guard !spaced, let last = tokens.last else { return false }
-    switch last.kind {
+    guard !token.spaced else { return false }
+    switch last {
     case .name, .rightParen, .rightBracket, .rightBrace, .number, .angle, .text, .textEnd, .degree:
       return true
     case .keyword, .closureArgument, .textBegin, .textPart, .interpolationBegin, .interpolationEnd,
@@ -172,7 +173,7 @@ extension Lexer {
       index = min(index * 10 + Int32(byte() - UInt8(ascii: "0")), 255)
       position += 1
     }
-    add(.closureArgument, from: start, payload: index)
+    finish(.closureArgument, from: start, payload: index)
   }
 
   private mutating func readSingleQuotes() {

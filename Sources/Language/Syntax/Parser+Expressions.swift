@@ -24,7 +24,8 @@ extension Parser {
     context.inHead = outer.inHead
     let otherwise = try expression()
     context = outer
-    return try add(.conditional(condition, then, otherwise), from: start, condition, then, otherwise)
+    return try add(
+      .conditional(condition, then, otherwise), from: start, condition, then, otherwise)
   }
 
   /// All infix rules of the grammar, by precedence.
@@ -78,26 +79,30 @@ extension Parser {
 
   /// Whether the current token goes on with the statement of the line above.
   var continuesLine: Bool {
-    !token.startsLine || context.ignoresNewlines || next.spaced
+    mutating get { !token.startsLine || context.ignoresNewlines || next.spaced }
   }
 
   /// How tightly the infix operator at this place binds; 0 where the expression ends.
   private mutating func precedence(after left: NodeID) -> Int {
-    guard continuesLine else { return 0 }
+    let precedence = precedenceOfToken(after: left)
+    guard precedence > 0, continuesLine else { return 0 }
+    if precedence == Precedence.sum { refuseHiddenSign() }
+    return precedence
+  }
+
+  private mutating func precedenceOfToken(after left: NodeID) -> Int {
     switch kind {
-    case .or: return Precedence.or
-    case .and: return Precedence.and
+    case .or: Precedence.or
+    case .and: Precedence.and
     case .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately:
-      return Precedence.compare
-    case .keyword: return isKeyword(.is) ? Precedence.compare : 0
-    case .coalesce: return Precedence.coalesce
-    case .halfOpenRange, .closedRange: return Precedence.range
-    case .plus, .minus:
-      refuseHiddenSign()
-      return Precedence.sum
-    case .star, .slash, .percent: return Precedence.product
-    case .name: return juxtaposes(left) ? Precedence.product : 0
-    default: return 0
+      Precedence.compare
+    case .keyword: isKeyword(.is) ? Precedence.compare : 0
+    case .coalesce: Precedence.coalesce
+    case .halfOpenRange, .closedRange: Precedence.range
+    case .plus, .minus: Precedence.sum
+    case .star, .slash, .percent: Precedence.product
+    case .name: juxtaposes(left) ? Precedence.product : 0
+    default: 0
     }
   }
 
@@ -112,7 +117,7 @@ extension Parser {
   private func juxtaposes(_ left: NodeID) -> Bool {
     guard left >= 0, !token.startsLine else { return false }
     switch tree[left] {
-    case .call: return previous.kind == .rightParen
+    case .call: return lastKind == .rightParen
     case .name(let name): return lexer.names.endsInPrime(name)
     case .binary(.multiply, _, let right): return juxtaposes(right)
     default: return false

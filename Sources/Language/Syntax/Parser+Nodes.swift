@@ -40,11 +40,12 @@ extension Parser {
     let start = tree.arguments.count
     var height: Int16 = 0
     for index in first..<pending.count {
-      height = max(height, heightOf(pending[index].value))
-      tree.arguments.append(pending[index])
+      let argument = pending[index]
+      height = max(height, heightOf(argument.value))
+      tree.arguments.append(argument)
     }
     let count = pending.count - first
-    pending.removeLast(count)
+    pending.shrink(to: first)
     return (ArgumentList(start: Int32(start), count: Int32(count)), height)
   }
 

@@ -49,7 +49,9 @@ extension Parser {
   }
 
   /// A line that begins with `.member` goes on with the line above.
-  private var continuesWithMember: Bool { !token.startsLine || next.kind == .name }
+  private var continuesWithMember: Bool {
+    mutating get { !token.startsLine || next.kind == .name }
+  }
 
   private func isCallable(_ value: NodeID) -> Bool {
     switch tree[value] {
@@ -89,7 +91,7 @@ extension Parser {
 
   private mutating func closureArgument() throws(Diagnostic) {
     let value = try closure()
-    pending.append(ArgumentNode(label: .none, value: value))
+    pending.push(ArgumentNode(label: .none, value: value))
   }
 
   private func startsTrailingClosure(_ value: NodeID) -> Bool {
@@ -113,7 +115,7 @@ extension Parser {
     advance()
     let outer = try enterBrackets(ignoresNewlines: true)
     while kind != .rightParen {
-      pending.append(try argument())
+      pending.push(try argument())
       if !match(.comma) { break }
     }
     try close(.rightParen, open)

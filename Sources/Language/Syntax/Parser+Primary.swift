@@ -29,9 +29,10 @@ extension Parser {
       return leaf(.name(words.closureArgument(payload)), from: start)
     case .keyword: return try keywordPrimary()
     case .dot where next.kind == .name && !next.spaced:
+      let name = Name(id: next.payload)
       advance()
       advance()
-      return leaf(.implicitMember(Name(id: previous.payload)), from: start)
+      return leaf(.implicitMember(name), from: start)
     case .leftParen: return try parenthesized()
     case .leftBracket: return try bracketLiteral()
     case .leftBrace: return try closure()
@@ -46,9 +47,12 @@ extension Parser {
   private mutating func keywordPrimary() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     switch Keyword(rawValue: token.payload) {
-    case .true, .false:
+    case .true:
       advance()
-      return leaf(.boolean(previous.payload == Keyword.true.rawValue), from: start)
+      return leaf(.boolean(true), from: start)
+    case .false:
+      advance()
+      return leaf(.boolean(false), from: start)
     case .nil:
       advance()
       return leaf(.nothing, from: start)
@@ -86,7 +90,7 @@ extension Parser {
     let first = pending.count
     try argumentList()
     if pending.count == first + 1, let only = pending.last, only.label == .none {
-      pending.removeLast()
+      pending.shrink(to: first)
       return only.value
     }
     guard pending.count > first else {
@@ -154,13 +158,14 @@ extension Parser {
   private func implicitParameters(_ count: Int32, _ span: Span) -> [ParameterNode] {
     (0..<count).map { position in
       ParameterNode(
-        label: .none, name: words.closureArgument(position), type: -1, initial: Tree.none, span: span)
+        label: .none, name: words.closureArgument(position), type: -1, initial: Tree.none,
+        span: span)
     }
   }
 
   /// `x, y in`, `(x: T, y) -> R in`; nil where the closure names no parameters.
   private mutating func closureParameters() throws(Diagnostic) -> [ParameterNode]? {
-    guard namesParameters else { return nil }
+    guard namesParameters() else { return nil }
     var parameters: [ParameterNode] = []
     let parenthesized = match(.leftParen)
     while kind != .rightParen, !isKeyword(.in) {
@@ -181,9 +186,9 @@ extension Parser {
   }
 
   /// Whether an `in` that ends a closure's parameters stands ahead.
-  private var namesParameters: Bool {
+  private mutating func namesParameters() -> Bool {
     for distance in 0..<200 {
-      let token = ahead(distance)
+      let token = distance == 0 ? token : ahead(distance)
       switch token.kind {
       case .keyword where token.payload == Keyword.in.rawValue: return true
       case .keyword where token.payload == Keyword.inout.rawValue: break

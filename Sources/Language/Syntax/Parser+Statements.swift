@@ -3,7 +3,7 @@ extension Parser {
   mutating func statement() throws(Diagnostic) -> NodeID {
     try skipModifiers()
     if kind == .keyword, let statement = try keywordStatement() { return statement }
-    if isCDeclaration { return try cDeclaration() }
+    if startsCDeclaration() { return try cDeclaration() }
     return try assignmentOrExpression()
   }
 
@@ -37,8 +37,8 @@ extension Parser {
         advance()
         advance()
         if kind == .leftParen, !token.spaced { try skipArguments() }
-      } else if kind == .keyword, next.kind == .keyword || next.kind == .leftParen,
-        let word = Keyword(rawValue: token.payload), word.isModifier
+      } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
+        word.isModifier, next.kind == .keyword || next.kind == .leftParen
       {
         advance()
         if kind == .leftParen { try skipArguments() }
@@ -51,7 +51,7 @@ extension Parser {
   private mutating func skipArguments() throws(Diagnostic) {
     let first = pending.count
     try argumentList()
-    pending.removeLast(pending.count - first)
+    pending.shrink(to: first)
   }
 
   /// `import UIKit` means nothing here and does no harm.
@@ -129,7 +129,7 @@ extension Parser {
   }
 
   /// `CGFloat x = …`: a name, a name on the same line, and `=`.
-  private var isCDeclaration: Bool {
+  private mutating func startsCDeclaration() -> Bool {
     kind == .name && next.kind == .name && !next.startsLine && ahead(2).kind == .assign
   }
 

@@ -30,16 +30,17 @@ struct Parser {
   private(set) var lexer: Lexer
   var tree: Tree
   let textBase: Int32
-  /// The current token and the one before it; `end` stands before the first.
-  private(set) var token: Token
-  private(set) var previous = Token.outside
-  private var index = 0
-  private var refillIndex: Int
+  /// The kind of the token before the current one; `end` at the very beginning.
+  private(set) var lastKind = TokenKind.end
+  /// The end of the token before the current one.
+  private(set) var lastEnd: Int32 = 0
+  /// Tokens behind the current one, the next one last, for the few rules that look ahead.
+  private var queue: [Token] = []
   /// What the parser found; the lexer keeps its own.
   private var found: [Diagnostic] = []
   var context = Context()
   /// Arguments of the calls that are being read; a finished call moves its own into the tree.
-  var pending: [ArgumentNode] = []
+  var pending = Stack<ArgumentNode>()
   /// An error stands where the source ends: more text could mend it.
   private var endsEarly = false
   /// How many `{` were met.
@@ -63,13 +64,11 @@ struct Parser {
 
   init(_ lexer: Lexer, tree: Tree, words: Words) {
     self.lexer = lexer
-    self.lexer.refill(discarding: 0)
-    token = self.lexer.tokens.first ?? .outside
-    refillIndex = self.lexer.refillIndex
     self.words = words
     self.tree = tree
     textBase = Int32(tree.texts.count)
     self.tree.reserve(lexer.source.bytes.count / 4)
+    read()
   }
 
   /// The statements of the whole source.
@@ -104,29 +103,51 @@ struct Parser {
 
   // MARK: Tokens
 
-  var kind: TokenKind { token.kind }
-  var next: Token { ahead(1) }
-
-  /// The token `distance` places further on, or the last.
-  func ahead(_ distance: Int) -> Token {
-    lexer.tokens[min(index + distance, lexer.tokens.count - 1)]
-  }
-
-  /// The end of the token before the current one.
-  var lastEnd: Int32 { previous.span.end }
+  /// The current token.
+  var token: Token { lexer.token }
+  var kind: TokenKind { lexer.token.kind }
 
   mutating func advance() {
     guard kind != .end else { return }
-    index += 1
-    if index == refillIndex { refill() }
-    previous = token
-    token = lexer.tokens[index]
+    lastKind = kind
+    lastEnd = token.span.end
+    if let token = queue.popLast() { lexer.token = token } else { read() }
   }
 
-  private mutating func refill() {
-    lexer.refill(discarding: index)
-    index = 0
-    refillIndex = lexer.refillIndex
+  /// The token after the current one.
+  var next: Token { mutating get { ahead(1) } }
+
+  /// The token `distance` places behind the current one, or the last.
+  mutating func ahead(_ distance: Int) -> Token {
+    let current = token
+    lexer.token = queue.first ?? current
+    while queue.count < distance, kind != .end { readIntoQueue() }
+    defer { lexer.token = current }
+    return queue.isEmpty ? current : queue[max(queue.count - distance, 0)]
+  }
+
+  private mutating func readIntoQueue() {
+    lexer.advance()
+    queue.insert(token, at: 0)
+    if kind == .invalid { readRest() }
+  }
+
+  /// After an invalid token all others are read, so that it is known what the lexer reports.
+  private mutating func read() {
+    lexer.advance()
+    guard kind == .invalid else { return }
+    let current = token
+    readRest()
+    lexer.token = current
+  }
+
+  private mutating func readRest() {
+    var rest: [Token] = []
+    repeat {
+      lexer.advance()
+      rest.append(token)
+    } while kind != .end
+    queue = rest.reversed() + queue
   }
 
   mutating func match(_ kind: TokenKind) -> Bool {
@@ -180,7 +201,7 @@ struct Parser {
     } catch {
       report(error)
       context = state.0
-      pending.removeLast(pending.count - state.1)
+      pending.shrink(to: state.1)
       closureArguments = state.2
       synchronize()
       return nil
@@ -214,7 +235,7 @@ struct Parser {
   mutating func endStatement(_ closer: TokenKind) {
     while match(.semicolon) {}
     guard kind != .end, kind != closer, !token.startsLine else { return }
-    switch previous.kind {
+    switch lastKind {
     case .semicolon, .rightBrace, .end: return
     default: report(statementsOnOneLine())
     }
