@@ -83,11 +83,10 @@ struct Names: Sendable {
   private func equals(_ id: Int32, _ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Bool {
     guard entries[Int(id)].hash == hash else { return false }
     let range = range(id)
-    guard range.count == name.count else { return false }
-    for index in 0..<name.count where bytes[range.lowerBound + index] != name[index] {
-      return false
-    }
-    return true
+    return range.count == name.count
+      && bytes.withUnsafeBufferPointer { bytes in
+        name.indices.allSatisfy { bytes[range.lowerBound + $0] == name[$0] }
+      }
   }
 
   private mutating func insert(

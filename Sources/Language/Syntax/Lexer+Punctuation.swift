@@ -36,6 +36,7 @@ extension Lexer {
 
   private func follows(_ next: Unicode.Scalar) -> Bool { byte(1) == UInt8(ascii: next) }
 
+  @inline(__always)
   private mutating func take(_ kind: TokenKind, _ width: Int) {
     let start = position
     position += width

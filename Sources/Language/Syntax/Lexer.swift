@@ -33,6 +33,7 @@ struct Lexer {
     token.startsLine = false
     token.spaced = false
     if last == .interpolationEnd { return readTextRest() }
+    if byte() == UInt8(ascii: " ") { skipSpace(1) }
     if !Lexer.startsToken(byte()) { skipSpace() }
     if position < source.bytes.count {
       readToken(source.bytes[position])
@@ -41,6 +42,7 @@ struct Lexer {
     }
   }
 
+  @inline(__always)
   func byte(_ offset: Int = 0) -> UInt8 {
     let index = position + offset
     return index < source.bytes.count ? source.bytes[index] : 0
@@ -51,6 +53,7 @@ struct Lexer {
   }
 
   /// The current token goes from `start` to the current position.
+  @inline(__always)
   mutating func finish(_ kind: TokenKind, from start: Int, payload: Int32 = 0) {
     token.kind = kind
     token.payload = payload

@@ -160,6 +160,7 @@ extension Parser {
   }
 
   /// power = cast ["^" prefix]: right-associative, its exponent may carry a sign.
+  @inline(__always)
   private mutating func power() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let base = try cast()
@@ -170,6 +171,7 @@ extension Parser {
   }
 
   /// cast = postfix ("as" ["!" | "?"] type)*
+  @inline(__always)
   private mutating func cast() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     var value = try postfix()

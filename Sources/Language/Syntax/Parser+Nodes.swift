@@ -53,7 +53,7 @@ extension Parser {
 
   /// Goes one level deeper; the caller comes back with ``leave()``, an error in ``recoveredStatement()``.
   mutating func enter() throws(Diagnostic) {
-    guard context.depth < Parser.deepest else {
+    guard context.depth < Int32(Parser.deepest) else {
       throw Diagnostic(.nestedTooDeep(Parser.deepest), token.span)
     }
     context.depth += 1

@@ -50,7 +50,7 @@ struct Parser {
 
   /// What the constructs around the current place allow; an error in a statement undoes its changes.
   struct Context {
-    var depth = 0
+    var depth: Int32 = 0
     /// Newlines do not end statements: the innermost bracket is `(` or `[`.
     var ignoresNewlines = false
     /// `{` after an expression starts the body of a statement, not a closure.
@@ -58,8 +58,8 @@ struct Parser {
     /// The innermost bracket is `[`, where `[1 -2]` is a mistake.
     var inList = false
     /// Loops around the place: `break` and `continue` are allowed.
-    var loops = 0
-    var functions = 0
+    var loops: Int32 = 0
+    var functions: Int32 = 0
   }
 
   init(_ lexer: Lexer, tree: Tree, words: Words) {
@@ -111,7 +111,7 @@ struct Parser {
     guard kind != .end else { return }
     lastKind = kind
     lastEnd = token.span.end
-    if let token = queue.popLast() { lexer.token = token } else { read() }
+    if queue.isEmpty { read() } else { takeFromQueue() }
   }
 
   /// The token after the current one.
@@ -132,10 +132,19 @@ struct Parser {
     if kind == .invalid { readRest() }
   }
 
-  /// After an invalid token all others are read, so that it is known what the lexer reports.
+  @inline(never)
+  private mutating func takeFromQueue() {
+    lexer.token = queue.popLast() ?? lexer.token
+  }
+
   private mutating func read() {
     lexer.advance()
-    guard kind == .invalid else { return }
+    if kind == .invalid { readAhead() }
+  }
+
+  /// After an invalid token all others are read, so that it is known what the lexer reports.
+  @inline(never)
+  private mutating func readAhead() {
     let current = token
     readRest()
     lexer.token = current

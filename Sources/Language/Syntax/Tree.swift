@@ -189,6 +189,7 @@ struct Tree: Sendable {
     let room = nodes.count + max(count, nodes.count)
     nodes.reserveCapacity(room)
     places.reserveCapacity(room)
+    arguments.reserveCapacity(arguments.count + max(count / 4, arguments.count))
   }
 
   mutating func add(_ children: [NodeID]) -> NodeList {
