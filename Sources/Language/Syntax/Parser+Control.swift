@@ -3,9 +3,10 @@ extension Parser {
   mutating func block() throws(Diagnostic) -> NodeID {
     let open = token.span
     try expect(.leftBrace, .openingBrace)
-    return try bracketed(ignoresNewlines: false) { parser throws(Diagnostic) in
-      try parser.blockBody(open)
-    }
+    let outer = try enterBrackets(ignoresNewlines: false)
+    let block = try blockBody(open)
+    context = outer
+    return block
   }
 
   /// The statements of a block, after its `{`, and its `}`.
@@ -24,14 +25,27 @@ extension Parser {
 
   /// condition ("," condition)*, where a condition is an expression or `let name [= expression]`
   private mutating func conditions() throws(Diagnostic) -> NodeList {
-    let saved = inHead
-    inHead = true
-    defer { inHead = saved }
+    let outer = enterHead()
     var conditions: [NodeID] = []
     repeat {
       conditions.append(try condition())
     } while match(.comma)
+    context = outer
     return tree.add(conditions)
+  }
+
+  /// A head ends at `{`; the result is the context to come back to.
+  private mutating func enterHead() -> Context {
+    let outer = context
+    context.inHead = true
+    return outer
+  }
+
+  private mutating func expressionInHead() throws(Diagnostic) -> NodeID {
+    let outer = enterHead()
+    let value = try expression()
+    context = outer
+    return value
   }
 
   private mutating func condition() throws(Diagnostic) -> NodeID {
@@ -59,12 +73,17 @@ extension Parser {
     let then = try block()
     var otherwise = Tree.none
     if match(.else) {
-      otherwise =
-        isKeyword(.if)
-        ? try nested { parser throws(Diagnostic) in try parser.branch() } : try block()
+      otherwise = isKeyword(.if) ? try nestedBranch() : try block()
     }
     return try add(
       .branch(conditions, then: then, otherwise: otherwise), from: start, then, otherwise)
+  }
+
+  private mutating func nestedBranch() throws(Diagnostic) -> NodeID {
+    try enter()
+    let branch = try branch()
+    leave()
+    return branch
   }
 
   /// "guard" conditions "else" block
@@ -85,7 +104,7 @@ extension Parser {
     advance()
     let target = try loopTarget()
     guard match(.in) else { throw unexpected(.inOfLoop) }
-    let sequence = try head { parser throws(Diagnostic) in try parser.expression() }
+    let sequence = try expressionInHead()
     let body = try loopBody()
     return try add(
       .forEach(target: target, sequence: sequence, body: body), from: start, sequence, body)
@@ -103,19 +122,11 @@ extension Parser {
     return try add(.destructure(tree.add(targets), value: Tree.none), from: start)
   }
 
-  private mutating func head<T>(_ rule: (inout Parser) throws(Diagnostic) -> T) throws(Diagnostic)
-    -> T
-  {
-    let saved = inHead
-    inHead = true
-    defer { inHead = saved }
-    return try rule(&self)
-  }
-
   private mutating func loopBody() throws(Diagnostic) -> NodeID {
-    loops += 1
-    defer { loops -= 1 }
-    return try block()
+    context.loops += 1
+    let body = try block()
+    context.loops -= 1
+    return body
   }
 
   /// "while" conditions block
@@ -140,7 +151,7 @@ extension Parser {
   mutating func loopExit(_ node: Node) throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let word = names.text(Name(id: token.payload))
-    guard loops > 0 else { throw Diagnostic(.outsideLoop(word), token.span) }
+    guard context.loops > 0 else { throw Diagnostic(.outsideLoop(word), token.span) }
     advance()
     return try add(node, from: start)
   }
@@ -151,19 +162,15 @@ extension Parser {
   mutating func choose() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
-    let subject = try head { parser throws(Diagnostic) in try parser.expression() }
+    let subject = try expressionInHead()
     let open = token.span
     try expect(.leftBrace, .openingBrace)
-    loops += 1
-    defer { loops -= 1 }
-    let choices = try bracketed(ignoresNewlines: false) { parser throws(Diagnostic) in
-      var choices: [NodeID] = []
-      while parser.isKeyword(.case) || parser.isKeyword(.default) {
-        choices.append(try parser.choice())
-      }
-      try parser.close(.rightBrace, open)
-      return choices
-    }
+    let outer = try enterBrackets(ignoresNewlines: false)
+    context.loops += 1
+    var choices: [NodeID] = []
+    while isKeyword(.case) || isKeyword(.default) { choices.append(try choice()) }
+    try close(.rightBrace, open)
+    context = outer
     return try add(
       .choose(subject, tree.add(choices)), from: start, children: choices + [subject])
   }
@@ -205,7 +212,7 @@ extension Parser {
   /// "return" [expression]
   mutating func returning() throws(Diagnostic) -> NodeID {
     let start = token.span.start
-    guard functions > 0 else { throw Diagnostic(.outsideFunction, token.span) }
+    guard context.functions > 0 else { throw Diagnostic(.outsideFunction, token.span) }
     advance()
     let isBare = token.startsLine || kind == .semicolon || kind == .rightBrace || kind == .end
     let value = isBare ? Tree.none : try expression()

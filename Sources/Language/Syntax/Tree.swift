@@ -159,6 +159,8 @@ struct Place: Sendable {
   var height: Int16
   /// A name declared by `let`: assignment to it is refused.
   var isConstant = false
+  /// A statement of the top level that holds blocks or closures, so that some names may be local.
+  var hasBlocks = false
 }
 
 /// All nodes of a session, flat: one array of nodes, one of their places, and side tables.
@@ -184,18 +186,15 @@ struct Tree: Sendable {
   /// Makes room for a large program at once; small ones grow the arrays as they need.
   mutating func reserve(_ count: Int) {
     guard count > 4096 else { return }
-    nodes.reserveCapacity(nodes.count + count)
-    places.reserveCapacity(places.count + count)
+    let room = nodes.count + max(count, nodes.count)
+    nodes.reserveCapacity(room)
+    places.reserveCapacity(room)
+    arguments.reserveCapacity(arguments.count + max(count / 4, arguments.count))
   }
 
   mutating func add(_ children: [NodeID]) -> NodeList {
     lists.append(contentsOf: children)
     return NodeList(start: Int32(lists.count - children.count), count: Int32(children.count))
-  }
-
-  mutating func add(_ list: [ArgumentNode]) -> ArgumentList {
-    arguments.append(contentsOf: list)
-    return ArgumentList(start: Int32(arguments.count - list.count), count: Int32(list.count))
   }
 
   subscript(id: NodeID) -> Node { nodes[Int(id)] }
