@@ -74,14 +74,12 @@ public struct Session {
     let emit = evaluator.emit
     evaluator.emit = { _ in }
     defer { evaluator.emit = emit }
-    let place = "_result"
-    switch read(Array("let \(place) = (\(expression)\n)".utf8), name: name, firstLine: firstLine) {
+    switch read(Array(expression.utf8), name: name, firstLine: firstLine) {
     case .failure(let errors): return .failure(errors)
     case .success(let program):
-      if let diagnostic = evaluator.run(program.statements, slotCount: program.slotCount) {
-        return .failure(Diagnostics(diagnostics: [diagnostic]))
-      }
-      return value(named: place).map { .success($0) } ?? .failure(Diagnostics(diagnostics: []))
+      return evaluator.value(of: program.statements, slotCount: program.slotCount)
+        .map { stored($0) }
+        .mapError { Diagnostics(diagnostics: [$0]) }
     }
   }
 

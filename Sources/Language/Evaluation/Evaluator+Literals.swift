@@ -12,7 +12,7 @@ extension Evaluator {
     try burn(elements.count, at: id)
     var depth = 0
     for element in elements { depth = max(depth, element.depth) }
-    if depth >= Parser.deepest { throw Diagnostic(.nestedTooDeep(Parser.deepest), tree.span(id)) }
+    if depth >= Parser.highest { throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id)) }
     let bytes = elements.count * MemoryLayout<Value>.stride + 64
     try reserve(bytes, at: id)
     return .list(Box(elements, depth: depth + 1, bytes: bytes, meter: meter))

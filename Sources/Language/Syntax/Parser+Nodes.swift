@@ -27,7 +27,7 @@ extension Parser {
     -> NodeID
   {
     let span = Span(start: start, end: lastEnd)
-    guard height < Parser.deepest else { throw Diagnostic(.nestedTooDeep(Parser.deepest), span) }
+    guard height < Parser.highest else { throw Diagnostic(.nestedTooDeep(Parser.highest), span) }
     return tree.add(node, span, height: height + 1)
   }
 

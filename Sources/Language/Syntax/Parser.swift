@@ -24,7 +24,9 @@
 /// of a line continues it, and so does a line that begins with `.member` or an operator and a space.
 struct Parser {
   /// Deeper nesting is refused: a person does not write it, and stacks are finite.
-  static let deepest = 256
+  static let deepest = 128
+  /// A tree is no higher, also where it is a chain: `1 + 1 + …` nests to the left.
+  static let highest = 256
 
   let words: Words
   private(set) var lexer: Lexer
