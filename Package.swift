@@ -29,12 +29,15 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport"),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"],
+    .testTarget(
+      name: "GeometryTests", dependencies: ["Geometry", "TestSupport"],
       exclude: ["numpy_oracle.py"]),
     .testTarget(name: "ViewsTests", dependencies: ["Geometry", "Views", "TestSupport"]),
-    .testTarget(name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"],
+    .testTarget(
+      name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"],
       exclude: ["Golden"]),
-    .testTarget(name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"],
+    .testTarget(
+      name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(name: "PromptTests", dependencies: ["Language", "Prompt", "TestSupport"]),
     .executableTarget(

@@ -127,9 +127,11 @@ extension Catalogue {
 extension String {
   /// The name that the text ends in, or nothing.
   fileprivate var trailingName: String {
-    String(String.UnicodeScalarView(unicodeScalars.reversed().prefix { scalar in
-      scalar == "_" || scalar.properties.isXIDContinue || scalar == "'"
-    }.reversed()))
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.reversed().prefix { scalar in
+          scalar == "_" || scalar.properties.isXIDContinue || scalar == "'"
+        }.reversed()))
   }
 
   /// The operand that the text ends in: names, calls and members, as far as they touch.
@@ -140,7 +142,8 @@ extension String {
       if scalar == ")" || scalar == "]" { depth += 1 }
       if scalar == "(" || scalar == "[" { depth -= 1 }
       if depth < 0 { break }
-      let isPart = depth > 0 || scalar == "(" || scalar == "[" || scalar == "." || scalar == "_"
+      let isPart =
+        depth > 0 || scalar == "(" || scalar == "[" || scalar == "." || scalar == "_"
         || scalar == "'" || scalar == "°" || scalar.properties.isXIDContinue
       guard isPart else { break }
       taken += 1

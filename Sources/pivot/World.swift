@@ -2,21 +2,25 @@ internal import Language
 internal import LineEditing
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// What the core is told about the machine: the clock and Ctrl-C.
 func surroundings() -> Surroundings {
-  Surroundings(
-    now: {
-      var time = timespec()
-      clock_gettime(CLOCK_MONOTONIC, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    },
-    isInterrupted: { InterruptFlag.isSet })
+  Surroundings(now: seconds, isInterrupted: { InterruptFlag.isSet })
 }
+
+/// Seconds since some moment, never set back.
+func seconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// How many calls fit on the stack that ``growStack()`` asks for, in a debug build too.
+let deepestCalls = 1_000
 
 /// Lets the main thread's stack grow far enough for the deepest calls that the budget allows.
 ///
@@ -32,19 +36,7 @@ func growStack() {
 }
 
 #if canImport(Glibc)
-  private let stackResource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+private let stackResource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
 #else
-  private let stackResource = RLIMIT_STACK
+private let stackResource = RLIMIT_STACK
 #endif
-
-/// Whether a stream gets colours: the flag, then `NO_COLOR`, `CLICOLOR_FORCE`, and the terminal.
-func usesColor(_ choice: ColorChoice, _ descriptor: Int32) -> Bool {
-  switch choice {
-  case .always: return true
-  case .never: return false
-  case .auto: break
-  }
-  if let value = environment("NO_COLOR"), !value.isEmpty { return false }
-  if let value = environment("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
-  return Terminal.isTerminal(descriptor) && !Terminal.isDumb
-}

@@ -1,9 +1,9 @@
 internal import Geometry
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 extension CatalogueBuilder {
@@ -36,7 +36,7 @@ extension CatalogueBuilder {
     function("tan(_:)", "The tangent; exact at multiples of 45°.", "tan(45°)") { (a: Radians) in
       let tangent = Trigonometry.tangent(a.radians)
       guard tangent.isFinite else {
-        throw Fault.problem(.outsideDomain("tan", numberText(a.radians, .significant(7))))
+        throw Fault.problem(.outsideDomain("tan", a.written))
       }
       return tangent
     }
@@ -49,7 +49,8 @@ extension CatalogueBuilder {
     function("atan(_:)", "The angle with this tangent.", "atan(1)") { (x: Double) in
       Angle(degrees: atan(x) * 180 / .pi)
     }
-    function("atan2(_:_:)", "The angle from +x to the point (x, y); y comes first.", "atan2(1, 1)") {
+    function("atan2(_:_:)", "The angle from +x to the point (x, y); y comes first.", "atan2(1, 1)")
+    {
       (y: Double, x: Double) in Angle(degrees: atan2(y, x) * 180 / .pi)
     }
   }

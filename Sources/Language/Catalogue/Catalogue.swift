@@ -69,6 +69,12 @@ final class Catalogue: Sendable {
     all(name, .staticFunction, of: kind)
   }
 
+  /// Whether a method gives no value, whatever it is called on.
+  func isVoidMethod(_ name: Name) -> Bool {
+    let methods = all(name, .method, of: nil)
+    return !methods.isEmpty && methods.allSatisfy { entries[Int($0)].result == .void }
+  }
+
   func initializers(of kind: Kind) -> [Int32] {
     entries.indices.filter { entries[$0].role == .initializer && entries[$0].result == kind }
       .map(Int32.init)
@@ -80,7 +86,7 @@ final class Catalogue: Sendable {
   }
 
   /// Types that say nothing about a value: `Any`, `AnyObject`.
-  func isOpenType(_ name: Name) -> Bool { openTypes.contains(names.text(name)) }
+  func isOpenType(_ name: String) -> Bool { openTypes.contains(name) }
 
   /// Whether a class of views is the class asked for, or one of its subclasses.
   func isView(_ className: String, _ asked: String) -> Bool {

@@ -9,18 +9,20 @@ extension CatalogueBuilder {
     _ signature: StaticString, c: StaticString? = nil, short: StaticString? = nil,
     _ summary: StaticString, _ example: StaticString, _ body: @escaping @Sendable () throws -> R
   ) {
-    add(plain(.function, signature, [], R.self, c, short, summary, example) {
-      .many { _ in try body().asValue }
-    })
+    add(
+      plain(.function, signature, [], R.self, c, short, summary, example) {
+        .many { _ in try body().asValue }
+      })
   }
 
   mutating func function<A: Convertible, R: Convertible>(
     _ signature: StaticString, c: StaticString? = nil, short: StaticString? = nil,
     _ summary: StaticString, _ example: StaticString, _ body: @escaping @Sendable (A) throws -> R
   ) {
-    add(plain(.function, signature, [A.kinds], R.self, c, short, summary, example) {
-      .one { try body(A.from($0, 0)).asValue }
-    })
+    add(
+      plain(.function, signature, [A.kinds], R.self, c, short, summary, example) {
+        .one { try body(A.from($0, 0)).asValue }
+      })
   }
 
   mutating func function<A: Convertible, B: Convertible, R: Convertible>(
@@ -28,9 +30,10 @@ extension CatalogueBuilder {
     _ summary: StaticString, _ example: StaticString,
     _ body: @escaping @Sendable (A, B) throws -> R
   ) {
-    add(plain(.function, signature, [A.kinds, B.kinds], R.self, c, short, summary, example) {
-      .two { try body(A.from($0, 0), B.from($1, 1)).asValue }
-    })
+    add(
+      plain(.function, signature, [A.kinds, B.kinds], R.self, c, short, summary, example) {
+        .two { try body(A.from($0, 0), B.from($1, 1)).asValue }
+      })
   }
 
   mutating func function<A: Convertible, B: Convertible, C: Convertible, R: Convertible>(
@@ -38,9 +41,10 @@ extension CatalogueBuilder {
     _ summary: StaticString, _ example: StaticString,
     _ body: @escaping @Sendable (A, B, C) throws -> R
   ) {
-    add(plain(.function, signature, [A.kinds, B.kinds, C.kinds], R.self, c, short, summary, example) {
-      .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue }
-    })
+    add(
+      plain(.function, signature, [A.kinds, B.kinds, C.kinds], R.self, c, short, summary, example) {
+        .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue }
+      })
   }
 
   /// Four and more numbers, or other values of one type.
@@ -50,17 +54,19 @@ extension CatalogueBuilder {
   ) {
     let count = parse(signature).labels.count
     let kinds = Array(repeating: A.kinds, count: count)
-    add(plain(.function, signature, kinds, R.self, c, short, summary, example) {
-      .many { values in
-        var arguments: [A] = []
-        for (index, value) in values.enumerated() { arguments.append(try A.from(value, index)) }
-        return try body(arguments).asValue
-      }
-    })
+    add(
+      plain(.function, signature, kinds, R.self, c, short, summary, example) {
+        .many { values in
+          var arguments: [A] = []
+          for (index, value) in values.enumerated() { arguments.append(try A.from(value, index)) }
+          return try body(arguments).asValue
+        }
+      })
   }
 
   private mutating func plain(
-    _ role: Entry.Role, _ signature: StaticString, _ kinds: [[Kind]], _ result: any Convertible.Type,
+    _ role: Entry.Role, _ signature: StaticString, _ kinds: [[Kind]],
+    _ result: any Convertible.Type,
     _ c: StaticString?, _ short: StaticString?, _ summary: StaticString, _ example: StaticString,
     _ body: () -> Body
   ) -> Entry {
@@ -77,39 +83,40 @@ extension CatalogueBuilder {
 
   mutating func method<A: Convertible, R: Convertible>(
     _ signature: StaticString, c: StaticString? = nil, _ summary: StaticString,
-    _ example: StaticString, isMutating: Bool = false, _ body: @escaping @Sendable (A) throws -> R
+    _ example: StaticString, _ body: @escaping @Sendable (A) throws -> R
   ) {
     let (name, labels) = parse(signature)
-    add(Entry(
-      role: .method, name: name, labels: labels, parameters: [A.kinds], owner: A.kinds.first,
-      result: R.kinds.first ?? .void, spellings: Spellings(c: c), summary: summary,
-      example: example, body: .one { try body(A.from($0, 0)).asValue }, isMutating: isMutating))
+    add(
+      Entry(
+        role: .method, name: name, labels: labels, parameters: [A.kinds], owner: A.kinds.first,
+        result: R.kinds.first ?? .void, spellings: Spellings(c: c), summary: summary,
+        example: example, body: .one { try body(A.from($0, 0)).asValue }))
   }
 
   mutating func method<A: Convertible, B: Convertible, R: Convertible>(
     _ signature: StaticString, c: StaticString? = nil, _ summary: StaticString,
-    _ example: StaticString, isMutating: Bool = false, _ body: @escaping @Sendable (A, B) throws -> R
+    _ example: StaticString, _ body: @escaping @Sendable (A, B) throws -> R
   ) {
     let (name, labels) = parse(signature)
-    add(Entry(
-      role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds],
-      owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
-      summary: summary, example: example,
-      body: .two { try body(A.from($0, 0), B.from($1, 1)).asValue }, isMutating: isMutating))
+    add(
+      Entry(
+        role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds],
+        owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
+        summary: summary, example: example,
+        body: .two { try body(A.from($0, 0), B.from($1, 1)).asValue }))
   }
 
   mutating func method<A: Convertible, B: Convertible, C: Convertible, R: Convertible>(
     _ signature: StaticString, c: StaticString? = nil, _ summary: StaticString,
-    _ example: StaticString, isMutating: Bool = false,
-    _ body: @escaping @Sendable (A, B, C) throws -> R
+    _ example: StaticString, _ body: @escaping @Sendable (A, B, C) throws -> R
   ) {
     let (name, labels) = parse(signature)
-    add(Entry(
-      role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds, C.kinds],
-      owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
-      summary: summary, example: example,
-      body: .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue },
-      isMutating: isMutating))
+    add(
+      Entry(
+        role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds, C.kinds],
+        owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
+        summary: summary, example: example,
+        body: .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue }))
   }
 
   // MARK: Properties and constants
@@ -138,18 +145,20 @@ extension CatalogueBuilder {
     _ type: StaticString, _ name: StaticString, c: StaticString? = nil, _ summary: StaticString,
     _ value: @escaping @Sendable () -> R
   ) {
-    add(Entry(
-      role: .constant, name: names.intern(name), labels: [], parameters: [],
-      owner: R.kinds.first, result: R.kinds.first ?? .void,
-      spellings: Spellings(type: type, c: c), summary: summary, example: c ?? "",
-      body: .many { _ in value().asValue }))
+    add(
+      Entry(
+        role: .constant, name: names.intern(name), labels: [], parameters: [],
+        owner: R.kinds.first, result: R.kinds.first ?? .void,
+        spellings: Spellings(type: type, c: c), summary: summary, example: c ?? "",
+        body: .many { _ in value().asValue }))
   }
 
   /// A name that stands alone: `π`, `M_PI`.
   mutating func global(_ name: StaticString, _ summary: StaticString, _ value: Double) {
-    add(Entry(
-      role: .constant, name: names.intern(name), labels: [], parameters: [], owner: nil,
-      result: .number, summary: summary, example: name, body: .many { _ in .number(value) }))
+    add(
+      Entry(
+        role: .constant, name: names.intern(name), labels: [], parameters: [], owner: nil,
+        result: .number, summary: summary, example: name, body: .many { _ in .number(value) }))
   }
 
   /// A function of a type: `Angle.degrees(45)`, `UIColor.clearColor()`.
@@ -158,28 +167,44 @@ extension CatalogueBuilder {
     _ example: StaticString, _ body: @escaping @Sendable (A) throws -> R
   ) {
     let (name, labels) = parse(signature)
-    add(Entry(
-      role: .staticFunction, name: name, labels: labels, parameters: [A.kinds],
-      owner: R.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(type: type),
-      summary: summary, example: example, body: .one { try body(A.from($0, 0)).asValue }))
+    add(
+      Entry(
+        role: .staticFunction, name: name, labels: labels, parameters: [A.kinds],
+        owner: R.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(type: type),
+        summary: summary, example: example, body: .one { try body(A.from($0, 0)).asValue }))
   }
 
   // MARK: What changes something
 
   /// A function, or with an owner a method, that needs the whole evaluator.
   mutating func effect(
-    _ signature: StaticString, of owner: Kind? = nil, takes kinds: [[Kind]] = [], gives: Kind = .void,
-    c: StaticString? = nil, isMutating: Bool = false, _ summary: StaticString,
+    _ signature: StaticString, of owner: Kind? = nil, takes kinds: [[Kind]] = [],
+    gives: Kind = .void,
+    c: StaticString? = nil, _ summary: StaticString,
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
   ) {
     let (name, labels) = parse(signature)
     let isInitializer = owner == nil && kind(of: name) == gives
-    add(Entry(
-      role: owner != nil ? .method : isInitializer ? .initializer : .function, name: name,
-      labels: labels, parameters: (owner.map { [[$0]] } ?? []) + kinds, owner: owner,
-      result: gives, spellings: Spellings(c: c), summary: summary, example: example,
-      body: .effect(body), isMutating: isMutating))
+    add(
+      Entry(
+        role: owner != nil ? .method : isInitializer ? .initializer : .function, name: name,
+        labels: labels, parameters: (owner.map { [[$0]] } ?? []) + kinds, owner: owner,
+        result: gives, spellings: Spellings(c: c), summary: summary, example: example,
+        body: .effect(body)))
+  }
+
+  /// A method that changes a list where it stands.
+  mutating func change(
+    _ signature: StaticString, takes kinds: [[Kind]] = [], _ summary: StaticString,
+    _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, inout [Value], [Value]) throws -> Void
+  ) {
+    let (name, labels) = parse(signature)
+    add(
+      Entry(
+        role: .method, name: name, labels: labels, parameters: [[.list]] + kinds, owner: .list,
+        result: .void, summary: summary, example: example, body: .change(body)))
   }
 
   /// A property of views or layers.

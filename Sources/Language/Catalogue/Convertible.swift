@@ -24,15 +24,25 @@ extension Double: Convertible {
 /// An angle parameter: radians as a number, or an angle.
 struct Radians: Convertible {
   var radians: Double
+  /// The angle as it was given, where it was one.
+  var angle: Angle?
   static var kinds: [Kind] { [.angle, .number] }
   init?(_ value: Value) {
     switch value {
     case .number(let number): radians = number
-    case .angle(let angle): radians = angle.radians
+    case .angle(let angle):
+      radians = angle.radians
+      self.angle = angle
     default: return nil
     }
   }
   var asValue: Value { .number(radians) }
+
+  /// The argument as a message shows it.
+  var written: String {
+    angle.map { numberText($0.degrees, .significant(7)) + "°" }
+      ?? numberText(radians, .significant(7))
+  }
 }
 
 /// A whole number within ±2^53.

@@ -26,8 +26,6 @@ struct Entry: Sendable {
   var body: Body
   /// Writes a property: the changed owner comes back.
   var setter: (@Sendable (inout Evaluator, Value, Value) throws -> Value)?
-  /// A method whose result replaces its receiver.
-  var isMutating = false
 }
 
 /// How an entry is written elsewhere than as a member.
@@ -40,7 +38,9 @@ struct Spellings: Sendable {
   var short: StaticString?
 }
 
-/// What an entry does. Up to three values are passed without an array.
+/// What an entry does.
+///
+/// Up to three values are passed without an array.
 enum Body: Sendable {
   case one(@Sendable (Value) throws -> Value)
   case two(@Sendable (Value, Value) throws -> Value)
@@ -48,6 +48,8 @@ enum Body: Sendable {
   case many(@Sendable ([Value]) throws -> Value)
   /// Reads a property of a view or layer.
   case scene(@Sendable (Scene, ViewID) throws -> Value)
+  /// Changes a list in place.
+  case change(@Sendable (inout Evaluator, inout [Value], [Value]) throws -> Void)
   /// Changes the scene, calls functions, or writes.
   case effect(@Sendable (inout Evaluator, [Value], NodeID) throws -> Value)
 }
@@ -56,7 +58,8 @@ extension Convertible {
   /// Converts an argument or says what was wanted.
   static func from(_ value: Value, _ position: Int) throws(Fault) -> Self {
     if let converted = Self(value) { return converted }
-    let expected = Self.self == WholeNumber.self ? "a whole number" : kinds.first?.words ?? "a value"
+    let expected =
+      Self.self == WholeNumber.self ? "a whole number" : kinds.first?.words ?? "a value"
     if case .number(let number) = value, expected == "a whole number" {
       throw .argument(position, .notWhole("\(number)"))
     }

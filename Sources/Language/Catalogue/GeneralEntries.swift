@@ -9,21 +9,28 @@ extension CatalogueBuilder {
       try evaluator.printNow(evaluator.plainText(values[0]))
       return .void
     }
-    effect("assert(_:)", takes: [[.boolean]], "Stops where the condition is false.", "assert(1 + 1 == 2)") {
+    effect(
+      "assert(_:)", takes: [[.boolean]], "Stops where the condition is false.", "assert(1 + 1 == 2)"
+    ) {
       _, values, _ in
       if try !Bool.from(values[0], 0) { throw Fault.problem(.failedAssertion(nil)) }
       return .void
     }
-    effect("assert(_:_:)", takes: [[.boolean], [.text]], "Stops with a message where the condition is false.",
-      "assert(1 + 1 == 2, \"arithmetic\")") { _, values, _ in
+    effect(
+      "assert(_:_:)", takes: [[.boolean], [.text]],
+      "Stops with a message where the condition is false.",
+      "assert(1 + 1 == 2, \"arithmetic\")"
+    ) { _, values, _ in
       if try !Bool.from(values[0], 0) {
         throw Fault.problem(.failedAssertion(visible(try String.from(values[1], 1))))
       }
       return .void
     }
     for convention in Convention.allCases { addConvention(convention) }
-    effect("convention(_:)", takes: [[.convention]], "Reads products by rows or by columns.",
-      "convention(row)") { evaluator, values, _ in
+    effect(
+      "convention(_:)", takes: [[.convention]], "Reads products by rows or by columns.",
+      "convention(row)"
+    ) { evaluator, values, _ in
       evaluator.convention = try Convention.from(values[0], 0)
       return .void
     }
@@ -52,15 +59,19 @@ extension CatalogueBuilder {
   }
 
   private mutating func addPlots() {
-    effect("plot(_:)", takes: [[.view, .layer]], gives: .picture, "A picture of a view and its frame.",
-      "plot(view(40, 30, 120, 80))") { evaluator, values, _ in
+    effect(
+      "plot(_:)", takes: [[.view, .layer]], gives: .picture, "A picture of a view and its frame.",
+      "plot(view(40, 30, 120, 80))"
+    ) { evaluator, values, _ in
       guard let id = values[0].viewID else {
         throw Fault.argument(0, .nothingToPlot(values[0].kind.words))
       }
       return .picture(Box(Picture(drawing: evaluator.drawing(of: id))))
     }
-    effect("plot(_:of:)", takes: [[.transform], [.rect]], gives: .picture,
-      "What a transform does to a rectangle.", "plot(R(30°), of: rect(0, 0, 100, 60))") {
+    effect(
+      "plot(_:of:)", takes: [[.transform], [.rect]], gives: .picture,
+      "What a transform does to a rectangle.", "plot(R(30°), of: rect(0, 0, 100, 60))"
+    ) {
       _, values, _ in
       let drawing = Drawing.transform(
         try AffineTransform.from(values[0], 0), of: try Rect.from(values[1], 1))

@@ -6,66 +6,72 @@ extension CatalogueBuilder {
     effect("CALayer()", gives: .layer, "A layer of no size that belongs to no view.", "CALayer()") {
       evaluator, _, _ in .layer(evaluator.scene.makeLayer())
     }
+    addShared(
+      by: .layer, center: "position", clips: "masksToBounds",
+      example: "view(10, 20, 100, 50).layer")
     addLayerGeometry()
     addLayerTree()
     addConversions(of: .layer, rules: .layers)
-    effect("hitTest(_:)", of: .layer, takes: [[.point]], gives: .layer,
-      "The layer at a point of the superlayer, by zPosition.", "self.view.layer.hitTest((10, 10))") {
+    effect(
+      "hitTest(_:)", of: .layer, takes: [[.point]], gives: .layer,
+      "The layer at a point of the superlayer, by zPosition.", "self.view.layer.hitTest((10, 10))"
+    ) {
       evaluator, values, _ in
       guard let id = values[0].viewID else { return .nothing }
       return evaluator.scene.hitTestLayer(try Point.from(values[1], 1), in: id)
         .map(Value.layer) ?? .nothing
     }
-    effect("contains(_:)", of: .layer, takes: [[.point]], gives: .boolean, "Whether a point lies in its bounds.",
-      "self.view.layer.contains((10, 10))") { evaluator, values, _ in
+    effect(
+      "contains(_:)", of: .layer, takes: [[.point]], gives: .boolean,
+      "Whether a point lies in its bounds.",
+      "self.view.layer.contains((10, 10))"
+    ) { evaluator, values, _ in
       guard let id = values[0].viewID else { return .nothing }
       return .boolean(evaluator.scene.pointInside(try Point.from(values[1], 1), id))
     }
   }
 
   private mutating func addLayerGeometry() {
-    scene("frame", of: .layer, "Where it appears in its superlayer.", "UIView().layer.frame") {
-      $0.frame(of: $1)
-    } set: { try $0.setFrame($2, of: $1) }
-    scene("bounds", of: .layer, "The layer in its own coordinates.", "UIView().layer.bounds") {
-      $0.bounds(of: $1)
-    } set: { try $0.setBounds($2, of: $1) }
-    scene("position", of: .layer, "Where the anchor point lies in the superlayer.",
-      "UIView().layer.position") { $0.position(of: $1) } set: { try $0.setPosition($2, of: $1) }
-    scene("anchorPoint", of: .layer, "The point that stays under the transform, in the unit square.",
-      "UIView().layer.anchorPoint") { $0.anchorPoint(of: $1) } set: {
-      try $0.setAnchorPoint($2, of: $1)
-    }
-    scene("sublayerTransform", of: .layer, "Acts on sublayers, about its anchor point.",
-      "UIView().layer.sublayerTransform") { $0.sublayerTransform(of: $1) } set: {
+    scene(
+      "sublayerTransform", of: .layer, "Acts on sublayers, about its anchor point.",
+      "UIView().layer.sublayerTransform"
+    ) {
+      $0.sublayerTransform(of: $1)
+    } set: {
       try $0.setSublayerTransform($2, of: $1)
     }
-    scene("isHidden", of: .layer, "Whether it is hidden.", "UIView().layer.isHidden") {
-      $0.isHidden($1)
-    } set: { $0.setHidden($2, of: $1) }
+    addPlainLayerProperties()
+    addLayerTransform()
+  }
+
+  private mutating func addPlainLayerProperties() {
     scene("zPosition", of: .layer, "Its place in depth.", "UIView().layer.zPosition") {
       $0.zPosition(of: $1)
-    } set: { try $0.setZPosition($2, of: $1) }
-    scene("masksToBounds", of: .layer, "Whether sublayers are cut at its bounds.",
-      "UIView().layer.masksToBounds") { $0.clipsToBounds($1) } set: {
-      $0.setClipsToBounds($2, of: $1)
+    } set: {
+      try $0.setZPosition($2, of: $1)
     }
-    scene("name", of: .layer, "Its name.", "UIView().layer.name") { $0.name(of: $1) } set: {
-      $0.setName($2, of: $1)
-    }
-    effect("affineTransform()", of: .layer, gives: .transform, "Its transform.",
-      "UIView().layer.affineTransform()") { evaluator, values, _ in
+    attribute("backgroundColor", of: .layer, .color, "The colour behind its content.")
+  }
+
+  private mutating func addLayerTransform() {
+    effect(
+      "affineTransform()", of: .layer, gives: .transform, "Its transform.",
+      "UIView().layer.affineTransform()"
+    ) { evaluator, values, _ in
       .transform(evaluator.scene.transform(of: try LayerReference.from(values[0], 0).id))
     }
-    effect("setAffineTransform(_:)", of: .layer, takes: [[.transform]], "Sets its transform.",
-      "UIView().layer.setAffineTransform(R(90°))") { evaluator, values, _ in
+    effect(
+      "setAffineTransform(_:)", of: .layer, takes: [[.transform]], "Sets its transform.",
+      "UIView().layer.setAffineTransform(R(90°))"
+    ) { evaluator, values, _ in
       try evaluator.scene.setTransform(
         AffineTransform.from(values[1], 1), of: LayerReference.from(values[0], 0).id)
       return .void
     }
-    effect("presentation()", of: .layer, gives: .layer, "The layer as it is shown at this moment.",
-      "UIView().layer.presentation()") { _, values, _ in values[0] }
-    attribute("backgroundColor", of: .layer, .color, "The colour behind its content.")
+    effect(
+      "presentation()", of: .layer, gives: .layer, "The layer as it is shown at this moment.",
+      "UIView().layer.presentation()"
+    ) { _, values, _ in values[0] }
   }
 
   private mutating func addLayerTree() {
@@ -75,15 +81,22 @@ extension CatalogueBuilder {
     scene("sublayers", of: .layer, "The layers in it, in their order.", "window.layer.sublayers") {
       $0.children(of: $1).map(Value.layer)
     }
-    effect("addSublayer(_:)", of: .layer, takes: [[.layer]], "Puts a layer in front of the others in it.",
-      "window.layer.addSublayer(CALayer())") { evaluator, values, _ in
+    effect(
+      "addSublayer(_:)", of: .layer, takes: [[.layer]],
+      "Puts a layer in front of the others in it.",
+      "window.layer.addSublayer(CALayer())"
+    ) { evaluator, values, _ in
       let child = try LayerReference.from(values[1], 1).id
-      if child == evaluator.window { throw Fault.argument(1, .fixedView(evaluator.shortName(child))) }
+      if child == evaluator.window {
+        throw Fault.argument(1, .fixedView(evaluator.shortName(child)))
+      }
       try evaluator.scene.addChild(child, to: try LayerReference.from(values[0], 0).id)
       return .void
     }
-    effect("removeFromSuperlayer()", of: .layer, "Takes it out of its superlayer.",
-      "CALayer().removeFromSuperlayer()") { evaluator, values, _ in
+    effect(
+      "removeFromSuperlayer()", of: .layer, "Takes it out of its superlayer.",
+      "CALayer().removeFromSuperlayer()"
+    ) { evaluator, values, _ in
       let id = try LayerReference.from(values[0], 0).id
       if id == evaluator.rootView { throw Fault.problem(.fixedView(evaluator.shortName(id))) }
       evaluator.scene.removeFromParent(id)

@@ -23,7 +23,8 @@ extension CatalogueBuilder {
     method("reversed()", "In reverse order.", "[1, 2, 3].reversed()") { (l: [Value]) in
       Array(l.reversed())
     }
-    method("enumerated()", "Each element with its index, as a list of two.", "[7, 8].enumerated()") {
+    method("enumerated()", "Each element with its index, as a list of two.", "[7, 8].enumerated()")
+    {
       (l: [Value]) in l.enumerated().map { [.number(Double($0.offset)), $0.element].asValue }
     }
     function("zip(_:_:)", "Pairs from two lists.", "zip([1, 2], [3, 4])") {
@@ -32,61 +33,82 @@ extension CatalogueBuilder {
   }
 
   private mutating func addListFunctions() {
-    effect("map(_:)", of: .list, takes: [[.function]], gives: .list, "Each element through a function.",
-      "[1, 2].map { $0 * 2 }") { evaluator, values, id in
+    effect(
+      "map(_:)", of: .list, takes: [[.function]], gives: .list, "Each element through a function.",
+      "[1, 2].map { $0 * 2 }"
+    ) { evaluator, values, id in
       var results: [Value] = []
       for element in try elements(values[0]) {
-        results.append(try evaluator.apply(values[1], [element], at: id))
+        results.append(try evaluator.result(of: values[1], [element], at: id))
       }
       return try evaluator.makeList(results, at: id)
     }
-    effect("filter(_:)", of: .list, takes: [[.function]], gives: .list, "The elements that satisfy a condition.",
-      "[1, 2, 3].filter { $0 > 1 }") { evaluator, values, id in
+    effect(
+      "filter(_:)", of: .list, takes: [[.function]], gives: .list,
+      "The elements that satisfy a condition.",
+      "[1, 2, 3].filter { $0 > 1 }"
+    ) { evaluator, values, id in
       var results: [Value] = []
       for element in try elements(values[0]) {
         if try truth(evaluator.apply(values[1], [element], at: id)) { results.append(element) }
       }
       return try evaluator.makeList(results, at: id)
     }
-    effect("reduce(_:_:)", of: .list, takes: [[], [.function]], gives: .void, "All elements joined from a first value.",
-      "[1, 2, 3].reduce(0) { $0 + $1 }") { evaluator, values, id in
+    effect(
+      "reduce(_:_:)", of: .list, takes: [[], [.function]], gives: .void,
+      "All elements joined from a first value.",
+      "[1, 2, 3].reduce(0) { $0 + $1 }"
+    ) { evaluator, values, id in
       var result = values[1]
       for element in try elements(values[0]) {
-        result = try evaluator.apply(values[2], [result, element], at: id)
+        result = try evaluator.result(of: values[2], [result, element], at: id)
       }
       return result
     }
-    effect("forEach(_:)", of: .list, takes: [[.function]], "Calls a function with each element.",
-      "[1, 2].forEach { print($0) }") { evaluator, values, id in
+    effect(
+      "forEach(_:)", of: .list, takes: [[.function]], "Calls a function with each element.",
+      "[1, 2].forEach { print($0) }"
+    ) { evaluator, values, id in
       for element in try elements(values[0]) {
         _ = try evaluator.apply(values[1], [element], at: id)
       }
       return .void
     }
-    effect("contains(_:)", of: .list, takes: [[]], gives: .boolean, "Whether an element equals it.",
-      "[1, 2].contains(2)") { evaluator, values, id in
+    addListSearches()
+  }
+
+  private mutating func addListSearches() {
+    effect(
+      "contains(_:)", of: .list, takes: [[]], gives: .boolean, "Whether an element equals it.",
+      "[1, 2].contains(2)"
+    ) { evaluator, values, id in
       for element in try elements(values[0]) {
-        let isEqual = try? evaluator.equals(element, values[1], "==", within: nil)
-        if isEqual ?? false { return .boolean(true) }
+        guard element.kind == values[1].kind else { continue }
+        if try evaluator.equals(element, values[1], "==", within: nil) { return .boolean(true) }
       }
       return .boolean(false)
     }
     effect("sorted()", of: .list, gives: .list, "In rising order.", "[3, 1, 2].sorted()") {
-      evaluator, values, id in try evaluator.sorted(try elements(values[0]), at: id) { evaluator, a, b in
+      evaluator, values, id in
+      try evaluator.sorted(try elements(values[0]), at: id) { evaluator, a, b in
         try evaluator.compareAny(a, b)
       }
     }
     for signature in ["sorted(by:)", "sorted(_:)"] as [StaticString] {
-      effect(signature, of: .list, takes: [[.function]], gives: .list, "In the order of a function.",
-        "[3, 1, 2].sorted { $0 > $1 }") { evaluator, values, id in
+      effect(
+        signature, of: .list, takes: [[.function]], gives: .list, "In the order of a function.",
+        "[3, 1, 2].sorted { $0 > $1 }"
+      ) { evaluator, values, id in
         let order = values[1]
         return try evaluator.sorted(try elements(values[0]), at: id) { evaluator, a, b in
           try truth(evaluator.apply(order, [a, b], at: id))
         }
       }
     }
-    effect("joined(separator:)", of: .list, takes: [[.text]], gives: .text, "The texts in one.",
-      "[\"a\", \"b\"].joined(separator: \", \")") { evaluator, values, id in
+    effect(
+      "joined(separator:)", of: .list, takes: [[.text]], gives: .text, "The texts in one.",
+      "[\"a\", \"b\"].joined(separator: \", \")"
+    ) { evaluator, values, id in
       let parts = try elements(values[0]).map { evaluator.plainText($0) }
       let text = parts.joined(separator: try String.from(values[1], 1))
       try evaluator.checkText(text.utf8.count, at: id)
@@ -95,28 +117,35 @@ extension CatalogueBuilder {
   }
 
   private mutating func addListChanges() {
-    effect("append(_:)", of: .list, takes: [[]], isMutating: true, "Adds an element at the end.",
-      "var a = [1]\na.append(2)\na") { evaluator, values, id in
-      try evaluator.makeList(try elements(values[0]) + [values[1]], at: id)
+    change(
+      "append(_:)", takes: [[]], "Adds an element at the end.", "var a = [1]\na.append(2)\na"
+    ) { _, list, values in list.append(values[0]) }
+    change(
+      "insert(_:at:)", takes: [[], [.number]], "Adds an element before an index.",
+      "var a = [1]\na.insert(0, at: 0)\na"
+    ) { evaluator, list, values in
+      let index = try WholeNumber.from(values[1], 2).number
+      guard (0...list.count).contains(index) else {
+        throw Fault.argument(2, .indexOutOfRange(index, count: list.count))
+      }
+      try evaluator.fuel.burn(list.count - index)
+      list.insert(values[0], at: index)
     }
-    effect("insert(_:at:)", of: .list, takes: [[], [.number]], isMutating: true, "Adds an element before an index.",
-      "var a = [1]\na.insert(0, at: 0)\na") { evaluator, values, id in
-      var list = try elements(values[0])
-      list.insert(values[1], at: try evaluator.checkedIndex(values[2], list.count + 1, at: id))
-      return try evaluator.makeList(list, at: id)
+    change(
+      "remove(at:)", takes: [[.number]], "Takes an element out.",
+      "var a = [1, 2]\na.remove(at: 0)\na"
+    ) { evaluator, list, values in
+      let index = try WholeNumber.from(values[0], 1).number
+      guard list.indices.contains(index) else {
+        throw Fault.argument(1, .indexOutOfRange(index, count: list.count))
+      }
+      try evaluator.fuel.burn(list.count - index)
+      list.remove(at: index)
     }
-    effect("remove(at:)", of: .list, takes: [[.number]], isMutating: true, "Takes an element out.",
-      "var a = [1, 2]\na.remove(at: 0)\na") { evaluator, values, id in
-      var list = try elements(values[0])
-      list.remove(at: try evaluator.checkedIndex(values[1], list.count, at: id))
-      return try evaluator.makeList(list, at: id)
-    }
-    effect("removeLast()", of: .list, isMutating: true, "Takes the last element out.",
-      "var a = [1, 2]\na.removeLast()\na") { evaluator, values, id in
-      var list = try elements(values[0])
+    change("removeLast()", "Takes the last element out.", "var a = [1, 2]\na.removeLast()\na") {
+      _, list, _ in
       guard !list.isEmpty else { throw Fault.problem(.noElement) }
       list.removeLast()
-      return try evaluator.makeList(list, at: id)
     }
   }
 
@@ -126,12 +155,15 @@ extension CatalogueBuilder {
     }
     property("isEmpty", "Whether it has no character.", "\"\".isEmpty") { (s: String) in s.isEmpty }
     method("uppercased()", "In capitals.", "\"abc\".uppercased()") { (s: String) in s.uppercased() }
-    method("lowercased()", "In small letters.", "\"ABC\".lowercased()") { (s: String) in s.lowercased() }
+    method("lowercased()", "In small letters.", "\"ABC\".lowercased()") { (s: String) in
+      s.lowercased()
+    }
     method("contains(_:)", "Whether it contains another text.", "\"abc\".contains(\"b\")") {
       (s: String, part: String) in
       part.isEmpty || Array(s.utf8).contains(Array(part.utf8))
     }
-    effect("String(_:)", takes: [[]], gives: .text, "A value as text.", "String(1.5)") { evaluator, values, id in
+    effect("String(_:)", takes: [[]], gives: .text, "A value as text.", "String(1.5)") {
+      evaluator, values, id in
       evaluator.text(evaluator.plainText(values[0]))
     }
   }
@@ -145,25 +177,27 @@ extension CatalogueBuilder {
     method("contains(_:)", "Whether a number lies in it.", "(1...3).contains(2)") {
       (r: NumberRange, x: Double) in x >= r.lower && (r.isClosed ? x <= r.upper : x < r.upper)
     }
-    effect("map(_:)", of: .range, takes: [[.function]], gives: .list, "Each number through a function.",
-      "(1...3).map { $0 * 2 }") { evaluator, values, id in
+    effect(
+      "map(_:)", of: .range, takes: [[.function]], gives: .list, "Each number through a function.",
+      "(1...3).map { $0 * 2 }"
+    ) { evaluator, values, id in
       guard let range = NumberRange(values[0]) else { return .void }
       var results: [Value] = []
       var number = range.lower
       while range.isClosed ? number <= range.upper : number < range.upper {
         try evaluator.burn(at: id)
-        results.append(try evaluator.apply(values[1], [.number(number)], at: id))
+        results.append(try evaluator.result(of: values[1], [.number(number)], at: id))
         if number + 1 == number || results.count > 1_000_000 { break }
         number += 1
       }
       return try evaluator.makeList(results, at: id)
     }
-    effect("Array(_:)", takes: [[.range, .list]], gives: .list, "The elements in a list.", "Array(1...3)") {
+    effect(
+      "Array(_:)", takes: [[.range, .list]], gives: .list, "The elements in a list.", "Array(1...3)"
+    ) {
       evaluator, values, id in
       guard let range = NumberRange(values[0]) else { return values[0] }
-      guard range.upper - range.lower < 1_000_000 else {
-        throw Fault.problem(.tooMuchMemory(evaluator.fuel.budget.memory))
-      }
+      try evaluator.reserve(elements: range.upper - range.lower, at: id)
       var numbers: [Value] = []
       var number = range.lower
       while range.isClosed ? number <= range.upper : number < range.upper {
@@ -241,6 +275,8 @@ extension Evaluator {
   /// The natural order of two values.
   func compareAny(_ left: Value, _ right: Value) throws(Fault) -> Bool {
     if case .number(let a) = left, case .number(let b) = right { return a < b }
-    return try compare(.less, left, right)
+    do { return try compare(.less, left, right) } catch {
+      throw .problem(.unsortable(right.kind.words))
+    }
   }
 }

@@ -36,8 +36,6 @@ extension CatalogueBuilder {
 }
 
 private func square(_ matrix: Matrix) throws(Fault) -> Matrix {
-  guard matrix.isSquare else {
-    throw .problem(.shapes("\(matrix.rows)×\(matrix.columns)", "\(matrix.rows)×\(matrix.columns)"))
-  }
+  guard matrix.isSquare else { throw .problem(.notSquare("\(matrix.rows)×\(matrix.columns)")) }
   return matrix
 }

@@ -14,13 +14,23 @@ extension CatalogueBuilder {
     }
     function("CGPoint()", "The origin.", "CGPoint()") { Point.zero }
     constant("CGPoint", "zero", c: "CGPointZero", "The origin.") { Point.zero }
-    property("x", "How far right.", "(1, 2).x") { (p: Point) in p.x } set: { $0.x = $1 }
-    property("y", "How far down.", "(1, 2).y") { (p: Point) in p.y } set: { $0.y = $1 }
+    property("x", "How far right.", "(1, 2).x") { (p: Point) in
+      p.x
+    } set: {
+      $0.x = $1
+    }
+    property("y", "How far down.", "(1, 2).y") { (p: Point) in
+      p.y
+    } set: {
+      $0.y = $1
+    }
     method(
       "applying(_:)", c: "CGPointApplyAffineTransform", "Where a transform sends the point.",
       "(1, 0).applying(R(90°))"
     ) { (p: Point, t: AffineTransform) in p.applying(t) }
-    method("distance(to:)", "The length of the way to another point.", "(0, 0).distance(to: (3, 4))") {
+    method(
+      "distance(to:)", "The length of the way to another point.", "(0, 0).distance(to: (3, 4))"
+    ) {
       (p: Point, q: Point) in p.distance(to: q)
     }
     function(
@@ -42,10 +52,20 @@ extension CatalogueBuilder {
     ) { (dx: Double, dy: Double) in Vector(dx: dx, dy: dy) }
     function("CGVector()", "No displacement.", "CGVector()") { Vector.zero }
     constant("CGVector", "zero", "No displacement.") { Vector.zero }
-    property("dx", "How far right.", "vector(1, 2).dx") { (v: Vector) in v.dx } set: { $0.dx = $1 }
-    property("dy", "How far down.", "vector(1, 2).dy") { (v: Vector) in v.dy } set: { $0.dy = $1 }
+    property("dx", "How far right.", "vector(1, 2).dx") { (v: Vector) in
+      v.dx
+    } set: {
+      $0.dx = $1
+    }
+    property("dy", "How far down.", "vector(1, 2).dy") { (v: Vector) in
+      v.dy
+    } set: {
+      $0.dy = $1
+    }
     property("length", "How long it is.", "vector(3, 4).length") { (v: Vector) in v.length }
-    method("applying(_:)", "The linear part of a transform turns it.", "vector(1, 0).applying(R(90°))") {
+    method(
+      "applying(_:)", "The linear part of a transform turns it.", "vector(1, 0).applying(R(90°))"
+    ) {
       (v: Vector, t: AffineTransform) in v.applying(t)
     }
   }
@@ -56,17 +76,24 @@ extension CatalogueBuilder {
     ) { (width: Double, height: Double) in Size(width: width, height: height) }
     function("CGSize()", "No width and no height.", "CGSize()") { Size.zero }
     constant("CGSize", "zero", c: "CGSizeZero", "No width and no height.") { Size.zero }
-    property("width", "The width.", "size(3, 4).width") { (s: Size) in s.width } set: {
+    property("width", "The width.", "size(3, 4).width") { (s: Size) in
+      s.width
+    } set: {
       $0.width = $1
     }
-    property("height", "The height.", "size(3, 4).height") { (s: Size) in s.height } set: {
+    property("height", "The height.", "size(3, 4).height") { (s: Size) in
+      s.height
+    } set: {
       $0.height = $1
     }
     method(
-      "applying(_:)", c: "CGSizeApplyAffineTransform", "The linear part acts on it; signs are kept.",
+      "applying(_:)", c: "CGSizeApplyAffineTransform",
+      "The linear part acts on it; signs are kept.",
       "size(100, 100).applying(S(1, -1))"
     ) { (s: Size, t: AffineTransform) in s.applying(t) }
-    function("CGSizeEqualToSize(_:_:)", "Whether both are equal.", "CGSizeEqualToSize(.zero, .zero)") {
+    function(
+      "CGSizeEqualToSize(_:_:)", "Whether both are equal.", "CGSizeEqualToSize(.zero, .zero)"
+    ) {
       (a: Size, b: Size) in a == b
     }
     function("NSStringFromCGSize(_:)", "The text {w, h}.", "NSStringFromCGSize(size(3, 4))") {

@@ -26,7 +26,9 @@ extension CatalogueBuilder {
     constant("CGRect", "infinite", c: "CGRectInfinite", "The rectangle without bounds.") {
       Rect.infinite
     }
-    function("NSStringFromCGRect(_:)", "The text {{x, y}, {w, h}}.", "NSStringFromCGRect(rect(1, 2, 3, 4))") {
+    function(
+      "NSStringFromCGRect(_:)", "The text {{x, y}, {w, h}}.", "NSStringFromCGRect(rect(1, 2, 3, 4))"
+    ) {
       (r: Rect) in r.appleText
     }
   }
@@ -35,7 +37,9 @@ extension CatalogueBuilder {
     constant("CGRectEdge", "minXEdge", c: "CGRectMinXEdge", "The left edge.") { RectEdge.minXEdge }
     constant("CGRectEdge", "minYEdge", c: "CGRectMinYEdge", "The top edge.") { RectEdge.minYEdge }
     constant("CGRectEdge", "maxXEdge", c: "CGRectMaxXEdge", "The right edge.") { RectEdge.maxXEdge }
-    constant("CGRectEdge", "maxYEdge", c: "CGRectMaxYEdge", "The bottom edge.") { RectEdge.maxYEdge }
+    constant("CGRectEdge", "maxYEdge", c: "CGRectMaxYEdge", "The bottom edge.") {
+      RectEdge.maxYEdge
+    }
     rectNumber("minX", "CGRectGetMinX", "The left edge.") { $0.minX }
     rectNumber("midX", "CGRectGetMidX", "The middle from left to right.") { $0.midX }
     rectNumber("maxX", "CGRectGetMaxX", "The right edge.") { $0.maxX }
@@ -56,10 +60,15 @@ extension CatalogueBuilder {
   private mutating func addRectProperties() {
     property("origin", "The corner it is given by.", "rect(1, 2, 3, 4).origin") { (r: Rect) in
       r.origin
-    } set: { $0.origin = $1 }
+    } set: {
+      $0.origin = $1
+    }
     property("size", "The size it is given by; may be negative.", "rect(1, 2, 3, 4).size") {
-      (r: Rect) in r.size
-    } set: { $0.size = $1 }
+      (r: Rect) in
+      r.size
+    } set: {
+      $0.size = $1
+    }
     property(
       "standardized", c: "CGRectStandardize", "The same area with a size that is not negative.",
       "rect(10, 10, -4, -6).standardized"
@@ -68,10 +77,13 @@ extension CatalogueBuilder {
       "integral", c: "CGRectIntegral", "The smallest rectangle of whole numbers around it.",
       "rect(1.2, 2.7, 3.3, 4.6).integral"
     ) { (r: Rect) in r.integral }
-    property("isNull", c: "CGRectIsNull", "Whether it is the null rectangle.", "CGRect.null.isNull") {
+    property("isNull", c: "CGRectIsNull", "Whether it is the null rectangle.", "CGRect.null.isNull")
+    {
       (r: Rect) in r.isNull
     }
-    property("isEmpty", c: "CGRectIsEmpty", "Whether it is null, or a side is 0.", "CGRect.zero.isEmpty") {
+    property(
+      "isEmpty", c: "CGRectIsEmpty", "Whether it is null, or a side is 0.", "CGRect.zero.isEmpty"
+    ) {
       (r: Rect) in r.isEmpty
     }
     property(
@@ -89,7 +101,8 @@ extension CatalogueBuilder {
 
   private mutating func addRectAlgebra() {
     method(
-      "insetBy(dx:dy:)", c: "CGRectInset", "Smaller by dx on the left and right, dy at top and bottom.",
+      "insetBy(dx:dy:)", c: "CGRectInset",
+      "Smaller by dx on the left and right, dy at top and bottom.",
       "rect(0, 0, 10, 10).insetBy(dx: 2, dy: 3)"
     ) { (r: Rect, dx: Double, dy: Double) in r.insetBy(dx: dx, dy: dy) }
     method(
@@ -105,7 +118,8 @@ extension CatalogueBuilder {
       "rect(0, 0, 10, 10).intersection(rect(5, 5, 10, 10))"
     ) { (r: Rect, other: Rect) in r.intersection(other) }
     method(
-      "intersects(_:)", c: "CGRectIntersectsRect", "Whether both cover a common area; touching is not.",
+      "intersects(_:)", c: "CGRectIntersectsRect",
+      "Whether both cover a common area; touching is not.",
       "rect(0, 0, 10, 10).intersects(rect(10, 0, 5, 5))"
     ) { (r: Rect, other: Rect) in r.intersects(other) }
     method(

@@ -121,16 +121,36 @@ extension CatalogueBuilder {
   }
 
   private mutating func addTransformProperties() {
-    property("a", "x' for each x.", "S(2, 3).a") { (t: AffineTransform) in t.a } set: { $0.a = $1 }
-    property("b", "y' for each x.", "R(90°).b") { (t: AffineTransform) in t.b } set: { $0.b = $1 }
-    property("c", "x' for each y.", "R(90°).c") { (t: AffineTransform) in t.c } set: { $0.c = $1 }
-    property("d", "y' for each y.", "S(2, 3).d") { (t: AffineTransform) in t.d } set: { $0.d = $1 }
+    property("a", "x' for each x.", "S(2, 3).a") { (t: AffineTransform) in
+      t.a
+    } set: {
+      $0.a = $1
+    }
+    property("b", "y' for each x.", "R(90°).b") { (t: AffineTransform) in
+      t.b
+    } set: {
+      $0.b = $1
+    }
+    property("c", "x' for each y.", "R(90°).c") { (t: AffineTransform) in
+      t.c
+    } set: {
+      $0.c = $1
+    }
+    property("d", "y' for each y.", "S(2, 3).d") { (t: AffineTransform) in
+      t.d
+    } set: {
+      $0.d = $1
+    }
     property("tx", "How far the origin moves along x.", "T(5, 7).tx") { (t: AffineTransform) in
       t.tx
-    } set: { $0.tx = $1 }
+    } set: {
+      $0.tx = $1
+    }
     property("ty", "How far the origin moves along y.", "T(5, 7).ty") { (t: AffineTransform) in
       t.ty
-    } set: { $0.ty = $1 }
+    } set: {
+      $0.ty = $1
+    }
     property("isIdentity", "Whether it is exactly the identity.", "T(0, 0).isIdentity") {
       (t: AffineTransform) in t.isIdentity
     }
@@ -187,17 +207,29 @@ extension CatalogueBuilder {
       "CGAffineTransform(R(30°).decomposed())"
     ) { (components: TransformComponents) in AffineTransform(components) }
     property("scale", "The factors along x and y.", "S(2, 3).decomposed().scale") {
-      (parts: TransformComponents) in parts.scale
-    } set: { $0.scale = $1 }
+      (parts: TransformComponents) in
+      parts.scale
+    } set: {
+      $0.scale = $1
+    }
     property("horizontalShear", "The shear.", "H(x: 2).decomposed().horizontalShear") {
-      (parts: TransformComponents) in parts.horizontalShear
-    } set: { $0.horizontalShear = $1 }
+      (parts: TransformComponents) in
+      parts.horizontalShear
+    } set: {
+      $0.horizontalShear = $1
+    }
     property("rotation", "The angle in radians.", "R(1rad).decomposed().rotation") {
-      (parts: TransformComponents) in parts.rotation
-    } set: { $0.rotation = $1 }
+      (parts: TransformComponents) in
+      parts.rotation
+    } set: {
+      $0.rotation = $1
+    }
     property("translation", "The move.", "T(5, 7).decomposed().translation") {
-      (parts: TransformComponents) in parts.translation
-    } set: { $0.translation = $1 }
+      (parts: TransformComponents) in
+      parts.translation
+    } set: {
+      $0.translation = $1
+    }
   }
 }
 

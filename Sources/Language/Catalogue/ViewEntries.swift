@@ -8,11 +8,15 @@ let viewClasses: [StaticString] = [
 extension CatalogueBuilder {
   mutating func addViews() {
     for name in viewClasses { addMakers(name) }
+    addShared(
+      by: .view, center: "center", clips: "clipsToBounds", example: "view(10, 20, 100, 50)")
     addGeometryProperties()
     addPlainProperties()
     addAttributes()
-    effect("view(_:_:_:_:)", takes: [[.number], [.number], [.number], [.number]], gives: .view,
-      "A new view with this frame in the window.", "view(10, 20, 100, 50)") { evaluator, values, _ in
+    effect(
+      "view(_:_:_:_:)", takes: [[.number], [.number], [.number], [.number]], gives: .view,
+      "A new view with this frame in the window.", "view(10, 20, 100, 50)"
+    ) { evaluator, values, _ in
       var numbers: [Double] = []
       for (index, value) in values.enumerated() { numbers.append(try Double.from(value, index)) }
       let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -27,65 +31,65 @@ extension CatalogueBuilder {
     let makes = { @Sendable (evaluator: inout Evaluator, frame: Rect) throws -> Value in
       .view(try evaluator.makeView("\(className)", frame))
     }
-    add(Entry(
-      role: .initializer, name: name, labels: [names.intern("frame")], parameters: [[.rect]],
-      owner: nil, result: .view, summary: "A view with this frame, not in a superview yet.",
-      example: "UIView(frame: rect(0, 0, 100, 50))",
-      body: .effect { evaluator, values, _ in try makes(&evaluator, Rect.from(values[0], 0)) }))
-    add(Entry(
-      role: .initializer, name: name, labels: [], parameters: [], owner: nil, result: .view,
-      summary: "A view of no size.", example: "UIView()",
-      body: .effect { evaluator, _, _ in try makes(&evaluator, .zero) }))
+    add(
+      Entry(
+        role: .initializer, name: name, labels: [names.intern("frame")], parameters: [[.rect]],
+        owner: nil, result: .view, summary: "A view with this frame, not in a superview yet.",
+        example: "UIView(frame: rect(0, 0, 100, 50))",
+        body: .effect { evaluator, values, _ in try makes(&evaluator, Rect.from(values[0], 0)) }))
+    add(
+      Entry(
+        role: .initializer, name: name, labels: [], parameters: [], owner: nil, result: .view,
+        summary: "A view of no size.", example: "UIView()",
+        body: .effect { evaluator, _, _ in try makes(&evaluator, .zero) }))
   }
 
   private mutating func addGeometryProperties() {
-    scene("frame", of: .view, "Where the view appears in its superview: derived, never stored.",
-      "view(10, 20, 100, 50).frame") { $0.frame(of: $1) } set: { try $0.setFrame($2, of: $1) }
-    scene("bounds", of: .view, "The view in its own coordinates.", "view(10, 20, 100, 50).bounds") {
-      $0.bounds(of: $1)
-    } set: { try $0.setBounds($2, of: $1) }
-    scene("center", of: .view, "Where the anchor point lies in the superview.",
-      "view(10, 20, 100, 50).center") { $0.position(of: $1) } set: { try $0.setPosition($2, of: $1) }
-    scene("transform", of: .view, "Turns and stretches the view about its anchor point.",
-      "view(10, 20, 100, 50).transform") { $0.transform(of: $1) } set: { try $0.setTransform($2, of: $1) }
-    scene("anchorPoint", of: .view, "The point that stays under the transform, in the unit square.",
-      "view(10, 20, 100, 50).anchorPoint") { $0.anchorPoint(of: $1) } set: {
-      try $0.setAnchorPoint($2, of: $1)
+    scene(
+      "transform", of: .view, "Turns and stretches the view about its anchor point.",
+      "view(10, 20, 100, 50).transform"
+    ) {
+      $0.transform(of: $1)
+    } set: {
+      try $0.setTransform($2, of: $1)
     }
-    effect("moveAnchor(to:)", of: .view, takes: [[.point]], "Sets the anchor point and keeps the frame.",
-      "view(10, 20, 100, 50).moveAnchor(to: (0, 0))") { evaluator, values, _ in
+    effect(
+      "moveAnchor(to:)", of: .view, takes: [[.point]], "Sets the anchor point and keeps the frame.",
+      "view(10, 20, 100, 50).moveAnchor(to: (0, 0))"
+    ) { evaluator, values, _ in
       guard let id = values[0].viewID else { return .void }
       try evaluator.scene.moveAnchor(to: Point.from(values[1], 1), of: id)
       return .void
     }
-    scene("contentOffset", of: .view, "Where a scroll view is scrolled to: the origin of its bounds.",
-      "UIScrollView().contentOffset") { $0.bounds(of: $1).origin } set: { scene, id, offset in
+    scene(
+      "contentOffset", of: .view, "Where a scroll view is scrolled to: the origin of its bounds.",
+      "UIScrollView().contentOffset"
+    ) {
+      $0.bounds(of: $1).origin
+    } set: { scene, id, offset in
       try scene.setBounds(Rect(origin: offset, size: scene.bounds(of: id).size), of: id)
     }
   }
 
   private mutating func addPlainProperties() {
-    scene("alpha", of: .view, "How opaque it is, 0 to 1.", "UIView().alpha") { $0.alpha(of: $1) } set: {
+    scene("alpha", of: .view, "How opaque it is, 0 to 1.", "UIView().alpha") {
+      $0.alpha(of: $1)
+    } set: {
       try $0.setAlpha($2, of: $1)
     }
-    scene("isHidden", of: .view, "Whether it is hidden.", "UIView().isHidden") { $0.isHidden($1) } set: {
-      $0.setHidden($2, of: $1)
-    }
-    scene("hidden", of: .view, "Whether it is hidden.", "UIView().hidden") { $0.isHidden($1) } set: {
-      $0.setHidden($2, of: $1)
-    }
-    scene("clipsToBounds", of: .view, "Whether subviews are cut at its bounds.",
-      "UIView().clipsToBounds") { $0.clipsToBounds($1) } set: { $0.setClipsToBounds($2, of: $1) }
-    scene("isUserInteractionEnabled", of: .view, "Whether touches reach it.",
-      "UIView().isUserInteractionEnabled") { $0.isUserInteractionEnabled($1) } set: {
+    scene(
+      "isUserInteractionEnabled", of: .view, "Whether touches reach it.",
+      "UIView().isUserInteractionEnabled"
+    ) {
+      $0.isUserInteractionEnabled($1)
+    } set: {
       $0.setUserInteractionEnabled($2, of: $1)
     }
-    scene("name", of: .view, "Its name, which pictures and messages show.", "UIView().name") {
-      $0.name(of: $1)
-    } set: { $0.setName($2, of: $1) }
     scene("tag", of: .view, "A number of your own.", "UIView().tag") {
       WholeNumber(number: $0.tag(of: $1))
-    } set: { $0.setTag($2.number, of: $1) }
+    } set: {
+      $0.setTag($2.number, of: $1)
+    }
     scene("layer", of: .view, "The layer that draws it.", "UIView().layer") { LayerReference($1) }
   }
 
@@ -110,21 +114,22 @@ extension CatalogueBuilder {
     _ name: StaticString, of owner: Kind, _ kind: Kind, _ summary: StaticString
   ) {
     let key = names.intern(name)
-    add(Entry(
-      role: .property, name: key, labels: [], parameters: [[owner]], owner: owner,
-      result: kind, summary: summary, example: "UILabel().text",
-      body: .effect { evaluator, values, _ in
-        guard let id = values[0].viewID else { return .nothing }
-        return evaluator.attribute(key, of: id)
-      },
-      setter: { evaluator, owner, new in
-        guard let id = owner.viewID else { return owner }
-        if kind != .void, new.kind != kind, new.kind != .nothing {
-          throw Fault.argument(1, .wrongKind(expected: kind.words, found: new.kind.words, of: ""))
-        }
-        evaluator.setAttribute(key, new, of: id)
-        return owner
-      }))
+    add(
+      Entry(
+        role: .property, name: key, labels: [], parameters: [[owner]], owner: owner,
+        result: kind, summary: summary, example: "UILabel().text",
+        body: .effect { evaluator, values, _ in
+          guard let id = values[0].viewID else { return .nothing }
+          return evaluator.attribute(key, of: id)
+        },
+        setter: { evaluator, owner, new in
+          guard let id = owner.viewID else { return owner }
+          if kind != .void, new.kind != kind, new.kind != .nothing {
+            throw Fault.argument(1, .wrongKind(expected: kind.words, found: new.kind.words, of: ""))
+          }
+          evaluator.setAttribute(key, new, of: id)
+          return owner
+        }))
   }
 }
 

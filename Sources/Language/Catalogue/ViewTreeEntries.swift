@@ -6,15 +6,19 @@ extension CatalogueBuilder {
     addTreeProperties()
     addTreeChanges()
     addConversions(of: .view, rules: .views)
-    effect("hitTest(_:with:)", of: .view, takes: [[.point], []], gives: .view,
+    effect(
+      "hitTest(_:with:)", of: .view, takes: [[.point], []], gives: .view,
       "The view that a touch at the point, in own coordinates, belongs to.",
-      "window.hitTest((10, 10), with: nil)") { evaluator, values, _ in
+      "window.hitTest((10, 10), with: nil)"
+    ) { evaluator, values, _ in
       guard let id = values[0].viewID else { return .nothing }
       return evaluator.scene.hitTestView(try Point.from(values[1], 1), in: id)
         .map(Value.view) ?? .nothing
     }
-    effect("point(inside:with:)", of: .view, takes: [[.point], []], gives: .boolean,
-      "Whether the point lies in its bounds.", "window.point(inside: (10, 10), with: nil)") {
+    effect(
+      "point(inside:with:)", of: .view, takes: [[.point], []], gives: .boolean,
+      "Whether the point lies in its bounds.", "window.point(inside: (10, 10), with: nil)"
+    ) {
       evaluator, values, _ in
       guard let id = values[0].viewID else { return .nothing }
       return .boolean(evaluator.scene.pointInside(try Point.from(values[1], 1), id))
@@ -31,8 +35,11 @@ extension CatalogueBuilder {
     scene("window", of: .view, "The window it is in, or nil.", "UIView().window") {
       $0.window(of: $1).map { ViewReference($0) }
     }
-    effect("isDescendant(of:)", of: .view, takes: [[.view]], gives: .boolean, "Whether it lies in another view.",
-      "self.view.isDescendant(of: window)") { evaluator, values, _ in
+    effect(
+      "isDescendant(of:)", of: .view, takes: [[.view]], gives: .boolean,
+      "Whether it lies in another view.",
+      "self.view.isDescendant(of: window)"
+    ) { evaluator, values, _ in
       .boolean(
         evaluator.scene.isDescendant(
           try ViewReference.from(values[0], 0).id, of: try ViewReference.from(values[1], 1).id))
@@ -52,29 +59,39 @@ extension CatalogueBuilder {
     change("sendSubviewToBack(_:)", "Moves a subview behind the others.") {
       try $0.sendToBack($2, in: $1)
     }
-    effect("removeFromSuperview()", of: .view, "Takes it out of its superview.",
-      "UIView().removeFromSuperview()") { evaluator, values, _ in
+    effect(
+      "removeFromSuperview()", of: .view, "Takes it out of its superview.",
+      "UIView().removeFromSuperview()"
+    ) { evaluator, values, _ in
       let id = try ViewReference.from(values[0], 0).id
       if id == evaluator.rootView { throw Fault.problem(.fixedView(evaluator.shortName(id))) }
       evaluator.scene.removeFromParent(id)
       return .void
     }
-    effect("insertSubview(_:at:)", of: .view, takes: [[.view], [.number]], "Puts a view at an index.",
-      "window.insertSubview(UIView(), at: 0)") { evaluator, values, _ in
+    effect(
+      "insertSubview(_:at:)", of: .view, takes: [[.view], [.number]], "Puts a view at an index.",
+      "window.insertSubview(UIView(), at: 0)"
+    ) { evaluator, values, _ in
       try evaluator.scene.insertSubview(
         try evaluator.movable(values[1], 1), at: try WholeNumber.from(values[2], 2).number,
         in: try ViewReference.from(values[0], 0).id)
       return .void
     }
-    effect("insertSubview(_:aboveSubview:)", of: .view, takes: [[.view], [.view]], "Puts a view in front of another.",
-      "window.insertSubview(UIView(), aboveSubview: self.view)") { evaluator, values, _ in
+    effect(
+      "insertSubview(_:aboveSubview:)", of: .view, takes: [[.view], [.view]],
+      "Puts a view in front of another.",
+      "window.insertSubview(UIView(), aboveSubview: self.view)"
+    ) { evaluator, values, _ in
       try evaluator.scene.insertChild(
         try evaluator.movable(values[1], 1), above: try ViewReference.from(values[2], 2).id,
         in: try ViewReference.from(values[0], 0).id)
       return .void
     }
-    effect("insertSubview(_:belowSubview:)", of: .view, takes: [[.view], [.view]], "Puts a view behind another.",
-      "window.insertSubview(UIView(), belowSubview: self.view)") { evaluator, values, _ in
+    effect(
+      "insertSubview(_:belowSubview:)", of: .view, takes: [[.view], [.view]],
+      "Puts a view behind another.",
+      "window.insertSubview(UIView(), belowSubview: self.view)"
+    ) { evaluator, values, _ in
       try evaluator.scene.insertChild(
         try evaluator.movable(values[1], 1), below: try ViewReference.from(values[2], 2).id,
         in: try ViewReference.from(values[0], 0).id)
@@ -89,7 +106,8 @@ extension CatalogueBuilder {
     effect(signature, of: .view, takes: [[.view]], summary, "window.addSubview(UIView())") {
       evaluator, values, _ in
       try body(
-        &evaluator.scene, try ViewReference.from(values[0], 0).id, try evaluator.movable(values[1], 1))
+        &evaluator.scene, try ViewReference.from(values[0], 0).id,
+        try evaluator.movable(values[1], 1))
       return .void
     }
   }
@@ -98,7 +116,8 @@ extension CatalogueBuilder {
   mutating func addConversions(of kind: Kind, rules: TreeRules) {
     for isTo in [true, false] {
       let signature: StaticString = isTo ? "convert(_:to:)" : "convert(_:from:)"
-      effect(signature, of: kind, takes: [[.point, .rect], [kind, .nothing]], gives: .point,
+      effect(
+        signature, of: kind, takes: [[.point, .rect], [kind, .nothing]], gives: .point,
         "A point or rect in the coordinates of another view; nil is the window.",
         kind == .view
           ? "self.view.convert((1, 2), to: window)" : "self.view.layer.convert((1, 2), to: nil)"

@@ -27,7 +27,9 @@ struct DiagnosticRenderer {
       excerpts(diagnostic, role)
     }
     for note in diagnostic.problem.notes { line("= note: \(note)") }
-    for call in diagnostic.calls.prefix(8) { line("= \(describe(call))") }
+    for (call, count) in runs(diagnostic.calls).prefix(8) {
+      line("= \(describe(call))" + (count > 1 ? " (\(grouped(count)) times)" : ""))
+    }
     return text
   }
 
@@ -39,7 +41,20 @@ struct DiagnosticRenderer {
     }
   }
 
-  private mutating func line(_ content: String) { text.append("\n\(gutter) \(content)", .dim) }
+  private mutating func line(_ content: String) { text.append("\n\(gutter)\(content)", .dim) }
+
+  /// Calls with repeats of the same call counted, as recursion makes them.
+  private func runs(_ calls: [Diagnostic.Call]) -> [(call: Diagnostic.Call, count: Int)] {
+    var runs: [(call: Diagnostic.Call, count: Int)] = []
+    for call in calls {
+      if let last = runs.last, last.call.function == call.function, last.call.span == call.span {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((call, 1))
+      }
+    }
+    return runs
+  }
 
   private func describe(_ call: Diagnostic.Call) -> String {
     let place = sources.location(call.span.start)

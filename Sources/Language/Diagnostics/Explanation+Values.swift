@@ -222,18 +222,7 @@ extension Explanation {
       wrong: "[1, 0, 1; 0, 1, 0; 5, 7, 1].affine",
       right: "[1, 0, 0; 0, 1, 0; 5, 7, 1].affine"),
     Explanation(
-      "P0325", "An empty list",
-      """
-      The function needs at least one element. 'isEmpty' asks first.
-      """),
-    Explanation(
-      "P0326", "Elements without order",
-      """
-      Numbers, angles and texts have an order; points and views have none of their
-      own. 'sorted { … }' takes the order from a closure.
-      """),
-    Explanation(
-      "P0327", "No element left",
+      "P0325", "No element left",
       """
       An empty list has no last element to take out. 'isEmpty' asks first.
       """,
@@ -246,6 +235,30 @@ extension Explanation {
         var list = [1, 2]
         list.removeLast()
         list.removeLast()
+        """),
+    Explanation(
+      "P0326", "Elements without order",
+      """
+      Numbers, angles and texts have an order; points and views have none of their
+      own. A closure says which of two comes first.
+      """,
+      wrong: """
+        [(2, 0), (1, 0)].sorted()
+        """,
+      right: """
+        [(2, 0), (1, 0)].sorted { $0.x < $1.x }
+        """),
+    Explanation(
+      "P0327", "A matrix that is not square",
+      """
+      Determinant, inverse and powers belong to matrices with as many rows as
+      columns.
+      """,
+      wrong: """
+        [1, 2, 3; 4, 5, 6].determinant
+        """,
+      right: """
+        [1, 2; 4, 5].determinant
         """),
   ]
 }

@@ -19,6 +19,7 @@ extension Problem {
       labelled
         ? "write CGPoint(x: 1, y: 2) or (1, 2)"
         : "two are a point, three a row, four a row in space; rect(x, y, width, height) is a rect"
+    case .tupleKind: "(x, y) is a point of two numbers; [a, b] is a list of anything"
     case .unknownName(_, let candidates), .unknownFunction(_, let candidates),
       .unknownType(_, let candidates), .unknownCommand(_, let candidates),
       .unknownHelp(_, let candidates), .unknownSetting(_, let candidates):
@@ -40,6 +41,7 @@ extension Problem {
     case .memberOfNil: "use '?.' where it may be nil"
     case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
+    case .unsortable: "say which of two comes first: sorted { $0.x < $1.x }"
     case .nothingToPlot: "plot(view), or plot(T, of: rect)"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"
@@ -51,9 +53,10 @@ extension Problem {
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .misplaced, .outsideLoop, .outsideFunction, .notSupported, .wrongKind,
       .notSettable, .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
-      .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .outsideDomain,
+      .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .notSquare,
+      .outsideDomain,
       .annotation, .castFailed, .destructuring, .notIterable, .noValue, .failedAssertion,
-      .stepOfZero, .projectiveVector, .originRow, .notAffine, .emptyList, .unsortable, .noElement,
+      .stepOfZero, .projectiveVector, .originRow, .notAffine, .noElement,
       .geometryNotFinite, .singularTransform, .noCommonAncestor, .viewCycle, .notASubview,
       .fixedView, .interrupted, .unreadable, .unwritable:
       nil

@@ -36,6 +36,7 @@ extension Problem {
     case .tupleShape(let count, let labelled):
       labelled
         ? "values in parentheses carry no labels" : "\(count) values in parentheses mean nothing"
+    case .tupleKind(let kind): "values in parentheses are numbers, not \(kind)"
     case .unknownName(let name, _): "there is no '\(name)'"
     case .unknownFunction(let name, _): "there is no function '\(name)'"
     case .unknownMember(let name, let owner, _, _): "\(owner) has no member '\(name)'"
@@ -64,13 +65,15 @@ extension Problem {
     case .divisionByZero(let text): "division by zero: \(text)"
     case .notFinite(let text): "the result is not a finite number: \(text)"
     case .conditionNotBoolean(let kind): "a condition is true or false, not \(kind)"
-    case .foundNil(let name): "\(name.map { "'\($0)'" } ?? "this") is nil"
+    case .foundNil(let what): "\(what) is nil"
     case .memberOfNil(let name): "nil has no member '\(name)'"
     case .indexOutOfRange(let index, let count):
       "index \(index) is outside a list of \(count) element\(count == 1 ? "" : "s")"
     case .notWhole(let text): "\(text) is not a whole number"
     case .reversedRange: "a range runs from the smaller to the larger number"
     case .singularMatrix: "this matrix has no inverse: its determinant is 0"
+    case .notSquare(let shape):
+      "a \(shape) matrix is not square: it has no determinant and no inverse"
     case .outsideDomain(let function, let value): "\(function)(\(value)) is not a real number"
     case .annotation(let expected, let found): "declared as \(expected), but the value is \(found)"
     case .castFailed(let from, let to): "\(from) is not \(to)"
@@ -78,13 +81,13 @@ extension Problem {
       values.map { "\(names) names for \($0) values" } ?? "this value has no parts to take"
     case .notIterable(let kind): "\(kind) has no elements to go through"
     case .noValue(let what): "\(what) gives no value"
-    case .failedAssertion(let message): message.map { "assertion failed: \($0)" } ?? "assertion failed"
+    case .failedAssertion(let message):
+      message.map { "assertion failed: \($0)" } ?? "assertion failed"
     case .stepOfZero: "a step of 0 never arrives"
     case .projectiveVector: "a projection does not act on vectors"
     case .originRow: "the row (0, 0, 0) stands for no point and no direction"
     case .notAffine: "this matrix is not affine: its last column is not 0 0 1"
-    case .emptyList(let function): "'\(function)' needs at least one element"
-    case .unsortable: "these elements have no order"
+    case .unsortable(let kind): "\(kind) has no place in an order"
     case .noElement: "an empty list has no such element"
     case .geometryNotFinite(let property): "'\(property)' must be finite"
     case .singularTransform(let view): "the transform of \(view) has no inverse"
@@ -95,7 +98,8 @@ extension Problem {
     case .nothingToPlot(let kind): "there is no picture of \(kind)"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"
-    case .tooMuchMemory(let limit): "stopped: values alive would take more than \(grouped(limit)) bytes"
+    case .tooMuchMemory(let limit):
+      "stopped: values alive would take more than \(grouped(limit)) bytes"
     case .tooDeep(let limit): "stopped: calls are nested \(grouped(limit)) deep"
     case .tooMuchText(let limit): "stopped: the text is longer than \(grouped(limit)) bytes"
     case .sourceTooLarge(let limit): "the source is larger than \(grouped(limit)) bytes"

@@ -35,6 +35,7 @@ public enum Problem: Sendable, Equatable {
   case outsideFunction
   case notSupported(Unsupported)
   case tupleShape(count: Int, labelled: Bool)
+  case tupleKind(String)
 
   // P02: names and calls
   case unknownName(String, candidates: [String])
@@ -63,12 +64,13 @@ public enum Problem: Sendable, Equatable {
   case divisionByZero(String)
   case notFinite(String)
   case conditionNotBoolean(String)
-  case foundNil(String?)
+  case foundNil(String)
   case memberOfNil(String)
   case indexOutOfRange(Int, count: Int)
   case notWhole(String)
   case reversedRange
   case singularMatrix
+  case notSquare(String)
   case outsideDomain(String, String)
   case annotation(expected: String, found: String)
   case castFailed(from: String, to: String)
@@ -80,9 +82,8 @@ public enum Problem: Sendable, Equatable {
   case projectiveVector
   case originRow
   case notAffine
-  case emptyList(String)
-  case unsortable
   case noElement
+  case unsortable(String)
 
   // P04: views
   case geometryNotFinite(String)

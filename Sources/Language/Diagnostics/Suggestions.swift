@@ -14,14 +14,15 @@ let synonyms: [String: String] = [
 /// The candidates nearest in spelling, at most three, the nearest first.
 ///
 /// Counted in edits and exchanges of neighbours without regard to case; the farther, the longer the
-/// name must be. Long inputs are not compared: nobody types them by mistake.
+/// name must be. A name that is the beginning of another counts as near. Long inputs are not compared: nobody types them by mistake.
 func closest(to name: String, among candidates: [String]) -> [String] {
   let key = Array(name.lowercased().utf8)
-  guard key.count <= 40, !key.isEmpty else { return [] }
+  guard key.count <= 40, key.count > 1 else { return [] }
   let limit = max(1, key.count / 3)
   var ranked: [(distance: Int, text: String)] = []
   for candidate in candidates {
     let bare = Array(candidate.prefix { $0 != "(" }.lowercased().utf8)
+    if key.count >= 3, bare.starts(with: key) { ranked.append((limit, candidate)) }
     guard abs(bare.count - key.count) <= limit else { continue }
     let distance = editDistance(key, bare)
     if distance <= limit, !ranked.contains(where: { $0.text == candidate }) {

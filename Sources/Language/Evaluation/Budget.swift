@@ -1,4 +1,6 @@
-/// How much a program may use. Passing one is an ordinary error that names it (LANGUAGE.md §10).
+/// How much a program may use.
+///
+/// Passing one is an ordinary error that names it (LANGUAGE.md §10).
 public struct Budget: Sendable, Equatable {
   /// Statements, calls, iterations and elements worked on.
   public var steps = 20_000_000
@@ -25,7 +27,8 @@ public struct Surroundings {
   public var isInterrupted: () -> Bool
 
   /// A world in which no time passes and nobody interrupts, unless told otherwise.
-  public init(now: @escaping () -> Double = { 0 }, isInterrupted: @escaping () -> Bool = { false }) {
+  public init(now: @escaping () -> Double = { 0 }, isInterrupted: @escaping () -> Bool = { false })
+  {
     self.now = now
     self.isInterrupted = isInterrupted
   }

@@ -14,10 +14,16 @@ extension Evaluator {
   /// The commonest assignment: a variable of the top level.
   private mutating func assign(_ value: NodeID, to name: Name, _ target: NodeID) throws(Diagnostic)
   {
+    let index = Int(name.id)
+    if case .binary(let op, let left, let right) = tree.nodes[Int(value)],
+      globals[index].isVariable(), let product = product(op, left, right)
+    {
+      globals[index].value = .transform(product)
+      return
+    }
     let new = try evaluateValue(value)
     if name == words.wildcard { return }
-    let index = Int(name.id)
-    if globals[index].state == .variable, !new.isImplicit {
+    if globals[index].isVariable(), !new.isImplicit {
       globals[index].value = new
     } else {
       try storeGlobal(new, name, target, value)
@@ -40,8 +46,10 @@ extension Evaluator {
     return true
   }
 
-  /// Writes a value to a variable, an element or a member. A member of a value (`v.center.x`) is
-  /// written by writing the changed value back to where it came from.
+  /// Writes a value to a variable, an element or a member.
+  ///
+  /// A member of a value (`v.center.x`) is written by writing the changed value back to where it
+  /// came from.
   mutating func store(_ value: Value, into target: NodeID, valueNode: NodeID? = nil)
     throws(Diagnostic)
   {
@@ -66,7 +74,8 @@ extension Evaluator {
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
-    guard globals[index].state == .variable else { throw refusal(name, target) }
+    if globals[index].state == .declared { globals[index].state = .variable }
+    guard globals[index].isVariable() else { throw refusal(name, target) }
     if case .implicit = value {
       let expected = globals[index].value.kind
       globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
@@ -76,7 +85,7 @@ extension Evaluator {
   }
 
   /// The name is unknown, or a constant.
-  private func refusal(_ name: Name, _ target: NodeID) -> Diagnostic {
+  func refusal(_ name: Name, _ target: NodeID) -> Diagnostic {
     let global = globals[Int(name.id)]
     guard global.state == .constant else { return unknownName(name, target) }
     return Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
@@ -118,6 +127,9 @@ extension Evaluator {
   private func explained(
     _ error: any Error, _ entry: Int32, settingTo value: NodeID, _ target: NodeID
   ) -> Diagnostic {
+    if case .notFinite = error as? SceneError, case .member(_, let name) = tree[target] {
+      return Diagnostic(.geometryNotFinite(names.text(name)), tree.span(value))
+    }
     if let refusal = error as? SceneError { return Diagnostic(problem(refusal), tree.span(value)) }
     return switch error as? Fault {
     case .argument(_, .wrongKind(let expected, let found, _)):
@@ -131,12 +143,11 @@ extension Evaluator {
   private mutating func storeElement(
     _ value: Value, _ list: NodeID, _ index: NodeID, _ valueNode: NodeID
   ) throws(Diagnostic) {
-    guard case .list(let box) = try evaluateValue(list) else {
-      throw Diagnostic(.notAssignable, tree.span(list))
+    let place = try evaluateValue(index)
+    try changeList(at: list, valueNode, adding: [value]) { evaluator, elements throws(Diagnostic) in
+      let position = try evaluator.checkedIndex(place, elements.count, at: index)
+      elements[position] = try evaluator.settled(
+        value, as: elements[position].kind, at: valueNode)
     }
-    var elements = box.payload
-    let position = try checkedIndex(try evaluateValue(index), elements.count, at: index)
-    elements[position] = try settled(value, as: elements[position].kind, at: valueNode)
-    try store(try makeList(elements, at: list), into: list)
   }
 }

@@ -10,7 +10,9 @@ extension Evaluator {
     case .global(let name): return try callGlobal(name, id, callee, arguments)
     case .member(let base, let name): return try callMethod(id, base, name, callee, arguments)
     case .optionalMember(let base, let name):
-      if case .nothing = try evaluate(base) { return .nothing }
+      if case .nothing = try evaluate(base) {
+        return catalogue.isVoidMethod(name) ? .void : .nothing
+      }
       return try callMethod(id, base, name, callee, arguments)
     case .implicitMember(let name):
       return try implicitCall(name, id, arguments)
@@ -96,6 +98,15 @@ extension Evaluator {
     return try enter(index, box.payload, frame, at: id)
   }
 
+  /// The value that a function gives; a function without `return` gives none, which is an error.
+  mutating func result(of function: Value, _ arguments: [Value], at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    let result = try apply(function, arguments, at: id)
+    if case .void = result { throw Diagnostic(.noValue("this function"), tree.span(id)) }
+    return result
+  }
+
   private mutating func pushArguments(
     _ index: Int32, _ first: Int, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) {
@@ -105,7 +116,8 @@ extension Evaluator {
     for position in first..<max(count, first) {
       let parameter = tree.functions[Int(index)].parameters[position]
       if next < end, accepts(parameter, tree.arguments[Int(next)].label, isLast: next + 1 == end) {
-        try pushArgument(tree.arguments[Int(next)].value, parameter)
+        let argument = tree.arguments[Int(next)].value
+        stack.append(try evaluate(argument, annotated: parameter.type))
         next += 1
       } else if parameter.initial >= 0 {
         stack.append(.missing)
@@ -114,18 +126,6 @@ extension Evaluator {
       }
     }
     if next < end { throw wrongCount(Int(arguments.count), index, id) }
-  }
-
-  private mutating func pushArgument(_ argument: NodeID, _ parameter: ParameterNode)
-    throws(Diagnostic)
-  {
-    var value = try evaluateValue(argument)
-    if parameter.type >= 0 {
-      value = try check(value, against: parameter.type, at: argument)
-    } else {
-      value = try settled(value, at: argument)
-    }
-    stack.append(value)
   }
 
   /// A label may be left out, and a trailing closure never has one.
@@ -270,10 +270,10 @@ extension Evaluator {
     let end = arguments.start + arguments.count
     for field in structure.fields {
       if next < end, tree.arguments[Int(next)].label == field.name {
-        fields.append(try fieldValue(field, tree.arguments[Int(next)].value))
+        fields.append(try evaluate(tree.arguments[Int(next)].value, annotated: field.type))
         next += 1
       } else if field.initial >= 0 {
-        fields.append(try fieldValue(field, field.initial))
+        fields.append(try evaluate(field.initial, annotated: field.type))
       } else if field.type >= 0, tree.types[Int(field.type)].isOptional {
         fields.append(.nothing)
       } else {
@@ -282,12 +282,6 @@ extension Evaluator {
     }
     if next < end { throw wrongFieldCount(structure, arguments, id) }
     return try makeStructure(index, structure, fields, at: id)
-  }
-
-  private mutating func fieldValue(_ field: FieldNode, _ id: NodeID) throws(Diagnostic) -> Value {
-    let value = try evaluateValue(id)
-    guard field.type >= 0 else { return try settled(value, at: id) }
-    return try check(value, against: field.type, at: id)
   }
 
   private func makeStructure(

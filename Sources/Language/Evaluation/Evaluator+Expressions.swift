@@ -2,7 +2,9 @@ internal import Geometry
 internal import Views
 
 extension Evaluator {
-  /// The value of an expression. Hot: each case that does more than a few steps is a method.
+  /// The value of an expression.
+  ///
+  /// Hot: each case that does more than a few steps is a method.
   mutating func evaluate(_ id: NodeID) throws(Diagnostic) -> Value {
     switch tree.nodes[Int(id)] {
     case .number(let value): return .number(value)
@@ -44,10 +46,14 @@ extension Evaluator {
       return .angle(Angle(degrees: try number(operand)))
     case .force(let operand):
       let value = try evaluate(operand)
-      if case .nothing = value { throw Diagnostic(.foundNil(nil), tree.span(operand)) }
+      if case .nothing = value {
+        throw Diagnostic(.foundNil(describe(operand)), tree.span(operand))
+      }
       return value
     case .element(let list, let index): return try element(list, index)
-    case .typeTest(let value, let type): return .boolean(isKind(try evaluate(value), type))
+    case .typeTest(let operand, let type):
+      let value = try evaluate(operand)
+      return .boolean(isKind(value, type))
     case .cast(let value, let type, let mode): return try cast(value, type, mode, id)
     default: return .void
     }
@@ -93,8 +99,11 @@ extension Evaluator {
   }
 
   private mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
-    if globals[Int(name.id)].state == .missing { return try catalogueValue(name, id) }
-    return globals[Int(name.id)].value
+    switch globals[Int(name.id)].state {
+    case .variable, .constant: return globals[Int(name.id)].value
+    case .missing: return try catalogueValue(name, id)
+    case .declared: throw Diagnostic(.usedBeforeValue(names.text(name)), tree.span(id))
+    }
   }
 
   // MARK: Operators
@@ -119,33 +128,32 @@ extension Evaluator {
   private mutating func binary(
     _ op: BinaryOperator, _ left: NodeID, _ right: NodeID, _ id: NodeID
   ) throws(Diagnostic) -> Value {
-    if let product = productOfVariables(op, left, right) { return product }
+    if let product = product(op, left, right) { return .transform(product) }
     let first = try evaluate(left)
     let second = try evaluate(right)
     return try operate(op, first, second, at: id, left, right)
   }
 
-  /// The product of two variables that hold transforms, without copying the values: the commonest
-  /// step of a loop.
+  /// The product of two variables that hold transforms, without copying values: the commonest step
+  /// of a loop.
+  ///
+  /// Nil for everything else, and where the result is not finite.
   @inline(__always)
-  private func productOfVariables(_ op: BinaryOperator, _ left: NodeID, _ right: NodeID) -> Value? {
+  func product(_ op: BinaryOperator, _ left: NodeID, _ right: NodeID) -> AffineTransform? {
     guard op == .multiply, convention == .row,
-      let first = transformVariable(left), let second = transformVariable(right)
+      let first = transform(left), let second = transform(right)
     else { return nil }
     let product = first.concatenating(second)
-    return product.isFinite ? .transform(product) : nil
+    return product.isFinite ? product : nil
   }
 
   @inline(__always)
-  private func transformVariable(_ id: NodeID) -> AffineTransform? {
+  private func transform(_ id: NodeID) -> AffineTransform? {
     switch tree.nodes[Int(id)] {
-    case .global(let name):
-      if case .transform(let transform) = globals[Int(name.id)].value { return transform }
-    case .local(let slot):
-      if case .transform(let transform) = stack[base + Int(slot)] { return transform }
-    default: break
+    case .global(let name): globals[Int(name.id)].value.transform()
+    case .local(let slot): stack[base + Int(slot)].transform()
+    default: nil
     }
-    return nil
   }
 
   private mutating func logical(_ op: LogicalOperator, _ left: NodeID, _ right: NodeID)

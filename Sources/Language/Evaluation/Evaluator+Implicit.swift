@@ -49,7 +49,8 @@ extension Evaluator {
     if found.count > 1, member.arguments == nil {
       throw Diagnostic(
         .ambiguousMember(
-          names.text(member.name), candidates: Array(found.map { catalogue.spelling($0) }.prefix(4))),
+          names.text(member.name), candidates: Array(found.map { catalogue.spelling($0) }.prefix(4))
+        ),
         member.span)
     }
     let chosen = found.first { catalogue.accepts($0, member.arguments ?? []) } ?? entry

@@ -24,14 +24,32 @@ extension Evaluator {
     }
   }
 
-  mutating func list(_ elements: NodeList) throws(Diagnostic) -> Value {
+  /// A list literal.
+  ///
+  /// An implicit member takes the kind that is asked for, or that of the elements beside it.
+  private func hasMember(_ name: Name, _ kind: Kind) -> Bool {
+    catalogue.constant(name, of: kind) != nil || !catalogue.staticFunctions(name, of: kind).isEmpty
+  }
+
+  /// Refuses a list whose length would pass the memory budget, before it is made.
+  func reserve(elements count: Double, at id: NodeID) throws(Diagnostic) {
+    guard count * Double(MemoryLayout<Value>.stride) < Double(fuel.budget.memory - meter.alive)
+    else { throw Diagnostic(.tooMuchMemory(fuel.budget.memory), tree.span(id)) }
+  }
+
+  mutating func list(_ elements: NodeList, as kind: Kind? = nil) throws(Diagnostic) -> Value {
+    let nodes = tree.children(elements)
     var values: [Value] = []
-    values.reserveCapacity(Int(elements.count))
-    for index in elements.start..<elements.start + elements.count {
-      let element = tree.lists[Int(index)]
-      values.append(try settled(try evaluateValue(element), at: element))
+    values.reserveCapacity(nodes.count)
+    for node in nodes { values.append(try evaluateValue(node)) }
+    let expected = kind ?? values.first { !$0.isImplicit }?.kind ?? .void
+    for (index, node) in zip(values.indices, nodes) {
+      guard case .implicit(let box) = values[index] else { continue }
+      // A list may mix kinds: what the neighbours' kind has not must be unique in the catalogue.
+      let isKnown = kind != nil || hasMember(box.payload.name, expected)
+      values[index] = try settled(values[index], as: isKnown ? expected : .void, at: node)
     }
-    return try makeList(values, at: elements.count > 0 ? tree.lists[Int(elements.start)] : 0)
+    return try makeList(values, at: nodes.first ?? 0)
   }
 
   /// `(x, y)` is a point, `(x, y, w)` a row, `(x, y, z, w)` a row in space.
@@ -42,9 +60,7 @@ extension Evaluator {
       let value = try settled(try evaluateValue(argument.value), at: argument.value)
       isLabelled = isLabelled || argument.label != .none
       guard case .number(let number) = value else {
-        throw Diagnostic(
-          .wrongKind(expected: Kind.number.words, found: value.kind.words, of: "( , )"),
-          tree.span(argument.value))
+        throw Diagnostic(.tupleKind(value.kind.words), tree.span(argument.value))
       }
       numbers.append(number)
     }

@@ -12,9 +12,20 @@ extension Evaluator {
       return diagnostic(fault, at: id)
     }
     if case .wrongKind(let expected, let found, _) = problem {
-      problem = .wrongKind(expected: expected, found: found, of: catalogue.name(entry))
+      problem = .wrongKind(expected: expected, found: found, of: writtenName(id, entry))
     }
     return Diagnostic(problem, argumentSpan(position, places, id))
+  }
+
+  /// What the source calls an entry: `T`, not the initializer that it is short for.
+  private func writtenName(_ id: NodeID, _ entry: Int32) -> String {
+    guard case .call(let callee, _) = tree[id] else { return catalogue.name(entry) }
+    switch tree[callee] {
+    case .global(let name), .member(_, let name), .optionalMember(_, let name),
+      .implicitMember(let name):
+      return names.text(name)
+    default: return catalogue.name(entry)
+    }
   }
 
   private func argumentSpan(_ position: Int, _ places: [Int], _ id: NodeID) -> Span {
@@ -31,14 +42,16 @@ extension Evaluator {
   func unknownName(_ name: Name, _ id: NodeID) -> Diagnostic {
     let text = names.text(name)
     var candidates = closest(to: text, among: visibleNames())
-    if text.hasSuffix("'"), !globals[nameWithoutPrime(text)].value.isMissing {
-      candidates = ["\(text.dropLast()).transpose"]
-    }
+    if text.hasSuffix("'") { candidates = transposeCandidate(text) }
     return Diagnostic(.unknownName(text, candidates: candidates), tree.span(id))
   }
 
-  private func nameWithoutPrime(_ text: String) -> Int {
-    names.find(String(text.dropLast())).map { Int($0.id) } ?? Int(words.wildcard.id)
+  /// `A'` was meant as the transpose where A is a matrix.
+  private func transposeCandidate(_ text: String) -> [String] {
+    guard let name = names.find(String(text.dropLast())), Int(name.id) < globals.count,
+      case .matrix = globals[Int(name.id)].value
+    else { return [] }
+    return ["\(text.dropLast()).transpose"]
   }
 
   /// The variables and functions that could have been meant.
@@ -94,8 +107,13 @@ extension Evaluator {
     let name = names.text(callee.name)
     let given = tree.arguments(arguments)
     let spellings = candidates.map { catalogue.spelling($0, as: callee.name) }
-    let sameCount = candidates.filter { catalogue.count($0, isMethod: callee.isMethod) == given.count }
-    guard let entry = sameCount.first else {
+    let sameCount = candidates.filter {
+      catalogue.count($0, isMethod: callee.isMethod) == given.count
+    }
+    let begun = candidates.filter { isBegun($0, given, isMethod: callee.isMethod) }
+    guard let entry = sameCount.first, begun.isEmpty else {
+      let spellings =
+        begun.isEmpty ? spellings : begun.map { catalogue.spelling($0, as: callee.name) }
       return Diagnostic(
         .wrongCount(found: given.count, of: name, spellings: unique(spellings)), tree.span(id))
     }
@@ -108,6 +126,13 @@ extension Evaluator {
           of: name), labelSpan(argument))
     }
     return Diagnostic(.noOverload(of: name, spellings: unique(spellings)), tree.span(id))
+  }
+
+  /// Whether a call has labels that all belong to an entry, which takes more or fewer arguments.
+  private func isBegun(_ entry: Int32, _ given: ArraySlice<ArgumentNode>, isMethod: Bool) -> Bool {
+    let labels = catalogue.labels(entry, isMethod: isMethod)
+    let written = given.map(\.label).filter { $0 != .none }
+    return labels.count != given.count && !written.isEmpty && written.allSatisfy(labels.contains)
   }
 
   /// From the label to the colon, found before the value.

@@ -50,12 +50,18 @@ extension Evaluator {
   private mutating func declare(_ target: NodeID, _ type: Int32, _ value: NodeID)
     throws(Diagnostic)
   {
-    var new = try evaluateValue(value)
-    if type >= 0 { new = try check(new, against: type, at: value) }
-    new = try settled(new, at: value)
+    guard value >= 0 else { return declareLater(target, type) }
+    let new = try evaluate(value, annotated: type)
     name(new, target)
     define(target, new)
     announce(target, new)
+  }
+
+  /// `var x: CGFloat` has no value until it is assigned one; an optional is nil.
+  private mutating func declareLater(_ target: NodeID, _ type: Int32) {
+    if tree.types[Int(type)].isOptional { return define(target, .nothing) }
+    define(target, .missing)
+    if case .global(let name) = tree[target] { globals[Int(name.id)].state = .declared }
   }
 
   /// Gives a name a new variable.
@@ -178,12 +184,29 @@ extension Evaluator {
     from lower: Double, to upper: Double, isClosed: Bool, _ target: NodeID, _ body: NodeID
   ) throws(Diagnostic) -> Flow {
     var value = lower
+    let slot = localSlot(target)
     while isClosed ? value <= upper : value < upper {
-      if let flow = try iterate(target, .number(value), body) { return flow }
+      if let slot {
+        try burn(at: body)
+        stack[base + slot] = .number(value)
+        switch try execute(body) {
+        case .returning: return .returning
+        case .breaking: return .next
+        case .next, .continuing: break
+        }
+      } else if let flow = try iterate(target, .number(value), body) {
+        return flow
+      }
       if value + 1 == value { break }
       value += 1
     }
     return .next
+  }
+
+  /// The slot of a loop variable that no closure shares: counting then writes one number.
+  private func localSlot(_ target: NodeID) -> Int? {
+    if case .local(let slot) = tree[target] { return Int(slot) }
+    return nil
   }
 
   /// One round; a result ends the loop.

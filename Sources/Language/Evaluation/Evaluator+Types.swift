@@ -8,10 +8,21 @@ extension Evaluator {
     if type.name == words.function { return .function }
     if let kind = catalogue.type(type.name) { return kind }
     if case .type(.user) = globals[Int(type.name.id)].value { return .structure }
-    if catalogue.isOpenType(type.name) { return nil }
+    if catalogue.isOpenType(names.text(type.name)) { return nil }
     let text = names.text(type.name)
     let candidates = closest(to: text, among: catalogue.typeNames)
     throw Diagnostic(.unknownType(text, candidates: candidates), type.span)
+  }
+
+  /// The value of an expression that is annotated; `type` is negative where it is not.
+  mutating func evaluate(_ id: NodeID, annotated type: Int32) throws(Diagnostic) -> Value {
+    guard type >= 0 else { return try settled(try evaluateValue(id), at: id) }
+    if case .list(let elements) = tree[id], tree.types[Int(type)].isList {
+      var element = tree.types[Int(type)]
+      element.isList = false
+      return try list(elements, as: try kind(of: element))
+    }
+    return try check(try evaluateValue(id), against: type, at: id)
   }
 
   /// Checks a value against an annotation; an implicit member takes the annotated type.
@@ -31,12 +42,19 @@ extension Evaluator {
     ).labelled(reference.span, .declaredHere)
   }
 
+  /// What a value is, for views by their class: "a UILabel".
+  private func className(_ value: Value) -> String {
+    guard case .view(let id) = value else { return value.kind.words }
+    return "a \(scene.className(of: id))"
+  }
+
   /// Angles go wherever radians go.
   private func fits(_ value: Value, _ kind: Kind, _ type: TypeReference) -> Bool {
     switch (value, kind) {
     case (.angle, .number), (.layer, .view): return kind == .number
     case (.structure(let box), .structure): return box.payload.type.name == type.name
-    case (.view(let id), .view): return catalogue.isView(scene.className(of: id), names.text(type.name))
+    case (.view(let id), .view):
+      return catalogue.isView(scene.className(of: id), names.text(type.name))
     default: return value.kind == kind
     }
   }
@@ -64,6 +82,6 @@ extension Evaluator {
     if fits(value, target, reference) { return convert(value, to: target) }
     if mode == .optional { return .nothing }
     throw Diagnostic(
-      .castFailed(from: value.kind.words, to: sources.text(reference.span)), tree.span(node))
+      .castFailed(from: className(value), to: sources.text(reference.span)), tree.span(node))
   }
 }

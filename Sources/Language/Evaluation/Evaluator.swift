@@ -1,8 +1,10 @@
 internal import Geometry
 internal import Views
 
-/// Evaluates resolved trees. Its stored properties are the whole state of a session, all values, so
-/// that a copy is an undo step and a failing statement can be taken back.
+/// Evaluates resolved trees.
+///
+/// Its stored properties are the whole state of a session, all values, so that a copy is an undo
+/// step and a failing statement can be taken back.
 struct Evaluator {
   var tree = Tree()
   var names: Names
@@ -15,12 +17,13 @@ struct Evaluator {
   /// Variables that closures share.
   var cells = Journaled<Value>()
   var scene: Scene
-  /// Properties of views that geometry does not use: text, image, font, …
+  /// Properties of views that geometry does not use: text, image, font,.
   var attributes = Journaled<[Attribute]>()
   var rootView: ViewID
   var window: ViewID
   var shownCount = 0
   var convention = Convention.row
+  private var atCheckpoint = (Convention.row, 0)
 
   var fuel = Fuel()
   let meter = Meter()
@@ -55,11 +58,17 @@ struct Global {
   /// What may be done with it; asked before each use, so that the value need not be.
   enum State: UInt8 {
     case missing, constant, variable
+    /// A variable that was given no value yet.
+    case declared
   }
 
   var value = Value.missing
   var state = State.missing
   var declaration = Tree.none
+
+  /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
+  @inline(never)
+  func isVariable() -> Bool { state == .variable }
 
   init() {}
 
@@ -81,8 +90,9 @@ enum Flow {
 }
 
 extension Evaluator {
-  /// Runs the statements of a program, declarations of functions and structs first. Stops at the
-  /// first error; the statements before it stand, the failing one leaves no trace.
+  /// Runs the statements of a program, declarations of functions and structs first.
+  ///
+  /// Stops at the first error; the statements before it stand, the failing one leaves no trace.
   mutating func run(_ statements: [NodeID], slotCount: Int32) -> Diagnostic? {
     fuel.refill()
     growGlobals()
@@ -121,6 +131,7 @@ extension Evaluator {
   }
 
   mutating func checkpoint() {
+    atCheckpoint = (convention, shownCount)
     globals.checkpoint()
     cells.checkpoint()
     scene.checkpoint()
@@ -128,6 +139,7 @@ extension Evaluator {
   }
 
   private mutating func rollback(_ frame: Int) {
+    (convention, shownCount) = atCheckpoint
     globals.rollback()
     cells.rollback()
     scene.rollback()

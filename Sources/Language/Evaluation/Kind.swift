@@ -1,4 +1,6 @@
-/// What a value is. The words are those that diagnostics and `--json` use.
+/// What a value is.
+///
+/// The words are those that diagnostics and `--json` use.
 public enum Kind: UInt8, CaseIterable, Sendable {
   case number, angle, boolean, text, list, range, nothing
   case point, vector, row, size, rect, transform, matrix, components

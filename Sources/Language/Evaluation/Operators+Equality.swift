@@ -1,11 +1,13 @@
 internal import Geometry
 
 extension Evaluator {
-  /// Equality of two values: exact, or member by member within a tolerance. Different kinds have no
-  /// equality, except that anything may be compared with nil.
-  func equals(_ left: Value, _ right: Value, _ op: String, within tolerance: Double?) throws(Fault)
-    -> Bool
+  /// Equality of two values: exact, or member by member within a tolerance.
+  ///
+  /// Different kinds have no equality, except that anything may be compared with nil.
+  mutating func equals(_ left: Value, _ right: Value, _ op: String, within tolerance: Double?)
+    throws(Fault) -> Bool
   {
+    try fuel.burn()
     if let result = geometryEquals(left, right, tolerance) { return result }
     switch (left, right) {
     case (.nothing, .nothing): return true
@@ -28,7 +30,9 @@ extension Evaluator {
     }
   }
 
-  private func equals(_ left: [Value], _ right: [Value], _ op: String, _ tolerance: Double?)
+  private mutating func equals(
+    _ left: [Value], _ right: [Value], _ op: String, _ tolerance: Double?
+  )
     throws(Fault) -> Bool
   {
     guard left.count == right.count else { return false }
@@ -38,16 +42,25 @@ extension Evaluator {
 
   private func geometryEquals(_ left: Value, _ right: Value, _ tolerance: Double?) -> Bool? {
     switch (left, right) {
-    case (.number(let a), .number(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.angle(let a), .angle(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.point(let a), .point(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.vector(let a), .vector(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.size(let a), .size(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.rect(let a), .rect(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.row(let a), .row(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
-    case (.row3D(let a), .row3D(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.number(let a), .number(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.angle(let a), .angle(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.point(let a), .point(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.vector(let a), .vector(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.size(let a), .size(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.rect(let a), .rect(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.row(let a), .row(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.row3D(let a), .row3D(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
     case (.row, .row3D), (.row3D, .row): false
-    case (.transform(let a), .transform(let b)): same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
+    case (.transform(let a), .transform(let b)):
+      same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
     case (.components(let a), .components(let b)):
       same(a, b, tolerance) { $0.isApproximatelyEqual(to: $1, tolerance: $2) }
     case (.matrix(let a), .matrix(let b)):

@@ -18,7 +18,9 @@ extension Evaluator {
       if case .number(let a) = first, case .number(let b) = second { return try numbers(op, a, b) }
       return try combine(op, first, second, id)
     } catch {
-      guard case .problem(let problem) = error else { throw diagnostic(error, at: id) }
+      guard case .problem(let problem) = error else {
+        throw diagnostic(error, at: rightNode)
+      }
       throw labelled(problem, first, second, id, leftNode, rightNode)
     }
   }
@@ -181,9 +183,9 @@ extension Evaluator {
   }
 
   private func power(_ left: Value, _ right: Value) throws(Fault) -> Value {
-    guard let exponent = WholeNumber(right), abs(exponent.number) <= 1_000_000 else {
+    guard let exponent = WholeNumber(right) else {
       if case .number(let number) = right, case .transform = left {
-        throw .problem(.notWhole(numberText(number, .full)))
+        throw .argument(1, .notWhole(numberText(number, .full)))
       }
       throw .problem(.operands("^", left.kind.words, right.kind.words))
     }

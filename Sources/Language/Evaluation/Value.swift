@@ -146,6 +146,15 @@ extension Value {
     }
   }
 
+  /// The transform in this value.
+  ///
+  /// Never inlined: a call passes the value by reference, where inlined code would copy it first.
+  @inline(never)
+  func transform() -> AffineTransform? {
+    if case .transform(let transform) = self { return transform }
+    return nil
+  }
+
   var isImplicit: Bool {
     if case .implicit = self { return true }
     return false

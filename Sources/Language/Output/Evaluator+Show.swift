@@ -8,7 +8,7 @@ struct Picture {
 }
 
 extension Evaluator {
-  /// A bare expression: shows its value, which becomes `_` and `_1`, `_2`, …
+  /// A bare expression: shows its value, which becomes `_` and `_1`, `_2`,.
   mutating func show(_ id: NodeID) throws(Diagnostic) {
     let value = try settled(try evaluate(id), at: id)
     if case .void = value { return }
@@ -26,6 +26,9 @@ extension Evaluator {
 
   /// Gives a value to whoever listens, in the form that was asked for.
   mutating func showNow(_ value: Value, at id: NodeID) throws(Diagnostic) {
+    if settings.isJSON, value.isTooLargeToWrite {
+      throw Diagnostic(.tooMuchText(fuel.budget.text), tree.span(id))
+    }
     let text = StyledText(settings.isJSON ? json(value) : shownText(value), .value)
     do { try fuel.print(text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
     if case .picture = value {
@@ -97,6 +100,6 @@ extension Evaluator {
     render(
       picture.drawing, size: PlotSize(columns: settings.columns, rows: settings.rows),
       style: .ascii, yAxis: settings.isYUp ? .up : .down
-    ).text
+    ).lines.joined(separator: "\n")
   }
 }

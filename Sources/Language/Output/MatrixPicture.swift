@@ -14,7 +14,9 @@ func matrixPicture(_ matrix: Matrix, words: String = "") -> String {
     let (left, right) = brackets(row, of: matrix.rows)
     if row > 0 { picture += "\n" }
     picture += left
-    for (index, column) in columns.enumerated() { picture += (index == 0 ? " " : "  ") + column[row] }
+    for (index, column) in columns.enumerated() {
+      picture += (index == 0 ? " " : "  ") + column[row]
+    }
     picture += " " + right + (row == matrix.rows / 2 ? note : "")
   }
   return picture
@@ -24,18 +26,26 @@ private func largestEntry(_ matrix: Matrix) -> Double {
   matrix.entries.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
 }
 
-/// The entries of one column with as many decimals as the longest of them needs, at most 4.
+/// The entries of one column with as many decimals as they need, and 4 where one needs more; whole
+/// numbers stay whole, so that an exact 0 is not taken for a rounded one.
 private func columnTexts(_ entries: [Double], largest: Double, isRounded: inout Bool) -> [String] {
   let values = entries.map { abs($0) < 1e-12 * largest ? 0 : $0 }
-  let decimals = values.map { value in
-    let text = fixedText(value, decimals: 4, trimmingZeros: true)
-    guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return 0 }
-    return text.distance(from: point, to: text.endIndex) - 1
-  }.max() ?? 0
-  let texts = values.map { fixedText($0, decimals: decimals) }
-  isRounded = isRounded || zip(values, texts).contains { Double($1) != $0 }
+  let needed = values.map(decimalsNeeded)
+  let decimals = needed.contains(nil) ? 4 : needed.compactMap(\.self).max() ?? 0
+  isRounded = isRounded || needed.contains(nil)
+  let texts = values.map { value in
+    fixedText(value, decimals: value == value.rounded() ? 0 : decimals)
+  }
   let width = texts.map(\.count).max() ?? 0
   return texts.map { String(repeating: " ", count: width - $0.count) + $0 }
+}
+
+/// How many decimals a number has, up to 4; nil where it has more.
+private func decimalsNeeded(_ value: Double) -> Int? {
+  let text = fixedText(value, decimals: 4, trimmingZeros: true)
+  guard Double(text) == value else { return nil }
+  guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return 0 }
+  return text.distance(from: point, to: text.endIndex) - 1
 }
 
 private func brackets(_ row: Int, of count: Int) -> (String, String) {

@@ -3,7 +3,9 @@ public enum TextRole: UInt8, Sendable {
   case plain, value, name, dim, error, warning, note, location, caret, heading, before, after, frame
 }
 
-/// Text in pieces, each with its role. The core makes it, renderers draw it.
+/// Text in pieces, each with its role.
+///
+/// The core makes it, renderers draw it.
 public struct StyledText: Sendable, Equatable {
   /// A stretch of one role.
   public struct Piece: Sendable, Equatable {
@@ -61,7 +63,9 @@ extension TextRole {
   }
 }
 
-/// The same text in ASCII, for terminals that show nothing else. All of it is input too.
+/// The same text in ASCII, for terminals that show nothing else.
+///
+/// All of it is input too.
 public func ascii(_ text: String) -> String {
   guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
   var result = ""

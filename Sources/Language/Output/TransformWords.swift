@@ -1,9 +1,9 @@
 internal import Geometry
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// The line that says what a transform is (LANGUAGE.md §5).

@@ -37,6 +37,7 @@ private struct ValueWriter {
   func finished() -> String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func write(_ value: Value) {
+    if bytes.count > longest { return write("…") }
     switch value {
     case .number(let number): write([number])
     case .angle(let angle): write(angle)
@@ -77,7 +78,8 @@ private struct ValueWriter {
     for (index, number) in numbers.enumerated() {
       if index > 0 { write(", ") }
       appendNumberText(
-        number, evaluator.settings.precision, negligible: 1e-12 * (numbers.count > 1 ? largest : 1), to: &bytes)
+        number, evaluator.settings.precision, negligible: 1e-12 * (numbers.count > 1 ? largest : 1),
+        to: &bytes)
     }
   }
 
@@ -158,6 +160,11 @@ private struct ValueWriter {
 
 /// A text as a literal that reads back as itself.
 func quoted(_ text: String) -> String {
+  literal(text) { scalar in "\\u{\(String(scalar.value, radix: 16))}" }
+}
+
+/// A text between quotes, with harmful characters escaped as the notation wants it.
+func literal(_ text: String, escape: (Unicode.Scalar) -> String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -167,7 +174,7 @@ func quoted(_ text: String) -> String {
     case "\t": result += "\\t"
     default:
       if isHarmful(scalar) {
-        result += "\\u{\(String(scalar.value, radix: 16))}"
+        result += escape(scalar)
       } else {
         result.unicodeScalars.append(scalar)
       }

@@ -43,9 +43,10 @@ extension Parser {
     advance()
     let outer = try enterBrackets(ignoresNewlines: true)
     var parameters: [ParameterNode] = []
+    var taken: Set<Name> = [words.wildcard]
     while kind != .rightParen {
       let parameter = try parameter()
-      if parameters.contains(where: { $0.name == parameter.name && isNamed($0) }) {
+      guard taken.insert(parameter.name).inserted || parameter.name == words.wildcard else {
         throw Diagnostic(.duplicateParameter(names.text(parameter.name)), parameter.span)
       }
       parameters.append(parameter)
@@ -55,8 +56,6 @@ extension Parser {
     context = outer
     return parameters
   }
-
-  private func isNamed(_ parameter: ParameterNode) -> Bool { parameter.name != words.wildcard }
 
   /// [label] name [":" type] ["=" expression]; without a label the name is the label, `_` is none.
   private mutating func parameter() throws(Diagnostic) -> ParameterNode {

@@ -15,7 +15,9 @@ extension Parser {
     case .dot where continuesWithMember:
       advance()
       let name = try memberName()
-      return try add(.member(value, name), from: start, value)
+      return try add(
+        isOptionalChain(value) ? .optionalMember(value, name) : .member(value, name), from: start,
+        value)
     case .question where !token.spaced && next.kind == .dot:
       advance()
       advance()
@@ -51,6 +53,15 @@ extension Parser {
   /// A line that begins with `.member` goes on with the line above.
   private var continuesWithMember: Bool {
     mutating get { !token.startsLine || next.kind == .name }
+  }
+
+  /// After `x?.m`, the rest of the chain is skipped where x is nil.
+  private func isOptionalChain(_ value: NodeID) -> Bool {
+    switch tree[value] {
+    case .optionalMember: true
+    case .call(let callee, _): isOptionalChain(callee)
+    default: false
+    }
   }
 
   private func isCallable(_ value: NodeID) -> Bool {
@@ -116,10 +127,16 @@ extension Parser {
     let outer = try enterBrackets(ignoresNewlines: true)
     while kind != .rightParen {
       pending.push(try argument())
-      if !match(.comma) { break }
+      guard separatesArguments() else { break }
     }
     try close(.rightParen, open)
     context = outer
+  }
+
+  /// A comma; a semicolon in its place is reported and read as one, so that nothing follows from it.
+  private mutating func separatesArguments() -> Bool {
+    if kind == .semicolon { report(Diagnostic(.semicolonInParentheses, token.span)) }
+    return match(.comma) || match(.semicolon)
   }
 
   private mutating func argument() throws(Diagnostic) -> ArgumentNode {
@@ -136,9 +153,6 @@ extension Parser {
   /// Expects a closing bracket; its absence is reported with the place of the opening one.
   mutating func close(_ closer: TokenKind, _ open: Span) throws(Diagnostic) {
     if match(closer) { return }
-    if kind == .semicolon, closer == .rightParen {
-      throw Diagnostic(.semicolonInParentheses, token.span)
-    }
     noteEnd()
     let problem: Problem
     switch kind {

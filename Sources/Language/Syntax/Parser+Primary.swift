@@ -106,13 +106,16 @@ extension Parser {
     let open = token.span
     advance()
     let outer = try enterBrackets(ignoresNewlines: true, inList: true)
-    var rows: [NodeID] = []
-    repeat {
-      rows.append(try bracketRow())
-    } while match(.semicolon)
+    var rows = [try bracketRow()]
+    var isMatrix = false
+    while match(.semicolon) {
+      isMatrix = true
+      // `[1, 2;]` is a matrix of one row.
+      if kind != .rightBracket { rows.append(try bracketRow()) }
+    }
     try close(.rightBracket, open)
     context = outer
-    if rows.count == 1, let row = rows.first {
+    if !isMatrix, let row = rows.first {
       tree.places[Int(row)].span = Span(start: start, end: lastEnd)
       return row
     }

@@ -88,8 +88,7 @@ extension Parser {
     guard match(.assign) else {
       if kind == .leftBrace { throw Diagnostic(.notSupported(.computedProperty), token.span) }
       guard type >= 0, !isConstant else { throw unexpected(.initialValue) }
-      let value = place(.nothing, token.span)
-      return try add(.declare(target: target, type: type, value: value), from: start)
+      return try add(.declare(target: target, type: type, value: Tree.none), from: start)
     }
     let value = try expression()
     if kind == .leftBrace, !token.startsLine {

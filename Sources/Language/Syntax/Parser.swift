@@ -258,6 +258,8 @@ struct Parser {
       return Diagnostic(.unopened(describe(token)), token.span)
     case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
     case .leftParen, .number, .angle, .dot: return Diagnostic(.missingOperator, token.span)
+    case .name where next.kind == .leftParen && !next.spaced:
+      return Diagnostic(.missingOperator, token.span)
     default: return Diagnostic(.statementsOnOneLine, token.span)
     }
   }

@@ -1,0 +1,136 @@
+internal import Language
+
+/// The commands of the prompt, in the order of `:help` (PROMPT.md §2).
+enum Command: String, CaseIterable {
+  case help, vars, views, plot, info, time, undo, redo, reset, set, save, load, edit, history
+  case learn, explain, why, quit
+
+  /// What follows the name.
+  var arguments: String {
+    switch self {
+    case .help: "[NAME]"
+    case .plot: "[EXPR]"
+    case .info, .time, .explain, .why: "EXPR"
+    case .set: "[NAME VALUE]"
+    case .save, .load: "FILE"
+    case .history: "[COUNT]"
+    case .learn: "[LESSON]"
+    case .vars, .views, .undo, .redo, .reset, .edit, .quit: ""
+    }
+  }
+
+  /// One line for the list.
+  var summary: String {
+    switch self {
+    case .help: "this list, or what a name or an error code means"
+    case .vars: "your variables"
+    case .views: "the tree of views with their frames"
+    case .plot: "a picture of a view, a transform, or the last result"
+    case .info: "everything about a value"
+    case .time: "how long an expression takes"
+    case .undo: "take the last entry back: views, variables, everything"
+    case .redo: "do it again after all"
+    case .reset: "begin anew"
+    case .set: "how results are shown; alone, the settings"
+    case .save: "what succeeded so far, as a program; ':save! FILE' replaces a file"
+    case .load: "run a program here"
+    case .edit: "write the next entry in your editor"
+    case .history: "your last entries"
+    case .learn: "the lessons"
+    case .explain: "the steps of a transform, in the order in which they act"
+    case .why: "the rules behind a frame, a converted point or a hit test"
+    case .quit: "leave; Ctrl-D does too"
+    }
+  }
+}
+
+/// A command as it was typed.
+struct CommandLine: Equatable {
+  var name: String
+  var argument = ""
+}
+
+extension PromptSession {
+  /// An entry as a command: `:name argument`, or a word that newcomers try, unless it is a variable.
+  func commandLine(_ text: String) -> CommandLine? {
+    if text.first == ":" { return CommandLine(parsing: text.dropFirst()) }
+    let line = CommandLine(parsing: Substring(text))
+    switch line.name {
+    case "?", "help", "help()":
+      let isWord = !line.argument.contains { " \n=(+*/".contains($0) }
+      return isWord && isFree("help") ? CommandLine(name: "help", argument: line.argument) : nil
+    case "quit", "exit", "quit()", "exit()", "q":
+      let word = String(line.name.prefix { $0 != "(" })
+      return line.argument.isEmpty && isFree(word) ? CommandLine(name: "quit") : nil
+    case _: return nil
+    }
+  }
+
+  private func isFree(_ name: String) -> Bool { session.value(named: name) == nil }
+
+  /// Runs a command; a beginning that only one command has is enough.
+  mutating func perform(_ line: CommandLine) -> [Effect] {
+    let name = line.name.last == "!" ? String(line.name.dropLast()) : line.name
+    if name == "save", line.name != name { return save(line.argument, replaces: true) }
+    guard let command = Command.named(line.name) else { return [unknown(line.name)] }
+    return perform(command, line.argument)
+  }
+
+  private func unknown(_ name: String) -> Effect {
+    guard !name.isEmpty else {
+      return .refuse("a command follows ':'", advice: "':help' lists them")
+    }
+    let candidates = Command.candidates(for: name).map { ":" + $0 }
+    return .refuse(.unknownCommand(name, candidates: candidates))
+  }
+
+  private mutating func perform(_ command: Command, _ argument: String) -> [Effect] {
+    switch command {
+    case .help: help(argument)
+    case .vars: variables()
+    case .views: views()
+    case .plot: plot(argument)
+    case .info: info(argument)
+    case .time: time(argument)
+    case .undo: undo()
+    case .redo: redo()
+    case .reset: reset()
+    case .set: set(argument)
+    case .save: save(argument, replaces: false)
+    case .load: load(argument)
+    case .edit: edit(argument)
+    case .history: recent(argument)
+    case .learn: [.learn(words(argument))]
+    case .explain, .why: [.say("':\(command.rawValue)' comes with a later version", .dim)]
+    case .quit: [.quit]
+    }
+  }
+}
+
+extension CommandLine {
+  fileprivate init(parsing text: Substring) {
+    let name = text.prefix { !$0.isWhitespace }
+    self.init(name: String(name), argument: trimmed(String(text.dropFirst(name.count))))
+  }
+}
+
+extension Command {
+  fileprivate static func named(_ name: String) -> Command? {
+    if let command = Command(rawValue: name) { return command }
+    let fitting = allCases.filter { !name.isEmpty && $0.rawValue.hasPrefix(name) }
+    if name == "h" || name == "?" { return .help }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// Commands that begin so, else those that are spelled alike.
+  static func candidates(for name: String) -> [String] {
+    let names = allCases.map(\.rawValue)
+    let fitting = names.filter { $0.hasPrefix(name) }
+    return fitting.isEmpty ? closest(to: name, among: names) : fitting
+  }
+}
+
+/// A text's words.
+func words(_ text: String) -> [String] {
+  text.split(whereSeparator: \.isWhitespace).map(String.init)
+}

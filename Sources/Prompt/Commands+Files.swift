@@ -1,0 +1,70 @@
+internal import Language
+
+// `:save`, `:load`, `:edit`: what they want of the world goes out as effects.
+
+extension PromptSession {
+  mutating func save(_ path: String, replaces: Bool) -> [Effect] {
+    guard !path.isEmpty else {
+      return [.refuse("':save' wants a file", advice: ":save turn.pivot")]
+    }
+    guard !timeline.now.script.isEmpty else { return [.say("nothing to save yet", .dim)] }
+    let replaces = replaces || ownFiles.contains(path)
+    ownFiles.insert(path)
+    return [.writeFile(path: path, contents: script, replaces: replaces)]
+  }
+
+  mutating func load(_ path: String) -> [Effect] {
+    guard !path.isEmpty else {
+      return [.refuse("':load' wants a file", advice: ":load turn.pivot")]
+    }
+    return [.readFile(path: path)]
+  }
+
+  /// Runs a program that was read from a file: one step of undo, without announcements.
+  public mutating func load(_ bytes: [UInt8], from path: String) -> [Effect] {
+    session.settings.announces = false
+    let text = String(decoding: bytes, as: UTF8.self)
+    let effects = run(trimmed(text), bytes: bytes, name: path, title: ":load \(path)")
+    session.settings.announces = true
+    return effects
+  }
+
+  /// The answer to an effect that could not be done.
+  public mutating func failed(_ effect: Effect, reason: String) -> [Effect] {
+    switch effect {
+    case .readFile(let path): return [.refuse(.unreadable(path, reason))]
+    case .writeFile(let path, _, _):
+      ownFiles.remove(path)
+      return [.refuse(.unwritable(path, reason))]
+    case .edit: return [.refuse("cannot run the editor: \(visible(reason))", advice: "set EDITOR")]
+    case .show, .learn, .quit: return []
+    }
+  }
+
+  /// The answer to a file that `:save` found there already.
+  public mutating func found(_ path: String) -> [Effect] {
+    ownFiles.remove(path)
+    return [.refuse("\(visible(path)) exists", advice: "':save! \(visible(path))' replaces it")]
+  }
+
+  /// The answer to a file that was written.
+  public func saved(_ path: String) -> [Effect] {
+    let count = timeline.now.script.count
+    return [.say("saved \(count == 1 ? "1 entry" : "\(count) entries") to \(visible(path))", .dim)]
+  }
+
+  /// With a text to begin with, or the last entry.
+  func edit(_ argument: String) -> [Effect] {
+    [.edit(argument.isEmpty ? history.dropLast().last ?? "" : argument)]
+  }
+
+  /// A program that comes to the same: what succeeded and was not undone.
+  ///
+  /// An entry that begins like the continuation of the line above is kept apart by `;`.
+  var script: String {
+    timeline.now.script.enumerated().map { index, entry in
+      let goesOn = entry.first == "." || startsWithInfix(entry)
+      return (index > 0 && goesOn ? ";" : "") + entry + "\n"
+    }.joined()
+  }
+}

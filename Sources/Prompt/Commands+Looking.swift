@@ -1,0 +1,129 @@
+internal import Language
+
+// `:vars`, `:views`, `:history`, `:time`, `:plot`: they look at the session and leave it as it is.
+
+extension PromptSession {
+  func variables() -> [Effect] {
+    let variables = session.variables
+    guard !variables.isEmpty else { return [.say("no variables yet: let a = R(30°)", .dim)] }
+    return variables.map { variable in
+      var text = StyledText(variable.name, .name)
+      text.append(" = \(variable.text)")
+      return .say(text)
+    }
+  }
+
+  /// The tree below the window, then the trees that named views stand on top of.
+  func views() -> [Effect] {
+    var trial = session
+    trial.settings.isJSON = false
+    let detached = trial.variables.map(\.name).filter { name in
+      trial.value(named: name)?.kindWords == "a view"
+        && trial.truth("\(name).superview == nil && \(name) != window")
+    }
+    let program = (["window"] + detached).map { "tree_(\($0), \"\")" }
+    _ = trial.run(([treeProgram] + program).joined(separator: "\n"))
+    return shown(recorder.take())
+  }
+
+  func recent(_ argument: String) -> [Effect] {
+    let count = argument.isEmpty ? 20 : Int(argument) ?? 0
+    guard count > 0 else {
+      return [.refuse("':history' wants a whole number", advice: ":history 50")]
+    }
+    let numbered = Array(history.enumerated()).dropLast().suffix(count)
+    guard !numbered.isEmpty else { return [.say("no entries yet", .dim)] }
+    let width = String(history.count).count
+    return numbered.map { number, entry in
+      let rows = entry.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { visible(String($0)) }
+      let margin = String(repeating: " ", count: width + 2)
+      let label = String(number + 1)
+      var text = StyledText(String(repeating: " ", count: width - label.count) + label + "  ", .dim)
+      text.append(rows.joined(separator: "\n\(margin)"))
+      return .say(text)
+    }
+  }
+
+  /// Evaluates once on a copy: what the expression changes is dropped.
+  func time(_ expression: String) -> [Effect] {
+    guard !expression.isEmpty else { return [missing("time", "T(1, 2) * R(30°)")] }
+    let expression = continued(expression)
+    var trial = session
+    let start = now()
+    let result = trial.evaluate(expression, name: "prompt")
+    let seconds = now() - start
+    switch result {
+    case .failure: return failure(of: expression)
+    case .success(let value):
+      var text = StyledText(value.text)
+      text.append("   \(duration(seconds))", .dim)
+      return [.say(text)]
+    }
+  }
+
+  func plot(_ argument: String) -> [Effect] {
+    var trial = session
+    let expression = argument.isEmpty ? plottable(&trial) : continued(argument)
+    guard let expression else {
+      return [.refuse("there is nothing to draw", advice: "':plot v' draws the view v")]
+    }
+    switch trial.evaluate(expression, name: "prompt") {
+    case .failure: return failure(of: expression)
+    case .success(let value):
+      _ = trial.run(drawing(expression, value.kindWords))
+      return shown(recorder.take())
+    }
+  }
+
+  /// The last result where there is a picture of it, else the only view.
+  private func plottable(_ trial: inout Session) -> String? {
+    if let kind = trial.value(named: "_")?.kindWords, drawable.contains(kind) { return "_" }
+    let views = trial.variables.map(\.name).filter {
+      trial.value(named: $0)?.kindWords == "a view"
+    }
+    return views.count == 1 ? views[0] : nil
+  }
+
+  private func drawing(_ expression: String, _ kind: String) -> String {
+    switch kind {
+    case "a picture": "(\(expression)\n)"
+    case "a transform": "plot((\(expression)\n), of: rect(0, 0, 100, 60))"
+    case _: "plot(\(expression)\n)"
+    }
+  }
+
+  func missing(_ command: String, _ example: String) -> Effect {
+    .refuse("':\(command)' wants an expression", advice: ":\(command) \(example)")
+  }
+
+  /// Why an expression has no value, drawn with the expression as it was typed.
+  func failure(of expression: String) -> [Effect] {
+    var trial = session
+    _ = trial.run(expression)
+    return shown(recorder.take()).filter {
+      if case .show(let event) = $0 { event.kind == .diagnostic } else { false }
+    }
+  }
+}
+
+extension Session {
+  fileprivate mutating func truth(_ expression: String) -> Bool {
+    if case .success(let value) = evaluate(expression) { value.text == "true" } else { false }
+  }
+}
+
+private let drawable: Set<String> = ["a view", "a layer", "a transform", "a picture"]
+
+private let treeProgram = """
+  func tree_(_ v, _ margin) { print(margin + "\\(v)"); for s in v.subviews { tree_(s, margin + "  ") } }
+  """
+
+/// "0.3 ms", "1.25 s": a few digits, as a stopwatch shows.
+private func duration(_ seconds: Double) -> String {
+  let (value, unit) =
+    seconds < 1e-3 ? (seconds * 1e6, "µs") : seconds < 1 ? (seconds * 1e3, "ms") : (seconds, "s")
+  guard value >= 0, value < 1e6 else { return "?" }
+  let tenths = Int((value * 10).rounded())
+  return tenths >= 1000 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
+}

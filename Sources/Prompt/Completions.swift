@@ -1,0 +1,82 @@
+internal import Language
+
+/// What can stand at the cursor of an entry.
+public struct EntryCompletions: Sendable, Equatable {
+  /// One thing that can be inserted, with a line about it.
+  public struct Candidate: Sendable, Equatable {
+    /// The text.
+    public var insert: String
+    /// What it is; may be empty.
+    public var summary: String
+  }
+
+  /// How many characters before the cursor a candidate takes the place of.
+  public var replaceCount = 0
+  /// What fits, in the order in which it is listed.
+  public var candidates: [Candidate] = []
+}
+
+extension PromptSession {
+  /// What can stand at `cursor`, a UTF-8 offset into the entry: commands after `:`, else the language.
+  public func completions(_ text: String, cursor: Int) -> EntryCompletions {
+    guard text.first == ":" else { return languageCompletions(text, cursor) }
+    let typed = String(decoding: text.utf8.prefix(cursor), as: UTF8.self)
+    let name = typed.dropFirst().prefix { $0 != " " }
+    guard name.count + 1 < typed.count else { return commandNames(String(name)) }
+    return arguments(of: String(name), text, typed, cursor)
+  }
+
+  private func commandNames(_ typed: String) -> EntryCompletions {
+    fitting(
+      typed,
+      Command.allCases.map { command in
+        (command.rawValue + (command.arguments.isEmpty ? "" : " "), command.summary)
+      })
+  }
+
+  private func arguments(of name: String, _ text: String, _ typed: String, _ cursor: Int)
+    -> EntryCompletions
+  {
+    let word = String(typed.reversed().prefix { $0 != " " }.reversed())
+    switch Command(rawValue: name) {
+    case .set:
+      let given = words(typed).dropFirst()
+      guard let setting = given.first.flatMap(Setting.init), given.first != word else {
+        return fitting(word, Setting.allCases.map { ($0.rawValue + " ", "") })
+      }
+      return fitting(word, setting.values.map { ($0, "") })
+    case .help:
+      let names = session.completions(for: word, cursor: word.utf8.count).candidates
+        .map { (String($0.insert.prefix { $0 != "(" }), $0.summary) }
+      return fitting(word, Command.allCases.map { ($0.rawValue, $0.summary) } + names)
+    case .plot, .info, .time, .explain, .why:
+      let start = name.utf8.count + 2
+      let expression = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+      return languageCompletions(expression, max(0, cursor - start))
+    case .vars, .views, .undo, .redo, .reset, .save, .load, .edit, .history, .learn, .quit, nil:
+      return EntryCompletions()
+    }
+  }
+
+  /// The language's own; a member at the very beginning is one of the last result.
+  private func languageCompletions(_ text: String, _ cursor: Int) -> EntryCompletions {
+    let goesOn = text.first == "." && session.value(named: "_") != nil
+    let members = goesOn ? session.completions(for: "_" + text, cursor: cursor + 1) : nil
+    let found =
+      members?.candidates.isEmpty == false
+      ? members : session.completions(for: text, cursor: cursor)
+    guard let found else { return EntryCompletions() }
+    return EntryCompletions(
+      replaceCount: found.replaced,
+      candidates: found.candidates.map {
+        EntryCompletions.Candidate(insert: $0.insert, summary: $0.summary)
+      })
+  }
+
+  private func fitting(_ typed: String, _ names: [(String, String)]) -> EntryCompletions {
+    EntryCompletions(
+      replaceCount: typed.unicodeScalars.count,
+      candidates: names.filter { $0.0.hasPrefix(typed) }
+        .map { EntryCompletions.Candidate(insert: $0.0, summary: $0.1) })
+  }
+}

@@ -1,0 +1,43 @@
+internal import Language
+
+// An entry that goes on from `_` (PROMPT.md §2).
+
+extension PromptSession {
+  /// The entry with `_` in front where it goes on from the last result.
+  func continued(_ text: String) -> String {
+    guard session.value(named: "_") != nil else { return text }
+    if startsWithInfix(text) { return "_ \(text)" }
+    return startsWithMemberOfResult(text) ? "_\(text)" : text
+  }
+
+  /// `.determinant`, where `_` has it; `.pi` stays the constant.
+  private func startsWithMemberOfResult(_ text: String) -> Bool {
+    guard text.first == "." else { return false }
+    let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "'" }
+    guard let first = name.first, !first.isNumber else { return false }
+    var trial = session
+    switch trial.evaluate("_.\(name)") {
+    case .success: return true
+    case .failure(let errors): return !errors.diagnostics.contains { $0.problem.isUnknownMember }
+    }
+  }
+}
+
+/// Whether a text begins with an infix operator and a space.
+///
+/// Not `≈`, with which shown results may begin, nor `!`, `^ {` (a block of Objective-C) or a comment.
+func startsWithInfix(_ text: String) -> Bool {
+  let word = text.prefix { $0 != " " && $0 != "\n" }
+  guard infixOperators.contains(String(word)), word.endIndex < text.endIndex else { return false }
+  return word != "^" || text[word.endIndex...].first { $0 != " " } != "{"
+}
+
+private let infixOperators: Set<String> = [
+  "+", "-", "*", "/", "%", "^", "==", "!=", "<", "<=", ">", ">=", "&&", "||", "??", "..<", "...",
+]
+
+extension Problem {
+  fileprivate var isUnknownMember: Bool {
+    if case .unknownMember = self { true } else { false }
+  }
+}

@@ -1,0 +1,122 @@
+public import Language
+
+/// The prompt without its terminal: an entry goes in, effects come out.
+///
+/// It holds the session with its undo steps, the commands, completion and history; it knows no
+/// terminal, no file and no clock but the one it is given.
+public struct PromptSession {
+  var timeline: Timeline
+  /// What `:reset` goes back to.
+  let fresh: Session
+  let recorder = Recorder()
+  /// Seconds since any fixed moment, for `:time`.
+  let now: () -> Double
+  /// Files that this session wrote or read, which `:save` may replace.
+  var ownFiles: Set<String> = []
+
+  /// Entries, oldest first; those of earlier sessions can be put in front.
+  public var history: [String] = []
+  /// How the person wants things shown, beside the session's own settings.
+  public var display = Display()
+
+  /// A prompt on a session, which may have run a program before.
+  public init(_ session: Session, now: @escaping () -> Double = { 0 }) {
+    var session = session
+    session.settings.announces = true
+    session.onEvent = { [recorder] in recorder.append($0) }
+    fresh = session
+    self.now = now
+    timeline = Timeline(Moment(session: session))
+  }
+
+  /// The session as it stands.
+  public var session: Session {
+    get { timeline.now.session }
+    set { timeline.now.session = newValue }
+  }
+
+  /// Takes an entry of one or more lines: a command, or a program.
+  public mutating func handle(_ entry: String) -> [Effect] {
+    let text = trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)
+    guard !text.isEmpty else { return [] }
+    history.append(entry)
+    if let line = commandLine(text) { return perform(line) }
+    return run(continued(text))
+  }
+}
+
+/// How the person wants things shown.
+public struct Display: Sendable, Equatable {
+  /// Everything in ASCII: `:set style ascii`.
+  public var isASCII = false
+  /// Pictures are drawn: `:set pictures auto`.
+  public var showsPictures = true
+
+  /// Unicode and pictures.
+  public init() {}
+}
+
+// MARK: Programs
+
+extension PromptSession {
+  /// Runs a program as one step of undo.
+  mutating func run(_ text: String) -> [Effect] {
+    run(text, bytes: Array(text.utf8), name: "prompt", title: text)
+  }
+
+  mutating func run(_ text: String, bytes: [UInt8], name: String, title: String) -> [Effect] {
+    let before = timeline.now
+    var outcome = session.run(bytes, name: name)
+    var effects = shown(recorder.take())
+    if outcome.ranOutOfMemory, timeline.hasPast {
+      timeline.forget()
+      timeline.now = before
+      outcome = session.run(bytes, name: name)
+      effects = shown(recorder.take())
+      effects.append(.say("memory ran short: earlier entries can no longer be undone", .dim))
+    }
+    let ran = outcome.status == .done ? text : partThatRan(text, from: before, outcome)
+    if !ran.isEmpty {
+      timeline.advance(from: before, by: title)
+      timeline.now.script.append(ran)
+    }
+    return effects
+  }
+
+  /// The beginning of a failed program that ran: the longest that runs by itself.
+  ///
+  /// Nothing for a single statement, which leaves no trace when it fails.
+  private func partThatRan(_ text: String, from before: Moment, _ outcome: Session.Outcome)
+    -> String
+  {
+    guard outcome.status == .failed, var diagnostic = outcome.diagnostics.first else { return "" }
+    if let call = diagnostic.calls.last { diagnostic.span = call.span }
+    let line = session.location(diagnostic).line
+    let part = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(line)
+      .joined(separator: "\n")
+    let cuts = part.indices.filter { part[$0] == "\n" || part[$0] == ";" }
+    for cut in cuts.suffix(50).reversed() {
+      let beginning = String(part[..<cut])
+      var trial = before.session
+      trial.onEvent = { _ in }
+      if trial.run(beginning).status == .done { return trimmed(beginning) }
+    }
+    return ""
+  }
+
+  /// Events as effects; pictures may be switched off.
+  func shown(_ events: [Event]) -> [Effect] {
+    events.map { event in
+      event.kind == .picture && !display.showsPictures
+        ? .say("(a picture; ':set pictures auto' shows it)", .dim) : .show(event)
+    }
+  }
+}
+
+extension Session.Outcome {
+  fileprivate var ranOutOfMemory: Bool {
+    diagnostics.contains {
+      if case .tooMuchMemory = $0.problem { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import Language
+
+/// Everything that `:undo` brings back: variables, views, `_`, and what `:save` would write.
+struct Moment {
+  var session: Session
+  /// The programs that made this state, oldest first.
+  var script: [String] = []
+}
+
+/// The present and a bounded number of earlier and undone moments.
+///
+/// A session is a value, so a moment costs nothing until the present changes.
+struct Timeline {
+  static let limit = 100
+
+  private struct Step {
+    var moment: Moment
+    /// The entry that led on from an earlier moment, or back to an undone one.
+    var title: String
+  }
+
+  var now: Moment
+  private var past: [Step] = []
+  private var future: [Step] = []
+
+  init(_ now: Moment) { self.now = now }
+
+  var hasPast: Bool { !past.isEmpty }
+
+  /// Goes on to a new moment; what was undone is gone.
+  mutating func advance(from before: Moment, by title: String) {
+    future = []
+    past.append(Step(moment: before, title: title))
+    if past.count > Self.limit { past.removeFirst() }
+  }
+
+  /// Goes back one entry; says which, nil where there is none.
+  mutating func undo() -> String? {
+    guard let step = past.popLast() else { return nil }
+    future.append(Step(moment: now, title: step.title))
+    travel(to: step.moment)
+    return step.title
+  }
+
+  /// Goes forward again; says to which entry.
+  mutating func redo() -> String? {
+    guard let step = future.popLast() else { return nil }
+    past.append(Step(moment: now, title: step.title))
+    travel(to: step.moment)
+    return step.title
+  }
+
+  /// Lets the earlier moments go, with the memory that their values hold.
+  mutating func forget() {
+    past = []
+    future = []
+  }
+
+  /// How results are shown is not undone: nobody means it.
+  private mutating func travel(to moment: Moment) {
+    let settings = now.session.settings
+    now = moment
+    now.session.settings = settings
+  }
+}

@@ -1,0 +1,45 @@
+// Pasted transcripts (PROMPT.md §1): text in which lines start with a prompt.
+
+private let prompts = ["pivot> ", "…> ", "...> "]
+
+/// Whether a text came off a prompt's screen.
+func isTranscript(_ text: String) -> Bool {
+  lines(text).contains { typedPart($0, after: prompts) != nil }
+}
+
+/// What was typed in a transcript: prompts go, and so do the results between them.
+///
+/// Where no line shows Pivot's prompt, a first line with `> ` makes it a transcript of that form. Any
+/// other text stays as it is.
+public func withoutPrompts(_ text: String) -> String {
+  if isTranscript(text) { return typedParts(text, after: prompts) }
+  let first = lines(text).first { !trimmed(String($0)).isEmpty } ?? ""
+  return typedPart(first, after: ["> "]) == nil ? text : typedParts(text, after: ["> "])
+}
+
+private func typedParts(_ text: String, after prompts: [String]) -> String {
+  lines(text).compactMap { typedPart($0, after: prompts) }.joined(separator: "\n")
+}
+
+/// A line's text after its prompt, nil where it has none; a page may have indented the whole.
+private func typedPart(_ line: Substring, after prompts: [String]) -> String? {
+  let line = line.drop { $0 == " " }
+  for prompt in prompts {
+    if line.hasPrefix(prompt) { return String(line.dropFirst(prompt.count)) }
+    if line == prompt.dropLast() { return "" }
+  }
+  return nil
+}
+
+private func lines(_ text: String) -> [Substring] {
+  text.split(separator: "\n", omittingEmptySubsequences: false)
+}
+
+/// A text without blanks and line ends around it.
+func trimmed(_ text: String) -> String {
+  let front = text.drop(while: \.isWhitespace)
+  return String(
+    front.prefix(
+      upTo: front.lastIndex { !$0.isWhitespace }.map(front.index(after:))
+        ?? front.startIndex))
+}

@@ -1,0 +1,46 @@
+extension Bench {
+  /// A text of the author with `{got}`, `{want}`, `{cell}` and expressions filled in; the
+  /// expressions without a value are named, so that the author hears of them.
+  func filled(
+    _ text: String, _ attempt: Attempt, _ results: [CheckResult]
+  ) -> (text: String, problems: [String]) {
+    var problems: [String] = []
+    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
+    var filled = String(parts[0])
+    for part in parts.dropFirst() {
+      guard let end = part.firstIndex(of: "}") else {
+        filled += "{" + part
+        problems.append("'{' without '}' in the feedback")
+        continue
+      }
+      let expression = trimmed(part[..<end])
+      if let value = value(of: expression, attempt, results) {
+        filled += value
+      } else {
+        filled += expression
+        problems.append("'{\(expression)}' in the feedback has no value")
+      }
+      filled += part[part.index(after: end)...]
+    }
+    return (filled, problems)
+  }
+
+  private func value(
+    of expression: String, _ attempt: Attempt, _ results: [CheckResult]
+  ) -> String? {
+    let compared = results.first { $0.got != nil }
+    switch expression {
+    case "got": return compared?.got?.text
+    case "want": return compared?.want
+    case "cell":
+      guard let got = compared?.got?.value, let difference = compared?.difference else {
+        return nil
+      }
+      return cellName(got, difference)
+    default:
+      guard let side = try? CheckParser(line: 0).side(expression, beside: nil) else { return nil }
+      let place = side.isSolution ? solution.workspace : attempt.workspace
+      return (try? place.value(side.expression).get())?.text
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// One line of a `checks` block.
+public struct Check: Sendable {
+  /// The words that start one; `hidden` may stand before them.
+  public enum Word: String, CaseIterable, Sendable {
+    case value, shape, holds, forall, uses, avoids, defines, kind, prints, pictures, hidden
+  }
+
+  /// What it looks at.
+  public var rule: Rule
+  /// Not shown to the learner before the work is handed in.
+  public var isHidden = false
+  /// The points; a check without points only remarks.
+  public var points = 1
+  /// What the learner reads when it fails.
+  public var message: String?
+  /// The line on which it stands.
+  public var line: Int
+  /// The line as it is written.
+  public var source: String
+}
+
+extension Check {
+  /// What a check looks at.
+  public enum Rule: Sendable {
+    /// Both sides have the same value.
+    case value(Equation)
+    /// The condition is true.
+    case holds(Condition)
+    /// The condition is true for `count` points, the same ones in every run.
+    case forall(name: String, count: Int, Condition)
+    /// The answer is written with each of the words.
+    case uses([String])
+    /// The answer is written with none of the words.
+    case avoids([String])
+    /// The answer defines the names.
+    case defines([String])
+    /// The value is one of the kinds.
+    case kind(Side, [String])
+    /// The answer prints the text; without one, what the solution prints.
+    case prints(String?)
+    /// The answer is the value that the code of a `predict` block shows.
+    case predicted
+
+    /// The names that its expressions mention.
+    var names: [String] {
+      if case .defines(let names) = self { return names }
+      return sides.flatMap(\.words)
+    }
+
+    /// Its expressions.
+    var sides: [Side] {
+      switch self {
+      case .value(let equation): equation.sides
+      case .holds(let condition), .forall(_, _, let condition): condition.sides
+      case .kind(let side, _): [side]
+      case .uses, .avoids, .defines, .prints, .predicted: []
+      }
+    }
+  }
+
+  /// An expression and where it is evaluated.
+  public struct Side: Sendable, Equatable {
+    /// The expression, with `solution.` taken away.
+    public var expression: String
+    /// It is evaluated in the solution instead of the answer.
+    public var isSolution: Bool
+    /// The names in it that are not the solution's.
+    var ownNames: [String] = []
+
+    var words: [String] { codeTokens(expression).filter { $0.kind == .word }.map(\.text) }
+  }
+
+  /// Two expressions whose values agree.
+  public struct Equation: Sendable {
+    /// What stands before `≈`.
+    public var left: Side
+    /// What stands after it.
+    public var right: Side
+    /// The greatest difference, absolute and relative.
+    public var tolerance: Double
+
+    var sides: [Side] { [left, right] }
+  }
+
+  /// Something true or false.
+  public enum Condition: Sendable {
+    /// Values that agree.
+    case equation(Equation)
+    /// An expression that gives true.
+    case truth(Side)
+
+    var sides: [Side] {
+      switch self {
+      case .equation(let equation): equation.sides
+      case .truth(let side): [side]
+      }
+    }
+  }
+}

@@ -1,0 +1,209 @@
+/// Why a line of a `checks` block cannot be read.
+struct CheckMistake: Error {
+  var message: String
+}
+
+/// Reads one line of a `checks` block.
+///
+///     check  = ["hidden"] word operand [points] [message]
+///     points = digits "pt"          message = quoted text, both read from the right
+struct CheckParser {
+  /// The line of the file on which it stands.
+  var line: Int
+
+  /// The check that the line states.
+  func parse(_ source: String) throws(CheckMistake) -> Check {
+    var words = trimmed(source)
+    var isHidden = false
+    var word = try takeWord(&words)
+    if word == .hidden {
+      isHidden = true
+      word = try takeWord(&words)
+    }
+    let message = takeMessage(&words)
+    let points = takePoints(&words)
+    let rule = try rule(word, words)
+    return Check(
+      rule: rule, isHidden: isHidden, points: points ?? 1, message: message, line: line,
+      source: trimmed(source))
+  }
+
+  // MARK: The ends of the line
+
+  private func takeWord(_ text: inout String) throws(CheckMistake) -> Check.Word {
+    let name = String(text.prefix { $0 != " " && $0 != "\t" })
+    guard let word = Check.Word(rawValue: name) else {
+      let advice = suggestion(for: name, among: Check.Word.allCases.map(\.rawValue))
+      throw CheckMistake(message: "unknown check '\(name)': \(advice)")
+    }
+    text = trimmed(text.dropFirst(name.count))
+    return word
+  }
+
+  /// The quoted text at the end, unless the sign before it shows that it belongs to the expression.
+  private func takeMessage(_ text: inout String) -> String? {
+    let tokens = codeTokens(text)
+    guard let last = tokens.last, last.kind == .text, last.text.count >= 2 else { return nil }
+    if let before = tokens.dropLast().last, before.kind == .sign,
+      !closingSigns.contains(before.text)
+    {
+      return nil
+    }
+    text = trimmed(slice(text, 0..<last.range.lowerBound))
+    return String(last.text.dropFirst().dropLast())
+  }
+
+  private func takePoints(_ text: inout String) -> Int? {
+    guard let word = spaceSeparated(text).last, word.hasSuffix("pt"),
+      let points = Int(word.dropLast(2)), points >= 0
+    else { return nil }
+    text = trimmed(text.dropLast(word.count))
+    return points
+  }
+
+  // MARK: What the words take
+
+  private func rule(_ word: Check.Word, _ text: String) throws(CheckMistake) -> Check.Rule {
+    switch word {
+    case .value: return .value(try equation(text))
+    case .holds: return .holds(try condition(text))
+    case .forall: return try forall(text)
+    case .uses: return .uses(try list(word, text))
+    case .avoids: return .avoids(try list(word, text))
+    case .defines: return .defines(try list(word, text))
+    case .kind: return try kind(text)
+    case .prints: return .prints(text.isEmpty || text == "solution" ? nil : text)
+    case .shape, .pictures:
+      throw CheckMistake(message: "'\(word.rawValue)' checks are not supported yet")
+    case .hidden: throw CheckMistake(message: "'hidden' stands once, before another check")
+    }
+  }
+
+  private func list(_ word: Check.Word, _ text: String) throws(CheckMistake) -> [String] {
+    let names = commaSeparated(text)
+    if names.isEmpty {
+      throw CheckMistake(message: "'\(word.rawValue)' needs names: '\(word.rawValue) R, T'")
+    }
+    return names
+  }
+
+  private func equation(_ text: String) throws(CheckMistake) -> Check.Equation {
+    if case .equation(let equation) = try condition(text) { return equation }
+    throw CheckMistake(message: "'value' compares: 'value pivot ≈ solution'")
+  }
+
+  private func forall(_ text: String) throws(CheckMistake) -> Check.Rule {
+    let form = "'forall p in points(20): p * pivot ≈ p * solution.pivot'"
+    let tokens = codeTokens(text)
+    guard tokens.count > 7, tokens[0].kind == .word, tokens[1].text == "in",
+      tokens[3].text == "(", let count = Int(tokens[4].text), tokens[5].text == ")",
+      tokens[6].text == ":"
+    else { throw CheckMistake(message: "'forall' is written \(form)") }
+    guard tokens[2].text == "points" else {
+      throw CheckMistake(message: "unknown domain '\(tokens[2].text)': \(form)")
+    }
+    guard (1...1000).contains(count) else {
+      throw CheckMistake(message: "'points' takes 1 to 1000, not \(count)")
+    }
+    let rest = slice(text, tokens[6].range.upperBound..<text.unicodeScalars.count)
+    return .forall(name: tokens[0].text, count: count, try condition(rest))
+  }
+
+  private func kind(_ text: String) throws(CheckMistake) -> Check.Rule {
+    guard let colon = codeTokens(text).last(where: { $0.text == ":" && $0.depth == 0 }) else {
+      throw CheckMistake(message: "'kind' is written 'kind pivot: rotate'")
+    }
+    let end = text.unicodeScalars.count
+    let kinds = try list(.kind, slice(text, colon.range.upperBound..<end))
+    for kind in kinds where !kindWords.contains(kind) {
+      let advice = suggestion(for: kind, among: kindWords)
+      throw CheckMistake(message: "unknown kind '\(kind)': \(advice)")
+    }
+    return .kind(try answerSide(slice(text, 0..<colon.range.lowerBound)), kinds)
+  }
+
+  // MARK: Conditions
+
+  private func condition(_ text: String) throws(CheckMistake) -> Check.Condition {
+    var text = text
+    let tolerance = try takeTolerance(&text)
+    let outer = codeTokens(text).filter { $0.depth == 0 }
+    let signs = outer.filter { $0.text == "≈" || $0.text == "~=" }
+    guard let sign = signs.first else {
+      if tolerance != nil { throw CheckMistake(message: "'±' needs '≈' before it") }
+      return .truth(try answerSide(text))
+    }
+    if signs.count > 1 || outer.contains(where: { ["&&", "||", "?"].contains($0.text) }) {
+      throw CheckMistake(message: "one '≈' in a check: write a check for each")
+    }
+    let left = slice(text, 0..<sign.range.lowerBound)
+    let right = slice(text, sign.range.upperBound..<text.unicodeScalars.count)
+    return .equation(
+      Check.Equation(
+        left: try side(left, beside: right), right: try side(right, beside: left),
+        tolerance: tolerance ?? standardTolerance))
+  }
+
+  private func takeTolerance(_ text: inout String) throws(CheckMistake) -> Double? {
+    guard let sign = codeTokens(text).last(where: { $0.text == "±" }) else { return nil }
+    let rest = slice(text, sign.range.upperBound..<text.unicodeScalars.count)
+    guard let tolerance = Double(rest), tolerance >= 0, tolerance.isFinite else {
+      throw CheckMistake(message: "'±' needs a number, not '\(rest)'")
+    }
+    text = slice(text, 0..<sign.range.lowerBound)
+    return tolerance
+  }
+
+  /// An expression that only the answer can give.
+  private func answerSide(_ text: String) throws(CheckMistake) -> Check.Side {
+    let side = try side(text, beside: nil)
+    if side.isSolution {
+      throw CheckMistake(message: "without '≈' a check reads the answer only, not 'solution'")
+    }
+    return side
+  }
+
+  /// Takes `solution.` away; bare `solution` stands for what the other side says.
+  func side(_ text: String, beside other: String?) throws(CheckMistake) -> Check.Side {
+    let text = trimmed(text)
+    if text.isEmpty { throw CheckMistake(message: "an expression is missing") }
+    let tokens = codeTokens(text)
+    var result = ""
+    var end = 0
+    for (index, token) in tokens.enumerated() where token.text == "solution" {
+      if index > 0, tokens[index - 1].text == "." { continue }
+      result += slice(text, end..<token.range.lowerBound, trims: false)
+      if index + 1 < tokens.count, tokens[index + 1].text == "." {
+        end = tokens[index + 1].range.upperBound
+      } else if let other {
+        result += tokens.count == 1 ? trimmed(other) : "(\(trimmed(other)))"
+        end = token.range.upperBound
+      } else {
+        throw CheckMistake(message: "'solution' alone needs '≈'; write 'solution.name'")
+      }
+    }
+    if end == 0 { return Check.Side(expression: text, isSolution: false) }
+    result += slice(text, end..<text.unicodeScalars.count, trims: false)
+    return Check.Side(expression: result, isSolution: true, ownNames: ownNames(tokens))
+  }
+
+  /// The words that stand neither for the solution nor for a member.
+  private func ownNames(_ tokens: [CodeToken]) -> [String] {
+    tokens.indices.filter { index in
+      tokens[index].kind == .word && tokens[index].text != "solution"
+        && (index == 0 || tokens[index - 1].text != ".")
+    }.map { tokens[$0].text }
+  }
+}
+
+/// Values agree where they differ by no more than this, absolutely or relatively.
+let standardTolerance = 1e-6
+
+private let closingSigns: Set<String> = [")", "]", "}", "°"]
+
+/// The part of a text between two places counted in Unicode scalars.
+private func slice(_ text: String, _ range: Range<Int>, trims: Bool = true) -> String {
+  let scalars = Array(text.unicodeScalars)[range]
+  let part = String(String.UnicodeScalarView(scalars))
+  return trims ? trimmed(part) : part
+}

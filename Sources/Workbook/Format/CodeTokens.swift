@@ -1,0 +1,136 @@
+/// A word, number, literal or sign of source text.
+struct CodeToken: Equatable, Sendable {
+  enum Kind: Sendable { case word, number, text, sign }
+
+  var kind: Kind
+  var text: String
+  /// How many brackets are open around it.
+  var depth: Int
+  /// Its place, counted in Unicode scalars.
+  var range: Range<Int>
+
+  /// The place plays no part: the same tokens are the same code.
+  static func == (left: CodeToken, right: CodeToken) -> Bool {
+    left.kind == right.kind && left.text == right.text
+  }
+}
+
+/// The tokens of source text, comments left out.
+///
+/// Checks on words (`uses`, `avoids`) and the names an answer defines need no more than this; whether
+/// the text means anything is the language's to say.
+func codeTokens(_ source: String) -> [CodeToken] {
+  var scanner = CodeScanner(source)
+  return scanner.scan()
+}
+
+private struct CodeScanner {
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private var depth = 0
+  private var tokens: [CodeToken] = []
+
+  init(_ source: String) { scalars = Array(source.unicodeScalars) }
+
+  mutating func scan() -> [CodeToken] {
+    while let scalar = peek() {
+      if scalar.properties.isWhitespace {
+        index += 1
+      } else if scalar == "/", peek(1) == "/" {
+        skip { $0 != "\n" }
+      } else if scalar == "/", peek(1) == "*" {
+        skipComment()
+      } else if scalar == "\"" {
+        scanText()
+      } else if isWordStart(scalar) {
+        take(.word) { isWordStart($0) || isDigit($0) || $0 == "'" || $0 == "′" }
+      } else if isDigit(scalar) {
+        scanNumber()
+      } else {
+        scanSign(scalar)
+      }
+    }
+    return tokens
+  }
+
+  private func peek(_ distance: Int = 0) -> Unicode.Scalar? {
+    index + distance < scalars.count ? scalars[index + distance] : nil
+  }
+
+  private mutating func skip(while test: (Unicode.Scalar) -> Bool) {
+    while let scalar = peek(), test(scalar) { index += 1 }
+  }
+
+  private mutating func take(_ kind: CodeToken.Kind, while test: (Unicode.Scalar) -> Bool) {
+    let start = index
+    skip(while: test)
+    add(kind, from: start)
+  }
+
+  private mutating func add(_ kind: CodeToken.Kind, from start: Int) {
+    let text = String(String.UnicodeScalarView(scalars[start..<index]))
+    tokens.append(CodeToken(kind: kind, text: text, depth: depth, range: start..<index))
+  }
+
+  private mutating func skipComment() {
+    var nesting = 0
+    repeat {
+      if peek() == "/", peek(1) == "*" {
+        nesting += 1
+        index += 2
+      } else if peek() == "*", peek(1) == "/" {
+        nesting -= 1
+        index += 2
+      } else {
+        index += 1
+      }
+    } while nesting > 0 && index < scalars.count
+    index = min(index, scalars.count)
+  }
+
+  private mutating func scanText() {
+    let start = index
+    index += 1
+    while let scalar = peek(), scalar != "\"", scalar != "\n" {
+      index += scalar == "\\" ? 2 : 1
+    }
+    index = min(index + 1, scalars.count)
+    add(.text, from: start)
+  }
+
+  private mutating func scanNumber() {
+    let start = index
+    skip { isDigit($0) || $0 == "_" }
+    if peek() == ".", let next = peek(1), isDigit(next) {
+      index += 1
+      skip { isDigit($0) || $0 == "_" }
+    }
+    if peek() == "e" || peek() == "E" {
+      let signed = peek(1) == "-" || peek(1) == "+"
+      if let digit = peek(signed ? 2 : 1), isDigit(digit) {
+        index += signed ? 2 : 1
+        skip(while: isDigit)
+      }
+    }
+    add(.number, from: start)
+  }
+
+  private mutating func scanSign(_ scalar: Unicode.Scalar) {
+    let start = index
+    if scalar == ")" || scalar == "]" || scalar == "}" { depth = max(0, depth - 1) }
+    let pair = peek(1).map { String(scalar) + String($0) } ?? ""
+    index += doubleSigns.contains(pair) ? 2 : 1
+    add(.sign, from: start)
+    if scalar == "(" || scalar == "[" || scalar == "{" { depth += 1 }
+  }
+}
+
+private let doubleSigns: Set<String> = [
+  "~=", "==", "!=", "<=", ">=", "&&", "||", "->", "+=", "-=", "*=", "/=", "??",
+]
+
+private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+private func isWordStart(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == "_" || scalar.properties.isAlphabetic
+}

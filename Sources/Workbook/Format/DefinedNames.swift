@@ -1,0 +1,36 @@
+/// The names that source text declares or sets at top level, in order: `pivot` in
+/// `let pivot = …`, `v` in `v.transform = …`.
+func definedNames(in source: String) -> [String] {
+  let tokens = codeTokens(source).filter { $0.depth == 0 || $0.kind == .word }
+  var names: [String] = []
+  for (index, token) in tokens.enumerated() where token.depth == 0 {
+    var found: [String] = []
+    if declaringWords.contains(token.text) {
+      found = declaredNames(after: index, in: tokens)
+    } else if assignmentSigns.contains(token.text) {
+      found = assignedName(before: index, in: tokens).map { [$0] } ?? []
+    }
+    names += found.filter { !names.contains($0) }
+  }
+  return names
+}
+
+private let declaringWords: Set<String> = ["let", "var", "func", "struct"]
+private let assignmentSigns: Set<String> = ["=", "+=", "-=", "*=", "/="]
+
+/// The name after `let`, or those in the parentheses of `let (a, b)`.
+private func declaredNames(after index: Int, in tokens: [CodeToken]) -> [String] {
+  let rest = tokens[(index + 1)...]
+  guard let first = rest.first else { return [] }
+  if first.kind == .word { return [first.text] }
+  return rest.dropFirst().prefix { $0.kind == .word && $0.depth > 0 }.map(\.text)
+}
+
+/// The first word of the path that is assigned to; an annotation is not one.
+private func assignedName(before index: Int, in tokens: [CodeToken]) -> String? {
+  var index = index - 1
+  guard index >= 0, tokens[index].kind == .word, tokens[index].depth == 0 else { return nil }
+  while index >= 2, tokens[index - 1].text == ".", tokens[index - 2].kind == .word { index -= 2 }
+  if index > 0, tokens[index - 1].text == ":" { return nil }
+  return tokens[index].text
+}

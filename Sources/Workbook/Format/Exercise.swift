@@ -1,0 +1,79 @@
+/// A task for the learner with everything that judges an answer.
+public struct Exercise: Sendable {
+  /// The kinds, which are the words that start a heading.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Write code.
+    case exercise = "Exercise"
+    /// Say what code will show.
+    case predict = "Predict"
+    /// Choose one of several statements.
+    case choose = "Choose"
+    /// Put lines in order.
+    case order = "Order"
+    /// Say why.
+    case explain = "Explain"
+  }
+
+  /// A wrong answer that the author foresaw.
+  public struct WrongAnswer: Sendable {
+    /// Its id, which does not change.
+    public var id: String
+    /// The answer.
+    public var code: Snippet
+    /// What the learner reads; expressions in braces are filled in.
+    public var feedback: String
+  }
+
+  /// A hint; the learner sees one at a time.
+  public struct Hint: Sendable {
+    /// What stands in it.
+    public var items: [PageItem]
+    /// The line on which it begins.
+    public var line: Int
+  }
+
+  /// What the learner does.
+  public var kind: Kind
+  /// Its id, unique in the lesson, which does not change.
+  public var id: String
+  /// The heading without the kind.
+  public var title: String
+  /// The points it is worth.
+  public var points: Int?
+  /// The line of the heading.
+  public var line: Int
+  /// Code that runs, after the lesson's setup, before an answer.
+  public var setup: [Snippet] = []
+  /// The code whose value is to be foreseen.
+  public var predicted: Snippet?
+  /// What the learner begins with.
+  public var starter: Snippet?
+  /// Solutions with blanks.
+  public var faded: [Snippet] = []
+  /// Right answers to show.
+  public var solutions: [Snippet] = []
+  /// What the author says about the solution.
+  public var solutionNotes: [PageItem] = []
+  /// Other right answers.
+  public var accepted: [Snippet] = []
+  /// Answers that are not gradable.
+  public var invalid: [Snippet] = []
+  /// Foreseen wrong answers.
+  public var wrongs: [WrongAnswer] = []
+  /// The hints in order.
+  public var hints: [Hint] = []
+  /// The checks in order.
+  public var checks: [Check] = []
+  /// A hash of its text: progress notices that an exercise was changed.
+  public var contentHash = ""
+
+  /// The names that an answer defines or sets: those of the solution that a check looks at.
+  public var askedNames: [String] {
+    let looked = checks.flatMap(\.rule.names)
+    let defined = solutions.first.map { definedNames(in: $0.text) } ?? []
+    return defined.filter(looked.contains)
+  }
+
+  /// Where its problems are reported when no line is nearer.
+  var checksLine: Int { checks.first?.line ?? line }
+}

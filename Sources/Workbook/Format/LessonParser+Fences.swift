@@ -1,0 +1,137 @@
+/// What a folded block is for, by the first word of its summary.
+enum DetailsKind: Sendable {
+  case hint, solution, wrong
+  /// Outside of exercises anything may be folded.
+  case aside
+}
+
+/// What a fenced block is for.
+private enum Role: String, CaseIterable {
+  case setup, example, output, predict, starter, solution, accept, wrong, invalid, order, faded
+  case vary, checks
+}
+
+/// The roles that may stand without `swift`, because what they hold is not code.
+private let bareRoles = ["output", "order", "vary", "checks"]
+
+extension LessonParser {
+  /// Gives a block to its page or exercise, by its role.
+  mutating func addFence(_ fence: Fence) {
+    guard let name = roleName(fence) else { return addItem(.code(fence.lines), fence.line) }
+    guard let role = Role(rawValue: name) else {
+      let advice = suggestion(for: name, among: Role.allCases.map(\.rawValue))
+      return report(fence.line, "unknown role '\(name)': \(advice)")
+    }
+    let extra = fence.info.drop { $0 == "swift" }.dropFirst()
+    if role != .wrong, let word = extra.first {
+      report(fence.line, "'\(word)' after the role '\(name)' means nothing")
+    }
+    switch role {
+    case .setup: addSetup(fence)
+    case .example: addItem(.example(example(fence)), fence.line)
+    case .output: addOutput(fence)
+    case .order, .vary: report(fence.line, "'\(name)' blocks are not supported yet")
+    case .predict, .starter, .solution, .accept, .wrong, .invalid, .faded, .checks:
+      addToExercise(role, fence)
+    }
+  }
+
+  /// The second word after `swift`, or a first word that is, or nearly is, a role without code.
+  private mutating func roleName(_ fence: Fence) -> String? {
+    guard let first = fence.info.first else { return nil }
+    if first == "swift" { return fence.info.count > 1 ? fence.info[1] : nil }
+    if fence.info.count > 1, Role(rawValue: fence.info[1]) != nil {
+      report(fence.line, "a role follows 'swift', not '\(first)'")
+    }
+    if bareRoles.contains(first) { return first }
+    return nearestWord(to: first, among: Role.allCases.map(\.rawValue)) == nil ? nil : first
+  }
+
+  private mutating func addSetup(_ fence: Fence) {
+    let page = lesson.pages.count - 1
+    if page >= 0, lesson.pages[page].exercise != nil {
+      lesson.pages[page].exercise?.setup.append(fence.snippet)
+    } else {
+      lesson.setup.append(fence.snippet)
+    }
+  }
+
+  private mutating func addToExercise(_ role: Role, _ fence: Fence) {
+    let page = lesson.pages.count - 1
+    guard page >= 0, var exercise = lesson.pages[page].exercise else {
+      return report(fence.line, "'\(role.rawValue)' belongs below an exercise's heading")
+    }
+    lesson.pages[page].exercise = nil
+    defer { lesson.pages[page].exercise = exercise }
+    switch role {
+    case .predict: setOnce(&exercise.predicted, role, fence)
+    case .starter: setOnce(&exercise.starter, role, fence)
+    case .solution: exercise.solutions.append(fence.snippet)
+    case .accept: exercise.accepted.append(fence.snippet)
+    case .invalid: exercise.invalid.append(fence.snippet)
+    case .faded: exercise.faded.append(fence.snippet)
+    case .wrong: beginWrong(fence, exercise)
+    case .checks: addChecks(fence, &exercise)
+    case .setup, .example, .output, .order, .vary: break
+    }
+  }
+
+  private mutating func setOnce(_ place: inout Snippet?, _ role: Role, _ fence: Fence) {
+    if place != nil { report(fence.line, "an exercise has one '\(role.rawValue)' block") }
+    place = fence.snippet
+  }
+
+  private mutating func addChecks(_ fence: Fence, _ exercise: inout Exercise) {
+    for (index, text) in fence.lines.enumerated() where !trimmed(text).isEmpty {
+      let line = fence.line + 1 + index
+      do {
+        exercise.checks.append(try CheckParser(line: line).parse(text))
+      } catch {
+        report(line, error.message)
+      }
+    }
+  }
+
+  // MARK: Wrong answers
+
+  private mutating func beginWrong(_ fence: Fence, _ exercise: Exercise) {
+    let id = fence.info.drop { $0 == "swift" }.dropFirst().first ?? ""
+    if !isID(id) {
+      report(fence.line, "a wrong answer needs an id: '```swift wrong no-return'")
+    } else if exercise.wrongs.contains(where: { $0.id == id }) {
+      report(fence.line, "'wrong \(id)' stands twice in this exercise")
+    }
+    pendingWrong = (id, fence.snippet)
+  }
+
+  mutating func addWrong(_ wrong: (id: String, code: Snippet), feedback: String) {
+    let answer = Exercise.WrongAnswer(id: wrong.id, code: wrong.code, feedback: trimmed(feedback))
+    if answer.feedback.isEmpty { report(wrong.code.line, "'wrong \(wrong.id)' has empty feedback") }
+    lesson.pages[lesson.pages.count - 1].exercise?.wrongs.append(answer)
+  }
+
+  // MARK: Folded blocks
+
+  mutating func beginDetails(_ summary: String, _ line: Int) {
+    if let details { report(line, "'<details>' of line \(details.line) is still open") }
+    let page = lesson.pages.count - 1
+    guard page >= 0, lesson.pages[page].exercise != nil else { return details = (.aside, line) }
+    let word = String(summary.prefix { $0.isLetter })
+    switch word {
+    case "Hint":
+      details = (.hint, line)
+      lesson.pages[page].exercise?.hints.append(Exercise.Hint(items: [], line: line))
+    case "Solution", "Solutions": details = (.solution, line)
+    case "Known", "Wrong", "Accepted", "Answers": details = (.wrong, line)
+    default:
+      details = (.aside, line)
+      let known = ["Hint", "Solution", "Known wrong answers"]
+      report(line, "unknown summary '\(summary)': \(suggestion(for: word, among: known))")
+    }
+  }
+
+  mutating func endDetails(_ line: Int) {
+    if details == nil { report(line, "'</details>' closes nothing") }
+    details = nil
+  }
+}

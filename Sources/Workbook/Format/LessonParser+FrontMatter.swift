@@ -1,0 +1,98 @@
+/// The keys of the front matter.
+private let frontMatterKeys = [
+  "lesson", "title", "format", "needs", "teaches", "lang", "source",
+]
+
+extension LessonParser {
+  /// Reads `key: text` between the two `---` lines; returns the index of the line after them.
+  mutating func parseFrontMatter(_ lines: [String]) -> Int {
+    guard lines.first.map({ trimmed($0) }) == "---" else {
+      report(1, "a lesson begins with '---', 'lesson: …', 'title: …', 'format: 1', '---'")
+      return 0
+    }
+    guard let end = lines.dropFirst().firstIndex(where: { trimmed($0) == "---" }) else {
+      report(1, "the front matter is not closed: a second '---' is missing")
+      return 1
+    }
+    var seen: Set<String> = []
+    for index in 1..<end { parseFrontMatterLine(lines[index], index + 1, &seen) }
+    for key in ["lesson", "title", "format"] where !seen.contains(key) {
+      report(1, "the front matter needs '\(key): …'")
+    }
+    return end + 1
+  }
+
+  private mutating func parseFrontMatterLine(
+    _ text: String, _ line: Int, _ seen: inout Set<String>
+  ) {
+    if trimmed(text).isEmpty { return }
+    guard let colon = text.firstIndex(of: ":"), text.first != " ", text.first != "-" else {
+      return report(line, "front matter is flat: 'key: text'")
+    }
+    let key = trimmed(text[..<colon])
+    let value = trimmed(text[text.index(after: colon)...])
+    guard frontMatterKeys.contains(key) else {
+      return report(line, "unknown key '\(key)': \(suggestion(for: key, among: frontMatterKeys))")
+    }
+    if !seen.insert(key).inserted { report(line, "'\(key)' stands twice") }
+    if value.isEmpty { report(line, "'\(key)' needs a text") }
+    set(key, value, line)
+  }
+
+  private mutating func set(_ key: String, _ value: String, _ line: Int) {
+    switch key {
+    case "lesson":
+      lesson.id = value
+      if !isID(value) { report(line, "an id is letters, digits and '-', not '\(value)'") }
+    case "title": lesson.title = value
+    case "format": if value != "1" { report(line, "format '\(value)' is not known: write 1") }
+    case "needs": lesson.needs = commaSeparated(value)
+    case "teaches": lesson.teaches = commaSeparated(value)
+    case "lang": lesson.language = value
+    default: lesson.source = value
+    }
+  }
+
+  /// The comment below an exercise's heading: `id: pivot-turn; points: 4`.
+  mutating func addComment(_ text: String, _ line: Int) {
+    guard needsComment else {
+      return report(
+        line, "unknown comment: only '<!-- id: … -->' below an exercise's heading is known")
+    }
+    needsComment = false
+    let page = lesson.pages.count - 1
+    for part in text.split(separator: ";") where !trimmed(part).isEmpty {
+      let pair = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
+        trimmed($0)
+      }
+      setComment(pair[0], pair.count > 1 ? pair[1] : "", line, page)
+    }
+    if lesson.pages[page].exercise?.id == "" { report(line, "the comment needs 'id: …'") }
+  }
+
+  private mutating func setComment(_ key: String, _ value: String, _ line: Int, _ page: Int) {
+    switch key {
+    case "id":
+      if !isID(value) { report(line, "an id is letters, digits and '-', not '\(value)'") }
+      if lesson.exercises.contains(where: { $0.id == value }) {
+        report(line, "the id '\(value)' is taken by an exercise above")
+      }
+      lesson.pages[page].exercise?.id = value
+    case "points":
+      guard let points = Int(value), points >= 0 else {
+        return report(line, "points are a whole number, not '\(value)'")
+      }
+      lesson.pages[page].exercise?.points = points
+    default:
+      report(line, "unknown key '\(key)': \(suggestion(for: key, among: ["id", "points"]))")
+    }
+  }
+}
+
+/// Letters of ASCII, digits and `-`: ids stand in file names and on command lines.
+func isID(_ text: String) -> Bool {
+  !text.isEmpty
+    && text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-")
+    }
+}

@@ -1,0 +1,154 @@
+/// Reads a lesson; with problems, what could be read is still there.
+///
+/// Lines are counted from 1, LF and CRLF are the same, a byte order mark is passed over.
+public func parseLesson(_ text: String, file: String) -> (lesson: Lesson, problems: [LessonProblem])
+{
+  var parser = LessonParser(file: file)
+  parser.parse(textLines(text))
+  return (parser.lesson, parser.problems.sorted { $0.line < $1.line })
+}
+
+/// Groups the blocks of a Markdown file into pages and exercises.
+struct LessonParser {
+  var lesson: Lesson
+  var problems: [LessonProblem] = []
+  /// The folded block that is open, and the line on which it was opened.
+  var details: (kind: DetailsKind, line: Int)?
+  /// A `wrong` block that still needs the quote with its feedback.
+  var pendingWrong: (id: String, code: Snippet)?
+  /// The exercise that still needs the comment with its id.
+  var needsComment = false
+  private var headingLevel = 0
+  private var lines: [String] = []
+
+  init(file: String) {
+    lesson = Lesson(file: file)
+  }
+
+  mutating func report(_ line: Int, _ message: String) {
+    problems.append(LessonProblem(file: lesson.file, line: line, message: message))
+  }
+
+  mutating func parse(_ lines: [String]) {
+    self.lines = lines
+    var scanner = MarkdownScanner(lines, from: parseFrontMatter(lines))
+    scanner.scan()
+    for problem in scanner.problems { report(problem.line, problem.message) }
+    for located in scanner.blocks { add(located) }
+    finishPage(before: lines.count + 1)
+    if lesson.pages.isEmpty { report(1, "a lesson needs a heading: '# Title'") }
+  }
+
+  // MARK: Blocks
+
+  private mutating func add(_ located: LocatedBlock) {
+    let line = located.line
+    if case .quote(let quoted) = located.block, let wrong = pendingWrong {
+      pendingWrong = nil
+      return addWrong(wrong, feedback: quoted.joined(separator: " "))
+    }
+    finishWrong()
+    if case .comment(let text) = located.block { return addComment(text, line) }
+    finishComment()
+    switch located.block {
+    case .heading(let level, let text): beginPage(level, text, line)
+    case .fence(let fence): addFence(fence)
+    case .detailsBegin(let summary): beginDetails(summary, line)
+    case .detailsEnd: endDetails(line)
+    case .quote(let quoted): addItem(.quote(quoted), line)
+    case .prose(let text): addItem(.prose(text), line)
+    case .comment: break
+    }
+  }
+
+  /// A piece of the page, of the open hint, or of what is said about the solution.
+  mutating func addItem(_ item: PageItem, _ line: Int) {
+    guard !lesson.pages.isEmpty else { return report(line, "a lesson begins with a heading") }
+    let page = lesson.pages.count - 1
+    switch details?.kind {
+    case nil: lesson.pages[page].items.append(item)
+    case .hint:
+      let hint = (lesson.pages[page].exercise?.hints.count ?? 0) - 1
+      if hint >= 0 { lesson.pages[page].exercise?.hints[hint].items.append(item) }
+    case .solution: lesson.pages[page].exercise?.solutionNotes.append(item)
+    case .wrong, .aside: break
+    }
+  }
+
+  // MARK: Pages
+
+  private mutating func beginPage(_ level: Int, _ text: String, _ line: Int) {
+    finishPage(before: line)
+    var page = Page(heading: text, line: line)
+    if let (kind, title) = exerciseHeading(text) {
+      page.exercise = Exercise(kind: kind, id: "", title: title, line: line)
+      needsComment = true
+      if kind != .exercise && kind != .predict {
+        report(line, "'\(kind.rawValue):' exercises are not supported yet")
+      }
+    }
+    lesson.pages.append(page)
+  }
+
+  private func exerciseHeading(_ text: String) -> (Exercise.Kind, String)? {
+    guard let colon = text.firstIndex(of: ":"),
+      let kind = Exercise.Kind(rawValue: String(text[..<colon]))
+    else { return nil }
+    return (kind, trimmed(text[text.index(after: colon)...]))
+  }
+
+  private mutating func finishPage(before line: Int) {
+    finishWrong()
+    finishComment()
+    if let details {
+      report(details.line, "'<details>' is not closed before line \(line)")
+      self.details = nil
+    }
+    guard let page = lesson.pages.indices.last else { return }
+    let text = lines[(lesson.pages[page].line - 1)..<min(line - 1, lines.count)]
+    let hash = stableHash(text.joined(separator: "\n"))
+    lesson.pages[page].exercise?.contentHash = String(hash, radix: 16)
+    if let exercise = lesson.pages[page].exercise { finish(exercise) }
+  }
+
+  /// What can be said only when the whole exercise is known.
+  private mutating func finish(_ exercise: Exercise) {
+    if exercise.kind == .predict {
+      let rule = Check(
+        rule: .predicted, points: exercise.points ?? 1, line: exercise.line, source: "")
+      if exercise.checks.isEmpty { lesson.pages[lesson.pages.count - 1].exercise?.checks = [rule] }
+    } else if let points = exercise.points {
+      let sum = exercise.checks.reduce(0) { $0 + $1.points }
+      if sum != points {
+        report(
+          exercise.checksLine, "the checks give \(sum) points, the exercise says \(points)")
+      }
+    }
+    reportMixedSides(exercise)
+  }
+
+  /// One side of `≈` reads either the answer or the solution.
+  private mutating func reportMixedSides(_ exercise: Exercise) {
+    let asked = exercise.askedNames
+    for check in exercise.checks {
+      let own = check.rule.sides.filter(\.isSolution).flatMap(\.ownNames)
+      guard let name = own.first(where: asked.contains) else { continue }
+      report(
+        check.line,
+        "one side reads both '\(name)' and the solution: move '\(name)' to the other side")
+    }
+  }
+
+  private mutating func finishWrong() {
+    guard let wrong = pendingWrong else { return }
+    pendingWrong = nil
+    report(
+      wrong.code.line - 1, "'wrong \(wrong.id)' needs its feedback: a quote '> …' right after it")
+  }
+
+  private mutating func finishComment() {
+    guard needsComment, let page = lesson.pages.last else { return }
+    needsComment = false
+    report(page.line, "an exercise needs its id: '<!-- id: …; points: 1 -->' below the heading")
+  }
+}

@@ -1,0 +1,195 @@
+/// A fenced block of code.
+struct Fence: Sendable {
+  /// The words after the backticks.
+  var info: [String]
+  /// What stands between the fences, as it stands there.
+  var lines: [String]
+  /// The line of the opening fence.
+  var line: Int
+
+  /// The text of the block and its first line.
+  var snippet: Snippet { Snippet(text: lines.joined(separator: "\n"), line: line + 1) }
+}
+
+/// What a lesson's Markdown is made of, as far as the format looks at it.
+enum MarkdownBlock: Sendable {
+  case heading(level: Int, text: String)
+  case fence(Fence)
+  /// The text of `<!-- … -->`.
+  case comment(String)
+  /// `<details>` with its summary.
+  case detailsBegin(summary: String)
+  case detailsEnd
+  case quote([String])
+  /// A paragraph, list or table: lines up to the next blank one.
+  case prose([String])
+}
+
+/// A block and the line on which it begins.
+struct LocatedBlock: Sendable {
+  var block: MarkdownBlock
+  var line: Int
+}
+
+/// Splits Markdown into blocks, line by line.
+struct MarkdownScanner {
+  private(set) var blocks: [LocatedBlock] = []
+  private(set) var problems: [(line: Int, message: String)] = []
+  private let lines: [String]
+  private var index: Int
+
+  /// A scanner for the lines from index `first` on.
+  init(_ lines: [String], from first: Int = 0) {
+    self.lines = lines
+    index = first
+  }
+
+  /// Reads to the end.
+  mutating func scan() {
+    while index < lines.count { scanBlock() }
+  }
+
+  private mutating func scanBlock() {
+    let line = trimmed(lines[index])
+    switch opening(line) {
+    case .blank: index += 1
+    case .fence: scanFence()
+    case .heading: scanHeading(line)
+    case .comment: scanComment(line)
+    case .details: scanDetails(line)
+    case .quote: scanQuote()
+    case .prose: scanProse()
+    }
+  }
+
+  // MARK: Which block
+
+  private enum Opening { case blank, fence, heading, comment, details, quote, prose }
+
+  private func opening(_ line: String) -> Opening {
+    if line.isEmpty { return .blank }
+    if line.hasPrefix("```") || line.hasPrefix("~~~") { return .fence }
+    if headingLevel(line) != nil { return .heading }
+    if line.hasPrefix("<!--") { return .comment }
+    if ["<details", "</details", "<summary", "</summary"].contains(where: line.hasPrefix) {
+      return .details
+    }
+    return line.hasPrefix(">") ? .quote : .prose
+  }
+
+  private func headingLevel(_ line: String) -> Int? {
+    let level = line.prefix { $0 == "#" }.count
+    let rest = line.dropFirst(level)
+    return (1...6).contains(level) && (rest.isEmpty || rest.first == " ") ? level : nil
+  }
+
+  // MARK: Reading one block
+
+  private mutating func add(_ block: MarkdownBlock, at index: Int) {
+    blocks.append(LocatedBlock(block: block, line: index + 1))
+  }
+
+  private mutating func report(_ message: String, at index: Int) {
+    problems.append((index + 1, message))
+  }
+
+  private mutating func scanHeading(_ line: String) {
+    let level = headingLevel(line) ?? 1
+    add(.heading(level: level, text: trimmed(line.dropFirst(level))), at: index)
+    index += 1
+  }
+
+  private mutating func scanComment(_ line: String) {
+    if line.hasSuffix("-->"), line.count >= 7 {
+      add(.comment(trimmed(line.dropFirst(4).dropLast(3))), at: index)
+    } else {
+      report("a comment must end with '-->' on the line on which it begins", at: index)
+    }
+    index += 1
+  }
+
+  private mutating func scanQuote() {
+    let first = index
+    var quoted: [String] = []
+    while index < lines.count, trimmed(lines[index]).hasPrefix(">") {
+      quoted.append(trimmed(trimmed(lines[index]).dropFirst()))
+      index += 1
+    }
+    add(.quote(quoted), at: first)
+  }
+
+  private mutating func scanProse() {
+    let first = index
+    while index < lines.count, opening(trimmed(lines[index])) == .prose { index += 1 }
+    add(.prose(Array(lines[first..<index])), at: first)
+  }
+}
+
+// MARK: - Fences and details
+
+extension MarkdownScanner {
+  private mutating func scanFence() {
+    let first = index
+    let line = trimmed(lines[index])
+    if line.hasPrefix("~") { report("a fence is written with ```, not with ~~~", at: index) }
+    if lines[index].first != line.first {
+      report("an indented fence: fences stand at the start of their line", at: index)
+    }
+    let mark = String(line.prefix { $0 == line.first })
+    let info = spaceSeparated(line.dropFirst(mark.count))
+    let content = scanFenceContent(opened: first, mark: mark)
+    add(.fence(Fence(info: info, lines: content, line: first + 1)), at: first)
+  }
+
+  /// The lines up to the closing fence; one that is missing is reported where the block began.
+  private mutating func scanFenceContent(opened first: Int, mark: String) -> [String] {
+    index += 1
+    let begin = index
+    while index < lines.count {
+      let line = trimmed(lines[index])
+      if line.hasPrefix(mark) {
+        let rest = line.drop { $0 == mark.first }
+        if !rest.isEmpty { return unclosed(first, content: begin..<index) }
+        if lines[index].first != mark.first {
+          report("an indented fence: fences stand at the start of their line", at: index)
+        }
+        index += 1
+        return Array(lines[begin..<(index - 1)])
+      }
+      index += 1
+    }
+    return unclosed(first, content: begin..<index)
+  }
+
+  private mutating func unclosed(_ first: Int, content: Range<Int>) -> [String] {
+    let place = index < lines.count ? "before the fence in line \(index + 1)" : "before the end"
+    report("this fence is not closed \(place)", at: first)
+    return Array(lines[content])
+  }
+
+  /// `<details><summary>…</summary>`, also over several lines, and `</details>`.
+  private mutating func scanDetails(_ line: String) {
+    let first = index
+    index += 1
+    if line.hasPrefix("</details") { return add(.detailsEnd, at: first) }
+    var text = line
+    while !text.contains("</summary>"), index < lines.count, !trimmed(lines[index]).isEmpty {
+      text += trimmed(lines[index])
+      index += 1
+    }
+    guard let begin = text.range(of: "<summary>"), let end = text.range(of: "</summary>"),
+      text.hasPrefix("<details"), begin.upperBound <= end.lowerBound
+    else { return report("write '<details><summary>Hint 1</summary>'", at: first) }
+    add(.detailsBegin(summary: trimmed(text[begin.upperBound..<end.lowerBound])), at: first)
+    if text.hasSuffix("</details>") { add(.detailsEnd, at: index - 1) }
+  }
+}
+
+extension String {
+  /// The place of the first occurrence of an ASCII text.
+  fileprivate func range(of part: String) -> Range<Index>? {
+    indices.lazy.filter { self[$0...].hasPrefix(part) }.first.map {
+      $0..<index($0, offsetBy: part.count)
+    }
+  }
+}

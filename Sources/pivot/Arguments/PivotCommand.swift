@@ -1,0 +1,84 @@
+internal import ArgumentParser
+internal import Language
+
+/// The version that `--version` and the banner show.
+let version = "0.1.0"
+
+/// Goes through the argument parser; a usage error is 64.
+///
+/// A command that takes a FILE takes the name of a subcommand for one too, so subcommands have a root
+/// of their own.
+func parseAndRun(_ arguments: [String]) -> Int32 {
+  let isSubcommand = arguments.first.map(commandNames.contains) ?? false
+  return isSubcommand
+    ? parseAndRun(SubcommandRoot.self, arguments) : parseAndRun(PivotCommand.self, arguments)
+}
+
+private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [String]) -> Int32 {
+  do {
+    var command = try root.parseAsRoot(arguments)
+    try command.run()
+    return ExitStatus.done
+  } catch {
+    let code = root.exitCode(for: error).rawValue
+    let message = root.fullMessage(for: error)
+    var stream = Output(code == 0 ? 1 : 2)
+    if !message.isEmpty { stream.write(message + "\n") }
+    stream.flush()
+    return code == 0 && stream.isLost ? ExitStatus.outputFailed : code
+  }
+}
+
+/// `pivot`: everything that is no subcommand.
+struct PivotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pivot",
+    abstract: "Say what a view transform does, and see it.",
+    usage: """
+      pivot                          the prompt
+      pivot FILE [-- ARGS]           run a program; - is standard input
+      pivot -e EXPR [-e EXPR ...]    evaluate
+      pivot <subcommand>
+      """,
+    discussion: """
+      EXAMPLES:
+        pivot -e 'T(-50, -50) * R(90°) * T(50, 50)'
+        pivot -e '(1, 2) * R(30°)' --json
+        echo 'R(30°).inverted()' | pivot
+        pivot turn.pivot -- 30
+        pivot help P0203
+
+      Exit status: 0 done; 1 a statement failed; 2 the program does not parse; 64 usage; \
+      66 input cannot be read; 74 output was lost; 130 interrupted.
+      """,
+    version: version,
+    subcommands: SubcommandRoot.configuration.subcommands)
+
+  @OptionGroup(title: "Program") var program: ProgramArguments
+  @OptionGroup(title: "Look") var look: LookArguments
+  @OptionGroup(title: "Prompt") var prompt: PromptArguments
+  @OptionGroup(title: "Budgets") var budgets: BudgetArguments
+
+  func run() throws {
+    var options = RunOptions()
+    try program.apply(to: &options)
+    look.apply(to: &options)
+    prompt.apply(to: &options)
+    options.budget = try budgets.budget()
+    try finish(pivot.run(options))
+  }
+}
+
+/// The root of `pivot help`, `pivot doctor` and so on.
+private struct SubcommandRoot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pivot",
+    subcommands: [LearnCommand.self, LessonsCommand.self, HelpCommand.self, DoctorCommand.self])
+}
+
+/// Ends a command with a status.
+func finish(_ status: Int32) throws {
+  if status != ExitStatus.done { throw ExitCode(status) }
+}
+
+extension ColorChoice: ExpressibleByArgument {}

@@ -1,0 +1,30 @@
+/// Reads the plain forms (`pivot`, `-e`, FILE, `-`) without the argument parser.
+///
+/// Whatever is not certain is nil and goes on to it.
+func quickOptions(_ arguments: [String]) -> RunOptions? {
+  var options = RunOptions()
+  var rest = arguments[...]
+  while let argument = rest.popFirst() {
+    switch argument {
+    case "-e":
+      guard options.file == nil, let expression = rest.popFirst() else { return nil }
+      options.expressions.append(expression)
+    case "-i": options.staysInteractive = true
+    case "--json": options.isJSON = true
+    case "--ascii": options.isASCII = true
+    case "--quiet", "-q": options.isQuiet = true
+    case "--":
+      guard options.hasProgram else { return nil }
+      options.arguments = Array(rest)
+      return options
+    case _:
+      let isFile = argument == "-" || (!argument.isEmpty && argument.first != "-")
+      guard isFile, !options.hasProgram, !commandNames.contains(argument) else { return nil }
+      options.file = argument
+    }
+  }
+  return options
+}
+
+/// The subcommands; a file of such a name is run as `./learn`.
+let commandNames: Set<String> = ["help", "doctor", "learn", "lessons"]

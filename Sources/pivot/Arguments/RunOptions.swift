@@ -1,0 +1,34 @@
+internal import Language
+
+/// What a run was asked to do.
+struct RunOptions: Equatable {
+  /// Lines given with `-e`; together one program.
+  var expressions: [String] = []
+  /// A program file, or "-" for standard input.
+  var file: String?
+  /// What follows `--`.
+  var arguments: [String] = []
+  var isJSON = false
+  var isASCII = false
+  /// No banner.
+  var isQuiet = false
+  /// Open the prompt after the program.
+  var staysInteractive = false
+  var keepsHistory = true
+  var readsInit = true
+  var color = ColorChoice.auto
+  var budget = Budget()
+  /// Where lessons are looked for first.
+  var lessons: String?
+
+  /// Whether there is something to run before a prompt.
+  var hasProgram: Bool { file != nil || !expressions.isEmpty }
+
+  /// Whether a prompt is wanted, where there is a terminal for it.
+  var opensPrompt: Bool { staysInteractive || !hasProgram }
+}
+
+/// When output is coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}

@@ -1,0 +1,73 @@
+internal import LineEditing
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// An environment variable; nil where it is not set.
+func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// Whether a variable is set to something; "0" is no.
+func isOn(_ name: String) -> Bool {
+  guard let value = environment(name) else { return false }
+  return !value.isEmpty && value != "0"
+}
+
+/// Whether the person asked for words instead of looks.
+func isAccessible() -> Bool { isOn("ACCESSIBLE") }
+
+/// Whether a stream gets colours: the flag, then `NO_COLOR`, `CLICOLOR_FORCE`, and the terminal
+/// (PROMPT.md §3).
+func usesColor(_ choice: ColorChoice, _ descriptor: Int32) -> Bool {
+  switch choice {
+  case .always: return true
+  case .never: return false
+  case .auto: break
+  }
+  if let value = environment("NO_COLOR"), !value.isEmpty { return false }
+  if isOn("CLICOLOR_FORCE") { return true }
+  return Terminal.isTerminal(descriptor) && !Terminal.isDumb && !isAccessible()
+}
+
+/// Whether output may go beyond ASCII: always into a pipe or file, on a terminal unless the locale
+/// names another character set.
+///
+/// The C locale, which containers have, says nothing about the terminal.
+func terminalShowsUTF8() -> Bool {
+  guard Terminal.isTerminal(1) || Terminal.isTerminal(2) else { return true }
+  let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(environment)
+  let locale = (names.first { !$0.isEmpty } ?? "C").lowercased()
+  if locale == "c" || locale == "posix" { return true }
+  return locale.contains("utf-8") || locale.contains("utf8")
+}
+
+/// The files of the person, each in its XDG folder; nil where there is no home.
+enum UserFile {
+  static var history: String? {
+    if let path = environment("PIVOT_HISTORY") { return path.isEmpty ? nil : path }
+    return folder("XDG_STATE_HOME", ".local/state").map { "\($0)/pivot/history" }
+  }
+
+  static var initialization: String? {
+    folder("XDG_CONFIG_HOME", ".config").map { "\($0)/pivot/init.pivot" }
+  }
+
+  /// A relative path in an XDG variable is invalid and ignored.
+  private static func folder(_ variable: String, _ usual: String) -> String? {
+    if let path = environment(variable), path.first == "/" { return path }
+    return home.map { "\($0)/\(usual)" }
+  }
+
+  static var home: String? {
+    guard let home = environment("HOME"), home.first == "/" else { return nil }
+    return home
+  }
+
+  /// A path as it was typed, with `~` for the home.
+  static func expanded(_ path: String) -> String {
+    guard let home, path == "~" || path.hasPrefix("~/") else { return path }
+    return home + path.dropFirst()
+  }
+}

@@ -1,0 +1,18 @@
+internal import LineEditing
+
+/// Runs what the command line asks for; returns the exit status.
+///
+/// The plain forms start at once, everything else goes through the argument parser, which would take
+/// half of their time.
+func launch(_ arguments: [String]) -> Int32 {
+  if let options = quickOptions(arguments) { return run(options) }
+  return parseAndRun(arguments)
+}
+
+/// A program, the prompt, or first one and then the other.
+func run(_ options: RunOptions) -> Int32 {
+  let isInteractive = Terminal.isTerminal(0) && Terminal.isTerminal(1)
+  let streams = Streams(options)
+  guard options.opensPrompt, isInteractive else { return ProgramRun(options, streams).run() }
+  return PromptRun(options, streams).run()
+}

@@ -1,0 +1,74 @@
+internal import Language
+internal import LineEditing
+
+/// Runs a program: values on standard output, diagnostics on standard error.
+struct ProgramRun {
+  let options: RunOptions
+  private let streams: Streams
+
+  init(_ options: RunOptions, _ streams: Streams) {
+    self.options = options
+    self.streams = streams
+  }
+
+  /// Runs everything the options name; returns the exit status.
+  func run() -> Int32 {
+    var session = makeSession()
+    session.onEvent = streams.show
+    var status = run(in: &session)
+    if options.staysInteractive, status != ExitStatus.noInput, options.file != "-",
+      options.hasProgram
+    {
+      status = run("-", in: &session)
+    }
+    return streams.finish(status)
+  }
+
+  /// A session as the options want it.
+  func makeSession() -> Session {
+    var session = Session(budget: options.budget, surroundings: surroundings())
+    session.settings.isJSON = options.isJSON
+    if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {
+      session.settings.columns = min(columns, 500)
+    }
+    session.setArguments(options.arguments)
+    return session
+  }
+
+  /// Runs the expressions or the file.
+  func run(in session: inout Session) -> Int32 {
+    guard options.expressions.isEmpty else {
+      let program = options.expressions.joined(separator: "\n")
+      return run(Array(program.utf8), "-e", in: &session)
+    }
+    return run(options.file ?? "-", in: &session)
+  }
+
+  private func run(_ path: String, in session: inout Session) -> Int32 {
+    let name = path == "-" ? "standard input" : path
+    do {
+      let bytes = try readInput(path, limit: options.budget.source)
+      return run(bytes, name, in: &session)
+    } catch {
+      streams.show(Problem.unreadable(name, error.reason))
+      return ExitStatus.noInput
+    }
+  }
+
+  private func run(_ bytes: [UInt8], _ name: String, in session: inout Session) -> Int32 {
+    // Only now: a read that waits for a person ends by Ctrl-C as any program's.
+    InterruptFlag.install()
+    return exitStatus(session.run(bytes, name: name))
+  }
+}
+
+/// What a program's end means to whoever started it.
+func exitStatus(_ outcome: Session.Outcome) -> Int32 {
+  switch outcome.status {
+  case .done: return ExitStatus.done
+  case .unreadable: return ExitStatus.unreadable
+  case .failed:
+    let isInterrupted = outcome.diagnostics.contains { $0.problem == .interrupted }
+    return isInterrupted ? ExitStatus.interrupted : ExitStatus.failed
+  }
+}

@@ -1,0 +1,62 @@
+internal import Language
+internal import LineEditing
+internal import Prompt
+
+extension PromptRun {
+  /// Does what an entry asked for, in order; false to leave.
+  func answer(_ effects: [Effect], _ editor: LineEditor) -> Bool {
+    streams.isASCII = prompt.display.isASCII
+    for effect in effects {
+      switch effect {
+      case .show(let event): streams.show(event)
+      case .readFile(let path): if !answer(load(path, effect), editor) { return false }
+      case .writeFile(let path, let contents, let replaces):
+        if !answer(save(path, contents, replaces, effect), editor) { return false }
+      case .edit(let text): if !edit(text, effect, editor) { return false }
+      case .learn(let arguments):
+        streams.flush()
+        _ = learn(arguments, options, streams)
+      case .quit: return false
+      }
+    }
+    return true
+  }
+
+  private func load(_ path: String, _ effect: Effect) -> [Effect] {
+    let file = UserFile.expanded(path)
+    do {
+      let bytes = try readInput(file == "-" ? "./-" : file, limit: options.budget.source)
+      return prompt.load(bytes, from: path)
+    } catch {
+      return prompt.failed(effect, reason: error.reason)
+    }
+  }
+
+  private func save(_ path: String, _ contents: String, _ replaces: Bool, _ effect: Effect)
+    -> [Effect]
+  {
+    do {
+      try writeOutput(UserFile.expanded(path), contents, replaces: replaces)
+      return prompt.saved(path)
+    } catch {
+      switch error {
+      case .exists: return prompt.found(path)
+      case .failed(let reason): return prompt.failed(effect, reason: reason)
+      }
+    }
+  }
+
+  /// What comes back from the person's editor is an entry like a typed one.
+  private func edit(_ text: String, _ effect: Effect, _ editor: LineEditor) -> Bool {
+    streams.flush()
+    do {
+      let entry = try editedOutside(text)
+      guard entry.contains(where: { !$0.isWhitespace }) else { return true }
+      streams.say(StyledText(visible(entry), .dim))
+      remember(entry, editor)
+      return take(entry, editor)
+    } catch {
+      return answer(prompt.failed(effect, reason: error.reason), editor)
+    }
+  }
+}

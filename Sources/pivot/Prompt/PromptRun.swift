@@ -1,0 +1,135 @@
+internal import Language
+internal import LineEditing
+internal import Prompt
+
+/// The prompt in a terminal: reads entries, and answers what they ask of the world.
+final class PromptRun {
+  let options: RunOptions
+  let streams: Streams
+  var prompt: PromptSession
+  private let program: ProgramRun
+  private let history: HistoryFile?
+
+  init(_ options: RunOptions, _ streams: Streams) {
+    self.options = options
+    self.streams = streams
+    program = ProgramRun(options, streams)
+    prompt = PromptSession(program.makeSession(), now: seconds)
+    prompt.display.isASCII = streams.isASCII
+    history = options.keepsHistory ? UserFile.history.map(HistoryFile.init) : nil
+  }
+
+  /// Reads until the person leaves; returns the exit status.
+  func run() -> Int32 {
+    InterruptFlag.install()
+    if !options.isQuiet { streams.say(PromptSession.banner(version: version)) }
+    fitTerminal()
+    if options.readsInit { runInitialization() }
+    guard runProgram() else { return streams.finish(ExitStatus.noInput) }
+    streams.flush()
+    guard let editor = makeEditor() else { return streams.finish(ExitStatus.noInput) }
+    defer { editor.close() }
+    while let entry = nextEntry(editor) {
+      remember(entry, editor)
+      guard take(entry, editor) else { break }
+      streams.flush()
+    }
+    return streams.finish(ExitStatus.done)
+  }
+
+  /// Runs an entry and all that follows from it; false to leave.
+  func take(_ entry: String, _ editor: LineEditor) -> Bool {
+    fitTerminal()
+    // A Ctrl-C from before belongs to what it stopped.
+    _ = InterruptFlag.take()
+    let effects = prompt.handle(entry)
+    // The terminal wrote "^C"; what comes next has a line of its own.
+    if InterruptFlag.isSet { streams.say(StyledText()) }
+    return answer(effects, editor)
+  }
+
+  func remember(_ entry: String, _ editor: LineEditor) {
+    editor.remember(entry)
+    history?.append(entry)
+  }
+
+  /// The next entry; nil at the end of input.
+  private func nextEntry(_ editor: LineEditor) -> String? {
+    let mark = streams.isASCII ? "...> " : "…> "
+    while true {
+      switch editor.read(prompt: "\u{1B}[1;36mpivot>\u{1B}[0m ", continuation: mark) {
+      case .line(let entry): return entry
+      case .interrupted: continue
+      case .endOfInput: return nil
+      }
+    }
+  }
+
+  private func makeEditor() -> LineEditor? {
+    guard let editor = LineEditor(program: "pivot") else { return nil }
+    editor.usesColor = streams.colorsOutput
+    editor.isComplete = PromptSession.isComplete
+    editor.indentation = PromptSession.indentation
+    editor.pasteFilter = withoutPrompts
+    editor.completer = { [weak self] text, cursor in
+      self?.complete(text, cursor) ?? Completion(replaceCount: 0, candidates: [])
+    }
+    let earlier = history?.load() ?? []
+    earlier.forEach(editor.remember)
+    prompt.history = earlier
+    return editor
+  }
+
+  private func complete(_ text: String, _ cursor: Int) -> Completion {
+    let found = prompt.completions(text, cursor: cursor)
+    return Completion(
+      replaceCount: found.replaceCount,
+      candidates: found.candidates.map { (insert: $0.insert, summary: $0.summary) })
+  }
+
+  /// Pictures and lists fit the terminal as it is now.
+  private func fitTerminal() {
+    guard let size = Terminal.size(), size.columns > 0, size.rows > 0 else { return }
+    prompt.session.settings.columns = min(max(size.columns, 20), 500)
+    prompt.session.settings.rows = min(max(size.rows - 2, 8), 200)
+  }
+}
+
+// MARK: What runs first
+
+extension PromptRun {
+  /// Runs the person's own init.pivot; what it shows is dropped, what it complains of is not.
+  private func runInitialization() {
+    guard let path = UserFile.initialization, fileExists(path) else { return }
+    do {
+      let bytes = try readInput(path, limit: options.budget.source)
+      for case .show(let event) in prompt.load(bytes, from: path)
+      where event.kind == .diagnostic || event.kind == .printed {
+        streams.show(event)
+      }
+    } catch {
+      streams.show(Problem.unreadable(path, error.reason))
+    }
+  }
+
+  /// Runs the program before the prompt (`-i`); false where it cannot be read.
+  private func runProgram() -> Bool {
+    guard options.hasProgram else { return true }
+    let path = options.file ?? "-e"
+    do {
+      let bytes =
+        options.file == nil
+        ? Array(options.expressions.joined(separator: "\n").utf8)
+        : try readInput(path, limit: options.budget.source)
+      show(prompt.load(bytes, from: path == "-" ? "standard input" : path))
+      return true
+    } catch {
+      streams.show(Problem.unreadable(path, error.reason))
+      return false
+    }
+  }
+
+  private func show(_ effects: [Effect]) {
+    for case .show(let event) in effects { streams.show(event) }
+  }
+}

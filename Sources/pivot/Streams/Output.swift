@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// Buffered writing to standard output or standard error.
+///
+/// Short writes and EINTR are retried; a reader that went away (EPIPE) ends output quietly; any other
+/// failure is remembered, so that the exit status can say so.
+struct Output {
+  let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private var failure: Int32 = 0
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  mutating func write(_ text: String) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count > 1 << 16 { flush() }
+  }
+
+  mutating func flush() {
+    var start = 0
+    while start < buffer.count, failure == 0 {
+      let written = buffer[start...].withUnsafeBytes { bytes in
+        #if canImport(Glibc)
+        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      if written >= 0 { start += written } else if errno != EINTR { failure = errno }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether output was lost although somebody still read it.
+  var isLost: Bool { failure != 0 && failure != EPIPE }
+
+  /// Why writing failed, in the system's words; nil where it did not.
+  var reason: String? { failure == 0 ? nil : String(cString: strerror(failure)) }
+}

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// Why a file was not written.
+enum OutputFileError: Error {
+  /// It is there already and may not be replaced.
+  case exists
+  /// The system's words.
+  case failed(String)
+}
+
+/// Writes a file whole or not at all: one that is replaced stays until the new one is on the disk.
+func writeOutput(_ path: String, _ contents: String, replaces: Bool) throws(OutputFileError) {
+  let isThere = fileExists(path)
+  if isThere, !replaces { throw .exists }
+  let target = isThere ? "\(path).\(getpid()).tmp" : path
+  let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else { throw errno == EEXIST ? .exists : .failed(systemReason()) }
+  var file = Output(descriptor)
+  file.write(contents)
+  file.flush()
+  let isSynced = fsync(descriptor) == 0
+  let isWritten = close(descriptor) == 0 && isSynced && file.reason == nil
+  if isWritten, !isThere || rename(target, path) == 0 { return }
+  let reason = file.reason ?? systemReason()
+  unlink(target)
+  throw .failed(reason)
+}
+
+func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }

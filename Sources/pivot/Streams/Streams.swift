@@ -1,0 +1,78 @@
+internal import Language
+
+/// Standard output and standard error, in the order in which events happen.
+final class Streams {
+  /// Everything in ASCII.
+  var isASCII: Bool
+  let colorsOutput: Bool
+  private let colorsErrors: Bool
+  private let isJSON: Bool
+  private var output = Output(1)
+  private var errors = Output(2)
+
+  init(_ options: RunOptions) {
+    isASCII = options.isASCII || !terminalShowsUTF8()
+    isJSON = options.isJSON
+    colorsOutput = !options.isJSON && usesColor(options.color, 1)
+    colorsErrors = !options.isJSON && usesColor(options.color, 2)
+  }
+
+  func show(_ event: Event) {
+    if event.kind == .diagnostic {
+      output.flush()
+      write(event.text, colored: colorsErrors, to: &errors)
+      errors.flush()
+    } else {
+      write(event.text, colored: colorsOutput, to: &output)
+    }
+  }
+
+  /// Shows an error that belongs to no source text.
+  func show(_ problem: Problem) {
+    if isJSON {
+      show(Event(.diagnostic, StyledText(json(problem))))
+    } else {
+      var text = StyledText("error[\(problem.code)]", .error)
+      text.append(": \(problem.headline)", .heading)
+      show(Event(.diagnostic, text))
+    }
+  }
+
+  /// Writes text of the prompt's own.
+  func say(_ text: StyledText) { write(text, colored: colorsOutput, to: &output) }
+
+  /// Writes at once, as the prompt must.
+  func flush() { output.flush() }
+
+  func complain(_ message: String) {
+    output.flush()
+    errors.write("pivot: \(isASCII ? ascii(visible(message)) : visible(message))\n")
+    errors.flush()
+  }
+
+  private func write(_ text: StyledText, colored: Bool, to stream: inout Output) {
+    let line = colored ? text.coloured : text.plain
+    stream.write((isASCII ? ascii(line) : line) + "\n")
+  }
+
+  /// Flushes; a lost output replaces a good status.
+  func finish(_ status: Int32) -> Int32 {
+    output.flush()
+    errors.flush()
+    guard output.isLost || errors.isLost else { return status }
+    if let reason = output.reason { complain("output was lost: \(reason)") }
+    return ExitStatus.outputFailed
+  }
+}
+
+/// An error as `--json` writes it, for one that has no place in a source (LANGUAGE.md §9).
+private func json(_ problem: Problem) -> String {
+  let message = problem.headline.map { character -> String in
+    switch character {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case _: String(character)
+    }
+  }.joined()
+  return "{\"type\":\"error\",\"code\":\"\(problem.code)\",\"message\":\"\(message)\"}"
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Workbook
+
+@Suite struct CheckParserTests {
+  @Test func pointsAndMessageAreReadFromTheRight() throws {
+    let check = try CheckParser(line: 3).parse("holds  a == \"b\"  2pt  \"say \"")
+    #expect(check.points == 2)
+    #expect(check.message == "say ")
+    guard case .holds(.truth(let side)) = check.rule else { return #expect(Bool(false)) }
+    #expect(side.expression == "a == \"b\"")
+  }
+
+  @Test func aTextAfterAnOperatorIsNoMessage() throws {
+    let check = try CheckParser(line: 3).parse("holds a == \"b\"")
+    #expect(check.message == nil)
+    #expect(check.points == 1)
+  }
+
+  @Test(arguments: [
+    ("value pivot ≈ solution", "pivot", "pivot", true, 1e-6),
+    ("value pivot ~= solution ± 1e-3", "pivot", "pivot", true, 1e-3),
+    ("value a * b ≈ solution * 2", "a * b", "(a * b) * 2", true, 1e-6),
+    ("value p * a ≈ p * solution.a ± 0.5 2pt", "p * a", "p * a", true, 0.5),
+    ("value f(x: 1 ≈ 2) ≈ true", "f(x: 1 ≈ 2)", "true", false, 1e-6),
+  ])
+  func equations(
+    _ text: String, _ left: String, _ right: String, _ isSolution: Bool, _ size: Double
+  )
+    throws
+  {
+    let check = try CheckParser(line: 1).parse(text)
+    guard case .value(let equation) = check.rule else { return #expect(Bool(false)) }
+    #expect(equation.left == Check.Side(expression: left, isSolution: false))
+    #expect(equation.right.expression == right)
+    #expect(equation.right.isSolution == isSolution)
+    #expect(equation.tolerance == size)
+  }
+
+  @Test(arguments: [
+    ("valeu a ≈ 1", "unknown check 'valeu': did you mean 'value'?"),
+    ("value a", "'value' compares"),
+    ("holds a ≈ 1 && b ≈ 2", "one '≈' in a check"),
+    ("holds ≈ 1", "an expression is missing"),
+    ("value a ≈ 1 ± x", "'±' needs a number"),
+    ("holds a > 1 ± 1", "'±' needs '≈'"),
+    ("holds solution > 1", "'solution' alone needs '≈'"),
+    ("holds solution.a > 1", "without '≈' a check reads the answer only"),
+    ("kind solution.a: rotate", "without '≈' a check reads the answer only"),
+    ("uses", "'uses' needs names"),
+    ("forall p in numbers(3): p ≈ p", "unknown domain 'numbers'"),
+    ("forall p in points(5000): p ≈ p", "'points' takes 1 to 1000"),
+    ("forall p: p ≈ p", "'forall' is written"),
+    ("kind a rotate", "'kind' is written"),
+    ("kind a: rotat", "unknown kind 'rotat': did you mean 'rotate'?"),
+    ("shape a", "'shape' checks are not supported yet"),
+    ("pictures a", "'pictures' checks are not supported yet"),
+    ("hidden hidden value a ≈ 1", "'hidden' stands once"),
+  ])
+  func mistakes(_ text: String, _ message: String) {
+    let mistake = #expect(throws: CheckMistake.self) { try CheckParser(line: 1).parse(text) }
+    #expect(mistake?.message.hasPrefix(message) == true, "\(mistake?.message ?? "")")
+  }
+
+  @Test func namesThatCodeDefines() {
+    #expect(definedNames(in: "let (a, b) = f(1)\nvar c: CGFloat = 2") == ["a", "b", "c"])
+    #expect(definedNames(in: "v.frame.origin = p\nCGAffineTransform t = u;") == ["v", "t"])
+    #expect(definedNames(in: "func g(x) { let y = x }\n// let z = 1") == ["g"])
+    #expect(definedNames(in: "pivot\nf(a: 1) == 2").isEmpty)
+  }
+
+  @Test func wordsCountInAnySpellingButNotInComments() {
+    #expect(isWritten("R", in: "let p = CGAffineTransform(rotationAngle: 1)"))
+    #expect(isWritten("T", in: "t.translatedBy(x: 1, y: 2)"))
+    #expect(!isWritten("T", in: "let p = R(1) // T\n/* T */ \"T\""))
+  }
+}

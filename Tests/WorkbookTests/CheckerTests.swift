@@ -1,0 +1,162 @@
+import Testing
+
+@testable import Workbook
+
+@Suite struct CheckerTests {
+  private let pivot = lesson(pivotLesson)
+
+  @Test(arguments: [
+    "let pivot = T(-2, -1) * R(90°) * T(2, 1)",
+    "let a = T(-2, -1)\nlet pivot = a * R(90°) * a.inverted()",
+    "let pivot = CGAffineTransform(translationX: 2, y: 1).rotated(by: .pi / 2).translatedBy(x: -2, y: -1)",
+  ])
+  func anyRouteToTheValueIsRight(_ answer: String) {
+    #expect(verdict(answer, in: pivot, 1) == .right(notes: []))
+  }
+
+  @Test func aCheckWithoutPointsOnlyRemarks() {
+    let answer = "let pivot = R(90°, about: (2, 1))"
+    #expect(verdict(answer, in: pivot, 1) == .right(notes: ["Build it from steps."]))
+  }
+
+  @Test func aForeseenMistakeHasItsOwnFeedback() {
+    let details = ["⎡  0   1  0 ⎤", "⎢ -1   0  0 ⎥", "⎣  1* -2* 1 ⎦"]
+    let cause = "You brought the pivot to the origin and turned: (2, 1) now lands at (0, 0)."
+    let expected = Mistake(id: "no-return", cause: cause, details: details)
+    #expect(verdict("let pivot = (T(-2, -1) * R(90°))", in: pivot, 1) == .notYet(expected))
+  }
+
+  @Test func placeholdersAreFilledIn() {
+    guard
+      case .notYet(let mistake) = verdict("let pivot = T(2, 1) * R(90°) * T(-2, -1)", in: pivot, 1)
+    else { return #expect(Bool(false)) }
+    #expect(mistake.id == "order")
+    #expect(
+      mistake.cause
+        == "Right steps, reverse order: transform(0, 1, -1, 0, -3, 1) differs from "
+        + "transform(0, 1, -1, 0, 3, -1) first in row 3, column 1.")
+  }
+
+  @Test func anyOtherMistakeSaysWhichCheckFailed() {
+    guard case .notYet(let mistake) = verdict("let pivot = R(90°)", in: pivot, 1) else {
+      return #expect(Bool(false))
+    }
+    #expect(mistake.id == nil)
+    #expect(mistake.cause == "The pivot itself must not move.")
+    #expect(mistake.details.last == "⎣  0* 0* 1 ⎦")
+  }
+
+  @Test func withoutAMessageItSaysHowMuchDiffers() {
+    let lesson = exerciseLesson(checks: "value a ≈ solution", solution: "let a = T(1, 2)")
+    guard case .notYet(let mistake) = verdict("let a = T(1, 3)", in: lesson) else {
+      return #expect(Bool(false))
+    }
+    #expect(mistake.cause == "a is not the value asked for yet: 1 of 9 entries differs.")
+  }
+
+  @Test(arguments: [
+    ("", "There is no answer yet."), ("// nothing", "There is no answer yet."),
+    ("let pivot = ___", "There is still a ___ to fill in."),
+    ("let pivto = R(90°)", "It does not define pivot."),
+    ("let pivot = 3", "pivot is a number; a transform is asked for."),
+    ("let pivot = R(90°", "It cannot be read:\nerror"),
+    ("let pivot = R(90°) * nothing", "It cannot be run:\nerror"),
+  ])
+  func notGradable(_ answer: String, _ reason: String) {
+    guard case .notGradable(let text) = verdict(answer, in: pivot, 1) else {
+      return #expect(Bool(false))
+    }
+    #expect(text.hasPrefix(reason), "\(text)")
+  }
+
+  @Test func predictionsAreComparedWithWhatTheCodeGives() {
+    #expect(verdict("(0, 2)", in: pivot) == .right(notes: []))
+    #expect(verdict("(0, 4 / 2)", in: pivot) == .right(notes: []))
+    guard case .notYet(let foreseen) = verdict("(0, -2)", in: pivot),
+      case .notYet(let other) = verdict("(2, 2)", in: pivot)
+    else { return #expect(Bool(false)) }
+    #expect(foreseen.id == "anticlockwise")
+    #expect(other == Mistake(id: nil, cause: "That is not what it gives.", details: []))
+  }
+
+  @Test(arguments: ["(2, 0) * R(90°)", "let a = 1", "7"])
+  func predictionsThatAreNone(_ answer: String) {
+    guard case .notGradable = verdict(answer, in: pivot) else { return #expect(Bool(false)) }
+  }
+
+  @Test func everyExerciseStartsFromItsSetup() {
+    let lesson = exerciseLesson(
+      checks: "value v.frame ≈ solution", solution: "v.center = (10, 10)",
+      setup: "let v = view(0, 0, 4, 4)")
+    #expect(lesson.exercises[0].askedNames == ["v"])
+    #expect(verdict("v.frame = rect(8, 8, 4, 4)", in: lesson) == .right(notes: []))
+    #expect(verdict("v.center.x = 10", in: lesson).isRight == false)
+    #expect(verdict("v.center = (10, 10)", in: lesson) == .right(notes: []))
+  }
+
+  @Test(arguments: [
+    ("holds a > 2", "let a = 3", "let a = 1", "a > 2 should be true."),
+    (
+      "avoids concatenating", "let a = R(1)", "let a = R(1).concatenating(R(0))",
+      "Write it without concatenating."
+    ),
+    ("uses R", "let a = R(1)", "let a = T(1, 1)", "Write it with R."),
+    (
+      "kind a: rotate", "let a = R(1)", "let a = T(1, 1)",
+      "a is translate (1, 1); asked for is: rotate."
+    ),
+    (
+      "kind a: rigid, scale", "let a = S(3)", "let a = S(2, 3) * T(1, 1) * H(x: 1, y: 0)",
+      "a is general; asked for is: rigid or scale."
+    ),
+    ("prints solution", "print(1, 2)", "print(1, 3)", "From line 1 on it prints something else."),
+    ("prints (1, 2)", "print((1, 2))", "let a = 1", "It prints nothing."),
+    (
+      "forall p in points(5): p * f ≈ p * solution.f", "let f = S(2)", "let f = S(3)",
+      "Not for every point: with p = (1, 0), p * f is (3, 0), and should not be."
+    ),
+    (
+      "forall p in points(5): g(p) ≈ solution.g(p)", "func g(p) { return p.x }",
+      "func g(p) { return p.y }",
+      "Not for every point: with p = (1, 0), g(p) is 0, and should not be."
+    ),
+    (
+      "hidden forall p in points(5): p * f ≈ p * solution.f", "let f = S(2)", "let f = S(3)",
+      "It is not right for every point."
+    ),
+    ("value a ≈ 3 ± 0.05", "let a = 3", "let a = 3.6", "a is not the value asked for yet."),
+  ])
+  func checkWords(_ check: String, _ right: String, _ wrong: String, _ cause: String) {
+    let lesson = exerciseLesson(checks: check, solution: right)
+    #expect(verdict(right, in: lesson).isRight)
+    guard case .notYet(let mistake) = verdict(wrong, in: lesson) else {
+      return #expect(Bool(false), "\(verdict(wrong, in: lesson))")
+    }
+    #expect(mistake.cause == cause)
+  }
+
+  @Test func definesNeedsTheNames() {
+    let lesson = exerciseLesson(checks: "defines a, b", solution: "let a = 1\nlet b = 2")
+    #expect(verdict("let b = 5; let a = 7", in: lesson).isRight)
+    #expect(verdict("let a = 5", in: lesson) == .notGradable("It does not define b."))
+  }
+
+  @Test(arguments: [
+    ("value a ≈ nothing", "let a = 1"), ("value f ≈ solution", "func f() { return 1 }"),
+    ("holds a + 1", "let a = 1"), ("value a ≈ solution", "let a = 1 +"),
+  ])
+  func theLessonsFaultIsNotTheLearners(_ check: String, _ solution: String) {
+    let lesson = exerciseLesson(checks: check, solution: solution)
+    guard case .notGradable = verdict("let a = 1\nfunc f() { return 1 }", in: lesson) else {
+      return #expect(Bool(false))
+    }
+  }
+
+  @Test func pointsOfTheChecksAreCounted() {
+    let judgement = Checker().judge("let pivot = R(90°)", of: pivot.exercises[1], in: pivot)
+    #expect(judgement.points == 0)
+    #expect(judgement.results.map(\.hasPassed) == [false, false, false, false])
+    let right = "let pivot = R(90°, about: (2, 1))"
+    #expect(Checker().judge(right, of: pivot.exercises[1], in: pivot).points == 4)
+  }
+}

@@ -1,0 +1,73 @@
+import Language
+import Testing
+
+@testable import Workbook
+
+@Suite struct ComparisonTests {
+  private func value(_ expression: String) throws -> CheckedValue {
+    try Workspace(Session()).value(expression).get().value
+  }
+
+  @Test(arguments: [
+    ("0.1 + 0.2", "0.3"), ("1e9", "1e9 + 100"), ("(1, 2)", "(1 + 5e-7, 2)"),
+    ("T(2, 1)", "[1, 0, 0; 0, 1, 0; 2, 1, 1]"), ("180°", "Double.pi"),
+    ("[1, (2, 3)]", "[1, (2, 3)]"),
+    ("rect(0, 0, 3, 4)", "CGRect(x: 0, y: 0, width: 3, height: 4)"), ("\"a\"", "\"a\""),
+    ("nil", "nil"), (".infinity", ".infinity"),
+  ])
+  func equal(_ left: String, _ right: String) throws {
+    let difference = compare(try value(left), try value(right))
+    #expect(difference.isNone, "\(difference)")
+  }
+
+  @Test(arguments: [
+    ("1", "1.00001"), ("(1, 2)", "(1, 2.1)"), ("T(2, 1)", "T(1, 2)"), ("[1, 2]", "[1]"),
+    ("(1, 2)", "vector(1, 2)"), ("true", "false"), ("true", "1"), ("\"a\"", "\"b\""),
+    ("(1, 2, 1)", "(1, 2)"), ("[1, 0; 0, 1]", "T(0, 0)"), ("view(0, 0, 3, 4)", "view(0, 0, 3, 5)"),
+  ])
+  func different(_ left: String, _ right: String) throws {
+    #expect(!compare(try value(left), try value(right)).isNone)
+  }
+
+  @Test func wrongEntriesAreMarked() throws {
+    let got = try value("T(-2, -1) * R(90°)")
+    let difference = compare(got, try value("T(-2, -1) * R(90°) * T(2, 1)"))
+    #expect(
+      markedLines(got, difference) == ["⎡  0   1  0 ⎤", "⎢ -1   0  0 ⎥", "⎣  1* -2* 1 ⎦"])
+    #expect(cellName(got, difference) == "row 3, column 1")
+  }
+
+  @Test func wrongCoordinatesAreMarked() throws {
+    let got = try value("(1, 2.50001)")
+    let difference = compare(got, try value("(1, 2)"))
+    #expect(markedLines(got, difference) == ["x 1, y 2.5*"])
+    #expect(cellName(got, difference) == "y")
+  }
+
+  @Test(arguments: [
+    (["(8, 0)"], ["(8, 0)"], nil), (["(8, 0)"], ["(8.0000000001, 0)"], nil),
+    (["(8, 0)"], ["(8.1, 0)"], 0), (["a  b "], ["a b"], nil), (["a b"], ["ab"], 0),
+    (["a", "...", "c"], ["a", "b", "b", "c"], nil), (["...", "c"], ["c"], nil),
+    (["a", "...", "c"], ["a", "b"], 2), (["a"], ["a", "b"], 1), (["a", "b"], ["a"], 1),
+    (["p2"], ["p3"], 0), (["1e-7"], ["0.0000001"], nil), (["-1"], ["1"], 0),
+    (["a", ""], ["a"], nil),
+  ])
+  func output(_ expected: [String], _ actual: [String], _ line: Int?) {
+    #expect(firstUnexpected(expected, actual) == line)
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (-0.00001, "0"), (0.86602540378, "0.866"), (-40, "-40"), (1.0 / 3, "0.3333"),
+    (1e20, "1e+20"), (.infinity, ".infinity"), (-1.5, "-1.5"),
+  ])
+  func shortNumbers(_ number: Double, _ text: String) {
+    #expect(shortNumber(number) == text)
+  }
+
+  @Test func samplePointsStayTheSame() {
+    #expect(samplePoints(20, seed: "a") == samplePoints(20, seed: "a"))
+    #expect(samplePoints(20, seed: "a") != samplePoints(20, seed: "b"))
+    #expect(Set(samplePoints(20, seed: "a")).count == 20)
+    #expect(samplePoints(2, seed: "a") == ["(0, 0)", "(1, 0)"])
+  }
+}

@@ -1,0 +1,169 @@
+import Language
+import Testing
+
+@testable import Workbook
+
+@Suite struct LearningSessionTests {
+  private func session(_ page: Int, _ progress: Progress = Progress()) -> LearningSession {
+    var session = LearningSession(lesson: lesson(pivotLesson), progress: progress)
+    _ = session.begin()
+    for _ in 0..<page { _ = session.perform(.next) }
+    return session
+  }
+
+  @Test func pagesAreShownOneByOne() {
+    var session = session(0)
+    #expect(session.exercise == nil)
+    #expect(session.perform(.next).text.plain.contains("(2, 0) * R(90°)"))
+    #expect(session.exercise?.id == "predict-turn")
+    let text = session.perform(.next).text.plain
+    #expect(text.contains("Define pivot, a 90° turn"))
+    #expect(text.contains("    let pivot = ___"))
+    #expect(!text.contains("T(-2, -1)"), "the solution is hidden")
+    #expect(!text.contains("Bring (2, 1)"), "hints are hidden")
+    #expect(session.perform(.back).text.plain.contains("where does it land?"))
+    _ = session.perform(.next)
+    #expect(session.perform(.skip).hasEnded)
+  }
+
+  @Test func examplesRunWithEnterOrByHand() {
+    let body = "Before.\n\n```swift example\n> let a = 1\n> a\n1\n```\n\nAfter."
+    var session = LearningSession(lesson: lesson(lessonText(body)))
+    let first = session.begin().text.plain
+    #expect(first.contains("    let a = 1\n    a\n"))
+    #expect(!first.contains("After."))
+    #expect(session.entered("let  a = 1", succeeded: true).text.plain.isEmpty)
+    #expect(session.entered("a", succeeded: true).text.plain.contains("After."))
+    _ = session.begin()
+    let reply = session.emptyLine()
+    #expect(reply.programs.map(\.code.text) == ["let a = 1", "a"])
+    #expect(reply.programs.map(\.isShown) == [true, true])
+    #expect(reply.text.plain.contains("After."))
+    #expect(session.emptyLine().hasEnded)
+  }
+
+  @Test func onlyADefinitionOfWhatIsAskedIsAnAnswer() {
+    var session = session(2)
+    #expect(session.entered("(2, 1) * R(90°)", succeeded: true).text.plain.isEmpty)
+    #expect(session.entered("let away = T(-2, -1)", succeeded: true).text.plain.isEmpty)
+    let reply = session.entered(
+      "let pivot = away * R(90°) * away.inverted()", succeeded: true)
+    #expect(reply.text.plain.hasPrefix("Right. pivot passes all 3 checks."))
+    #expect(reply.text.plain.contains("Hint\nBring (2, 1)"))
+    #expect(
+      session.progress.entry(session.lesson.exercises[1], in: session.lesson)?.isRight == true)
+  }
+
+  @Test func aWrongTryIsTakenBack() {
+    var session = session(2)
+    let reply = session.entered("let pivot = T(-2, -1) * R(90°)", succeeded: true)
+    #expect(reply.restoresState)
+    #expect(reply.text.plain.hasPrefix("Not yet. You brought the pivot"))
+    #expect(reply.text.plain.contains("⎣  1* -2* 1 ⎦"))
+    #expect(reply.text.plain.contains(":hint"))
+    #expect(session.progress.text.contains("pivot-turn"))
+    let right = session.entered("let pivot = R(90°, about: (2, 1))", succeeded: true)
+    #expect(!right.restoresState)
+    #expect(right.text.plain.hasPrefix("Right."))
+  }
+
+  @Test func whatIsNotGradableCostsNothing() {
+    var session = session(2)
+    let reply = session.entered("let pivot = ___", succeeded: false)
+    #expect(reply.text.plain.hasPrefix("Not gradable. There is still a ___ to fill in."))
+    #expect(session.entered("let pivot = R(", succeeded: false).text.plain.isEmpty)
+    #expect(session.progress == Progress())
+  }
+
+  @Test func checkJudgesWhatItIsGivenOrTheLastEntry() {
+    var session = session(1)
+    #expect(session.perform(.check(nil)).text.plain.contains(":check (3, 4)"))
+    #expect(session.entered("(0, 2)", succeeded: true).text.plain.isEmpty)
+    let reply = session.perform(.check(nil))
+    #expect(reply.text.plain.hasPrefix("Right. That is what it gives."))
+    #expect(reply.programs.map(\.code.text) == ["(2, 0) * R(90°)"])
+    #expect(session.perform(.check("(0, -2)")).text.plain.hasPrefix("Not yet. Screens have y"))
+    #expect(!session.perform(.check("(0, -2)")).restoresState)
+  }
+
+  @Test func hintsComeOneAtATimeAndAreNotCounted() {
+    var session = session(2)
+    #expect(session.perform(.hint).text.plain.contains("Bring (2, 1) to the origin"))
+    #expect(session.perform(.hint).text.plain.contains(":solution"))
+    #expect(!session.perform(.back).text.plain.contains("1 hint"))
+  }
+
+  @Test func aSolutionIsMarkedAsSeen() {
+    var session = session(2)
+    #expect(
+      session.perform(.solution).text.plain.contains("let pivot = T(-2, -1) * R(90°) * T(2, 1)"))
+    #expect(session.perform(.list).text.plain.contains("seen     pivot-turn"))
+    _ = session.perform(.reset)
+    #expect(session.perform(.list).text.plain.contains("pending  pivot-turn"))
+  }
+
+  @Test func exploringAnswersNothing() {
+    var session = session(2)
+    _ = session.perform(.explore)
+    #expect(session.entered("let pivot = R(90°)", succeeded: true).text.plain.isEmpty)
+    _ = session.perform(.explore)
+    #expect(session.entered("let pivot = R(90°)", succeeded: true).restoresState)
+  }
+
+  @Test func examplesThatArePassedOverRunUnseen() {
+    let body = "```swift example\n> let a = 1\n```\n## Two\n\n```swift example\n> a\n1\n```"
+    var session = LearningSession(lesson: lesson(lessonText(body)))
+    _ = session.begin()
+    let reply = session.perform(.next)
+    #expect(reply.programs.map(\.code.text) == ["let a = 1"])
+    #expect(reply.programs.map(\.isShown) == [false])
+    _ = session.perform(.back)
+    #expect(session.perform(.next).programs.isEmpty)
+  }
+
+  @Test func anExerciseStartsFromItsSetup() {
+    let lesson = exerciseLesson(
+      checks: "value v.frame ≈ solution", solution: "v.center = (10, 10)",
+      setup: "let v = view(0, 0, 4, 4)")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin()
+    let reply = session.perform(.next)
+    #expect(reply.programs.map(\.code.text) == ["let v = view(0, 0, 4, 4)"])
+    #expect(reply.programs.map(\.isShown) == [false])
+  }
+
+  @Test func progressGoesOnAtTheFirstOpenExercise() {
+    var first = session(1)
+    _ = first.perform(.check("(0, 2)"))
+    let stored = Progress(text: first.progress.text)
+    #expect(stored == first.progress)
+    var again = LearningSession(lesson: lesson(pivotLesson), progress: stored)
+    _ = again.begin()
+    #expect(again.exercise?.id == "pivot-turn")
+    #expect(again.perform(.list).text.plain.contains("[#-] 1 of 2"))
+  }
+
+  @Test func aChangedExerciseSaysSo() {
+    var first = session(1)
+    _ = first.perform(.check("(0, 2)"))
+    let changed = lesson(pivotLesson.replacing("Screens have", with: "A screen has"))
+    var again = LearningSession(lesson: changed, progress: first.progress)
+    #expect(again.begin().text.plain.contains("This exercise was changed since you did it."))
+    #expect(again.perform(.list).text.plain.contains("changed  predict-turn"))
+  }
+
+  @Test func commandsAreReadFromTheirLines() {
+    #expect(LearningSession.Command("check (3, 4)") == .check("(3, 4)"))
+    #expect(LearningSession.Command("check") == .check(nil))
+    #expect(LearningSession.Command("explore") == .explore)
+    #expect(LearningSession.Command("plot") == nil)
+  }
+
+  @Test func marksAreTakenAway() {
+    #expect(wrapped("*A* in `p * A * B`, **not** a * b", 80) == "A in p * A * B, not a * b\n")
+    #expect(wrapped("aaaaaaaaaaaaaaa `p * A * B`", 22) == "aaaaaaaaaaaaaaa\np * A * B\n")
+    #expect(withoutMarks("see [seed 004](http://x) and [1]") == "see seed 004 and [1]")
+    #expect(
+      wrapped("aaaaaaaaaa bbbbbbbbbb cccccccccc", 22) == "aaaaaaaaaa bbbbbbbbbb\ncccccccccc\n")
+  }
+}

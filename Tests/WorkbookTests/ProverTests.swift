@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite struct ProverTests {
+  private func proof(_ text: String) -> [String] {
+    Prover().prove(text, file: "f.md").map(\.description)
+  }
+
+  @Test func theSampleIsProved() {
+    #expect(proof(pivotLesson).isEmpty, "\(proof(pivotLesson))")
+  }
+
+  @Test func theBundledLessonsAreProved() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: bundledLessons, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "md" }
+    #expect(!files.isEmpty)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(Prover().prove(text, file: file.lastPathComponent).map(\.description) == [])
+    }
+  }
+
+  @Test(arguments: [
+    ("let pivot = ___", "let pivot = T(-2, -1) * R(90°) * T(2, 1)", "f.md:24: the starter passes"),
+    (
+      "T(-2, -1) * R(90°) * T(2, 1)\n```\n</det", "R(90°)\n```\n</det",
+      "f.md:39: this solution does not pass"
+    ),
+    (
+      "let pivot = T(-2, -1) * R(90°)\n```", "let pivot = R(90°, about: (2, 1))\n```",
+      "f.md:45: 'wrong no-return' passes"
+    ),
+    (
+      "let pivot = T(-2, -1) * R(90°)\n```", "let pivot = ___\n```",
+      "f.md:45: 'wrong no-return' is not gradable"
+    ),
+    (
+      "let pivot = T(2, 1) * R(90°) * T(-2, -1)", "let pivot = T(-2, -1) * R(90°)",
+      "f.md:50: 'wrong order' gives the same as 'wrong no-return'"
+    ),
+    (
+      "{(2, 1) * pivot}", "{(2, 1) * pivto}",
+      "f.md:45: '{(2, 1) * pivto}' in the feedback has no value"
+    ),
+    (
+      "<details><summary>Hint 1</summary>", "<details><summary>Answers</summary>",
+      "f.md:18: an exercise needs at least one hint"
+    ),
+    (
+      "turn, bring it back. Which", "write `T(-2, -1) * R(90°) * T(2,1)`. Which",
+      "f.md:32: this hint contains the solution"
+    ),
+    ("(2, 1) * pivot ≈ (2, 1)    ", "2 > 1", "f.md:28: never tested"),
+    ("0pt  \"Build", "1pt  \"Build", "f.md:29: never tested"),
+    ("(2, 0) * R(90°)", "let a = (2, 0) * R(90°)", "f.md:11: the code to predict shows no value"),
+    ("(2, 0) * R(90°)", "(2, 0) * R(90°", "f.md:11: the solution fails"),
+    ("(0, -2)", "(0, 2)", "f.md:14: 'wrong anticlockwise' passes"),
+  ])
+  func brokenLessonsAreReported(_ part: String, _ replacement: String, _ message: String) {
+    let broken = pivotLesson.replacing(part, with: replacement, maxReplacements: 1)
+    #expect(broken != pivotLesson)
+    let found = proof(broken)
+    #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("> 1 + 1\n2", []),
+    ("> 1 + 1\n3", ["f.md:9: the example shows something else:\n    2"]),
+    ("> let a = 2\n> a\n2", []),
+    ("> 1 + 1", ["f.md:8: the example shows more than is stated:\n    2"]),
+    ("> T(1, 2)\n⎡ 1  0 0 ⎤\n...", []),
+    ("> let a = [1,\n> 2]\n> a\n[1, 2]", []),
+    ("> nothing\nerror...\n...", ["f.md:9: the example shows something else"]),
+    ("> nothing", ["f.md:8: the example fails: error"]),
+    ("1 + 1", []),
+  ])
+  func examples(_ example: String, _ messages: [String]) {
+    let found = proof(lessonText("```swift example\n\(example)\n```"))
+    #expect(found.count == messages.count, "\(found)")
+    for (text, message) in zip(found, messages) { #expect(text.hasPrefix(message)) }
+  }
+
+  @Test func outputBlocksBelongToPrograms() {
+    let body = "```swift example\nfor i in 1...2 { print(i) }\n```\n```output\n1\n"
+    #expect(proof(lessonText(body + "2\n```")).isEmpty)
+    #expect(proof(lessonText(body + "3\n```")).map { String($0.prefix(8)) } == ["f.md:12:"])
+  }
+
+  @Test func setupsAreProved() {
+    let found = proof(lessonText("```swift setup\nnothing\n```\n```swift example\n> 1\n1\n```"))
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("f.md:8: the setup fails: error"))
+  }
+
+  @Test func aConstantMustNotPass() {
+    let lesson = exerciseLesson(checks: "holds a ≈ 0", solution: "let a = 0")
+    let found = Prover().prove(lesson).map(\.message)
+    #expect(found.contains("the constant 'let a = 0' passes"))
+  }
+
+  @Test func thePreviousAnswerMustNotPass() {
+    let more = """
+      ## Exercise: again
+      <!-- id: again -->
+      ```checks
+      value a ≈ solution
+      ```
+      ```swift solution
+      let a = R(45°)
+      ```
+      """
+    let lesson = exerciseLesson(
+      checks: "value a ≈ solution", solution: "let a = R(45°)", more: more)
+    let found = Prover().prove(lesson).map(\.message)
+    #expect(found.contains("the previous exercise's answer passes"))
+  }
+
+  @Test func acceptedAndInvalidAnswersAreTried() {
+    let more = "```swift accept\nlet a = 2\n```\n```swift invalid\nlet a = 2\n```"
+    let lesson = exerciseLesson(checks: "value a ≈ solution", solution: "let a = 1", more: more)
+    let found = Prover().prove(lesson).map(\.message)
+    #expect(found.contains { $0.hasPrefix("this accepted answer does not pass") })
+    #expect(found.contains("this invalid answer is gradable"))
+  }
+
+  @Test func coursesTeachBeforeTheyNeed() {
+    var first = lesson(pivotLesson)
+    var second = first
+    first.needs = ["rows"]
+    second.teaches = ["rows"]
+    let found = Prover().proveCourse([first, second]).map(\.message)
+    #expect(
+      found == ["needs 'rows', which no lesson before teaches", "the lesson id 'sample' is taken"])
+  }
+}
