@@ -1,0 +1,102 @@
+import Language
+import Testing
+
+/// Budgets stop every program, and the next one runs.
+@Suite struct BudgetTests {
+  @Test(arguments: [
+    "while true {}", "while true { 1 + 1 }", "for i in 0..<1e18 {}", "repeat { } while true",
+    "func f() { while true {} }\nf()", "let f = { while true {} }\nf()",
+    "[1].map { x in while true {} }", "for i in 0..<1e9 { for j in 0..<1e9 { continue } }",
+    "let l = Array(0..<1000)\nwhile true { l.map { $0 } == l }",
+  ]) func steps(_ program: String) {
+    var budget = Budget()
+    budget.steps = 20_000
+    stops(program, budget, "P0501")
+  }
+
+  @Test(arguments: [
+    "func f() { f() }\nf()", "func f(n: Int) -> Int { return 1 + f(n: n + 1) }\nf(n: 0)",
+    "func a() { b() }\nfunc b() { a() }\na()", "var f = nil\nf = { f() }\nf()",
+    "struct P { func f() { f() } }\nP().f()", "func f(x: Int) { [1].map { f(x: $0) } }\nf(x: 1)",
+    "func f(n = f()) { }\nf()",
+  ]) func depth(_ program: String) {
+    var budget = Budget()
+    budget.depth = 50
+    stops(program, budget, "P0504")
+  }
+
+  @Test(arguments: [
+    "var s = \"ab\"\nwhile true { s = s + s }", "var s = \"ab\"\nwhile true { s += s }",
+    "var s = \"ab\"\nwhile true { s = \"\\(s)\\(s)\" }", "while true { print(\"abc\") }",
+    "while true { T(1, 2) }",
+    "var l = [\"abc\"]\nwhile true { l = l + l; let s = l.joined(separator: \",\") }",
+  ]) func text(_ program: String) {
+    var budget = Budget()
+    budget.text = 10_000
+    stops(program, budget, "P0505")
+  }
+
+  @Test(arguments: [
+    "var l = [1]\nwhile true { l = l + l }", "var l = []\nwhile true { l.append(1) }",
+    "Array(0..<1e12)", "var l = []\nwhile true { let v = UIView() }",
+  ]) func memory(_ program: String) {
+    var budget = Budget()
+    budget.memory = 100_000
+    stops(program, budget, "P0503")
+  }
+
+  @Test func time() {
+    var clock = 0.0
+    let surroundings = Surroundings(now: {
+      clock += 0.25
+      return clock
+    })
+    var run = ProgramRun(surroundings: surroundings)
+    #expect(run.failure(of: "while true {}") == "P0502")
+    #expect(run.output(of: "1 + 1") == "2")
+  }
+
+  @Test func interruption() {
+    var isInterrupted = true
+    var run = ProgramRun(surroundings: Surroundings(isInterrupted: { isInterrupted }))
+    #expect(run.failure(of: "while true {}") == "P0507")
+    isInterrupted = false
+    #expect(run.output(of: "1 + 1") == "2")
+  }
+
+  @Test func source() {
+    var budget = Budget()
+    budget.source = 100
+    stops(String(repeating: "1\n", count: 100), budget, "P0506")
+  }
+
+  @Test func eachRunHasTheWholeBudget() {
+    var budget = Budget()
+    budget.steps = 5_000
+    budget.text = 1_000
+    var run = ProgramRun(budget: budget)
+    for _ in 0..<20 {
+      #expect(run.failure(of: "var i = 0\nwhile i < 500 { i += 1 }") == nil)
+      #expect(run.failure(of: "for i in 0..<50 { print(\"0123456789\") }") == nil)
+    }
+  }
+
+  @Test func theErrorNamesTheBudgetAndThePlace() {
+    var budget = Budget()
+    budget.steps = 5_000
+    var run = ProgramRun(budget: budget)
+    let text = run.output(of: "let a = 1\nwhile true { }")
+    #expect(text.contains("stopped after 5,000 steps"))
+    #expect(text.contains("prompt:2:"))
+    #expect(text.contains("--max-steps"))
+  }
+
+  private func stops(
+    _ program: String, _ budget: Budget, _ code: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var run = ProgramRun(budget: budget)
+    #expect(run.failure(of: program) == code, sourceLocation: sourceLocation)
+    #expect(run.output(of: "1 + 1") == "2", sourceLocation: sourceLocation)
+  }
+}
