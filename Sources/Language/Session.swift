@@ -181,9 +181,11 @@ private enum SourceBytes {
 
   /// Whether a byte occurs; looking at all of them at once is faster than stopping at the first.
   private static func has(_ wanted: UInt8, _ bytes: [UInt8]) -> Bool {
-    var found: UInt8 = 0
-    for byte in bytes { found |= byte == wanted ? 1 : 0 }
-    return found > 0
+    bytes.withUnsafeBufferPointer { bytes in
+      var found: UInt8 = 0
+      for byte in bytes { found |= byte == wanted ? 0xFF : 0 }
+      return found != 0
+    }
   }
 
   private static func hasBeyondASCII(_ bytes: [UInt8]) -> Bool {

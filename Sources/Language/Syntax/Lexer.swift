@@ -30,8 +30,8 @@ struct Lexer {
   /// Makes the next token of the source the current one.
   mutating func advance() {
     last = token.kind
-    token.startsLine = false
-    token.spaced = false
+    token.startsLine = position == 0
+    token.spaced = position == 0
     if last == .interpolationEnd { return readTextRest() }
     if byte() == UInt8(ascii: " ") { skipSpace(1) }
     if !Lexer.startsToken(byte()) { skipSpace() }

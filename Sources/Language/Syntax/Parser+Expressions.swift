@@ -44,13 +44,13 @@ extension Parser {
       try enter()
       let right = try infix(precedence == Precedence.coalesce ? precedence : precedence + 1)
       leave()
-      left = try add(combined(sign.kind, left, right), from: start, left, right)
+      left = try add(Parser.combined(sign.kind, left, right), from: start, left, right)
       if precedence == Precedence.compare { try refuseChain(sign.span) }
     }
   }
 
   /// What an infix operator makes of its operands; a product may do without one.
-  private func combined(_ sign: TokenKind, _ left: NodeID, _ right: NodeID) -> Node {
+  private static func combined(_ sign: TokenKind, _ left: NodeID, _ right: NodeID) -> Node {
     switch sign {
     case .plus: .binary(.add, left, right)
     case .minus: .binary(.subtract, left, right)
@@ -114,7 +114,7 @@ extension Parser {
   }
 
   /// `T(1, 2) R(θ)` and `p'R(θ)` are products: a call or a primed name, then a name, on one line.
-  private func juxtaposes(_ left: NodeID) -> Bool {
+  private mutating func juxtaposes(_ left: NodeID) -> Bool {
     guard left >= 0, !token.startsLine else { return false }
     switch tree[left] {
     case .call: return lastKind == .rightParen

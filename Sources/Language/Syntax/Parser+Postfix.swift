@@ -56,7 +56,7 @@ extension Parser {
   }
 
   /// After `x?.m`, the rest of the chain is skipped where x is nil.
-  private func isOptionalChain(_ value: NodeID) -> Bool {
+  private mutating func isOptionalChain(_ value: NodeID) -> Bool {
     switch tree[value] {
     case .optionalMember: true
     case .call(let callee, _): isOptionalChain(callee)
@@ -64,7 +64,7 @@ extension Parser {
     }
   }
 
-  private func isCallable(_ value: NodeID) -> Bool {
+  private mutating func isCallable(_ value: NodeID) -> Bool {
     switch tree[value] {
     case .name, .member, .optionalMember: !context.inHead
     default: false
@@ -105,7 +105,7 @@ extension Parser {
     pending.push(ArgumentNode(label: .none, value: value))
   }
 
-  private func startsTrailingClosure(_ value: NodeID) -> Bool {
+  private mutating func startsTrailingClosure(_ value: NodeID) -> Bool {
     guard !context.inHead, !token.startsLine else { return false }
     switch tree[value] {
     case .name, .member, .optionalMember: return true

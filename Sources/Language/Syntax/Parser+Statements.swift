@@ -173,7 +173,7 @@ extension Parser {
     }
   }
 
-  private func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
+  private mutating func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
     switch tree[target] {
     case .name, .member, .optionalMember, .element, .force: return
     default: throw Diagnostic(.notAssignable, tree.span(target)).labelled(token.span, .assignedHere)

@@ -104,10 +104,12 @@ struct Parser {
   var isIncomplete: Bool { endsEarly || lexer.endsInsideComment }
 
   // MARK: Tokens
+  // What the rules ask often is asked in place, by mutating members: the others copy the parser in a
+  // debug build, and nested rules would fill the stack with copies.
 
   /// The current token.
-  var token: Token { lexer.token }
-  var kind: TokenKind { lexer.token.kind }
+  var token: Token { mutating get { lexer.token } }
+  var kind: TokenKind { mutating get { lexer.token.kind } }
 
   mutating func advance() {
     guard kind != .end else { return }
@@ -167,7 +169,7 @@ struct Parser {
     return true
   }
 
-  func isKeyword(_ keyword: Keyword) -> Bool {
+  mutating func isKeyword(_ keyword: Keyword) -> Bool {
     kind == .keyword && token.payload == keyword.rawValue
   }
 
