@@ -4,12 +4,19 @@ internal import Views
 /// A value outside the evaluator: opaque, but it can be shown and put back.
 public struct StoredValue {
   let value: Value
+  private let evaluator: Evaluator
+
+  init(_ value: Value, _ evaluator: Evaluator) {
+    self.value = value
+    self.evaluator = evaluator
+  }
+
   /// What it is, with an article: "a transform".
-  public let kindWords: String
+  public var kindWords: String { value.kind.words }
   /// Its one-line form.
-  public let text: String
+  public var text: String { evaluator.sourceText(value) }
   /// Its JSON form.
-  public let json: String
+  public var json: String { evaluator.json(value) }
 }
 
 extension Session {
@@ -57,8 +64,6 @@ extension Session {
   }
 
   func stored(_ value: Value) -> StoredValue {
-    StoredValue(
-      value: value, kindWords: value.kind.words, text: evaluator.sourceText(value),
-      json: evaluator.json(value))
+    StoredValue(value, evaluator)
   }
 }

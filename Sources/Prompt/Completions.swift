@@ -8,6 +8,12 @@ public struct EntryCompletions: Sendable, Equatable {
     public var insert: String
     /// What it is; may be empty.
     public var summary: String
+
+    /// Creates a candidate.
+    public init(insert: String, summary: String = "") {
+      self.insert = insert
+      self.summary = summary
+    }
   }
 
   /// How many characters before the cursor a candidate takes the place of.
@@ -66,9 +72,12 @@ extension PromptSession {
       members?.candidates.isEmpty == false
       ? members : session.completions(for: text, cursor: cursor)
     guard let found else { return EntryCompletions() }
+    // Where a call waits for a label and nothing is typed yet, all other names only hide it.
+    let labels = found.candidates.filter { $0.insert.hasSuffix(": ") }
+    let candidates = found.replaced == 0 && !labels.isEmpty ? labels : found.candidates
     return EntryCompletions(
       replaceCount: found.replaced,
-      candidates: found.candidates.map {
+      candidates: candidates.map {
         EntryCompletions.Candidate(insert: $0.insert, summary: $0.summary)
       })
   }

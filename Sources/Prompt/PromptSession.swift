@@ -14,6 +14,10 @@ public struct PromptSession {
   /// Files that this session wrote or read, which `:save` may replace.
   var ownFiles: Set<String> = []
 
+  /// How the last program ended; nil after a command.
+  public private(set) var lastStatus: Session.Status?
+  private var lastWasStep = false
+
   /// Entries, oldest first; those of earlier sessions can be put in front.
   public var history: [String] = []
   /// How the person wants things shown, beside the session's own settings.
@@ -40,6 +44,8 @@ public struct PromptSession {
     let text = trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)
     guard !text.isEmpty else { return [] }
     history.append(entry)
+    lastStatus = nil
+    lastWasStep = false
     if let line = commandLine(text) { return perform(line) }
     return run(continued(text))
   }
@@ -64,19 +70,35 @@ extension PromptSession {
     run(text, bytes: Array(text.utf8), name: "prompt", title: text)
   }
 
-  mutating func run(_ text: String, bytes: [UInt8], name: String, title: String) -> [Effect] {
+  /// Runs a program that nobody typed, such as a lesson's; `name` and the line are its place.
+  public mutating func run(_ text: String, from name: String, firstLine: Int = 1) -> [Effect] {
+    run(text, bytes: Array(text.utf8), name: name, firstLine: firstLine, title: text)
+  }
+
+  /// Goes back to before the last entry, as if it had not been; nothing where it left no trace.
+  public mutating func takeBack() {
+    guard lastWasStep else { return }
+    timeline.takeBack()
+    lastWasStep = false
+  }
+
+  mutating func run(
+    _ text: String, bytes: [UInt8], name: String, firstLine: Int = 1, title: String
+  ) -> [Effect] {
     let before = timeline.now
-    var outcome = session.run(bytes, name: name)
+    var outcome = session.run(bytes, name: name, firstLine: firstLine)
     var effects = shown(recorder.take())
     if outcome.ranOutOfMemory, timeline.hasPast {
       timeline.forget()
       timeline.now = before
-      outcome = session.run(bytes, name: name)
+      outcome = session.run(bytes, name: name, firstLine: firstLine)
       effects = shown(recorder.take())
       effects.append(.say("memory ran short: earlier entries can no longer be undone", .dim))
     }
+    lastStatus = outcome.status
     let ran = outcome.status == .done ? text : partThatRan(text, from: before, outcome)
-    if !ran.isEmpty {
+    lastWasStep = !ran.isEmpty
+    if lastWasStep {
       timeline.advance(from: before, by: title)
       timeline.now.script.append(ran)
     }
@@ -91,6 +113,7 @@ extension PromptSession {
   {
     guard outcome.status == .failed, var diagnostic = outcome.diagnostics.first else { return "" }
     if let call = diagnostic.calls.last { diagnostic.span = call.span }
+    // Of a later first line the cut is later, which only costs trials.
     let line = session.location(diagnostic).line
     let part = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(line)
       .joined(separator: "\n")

@@ -50,6 +50,11 @@ struct Timeline {
     return step.title
   }
 
+  /// Goes back one entry for good.
+  mutating func takeBack() {
+    if let step = past.popLast() { travel(to: step.moment) }
+  }
+
   /// Lets the earlier moments go, with the memory that their values hold.
   mutating func forget() {
     past = []

@@ -28,15 +28,17 @@ struct DoctorCommand: ParsableCommand {
 
   private func sections(_ options: RunOptions) -> [Section] {
     [
-      ("pivot \(version)", []), ("Files", files), ("Terminal", terminal(options)),
+      ("pivot \(version)", []), ("Files", files(options)), ("Terminal", terminal(options)),
       ("Environment", variables), ("Budgets", rows(of: options.budget)),
     ]
   }
 
-  private var files: [(String, String)] {
+  private func files(_ options: RunOptions) -> [(String, String)] {
     [
       ("history", described(UserFile.history)),
       ("init.pivot", described(UserFile.initialization)),
+      ("progress", described(UserFile.progress)),
+      ("lessons", LessonLibrary(options)?.folder ?? "none found"),
     ]
   }
 
@@ -60,7 +62,8 @@ struct DoctorCommand: ParsableCommand {
   private var variables: [(String, String)] {
     [
       "TERM", "LC_ALL", "LC_CTYPE", "LANG", "NO_COLOR", "CLICOLOR_FORCE", "ACCESSIBLE", "COLUMNS",
-      "PIVOT_HISTORY", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "VISUAL", "EDITOR",
+      "PIVOT_HISTORY", "PIVOT_LESSONS", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME",
+      "VISUAL", "EDITOR",
     ].compactMap { name in environment(name).map { (name, $0.isEmpty ? "(empty)" : $0) } }
   }
 

@@ -54,6 +54,11 @@ enum UserFile {
     folder("XDG_CONFIG_HOME", ".config").map { "\($0)/pivot/init.pivot" }
   }
 
+  /// What was done in the lessons.
+  static var progress: String? {
+    folder("XDG_DATA_HOME", ".local/share").map { "\($0)/pivot/progress" }
+  }
+
   /// A relative path in an XDG variable is invalid and ignored.
   private static func folder(_ variable: String, _ usual: String) -> String? {
     if let path = environment(variable), path.first == "/" { return path }

@@ -83,20 +83,19 @@ extension CatalogueBuilder {
 
   mutating func method<A: Convertible, R: Convertible>(
     _ signature: StaticString, c: StaticString? = nil, _ summary: StaticString,
-    _ example: StaticString, isMutating: Bool = false, _ body: @escaping @Sendable (A) throws -> R
+    _ example: StaticString, _ body: @escaping @Sendable (A) throws -> R
   ) {
     let (name, labels) = parse(signature)
     add(
       Entry(
         role: .method, name: name, labels: labels, parameters: [A.kinds], owner: A.kinds.first,
         result: R.kinds.first ?? .void, spellings: Spellings(c: c), summary: summary,
-        example: example, body: .one { try body(A.from($0, 0)).asValue }, isMutating: isMutating))
+        example: example, body: .one { try body(A.from($0, 0)).asValue }))
   }
 
   mutating func method<A: Convertible, B: Convertible, R: Convertible>(
     _ signature: StaticString, c: StaticString? = nil, _ summary: StaticString,
-    _ example: StaticString, isMutating: Bool = false,
-    _ body: @escaping @Sendable (A, B) throws -> R
+    _ example: StaticString, _ body: @escaping @Sendable (A, B) throws -> R
   ) {
     let (name, labels) = parse(signature)
     add(
@@ -104,13 +103,12 @@ extension CatalogueBuilder {
         role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds],
         owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
         summary: summary, example: example,
-        body: .two { try body(A.from($0, 0), B.from($1, 1)).asValue }, isMutating: isMutating))
+        body: .two { try body(A.from($0, 0), B.from($1, 1)).asValue }))
   }
 
   mutating func method<A: Convertible, B: Convertible, C: Convertible, R: Convertible>(
     _ signature: StaticString, c: StaticString? = nil, _ summary: StaticString,
-    _ example: StaticString, isMutating: Bool = false,
-    _ body: @escaping @Sendable (A, B, C) throws -> R
+    _ example: StaticString, _ body: @escaping @Sendable (A, B, C) throws -> R
   ) {
     let (name, labels) = parse(signature)
     add(
@@ -118,8 +116,7 @@ extension CatalogueBuilder {
         role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds, C.kinds],
         owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
         summary: summary, example: example,
-        body: .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue },
-        isMutating: isMutating))
+        body: .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue }))
   }
 
   // MARK: Properties and constants
@@ -183,7 +180,7 @@ extension CatalogueBuilder {
   mutating func effect(
     _ signature: StaticString, of owner: Kind? = nil, takes kinds: [[Kind]] = [],
     gives: Kind = .void,
-    c: StaticString? = nil, isMutating: Bool = false, _ summary: StaticString,
+    c: StaticString? = nil, _ summary: StaticString,
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
   ) {
@@ -194,7 +191,20 @@ extension CatalogueBuilder {
         role: owner != nil ? .method : isInitializer ? .initializer : .function, name: name,
         labels: labels, parameters: (owner.map { [[$0]] } ?? []) + kinds, owner: owner,
         result: gives, spellings: Spellings(c: c), summary: summary, example: example,
-        body: .effect(body), isMutating: isMutating))
+        body: .effect(body)))
+  }
+
+  /// A method that changes a list where it stands.
+  mutating func change(
+    _ signature: StaticString, takes kinds: [[Kind]] = [], _ summary: StaticString,
+    _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, inout [Value], [Value]) throws -> Void
+  ) {
+    let (name, labels) = parse(signature)
+    add(
+      Entry(
+        role: .method, name: name, labels: labels, parameters: [[.list]] + kinds, owner: .list,
+        result: .void, summary: summary, example: example, body: .change(body)))
   }
 
   /// A property of views or layers.

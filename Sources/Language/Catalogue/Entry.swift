@@ -26,8 +26,6 @@ struct Entry: Sendable {
   var body: Body
   /// Writes a property: the changed owner comes back.
   var setter: (@Sendable (inout Evaluator, Value, Value) throws -> Value)?
-  /// A method whose result replaces its receiver.
-  var isMutating = false
 }
 
 /// How an entry is written elsewhere than as a member.
@@ -50,6 +48,8 @@ enum Body: Sendable {
   case many(@Sendable ([Value]) throws -> Value)
   /// Reads a property of a view or layer.
   case scene(@Sendable (Scene, ViewID) throws -> Value)
+  /// Changes a list in place.
+  case change(@Sendable (inout Evaluator, inout [Value], [Value]) throws -> Void)
   /// Changes the scene, calls functions, or writes.
   case effect(@Sendable (inout Evaluator, [Value], NodeID) throws -> Value)
 }

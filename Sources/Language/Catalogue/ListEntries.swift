@@ -83,8 +83,8 @@ extension CatalogueBuilder {
       "[1, 2].contains(2)"
     ) { evaluator, values, id in
       for element in try elements(values[0]) {
-        let isEqual = try? evaluator.equals(element, values[1], "==", within: nil)
-        if isEqual ?? false { return .boolean(true) }
+        guard element.kind == values[1].kind else { continue }
+        if try evaluator.equals(element, values[1], "==", within: nil) { return .boolean(true) }
       }
       return .boolean(false)
     }
@@ -117,41 +117,35 @@ extension CatalogueBuilder {
   }
 
   private mutating func addListChanges() {
-    effect(
-      "append(_:)", of: .list, takes: [[]], isMutating: true, "Adds an element at the end.",
-      "var a = [1]\na.append(2)\na"
-    ) { evaluator, values, id in
-      try evaluator.makeList(try elements(values[0]) + [values[1]], at: id)
-    }
-    effect(
-      "insert(_:at:)", of: .list, takes: [[], [.number]], isMutating: true,
-      "Adds an element before an index.",
+    change(
+      "append(_:)", takes: [[]], "Adds an element at the end.", "var a = [1]\na.append(2)\na"
+    ) { _, list, values in list.append(values[0]) }
+    change(
+      "insert(_:at:)", takes: [[], [.number]], "Adds an element before an index.",
       "var a = [1]\na.insert(0, at: 0)\na"
-    ) { evaluator, values, id in
-      var list = try elements(values[0])
-      let index = try WholeNumber.from(values[2], 2).number
+    ) { evaluator, list, values in
+      let index = try WholeNumber.from(values[1], 2).number
       guard (0...list.count).contains(index) else {
         throw Fault.argument(2, .indexOutOfRange(index, count: list.count))
       }
-      list.insert(values[1], at: index)
-      return try evaluator.makeList(list, at: id)
+      try evaluator.fuel.burn(list.count - index)
+      list.insert(values[0], at: index)
     }
-    effect(
-      "remove(at:)", of: .list, takes: [[.number]], isMutating: true, "Takes an element out.",
+    change(
+      "remove(at:)", takes: [[.number]], "Takes an element out.",
       "var a = [1, 2]\na.remove(at: 0)\na"
-    ) { evaluator, values, id in
-      var list = try elements(values[0])
-      list.remove(at: try evaluator.checkedIndex(values[1], list.count, at: id))
-      return try evaluator.makeList(list, at: id)
+    ) { evaluator, list, values in
+      let index = try WholeNumber.from(values[0], 1).number
+      guard list.indices.contains(index) else {
+        throw Fault.argument(1, .indexOutOfRange(index, count: list.count))
+      }
+      try evaluator.fuel.burn(list.count - index)
+      list.remove(at: index)
     }
-    effect(
-      "removeLast()", of: .list, isMutating: true, "Takes the last element out.",
-      "var a = [1, 2]\na.removeLast()\na"
-    ) { evaluator, values, id in
-      var list = try elements(values[0])
+    change("removeLast()", "Takes the last element out.", "var a = [1, 2]\na.removeLast()\na") {
+      _, list, _ in
       guard !list.isEmpty else { throw Fault.problem(.noElement) }
       list.removeLast()
-      return try evaluator.makeList(list, at: id)
     }
   }
 
@@ -203,9 +197,7 @@ extension CatalogueBuilder {
     ) {
       evaluator, values, id in
       guard let range = NumberRange(values[0]) else { return values[0] }
-      guard range.upper - range.lower < 1_000_000 else {
-        throw Fault.problem(.tooMuchMemory(evaluator.fuel.budget.memory))
-      }
+      try evaluator.reserve(elements: range.upper - range.lower, at: id)
       var numbers: [Value] = []
       var number = range.lower
       while range.isClosed ? number <= range.upper : number < range.upper {

@@ -76,16 +76,26 @@ extension CatalogueBuilder {
       if y == 0 { throw Fault.problem(.divisionByZero("fmod(\(x), 0)")) }
       return x.truncatingRemainder(dividingBy: y)
     }
-    function(
-      "stride(from:to:by:)", of: Double.self, "The numbers from the first, before the second.",
-      "stride(from: 0, to: 1, by: 0.25)"
-    ) { n in try stride(n, including: false) }
-    function(
-      "stride(from:through:by:)", of: Double.self, "The numbers from the first to the second.",
-      "stride(from: 0, through: 1, by: 0.25)"
-    ) { n in try stride(n, including: true) }
+    addStride("stride(from:to:by:)", "The numbers from the first, before the second.", false)
+    addStride("stride(from:through:by:)", "The numbers from the first to the second.", true)
     extremes("min", c: "fmin", "The smallest.", "min(3, 1, 2)") { $0.radians < $1.radians }
     extremes("max", c: "fmax", "The largest.", "max(3, 1, 2)") { $0.radians > $1.radians }
+  }
+
+  private mutating func addStride(
+    _ signature: StaticString, _ summary: StaticString, _ isIncluding: Bool
+  ) {
+    effect(
+      signature, takes: [[.number], [.number], [.number]], gives: .list, summary,
+      isIncluding ? "stride(from: 0, through: 1, by: 0.25)" : "stride(from: 0, to: 1, by: 0.25)"
+    ) { evaluator, values, id in
+      var numbers: [Double] = []
+      for (index, value) in values.enumerated() { numbers.append(try Double.from(value, index)) }
+      guard numbers[2] != 0, numbers[2].isFinite else { throw Fault.argument(2, .stepOfZero) }
+      let count = (numbers[1] - numbers[0]) / numbers[2]
+      try evaluator.reserve(elements: count, at: id)
+      return try evaluator.makeList(stride(numbers, count, isIncluding), at: id)
+    }
   }
 
   /// `min` and `max` of two to four numbers or angles.
@@ -141,15 +151,12 @@ private func real(_ name: String, _ argument: Double, _ result: Double) throws(F
 /// x to the power of y; NaN where it is no real number.
 func power(_ x: Double, _ y: Double) -> Double { pow(x, y) }
 
-private func stride(_ n: [Double], including: Bool) throws(Fault) -> [Value] {
-  guard n[2] != 0, n[2].isFinite else { throw .argument(2, .stepOfZero) }
-  let count = ((n[1] - n[0]) / n[2]).rounded(.down)
-  guard count >= 0 else { return [] }
-  guard count < 1_000_000 else { throw .problem(.tooManySteps(1_000_000)) }
+private func stride(_ numbers: [Double], _ count: Double, _ isIncluding: Bool) -> [Value] {
   var values: [Value] = []
-  for index in 0...Int(count) {
-    let value = n[0] + Double(index) * n[2]
-    if !including, n[2] > 0 ? value >= n[1] : value <= n[1] { break }
+  guard count >= 0 else { return values }
+  for index in 0...Int(count.rounded(.down)) {
+    let value = numbers[0] + Double(index) * numbers[2]
+    if !isIncluding, numbers[2] > 0 ? value >= numbers[1] : value <= numbers[1] { break }
     values.append(.number(value))
   }
   return values

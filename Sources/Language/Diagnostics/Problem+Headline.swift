@@ -72,7 +72,8 @@ extension Problem {
     case .notWhole(let text): "\(text) is not a whole number"
     case .reversedRange: "a range runs from the smaller to the larger number"
     case .singularMatrix: "this matrix has no inverse: its determinant is 0"
-    case .notSquare(let shape): "a \(shape) matrix is not square: it has no determinant and no inverse"
+    case .notSquare(let shape):
+      "a \(shape) matrix is not square: it has no determinant and no inverse"
     case .outsideDomain(let function, let value): "\(function)(\(value)) is not a real number"
     case .annotation(let expected, let found): "declared as \(expected), but the value is \(found)"
     case .castFailed(let from, let to): "\(from) is not \(to)"

@@ -6,12 +6,12 @@ final class Meter {
 
 /// A value on the heap: large, or of any size.
 ///
-/// Copies share it, and nobody writes to it.
+/// Copies share it; only a sole owner may change it.
 final class Box<Payload> {
   var payload: Payload
   /// How deep boxes nest inside it: dropping a value is recursive, so depth has a limit.
-  let depth: Int
-  private let bytes: Int
+  private(set) var depth: Int
+  private var bytes: Int
   private let meter: Meter?
 
   init(_ payload: Payload, depth: Int = 1, bytes: Int = 0, meter: Meter? = nil) {
@@ -23,4 +23,11 @@ final class Box<Payload> {
   }
 
   deinit { meter?.alive -= bytes }
+
+  /// After the sole owner changed the payload.
+  func resize(depth: Int, bytes: Int) {
+    meter?.alive += bytes - self.bytes
+    self.depth = depth
+    self.bytes = bytes
+  }
 }

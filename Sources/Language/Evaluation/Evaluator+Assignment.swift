@@ -85,7 +85,7 @@ extension Evaluator {
   }
 
   /// The name is unknown, or a constant.
-  private func refusal(_ name: Name, _ target: NodeID) -> Diagnostic {
+  func refusal(_ name: Name, _ target: NodeID) -> Diagnostic {
     let global = globals[Int(name.id)]
     guard global.state == .constant else { return unknownName(name, target) }
     return Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
@@ -143,12 +143,11 @@ extension Evaluator {
   private mutating func storeElement(
     _ value: Value, _ list: NodeID, _ index: NodeID, _ valueNode: NodeID
   ) throws(Diagnostic) {
-    guard case .list(let box) = try evaluateValue(list) else {
-      throw Diagnostic(.notAssignable, tree.span(list))
+    let place = try evaluateValue(index)
+    try changeList(at: list, valueNode, adding: [value]) { evaluator, elements throws(Diagnostic) in
+      let position = try evaluator.checkedIndex(place, elements.count, at: index)
+      elements[position] = try evaluator.settled(
+        value, as: elements[position].kind, at: valueNode)
     }
-    var elements = box.payload
-    let position = try checkedIndex(try evaluateValue(index), elements.count, at: index)
-    elements[position] = try settled(value, as: elements[position].kind, at: valueNode)
-    try store(try makeList(elements, at: list), into: list)
   }
 }

@@ -100,10 +100,10 @@ extension Evaluator {
     guard case .method(_, let receiver, let base) = callee else {
       return try callEntry(entry, nil, id, arguments)
     }
-    let result = try callEntry(entry, receiver, id, arguments)
-    guard catalogue.entries[Int(entry)].isMutating else { return result }
-    try store(result, into: base)
-    return .void
+    guard case .change = catalogue.entries[Int(entry)].body else {
+      return try callEntry(entry, receiver, id, arguments)
+    }
+    return try change(entry, base, id, arguments)
   }
 
   /// Evaluates the arguments and performs the entry, without an array for up to three of them.
@@ -177,7 +177,7 @@ extension Evaluator {
       case .scene(let body):
         guard let view = values.first?.viewID else { return .void }
         return try body(scene, view)
-      case .one, .two, .three:
+      case .one, .two, .three, .change:
         throw Diagnostic(
           .wrongCount(
             found: values.count, of: catalogue.name(entry), spellings: [catalogue.spelling(entry)]),

@@ -27,14 +27,27 @@ extension Evaluator {
   /// A list literal.
   ///
   /// An implicit member takes the kind that is asked for, or that of the elements beside it.
+  private func hasMember(_ name: Name, _ kind: Kind) -> Bool {
+    catalogue.constant(name, of: kind) != nil || !catalogue.staticFunctions(name, of: kind).isEmpty
+  }
+
+  /// Refuses a list whose length would pass the memory budget, before it is made.
+  func reserve(elements count: Double, at id: NodeID) throws(Diagnostic) {
+    guard count * Double(MemoryLayout<Value>.stride) < Double(fuel.budget.memory - meter.alive)
+    else { throw Diagnostic(.tooMuchMemory(fuel.budget.memory), tree.span(id)) }
+  }
+
   mutating func list(_ elements: NodeList, as kind: Kind? = nil) throws(Diagnostic) -> Value {
     let nodes = tree.children(elements)
     var values: [Value] = []
     values.reserveCapacity(nodes.count)
     for node in nodes { values.append(try evaluateValue(node)) }
     let expected = kind ?? values.first { !$0.isImplicit }?.kind ?? .void
-    for (index, node) in zip(values.indices, nodes) where values[index].isImplicit {
-      values[index] = try settled(values[index], as: expected, at: node)
+    for (index, node) in zip(values.indices, nodes) {
+      guard case .implicit(let box) = values[index] else { continue }
+      // A list may mix kinds: what the neighbours' kind has not must be unique in the catalogue.
+      let isKnown = kind != nil || hasMember(box.payload.name, expected)
+      values[index] = try settled(values[index], as: isKnown ? expected : .void, at: node)
     }
     return try makeList(values, at: nodes.first ?? 0)
   }

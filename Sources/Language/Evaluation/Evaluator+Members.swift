@@ -46,7 +46,7 @@ extension Evaluator {
         guard let view = value.viewID else { return .void }
         return try body(scene, view)
       case .effect(let body): return try body(&self, [value], id)
-      case .two, .three, .many: return .void
+      case .two, .three, .many, .change: return .void
       }
     } catch {
       throw explained(error, entry, at: id, [])
@@ -89,6 +89,9 @@ extension Evaluator {
   mutating func callMethod(
     _ id: NodeID, _ base: NodeID, _ name: Name, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
+    if let entry = changingMethod(name, of: base) {
+      return try change(entry, base, id, arguments)
+    }
     let receiver = try settled(try evaluateValue(base), at: base)
     switch receiver {
     case .structure(let box):

@@ -23,6 +23,7 @@ struct Evaluator {
   var window: ViewID
   var shownCount = 0
   var convention = Convention.row
+  private var atCheckpoint = (Convention.row, 0)
 
   var fuel = Fuel()
   let meter = Meter()
@@ -130,6 +131,7 @@ extension Evaluator {
   }
 
   mutating func checkpoint() {
+    atCheckpoint = (convention, shownCount)
     globals.checkpoint()
     cells.checkpoint()
     scene.checkpoint()
@@ -137,6 +139,7 @@ extension Evaluator {
   }
 
   private mutating func rollback(_ frame: Int) {
+    (convention, shownCount) = atCheckpoint
     globals.rollback()
     cells.rollback()
     scene.rollback()

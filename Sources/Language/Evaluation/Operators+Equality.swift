@@ -4,9 +4,10 @@ extension Evaluator {
   /// Equality of two values: exact, or member by member within a tolerance.
   ///
   /// Different kinds have no equality, except that anything may be compared with nil.
-  func equals(_ left: Value, _ right: Value, _ op: String, within tolerance: Double?) throws(Fault)
-    -> Bool
+  mutating func equals(_ left: Value, _ right: Value, _ op: String, within tolerance: Double?)
+    throws(Fault) -> Bool
   {
+    try fuel.burn()
     if let result = geometryEquals(left, right, tolerance) { return result }
     switch (left, right) {
     case (.nothing, .nothing): return true
@@ -29,7 +30,9 @@ extension Evaluator {
     }
   }
 
-  private func equals(_ left: [Value], _ right: [Value], _ op: String, _ tolerance: Double?)
+  private mutating func equals(
+    _ left: [Value], _ right: [Value], _ op: String, _ tolerance: Double?
+  )
     throws(Fault) -> Bool
   {
     guard left.count == right.count else { return false }

@@ -5,7 +5,7 @@ extension Evaluator {
   ///
   /// With row vectors the left factor acts first; with the column convention the same product is
   /// read from the right.
-  func product(_ left: Value, _ right: Value) throws(Fault) -> Value {
+  mutating func product(_ left: Value, _ right: Value) throws(Fault) -> Value {
     if let scaled = scaled(left, right) ?? scaled(right, left) { return scaled }
     switch convention {
     case .row:
@@ -41,14 +41,13 @@ extension Evaluator {
   }
 
   /// `map` applied to a value: the product `value * map` of row vectors.
-  private func applied(_ map: Value, to value: Value, _ left: Value, _ right: Value) throws(Fault)
+  private mutating func applied(_ map: Value, to value: Value, _ left: Value, _ right: Value)
+    throws(Fault)
     -> Value
   {
     switch (value, map) {
     case (.list(let box), .transform), (.list(let box), .matrix):
-      var images: [Value] = []
-      for element in box.payload { images.append(try applied(map, to: element, left, right)) }
-      return images.asValue
+      return try images(of: box.payload, map, left, right)
     case (_, .transform(let transform)):
       if let image = image(of: value, transform) { return image }
       if case .matrix(let box) = value {
@@ -60,6 +59,16 @@ extension Evaluator {
     default: break
     }
     throw .problem(.operands("*", left.kind.words, right.kind.words))
+  }
+
+  /// The image of each element of a list.
+  private mutating func images(of list: [Value], _ map: Value, _ left: Value, _ right: Value)
+    throws(Fault) -> Value
+  {
+    try fuel.burn(list.count)
+    var images: [Value] = []
+    for element in list { images.append(try applied(map, to: element, left, right)) }
+    do { return try makeList(images, at: 0) } catch { throw .problem(error.problem) }
   }
 
   private func image(of value: Value, _ transform: AffineTransform) -> Value? {

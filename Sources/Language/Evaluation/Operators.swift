@@ -183,7 +183,7 @@ extension Evaluator {
   }
 
   private func power(_ left: Value, _ right: Value) throws(Fault) -> Value {
-    guard let exponent = WholeNumber(right), abs(exponent.number) <= 1_000_000 else {
+    guard let exponent = WholeNumber(right) else {
       if case .number(let number) = right, case .transform = left {
         throw .argument(1, .notWhole(numberText(number, .full)))
       }

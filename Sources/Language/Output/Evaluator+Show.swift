@@ -26,6 +26,9 @@ extension Evaluator {
 
   /// Gives a value to whoever listens, in the form that was asked for.
   mutating func showNow(_ value: Value, at id: NodeID) throws(Diagnostic) {
+    if settings.isJSON, value.isTooLargeToWrite {
+      throw Diagnostic(.tooMuchText(fuel.budget.text), tree.span(id))
+    }
     let text = StyledText(settings.isJSON ? json(value) : shownText(value), .value)
     do { try fuel.print(text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
     if case .picture = value {

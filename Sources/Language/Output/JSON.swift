@@ -1,9 +1,33 @@
 internal import Geometry
 internal import Views
 
+extension Value {
+  /// Whether a value has too many parts to be written: shared lists can stand for 2^60 of them.
+  var isTooLargeToWrite: Bool {
+    var left = 200_000
+    countParts(&left)
+    return left < 0
+  }
+
+  private func countParts(_ left: inout Int) {
+    left -= 1
+    guard left >= 0 else { return }
+    switch self {
+    case .list(let box): for element in box.payload where left >= 0 { element.countParts(&left) }
+    case .structure(let box):
+      for field in box.payload.fields where left >= 0 { field.countParts(&left) }
+    default: return
+    }
+  }
+}
+
 extension Evaluator {
   /// A value as one JSON object; numbers are full doubles that round-trip.
   func json(_ value: Value) -> String {
+    value.isTooLargeToWrite ? object("large", []) : written(value)
+  }
+
+  private func written(_ value: Value) -> String {
     switch value {
     case .number(let number): object("number", [("value", jsonNumber(number))])
     case .angle(let angle):
@@ -13,7 +37,7 @@ extension Evaluator {
     case .text(let box): object("string", [("value", jsonText(box.payload))])
     case .nothing, .missing, .void, .cell, .implicit: object("nil", [])
     case .list(let box):
-      object("list", [("values", "[" + box.payload.map(json).joined(separator: ",") + "]")])
+      object("list", [("values", "[" + box.payload.map(written).joined(separator: ",") + "]")])
     case .range(let lower, let upper, let isClosed):
       object(
         "range",
@@ -108,7 +132,7 @@ extension Evaluator {
 
   private func structure(_ structure: Structure) -> String {
     let fields = zip(structure.type.fields, structure.fields).map {
-      "\(jsonText(names.text($0))):\(json($1))"
+      "\(jsonText(names.text($0))):\(written($1))"
     }
     return object(
       "struct",

@@ -37,6 +37,7 @@ private struct ValueWriter {
   func finished() -> String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func write(_ value: Value) {
+    if bytes.count > longest { return write("…") }
     switch value {
     case .number(let number): write([number])
     case .angle(let angle): write(angle)

@@ -93,6 +93,9 @@ extension Resolver {
     case .tuple(let arguments): visit(arguments)
     case .call(let callee, let arguments):
       visit(callee)
+      if case .member(let base, let name) = tree[callee], words.changingMethods.contains(name) {
+        noteChange(base)
+      }
       visit(arguments)
     case .closure(let function): visitFunction(function, structure: -1)
     case .declare, .destructure, .function, .structure, .binding, .block, .branch, .guarding,

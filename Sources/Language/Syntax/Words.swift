@@ -7,6 +7,8 @@ struct Words: Sendable {
   let anyLabel: Name
   let view: Name
   let initializer: Name
+  /// The methods that change a list in place.
+  let changingMethods: [Name]
   private let closureArguments: [Name]
 
   /// Interns the keywords, which must come first, and then the words.
@@ -18,6 +20,10 @@ struct Words: Sendable {
     anyLabel = names.intern("(any)")
     view = names.intern("view")
     initializer = names.intern("init")
+    changingMethods = [
+      names.intern("append"), names.intern("insert"), names.intern("remove"),
+      names.intern("removeLast"),
+    ]
     var arguments: [Name] = []
     for index in 0..<10 { arguments.append(names.intern("$\(index)")) }
     closureArguments = arguments

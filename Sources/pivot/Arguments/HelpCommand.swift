@@ -22,7 +22,9 @@ struct HelpCommand: ParsableCommand {
       $0.configuration.commandName == text
     }
     if text.isEmpty || command != nil {
-      streams.say(StyledText(PivotCommand.helpMessage(for: command ?? PivotCommand.self)))
+      var help = PivotCommand.helpMessage(for: command ?? PivotCommand.self)
+      while help.last == "\n" { help.removeLast() }
+      streams.say(StyledText(help))
       return try finish(streams.finish(ExitStatus.done))
     }
     try finish(explain(text, streams))

@@ -23,7 +23,7 @@ private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [Stri
     let code = root.exitCode(for: error).rawValue
     let message = root.fullMessage(for: error)
     var stream = Output(code == 0 ? 1 : 2)
-    if !message.isEmpty { stream.write(message + "\n") }
+    if !message.isEmpty { stream.write(message.last == "\n" ? message : message + "\n") }
     stream.flush()
     return code == 0 && stream.isLost ? ExitStatus.outputFailed : code
   }
@@ -47,6 +47,7 @@ struct PivotCommand: ParsableCommand {
         echo 'R(30°).inverted()' | pivot
         pivot turn.pivot -- 30
         pivot help P0203
+        pivot learn
 
       Exit status: 0 done; 1 a statement failed; 2 the program does not parse; 64 usage; \
       66 input cannot be read; 74 output was lost; 130 interrupted.
@@ -67,6 +68,11 @@ struct PivotCommand: ParsableCommand {
     options.budget = try budgets.budget()
     try finish(pivot.run(options))
   }
+}
+
+/// What the parser calls its subcommands; ``commandNames`` knows the same without the parser.
+var subcommandNames: [String] {
+  SubcommandRoot.configuration.subcommands.compactMap { $0.configuration.commandName }
 }
 
 /// The root of `pivot help`, `pivot doctor` and so on.

@@ -18,8 +18,10 @@ struct RunOptions: Equatable {
   var readsInit = true
   var color = ColorChoice.auto
   var budget = Budget()
-  /// Where lessons are looked for first.
+  /// Where lessons are looked for, and nowhere else.
   var lessons: String?
+  /// Begin with a lesson: "" is the next one.
+  var lesson: String?
 
   /// Whether there is something to run before a prompt.
   var hasProgram: Bool { file != nil || !expressions.isEmpty }

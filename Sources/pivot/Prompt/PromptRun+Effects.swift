@@ -13,9 +13,7 @@ extension PromptRun {
       case .writeFile(let path, let contents, let replaces):
         if !answer(save(path, contents, replaces, effect), editor) { return false }
       case .edit(let text): if !edit(text, effect, editor) { return false }
-      case .learn(let arguments):
-        streams.flush()
-        _ = learn(arguments, options, streams)
+      case .learn(let words): startLesson(words.joined(separator: " "))
       case .quit: return false
       }
     }

@@ -1,12 +1,15 @@
 internal import Language
 internal import LineEditing
 internal import Prompt
+internal import Workbook
 
 /// The prompt in a terminal: reads entries, and answers what they ask of the world.
 final class PromptRun {
   let options: RunOptions
   let streams: Streams
   var prompt: PromptSession
+  /// The lesson under way.
+  var lesson: LearningSession?
   private let program: ProgramRun
   private let history: HistoryFile?
 
@@ -26,6 +29,7 @@ final class PromptRun {
     fitTerminal()
     if options.readsInit { runInitialization() }
     guard runProgram() else { return streams.finish(ExitStatus.noInput) }
+    if let name = options.lesson { startLesson(name) }
     streams.flush()
     guard let editor = makeEditor() else { return streams.finish(ExitStatus.noInput) }
     defer { editor.close() }
@@ -42,10 +46,13 @@ final class PromptRun {
     fitTerminal()
     // A Ctrl-C from before belongs to what it stopped.
     _ = InterruptFlag.take()
+    if takesLesson(entry) { return true }
     let effects = prompt.handle(entry)
     // The terminal wrote "^C"; what comes next has a line of its own.
     if InterruptFlag.isSet { streams.say(StyledText()) }
-    return answer(effects, editor)
+    guard answer(effects, editor) else { return false }
+    tellLesson(entry)
+    return true
   }
 
   func remember(_ entry: String, _ editor: LineEditor) {
@@ -81,7 +88,7 @@ final class PromptRun {
   }
 
   private func complete(_ text: String, _ cursor: Int) -> Completion {
-    let found = prompt.completions(text, cursor: cursor)
+    let found = lessonCompletions(text, cursor) ?? prompt.completions(text, cursor: cursor)
     return Completion(
       replaceCount: found.replaceCount,
       candidates: found.candidates.map { (insert: $0.insert, summary: $0.summary) })

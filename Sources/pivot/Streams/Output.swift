@@ -13,11 +13,17 @@ struct Output {
   private var buffer: [UInt8] = []
   private var failure: Int32 = 0
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  /// How much is kept back: on a terminal nothing, so that a long run shows how far it is.
+  private let limit: Int
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    limit = isatty(descriptor) == 1 ? 0 : 1 << 16
+  }
 
   mutating func write(_ text: String) {
     buffer.append(contentsOf: text.utf8)
-    if buffer.count > 1 << 16 { flush() }
+    if buffer.count > limit { flush() }
   }
 
   mutating func flush() {

@@ -31,3 +31,10 @@ func writeOutput(_ path: String, _ contents: String, replaces: Bool) throws(Outp
 }
 
 func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+/// Makes the folders above a file, for this person alone.
+func makeFolders(above path: String) {
+  for slash in path.indices.dropFirst() where path[slash] == "/" {
+    mkdir(String(path[..<slash]), 0o700)
+  }
+}

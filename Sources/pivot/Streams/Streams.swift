@@ -38,8 +38,10 @@ final class Streams {
     }
   }
 
-  /// Writes text of the prompt's own.
-  func say(_ text: StyledText) { write(text, colored: colorsOutput, to: &output) }
+  /// Writes text of the prompt's own; `end` is nothing where the text ends its line itself.
+  func say(_ text: StyledText, end: String = "\n") {
+    write(text, colored: colorsOutput, to: &output, end: end)
+  }
 
   /// Writes at once, as the prompt must.
   func flush() { output.flush() }
@@ -50,9 +52,11 @@ final class Streams {
     errors.flush()
   }
 
-  private func write(_ text: StyledText, colored: Bool, to stream: inout Output) {
+  private func write(
+    _ text: StyledText, colored: Bool, to stream: inout Output, end: String = "\n"
+  ) {
     let line = colored ? text.coloured : text.plain
-    stream.write((isASCII ? ascii(line) : line) + "\n")
+    stream.write((isASCII ? ascii(line) : line) + end)
   }
 
   /// Flushes; a lost output replaces a good status.

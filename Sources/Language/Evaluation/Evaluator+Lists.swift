@@ -1,0 +1,104 @@
+internal import Views
+
+extension Evaluator {
+  /// The method that changes a list in place, where `base` is a variable that holds one.
+  ///
+  /// Asked before the receiver is evaluated: a second reference to the list would force a copy.
+  func changingMethod(_ name: Name, of base: NodeID) -> Int32? {
+    guard let entry = catalogue.method(name, of: .list), variableKind(base) == .list,
+      case .change = catalogue.entries[Int(entry)].body
+    else { return nil }
+    return entry
+  }
+
+  private func variableKind(_ id: NodeID) -> Kind? {
+    switch tree[id] {
+    case .global(let name): globals[Int(name.id)].value.kind
+    case .local(let slot): stack[base + Int(slot)].kind
+    default: nil
+    }
+  }
+
+  /// Performs a method that changes the list at `base`.
+  mutating func change(
+    _ entry: Int32, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let labels = tree.arguments(arguments).map(\.label)
+    guard case .change(let body) = catalogue.entries[Int(entry)].body,
+      catalogue.accepts(entry, labels, isMethod: true, leavingOut: true)
+    else {
+      throw misfit(
+        [entry], .method(catalogue.entries[Int(entry)].name, .void, base), arguments, id, id)
+    }
+    var values: [Value] = []
+    for argument in tree.arguments(arguments) {
+      values.append(try settled(try evaluateValue(argument.value), at: argument.value))
+    }
+    try changeList(at: base, id, adding: values) { evaluator, list throws(Diagnostic) in
+      do { try body(&evaluator, &list, values) } catch {
+        let places = [-1] + Array(Int(arguments.start)..<Int(arguments.start + arguments.count))
+        throw evaluator.explained(error, entry, at: id, places)
+      }
+    }
+    return .void
+  }
+
+  /// Changes a list where it stands: in place where a variable is its sole owner, else a copy that is
+  /// written back.
+  mutating func changeList(
+    at target: NodeID, _ id: NodeID, adding values: [Value],
+    _ body: (inout Evaluator, inout [Value]) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    var deepest = 0
+    for value in values { deepest = max(deepest, value.depth) }
+    if deepest + 1 >= Parser.deepest {
+      throw Diagnostic(.nestedTooDeep(Parser.deepest), tree.span(id))
+    }
+    try burn(at: id)
+    try reserve(values.count * MemoryLayout<Value>.stride, at: id)
+    guard var box = try take(target) else {
+      guard case .list(let shared) = try evaluateValue(target) else {
+        throw Diagnostic(.notAssignable, tree.span(target))
+      }
+      var elements = shared.payload
+      try body(&self, &elements)
+      return try store(try makeList(elements, at: id), into: target)
+    }
+    if !isKnownUniquelyReferenced(&box) {
+      try burn(box.payload.count, at: id)
+      try reserve(box.payload.count * MemoryLayout<Value>.stride, at: id)
+      box = Box(box.payload, depth: box.depth, bytes: 64, meter: meter)
+    }
+    defer { put(.list(box), into: target) }
+    try body(&self, &box.payload)
+    box.resize(
+      depth: max(box.depth, deepest + 1),
+      bytes: box.payload.count * MemoryLayout<Value>.stride + 64)
+  }
+
+  /// Takes the list out of a variable, so that it has one owner; nil where the place is no variable.
+  private mutating func take(_ target: NodeID) throws(Diagnostic) -> Box<[Value]>? {
+    guard variableKind(target) == .list else { return nil }
+    switch tree[target] {
+    case .global(let name):
+      let index = Int(name.id)
+      guard globals[index].isVariable() else { throw refusal(name, target) }
+      guard case .list(let box) = globals[index].value else { return nil }
+      globals[index].value = .nothing
+      return box
+    case .local(let slot):
+      guard case .list(let box) = stack[base + Int(slot)] else { return nil }
+      stack[base + Int(slot)] = .nothing
+      return box
+    default: return nil
+    }
+  }
+
+  private mutating func put(_ value: Value, into target: NodeID) {
+    switch tree[target] {
+    case .global(let name): globals[Int(name.id)].value = value
+    case .local(let slot): stack[base + Int(slot)] = value
+    default: return
+    }
+  }
+}

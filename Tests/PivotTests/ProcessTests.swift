@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@Suite("The command line", .timeLimit(.minutes(2)))
+struct ProcessTests {
+  @Test func expressions() throws {
+    #expect(try Pivot.run("-e", "1 + 2").output == "3\n")
+    #expect(try Pivot.run("-e", "let a = 2", "-e", "a * 3").output == "6\n")
+    #expect(try Pivot.run("-e", "-3").output == "-3\n")
+    #expect(try Pivot.run("--color", "never", "-e", "-3", "-e", "--4").output == "-3\n4\n")
+  }
+
+  @Test func standardInput() throws {
+    #expect(try Pivot.run(input: "1 + 2\n").output == "3\n")
+    #expect(try Pivot.run("-", input: "1 + 2").output == "3\n")
+    #expect(try Pivot.run(input: "").output == "")
+    let arguments = try Pivot.run("-", "--", "a", "-b", input: "print(arguments)")
+    #expect(arguments.output == "[\"a\", \"-b\"]\n")
+  }
+
+  @Test func files() throws {
+    let folder = try Pivot.temporaryDirectory()
+    let file = folder + "/learn"
+    try "let a = (1, 2)\na.y\n".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try Pivot.run(file).output == "2\n")
+    #expect(try Pivot.run(file, "-i", input: "a.x").output == "2\n1\n")
+    #expect(try Pivot.run("--max-steps", "100000", file).output == "2\n")
+  }
+
+  @Test func exitStatus() throws {
+    #expect(try Pivot.run("-e", "1").status == 0)
+    #expect(try Pivot.run("-e", "nope").status == 1)
+    #expect(try Pivot.run("-e", "assert(false)").status == 1)
+    #expect(try Pivot.run("-e", "1 +").status == 2)
+    #expect(try Pivot.run("/nonexistent/file").status == 66)
+    #expect(try Pivot.run("/").status == 66)
+    #expect(try Pivot.shell("\"$PIVOT\" -e 1 > /dev/full").status == 74)
+    #expect(try Pivot.shell("\"$PIVOT\" --version > /dev/full").status == 74)
+  }
+
+  @Test(arguments: [
+    ["--nope"], ["-e"], ["-e", "1", "file"], ["a", "b"], ["--color", "pink"], ["doctor", "now"],
+    ["--max-steps", "0"], ["--max-depth", "100000000"], ["--max-seconds", "nan"], ["--max-text"],
+  ])
+  func usageErrors(arguments: [String]) throws {
+    let quoted = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let result = try Pivot.shell("\"$PIVOT\" \(quoted)")
+    #expect(result.status == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("--help"))
+  }
+
+  @Test func mistakesGoToStandardError() throws {
+    let result = try Pivot.run("-e", "1\nnope\n2")
+    #expect(result.output == "1\n")
+    #expect(result.errors.hasPrefix("error[P0201]: there is no 'nope'\n  ┌─ -e:2:1\n"))
+    let file = try Pivot.run("/nonexistent/x")
+    #expect(file.errors == "error[P0601]: cannot read /nonexistent/x: No such file or directory\n")
+    #expect(try Pivot.shell("\"$PIVOT\" -e 1 > /dev/full").errors.contains("No space left"))
+  }
+
+  @Test func budgets() throws {
+    let steps = try Pivot.run("--max-steps", "100000", "-e", "while true {}")
+    #expect(steps.status == 1 && steps.errors.contains("--max-steps"))
+    let seconds = try Pivot.run("--max-seconds=0.05", "-e", "while true {}")
+    #expect(seconds.status == 1 && seconds.errors.contains("--max-seconds"))
+    let depth = try Pivot.run("--max-depth", "10", "-e", "func f() { f() }", "-e", "f()")
+    #expect(depth.errors.contains("--max-depth"))
+    let text = try Pivot.run("--max-text", "10", "-e", "print(\"0123456789abc\")")
+    #expect(text.errors.contains("--max-text"))
+    let source = try Pivot.run("--max-source", "10", "-e", "1 + 2 + 3 + 4 + 5")
+    #expect(source.status == 2 && source.errors.contains("P0506"))
+  }
+
+  @Test func jsonLines() throws {
+    let program = "1.5\n(1, 2)\nprint(\"a\\\"b\")\nR(30°)\nwindow\nplot(window)\nnope"
+    let result = try Pivot.run("--json", "-e", program)
+    let objects = try (result.output + result.errors).split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    let types = objects.map { $0?["type"] as? String }
+    #expect(types == ["number", "point", "printed", "transform", "view", "picture", "error"])
+    let unreadable = try Pivot.run("--json", "/nonexistent/\"\\").errors
+    let object = try JSONSerialization.jsonObject(with: Data(unreadable.utf8)) as? [String: Any]
+    #expect(object?["code"] as? String == "P0601")
+  }
+
+  @Test func colours() throws {
+    let wrong = ["-e", "nope"]
+    #expect(try Pivot.run(wrong[0], wrong[1]).errors.contains("\u{1B}") == false)
+    #expect(try Pivot.run("--color", "always", wrong[0], wrong[1]).errors.contains("\u{1B}[1;31m"))
+    let forced = ["CLICOLOR_FORCE": "1"]
+    #expect(try Pivot.run("-e", "nope", environment: forced).errors.contains("\u{1B}"))
+    #expect(
+      try !Pivot.run("-e", "nope", environment: ["CLICOLOR_FORCE": "0"]).errors.contains("\u{1B}"))
+    #expect(
+      try !Pivot.run("-e", "nope", environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]).errors
+        .contains("\u{1B}"))
+    #expect(
+      try !Pivot.run("--color", "never", "-e", "nope", environment: forced).errors
+        .contains("\u{1B}"))
+    #expect(
+      try Pivot.run("--color=always", "-e", "nope", environment: ["NO_COLOR": "1"]).errors
+        .contains("\u{1B}"))
+  }
+
+  @Test func asciiOnly() throws {
+    let result = try Pivot.run("--ascii", "-e", "R(30°)", "-e", "30°", "-e", "é")
+    #expect((result.output + result.errors).utf8.allSatisfy { $0 < 0x80 })
+    #expect(result.output.contains("30deg"))
+  }
+
+  @Test func aReaderThatGoesAwayIsQuiet() throws {
+    let result = try Pivot.shell(
+      "(\"$PIVOT\" -e 'for i in 0..<20000 { print(i) }'; echo $? >&2) | head -1")
+    #expect(result.output == "0\n")
+    #expect(result.errors == "0\n")
+  }
+
+  @Test func help() throws {
+    let help = try Pivot.run("--help")
+    #expect(help.status == 0 && help.errors.isEmpty)
+    let places = ["OVERVIEW", "EXAMPLES", "USAGE", "--max-steps", "SUBCOMMANDS"].map {
+      help.output.range(of: $0)?.lowerBound
+    }
+    #expect(!places.contains(nil))
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    #expect(try Pivot.run("help").output == help.output)
+    #expect(try Pivot.run("help", "doctor").output.contains("pivot doctor"))
+    #expect(try Pivot.run("help", "P0203").output.hasPrefix("P0203"))
+    #expect(try Pivot.run("help", "rotated").output.hasPrefix("rotated(by:)"))
+    #expect(try Pivot.run("help", "xyzzy").status == 1)
+    #expect(try Pivot.run("--version").output.split(separator: ".").count == 3)
+  }
+
+  /// The examples of `pivot --help` that need no file do what they promise.
+  @Test func theExamplesRun() throws {
+    let help = try Pivot.run("--help").output
+    let examples = help.split(separator: "\n").filter {
+      $0.hasPrefix("  pivot -e") || $0.hasPrefix("  echo")
+    }
+    #expect(examples.count == 3)
+    for example in examples {
+      let line = example.replacingOccurrences(of: "pivot", with: "\"$PIVOT\"")
+      #expect(try Pivot.shell(line).status == 0, "\(example)")
+    }
+  }
+
+  @Test func doctor() throws {
+    let home = try Pivot.temporaryDirectory()
+    let result = try Pivot.run(
+      "doctor", environment: ["HOME": home, "XDG_STATE_HOME": "not/absolute"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("\(home)/.local/state/pivot/history"))
+    #expect(result.output.contains("--max-steps"))
+    #expect(try Pivot.run("doctor", environment: ["HOME": ""]).output.contains("nothing is saved"))
+  }
+}

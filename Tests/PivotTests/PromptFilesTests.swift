@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The files of the prompt", .timeLimit(.minutes(2)))
+struct PromptFilesTests {
+  @Test func historyLastsAcrossSessions() throws {
+    let first = try PromptScreen()
+    try first.enter("let kept = 1")
+    try first.enter(" let secret = 2")
+    try first.type("func f() {\r", shows: "…>")
+    try first.enter("}")
+    #expect(try first.leave() == 0)
+    let second = try PromptScreen(home: first.home)
+    try second.type(Key.up, shows: "pivot> func f() {")
+    try second.type(Key.up, shows: "pivot> let kept = 1")
+    let file = first.home + "/.local/state/pivot/history"
+    #expect(try !String(contentsOfFile: file, encoding: .utf8).contains("secret"))
+  }
+
+  @Test func historyCanBeElsewhereOrNowhere() throws {
+    let elsewhere = try PromptScreen(environment: ["XDG_STATE_HOME": Pivot.temporaryDirectory()])
+    try elsewhere.enter("1")
+    for environment in [["PIVOT_HISTORY": ""], ["HOME": ""]] {
+      let prompt = try PromptScreen(home: elsewhere.home, environment: environment)
+      try prompt.enter("2", shows: "2")
+      #expect(try prompt.leave() == 0)
+    }
+    let without = try PromptScreen("--no-history", home: elsewhere.home)
+    try without.enter("3")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.home).isEmpty)
+    let named = try PromptScreen(
+      home: elsewhere.home, environment: ["PIVOT_HISTORY": elsewhere.home + "/mine"])
+    try named.enter("4")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.home) == ["mine"])
+  }
+
+  @Test func initializationRunsFirst() throws {
+    let files = [".config/pivot/init.pivot": "let mine = 42\n1 + 1\nnope\n"]
+    let prompt = try PromptScreen(files: files)
+    #expect(prompt.terminal.transcript.contains("init.pivot:3:1"))
+    #expect(!prompt.screen.rows.contains("2"))
+    try prompt.enter("mine", shows: "42")
+    let without = try PromptScreen("--no-init", home: prompt.home)
+    try without.enter("mine", shows: "error[P0201]: there is no 'mine'")
+  }
+
+  @Test func stayingAfterAProgram() throws {
+    let folder = try Pivot.temporaryDirectory()
+    try "let a = 6\na\n".write(toFile: folder + "/a.pivot", atomically: true, encoding: .utf8)
+    let prompt = try PromptScreen("-i", folder + "/a.pivot")
+    #expect(prompt.screen.rows.contains("6"))
+    try prompt.enter("a * 7", shows: "42")
+    let missing = try PseudoTerminal(
+      Pivot.path, arguments: ["-i", folder + "/none"], environment: ["TERM": "xterm"])
+    #expect(try missing.exitCode() == 66)
+  }
+
+  @Test func undoing() throws {
+    let prompt = try PromptScreen()
+    try prompt.enter("let v = view(1, 2, 3, 4)")
+    try prompt.enter("v.center = (50, 60)")
+    try prompt.enter(":undo", shows: "undone: v.center = (50, 60)")
+    try prompt.enter("v.frame", shows: "rect(1, 2, 3, 4)")
+  }
+
+  @Test func savingAndLoading() throws {
+    let prompt = try PromptScreen()
+    try prompt.enter("let a = 20")
+    try prompt.enter("nope")
+    try prompt.enter("a + 1", shows: "21")
+    try prompt.enter(":save ~/s.pivot", shows: "saved 2 entries to ~/s.pivot")
+    let path = prompt.home + "/s.pivot"
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "let a = 20\na + 1\n")
+    #expect(try Pivot.run(path).output == "21\n")
+    let other = try PromptScreen(home: prompt.home)
+    try other.enter(":load ~/s.pivot", shows: "21")
+    try other.enter("* 2", shows: "42")
+    try other.enter(":save ~/s.pivot", shows: "error: ~/s.pivot exists")
+    try other.enter(":save! ~/s.pivot", shows: "saved 2 entries to ~/s.pivot")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "let a = 20\na + 1\n_ * 2\n")
+    try other.enter(
+      ":save /nonexistent/x",
+      shows: "error[P0602]: cannot write /nonexistent/x: No such file or directory")
+    try other.enter(
+      ":load ~/none", shows: "error[P0601]: cannot read ~/none: No such file or directory")
+  }
+
+  @Test func editingOutside() throws {
+    let prompt = try PromptScreen(environment: ["EDITOR": "sed -i s/1/2/"])
+    try prompt.enter("let a = 1")
+    try prompt.enter(":edit", shows: "a = 2")
+    try prompt.enter("a", shows: "2")
+    let broken = try PromptScreen(environment: ["VISUAL": "false"])
+    try broken.enter(":edit", shows: "error: cannot run the editor: 'false' failed")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import pivot
+
+@Suite("The forms that need no argument parser")
+struct QuickOptionsTests {
+  private func options(_ change: (inout RunOptions) -> Void) -> RunOptions {
+    var options = RunOptions()
+    change(&options)
+    return options
+  }
+
+  @Test func programs() {
+    #expect(quickOptions([]) == RunOptions())
+    #expect(quickOptions(["-"]) == options { $0.file = "-" })
+    #expect(quickOptions(["a.pivot"]) == options { $0.file = "a.pivot" })
+    #expect(quickOptions(["./learn"]) == options { $0.file = "./learn" })
+    #expect(quickOptions(["-e", "1", "-e", "-2"]) == options { $0.expressions = ["1", "-2"] })
+    #expect(quickOptions(["-e", "learn"]) == options { $0.expressions = ["learn"] })
+    #expect(quickOptions(["-e", "--"]) == options { $0.expressions = ["--"] })
+  }
+
+  @Test func flags() {
+    #expect(quickOptions(["--json", "-e", "1"])?.isJSON == true)
+    #expect(quickOptions(["-e", "1", "--ascii"])?.isASCII == true)
+    #expect(quickOptions(["-q"])?.isQuiet == true)
+    #expect(quickOptions(["--quiet"])?.isQuiet == true)
+    #expect(quickOptions(["-i", "a"])?.staysInteractive == true)
+  }
+
+  @Test func argumentsOfTheProgram() {
+    let expected = options {
+      $0.file = "a"
+      $0.arguments = ["-e", "--json", "--", "b"]
+    }
+    #expect(quickOptions(["a", "--", "-e", "--json", "--", "b"]) == expected)
+    #expect(quickOptions(["-e", "1", "--"])?.arguments == [])
+  }
+
+  /// What the parser decides: help, mistakes, and everything rare.
+  @Test(arguments: [
+    ["-e"], ["--help"], ["-h"], ["--version"], ["--nope"], ["-x"], ["--"], ["--", "a"], [""],
+    ["a", "b"], ["a", "-e", "1"], ["-e", "1", "a"], ["-", "a"], ["a", "-"], ["help"], ["doctor"],
+    ["learn", "a"], ["lessons", "check"], ["--color", "always", "-e", "1"], ["--max-steps", "1"],
+    ["--no-init"], ["--no-history"], ["-e=1"], ["--json=1"],
+  ])
+  func everythingElse(arguments: [String]) {
+    #expect(quickOptions(arguments) == nil)
+  }
+
+  @Test func everySubcommandIsKnown() {
+    #expect(Set(subcommandNames) == commandNames)
+  }
+}

@@ -1,0 +1,131 @@
+import Language
+import Prompt
+import Testing
+
+@Suite("Commands")
+struct CommandTests {
+  @Test func variables() {
+    #expect(
+      Conversation.answer(to: "let a = 1", "var b = (2, 3)", "a", ":vars") == [
+        "a = 1", "b = (2, 3)",
+      ])
+  }
+
+  @Test func theTreeOfViews() {
+    let shown = Conversation.answer(
+      to: "let a = view(1, 2, 30, 40)\nlet b = UIView(frame: rect(0, 0, 5, 5))\na.addSubview(b)",
+      "let c = UIView(frame: rect(7, 7, 7, 7))", ":views")
+    #expect(
+      shown == [
+        "UIWindow window frame rect(0, 0, 320, 480)",
+        "  UIView self.view frame rect(0, 0, 320, 480)",
+        "  UIView a frame rect(1, 2, 30, 40)",
+        "    UIView b frame rect(0, 0, 5, 5)",
+        "UIView c frame rect(7, 7, 7, 7)",
+      ])
+  }
+
+  @Test func pictures() {
+    let view = Conversation.answer(to: "let v = view(40, 30, 120, 80)", ":plot v")
+    #expect(view.count == 1 && view[0].contains("--- v  A (40, 30)"))
+    #expect(Conversation.answer(to: "let v = view(40, 30, 120, 80)", ":plot") == view)
+    #expect(
+      Conversation.answer(to: "let v = view(40, 30, 120, 80)", "v", "3", ":plot _2").count == 1)
+    let turn = Conversation.answer(to: "R(30°)", ":plot")
+    #expect(turn == Conversation.answer(to: "plot(R(30°), of: rect(0, 0, 100, 60))"))
+    #expect(Conversation.answer(to: "plot(R(30°), of: rect(0, 0, 100, 60))", ":plot") == turn)
+    #expect(
+      Conversation.answer(to: ":plot").first?.hasPrefix("error: there is nothing to draw") == true)
+    #expect(Conversation.answer(to: ":plot nope").first?.contains("1 │ nope") == true)
+  }
+
+  @Test func everythingAboutAValue() {
+    let shown = Conversation.answer(to: ":info T(3, 4)")
+    #expect(shown.first == "transform(1, 0, 0, 1, 3, 4)   a transform")
+    #expect(shown.contains("  determinant   1"))
+    #expect(shown.contains { $0.hasPrefix("  kind          translate") })
+    #expect(!shown.contains { $0.contains("fixedPoint") })
+    #expect(Conversation.answer(to: "3", ":info") == ["3   a number"])
+    #expect(Conversation.answer(to: ":info 1 +").first?.contains("1 │ 1 +") == true)
+  }
+
+  @Test func timing() {
+    var times = [10.0, 10.0123].makeIterator()
+    var prompt = PromptSession(.init(), now: { times.next() ?? 0 })
+    guard case .show(let event)? = prompt.handle(":time 1 + 2").first else {
+      Issue.record("nothing shown")
+      return
+    }
+    #expect(event.text.plain == "3   12.3 ms")
+    #expect(
+      Conversation.answer(to: ":time").first?.hasPrefix("error: ':time' wants an expr") == true)
+    #expect(Conversation.answer(to: ":time nope").first?.contains("1 │ nope") == true)
+  }
+
+  @Test func lookingChangesNothing() {
+    var talk = Conversation()
+    _ = talk.say("var a = 1")
+    _ = talk.say("6")
+    for entry in [":time a + 1", ":info a", ":plot T(1, 2)", ":views", ":vars", ":set"] {
+      _ = talk.say(entry)
+    }
+    #expect(talk.say("_") == ["6"])
+    #expect(talk.say("_2") == ["6"])
+  }
+
+  @Test func history() {
+    #expect(
+      Conversation.answer(to: "1", ":vars", "nope", "f(\n1)", ":history 3") == [
+        "2  :vars", "3  nope", "4  f(\n   1)",
+      ])
+    #expect(Conversation.answer(to: ":history") == ["no entries yet"])
+    #expect(Conversation.answer(to: ":history x").first?.hasPrefix("error") == true)
+  }
+
+  @Test func help() {
+    let shown = Conversation.answer(to: ":help")
+    for command in ["help", "vars", "views", "undo", "save", "load", "set", "quit"] {
+      #expect(shown.contains { $0.hasPrefix("  :\(command)") })
+    }
+    #expect(Conversation.answer(to: "help") == shown)
+    #expect(Conversation.answer(to: "?") == shown)
+    #expect(Conversation.answer(to: ":h") == shown)
+    let entry = Conversation.answer(to: ":help rotated")
+    #expect(entry.first?.hasPrefix("rotated(by:)") == true)
+    #expect(Conversation.answer(to: "help rotated") == entry)
+    #expect(Conversation.answer(to: "? rotated") == entry)
+    #expect(Conversation.answer(to: ":help P0203").first?.hasPrefix("P0203") == true)
+    #expect(Conversation.answer(to: ":help :save").first?.contains(":save FILE") == true)
+    #expect(
+      Conversation.answer(to: ":help rotatd").first?.contains("did you mean 'rotated'?") == true)
+  }
+
+  /// The examples of the help do what they promise.
+  @Test func theExamplesRun() {
+    var talk = Conversation()
+    let shown = talk.say("help")
+    let examples = shown.drop { $0 != "Try" }.dropFirst().prefix { $0 != "Commands" }
+    #expect(examples.count >= 3)
+    for line in examples {
+      let example = line.drop { $0 == " " }.prefix(while: { _ in true }).split(separator: "  ")[0]
+      #expect(!talk.say(String(example)).contains { $0.hasPrefix("error") }, "\(example)")
+    }
+  }
+
+  @Test func unknownCommands() {
+    #expect(
+      Conversation.answer(to: ":veiws")
+        == ["error[P0603]: there is no command ':veiws'\n  = did you mean ':views'?"])
+    #expect(Conversation.answer(to: ":v").first?.contains("':vars' or ':views'") == true)
+    #expect(Conversation.answer(to: ":xyzzy") == ["error[P0603]: there is no command ':xyzzy'"])
+    #expect(Conversation.answer(to: ":").first?.hasPrefix("error") == true)
+    #expect(Conversation.answer(to: ": \u{1B}[2J").first?.contains("\u{1B}") == false)
+    #expect(Conversation.answer(to: ":\u{1B}[2J").first?.contains("\u{1B}") == false)
+  }
+
+  @Test func whatComesLaterSaysSo() {
+    #expect(Conversation.answer(to: ":why v.frame") == ["':why' comes with a later version"])
+    #expect(Conversation.answer(to: ":explain R(1)") == ["':explain' comes with a later version"])
+    #expect(Conversation.answer(to: ":learn turning a point") == ["<learn turning a point>"])
+  }
+}

@@ -1,0 +1,51 @@
+import Prompt
+import Testing
+
+@Suite("Completion")
+struct CompletionTests {
+  private func inserts(_ text: String, after entries: String..., cursor: Int? = nil) -> [String] {
+    var talk = Conversation()
+    for entry in entries { _ = talk.say(entry) }
+    return talk.prompt.completions(text, cursor: cursor ?? text.utf8.count).candidates.map(\.insert)
+  }
+
+  @Test func commands() {
+    #expect(inserts(":v") == ["vars", "views"])
+    #expect(inserts(":pl") == ["plot "])
+    #expect(inserts(":x").isEmpty)
+  }
+
+  @Test func settings() {
+    #expect(inserts(":set p") == ["precision ", "pictures ", "preview "])
+    #expect(inserts(":set convention ") == ["row", "column"])
+    #expect(inserts(":set convention c") == ["column"])
+  }
+
+  @Test func topicsOfHelp() {
+    #expect(inserts(":help CGAffineTransformMakeR") == ["CGAffineTransformMakeRotation"])
+    #expect(inserts(":help und") == ["undo"])
+  }
+
+  @Test func expressionsAfterCommands() {
+    #expect(inserts(":plot view1", after: "let view12 = 3") == ["view12"])
+    #expect(inserts(":info T(1, 2).determ") == ["determinant"])
+  }
+
+  @Test func theLanguage() {
+    #expect(inserts("T(1, 2).determ") == ["determinant"])
+    #expect(inserts("T(1, 2).determ + 3", cursor: 14) == ["determinant"])
+    #expect(inserts("CGAffineTransform(rotationA") == ["rotationAngle: "])
+  }
+
+  @Test func membersOfTheLastResult() {
+    #expect(inserts(".determ", after: "T(1, 2)") == ["determinant"])
+    #expect(inserts(".identi").contains("identity"))
+  }
+
+  @Test func whatIsReplaced() {
+    let talk = Conversation()
+    #expect(talk.prompt.completions(":he", cursor: 3).replaceCount == 2)
+    #expect(talk.prompt.completions(":plot sq", cursor: 8).replaceCount == 2)
+    #expect(talk.prompt.completions("θ + sq", cursor: 7).replaceCount == 2)
+  }
+}

@@ -1,0 +1,102 @@
+import Language
+import Prompt
+import Testing
+
+@Suite("Saving and loading")
+struct FileTests {
+  @Test func onlyWhatSucceeded() {
+    let entries = [
+      "let a = 2", "nope", ":vars", "a * 3", "* 2", "1 +", ".pi", "func f(x) {\n  x + 1\n}",
+      "f(a)\nnope", "let gone = 1", ":undo",
+    ]
+    var talk = Conversation()
+    for entry in entries { _ = talk.say(entry) }
+    #expect(
+      talk.say(":save x.pivot") == [
+        """
+        <write x.pivot>
+        let a = 2
+        a * 3
+        _ * 2
+        ;.pi
+        func f(x) {
+          x + 1
+        }
+        f(a)
+
+        """
+      ])
+  }
+
+  @Test func theConventionIsSaved() {
+    let saved = Conversation.answer(to: ":set convention column", "T(1, 2)", ":save x")
+    #expect(saved == ["<write x>\nconvention(column)\nT(1, 2)\n"])
+  }
+
+  @Test func whatIsSavedReplays() {
+    var talk = Conversation()
+    var shown: [String] = []
+    for entry in ["let p = (1, 2)", "p * R(90°)", ".x", "* 10", "var v = view(0, 0, 4, 4)", "v"] {
+      shown += talk.say(entry)
+    }
+    guard case .writeFile(_, let contents, _)? = talk.prompt.handle(":save x").first else {
+      Issue.record("nothing to write")
+      return
+    }
+    var other = Conversation()
+    let replayed = other.prompt.load(Array(contents.utf8), from: "x").map(other.described)
+    #expect(replayed == shown.filter { !$0.contains(" = ") })
+    #expect(other.say(":vars") == talk.say(":vars"))
+  }
+
+  @Test func aLoadedFileIsPartOfWhatIsSaved() {
+    var talk = Conversation()
+    #expect(talk.say(":load turn.pivot") == ["<read turn.pivot>"])
+    _ = talk.prompt.load(Array("let a = 1\n".utf8), from: "turn.pivot")
+    #expect(talk.say("a") == ["1"])
+    #expect(talk.say(":save x") == ["<write x>\nlet a = 1\na\n"])
+    _ = talk.say(":undo")
+    #expect(talk.say(":undo") == ["undone: :load turn.pivot"])
+  }
+
+  @Test func mistakesInALoadedFileNameIt() {
+    var talk = Conversation()
+    let shown = talk.prompt.load(Array("let a = 1\nnope".utf8), from: "turn.pivot")
+    #expect(shown.map(talk.described).first?.contains("turn.pivot:2:1") == true)
+  }
+
+  @Test func anExistingFileStays() {
+    var talk = Conversation()
+    _ = talk.say("1")
+    _ = talk.say(":save x")
+    let shown = talk.prompt.found("x").map(talk.described)
+    #expect(shown == ["error: x exists\n  = ':save! x' replaces it"])
+    #expect(talk.say(":save! x") == ["<replace x>\n1\n"])
+    #expect(talk.say(":save x") == ["<replace x>\n1\n"])
+    #expect(talk.prompt.saved("x").map(talk.described) == ["saved 1 entry to x"])
+  }
+
+  @Test func failuresAreSaid() {
+    var talk = Conversation()
+    _ = talk.say("1")
+    let reason = "No such file or directory"
+    #expect(
+      talk.prompt.failed(.readFile(path: "x"), reason: reason).map(talk.described)
+        == ["error[P0601]: cannot read x: \(reason)"])
+    let write = talk.prompt.handle(":save y/x")[0]
+    #expect(
+      talk.prompt.failed(write, reason: reason).map(talk.described)
+        == ["error[P0602]: cannot write y/x: \(reason)"])
+  }
+
+  @Test func filesAreAskedFor() {
+    #expect(Conversation.answer(to: ":save")[0].hasPrefix("error: ':save' wants a file"))
+    #expect(Conversation.answer(to: ":load")[0].hasPrefix("error: ':load' wants a file"))
+    #expect(Conversation.answer(to: ":save x") == ["nothing to save yet"])
+  }
+
+  @Test func editing() {
+    #expect(Conversation.answer(to: "let a = 1", ":edit") == ["<edit let a = 1>"])
+    #expect(Conversation.answer(to: ":edit b") == ["<edit b>"])
+  }
+}

@@ -1,0 +1,82 @@
+import Prompt
+import Testing
+
+@Suite("Undo, redo, reset")
+struct UndoTests {
+  @Test func variables() {
+    var talk = Conversation()
+    _ = talk.say("var a = 1")
+    _ = talk.say("a = 2")
+    #expect(talk.say(":undo") == ["undone: a = 2"])
+    #expect(talk.say("a") == ["1"])
+    #expect(talk.say(":redo") == ["nothing to redo"])
+  }
+
+  @Test func viewsAndTheLastResult() {
+    var talk = Conversation()
+    _ = talk.say("let v = view(1, 2, 3, 4)")
+    _ = talk.say("v.center = (100, 100)")
+    _ = talk.say("v.frame")
+    #expect(talk.say(":undo") == ["undone: v.frame"])
+    #expect(talk.say(":undo") == ["undone: v.center = (100, 100)"])
+    #expect(talk.say(":redo") == ["done again: v.center = (100, 100)"])
+    #expect(talk.say(":undo") == ["undone: v.center = (100, 100)"])
+    #expect(talk.say("v.frame") == ["rect(1, 2, 3, 4)"])
+    #expect(talk.say(":undo") == ["undone: v.frame"])
+    #expect(talk.say(":undo") == ["undone: let v = view(1, 2, 3, 4)"])
+    #expect(talk.say(":views").count == 2)
+    #expect(talk.say(":undo") == ["nothing to undo"])
+  }
+
+  @Test func aBlockIsUndoneAsOne() {
+    var talk = Conversation()
+    _ = talk.say("let a = 1\nlet b = 2")
+    #expect(talk.say(":undo") == ["undone: let a = 1 …"])
+    #expect(talk.say(":vars") == ["no variables yet: let a = R(30°)"])
+  }
+
+  @Test func failuresAndCommandsAreNoSteps() {
+    var talk = Conversation()
+    _ = talk.say("let a = 1")
+    for entry in ["nope", "1 +", ":vars", ":help", ":set precision 3", ":plot 3"] {
+      _ = talk.say(entry)
+    }
+    #expect(talk.say(":undo") == ["undone: let a = 1"])
+  }
+
+  @Test func whatRanBeforeAFailureIsAStep() {
+    var talk = Conversation()
+    _ = talk.say("var a = 1")
+    _ = talk.say("a = 2\nnope")
+    #expect(talk.say("a") == ["2"])
+    #expect(talk.say(":undo") == ["undone: a"])
+    #expect(talk.say(":undo") == ["undone: a = 2 …"])
+    #expect(talk.say("a") == ["1"])
+  }
+
+  @Test func settingsStay() {
+    var talk = Conversation()
+    _ = talk.say("let a = 1 / 3")
+    _ = talk.say(":set precision 3")
+    _ = talk.say(":undo")
+    #expect(talk.say("1 / 3") == ["0.333"])
+  }
+
+  @Test func aHundredStepsAreKept() {
+    var talk = Conversation()
+    _ = talk.say("var a = 0")
+    for _ in 0..<120 { _ = talk.say("a += 1") }
+    for _ in 0..<100 { #expect(talk.say(":undo") == ["undone: a += 1"]) }
+    #expect(talk.say(":undo") == ["nothing to undo"])
+    #expect(talk.say("a") == ["20"])
+  }
+
+  @Test func resetIsUndone() {
+    var talk = Conversation()
+    _ = talk.say("let a = 1")
+    _ = talk.say(":reset")
+    #expect(talk.say(":vars") == ["no variables yet: let a = R(30°)"])
+    #expect(talk.say(":undo") == ["undone: :reset"])
+    #expect(talk.say(":vars") == ["a = 1"])
+  }
+}
