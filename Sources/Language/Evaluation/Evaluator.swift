@@ -21,7 +21,7 @@ struct Evaluator {
   var attributes = Journaled<[Attribute]>()
   var rootView: ViewID
   var window: ViewID
-  /// The values shown so far: `_1`, `_2`, …
+  /// The values shown so far: `_1`, `_2`,.
   var shown = Journaled<Value>()
   var convention = Convention.row
   private var conventionAtCheckpoint = Convention.row

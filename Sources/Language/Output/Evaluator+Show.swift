@@ -22,7 +22,7 @@ extension Evaluator {
     define(words.wildcard, value)
   }
 
-  /// The value of `_1`, `_2`, …
+  /// The value of `_1`, `_2`,.
   func shownValue(_ name: Name) -> Value? {
     let text = names.text(name)
     guard text.hasPrefix("_"), let number = Int(text.dropFirst()), number > 0,

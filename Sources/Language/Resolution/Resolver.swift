@@ -33,8 +33,9 @@ struct Resolver {
     return scopes[0].slotCount
   }
 
-  /// Outside blocks and closures each name is global, and so is each property of `self`. A node is
-  /// met before its children.
+  /// Outside blocks and closures each name is global, and so is each property of `self`.
+  ///
+  /// A node is met before its children.
   private mutating func makeGlobal(_ id: Int) {
     if case .name(let name) = tree.nodes[id] {
       tree.nodes[id] = .global(name)

@@ -1,5 +1,5 @@
 extension Parser {
-  /// block = "{" statement* "}"
+  // block = "{" statement* "}"
   mutating func block() throws(Diagnostic) -> NodeID {
     let open = token.span
     try expect(.leftBrace, .openingBrace)
@@ -23,7 +23,7 @@ extension Parser {
 
   // MARK: Conditions
 
-  /// condition ("," condition)*, where a condition is an expression or `let name [= expression]`
+  // condition ("," condition)*, where a condition is an expression or `let name [= expression]`
   private mutating func conditions() throws(Diagnostic) -> NodeList {
     let outer = enterHead()
     var conditions: [NodeID] = []
@@ -65,7 +65,7 @@ extension Parser {
     return try add(.binding(target: target, value: value), from: start, value)
   }
 
-  /// "if" conditions block ["else" (if | block)]
+  // "if" conditions block ["else" (if | block)]
   mutating func branch() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -86,7 +86,7 @@ extension Parser {
     return branch
   }
 
-  /// "guard" conditions "else" block
+  // "guard" conditions "else" block
   mutating func guarding() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -98,7 +98,7 @@ extension Parser {
 
   // MARK: Loops
 
-  /// "for" name "in" expression block
+  // "for" name "in" expression block
   mutating func forEach() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -129,7 +129,7 @@ extension Parser {
     return body
   }
 
-  /// "while" conditions block
+  // "while" conditions block
   mutating func whileLoop() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -138,7 +138,7 @@ extension Parser {
     return try add(.whileLoop(conditions, body: body), from: start, body)
   }
 
-  /// "repeat" block "while" expression
+  // "repeat" block "while" expression
   mutating func repeatLoop() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -158,7 +158,7 @@ extension Parser {
 
   // MARK: Choices
 
-  /// "switch" expression "{" ("case" patterns | "default") ":" statement* … "}"
+  // "switch" expression "{" ("case" patterns | "default") ":" statement* … "}"
   mutating func choose() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -200,7 +200,7 @@ extension Parser {
     return try add(.block(tree.add(statements)), from: start, children: statements)
   }
 
-  /// pattern = "is" type | "let" name | expression
+  // pattern = "is" type | "let" name | expression
   private mutating func pattern() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     if match(.is) { return try add(.typeTest(Tree.none, try type()), from: start) }
@@ -209,7 +209,7 @@ extension Parser {
     return try add(.binding(target: target, value: Tree.none), from: start)
   }
 
-  /// "return" [expression]
+  // "return" [expression]
   mutating func returning() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     guard context.functions > 0 else { throw Diagnostic(.outsideFunction, token.span) }

@@ -10,7 +10,7 @@ private enum Precedence {
 }
 
 extension Parser {
-  /// expression = or ["?" expression ":" expression]
+  // expression = or ["?" expression ":" expression]
   mutating func expression() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let condition = try infix(Precedence.or)
@@ -124,7 +124,7 @@ extension Parser {
     }
   }
 
-  /// prefix = ("-" | "!" | "+" | "&") prefix | power
+  // prefix = ("-" | "!" | "+" | "&") prefix | power
   mutating func prefix() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     switch kind {
@@ -170,7 +170,7 @@ extension Parser {
     return try add(.binary(.power, base, exponent), from: start, base, exponent)
   }
 
-  /// cast = postfix ("as" ["!" | "?"] type)*
+  // cast = postfix ("as" ["!" | "?"] type)*
   @inline(__always)
   private mutating func cast() throws(Diagnostic) -> NodeID {
     let start = token.span.start

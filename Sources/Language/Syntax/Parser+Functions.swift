@@ -1,5 +1,5 @@
 extension Parser {
-  /// "func" name "(" parameters ")" ["->" type] block
+  // "func" name "(" parameters ")" ["->" type] block
   mutating func function() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let (index, name) = try functionNode(isMethod: false)
@@ -82,7 +82,7 @@ extension Parser {
     return try expectName(.parameterName)
   }
 
-  /// "struct" name [":" types] "{" (property | method)* "}"
+  // "struct" name [":" types] "{" (property | method)* "}"
   mutating func structure() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()

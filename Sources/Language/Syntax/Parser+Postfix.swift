@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension Parser {
-  /// postfix = primary (".name" | "?.name" | call | "[" expression "]" | "°" | "!" | closure)*
+  // postfix = primary (".name" | "?.name" | call | "[" expression "]" | "°" | "!" | closure)*
   mutating func postfix() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     var value = try primary()

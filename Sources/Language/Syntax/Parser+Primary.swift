@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension Parser {
-  /// primary = literal | name | ".name" | "(" … ")" | "[" … "]" | closure
+  // primary = literal | name | ".name" | "(" … ")" | "[" … "]" | closure
   mutating func primary() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let payload = token.payload
@@ -64,7 +64,7 @@ extension Parser {
     }
   }
 
-  /// textBegin ("\(" expression ")" textPart)* textEnd
+  // textBegin ("\(" expression ")" textPart)* textEnd
   private mutating func interpolation() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     var parts: [NodeID] = []
@@ -136,7 +136,7 @@ extension Parser {
     return try add(.list(tree.add(elements)), from: start, children: elements)
   }
 
-  /// "{" [parameters "in"] statement* "}"
+  // "{" [parameters "in"] statement* "}"
   mutating func closure() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let open = token.span

@@ -1,5 +1,5 @@
 extension Parser {
-  /// statement = declaration | control | assignment | expression
+  // statement = declaration | control | assignment | expression
   mutating func statement() throws(Diagnostic) -> NodeID {
     try skipModifiers()
     if kind == .keyword, let statement = try keywordStatement() { return statement }
@@ -65,7 +65,7 @@ extension Parser {
 
   // MARK: Declarations
 
-  /// ("let" | "var") pattern [":" type] ["=" expression] ("," …)*
+  // ("let" | "var") pattern [":" type] ["=" expression] ("," …)*
   private mutating func declaration() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let isConstant = isKeyword(.let)
@@ -182,7 +182,7 @@ extension Parser {
 
   // MARK: Types
 
-  /// type = "[" type "]" | name ("." name)* ["<" … ">"] | "(" types ")" ["->" type], with "?" or "!"
+  // type = "[" type "]" | name ("." name)* ["<" … ">"] | "(" types ")" ["->" type], with "?" or "!"
   mutating func type() throws(Diagnostic) -> Int32 {
     let reference = try nestedTypeReference()
     tree.types.append(reference)

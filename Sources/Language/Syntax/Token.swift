@@ -31,7 +31,9 @@ struct Token: Sendable {
     kind: .end, startsLine: true, spaced: true, payload: 0, span: .nowhere, value: 0)
 }
 
-/// The words that cannot be names. Their raw values are their interned names.
+/// The words that cannot be names.
+///
+/// Their raw values are their interned names.
 enum Keyword: Int32, CaseIterable, Sendable {
   case `let`, `var`, `func`, `return`, `if`, `else`, `guard`, `for`, `in`, `while`, `repeat`
   case `break`, `continue`, `switch`, `case`, `default`, `struct`, `class`, `extension`, `import`

@@ -35,8 +35,10 @@ enum LogicalOperator: UInt8, Sendable { case and, or, coalesce }
 
 enum CastMode: UInt8, Sendable { case plain, forced, optional }
 
-/// One construct of the language. Children are indices, so dropping a deep tree cannot overflow the
-/// stack and a node is a few plain bytes.
+/// One construct of the language.
+///
+/// Children are indices, so dropping a deep tree cannot overflow the stack and a node is a few
+/// plain bytes.
 enum Node: Sendable {
   // Literals
   case number(Double)
