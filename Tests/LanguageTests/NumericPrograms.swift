@@ -24,12 +24,14 @@ private let affinePrograms: [String: NumericProgram] = [
   "aff-02": NumericProgram(["t": "CGAffineTransform(scaleX: 2, y: 3)"]),
   "aff-03": NumericProgram(["t": "CGAffineTransform(rotationAngle: .pi / 6)"]),
   "aff-05": NumericProgram([
-    "t": "CGAffineTransform(scaleX: 2, y: 2).concatenating(CGAffineTransform(translationX: 10, y: 0))"
+    "t":
+      "CGAffineTransform(scaleX: 2, y: 2).concatenating(CGAffineTransform(translationX: 10, y: 0))"
   ]),
   "aff-06": NumericProgram(["t": "CGAffineTransform(translationX: 5, y: 7).scaledBy(x: 2, y: 3)"]),
   "aff-07": NumericProgram(["t": "CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 5, y: 7)"]),
   "aff-09": NumericProgram(["t": "CGAffineTransform(scaleX: 2, y: 4).inverted()"]),
-  "aff-10": NumericProgram(["t": "CGAffineTransformInvert(CGAffineTransformMakeTranslation(5, 7))"]),
+  "aff-10": NumericProgram(["t": "CGAffineTransformInvert(CGAffineTransformMakeTranslation(5, 7))"]
+  ),
   "aff-11": NumericProgram(
     "let t = CGAffineTransform(translationX: 10, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 2))",
     ["p": "CGPoint(x: 1, y: 1).applying(t)"]),
@@ -38,7 +40,9 @@ private let affinePrograms: [String: NumericProgram] = [
   ]),
   "aff-15": NumericProgram(counting, ["t": "m.translatedBy(x: 7, y: 8)"]),
   "aff-17": NumericProgram(counting, ["t": "m.rotated(by: .pi / 2)"]),
-  "aff-18": NumericProgram(["p": "CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))"]),
+  "aff-18": NumericProgram([
+    "p": "CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))"
+  ]),
   "aff-19": NumericProgram(
     "var t = CGAffineTransform.identity\nt.a = 0\nt.d = 0", ["t": "t.inverted()"]),
   "aff-21": NumericProgram(counting + "\n" + falling, ["t": "m.concatenating(n)"]),
@@ -46,7 +50,9 @@ private let affinePrograms: [String: NumericProgram] = [
   "aff-23": NumericProgram(counting, ["t": "CGAffineTransformTranslate(m, 2, -3)"]),
   "aff-25": NumericProgram(counting, ["t": "CGAffineTransformRotate(m, M_PI)"]),
   "aff-26": NumericProgram(counting, ["t": "m.concatenating(CGAffineTransformMakeRotation(M_PI))"]),
-  "aff-27": NumericProgram(["t": "CGAffineTransformScale(CGAffineTransformMakeTranslation(1, 2), 3, 4)"]),
+  "aff-27": NumericProgram([
+    "t": "CGAffineTransformScale(CGAffineTransformMakeTranslation(1, 2), 3, 4)"
+  ]),
   "aff-29": NumericProgram(counting, ["p": "CGPoint(x: 4, y: 5).applying(m)"]),
   "aff-31": NumericProgram(counting, ["t": "m.inverted()"]),
   "aff-33": NumericProgram(counting, ["text": "NSStringFromCGAffineTransform(m)"]),
@@ -66,7 +72,8 @@ private let affinePrograms: [String: NumericProgram] = [
     "let t = CGAffineTransform(scaleX: 0.5, y: 3).concatenating(CGAffineTransform(rotationAngle: -.pi / 2))",
     ["p": "CGPoint(x: 20, y: 5).applying(t)"]),
   "aff-39": NumericProgram([
-    "p": "CGPoint(x: 10, y: 15).applying(CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2))"
+    "p":
+      "CGPoint(x: 10, y: 15).applying(CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2))"
   ]),
   "aff-41": NumericProgram(
     """
@@ -102,16 +109,19 @@ private let square = "let r = CGRect(x: 0, y: 0, width: 10, height: 10)"
 
 private let rectPrograms: [String: NumericProgram] = [
   "aff-13": NumericProgram([
-    "r": "CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(rotationAngle: .pi / 6))"
+    "r":
+      "CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(rotationAngle: .pi / 6))"
   ]),
-  "aff-30": NumericProgram(counting, ["r": "CGRectApplyAffineTransform(CGRectMake(4, 5, 6, 7), m)"]),
+  "aff-30": NumericProgram(
+    counting, ["r": "CGRectApplyAffineTransform(CGRectMake(4, 5, 6, 7), m)"]),
   "aff-47": NumericProgram(
     counting, ["v": "[CGRect.null.applying(m).isNull, CGRect.infinite.applying(m) == .infinite]"]),
   "aff-48": NumericProgram([
     "r": "CGRect(x: 1, y: 2, width: -3, height: -4).applying(CGAffineTransform(scaleX: -1, y: 1))"
   ]),
   "rect-02": NumericProgram(["r": "CGRect(x: 10, y: 10, width: -4, height: -6).standardized"]),
-  "rect-03": NumericProgram(square, ["r": "r.intersection(CGRect(x: 5, y: 5, width: 10, height: 10))"]),
+  "rect-03": NumericProgram(
+    square, ["r": "r.intersection(CGRect(x: 5, y: 5, width: 10, height: 10))"]),
   "rect-04": NumericProgram(
     square, ["v": "CGRectIsNull(CGRectIntersection(r, CGRectMake(100, 100, 5, 5)))"]),
   "rect-06": NumericProgram(
@@ -132,7 +142,9 @@ private let rectPrograms: [String: NumericProgram] = [
     "v":
       "[CGRect.null.isNull, CGRect.null.isEmpty, CGRect.zero.isNull, CGRect.zero.isEmpty, CGRect.infinite.isEmpty]"
   ]),
-  "rect-12": NumericProgram(["r": "CGRect(x: 1.9, y: 1.9, width: -10.1, height: -10.2).standardized"]),
+  "rect-12": NumericProgram([
+    "r": "CGRect(x: 1.9, y: 1.9, width: -10.1, height: -10.2).standardized"
+  ]),
   "rect-14": NumericProgram(["r": "CGRectIntegral(CGRectMake(-1.9, -1.9, -10.1, -10.2))"]),
   "rect-15": NumericProgram([
     "r":
@@ -160,13 +172,17 @@ private let rectPrograms: [String: NumericProgram] = [
   ]),
   "rect-24": NumericProgram(
     "let i = CGFloat.infinity",
-    ["v": "[CGRectMake(i, 0, 0, 0).isNull, CGRectMake(0, i, 0, 0).isNull, CGRectMake(i, i, 10, 10).isNull]"]),
+    [
+      "v":
+        "[CGRectMake(i, 0, 0, 0).isNull, CGRectMake(0, i, 0, 0).isNull, CGRectMake(i, i, 10, 10).isNull]"
+    ]),
   "rect-26": NumericProgram([
     "v":
       "[CGRect.zero.contains(CGRect.null), CGRect.null.contains(CGRect.zero), CGRect.null.contains(CGRect.null)]"
   ]),
   "rect-29": NumericProgram(["text": "NSStringFromCGRect(CGRectMake(0.6, 5.4, 105.7, 24.3))"]),
-  "rect-30": NumericProgram(["text": "NSStringFromCGRect(CGRect(x: 1, y: 2, width: 3, height: 4))"]),
+  "rect-30": NumericProgram(["text": "NSStringFromCGRect(CGRect(x: 1, y: 2, width: 3, height: 4))"]
+  ),
   "rect-32": NumericProgram(
     square + "\nlet s = CGRect(x: 10, y: 0, width: 5, height: 5)",
     ["r": "r.intersection(s)", "intersects": "r.intersects(s)"]),
@@ -174,7 +190,8 @@ private let rectPrograms: [String: NumericProgram] = [
 
 private let layer = "let l = CALayer()\n"
 private let placed =
-  layer + "l.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)\nl.position = CGPoint(x: 200, y: 300)\n"
+  layer
+  + "l.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)\nl.position = CGPoint(x: 200, y: 300)\n"
 private let family = """
   let parent = CALayer()
   parent.bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
@@ -208,7 +225,8 @@ private let viewPrograms: [String: NumericProgram] = [
     ["frame": "l.frame"]),
   "frm-06": NumericProgram(layer + "l.position = CGPointMake(10, 20)", ["frame": "l.frame"]),
   "frm-08": NumericProgram(
-    placed + "l.setAffineTransform(CGAffineTransform(translationX: 10, y: 20))", ["frame": "l.frame"]),
+    placed + "l.setAffineTransform(CGAffineTransform(translationX: 10, y: 20))",
+    ["frame": "l.frame"]),
   "frm-09": NumericProgram(
     layer + "l.bounds = CGRectMake(0, 0, 100, 100)\n"
       + "l.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4))", ["frame": "l.frame"]),
