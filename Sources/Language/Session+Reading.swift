@@ -11,8 +11,7 @@ extension Session {
   public static func completeness(of text: String) -> Completeness {
     var sources = SourceMap()
     let source = sources.add(name: "", bytes: Array(text.utf8))
-    var lexer = Lexer(source, names: Catalogue.shared.names)
-    lexer.run()
+    let lexer = Lexer(source, names: Catalogue.shared.names)
     var parser = Parser(lexer, tree: Tree(), words: Catalogue.shared.words)
     _ = parser.program()
     return parser.isIncomplete && parser.diagnostics.count <= 1 ? .incomplete : .complete

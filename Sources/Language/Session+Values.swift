@@ -44,17 +44,13 @@ extension Session {
 
   /// The variables of the top level with their one-line forms, in the order of their first use.
   public var variables: [(name: String, text: String)] {
-    let hidden: Set<String> = ["_", "_result", "window", "arguments"]
+    let hidden: Set<String> = ["_", "window", "arguments"]
     return evaluator.globals.indices.compactMap { index in
       let name = evaluator.names.text(Name(id: Int32(index)))
       let value = evaluator.globals[index].value
-      guard !value.isMissing, !hidden.contains(name), !isNumbered(name) else { return nil }
+      guard !value.isMissing, !hidden.contains(name) else { return nil }
       return (name, evaluator.sourceText(value))
     }
-  }
-
-  private func isNumbered(_ name: String) -> Bool {
-    name.first == "_" && name.dropFirst().allSatisfy(\.isNumber)
   }
 
   /// What follows `--` on the command line, as the list `arguments`.

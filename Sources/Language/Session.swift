@@ -74,14 +74,12 @@ public struct Session {
     let emit = evaluator.emit
     evaluator.emit = { _ in }
     defer { evaluator.emit = emit }
-    let place = "_result"
-    switch read(Array("let \(place) = (\(expression)\n)".utf8), name: name, firstLine: firstLine) {
+    switch read(Array(expression.utf8), name: name, firstLine: firstLine) {
     case .failure(let errors): return .failure(errors)
     case .success(let program):
-      if let diagnostic = evaluator.run(program.statements, slotCount: program.slotCount) {
-        return .failure(Diagnostics(diagnostics: [diagnostic]))
-      }
-      return value(named: place).map { .success($0) } ?? .failure(Diagnostics(diagnostics: []))
+      return evaluator.value(of: program.statements, slotCount: program.slotCount)
+        .map { stored($0) }
+        .mapError { Diagnostics(diagnostics: [$0]) }
     }
   }
 
@@ -127,14 +125,14 @@ extension Session {
       return .failure(Diagnostics(diagnostics: [Diagnostic(error.problem, span)]))
     }
     let source = evaluator.sources.add(name: name, bytes: normalized, firstLine: firstLine)
-    var lexer = Lexer(source, names: evaluator.takeNames())
-    lexer.run()
-    evaluator.names = lexer.names
+    let lexer = Lexer(source, names: evaluator.takeNames())
     var parser = Parser(lexer, tree: evaluator.takeTree(), words: evaluator.words)
+    let firstNode = parser.tree.nodes.count
     let statements = parser.program()
+    evaluator.names = parser.names
     var resolver = Resolver(parser.tree, words: evaluator.words, names: evaluator.names)
     parser.tree = Tree()
-    let slotCount = parser.diagnostics.isEmpty ? resolver.resolve(statements) : 0
+    let slotCount = parser.diagnostics.isEmpty ? resolver.resolve(statements, from: firstNode) : 0
     evaluator.tree = resolver.tree
     let errors = (parser.diagnostics + resolver.diagnostics).sorted {
       $0.span.start < $1.span.start
@@ -168,7 +166,7 @@ private enum SourceBytes {
     if let offset = firstInvalidByte(body) {
       throw .problem(.invalidUTF8(offset: offset + bytes.count - body.count))
     }
-    guard body.contains(0x0D) else { return body }
+    guard has(0x0D, body) else { return body }
     var result: [UInt8] = []
     result.reserveCapacity(body.count)
     for (index, byte) in body.enumerated() {
@@ -181,8 +179,23 @@ private enum SourceBytes {
     return result
   }
 
+  /// Whether a byte occurs; looking at all of them at once is faster than stopping at the first.
+  private static func has(_ wanted: UInt8, _ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var found: UInt8 = 0
+      for byte in bytes { found |= byte == wanted ? 0xFF : 0 }
+      return found != 0
+    }
+  }
+
+  private static func hasBeyondASCII(_ bytes: [UInt8]) -> Bool {
+    var all: UInt8 = 0
+    for byte in bytes { all |= byte }
+    return all >= 0x80
+  }
+
   private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+    guard hasBeyondASCII(bytes) else { return nil }
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]

@@ -59,11 +59,20 @@ extension PromptSession {
     case "?", "help", "help()":
       let isWord = !line.argument.contains { " \n=(+*/".contains($0) }
       return isWord && isFree("help") ? CommandLine(name: "help", argument: line.argument) : nil
-    case "quit", "exit", "quit()", "exit()", "q":
+    case "quit", "exit", "quit()", "exit()":
       let word = String(line.name.prefix { $0 != "(" })
       return line.argument.isEmpty && isFree(word) ? CommandLine(name: "quit") : nil
     case _: return nil
     }
+  }
+
+  /// After an entry that failed: a command whose colon was left out.
+  func forgottenColon(_ text: String) -> [Effect] {
+    let line = CommandLine(parsing: Substring(text))
+    guard lastStatus != .done, Command(rawValue: line.name) != nil, isFree(line.name) else {
+      return []
+    }
+    return [.say("':\(line.name)' is a command", .note)]
   }
 
   private func isFree(_ name: String) -> Bool { session.value(named: name) == nil }

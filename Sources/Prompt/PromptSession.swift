@@ -47,7 +47,7 @@ public struct PromptSession {
     lastStatus = nil
     lastWasStep = false
     if let line = commandLine(text) { return perform(line) }
-    return run(continued(text))
+    return run(continued(text)) + forgottenColon(text)
   }
 }
 

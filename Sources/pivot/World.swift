@@ -9,7 +9,26 @@ internal import Darwin
 
 /// What the core is told about the machine: the clock and Ctrl-C.
 func surroundings() -> Surroundings {
-  Surroundings(now: seconds, isInterrupted: { InterruptFlag.isSet })
+  let top = stackAddress()
+  let size = stackSize()
+  return Surroundings(
+    now: seconds, isInterrupted: { InterruptFlag.isSet },
+    // The last quarter is for the highest tree that one function can be.
+    isStackLow: { abs(top - stackAddress()) > size / 4 * 3 })
+}
+
+/// Where the stack has grown to, about.
+@inline(never)
+private func stackAddress() -> Int {
+  var here: UInt8 = 0
+  return withUnsafePointer(to: &here) { Int(bitPattern: $0) }
+}
+
+/// How far the stack may grow, in bytes.
+private func stackSize() -> Int {
+  var limit = rlimit()
+  guard getrlimit(stackResource, &limit) == 0 else { return 8 << 20 }
+  return limit.rlim_cur > 1 << 40 ? 120 << 20 : Int(limit.rlim_cur)
 }
 
 /// Seconds since some moment, never set back.
@@ -18,9 +37,6 @@ func seconds() -> Double {
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
-
-/// How many calls fit on the stack that ``growStack()`` asks for, in a debug build too.
-let deepestCalls = 1_000
 
 /// Lets the main thread's stack grow far enough for the deepest calls that the budget allows.
 ///

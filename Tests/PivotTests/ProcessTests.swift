@@ -40,7 +40,7 @@ struct ProcessTests {
 
   @Test(arguments: [
     ["--nope"], ["-e"], ["-e", "1", "file"], ["a", "b"], ["--color", "pink"], ["doctor", "now"],
-    ["--max-steps", "0"], ["--max-depth", "100000000"], ["--max-seconds", "nan"], ["--max-text"],
+    ["--max-steps", "0"], ["--max-depth", "0"], ["--max-seconds", "nan"], ["--max-text"],
   ])
   func usageErrors(arguments: [String]) throws {
     let quoted = arguments.map { "'\($0)'" }.joined(separator: " ")

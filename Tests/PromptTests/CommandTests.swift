@@ -123,6 +123,14 @@ struct CommandTests {
     #expect(Conversation.answer(to: ":\u{1B}[2J").first?.contains("\u{1B}") == false)
   }
 
+  @Test func aForgottenColon() {
+    #expect(Conversation.answer(to: "undo").last == "':undo' is a command")
+    #expect(Conversation.answer(to: "save x.pivot").last == "':save' is a command")
+    #expect(Conversation.answer(to: "let undo = 1", "undo + nope").count == 1)
+    #expect(Conversation.answer(to: "nope").count == 1)
+    #expect(Conversation.answer(to: "let v = view(1, 2, 3, 4)", "plot(v)").count == 1)
+  }
+
   @Test func whatComesLaterSaysSo() {
     #expect(Conversation.answer(to: ":why v.frame") == ["':why' comes with a later version"])
     #expect(Conversation.answer(to: ":explain R(1)") == ["':explain' comes with a later version"])

@@ -49,7 +49,7 @@ struct EntryTests {
     #expect(Conversation.answer(to: ".pi") == ["3.141593"])
   }
 
-  @Test(arguments: ["quit", "exit", "exit()", "quit()", "q", ":quit", ":q", "  quit  "])
+  @Test(arguments: ["quit", "exit", "exit()", "quit()", ":quit", ":q", "  quit  "])
   func leaving(entry: String) {
     #expect(Conversation.answer(to: entry) == ["<quit>"])
   }

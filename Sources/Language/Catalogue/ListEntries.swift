@@ -82,12 +82,31 @@ extension CatalogueBuilder {
       "contains(_:)", of: .list, takes: [[]], gives: .boolean, "Whether an element equals it.",
       "[1, 2].contains(2)"
     ) { evaluator, values, id in
-      for element in try elements(values[0]) {
-        guard element.kind == values[1].kind else { continue }
+      if case .function = values[1] {
+        return .boolean(try evaluator.firstIndex(values[0], values[1], at: id) != nil)
+      }
+      for element in try elements(values[0]) where element.kind == values[1].kind {
         if try evaluator.equals(element, values[1], "==", within: nil) { return .boolean(true) }
       }
       return .boolean(false)
     }
+    effect(
+      "contains(where:)", of: .list, takes: [[.function]], gives: .boolean,
+      "Whether an element satisfies a condition.", "[1, 2].contains(where: { $0 > 1 })"
+    ) { evaluator, values, id in
+      .boolean(try evaluator.firstIndex(values[0], values[1], at: id) != nil)
+    }
+    effect(
+      "first(where:)", of: .list, takes: [[.function]], gives: .void,
+      "The first element that satisfies a condition, or nil.", "[1, 2].first(where: { $0 > 1 })"
+    ) { evaluator, values, id in
+      let list = try elements(values[0])
+      return try evaluator.firstIndex(values[0], values[1], at: id).map { list[$0] } ?? .nothing
+    }
+    addSorting()
+  }
+
+  private mutating func addSorting() {
     effect("sorted()", of: .list, gives: .list, "In rising order.", "[3, 1, 2].sorted()") {
       evaluator, values, id in
       try evaluator.sorted(try elements(values[0]), at: id) { evaluator, a, b in
@@ -193,19 +212,19 @@ extension CatalogueBuilder {
       return try evaluator.makeList(results, at: id)
     }
     effect(
+      "reversed()", of: .range, gives: .list, "Its numbers in reverse order.", "(1...3).reversed()"
+    ) { evaluator, values, id in
+      guard let range = NumberRange(values[0]) else { return .void }
+      try evaluator.reserve(elements: range.upper - range.lower, at: id)
+      return try evaluator.makeList(range.numbers.reversed(), at: id)
+    }
+    effect(
       "Array(_:)", takes: [[.range, .list]], gives: .list, "The elements in a list.", "Array(1...3)"
     ) {
       evaluator, values, id in
       guard let range = NumberRange(values[0]) else { return values[0] }
       try evaluator.reserve(elements: range.upper - range.lower, at: id)
-      var numbers: [Value] = []
-      var number = range.lower
-      while range.isClosed ? number <= range.upper : number < range.upper {
-        numbers.append(.number(number))
-        if number + 1 == number { break }
-        number += 1
-      }
-      return try evaluator.makeList(numbers, at: id)
+      return try evaluator.makeList(range.numbers, at: id)
     }
   }
 }
@@ -221,6 +240,18 @@ struct NumberRange: Convertible {
     (self.lower, self.upper, self.isClosed) = (lower, upper, isClosed)
   }
   var asValue: Value { .range(lower, upper, isClosed: isClosed) }
+
+  /// Its numbers, one apart; the caller has asked whether there is room for them.
+  var numbers: [Value] {
+    var numbers: [Value] = []
+    var number = lower
+    while isClosed ? number <= upper : number < upper {
+      numbers.append(.number(number))
+      if number + 1 == number { break }
+      number += 1
+    }
+    return numbers
+  }
 }
 
 private func elements(_ value: Value) throws(Fault) -> [Value] { try [Value].from(value, 0) }
@@ -233,6 +264,16 @@ private func truth(_ value: Value) throws(Fault) -> Bool {
 }
 
 extension Evaluator {
+  /// The place of the first element for which a function is true.
+  fileprivate mutating func firstIndex(_ list: Value, _ condition: Value, at id: NodeID) throws
+    -> Int?
+  {
+    for (index, element) in try elements(list).enumerated() {
+      if try truth(apply(condition, [element], at: id)) { return index }
+    }
+    return nil
+  }
+
   /// Sorts by merging: any order that a user's function claims ends, with n log n questions.
   mutating func sorted(
     _ values: [Value], at id: NodeID,

@@ -25,6 +25,9 @@ struct DiagnosticRenderer {
     text.append(": \(diagnostic.problem.headline)", .heading)
     if sources.source(at: diagnostic.span.start) != nil, diagnostic.span != .nowhere {
       excerpts(diagnostic, role)
+    } else if let advice = diagnostic.problem.advice {
+      gutter = "  "
+      line("= \(advice)")
     }
     for note in diagnostic.problem.notes { line("= note: \(note)") }
     for (call, count) in runs(diagnostic.calls).prefix(8) {

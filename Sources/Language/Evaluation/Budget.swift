@@ -25,12 +25,17 @@ public struct Surroundings {
   public var now: () -> Double
   /// Whether the person asked to stop.
   public var isInterrupted: () -> Bool
+  /// Whether the stack has little room for more calls inside one another.
+  public var isStackLow: () -> Bool
 
   /// A world in which no time passes and nobody interrupts, unless told otherwise.
-  public init(now: @escaping () -> Double = { 0 }, isInterrupted: @escaping () -> Bool = { false })
-  {
+  public init(
+    now: @escaping () -> Double = { 0 }, isInterrupted: @escaping () -> Bool = { false },
+    isStackLow: @escaping () -> Bool = { false }
+  ) {
     self.now = now
     self.isInterrupted = isInterrupted
+    self.isStackLow = isStackLow
   }
 }
 
@@ -39,16 +44,22 @@ struct Fuel {
   var budget = Budget()
   var surroundings = Surroundings()
   private var left = 0
+  /// The steps handed out since the last check, and what remains of them.
+  private var portion = 0
   private var untilCheck = 0
   private var deadline = 0.0
   private var textLeft = 0
 
   mutating func refill() {
     left = budget.steps
+    portion = 0
     untilCheck = 0
     deadline = surroundings.now() + budget.seconds
     textLeft = budget.text
   }
+
+  /// Whether one more call fits: by the budget and by the stack.
+  func allows(depth: Int) -> Bool { depth <= budget.depth && !surroundings.isStackLow() }
 
   /// Takes `count` steps; the clock and the interrupt flag are asked once in a thousand.
   @inline(__always)
@@ -58,8 +69,9 @@ struct Fuel {
   }
 
   private mutating func check() throws(Fault) {
-    left -= 1024 - untilCheck
-    untilCheck = 1024
+    left -= portion - untilCheck
+    portion = max(0, min(1024, left))
+    untilCheck = portion
     if surroundings.isInterrupted() { throw .problem(.interrupted) }
     if left < 0 { throw .problem(.tooManySteps(budget.steps)) }
     if surroundings.now() > deadline { throw .problem(.tooMuchTime(budget.seconds)) }

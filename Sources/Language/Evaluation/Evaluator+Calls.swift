@@ -141,9 +141,7 @@ extension Evaluator {
     let saved = base
     depth += 1
     calls.append(Diagnostic.Call(function: functionName(index), span: tree.span(id)))
-    guard depth <= fuel.budget.depth else {
-      throw Diagnostic(.tooDeep(fuel.budget.depth), tree.span(id))
-    }
+    guard fuel.allows(depth: depth) else { throw Diagnostic(.tooDeep(depth - 1), tree.span(id)) }
     let slots = Int(tree.functions[Int(index)].slotCount)
     while stack.count < frame + slots { stack.append(.missing) }
     base = frame
@@ -290,8 +288,8 @@ extension Evaluator {
     let type = StructureType(
       name: structure.name, fields: structure.fields.map(\.name), declaration: index)
     let depth = 1 + (fields.map(\.depth).max() ?? 0)
-    guard depth < Parser.deepest else {
-      throw Diagnostic(.nestedTooDeep(Parser.deepest), tree.span(id))
+    guard depth < Parser.highest else {
+      throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id))
     }
     let bytes = fields.count * MemoryLayout<Value>.stride + 96
     try reserve(bytes, at: id)

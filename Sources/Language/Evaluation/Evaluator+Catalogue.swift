@@ -27,6 +27,7 @@ extension Evaluator {
     if let entry = catalogue.function(name) {
       return .function(Box(Function(code: .builtin(entry))))
     }
+    if let value = shownValue(name) { return value }
     throw unknownName(name, id)
   }
 

@@ -38,6 +38,19 @@ extension Evaluator {
     return try resolve(box.payload, as: kind == .void || kind == .nothing ? [] : [kind], at: id)
   }
 
+  /// A value beside another of `kind`, in a list or an operation: what that kind has not must be
+  /// unique in the catalogue, as `.pi` in `atan2(y, x) / .pi` is.
+  @inline(__always)
+  mutating func settled(_ value: Value, beside kind: Kind, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    guard case .implicit(let box) = value else { return value }
+    let isMember =
+      catalogue.constant(box.payload.name, of: kind) != nil
+      || !catalogue.staticFunctions(box.payload.name, of: kind).isEmpty
+    return try settled(value, as: isMember ? kind : .void, at: id)
+  }
+
   /// Finds what an implicit member means where one of `kinds` is asked for; none: any.
   mutating func resolve(_ member: ImplicitMember, as kinds: [Kind], at id: NodeID)
     throws(Diagnostic) -> Value

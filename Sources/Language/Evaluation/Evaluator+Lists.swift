@@ -51,8 +51,8 @@ extension Evaluator {
   ) throws(Diagnostic) {
     var deepest = 0
     for value in values { deepest = max(deepest, value.depth) }
-    if deepest + 1 >= Parser.deepest {
-      throw Diagnostic(.nestedTooDeep(Parser.deepest), tree.span(id))
+    if deepest + 1 >= Parser.highest {
+      throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id))
     }
     try burn(at: id)
     try reserve(values.count * MemoryLayout<Value>.stride, at: id)

@@ -12,7 +12,7 @@ extension Evaluator {
     try burn(elements.count, at: id)
     var depth = 0
     for element in elements { depth = max(depth, element.depth) }
-    if depth >= Parser.deepest { throw Diagnostic(.nestedTooDeep(Parser.deepest), tree.span(id)) }
+    if depth >= Parser.highest { throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id)) }
     let bytes = elements.count * MemoryLayout<Value>.stride + 64
     try reserve(bytes, at: id)
     return .list(Box(elements, depth: depth + 1, bytes: bytes, meter: meter))
@@ -27,10 +27,6 @@ extension Evaluator {
   /// A list literal.
   ///
   /// An implicit member takes the kind that is asked for, or that of the elements beside it.
-  private func hasMember(_ name: Name, _ kind: Kind) -> Bool {
-    catalogue.constant(name, of: kind) != nil || !catalogue.staticFunctions(name, of: kind).isEmpty
-  }
-
   /// Refuses a list whose length would pass the memory budget, before it is made.
   func reserve(elements count: Double, at id: NodeID) throws(Diagnostic) {
     guard count * Double(MemoryLayout<Value>.stride) < Double(fuel.budget.memory - meter.alive)
@@ -44,10 +40,10 @@ extension Evaluator {
     for node in nodes { values.append(try evaluateValue(node)) }
     let expected = kind ?? values.first { !$0.isImplicit }?.kind ?? .void
     for (index, node) in zip(values.indices, nodes) {
-      guard case .implicit(let box) = values[index] else { continue }
-      // A list may mix kinds: what the neighbours' kind has not must be unique in the catalogue.
-      let isKnown = kind != nil || hasMember(box.payload.name, expected)
-      values[index] = try settled(values[index], as: isKnown ? expected : .void, at: node)
+      values[index] =
+        try kind == nil
+        ? settled(values[index], beside: expected, at: node)
+        : settled(values[index], as: expected, at: node)
     }
     return try makeList(values, at: nodes.first ?? 0)
   }

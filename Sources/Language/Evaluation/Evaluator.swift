@@ -21,9 +21,10 @@ struct Evaluator {
   var attributes = Journaled<[Attribute]>()
   var rootView: ViewID
   var window: ViewID
-  var shownCount = 0
+  /// The values shown so far: `_1`, `_2`,.
+  var shown = Journaled<Value>()
   var convention = Convention.row
-  private var atCheckpoint = (Convention.row, 0)
+  private var conventionAtCheckpoint = Convention.row
 
   var fuel = Fuel()
   let meter = Meter()
@@ -94,11 +95,7 @@ extension Evaluator {
   ///
   /// Stops at the first error; the statements before it stand, the failing one leaves no trace.
   mutating func run(_ statements: [NodeID], slotCount: Int32) -> Diagnostic? {
-    fuel.refill()
-    growGlobals()
-    stack.removeAll(keepingCapacity: true)
-    for _ in 0..<slotCount { stack.append(.missing) }
-    base = 0
+    prepare(slotCount)
     for statement in statements where isHoisted(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }
@@ -106,6 +103,30 @@ extension Evaluator {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }
     return nil
+  }
+
+  /// The value of the one expression that a program consists of; nothing is shown.
+  mutating func value(of statements: [NodeID], slotCount: Int32) -> Result<Value, Diagnostic> {
+    guard statements.count == 1, case .expression(let expression) = tree[statements[0]] else {
+      let place = statements.count > 1 ? tree.span(statements[1]) : .nowhere
+      return .failure(Diagnostic(.noValue("this"), place))
+    }
+    prepare(slotCount)
+    checkpoint()
+    let frame = stack.count
+    do throws(Diagnostic) {
+      return .success(try settled(try evaluateValue(expression), at: expression))
+    } catch {
+      return .failure(takeBack(error, frame))
+    }
+  }
+
+  private mutating func prepare(_ slotCount: Int32) {
+    fuel.refill()
+    growGlobals()
+    stack.removeAll(keepingCapacity: true)
+    for _ in 0..<slotCount { stack.append(.missing) }
+    base = 0
   }
 
   private func isHoisted(_ statement: NodeID) -> Bool {
@@ -123,15 +144,21 @@ extension Evaluator {
       _ = try execute(statement)
       return nil
     } catch {
-      var diagnostic = error
-      diagnostic.calls = calls.reversed()
-      rollback(frame)
-      return diagnostic
+      return takeBack(error, frame)
     }
   }
 
+  /// Restores the state before a failing statement; the error keeps the calls that led to it.
+  private mutating func takeBack(_ error: Diagnostic, _ frame: Int) -> Diagnostic {
+    var diagnostic = error
+    diagnostic.calls = calls.reversed()
+    rollback(frame)
+    return diagnostic
+  }
+
   mutating func checkpoint() {
-    atCheckpoint = (convention, shownCount)
+    conventionAtCheckpoint = convention
+    shown.checkpoint()
     globals.checkpoint()
     cells.checkpoint()
     scene.checkpoint()
@@ -139,7 +166,8 @@ extension Evaluator {
   }
 
   private mutating func rollback(_ frame: Int) {
-    (convention, shownCount) = atCheckpoint
+    convention = conventionAtCheckpoint
+    shown.rollback()
     globals.rollback()
     cells.rollback()
     scene.rollback()

@@ -10,8 +10,8 @@ extension Evaluator {
     if case .number(let a) = left, case .number(let b) = right {
       do { return try numbers(op, a, b) } catch { throw diagnostic(error, at: id) }
     }
-    let first = try settled(left, as: right.kind, at: leftNode)
-    let second = try settled(right, as: first.kind, at: rightNode)
+    let first = try settled(left, beside: right.kind, at: leftNode)
+    let second = try settled(right, beside: first.kind, at: rightNode)
     if case .void = first { throw Diagnostic(.noValue(describe(leftNode)), tree.span(leftNode)) }
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
     do {

@@ -18,10 +18,17 @@ extension Evaluator {
   }
 
   private mutating func remember(_ value: Value) {
-    shownCount += 1
+    shown.append(value)
     define(words.wildcard, value)
-    guard settings.announces else { return }
-    define(names.intern("_\(shownCount)"), value)
+  }
+
+  /// The value of `_1`, `_2`,.
+  func shownValue(_ name: Name) -> Value? {
+    let text = names.text(name)
+    guard text.hasPrefix("_"), let number = Int(text.dropFirst()), number > 0,
+      number <= shown.count
+    else { return nil }
+    return shown[number - 1]
   }
 
   /// Gives a value to whoever listens, in the form that was asked for.

@@ -18,9 +18,37 @@ struct Resolver {
   }
 
   /// Resolves the statements of a program; returns the slots that its blocks need.
-  mutating func resolve(_ statements: [NodeID]) -> Int32 {
-    for statement in statements { visit(statement) }
+  ///
+  /// The nodes of a statement stand together, the statement itself last, from the node `first` on.
+  mutating func resolve(_ statements: [NodeID], from first: Int) -> Int32 {
+    var first = first
+    for statement in statements {
+      if tree.places[Int(statement)].hasBlocks {
+        visit(statement)
+      } else {
+        for id in (first...Int(statement)).reversed() { makeGlobal(id) }
+      }
+      first = Int(statement) + 1
+    }
     return scopes[0].slotCount
+  }
+
+  /// Outside blocks and closures each name is global, and so is each property of `self`.
+  ///
+  /// A node is met before its children.
+  private mutating func makeGlobal(_ id: Int) {
+    if case .name(let name) = tree.nodes[id] {
+      tree.nodes[id] = .global(name)
+    } else if case .member(let base, let name) = tree.nodes[id],
+      case .selfReference = tree[base]
+    {
+      tree.nodes[id] = property(name)
+    }
+  }
+
+  /// At top level `self.name` is the global `name`.
+  private func property(_ name: Name) -> Node {
+    name == words.view ? .selfReference : .global(name)
   }
 }
 
@@ -196,7 +224,7 @@ extension Resolver {
 
   private mutating func visitMember(_ id: NodeID, _ base: NodeID, _ name: Name) {
     if case .selfReference = tree[base], find(words.selfName, from: top) == nil {
-      tree.nodes[Int(id)] = name == words.view ? .selfReference : .global(name)
+      tree.nodes[Int(id)] = property(name)
     } else {
       visit(base)
     }

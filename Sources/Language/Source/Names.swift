@@ -10,8 +10,14 @@ public struct Name: Hashable, Sendable {
 /// Names are compared as UTF-8 bytes: comparing Strings is quadratic on badly ordered combining
 /// marks. The table is open-addressed; all names live in one byte array.
 struct Names: Sendable {
+  /// Where a name ends in ``bytes``; it begins where the one before ends.
+  private struct Entry {
+    var end: Int32
+    var hash: NameHash
+  }
+
   private var bytes: [UInt8] = []
-  private var ends: [Int32] = []
+  private var entries: [Entry] = []
   private var table: [Int32]
 
   /// A table that holds nothing, not even room; it stands in while the real one is elsewhere.
@@ -19,7 +25,7 @@ struct Names: Sendable {
 
   init(room: Int = 4096) { table = Array(repeating: -1, count: room) }
 
-  var count: Int { ends.count }
+  var count: Int { entries.count }
 
   mutating func intern(_ text: StaticString) -> Name {
     text.withUTF8Buffer { intern($0) }
@@ -31,25 +37,24 @@ struct Names: Sendable {
   }
 
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Name {
-    var slot = Names.hash(name) & (table.count - 1)
-    while table[slot] >= 0 {
-      if equals(table[slot], name) { return Name(id: table[slot]) }
-      slot = (slot + 1) & (table.count - 1)
-    }
-    return insert(name, at: slot)
+    intern(name, NameHash(name))
+  }
+
+  /// Interns a stretch of source whose hash is known.
+  mutating func intern(_ source: [UInt8], _ range: Range<Int>, _ hash: NameHash) -> Name {
+    source.withUnsafeBufferPointer { intern(.init(rebasing: $0[range]), hash) }
+  }
+
+  private mutating func intern(_ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Name {
+    let slot = slot(of: name, hash)
+    return table[slot] >= 0 ? Name(id: table[slot]) : insert(name, hash, at: slot)
   }
 
   /// The number of a name that was interned before.
   func find(_ text: String) -> Name? {
     var text = text
-    return text.withUTF8 { name in
-      var slot = Names.hash(name) & (table.count - 1)
-      while table[slot] >= 0 {
-        if equals(table[slot], name) { return Name(id: table[slot]) }
-        slot = (slot + 1) & (table.count - 1)
-      }
-      return nil
-    }
+    let id = text.withUTF8 { table[slot(of: $0, NameHash($0))] }
+    return id >= 0 ? Name(id: id) : nil
   }
 
   func text(_ name: Name) -> String {
@@ -63,40 +68,62 @@ struct Names: Sendable {
 
   private func range(_ id: Int32) -> Range<Int> {
     guard id >= 0 else { return 0..<0 }
-    return (id == 0 ? 0 : Int(ends[Int(id) - 1]))..<Int(ends[Int(id)])
+    return (id == 0 ? 0 : Int(entries[Int(id) - 1].end))..<Int(entries[Int(id)].end)
   }
 
-  private func equals(_ id: Int32, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let range = range(id)
-    guard range.count == name.count else { return false }
-    for index in 0..<name.count where bytes[range.lowerBound + index] != name[index] {
-      return false
+  /// Where the name is in the table, or where it belongs.
+  private func slot(of name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Int {
+    var slot = hash.index(in: table)
+    while table[slot] >= 0, !equals(table[slot], name, hash) {
+      slot = (slot + 1) & (table.count - 1)
     }
-    return true
+    return slot
   }
 
-  private mutating func insert(_ name: UnsafeBufferPointer<UInt8>, at slot: Int) -> Name {
-    let id = Int32(ends.count)
+  private func equals(_ id: Int32, _ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Bool {
+    guard entries[Int(id)].hash == hash else { return false }
+    let range = range(id)
+    return range.count == name.count
+      && bytes.withUnsafeBufferPointer { bytes in
+        name.indices.allSatisfy { bytes[range.lowerBound + $0] == name[$0] }
+      }
+  }
+
+  private mutating func insert(
+    _ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash, at slot: Int
+  ) -> Name {
+    let id = Int32(entries.count)
     bytes.append(contentsOf: name)
-    ends.append(Int32(bytes.count))
+    entries.append(Entry(end: Int32(bytes.count), hash: hash))
     table[slot] = id
-    if ends.count * 2 > table.count { grow() }
+    if entries.count * 2 > table.count { grow() }
     return Name(id: id)
   }
 
   private mutating func grow() {
     table = Array(repeating: -1, count: table.count * 2)
-    for id in 0..<Int32(ends.count) {
-      var slot = bytes[range(id)].withUnsafeBufferPointer { Names.hash($0) } & (table.count - 1)
+    for id in entries.indices {
+      var slot = entries[id].hash.index(in: table)
       while table[slot] >= 0 { slot = (slot + 1) & (table.count - 1) }
-      table[slot] = id
+      table[slot] = Int32(id)
     }
   }
+}
 
-  /// FNV-1a: short names, no hostile keys (a name is at most 255 bytes, a source 16 MB).
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 29)) & 0x7FFF_FFFF)
+/// FNV-1a, byte by byte: short names, no hostile keys (a name is at most 255 bytes, a source 16 MB).
+struct NameHash: Equatable {
+  private var value: UInt32 = 0x811c_9dc5
+
+  init() {}
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { add(byte) }
+  }
+
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 0x0100_0193 }
+
+  /// The place of the name in a table whose size is a power of two.
+  fileprivate func index(in table: [Int32]) -> Int {
+    Int(value ^ value >> 15) & (table.count - 1)
   }
 }

@@ -2,10 +2,26 @@ extension Lexer {
   /// The longest name in bytes.
   static let longestName = 255
 
+  /// Most names are plain ASCII: those are hashed while they are read.
   mutating func readName() {
     let start = position
+    var hash = NameHash()
+    var end = start
+    while end < source.bytes.count, Lexer.isNameByte(source.bytes[end]) {
+      hash.add(source.bytes[end])
+      end += 1
+    }
+    position = end
+    let next = byte()
+    guard next >= 0x80 || next == UInt8(ascii: "'") || end - start > Lexer.longestName else {
+      return finish(names.intern(source.bytes, start..<end, hash), from: start)
+    }
     skipNameBytes()
-    finishName(from: start)
+    return finishName(from: start)
+  }
+
+  private mutating func finish(_ name: Name, from start: Int) {
+    finish(name.id < Keyword.count ? .keyword : .name, from: start, payload: name.id)
   }
 
   /// `` `let` `` is a name although `let` is a keyword.
@@ -19,7 +35,7 @@ extension Lexer {
     }
     let name = intern(first..<position)
     position += 1
-    add(.name, from: start, payload: name.id)
+    return finish(.name, from: start, payload: name.id)
   }
 
   /// A Unicode name, one of the operators beyond ASCII, or an error.
@@ -31,15 +47,15 @@ extension Lexer {
     }
     if scalar == "≈" {
       advance(scalar)
-      add(.approximately, from: start)
+      return finish(.approximately, from: start)
     } else if scalar == "°" {
       advance(scalar)
-      add(.degree, from: start)
+      return finish(.degree, from: start)
     } else if Lexer.startsName(scalar) {
-      readName()
+      return readName()
     } else {
       advance(scalar)
-      report(.unexpectedCharacter(String(scalar), instead: lookalikes[scalar]), from: start)
+      return report(.unexpectedCharacter(String(scalar), instead: lookalikes[scalar]), from: start)
     }
   }
 
@@ -47,12 +63,10 @@ extension Lexer {
     let end = position
     skipPrimes()
     guard position - start <= Lexer.longestName else { return report(.nameTooLong, from: start) }
-    if position == end {
-      let name = intern(start..<end)
-      add(Keyword(rawValue: name.id) == nil ? .name : .keyword, from: start, payload: name.id)
-    } else {
-      add(.name, from: start, payload: primed(start..<end, tail: end..<position).id)
+    guard position == end else {
+      return finish(.name, from: start, payload: primed(start..<end, tail: end..<position).id)
     }
+    return finish(intern(start..<end), from: start)
   }
 
   /// `p'` and `p′` are the same name.
@@ -92,7 +106,7 @@ extension Lexer {
     guard source.bytes[range].allSatisfy({ $0 < 0x80 }) else {
       return names.intern(String(decoding: source.bytes[range], as: UTF8.self))
     }
-    return source.bytes.withUnsafeBufferPointer { names.intern(.init(rebasing: $0[range])) }
+    return names.intern(source.bytes, range, NameHash(source.bytes[range]))
   }
 
   mutating func advance(_ scalar: Unicode.Scalar) { position += UTF8.width(scalar) }

@@ -10,20 +10,25 @@ extension Lexer {
   /// `1.5`, `.42`, `1e-3`, `0x1F`, `1_000`, each with a unit glued to it; never `5.`.
   mutating func readNumber() {
     let start = position
-    if byte() == UInt8(ascii: "0"), let radix = radix(byte(1)) {
+    if byte() == UInt8(ascii: "0"), let radix = Lexer.radix(byte(1)) {
       return readInteger(radix: radix, from: start)
     }
     var decimal = Decimal()
-    readDigits { decimal.add($0) }
+    readDigits(&decimal)
     if byte() == UInt8(ascii: "."), Lexer.isDigit(byte(1)) {
       position += 1
-      readDigits { decimal.addFraction($0) }
+      decimal.exponent = -readDigits(&decimal)
     }
-    readExponent(&decimal)
-    finishNumber(value(of: decimal, from: start), from: start)
+    if Lexer.isLetter(byte()) { readExponent(&decimal) }
+    let value = decimal.exactValue ?? parsedValue(from: start)
+    if Lexer.mayBeUnit(byte()) || !value.isFinite {
+      finishNumber(value, from: start)
+    } else {
+      finish(value, from: start)
+    }
   }
 
-  private func radix(_ letter: UInt8) -> Double? {
+  private static func radix(_ letter: UInt8) -> Double? {
     switch letter {
     case UInt8(ascii: "x"): 16
     case UInt8(ascii: "b"): 2
@@ -42,18 +47,30 @@ extension Lexer {
       count += 1
       while byte() == UInt8(ascii: "_") { position += 1 }
     }
-    if count == 0 {
-      report(.malformedNumber(text(from: start)), from: start)
-    } else {
-      finishNumber(value, from: start)
-    }
+    return count == 0
+      ? report(.malformedNumber(text(from: start)), from: start) : finishNumber(value, from: start)
   }
 
-  private mutating func readDigits(_ body: (UInt8) -> Void) {
-    while Lexer.isDigit(byte()) || (byte() == UInt8(ascii: "_") && Lexer.isDigit(byte(1))) {
-      if byte() != UInt8(ascii: "_") { body(byte() - UInt8(ascii: "0")) }
-      position += 1
+  /// Reads digits, which may have `_` between them; returns their count.
+  @discardableResult
+  private mutating func readDigits(_ decimal: inout Decimal) -> Int {
+    let end = source.bytes.count
+    var count = 0
+    var place = position
+    while place < end {
+      let digit = source.bytes[place] &- UInt8(ascii: "0")
+      if digit < 10 {
+        decimal.add(digit)
+        count += 1
+      } else if digit != UInt8(ascii: "_") - UInt8(ascii: "0")
+        || place + 1 == end || !Lexer.isDigit(source.bytes[place + 1])
+      {
+        break
+      }
+      place += 1
     }
+    position = place
+    return count
   }
 
   private mutating func readExponent(_ decimal: inout Decimal) {
@@ -62,38 +79,41 @@ extension Lexer {
     guard Lexer.isDigit(byte(signed ? 2 : 1)) else { return }
     let negative = byte(1) == UInt8(ascii: "-")
     position += signed ? 2 : 1
-    var exponent = 0
-    readDigits { exponent = min(exponent * 10 + Int($0), 100_000) }
-    decimal.exponent += negative ? -exponent : exponent
+    var exponent = Decimal()
+    readDigits(&exponent)
+    let size = exponent.isExact ? Int(min(exponent.mantissa, 100_000)) : 100_000
+    decimal.exponent += negative ? -size : size
   }
 
-  /// Up to 19 digits and a small power of ten give the exact value at once; the rest goes to the
+  /// Few digits and a small power of ten give the exact value at once; the rest goes to the
   /// standard library, whose grammar is wider than ours, which is why it never sees other text.
-  private func value(of decimal: Decimal, from start: Int) -> Double {
-    if let exact = decimal.exactValue { return exact }
+  private mutating func parsedValue(from start: Int) -> Double {
     let digits = source.bytes[start..<position].filter { $0 != UInt8(ascii: "_") }
     return Double(String(decoding: digits, as: UTF8.self)) ?? .infinity
   }
 
   private mutating func finishNumber(_ value: Double, from start: Int) {
     guard value.isFinite else { return report(.numberTooLarge, from: start) }
-    guard Lexer.mayBeUnit(byte()) else { return addNumber(value, from: start) }
+    guard Lexer.mayBeUnit(byte()) else { return finish(value, from: start) }
     let unitStart = position
     switch readUnit() {
-    case "": addNumber(value, from: start)
-    case "f" where unitStart > start: addNumber(value, from: start)
-    case "deg": addAngle(value, .degrees, from: start)
-    case "rad": addAngle(value, .radians, from: start)
-    case "turn": addAngle(value, .turns, from: start)
-    case "π": addNumber(value * .pi, from: start)
-    case let unit: report(.unknownUnit(visible(unit)), from: unitStart)
+    case "": return finish(value, from: start)
+    case "f": return finish(value, from: start)
+    case "deg": return finish(value, .degrees, from: start)
+    case "rad": return finish(value, .radians, from: start)
+    case "turn": return finish(value, .turns, from: start)
+    case "π": return finish(value * .pi, from: start)
+    case let unit: return report(.unknownUnit(visible(unit)), from: unitStart)
     }
   }
 
   /// Most numbers end at a bracket, comma or space.
   private static func mayBeUnit(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_")
-      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+    byte >= 0x80 || byte == UInt8(ascii: "_") || isLetter(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
   private mutating func readUnit() -> String {
@@ -107,14 +127,14 @@ extension Lexer {
     return text(from: start)
   }
 
-  private mutating func addNumber(_ value: Double, from start: Int) {
-    numbers.append(value)
-    add(.number, from: start, payload: Int32(numbers.count - 1))
+  private mutating func finish(_ value: Double, from start: Int) {
+    token.value = value
+    finish(.number, from: start)
   }
 
-  private mutating func addAngle(_ value: Double, _ unit: AngleUnit, from start: Int) {
+  private mutating func finish(_ value: Double, _ unit: AngleUnit, from start: Int) {
     angles.append(AngleLiteral(value: value, unit: unit))
-    add(.angle, from: start, payload: Int32(angles.count - 1))
+    finish(.angle, from: start, payload: Int32(angles.count - 1))
   }
 
   func text(from start: Int) -> String {
@@ -143,11 +163,6 @@ private struct Decimal {
     } else {
       isExact = false
     }
-  }
-
-  mutating func addFraction(_ digit: UInt8) {
-    add(digit)
-    exponent -= 1
   }
 
   /// A mantissa below 2^53 times or over an exactly representable power of ten rounds only once.

@@ -5,60 +5,57 @@ extension Lexer {
     switch byte {
     case UInt8(ascii: "("):
       depth += 1
-      take(.leftParen, 1)
+      return take(.leftParen, 1)
     case UInt8(ascii: ")"):
-      readRightParen()
-    case UInt8(ascii: "["): take(.leftBracket, 1)
-    case UInt8(ascii: "]"): take(.rightBracket, 1)
-    case UInt8(ascii: "{"): take(.leftBrace, 1)
-    case UInt8(ascii: "}"): take(.rightBrace, 1)
-    case UInt8(ascii: ","): take(.comma, 1)
-    case UInt8(ascii: ";"): take(.semicolon, 1)
-    case UInt8(ascii: ":"): take(.colon, 1)
-    case UInt8(ascii: "@"): take(.at, 1)
-    case UInt8(ascii: "#"): skipHashBang(from: start)
-    case UInt8(ascii: "%"): take(.percent, 1)
-    case UInt8(ascii: "^"): take(.caret, 1)
-    case UInt8(ascii: "."): readDots(from: start)
+      return readRightParen()
+    case UInt8(ascii: "["): return take(.leftBracket, 1)
+    case UInt8(ascii: "]"): return take(.rightBracket, 1)
+    case UInt8(ascii: "{"): return take(.leftBrace, 1)
+    case UInt8(ascii: "}"): return take(.rightBrace, 1)
+    case UInt8(ascii: ","): return take(.comma, 1)
+    case UInt8(ascii: ";"): return take(.semicolon, 1)
+    case UInt8(ascii: ":"): return take(.colon, 1)
+    case UInt8(ascii: "@"): return take(.at, 1)
+    case UInt8(ascii: "#"): return take(.hash, 1)
+    case UInt8(ascii: "%"): return take(.percent, 1)
+    case UInt8(ascii: "^"): return take(.caret, 1)
+    case UInt8(ascii: "."): return readDots()
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
-      readArithmetic(byte)
+      return readArithmetic(byte)
     case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "~"):
-      readComparison(byte)
-    case UInt8(ascii: "&"): follows("&") ? take(.and, 2) : take(.ampersand, 1)
-    case UInt8(ascii: "|") where follows("|"): take(.or, 2)
-    case UInt8(ascii: "?"): follows("?") ? take(.coalesce, 2) : take(.question, 1)
+      return readComparison(byte)
+    case UInt8(ascii: "&"): return follows("&") ? take(.and, 2) : take(.ampersand, 1)
+    case UInt8(ascii: "|") where follows("|"): return take(.or, 2)
+    case UInt8(ascii: "?"): return follows("?") ? take(.coalesce, 2) : take(.question, 1)
     default:
       position += 1
-      report(.unexpectedCharacter(String(UnicodeScalar(byte)), instead: nil), from: start)
+      return report(.unexpectedCharacter(String(UnicodeScalar(byte)), instead: nil), from: start)
     }
   }
 
   private func follows(_ next: Unicode.Scalar) -> Bool { byte(1) == UInt8(ascii: next) }
 
+  @inline(__always)
   private mutating func take(_ kind: TokenKind, _ width: Int) {
     let start = position
     position += width
-    add(kind, from: start)
+    return finish(kind, from: start)
   }
 
   private mutating func readRightParen() {
     depth -= 1
-    if let end = interpolations.last, depth == end {
-      interpolations.removeLast()
-      resumeText()
-    } else {
-      take(.rightParen, 1)
-    }
+    guard depth == interpolations.last else { return take(.rightParen, 1) }
+    interpolations.removeLast()
+    return take(.interpolationEnd, 1)
   }
 
-  private mutating func readDots(from start: Int) {
-    if follows("."), byte(2) == UInt8(ascii: ".") {
-      take(.closedRange, 3)
-    } else if follows("."), byte(2) == UInt8(ascii: "<") {
-      take(.halfOpenRange, 3)
-    } else {
-      take(.dot, 1)
+  private mutating func readDots() {
+    guard follows(".") else { return take(.dot, 1) }
+    switch byte(2) {
+    case UInt8(ascii: "."): return take(.closedRange, 3)
+    case UInt8(ascii: "<"): return take(.halfOpenRange, 3)
+    default: return take(.dot, 1)
     }
   }
 
@@ -80,20 +77,12 @@ extension Lexer {
     case UInt8(ascii: "!"): equals ? take(.notEqual, 2) : take(.not, 1)
     case UInt8(ascii: "<"): equals ? take(.lessEqual, 2) : take(.less, 1)
     case UInt8(ascii: ">"): equals ? take(.greaterEqual, 2) : take(.greater, 1)
-    default:
-      if equals { return take(.approximately, 2) }
-      let start = position
-      position += 1
-      report(.unexpectedCharacter("~", instead: "≈ or ~="), from: start)
+    default: equals ? take(.approximately, 2) : readTilde()
     }
   }
 
-  /// `#!` on the first line starts a script.
-  private mutating func skipHashBang(from start: Int) {
-    if start == 0, follows("!") {
-      position = source.lineEnd(after: position)
-    } else {
-      take(.hash, 1)
-    }
+  private mutating func readTilde() {
+    position += 1
+    return report(.unexpectedCharacter("~", instead: "≈ or ~="), from: position - 1)
   }
 }

@@ -1,3 +1,6 @@
+/// A text with an error in it, which is reported already.
+private struct InvalidText: Error {}
+
 extension Lexer {
   /// A string without interpolation is one token; with it, begin, parts, and the tokens between.
   mutating func readText() {
@@ -7,51 +10,43 @@ extension Lexer {
       position += 2
       return report(.notSupported(.multilineText), from: start)
     }
-    guard let text = readTextPart(from: start) else { return }
-    if atInterpolation {
-      add(.textBegin, from: start, payload: keep(text))
-      beginInterpolation()
-    } else {
-      position += 1
-      add(.text, from: start, payload: keep(text))
-    }
+    return readPart(whole: .text, open: .textBegin, from: start, reportedFrom: start)
   }
 
   /// After the `)` that ends an interpolation the text goes on.
-  mutating func resumeText() {
+  mutating func readTextRest() {
+    readPart(whole: .textEnd, open: .textPart, from: position, reportedFrom: position - 1)
+  }
+
+  /// `\(` after a part of a text.
+  mutating func readInterpolationBegin() {
     let start = position
-    position += 1
-    add(.interpolationEnd, from: start)
-    let partStart = position
-    guard let text = readTextPart(from: start) else { return }
-    if atInterpolation {
-      add(.textPart, from: partStart, payload: keep(text))
-      beginInterpolation()
-    } else {
-      position += 1
-      add(.textEnd, from: partStart, payload: keep(text))
-    }
+    position += 2
+    interpolations.append(depth)
+    depth += 1
+    return finish(.interpolationBegin, from: start)
   }
 
   private var atInterpolation: Bool {
     byte() == UInt8(ascii: "\\") && byte(1) == UInt8(ascii: "(")
   }
 
-  private mutating func beginInterpolation() {
-    let start = position
-    position += 2
-    interpolations.append(depth)
-    depth += 1
-    add(.interpolationBegin, from: start)
+  /// A piece of text: `open` where an interpolation follows it, else `whole`.
+  private mutating func readPart(
+    whole: TokenKind, open: TokenKind, from start: Int, reportedFrom origin: Int
+  ) {
+    do throws(InvalidText) {
+      texts.append(try readPart(from: origin))
+    } catch {
+      return
+    }
+    let kind = atInterpolation ? open : whole
+    if kind == whole { position += 1 }
+    return finish(kind, from: start, payload: Int32(texts.count - 1))
   }
 
-  private mutating func keep(_ text: String) -> Int32 {
-    texts.append(text)
-    return Int32(texts.count - 1)
-  }
-
-  /// Reads to the closing quote or the next interpolation; nil after an error.
-  private mutating func readTextPart(from start: Int) -> String? {
+  /// Reads to the closing quote or the next interpolation.
+  private mutating func readPart(from start: Int) throws(InvalidText) -> String {
     var bytes: [UInt8] = []
     var partStart = position
     while position < source.bytes.count, byte() != 0x0A {
@@ -61,18 +56,17 @@ extension Lexer {
       }
       if byte() == UInt8(ascii: "\\") {
         bytes.append(contentsOf: source.bytes[partStart..<position])
-        guard let scalar = readEscape() else { return nil }
-        bytes.append(contentsOf: Array(String(scalar).utf8))
+        bytes.append(contentsOf: Array(String(try readEscape()).utf8))
         partStart = position
       } else {
         position += 1
       }
     }
     report(.unterminatedText, from: start)
-    return nil
+    throw InvalidText()
   }
 
-  private mutating func readEscape() -> Unicode.Scalar? {
+  private mutating func readEscape() throws(InvalidText) -> Unicode.Scalar {
     let start = position
     position += 2
     switch byte(-1) {
@@ -83,16 +77,24 @@ extension Lexer {
     case UInt8(ascii: "\\"): return "\\"
     case UInt8(ascii: "\""): return "\""
     case UInt8(ascii: "'"): return "'"
-    case UInt8(ascii: "u") where byte() == UInt8(ascii: "{"): return readUnicodeEscape(from: start)
+    case UInt8(ascii: "u") where byte() == UInt8(ascii: "{"):
+      return try readUnicodeEscape(from: start)
     default:
       position = min(position, source.bytes.count)
-      report(.invalidEscape, from: start)
-      position = source.lineEnd(after: position)
-      return nil
+      throw invalidEscape(from: start)
     }
   }
 
-  private mutating func readUnicodeEscape(from start: Int) -> Unicode.Scalar? {
+  /// Reports an escape; the rest of its line is skipped.
+  private mutating func invalidEscape(from start: Int) -> InvalidText {
+    report(.invalidEscape, from: start)
+    position = source.lineEnd(after: position)
+    return InvalidText()
+  }
+
+  private mutating func readUnicodeEscape(from start: Int) throws(InvalidText)
+    -> Unicode.Scalar
+  {
     position += 1
     var value: UInt32 = 0
     var count = 0
@@ -105,8 +107,6 @@ extension Lexer {
       position += 1
       return scalar
     }
-    report(.invalidEscape, from: start)
-    position = source.lineEnd(after: position)
-    return nil
+    throw invalidEscape(from: start)
   }
 }

@@ -1,12 +1,12 @@
-/// Turns source bytes into tokens; every error is reported and lexing goes on.
+/// Turns source bytes into tokens, one at a time; every error is reported and lexing goes on.
 ///
 /// It works on bytes. Newlines are no tokens: each token says whether it starts a line, and the
 /// parser, which knows the innermost bracket, decides what that means (LANGUAGE.md §1).
 struct Lexer {
   let source: Source
+  /// The current token; `end` stands before the first.
+  var token = Token.outside
   var names: Names
-  var tokens: [Token] = []
-  var numbers: [Double] = []
   var angles: [AngleLiteral] = []
   var texts: [String] = []
   var diagnostics: [Diagnostic] = []
@@ -16,25 +16,33 @@ struct Lexer {
   var depth = 0
   /// The source ends inside a block comment: more text could mend it.
   private(set) var endsInsideComment = false
-  private var startsLine = true
-  private var spaced = true
+  private var last = TokenKind.end
 
   init(_ source: Source, names: Names) {
     self.source = source
     self.names = names
-    tokens.reserveCapacity(source.bytes.count / 4 + 2)
-  }
-
-  /// Reads the whole source.
-  mutating func run() {
-    while skipSpace() {
-      let start = position
-      readToken(source.bytes[position])
-      if position == start { position += 1 }
+    // `#!` on the first line starts a script.
+    if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") {
+      position = source.lineEnd(after: 0)
     }
-    add(.end, from: position)
   }
 
+  /// Makes the next token of the source the current one.
+  mutating func advance() {
+    last = token.kind
+    token.startsLine = position == 0
+    token.spaced = position == 0
+    if last == .interpolationEnd { return readTextRest() }
+    if byte() == UInt8(ascii: " ") { skipSpace(1) }
+    if !Lexer.startsToken(byte()) { skipSpace() }
+    if position < source.bytes.count {
+      readToken(source.bytes[position])
+    } else {
+      finish(.end, from: position)
+    }
+  }
+
+  @inline(__always)
   func byte(_ offset: Int = 0) -> UInt8 {
     let index = position + offset
     return index < source.bytes.count ? source.bytes[index] : 0
@@ -44,47 +52,54 @@ struct Lexer {
     Span(start: source.base + Int32(start), end: source.base + Int32(position))
   }
 
-  mutating func add(_ kind: TokenKind, from start: Int, payload: Int32 = 0) {
-    tokens.append(
-      Token(
-        kind: kind, startsLine: startsLine, spaced: spaced, payload: payload,
-        span: span(from: start)))
-    startsLine = false
-    spaced = false
+  /// The current token goes from `start` to the current position.
+  @inline(__always)
+  mutating func finish(_ kind: TokenKind, from start: Int, payload: Int32 = 0) {
+    token.kind = kind
+    token.payload = payload
+    token.span = span(from: start)
   }
 
   mutating func report(_ problem: Problem, from start: Int) {
     if diagnostics.count < Diagnostic.most {
       diagnostics.append(Diagnostic(problem, span(from: start)))
     }
-    add(.invalid, from: start)
+    finish(.invalid, from: start)
   }
 }
 
 extension Lexer {
-  /// Skips white space and comments; false at the end of the source.
-  private mutating func skipSpace() -> Bool {
+  /// Whether a byte is no white space and starts no comment for sure.
+  private static func startsToken(_ byte: UInt8) -> Bool {
+    byte > UInt8(ascii: " ") && byte < 0x80 && byte != UInt8(ascii: "/")
+  }
+
+  /// Skips white space and comments.
+  private mutating func skipSpace() {
     while position < source.bytes.count {
       switch source.bytes[position] {
       case UInt8(ascii: " "), 0x09, 0x0B, 0x0C:
-        position += 1
-        spaced = true
+        skipSpace(1)
       case 0x0A:
-        position += 1
-        startsLine = true
-        spaced = true
+        token.startsLine = true
+        skipSpace(1)
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
         position = source.lineEnd(after: position)
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
         skipBlockComment()
-      case 0xC2 where byte(1) == 0xA0, 0xE3 where byte(1) == 0x80 && byte(2) == 0x80:
-        position += source.bytes[position] == 0xC2 ? 2 : 3
-        spaced = true
+      case 0xC2 where byte(1) == 0xA0:
+        skipSpace(2)
+      case 0xE3 where byte(1) == 0x80 && byte(2) == 0x80:
+        skipSpace(3)
       default:
-        return true
+        return
       }
     }
-    return false
+  }
+
+  private mutating func skipSpace(_ width: Int) {
+    position += width
+    token.spaced = true
   }
 
   private mutating func skipBlockComment() {
@@ -98,11 +113,11 @@ extension Lexer {
         depth -= 1
         position += 2
       } else {
-        if byte() == 0x0A { startsLine = true }
+        if byte() == 0x0A { token.startsLine = true }
         position += 1
       }
     } while depth > 0 && position < source.bytes.count
-    spaced = true
+    token.spaced = true
     guard depth > 0 else { return }
     endsInsideComment = true
     let end = position
@@ -122,6 +137,8 @@ extension Lexer {
       readName()
     case UInt8(ascii: "\""):
       readText()
+    case UInt8(ascii: "\\") where last == .textBegin || last == .textPart:
+      readInterpolationBegin()
     case UInt8(ascii: "$") where Lexer.isDigit(self.byte(1)):
       readClosureArgument()
     case UInt8(ascii: "`"):
@@ -137,8 +154,8 @@ extension Lexer {
 
   /// Whether the token before touches this place and ends an operand, so that `.5` would be a member.
   private var followsOperand: Bool {
-    guard !spaced, let last = tokens.last else { return false }
-    switch last.kind {
+    guard !token.spaced else { return false }
+    switch last {
     case .name, .rightParen, .rightBracket, .rightBrace, .number, .angle, .text, .textEnd, .degree:
       return true
     case .keyword, .closureArgument, .textBegin, .textPart, .interpolationBegin, .interpolationEnd,
@@ -159,7 +176,7 @@ extension Lexer {
       index = min(index * 10 + Int32(byte() - UInt8(ascii: "0")), 255)
       position += 1
     }
-    add(.closureArgument, from: start, payload: index)
+    finish(.closureArgument, from: start, payload: index)
   }
 
   private mutating func readSingleQuotes() {

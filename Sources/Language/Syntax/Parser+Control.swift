@@ -1,11 +1,12 @@
 extension Parser {
-  /// block = "{" statement* "}"
+  // block = "{" statement* "}"
   mutating func block() throws(Diagnostic) -> NodeID {
     let open = token.span
     try expect(.leftBrace, .openingBrace)
-    return try bracketed(ignoresNewlines: false) { parser throws(Diagnostic) in
-      try parser.blockBody(open)
-    }
+    let outer = try enterBrackets(ignoresNewlines: false)
+    let block = try blockBody(open)
+    context = outer
+    return block
   }
 
   /// The statements of a block, after its `{`, and its `}`.
@@ -22,16 +23,29 @@ extension Parser {
 
   // MARK: Conditions
 
-  /// condition ("," condition)*, where a condition is an expression or `let name [= expression]`
+  // condition ("," condition)*, where a condition is an expression or `let name [= expression]`
   private mutating func conditions() throws(Diagnostic) -> NodeList {
-    let saved = inHead
-    inHead = true
-    defer { inHead = saved }
+    let outer = enterHead()
     var conditions: [NodeID] = []
     repeat {
       conditions.append(try condition())
     } while match(.comma)
+    context = outer
     return tree.add(conditions)
+  }
+
+  /// A head ends at `{`; the result is the context to come back to.
+  private mutating func enterHead() -> Context {
+    let outer = context
+    context.inHead = true
+    return outer
+  }
+
+  private mutating func expressionInHead() throws(Diagnostic) -> NodeID {
+    let outer = enterHead()
+    let value = try expression()
+    context = outer
+    return value
   }
 
   private mutating func condition() throws(Diagnostic) -> NodeID {
@@ -51,7 +65,7 @@ extension Parser {
     return try add(.binding(target: target, value: value), from: start, value)
   }
 
-  /// "if" conditions block ["else" (if | block)]
+  // "if" conditions block ["else" (if | block)]
   mutating func branch() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -59,15 +73,20 @@ extension Parser {
     let then = try block()
     var otherwise = Tree.none
     if match(.else) {
-      otherwise =
-        isKeyword(.if)
-        ? try nested { parser throws(Diagnostic) in try parser.branch() } : try block()
+      otherwise = isKeyword(.if) ? try nestedBranch() : try block()
     }
     return try add(
       .branch(conditions, then: then, otherwise: otherwise), from: start, then, otherwise)
   }
 
-  /// "guard" conditions "else" block
+  private mutating func nestedBranch() throws(Diagnostic) -> NodeID {
+    try enter()
+    let branch = try branch()
+    leave()
+    return branch
+  }
+
+  // "guard" conditions "else" block
   mutating func guarding() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -79,13 +98,13 @@ extension Parser {
 
   // MARK: Loops
 
-  /// "for" name "in" expression block
+  // "for" name "in" expression block
   mutating func forEach() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
     let target = try loopTarget()
     guard match(.in) else { throw unexpected(.inOfLoop) }
-    let sequence = try head { parser throws(Diagnostic) in try parser.expression() }
+    let sequence = try expressionInHead()
     let body = try loopBody()
     return try add(
       .forEach(target: target, sequence: sequence, body: body), from: start, sequence, body)
@@ -103,22 +122,14 @@ extension Parser {
     return try add(.destructure(tree.add(targets), value: Tree.none), from: start)
   }
 
-  private mutating func head<T>(_ rule: (inout Parser) throws(Diagnostic) -> T) throws(Diagnostic)
-    -> T
-  {
-    let saved = inHead
-    inHead = true
-    defer { inHead = saved }
-    return try rule(&self)
-  }
-
   private mutating func loopBody() throws(Diagnostic) -> NodeID {
-    loops += 1
-    defer { loops -= 1 }
-    return try block()
+    context.loops += 1
+    let body = try block()
+    context.loops -= 1
+    return body
   }
 
-  /// "while" conditions block
+  // "while" conditions block
   mutating func whileLoop() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -127,7 +138,7 @@ extension Parser {
     return try add(.whileLoop(conditions, body: body), from: start, body)
   }
 
-  /// "repeat" block "while" expression
+  // "repeat" block "while" expression
   mutating func repeatLoop() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -140,30 +151,26 @@ extension Parser {
   mutating func loopExit(_ node: Node) throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let word = names.text(Name(id: token.payload))
-    guard loops > 0 else { throw Diagnostic(.outsideLoop(word), token.span) }
+    guard context.loops > 0 else { throw Diagnostic(.outsideLoop(word), token.span) }
     advance()
     return try add(node, from: start)
   }
 
   // MARK: Choices
 
-  /// "switch" expression "{" ("case" patterns | "default") ":" statement* … "}"
+  // "switch" expression "{" ("case" patterns | "default") ":" statement* … "}"
   mutating func choose() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
-    let subject = try head { parser throws(Diagnostic) in try parser.expression() }
+    let subject = try expressionInHead()
     let open = token.span
     try expect(.leftBrace, .openingBrace)
-    loops += 1
-    defer { loops -= 1 }
-    let choices = try bracketed(ignoresNewlines: false) { parser throws(Diagnostic) in
-      var choices: [NodeID] = []
-      while parser.isKeyword(.case) || parser.isKeyword(.default) {
-        choices.append(try parser.choice())
-      }
-      try parser.close(.rightBrace, open)
-      return choices
-    }
+    let outer = try enterBrackets(ignoresNewlines: false)
+    context.loops += 1
+    var choices: [NodeID] = []
+    while isKeyword(.case) || isKeyword(.default) { choices.append(try choice()) }
+    try close(.rightBrace, open)
+    context = outer
     return try add(
       .choose(subject, tree.add(choices)), from: start, children: choices + [subject])
   }
@@ -193,7 +200,7 @@ extension Parser {
     return try add(.block(tree.add(statements)), from: start, children: statements)
   }
 
-  /// pattern = "is" type | "let" name | expression
+  // pattern = "is" type | "let" name | expression
   private mutating func pattern() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     if match(.is) { return try add(.typeTest(Tree.none, try type()), from: start) }
@@ -202,10 +209,10 @@ extension Parser {
     return try add(.binding(target: target, value: Tree.none), from: start)
   }
 
-  /// "return" [expression]
+  // "return" [expression]
   mutating func returning() throws(Diagnostic) -> NodeID {
     let start = token.span.start
-    guard functions > 0 else { throw Diagnostic(.outsideFunction, token.span) }
+    guard context.functions > 0 else { throw Diagnostic(.outsideFunction, token.span) }
     advance()
     let isBare = token.startsLine || kind == .semicolon || kind == .rightBrace || kind == .end
     let value = isBare ? Tree.none : try expression()

@@ -1,5 +1,5 @@
 extension Parser {
-  /// "func" name "(" parameters ")" ["->" type] block
+  // "func" name "(" parameters ")" ["->" type] block
   mutating func function() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let (index, name) = try functionNode(isMethod: false)
@@ -15,20 +15,22 @@ extension Parser {
     var parameters = try parameterList()
     if isMethod { parameters.insert(selfParameter(nameSpan), at: 0) }
     let result = match(.arrow) ? try type() : -1
-    let saved = (loops, closureArguments)
-    loops = 0
-    closureArguments = []
-    functions += 1
-    defer {
-      (loops, closureArguments) = saved
-      functions -= 1
-    }
-    let body = try block()
+    let body = try functionBody()
     tree.functions.append(
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,
         span: Span(start: start, end: lastEnd), isMethod: isMethod))
     return (Int32(tree.functions.count - 1), nameSpan)
+  }
+
+  private mutating func functionBody() throws(Diagnostic) -> NodeID {
+    let outer = (context, closureArguments)
+    context.loops = 0
+    context.functions += 1
+    closureArguments = []
+    let body = try block()
+    (context, closureArguments) = outer
+    return body
   }
 
   private func selfParameter(_ span: Span) -> ParameterNode {
@@ -39,21 +41,20 @@ extension Parser {
     let open = token.span
     guard kind == .leftParen else { throw unexpected(.openingParenthesis) }
     advance()
-    return try bracketed(ignoresNewlines: true) { parser throws(Diagnostic) in
-      var parameters: [ParameterNode] = []
-      var taken: Set<Name> = [parser.words.wildcard]
-      while parser.kind != .rightParen {
-        let parameter = try parser.parameter()
-        guard taken.insert(parameter.name).inserted || parameter.name == parser.words.wildcard
-        else {
-          throw Diagnostic(.duplicateParameter(parser.names.text(parameter.name)), parameter.span)
-        }
-        parameters.append(parameter)
-        if !parser.match(.comma) { break }
+    let outer = try enterBrackets(ignoresNewlines: true)
+    var parameters: [ParameterNode] = []
+    var taken: Set<Name> = [words.wildcard]
+    while kind != .rightParen {
+      let parameter = try parameter()
+      guard taken.insert(parameter.name).inserted || parameter.name == words.wildcard else {
+        throw Diagnostic(.duplicateParameter(names.text(parameter.name)), parameter.span)
       }
-      try parser.close(.rightParen, open)
-      return parameters
+      parameters.append(parameter)
+      if !match(.comma) { break }
     }
+    try close(.rightParen, open)
+    context = outer
+    return parameters
   }
 
   /// [label] name [":" type] ["=" expression]; without a label the name is the label, `_` is none.
@@ -81,7 +82,7 @@ extension Parser {
     return try expectName(.parameterName)
   }
 
-  /// "struct" name [":" types] "{" (property | method)* "}"
+  // "struct" name [":" types] "{" (property | method)* "}"
   mutating func structure() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
@@ -93,13 +94,13 @@ extension Parser {
     var structure = StructureNode(name: name, fields: [], methods: [], span: nameSpan)
     let open = token.span
     try expect(.leftBrace, .openingBrace)
-    try bracketed(ignoresNewlines: false) { parser throws(Diagnostic) in
-      while parser.kind != .rightBrace, parser.kind != .end {
-        try parser.structureMember(&structure)
-        while parser.match(.semicolon) {}
-      }
-      try parser.close(.rightBrace, open)
+    let outer = try enterBrackets(ignoresNewlines: false)
+    while kind != .rightBrace, kind != .end {
+      try structureMember(&structure)
+      while match(.semicolon) {}
     }
+    try close(.rightBrace, open)
+    context = outer
     tree.structures.append(structure)
     let target = place(.name(name), nameSpan)
     let index = Int32(tree.structures.count - 1)

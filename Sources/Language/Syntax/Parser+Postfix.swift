@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension Parser {
-  /// postfix = primary (".name" | "?.name" | call | "[" expression "]" | "°" | "!" | closure)*
+  // postfix = primary (".name" | "?.name" | call | "[" expression "]" | "°" | "!" | closure)*
   mutating func postfix() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     var value = try primary()
@@ -25,7 +25,7 @@ extension Parser {
       return try add(.optionalMember(value, name), from: start, value)
     case .leftParen where !token.startsLine && !token.spaced:
       return try call(value, from: start)
-    case .leftParen where !token.startsLine && isCallable(value) && !inList:
+    case .leftParen where !token.startsLine && isCallable(value) && !context.inList:
       return try call(value, from: start)
     case .leftBracket where !token.startsLine && !token.spaced:
       return try subscripted(value, from: start)
@@ -45,16 +45,18 @@ extension Parser {
   /// `30°` is one literal; `x°` reads x in degrees.
   private mutating func degrees(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
     if case .number(let number) = tree[value] {
-      return try add(.angle(number, .degrees), from: start)
+      return leaf(.angle(number, .degrees), from: start)
     }
     return try add(.degrees(value), from: start, value)
   }
 
   /// A line that begins with `.member` goes on with the line above.
-  private var continuesWithMember: Bool { !token.startsLine || next.kind == .name }
+  private var continuesWithMember: Bool {
+    mutating get { !token.startsLine || next.kind == .name }
+  }
 
   /// After `x?.m`, the rest of the chain is skipped where x is nil.
-  private func isOptionalChain(_ value: NodeID) -> Bool {
+  private mutating func isOptionalChain(_ value: NodeID) -> Bool {
     switch tree[value] {
     case .optionalMember: true
     case .call(let callee, _): isOptionalChain(callee)
@@ -62,9 +64,9 @@ extension Parser {
     }
   }
 
-  private func isCallable(_ value: NodeID) -> Bool {
+  private mutating func isCallable(_ value: NodeID) -> Bool {
     switch tree[value] {
-    case .name, .member, .optionalMember: !inHead
+    case .name, .member, .optionalMember: !context.inHead
     default: false
     }
   }
@@ -84,48 +86,51 @@ extension Parser {
   // MARK: Calls
 
   private mutating func call(_ callee: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    var arguments = try argumentList()
-    if kind == .leftBrace, !token.startsLine, !inHead {
-      arguments.append(ArgumentNode(label: .none, value: try closure()))
-    }
-    return try makeCall(callee, arguments, from: start)
+    let first = pending.count
+    try argumentList()
+    if kind == .leftBrace, !token.startsLine, !context.inHead { try closureArgument() }
+    return try makeCall(callee, argumentsFrom: first, from: start)
   }
 
-  private func startsTrailingClosure(_ value: NodeID) -> Bool {
-    guard !inHead, !token.startsLine else { return false }
+  private mutating func trailingClosure(of callee: NodeID, from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
+    let first = pending.count
+    try closureArgument()
+    return try makeCall(callee, argumentsFrom: first, from: start)
+  }
+
+  private mutating func closureArgument() throws(Diagnostic) {
+    let value = try closure()
+    pending.push(ArgumentNode(label: .none, value: value))
+  }
+
+  private mutating func startsTrailingClosure(_ value: NodeID) -> Bool {
+    guard !context.inHead, !token.startsLine else { return false }
     switch tree[value] {
     case .name, .member, .optionalMember: return true
     default: return false
     }
   }
 
-  private mutating func trailingClosure(of callee: NodeID, from start: Int32) throws(Diagnostic)
-    -> NodeID
-  {
-    try makeCall(callee, [ArgumentNode(label: .none, value: try closure())], from: start)
-  }
-
   private mutating func makeCall(
-    _ callee: NodeID, _ arguments: [ArgumentNode], from start: Int32
+    _ callee: NodeID, argumentsFrom first: Int, from start: Int32
   ) throws(Diagnostic) -> NodeID {
-    var height = heightOf(callee)
-    for argument in arguments { height = max(height, heightOf(argument.value)) }
-    return try add(.call(callee, tree.add(arguments)), from: start, above: height)
+    let (list, height) = takeArguments(from: first)
+    return try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
   }
 
-  /// "(" [[label ":"] expression ("," …)*] ")"
-  mutating func argumentList() throws(Diagnostic) -> [ArgumentNode] {
+  /// "(" [[label ":"] expression ("," …)*] ")": its arguments are pending afterwards.
+  mutating func argumentList() throws(Diagnostic) {
     let open = token.span
     advance()
-    return try bracketed(ignoresNewlines: true) { parser throws(Diagnostic) in
-      var arguments: [ArgumentNode] = []
-      while parser.kind != .rightParen {
-        arguments.append(try parser.argument())
-        guard parser.separatesArguments() else { break }
-      }
-      try parser.close(.rightParen, open)
-      return arguments
+    let outer = try enterBrackets(ignoresNewlines: true)
+    while kind != .rightParen {
+      pending.push(try argument())
+      guard separatesArguments() else { break }
     }
+    try close(.rightParen, open)
+    context = outer
   }
 
   /// A comma; a semicolon in its place is reported and read as one, so that nothing follows from it.
@@ -148,7 +153,7 @@ extension Parser {
   /// Expects a closing bracket; its absence is reported with the place of the opening one.
   mutating func close(_ closer: TokenKind, _ open: Span) throws(Diagnostic) {
     if match(closer) { return }
-    if kind == .end { isIncomplete = true }
+    noteEnd()
     let problem: Problem
     switch kind {
     case .end, .rightParen, .rightBracket, .rightBrace, .interpolationEnd:
@@ -164,11 +169,10 @@ extension Parser {
   {
     let open = token.span
     advance()
-    let index = try bracketed(ignoresNewlines: true) { parser throws(Diagnostic) in
-      let index = try parser.expression()
-      try parser.close(.rightBracket, open)
-      return index
-    }
+    let outer = try enterBrackets(ignoresNewlines: true)
+    let index = try expression()
+    try close(.rightBracket, open)
+    context = outer
     return try add(.element(value, index), from: start, value, index)
   }
 }

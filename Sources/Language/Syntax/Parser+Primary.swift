@@ -1,42 +1,44 @@
 internal import Geometry
 
 extension Parser {
-  /// primary = literal | name | ".name" | "(" … ")" | "[" … "]" | closure
+  // primary = literal | name | ".name" | "(" … ")" | "[" … "]" | closure
   mutating func primary() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let payload = token.payload
     switch kind {
     case .number:
+      let value = token.value
       advance()
-      return try add(.number(numbers[Int(payload)]), from: start)
+      return leaf(.number(value), from: start)
     case .angle:
       advance()
-      let literal = angles[Int(payload)]
-      return try add(.angle(literal.value, literal.unit), from: start)
+      let literal = lexer.angles[Int(payload)]
+      return leaf(.angle(literal.value, literal.unit), from: start)
     case .text:
       advance()
-      return try add(.text(textBase + payload), from: start)
+      return leaf(.text(textBase + payload), from: start)
     case .textBegin: return try interpolation()
     case .name:
       advance()
-      return try add(.name(Name(id: payload)), from: start)
+      return leaf(.name(Name(id: payload)), from: start)
     case .closureArgument:
       advance()
       if let innermost = closureArguments.indices.last {
         closureArguments[innermost] = max(closureArguments[innermost], payload + 1)
       }
-      return try add(.name(words.closureArgument(payload)), from: start)
+      return leaf(.name(words.closureArgument(payload)), from: start)
     case .keyword: return try keywordPrimary()
     case .dot where next.kind == .name && !next.spaced:
+      let name = Name(id: next.payload)
       advance()
       advance()
-      return try add(.implicitMember(Name(id: tokens[index - 1].payload)), from: start)
+      return leaf(.implicitMember(name), from: start)
     case .leftParen: return try parenthesized()
     case .leftBracket: return try bracketLiteral()
     case .leftBrace: return try closure()
     case .invalid:
       advance()
-      throw diagnostics.last ?? unexpected(.expression)
+      throw lastDiagnostic ?? unexpected(.expression)
     default:
       throw unexpected(.expression)
     }
@@ -45,21 +47,24 @@ extension Parser {
   private mutating func keywordPrimary() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     switch Keyword(rawValue: token.payload) {
-    case .true, .false:
+    case .true:
       advance()
-      return try add(.boolean(tokens[index - 1].payload == Keyword.true.rawValue), from: start)
+      return leaf(.boolean(true), from: start)
+    case .false:
+      advance()
+      return leaf(.boolean(false), from: start)
     case .nil:
       advance()
-      return try add(.nothing, from: start)
+      return leaf(.nothing, from: start)
     case .self:
       advance()
-      return try add(.selfReference, from: start)
+      return leaf(.selfReference, from: start)
     default:
       throw unexpected(.expression)
     }
   }
 
-  /// textBegin ("\(" expression ")" textPart)* textEnd
+  // textBegin ("\(" expression ")" textPart)* textEnd
   private mutating func interpolation() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     var parts: [NodeID] = []
@@ -70,12 +75,10 @@ extension Parser {
       if piece.kind == .textEnd { break }
       let open = token.span
       try expect(.interpolationBegin, .expression)
-      let value = try bracketed(ignoresNewlines: true) { parser throws(Diagnostic) in
-        let value = try parser.expression()
-        try parser.close(.interpolationEnd, open)
-        return value
-      }
-      parts.append(value)
+      let outer = try enterBrackets(ignoresNewlines: true)
+      parts.append(try expression())
+      try close(.interpolationEnd, open)
+      context = outer
       guard kind == .textPart || kind == .textEnd else { throw unexpected(.expression) }
     }
     return try add(.interpolated(tree.add(parts)), from: start, children: parts)
@@ -84,15 +87,17 @@ extension Parser {
   /// `(e)` groups; two to four values are a point, a row, a 3-D row.
   private mutating func parenthesized() throws(Diagnostic) -> NodeID {
     let start = token.span.start
-    let arguments = try argumentList()
-    if arguments.count == 1, let only = arguments.first, only.label == .none {
+    let first = pending.count
+    try argumentList()
+    if pending.count == first + 1, let only = pending.last, only.label == .none {
+      pending.shrink(to: first)
       return only.value
     }
-    guard !arguments.isEmpty else {
+    guard pending.count > first else {
       throw Diagnostic(.emptyParentheses, Span(start: start, end: lastEnd))
     }
-    let list = tree.add(arguments)
-    return try add(.tuple(list), from: start, children: arguments.map(\.value))
+    let (list, height) = takeArguments(from: first)
+    return try add(.tuple(list), from: start, above: height)
   }
 
   /// A list, or with `;` a matrix.
@@ -100,18 +105,16 @@ extension Parser {
     let start = token.span.start
     let open = token.span
     advance()
-    let (rows, isMatrix) = try bracketed(ignoresNewlines: true, inList: true) {
-      parser throws(Diagnostic) in
-      var rows = [try parser.bracketRow()]
-      var isMatrix = false
-      while parser.match(.semicolon) {
-        isMatrix = true
-        // `[1, 2;]` is a matrix of one row.
-        if parser.kind != .rightBracket { rows.append(try parser.bracketRow()) }
-      }
-      try parser.close(.rightBracket, open)
-      return (rows, isMatrix)
+    let outer = try enterBrackets(ignoresNewlines: true, inList: true)
+    var rows = [try bracketRow()]
+    var isMatrix = false
+    while match(.semicolon) {
+      isMatrix = true
+      // `[1, 2;]` is a matrix of one row.
+      if kind != .rightBracket { rows.append(try bracketRow()) }
     }
+    try close(.rightBracket, open)
+    context = outer
     if !isMatrix, let row = rows.first {
       tree.places[Int(row)].span = Span(start: start, end: lastEnd)
       return row
@@ -133,30 +136,25 @@ extension Parser {
     return try add(.list(tree.add(elements)), from: start, children: elements)
   }
 
-  /// "{" [parameters "in"] statement* "}"
+  // "{" [parameters "in"] statement* "}"
   mutating func closure() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let open = token.span
     advance()
-    let savedLoops = loops
-    loops = 0
-    functions += 1
+    let outer = try enterBrackets(ignoresNewlines: false)
+    context.loops = 0
+    context.functions += 1
     closureArguments.append(0)
-    defer {
-      loops = savedLoops
-      functions -= 1
-    }
-    let function = try bracketed(ignoresNewlines: false) { parser throws(Diagnostic) in
-      let parameters = try parser.closureParameters()
-      let body = try parser.blockBody(open)
-      let span = Span(start: start, end: parser.lastEnd)
-      let implicit = parser.implicitParameters(parser.closureArguments.removeLast(), span)
-      return FunctionNode(
+    let parameters = try closureParameters()
+    let body = try blockBody(open)
+    context = outer
+    let span = Span(start: start, end: lastEnd)
+    let implicit = implicitParameters(closureArguments.removeLast(), span)
+    tree.functions.append(
+      FunctionNode(
         name: .none, parameters: parameters ?? implicit, result: -1, body: body, span: span,
-        isClosure: true)
-    }
-    tree.functions.append(function)
-    return try add(.closure(Int32(tree.functions.count - 1)), from: start, function.body)
+        isClosure: true))
+    return try add(.closure(Int32(tree.functions.count - 1)), from: start, body)
   }
 
   /// `$0`, `$1`, … used in a closure without named parameters declare them.
@@ -170,10 +168,10 @@ extension Parser {
 
   /// `x, y in`, `(x: T, y) -> R in`; nil where the closure names no parameters.
   private mutating func closureParameters() throws(Diagnostic) -> [ParameterNode]? {
-    guard let end = parameterListEnd() else { return nil }
+    guard namesParameters() else { return nil }
     var parameters: [ParameterNode] = []
     let parenthesized = match(.leftParen)
-    while index < end, kind != .rightParen, !isKeyword(.in) {
+    while kind != .rightParen, !isKeyword(.in) {
       parameters.append(try closureParameter())
       if !match(.comma) { break }
     }
@@ -190,21 +188,20 @@ extension Parser {
     return ParameterNode(label: .none, name: name, type: type, initial: Tree.none, span: span)
   }
 
-  /// The index of the `in` that ends a closure's parameters, if it has some.
-  private func parameterListEnd() -> Int? {
-    var ahead = index
-    while ahead < tokens.count, ahead - index < 200 {
-      let token = tokens[ahead]
-      if token.kind == .keyword, token.payload == Keyword.in.rawValue { return ahead }
+  /// Whether an `in` that ends a closure's parameters stands ahead.
+  private mutating func namesParameters() -> Bool {
+    for distance in 0..<200 {
+      let token = distance == 0 ? token : ahead(distance)
       switch token.kind {
+      case .keyword where token.payload == Keyword.in.rawValue: return true
+      case .keyword where token.payload == Keyword.inout.rawValue: break
       case .name, .comma, .colon, .leftParen, .rightParen, .arrow, .leftBracket, .rightBracket,
         .question, .not, .dot:
-        ahead += 1
-      case .keyword where token.payload == Keyword.inout.rawValue: ahead += 1
-      default: return nil
+        break
+      default: return false
       }
-      if token.startsLine, ahead - index > 1 { return nil }
+      if token.startsLine, distance > 0 { return false }
     }
-    return nil
+    return false
   }
 }

@@ -1,9 +1,9 @@
 extension Parser {
-  /// statement = declaration | control | assignment | expression
+  // statement = declaration | control | assignment | expression
   mutating func statement() throws(Diagnostic) -> NodeID {
     try skipModifiers()
     if kind == .keyword, let statement = try keywordStatement() { return statement }
-    if isCDeclaration { return try cDeclaration() }
+    if startsCDeclaration() { return try cDeclaration() }
     return try assignmentOrExpression()
   }
 
@@ -36,16 +36,22 @@ extension Parser {
       if kind == .at, next.kind == .name {
         advance()
         advance()
-        if kind == .leftParen, !token.spaced { _ = try argumentList() }
-      } else if kind == .keyword, next.kind == .keyword || next.kind == .leftParen,
-        let word = Keyword(rawValue: token.payload), word.isModifier
+        if kind == .leftParen, !token.spaced { try skipArguments() }
+      } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
+        word.isModifier, next.kind == .keyword || next.kind == .leftParen
       {
         advance()
-        if kind == .leftParen { _ = try argumentList() }
+        if kind == .leftParen { try skipArguments() }
       } else {
         return
       }
     }
+  }
+
+  private mutating func skipArguments() throws(Diagnostic) {
+    let first = pending.count
+    try argumentList()
+    pending.shrink(to: first)
   }
 
   /// `import UIKit` means nothing here and does no harm.
@@ -59,16 +65,17 @@ extension Parser {
 
   // MARK: Declarations
 
-  /// ("let" | "var") pattern [":" type] ["=" expression] ("," …)*
+  // ("let" | "var") pattern [":" type] ["=" expression] ("," …)*
   private mutating func declaration() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let isConstant = isKeyword(.let)
     advance()
-    var declarations: [NodeID] = []
-    repeat {
+    let first = try declarator(isConstant: isConstant, from: start)
+    guard kind == .comma else { return first }
+    var declarations = [first]
+    while match(.comma) {
       declarations.append(try declarator(isConstant: isConstant, from: start))
-    } while match(.comma)
-    if declarations.count == 1, let only = declarations.first { return only }
+    }
     return try add(.block(tree.add(declarations)), from: start, children: declarations)
   }
 
@@ -110,22 +117,19 @@ extension Parser {
   private mutating func namesInParentheses(isConstant: Bool) throws(Diagnostic) -> [NodeID] {
     let open = token.span
     advance()
-    return try bracketed(ignoresNewlines: true) { parser throws(Diagnostic) in
-      var targets: [NodeID] = []
-      repeat {
-        targets.append(try parser.declaredName(isConstant: isConstant))
-      } while parser.match(.comma)
-      try parser.close(.rightParen, open)
-      return targets
-    }
+    let outer = try enterBrackets(ignoresNewlines: true)
+    var targets: [NodeID] = []
+    repeat {
+      targets.append(try declaredName(isConstant: isConstant))
+    } while match(.comma)
+    try close(.rightParen, open)
+    context = outer
+    return targets
   }
 
   /// `CGFloat x = …`: a name, a name on the same line, and `=`.
-  private var isCDeclaration: Bool {
-    guard kind == .name, next.kind == .name, !next.startsLine, index + 2 < tokens.count else {
-      return false
-    }
-    return tokens[index + 2].kind == .assign
+  private mutating func startsCDeclaration() -> Bool {
+    kind == .name && next.kind == .name && !next.startsLine && ahead(2).kind == .assign
   }
 
   private mutating func cDeclaration() throws(Diagnostic) -> NodeID {
@@ -169,7 +173,7 @@ extension Parser {
     }
   }
 
-  private func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
+  private mutating func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
     switch tree[target] {
     case .name, .member, .optionalMember, .element, .force: return
     default: throw Diagnostic(.notAssignable, tree.span(target)).labelled(token.span, .assignedHere)
@@ -178,11 +182,18 @@ extension Parser {
 
   // MARK: Types
 
-  /// type = "[" type "]" | name ("." name)* ["<" … ">"] | "(" types ")" ["->" type], with "?" or "!"
+  // type = "[" type "]" | name ("." name)* ["<" … ">"] | "(" types ")" ["->" type], with "?" or "!"
   mutating func type() throws(Diagnostic) -> Int32 {
-    let reference = try nested { parser throws(Diagnostic) in try parser.typeReference() }
+    let reference = try nestedTypeReference()
     tree.types.append(reference)
     return Int32(tree.types.count - 1)
+  }
+
+  private mutating func nestedTypeReference() throws(Diagnostic) -> TypeReference {
+    try enter()
+    let reference = try typeReference()
+    leave()
+    return reference
   }
 
   private mutating func typeReference() throws(Diagnostic) -> TypeReference {
@@ -210,14 +221,14 @@ extension Parser {
   private mutating func plainType() throws(Diagnostic) -> TypeReference {
     let span = token.span
     if match(.leftBracket) {
-      var element = try nested { parser throws(Diagnostic) in try parser.typeReference() }
+      var element = try nestedTypeReference()
       try expect(.rightBracket, .closing("]"))
       element.isList = true
       return element
     }
     if match(.leftParen) {
       while kind != .rightParen, kind != .end {
-        _ = try nested { parser throws(Diagnostic) in try parser.typeReference() }
+        _ = try nestedTypeReference()
         if !match(.comma) { break }
       }
       try expect(.rightParen, .closing(")"))

@@ -24,44 +24,53 @@
 /// of a line continues it, and so does a line that begins with `.member` or an operator and a space.
 struct Parser {
   /// Deeper nesting is refused: a person does not write it, and stacks are finite.
-  static let deepest = 256
+  static let deepest = 128
+  /// A tree is no higher, also where it is a chain: `1 + 1 + …` nests to the left.
+  static let highest = 256
 
-  let tokens: [Token]
-  let numbers: [Double]
-  let angles: [AngleLiteral]
   let words: Words
-  let names: Names
+  private(set) var lexer: Lexer
   var tree: Tree
-  var textBase: Int32
-  var diagnostics: [Diagnostic]
-  var index = 0
-  var depth = 0
-  /// Newlines do not end statements: the innermost bracket is `(` or `[`.
-  var ignoresNewlines = false
-  /// `{` after an expression starts the body of a statement, not a closure.
-  var inHead = false
-  /// The innermost bracket is `[`, where `[1 -2]` is a mistake.
-  var inList = false
+  let textBase: Int32
+  /// The kind of the token before the current one; `end` at the very beginning.
+  private(set) var lastKind = TokenKind.end
+  /// The end of the token before the current one.
+  private(set) var lastEnd: Int32 = 0
+  /// Tokens behind the current one, the next one last, for the few rules that look ahead.
+  private var queue: [Token] = []
+  /// What the parser found; the lexer keeps its own.
+  private var found: [Diagnostic] = []
+  var context = Context()
+  /// Arguments of the calls that are being read; a finished call moves its own into the tree.
+  var pending = Stack<ArgumentNode>()
   /// An error stands where the source ends: more text could mend it.
-  var isIncomplete = false
-  /// Loops around the place: `break` and `continue` are allowed.
-  var loops = 0
-  var functions = 0
+  private var endsEarly = false
+  /// How many `{` were met.
+  var blocks = 0
   /// How many of `$0`, `$1`, … each open closure uses.
   var closureArguments: [Int32] = []
 
+  /// What the constructs around the current place allow; an error in a statement undoes its changes.
+  struct Context {
+    var depth: Int32 = 0
+    /// Newlines do not end statements: the innermost bracket is `(` or `[`.
+    var ignoresNewlines = false
+    /// `{` after an expression starts the body of a statement, not a closure.
+    var inHead = false
+    /// The innermost bracket is `[`, where `[1 -2]` is a mistake.
+    var inList = false
+    /// Loops around the place: `break` and `continue` are allowed.
+    var loops: Int32 = 0
+    var functions: Int32 = 0
+  }
+
   init(_ lexer: Lexer, tree: Tree, words: Words) {
-    tokens = lexer.tokens
-    numbers = lexer.numbers
-    angles = lexer.angles
-    diagnostics = lexer.diagnostics
-    names = lexer.names
-    isIncomplete = lexer.endsInsideComment
+    self.lexer = lexer
     self.words = words
     self.tree = tree
     textBase = Int32(tree.texts.count)
-    self.tree.texts.append(contentsOf: lexer.texts)
-    self.tree.reserve(lexer.tokens.count / 2)
+    self.tree.reserve(lexer.source.bytes.count / 4)
+    read()
   }
 
   /// The statements of the whole source.
@@ -73,22 +82,86 @@ struct Parser {
         advance()
         continue
       }
-      if let statement = recoveredStatement() { statements.append(statement) }
+      let blocksBefore = blocks
+      if let statement = recoveredStatement() {
+        tree.places[Int(statement)].hasBlocks = blocks > blocksBefore
+        statements.append(statement)
+      }
       endStatement(.end)
     }
+    tree.texts.append(contentsOf: lexer.texts)
     return statements
   }
 
+  var names: Names { lexer.names }
+
+  /// The errors of lexer and parser.
+  var diagnostics: [Diagnostic] {
+    lexer.diagnostics + found.prefix(max(Diagnostic.most - lexer.diagnostics.count, 0))
+  }
+
+  /// More text could mend the source.
+  var isIncomplete: Bool { endsEarly || lexer.endsInsideComment }
+
   // MARK: Tokens
+  // What the rules ask often is asked in place, by mutating members: the others copy the parser in a
+  // debug build, and nested rules would fill the stack with copies.
 
-  var token: Token { tokens[index] }
-  var kind: TokenKind { tokens[index].kind }
-  var next: Token { tokens[min(index + 1, tokens.count - 1)] }
+  /// The current token.
+  var token: Token { mutating get { lexer.token } }
+  var kind: TokenKind { mutating get { lexer.token.kind } }
 
-  /// The end of the token before the current one.
-  var lastEnd: Int32 { index > 0 ? tokens[index - 1].span.end : 0 }
+  mutating func advance() {
+    guard kind != .end else { return }
+    lastKind = kind
+    lastEnd = token.span.end
+    if queue.isEmpty { read() } else { takeFromQueue() }
+  }
 
-  mutating func advance() { if kind != .end { index += 1 } }
+  /// The token after the current one.
+  var next: Token { mutating get { ahead(1) } }
+
+  /// The token `distance` places behind the current one, or the last.
+  mutating func ahead(_ distance: Int) -> Token {
+    let current = token
+    lexer.token = queue.first ?? current
+    while queue.count < distance, kind != .end { readIntoQueue() }
+    defer { lexer.token = current }
+    return queue.isEmpty ? current : queue[max(queue.count - distance, 0)]
+  }
+
+  private mutating func readIntoQueue() {
+    lexer.advance()
+    queue.insert(token, at: 0)
+    if kind == .invalid { readRest() }
+  }
+
+  @inline(never)
+  private mutating func takeFromQueue() {
+    lexer.token = queue.popLast() ?? lexer.token
+  }
+
+  private mutating func read() {
+    lexer.advance()
+    if kind == .invalid { readAhead() }
+  }
+
+  /// After an invalid token all others are read, so that it is known what the lexer reports.
+  @inline(never)
+  private mutating func readAhead() {
+    let current = token
+    readRest()
+    lexer.token = current
+  }
+
+  private mutating func readRest() {
+    var rest: [Token] = []
+    repeat {
+      lexer.advance()
+      rest.append(token)
+    } while kind != .end
+    queue = rest.reversed() + queue
+  }
 
   mutating func match(_ kind: TokenKind) -> Bool {
     guard self.kind == kind else { return false }
@@ -96,7 +169,7 @@ struct Parser {
     return true
   }
 
-  func isKeyword(_ keyword: Keyword) -> Bool {
+  mutating func isKeyword(_ keyword: Keyword) -> Bool {
     kind == .keyword && token.payload == keyword.rawValue
   }
 
@@ -124,82 +197,36 @@ struct Parser {
 
   /// What stands here is not what the grammar wants.
   mutating func unexpected(_ what: Expectation) -> Diagnostic {
-    if kind == .end { isIncomplete = true }
+    noteEnd()
     return Diagnostic(.expected(what, found: describe(token)), token.span)
   }
 
-  // MARK: Nodes
+  /// An error that stands where the source ends could be mended by more text.
+  mutating func noteEnd() { if kind == .end { endsEarly = true } }
 
-  /// Adds an expression one higher than its highest child.
-  mutating func add(
-    _ node: Node, from start: Int32, _ first: NodeID = Tree.none, _ second: NodeID = Tree.none,
-    _ third: NodeID = Tree.none
-  ) throws(Diagnostic) -> NodeID {
-    try add(node, from: start, above: max(heightOf(first), heightOf(second), heightOf(third)))
-  }
-
-  /// Adds a node with any number of children.
-  mutating func add(_ node: Node, from start: Int32, children: [NodeID]) throws(Diagnostic)
-    -> NodeID
-  {
-    var height: Int16 = 0
-    for child in children { height = max(height, heightOf(child)) }
-    return try add(node, from: start, above: height)
-  }
-
-  func heightOf(_ id: NodeID) -> Int16 { id >= 0 ? tree.places[Int(id)].height : 0 }
-
-  mutating func add(_ node: Node, from start: Int32, above height: Int16) throws(Diagnostic)
-    -> NodeID
-  {
-    let span = Span(start: start, end: lastEnd)
-    guard height < Parser.deepest else { throw Diagnostic(.nestedTooDeep(Parser.deepest), span) }
-    return tree.add(node, span, height: height + 1)
-  }
-
-  mutating func place(_ node: Node, _ span: Span) -> NodeID { tree.add(node, span) }
-
-  // MARK: Depth and recovery
-
-  /// Runs a rule one level deeper.
-  mutating func nested<T>(_ rule: (inout Parser) throws(Diagnostic) -> T) throws(Diagnostic) -> T {
-    guard depth < Parser.deepest else {
-      throw Diagnostic(.nestedTooDeep(Parser.deepest), token.span)
-    }
-    depth += 1
-    defer { depth -= 1 }
-    return try rule(&self)
-  }
-
-  /// Runs a rule inside brackets, with newlines ignored or not.
-  mutating func bracketed<T>(
-    ignoresNewlines: Bool, inList: Bool = false,
-    _ rule: (inout Parser) throws(Diagnostic) -> T
-  ) throws(Diagnostic) -> T {
-    let saved = (self.ignoresNewlines, inHead, self.inList)
-    (self.ignoresNewlines, inHead, self.inList) = (ignoresNewlines, false, inList)
-    defer { (self.ignoresNewlines, inHead, self.inList) = saved }
-    return try nested(rule)
-  }
+  // MARK: Recovery
 
   /// A statement; after an error, nil and the place of the statement that follows.
   mutating func recoveredStatement() -> NodeID? {
-    let state = (ignoresNewlines, inHead, inList, depth, loops, functions)
-    let closures = closureArguments
+    let state = (context, pending.count, closureArguments)
     do throws(Diagnostic) {
       return try statement()
     } catch {
       report(error)
-      (ignoresNewlines, inHead, inList, depth, loops, functions) = state
-      closureArguments = closures
+      context = state.0
+      pending.shrink(to: state.1)
+      closureArguments = state.2
       synchronize()
       return nil
     }
   }
 
+  /// The error reported last.
+  var lastDiagnostic: Diagnostic? { found.last ?? lexer.diagnostics.last }
+
   mutating func report(_ diagnostic: Diagnostic) {
-    let isNew = diagnostics.last.map { $0.span != diagnostic.span } ?? true
-    if isNew, diagnostics.count < Diagnostic.most { diagnostics.append(diagnostic) }
+    let isNew = lastDiagnostic.map { $0.span != diagnostic.span } ?? true
+    if isNew, found.count < Diagnostic.most { found.append(diagnostic) }
   }
 
   /// Skips to the next line or `;` outside all brackets that open on the way.
@@ -220,10 +247,11 @@ struct Parser {
   /// After a statement: a newline, `;`, or the end of the block.
   mutating func endStatement(_ closer: TokenKind) {
     while match(.semicolon) {}
-    guard kind != .end, kind != closer, !token.startsLine, index > 0 else { return }
-    let before = tokens[index - 1].kind
-    if before == .semicolon || before == .rightBrace { return }
-    report(statementsOnOneLine())
+    guard kind != .end, kind != closer, !token.startsLine else { return }
+    switch lastKind {
+    case .semicolon, .rightBrace, .end: return
+    default: report(statementsOnOneLine())
+    }
     synchronize()
     while match(.semicolon) {}
   }
@@ -232,7 +260,7 @@ struct Parser {
     switch kind {
     case .rightParen, .rightBracket, .rightBrace:
       return Diagnostic(.unopened(describe(token)), token.span)
-    case .invalid: return diagnostics.last ?? Diagnostic(.statementsOnOneLine, token.span)
+    case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
     case .leftParen, .number, .angle, .dot: return Diagnostic(.missingOperator, token.span)
     case .name where next.kind == .leftParen && !next.spaced:
       return Diagnostic(.missingOperator, token.span)

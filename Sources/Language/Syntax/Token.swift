@@ -23,15 +23,26 @@ struct Token: Sendable {
   /// The interned name, or the index of the literal in its table.
   var payload: Int32
   var span: Span
+  /// The value of a number.
+  var value: Double
+
+  /// Stands before the first token.
+  static let outside = Token(
+    kind: .end, startsLine: true, spaced: true, payload: 0, span: .nowhere, value: 0)
 }
 
-/// The words that cannot be names. Their raw values are their interned names.
+/// The words that cannot be names.
+///
+/// Their raw values are their interned names.
 enum Keyword: Int32, CaseIterable, Sendable {
   case `let`, `var`, `func`, `return`, `if`, `else`, `guard`, `for`, `in`, `while`, `repeat`
   case `break`, `continue`, `switch`, `case`, `default`, `struct`, `class`, `extension`, `import`
   case `is`, `as`, `true`, `false`, `nil`, `self`
   case `static`, `mutating`, `override`, `final`, `weak`, `lazy`, `inout`
   case `private`, `public`, `internal`, `fileprivate`, `open`, `required`, `convenience`
+
+  /// How many there are; names with smaller numbers are keywords.
+  static let count = Int32(spellings.count)
 
   /// How each is written, in the order of the cases: their interned names are their raw values.
   static let spellings: [StaticString] = [

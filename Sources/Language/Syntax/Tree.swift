@@ -35,8 +35,10 @@ enum LogicalOperator: UInt8, Sendable { case and, or, coalesce }
 
 enum CastMode: UInt8, Sendable { case plain, forced, optional }
 
-/// One construct of the language. Children are indices, so dropping a deep tree cannot overflow the
-/// stack and a node is a few plain bytes.
+/// One construct of the language.
+///
+/// Children are indices, so dropping a deep tree cannot overflow the stack and a node is a few
+/// plain bytes.
 enum Node: Sendable {
   // Literals
   case number(Double)
@@ -159,6 +161,8 @@ struct Place: Sendable {
   var height: Int16
   /// A name declared by `let`: assignment to it is refused.
   var isConstant = false
+  /// A statement of the top level that holds blocks or closures, so that some names may be local.
+  var hasBlocks = false
 }
 
 /// All nodes of a session, flat: one array of nodes, one of their places, and side tables.
@@ -184,18 +188,15 @@ struct Tree: Sendable {
   /// Makes room for a large program at once; small ones grow the arrays as they need.
   mutating func reserve(_ count: Int) {
     guard count > 4096 else { return }
-    nodes.reserveCapacity(nodes.count + count)
-    places.reserveCapacity(places.count + count)
+    let room = nodes.count + max(count, nodes.count)
+    nodes.reserveCapacity(room)
+    places.reserveCapacity(room)
+    arguments.reserveCapacity(arguments.count + max(count / 4, arguments.count))
   }
 
   mutating func add(_ children: [NodeID]) -> NodeList {
     lists.append(contentsOf: children)
     return NodeList(start: Int32(lists.count - children.count), count: Int32(children.count))
-  }
-
-  mutating func add(_ list: [ArgumentNode]) -> ArgumentList {
-    arguments.append(contentsOf: list)
-    return ArgumentList(start: Int32(arguments.count - list.count), count: Int32(list.count))
   }
 
   subscript(id: NodeID) -> Node { nodes[Int(id)] }

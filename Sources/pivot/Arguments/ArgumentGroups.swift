@@ -89,7 +89,7 @@ struct BudgetArguments: ParsableArguments {
     var budget = Budget()
     budget.steps = try whole(maxSteps, "--max-steps", budget.steps)
     budget.memory = try whole(maxMemory, "--max-memory", budget.memory)
-    budget.depth = try whole(maxDepth, "--max-depth", budget.depth, most: deepestCalls)
+    budget.depth = try whole(maxDepth, "--max-depth", budget.depth)
     budget.text = try whole(maxText, "--max-text", budget.text)
     budget.source = try whole(maxSource, "--max-source", budget.source, most: 1_000_000_000)
     if let maxSeconds {

@@ -6,8 +6,9 @@ struct ProgressFile {
 
   func load() -> Progress { Progress(text: text) }
 
-  /// Stores what was done in one lesson; the others stay as they are in the file, where another prompt
-  /// may have written meanwhile. False when it could not be written.
+  /// Stores what was done in one lesson; false when it could not be written.
+  ///
+  /// The other lessons stay as they are in the file, where another prompt may have written meanwhile.
   func save(_ progress: Progress, of lesson: Lesson) -> Bool {
     guard let path else { return true }
     let isOwn = { (line: Substring) in line.hasPrefix("\(lesson.id) ") }

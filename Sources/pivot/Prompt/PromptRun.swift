@@ -44,8 +44,6 @@ final class PromptRun {
   /// Runs an entry and all that follows from it; false to leave.
   func take(_ entry: String, _ editor: LineEditor) -> Bool {
     fitTerminal()
-    // A Ctrl-C from before belongs to what it stopped.
-    _ = InterruptFlag.take()
     if takesLesson(entry) { return true }
     let effects = prompt.handle(entry)
     // The terminal wrote "^C"; what comes next has a line of its own.
