@@ -7,12 +7,19 @@ import Testing
     "while true {}", "while true { 1 + 1 }", "for i in 0..<1e18 {}", "repeat { } while true",
     "func f() { while true {} }\nf()", "let f = { while true {} }\nf()",
     "[1].map { x in while true {} }", "for i in 0..<1e9 { for j in 0..<1e9 { continue } }",
-    "let l = Array(0..<1000)\nwhile true { l.map { $0 } == l }",
+    "let l = Array(0..<1000)\nwhile true { let m = l.map { $0 } }",
+    "let l = Array(0..<1000)\nwhile true { let b = l.contains(-1) }",
+    "let l = Array(0..<1000)\nlet m = Array(0..<1000)\nwhile true { if l == m { } }",
+    "let l = Array(0..<1000).map { ($0, 0) }\nwhile true { let m = l * T(1, 1) }",
+    Self.shared + "let b = a\nlet c = [a, a] == [b, b]", Self.shared + "let b = a * T(1, 1)",
   ]) func steps(_ program: String) {
     var budget = Budget()
     budget.steps = 20_000
     stops(program, budget, "P0501")
   }
+
+  /// A list of 2^60 elements that share their places.
+  private static let shared = "var a = [(1, 2)]\nfor i in 0..<60 { a = [a, a] }\n"
 
   @Test(arguments: [
     "func f() { f() }\nf()", "func f(n: Int) -> Int { return 1 + f(n: n + 1) }\nf(n: 0)",
@@ -43,6 +50,19 @@ import Testing
     var budget = Budget()
     budget.memory = 100_000
     stops(program, budget, "P0503")
+  }
+
+  /// What shares its places is written no further than a text may be long.
+  @Test(arguments: [
+    "a", "print(a)", "let s = \"\\(a)\"", "struct P { var x = nil }\nP(x: a)", "String(a).count",
+  ]) func sharedListsAreWrittenInPart(_ program: String) {
+    for isJSON in [false, true] {
+      var run = ProgramRun()
+      run.session.settings.isJSON = isJSON
+      let text = run.output(of: Self.shared + program)
+      #expect(text.utf8.count <= 1_000_000)
+      #expect(run.output(of: "let one = 1").isEmpty)
+    }
   }
 
   @Test func time() {

@@ -70,12 +70,7 @@ import Testing
     var untouched = run.session
     let before = shown(&untouched)
     #expect(run.failure(of: statement) != nil)
-    // The convention stays: Fixtures/known/open.md.
-    withKnownIssue(isIntermittent: true) {
-      #expect(shown(&run.session) == before)
-    } when: {
-      statement.contains("convention")
-    }
+    #expect(shown(&run.session) == before)
   }
 
   @Test func lookSeesWhatChangeAllDoes() {

@@ -63,12 +63,7 @@ import Testing
       let program = random.valueText(kind)
       if !holds(program, &session) { failures.append(program) }
     }
-    // Symbols and `.infinity` in lists: Fixtures/known/open.md.
-    withKnownIssue(isIntermittent: true, sourceLocation: sourceLocation) {
-      #expect(failures.isEmpty, sourceLocation: sourceLocation)
-    } when: {
-      kind == .list || kind == .structure
-    }
+    #expect(failures.isEmpty, sourceLocation: sourceLocation)
   }
 
   private func text(_ program: String, _ session: inout Session) -> String? {

@@ -1,0 +1,81 @@
+import Language
+import Testing
+
+/// The session as other modules use it.
+@Suite struct SessionTests {
+  @Test func valuesByName() throws {
+    var session = Session()
+    #expect(session.run("let t = T(1, 2)\nvar n = 3\nfunc f() {}").status == .done)
+    let value = try #require(session.value(named: "t"))
+    #expect(value.kindWords == "a transform")
+    #expect(value.text == "transform(1, 0, 0, 1, 1, 2)")
+    #expect(value.json.hasPrefix("{\"type\":\"transform\",\"a\":1,"))
+    #expect(session.value(named: "f") != nil)
+    #expect(session.value(named: "absent") == nil)
+    #expect(session.variables.map(\.name).contains("n"))
+  }
+
+  @Test func definingAndTakingAway() throws {
+    var first = Session()
+    _ = first.run("let p = (1, 2)")
+    var second = Session()
+    second.define("q", try #require(first.value(named: "p")))
+    #expect(try second.evaluate("q.x + q.y").get().text == "3")
+    second.undefine("q")
+    #expect(second.value(named: "q") == nil)
+    #expect(second.run("q").diagnostics.first?.problem.code == "P0201")
+  }
+
+  @Test func evaluatingShowsNothing() throws {
+    var session = Session()
+    var events = 0
+    session.onEvent = { _ in events += 1 }
+    #expect(try session.evaluate("1 + 1").get().text == "2")
+    #expect(throws: Diagnostics.self) { try session.evaluate("1 / 0").get() }
+    #expect(throws: Diagnostics.self) { try session.evaluate("1 +").get() }
+    #expect(events == 0)
+    #expect(session.value(named: "_") == nil)
+  }
+
+  @Test func argumentsAreAListOfTexts() throws {
+    var session = Session()
+    session.setArguments(["a b", "\"quoted\""])
+    #expect(try session.evaluate("arguments.count").get().text == "2")
+    #expect(try session.evaluate("arguments[1]").get().text == "\"\\\"quoted\\\"\"")
+  }
+
+  @Test func kindsOfEvents() {
+    var run = ProgramRun()
+    run.session.settings.announces = true
+    let events = run.events(of: "let a = 1\na\nprint(a)\nplot(T(1, 0), of: rect(0, 0, 9, 9))\n1 / 0")
+    #expect(events.map(\.kind) == [.announcement, .value, .printed, .picture, .diagnostic])
+  }
+
+  @Test func placesCountFromTheFirstLineGiven() throws {
+    var session = Session()
+    let outcome = session.run("1\n  nothing", name: "page.md", firstLine: 40)
+    let location = session.location(try #require(outcome.diagnostics.first))
+    #expect(outcome.status == .failed)
+    #expect(location.source == "page.md")
+    #expect(location.line == 41)
+    #expect(location.column == 3)
+  }
+
+  @Test(arguments: [
+    ("1 / 0", Session.Status.failed), ("1 +", .unreadable), ("1", .done), ("", .done),
+  ]) func statuses(_ program: String, _ status: Session.Status) {
+    var session = Session()
+    #expect(session.run(program).status == status)
+  }
+
+  /// Precision 1 to 17, and what it does to one number.
+  @Test func precision() throws {
+    var session = Session()
+    session.settings.digits = .significant(3)
+    #expect(try session.evaluate("(1 / 3, 123456.7)").get().text == "(0.333, 123000)")
+    session.settings.digits = .significant(17)
+    #expect(try session.evaluate("0.1 + 0.2").get().text == "0.30000000000000004")
+    session.settings.digits = .full
+    #expect(try session.evaluate("0.1").get().text == "0.1")
+  }
+}
