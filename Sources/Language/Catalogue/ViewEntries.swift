@@ -61,14 +61,29 @@ extension CatalogueBuilder {
       try evaluator.scene.moveAnchor(to: Point.from(values[1], 1), of: id)
       return .void
     }
-    scene(
-      "contentOffset", of: .view, "Where a scroll view is scrolled to: the origin of its bounds.",
-      "UIScrollView().contentOffset"
-    ) {
-      $0.bounds(of: $1).origin
-    } set: { scene, id, offset in
-      try scene.setBounds(Rect(origin: offset, size: scene.bounds(of: id).size), of: id)
-    }
+    addContentOffset()
+  }
+
+  /// Where a scroll view is scrolled to is the origin of its bounds; other views have no such name.
+  private mutating func addContentOffset() {
+    let name = names.intern("contentOffset")
+    add(
+      Entry(
+        role: .property, name: name, labels: [], parameters: [[.view]], owner: .view,
+        result: .point, summary: "Where a scroll view is scrolled to: the origin of its bounds.",
+        example: "UIScrollView().contentOffset",
+        body: .effect { evaluator, values, _ in
+          let id = try ViewReference.from(values[0], 0).id
+          try evaluator.refuse(name, of: id, unlessIn: ["UIScrollView"])
+          return .point(evaluator.scene.bounds(of: id).origin)
+        },
+        setter: { evaluator, owner, new in
+          let id = try ViewReference.from(owner, 0).id
+          try evaluator.refuse(name, of: id, unlessIn: ["UIScrollView"])
+          let size = evaluator.scene.bounds(of: id).size
+          try evaluator.scene.setBounds(Rect(origin: Point.from(new, 1), size: size), of: id)
+          return owner
+        }))
   }
 
   private mutating func addPlainProperties() {
@@ -103,7 +118,9 @@ extension CatalogueBuilder {
     attribute("font", of: .view, .void, "The font of its text.", only: labels)
     attribute("image", of: .view, .void, "The image of an image view.", only: ["UIImageView"])
     attribute("contentMode", of: .view, .void, "How its content is fitted.")
-    attribute("contentSize", of: .view, .size, "The size of what a scroll view shows.", only: ["UIScrollView"])
+    attribute(
+      "contentSize", of: .view, .size, "The size of what a scroll view shows.",
+      only: ["UIScrollView"])
     attribute("gestureRecognizers", of: .view, .list, "Its gesture recognizers.")
     for alignment in Alignment.allCases {
       constant("NSTextAlignment", alignment.literal, "An alignment of text.") { alignment }

@@ -126,7 +126,8 @@ extension Evaluator {
       }
     case (.two(let body), let receiver?, 1):
       let b = try argument(first, entry, 1)
-      do { return try finite(try body(receiver, b), entry, receiver.isFinite && b.isFinite) } catch {
+      do { return try finite(try body(receiver, b), entry, receiver.isFinite && b.isFinite) } catch
+      {
         throw explained(error, entry, at: id, [-1, first])
       }
     case (.three(let body), let receiver?, 2):

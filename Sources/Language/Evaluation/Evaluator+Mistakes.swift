@@ -9,12 +9,24 @@ extension Evaluator {
       return Diagnostic(.noValue(catalogue.name(entry)), tree.span(id))
     }
     guard case .argument(let position, var problem) = fault else {
-      return diagnostic(fault, at: id)
+      return diagnostic(fault, of: entry, at: id)
     }
     if case .wrongKind(let expected, let found, _) = problem {
       problem = .wrongKind(expected: expected, found: found, of: writtenName(id, entry))
     }
     return Diagnostic(problem, argumentSpan(position, places, id))
+  }
+
+  /// An error about a whole call: an overflow shows the call, a missing member its name.
+  private func diagnostic(_ fault: Fault, of entry: Int32, at id: NodeID) -> Diagnostic {
+    switch fault.problem {
+    case .unknownMember: return Diagnostic(fault.problem, memberSpan(id))
+    case .notFinite(let text) where text == catalogue.name(entry):
+      let written = sources.text(tree.span(id))
+      let isShort = written.utf8.count <= 40
+      return Diagnostic(.notFinite(isShort ? visible(written) : text), tree.span(id))
+    default: return diagnostic(fault, at: id)
+    }
   }
 
   /// What the source calls an entry: `T`, not the initializer that it is short for.

@@ -141,7 +141,9 @@ extension Value {
     case .row(let row): row.isFinite
     case .row3D(let row): row.isFinite
     case .transform(let transform): transform.isFinite
-    case .components(let components): AffineTransform(components).isFinite
+    case .components(let parts):
+      parts.scale.isFinite && parts.translation.isFinite
+        && (parts.horizontalShear + parts.rotation).isFinite
     case .matrix(let box): box.payload.isFinite
     case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .type, .text, .list,
       .structure, .function, .picture, .implicit, .cell, .missing:

@@ -125,7 +125,7 @@ extension Parser {
   }
 
   private mutating func field(isConstant: Bool) throws(Diagnostic) -> FieldNode {
-    let start = token.span.start
+    let span = token.span
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
     let initial = match(.assign) ? try expression() : Tree.none
@@ -133,6 +133,6 @@ extension Parser {
       throw Diagnostic(.notSupported(.computedProperty), token.span)
     }
     return FieldNode(
-      isConstant: isConstant, name: name, type: type, initial: initial, span: Span(start: start, end: lastEnd))
+      isConstant: isConstant, name: name, type: type, initial: initial, span: span)
   }
 }
