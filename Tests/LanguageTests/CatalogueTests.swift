@@ -46,12 +46,18 @@ import Testing
 
   /// The members and functions that LANGUAGE.md §4 requires.
   @Test(arguments: [
-    ("a transform", "a b c d tx ty isIdentity inverted translatedBy scaledBy rotated concatenating"),
+    (
+      "a transform", "a b c d tx ty isIdentity inverted translatedBy scaledBy rotated concatenating"
+    ),
     ("a transform", "decomposed determinant matrix kind fixedPoint"),
-    ("a rect", "origin size minX midX maxX minY midY maxY width height standardized integral insetBy"),
+    (
+      "a rect",
+      "origin size minX midX maxX minY midY maxY width height standardized integral insetBy"
+    ),
     ("a rect", "offsetBy union intersection contains intersects isNull isEmpty isInfinite divided"),
     ("a rect", "corners debugDescription applying"),
-    ("a point", "x y applying distance"), ("a vector", "dx dy"), ("a size", "width height applying"),
+    ("a point", "x y applying distance"), ("a vector", "dx dy"),
+    ("a size", "width height applying"),
     ("a row", "w point isVector"), ("a matrix", "transpose determinant inverse rows affine"),
     ("a view", "frame bounds center transform anchorPoint alpha isHidden backgroundColor name tag"),
     ("a view", "clipsToBounds isUserInteractionEnabled superview subviews window layer addSubview"),

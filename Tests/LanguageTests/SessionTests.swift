@@ -47,7 +47,8 @@ import Testing
   @Test func kindsOfEvents() {
     var run = ProgramRun()
     run.session.settings.announces = true
-    let events = run.events(of: "let a = 1\na\nprint(a)\nplot(T(1, 0), of: rect(0, 0, 9, 9))\n1 / 0")
+    let events = run.events(
+      of: "let a = 1\na\nprint(a)\nplot(T(1, 0), of: rect(0, 0, 9, 9))\n1 / 0")
     #expect(events.map(\.kind) == [.announcement, .value, .printed, .picture, .diagnostic])
   }
 
