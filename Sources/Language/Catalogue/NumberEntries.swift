@@ -66,7 +66,7 @@ extension CatalogueBuilder {
     }
     function("round(_:)", "The nearest whole number.", "round(2.5)") { (x: Double) in x.rounded() }
     function("pow(_:_:)", "The first to the power of the second.", "pow(2, 10)") {
-      (x: Double, y: Double) in try real("pow", x, power(x, y))
+      (x: Double, y: Double) in try real("pow", x, power(x, y), y)
     }
     function("hypot(_:_:)", "The length of the diagonal.", "hypot(3, 4)") {
       (x: Double, y: Double) in
@@ -141,9 +141,14 @@ extension CatalogueBuilder {
 }
 
 /// The result of a function, or where there is none an error that shows the argument.
-private func real(_ name: String, _ argument: Double, _ result: Double) throws(Fault) -> Double {
+private func real(_ name: String, _ argument: Double, _ result: Double, _ second: Double? = nil)
+  throws(Fault) -> Double
+{
   guard result.isFinite || !argument.isFinite else {
-    throw .problem(.outsideDomain(name, numberText(argument, .significant(7))))
+    let texts = [argument, second].compactMap { $0.map { numberText($0, .significant(7)) } }
+    let shown = texts.joined(separator: ", ")
+    throw .problem(
+      result.isNaN || name == "log" ? .outsideDomain(name, shown) : .notFinite("\(name)(\(shown))"))
   }
   return result
 }

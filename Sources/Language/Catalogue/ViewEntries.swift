@@ -95,14 +95,15 @@ extension CatalogueBuilder {
 
   /// Properties that geometry does not use; they are kept as they are set.
   private mutating func addAttributes() {
+    let labels = ["UILabel", "UIButton"]
     attribute("backgroundColor", of: .view, .color, "The colour behind its content.")
-    attribute("text", of: .view, .text, "The text of a label.")
-    attribute("textColor", of: .view, .color, "The colour of its text.")
-    attribute("textAlignment", of: .view, .alignment, "How its text is aligned.")
-    attribute("font", of: .view, .void, "The font of its text.")
-    attribute("image", of: .view, .void, "The image of an image view.")
+    attribute("text", of: .view, .text, "The text of a label.", only: labels)
+    attribute("textColor", of: .view, .color, "The colour of its text.", only: labels)
+    attribute("textAlignment", of: .view, .alignment, "How its text is aligned.", only: labels)
+    attribute("font", of: .view, .void, "The font of its text.", only: labels)
+    attribute("image", of: .view, .void, "The image of an image view.", only: ["UIImageView"])
     attribute("contentMode", of: .view, .void, "How its content is fitted.")
-    attribute("contentSize", of: .view, .size, "The size of what a scroll view shows.")
+    attribute("contentSize", of: .view, .size, "The size of what a scroll view shows.", only: ["UIScrollView"])
     attribute("gestureRecognizers", of: .view, .list, "Its gesture recognizers.")
     for alignment in Alignment.allCases {
       constant("NSTextAlignment", alignment.literal, "An alignment of text.") { alignment }
@@ -111,7 +112,8 @@ extension CatalogueBuilder {
   }
 
   mutating func attribute(
-    _ name: StaticString, of owner: Kind, _ kind: Kind, _ summary: StaticString
+    _ name: StaticString, of owner: Kind, _ kind: Kind, _ summary: StaticString,
+    only classes: [String] = []
   ) {
     let key = names.intern(name)
     add(
@@ -120,10 +122,12 @@ extension CatalogueBuilder {
         result: kind, summary: summary, example: "UILabel().text",
         body: .effect { evaluator, values, _ in
           guard let id = values[0].viewID else { return .nothing }
+          try evaluator.refuse(key, of: id, unlessIn: classes)
           return evaluator.attribute(key, of: id)
         },
         setter: { evaluator, owner, new in
           guard let id = owner.viewID else { return owner }
+          try evaluator.refuse(key, of: id, unlessIn: classes)
           if kind != .void, new.kind != kind, new.kind != .nothing {
             throw Fault.argument(1, .wrongKind(expected: kind.words, found: new.kind.words, of: ""))
           }
@@ -168,7 +172,7 @@ extension Evaluator {
 
   /// The name `window` and the list `arguments`.
   mutating func defineViews() {
-    define(names.intern("window"), .view(window))
+    define(names.intern("window"), .view(window), isConstant: true)
     define(names.intern("arguments"), [Value]().asValue)
   }
 
@@ -177,6 +181,15 @@ extension Evaluator {
       throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
     }
     return try scene.makeView(className: className, frame: frame)
+  }
+
+  /// Subclasses have properties of their own; no classes: every view has it.
+  func refuse(_ name: Name, of id: ViewID, unlessIn classes: [String]) throws(Fault) {
+    let className = scene.className(of: id)
+    guard !classes.isEmpty, !classes.contains(className) else { return }
+    throw .problem(
+      .unknownMember(
+        names.text(name), of: "a \(className)", candidates: [], synonym: nil))
   }
 
   func attribute(_ name: Name, of id: ViewID) -> Value {

@@ -75,7 +75,12 @@ extension Evaluator {
   ) throws(Diagnostic) {
     let index = Int(name.id)
     if globals[index].state == .declared { globals[index].state = .variable }
-    guard globals[index].isVariable() else { throw refusal(name, target) }
+    guard globals[index].state == .variable else { throw refusal(name, target) }
+    if globals[index].type >= 0 {
+      globals[index].value = try check(
+        value, against: globals[index].type, at: valueNode ?? target)
+      return
+    }
     if case .implicit = value {
       let expected = globals[index].value.kind
       globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
@@ -87,9 +92,23 @@ extension Evaluator {
   /// The name is unknown, or a constant.
   func refusal(_ name: Name, _ target: NodeID) -> Diagnostic {
     let global = globals[Int(name.id)]
+    if catalogue.globalConstant(name) != nil, global.state == .missing {
+      return Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
+    }
     guard global.state == .constant else { return unknownName(name, target) }
     return Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
       .labelled(tree.span(global.declaration), .declaredHere)
+  }
+
+  /// A stored property declared by `let` keeps the value that its initializer gave it.
+  private func refuseConstantField(_ type: StructureType, _ field: Int, _ target: NodeID)
+    throws(Diagnostic)
+  {
+    guard type.declaration >= 0 else { return }
+    let node = tree.structures[Int(type.declaration)].fields[field]
+    guard node.isConstant else { return }
+    throw Diagnostic(.assignedConstant(names.text(node.name)), memberSpan(target))
+      .labelled(node.span, .declaredHere)
   }
 
   private mutating func storeMember(
@@ -97,6 +116,7 @@ extension Evaluator {
   ) throws(Diagnostic) {
     let owner = try evaluateValue(base)
     if case .structure(let box) = owner, let field = box.payload.type.fields.firstIndex(of: name) {
+      try refuseConstantField(box.payload.type, field, target)
       let new = try settled(
         value, as: box.payload.fields[field].kind, at: valueNode ?? target)
       var changed = box.payload

@@ -88,6 +88,12 @@ extension Evaluator {
         entry, (box.payload.receiver.map { [$0] } ?? []) + arguments, id, [])
     }
     let parameters = tree.functions[Int(index)].parameters.count
+    // A closure of several parameters takes one list apart, as `for (i, x) in …` does.
+    if parameters > 1, arguments.count == 1, case .list(let parts) = arguments[0],
+      parts.payload.count == parameters
+    {
+      return try apply(value, parts.payload, at: id)
+    }
     let frame = stack.count
     if let receiver = box.payload.receiver { stack.append(receiver) }
     stack.append(contentsOf: arguments.prefix(parameters))

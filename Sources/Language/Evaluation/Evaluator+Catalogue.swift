@@ -115,22 +115,25 @@ extension Evaluator {
     switch (catalogue.entries[Int(entry)].body, receiver, arguments.count) {
     case (.one(let body), nil, 1):
       let a = try argument(first, entry, 0)
-      do { return try body(a) } catch { throw explained(error, entry, at: id, [first]) }
+      do { return try finite(try body(a), entry, a.isFinite) } catch {
+        throw explained(error, entry, at: id, [first])
+      }
     case (.two(let body), nil, 2):
       let a = try argument(first, entry, 0)
       let b = try argument(first + 1, entry, 1)
-      do { return try body(a, b) } catch {
+      do { return try finite(try body(a, b), entry, a.isFinite && b.isFinite) } catch {
         throw explained(error, entry, at: id, [first, first + 1])
       }
     case (.two(let body), let receiver?, 1):
       let b = try argument(first, entry, 1)
-      do { return try body(receiver, b) } catch {
+      do { return try finite(try body(receiver, b), entry, receiver.isFinite && b.isFinite) } catch {
         throw explained(error, entry, at: id, [-1, first])
       }
     case (.three(let body), let receiver?, 2):
       let b = try argument(first, entry, 1)
       let c = try argument(first + 1, entry, 2)
-      do { return try body(receiver, b, c) } catch {
+      let isFinite = receiver.isFinite && b.isFinite && c.isFinite
+      do { return try finite(try body(receiver, b, c), entry, isFinite) } catch {
         throw explained(error, entry, at: id, [-1, first, first + 1])
       }
     default: return try callManyArguments(entry, receiver, id, arguments)
@@ -163,17 +166,29 @@ extension Evaluator {
     return try resolve(box.payload, as: catalogue.kinds(entry, position), at: node)
   }
 
+  /// Infinity comes only from infinity: a result that overflows is an error, and NaN always is.
+  private func finite(_ result: Value, _ entry: Int32, _ argumentsAreFinite: Bool) throws(Fault)
+    -> Value
+  {
+    if result.isFinite || (!argumentsAreFinite && !result.isNaN) { return result }
+    throw .problem(.notFinite(catalogue.name(entry)))
+  }
+
   /// Performs an entry with all its values at hand.
   mutating func perform(_ entry: Int32, _ values: [Value], _ id: NodeID, _ places: [Int])
     throws(Diagnostic) -> Value
   {
     do {
+      let areFinite = values.allSatisfy(\.isFinite)
       switch catalogue.entries[Int(entry)].body {
-      case .one(let body) where values.count == 1: return try body(values[0])
-      case .two(let body) where values.count == 2: return try body(values[0], values[1])
+      case .one(let body) where values.count == 1:
+        return try finite(try body(values[0]), entry, areFinite)
+      case .two(let body) where values.count == 2:
+        return try finite(try body(values[0], values[1]), entry, areFinite)
       case .three(let body) where values.count == 3:
-        return try body(values[0], values[1], values[2])
-      case .many(let body): return try body(values)
+        return try finite(try body(values[0], values[1], values[2]), entry, areFinite)
+      case .many(let body):
+        return try finite(try body(values), entry, areFinite && !values.isEmpty)
       case .effect(let body): return try body(&self, values, id)
       case .scene(let body):
         guard let view = values.first?.viewID else { return .void }

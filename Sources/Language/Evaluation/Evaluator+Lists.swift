@@ -82,7 +82,7 @@ extension Evaluator {
     switch tree[target] {
     case .global(let name):
       let index = Int(name.id)
-      guard globals[index].isVariable() else { throw refusal(name, target) }
+      guard globals[index].state == .variable else { throw refusal(name, target) }
       guard case .list(let box) = globals[index].value else { return nil }
       globals[index].value = .nothing
       return box

@@ -41,7 +41,10 @@ extension Evaluator {
   {
     do {
       switch catalogue.entries[Int(entry)].body {
-      case .one(let body): return try body(value)
+      case .one(let body):
+        let result = try body(value)
+        if result.isFinite || !value.isFinite { return result }
+        throw Fault.problem(.notFinite(catalogue.name(entry)))
       case .scene(let body):
         guard let view = value.viewID else { return .void }
         return try body(scene, view)

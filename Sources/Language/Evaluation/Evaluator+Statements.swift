@@ -54,7 +54,14 @@ extension Evaluator {
     let new = try evaluate(value, annotated: type)
     name(new, target)
     define(target, new)
+    keep(type, of: target)
     announce(target, new)
+  }
+
+  /// An annotation stays with its variable as a check.
+  private mutating func keep(_ type: Int32, of target: NodeID) {
+    guard type >= 0, case .global(let name) = tree[target] else { return }
+    globals[Int(name.id)].type = type
   }
 
   /// `var x: CGFloat` has no value until it is assigned one; an optional is nil.
@@ -62,6 +69,7 @@ extension Evaluator {
     if tree.types[Int(type)].isOptional { return define(target, .nothing) }
     define(target, .missing)
     if case .global(let name) = tree[target] { globals[Int(name.id)].state = .declared }
+    keep(type, of: target)
   }
 
   /// Gives a name a new variable.
@@ -248,12 +256,19 @@ extension Evaluator {
     return false
   }
 
+  private func isBinding(_ pattern: NodeID) -> Bool {
+    if case .binding = tree[pattern] { return true }
+    return false
+  }
+
   private mutating func matches(_ value: Value, _ pattern: NodeID) throws(Diagnostic) -> Bool {
     switch tree[pattern] {
     case .typeTest(_, let type): return isKind(value, type)
     case .binding(let target, _):
       define(target, value)
       return true
+    case .logical(.and, let binding, let condition) where isBinding(binding):
+      return try matches(value, binding) ? try self.condition(condition) : false
     default: break
     }
     switch (value, try evaluate(pattern)) {

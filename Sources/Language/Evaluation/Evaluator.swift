@@ -66,10 +66,12 @@ struct Global {
   var value = Value.missing
   var state = State.missing
   var declaration = Tree.none
+  /// The annotation that every new value is checked against; -1 where there is none.
+  var type: Int32 = -1
 
   /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
   @inline(never)
-  func isVariable() -> Bool { state == .variable }
+  func isVariable() -> Bool { state == .variable && type < 0 }
 
   init() {}
 

@@ -119,6 +119,16 @@ extension TransformComponents {
 }
 
 extension Value {
+  /// Whether a number, or an entry of a transform, is no number at all.
+  var isNaN: Bool {
+    switch self {
+    case .number(let number): number.isNaN
+    case .transform(let t): (t.a + t.b + t.c + t.d + t.tx + t.ty).isNaN
+    case .point(let point): point.x.isNaN || point.y.isNaN
+    default: false
+    }
+  }
+
   /// Whether all numbers in a geometric value are finite; true for everything else.
   var isFinite: Bool {
     switch self {

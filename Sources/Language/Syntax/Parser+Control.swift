@@ -200,13 +200,17 @@ extension Parser {
     return try add(.block(tree.add(statements)), from: start, children: statements)
   }
 
-  // pattern = "is" type | "let" name | expression
+  // pattern = "is" type | "let" name ["where" expression] | expression
   private mutating func pattern() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     if match(.is) { return try add(.typeTest(Tree.none, try type()), from: start) }
     guard match(.let) || match(.var) else { return try expression() }
     let target = try declaredName(isConstant: true)
-    return try add(.binding(target: target, value: Tree.none), from: start)
+    let binding = try add(.binding(target: target, value: Tree.none), from: start)
+    guard kind == .name, Name(id: token.payload) == words.whereName else { return binding }
+    advance()
+    let condition = try expression()
+    return try add(.logical(.and, binding, condition), from: start, binding, condition)
   }
 
   // "return" [expression]

@@ -96,7 +96,7 @@ extension Parser {
     try expect(.leftBrace, .openingBrace)
     let outer = try enterBrackets(ignoresNewlines: false)
     while kind != .rightBrace, kind != .end {
-      try structureMember(&structure)
+      recovering { parser throws(Diagnostic) in try parser.structureMember(&structure) }
       while match(.semicolon) {}
     }
     try close(.rightBrace, open)
@@ -113,16 +113,18 @@ extension Parser {
     }
     if isKeyword(.func) {
       structure.methods.append(try functionNode(isMethod: true).0)
-    } else if match(.let) || match(.var) {
+    } else if isKeyword(.let) || isKeyword(.var) {
+      let isConstant = isKeyword(.let)
+      advance()
       repeat {
-        structure.fields.append(try field())
+        structure.fields.append(try field(isConstant: isConstant))
       } while match(.comma)
     } else {
       throw unexpected(.structureMember)
     }
   }
 
-  private mutating func field() throws(Diagnostic) -> FieldNode {
+  private mutating func field(isConstant: Bool) throws(Diagnostic) -> FieldNode {
     let start = token.span.start
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
@@ -131,6 +133,6 @@ extension Parser {
       throw Diagnostic(.notSupported(.computedProperty), token.span)
     }
     return FieldNode(
-      name: name, type: type, initial: initial, span: Span(start: start, end: lastEnd))
+      isConstant: isConstant, name: name, type: type, initial: initial, span: Span(start: start, end: lastEnd))
   }
 }

@@ -208,16 +208,22 @@ struct Parser {
 
   /// A statement; after an error, nil and the place of the statement that follows.
   mutating func recoveredStatement() -> NodeID? {
+    var node: NodeID?
+    recovering { parser throws(Diagnostic) in node = try parser.statement() }
+    return node
+  }
+
+  /// Runs a rule; after an error, skips to the place where the next statement or member begins.
+  mutating func recovering(_ rule: (inout Parser) throws(Diagnostic) -> Void) {
     let state = (context, pending.count, closureArguments)
     do throws(Diagnostic) {
-      return try statement()
+      try rule(&self)
     } catch {
       report(error)
       context = state.0
       pending.shrink(to: state.1)
       closureArguments = state.2
       synchronize()
-      return nil
     }
   }
 

@@ -140,6 +140,7 @@ struct Capture: Sendable {
 
 /// A stored property of a user's struct.
 struct FieldNode: Sendable {
+  var isConstant: Bool
   var name: Name
   var type: Int32
   var initial: NodeID

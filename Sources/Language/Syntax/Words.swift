@@ -7,6 +7,7 @@ struct Words: Sendable {
   let anyLabel: Name
   let view: Name
   let initializer: Name
+  let whereName: Name
   /// The methods that change a list in place.
   let changingMethods: [Name]
   private let closureArguments: [Name]
@@ -20,6 +21,7 @@ struct Words: Sendable {
     anyLabel = names.intern("(any)")
     view = names.intern("view")
     initializer = names.intern("init")
+    whereName = names.intern("where")
     changingMethods = [
       names.intern("append"), names.intern("insert"), names.intern("remove"),
       names.intern("removeLast"),
