@@ -89,9 +89,7 @@ public struct Session {
 
   /// A diagnostic as it is shown: with its excerpt, or as JSON.
   public func render(_ diagnostic: Diagnostic) -> StyledText {
-    if settings.isJSON { return StyledText(evaluator.json(diagnostic), .plain) }
-    var renderer = DiagnosticRenderer(sources: evaluator.sources, names: evaluator.names)
-    return renderer.render(diagnostic)
+    evaluator.rendered(diagnostic)
   }
 
   /// Where a diagnostic stands.

@@ -41,7 +41,7 @@ import Testing
     expectAll(kind, seed: 4, count: 50) { program, session in
       let expected = text(program, &session)
       var shown: [String] = []
-      session.onEvent = { shown.append($0.text.plain) }
+      session.onEvent = { if $0.kind == .value { shown.append($0.text.plain) } }
       _ = session.run(program)
       session.onEvent = { _ in }
       return shown == [expected]

@@ -265,5 +265,11 @@ extension Explanation {
       """,
       wrong: "(1, 2, 3, 4, 5)",
       right: "(1, 2)"),
+    Explanation(
+      "P0132", "A row in space, or a rectangle?",
+      """
+      Two numbers in parentheses are a point, three a row of the plane, four a row
+      in space. A rectangle has a name: rect(x, y, width, height).
+      """),
   ]
 }

@@ -260,5 +260,11 @@ extension Explanation {
       right: """
         [1, 2; 4, 5].determinant
         """),
+    Explanation(
+      "P0328", "A point at infinity",
+      """
+      A row whose last number is 0 stands for no point of the plane. Its first two
+      numbers are a direction, the one in which the point lies at infinity.
+      """),
   ]
 }

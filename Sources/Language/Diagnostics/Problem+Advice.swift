@@ -20,6 +20,7 @@ extension Problem {
         ? "write CGPoint(x: 1, y: 2) or (1, 2)"
         : "two are a point, three a row, four a row in space; rect(x, y, width, height) is a rect"
     case .tupleKind: "(x, y) is a point of two numbers; [a, b] is a list of anything"
+    case .rowOrRect(let rect): "for a rectangle write '\(rect)'"
     case .unknownName(_, let candidates), .unknownFunction(_, let candidates),
       .unknownType(_, let candidates), .unknownCommand(_, let candidates),
       .unknownHelp(_, let candidates), .unknownSetting(_, let candidates):
@@ -53,7 +54,7 @@ extension Problem {
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .misplaced, .outsideLoop, .outsideFunction, .notSupported, .wrongKind,
       .notSettable, .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
-      .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .notSquare,
+      .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .notSquare, .pointAtInfinity,
       .outsideDomain,
       .annotation, .castFailed, .destructuring, .notIterable, .noValue, .failedAssertion,
       .stepOfZero, .projectiveVector, .originRow, .notAffine, .noElement,

@@ -37,6 +37,7 @@ extension Problem {
       labelled
         ? "values in parentheses carry no labels" : "\(count) values in parentheses mean nothing"
     case .tupleKind(let kind): "values in parentheses are numbers, not \(kind)"
+    case .rowOrRect: "four numbers in parentheses are a row in space"
     case .unknownName(let name, _): "there is no '\(name)'"
     case .unknownFunction(let name, _): "there is no function '\(name)'"
     case .unknownMember(let name, let owner, _, _): "\(owner) has no member '\(name)'"
@@ -72,6 +73,7 @@ extension Problem {
     case .notWhole(let text): "\(text) is not a whole number"
     case .reversedRange: "a range runs from the smaller to the larger number"
     case .singularMatrix: "this matrix has no inverse: its determinant is 0"
+    case .pointAtInfinity: "a row that ends in 0 is a point at infinity: its direction is shown"
     case .notSquare(let shape):
       "a \(shape) matrix is not square: it has no determinant and no inverse"
     case .outsideDomain(let function, let value): "\(function)(\(value)) is not a real number"
@@ -162,6 +164,7 @@ extension Unsupported {
     case .classDeclaration: "classes and extensions cannot be pasted yet"
     case .computedProperty: "computed properties are not part of Pivot"
     case .observer: "property observers cannot be pasted yet"
+    case .declaration(let word): "'\(word)' is not part of Pivot"
     case .hole: "holes are not answered yet"
     }
   }

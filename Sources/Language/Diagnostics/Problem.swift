@@ -36,6 +36,7 @@ public enum Problem: Sendable, Equatable {
   case notSupported(Unsupported)
   case tupleShape(count: Int, labelled: Bool)
   case tupleKind(String)
+  case rowOrRect(String)
 
   // P02: names and calls
   case unknownName(String, candidates: [String])
@@ -71,6 +72,7 @@ public enum Problem: Sendable, Equatable {
   case reversedRange
   case singularMatrix
   case notSquare(String)
+  case pointAtInfinity
   case outsideDomain(String, String)
   case annotation(expected: String, found: String)
   case castFailed(from: String, to: String)
@@ -124,4 +126,5 @@ public enum Expectation: Sendable, Equatable {
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
   case multilineText, dictionary, classDeclaration, computedProperty, observer, hole
+  case declaration(String)
 }

@@ -53,6 +53,7 @@ extension Evaluator {
     guard value >= 0 else { return declareLater(target, type) }
     let new = try evaluate(value, annotated: type)
     name(new, target)
+    noteFourNumbers(new, value)
     define(target, new)
     keep(type, of: target)
     announce(target, new)

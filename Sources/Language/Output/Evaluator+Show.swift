@@ -13,6 +13,7 @@ extension Evaluator {
     let value = try settled(try evaluate(id), at: id)
     if case .void = value { return }
     guard depth == 0 else { return }
+    noteFourNumbers(value, id)
     remember(value)
     try showNow(value, at: id)
   }
@@ -43,6 +44,29 @@ extension Evaluator {
     } else {
       emit(Event(.value, text))
     }
+  }
+
+  /// Says something beside a value, which stands. Inside functions it stays silent.
+  func note(_ problem: Problem, at id: NodeID) {
+    guard depth == 0 else { return }
+    let note = Diagnostic(problem, tree.span(id), severity: .note)
+    emit(Event(.diagnostic, rendered(note)))
+  }
+
+  /// Four numbers of which the last is neither 0 nor 1 were probably meant as a rectangle.
+  func noteFourNumbers(_ value: Value, _ id: NodeID) {
+    guard case .row3D(let row) = value, case .tuple = tree[id], row.w != 0, row.w != 1 else {
+      return
+    }
+    let rect = Rect(x: row.x, y: row.y, width: row.z, height: row.w)
+    note(.rowOrRect(sourceText(.rect(rect))), at: id)
+  }
+
+  /// A diagnostic as it is shown: with its excerpt, or as JSON.
+  func rendered(_ diagnostic: Diagnostic) -> StyledText {
+    if settings.isJSON { return StyledText(json(diagnostic), .plain) }
+    var renderer = DiagnosticRenderer(sources: sources, names: names)
+    return renderer.render(diagnostic)
   }
 
   /// What `print` writes.

@@ -3,8 +3,18 @@ extension Parser {
   mutating func statement() throws(Diagnostic) -> NodeID {
     try skipModifiers()
     if kind == .keyword, let statement = try keywordStatement() { return statement }
+    try refuseForeignDeclaration()
     if startsCDeclaration() { return try cDeclaration() }
     return try assignmentOrExpression()
+  }
+
+  /// `enum E …`: a word and a name on one line, where the word declares something in Swift.
+  private mutating func refuseForeignDeclaration() throws(Diagnostic) {
+    guard kind == .name, words.foreignDeclarations.contains(Name(id: token.payload)),
+      next.kind == .name, !next.startsLine
+    else { return }
+    let word = names.text(Name(id: token.payload))
+    throw Diagnostic(.notSupported(.declaration(word)), token.span)
   }
 
   private mutating func keywordStatement() throws(Diagnostic) -> NodeID? {

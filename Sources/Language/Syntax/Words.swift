@@ -10,6 +10,8 @@ struct Words: Sendable {
   let whereName: Name
   /// The methods that change a list in place.
   let changingMethods: [Name]
+  /// Swift's declarations that Pivot has not.
+  let foreignDeclarations: [Name]
   private let closureArguments: [Name]
 
   /// Interns the keywords, which must come first, and then the words.
@@ -25,6 +27,10 @@ struct Words: Sendable {
     changingMethods = [
       names.intern("append"), names.intern("insert"), names.intern("remove"),
       names.intern("removeLast"),
+    ]
+    foreignDeclarations = [
+      names.intern("enum"), names.intern("typealias"), names.intern("protocol"),
+      names.intern("actor"),
     ]
     var arguments: [Name] = []
     for index in 0..<10 { arguments.append(names.intern("$\(index)")) }
