@@ -56,6 +56,7 @@ struct EditingTests {
     try probe.open("foo(")
     try probe.type("1", shows: "…>   1")
     try probe.type(Key.control("C"), shows: "interrupted")
+    try probe.waitForPrompt()
     #expect(probe.screen.rows.contains("…>   1^C"))
     try probe.type("next" + Key.enter, enters: "next")
   }

@@ -30,6 +30,7 @@ struct RecallTests {
     try probe.type(Key.enter, enters: "Scale(2)")
     try probe.type(Key.control("R") + "zzz", shows: "search, not found: zzz")
     try probe.type(Key.control("C"), shows: "interrupted")
+    try probe.waitForPrompt()
     try probe.type(Key.control("R") + "45" + Key.escape + "[D", shows: "probe> rotate(by: 45)")
     try probe.type(Key.end + "!" + Key.enter, enters: "rotate(by: 45)!")
   }

@@ -64,6 +64,7 @@ struct RowsTests {
     let probe = try Probe()
     try probe.terminal.send("\u{1B}[200~abc")
     try probe.type(Key.control("C"), shows: "interrupted")
+    try probe.waitForPrompt()
     try probe.type("next" + Key.enter, enters: "next")
   }
 

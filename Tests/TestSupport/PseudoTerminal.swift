@@ -130,7 +130,7 @@ public final class PseudoTerminal {
 
 extension PseudoTerminal {
   private struct Deadline {
-    private let end = ContinuousClock.now + .seconds(20)
+    private let end = ContinuousClock.now + .seconds(60)
     var passed: Bool { ContinuousClock.now > end }
   }
 
