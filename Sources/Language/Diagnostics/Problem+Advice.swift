@@ -54,12 +54,11 @@ extension Problem {
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .misplaced, .outsideLoop, .outsideFunction, .notSupported, .wrongKind,
       .notSettable, .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
-      .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .notSquare, .pointAtInfinity,
-      .outsideDomain,
-      .annotation, .castFailed, .destructuring, .notIterable, .noValue, .failedAssertion,
-      .stepOfZero, .projectiveVector, .originRow, .notAffine, .noElement,
-      .geometryNotFinite, .singularTransform, .noCommonAncestor, .viewCycle, .notASubview,
-      .fixedView, .interrupted, .unreadable, .unwritable:
+      .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .notSquare,
+      .pointAtInfinity, .outsideDomain, .annotation, .castFailed, .destructuring, .notIterable,
+      .noValue, .failedAssertion, .stepOfZero, .projectiveVector, .originRow, .notAffine,
+      .noElement, .geometryNotFinite, .singularTransform, .noCommonAncestor, .viewCycle,
+      .notASubview, .fixedView, .interrupted, .unreadable, .unwritable:
       nil
     }
   }

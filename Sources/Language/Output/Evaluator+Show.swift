@@ -46,7 +46,9 @@ extension Evaluator {
     }
   }
 
-  /// Says something beside a value, which stands. Inside functions it stays silent.
+  /// Says something beside a value, which stands.
+  ///
+  /// Inside functions it stays silent.
   func note(_ problem: Problem, at id: NodeID) {
     guard depth == 0 else { return }
     let note = Diagnostic(problem, tree.span(id), severity: .note)
