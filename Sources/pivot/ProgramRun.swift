@@ -38,8 +38,7 @@ struct ProgramRun {
   /// Runs the expressions or the file.
   func run(in session: inout Session) -> Int32 {
     guard options.expressions.isEmpty else {
-      let program = options.expressions.joined(separator: "\n")
-      return run(Array(program.utf8), "-e", in: &session)
+      return run(options.expressionProgram, "-e", in: &session)
     }
     return run(options.file ?? "-", in: &session)
   }

@@ -4,6 +4,15 @@ internal import Language
 struct RunOptions: Equatable {
   /// Lines given with `-e`; together one program.
   var expressions: [String] = []
+  /// The program of these lines. `joined` would look types up at run time, a tenth of the launch.
+  var expressionProgram: [UInt8] {
+    var program: [UInt8] = []
+    for (index, line) in expressions.enumerated() {
+      if index > 0 { program.append(UInt8(ascii: "\n")) }
+      program.append(contentsOf: line.utf8)
+    }
+    return program
+  }
   /// A program file, or "-" for standard input.
   var file: String?
   /// What follows `--`.

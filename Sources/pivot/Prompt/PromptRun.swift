@@ -124,7 +124,7 @@ extension PromptRun {
     do {
       let bytes =
         options.file == nil
-        ? Array(options.expressions.joined(separator: "\n").utf8)
+        ? options.expressionProgram
         : try readInput(path, limit: options.budget.source)
       show(prompt.load(bytes, from: path == "-" ? "standard input" : path))
       return true
