@@ -4,7 +4,9 @@ internal import Language
 struct RunOptions: Equatable {
   /// Lines given with `-e`; together one program.
   var expressions: [String] = []
-  /// The program of these lines. `joined` would look types up at run time, a tenth of the launch.
+  /// The program of these lines.
+  ///
+  /// `joined` would look types up at run time, a tenth of the launch.
   var expressionProgram: [UInt8] {
     var program: [UInt8] = []
     for (index, line) in expressions.enumerated() {
