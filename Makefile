@@ -60,19 +60,20 @@ setup: ## Install what is missing (libedit-dev and pkg-config, through apt-get)
 	  $(APT) install -y --no-install-recommends libedit-dev pkg-config </dev/null >&2; }
 
 # The program is built again only when a source is newer; directories are named too, so that a removed
-# file counts. Standard output stays free for the program's answers.
+# file counts. Standard output stays free for the program's answers. Moved into place, not copied over:
+# a prompt that is open keeps its program.
 
 $(BINARY): $(shell find Package.swift Sources) | setup
 	@mkdir -p $(@D)
 	@echo 'building pivot (a minute or two the first time)' >&2
 	@if $(RELEASE) $(STATIC) </dev/null >$(LOG) 2>&1; then \
-	  cp .build-static/release/pivot $@; \
+	  cp .build-static/release/pivot $@.new && mv -f $@.new $@; \
 	elif grep -q '\.swift:[0-9].*error:' $(LOG); then \
 	  cat $(LOG) >&2; exit 1; \
 	else \
 	  echo 'no static linking here; building with shared system libraries' >&2; \
 	  $(RELEASE) $(SHARED) </dev/null >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; \
-	  cp .build-shared/release/pivot $@; \
+	  cp .build-shared/release/pivot $@.new && mv -f $@.new $@; \
 	fi
 
 # Installing; DESTDIR is for packagers
