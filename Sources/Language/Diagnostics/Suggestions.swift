@@ -15,7 +15,7 @@ let synonyms: [String: String] = [
 ///
 /// Counted in edits and exchanges of neighbours without regard to case; the farther, the longer the
 /// name must be. A name that is the beginning of another counts as near. Long inputs are not compared: nobody types them by mistake.
-func closest(to name: String, among candidates: [String]) -> [String] {
+public func closest(to name: String, among candidates: [String]) -> [String] {
   let key = Array(name.lowercased().utf8)
   guard key.count <= 40, key.count > 1 else { return [] }
   let limit = max(1, key.count / 3)
