@@ -3,9 +3,7 @@ extension Session {
   ///
   /// Examples are run, so what help shows is what happens.
   public func help(_ topic: String) -> StyledText? {
-    if let explanation = Explanation.all.first(where: { "\($0.code)" == topic.uppercased() }) {
-      return help(explanation)
-    }
+    if let explanation = Explanation.of(topic) { return help(explanation) }
     let catalogue = evaluator.catalogue
     let bare = String(topic.prefix { $0 != "(" }).trimmingDots
     guard let name = catalogue.names.find(bare) else { return nil }

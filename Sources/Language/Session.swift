@@ -116,8 +116,8 @@ extension Session {
     -> Result<Program, Diagnostics>
   {
     let normalized: [UInt8]
-    do { normalized = try SourceBytes.normalized(bytes, limit: evaluator.fuel.budget.source) } catch
-    {
+    let limit = min(evaluator.fuel.budget.source, evaluator.sources.room)
+    do { normalized = try SourceBytes.normalized(bytes, limit: limit) } catch {
       let source = evaluator.sources.add(name: name, bytes: [], firstLine: firstLine)
       let span = Span(start: source.base, end: source.base)
       return .failure(Diagnostics(diagnostics: [Diagnostic(error.problem, span)]))

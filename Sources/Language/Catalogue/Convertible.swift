@@ -230,13 +230,3 @@ struct LayerReference: Convertible {
   }
   var asValue: Value { .layer(id) }
 }
-
-/// A function or closure.
-struct FunctionReference: Convertible {
-  var asValue: Value
-  static var kinds: [Kind] { [.function] }
-  init?(_ value: Value) {
-    guard case .function = value else { return nil }
-    asValue = value
-  }
-}

@@ -64,6 +64,5 @@ public enum LabelText: Sendable, Equatable {
   case assignedHere
   case declaredHere
   case operand(String)
-  case parameterHere(String)
   case definedHere
 }

@@ -201,7 +201,6 @@ extension LabelText {
     case .assignedHere: "assigned here"
     case .declaredHere: "declared here"
     case .operand(let kind): kind
-    case .parameterHere(let name): "the parameter '\(name)'"
     case .definedHere: "defined here"
     }
   }

@@ -165,7 +165,6 @@ extension Unsupported {
     case .computedProperty: "computed properties are not part of Pivot"
     case .observer: "property observers cannot be pasted yet"
     case .declaration(let word): "'\(word)' is not part of Pivot"
-    case .hole: "holes are not answered yet"
     }
   }
 }

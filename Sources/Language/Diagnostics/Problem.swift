@@ -125,6 +125,6 @@ public enum Expectation: Sendable, Equatable {
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
-  case multilineText, dictionary, classDeclaration, computedProperty, observer, hole
+  case multilineText, dictionary, classDeclaration, computedProperty, observer
   case declaration(String)
 }

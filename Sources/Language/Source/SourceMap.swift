@@ -35,8 +35,8 @@ public struct SourceMap: Sendable {
     return source
   }
 
-  /// Whether a source of `count` bytes still fits the 32-bit offsets of spans.
-  func hasRoom(for count: Int) -> Bool { count < Int(Int32.max - 1 - end) }
+  /// The bytes that still fit the 32-bit offsets of spans, with a reserve for the refusals after.
+  var room: Int { max(0, Int(Int32.max) - 1_000_000 - Int(end)) }
 
   /// The source that holds `offset`.
   func source(at offset: Int32) -> Source? {

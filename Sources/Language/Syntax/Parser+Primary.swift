@@ -152,8 +152,7 @@ extension Parser {
     let implicit = implicitParameters(closureArguments.removeLast(), span)
     tree.functions.append(
       FunctionNode(
-        name: .none, parameters: parameters ?? implicit, result: -1, body: body, span: span,
-        isClosure: true))
+        name: .none, parameters: parameters ?? implicit, result: -1, body: body, span: span))
     return try add(.closure(Int32(tree.functions.count - 1)), from: start, body)
   }
 

@@ -121,7 +121,6 @@ struct FunctionNode: Sendable {
   var result: Int32
   var body: NodeID
   var span: Span
-  var isClosure = false
   /// Written by the resolver: what is copied into the frame when the function value is made.
   var captures: [Capture] = []
   /// Written by the resolver: the slots of a frame.
