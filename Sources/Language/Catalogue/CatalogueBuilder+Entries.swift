@@ -194,6 +194,19 @@ extension CatalogueBuilder {
         body: .effect(body)))
   }
 
+  /// A function of expressions rather than of their values.
+  mutating func form(
+    _ signature: StaticString, gives: Kind, _ summary: StaticString, _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, [NodeID], NodeID) throws -> Value
+  ) {
+    let (name, labels) = parse(signature)
+    add(
+      Entry(
+        role: .function, name: name, labels: labels,
+        parameters: Array(repeating: [], count: labels.count), owner: nil, result: gives,
+        summary: summary, example: example, body: .form(body)))
+  }
+
   /// A method that changes a list where it stands.
   mutating func change(
     _ signature: StaticString, takes kinds: [[Kind]] = [], _ summary: StaticString,

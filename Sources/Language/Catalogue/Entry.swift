@@ -52,6 +52,8 @@ enum Body: Sendable {
   case change(@Sendable (inout Evaluator, inout [Value], [Value]) throws -> Void)
   /// Changes the scene, calls functions, or writes.
   case effect(@Sendable (inout Evaluator, [Value], NodeID) throws -> Value)
+  /// Reads its arguments as expressions, which are not evaluated before: `explain(…)`, `why(…)`.
+  case form(@Sendable (inout Evaluator, [NodeID], NodeID) throws -> Value)
 }
 
 extension Convertible {

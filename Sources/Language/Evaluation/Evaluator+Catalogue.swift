@@ -137,6 +137,11 @@ extension Evaluator {
       do { return try finite(try body(receiver, b, c), entry, isFinite) } catch {
         throw explained(error, entry, at: id, [-1, first, first + 1])
       }
+    case (.form(let body), _, _):
+      let expressions = tree.arguments(arguments).map(\.value)
+      do { return try body(&self, expressions, id) } catch {
+        throw explained(error, entry, at: id, [])
+      }
     default: return try callManyArguments(entry, receiver, id, arguments)
     }
   }
@@ -194,7 +199,7 @@ extension Evaluator {
       case .scene(let body):
         guard let view = values.first?.viewID else { return .void }
         return try body(scene, view)
-      case .one, .two, .three, .change:
+      case .one, .two, .three, .change, .form:
         throw Diagnostic(
           .wrongCount(
             found: values.count, of: catalogue.name(entry), spellings: [catalogue.spelling(entry)]),

@@ -49,7 +49,7 @@ extension Evaluator {
         guard let view = value.viewID else { return .void }
         return try body(scene, view)
       case .effect(let body): return try body(&self, [value], id)
-      case .two, .three, .many, .change: return .void
+      case .two, .three, .many, .change, .form: return .void
       }
     } catch {
       throw explained(error, entry, at: id, [])

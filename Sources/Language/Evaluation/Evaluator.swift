@@ -36,6 +36,8 @@ struct Evaluator {
   /// The `self` of the method that returned last, to write a changed struct back.
   var receiverAfterCall = Value.missing
   var settings = Settings()
+  /// The warnings given so far.
+  var warned: Set<Warned> = []
   /// Where shown values, prints, pictures and diagnostics go, in order.
   var emit: (Event) -> Void = { _ in }
 
@@ -46,6 +48,12 @@ struct Evaluator {
     (scene, window, rootView) = Evaluator.initialScene()
     defineViews()
   }
+}
+
+/// A warning that was given at a place of the source.
+struct Warned: Hashable {
+  var code: String
+  var start: Int32
 }
 
 /// A property of a view that geometry does not use.

@@ -6,7 +6,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case point, vector, row, size, rect, transform, matrix, components
   case color, edge, axis, alignment, convention
   case view, layer
-  case function, structure, type, picture, void
+  case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
   var words: String {
@@ -37,6 +37,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .structure: "a struct"
     case .type: "a type"
     case .picture: "a picture"
+    case .explanation: "an explanation"
     case .void: "nothing"
     }
   }

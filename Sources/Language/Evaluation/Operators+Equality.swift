@@ -146,7 +146,7 @@ extension Value {
         && (parts.horizontalShear + parts.rotation).isFinite
     case .matrix(let box): box.payload.isFinite
     case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .type, .text, .list,
-      .structure, .function, .picture, .implicit, .cell, .missing:
+      .structure, .function, .report, .implicit, .cell, .missing:
       true
     }
   }

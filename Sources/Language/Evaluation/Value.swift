@@ -30,7 +30,8 @@ enum Value {
   case matrix(Box<Matrix>)
   case structure(Box<Structure>)
   case function(Box<Function>)
-  case picture(Box<Picture>)
+  /// A picture or an explanation: data that is told when it is shown.
+  case report(Box<any Report>)
 
   // Only inside the evaluator:
   /// `.name`, until the place where it is used says what type it belongs to.
@@ -128,7 +129,7 @@ extension Value {
     case .matrix: .matrix
     case .structure: .structure
     case .function: .function
-    case .picture: .picture
+    case .report(let box): box.payload.kind
     }
   }
 
@@ -139,7 +140,7 @@ extension Value {
     case .structure(let box): box.depth
     case .function(let box): box.depth
     case .implicit(let box): box.depth
-    case .text, .matrix, .picture: 1
+    case .text, .matrix, .report: 1
     case .number, .angle, .boolean, .nothing, .void, .point, .vector, .size, .rect, .row, .row3D,
       .transform, .components, .color, .symbol, .range, .view, .layer, .type, .cell, .missing:
       0

@@ -2,11 +2,6 @@ internal import Geometry
 internal import Plotting
 internal import Views
 
-/// A drawing made by `plot`; glyphs are chosen when it is shown.
-struct Picture {
-  var drawing: Drawing
-}
-
 extension Evaluator {
   /// A bare expression: shows its value, which becomes `_` and `_1`, `_2`,.
   mutating func show(_ id: NodeID) throws(Diagnostic) {
@@ -37,12 +32,16 @@ extension Evaluator {
     if settings.isJSON, value.isTooLargeToWrite {
       throw Diagnostic(.tooMuchText(fuel.budget.text), tree.span(id))
     }
-    let text = StyledText(settings.isJSON ? json(value) : shownText(value), .value)
+    let text = settings.isJSON ? StyledText(json(value), .value) : shownText(value)
     do { try fuel.print(text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
-    if case .picture = value {
-      emit(Event(.picture, text))
-    } else {
-      emit(Event(.value, text))
+    emit(Event(eventKind(value), text))
+  }
+
+  private func eventKind(_ value: Value) -> Event.Kind {
+    switch value.kind {
+    case .picture: .picture
+    case .explanation: .explanation
+    case _: .value
     }
   }
 
@@ -53,6 +52,16 @@ extension Evaluator {
     guard depth == 0 else { return }
     let note = Diagnostic(problem, tree.span(id), severity: .note)
     emit(Event(.diagnostic, rendered(note)))
+  }
+
+  /// Says that a legal result is known to mislead; the result stands.
+  ///
+  /// Once per place of the source, so that a loop or a function says it once.
+  mutating func warn(_ problem: Problem, at span: Span) {
+    guard settings.warns, warned.insert(Warned(code: problem.code, start: span.start)).inserted
+    else { return }
+    let warning = Diagnostic(problem, span, severity: .warning)
+    emit(Event(.diagnostic, rendered(warning)))
   }
 
   /// Four numbers of which the last is neither 0 nor 1 were probably meant as a rectangle.
@@ -101,18 +110,18 @@ extension Evaluator {
 
   /// A shown value: a picture with the line that names it for transforms and matrices, else the
   /// one-line form.
-  func shownText(_ value: Value) -> String {
+  func shownText(_ value: Value) -> StyledText {
     switch value {
     case .transform(let transform):
-      return matrixPicture(shown(Matrix(transform)), words: naming(transform))
-    case .matrix(let box): return matrixPicture(box.payload)
-    case .picture(let box): return plotText(box.payload)
-    default: return sourceText(value)
+      StyledText(matrixPicture(shown(Matrix(transform)), words: naming(transform)), .value)
+    case .matrix(let box): StyledText(matrixPicture(box.payload), .value)
+    case .report(let box): box.payload.text(in: self)
+    default: StyledText(sourceText(value), .value)
     }
   }
 
   /// Transforms are drawn transposed where points are columns; matrices as they are.
-  private func shown(_ matrix: Matrix) -> Matrix {
+  func shown(_ matrix: Matrix) -> Matrix {
     convention == .column ? matrix.transpose : matrix
   }
 
@@ -127,12 +136,5 @@ extension Evaluator {
     guard case .transform(let transform) = value else { return sourceText(value) }
     let words = TransformWords(precision: settings.precision)
     return "\(sourceText(value))   \(words.describe(transform))"
-  }
-
-  func plotText(_ picture: Picture) -> String {
-    render(
-      picture.drawing, size: PlotSize(columns: settings.columns, rows: settings.rows),
-      style: .ascii, yAxis: settings.isYUp ? .up : .down
-    ).lines.joined(separator: "\n")
   }
 }

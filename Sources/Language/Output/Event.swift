@@ -8,6 +8,10 @@ public struct Event: Sendable {
     case printed
     /// A drawing.
     case picture
+    /// The steps of a transform, or the rules behind a value.
+    case explanation
+    /// What else changed when geometry was set.
+    case consequence
     /// What `let` and its like announce at the prompt.
     case announcement
     /// An error, a warning or a note.
@@ -38,9 +42,13 @@ public struct Settings: Sendable {
   public var isJSON = false
   /// `let` and `var` show one line, as at the prompt.
   public var announces = false
+  /// Statements that set geometry say what else changed and what was kept.
+  public var tellsConsequences = false
+  /// Legal results that are known to mislead are named.
+  public var warns = true
   /// Significant digits of one-line forms.
   public var digits = Digits.significant(7)
-  /// Radians are shown as they are; otherwise angles keep their unit.
+  /// The columns that a picture may take.
   public var columns = 80
   /// The rows that a picture may take.
   public var rows = 22

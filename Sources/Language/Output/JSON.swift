@@ -58,7 +58,7 @@ extension Evaluator {
     case .type: object("type", [("name", jsonText(sourceText(value)))])
     case .view(let id): view(id, "view")
     case .layer(let id): view(id, "layer")
-    case .picture(let box): object("picture", [("text", jsonText(plotText(box.payload)))])
+    case .report(let box): box.payload.json(in: self).joined(separator: "\n")
     case .point, .vector, .size, .rect, .row, .row3D, .transform, .components, .matrix:
       geometry(value)
     }
@@ -163,7 +163,8 @@ extension Evaluator {
   }
 }
 
-private func object(_ type: String, _ members: [(String, String)]) -> String {
+/// One JSON object: its type first, then its members in order, whose values are JSON already.
+func object(_ type: String, _ members: [(String, String)]) -> String {
   var result = "{\"type\":\"\(type)\""
   for (name, value) in members { result += ",\"\(name)\":\(value)" }
   return result + "}"

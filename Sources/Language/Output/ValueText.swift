@@ -65,7 +65,7 @@ private struct ValueWriter {
     case .layer(let id): write(evaluator.describe(id, isLayer: true))
     case .function(let box): write(evaluator.describe(box.payload))
     case .type(let type): write(evaluator.describe(type))
-    case .picture: write("picture")
+    case .report(let box): write(box.payload.kind == .picture ? "picture" : "explanation")
     case .implicit(let box): write("." + evaluator.names.text(box.payload.name))
     }
   }
