@@ -19,7 +19,7 @@ static wchar_t *wide(const uint32_t *scalars, size_t count) {
 // MARK: Waiting for a key
 
 static void set_paste(le_editor *e, bool on) {
-  if (!le_moves_cursor(e) || le_is_vi(e)) return;
+  if (!le_moves_cursor(e)) return;
   fputs(on ? "\033[?2004h" : "\033[?2004l", e->out);
 }
 
@@ -33,6 +33,7 @@ static void enter_raw_mode(le_editor *e) {
 }
 
 static void suspend(le_editor *e) {
+  e->hooks.suspending(e->hooks.context);
   set_paste(e, false);
   fflush(e->out);
   el_wset(e->el, EL_PREP_TERM, 0);
@@ -162,7 +163,7 @@ void le_close(le_editor *e) {
 
 le_outcome le_read(le_editor *e) {
   int count = 0;
-  bool pastes = le_moves_cursor(e) && !le_is_vi(e);
+  bool pastes = le_moves_cursor(e);
   e->interrupted = false;
   le_interrupt_take();  // meant for what ran before
   le_signals_begin(pastes);

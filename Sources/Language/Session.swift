@@ -39,6 +39,9 @@ public struct Session {
     set { evaluator.settings = newValue }
   }
 
+  /// Whether products are read with points as columns: the transform on the right acts first.
+  public var pointsAreColumns: Bool { evaluator.convention == .column }
+
   /// Called with each event while a program runs.
   public var onEvent: (Event) -> Void {
     get { evaluator.emit }

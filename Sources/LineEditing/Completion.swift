@@ -36,6 +36,15 @@ public struct Completion: Sendable {
     return grid(names, widest: widest, columns: columns, rows: max(4, rows - 4))
   }
 
+  /// A candidate a line, with what it is behind a comma, as it is read aloud.
+  var plainList: [String] {
+    let names = candidates.prefix(40).map { candidate in
+      candidate.summary.isEmpty
+        ? candidate.insert.shown : "\(candidate.insert.shown), \(candidate.summary.shown)"
+    }
+    return candidates.count > 40 ? names + ["and \(candidates.count - 40) more"] : names
+  }
+
   private func grid(_ names: [String], widest: Int, columns: Int, rows: Int) -> [String] {
     let across = max(1, (columns + 1) / (widest + 2))
     let shown = names.prefix(across * rows)
@@ -63,7 +72,7 @@ extension String {
     String(unicodeScalars.reversed().drop { $0 == " " }.reversed())
   }
 
-  fileprivate func cut(to width: Int) -> String {
+  func cut(to width: Int) -> String {
     guard columns > width else { return self }
     var used = 1
     let kept = unicodeScalars.prefix { scalar in

@@ -24,6 +24,7 @@ struct Gutter {
 
   /// The entry without its gutters; a cursor inside a gutter comes to the row's first scalar.
   func removing(from entry: Entry) -> Entry {
+    guard width > 0, entry.scalars.contains("\n") else { return entry }
     var result = Entry()
     var blanks = 0
     for (index, scalar) in entry.scalars.enumerated() {

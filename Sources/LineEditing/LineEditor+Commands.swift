@@ -176,10 +176,12 @@ extension LineEditor {
 
   /// Writes the list below the entry, and the entry again below the list.
   private func list(_ completion: Completion) {
+    hidePreview()
     let entry = current
     let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
     let down = min(layout.lastRow - layout.places[entry.cursor].row, size.rows) + 1
-    let lines = completion.list(columns: columns, rows: size.rows)
+    let lines =
+      isPlain ? completion.plainList : completion.list(columns: columns, rows: size.rows)
     emit(
       String(repeating: "\n", count: down) + "\r" + lines.joined(separator: "\r\n") + "\r\n")
     le_redraw(handle)
@@ -187,6 +189,30 @@ extension LineEditor {
 
   /// Reads a bracketed paste to its end and inserts it as one change; `^C` leaves it.
   private func paste() -> le_action {
+    guard let text = readPaste() else { return .none }
+    return insertPaste(text)
+  }
+
+  /// In vi's modes a key of its own for `ESC [ 2 0 0 ~` would take ESC itself away: what follows ESC
+  /// at once is looked at here, and given back unless a paste begins.
+  func takeViPaste() -> Bool {
+    var read: Scalars = []
+    var scalar: UInt32 = 0
+    for wanted in "[200~".unicodeScalars {
+      guard le_pending(handle, 5), le_next(handle, &scalar) else { break }
+      read.append(Unicode.Scalar(scalar) ?? "\u{FFFD}")
+      if read.last != wanted { break }
+    }
+    guard read.elementsEqual("[200~".unicodeScalars) else {
+      for scalar in read { le_push(handle, scalar.value) }
+      return false
+    }
+    if let text = readPaste() { _ = insertPaste(text) }
+    return true
+  }
+
+  /// The text of a bracketed paste, whose beginning was read; nil at `^C`.
+  private func readPaste() -> Scalars? {
     let end: Scalars = ["\u{1B}", "[", "2", "0", "1", "~"]
     let limit = 1 << 20
     var text: Scalars = []
@@ -196,9 +222,9 @@ extension LineEditor {
       if text.count >= limit { text.removeLast(text.count - limit + end.count) }
       guard text.last == "~", text.ends(with: end) else { continue }
       text.removeLast(end.count)
-      return insertPaste(text)
+      return text
     }
-    return .none
+    return nil
   }
 
   private func insertPaste(_ raw: Scalars) -> le_action {

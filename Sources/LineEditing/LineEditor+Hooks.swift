@@ -9,7 +9,8 @@ extension LineEditor {
       before_key: { LineEditor.from($0)?.prepareForKey() ?? false },
       settled: { LineEditor.from($0)?.settle() },
       filter: { LineEditor.from($0)?.filter($1) ?? $1 },
-      resized: { LineEditor.from($0)?.resize() })
+      resized: { LineEditor.from($0)?.resize() },
+      suspending: { LineEditor.from($0)?.hidePreview() })
   }
 
   private static func from(_ context: UnsafeMutableRawPointer?) -> LineEditor? {
@@ -34,30 +35,35 @@ extension LineEditor {
     return place != cursor
   }
 
-  /// Notes the entry for undo and paints it.
+  /// Notes the entry for undo, paints it, and shows what it would come to.
   private func settle() {
     let entry = current
     if search == nil { undo.note(entry) }
-    paint(entry)
+    guard movesCursor, !isPlain else { return }
+    let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
+    guard layout.isCertain, layout.lastRow < size.rows else { return }
+    paint(entry, layout)
+    if search == nil { updatePreview(entry, layout) }
   }
 
   /// Paints continuation prompts and looks, where it is certain which cell is which.
-  private func paint(_ entry: Entry) {
+  private func paint(_ entry: Entry, _ layout: Layout) {
     let looks = looks(of: entry)
-    guard looks != nil || entry.scalars.contains("\n"), movesCursor else { return }
-    let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
-    guard layout.isCertain, layout.lastRow < size.rows else { return }
+    guard looks != nil || entry.scalars.contains("\n") else { return }
     var overlay = Overlay(entry, layout)
     overlay.paint(continuation, over: gutter, look: usesColor ? "2" : "")
-    if let looks { overlay.paint(looks) }
+    if let looks { overlay.paint(looks, gutter) }
     emit(overlay.finish())
   }
 
   /// Long entries stay plain: painting each key would be felt.
   private func looks(of entry: Entry) -> [String?]? {
-    guard search == nil, usesColor, let painter, entry.scalars.count <= 2000 else { return nil }
-    let text = String(gutter.removing(from: entry).scalars)
-    return painter(text).looks(in: entry.scalars, gutter: gutter)
+    guard usesColor, let painter, entry.scalars.count <= 2000 else { return nil }
+    // What libedit left of the entry before keeps its look unless it is painted plain.
+    if search != nil { return entry.scalars.map { _ in nil } }
+    let text = gutter.removing(from: entry)
+    let cursor = text.scalars[..<text.cursor].reduce(0) { $0 + UTF8.width($1) }
+    return painter(String(text.scalars), cursor).looks(in: entry.scalars, gutter: gutter)
   }
 
   /// Draws the entry again after the terminal's size changed.
@@ -65,6 +71,7 @@ extension LineEditor {
   /// Terminals that wrap anew move the entry's first row, others leave it: going up by the lesser
   /// of both never erases what stands above the entry.
   private func resize() {
+    preview = Preview()
     let entry = current
     let old = le_columns(handle)
     let rows = [Int(old), columns].map { width in
@@ -85,6 +92,7 @@ extension LineEditor {
 extension LineEditor {
   /// While a search is on, keys go to it; the others go on to libedit.
   private func filter(_ key: UInt32) -> UInt32 {
+    if key == 0x1B, search == nil, le_is_vi(handle) { return takeViPaste() ? redraw : key }
     guard search != nil, let scalar = Unicode.Scalar(key) else { return key }
     switch scalar {
     case "\u{12}": search?.older(in: recall.entries)
@@ -96,10 +104,13 @@ extension LineEditor {
     case _: search?.type(scalar, in: recall.entries)
     }
     showSearch()
-    return UInt32(LE_KEY_REDRAW)
+    return redraw
   }
 
+  private var redraw: UInt32 { UInt32(LE_KEY_REDRAW) }
+
   func startSearch() {
+    hidePreview()
     search = HistorySearch(original: gutter.removing(from: current), count: recall.entries.count)
     showSearch()
   }
@@ -114,11 +125,11 @@ extension LineEditor {
   }
 
   private func endSearch(keeping: Bool = true, then key: UInt32? = nil) -> UInt32 {
-    guard let search else { return UInt32(LE_KEY_REDRAW) }
+    guard let search else { return redraw }
     let entry = keeping ? search.found(in: recall.entries) : search.original
     show(gutter.adding(to: entry))
     self.search = nil
     if let key { le_push(handle, key) }
-    return UInt32(LE_KEY_REDRAW)
+    return redraw
   }
 }

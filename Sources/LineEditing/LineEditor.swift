@@ -30,13 +30,26 @@ public final class LineEditor {
   public var indentation: ((String) -> Int)?
 
   /// Gives stretches of the text another look while it is typed; called after each key.
-  public var painter: ((String) -> [PaintedSpan])?
+  ///
+  /// The spans are in order.
+  public var painter: ((_ text: String, _ cursorUTF8Offset: Int) -> [PaintedSpan])?
+
+  /// A dim line below the entry, for instance what it would come to; called when a text was typed
+  /// and no other key waits.
+  ///
+  /// It should be quick, and stop when ``hasPendingKeys``.
+  public var previewer: ((String) -> String?)?
 
   /// Changes pasted text before it is inserted, for instance strips prompts of a transcript.
   public var pasteFilter: ((String) -> String)?
 
-  /// Whether looks are used at all; without them the continuation prompt is plain.
+  /// Whether looks are used at all; without them the continuation prompt is plain, and there is no
+  /// preview.
   public var usesColor = true
+
+  /// Nothing is painted over or drawn beside the entry, and lists are plain lines: for readers of
+  /// the screen, who hear whatever is drawn.
+  public var isPlain = false
 
   var handle: OpaquePointer?
   var gutter = Gutter()
@@ -46,6 +59,7 @@ public final class LineEditor {
   var recall = Recall()
   var search: HistorySearch?
   var lastCursor = 0
+  var preview = Preview()
   private let output: Int32
 
   /// Opens an editor on two terminal descriptors; nil when the input is no terminal.
@@ -74,6 +88,9 @@ public final class LineEditor {
 
   var size: (columns: Int, rows: Int) { Terminal.size(of: output) ?? (80, 24) }
 
+  /// Whether keys were typed that were not read yet.
+  public var hasPendingKeys: Bool { handle.map { le_pending($0, 0) } ?? false }
+
   /// Whether the terminal understands escapes.
   var movesCursor: Bool {
     handle.map(le_moves_cursor) ?? false
@@ -88,7 +105,9 @@ public final class LineEditor {
     let outcome = le_read(handle)
     let text = typedText
     switch outcome {
-    case .line: return .line(text)
+    case .line:
+      wipePreview()
+      return .line(text)
     case .interrupted: leave("^C")
     case .end: leave("")
     }
@@ -117,6 +136,7 @@ public final class LineEditor {
     recall.reset()
     search = nil
     lastCursor = 0
+    preview = Preview()
   }
 
   private var typedText: String {
@@ -128,6 +148,7 @@ public final class LineEditor {
 
   /// Brings the cursor below an entry that was not submitted, with `mark` at its end.
   private func leave(_ mark: String) {
+    hidePreview()
     let entry = current
     let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
     let end = layout.places[entry.scalars.count]

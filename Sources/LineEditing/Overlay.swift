@@ -39,22 +39,32 @@ struct Overlay {
     }
   }
 
-  /// Paints the scalars that have a look; `looks` has one for each scalar.
-  mutating func paint(_ looks: [String?]) {
+  /// Paints every scalar in its look, and those without one plain, for an earlier look may be
+  /// there; `looks` has one for each scalar.
+  mutating func paint(_ looks: [String?], _ gutter: Gutter) {
     var index = 0
     while index < looks.count {
-      guard let look = looks[index], entry.scalars[index] != "\n" else {
-        index += 1
+      guard entry.scalars[index] != "\n" else {
+        index += 1 + gutter.length(at: index + 1, in: entry.scalars)
         continue
       }
-      let row = layout.places[index].row
-      let end = looks.indices[index...].first {
-        looks[$0] != look || layout.places[$0].row != row || entry.scalars[$0] == "\n"
-      }
+      let end = endOfRun(index, looks)
       move(to: layout.places[index])
-      write(String(entry.scalars[index..<(end ?? looks.count)]), look: look)
-      index = end ?? looks.count
+      write(index..<end, look: looks[index] ?? "")
+      index = end
     }
+  }
+
+  /// Where the look changes, or the row.
+  private func endOfRun(_ start: Int, _ looks: [String?]) -> Int {
+    let row = layout.places[start].row
+    var end = start + 1
+    while end < looks.count, looks[end] == looks[start], layout.places[end].row == row,
+      entry.scalars[end] != "\n"
+    {
+      end += 1
+    }
+    return end
   }
 
   /// The bytes to write, which bring the cursor back; empty when there is nothing to paint.
@@ -65,6 +75,7 @@ struct Overlay {
   }
 
   private mutating func move(to place: Layout.Place) {
+    if place == pen { return }
     if place.row != pen.row {
       output += "\u{1B}[\(abs(place.row - pen.row))\(place.row < pen.row ? "A" : "B")"
     }
@@ -73,41 +84,42 @@ struct Overlay {
     pen = place
   }
 
+  /// Writes scalars of one row; behind the last column the pen is at no place of the layout.
+  private mutating func write(_ range: Range<Int>, look: String) {
+    if !look.isEmpty { output += "\u{1B}[\(look)m" }
+    output.unicodeScalars.append(contentsOf: entry.scalars[range])
+    if !look.isEmpty { output += "\u{1B}[0m" }
+    for index in range { pen.column += entry.scalars[index].columns }
+  }
+
   private mutating func write(_ text: String, look: String) {
     output += look.isEmpty ? text : "\u{1B}[\(look)m\(text)\u{1B}[0m"
+    pen.column += text.columns
   }
 }
 
 extension [PaintedSpan] {
   /// The look of each scalar of `buffer`, whose text without gutters the spans count in.
+  ///
+  /// The spans are in order; what overlaps an earlier one is ignored.
   func looks(in buffer: Scalars, gutter: Gutter) -> [String?] {
-    let text = gutter.removing(from: Entry(scalars: buffer)).scalars
-    var looks = [String?](repeating: nil, count: text.count)
-    var offsets: [Int] = []
+    var looks: [String?] = []
+    looks.reserveCapacity(buffer.count)
     var offset = 0
-    for scalar in text {
-      offsets.append(offset)
-      offset += UTF8.width(scalar)
-    }
-    for span in self {
-      let first = offsets.firstIndex { $0 >= span.utf8.lowerBound } ?? looks.count
-      for index in first..<looks.count where offsets[index] < span.utf8.upperBound {
-        looks[index] = span.look
-      }
-    }
-    return spread(looks, over: buffer, gutter)
-  }
-
-  private func spread(_ looks: [String?], over buffer: Scalars, _ gutter: Gutter) -> [String?] {
-    var rest = looks[...]
+    var span = 0
     var blanks = 0
-    return buffer.map { scalar in
+    for scalar in buffer {
       if scalar == " ", blanks > 0 {
         blanks -= 1
-        return nil
+        looks.append(nil)
+        continue
       }
       blanks = scalar == "\n" ? gutter.width : 0
-      return rest.popFirst() ?? nil
+      while span < count, self[span].utf8.upperBound <= offset { span += 1 }
+      let isInside = span < count && self[span].utf8.lowerBound <= offset
+      looks.append(isInside ? self[span].look : nil)
+      offset += UTF8.width(scalar)
     }
+    return looks
   }
 }

@@ -2,7 +2,7 @@ internal import Language
 
 /// The commands of the prompt, in the order of `:help` (PROMPT.md §2).
 enum Command: String, CaseIterable {
-  case help, vars, views, plot, info, time, undo, redo, reset, set, save, load, edit, history
+  case help, vars, views, plot, info, time, undo, redo, reset, set, save, load, edit, paste, history
   case learn, explain, why, quit
 
   /// What follows the name.
@@ -15,7 +15,7 @@ enum Command: String, CaseIterable {
     case .save, .load: "FILE"
     case .history: "[COUNT]"
     case .learn: "[LESSON]"
-    case .vars, .views, .undo, .redo, .reset, .edit, .quit: ""
+    case .vars, .views, .undo, .redo, .reset, .edit, .paste, .quit: ""
     }
   }
 
@@ -31,10 +31,11 @@ enum Command: String, CaseIterable {
     case .undo: "take the last entry back: views, variables, everything"
     case .redo: "do it again after all"
     case .reset: "begin anew"
-    case .set: "how results are shown; alone, the settings"
+    case .set: "how results are shown, now and next time; alone, the settings"
     case .save: "what succeeded so far, as a program; ':save! FILE' replaces a file"
     case .load: "run a program here"
     case .edit: "write the next entry in your editor"
+    case .paste: "take a text from a debugger or a log as a value"
     case .history: "your last entries"
     case .learn: "the lessons"
     case .explain: "the steps of a transform, in the order in which they act"
@@ -108,6 +109,7 @@ extension PromptSession {
     case .save: save(argument, replaces: false)
     case .load: load(argument)
     case .edit: edit(argument)
+    case .paste: [.paste]
     case .history: recent(argument)
     case .learn: [.learn(words(argument))]
     case .explain, .why: [.say("':\(command.rawValue)' comes with a later version", .dim)]
@@ -124,7 +126,7 @@ extension CommandLine {
 }
 
 extension Command {
-  fileprivate static func named(_ name: String) -> Command? {
+  static func named(_ name: String) -> Command? {
     if let command = Command(rawValue: name) { return command }
     let fitting = allCases.filter { !name.isEmpty && $0.rawValue.hasPrefix(name) }
     if name == "h" || name == "?" { return .help }

@@ -23,10 +23,9 @@ extension PromptSession {
   /// Runs a program that was read from a file: one step of undo, without announcements.
   public mutating func load(_ bytes: [UInt8], from path: String) -> [Effect] {
     session.settings.announces = false
+    defer { session.settings.announces = true }
     let text = String(decoding: bytes, as: UTF8.self)
-    let effects = run(trimmed(text), bytes: bytes, name: path, title: ":load \(path)")
-    session.settings.announces = true
-    return effects
+    return run(trimmed(text), bytes: bytes, name: path, title: ":load \(path)")
   }
 
   /// The answer to an effect that could not be done.
@@ -37,7 +36,8 @@ extension PromptSession {
       ownFiles.remove(path)
       return [.refuse(.unwritable(path, reason))]
     case .edit: return [.refuse("cannot run the editor: \(visible(reason))", advice: "set EDITOR")]
-    case .show, .learn, .quit: return []
+    case .remember, .forgetSettings: return unremembered(reason)
+    case .show, .paste, .learn, .quit: return []
     }
   }
 
@@ -60,9 +60,11 @@ extension PromptSession {
 
   /// A program that comes to the same: what succeeded and was not undone.
   ///
-  /// An entry that begins like the continuation of the line above is kept apart by `;`.
+  /// An entry that begins like the continuation of the line above is kept apart by `;`. Where the
+  /// session began with points as columns, the program does too.
   var script: String {
-    timeline.now.script.enumerated().map { index, entry in
+    let beginning = fresh.pointsAreColumns ? ["convention(column)"] : []
+    return (beginning + timeline.now.script).enumerated().map { index, entry in
       let goesOn = entry.first == "." || startsWithInfix(entry)
       return (index > 0 && goesOn ? ";" : "") + entry + "\n"
     }.joined()

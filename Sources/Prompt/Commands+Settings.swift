@@ -6,7 +6,7 @@ enum Setting: String, CaseIterable {
   case yAxis = "y-axis"
   case style, pictures, angle, warnings, preview
 
-  /// The values that can be typed.
+  /// The values that can be typed, the usual one first.
   var values: [String] {
     switch self {
     case .precision: ["7", "full"]
@@ -14,17 +14,23 @@ enum Setting: String, CaseIterable {
     case .yAxis: ["down", "up"]
     case .style: ["unicode", "ascii"]
     case .pictures: ["auto", "off", "describe"]
-    case .angle: ["degrees", "radians"]
-    case .warnings, .preview: ["on", "off"]
+    case .angle: Settings.Angles.allCases.map(\.rawValue)
+    case .warnings: ["on", "off"]
+    case .preview: ["off", "on"]
     }
   }
 
-  /// The values that change nothing yet.
-  var comesLater: Set<String> {
+  /// What it decides, for the list of all settings.
+  var summary: String {
     switch self {
-    case .precision, .convention, .yAxis, .style: []
-    case .pictures: ["describe"]
-    case .angle, .warnings, .preview: Set(values)
+    case .precision: "significant digits, 1 to 17 or full"
+    case .convention: "which factor of a product acts first"
+    case .yAxis: "the way y grows in pictures"
+    case .style: "letters beyond ASCII, or none"
+    case .pictures: "drawn, left out, or told in words"
+    case .angle: "the unit that angles are shown in"
+    case .warnings: "results that are known to mislead are named"
+    case .preview: "the result below the line while you type"
     }
   }
 }
@@ -32,17 +38,20 @@ enum Setting: String, CaseIterable {
 extension PromptSession {
   mutating func set(_ argument: String) -> [Effect] {
     let words = words(argument)
-    guard let name = words.first else { return Setting.allCases.compactMap(current) }
-    guard let setting = Setting(rawValue: name) else {
-      let names = Setting.allCases.map(\.rawValue)
-      let fitting = names.filter { $0.hasPrefix(name) }
-      let candidates = fitting.isEmpty ? closest(to: name, among: names) : fitting
-      return [.refuse(.unknownSetting(name, candidates: candidates.isEmpty ? names : candidates))]
-    }
-    guard words.count > 1 else { return current(setting).map { [$0] } ?? [later(setting)] }
+    guard let name = words.first else { return Setting.allCases.map(listed) }
+    if name == "defaults", words.count == 1 { return setDefaults() }
+    guard let setting = Setting(rawValue: name) else { return [unknownSetting(name)] }
+    guard words.count > 1 else { return [current(setting)] }
     let value = words.dropFirst().joined(separator: " ")
-    if setting.comesLater.contains(value) { return [later(setting)] }
-    return set(setting, value)
+    let effects = set(setting, value)
+    return effects.contains(where: \.isComplaint) ? effects : effects + [remember(setting)]
+  }
+
+  private func unknownSetting(_ name: String) -> Effect {
+    let names = Setting.allCases.map(\.rawValue) + ["defaults"]
+    let fitting = names.filter { $0.hasPrefix(name) }
+    let candidates = fitting.isEmpty ? closest(to: name, among: names) : fitting
+    return .refuse(.unknownSetting(name, candidates: candidates.isEmpty ? names : candidates))
   }
 
   private mutating func set(_ setting: Setting, _ value: String) -> [Effect] {
@@ -51,13 +60,18 @@ extension PromptSession {
       return [.refuse(.badSetting(setting.rawValue, values: setting.values))]
     }
     switch setting {
-    case .precision, .angle, .warnings, .preview: break
+    case .precision: break
     case .convention: return setConvention(value)
     case .yAxis: session.settings.isYUp = value == "up"
     case .style: display.isASCII = value == "ascii"
-    case .pictures: display.showsPictures = value == "auto"
+    case .pictures:
+      display.showsPictures = value != "off"
+      session.settings.describesPictures = value == "describe"
+    case .angle: session.settings.angles = Settings.Angles(rawValue: value) ?? .asWritten
+    case .warnings: session.settings.warns = value == "on"
+    case .preview: display.previews = value == "on"
     }
-    return current(setting).map { [$0] } ?? []
+    return [current(setting)]
   }
 
   private mutating func setPrecision(_ value: String) -> [Effect] {
@@ -68,52 +82,74 @@ extension PromptSession {
     } else {
       return [.refuse(.badSetting("precision", values: ["1 to 17", "full"]))]
     }
-    return current(.precision).map { [$0] } ?? []
+    return [current(.precision)]
   }
 
   /// The convention changes what programs mean, so it is a step of undo and part of what is saved.
   private mutating func setConvention(_ value: String) -> [Effect] {
-    let errors = run("convention(\(value))")
-    return errors.isEmpty ? current(.convention).map { [$0] } ?? [] : errors
+    let program = "convention(\(value))"
+    let errors = run(
+      program, bytes: Array(program.utf8), name: "prompt", title: ":set convention \(value)")
+    return errors.isEmpty ? [current(.convention)] : errors
   }
 
-  /// The setting as it stands; nil where it has no effect yet.
-  private func current(_ setting: Setting) -> Effect? {
-    guard let value = value(of: setting) else { return nil }
+  /// Everything as it is for someone who never set anything.
+  private mutating func setDefaults() -> [Effect] {
+    let changed = Setting.allCases.filter { value(of: $0) != usual($0) }
+    for setting in changed { _ = set(setting, usual(setting)) }
+    return Setting.allCases.map(listed) + [.forgetSettings]
+  }
+
+  /// The value of someone who never set it.
+  func usual(_ setting: Setting) -> String {
+    setting == .pictures && session.settings.isPlain ? "describe" : setting.values[0]
+  }
+
+  /// The setting as it stands.
+  private func current(_ setting: Setting) -> Effect {
+    let value = value(of: setting)
     var text = StyledText(setting.rawValue, .name)
     text.append(" \(value)")
     if setting == .convention { text.append("   \(conventionWords(value))", .dim) }
     return .say(text)
   }
 
-  private func value(of setting: Setting) -> String? {
+  /// A line of the list of all settings.
+  private func listed(_ setting: Setting) -> Effect {
+    let value = value(of: setting)
+    var text = StyledText(setting.rawValue.padded(to: 10), .name)
+    text.append("  " + value.padded(to: 10))
+    let words = setting == .convention ? "; \(conventionWords(value))" : ""
+    text.append("  " + setting.summary + words, .dim)
+    return .say(text)
+  }
+
+  func value(of setting: Setting) -> String {
     switch setting {
     case .precision:
       switch session.settings.digits {
       case .full: "full"
       case .significant(let count): "\(count)"
       }
-    case .convention: convention
+    case .convention: session.pointsAreColumns ? "column" : "row"
     case .yAxis: session.settings.isYUp ? "up" : "down"
     case .style: display.isASCII ? "ascii" : "unicode"
-    case .pictures: display.showsPictures ? "auto" : "off"
-    case .angle, .warnings, .preview: nil
+    case .pictures:
+      !display.showsPictures ? "off" : session.settings.describesPictures ? "describe" : "auto"
+    case .angle: session.settings.angles.rawValue
+    case .warnings: session.settings.warns ? "on" : "off"
+    case .preview: display.previews ? "on" : "off"
     }
-  }
-
-  /// The last one that was set, here or by a program's `convention(…)`.
-  private var convention: String {
-    var trial = session
-    // With points as columns the row's side of a product is refused.
-    if case .success = trial.evaluate("(1, 2) * T(0, 0)") { return "row" }
-    return "column"
   }
 
   private func conventionWords(_ value: String) -> String {
     value == "row" ? "p * A * B: A acts first" : "B * A * p: A acts first"
   }
+}
 
-  private func later(_ setting: Setting) -> Effect {
-    .say("':set \(setting.rawValue)' has no effect yet; it comes with a later version", .dim)
+extension Effect {
+  /// Whether it shows an error.
+  var isComplaint: Bool {
+    if case .show(let event) = self { event.kind == .diagnostic } else { false }
   }
 }

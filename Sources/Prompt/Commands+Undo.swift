@@ -5,12 +5,17 @@ internal import Language
 extension PromptSession {
   mutating func undo() -> [Effect] {
     guard let title = timeline.undo() else { return [.say("nothing to undo", .dim)] }
-    return [.say("undone: \(shortened(title))", .dim)]
+    return [.say("undone: \(shortened(title))", .dim)] + rememberedAgain(title)
   }
 
   mutating func redo() -> [Effect] {
     guard let title = timeline.redo() else { return [.say("nothing to redo", .dim)] }
-    return [.say("done again: \(shortened(title))", .dim)]
+    return [.say("done again: \(shortened(title))", .dim)] + rememberedAgain(title)
+  }
+
+  /// A convention that was set is remembered as it is now.
+  private func rememberedAgain(_ title: String) -> [Effect] {
+    title.hasPrefix(":set convention ") ? [remember(.convention)] : []
   }
 
   /// Back to the session's beginning; settings stay, and `:undo` takes it back.
@@ -19,6 +24,11 @@ extension PromptSession {
     var session = fresh
     session.settings = before.session.settings
     timeline.now = Moment(session: session)
+    if before.session.pointsAreColumns != fresh.pointsAreColumns {
+      let program = "convention(\(before.session.pointsAreColumns ? "column" : "row"))"
+      _ = timeline.now.session.run(program)
+      timeline.now.script = [program]
+    }
     timeline.advance(from: before, by: ":reset")
     return [.say("a new session; ':undo' brings the old one back", .dim)]
   }

@@ -59,7 +59,8 @@ extension PromptSession {
       let start = name.utf8.count + 2
       let expression = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
       return languageCompletions(expression, max(0, cursor - start))
-    case .vars, .views, .undo, .redo, .reset, .save, .load, .edit, .history, .learn, .quit, nil:
+    case .vars, .views, .undo, .redo, .reset, .save, .load, .edit, .paste, .history, .learn, .quit,
+      nil:
       return EntryCompletions()
     }
   }

@@ -12,6 +12,12 @@ public enum Effect: Sendable {
   case writeFile(path: String, contents: String, replaces: Bool)
   /// Open this text in the person's editor, then handle what comes back as an entry.
   case edit(String)
+  /// Keep a setting for the next time, or with nil what is usual; ``remembering(_:_:in:)`` says how.
+  case remember(setting: String, value: String?)
+  /// Keep no setting.
+  case forgetSettings
+  /// Read lines that are no program, up to an empty one, then call ``PromptSession/take(pasted:)``.
+  case paste
   /// Hand over to the lessons with these arguments.
   case learn([String])
   /// Leave.

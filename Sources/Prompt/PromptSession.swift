@@ -6,16 +6,18 @@ public import Language
 /// terminal, no file and no clock but the one it is given.
 public struct PromptSession {
   var timeline: Timeline
-  /// What `:reset` goes back to.
-  let fresh: Session
+  /// What `:reset` goes back to: the session after init.pivot.
+  var fresh: Session
   let recorder = Recorder()
   /// Seconds since any fixed moment, for `:time`.
   let now: () -> Double
   /// Files that this session wrote or read, which `:save` may replace.
   var ownFiles: Set<String> = []
+  /// The person knows where settings are kept, or that they cannot be.
+  var saidWhereSettingsAre = false
 
   /// How the last program ended; nil after a command.
-  public private(set) var lastStatus: Session.Status?
+  public internal(set) var lastStatus: Session.Status?
   private var lastWasStep = false
 
   /// Entries, oldest first; those of earlier sessions can be put in front.
@@ -55,8 +57,10 @@ public struct PromptSession {
 public struct Display: Sendable, Equatable {
   /// Everything in ASCII: `:set style ascii`.
   public var isASCII = false
-  /// Pictures are drawn: `:set pictures auto`.
+  /// Pictures are shown: not after `:set pictures off`.
   public var showsPictures = true
+  /// What an entry would show stands below it while it is typed: `:set preview on`.
+  public var previews = false
 
   /// Unicode and pictures.
   public init() {}

@@ -70,6 +70,12 @@ enum UserFile {
     return home
   }
 
+  /// A path as people write it, with `~` for the home.
+  static func shortened(_ path: String) -> String {
+    guard let home, path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+
   /// A path as it was typed, with `~` for the home.
   static func expanded(_ path: String) -> String {
     guard let home, path == "~" || path.hasPrefix("~/") else { return path }

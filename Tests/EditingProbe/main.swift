@@ -32,7 +32,7 @@ func completion(_ text: String, _ cursor: Int) -> Completion {
     candidates: fitting.map { (insert: $0.0, summary: $0.1) })
 }
 
-func digits(_ text: String) -> [PaintedSpan] {
+func digits(_ text: String, _ cursor: Int) -> [PaintedSpan] {
   text.utf8.enumerated().filter { (48...57).contains($0.element) }
     .map { PaintedSpan(utf8: $0.offset..<($0.offset + 1), look: "36") }
 }
@@ -57,6 +57,10 @@ editor.isComplete = { text in
 }
 editor.indentation = { 2 * max(0, openBrackets($0)) }
 if getenv("PROBE_PAINT") != nil { editor.painter = digits }
+if getenv("PROBE_PREVIEW") != nil {
+  editor.previewer = { $0.contains("x") ? nil : "\($0.utf8.count) bytes" }
+}
+editor.isPlain = getenv("PROBE_PLAIN") != nil
 
 reading: while true {
   switch editor.read(prompt: "\u{1B}[32mprobe>\u{1B}[0m ", continuation: "…> ") {

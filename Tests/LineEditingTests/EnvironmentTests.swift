@@ -6,7 +6,6 @@ import Testing
 struct EnvironmentTests {
   @Test func viKeysByEditrc() throws {
     let probe = try Probe(editrc: "# mine\nbind -v\n")
-    #expect(!probe.screen.wantsBracketedPaste)
     try probe.type("hello world", shows: "probe> hello world")
     try probe.type(Key.escape, shows: "probe> hello world")
     try probe.terminal.wait("command mode") { $0.cursor.column == 17 }

@@ -44,6 +44,8 @@ typedef struct le_hooks {
   uint32_t (*filter)(void *context, uint32_t key);
   /// The terminal has a new size.
   void (*resized)(void *context);
+  /// The process is about to stop, and a shell to write where the cursor is.
+  void (*suspending)(void *context);
 } le_hooks;
 
 /// Opens the editor on two terminal descriptors; NULL when there is no terminal or no memory.

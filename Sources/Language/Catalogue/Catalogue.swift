@@ -59,6 +59,10 @@ final class Catalogue: Sendable {
   func function(_ name: Name) -> Int32? { find(name, .function, of: nil) }
   func functions(_ name: Name) -> [Int32] { all(name, .function, of: nil) }
   func hasFunction(_ name: Name) -> Bool { function(name) != nil }
+  /// Whether some kind has a member of this name.
+  func hasMember(_ name: Name) -> Bool {
+    chain(name).contains { $0.use != .function && $0.use != .global }
+  }
   func globalConstant(_ name: Name) -> Int32? { find(name, .global, of: nil) }
   func property(_ name: Name, of kind: Kind) -> Int32? { find(name, .property, of: kind) }
   func method(_ name: Name, of kind: Kind) -> Int32? { find(name, .method, of: kind) }

@@ -76,6 +76,7 @@ extension Evaluator {
   /// A diagnostic as it is shown: with its excerpt, or as JSON.
   func rendered(_ diagnostic: Diagnostic) -> StyledText {
     if settings.isJSON { return StyledText(json(diagnostic), .plain) }
+    if settings.isPlain { return PlainDiagnostic(sources, names).text(diagnostic) }
     var renderer = DiagnosticRenderer(sources: sources, names: names)
     return renderer.render(diagnostic)
   }
@@ -113,11 +114,16 @@ extension Evaluator {
   func shownText(_ value: Value) -> StyledText {
     switch value {
     case .transform(let transform):
-      StyledText(matrixPicture(shown(Matrix(transform)), words: naming(transform)), .value)
-    case .matrix(let box): StyledText(matrixPicture(box.payload), .value)
+      StyledText(picture(of: shown(Matrix(transform)), words: naming(transform)), .value)
+    case .matrix(let box): StyledText(picture(of: box.payload), .value)
     case .report(let box): box.payload.text(in: self)
     default: StyledText(sourceText(value), .value)
     }
+  }
+
+  /// A matrix between brackets, or row by row where nothing is to be drawn.
+  func picture(of matrix: Matrix, words: String = "") -> String {
+    settings.isPlain ? matrixRows(matrix, words: words) : matrixPicture(matrix, words: words)
   }
 
   /// Transforms are drawn transposed where points are columns; matrices as they are.
@@ -126,7 +132,7 @@ extension Evaluator {
   }
 
   func naming(_ transform: AffineTransform) -> String {
-    let words = TransformWords(precision: settings.precision)
+    let words = settings.transformWords
     let kind = words.describe(transform)
     return words.familiar(transform).map { "\(kind); \($0)" } ?? kind
   }
@@ -134,7 +140,6 @@ extension Evaluator {
   /// One line also for what is shown as a picture.
   private func oneLine(_ value: Value) -> String {
     guard case .transform(let transform) = value else { return sourceText(value) }
-    let words = TransformWords(precision: settings.precision)
-    return "\(sourceText(value))   \(words.describe(transform))"
+    return "\(sourceText(value))   \(settings.transformWords.describe(transform))"
   }
 }

@@ -38,6 +38,13 @@ public struct Settings: Sendable {
     case full
   }
 
+  /// The unit of shown angles; their values stay what they are.
+  public enum Angles: String, Sendable, CaseIterable {
+    /// Each in its own; what Pivot works out, in degrees.
+    case asWritten = "as-written"
+    case degrees, radians
+  }
+
   /// One JSON object a line instead of text.
   public var isJSON = false
   /// `let` and `var` show one line, as at the prompt.
@@ -54,6 +61,12 @@ public struct Settings: Sendable {
   public var rows = 22
   /// In pictures y grows upwards.
   public var isYUp = false
+  /// Pictures are told in words.
+  public var describesPictures = false
+  /// Matrices and diagnostics are told in lines of words and numbers, for readers of the screen.
+  public var isPlain = false
+  /// The unit in which angles are shown.
+  public var angles = Angles.asWritten
 
   /// The settings of a program.
   public init() {}

@@ -22,6 +22,21 @@ func matrixPicture(_ matrix: Matrix, words: String = "") -> String {
   return picture
 }
 
+/// A matrix as lines that sound well: what it is, then "row 1: 0, 1, 0".
+func matrixRows(_ matrix: Matrix, words: String = "") -> String {
+  let largest = largestEntry(matrix)
+  var isRounded = false
+  let rows = (0..<matrix.rows).map { row in
+    let entries = matrix.row(row).map { entry in
+      columnTexts([entry], largest: largest, isRounded: &isRounded)[0]
+    }
+    return "row \(row + 1): " + entries.joined(separator: ", ")
+  }
+  let heading = [words, isRounded ? "entries are rounded" : ""].filter { !$0.isEmpty }
+  return ((heading.isEmpty ? [] : [heading.joined(separator: "; ")]) + rows)
+    .joined(separator: "\n")
+}
+
 private func largestEntry(_ matrix: Matrix) -> Double {
   matrix.entries.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
 }

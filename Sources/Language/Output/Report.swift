@@ -18,9 +18,13 @@ struct Picture: Report {
 
   func text(in evaluator: Evaluator) -> StyledText {
     let settings = evaluator.settings
+    let yAxis = settings.isYUp ? YAxis.up : .down
+    if settings.describesPictures {
+      return StyledText(describe(drawing, yAxis: yAxis).joined(separator: "\n"), .value)
+    }
     let lines = render(
       drawing, size: PlotSize(columns: settings.columns, rows: settings.rows), style: .ascii,
-      yAxis: settings.isYUp ? .up : .down
+      yAxis: yAxis
     ).lines
     return StyledText(lines.joined(separator: "\n"), .value)
   }

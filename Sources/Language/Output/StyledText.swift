@@ -1,6 +1,10 @@
 /// What a stretch of text is, for renderers that show it: colour, weight, or nothing.
 public enum TextRole: UInt8, Sendable {
   case plain, value, name, dim, error, warning, note, location, caret, heading, before, after, frame
+  /// Parts of a program while it is typed.
+  case keyword, number, string, comment, function, variable
+  /// The bracket that belongs to the one at the cursor.
+  case partner
 }
 
 /// Text in pieces, each with its role.
@@ -45,20 +49,27 @@ public struct StyledText: Sendable, Equatable {
 }
 
 extension TextRole {
-  /// The parameters of the ANSI sequence; Okabe and Ito's colours for the roles of pictures.
-  fileprivate var ansi: String? {
+  /// The parameters of the ANSI sequence; nil for what looks like any other text.
+  ///
+  /// Okabe and Ito's hues, in shades whose contrast with black and with white is about the same, so
+  /// that a terminal may be dark or light; words and places say what colours say.
+  public var ansi: String? {
     switch self {
     case .plain, .value: nil
-    case .name: "36"
-    case .dim: "2"
+    case .name, .variable: "38;5;31"
+    case .dim, .comment: "2"
     case .error, .caret: "1;31"
-    case .warning: "1;33"
-    case .note: "1;36"
-    case .location: "34"
+    case .warning: "1;38;5;136"
+    case .note: "1;38;5;31"
+    case .location, .function: "38;5;32"
     case .heading: "1"
     case .before: "38;5;25"
     case .after: "38;5;36"
     case .frame: "38;5;166"
+    case .keyword: "38;5;132"
+    case .number: "38;5;29"
+    case .string: "38;5;130"
+    case .partner: "1;4"
     }
   }
 }

@@ -9,6 +9,8 @@ internal import Darwin
 /// The line that says what a transform is (LANGUAGE.md §5).
 struct TransformWords {
   let precision: Precision
+  /// Angles in radians instead of degrees.
+  var usesRadians = false
 
   /// From the value alone: "rotate 90° about (50, 50)".
   func describe(_ transform: AffineTransform) -> String {
@@ -85,6 +87,7 @@ struct TransformWords {
   private func point(_ point: Point) -> String { pair(point.x, point.y) }
 
   private func degrees(_ radians: Double) -> String {
+    if usesRadians { return number(radians) + "rad" }
     let degrees = radians * 180 / .pi
     let whole = degrees.rounded()
     return number(abs(degrees - whole) < 1e-9 ? whole : degrees) + "°"

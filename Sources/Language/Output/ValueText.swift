@@ -9,6 +9,25 @@ extension Settings {
     case .full: .full
     }
   }
+
+  /// An angle in the unit that was asked for.
+  ///
+  /// Where all digits are wanted, what is shown reads back as the same angle: one that the other
+  /// unit cannot say exactly stays in its own (LANGUAGE.md, law 1).
+  func shown(_ angle: Angle) -> Angle {
+    let converted =
+      switch angles {
+      case .asWritten: angle
+      case .degrees: angle.converted(to: .degrees)
+      case .radians: angle.converted(to: .radians)
+      }
+    return digits == .full && converted != angle ? angle : converted
+  }
+
+  /// What says in words what a transform does.
+  var transformWords: TransformWords {
+    TransformWords(precision: precision, usesRadians: angles == .radians)
+  }
 }
 
 extension Evaluator {
@@ -89,7 +108,8 @@ private struct ValueWriter {
     write(")")
   }
 
-  private mutating func write(_ angle: Angle) {
+  private mutating func write(_ exact: Angle) {
+    let angle = evaluator.settings.shown(exact)
     write([angle.value])
     switch angle.unit {
     case .degrees: write("°")

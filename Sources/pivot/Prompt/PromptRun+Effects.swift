@@ -12,7 +12,9 @@ extension PromptRun {
       case .readFile(let path): if !answer(load(path, effect), editor) { return false }
       case .writeFile(let path, let contents, let replaces):
         if !answer(save(path, contents, replaces, effect), editor) { return false }
+      case .remember, .forgetSettings: if !answer(keep(effect), editor) { return false }
       case .edit(let text): if !edit(text, effect, editor) { return false }
+      case .paste: if !answer(paste(editor), editor) { return false }
       case .learn(let words): startLesson(words.joined(separator: " "))
       case .quit: return false
       }

@@ -12,6 +12,7 @@ final class PromptRun {
   var lesson: LearningSession?
   private let program: ProgramRun
   private let history: HistoryFile?
+  private let isPlain = isAccessible()
 
   init(_ options: RunOptions, _ streams: Streams) {
     self.options = options
@@ -28,6 +29,8 @@ final class PromptRun {
     if !options.isQuiet { streams.say(PromptSession.banner(version: version)) }
     fitTerminal()
     if options.readsInit { runInitialization() }
+    streams.isASCII = prompt.display.isASCII
+    if !options.isQuiet { prompt.greeting.forEach { streams.say($0) } }
     guard runProgram() else { return streams.finish(ExitStatus.noInput) }
     if let name = options.lesson { startLesson(name) }
     streams.flush()
@@ -62,7 +65,7 @@ final class PromptRun {
   private func nextEntry(_ editor: LineEditor) -> String? {
     let mark = streams.isASCII ? "...> " : "…> "
     while true {
-      switch editor.read(prompt: "\u{1B}[1;36mpivot>\u{1B}[0m ", continuation: mark) {
+      switch editor.read(prompt: "\u{1B}[1;38;5;31mpivot>\u{1B}[0m ", continuation: mark) {
       case .line(let entry): return entry
       case .interrupted: continue
       case .endOfInput: return nil
@@ -73,19 +76,15 @@ final class PromptRun {
   private func makeEditor() -> LineEditor? {
     guard let editor = LineEditor(program: "pivot") else { return nil }
     editor.usesColor = streams.colorsOutput
-    editor.isComplete = PromptSession.isComplete
-    editor.indentation = PromptSession.indentation
-    editor.pasteFilter = withoutPrompts
-    editor.completer = { [weak self] text, cursor in
-      self?.complete(text, cursor) ?? Completion(replaceCount: 0, candidates: [])
-    }
+    editor.isPlain = isPlain
+    assist(editor)
     let earlier = history?.load() ?? []
     earlier.forEach(editor.remember)
     prompt.history = earlier
     return editor
   }
 
-  private func complete(_ text: String, _ cursor: Int) -> Completion {
+  func complete(_ text: String, _ cursor: Int) -> Completion {
     let found = lessonCompletions(text, cursor) ?? prompt.completions(text, cursor: cursor)
     return Completion(
       replaceCount: found.replaceCount,
@@ -108,10 +107,7 @@ extension PromptRun {
     guard let path = UserFile.initialization, fileExists(path) else { return }
     do {
       let bytes = try readInput(path, limit: options.budget.source)
-      for case .show(let event) in prompt.load(bytes, from: path)
-      where event.kind == .diagnostic || event.kind == .printed {
-        streams.show(event)
-      }
+      show(prompt.initialize(bytes, from: path))
     } catch {
       streams.show(Problem.unreadable(path, error.reason))
     }

@@ -1,0 +1,168 @@
+import Geometry
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// What a picture shows, in sentences: one fact a line, nothing drawn (PICTURES.md).
+///
+/// Shapes in their order with place, size and turn, then points, then which way y grows. It says what
+/// the picture and its legend say, in numbers of the same roundness.
+public func describe(_ drawing: Drawing, yAxis: YAxis = .down) -> [String] {
+  var description = Description(CoordinateText(Content(drawing).extent), yAxis)
+  for shape in drawing.shapes { description.add(shape) }
+  return description.finished(drawing.legend)
+}
+
+private struct Description {
+  private var lines: [String] = []
+  private var letters = 0
+  /// The outline that "its" refers to.
+  private var subject: Outline?
+  private var markers: [Marker] = []
+  private let text: CoordinateText
+  private let yAxis: YAxis
+
+  init(_ text: CoordinateText, _ yAxis: YAxis) { (self.text, self.yAxis) = (text, yAxis) }
+
+  mutating func add(_ shape: Shape) {
+    switch shape {
+    case .outline(let outline): add(outline)
+    case .marker(let marker): add(marker)
+    case .label(let label): add(label)
+    }
+  }
+
+  func finished(_ legend: [String]) -> [String] {
+    let facts = lines + legend
+    if facts.isEmpty { return ["Nothing to draw."] }
+    switch yAxis {
+    case .down: return facts + ["y grows downwards; positive angles turn clockwise on screen."]
+    case .up: return facts + ["y grows upwards; positive angles turn counterclockwise on screen."]
+    }
+  }
+
+  // MARK: Shapes
+
+  private mutating func add(_ outline: Outline) {
+    switch outline.part {
+    case .after:
+      lines.append("\(outline.name): \(words(outline.corners)).")
+      addCorners(outline)
+      subject = outline
+    case .before: lines.append("Before its transform: \(words(outline.corners)).")
+    case .frame: lines.append(frame(outline))
+    }
+  }
+
+  /// An upright rectangle needs no corners: they follow from its members.
+  private mutating func addCorners(_ outline: Outline) {
+    let first = letters
+    letters += outline.corners.count
+    if Sides(outline.corners)?.isUpright == true { return }
+    let corners = outline.corners.enumerated().map { index, corner in
+      "\(cornerLetter(first + index)) \(text(corner))"
+    }
+    lines.append("Its corners, from its own top left on: \(corners.joined(separator: ", ")).")
+  }
+
+  private func frame(_ outline: Outline) -> String {
+    if let subject, Sides(subject.corners)?.isUpright == true,
+      Extent(of: subject.corners) == Extent(of: outline.corners)
+    {
+      return "Its \(outline.name) is the same rectangle."
+    }
+    return "Its \(outline.name), the upright rectangle around it: \(members(outline.corners))."
+  }
+
+  private func words(_ corners: [Point]) -> String {
+    guard corners.allSatisfy(isDrawable) else { return "a shape with corners that are not finite" }
+    guard let sides = Sides(corners) else { return "a shape with \(corners.count) corners" }
+    if sides.isUpright { return "an upright rectangle, \(members(corners))" }
+    if sides.isFlat {
+      return "flattened onto the line from \(text(sides.lowest)) to \(text(sides.highest))"
+    }
+    let (width, height) = (text(sides.width), text(sides.height))
+    let kind =
+      sides.isRight
+      ? "a rectangle of \(width) by \(height)" : "a slanted shape with sides \(width) and \(height)"
+    return ([kind] + turn(sides) + (sides.isMirrored ? ["mirrored"] : [])).joined(separator: ", ")
+  }
+
+  private func members(_ corners: [Point]) -> String {
+    guard let box = Extent(of: corners) else { return "nowhere" }
+    return "x \(text(box.minX)), y \(text(box.minY)), width \(text(box.width)), "
+      + "height \(text(box.height))"
+  }
+
+  /// How far the first side is turned from +x; nothing where it is not.
+  private func turn(_ sides: Sides) -> [String] {
+    let degrees = sides.turn * 180 / .pi
+    guard abs(degrees) >= 0.05 else { return [] }
+    let isClockwise = (degrees > 0) == (yAxis == .down)
+    let number = fixedText(abs(degrees), decimals: 1, trimmingZeros: true)
+    return ["turned by \(number) degrees \(isClockwise ? "clockwise" : "counterclockwise")"]
+  }
+
+  // MARK: Points
+
+  private mutating func add(_ marker: Marker) {
+    markers.append(marker)
+    switch marker.part {
+    case .anchor:
+      lines.append(
+        "\(subject == nil ? "The" : "Its") \(marker.name) is at \(text(marker.position)).")
+    case .point:
+      let name =
+        !marker.name.isEmpty ? marker.name : marker.letter == "*" ? "A point" : "\(marker.letter)"
+      lines.append("\(name) is at \(text(marker.position)).")
+    }
+  }
+
+  /// The name of a point was said with the point.
+  private mutating func add(_ label: Label) {
+    if markers.contains(where: { $0.name == label.text && $0.position == label.position }) {
+      return
+    }
+    lines.append("At \(text(label.position)) stands: \(label.text)")
+  }
+}
+
+/// The two sides of a parallelogram that meet in its first corner.
+private struct Sides {
+  private let first: Vector
+  private let second: Vector
+  private let corners: [Point]
+
+  /// Nil where the corners are no parallelogram.
+  init?(_ corners: [Point]) {
+    guard corners.count == 4, corners.allSatisfy(isDrawable) else { return nil }
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    (first, second) = (Vector(dx: b.x - a.x, dy: b.y - a.y), Vector(dx: d.x - a.x, dy: d.y - a.y))
+    let off = max(abs(a.x + c.x - b.x - d.x), abs(a.y + c.y - b.y - d.y))
+    self.corners = corners
+    guard off <= 1e-9 * max(largest, 1) else { return nil }
+  }
+
+  var width: Double { length(first) }
+  var height: Double { length(second) }
+  var turn: Double { atan2(first.dy, first.dx) }
+  var isMirrored: Bool { cross < 0 }
+  var isFlat: Bool { abs(cross) <= 1e-9 * width * height }
+  var isRight: Bool { abs(first.dx * second.dx + first.dy * second.dy) <= 1e-9 * width * height }
+
+  /// As `rect` makes it: to the right, then down.
+  var isUpright: Bool {
+    abs(first.dy) <= 1e-9 * width && abs(second.dx) <= 1e-9 * height && first.dx > 0
+      && second.dy > 0
+  }
+
+  var lowest: Point { corners.min { ($0.x, $0.y) < ($1.x, $1.y) } ?? .zero }
+  var highest: Point { corners.max { ($0.x, $0.y) < ($1.x, $1.y) } ?? .zero }
+
+  private var cross: Double { first.dx * second.dy - first.dy * second.dx }
+  private var largest: Double { corners.reduce(0) { max($0, abs($1.x), abs($1.y)) } }
+  private func length(_ v: Vector) -> Double { (v.dx * v.dx + v.dy * v.dy).squareRoot() }
+}

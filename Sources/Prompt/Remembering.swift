@@ -1,0 +1,154 @@
+public import Language
+
+// Settings are kept as `:set` lines between two comments in init.pivot; the person's own lines there
+// stay as they are.
+
+private let begin = "// settings of ':set', kept by Pivot (write your own lines outside)"
+private let end = "// end of settings"
+
+/// A text of init.pivot with a setting in it, or with nil without it.
+public func remembering(_ setting: String, _ value: String?, in text: String) -> String {
+  var file = InitFile(text)
+  file.settings.removeAll { $0.hasPrefix(":set \(setting) ") }
+  if let value { file.settings.append(":set \(setting) \(value)") }
+  return file.text
+}
+
+/// A text of init.pivot without the settings that `:set` kept there.
+public func forgettingSettings(in text: String) -> String {
+  var file = InitFile(text)
+  file.settings = []
+  return file.text
+}
+
+/// init.pivot in its three parts; settings kept by mistake in several places come to the first.
+private struct InitFile {
+  var before: [Substring] = []
+  var settings: [String] = []
+  var after: [Substring] = []
+
+  init(_ text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
+    guard let first = lines.firstIndex(where: { $0 == begin }) else {
+      before = lines
+      return
+    }
+    before = Array(lines[..<first])
+    // Without its end the part holds no more than the `:set` lines that follow.
+    let last = lines[first...].firstIndex { $0 == end }
+    let stop = last ?? lines[(first + 1)...].firstIndex { !$0.hasPrefix(":set ") } ?? lines.count
+    let inside = lines[(first + 1)..<stop]
+    settings = inside.filter { $0.hasPrefix(":set ") }.map(String.init)
+    let others = inside.filter { !$0.hasPrefix(":set ") && !$0.isEmpty }
+    after = others + lines[(last.map { $0 + 1 } ?? stop)...]
+  }
+
+  var text: String {
+    let part = settings.isEmpty ? [] : [begin[...]] + settings.map { $0[...] } + [end[...]]
+    return (before + part + after).map { $0 + "\n" }.joined()
+  }
+}
+
+// MARK: Effects
+
+extension PromptSession {
+  /// What is usual is not kept: it may become better one day.
+  func remember(_ setting: Setting) -> Effect {
+    let value = value(of: setting)
+    return .remember(
+      setting: setting.rawValue, value: value == usual(setting) ? nil : value)
+  }
+
+  /// The answer to a setting that was kept: the first time, where.
+  public mutating func remembered(at path: String) -> [Effect] {
+    guard !saidWhereSettingsAre else { return [] }
+    saidWhereSettingsAre = true
+    return [
+      .say("kept for next time in \(visible(path)); ':set defaults' forgets", .dim)
+    ]
+  }
+
+  /// The answer to one that could not be kept, said once.
+  mutating func unremembered(_ reason: String) -> [Effect] {
+    guard !saidWhereSettingsAre else { return [] }
+    saidWhereSettingsAre = true
+    return [.say("not kept for next time: \(visible(reason))", .dim)]
+  }
+}
+
+// MARK: At the start
+
+extension PromptSession {
+  /// What should be known before the first entry, because init.pivot changed what programs mean.
+  public var greeting: [StyledText] {
+    guard fresh.pointsAreColumns else { return [] }
+    return [StyledText("points are columns here: B * A * p (':set convention row')", .note)]
+  }
+
+  /// Runs init.pivot: `:set` lines and programs, in their order.
+  ///
+  /// No step of undo, no part of what is saved, and what `:reset` goes back to. Only what goes wrong,
+  /// and what `print` writes, is given back.
+  public mutating func initialize(_ bytes: [UInt8], from path: String) -> [Effect] {
+    session.settings.announces = false
+    var effects: [Effect] = []
+    for part in parts(of: bytes) {
+      effects += part.isCommand ? initialSetting(part, path) : initialProgram(part, path)
+    }
+    session.settings.announces = true
+    lastStatus = nil
+    fresh = session
+    timeline = Timeline(Moment(session: session))
+    return effects.filter { effect in
+      guard case .show(let event) = effect else { return false }
+      return event.kind == .diagnostic || event.kind == .printed
+    }
+  }
+
+  private struct InitPart {
+    var text: [UInt8]
+    var firstLine: Int
+    var isCommand: Bool
+  }
+
+  private func parts(of bytes: [UInt8]) -> [InitPart] {
+    let newline = UInt8(ascii: "\n")
+    let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
+    var parts: [InitPart] = []
+    for (index, line) in lines.enumerated() {
+      let isCommand = line.starts(with: ":".utf8) && line.dropFirst().first != UInt8(ascii: " ")
+      if !isCommand, let last = parts.last, !last.isCommand {
+        parts[parts.count - 1].text += [newline] + line
+      } else {
+        parts.append(InitPart(text: Array(line), firstLine: index + 1, isCommand: isCommand))
+      }
+    }
+    return parts
+  }
+
+  private mutating func initialProgram(_ part: InitPart, _ path: String) -> [Effect] {
+    _ = session.run(part.text, name: path, firstLine: part.firstLine)
+    return shown(recorder.take())
+  }
+
+  /// Only `:set`: a start that leaves, or asks, would lock the person out.
+  private mutating func initialSetting(_ part: InitPart, _ path: String) -> [Effect] {
+    let text = trimmed(String(decoding: part.text, as: UTF8.self))
+    let words = words(text)
+    let effects =
+      words.first == ":set" && words.count > 2
+      ? set(words.dropFirst().joined(separator: " "))
+      : [.refuse("here stand programs and ':set NAME VALUE'", advice: "this is '\(visible(text))'")]
+    return effects.map { $0.placed("\(visible(path)):\(part.firstLine)") }
+  }
+}
+
+extension Effect {
+  /// An error with the place it comes from.
+  fileprivate func placed(_ place: String) -> Effect {
+    guard isComplaint, case .show(var event) = self else { return self }
+    event.text.append("\n  = in \(place)", .note)
+    return .show(event)
+  }
+}
