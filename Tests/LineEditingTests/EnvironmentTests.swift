@@ -98,3 +98,27 @@ struct EnvironmentTests {
     #expect(try terminal.exitCode() == 2)
   }
 }
+
+extension EnvironmentTests {
+  @Test func aPasteInViMode() throws {
+    let probe = try Probe(editrc: "bind -v\n")
+    #expect(probe.screen.wantsBracketedPaste)
+    try probe.type("a(" + Key.paste("b\nkdw"), shows: "…> kdw")
+    try probe.type(")" + Key.enter, enters: "a(b⏎kdw)")
+    // In command mode it goes in where the cursor is, and the mode stays.
+    try probe.type("xyz" + Key.escape, shows: "probe> xyz")
+    try probe.terminal.wait("command mode") { $0.cursor.column == 9 }
+    try probe.type(Key.paste("12"), shows: "probe> xy12z")
+    try probe.type("0x", shows: "probe> y12z")
+  }
+
+  @Test func plainLists() throws {
+    let probe = try Probe(environment: ["PROBE_PLAIN": "1", "PROBE_PAINT": "1"])
+    try probe.type("frame\t", shows: "frames, several")
+    #expect(probe.screen.rows.contains("frame, a rectangle"))
+    try probe.type("(1" + Key.enter, shows: "probe> frame(1")
+    try probe.terminal.wait("a row without a mark") { $0.cursor.column == 5 }
+    try probe.type("2)" + Key.enter, enters: "frame(1⏎  2)")
+    #expect(!probe.terminal.transcript.contains("[36m"))
+  }
+}

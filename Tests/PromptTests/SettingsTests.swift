@@ -46,20 +46,37 @@ struct SettingsTests {
   }
 
   @Test func alone() {
-    #expect(
-      Conversation.answer(to: ":set") == [
-        "precision 7", "convention row   p * A * B: A acts first", "y-axis down", "style unicode",
-        "pictures auto",
-      ])
+    let list = Conversation.answer(to: ":set")
+    #expect(list.first == "precision   7           significant digits, 1 to 17 or full")
+    #expect(list.count == 8)
     #expect(Conversation.answer(to: ":set y-axis") == ["y-axis down"])
   }
 
-  @Test(arguments: ["angle radians", "warnings off", "preview on", "pictures describe", "angle"])
-  func whatComesLaterSaysSo(argument: String) {
-    let name = argument.prefix { $0 != " " }
+  @Test func picturesInWords() {
+    let shown = Conversation.answer(to: ":set pictures describe", "plot(view(1, 2, 30, 40))")
+    #expect(shown.first?.contains(": an upright rectangle, x 1, y 2, width 30, height 40.") == true)
+    let drawn = Conversation.answer(
+      to: ":set pictures describe", ":set pictures auto", "plot(view(1, 2, 30, 40))")
+    #expect(drawn.first?.contains("---") == true)
+  }
+
+  /// 180° are π, a right angle is a quarter turn.
+  @Test func angles() {
+    #expect(Conversation.answer(to: ":set angle radians", "180°") == ["3.141593rad"])
+    #expect(Conversation.answer(to: ":set angle degrees", "0.25turn") == ["90°"])
+    #expect(Conversation.answer(to: ":set angle as-written", "0.25turn") == ["0.25turn"])
     #expect(
-      Conversation.answer(to: ":set \(argument)")
-        == ["':set \(name)' has no effect yet; it comes with a later version"])
+      Conversation.answer(to: ":set angle radians", "let a = R(90°)")
+        == ["a = transform(0, 1, -1, 0, 0, 0)   rotate 1.570796rad about (0, 0)"])
+  }
+
+  @Test func defaults() {
+    var talk = Conversation()
+    for entry in ["precision 3", "convention column", "angle radians", "pictures off"] {
+      _ = talk.say(":set \(entry)")
+    }
+    #expect(talk.say(":set defaults") == Conversation.answer(to: ":set"))
+    #expect(talk.prompt.handle(":set defaults").map(talk.described).last == "<forget settings>")
   }
 
   @Test func mistakes() {

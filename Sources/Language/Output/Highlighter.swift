@@ -142,7 +142,8 @@ private struct Highlighter {
 
   private mutating func addInvalid(_ range: Range<Int>) {
     if lexer.diagnostics.last?.problem == .unterminatedText {
-      let quote = source.bytes[range.lowerBound] == UInt8(ascii: "\"") ? 1 : 0
+      // Behind an interpolation the quote stands before this range, which may be empty.
+      let quote = source.bytes[range].first == UInt8(ascii: "\"") ? 1 : 0
       add(.error, range.prefix(quote))
       add(.string, range.dropFirst(quote))
     } else {

@@ -21,7 +21,8 @@ extension Settings {
       case .degrees: angle.converted(to: .degrees)
       case .radians: angle.converted(to: .radians)
       }
-    return digits == .full && converted != angle ? angle : converted
+    let isExact = converted.radians == angle.radians && converted.degrees == angle.degrees
+    return digits == .full && !isExact ? angle : converted
   }
 
   /// What says in words what a transform does.
