@@ -21,8 +21,8 @@ import Testing
         == ["rotate 90° about (50, 50)\nrow 1: 0, 1, 0\nrow 2: -1, 0, 0\nrow 3: 100, 0, 1"])
     #expect(
       plain("R(30°)") == [
-        "rotate 30° about (0, 0); 0.8660 is √3/2; entries are rounded\n"
-          + "row 1: 0.8660, 0.5, 0\nrow 2: -0.5, 0.8660, 0\nrow 3: 0, 0, 1"
+        "rotate 30° about (0, 0); 0.8660 is √3/2\n"
+          + "row 1: 0.8660, 0.5, 0\nrow 2: -0.5, 0.8660, 0\nrow 3: 0, 0, 1; entries are rounded"
       ])
     #expect(plain("[1, 20; 3, 4]") == ["row 1: 1, 20\nrow 2: 3, 4"])
   }

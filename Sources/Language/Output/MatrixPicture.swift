@@ -32,9 +32,8 @@ func matrixRows(_ matrix: Matrix, words: String = "") -> String {
     }
     return "row \(row + 1): " + entries.joined(separator: ", ")
   }
-  let heading = [words, isRounded ? "entries are rounded" : ""].filter { !$0.isEmpty }
-  return ((heading.isEmpty ? [] : [heading.joined(separator: "; ")]) + rows)
-    .joined(separator: "\n")
+  let lines = (words.isEmpty ? [] : [words]) + rows
+  return lines.joined(separator: "\n") + (isRounded ? "; entries are rounded" : "")
 }
 
 private func largestEntry(_ matrix: Matrix) -> Double {
