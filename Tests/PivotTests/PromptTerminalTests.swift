@@ -159,7 +159,7 @@ struct PromptTerminalTests {
   @Test(arguments: ["NO_COLOR", "ACCESSIBLE"])
   func withoutColours(variable: String) throws {
     let prompt = try PromptScreen(environment: [variable: "1"])
-    try prompt.enter("nope", shows: "  │ ^^^^")
+    try prompt.enter("nope", shows: "error[P0201]: there is no 'nope'")
     #expect(!prompt.terminal.transcript.contains("m\u{1B}"))
     #expect(!prompt.terminal.transcript.contains("\u{1B}[1;"))
   }

@@ -107,7 +107,7 @@ extension PromptRun {
     guard let path = UserFile.initialization, fileExists(path) else { return }
     do {
       let bytes = try readInput(path, limit: options.budget.source)
-      show(prompt.initialize(bytes, from: path))
+      show(prompt.initialize(bytes, from: UserFile.shortened(path)))
     } catch {
       streams.show(Problem.unreadable(path, error.reason))
     }
