@@ -86,11 +86,12 @@ static int read_scalar(le_editor *e, wchar_t *scalar) {
 
 static int next_key(EditLine *el, wchar_t *key) {
   le_editor *e = le_self(el);
-  if (e->hooks.before_key(e->hooks.context)) {
+  bool pending = le_pending(e, 0);
+  if (e->hooks.before_key(e->hooks.context, pending)) {
     *key = LE_KEY_REDRAW;
     return 1;
   }
-  if (!le_pending(e, 0)) e->hooks.settled(e->hooks.context);
+  if (!pending) e->hooks.settled(e->hooks.context);
   int count = read_scalar(e, key);
   if (count == 1) *key = (wchar_t)e->hooks.filter(e->hooks.context, (uint32_t)*key);
   return count;

@@ -13,7 +13,11 @@ extension Session {
     trial.evaluator.limitToPreview(isInterrupted)
     let last = LastEvent()
     trial.onEvent = last.note
-    guard trial.run(program).status == .done, let event = last.event else { return nil }
+    // Not `run`: nobody would see its errors, and drawing them takes longer than all the rest.
+    guard case .success(let read) = trial.read(Array(program.utf8), name: "", firstLine: 1),
+      trial.evaluator.run(read.statements, slotCount: read.slotCount) == nil,
+      let event = last.event
+    else { return nil }
     guard let text = trial.evaluator.previewText(event) else { return nil }
     let line = text.prefix { $0 != "\n" }
     return line.count > length ? line.prefix(length - 1) + "…" : String(line)

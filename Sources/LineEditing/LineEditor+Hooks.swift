@@ -6,11 +6,11 @@ extension LineEditor {
     le_hooks(
       context: Unmanaged.passUnretained(self).toOpaque(),
       command: { LineEditor.from($0)?.perform($1) ?? .none },
-      before_key: { LineEditor.from($0)?.prepareForKey() ?? false },
+      before_key: { LineEditor.from($0)?.prepareForKey(isPending: $1) ?? false },
       settled: { LineEditor.from($0)?.settle() },
       filter: { LineEditor.from($0)?.filter($1) ?? $1 },
       resized: { LineEditor.from($0)?.resize() },
-      suspending: { LineEditor.from($0)?.hidePreview() })
+      suspending: { LineEditor.from($0)?.suspend() })
   }
 
   private static func from(_ context: UnsafeMutableRawPointer?) -> LineEditor? {
@@ -18,10 +18,13 @@ extension LineEditor {
   }
 
   /// Before each key, those of a raw paste too; long entries are noted only between pastes.
-  private func prepareForKey() -> Bool {
+  private func prepareForKey(isPending: Bool) -> Bool {
     guard search == nil else { return false }
-    let near = entry(near: 2000).entry
-    if near.scalars.count < 2000 { undo.note(near) }
+    // Else the entry is about to settle, and noted then.
+    if isPending {
+      let near = entry(near: 2000).entry
+      if near.scalars.count < 2000 { undo.note(near) }
+    }
     return leaveGutter()
   }
 
@@ -35,15 +38,22 @@ extension LineEditor {
     return place != cursor
   }
 
+  /// What a shell writes from here on, and what is drawn afterwards, is not ours.
+  private func suspend() {
+    hidePreview()
+    painted = nil
+  }
+
   /// Notes the entry for undo, paints it, and shows what it would come to.
   private func settle() {
     let entry = current
     if search == nil { undo.note(entry) }
     guard movesCursor, !isPlain else { return }
-    let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
+    let size = size
+    let layout = Layout(entry.scalars, after: promptWidth, columns: size.columns)
     guard layout.isCertain, layout.lastRow < size.rows else { return }
     paint(entry, layout)
-    if search == nil { updatePreview(entry, layout) }
+    if search == nil, previewer != nil { updatePreview(entry, layout, rows: size.rows) }
   }
 
   /// Paints continuation prompts and looks, where it is certain which cell is which.
@@ -51,8 +61,11 @@ extension LineEditor {
     let looks = looks(of: entry)
     guard looks != nil || entry.scalars.contains("\n") else { return }
     var overlay = Overlay(entry, layout)
-    overlay.paint(continuation, over: gutter, look: usesColor ? "2" : "")
-    if let looks { overlay.paint(looks, gutter) }
+    let start = looks.flatMap { painted?.start(of: entry, $0, endRow: layout.lastRow) }
+    if start == nil { overlay.paint(continuation, over: gutter, look: usesColor ? "2" : "") }
+    if let looks { overlay.paint(looks, from: start ?? 0, gutter) }
+    painted = looks.map { Painted(scalars: entry.scalars, looks: $0, endRow: layout.lastRow) }
+    if entry.cursor != entry.scalars.count { painted = nil }
     emit(overlay.finish())
   }
 
@@ -72,6 +85,7 @@ extension LineEditor {
   /// of both never erases what stands above the entry.
   private func resize() {
     preview = Preview()
+    painted = nil
     let entry = current
     let old = le_columns(handle)
     let rows = [Int(old), columns].map { width in
@@ -92,6 +106,8 @@ extension LineEditor {
 extension LineEditor {
   /// While a search is on, keys go to it; the others go on to libedit.
   private func filter(_ key: UInt32) -> UInt32 {
+    // All but letters may draw the entry anew.
+    if key < 0x20 { painted = nil }
     if key == 0x1B, search == nil, le_is_vi(handle) { return takeViPaste() ? redraw : key }
     guard search != nil, let scalar = Unicode.Scalar(key) else { return key }
     switch scalar {

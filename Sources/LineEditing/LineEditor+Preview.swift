@@ -16,8 +16,8 @@ extension LineEditor {
   private static let leastColumns = 30
 
   /// Shows the line for the present text; while more keys wait, the old one stays.
-  func updatePreview(_ entry: Entry, _ layout: Layout) {
-    guard let previewer, usesColor, columns >= Self.leastColumns else { return }
+  func updatePreview(_ entry: Entry, _ layout: Layout, rows: Int) {
+    guard let previewer, usesColor, layout.columns >= Self.leastColumns else { return }
     let text = String(gutter.removing(from: entry).scalars)
     let isNew = text != preview.source
     let line = isNew ? previewer(text) : preview.line
@@ -26,7 +26,7 @@ extension LineEditor {
     preview.source = text
     guard line != preview.line || hasMoved else { return }
     // One row less than the screen has, or the entry would scroll out of sight.
-    draw(layout.lastRow + 1 < size.rows ? line : nil, below: entry, layout)
+    draw(layout.lastRow + 1 < rows ? line : nil, below: entry, layout)
   }
 
   private func draw(_ line: String?, below entry: Entry, _ layout: Layout) {
@@ -39,7 +39,7 @@ extension LineEditor {
     }
     if layout.lastRow > row { output += "\u{1B}[\(layout.lastRow - row)B" }
     output += "\r\n\u{1B}[J"
-    if let line { output += "\u{1B}[2m\(line.cut(to: columns - 1))\u{1B}[0m" }
+    if let line { output += "\u{1B}[2m\(line.cut(to: layout.columns - 1))\u{1B}[0m" }
     output += "\r\u{1B}[\(layout.lastRow + 1 - cursor.row)A"
     if cursor.column > 0 { output += "\u{1B}[\(cursor.column)C" }
     emit(output)

@@ -60,6 +60,7 @@ public final class LineEditor {
   var search: HistorySearch?
   var lastCursor = 0
   var preview = Preview()
+  var painted: Painted?
   private let output: Int32
 
   /// Opens an editor on two terminal descriptors; nil when the input is no terminal.
@@ -137,6 +138,7 @@ public final class LineEditor {
     search = nil
     lastCursor = 0
     preview = Preview()
+    painted = nil
   }
 
   private var typedText: String {
@@ -190,10 +192,12 @@ extension LineEditor {
     lastCursor = index
   }
 
-  func emit(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { le_emit(handle, $0.baseAddress, $0.count) }
+  func emit(_ text: String) { emit(Array(text.utf8)) }
+
+  func emit(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    bytes.withUnsafeBytes { raw in
+      le_emit(handle, raw.baseAddress?.assumingMemoryBound(to: CChar.self), raw.count)
     }
     le_flush(handle)
   }

@@ -19,7 +19,7 @@ public struct PaintedSpan: Equatable, Sendable {
 struct Overlay {
   private let layout: Layout
   private let entry: Entry
-  private var output = ""
+  private var output: [UInt8] = []
   private var pen: Layout.Place
 
   /// Starts with the cursor where libedit left it.
@@ -27,6 +27,7 @@ struct Overlay {
     self.entry = entry
     self.layout = layout
     pen = layout.places[entry.cursor]
+    output.reserveCapacity(8 * entry.scalars.count)
   }
 
   /// Paints the continuation prompt over each whole gutter.
@@ -35,14 +36,17 @@ struct Overlay {
     for start in entry.scalars.indices where entry.scalars[start] == "\n" {
       guard gutter.length(at: start + 1, in: entry.scalars) == gutter.width else { continue }
       move(to: layout.places[start + 1])
-      write(continuation, look: look)
+      begin(look)
+      output += continuation.utf8
+      end(look)
+      pen.column += continuation.columns
     }
   }
 
-  /// Paints every scalar in its look, and those without one plain, for an earlier look may be
-  /// there; `looks` has one for each scalar.
-  mutating func paint(_ looks: [String?], _ gutter: Gutter) {
-    var index = 0
+  /// Paints the scalars from `start` on in their looks, and those without one plain, for an earlier
+  /// look may be there; `looks` has one for each scalar.
+  mutating func paint(_ looks: [String?], from start: Int, _ gutter: Gutter) {
+    var index = start
     while index < looks.count {
       guard entry.scalars[index] != "\n" else {
         index += 1 + gutter.length(at: index + 1, in: entry.scalars)
@@ -68,8 +72,8 @@ struct Overlay {
   }
 
   /// The bytes to write, which bring the cursor back; empty when there is nothing to paint.
-  mutating func finish() -> String {
-    guard !output.isEmpty else { return "" }
+  mutating func finish() -> [UInt8] {
+    guard !output.isEmpty else { return [] }
     move(to: layout.places[entry.cursor])
     return output
   }
@@ -77,24 +81,51 @@ struct Overlay {
   private mutating func move(to place: Layout.Place) {
     if place == pen { return }
     if place.row != pen.row {
-      output += "\u{1B}[\(abs(place.row - pen.row))\(place.row < pen.row ? "A" : "B")"
+      output += "\u{1B}[\(abs(place.row - pen.row))\(place.row < pen.row ? "A" : "B")".utf8
     }
-    output += "\r"
-    if place.column > 0 { output += "\u{1B}[\(place.column)C" }
+    output.append(0x0D)
+    if place.column > 0 { output += "\u{1B}[\(place.column)C".utf8 }
     pen = place
   }
 
   /// Writes scalars of one row; behind the last column the pen is at no place of the layout.
   private mutating func write(_ range: Range<Int>, look: String) {
-    if !look.isEmpty { output += "\u{1B}[\(look)m" }
-    output.unicodeScalars.append(contentsOf: entry.scalars[range])
-    if !look.isEmpty { output += "\u{1B}[0m" }
-    for index in range { pen.column += entry.scalars[index].columns }
+    begin(look)
+    for index in range {
+      output.append(entry.scalars[index])
+      pen.column += entry.scalars[index].columns
+    }
+    end(look)
   }
 
-  private mutating func write(_ text: String, look: String) {
-    output += look.isEmpty ? text : "\u{1B}[\(look)m\(text)\u{1B}[0m"
-    pen.column += text.columns
+  private mutating func begin(_ look: String) {
+    if look.isEmpty { return }
+    output += "\u{1B}[".utf8
+    output += look.utf8
+    output.append(UInt8(ascii: "m"))
+  }
+
+  private mutating func end(_ look: String) {
+    if !look.isEmpty { output += "\u{1B}[0m".utf8 }
+  }
+}
+
+/// What was painted last, so that typing at the end paints no more than what it changes.
+struct Painted {
+  var scalars: Scalars
+  var looks: [String?]
+  var endRow: Int
+
+  /// From where an entry must be painted, nil where all of it must be.
+  ///
+  /// A letter more or less at the end, in the same row, makes libedit write that letter alone. In
+  /// every other case it may write cells again that are on its way, and those are plain then.
+  func start(of entry: Entry, _ newLooks: [String?], endRow: Int) -> Int? {
+    let (old, new) = (scalars.count, entry.scalars.count)
+    guard abs(new - old) == 1, entry.cursor == new, endRow == self.endRow else { return nil }
+    let common = min(old, new)
+    guard entry.scalars[..<common] == scalars[..<common] else { return nil }
+    return (0..<common).first { looks[$0] != newLooks[$0] } ?? common
   }
 }
 

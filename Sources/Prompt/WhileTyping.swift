@@ -12,7 +12,7 @@ extension PromptSession {
 
   /// What an entry would show, in a short line; nil where that is nothing new.
   public func preview(_ text: String, isInterrupted: @escaping () -> Bool = { false }) -> String? {
-    let entry = trimmed(withoutPrompts(text))
+    let entry = trimmed(text)
     guard display.previews, !entry.isEmpty, commandLine(entry) == nil else { return nil }
     let line = session.preview(of: continued(entry), isInterrupted: isInterrupted)
     return line.flatMap { isNews($0, after: entry) ? $0 : nil }

@@ -35,7 +35,6 @@ struct WhileTypingTests {
     #expect(preview("* 2", after: "21") == "42")
     #expect(preview("let a = 1 + 2") == "a = 3")
     #expect(preview("T(1, 2) * T(3, 4)") == "translate (4, 6)")
-    #expect(preview("pivot> 1 + 2") == "3")
   }
 
   @Test(arguments: [

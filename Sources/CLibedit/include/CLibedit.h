@@ -36,8 +36,8 @@ enum { LE_KEY_REDRAW = 0x9e };
 typedef struct le_hooks {
   void *context;
   le_action (*command)(void *context, le_command command);
-  /// A key is to be read. True: the cursor was moved, redraw first.
-  bool (*before_key)(void *context);
+  /// A key is to be read; `pending`: more were typed. True: the cursor was moved, redraw first.
+  bool (*before_key)(void *context, bool pending);
   /// Everything typed so far is on the screen.
   void (*settled)(void *context);
   /// A key was typed; returns the one to take instead.

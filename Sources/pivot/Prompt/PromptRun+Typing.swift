@@ -12,6 +12,12 @@ extension PromptRun {
       self?.complete(text, cursor) ?? Completion(replaceCount: 0, candidates: [])
     }
     editor.painter = { [weak self] text, cursor in self?.spans(text, cursor) ?? [] }
+    preview(in: editor)
+  }
+
+  /// Asked for anew before each entry: without previews nobody is to pay for them.
+  func preview(in editor: LineEditor) {
+    guard prompt.display.previews else { return editor.previewer = nil }
     editor.previewer = { [weak self, weak editor] text in
       self?.prompt.preview(text) { InterruptFlag.isSet || editor?.hasPendingKeys ?? false }
         .map { self?.streams.isASCII == true ? ascii($0) : $0 }

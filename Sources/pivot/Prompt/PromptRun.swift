@@ -64,6 +64,7 @@ final class PromptRun {
   /// The next entry; nil at the end of input.
   private func nextEntry(_ editor: LineEditor) -> String? {
     let mark = streams.isASCII ? "...> " : "…> "
+    preview(in: editor)
     while true {
       switch editor.read(prompt: "\u{1B}[1;38;5;31mpivot>\u{1B}[0m ", continuation: mark) {
       case .line(let entry): return entry
