@@ -20,7 +20,7 @@ struct StepReader {
 
   /// Longer readings end in single steps.
   private static let mostSteps = 2_000
-  private static let deepest = 200
+  private static let deepest = 500
 
   init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -52,9 +52,7 @@ struct StepReader {
   private mutating func read(_ value: Value, _ node: NodeID, _ at: Reading) -> [Step] {
     depth += 1
     defer { depth -= 1 }
-    guard depth < StepReader.deepest, count < StepReader.mostSteps else {
-      return leaf(value, node)
-    }
+    guard hasRoom else { return PlaneMap(value).map { [step($0, "what came before")] } ?? [] }
     if let index = at.trace.last(giving: value, at: node, before: at.end, anywhere: false) {
       return read(at.trace.operations[index], index, at)
     }
@@ -63,6 +61,11 @@ struct StepReader {
       return read(at.trace.operations[index], index, at)
     }
     return readAssignment(giving: value, at) ?? leaf(value, node)
+  }
+
+  private var hasRoom: Bool {
+    depth < StepReader.deepest && count < StepReader.mostSteps
+      && !evaluator.fuel.surroundings.isStackLow()
   }
 
   /// What no expression is known for: a place to start from, or one step.
@@ -114,8 +117,10 @@ struct StepReader {
     }
   }
 
-  private func originName(_ key: Ledger.Key) -> String {
+  /// What the steps of an assignment are said to be in; the last result has no name.
+  private func originName(_ key: Ledger.Key) -> String? {
     switch key {
+    case .variable(evaluator.words.wildcard): nil
     case .variable(let name): evaluator.names.text(name)
     case .view(let id): (evaluator.scene.name(of: id) ?? "the view") + ".transform"
     }
