@@ -36,6 +36,8 @@ struct Evaluator {
   /// The `self` of the method that returned last, to write a changed struct back.
   var receiverAfterCall = Value.missing
   var settings = Settings()
+  /// What the present statement assigned to views, where consequences are told.
+  var assigned: Set<Assigned> = []
   /// The warnings given so far.
   var warned: Set<Warned> = []
   /// Where shown values, prints, pictures and diagnostics go, in order.
@@ -152,6 +154,7 @@ extension Evaluator {
     let frame = stack.count
     do throws(Diagnostic) {
       _ = try execute(statement)
+      try tellConsequences(of: statement)
       return nil
     } catch {
       return takeBack(error, frame)
@@ -173,6 +176,7 @@ extension Evaluator {
     cells.checkpoint()
     scene.checkpoint()
     attributes.checkpoint()
+    if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
 
   private mutating func rollback(_ frame: Int) {
