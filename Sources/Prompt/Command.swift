@@ -38,7 +38,7 @@ enum Command: String, CaseIterable {
     case .history: "your last entries"
     case .learn: "the lessons"
     case .explain: "the steps of a transform, in the order in which they act"
-    case .why: "the rules behind a frame, a converted point or a hit test"
+    case .why: "the rules behind a frame, a converted point, a hit test, or v.frame = …"
     case .quit: "leave; Ctrl-D does too"
     }
   }
@@ -110,7 +110,8 @@ extension PromptSession {
     case .edit: edit(argument)
     case .history: recent(argument)
     case .learn: [.learn(words(argument))]
-    case .explain, .why: [.say("':\(command.rawValue)' comes with a later version", .dim)]
+    case .explain: [.say("':explain' comes with a later version", .dim)]
+    case .why: why(argument)
     case .quit: [.quit]
     }
   }

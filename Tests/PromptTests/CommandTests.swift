@@ -132,7 +132,6 @@ struct CommandTests {
   }
 
   @Test func whatComesLaterSaysSo() {
-    #expect(Conversation.answer(to: ":why v.frame") == ["':why' comes with a later version"])
     #expect(Conversation.answer(to: ":explain R(1)") == ["':explain' comes with a later version"])
     #expect(Conversation.answer(to: ":learn turning a point") == ["<learn turning a point>"])
   }

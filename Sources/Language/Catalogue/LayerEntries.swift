@@ -66,7 +66,7 @@ extension CatalogueBuilder {
     ) { evaluator, values, call in
       try evaluator.scene.setTransform(
         AffineTransform.from(values[1], 1), of: LayerReference.from(values[0], 0).id)
-      evaluator.noteAssignment("transform", values[0], at: call)
+      evaluator.noteAssignment(of: values[1], to: "transform", values[0], at: call)
       return .void
     }
     effect(

@@ -59,7 +59,7 @@ extension CatalogueBuilder {
     ) { evaluator, values, call in
       guard let id = values[0].viewID else { return .void }
       try evaluator.scene.moveAnchor(to: Point.from(values[1], 1), of: id)
-      evaluator.noteAssignment("anchorPoint", values[0], at: call)
+      evaluator.noteAssignment(of: values[1], to: "anchorPoint", values[0], at: call)
       return .void
     }
     addContentOffset()

@@ -44,6 +44,7 @@ extension Problem {
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
     case .unsortable: "say which of two comes first: sorted { $0.x < $1.x }"
     case .nothingToPlot: "plot(view), or plot(T, of: rect)"
+    case .unexplained: "ask for a property or a calculation: why(v.frame), why(p * A)"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"
     case .tooMuchMemory: "raise the budget with --max-memory"
@@ -75,6 +76,11 @@ extension Problem {
         ? ["'\(synonym)' puts the new step before what the transform already does"] : []
     case .projectiveVector: ["use the row (x, y, 0), which has a last component"]
     case .singularTransform: ["it flattens the view onto a line or a point; set it to .identity"]
+    case .unexplained:
+      [
+        "it explains frame, bounds, center; convert, hitTest, point(inside:); what goes through a "
+          + "transform; products, inverted, decomposed; union, contains and the like"
+      ]
     case .noCommonAncestor: ["add one of them to the other's tree with addSubview"]
     default: []
     }

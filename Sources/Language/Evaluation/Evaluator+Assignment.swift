@@ -139,7 +139,9 @@ extension Evaluator {
     }
     switch owner {
     case .view, .layer:
-      if settings.tellsConsequences { noteAssignment(names.text(name), owner, at: target) }
+      if settings.tellsConsequences {
+        noteAssignment(of: new, to: names.text(name), owner, at: target)
+      }
     default: try store(changed, into: base)
     }
   }

@@ -67,13 +67,15 @@ struct Assigned: Hashable {
 
 extension Evaluator {
   /// Remembers an assignment to a view's property, for what is told after the statement.
-  mutating func noteAssignment(_ name: String, _ owner: Value, at id: NodeID) {
+  mutating func noteAssignment(
+    of value: Value, to name: String, _ owner: Value, at id: NodeID
+  ) {
     guard settings.tellsConsequences, let view = owner.viewID,
       let property = ViewProperty(assigned: name)
     else { return }
-    let isOfLayer = owner.kind == .layer
-    assigned.insert(
-      Assigned(
-        view: view, property: property, start: tree.span(id).start, isOfLayer: isOfLayer))
+    let place = Assigned(
+      view: view, property: property, start: tree.span(id).start,
+      isOfLayer: owner.kind == .layer)
+    assigned[place] = value
   }
 }

@@ -57,7 +57,7 @@ extension Evaluator {
   /// What the text of the statement assigns, not the functions that it calls.
   private func assignments(in statement: NodeID) -> Set<Assigned> {
     let span = tree.span(statement)
-    return assigned.filter { span.start <= $0.start && $0.start < span.end }
+    return Set(assigned.keys.filter { span.start <= $0.start && $0.start < span.end })
   }
 
   /// The views that the statement set as layers only, whose centre is then called `position`.
