@@ -90,9 +90,9 @@ extension Explanation {
       "P0408", "Nothing to explain",
       """
       'why' reads an expression and tells the rules that lead to its value: a
-      property of a view, a conversion, a hit test, something that goes through a
-      transform, or a calculation with rectangles or transforms. A name or a number
-      by itself has no rule behind it.
+      property of a view, a conversion, a hit test, what goes through a
+      transform, or a calculation with rectangles or transforms. A name or a
+      number by itself has no rule behind it.
       """,
       wrong: """
         let frame = view(40, 30, 120, 80).frame

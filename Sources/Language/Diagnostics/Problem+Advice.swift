@@ -78,8 +78,8 @@ extension Problem {
     case .singularTransform: ["it flattens the view onto a line or a point; set it to .identity"]
     case .unexplained:
       [
-        "it explains frame, bounds, center; convert, hitTest, point(inside:); what goes through a "
-          + "transform; products, inverted, decomposed; union, contains and the like"
+        "of views it explains frame, bounds, center, convert, hitTest, point(inside:)",
+        "of values p * A, A * B, inverted, decomposed, union, contains and the like",
       ]
     case .noCommonAncestor: ["add one of them to the other's tree with addSubview"]
     default: []

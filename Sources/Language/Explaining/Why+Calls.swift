@@ -8,9 +8,7 @@ extension Evaluator {
     guard let (candidates, receiver) = try candidates(callee) else { return nil }
     let labels = tree.arguments(arguments).map(\.label)
     let isMethod = receiver != nil
-    let fitting = candidates.filter {
-      catalogue.accepts($0, labels, isMethod: isMethod, leavingOut: true) && isReadable($0)
-    }
+    let fitting = candidates.filter { accepts($0, labels, isMethod: isMethod) && isReadable($0) }
     guard !fitting.isEmpty else { return nil }
     var values = receiver.map { [$0] } ?? []
     for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }
@@ -36,6 +34,12 @@ extension Evaluator {
       return methods.isEmpty ? nil : (methods, receiver)
     default: return nil
     }
+  }
+
+  /// Whether the labels fit; a C function that stands for a property takes its owner.
+  private func accepts(_ entry: Int32, _ labels: [Name], isMethod: Bool) -> Bool {
+    if catalogue.entries[Int(entry)].role == .property { return labels == [.none] }
+    return catalogue.accepts(entry, labels, isMethod: isMethod, leavingOut: true)
   }
 
   /// Whether the entry works on values that are at hand.

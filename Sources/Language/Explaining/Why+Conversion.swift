@@ -28,7 +28,7 @@ extension Evaluator {
 /// Up: position + (p − bounds.origin − A) · M. Down: the inverse.
 struct Journey {
   /// How many levels are told before the rest is only counted.
-  static let mostLevels = 24
+  static let mostLevels = 12
 
   let scene: Scene
   let steps: [ConversionStep]
@@ -188,7 +188,7 @@ struct Journey {
   private func meaningOfNil() -> Sentence {
     guard let known = source ?? target, source == nil || target == nil else { return "" }
     if let window = scene.window(of: known) { return " Here nil means \(window)." }
-    return " Here nil means \(scene.root(of: known)): it is in no window, and on top."
+    return " Here nil means \(scene.root(of: known)), the topmost view: there is no window."
   }
 
   private func around(_ id: ViewID) -> Sentence {

@@ -26,7 +26,7 @@ extension Evaluator {
   private func hitRules(
     _ steps: [HitTestStep], _ operation: Operation, _ rule: (HitTestStep) -> Rule
   ) -> [Rule] {
-    let (first, last) = (16, 4)
+    let (first, last) = (10, 3)
     var rules = steps.prefix(first).map(rule)
     if steps.count > first + last {
       let count = steps.count - first - last
@@ -81,10 +81,12 @@ extension Evaluator {
   private func outsideRule(_ step: HitTestStep) -> Rule {
     let bounds = scene.bounds(of: step.id)
     let point = step.point ?? .zero
-    let isOnEdge = isOnLastEdge(point, bounds)
+    let edges = isOnLastEdge(point, bounds) ? ", whose last edges do not belong to it" : ""
+    let inner =
+      scene.subviewCount(of: step.id) > 0
+      ? " What it contains is not asked, even what sticks out." : ""
     return Rule(
-      "outside",
-      "in \(step.id), \(point) lies outside its bounds \(bounds)\(isOnEdge ? ", whose last edges do not belong to it" : ""): neither it nor what it contains is hit, even what sticks out.",
+      "outside", "in \(step.id), \(point) lies outside its bounds \(bounds)\(edges).\(inner)",
       gives: .nothing)
   }
 

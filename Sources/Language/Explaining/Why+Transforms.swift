@@ -246,7 +246,7 @@ private func decompositionRules(_ t: AffineTransform, _ parts: TransformComponen
   let width: Sentence =
     isLost
     ? "a and b are 0: the x axis is lost, so the width is 0 and the height is the size of d."
-    : "the length of (a, b) = \(Point(x: t.a, y: t.b)) is \(abs(parts.scale.width))\(mirrors ? ". It mirrors, so the width is negative" : ""): \(parts.scale.width)."
+    : "the length of (a, b) = \(Point(x: t.a, y: t.b)) is \(abs(parts.scale.width))\(mirrors ? ". It mirrors, so the width is negative." : ".")"
   rules.append(Rule("width", width, gives: .number(parts.scale.width), evidence: .compared))
   let turn: Sentence =
     isLost
