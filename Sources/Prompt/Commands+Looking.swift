@@ -1,6 +1,6 @@
 internal import Language
 
-// `:vars`, `:views`, `:history`, `:time`, `:plot`, `:why`: they look at the session and leave it as it is.
+// `:vars`, `:views`, `:history`, `:time`, `:plot`: they look at the session and leave it as it is.
 
 extension PromptSession {
   func variables() -> [Effect] {
@@ -60,14 +60,6 @@ extension PromptSession {
       text.append("   \(duration(seconds))", .dim)
       return [.say(text)]
     }
-  }
-
-  /// Runs the line on a copy, which is dropped.
-  func why(_ line: String) -> [Effect] {
-    guard !line.isEmpty else { return [missing("why", "v.frame")] }
-    var trial = session
-    _ = trial.why(continued(line))
-    return shown(recorder.take())
   }
 
   func plot(_ argument: String) -> [Effect] {

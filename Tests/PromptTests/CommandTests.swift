@@ -183,8 +183,7 @@ struct CommandTests {
         == true)
   }
 
-  @Test func whatComesLaterSaysSo() {
-    #expect(Conversation.answer(to: ":explain R(1)") == ["':explain' comes with a later version"])
+  @Test func lessonsAreHandedOver() {
     #expect(Conversation.answer(to: ":learn turning a point") == ["<learn turning a point>"])
   }
 }

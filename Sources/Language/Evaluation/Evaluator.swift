@@ -38,6 +38,10 @@ struct Evaluator {
   var settings = Settings()
   /// What the present statement assigned to views, where consequences are told.
   var assigned: [Assigned: Value] = [:]
+  /// What the statements of the top level assigned, for explanations.
+  var ledger = Ledger()
+  /// Records what gives values, while something is explained.
+  var trace: Trace?
   /// The warnings given so far.
   var warned: Set<Warned> = []
   /// Where shown values, prints, pictures and diagnostics go, in order.
@@ -168,6 +172,7 @@ extension Evaluator {
     do throws(Diagnostic) {
       _ = try execute(statement)
       try tellConsequences(of: statement)
+      keepInLedger(statement)
       return nil
     } catch {
       return takeBack(error, frame)

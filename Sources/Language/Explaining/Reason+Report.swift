@@ -12,7 +12,7 @@ extension Reason: Report {
     let width = max(40, evaluator.settings.columns)
     var told: Set<Evidence> = []
     for (index, rule) in rules.enumerated() {
-      let number = "\(index + 1)".padded(to: rules.count > 9 ? 2 : 1) + "  "
+      let number = (rules.count > 9 && index < 9 ? " " : "") + "\(index + 1)  "
       let margin = String(repeating: " ", count: number.count)
       var words = "\(rule.name): \(evaluator.text(rule.says))"
       if rule.evidence.isWorthSaying, told.insert(rule.evidence).inserted {
@@ -86,10 +86,4 @@ private func pieces(of text: String) -> [String] {
     if columns(pieces.last ?? "") > 40 { open = 0 }
   }
   return pieces
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
 }

@@ -17,7 +17,7 @@ extension Evaluator {
     let places = (isMethod ? [-1] : []) + arguments.places
     return Operation(
       name: catalogue.spelling(entry), operands: values,
-      result: try perform(entry, values, id, places), source: sources.text(tree.span(id)))
+      result: try perform(entry, values, id, places))
   }
 
   /// What the catalogue has under the name that is called.

@@ -33,7 +33,7 @@ extension Evaluator {
       rules = [settingRule(name, after)] + frameRules(after)
     }
     return Reason(
-      expression: sources.text(span), law: "\(name), set", result: .rect(after.frame),
+      expression: writtenOnOneLine(id), law: "\(name), set", result: .rect(after.frame),
       rules: rules, moral: nil, isSetting: true)
   }
 }

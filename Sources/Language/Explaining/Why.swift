@@ -10,8 +10,6 @@ struct Operation {
   /// The receiver first.
   var operands: [Value]
   var result: Value
-  /// As it was written.
-  var source: String
 
   /// Operands of a kind, by their position.
   func operand(_ position: Int) -> Value {
@@ -51,7 +49,7 @@ extension Evaluator {
       throw Diagnostic(.unexplained(describe(id)), tree.span(id))
     }
     return Reason(
-      expression: sources.text(tree.span(id)), law: reasoning.law, result: result,
+      expression: writtenOnOneLine(id), law: reasoning.law, result: result,
       rules: reasoning.rules, moral: reasoning.moral)
   }
 
@@ -84,8 +82,7 @@ extension Evaluator {
     if case .nothing = owner, case .optionalMember = tree[id] { return (.nothing, nil) }
     let value = try member(of: owner, name, id)
     let operation = Operation(
-      name: names.text(name), operands: [owner], result: value,
-      source: sources.text(tree.span(id)))
+      name: names.text(name), operands: [owner], result: value)
     let own = explanations[operation.name]?(operation, self)
     guard var both = inner else { return (value, own) }
     both.rules += own?.rules ?? part(names.text(name), owner, value)
@@ -111,7 +108,7 @@ extension Evaluator {
     // With columns the transform stands on the left of what it acts on.
     let operands = convention == .row ? [first, second] : [second, first]
     var operation = Operation(
-      name: "", operands: operands, result: result, source: sources.text(tree.span(id)))
+      name: "", operands: operands, result: result)
     switch (op, first, second) {
     case (.multiply, .transform, .transform): operation.name = "concatenating(_:)"
     case (.multiply, _, _): operation.name = "applying(_:)"
