@@ -42,6 +42,8 @@ struct Evaluator {
   var ledger = Ledger()
   /// Records what gives values, while something is explained.
   var trace: Trace?
+  /// What stands for a `?` while it is tried out.
+  var filling: Filling?
   /// The warnings given so far.
   var warned: Set<Warned> = []
   /// Where shown values, prints, pictures and diagnostics go, in order.
@@ -170,6 +172,7 @@ extension Evaluator {
     checkpoint()
     let frame = stack.count
     do throws(Diagnostic) {
+      if tree.places[Int(statement)].hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
       try tellConsequences(of: statement)
       keepInLedger(statement)

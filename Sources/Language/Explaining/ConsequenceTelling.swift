@@ -12,23 +12,32 @@ struct ConsequenceTelling {
   /// One line for each changed value, its name in a column, then what was kept.
   func text(_ consequences: [Consequence]) -> StyledText {
     let lines = consequences.flatMap(lines)
-    let width = lines.map { Language.columns($0.name) }.max() ?? 0
+    let width = min(40, lines.map { Language.columns($0.name) }.max() ?? 0) + 3
     var text = StyledText()
     for (index, line) in lines.enumerated() {
       if index > 0 { text.append("\n") }
       if !line.name.isEmpty {
-        let gap = max(0, min(width, 40) - Language.columns(line.name)) + 3
         text.append(line.name, .name)
-        text.append(String(repeating: " ", count: gap))
+        text.append(spaces(width - Language.columns(line.name)))
       }
       text.append(line.words)
+      if let after = line.after {
+        let length = width + Language.columns(line.words.plain) + 3 + Language.columns(after)
+        text.append(length > evaluator.settings.columns ? "\n" + spaces(width - 2) : " ")
+        text.append("→ ", .dim)
+        text.append(after, .value)
+      }
     }
     return text
   }
 
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(1, count)) }
+
   private struct Line {
     var name = ""
     var words: StyledText
+    /// Where a value changed, what it became; on a line of its own where both are long.
+    var after: String?
   }
 
   private func lines(_ consequence: Consequence) -> [Line] {
@@ -50,15 +59,10 @@ struct ConsequenceTelling {
   private func line(
     _ id: ViewID, _ change: Consequence.Change, _ top: Space.Top? = nil
   ) -> Line {
-    var words = StyledText()
-    if case .nothing = change.before {
-      words.append(written(change.after), .value)
-    } else {
-      words.append(written(change.before))
-      words.append(" → ", .dim)
-      words.append(written(change.after), .value)
-    }
-    return Line(name: subject(id, change.property, top), words: words)
+    let name = subject(id, change.property, top)
+    let after = written(change.after)
+    if case .nothing = change.before { return Line(name: name, words: StyledText(after, .value)) }
+    return Line(name: name, words: StyledText(written(change.before)), after: after)
   }
 
   /// `v.frame`, or where it appears.

@@ -71,17 +71,19 @@ func wrapped(_ text: String, _ width: Int) -> [String] {
   return lines + [line]
 }
 
-/// Words, with what stands in short parentheses or beside × kept together.
+/// Words, with what stands in short parentheses or beside × and * kept together.
 private func pieces(of text: String) -> [String] {
   var pieces: [String] = []
   var open = 0
+  var followsSign = false
   for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-    let isJoined = word == "×" || pieces.last?.hasSuffix("×") == true
-    if open > 0 || isJoined, let last = pieces.popLast() {
+    let isSign = word == "×" || word == "*"
+    if open > 0 || isSign || followsSign, let last = pieces.popLast() {
       pieces.append(last + " " + word)
     } else {
       pieces.append(String(word))
     }
+    followsSign = isSign
     for character in word { open += character == "(" ? 1 : character == ")" ? -1 : 0 }
     if columns(pieces.last ?? "") > 40 { open = 0 }
   }

@@ -114,8 +114,10 @@ struct StepReader {
     }
   }
 
-  private func originName(_ key: Ledger.Key) -> String {
+  /// What the steps of an assignment are said to be in; the last result has no name.
+  private func originName(_ key: Ledger.Key) -> String? {
     switch key {
+    case .variable(evaluator.words.wildcard): nil
     case .variable(let name): evaluator.names.text(name)
     case .view(let id): (evaluator.scene.name(of: id) ?? "the view") + ".transform"
     }

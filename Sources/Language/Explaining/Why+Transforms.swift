@@ -70,11 +70,11 @@ private func pointRules(_ p: Point, _ image: Point, _ t: AffineTransform) -> [Ru
   [
     Rule(
       "new x",
-      "a × x + c × y + tx = \(term: t.a) × \(term: p.x) + \(term: t.c) × \(term: p.y) + \(term: t.tx) = \(image.x).",
+      "a * x + c * y + tx = \(term: t.a) * \(term: p.x) + \(term: t.c) * \(term: p.y) + \(term: t.tx) = \(image.x).",
       gives: .number(image.x)),
     Rule(
       "new y",
-      "b × x + d × y + ty = \(term: t.b) × \(term: p.x) + \(term: t.d) × \(term: p.y) + \(term: t.ty) = \(image.y). So \(p) goes to \(image).",
+      "b * x + d * y + ty = \(term: t.b) * \(term: p.x) + \(term: t.d) * \(term: p.y) + \(term: t.ty) = \(image.y). So \(p) goes to \(image).",
       gives: .point(image)),
   ]
 }
@@ -99,11 +99,11 @@ private func linearRules(
     Rule("no move", reason, gives: .transform(t.linearPart), evidence: evidence),
     Rule(
       "new x part",
-      "a × \(names.0) + c × \(names.1) = \(term: t.a) × \(term: old.0) + \(term: t.c) × \(term: old.1) = \(new.0).",
+      "a * \(names.0) + c * \(names.1) = \(term: t.a) * \(term: old.0) + \(term: t.c) * \(term: old.1) = \(new.0).",
       gives: .number(new.0)),
     Rule(
       "new y part",
-      "b × \(names.0) + d × \(names.1) = \(term: t.b) × \(term: old.0) + \(term: t.d) × \(term: old.1) = \(new.1). So it is \(gives).",
+      "b * \(names.0) + d * \(names.1) = \(term: t.b) * \(term: old.0) + \(term: t.d) * \(term: old.1) = \(new.1). So it is \(gives).",
       gives: gives),
   ]
 }
@@ -120,11 +120,11 @@ private func rowRules(_ row: Row, _ image: Row, _ t: AffineTransform) -> [Rule] 
       "last number", meaning, gives: .number(row.w), evidence: .arithmetic),
     Rule(
       "new x",
-      "a × x + c × y + tx × w = \(term: t.a) × \(term: row.x) + \(term: t.c) × \(term: row.y) + \(term: t.tx) × \(term: row.w) = \(image.x).",
+      "a * x + c * y + tx * w = \(term: t.a) * \(term: row.x) + \(term: t.c) * \(term: row.y) + \(term: t.tx) * \(term: row.w) = \(image.x).",
       gives: .number(image.x), evidence: .arithmetic),
     Rule(
       "new y",
-      "b × x + d × y + ty × w = \(term: t.b) × \(term: row.x) + \(term: t.d) × \(term: row.y) + \(term: t.ty) × \(term: row.w) = \(image.y). So the row is \(.row(image)).",
+      "b * x + d * y + ty * w = \(term: t.b) * \(term: row.x) + \(term: t.d) * \(term: row.y) + \(term: t.ty) * \(term: row.w) = \(image.y). So the row is \(.row(image)).",
       gives: .row(image), evidence: .arithmetic),
   ]
 }
@@ -207,7 +207,7 @@ private func determinantRule(_ t: AffineTransform) -> Rule {
       : "Areas grow by \(determinant)."
   return Rule(
     "determinant",
-    "a × d - b × c = \(term: t.a) × \(term: t.d) - \(term: t.b) × \(term: t.c) = \(determinant). \(meaning)",
+    "a * d - b * c = \(term: t.a) * \(term: t.d) - \(term: t.b) * \(term: t.c) = \(determinant). \(meaning)",
     gives: .number(determinant), evidence: .arithmetic)
 }
 
@@ -279,7 +279,7 @@ private func shearRule(
     says = "it cannot be told where the plane collapses, and is 0."
   } else {
     says =
-      "(a × c + b × d) / determinant = \(t.a * t.c + t.b * t.d) / \(term: t.determinant) = \(parts.horizontalShear)."
+      "(a * c + b * d) / determinant = \(t.a * t.c + t.b * t.d) / \(term: t.determinant) = \(parts.horizontalShear)."
   }
   return Rule("shear", says, gives: .number(parts.horizontalShear), evidence: .compared)
 }

@@ -155,7 +155,7 @@ private func anchorReasoning(_ geometry: LayerGeometry) -> Reasoning {
     [
       Rule(
         "stored",
-        "anchorPoint is a part of bounds.size: \(term: anchor.x) × \(size.width) along x, and \(term: anchor.y) × \(size.height) along y. The transform leaves this point in place, and position says where it stands in the superview, \(geometry.position).",
+        "anchorPoint is a part of bounds.size: \(term: anchor.x) * \(size.width) along x, and \(term: anchor.y) * \(size.height) along y. The transform leaves this point in place, and position says where it stands in the superview, \(geometry.position).",
         gives: .point(anchor))
     ])
 }

@@ -43,7 +43,12 @@ let explanations: [String: Explaining] =
 
 extension Evaluator {
   /// `why(…)`: the rules behind the value of an expression, which is read, not only evaluated.
+  ///
+  /// Warnings are off: who asks why wants to know what they would say.
   mutating func why(_ id: NodeID) throws(Diagnostic) -> Reason {
+    let warns = settings.warns
+    settings.warns = false
+    defer { settings.warns = warns }
     let (value, reasoning) = try reasoning(id)
     guard let reasoning, let result = Fact(value) else {
       throw Diagnostic(.unexplained(describe(id)), tree.span(id))
