@@ -38,7 +38,7 @@ struct ConsequenceSearch {
       tell(id, before, isOnly: changed.count == 1)
       tellCarried(by: id, from: before.space)
     }
-    if changed.count > Self.mostSet {
+    if changed.count > Self.mostSet, !found.isEmpty {
       found.append(.more(changed.count - Self.mostSet, inside: nil))
     }
   }

@@ -45,12 +45,16 @@ extension Evaluator {
         return scene.place(of: id, in: top)
       }
     }
+    var hasCarried = false
     return zip(found, places).compactMap { consequence, place in
-      guard case .carried(let id, let top, _, let after) = consequence, let place else {
-        return consequence
+      switch (consequence, place) {
+      case (.carried(let id, let top, _, let after), let place?):
+        if place.isApproximatelyEqual(to: after) { return nil }
+        hasCarried = true
+        return .carried(id, in: top, before: place, after: after)
+      case (.more(_, inside: _?), _): return hasCarried ? consequence : nil
+      case (.set, _), (.carried, _), (.more, _): return consequence
       }
-      if place.isApproximatelyEqual(to: after) { return nil }
-      return .carried(id, in: top, before: place, after: after)
     }
   }
 

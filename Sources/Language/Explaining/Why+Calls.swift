@@ -29,6 +29,8 @@ extension Evaluator {
       default: return (catalogue.functions(name), nil)
       }
     case .member(let base, let name), .optionalMember(let base, let name):
+      // Asked before the receiver is evaluated, which must happen once.
+      guard catalogue.hasMethod(name) else { return nil }
       let receiver = try settled(try evaluateValue(base), at: base)
       let methods = catalogue.methods(name, of: receiver.kind)
       return methods.isEmpty ? nil : (methods, receiver)

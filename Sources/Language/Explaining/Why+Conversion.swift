@@ -175,14 +175,15 @@ struct Journey {
     }
     var says = stops.dropFirst().reduce(stops.first ?? "") { $0 + " → " + $1 }
     if steps.count > 8 { says = says + " → … (\(String(steps.count)) levels)" }
-    return Rule("the way", says + "." + meaningOfNil(), gives: gives, evidence: evidenceOfWay())
+    let end = isBetweenTrees ? " Layers of two trees lie in one plane." : meaningOfNil()
+    return Rule(
+      "the way", says + "." + end, gives: gives, evidence: isBetweenTrees ? .inferred : .measured)
   }
 
-  /// Two trees of layers count as lying in one plane, which was measured for their position only.
-  private func evidenceOfWay() -> Evidence {
-    guard isOfLayers, let source, let target, scene.root(of: source) != scene.root(of: target)
-    else { return .measured }
-    return .inferred
+  /// Measured for the position of roots only.
+  private var isBetweenTrees: Bool {
+    guard isOfLayers, let source, let target else { return false }
+    return scene.root(of: source) != scene.root(of: target)
   }
 
   private func meaningOfNil() -> Sentence {
