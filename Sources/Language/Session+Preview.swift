@@ -33,6 +33,7 @@ extension Evaluator {
     fuel.surroundings.isInterrupted = isInterrupted
     settings.announces = true
     settings.warns = false
+    settings.tellsConsequences = false
     settings.isJSON = false
   }
 

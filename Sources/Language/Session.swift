@@ -86,7 +86,7 @@ public struct Session {
     }
   }
 
-  private func report(_ diagnostic: Diagnostic) {
+  func report(_ diagnostic: Diagnostic) {
     evaluator.emit(Event(.diagnostic, render(diagnostic)))
   }
 

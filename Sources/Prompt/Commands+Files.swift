@@ -22,10 +22,14 @@ extension PromptSession {
 
   /// Runs a program that was read from a file: one step of undo, without announcements.
   public mutating func load(_ bytes: [UInt8], from path: String) -> [Effect] {
+    let usual = session.settings
     session.settings.announces = false
-    defer { session.settings.announces = true }
+    session.settings.tellsConsequences = false
     let text = String(decoding: bytes, as: UTF8.self)
-    return run(trimmed(text), bytes: bytes, name: path, title: ":load \(path)")
+    let effects = run(trimmed(text), bytes: bytes, name: path, title: ":load \(path)")
+    session.settings.announces = usual.announces
+    session.settings.tellsConsequences = usual.tellsConsequences
+    return effects
   }
 
   /// The answer to an effect that could not be done.

@@ -30,6 +30,7 @@ struct ProgramRun {
     session.settings.isJSON = options.isJSON
     session.settings.isPlain = isAccessible()
     session.settings.describesPictures = session.settings.isPlain
+    session.settings.tellsConsequences = options.tellsConsequences
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {
       session.settings.columns = min(columns, 500)
     }

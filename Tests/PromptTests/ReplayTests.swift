@@ -21,7 +21,10 @@ struct ReplayTests {
     ],
     ["func f(x) {\n  x * 2\n}", "f(4)", "+ 1", "- 2", "* 3", ".degrees", "f(_)", ".pi", "[1, 2]"],
     ["var total = 0", "for i in 1...4 {\n  total += i\n}", "total // so far", "/ 2", "\"a; b\""],
-    ["let a = 1; let b = 2\na + nope", "struct P {\n  var x = 0\n}\nP(x: b)", "var p = _", "p.x = 9"],
+    [
+      "let a = 1; let b = 2\na + nope", "struct P {\n  var x = 0\n}\nP(x: b)", "var p = _",
+      "p.x = 9",
+    ],
     [":set precision 3", ":set angle radians", "let third = 1 / 3", "atan2(1, 1)", "45°"],
   ])
   func replays(entries: [String]) {

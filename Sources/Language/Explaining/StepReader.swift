@@ -20,7 +20,7 @@ struct StepReader {
 
   /// Longer readings end in single steps.
   private static let mostSteps = 2_000
-  private static let deepest = 500
+  private static let deepest = 200
 
   init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -148,11 +148,33 @@ struct StepReader {
   }
 
   /// A product: which factor acts first is the convention's choice.
+  ///
+  /// `A * B * C` is `(A * B) * C`: such a chain is followed to its left end without recursion.
   private mutating func chain(_ operation: Trace.Operation, _ at: Reading) -> [Step] {
     let isRow = evaluator.convention == .row
     note(isRow ? .rowProduct : .columnProduct)
-    let order = isRow ? [0, 1] : [1, 0]
-    return order.flatMap { operand(operation, $0, at) }
+    var products = [(operation, at)]
+    while let last = products.last, let left = leftProduct(last.0, last.1) { products.append(left) }
+    var factors = products.reversed().map { ($0.0, 1, $0.1) }
+    if let (first, at) = products.last { factors.insert((first, 0, at), at: 0) }
+    return (isRow ? factors : factors.reversed()).flatMap { operand($0.0, $0.1, $0.2) }
+  }
+
+  /// The product that the left factor is.
+  private func leftProduct(_ operation: Trace.Operation, _ at: Reading)
+    -> (Trace.Operation, Reading)?
+  {
+    var inner = at
+    inner.end = min(at.end, operation.firstEnd)
+    let node = evaluator.operandNode(operation, 0)
+    guard
+      let index = at.trace.last(
+        giving: operation.operands[0], at: node, before: inner.end, anywhere: false),
+      case .product = at.trace.operations[index].kind,
+      at.trace.operations[index].function == operation.function
+    else { return nil }
+    inner.end = index
+    return (at.trace.operations[index], inner)
   }
 
   private mutating func operand(_ operation: Trace.Operation, _ position: Int, _ at: Reading)
