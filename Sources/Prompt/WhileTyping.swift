@@ -7,7 +7,8 @@ extension PromptSession {
   ///
   /// Nothing is evaluated, for this is asked after each key.
   public func highlights(_ text: String, cursor: Int) -> [RoleSpan] {
-    text.first == ":" ? commandHighlights(text, cursor) : session.highlights(text, cursor: cursor)
+    text.first == ":"
+      ? commandHighlights(text, cursor) : timeline.now.session.highlights(text, cursor: cursor)
   }
 
   /// What an entry would show, in a short line; nil where that is nothing new.

@@ -21,6 +21,10 @@ extension Comparison: Report {
   }
 
   private func sideBySide(_ evaluator: Evaluator) -> String {
+    if evaluator.settings.isPlain {
+      return
+        "first\n\(evaluator.picture(of: first.map))\nsecond\n\(evaluator.picture(of: second.map))"
+    }
     let left = evaluator.picture(of: first.map).split(separator: "\n").map(String.init)
     let right = evaluator.picture(of: second.map).split(separator: "\n").map(String.init)
     let width = left.map { columns($0) }.max() ?? 0

@@ -111,6 +111,10 @@ private struct StepWriter {
   private func appendMatrix(_ index: Int, to text: inout StyledText) {
     let rows = evaluator.picture(of: explanation.running[index]).split(separator: "\n")
       .map(String.init)
+    if evaluator.settings.isPlain {
+      for line in places(index) + rows { text.append("\n\(margin)\(line)") }
+      return
+    }
     let width = rows.map { columns($0) }.max() ?? 0
     for (row, notes) in zip(rows, inRows(places(index))) {
       let row = notes.isEmpty ? row : row.padded(to: width + 3)

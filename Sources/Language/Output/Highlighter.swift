@@ -36,14 +36,16 @@ private struct Highlighter {
   private let catalogue: Catalogue
   private let globals: Journaled<Global>
   private var brackets = Brackets()
-  /// Names that the text itself declares.
-  private var declared: [Name] = []
+  /// Where the text itself declares variables.
+  private var declared: [Range<Int>] = []
   private var previous = Token.outside
   private var beforePrevious = TokenKind.end
 
   init(_ text: String, _ evaluator: Evaluator) {
     source = Source(name: "", bytes: Array(text.utf8), firstLine: 1, base: 0)
-    lexer = Lexer(source, names: evaluator.names)
+    var names = evaluator.names
+    names.isFrozen = true
+    lexer = Lexer(source, names: names)
     catalogue = evaluator.catalogue
     globals = evaluator.globals
     spans.reserveCapacity(32)
@@ -95,25 +97,26 @@ private struct Highlighter {
   private mutating func addName(_ name: Name, _ range: Range<Int>) {
     if previous.kind == .dot {
       if catalogue.hasMember(name) { add(.function, range) }
-    } else if let role = declaration(name) ?? role(of: name) {
+    } else if let role = declaration(range) ?? role(of: name, range) {
       add(role, range)
     }
   }
 
   /// A name behind `let`, `var`, `for` or `func` is known from there on.
-  private mutating func declaration(_ name: Name) -> TextRole? {
+  private mutating func declaration(_ range: Range<Int>) -> TextRole? {
     guard previous.kind == .keyword, let keyword = Keyword(rawValue: previous.payload) else {
       return nil
     }
     guard keyword == .let || keyword == .var || keyword == .for || keyword == .func else {
       return nil
     }
-    if keyword != .func { declared.append(name) }
+    if keyword != .func { declared.append(range) }
     return keyword == .func ? .function : .variable
   }
 
-  private func role(of name: Name) -> TextRole? {
-    if declared.contains(name) { return .variable }
+  private func role(of name: Name, _ range: Range<Int>) -> TextRole? {
+    let text = source.bytes[range]
+    if declared.contains(where: { source.bytes[$0] == text }) { return .variable }
     if name.id >= 0, Int(name.id) < globals.count {
       let value = globals[Int(name.id)].value
       if !value.isMissing { return value.isCallable ? .function : .variable }

@@ -3,6 +3,8 @@ public struct Name: Hashable, Sendable {
   let id: Int32
   /// Stands where a name may be missing, such as an argument without label.
   static let none = Name(id: -1)
+  /// Stands for every name that a frozen table does not hold.
+  static let unknown = Name(id: .max)
 }
 
 /// The table that turns the bytes of a name into its number and back.
@@ -15,6 +17,9 @@ struct Names: Sendable {
     var end: Int32
     var hash: NameHash
   }
+
+  /// A frozen table takes no more names, and so is never copied; new ones are ``Name/unknown``.
+  var isFrozen = false
 
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
@@ -47,7 +52,8 @@ struct Names: Sendable {
 
   private mutating func intern(_ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Name {
     let slot = slot(of: name, hash)
-    return table[slot] >= 0 ? Name(id: table[slot]) : insert(name, hash, at: slot)
+    if table[slot] >= 0 { return Name(id: table[slot]) }
+    return isFrozen ? .unknown : insert(name, hash, at: slot)
   }
 
   /// The number of a name that was interned before.
@@ -67,7 +73,7 @@ struct Names: Sendable {
   }
 
   private func range(_ id: Int32) -> Range<Int> {
-    guard id >= 0 else { return 0..<0 }
+    guard id >= 0, Int(id) < entries.count else { return 0..<0 }
     return (id == 0 ? 0 : Int(entries[Int(id) - 1].end))..<Int(entries[Int(id)].end)
   }
 
