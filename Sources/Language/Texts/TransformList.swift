@@ -1,0 +1,136 @@
+internal import Geometry
+
+/// Reads the list of functions that CSS and SVG write a transform as.
+///
+/// In both of them points are columns, so the leftmost function acts last; the result is for rows.
+/// Functions are separated by spaces (in SVG also by commas), arguments by commas or spaces.
+struct TransformList {
+  private var scanner: TextScanner
+  private let kind: TextKind
+  private let forms: [TransformForm]
+
+  static func read(_ kind: TextKind, _ bytes: [UInt8]) throws(TextFault) -> AffineTransform {
+    var list = TransformList(kind, bytes)
+    return try list.product()
+  }
+
+  private init(_ kind: TextKind, _ bytes: [UInt8]) {
+    self.kind = kind
+    scanner = TextScanner(bytes)
+    forms = kind == .svg ? TransformForm.svg : TransformForm.css
+  }
+
+  private mutating func product() throws(TextFault) -> AffineTransform {
+    skipPropertyName()
+    if kind == .css, skipNone() { return .identity }
+    guard !scanner.isAtEnd else { throw unexpected(0..<scanner.bytes.count) }
+    var result = AffineTransform.identity
+    while !scanner.isAtEnd {
+      result = try function().concatenating(result)
+      skipSeparators()
+    }
+    return result
+  }
+
+  /// `transform: …;` as it stands in a style sheet.
+  private mutating func skipPropertyName() {
+    scanner.skipSpaces()
+    var ahead = scanner
+    guard kind == .css, let word = ahead.word(), ahead.text(word) == "transform" else { return }
+    ahead.skipSpaces()
+    guard ahead.match(":") else { return }
+    ahead.skipSpaces()
+    scanner = ahead
+  }
+
+  private mutating func skipNone() -> Bool {
+    var ahead = scanner
+    guard let word = ahead.word(), ahead.text(word).lowercased() == "none" else { return false }
+    ahead.skipSpaces()
+    if ahead.match(";") { ahead.skipSpaces() }
+    return ahead.isAtEnd
+  }
+
+  private mutating func skipSeparators() {
+    scanner.skipSpaces()
+    if scanner.match(kind == .svg ? "," : ";") { scanner.skipSpaces() }
+  }
+
+  // function = name "(" arguments ")"
+  private mutating func function() throws(TextFault) -> AffineTransform {
+    let start = scanner.position
+    guard let range = scanner.word() else { throw unexpected(start..<start + 1) }
+    let form = try form(range)
+    scanner.skipSpaces()
+    guard scanner.match("(") else { throw unexpected(range) }
+    let values = try arguments(form)
+    guard form.counts.contains(values.count) else {
+      throw TextFault(
+        problem: .wrongCount(found: values.count, of: form.name, spellings: [form.spelling]),
+        range: start..<scanner.position)
+    }
+    return try transform(form, values, start..<scanner.position)
+  }
+
+  private func transform(_ form: TransformForm, _ values: [Double], _ range: Range<Int>)
+    throws(TextFault) -> AffineTransform
+  {
+    guard let transform = form.make(values) else {
+      throw TextFault(problem: .textInSpace(kind, found: form.name), range: range)
+    }
+    guard transform.isFinite else {
+      throw TextFault(
+        problem: .textNotFinite(kind, found: scanner.text(range)), range: range)
+    }
+    return transform
+  }
+
+  private func form(_ range: Range<Int>) throws(TextFault) -> TransformForm {
+    let name = scanner.text(range)
+    let matching = forms.first {
+      kind == .svg ? $0.name == name : $0.name.lowercased() == name.lowercased()
+    }
+    if let matching { return matching }
+    let candidates = closest(to: name, among: forms.map(\.name))
+    throw TextFault(problem: .unknownFunction(name, candidates: candidates), range: range)
+  }
+
+  // arguments = (argument ("," | space) …)? ")"
+  private mutating func arguments(_ form: TransformForm) throws(TextFault) -> [Double] {
+    var values: [Double] = []
+    scanner.skipSpaces()
+    while !scanner.match(")") {
+      values.append(try argument(form))
+      scanner.skipSpaces()
+      if scanner.match(",") {
+        scanner.skipSpaces()
+        if scanner.byte() == UInt8(ascii: ")") { throw unexpectedHere }
+      }
+    }
+    return values
+  }
+
+  private mutating func argument(_ form: TransformForm) throws(TextFault) -> Double {
+    let start = scanner.position
+    guard let value = scanner.number(), value.isFinite else { throw unexpectedHere }
+    let unitStart = scanner.position
+    if !scanner.match("%") { _ = scanner.word() }
+    let unit = scanner.text(unitStart..<scanner.position)
+    guard let result = form.measure.value(value, unit) else {
+      throw TextFault(
+        problem: .textUnit(scanner.text(start..<scanner.position), form.measure),
+        range: start..<scanner.position)
+    }
+    return result
+  }
+
+  private var unexpectedHere: TextFault {
+    unexpected(scanner.position..<min(scanner.position + 1, scanner.bytes.count))
+  }
+
+  private func unexpected(_ range: Range<Int>) -> TextFault {
+    let inside = range.clamped(to: 0..<scanner.bytes.count)
+    return TextFault(
+      problem: .unreadableText(kind, found: scanner.text(inside)), range: inside)
+  }
+}

@@ -1,0 +1,81 @@
+internal import Geometry
+
+/// Finds the bounds and the position that a printed frame and transform come from.
+///
+/// With the anchor point in the middle, a view of size (w, h) under a linear part (a, b, c, d) has the
+/// frame size (|a|·w + |c|·h, |b|·w + |d|·h) (GEOMETRY.md §4). Two equations for two numbers: they
+/// have one solution unless |a|·|d| = |b|·|c|, as for a turn by 45°. A frame is printed with six
+/// digits, so of all numbers that give the same print the roundest is taken.
+struct ViewSolver {
+  private let frame: PrintedRect
+  private let transform: AffineTransform
+
+  init(_ frame: PrintedRect, _ transform: AffineTransform) {
+    self.frame = frame
+    self.transform = transform
+  }
+
+  /// The size of the bounds, and whether frame and transform determine it to half a point.
+  func size() -> (size: Size, isDetermined: Bool) {
+    let (a, b, c, d) = magnitudes
+    let determinant = a * d - b * c
+    let largest = max(a, b, c, d)
+    guard abs(determinant) > 1e-3 * largest * largest else { return (assumedSize, false) }
+    let (outer, tolerance) = (frame.rect.size, frame.tolerance.size)
+    let width = (d * outer.width - c * outer.height) / determinant
+    let height = (a * outer.height - b * outer.width) / determinant
+    let ofWidth = (d * tolerance.width + c * tolerance.height) / abs(determinant)
+    let ofHeight = (a * tolerance.height + b * tolerance.width) / abs(determinant)
+    guard width >= -ofWidth, height >= -ofHeight else { return (assumedSize, false) }
+    let round = Size(width: roundest(width, ofWidth), height: roundest(height, ofHeight))
+    let size = fits(round) ? round : Size(width: max(width, 0), height: max(height, 0))
+    return (size, max(ofWidth, ofHeight) <= 0.5)
+  }
+
+  /// What is taken where the frame leaves it open: a square, the larger where its two sides disagree.
+  private var assumedSize: Size {
+    let (a, b, c, d) = magnitudes
+    let (outer, tolerance) = (frame.rect.size, frame.tolerance.size)
+    let sides = [
+      (outer.width, tolerance.width, a + c), (outer.height, tolerance.height, b + d),
+    ].filter { $0.2 > 0 }.map { roundest($0.0 / $0.2, $0.1 / $0.2) }
+    let side = sides.max() ?? 0
+    return Size(width: side, height: side)
+  }
+
+  /// Where the anchor point lies: the middle of the frame, before the transform's translation.
+  func position(_ size: Size) -> Point {
+    let extent = boundingSize(size)
+    let x = frame.rect.origin.x + extent.width / 2 - transform.tx
+    let y = frame.rect.origin.y + extent.height / 2 - transform.ty
+    return Point(
+      x: roundest(x, frame.tolerance.origin.x), y: roundest(y, frame.tolerance.origin.y))
+  }
+
+  private var magnitudes: (Double, Double, Double, Double) {
+    (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
+  }
+
+  private func boundingSize(_ size: Size) -> Size {
+    let (a, b, c, d) = magnitudes
+    return Size(width: a * size.width + c * size.height, height: b * size.width + d * size.height)
+  }
+
+  /// Whether a size gives the frame as it was printed.
+  private func fits(_ size: Size) -> Bool {
+    let found = boundingSize(size)
+    return abs(found.width - frame.rect.size.width) <= frame.tolerance.size.width
+      && abs(found.height - frame.rect.size.height) <= frame.tolerance.size.height
+  }
+
+  /// The number of fewest decimals within a tolerance.
+  private func roundest(_ x: Double, _ tolerance: Double) -> Double {
+    var power = 1.0
+    for _ in 0..<15 {
+      let rounded = (x * power).rounded() / power
+      if rounded.isFinite, abs(rounded - x) <= tolerance { return rounded }
+      power *= 10
+    }
+    return x
+  }
+}
