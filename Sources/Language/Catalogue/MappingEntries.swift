@@ -38,6 +38,9 @@ extension CatalogueBuilder {
     constant("FitMode", "aspectFill", "As small as covers it, in proportion.") {
       FitMode.aspectFill
     }
+    constant("FitMode", "scaleToFill", "UIKit's name for .fill.") { FitMode.fill }
+    constant("FitMode", "scaleAspectFit", "UIKit's name for .aspectFit.") { FitMode.aspectFit }
+    constant("FitMode", "scaleAspectFill", "UIKit's name for .aspectFill.") { FitMode.aspectFill }
   }
 
   private mutating func addViewCorners() {

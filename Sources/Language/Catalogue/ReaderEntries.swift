@@ -1,26 +1,32 @@
 internal import Geometry
 
-// Values from text that developers have at hand: debugger, log, style sheet.
+// Values from text that developers have at hand: debugger, log, style sheet. UIKit's CGRectFromString and
+// its like give zero for a text that they cannot read; here that is an error.
 extension CatalogueBuilder {
   mutating func addReaders() {
     reader(
-      "rect(from:)", "A rect from text as a debugger, log or UIKit prints it.",
+      "rect(from:)", c: "CGRectFromString",
+      "A rect from text as a debugger, log or UIKit prints it.",
       "rect(from: \"(10 20; 100 50)\")"
     ) { bytes throws(TextFault) in try Rect(reading: bytes) }
     reader(
-      "point(from:)", "A point from text as a debugger or log prints it.",
+      "point(from:)", c: "CGPointFromString",
+      "A point from text as a debugger or log prints it.",
       "point(from: \"(x = 0, y = 20)\")"
     ) { bytes throws(TextFault) in try Point(reading: bytes) }
     reader(
-      "size(from:)", "A size from text as a debugger or log prints it.",
+      "size(from:)", c: "CGSizeFromString",
+      "A size from text as a debugger or log prints it.",
       "size(from: \"{100, 50}\")"
     ) { bytes throws(TextFault) in try Size(reading: bytes) }
     reader(
-      "vector(from:)", "A vector from text as a debugger or log prints it.",
+      "vector(from:)", c: "CGVectorFromString",
+      "A vector from text as a debugger or log prints it.",
       "vector(from: \"(dx = 3, dy = 4)\")"
     ) { bytes throws(TextFault) in try Vector(reading: bytes) }
     reader(
-      "transform(from:)", "A transform from text as a debugger, log or UIKit prints it.",
+      "transform(from:)", c: "CGAffineTransformFromString",
+      "A transform from text as a debugger, log or UIKit prints it.",
       "transform(from: \"[0, 1, -1, 0, 100, 0]\")"
     ) { bytes throws(TextFault) in try AffineTransform(reading: bytes) }
     reader(
@@ -44,11 +50,11 @@ extension CatalogueBuilder {
   }
 
   private mutating func reader<R: Convertible>(
-    _ signature: StaticString, _ summary: StaticString, _ example: StaticString,
-    _ body: @escaping @Sendable ([UInt8]) throws(TextFault) -> R
+    _ signature: StaticString, c: StaticString? = nil, _ summary: StaticString,
+    _ example: StaticString, _ body: @escaping @Sendable ([UInt8]) throws(TextFault) -> R
   ) {
     effect(
-      signature, takes: [[.text]], gives: R.kinds.first ?? .void, summary, example
+      signature, takes: [[.text]], gives: R.kinds.first ?? .void, c: c, summary, example
     ) { evaluator, values, id in try evaluator.read(values[0], at: id, body).asValue }
   }
 }

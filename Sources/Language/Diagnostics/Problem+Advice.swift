@@ -93,6 +93,7 @@ extension Problem {
       [
         "where only some of them are on a line, no map exists; where all are, there is more than one"
       ]
+    case .undeterminedSize: ["'po view.bounds' in the app tells it: then set v.bounds"]
     case .assumedAnchor: ["if the app moved it: v.moveAnchor(to: …) sets it and keeps the frame"]
     case .singularTransform: ["it flattens the view onto a line or a point; set it to .identity"]
     case .noCommonAncestor: ["add one of them to the other's tree with addSubview"]

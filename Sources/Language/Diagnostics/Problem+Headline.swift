@@ -102,8 +102,9 @@ extension Problem {
     case .textInSpace(_, let found): "'\(shortened(found))' leaves the plane"
     case .textUnit(let found, let measure): "'\(shortened(found))' is not \(measure.words)"
     case .noViewsInText: "there is no view with a frame in this text"
-    case .undeterminedSize(let view, let assumed):
-      "the frame and transform of \(view) do not determine its size: \(assumed) is assumed"
+    case .undeterminedSize(let view, let assumed, let others):
+      "frame and transform of \(view) give no single size: \(assumed) is assumed"
+        + (others == 0 ? "" : ", and so for \(others) more")
     case .assumedAnchor(let view, let others):
       others == 0
         ? "the text says no anchor point: (0.5, 0.5) is assumed for \(view)"

@@ -92,7 +92,7 @@ public enum Problem: Sendable, Equatable {
   case textInSpace(TextKind, found: String)
   case textUnit(String, TextMeasure)
   case noViewsInText
-  case undeterminedSize(String, assumed: String)
+  case undeterminedSize(String, assumed: String, others: Int)
   case assumedAnchor(String, others: Int)
   case noArea(String)
   case notAPair(String)

@@ -50,8 +50,8 @@ struct CoordinateReader {
   /// A command typed at the debugger, and a comment's slashes, belong to no value.
   private mutating func skipLineFront() {
     while TextScanner.isSpace(scanner.byte()), scanner.byte() != 0x0A { scanner.advance() }
-    let front = scanner.position..<min(scanner.position + 6, scanner.bytes.count)
-    if scanner.text(front).hasPrefix("(lldb)") || scanner.text(front).hasPrefix("(gdb)") {
+    let front = scanner.text(scanner.position..<min(scanner.position + 24, scanner.bytes.count))
+    if debuggerLines.contains(where: front.hasPrefix) {
       scanner.skipLine()
     } else if scanner.byte() == UInt8(ascii: "/"), scanner.byte(1) == UInt8(ascii: "/") {
       scanner.advance(2)
@@ -97,10 +97,11 @@ struct CoordinateReader {
     if word == "▿" || types.contains(word) || types.contains(lastPart(of: word)) { return }
     var ahead = scanner
     ahead.skipSpaces()
-    guard ahead.byte() == UInt8(ascii: "=") || ahead.byte() == UInt8(ascii: ":") else {
+    if ahead.byte() == UInt8(ascii: "=") || ahead.byte() == UInt8(ascii: ":") {
+      label = range
+    } else if !groups.contains(word) {
       throw unexpected(range)
     }
-    label = range
   }
 
   private func lastPart(of word: String) -> String {
@@ -169,6 +170,9 @@ extension CoordinateReader {
       problem: .textCount(kind, wanted: wanted, found: found), range: extra ?? whole)
   }
 }
+
+/// How lines begin that say what was asked.
+private let debuggerLines = ["(lldb)", "(gdb)", "Printing description of"]
 
 /// Marks between numbers.
 private let separators = Set("(){}[]<>,;=:-?!\"'`@&*".utf8)

@@ -43,20 +43,26 @@ struct SwiftCode {
     if t.linearPart.isIdentity {
       return call("CGAffineTransform", [("translationX", t.tx), ("y", t.ty)])
     }
-    if t.tx == 0, t.ty == 0 {
-      if t.b == 0, t.c == 0 { return call("CGAffineTransform", [("scaleX", t.a), ("y", t.d)]) }
-      if let rotation = rotation(t) { return rotation }
+    let isPlain = t.tx == 0 && t.ty == 0
+    if isPlain, t.b == 0, t.c == 0 {
+      return call("CGAffineTransform", [("scaleX", t.a), ("y", t.d)])
+    }
+    if let angle = rotation(t) {
+      return isPlain
+        ? "CGAffineTransform(rotationAngle: \(radians(angle)))"
+        : call("CGAffineTransform", [("translationX", t.tx), ("y", t.ty)])
+          + ".rotated(by: \(radians(angle)))"
     }
     let entries = [("a", t.a), ("b", t.b), ("c", t.c), ("d", t.d), ("tx", t.tx), ("ty", t.ty)]
     return call("CGAffineTransform", entries)
   }
 
-  private static func rotation(_ t: AffineTransform) -> String? {
+  /// The angle that a transform turns by before it moves; nil where that is not exactly all it does.
+  private static func rotation(_ t: AffineTransform) -> Angle? {
     let degrees = Angle(radians: t.decomposed().rotation).degrees
-    let tidy = (degrees * 1e9).rounded() / 1e9
-    let angle = Angle(degrees: tidy)
-    guard AffineTransform(rotationAngle: angle.radians) == t else { return nil }
-    return "CGAffineTransform(rotationAngle: \(radians(angle)))"
+    let angle = Angle(degrees: (degrees * 1e9).rounded() / 1e9)
+    let turned = AffineTransform(translationX: t.tx, y: t.ty).rotated(by: angle.radians)
+    return turned == t ? angle : nil
   }
 
   /// Radians as an app writes them: `30 * .pi / 180`.
@@ -72,7 +78,8 @@ struct SwiftCode {
     let scale = expression(.size(parts.scale)) ?? ""
     let move = expression(.vector(parts.translation)) ?? ""
     return "CGAffineTransformComponents(scale: \(scale), horizontalShear: "
-      + "\(number(parts.horizontalShear)), rotation: \(number(parts.rotation)), translation: \(move))"
+      + "\(number(parts.horizontalShear)), rotation: \(number(parts.rotation)), "
+      + "translation: \(move))"
   }
 
   private static func list(_ elements: [Value]) -> String? {

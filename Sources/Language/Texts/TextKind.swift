@@ -21,12 +21,12 @@ public enum TextKind: Sendable, Equatable {
     switch self {
     case .rect:
       [
-        "{{x, y}, {w, h}}", "(x, y, w, h)", "(x y; w h)",
+        "(x, y, w, h)", "(x y; w h)", "{{x, y}, {w, h}}",
         "(origin = (x = …, y = …), size = (width = …, height = …))",
       ]
-    case .point: ["{x, y}", "(x, y)", "(x = …, y = …)"]
-    case .size: ["{w, h}", "(w, h)", "(width = …, height = …)"]
-    case .vector: ["{dx, dy}", "(dx, dy)", "(dx = …, dy = …)"]
+    case .point: ["(x, y)", "{x, y}", "(x = …, y = …)"]
+    case .size: ["(w, h)", "{w, h}", "(width = …, height = …)"]
+    case .vector: ["(dx, dy)", "{dx, dy}", "(dx = …, dy = …)"]
     case .transform:
       ["[a, b, c, d, tx, ty]", "CGAffineTransform(a: …, b: …)", "(a = …, b = …)"]
     case .views: ["<UIView: 0x7f8c; frame = (x y; w h)>"]

@@ -22,7 +22,7 @@ struct TransformList {
 
   private mutating func product() throws(TextFault) -> AffineTransform {
     skipPropertyName()
-    if kind == .css, skipNone() { return .identity }
+    if skipNone() { return .identity }
     guard !scanner.isAtEnd else { throw unexpected(0..<scanner.bytes.count) }
     var result = AffineTransform.identity
     while !scanner.isAtEnd {
@@ -124,8 +124,10 @@ struct TransformList {
     return result
   }
 
+  /// The word or the character at the cursor.
   private var unexpectedHere: TextFault {
-    unexpected(scanner.position..<min(scanner.position + 1, scanner.bytes.count))
+    var ahead = scanner
+    return unexpected(ahead.word() ?? scanner.position..<scanner.position + 1)
   }
 
   private func unexpected(_ range: Range<Int>) -> TextFault {

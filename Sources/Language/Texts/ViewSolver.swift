@@ -9,27 +9,42 @@ internal import Geometry
 struct ViewSolver {
   private let frame: PrintedRect
   private let transform: AffineTransform
+  /// The size of the bounds.
+  private(set) var size = Size.zero
+  /// Whether the size follows from what was printed, to half a point; else it is an assumption.
+  private(set) var isDetermined = true
 
-  init(_ frame: PrintedRect, _ transform: AffineTransform) {
-    self.frame = frame
-    self.transform = transform
+  init(_ description: ViewDescription) {
+    frame = description.frame
+    transform = description.transform
+    if let bounds = description.bounds {
+      size = bounds.standardized.size
+    } else if transform.linearPart.isIdentity {
+      size = frame.rect.standardized.size
+    } else {
+      solve()
+    }
   }
 
-  /// The size of the bounds, and whether frame and transform determine it to half a point.
-  func size() -> (size: Size, isDetermined: Bool) {
+  private mutating func solve() {
     let (a, b, c, d) = magnitudes
     let determinant = a * d - b * c
     let largest = max(a, b, c, d)
-    guard abs(determinant) > 1e-3 * largest * largest else { return (assumedSize, false) }
+    guard abs(determinant) > 1e-3 * largest * largest else { return assume() }
     let (outer, tolerance) = (frame.rect.size, frame.tolerance.size)
     let width = (d * outer.width - c * outer.height) / determinant
     let height = (a * outer.height - b * outer.width) / determinant
     let ofWidth = (d * tolerance.width + c * tolerance.height) / abs(determinant)
     let ofHeight = (a * tolerance.height + b * tolerance.width) / abs(determinant)
-    guard width >= -ofWidth, height >= -ofHeight else { return (assumedSize, false) }
+    guard width >= -ofWidth, height >= -ofHeight else { return assume() }
     let round = Size(width: roundest(width, ofWidth), height: roundest(height, ofHeight))
-    let size = fits(round) ? round : Size(width: max(width, 0), height: max(height, 0))
-    return (size, max(ofWidth, ofHeight) <= 0.5)
+    size = fits(round) ? round : Size(width: max(width, 0), height: max(height, 0))
+    isDetermined = max(ofWidth, ofHeight) <= 0.5
+  }
+
+  private mutating func assume() {
+    size = assumedSize
+    isDetermined = false
   }
 
   /// What is taken where the frame leaves it open: a square, the larger where its two sides disagree.
@@ -44,7 +59,7 @@ struct ViewSolver {
   }
 
   /// Where the anchor point lies: the middle of the frame, before the transform's translation.
-  func position(_ size: Size) -> Point {
+  var position: Point {
     let extent = boundingSize(size)
     let x = frame.rect.origin.x + extent.width / 2 - transform.tx
     let y = frame.rect.origin.y + extent.height / 2 - transform.ty
