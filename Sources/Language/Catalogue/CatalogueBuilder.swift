@@ -46,6 +46,7 @@ struct CatalogueBuilder {
     addReaders()
     addMappings()
     addCode()
+    addExplanations()
   }
 
   mutating func type(_ name: StaticString, _ kind: Kind) {

@@ -91,6 +91,8 @@ extension Problem {
     case .notAPair, .pairCount: "P0339"
     case .coincidentPairs, .collinearPairs: "P0340"
     case .noSwiftCode: "P0341"
+    case .notExplained: "P0350"
+    case .notCompared: "P0351"
     case .geometryNotFinite: "P0401"
     case .singularTransform: "P0402"
     case .noCommonAncestor: "P0403"

@@ -100,6 +100,8 @@ public enum Problem: Sendable, Equatable {
   case coincidentPairs(Int, Int, onSource: Bool)
   case collinearPairs(Int, Int, Int, onSource: Bool)
   case noSwiftCode(String)
+  case notExplained(String)
+  case notCompared(String)
 
   // P04: views
   case geometryNotFinite(String)
