@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Views
 
 // Values as text for use elsewhere: CSS, SVG, LaTeX, Swift.
 extension CatalogueBuilder {
@@ -16,7 +17,9 @@ extension CatalogueBuilder {
       "The statements that build a value, a view or a tree in an app.",
       "swiftCode(view(10, 20, 100, 50))"
     ) { evaluator, values, _ in
-      if let id = values[0].viewID { return .report(Code(text: evaluator.swiftCode(of: id))) }
+      if let roots = values[0].viewIDs {
+        return .report(Code(text: evaluator.swiftCode(of: roots)))
+      }
       guard let code = SwiftCode.expression(values[0]) else {
         throw Fault.argument(0, .noSwiftCode(values[0].kind.words))
       }
@@ -43,4 +46,13 @@ extension CatalogueBuilder {
 private func written(_ transform: AffineTransform, _ kind: TextKind) throws(Fault) -> String {
   guard transform.isFinite else { throw .problem(.textNotFinite(kind, found: "infinity")) }
   return TransformListWriter(kind: kind).text(transform)
+}
+
+extension Value {
+  /// The views and layers that this value refers to: one, or a list of nothing else.
+  fileprivate var viewIDs: [ViewID]? {
+    guard case .list(let box) = self, !box.payload.isEmpty else { return viewID.map { [$0] } }
+    let ids = box.payload.compactMap(\.viewID)
+    return ids.count == box.payload.count ? ids : nil
+  }
 }

@@ -44,6 +44,9 @@ extension Evaluator {
 
   /// The frame is all there is under the identity; else bounds and position are solved for.
   private mutating func setGeometry(_ description: ViewDescription, of view: ViewID) throws {
+    if let anchorPoint = description.anchorPoint {
+      try scene.moveAnchor(to: anchorPoint, of: view)
+    }
     if !description.transform.isIdentity {
       let solver = ViewSolver(description)
       try scene.setTransform(description.transform, of: view)
@@ -86,7 +89,9 @@ extension Evaluator {
   private func noteAnchor(
     _ descriptions: [ViewDescription], _ names: [String], at id: NodeID
   ) {
-    let turned = zip(descriptions, names).filter { !$0.0.transform.linearPart.isIdentity }
+    let turned = zip(descriptions, names).filter {
+      !$0.0.transform.linearPart.isIdentity && $0.0.anchorPoint == nil
+    }
     if let first = turned.first {
       note(.assumedAnchor("'\(visible(first.1))'", others: turned.count - 1), at: callee(id))
     }

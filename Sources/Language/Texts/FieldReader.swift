@@ -28,18 +28,12 @@ struct FieldReader {
     return scanner
   }
 
-  /// `: 0x7f8c`, then nothing up to the next field.
+  /// `: 0x7f8c`, which may follow the parameters of a generic class: `<T>: 0x7f8c`.
   private mutating func readAddress() {
-    scanner.skipSpaces()
-    _ = scanner.match(":")
-    scanner.skipSpaces()
-    if scanner.byte() == UInt8(ascii: "0"), scanner.byte(1) | 0x20 == UInt8(ascii: "x") {
-      scanner.advance(2)
-      let start = scanner.position
-      while Lexer.hexDigit(scanner.byte()) != nil { scanner.advance() }
-      description.address = scanner.text(start..<scanner.position).lowercased()
-    }
+    let start = scanner.position
     skipValue()
+    let front = TextScanner(scanner.bytes, in: start..<scanner.position).lastHexadecimal
+    description.address = front.map(scanner.text)?.lowercased() ?? ""
   }
 
   /// `name = value` or `name: value`.
@@ -105,6 +99,7 @@ struct FieldReader {
     case "bounds": description.bounds = try finiteRect(range)
     case "transform":
       description.transform = try AffineTransform(reading: scanner.bytes, in: range)
+    case "anchorPoint": description.anchorPoint = try Point(reading: scanner.bytes, in: range)
     case "contentOffset": description.contentOffset = try Point(reading: scanner.bytes, in: range)
     case "contentSize": description.contentSize = try? Size(reading: scanner.bytes, in: range)
     case "alpha": description.alpha = number(range) ?? 1

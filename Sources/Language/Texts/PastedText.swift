@@ -39,6 +39,7 @@ private struct PastedText {
 
   /// Whether the text is as a debugger or log prints it, and not as the language writes it.
   private var isPrinted: Bool {
+    if String(decoding: bytes, as: UTF8.self).hasPrefix("let ") || has("var ") { return false }
     if has("▿") || has("$") || has("(lldb)") || has("(CG") { return true }
     if has("NSRect:") || has("NSPoint:") || has("NSSize:") { return true }
     var scanner = TextScanner(bytes)

@@ -2,14 +2,16 @@ internal import Geometry
 internal import Views
 
 extension Evaluator {
-  /// The statements that build a view or layer, and all that it contains, in an app.
+  /// The statements that build views or layers, and all that they contain, in an app.
   ///
   /// A view that stands straight is made with its frame. A turned or moved one gets what it stores:
   /// anchor point, bounds, center, and the transform last, since a frame would not say it. Law: run in
   /// Pivot, the statements build an equal tree.
-  func swiftCode(of root: ViewID) -> String {
+  func swiftCode(of roots: [ViewID]) -> String {
     var writer = ViewCodeWriter(evaluator: self)
-    for id in scene.subtree(of: root) { writer.write(id, isRoot: id == root) }
+    for root in roots {
+      for id in scene.subtree(of: root) { writer.write(id, isRoot: id == root) }
+    }
     return writer.lines.joined(separator: "\n")
   }
 }

@@ -97,6 +97,23 @@ struct TextScanner {
     return Double(text(start..<position))
   }
 
+  /// The digits of the last `0x…` ahead.
+  var lastHexadecimal: Range<Int>? {
+    var ahead = self
+    var found: Range<Int>?
+    while !ahead.isAtEnd {
+      if ahead.byte() == UInt8(ascii: "0"), ahead.byte(1) == UInt8(ascii: "x") {
+        ahead.advance(2)
+        let start = ahead.position
+        while Lexer.hexDigit(ahead.byte()) != nil { ahead.advance() }
+        found = start..<ahead.position
+      } else {
+        ahead.advance()
+      }
+    }
+    return found
+  }
+
   private mutating func skipDigits() {
     while TextScanner.isDigit(byte()) { advance() }
   }

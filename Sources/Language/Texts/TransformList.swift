@@ -9,9 +9,18 @@ struct TransformList {
   private let kind: TextKind
   private let forms: [TransformForm]
 
+  /// A function as it is written, and the transform that it is.
+  typealias Part = (text: String, transform: AffineTransform)
+
+  /// The transform of a whole list.
   static func read(_ kind: TextKind, _ bytes: [UInt8]) throws(TextFault) -> AffineTransform {
+    try parts(kind, bytes).reduce(.identity) { $1.transform.concatenating($0) }
+  }
+
+  /// The functions in the order in which they are written; none for `none`.
+  static func parts(_ kind: TextKind, _ bytes: [UInt8]) throws(TextFault) -> [Part] {
     var list = TransformList(kind, bytes)
-    return try list.product()
+    return try list.functions()
   }
 
   private init(_ kind: TextKind, _ bytes: [UInt8]) {
@@ -20,16 +29,18 @@ struct TransformList {
     forms = kind == .svg ? TransformForm.svg : TransformForm.css
   }
 
-  private mutating func product() throws(TextFault) -> AffineTransform {
+  private mutating func functions() throws(TextFault) -> [Part] {
     skipPropertyName()
-    if skipNone() { return .identity }
+    if skipNone() { return [] }
     guard !scanner.isAtEnd else { throw unexpected(0..<scanner.bytes.count) }
-    var result = AffineTransform.identity
+    var parts: [Part] = []
     while !scanner.isAtEnd {
-      result = try function().concatenating(result)
+      let start = scanner.position
+      let transform = try function()
+      parts.append((scanner.text(start..<scanner.position), transform))
       skipSeparators()
     }
-    return result
+    return parts
   }
 
   /// `transform: …;` as it stands in a style sheet.

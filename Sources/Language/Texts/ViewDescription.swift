@@ -11,6 +11,8 @@ struct ViewDescription {
   var frame: PrintedRect
   var bounds: Rect?
   var transform = AffineTransform.identity
+  /// In the middle, unless the text says otherwise.
+  var anchorPoint: Point?
   var contentOffset: Point?
   var contentSize: Size?
   var alpha = 1.0

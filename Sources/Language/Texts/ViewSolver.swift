@@ -2,13 +2,14 @@ internal import Geometry
 
 /// Finds the bounds and the position that a printed frame and transform come from.
 ///
-/// With the anchor point in the middle, a view of size (w, h) under a linear part (a, b, c, d) has the
+/// A view of size (w, h) under a linear part (a, b, c, d) has the
 /// frame size (|a|·w + |c|·h, |b|·w + |d|·h) (GEOMETRY.md §4). Two equations for two numbers: they
 /// have one solution unless |a|·|d| = |b|·|c|, as for a turn by 45°. A frame is printed with six
 /// digits, so of all numbers that give the same print the roundest is taken.
 struct ViewSolver {
   private let frame: PrintedRect
   private let transform: AffineTransform
+  private let anchorPoint: Point
   /// The size of the bounds.
   private(set) var size = Size.zero
   /// Whether the size follows from what was printed, to half a point; else it is an assumption.
@@ -17,6 +18,7 @@ struct ViewSolver {
   init(_ description: ViewDescription) {
     frame = description.frame
     transform = description.transform
+    anchorPoint = description.anchorPoint ?? Point(x: 0.5, y: 0.5)
     if let bounds = description.bounds {
       size = bounds.standardized.size
     } else if transform.linearPart.isIdentity {
@@ -58,11 +60,15 @@ struct ViewSolver {
     return Size(width: side, height: side)
   }
 
-  /// Where the anchor point lies: the middle of the frame, before the transform's translation.
+  /// Where the anchor point lies: as far from the middle of the frame as the turned view has it, before
+  /// the transform's translation.
   var position: Point {
     let extent = boundingSize(size)
-    let x = frame.rect.origin.x + extent.width / 2 - transform.tx
-    let y = frame.rect.origin.y + extent.height / 2 - transform.ty
+    let lever = Vector(
+      dx: (anchorPoint.x - 0.5) * size.width, dy: (anchorPoint.y - 0.5) * size.height
+    ).applying(transform)
+    let x = frame.rect.origin.x + extent.width / 2 + lever.dx - transform.tx
+    let y = frame.rect.origin.y + extent.height / 2 + lever.dy - transform.ty
     return Point(
       x: roundest(x, frame.tolerance.origin.x), y: roundest(y, frame.tolerance.origin.y))
   }
