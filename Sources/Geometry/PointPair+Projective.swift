@@ -1,9 +1,9 @@
 extension PointMapping {
   /// The 3×3 matrix M with source · M ∼ image for four pairs, no three of which lie on a line.
   ///
-  /// The first three points of each side are a basis of rows. The fourth source is λ₁p₁ + λ₂p₂ + λ₃p₃,
-  /// its image μ₁q₁ + μ₂q₂ + μ₃q₃, so M = P⁻¹ · diag(μ / λ) · Q. Where all μ / λ agree the map is
-  /// affine, and its last column is exactly 0 0 1.
+  /// The first three points of each side are a basis of rows. The fourth source is λ₁p₁ + λ₂p₂ +
+  /// λ₃p₃, its image μ₁q₁ + μ₂q₂ + μ₃q₃, so M = P⁻¹ · diag(μ / λ) · Q. Where all μ / λ agree the
+  /// map is affine, and its last column is exactly 0 0 1.
   static func projective(_ pairs: [PointPair]) -> Matrix {
     let source = Basis(pairs.prefix(3).map(\.source))
     let image = Basis(pairs.prefix(3).map(\.image))

@@ -31,9 +31,9 @@ public enum PointMapping: Hashable, Sendable {
 
   /// Finds the map of one to four pairs.
   ///
-  /// One pair gives a translation; two a similarity, which turns and scales by one factor and does not
-  /// mirror; three an affine map; four a projective one, with its last entry 1 unless that must be 0.
-  /// Law: each source goes to its image, up to rounding.
+  /// One pair gives a translation; two a similarity, which turns and scales by one factor and does
+  /// not mirror; three an affine map; four a projective one, with its last entry 1 unless that must
+  /// be 0. Law: each source goes to its image, up to rounding.
   public init(_ pairs: [PointPair]) throws(MappingError) {
     guard (1...4).contains(pairs.count) else { throw .count(pairs.count) }
     try PointMapping.refuseCoincident(pairs)
@@ -63,8 +63,8 @@ public enum PointMapping: Hashable, Sendable {
     }
   }
 
-  /// The image of a line is a line: were only one side of a pair on one, no such map would exist, and
-  /// were both, more than one.
+  /// The image of a line is a line: were only one side of a pair on one, no such map would exist,
+  /// and were both, more than one.
   private static func refuseCollinear(_ pairs: [PointPair]) throws(MappingError) {
     for left in pairs.indices {
       for middle in pairs.indices where middle > left {
@@ -109,7 +109,9 @@ public enum PointMapping: Hashable, Sendable {
 }
 
 extension Vector {
-  /// The area of the parallelogram of two vectors: positive where the way to `other` is from +x to +y.
+  /// The area of the parallelogram of two vectors.
+  ///
+  /// Positive where the way to `other` turns from +x towards +y.
   @inlinable
   public func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
 }

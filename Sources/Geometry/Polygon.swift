@@ -2,8 +2,8 @@
 public enum Polygon {
   /// The area inside, never negative; 0 for fewer than three corners.
   ///
-  /// Half the sum of the cross products of neighbours. Where the outline crosses itself, parts that it
-  /// runs round in opposite directions are subtracted.
+  /// Half the sum of the cross products of neighbours. Where the outline crosses itself, parts that
+  /// it runs round in opposite directions are subtracted.
   public static func area(_ corners: [Point]) -> Double {
     guard let first = corners.first else { return 0 }
     // Measured from a corner: far from the origin, products of coordinates would cancel.
@@ -15,8 +15,8 @@ public enum Polygon {
 
   /// Whether a point lies inside, by the even-odd rule.
   ///
-  /// Of the outline itself, left and top sides belong to the inside and right and bottom ones do not,
-  /// so that for the corners of a rect this is `CGRect.contains`.
+  /// Of the outline itself, left and top sides belong to the inside and right and bottom ones do
+  /// not, so that for the corners of a rect this is `CGRect.contains`.
   public static func contains(_ point: Point, in corners: [Point]) -> Bool {
     sides(corners).reduce(false) { inside, side in
       side.crosses(rightOf: point) ? !inside : inside

@@ -11,9 +11,9 @@ public enum FitMode: String, CaseIterable, Hashable, Sendable {
 extension AffineTransform {
   /// The scale and translation that bring `source` into `target`; nil where one has no area.
   ///
-  /// Centre goes to centre. Law: under `.fill` the image of `source` is `target`, both standardized;
-  /// under `.aspectFit` it is the largest of the same proportions that `target` contains, under
-  /// `.aspectFill` the smallest that contains `target`.
+  /// Centre goes to centre. Law: under `.fill` the image of `source` is `target`, both
+  /// standardized; under `.aspectFit` it is the largest of the same proportions that `target`
+  /// contains, under `.aspectFill` the smallest that contains `target`.
   public static func mapping(
     _ source: Rect, to target: Rect, _ mode: FitMode = .fill
   ) -> AffineTransform? {

@@ -1,7 +1,7 @@
 internal import Geometry
 
-// Values from text that developers have at hand: debugger, log, style sheet. UIKit's CGRectFromString and
-// its like give zero for a text that they cannot read; here that is an error.
+// Values from text that developers have at hand: debugger, log, style sheet. UIKit's
+// CGRectFromString and its like give zero for a text that they cannot read; here that is an error.
 extension CatalogueBuilder {
   mutating func addReaders() {
     reader(

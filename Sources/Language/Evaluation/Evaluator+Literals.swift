@@ -48,7 +48,9 @@ extension Evaluator {
     return try makeList(values, at: nodes.first ?? 0)
   }
 
-  /// `(x, y)` is a point, `(x, y, w)` a row, `(x, y, z, w)` a row in space; `(p, q)` of points a pair.
+  /// `(x, y)` is a point, `(x, y, w)` a row, `(x, y, z, w)` a row in space.
+  ///
+  /// Two points in parentheses, `(p, q)`, are a pair; other kinds are an error.
   mutating func tuple(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
     var numbers: [Double] = []
     var isLabelled = false
@@ -72,8 +74,9 @@ extension Evaluator {
     }
   }
 
-  /// `(p, q)` of two points is a pair: the list `[p, q]`, as `zip` makes it; nil where the second value
-  /// is none.
+  /// The pair `(p, q)` of two points: the list `[p, q]`, as `zip` makes it.
+  ///
+  /// nil where the second value is no point.
   private mutating func pair(_ first: Value, _ arguments: ArgumentList) throws(Diagnostic) -> Value?
   {
     let nodes = tree.arguments(arguments)

@@ -3,8 +3,8 @@ internal import Geometry
 /// Reads the coordinates of one value from what a debugger, a log or Swift prints.
 ///
 /// Numbers may carry labels (`x = 0`, `x: 0`, `- x : 0.0`) or none; brackets, commas and semicolons
-/// only separate them. Labelled numbers go where their label says, and a summary in front of them, as
-/// `po` writes it, is not counted twice; numbers without labels count in their order.
+/// only separate them. Labelled numbers go where their label says, and a summary in front of them,
+/// as `po` writes it, is not counted twice; numbers without labels count in their order.
 struct CoordinateReader {
   struct Coordinate {
     var label: String?

@@ -5,8 +5,8 @@ extension Evaluator {
   /// The statements that build views or layers, and all that they contain, in an app.
   ///
   /// A view that stands straight is made with its frame. A turned or moved one gets what it stores:
-  /// anchor point, bounds, center, and the transform last, since a frame would not say it. Law: run in
-  /// Pivot, the statements build an equal tree.
+  /// anchor point, bounds, center, and the transform last, since a frame would not say it. Law: run
+  /// in Pivot, the statements build an equal tree.
   func swiftCode(of roots: [ViewID]) -> String {
     var writer = ViewCodeWriter(evaluator: self)
     for root in roots {

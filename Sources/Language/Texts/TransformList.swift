@@ -43,13 +43,15 @@ struct TransformList {
     return parts
   }
 
-  /// `transform: …;` as it stands in a style sheet.
+  /// `transform: …;` as it stands in a style sheet, `transform="…"` as in SVG.
   private mutating func skipPropertyName() {
     scanner.skipSpaces()
     var ahead = scanner
-    guard kind == .css, let word = ahead.word(), ahead.text(word) == "transform" else { return }
+    guard let word = ahead.word(), ahead.text(word) == "transform" else { return }
     ahead.skipSpaces()
-    guard ahead.match(":") else { return }
+    guard ahead.match(kind == .css ? ":" : "=") else { return }
+    ahead.skipSpaces()
+    if kind == .svg, !ahead.match("\"") { _ = ahead.match("'") }
     ahead.skipSpaces()
     scanner = ahead
   }
@@ -62,10 +64,15 @@ struct TransformList {
     return ahead.isAtEnd
   }
 
+  /// Also what ends a declaration or an attribute.
   private mutating func skipSeparators() {
     scanner.skipSpaces()
-    if scanner.match(kind == .svg ? "," : ";") { scanner.skipSpaces() }
+    if kind == .css ? scanner.match(";") : scanner.match(",") || closesAttribute() {
+      scanner.skipSpaces()
+    }
   }
+
+  private mutating func closesAttribute() -> Bool { scanner.match("\"") || scanner.match("'") }
 
   // function = name "(" arguments ")"
   private mutating func function() throws(TextFault) -> AffineTransform {

@@ -39,8 +39,8 @@ struct PrintedRect {
       height: PrintedRect.tolerance(rect.size.height))
   }
 
-  /// UIKit prints six significant digits, and 0 only for exactly 0; a number of more digits was printed
-  /// otherwise, exactly.
+  /// UIKit prints six significant digits, and 0 only for exactly 0; a number of more digits was
+  /// printed otherwise, exactly.
   private static func tolerance(_ x: Double) -> Double {
     guard x != 0 else { return 0 }
     let (digits, exponent) = shape(x)

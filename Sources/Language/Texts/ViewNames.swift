@@ -1,7 +1,7 @@
 /// Gives each pasted view a name that can be typed: its class in short, and the end of its address.
 ///
-/// `<UILabel: 0x7fd16fc04a60; …>` becomes `label_4a60`, so that the line is found again. As many digits
-/// are taken as keep the names apart.
+/// `<UILabel: 0x7fd16fc04a60; …>` becomes `label_4a60`, so that the line is found again. As many
+/// digits are taken as keep the names apart.
 struct ViewNames {
   static func names(of views: [ViewDescription]) -> [String] {
     let bases = views.map { base($0.bareClass) }

@@ -6,8 +6,8 @@ internal import Geometry
 ///        | <MyApp.CardView: 0x7f8d; frame = (10 20; 100 50); transform = [0, 1, -1, 0, 0, 0]; …>
 ///
 /// Bars say how deep a view is. What has no frame (layers, gesture recognizers) is left out, and
-/// properties that do not concern geometry are skipped. Views may also follow each other on one line, as
-/// web pages join them, a line may end early, and text around a view is passed over.
+/// properties that do not concern geometry are skipped. Views may also follow each other on one
+/// line, as web pages join them, a line may end early, and text around a view is passed over.
 struct ViewText {
   private var scanner: TextScanner
   private(set) var views: [ViewDescription] = []

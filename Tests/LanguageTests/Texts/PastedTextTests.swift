@@ -33,13 +33,35 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "hello", "CGRect(x: 0, y: 20, width: 100, height: 50)", "(1, 2)", "[1, 2]", "(1 + 2) * 3",
+    ("transform: rotate(30deg);", "css("), ("translate(10px, 20px) rotate(30deg)", "css("),
+    ("transform=\"translate(10 20) rotate(30)\"", "svg("), ("transform='scale(2)'", "svg("),
+  ]) func styles(_ text: String, _ reader: String) throws {
+    let source = try #require(Session.valueSource(fromText: text))
+    #expect(source.hasPrefix(reader + "\""))
+    var session = Session()
+    #expect(session.run(source).status == .done)
+  }
+
+  @Test(arguments: [
+    "rotate(30deg)", "let p = (CGPoint(x: 1, y: 2))", "let s = \"{1, 2}\"", "rect(0, 0, 10, 20)",
+    "CGRect r = CGRectMake(0, 0, 10, 10);", "view.center = CGPoint(x: 1, y: 2)",
+    "frame.union(CGRect(x: 1, y: 2, width: 3, height: 4))", "view.transform = R(30°)",
+    "let v = views(from: \"<UIView: 0x7f8c; frame = (0 0; 1 1)>\")",
+    "if (a <b) { v.frame = (0, 1) }", "", "hello", "CGRect(x: 0, y: 20, width: 100, height: 50)",
+    "(1, 2)", "[1, 2]", "(1 + 2) * 3",
     "let r = rect(0, 0, 1, 1)", "{ x in x + 1 }", "{ $0 * 2 }",
     "v.frame = CGRect(x: 0, y: 0, width: 1, height: 1)",
     "if a < b { frame = (1, 2) }", "T(1, 2) R(30°)", "{", "(a = 1; b = 2)", "print(\"{1, 2}\")",
     "CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)", "// {1, 2}",
   ]) func programsAndOtherTexts(_ text: String) {
     #expect(Session.valueSource(fromText: text) == nil)
+  }
+
+  /// A mistake in a dump is for the reader to show.
+  @Test func aDumpWithAMistake() throws {
+    let source = try #require(Session.valueSource(fromText: "<UIView: 0x1; frame = (0 0; 1)>"))
+    var run = ProgramRun()
+    #expect(run.failure(of: source) == "P0331")
   }
 
   /// Every character comes back from the literal.
