@@ -52,6 +52,8 @@ extension Problem {
     case .pairCount: "leave some out: four corners are enough for any map that keeps lines"
     case .notAPair: "[((0, 0), (10, 20)), …], or a list of lists [[p, q], …]"
     case .notCompared: "compare(A * B, B * A) takes two transforms"
+    case .hole: "ask at the top level: R(?) says what fits"
+    case .severalHoles: "fill one of them in"
     case .notExplained: "'why' tells where a frame, a converted point or a hit comes from"
     case .nothingToPlot: "plot(view), or plot(T, of: rect)"
     case .tooManySteps: "raise the budget with --max-steps"
