@@ -14,8 +14,7 @@ struct Code: Report {
 }
 
 extension Evaluator {
-  /// A matrix in LaTeX; a transform's rows are as in Core Graphics, its columns those of textbooks
-  /// with `convention column`.
+  /// A matrix in LaTeX, as it stands: a transform is transposed before where points are columns.
   func latex(_ matrix: Matrix) -> String {
     let rows = (0..<matrix.rows).map { row in
       matrix.row(row).map { latex($0, beside: matrix.entries) }.joined(separator: " & ")

@@ -46,10 +46,9 @@ private struct PastedText {
     return (try? Vector(reading: bytes)) != nil ? "vector" : nil
   }
 
-  /// Whether it looks like a `recursiveDescription`, also one with a mistake, which the reader then
-  /// shows.
+  /// Whether it looks like a `recursiveDescription`.
   ///
-  /// A quote in front says that it stands in a program.
+  /// One with a mistake counts too: the reader then shows the mistake. A quote in front says that it stands in a program.
   private var hasViews: Bool {
     let front = text.prefix { $0 != "<" }
     return front.count < text.count && !front.contains("\"") && has(": 0x") && has("frame = (")

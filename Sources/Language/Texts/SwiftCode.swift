@@ -57,8 +57,7 @@ struct SwiftCode {
     return call("CGAffineTransform", entries)
   }
 
-  /// The angle that a transform turns by before it moves; nil where that is not exactly all it
-  /// does.
+  /// The angle that a transform turns by before it moves; nil where it does anything else.
   private static func rotation(_ t: AffineTransform) -> Angle? {
     let degrees = Angle(radians: t.decomposed().rotation).degrees
     let angle = Angle(degrees: (degrees * 1e9).rounded() / 1e9)

@@ -39,6 +39,8 @@ struct PrintedRect {
       height: PrintedRect.tolerance(rect.size.height))
   }
 
+  /// Half a unit of the last digit printed.
+  ///
   /// UIKit prints six significant digits, and 0 only for exactly 0; a number of more digits was
   /// printed otherwise, exactly.
   private static func tolerance(_ x: Double) -> Double {

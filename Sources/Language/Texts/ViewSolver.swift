@@ -49,8 +49,9 @@ struct ViewSolver {
     isDetermined = false
   }
 
-  /// What is taken where the frame leaves it open: a square, the larger where its two sides
-  /// disagree.
+  /// What is taken where the frame leaves it open: a square.
+  ///
+  /// The larger one where the frame's two sides call for different ones.
   private var assumedSize: Size {
     let (a, b, c, d) = magnitudes
     let (outer, tolerance) = (frame.rect.size, frame.tolerance.size)
@@ -61,8 +62,10 @@ struct ViewSolver {
     return Size(width: side, height: side)
   }
 
-  /// Where the anchor point lies: as far from the middle of the frame as the turned view has it,
-  /// before the transform's translation.
+  /// Where the anchor point lies.
+  ///
+  /// As far from the middle of the frame as the turned view has it, before the transform's
+  /// translation.
   var position: Point {
     let extent = boundingSize(size)
     let lever = Vector(
