@@ -69,7 +69,11 @@ struct FieldReader {
   private var startsView: Bool {
     var ahead = scanner
     ahead.advance()
-    while TextScanner.isSpace(ahead.byte()) || ahead.byte() == UInt8(ascii: "|") { ahead.advance() }
+    while ahead.byte() != 0x0A,
+      TextScanner.isSpace(ahead.byte()) || ahead.byte() == UInt8(ascii: "|")
+    {
+      ahead.advance()
+    }
     return ahead.byte() == UInt8(ascii: "<")
   }
 

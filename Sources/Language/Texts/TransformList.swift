@@ -14,7 +14,15 @@ struct TransformList {
 
   /// The transform of a whole list.
   static func read(_ kind: TextKind, _ bytes: [UInt8]) throws(TextFault) -> AffineTransform {
-    try parts(kind, bytes).reduce(.identity) { $1.transform.concatenating($0) }
+    let whole = try parts(kind, bytes).reduce(AffineTransform.identity) {
+      $1.transform.concatenating($0)
+    }
+    guard whole.isFinite else {
+      throw TextFault(
+        problem: .textNotFinite(kind, found: String(decoding: bytes, as: UTF8.self)),
+        range: 0..<bytes.count)
+    }
+    return whole
   }
 
   /// The functions in the order in which they are written; none for `none`.

@@ -45,16 +45,16 @@ struct PrintedRect {
   /// printed otherwise, exactly.
   private static func tolerance(_ x: Double) -> Double {
     guard x != 0 else { return 0 }
+    guard (1e-9...1e15).contains(abs(x)) else { return 1e-5 * abs(x) }
     let (digits, exponent) = shape(x)
     return digits <= 6 ? max(0.500001 * powerOfTen(exponent - 5), 1e-9) : 1e-12 * abs(x)
   }
 
   /// The number of significant digits, and the power of ten of the first.
   private static func shape(_ x: Double) -> (digits: Int, exponent: Int) {
-    guard x != 0, x.isFinite else { return (1, 0) }
     var exponent = 0
     while abs(x) >= powerOfTen(exponent + 1) { exponent += 1 }
-    while abs(x) < powerOfTen(exponent), exponent > -300 { exponent -= 1 }
+    while abs(x) < powerOfTen(exponent) { exponent -= 1 }
     let scaled = abs(x) * powerOfTen(5 - exponent)
     return (abs(scaled - scaled.rounded()) <= 1e-9 * scaled ? 6 : 17, exponent)
   }
