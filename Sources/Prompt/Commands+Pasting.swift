@@ -6,8 +6,6 @@ extension PromptSession {
   /// Takes lines that were asked for: the value that a debugger or log wrote, else a program.
   public mutating func take(pasted text: String) -> [Effect] {
     guard !trimmed(text).isEmpty else { return [.say("nothing was pasted", .dim)] }
-    return handle(valueSource(fromText: text) ?? text)
+    return handle(Session.valueSource(fromText: text) ?? text)
   }
 }
-
-private func valueSource(fromText text: String) -> String? { nil }

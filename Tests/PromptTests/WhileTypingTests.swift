@@ -65,6 +65,14 @@ struct WhileTypingTests {
     #expect(line?.count == 50 && line?.hasSuffix("…") == true)
   }
 
+  @Test func pastingWhatADebuggerWrote() {
+    var talk = Conversation()
+    let text = "<UIView: 0x7f8c; frame = (1 2; 30 40); layer = <CALayer: 0x6000>>"
+    #expect(
+      talk.prompt.take(pasted: text).map(talk.described).joined().contains("rect(1, 2, 30, 40)"))
+    #expect(talk.say("_")[0].contains("rect(1, 2, 30, 40)"))
+  }
+
   @Test func pasting() {
     var talk = Conversation()
     #expect(talk.say(":paste") == ["<paste>"])
