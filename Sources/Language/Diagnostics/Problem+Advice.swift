@@ -50,6 +50,7 @@ extension Problem {
     case .tooDeep: "raise the budget with --max-depth"
     case .tooMuchText: "raise the budget with --max-text"
     case .sourceTooLarge: "raise the budget with --max-source"
+    case .misleading(let mistake): mistake.advice
     case .expected, .invalidUTF8, .invalidEscape, .malformedNumber, .numberTooLarge, .nameTooLong,
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .misplaced, .outsideLoop, .outsideFunction, .notSupported, .wrongKind,
@@ -75,6 +76,7 @@ extension Problem {
         ? ["'\(synonym)' puts the new step before what the transform already does"] : []
     case .projectiveVector: ["use the row (x, y, 0), which has a last component"]
     case .singularTransform: ["it flattens the view onto a line or a point; set it to .identity"]
+    case .misleading(let mistake): mistake.notes
     case .noCommonAncestor: ["add one of them to the other's tree with addSubview"]
     default: []
     }

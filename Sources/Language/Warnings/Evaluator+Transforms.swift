@@ -1,0 +1,232 @@
+internal import Geometry
+internal import Views
+
+/// Transforms that are set, inverted or multiplied.
+extension Evaluator {
+  /// The inverse of a transform that has none; `isSingular` decides.
+  mutating func watchInverse(_ value: Value, _ node: NodeID) {
+    guard settings.warns, case .transform(let transform) = value, transform.isSingular else {
+      return
+    }
+    let determinant = transform.determinant
+    warn(
+      .misleading(
+        .singularInverse(determinant: short(determinant), isExact: determinant == 0)),
+      at: tree.span(node))
+  }
+
+  /// A view gets another transform.
+  mutating func watchTransform(_ id: ViewID, _ old: AffineTransform, _ new: Value, _ node: NodeID) {
+    guard settings.warns, case .transform(let transform) = new else { return }
+    if isReplaced(old, by: transform, node) {
+      let words = TransformWords(precision: .significant(4)).describe(old)
+      warn(
+        .misleading(.transformReplaced(view: shortName(id), old: words)), at: tree.span(node))
+    } else if isSheared(transform), !isSheared(old), isProduct(node) {
+      warnShear(id, transform, node)
+    }
+    watchCornerOffset(id, transform, node)
+  }
+
+  // MARK: Replacing
+
+  /// A new transform over one that did something.
+  ///
+  /// Rule: neither is the identity, they differ, and the new one is written from literals alone (no
+  /// variable, no property of anything, so neither the old transform nor a kept factor); or it is one
+  /// variable that was declared so, and the two differ in kind (a scale over a rotation).
+  private func isReplaced(_ old: AffineTransform, by new: AffineTransform, _ node: NodeID) -> Bool {
+    guard !old.isIdentity, !new.isIdentity, old != new, !isUpdate(node) else { return false }
+    if isFresh(node) { return true }
+    guard let definition = definition(of: node) else { return false }
+    return isFresh(definition) && !isSameKind(old, new)
+  }
+
+  /// `v.transform *= …` reads what was there.
+  private func isUpdate(_ value: NodeID) -> Bool {
+    let next = Int(value) + 1
+    guard next < tree.nodes.count, case .update(_, _, value) = tree.nodes[next] else {
+      return false
+    }
+    return true
+  }
+
+  /// Written from literals and Pivot's own names alone.
+  private func isFresh(_ id: NodeID) -> Bool {
+    !tree.contains(id) { node in
+      switch tree[node] {
+      case .global(let name): globals[Int(name.id)].state != .missing
+      case .local, .sharedLocal, .selfReference, .closure: true
+      default: false
+      }
+    }
+  }
+
+  /// Both only turn, both only scale, or both only move.
+  private func isSameKind(_ first: AffineTransform, _ second: AffineTransform) -> Bool {
+    let (a, b) = (first.decomposed(), second.decomposed())
+    func agrees(_ part: (TransformComponents) -> Bool) -> Bool { part(a) == part(b) }
+    return agrees { $0.rotation == 0 } && agrees { $0.scale == Size(width: 1, height: 1) }
+      && agrees { $0.translation == .zero } && agrees { $0.horizontalShear == 0 }
+  }
+
+  // MARK: Shear
+
+  /// Unequal factors after a turn shear the view.
+  ///
+  /// Rule: the view's new transform has a shear that the old one had not, it is no stretch along some
+  /// axis (R(-θ)·S·R(θ), whose matrix is symmetric), and it is written as a product or as a step on
+  /// another transform, without `H`, without six numbers and without a matrix.
+  private func isSheared(_ transform: AffineTransform) -> Bool {
+    guard !transform.isSingular else { return false }
+    let size = transform.decomposed().horizontalShear
+    let entries = max(abs(transform.b), abs(transform.c))
+    return abs(size) > 1e-9 && abs(transform.b - transform.c) > 1e-9 * entries
+  }
+
+  private func isProduct(_ node: NodeID) -> Bool {
+    let root = definition(of: node) ?? node
+    var isMade = false
+    let isExplicit = tree.contains(root) { id in
+      switch tree[id] {
+      case .matrix: return true
+      case .binary(.multiply, _, _): isMade = true
+      case .call(let callee, let arguments):
+        let word = lastWord(callee) ?? ""
+        if steps.contains(word) { isMade = true }
+        return word == "H" || arguments.count == 6
+      default: break
+      }
+      return false
+    }
+    return isMade && !isExplicit
+  }
+
+  private mutating func warnShear(_ id: ViewID, _ transform: AffineTransform, _ node: NodeID) {
+    let parts = transform.decomposed()
+    warn(
+      .misleading(
+        .shear(
+          view: shortName(id), scale: short(parts.scale), shear: short(parts.horizontalShear),
+          rotation: "\(short(parts.rotation * 180 / .pi))°")),
+      at: tree.span(node))
+  }
+
+  // MARK: Scaling about a point
+
+  /// The point that a scale keeps was counted from the view's corner.
+  ///
+  /// Rule: the transform set is `….translatedBy(A).scaledBy(s).translatedBy(-A)` or `S(s, about: A)`
+  /// and so keeps one point; that point lies outside the bounds; and the same offset counted from the
+  /// corner of the bounds lies inside. A turn about a point outside is an orbit, and let pass.
+  private mutating func watchCornerOffset(
+    _ id: ViewID, _ transform: AffineTransform, _ node: NodeID
+  ) {
+    guard transform.b == 0, transform.c == 0, let offset = transform.fixedPoint,
+      offset != .zero, isScaleAboutPoint(definition(of: node) ?? node)
+    else { return }
+    let geometry = scene.geometry(of: id)
+    let bounds = geometry.bounds
+    let anchor = geometry.anchorLocation
+    let fixed = Point(x: anchor.x + offset.x, y: anchor.y + offset.y)
+    let counted = Point(x: bounds.origin.x + offset.x, y: bounds.origin.y + offset.y)
+    guard !bounds.holds(fixed), bounds.holds(counted) else { return }
+    let cure = Point(x: counted.x - anchor.x, y: counted.y - anchor.y)
+    warn(
+      .misleading(
+        .cornerOffset(
+          fixed: plainText(.point(fixed)), offset: plainText(.point(offset)),
+          cure: plainText(.point(cure)))),
+      at: tree.span(node))
+  }
+
+  private func isScaleAboutPoint(_ node: NodeID) -> Bool {
+    var moves = 0
+    var hasCenter = false
+    _ = tree.contains(node) { id in
+      guard case .call(let callee, let arguments) = tree[id] else { return false }
+      switch lastWord(callee) {
+      case "translatedBy", "CGAffineTransformTranslate", "T", "CGAffineTransformMakeTranslation":
+        moves += 1
+      case "S": hasCenter = hasCenter || tree.arguments(arguments).contains { isLabel($0, "about") }
+      case "CGAffineTransform":
+        if tree.arguments(arguments).contains(where: { isLabel($0, "translationX") }) { moves += 1 }
+      default: break
+      }
+      return false
+    }
+    return moves == 2 || hasCenter
+  }
+
+  func isLabel(_ argument: ArgumentNode, _ label: String) -> Bool {
+    argument.label != .none && names.text(argument.label) == label
+  }
+
+  // MARK: Moving in own axes
+
+  /// `S(2, 3).translatedBy(x: 5, y: 7)` moves by (10, 21): a note, for the code may mean it.
+  ///
+  /// Rule: literal numbers move a transform that scales or turns, and the call is a whole statement's
+  /// value: not a step of a longer chain such as the scale about a point.
+  mutating func watchTranslation(_ value: Value, _ call: NodeID) {
+    guard settings.warns, case .transform(let transform) = value,
+      let (x, y) = literalMove(call), x != 0 || y != 0, !hasFurtherMove(call)
+    else { return }
+    let before = Vector(dx: x, dy: y)
+    let after = before.applying(transform)
+    guard after != before, isWholeValue(call) else { return }
+    warn(
+      .misleading(
+        .ownAxes(
+          written: plainText(.point(Point(x: x, y: y))),
+          moves: plainText(.point(Point(x: after.dx, y: after.dy))))),
+      at: tree.span(call), severity: .note)
+  }
+
+  private func literalMove(_ call: NodeID) -> (Double, Double)? {
+    guard case .call(_, let arguments) = tree[call] else { return nil }
+    let numbers = tree.arguments(arguments).suffix(2).map { constant($0.value) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
+    return (x, y)
+  }
+
+  /// Another move within the same expression: the recipe for a fixed point.
+  private func hasFurtherMove(_ call: NodeID) -> Bool {
+    guard case .call(let callee, let arguments) = tree[call] else { return false }
+    let inner = [callee] + tree.arguments(arguments).map(\.value)
+    return inner.contains { root in
+      tree.contains(root) { id in
+        guard case .call(let callee, _) = tree[id] else { return false }
+        return moves.contains(lastWord(callee) ?? "")
+      }
+    }
+  }
+
+  /// Whether an expression is the whole value of a declaration, an assignment or a statement.
+  private func isWholeValue(_ id: NodeID) -> Bool {
+    let next = Int(id) + 1
+    guard next < tree.nodes.count else { return true }
+    switch tree.nodes[next] {
+    case .declare(_, _, let value), .assign(_, let value), .expression(let value),
+      .returning(let value):
+      return value == id
+    default: return false
+    }
+  }
+}
+
+extension Rect {
+  /// Whether a point lies inside or on the border.
+  fileprivate func holds(_ point: Point) -> Bool {
+    minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
+  }
+}
+
+private let steps: Set<String> = [
+  "concatenating", "rotated", "scaledBy", "translatedBy", "CGAffineTransformConcat",
+  "CGAffineTransformRotate", "CGAffineTransformScale", "CGAffineTransformTranslate",
+]
+
+private let moves: Set<String> = [
+  "translatedBy", "CGAffineTransformTranslate", "T", "CGAffineTransformMakeTranslation",
+]
