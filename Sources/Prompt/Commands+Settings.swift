@@ -22,9 +22,9 @@ enum Setting: String, CaseIterable {
   /// The values that change nothing yet.
   var comesLater: Set<String> {
     switch self {
-    case .precision, .convention, .yAxis, .style: []
+    case .precision, .convention, .yAxis, .style, .warnings: []
     case .pictures: ["describe"]
-    case .angle, .warnings, .preview: Set(values)
+    case .angle, .preview: Set(values)
     }
   }
 }
@@ -51,7 +51,8 @@ extension PromptSession {
       return [.refuse(.badSetting(setting.rawValue, values: setting.values))]
     }
     switch setting {
-    case .precision, .angle, .warnings, .preview: break
+    case .precision, .angle, .preview: break
+    case .warnings: session.settings.warns = value == "on"
     case .convention: return setConvention(value)
     case .yAxis: session.settings.isYUp = value == "up"
     case .style: display.isASCII = value == "ascii"
@@ -97,7 +98,8 @@ extension PromptSession {
     case .yAxis: session.settings.isYUp ? "up" : "down"
     case .style: display.isASCII ? "ascii" : "unicode"
     case .pictures: display.showsPictures ? "auto" : "off"
-    case .angle, .warnings, .preview: nil
+    case .warnings: session.settings.warns ? "on" : "off"
+    case .angle, .preview: nil
     }
   }
 

@@ -12,8 +12,20 @@ extension Evaluator {
     let (frame, bounds) = (scene.frame(of: id), scene.bounds(of: id))
     warn(
       .misleading(
-        .frameRead(view: shortName(id), box: short(frame.size), size: short(bounds.size))),
+        .frameRead(
+          view: shortName(id), box: short(frame.size), size: short(bounds.size),
+          contains: containment(node))),
       at: tree.span(node), about: id)
+  }
+
+  /// What asks whether a point lies in the view itself, where the frame was asked.
+  private func containment(_ node: NodeID) -> String? {
+    let next = Int(node) + 1
+    guard next < tree.nodes.count, case .member(node, let name) = tree.nodes[next],
+      names.text(name) == "contains", case .member(let base, _) = tree[node]
+    else { return nil }
+    let view = written(base)
+    return "\(view).bounds.contains(\(view).convert(…, from: \(view).superview))"
   }
 
   /// Whether a member is read in order to be written back changed.

@@ -83,7 +83,7 @@ extension Evaluator {
         if isCount(a, gesture, name) || isCount(b, gesture, name) { continue }
       default: break
       }
-      open += tree.operands(of: id).filter { $0 >= 0 }
+      open += tree.operands(of: id).reversed().filter { $0 >= 0 }
     }
     return nil
   }

@@ -21,7 +21,10 @@ extension Evaluator {
     if isReplaced(old, by: transform, node) {
       let words = TransformWords(precision: .significant(4)).describe(old)
       warn(
-        .misleading(.transformReplaced(view: shortName(id), old: words)), at: tree.span(node))
+        .misleading(
+          .transformReplaced(
+            view: shortName(id), old: words, written: "\(scene.name(of: id) ?? "view").transform")),
+        at: tree.span(node))
     } else if isSheared(transform), !isSheared(old), isProduct(node) {
       warnShear(id, transform, node)
     }

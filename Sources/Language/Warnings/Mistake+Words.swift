@@ -8,7 +8,7 @@ extension Mistake {
       "this is the angle \(gives); as a number of degrees it would be \(meant)"
     case .angleInDegrees(let gives, nil): "an angle stays an angle: this is \(gives)"
     case .angleInRadians(let angle): "\(angle) is an angle already: it needs no factor π / 180"
-    case .frameRead(let view, let box, let size):
+    case .frameRead(let view, let box, let size, _):
       "the frame of \(view) is the box around it, \(box); \(view) itself is \(size)"
     case .frameSet(let view, let wanted, let reads):
       "the frame of \(view) was set to \(wanted), but reads back \(reads)"
@@ -18,7 +18,7 @@ extension Mistake {
       isExact
         ? "the determinant is 0: there is no inverse, the transform comes back unchanged"
         : "the determinant \(determinant) is 0 up to rounding: this inverse means nothing"
-    case .transformReplaced(let view, let old): "this replaces what \(view) already did: \(old)"
+    case .transformReplaced(let view, let old, _): "this replaces what \(view) already did: \(old)"
     case .shear(let view, _, let shear, _):
       "this transform shears \(view) by \(shear): unequal factors act after a turn"
     case .ownAxes(let written, let moves):
@@ -26,7 +26,7 @@ extension Mistake {
     case .cornerOffset(let fixed, let offset, _):
       "the point that stays is \(fixed), outside the view: \(offset) counts from the anchor point"
     case .ownPoint(let written, let view, let gives, let meant, _):
-      "\(written) is not in \(view)'s own coordinates: this gives \(gives), not \(meant)"
+      "\(written) is not in the own coordinates of \(view): this gives \(gives), not \(meant)"
     case .searchedOwnPoint(let written, let view, _):
       "\(written) is not in the coordinates in which \(view) looks for it"
     case .pointImage(let view, let gives, let meant):
@@ -64,11 +64,12 @@ extension Mistake {
         ? "write \(number)° or \(number) * .pi / 180" : "write \(written) * .pi / 180"
     case .angleInDegrees: "write '.degrees' for the number"
     case .angleInRadians: "leave the factor out"
-    case .frameRead: "use 'bounds.size' and 'center'"
+    case .frameRead(_, _, _, let contains?): "ask '\(contains)'"
+    case .frameRead(_, _, _, nil): "use 'bounds.size' and 'center'"
     case .frameSet: "set 'bounds.size' and 'center'"
     case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
     case .singularInverse: nil
-    case .transformReplaced(let view, _): "'\(view).transform.concatenating(…)' adds to it"
+    case .transformReplaced(_, _, let written): "'\(written).concatenating(…)' adds to it"
     case .shear: "scale first, then turn"
     case .ownAxes: "'.concatenating(T(…))' moves last"
     case .cornerOffset(_, _, let cure): "write \(cure)"

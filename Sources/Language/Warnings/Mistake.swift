@@ -9,13 +9,13 @@ public enum Mistake: Sendable, Equatable {
   case angleInRadians(String)
 
   // Frames and anchor points
-  case frameRead(view: String, box: String, size: String)
+  case frameRead(view: String, box: String, size: String, contains: String?)
   case frameSet(view: String, wanted: String, reads: String)
   case anchorJump(view: String, from: String, to: String, anchor: String, shift: String)
 
   // Transforms
   case singularInverse(determinant: String, isExact: Bool)
-  case transformReplaced(view: String, old: String)
+  case transformReplaced(view: String, old: String, written: String)
   case shear(view: String, scale: String, shear: String, rotation: String)
   case ownAxes(written: String, moves: String)
   case cornerOffset(fixed: String, offset: String, cure: String)
