@@ -40,6 +40,10 @@ struct Evaluator {
   var warned: Set<Warned> = []
   /// Shapes of the text that are mistakes for some values.
   var suspicions: [NodeID: Suspicion] = [:]
+  /// Views whose reader was told of the frame.
+  var toldOfFrame: Set<ViewID> = []
+  /// Nodes whose text shows that there is nothing to warn of, so that loops do not look again.
+  var quiet: Set<NodeID> = []
   /// Views that jumped because of their anchor point, until something answers for it.
   var jumps: [ViewID: Jump] = [:]
   /// Views whose position was set last.

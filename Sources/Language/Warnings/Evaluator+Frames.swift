@@ -8,7 +8,10 @@ extension Evaluator {
   /// Rule: the getter runs on a view whose `frameIsReliable` is false. The reading that is part of
   /// `v.frame.size.width = …` is left to the warning about setting.
   mutating func watchFrameRead(_ id: ViewID, _ node: NodeID) {
-    guard settings.warns, !scene.frameIsReliable(of: id), !isPartOfTarget(node) else { return }
+    guard settings.warns, !scene.frameIsReliable(of: id), !toldOfFrame.contains(id),
+      !isPartOfTarget(node)
+    else { return }
+    toldOfFrame.insert(id)
     let (frame, bounds) = (scene.frame(of: id), scene.bounds(of: id))
     warn(
       .misleading(
@@ -54,10 +57,12 @@ extension Evaluator {
     guard settings.warns, !scene.frameIsReliable(of: id), case .rect(let wanted) = new else {
       return
     }
+    let (wishes, reads) = (short(wanted), short(scene.frame(of: id)))
     warn(
       .misleading(
         .frameSet(
-          view: shortName(id), wanted: short(wanted), reads: short(scene.frame(of: id)))),
+          view: shortName(id), wanted: wishes, reads: reads == wishes ? nil : reads,
+          size: short(scene.bounds(of: id).size))),
       at: tree.span(node), about: id)
   }
 
@@ -84,7 +89,7 @@ extension Evaluator {
     if isSame(frame, start.frame) {
       jumps[id] = nil
     } else if moved[id]?.isPosition != true, !isSame(frame, moved[id]?.frame) {
-      jumps[id] = Jump(old: start, anchor: anchor, span: tree.span(node))
+      jumps[id] = Jump(old: start, frame: frame, anchor: anchor, span: tree.span(node))
     }
   }
 
@@ -102,7 +107,7 @@ extension Evaluator {
     for (id, jump) in open
     where scene.contains(id) && scene.anchorPoint(of: id) == jump.anchor {
       let kept = jump.old.movingAnchor(to: jump.anchor)
-      let (from, to) = (jump.old.frame.origin, scene.frame(of: id).origin)
+      let (from, to) = (jump.old.frame.origin, jump.frame.origin)
       warn(
         .misleading(
           .anchorJump(
@@ -118,7 +123,11 @@ extension Evaluator {
   /// Four digits are enough to recognise a number.
   func short(_ number: Double) -> String { numberText(number, .significant(4)) }
 
-  func short(_ size: Size) -> String { "\(short(size.width)) × \(short(size.height))" }
+  func short(_ size: Size) -> String {
+    let negligible = 1e-9 * max(abs(size.width), abs(size.height))
+    let sides = [size.width, size.height].map { abs($0) <= negligible ? 0 : $0 }
+    return "\(short(sides[0])) × \(short(sides[1]))"
+  }
 
   func short(_ rect: Rect) -> String {
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
@@ -130,6 +139,8 @@ extension Evaluator {
 struct Jump {
   /// Its geometry before.
   var old: LayerGeometry
+  /// Its frame right after.
+  var frame: Rect
   var anchor: Point
   var span: Span
 }

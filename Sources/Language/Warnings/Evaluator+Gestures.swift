@@ -5,8 +5,9 @@ extension Evaluator {
   ///
   /// Rule for pinch, rotation and pan: the function assigns to a `transform` or `center` a value that
   /// reads the present one and takes the recognizer's `scale`, `rotation` or `translation(in:)` as it is
-  /// (as an argument or summand, or by a variable that was declared with it), and nowhere in the program
-  /// is it reset (`g.scale = 1`, `g.setTranslation(…)`).
+  /// (as an argument or summand, or by a variable that was declared with it), and the function resets it
+  /// nowhere (`g.scale = 1`, `g.setTranslation(…)`). So too `x *= g.scale` and `x += g.rotation` of a
+  /// variable, unless the function asks for `.ended`, where keeping the last value so is right.
   ///
   /// Rule for the axes: a pan is asked for its translation in the view whose `center` it moves, in a
   /// program that also turns views.
@@ -36,6 +37,7 @@ extension Evaluator {
   }
 
   private mutating func inspectEvents(_ nodes: [NodeID], _ name: String, _ gesture: Gesture) {
+    let endsGesture = nodes.contains { lastWord($0) == "ended" || isImplicit($0, "ended") }
     for id in nodes {
       let value: NodeID
       switch tree[id] {
@@ -43,7 +45,7 @@ extension Evaluator {
         guard let state = state(target), reads(new, state) else { continue }
         value = new
       case .update(let op, let target, let new) where op == .add || op == .multiply:
-        guard state(target) != nil else { continue }
+        guard state(target) != nil || (isName(target) && !endsGesture) else { continue }
         value = new
       default: continue
       }
@@ -68,8 +70,15 @@ extension Evaluator {
 
   private func reads(_ value: NodeID, _ state: String) -> Bool {
     tree.contains(value) { id in
-      lastWord(id) == state || (definition(of: id).map { lastWord($0) == state } ?? false)
+      if lastWord(id) == state { return true }
+      if case .global = tree[id] { return false }
+      return definition(of: id).map { lastWord($0) == state } ?? false
     }
+  }
+
+  private func isImplicit(_ id: NodeID, _ word: String) -> Bool {
+    if case .implicitMember(let name) = tree[id] { return names.text(name) == word }
+    return false
   }
 
   /// Where the value takes what the recognizer counts, as it is.

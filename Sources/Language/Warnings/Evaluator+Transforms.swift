@@ -38,11 +38,16 @@ extension Evaluator {
   /// Rule: neither is the identity, they differ, and the new one is written from literals alone (no
   /// variable, no property of anything, so neither the old transform nor a kept factor); or it is one
   /// variable that was declared so, and the two differ in kind (a scale over a rotation).
-  private func isReplaced(_ old: AffineTransform, by new: AffineTransform, _ node: NodeID) -> Bool {
-    guard !old.isIdentity, !new.isIdentity, old != new, !isUpdate(node) else { return false }
-    if isFresh(node) { return true }
-    guard let definition = definition(of: node) else { return false }
-    return isFresh(definition) && !isSameKind(old, new)
+  private mutating func isReplaced(_ old: AffineTransform, by new: AffineTransform, _ node: NodeID)
+    -> Bool
+  {
+    guard !old.isIdentity, !new.isIdentity, old != new, !quiet.contains(node) else { return false }
+    if !isUpdate(node), isFresh(node) { return true }
+    guard let definition = definition(of: node), isFresh(definition) else {
+      quiet.insert(node)
+      return false
+    }
+    return !isSameKind(old, new)
   }
 
   /// `v.transform *= …` reads what was there.
@@ -144,21 +149,30 @@ extension Evaluator {
   }
 
   private func isScaleAboutPoint(_ node: NodeID) -> Bool {
-    var moves = 0
-    var hasCenter = false
-    _ = tree.contains(node) { id in
-      guard case .call(let callee, let arguments) = tree[id] else { return false }
-      switch lastWord(callee) {
-      case "translatedBy", "CGAffineTransformTranslate", "T", "CGAffineTransformMakeTranslation":
-        moves += 1
-      case "S": hasCenter = hasCenter || tree.arguments(arguments).contains { isLabel($0, "about") }
-      case "CGAffineTransform":
-        if tree.arguments(arguments).contains(where: { isLabel($0, "translationX") }) { moves += 1 }
-      default: break
+    var isAbout = false
+    let moves = moves(in: node, 8, &isAbout)
+    return isAbout || moves == 2
+  }
+
+  /// How many translations an expression is made of, names followed.
+  private func moves(in root: NodeID, _ rest: Int, _ isAbout: inout Bool) -> Int {
+    guard rest > 0 else { return 0 }
+    var count = 0
+    var open = [root]
+    while let id = open.popLast() {
+      if let definition = definition(of: id) {
+        count += moves(in: definition, rest - 1, &isAbout)
+      } else if case .call(let callee, let arguments) = tree[id] {
+        let labels = tree.arguments(arguments)
+        let isMove = labels.contains { isLabel($0, "translationX") }
+        if isMove || translations.contains(lastWord(callee) ?? "") { count += 1 }
+        if lastWord(callee) == "S", labels.contains(where: { isLabel($0, "about") }) {
+          isAbout = true
+        }
       }
-      return false
+      open += tree.operands(of: id).filter { $0 >= 0 }
     }
-    return moves == 2 || hasCenter
+    return count
   }
 
   func isLabel(_ argument: ArgumentNode, _ label: String) -> Bool {
@@ -169,40 +183,30 @@ extension Evaluator {
 
   /// `S(2, 3).translatedBy(x: 5, y: 7)` moves by (10, 21): a note, for the code may mean it.
   ///
-  /// Rule: literal numbers move a transform that scales or turns, and the call is a whole statement's
-  /// value: not a step of a longer chain such as the scale about a point.
+  /// Rule: literal numbers move a transform that scales or turns and moves nothing yet (else it may be
+  /// the last step of a scale about a point), and the call is all of a statement's value.
   mutating func watchTranslation(_ value: Value, _ call: NodeID) {
-    guard settings.warns, case .transform(let transform) = value,
-      let (x, y) = literalMove(call), x != 0 || y != 0, !hasFurtherMove(call)
+    guard settings.warns, case .transform(let transform) = value, transform.tx == 0,
+      transform.ty == 0, let move = literalMove(call)
     else { return }
-    let before = Vector(dx: x, dy: y)
-    let after = before.applying(transform)
-    guard after != before, isWholeValue(call) else { return }
+    let after = move.applying(transform)
+    guard after != move, isWholeValue(call) else { return }
     warn(
-      .misleading(
-        .ownAxes(
-          written: plainText(.point(Point(x: x, y: y))),
-          moves: plainText(.point(Point(x: after.dx, y: after.dy))))),
-      at: tree.span(call), severity: .note)
+      .misleading(.ownAxes(written: pair(move), moves: pair(after))), at: tree.span(call),
+      severity: .note)
   }
 
-  private func literalMove(_ call: NodeID) -> (Double, Double)? {
+  private func pair(_ vector: Vector) -> String {
+    plainText(.point(Point(x: vector.dx, y: vector.dy)))
+  }
+
+  private func literalMove(_ call: NodeID) -> Vector? {
     guard case .call(_, let arguments) = tree[call] else { return nil }
-    let numbers = tree.arguments(arguments).suffix(2).map { constant($0.value) }
-    guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
-    return (x, y)
-  }
-
-  /// Another move within the same expression: the recipe for a fixed point.
-  private func hasFurtherMove(_ call: NodeID) -> Bool {
-    guard case .call(let callee, let arguments) = tree[call] else { return false }
-    let inner = [callee] + tree.arguments(arguments).map(\.value)
-    return inner.contains { root in
-      tree.contains(root) { id in
-        guard case .call(let callee, _) = tree[id] else { return false }
-        return moves.contains(lastWord(callee) ?? "")
-      }
+    let numbers = tree.arguments(arguments).suffix(2).map {
+      isName($0.value) ? nil : constant($0.value)
     }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
+    return Vector(dx: x, dy: y)
   }
 
   /// Whether an expression is the whole value of a declaration, an assignment or a statement.
@@ -230,6 +234,6 @@ private let steps: Set<String> = [
   "CGAffineTransformRotate", "CGAffineTransformScale", "CGAffineTransformTranslate",
 ]
 
-private let moves: Set<String> = [
+private let translations: Set<String> = [
   "translatedBy", "CGAffineTransformTranslate", "T", "CGAffineTransformMakeTranslation",
 ]

@@ -5,13 +5,15 @@ extension Mistake {
     case .degreesAsRadians(let number, let angle, _):
       "\(number) rad is \(angle); did you mean \(number)°?"
     case .angleInDegrees(let gives, let meant?):
-      "this is the angle \(gives); as a number of degrees it would be \(meant)"
-    case .angleInDegrees(let gives, nil): "an angle stays an angle: this is \(gives)"
+      "an angle times 180 / π is the angle \(gives), where Swift means \(meant)"
+    case .angleInDegrees(let gives, nil): "an angle beside π stays an angle: this is \(gives)"
     case .angleInRadians(let angle): "\(angle) is an angle already: it needs no factor π / 180"
     case .frameRead(let view, let box, let size, _):
       "the frame of \(view) is the box around it, \(box); \(view) itself is \(size)"
-    case .frameSet(let view, let wanted, let reads):
+    case .frameSet(let view, let wanted, let reads?, _):
       "the frame of \(view) was set to \(wanted), but reads back \(reads)"
+    case .frameSet(let view, _, nil, let size):
+      "this frame makes \(view) itself \(size): a turned view does not fill an upright box"
     case .anchorJump(let view, let from, let to, _, _):
       "\(view) jumped from \(from) to \(to): its anchor point changed, its position did not"
     case .singularInverse(let determinant, let isExact):
@@ -109,7 +111,7 @@ extension Mistake {
     case .boxOfBox:
       ["a transform of a rect gives the upright box around its four corners; no inverse undoes it"]
     case .scaleComponent, .dividedByComponent:
-      ["a is the factor times the cosine of the turn"]
+      ["a and d are the factors times the cosine of the turn"]
     case .angleComponents:
       ["only atan2 sees both signs, and no factor can mislead it"]
     case .degreesAsRadians, .angleInDegrees, .angleInRadians, .singularInverse, .ownAxes,

@@ -10,7 +10,7 @@ public enum Mistake: Sendable, Equatable {
 
   // Frames and anchor points
   case frameRead(view: String, box: String, size: String, contains: String?)
-  case frameSet(view: String, wanted: String, reads: String)
+  case frameSet(view: String, wanted: String, reads: String?, size: String)
   case anchorJump(view: String, from: String, to: String, anchor: String, shift: String)
 
   // Transforms

@@ -59,7 +59,7 @@ extension Evaluator {
 
   /// Calls whose name and arguments read a length or an angle off a transform.
   mutating func inspectCall(_ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList) {
-    guard let word = lastWord(callee) else { return }
+    guard let word = lastWord(callee) else { return inspectImplicit(callee, arguments) }
     let values = tree.arguments(arguments).map(\.value)
     switch (word, values.count) {
     case ("acos", 1), ("asin", 1), ("acosf", 1), ("asinf", 1): inspectTurn(id, values, true)
@@ -73,6 +73,14 @@ extension Evaluator {
     case ("print", _), ("NSLog", _): inspectTexts(values)
     default: inspectScale(word, tree.arguments(arguments))
     }
+  }
+
+  /// `.init(rotationAngle: 90)`: its arguments are evaluated before it is known what it makes.
+  private mutating func inspectImplicit(_ callee: NodeID, _ arguments: ArgumentList) {
+    guard case .implicitMember = tree[callee], let first = tree.arguments(arguments).first,
+      isLabel(first, "rotationAngle"), let number = constant(first.value)
+    else { return }
+    watchAngle(.number(number), first.value)
   }
 
   private mutating func inspectTurn(_ id: NodeID, _ nodes: [NodeID], _ isCertain: Bool) {
@@ -124,7 +132,13 @@ extension Evaluator {
       ["S", "scaledBy", "CGAffineTransformMakeScale", "CGAffineTransformScale"].contains(word)
       || arguments.contains { isLabel($0, "scaleX") }
     guard isScale else { return }
-    for argument in arguments { suspectScale(argument.value) }
+    for argument in arguments {
+      if case .binary(.divide, _, let divisor) = tree[argument.value] {
+        suspectScale(divisor)
+      } else {
+        suspectScale(argument.value)
+      }
+    }
   }
 
   /// A word for a factor in a text, and then a component.
