@@ -8,7 +8,9 @@ extension Evaluator {
   ///   still has the value it was declared with, or a parameter whose argument in the call under way
   ///   is one of these; through `CGFloat(…)` and a sign; a fraction within 0.002 of a multiple of π/12
   ///   is radians that were rounded and is let pass, or
-  /// - it is a name or member that says so itself: `degrees`, `rotationDegrees`, `deg`.
+  /// - it is a name or member that says so itself: `degrees`, `rotationDegrees`, `deg`, or
+  /// - it is a loop's variable over whole literals, or over a stride by a multiple of 5, or
+  /// - it is arithmetic without π and fractions with a factor that only degrees have (`i * 90`).
   ///
   /// Angles with a unit, and all computed values (an animation's running angle), never warn.
   mutating func watchAngle(_ value: Value, _ node: NodeID) {
@@ -16,19 +18,63 @@ extension Evaluator {
       isDegrees(number, node)
     else { return }
     let turned = (number * 180 / .pi).truncatingRemainder(dividingBy: 360)
+    let shown = plainText(.number(number))
     warn(
       .misleading(
         .degreesAsRadians(
-          number: plainText(.number(number)), is: "\(short(turned))°",
-          written: isName(unwrapped(node)) ? shortened(node) : plainText(.number(number)))),
+          number: shown, is: "\(short(turned))°", written: isLiteral(node) ? shown : factor(node))),
       at: tree.span(node))
   }
 
+  /// The expression as a factor: in parentheses where it is a sum or the like.
+  private func factor(_ node: NodeID) -> String {
+    switch tree[node] {
+    case .binary, .conditional, .logical: "(\(shortened(node)))"
+    default: shortened(node)
+    }
+  }
+
   private func isDegrees(_ number: Double, _ node: NodeID) -> Bool {
-    if saysDegrees(node) { return true }
+    if case .conditional(_, let first, let second) = tree[unwrapped(node)] {
+      return isDegrees(number, first) || isDegrees(number, second)
+    }
+    if saysDegrees(node) || isListed(number, node) || isMultiple(node) { return true }
     guard let constant = constant(node), constant == number else { return false }
     let twelfths = number / (.pi / 12)
     return number == number.rounded() || abs(twelfths - twelfths.rounded()) * .pi / 12 > 0.002
+  }
+
+  /// A loop's variable over literals: `for angle in [0, 45, 90]`, `stride(from: 0, to: 360, by: 45)`.
+  private func isListed(_ number: Double, _ node: NodeID) -> Bool {
+    guard number == number.rounded(), let sequence = sequence(of: unwrapped(node)) else {
+      return false
+    }
+    if case .list(let elements) = tree[sequence] {
+      return tree.children(elements).contains { constant($0) == number }
+    }
+    guard case .call(let callee, let arguments) = tree[sequence], lastWord(callee) == "stride",
+      let step = tree.arguments(arguments).last.flatMap({ constant($0.value) })
+    else { return false }
+    return step != 0 && step.remainder(dividingBy: 5) == 0
+  }
+
+  /// `i * 90`, `CGFloat(i) * 360 / 12`: a product with a number that only degrees have.
+  private func isMultiple(_ node: NodeID) -> Bool {
+    guard case .binary = tree[unwrapped(node)] else { return false }
+    var hasDegrees = false
+    let isRadians = tree.contains(node) { id in
+      switch tree[id] {
+      case .number(let value):
+        if quarters.contains(abs(value)) { hasDegrees = true }
+        return written(id).hasSuffix("π") || value != value.rounded()
+      case .implicitMember, .member: return ["pi", "radians"].contains(lastWord(id) ?? "")
+      case .global(let name): return names.text(name).hasPrefix("M_PI") || names.text(name) == "π"
+      case .call(let callee, _):
+        return !["CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
+      default: return false
+      }
+    }
+    return hasDegrees && !isRadians
   }
 
   private func saysDegrees(_ node: NodeID) -> Bool {
@@ -69,6 +115,30 @@ extension Evaluator {
     default:
       let inner = unwrapped(id)
       return inner == id ? nil : follow(inner)
+    }
+  }
+
+  /// The number that the text alone gives, with π and units; an angle in radians.
+  func constantAngle(_ id: NodeID, _ rest: Int = 16) -> Double? {
+    guard rest > 0 else { return nil }
+    switch tree[id] {
+    case .number(let value): return value
+    case .angle(let value, let unit): return Angle(value, unit).radians
+    case .degrees(let operand): return constantAngle(operand, rest - 1).map { $0 * .pi / 180 }
+    case .unary(.minus, let operand): return constantAngle(operand, rest - 1).map { -$0 }
+    case .implicitMember(let name), .member(_, let name):
+      return names.text(name) == "pi" ? .pi : nil
+    case .binary(let op, let left, let right):
+      guard let a = constantAngle(left, rest - 1), let b = constantAngle(right, rest - 1) else {
+        return nil
+      }
+      return Evaluator.calculated(op, a, b)
+    case .global, .local, .sharedLocal:
+      if let value = constants[written(id)] { return value }
+      return definition(of: id).flatMap { constantAngle($0, rest - 1) }
+    default:
+      let inner = unwrapped(id)
+      return inner == id ? nil : constantAngle(inner, rest - 1)
     }
   }
 
@@ -171,3 +241,10 @@ private enum Conversion {
     }
   }
 }
+
+/// Numbers that angles in degrees have and angles in radians have not.
+private let quarters: Set<Double> = [30, 45, 60, 72, 90, 120, 180, 270, 360]
+
+private let constants = [
+  "π": Double.pi, "pi": .pi, "M_PI": .pi, "M_PI_2": .pi / 2, "M_PI_4": .pi / 4,
+]

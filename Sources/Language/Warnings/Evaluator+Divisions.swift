@@ -90,8 +90,8 @@ extension Evaluator {
   }
 
   /// What a loop's variable goes through; the loop stands after its body.
-  private func sequence(of id: NodeID) -> NodeID? {
-    guard definition(of: id) == nil else { return nil }
+  func sequence(of id: NodeID) -> NodeID? {
+    guard isName(id), definition(of: id) == nil else { return nil }
     for index in Int(id)..<min(Int(id) + 4000, tree.nodes.count) {
       if case .forEach(let target, let sequence, _) = tree.nodes[index], isSame(target, id) {
         return sequence
@@ -124,7 +124,9 @@ extension Evaluator {
     case .unary: return staysWhole(parent)
     case .binary(_, let left, let right):
       return isInt(left == id ? right : left, 4) && staysWhole(parent)
-    case .call(let callee, _): return lastWord(callee) == "print"
+    case .call(let callee, _):
+      // `CGFloat(5 / 2)` converts what Swift divided as Int.
+      return ["print", "CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
     default: return false
     }
   }

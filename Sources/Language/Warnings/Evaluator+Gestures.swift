@@ -173,6 +173,6 @@ private let gestures = [
   "UIPanGestureRecognizer": Gesture(value: "translation", neutral: ".zero"),
 ]
 
-private let rotations: Set<String> = [
+let rotations: Set<String> = [
   "rotated", "R", "CGAffineTransformMakeRotation", "CGAffineTransformRotate",
 ]

@@ -25,6 +25,20 @@ extension Evaluator {
     return nil
   }
 
+  /// All that a variable may hold: what it was declared with, and what the text above assigns to it;
+  /// the expression itself where it is no name.
+  func origins(of id: NodeID) -> [NodeID] {
+    guard isName(id) else { return [id] }
+    guard let definition = definition(of: id) else { return [] }
+    var found = [definition]
+    for index in definition..<id {
+      if case .assign(let target, let value) = tree[index], isSame(target, id) {
+        found.append(value)
+      }
+    }
+    return found
+  }
+
   /// The type that a name was declared with, as written; nil where none was.
   func declaredType(of id: NodeID) -> String? {
     guard isName(id) else { return nil }

@@ -29,6 +29,7 @@ extension Evaluator {
       warnShear(id, transform, node)
     }
     watchCornerOffset(id, transform, node)
+    watchFullTurn(id, transform, node)
   }
 
   // MARK: Replacing
@@ -36,18 +37,20 @@ extension Evaluator {
   /// A new transform over one that did something.
   ///
   /// Rule: neither is the identity, they differ, and the new one is written from literals alone (no
-  /// variable, no property of anything, so neither the old transform nor a kept factor); or it is one
-  /// variable that was declared so, and the two differ in kind (a scale over a rotation).
-  private mutating func isReplaced(_ old: AffineTransform, by new: AffineTransform, _ node: NodeID)
-    -> Bool
-  {
+  /// variable, no property of anything, so neither the old transform nor a kept factor); or from
+  /// constants that were declared with literals, or as one variable that was declared so, and the new
+  /// one loses a part of the old: its turn, its factors or its move.
+  private mutating func isReplaced(
+    _ old: AffineTransform, by new: AffineTransform, _ node: NodeID
+  ) -> Bool {
     guard !old.isIdentity, !new.isIdentity, old != new, !quiet.contains(node) else { return false }
-    if !isUpdate(node), isFresh(node) { return true }
-    guard let definition = definition(of: node), isFresh(definition) else {
-      quiet.insert(node)
-      return false
+    if !isUpdate(node) {
+      if isFresh(node) { return true }
+      if let definition = definition(of: node), isFresh(definition) { return loses(old, new) }
+      if isFresh(node, withConstants: true) { return loses(old, new) }
     }
-    return !isSameKind(old, new)
+    quiet.insert(node)
+    return false
   }
 
   /// `v.transform *= …` reads what was there.
@@ -59,23 +62,53 @@ extension Evaluator {
     return true
   }
 
-  /// Written from literals and Pivot's own names alone.
-  private func isFresh(_ id: NodeID) -> Bool {
+  /// Written from literals and Pivot's own names alone, or also from constants of literals.
+  private func isFresh(_ id: NodeID, withConstants: Bool = false) -> Bool {
     !tree.contains(id) { node in
       switch tree[node] {
-      case .global(let name): globals[Int(name.id)].state != .missing
-      case .local, .sharedLocal, .selfReference, .closure: true
+      case .global(let name) where globals[Int(name.id)].state == .missing: false
+      case .global(let name) where globals[Int(name.id)].state == .constant:
+        !(withConstants && constantAngle(node) != nil)
+      case .global, .local, .sharedLocal, .selfReference, .closure: true
       default: false
       }
     }
   }
 
-  /// Both only turn, both only scale, or both only move.
-  private func isSameKind(_ first: AffineTransform, _ second: AffineTransform) -> Bool {
+  /// Whether a part of the first is missing in the second.
+  private func loses(_ first: AffineTransform, _ second: AffineTransform) -> Bool {
     let (a, b) = (first.decomposed(), second.decomposed())
-    func agrees(_ part: (TransformComponents) -> Bool) -> Bool { part(a) == part(b) }
-    return agrees { $0.rotation == 0 } && agrees { $0.scale == Size(width: 1, height: 1) }
-      && agrees { $0.translation == .zero } && agrees { $0.horizontalShear == 0 }
+    let one = Size(width: 1, height: 1)
+    func isOne(_ size: Size) -> Bool {
+      abs(size.width - one.width) + abs(size.height - one.height) < 1e-9
+    }
+    return (abs(a.rotation) > 1e-9 && abs(b.rotation) <= 1e-9)
+      || (!isOne(a.scale) && isOne(b.scale))
+      || (a.translation != .zero && b.translation == .zero)
+  }
+
+  // MARK: Full turns
+
+  /// A view is turned by 360°, which leaves it where it was.
+  ///
+  /// Rule: the transform set is the identity up to rounding, and is written with a rotation whose
+  /// angle the text alone gives, a multiple of 2π other than 0.
+  private mutating func watchFullTurn(_ id: ViewID, _ new: AffineTransform, _ node: NodeID) {
+    guard case .identity = new.kind, hasFullTurn(node) else { return }
+    warn(.misleading(.fullTurn(view: shortName(id))), at: tree.span(node))
+  }
+
+  private func hasFullTurn(_ node: NodeID) -> Bool {
+    tree.contains(node) { id in
+      guard case .call(let callee, let arguments) = tree[id],
+        let angle = tree.arguments(arguments).last?.value,
+        rotations.contains(lastWord(callee) ?? "")
+          || tree.arguments(arguments).contains(where: { isLabel($0, "rotationAngle") }),
+        let radians = constantAngle(angle)
+      else { return false }
+      let turns = radians / (2 * .pi)
+      return abs(turns) > 0.5 && abs(turns - turns.rounded()) < 1e-9
+    }
   }
 
   // MARK: Shear
@@ -93,19 +126,20 @@ extension Evaluator {
   }
 
   private func isProduct(_ node: NodeID) -> Bool {
-    let root = definition(of: node) ?? node
     var isMade = false
-    let isExplicit = tree.contains(root) { id in
-      switch tree[id] {
-      case .matrix: return true
-      case .binary(.multiply, _, _): isMade = true
-      case .call(let callee, let arguments):
-        let word = lastWord(callee) ?? ""
-        if steps.contains(word) { isMade = true }
-        return word == "H" || arguments.count == 6
-      default: break
+    let isExplicit = origins(of: node).contains { root in
+      tree.contains(root) { id in
+        switch tree[id] {
+        case .matrix: return true
+        case .binary(.multiply, _, _): isMade = true
+        case .call(let callee, let arguments):
+          let word = lastWord(callee) ?? ""
+          if steps.contains(word) { isMade = true }
+          return word == "H" || arguments.count == 6
+        default: break
+        }
+        return false
       }
-      return false
     }
     return isMade && !isExplicit
   }
@@ -131,7 +165,7 @@ extension Evaluator {
     _ id: ViewID, _ transform: AffineTransform, _ node: NodeID
   ) {
     guard transform.b == 0, transform.c == 0, let offset = transform.fixedPoint,
-      offset != .zero, isScaleAboutPoint(definition(of: node) ?? node)
+      offset != .zero, isScaleAboutPoint(node)
     else { return }
     let geometry = scene.geometry(of: id)
     let bounds = geometry.bounds
@@ -150,18 +184,20 @@ extension Evaluator {
 
   private func isScaleAboutPoint(_ node: NodeID) -> Bool {
     var isAbout = false
-    let moves = moves(in: node, 8, &isAbout)
+    let moves = moves(in: node, [], &isAbout)
     return isAbout || moves == 2
   }
 
   /// How many translations an expression is made of, names followed.
-  private func moves(in root: NodeID, _ rest: Int, _ isAbout: inout Bool) -> Int {
-    guard rest > 0 else { return 0 }
+  private func moves(in root: NodeID, _ followed: Set<String>, _ isAbout: inout Bool) -> Int {
     var count = 0
     var open = [root]
     while let id = open.popLast() {
-      if let definition = definition(of: id) {
-        count += moves(in: definition, rest - 1, &isAbout)
+      if isName(id) {
+        guard followed.count < 8, !followed.contains(written(id)) else { continue }
+        for origin in origins(of: id) {
+          count += moves(in: origin, followed.union([written(id)]), &isAbout)
+        }
       } else if case .call(let callee, let arguments) = tree[id] {
         let labels = tree.arguments(arguments)
         let isMove = labels.contains { isLabel($0, "translationX") }

@@ -313,5 +313,20 @@ extension Explanation {
         }
         let start = R(90°)
         """),
+    Explanation(
+      "P0724", "A full turn",
+      """
+      A transform says where each point goes, not on which way. After 360° all of
+      them are where they were, so the transform is the identity, and an animation
+      to it shows nothing.
+      """,
+      wrong: """
+        let v = view(0, 0, 100, 100)
+        v.transform = R(360°)
+        """,
+      right: """
+        let v = view(0, 0, 100, 100)
+        v.transform = R(90°)
+        """),
   ]
 }

@@ -24,6 +24,7 @@ extension Mistake {
     case .cornerOffset: "P0721"
     case .cumulativeGesture: "P0722"
     case .ownTranslation: "P0723"
+    case .fullTurn: "P0724"
     }
   }
 }

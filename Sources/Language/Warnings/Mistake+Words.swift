@@ -25,6 +25,7 @@ extension Mistake {
       "this transform shears \(view) by \(shear): unequal factors act after a turn"
     case .ownAxes(let written, let moves):
       "this moves by \(moves), not by \(written): the translation acts before the rest"
+    case .fullTurn(let view): "a full turn brings \(view) back to where it was: nothing turns"
     case .cornerOffset(let fixed, let offset, _):
       "the point that stays is \(fixed), outside the view: \(offset) counts from the anchor point"
     case .ownPoint(let written, let view, let gives, let meant, _):
@@ -74,6 +75,7 @@ extension Mistake {
     case .transformReplaced(_, _, let written): "'\(written).concatenating(…)' adds to it"
     case .shear: "scale first, then turn"
     case .ownAxes: "'.concatenating(T(…))' moves last"
+    case .fullTurn: nil
     case .cornerOffset(_, _, let cure): "write \(cure)"
     case .ownPoint(_, _, _, _, let cure), .searchedOwnPoint(_, _, let cure): "write '\(cure)'"
     case .pointImage(let view, _, _): "'\(view).convert(…, to: \(view).superview)' gives this"
@@ -110,6 +112,11 @@ extension Mistake {
       ["a transform acts about the anchor point; 'convert' adds where that lies"]
     case .boxOfBox:
       ["a transform of a rect gives the upright box around its four corners; no inverse undoes it"]
+    case .fullTurn:
+      [
+        "a transform keeps no turns: 360° is the identity, 270° is -90°",
+        "to show the way, turn by parts of at most 90°, or animate 'transform.rotation.z'",
+      ]
     case .scaleComponent, .dividedByComponent:
       ["a and d are the factors times the cosine of the turn"]
     case .angleComponents:

@@ -18,6 +18,7 @@ public enum Mistake: Sendable, Equatable {
   case transformReplaced(view: String, old: String, written: String)
   case shear(view: String, scale: String, shear: String, rotation: String)
   case ownAxes(written: String, moves: String)
+  case fullTurn(view: String)
   case cornerOffset(fixed: String, offset: String, cure: String)
 
   // Spaces

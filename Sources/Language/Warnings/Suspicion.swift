@@ -3,8 +3,8 @@
 /// Found once, when a program was read, by ``Evaluator/inspect(from:)``, and kept by the node that will
 /// be evaluated.
 enum Suspicion {
-  /// `t.a` or `t.d` is used as a factor: in a variable called scale or zoom, in a comparison with a
-  /// number, in a scale that is built, or beside such a word in a text.
+  /// `t.a` or `t.d` is used as a factor: in a variable or function called scale, zoom, sx or sy, in a
+  /// comparison with a number, in a scale that is built, or beside such a word in a text.
   case scale
   /// `x / t.a`, where x is built from no component.
   case divisor
@@ -133,11 +133,7 @@ extension Evaluator {
       || arguments.contains { isLabel($0, "scaleX") }
     guard isScale else { return }
     for argument in arguments {
-      if case .binary(.divide, _, let divisor) = tree[argument.value] {
-        suspectScale(divisor)
-      } else {
-        suspectScale(argument.value)
-      }
+      suspectScale(argument.value)
     }
   }
 
@@ -154,13 +150,24 @@ extension Evaluator {
     inspectTexts(Array(tree.children(pieces)))
   }
 
+  /// The component itself, or one in a product or quotient with something else.
   mutating func suspectScale(_ id: NodeID) {
-    if let member = factor(id) { suspicions[member] = .scale }
+    if let member = factor(id) {
+      suspicions[member] = .scale
+    } else if case .binary(.multiply, let left, let right) = tree[id] {
+      if component(right) == nil { suspectScale(left) }
+      if component(left) == nil { suspectScale(right) }
+    } else if case .binary(.divide, let left, let right) = tree[id] {
+      if component(right) == nil { suspectScale(left) }
+      if component(left) == nil { suspectScale(right) }
+    }
   }
 
-  /// `let scale = t.a`, `zoom = t.d`.
+  /// `let scale = t.a`, `zoom = t.d`, `let sx = t.a`.
   mutating func inspectNamed(_ target: NodeID, _ value: NodeID) {
-    guard value >= 0, let word = lastWord(target), saysFactor(word) else { return }
+    guard value >= 0, let word = lastWord(target),
+      saysFactor(word) || word == "sx" || word == "sy"
+    else { return }
     suspectScale(value)
   }
 
