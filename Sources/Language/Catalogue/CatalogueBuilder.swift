@@ -43,6 +43,7 @@ struct CatalogueBuilder {
     addViewTree()
     addLayers()
     addGeneral()
+    addExplanations()
     addWatches()
   }
 

@@ -57,6 +57,8 @@ public enum Problem: Sendable, Equatable {
   case propertyCalled(String)
   case unfinishedInitializer(String)
   case usedBeforeValue(String)
+  case hole
+  case severalHoles
 
   // P03: values and operators
   case operands(String, String, String)
@@ -87,6 +89,8 @@ public enum Problem: Sendable, Equatable {
   case notAffine
   case noElement
   case unsortable(String)
+  case notExplained(String)
+  case notCompared(String)
 
   // P04: views
   case geometryNotFinite(String)

@@ -29,7 +29,7 @@ extension Evaluator {
     case .list(let elements): return try list(elements)
     case .closure(let function): return makeFunction(function)
     case .interpolated, .matrix, .range, .degrees, .force, .element, .typeTest, .cast,
-      .wholeQuotient:
+      .wholeQuotient, .hole:
       return try evaluateRare(id)
     case .name, .expression, .declare, .destructure, .assign, .update, .function, .structure,
       .returning, .branch, .guarding, .binding, .forEach, .whileLoop, .repeatLoop, .breakLoop,
@@ -57,6 +57,9 @@ extension Evaluator {
       return .boolean(isKind(value, type))
     case .cast(let value, let type, let mode): return try cast(value, type, mode, id)
     case .wholeQuotient(let left, let right): return try wholeQuotient(left, right, id)
+    case .hole:
+      guard case .value(let filling)? = filling else { throw Diagnostic(.hole, tree.span(id)) }
+      return filling
     default: return .void
     }
   }
@@ -132,7 +135,9 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     if let product = product(op, left, right) { return .transform(product) }
     let first = try evaluate(left)
+    let mark = trace?.operations.count
     let second = try evaluate(right)
+    trace?.mark = mark
     return try operate(op, first, second, at: id, left, right)
   }
 
@@ -142,7 +147,7 @@ extension Evaluator {
   /// Nil for everything else, and where the result is not finite.
   @inline(__always)
   func product(_ op: BinaryOperator, _ left: NodeID, _ right: NodeID) -> AffineTransform? {
-    guard op == .multiply, convention == .row,
+    guard op == .multiply, convention == .row, trace == nil,
       let first = transform(left), let second = transform(right)
     else { return nil }
     let product = first.concatenating(second)

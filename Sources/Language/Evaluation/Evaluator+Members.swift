@@ -19,6 +19,9 @@ extension Evaluator {
 
   /// A property of a value.
   mutating func member(of value: Value, _ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
+    if name == words.hole, case .member(let filling)? = filling {
+      return try member(of: value, filling, id)
+    }
     switch value {
     case .structure(let box):
       if let index = box.payload.type.fields.firstIndex(of: name) {
@@ -31,7 +34,9 @@ extension Evaluator {
     default: break
     }
     if let entry = catalogue.property(name, of: value.kind) {
-      return try performProperty(entry, value, id)
+      let result = try performProperty(entry, value, id)
+      if trace != nil { record(.entry(entry), id, [value], result) }
+      return result
     }
     throw unknownMember(value, name, id)
   }
@@ -149,6 +154,7 @@ extension Evaluator {
   }
 
   func unknownMember(_ value: Value, _ name: Name, _ id: NodeID) -> Diagnostic {
+    if name == words.hole { return Diagnostic(.hole, memberSpan(id)) }
     let text = names.text(name)
     if catalogue.method(name, of: value.kind) != nil {
       return Diagnostic(.methodWithoutCall(text), memberSpan(id))

@@ -36,6 +36,12 @@ struct Evaluator {
   /// The `self` of the method that returned last, to write a changed struct back.
   var receiverAfterCall = Value.missing
   var settings = Settings()
+  /// What the statements of the top level assigned, for explanations.
+  var ledger = Ledger()
+  /// Records what gives values, while something is explained.
+  var trace: Trace?
+  /// What stands for a `?` while it is tried out.
+  var filling: Filling?
   /// The warnings given so far.
   var warned: Set<Warned> = []
   /// Shapes of the text that are mistakes for some values.
@@ -166,7 +172,9 @@ extension Evaluator {
     checkpoint()
     let frame = stack.count
     do throws(Diagnostic) {
+      if tree.places[Int(statement)].hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
+      keepInLedger(statement)
       return nil
     } catch {
       return takeBack(error, frame)

@@ -17,13 +17,22 @@ extension Evaluator {
     do {
       if case .number(let a) = first, case .number(let b) = second { return try numbers(op, a, b) }
       watchOperator(op, first, second, id, leftNode, rightNode)
-      return try combine(op, first, second, id)
+      let result = try combine(op, first, second, id)
+      if trace != nil { recordProduct(op, first, second, result, id) }
+      return result
     } catch {
       guard case .problem(let problem) = error else {
         throw diagnostic(error, at: rightNode)
       }
       throw labelled(problem, first, second, id, leftNode, rightNode)
     }
+  }
+
+  private func recordProduct(
+    _ op: BinaryOperator, _ left: Value, _ right: Value, _ result: Value, _ id: NodeID
+  ) {
+    if op == .multiply { record(.product, id, [left, right], result) }
+    if op == .power { record(.power, id, [left, right], result) }
   }
 
   /// Both operands are labelled with what they are.

@@ -39,7 +39,7 @@ extension Evaluator {
       return isDegrees(number, first) || isDegrees(number, second)
     }
     if saysDegrees(node) || isListed(number, node) || isMultiple(node) { return true }
-    guard let constant = constant(node), constant == number else { return false }
+    guard let constant = literalValue(node), constant == number else { return false }
     let twelfths = number / (.pi / 12)
     return number == number.rounded() || abs(twelfths - twelfths.rounded()) * .pi / 12 > 0.002
   }
@@ -50,10 +50,10 @@ extension Evaluator {
       return false
     }
     if case .list(let elements) = tree[sequence] {
-      return tree.children(elements).contains { constant($0) == number }
+      return tree.children(elements).contains { literalValue($0) == number }
     }
     guard case .call(let callee, let arguments) = tree[sequence], lastWord(callee) == "stride",
-      let step = tree.arguments(arguments).last.flatMap({ constant($0.value) })
+      let step = tree.arguments(arguments).last.flatMap({ literalValue($0.value) })
     else { return false }
     return step != 0 && step.remainder(dividingBy: 5) == 0
   }
@@ -98,11 +98,11 @@ extension Evaluator {
   }
 
   /// The number that the text alone gives, without π; nil where something else has a part in it.
-  func constant(_ id: NodeID) -> Double? { constant(id, calls.count, 16) }
+  func literalValue(_ id: NodeID) -> Double? { literalValue(id, calls.count, 16) }
 
-  private func constant(_ id: NodeID, _ level: Int, _ rest: Int) -> Double? {
+  private func literalValue(_ id: NodeID, _ level: Int, _ rest: Int) -> Double? {
     guard rest > 0 else { return nil }
-    let follow = { (node: NodeID) in constant(node, level, rest - 1) }
+    let follow = { (node: NodeID) in literalValue(node, level, rest - 1) }
     switch tree[id] {
     case .number(let value): return written(id).hasSuffix("π") ? nil : value
     case .unary(.minus, let operand): return follow(operand).map { -$0 }
@@ -111,7 +111,7 @@ extension Evaluator {
       return Evaluator.calculated(op, a, b)
     case .global, .local, .sharedLocal:
       if let definition = definition(of: id) { return follow(definition) }
-      return argument(for: id, level).flatMap { constant($0, level - 1, rest - 1) }
+      return argument(for: id, level).flatMap { literalValue($0, level - 1, rest - 1) }
     default:
       let inner = unwrapped(id)
       return inner == id ? nil : follow(inner)
@@ -221,7 +221,7 @@ extension Evaluator {
   private func degreesMeant(_ angle: Angle, _ factor: Double, _ left: NodeID) -> String? {
     if factor > 50, factor < 60 { return short(angle.degrees) }
     guard case .binary(.multiply, let a, let b) = tree[left] else { return nil }
-    return constant(a) == 180 || constant(b) == 180 ? short((angle / 180).degrees) : nil
+    return literalValue(a) == 180 || literalValue(b) == 180 ? short((angle / 180).degrees) : nil
   }
 }
 

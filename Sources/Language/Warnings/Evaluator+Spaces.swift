@@ -133,7 +133,7 @@ extension Evaluator {
   /// Literal numbers, or parts of bounds and frames.
   private func areCoordinates(_ arguments: ArraySlice<ArgumentNode>) -> Bool {
     arguments.allSatisfy { argument in
-      constant(argument.value) != nil
+      literalValue(argument.value) != nil
         || (isChain(argument.value)
           && tree.contains(argument.value) { ["bounds", "frame"].contains(lastWord($0) ?? "") })
     }

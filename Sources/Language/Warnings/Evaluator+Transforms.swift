@@ -239,7 +239,7 @@ extension Evaluator {
   private func literalMove(_ call: NodeID) -> Vector? {
     guard case .call(_, let arguments) = tree[call] else { return nil }
     let numbers = tree.arguments(arguments).suffix(2).map {
-      isName($0.value) ? nil : constant($0.value)
+      isName($0.value) ? nil : literalValue($0.value)
     }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
     return Vector(dx: x, dy: y)

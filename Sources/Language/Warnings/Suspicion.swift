@@ -78,7 +78,7 @@ extension Evaluator {
   /// `.init(rotationAngle: 90)`: its arguments are evaluated before it is known what it makes.
   private mutating func inspectImplicit(_ callee: NodeID, _ arguments: ArgumentList) {
     guard case .implicitMember = tree[callee], let first = tree.arguments(arguments).first,
-      isLabel(first, "rotationAngle"), let number = constant(first.value)
+      isLabel(first, "rotationAngle"), let number = literalValue(first.value)
     else { return }
     watchAngle(.number(number), first.value)
   }
@@ -109,10 +109,10 @@ extension Evaluator {
       else { return nil }
       return first
     case .binary(.power, let base, let exponent):
-      return constant(exponent) == 2 ? component(base) : nil
+      return literalValue(exponent) == 2 ? component(base) : nil
     default:
       guard let values = arguments(of: unwrapped(id), calling: "pow"), values.count == 2,
-        constant(values[1]) == 2
+        literalValue(values[1]) == 2
       else { return nil }
       return component(values[0])
     }
