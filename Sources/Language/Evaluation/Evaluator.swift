@@ -48,8 +48,10 @@ struct Evaluator {
   var suspicions: [NodeID: Suspicion] = [:]
   /// Views whose reader was told of the frame.
   var toldOfFrame: Set<ViewID> = []
-  /// Nodes whose text shows that there is nothing to warn of, so that loops do not look again.
-  var quiet: Set<NodeID> = []
+  /// The last declaration of each name of the top level, for warnings.
+  var declarations: [Name: NodeID] = [:]
+  /// What the text alone cleared, so that loops do not look again.
+  var quiet: Set<Cleared> = []
   /// Views that jumped because of their anchor point, until something answers for it.
   var jumps: [ViewID: Jump] = [:]
   /// Views whose position was set last.

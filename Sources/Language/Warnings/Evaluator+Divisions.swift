@@ -8,7 +8,7 @@ extension Evaluator {
       } else if isWhole(left), isWhole(right), staysWhole(id) {
         watchQuotient(numerator, denominator, id)
       }
-    } else if isInt(left, 8), isInt(right, 8) {
+    } else if isInt(right, 8), isInt(left, 8) {
       tree.nodes[Int(id)] = .wholeQuotient(left, right)
     }
   }
@@ -91,7 +91,11 @@ extension Evaluator {
 
   /// What a loop's variable goes through; the loop stands after its body.
   func sequence(of id: NodeID) -> NodeID? {
-    guard isName(id), definition(of: id) == nil else { return nil }
+    switch tree[id] {
+    case .local, .sharedLocal: break
+    default: return nil
+    }
+    guard definition(of: id) == nil else { return nil }
     for index in Int(id)..<min(Int(id) + 4000, tree.nodes.count) {
       if case .forEach(let target, let sequence, _) = tree.nodes[index], isSame(target, id) {
         return sequence

@@ -15,7 +15,9 @@ extension Evaluator {
         .binary(.greater, let left, let right), .binary(.greaterEqual, let left, let right):
         inspectComparison(left, right)
       case .call(let callee, let arguments): inspectCall(id, callee, arguments)
-      case .declare(let target, _, let value): inspectNamed(target, value)
+      case .declare(let target, _, let value):
+        inspectNamed(target, value)
+        if case .global(let name) = tree[target] { declarations[name] = id }
       case .assign(let target, let value): inspectNamed(target, value)
       case .interpolated(let pieces): inspectInterpolation(pieces)
       case .function(let function, let target):

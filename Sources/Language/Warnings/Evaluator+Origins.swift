@@ -5,20 +5,40 @@ internal import Views
 ///
 /// All of this runs only after something looked like a mistake.
 extension Evaluator {
-  /// Names are followed no further back than this many nodes, and no deeper than 16 names.
-  private static let horizon: Int32 = 20_000
+  /// Local names are followed no further back than this many nodes.
+  private static let horizon: Int32 = 2_000
 
   /// The expression that a name was declared with.
   ///
   /// Nil for parameters, for loop variables, and for everything that is no name.
   func definition(of id: NodeID) -> NodeID? {
-    guard isName(id) else { return nil }
-    let isGlobal = if case .global = tree[id] { true } else { false }
+    guard let declaration = declaration(of: id), case .declare(_, _, let value) = tree[declaration],
+      value >= 0
+    else { return nil }
+    return value
+  }
+
+  /// The type that a name was declared with, as written; nil where none was.
+  func declaredType(of id: NodeID) -> String? {
+    guard let declaration = declaration(of: id), case .declare(_, let type, _) = tree[declaration],
+      type >= 0
+    else { return nil }
+    return names.text(tree.types[Int(type)].name)
+  }
+
+  /// The declaration that a name belongs to: of the top level the last one, in a function the one above.
+  private func declaration(of id: NodeID) -> NodeID? {
+    switch tree[id] {
+    // Only back: following names then always ends, also where two are declared by each other.
+    case .global(let name): return declarations[name].flatMap { $0 < id ? $0 : nil }
+    case .local, .sharedLocal: break
+    default: return nil
+    }
     var index = id - 1
     while index >= 0, id - index < Evaluator.horizon {
       switch tree[index] {
-      case .declare(let target, _, let value) where value >= 0 && isSame(target, id): return value
-      case .function where !isGlobal, .structure where !isGlobal: return nil
+      case .declare(let target, _, _) where isSame(target, id): return index
+      case .function, .structure: return nil
       default: index -= 1
       }
     }
@@ -37,19 +57,6 @@ extension Evaluator {
       }
     }
     return found
-  }
-
-  /// The type that a name was declared with, as written; nil where none was.
-  func declaredType(of id: NodeID) -> String? {
-    guard isName(id) else { return nil }
-    var index = id - 1
-    while index >= 0, id - index < Evaluator.horizon {
-      if case .declare(let target, let type, _) = tree[index], isSame(target, id) {
-        return type >= 0 ? names.text(tree.types[Int(type)].name) : nil
-      }
-      index -= 1
-    }
-    return nil
   }
 
   func isName(_ id: NodeID) -> Bool {

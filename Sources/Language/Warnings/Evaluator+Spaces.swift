@@ -10,11 +10,13 @@ extension Evaluator {
   /// `convert(_:to:)`, `hitTest` and `point(inside:)`, the other view of `convert(_:from:)`; and its own
   /// coordinates differ from its superview's there.
   mutating func watchOwnPoint(_ value: Value, _ node: NodeID, _ call: NodeID) {
-    guard settings.warns, !quiet.contains(call),
+    guard settings.warns, !quiet.contains(Cleared(rule: .ownPoint, node: call)),
       case .call(let callee, let arguments) = tree[call],
       case .member(let base, let method) = tree[callee]
     else { return }
-    guard let outer = outerMember(node) else { return _ = quiet.insert(call) }
+    guard let outer = outerMember(node) else {
+      return _ = quiet.insert(Cleared(rule: .ownPoint, node: call))
+    }
     let second = tree.arguments(arguments).dropFirst().first
     let isFrom = second.map { isLabel($0, "from") } ?? false
     guard let owner = isFrom ? second?.value : base, let id = peek(owner)?.viewID,
@@ -88,9 +90,11 @@ extension Evaluator {
   /// the point elsewhere. Points built from `anchorPoint`, as code that moves an anchor builds them,
   /// are none of these.
   mutating func watchImage(_ point: Value, _ node: NodeID, _ transform: NodeID, at call: NodeID) {
-    guard settings.warns, case .point(let place) = point, !quiet.contains(call) else { return }
+    guard settings.warns, case .point(let place) = point,
+      !quiet.contains(Cleared(rule: .image, node: call))
+    else { return }
     guard let base = transformOwner(transform), isPlace(node, 8) else {
-      return _ = quiet.insert(call)
+      return _ = quiet.insert(Cleared(rule: .image, node: call))
     }
     guard let id = peek(base)?.viewID else { return }
     let geometry = scene.geometry(of: id)

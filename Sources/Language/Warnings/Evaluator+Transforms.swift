@@ -43,13 +43,15 @@ extension Evaluator {
   private mutating func isReplaced(
     _ old: AffineTransform, by new: AffineTransform, _ node: NodeID
   ) -> Bool {
-    guard !old.isIdentity, !new.isIdentity, old != new, !quiet.contains(node) else { return false }
+    guard !old.isIdentity, !new.isIdentity, old != new,
+      !quiet.contains(Cleared(rule: .replacing, node: node))
+    else { return false }
     if !isUpdate(node) {
       if isFresh(node) { return true }
       if let definition = definition(of: node), isFresh(definition) { return loses(old, new) }
       if isFresh(node, withConstants: true) { return loses(old, new) }
     }
-    quiet.insert(node)
+    quiet.insert(Cleared(rule: .replacing, node: node))
     return false
   }
 
@@ -94,7 +96,12 @@ extension Evaluator {
   /// Rule: the transform set is the identity up to rounding, and is written with a rotation whose
   /// angle the text alone gives, a multiple of 2π other than 0.
   private mutating func watchFullTurn(_ id: ViewID, _ new: AffineTransform, _ node: NodeID) {
-    guard case .identity = new.kind, hasFullTurn(node) else { return }
+    guard new.isAlmostIdentity, !quiet.contains(Cleared(rule: .fullTurn, node: node)) else {
+      return
+    }
+    guard hasFullTurn(node) else {
+      return _ = quiet.insert(Cleared(rule: .fullTurn, node: node))
+    }
     warn(.misleading(.fullTurn(view: shortName(id))), at: tree.span(node))
   }
 
@@ -165,8 +172,11 @@ extension Evaluator {
     _ id: ViewID, _ transform: AffineTransform, _ node: NodeID
   ) {
     guard transform.b == 0, transform.c == 0, let offset = transform.fixedPoint,
-      offset != .zero, isScaleAboutPoint(node)
+      offset != .zero, !quiet.contains(Cleared(rule: .cornerOffset, node: node))
     else { return }
+    guard isScaleAboutPoint(node) else {
+      return _ = quiet.insert(Cleared(rule: .cornerOffset, node: node))
+    }
     let geometry = scene.geometry(of: id)
     let bounds = geometry.bounds
     let anchor = geometry.anchorLocation
@@ -255,6 +265,13 @@ extension Evaluator {
       return value == id
     default: return false
     }
+  }
+}
+
+extension AffineTransform {
+  fileprivate var isAlmostIdentity: Bool {
+    if case .identity = kind { return true }
+    return false
   }
 }
 

@@ -12,6 +12,13 @@ enum Suspicion {
   case length(Component, Component)
   /// `acos(t.a)`, `asin(t.b)`, `atan(t.b / t.a)`, `atan2` of another pair than (b, a).
   case turn([Component], isCertain: Bool)
+
+  /// The functions whose calls may have such a shape.
+  static let functions: [StaticString] = [
+    "acos", "asin", "atan", "atan2", "acosf", "asinf", "atanf", "atan2f", "hypot", "sqrt", "sqrtf",
+    "squareRoot", "print", "NSLog", "S", "scaledBy", "CGAffineTransform",
+    "CGAffineTransformMakeScale", "CGAffineTransformScale",
+  ]
 }
 
 /// A component of a transform, as the text names it: `t.a`, `-t.c`.
@@ -59,7 +66,12 @@ extension Evaluator {
 
   /// Calls whose name and arguments read a length or an angle off a transform.
   mutating func inspectCall(_ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList) {
-    guard let word = lastWord(callee) else { return inspectImplicit(callee, arguments) }
+    switch tree[callee] {
+    case .global(let name), .member(_, let name), .optionalMember(_, let name):
+      guard words.inspectedCalls.contains(name) else { return }
+    default: return inspectImplicit(callee, arguments)
+    }
+    guard let word = lastWord(callee) else { return }
     let values = tree.arguments(arguments).map(\.value)
     switch (word, values.count) {
     case ("acos", 1), ("asin", 1), ("acosf", 1), ("asinf", 1): inspectTurn(id, values, true)
@@ -165,7 +177,7 @@ extension Evaluator {
 
   /// `let scale = t.a`, `zoom = t.d`, `let sx = t.a`.
   mutating func inspectNamed(_ target: NodeID, _ value: NodeID) {
-    guard value >= 0, let word = lastWord(target),
+    guard value >= 0, mayHoldFactor(value), let word = lastWord(target),
       saysFactor(word) || word == "sx" || word == "sy"
     else { return }
     suspectScale(value)
@@ -173,8 +185,18 @@ extension Evaluator {
 
   /// `if t.a < 0.5`, `t.a > maxScale`: what is compared with a number or a factor is taken for one.
   mutating func inspectComparison(_ left: NodeID, _ right: NodeID) {
-    if isLimit(right) { suspectScale(left) }
-    if isLimit(left) { suspectScale(right) }
+    if mayHoldFactor(left), isLimit(right) { suspectScale(left) }
+    if mayHoldFactor(right), isLimit(left) { suspectScale(right) }
+  }
+
+  /// A quick look before names are read as text.
+  private func mayHoldFactor(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .member(_, let name): name == words.firstComponent || name == words.lastComponent
+    case .call(_, let arguments): arguments.count == 1
+    case .binary(.multiply, _, _), .binary(.divide, _, _): true
+    default: false
+    }
   }
 
   private func isLimit(_ id: NodeID) -> Bool {

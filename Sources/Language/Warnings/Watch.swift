@@ -50,6 +50,13 @@ enum Watch: UInt8, Sendable {
   ]
 }
 
+/// A node whose text shows that a rule has nothing to say about it.
+struct Cleared: Hashable {
+  enum Rule: UInt8 { case ownPoint, image, replacing, cornerOffset, fullTurn }
+  var rule: Rule
+  var node: NodeID
+}
+
 extension CatalogueBuilder {
   /// Ties the watches to their entries.
   mutating func addWatches() {
