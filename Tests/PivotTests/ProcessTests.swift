@@ -10,6 +10,16 @@ struct ProcessTests {
     #expect(try Pivot.run("--color", "never", "-e", "-3", "-e", "--4").output == "-3\n4\n")
   }
 
+  @Test func consequences() throws {
+    let program = "let v = view(0, 0, 10, 10)\nv.center = (0, 0)"
+    #expect(try Pivot.run("-e", program).output.isEmpty)
+    let text = try Pivot.run("--consequences", "-e", program).output
+    #expect(
+      text == "v.frame   rect(0, 0, 10, 10) → rect(-5, -5, 10, 10)\nkept: bounds, transform\n")
+    let json = try Pivot.run("--max-steps", "99", "--consequences", "--json", "-e", program).output
+    #expect(json.hasPrefix("{\"type\":\"consequence\",\"name\":\"v\",\"class\":\"UIView\","))
+  }
+
   @Test func standardInput() throws {
     #expect(try Pivot.run(input: "1 + 2\n").output == "3\n")
     #expect(try Pivot.run("-", input: "1 + 2").output == "3\n")
@@ -54,7 +64,8 @@ struct ProcessTests {
     let result = try Pivot.run("-e", "1/2π\nS(0).inverted().a")
     #expect(result.status == 0)
     #expect(result.output == "0.1591549\n0\n")
-    #expect(result.errors.hasPrefix("warning[P0713]: 1/2π is 0.1592: 2π is one number\n  ┌─ -e:1:1\n"))
+    #expect(
+      result.errors.hasPrefix("warning[P0713]: 1/2π is 0.1592: 2π is one number\n  ┌─ -e:1:1\n"))
     #expect(result.errors.contains("warning[P0706]"))
     let json = try Pivot.run("--json", "-e", "R(90) == R(0)")
     #expect(json.output == "{\"type\":\"bool\",\"value\":false}\n")

@@ -143,7 +143,10 @@ extension Evaluator {
       watchSetting(watch, id, geometry, new, named: name, valueNode ?? target)
     }
     switch owner {
-    case .view, .layer: return
+    case .view, .layer:
+      if settings.tellsConsequences {
+        noteAssignment(of: new, to: names.text(name), owner, at: target)
+      }
     default: try store(changed, into: base)
     }
   }
