@@ -66,7 +66,7 @@ extension Evaluator {
       switch tree[id] {
       case .number(let value):
         if quarters.contains(abs(value)) { hasDegrees = true }
-        return written(id).hasSuffix("π") || value != value.rounded()
+        return written(id).contains("π") || value != value.rounded()
       case .implicitMember, .member: return ["pi", "radians"].contains(lastWord(id) ?? "")
       case .global(let name): return names.text(name).hasPrefix("M_PI") || names.text(name) == "π"
       case .call(let callee, _):
@@ -104,7 +104,7 @@ extension Evaluator {
     guard rest > 0 else { return nil }
     let follow = { (node: NodeID) in literalValue(node, level, rest - 1) }
     switch tree[id] {
-    case .number(let value): return written(id).hasSuffix("π") ? nil : value
+    case .number(let value): return written(id).contains("π") ? nil : value
     case .unary(.minus, let operand): return follow(operand).map { -$0 }
     case .binary(let op, let left, let right):
       guard let a = follow(left), let b = follow(right) else { return nil }

@@ -14,15 +14,18 @@ extension Evaluator {
   }
 
   /// Rule: a number literal over a literal that ends in π, which is one number: 1/2π is 1/(2π).
+  /// Written with the parentheses it says what it means.
   private mutating func inspectFraction(
     _ id: NodeID, _ numerator: Double, _ left: NodeID, _ right: NodeID, _ denominator: Double
   ) {
     let factor = String(written(right).dropLast())
-    guard !factor.isEmpty, denominator != 0, !written(left).hasSuffix("π") else { return }
+    let between = sources.text(Span(start: tree.span(left).end, end: tree.span(right).start))
+    guard !factor.isEmpty, denominator != 0, !between.contains("("), !written(left).contains("π")
+    else { return }
     warn(
       .misleading(
         .fractionOfPi(
-          written: shortened(id), value: short(numerator / denominator),
+          written: shortened(id), divisor: written(right), value: short(numerator / denominator),
           cure: "\(written(left))/\(factor) * π",
           meant: short(numerator / (denominator / .pi) * .pi))),
       at: tree.span(id))

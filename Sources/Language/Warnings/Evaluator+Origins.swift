@@ -98,6 +98,11 @@ extension Evaluator {
       return cells[Int(cell)]
     case .selfReference: return .view(rootView)
     case .force(let inner), .cast(let inner, _, _): return peek(inner)
+    case .element(let list, let index):
+      guard case .list(let box)? = peek(list), case .number(let place)? = peek(index),
+        let position = Int(exactly: place), box.payload.indices.contains(position)
+      else { return nil }
+      return box.payload[position]
     case .member(let base, let name), .optionalMember(let base, let name):
       return peek(base).flatMap { property(name, of: $0) }
     case .call(let callee, let arguments) where arguments.count == 0:

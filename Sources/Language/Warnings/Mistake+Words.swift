@@ -53,9 +53,8 @@ extension Mistake {
     case .hidesMaker(let name, let summary): "'\(name)' hides Pivot's own \(name): \(summary)"
     case .wholeDivision(let written, let value, let whole):
       "\(written) is \(value) here, but \(whole) in Swift and C"
-    case .fractionOfPi(let written, let value, _, _):
-      "\(written) is \(value): 2π is one number"
-        .replacing("2π", with: Mistake.divisor(written))
+    case .fractionOfPi(let written, let divisor, let value, _, _):
+      "\(written) is \(value): \(divisor) is one number"
     }
   }
 
@@ -88,7 +87,7 @@ extension Mistake {
     case .ownTranslation: "ask the superview: 'translation(in: view.superview)'"
     case .hidesMaker: "choose another name"
     case .wholeDivision: nil
-    case .fractionOfPi(_, _, let cure, let meant): "for \(meant) write '\(cure)'"
+    case .fractionOfPi(_, _, _, let cure, let meant): "for \(meant) write '\(cure)'"
     }
   }
 
@@ -126,10 +125,5 @@ extension Mistake {
       .ownTranslation, .hidesMaker, .wholeDivision, .fractionOfPi:
       []
     }
-  }
-
-  /// "2π" of "1/2π".
-  private static func divisor(_ written: String) -> String {
-    String(written.split(separator: "/").last ?? "2π").filter { $0 != " " }
   }
 }

@@ -40,5 +40,5 @@ public enum Mistake: Sendable, Equatable {
   // Names and numbers
   case hidesMaker(String, summary: String)
   case wholeDivision(written: String, value: String, whole: String)
-  case fractionOfPi(written: String, value: String, cure: String, meant: String)
+  case fractionOfPi(written: String, divisor: String, value: String, cure: String, meant: String)
 }
