@@ -14,6 +14,7 @@ extension Evaluator {
   }
 
   /// Rule: a number literal over a literal that ends in π, which is one number: 1/2π is 1/(2π).
+  ///
   /// Written with the parentheses it says what it means.
   private mutating func inspectFraction(
     _ id: NodeID, _ numerator: Double, _ left: NodeID, _ right: NodeID, _ denominator: Double
