@@ -60,6 +60,7 @@ public struct Session {
       for diagnostic in errors.diagnostics { report(diagnostic) }
       return Outcome(status: .unreadable, diagnostics: errors.diagnostics)
     case .success(let program):
+      evaluator.inspect(from: program.firstNode)
       guard let diagnostic = evaluator.run(program.statements, slotCount: program.slotCount) else {
         return Outcome(status: .done, diagnostics: [])
       }
@@ -74,9 +75,14 @@ public struct Session {
   )
     -> Result<StoredValue, Diagnostics>
   {
-    let emit = evaluator.emit
+    let (emit, warns) = (evaluator.emit, evaluator.settings.warns)
     evaluator.emit = { _ in }
-    defer { evaluator.emit = emit }
+    // A warning that nobody saw must not count as given.
+    evaluator.settings.warns = false
+    defer {
+      evaluator.emit = emit
+      evaluator.settings.warns = warns
+    }
     switch read(Array(expression.utf8), name: name, firstLine: firstLine) {
     case .failure(let errors): return .failure(errors)
     case .success(let program):
@@ -111,6 +117,7 @@ public struct Diagnostics: Error, Sendable {
 struct Program {
   var statements: [NodeID]
   var slotCount: Int32
+  var firstNode: Int
 }
 
 extension Session {
@@ -139,7 +146,8 @@ extension Session {
       $0.span.start < $1.span.start
     }
     guard errors.isEmpty else { return .failure(Diagnostics(diagnostics: errors)) }
-    return .success(Program(statements: statements, slotCount: slotCount))
+    return .success(
+      Program(statements: statements, slotCount: slotCount, firstNode: firstNode))
   }
 }
 

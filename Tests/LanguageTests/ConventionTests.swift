@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     "T(3, 0).concatenating(S(2))", "CGAffineTransformConcat(T(3, 0), S(2))",
-    "S(2).translatedBy(x: 3, y: 4)", "CGAffineTransformRotate(T(3, 4), M_PI_2)",
+    "S(2).translatedBy(x: 3, y: 4).inverted()", "CGAffineTransformRotate(T(3, 4), M_PI_2)",
     "T(3, 4).rotated(by: 90°).scaledBy(x: 2, y: 3)", "T(3, 4)^-1", "T(3, 4)^3",
     "CGPoint(x: 1, y: 2).applying(T(3, 4))", "CGRectApplyAffineTransform(rect(0, 0, 1, 2), S(2))",
     "[1, 2; 3, 4]", "T(3, 4).matrix", "[1, 2; 3, 4].transpose", "R(90°, about: (1, 2))",

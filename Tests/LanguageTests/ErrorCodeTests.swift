@@ -11,7 +11,7 @@ import Testing
   @Test func everyCodeHasAPage() throws {
     let pages = try FixturePage.pages { $0.hasPrefix("errors/") }
     let shown = pages.flatMap { $0.sessions.flatMap(\.steps) }.map(\.expected).joined()
-    let missing = try codes().filter { code in
+    let missing = try sourceCodes().filter { code in
       !elsewhere.contains(code) && !code.hasPrefix("P05") && !code.hasPrefix("P06")
         && !shown.contains("[\(code)]")
     }
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func codesAreUnique() throws {
-    let codes = try codes()
+    let codes = try sourceCodes()
     #expect(codes.count > 80)
     #expect(Set(codes).count == codes.count)
   }
@@ -74,13 +74,5 @@ import Testing
   ]) func veryDeepNesting(_ program: String) {
     var run = ProgramRun()
     #expect(run.failure(of: program) == "P0123")
-  }
-
-  /// The codes in the order of the source.
-  private func codes() throws -> [String] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/Language/Diagnostics/Problem+Code.swift").standardized
-    let source = try String(contentsOf: file, encoding: .utf8)
-    return source.matches(of: /: "(P\d{4})"/).map { String($0.output.1) }
   }
 }

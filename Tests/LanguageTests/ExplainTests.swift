@@ -75,9 +75,11 @@ import Testing
   }
 }
 
-/// What a program shows, one JSON object an element.
+/// What a program shows beside warnings and notes, one JSON object an element.
 private func jsonLines(of program: String) -> [String] {
-  json(of: program).split(separator: "\n").map(String.init)
+  json(of: program).split(separator: "\n").map(String.init).filter {
+    !$0.hasPrefix(#"{"type":"warning""#) && !$0.hasPrefix(#"{"type":"note""#)
+  }
 }
 
 /// The six numbers of a transform in a line of JSON.

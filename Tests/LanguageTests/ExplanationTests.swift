@@ -5,12 +5,7 @@ import Testing
 /// Every error code is explained, and the programs of every explanation do what it says.
 struct ExplanationTests {
   @Test func everyCodeIsExplainedOnce() throws {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Language/Diagnostics/Problem+Code.swift")
-    let source = try String(contentsOf: file, encoding: .utf8)
-    let codes = source.matches(of: #/: "(P[0-9]{4})"/#).map { String($0.output.1) }
-    #expect(Explanation.all.map { "\($0.code)" } == codes)
+    #expect(Explanation.all.map { "\($0.code)" } == (try sourceCodes()))
   }
 
   @Test func explanationsAreFoundByTheirCode() {
@@ -25,17 +20,17 @@ struct ExplanationTests {
     }
   }
 
-  @Test(arguments: examples) func wrongProgramGivesExactlyThisError(_ example: Example) {
-    var session = Session(budget: Self.budget)
-    let codes = session.run(example.wrong).diagnostics.map(\.problem.code)
-    #expect(codes == [example.code])
+  @Test(arguments: examples) func wrongProgramGivesExactlyThis(_ example: Example) {
+    var run = ProgramRun(budget: Self.budget)
+    #expect(run.codes(of: example.wrong) == [example.code])
   }
 
-  @Test(arguments: examples) func rightProgramRuns(_ example: Example) {
-    var session = Session(budget: Self.budget)
-    let outcome = session.run(example.right)
-    #expect(outcome.status == .done && !example.right.isEmpty)
-    #expect(outcome.diagnostics.map(\.problem.headline) == [])
+  @Test(arguments: examples) func rightProgramRunsWithoutAWord(_ example: Example) {
+    var run = ProgramRun(budget: Self.budget)
+    #expect(!example.right.isEmpty)
+    #expect(run.session.run(example.right).status == .done)
+    run = ProgramRun(budget: Self.budget)
+    #expect(run.codes(of: example.right) == [])
   }
 
   /// Small, so that the programs that use one up do it soon.

@@ -1,3 +1,4 @@
+import Foundation
 import Language
 
 /// A session whose events are kept.
@@ -27,9 +28,27 @@ struct ProgramRun {
     events(of: program).map(\.text.plain).joined(separator: "\n")
   }
 
+  /// The codes of the errors, warnings and notes that a program gives, in order.
+  mutating func codes(of program: String) -> [String] {
+    events(of: program).filter { $0.kind == .diagnostic }.compactMap { event in
+      event.text.plain.firstMatch(of: /^[a-z]+\[(P\d{4})\]/).map { String($0.output.1) }
+    }
+  }
+
   /// The code of the error that a program ends with; nil where it has none.
   mutating func failure(of program: String) -> String? {
     session.run(program).diagnostics.first?.problem.code
+  }
+}
+
+/// All codes, in the order of the sources that list them.
+func sourceCodes() throws -> [String] {
+  let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/Language")
+  return try ["Diagnostics/Problem+Code.swift", "Warnings/Mistake+Code.swift"].flatMap { path in
+    let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    return source.matches(of: /: "(P\d{4})"/).map { String($0.output.1) }
   }
 }
 

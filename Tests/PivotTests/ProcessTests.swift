@@ -60,6 +60,22 @@ struct ProcessTests {
     #expect(result.errors.contains("--help"))
   }
 
+  @Test func warningsGoToStandardErrorAndChangeNoStatus() throws {
+    let result = try Pivot.run("-e", "1/2π\nS(0).inverted().a")
+    #expect(result.status == 0)
+    #expect(result.output == "0.1591549\n0\n")
+    #expect(
+      result.errors.hasPrefix("warning[P0713]: 1/2π is 0.1592: 2π is one number\n  ┌─ -e:1:1\n"))
+    #expect(result.errors.contains("warning[P0706]"))
+    let json = try Pivot.run("--json", "-e", "R(90) == R(0)")
+    #expect(json.output == "{\"type\":\"bool\",\"value\":false}\n")
+    #expect(
+      json.errors
+        == #"{"type":"warning","code":"P0701","message":"90 rad is 116.6°; did you mean 90°?","#
+        + #""file":"-e","line":1,"column":3,"endColumn":5,"help":"write 90° or 90 * .pi / 180"}"#
+        + "\n")
+  }
+
   @Test func mistakesGoToStandardError() throws {
     let result = try Pivot.run("-e", "1\nnope\n2")
     #expect(result.output == "1\n")

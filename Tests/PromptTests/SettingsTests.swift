@@ -5,8 +5,8 @@ import Testing
 struct SettingsTests {
   @Test func precision() {
     #expect(Conversation.answer(to: ":set precision 3") == ["precision 3"])
-    #expect(Conversation.answer(to: ":set precision 3", "2 / 3") == ["0.667"])
-    #expect(Conversation.answer(to: ":set precision full", "2 / 3") == ["0.6666666666666666"])
+    #expect(Conversation.answer(to: ":set precision 3", "2.0 / 3") == ["0.667"])
+    #expect(Conversation.answer(to: ":set precision full", "2.0 / 3") == ["0.6666666666666666"])
     for wrong in ["0", "18", "-1", "x", "1e9", "3 4"] {
       #expect(
         Conversation.answer(to: ":set precision \(wrong)")
@@ -43,6 +43,20 @@ struct SettingsTests {
     #expect(!talk.prompt.display.isASCII)
     #expect(talk.say(":set style ascii") == ["style ascii"])
     #expect(talk.prompt.display.isASCII)
+  }
+
+  @Test func warnings() {
+    var talk = Conversation()
+    #expect(talk.say("1/2π").first?.hasPrefix("warning[P0713]") == true)
+    #expect(talk.say(":set warnings off") == ["warnings off"])
+    #expect(talk.say("3/4π").map(\.count) == [9])
+    #expect(talk.say("S(0).inverted()").count == 1)
+    #expect(talk.say(":set warnings") == ["warnings off"])
+    #expect(talk.say(":set warnings on") == ["warnings on"])
+    #expect(talk.say("5/4π").count == 2)
+    #expect(
+      talk.say(":set warnings maybe")
+        == ["error[P0606]: 'warnings' has no such value\n  = one of: on, off"])
   }
 
   @Test func alone() {

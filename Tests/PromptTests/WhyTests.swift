@@ -7,11 +7,11 @@ struct WhyTests {
   @Test func consequencesAreTold() {
     let shown = Conversation.answer(
       to: "let v = view(200, 200, 100, 100)", "v.layer.anchorPoint = (0, 0)")
+    #expect(shown.count == 2)
     #expect(
-      shown == [
-        "v.frame   rect(200, 200, 100, 100) → rect(250, 250, 100, 100)\n"
-          + "kept: position (250, 250), bounds, transform"
-      ])
+      shown.first == "v.frame   rect(200, 200, 100, 100) → rect(250, 250, 100, 100)\n"
+        + "kept: position (250, 250), bounds, transform")
+    #expect(shown.last?.hasPrefix("warning[P0705]: 'v' jumped from (200, 200)") == true)
   }
 
   @Test func why() {

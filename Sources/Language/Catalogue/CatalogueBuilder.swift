@@ -47,6 +47,18 @@ struct CatalogueBuilder {
     addMappings()
     addCode()
     addExplanations()
+    addWatches()
+  }
+
+  /// Ties a watch to the entries with this name, these labels and this owner.
+  mutating func setWatch(_ watch: Watch, _ name: Name, _ labels: [Name], _ owner: Kind?) {
+    var index = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
+    while index >= 0 {
+      let link = links[Int(index)]
+      let entry = entries[Int(link.entry)]
+      if entry.owner == owner, entry.labels == labels { entries[Int(link.entry)].watch = watch }
+      index = link.next
+    }
   }
 
   mutating func type(_ name: StaticString, _ kind: Kind) {

@@ -24,6 +24,8 @@ struct Entry: Sendable {
   var summary: StaticString
   var example: StaticString
   var body: Body
+  /// What is looked at when it runs, for warnings.
+  var watch = Watch.nothing
   /// Writes a property: the changed owner comes back.
   var setter: (@Sendable (inout Evaluator, Value, Value) throws -> Value)?
 }

@@ -8,7 +8,7 @@ public struct Explanation: Sendable {
   public let title: StaticString
   /// Two or three sentences, in lines that fit a terminal.
   public let text: StaticString
-  /// A program that gives exactly this error; empty where no program can.
+  /// A program that gives exactly this error, warning or note; empty where no program can.
   public let wrong: StaticString
   /// The same program mended; empty where `wrong` is.
   public let right: StaticString
@@ -25,7 +25,7 @@ public struct Explanation: Sendable {
   }
 
   /// All explanations, in the order of their codes.
-  public static let all = (reading + names + values + texts + surroundings)
+  public static let all = (reading + names + values + texts + surroundings + mistakes)
     .sorted { "\($0.code)" < "\($1.code)" }
 
   /// The explanation of a code, in capitals or not; nil where there is no such code.

@@ -63,6 +63,7 @@ extension Problem {
     case .tooDeep: "raise the budget with --max-depth"
     case .tooMuchText: "raise the budget with --max-text"
     case .sourceTooLarge: "raise the budget with --max-source"
+    case .misleading(let mistake): mistake.advice
     case .expected, .invalidUTF8, .invalidEscape, .malformedNumber, .numberTooLarge, .nameTooLong,
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .misplaced, .outsideLoop, .outsideFunction, .notSupported, .wrongKind,
@@ -101,6 +102,7 @@ extension Problem {
     case .undeterminedSize: ["'po view.bounds' in the app tells it: then set v.bounds"]
     case .assumedAnchor: ["if the app moved it: v.moveAnchor(to: …) sets it and keeps the frame"]
     case .singularTransform: ["it flattens the view onto a line or a point; set it to .identity"]
+    case .misleading(let mistake): mistake.notes
     case .unexplained:
       [
         "of views it explains frame, bounds, center, convert, hitTest, point(inside:)",

@@ -1,7 +1,8 @@
 /// What can be wrong, as facts: names, kinds, candidates; never sentences.
 ///
 /// Codes are stable: scripts and lessons name them. P01 is reading the source, P02 names and calls,
-/// P03 values and operators, P04 views, P05 budgets, P06 files and the command line.
+/// P03 values and operators, P04 views, P05 budgets, P06 files and the command line,
+/// P07 what is legal but misleads.
 public enum Problem: Sendable, Equatable {
   // P01: reading the source
   case invalidUTF8(offset: Int)
@@ -131,6 +132,9 @@ public enum Problem: Sendable, Equatable {
   case unknownHelp(String, candidates: [String])
   case unknownSetting(String, candidates: [String])
   case badSetting(String, values: [String])
+
+  // P07: legal, but known to mislead
+  case misleading(Mistake)
 }
 
 /// What the grammar wants at a place.

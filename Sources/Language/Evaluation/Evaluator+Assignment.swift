@@ -133,9 +133,14 @@ extension Evaluator {
     }
     let new = try settled(
       value, as: catalogue.entries[Int(entry)].result, at: valueNode ?? target)
+    let watch = catalogue.entries[Int(entry)].watch
+    let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value
     do { changed = try setter(&self, owner, new) } catch {
       throw explained(error, entry, settingTo: valueNode ?? target, target)
+    }
+    if let (id, geometry) = old {
+      watchSetting(watch, id, geometry, new, named: name, valueNode ?? target)
     }
     switch owner {
     case .view, .layer:

@@ -101,6 +101,8 @@ extension Evaluator {
     guard case .method(_, let receiver, let base) = callee else {
       return try callEntry(entry, nil, id, arguments)
     }
+    let watch = catalogue.entries[Int(entry)].watch
+    if watch != .nothing { watchArgument(watch, receiver, 0, base, in: id) }
     guard case .change = catalogue.entries[Int(entry)].body else {
       return try callEntry(entry, receiver, id, arguments)
     }
@@ -115,25 +117,25 @@ extension Evaluator {
     if trace != nil { return try callManyArguments(entry, receiver, id, arguments) }
     switch (catalogue.entries[Int(entry)].body, receiver, arguments.count) {
     case (.one(let body), nil, 1):
-      let a = try argument(first, entry, 0)
+      let a = try argument(first, entry, 0, id)
       do { return try finite(try body(a), entry, a.isFinite) } catch {
         throw explained(error, entry, at: id, [first])
       }
     case (.two(let body), nil, 2):
-      let a = try argument(first, entry, 0)
-      let b = try argument(first + 1, entry, 1)
+      let a = try argument(first, entry, 0, id)
+      let b = try argument(first + 1, entry, 1, id, after: a)
       do { return try finite(try body(a, b), entry, a.isFinite && b.isFinite) } catch {
         throw explained(error, entry, at: id, [first, first + 1])
       }
     case (.two(let body), let receiver?, 1):
-      let b = try argument(first, entry, 1)
+      let b = try argument(first, entry, 1, id, after: receiver)
       do { return try finite(try body(receiver, b), entry, receiver.isFinite && b.isFinite) } catch
       {
         throw explained(error, entry, at: id, [-1, first])
       }
     case (.three(let body), let receiver?, 2):
-      let b = try argument(first, entry, 1)
-      let c = try argument(first + 1, entry, 2)
+      let b = try argument(first, entry, 1, id)
+      let c = try argument(first + 1, entry, 2, id)
       let isFinite = receiver.isFinite && b.isFinite && c.isFinite
       do { return try finite(try body(receiver, b, c), entry, isFinite) } catch {
         throw explained(error, entry, at: id, [-1, first, first + 1])
@@ -168,7 +170,7 @@ extension Evaluator {
     var mark: Int?
     for index in Int(arguments.start)..<Int(arguments.start + arguments.count) {
       if values.count == 1 { mark = trace?.operations.count }
-      values.append(try argument(index, entry, values.count))
+      values.append(try argument(index, entry, values.count, id, after: values.first))
       places.append(index)
     }
     trace?.mark = mark
@@ -176,11 +178,13 @@ extension Evaluator {
   }
 
   /// The value of an argument; an implicit member takes the type of its parameter.
-  private mutating func argument(_ index: Int, _ entry: Int32, _ position: Int) throws(Diagnostic)
-    -> Value
-  {
+  private mutating func argument(
+    _ index: Int, _ entry: Int32, _ position: Int, _ id: NodeID, after first: Value? = nil
+  ) throws(Diagnostic) -> Value {
     let node = tree.arguments[index].value
     let value = try evaluateValue(node)
+    let watch = catalogue.entries[Int(entry)].watch
+    if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first) }
     guard case .implicit(let box) = value else { return value }
     return try resolve(box.payload, as: catalogue.kinds(entry, position), at: node)
   }

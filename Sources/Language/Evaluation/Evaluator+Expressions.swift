@@ -29,7 +29,7 @@ extension Evaluator {
     case .list(let elements): return try list(elements)
     case .closure(let function): return makeFunction(function)
     case .interpolated, .matrix, .range, .degrees, .force, .element, .typeTest, .cast,
-      .hole:
+      .wholeQuotient, .hole:
       return try evaluateRare(id)
     case .name, .expression, .declare, .destructure, .assign, .update, .function, .structure,
       .returning, .branch, .guarding, .binding, .forEach, .whileLoop, .repeatLoop, .breakLoop,
@@ -56,6 +56,7 @@ extension Evaluator {
       let value = try evaluate(operand)
       return .boolean(isKind(value, type))
     case .cast(let value, let type, let mode): return try cast(value, type, mode, id)
+    case .wholeQuotient(let left, let right): return try wholeQuotient(left, right, id)
     case .hole:
       guard case .value(let filling)? = filling else { throw Diagnostic(.hole, tree.span(id)) }
       return filling

@@ -44,6 +44,8 @@ extension Evaluator {
   private mutating func performProperty(_ entry: Int32, _ value: Value, _ id: NodeID)
     throws(Diagnostic) -> Value
   {
+    let watch = catalogue.entries[Int(entry)].watch
+    if watch != .nothing { watchReading(watch, value, id) }
     do {
       switch catalogue.entries[Int(entry)].body {
       case .one(let body):

@@ -46,6 +46,18 @@ struct Evaluator {
   var filling: Filling?
   /// The warnings given so far.
   var warned: Set<Warned> = []
+  /// Shapes of the text that are mistakes for some values.
+  var suspicions: [NodeID: Suspicion] = [:]
+  /// Views whose reader was told of the frame.
+  var toldOfFrame: Set<ViewID> = []
+  /// The last declaration of each name of the top level, for warnings.
+  var declarations: [Name: NodeID] = [:]
+  /// What the text alone cleared, so that loops do not look again.
+  var quiet: Set<Cleared> = []
+  /// Views that jumped because of their anchor point, until something answers for it.
+  var jumps: [ViewID: Jump] = [:]
+  /// Views whose position was set last.
+  var moved: [ViewID: Moved] = [:]
   /// Where shown values, prints, pictures and diagnostics go, in order.
   var emit: (Event) -> Void = { _ in }
 
@@ -58,10 +70,14 @@ struct Evaluator {
   }
 }
 
-/// A warning that was given at a place of the source.
+/// A warning that was given: at a place of the source, or about a view.
 struct Warned: Hashable {
+  enum Subject: Hashable {
+    case place(Int32)
+    case view(ViewID)
+  }
   var code: String
-  var start: Int32
+  var subject: Subject
 }
 
 /// A property of a view that geometry does not use.
@@ -113,6 +129,7 @@ extension Evaluator {
   ///
   /// Stops at the first error; the statements before it stand, the failing one leaves no trace.
   mutating func run(_ statements: [NodeID], slotCount: Int32) -> Diagnostic? {
+    defer { tellJumps() }
     prepare(slotCount)
     for statement in statements where isHoisted(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }

@@ -16,6 +16,7 @@ extension Evaluator {
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
     do {
       if case .number(let a) = first, case .number(let b) = second { return try numbers(op, a, b) }
+      watchOperator(op, first, second, id, leftNode, rightNode)
       let result = try combine(op, first, second, id)
       if trace != nil { recordProduct(op, first, second, result, id) }
       return result

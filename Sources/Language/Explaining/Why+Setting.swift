@@ -14,9 +14,10 @@ extension Evaluator {
   }
 
   private mutating func whySet(_ id: NodeID) throws(Diagnostic) -> Reason {
-    let usual = settings.tellsConsequences
+    let usual = settings
     settings.tellsConsequences = true
-    defer { settings.tellsConsequences = usual }
+    settings.warns = false
+    defer { settings = usual }
     _ = try execute(id)
     let span = tree.span(id)
     let set = assigned.first { span.start <= $0.key.start && $0.key.start < span.end }

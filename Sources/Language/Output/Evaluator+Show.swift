@@ -56,12 +56,15 @@ extension Evaluator {
 
   /// Says that a legal result is known to mislead; the result stands.
   ///
-  /// Once per place of the source, so that a loop or a function says it once.
-  mutating func warn(_ problem: Problem, at span: Span) {
-    guard settings.warns, warned.insert(Warned(code: problem.code, start: span.start)).inserted
+  /// Once per place of the source, so that a loop or a function says it once; or once per view.
+  mutating func warn(
+    _ problem: Problem, at span: Span, about view: ViewID? = nil,
+    severity: Diagnostic.Severity = .warning
+  ) {
+    let subject = view.map(Warned.Subject.view) ?? .place(span.start)
+    guard settings.warns, warned.insert(Warned(code: problem.code, subject: subject)).inserted
     else { return }
-    let warning = Diagnostic(problem, span, severity: .warning)
-    emit(Event(.diagnostic, rendered(warning)))
+    emit(Event(.diagnostic, rendered(Diagnostic(problem, span, severity: severity))))
   }
 
   /// Four numbers of which the last is neither 0 nor 1 were probably meant as a rectangle.

@@ -105,7 +105,8 @@ extension Resolver {
       .typeTest(let base, _), .cast(let base, _, _), .expression(let base), .returning(let base):
       visit(base)
     case .binary(_, let left, let right), .logical(_, let left, let right),
-      .range(let left, let right, _), .element(let left, let right):
+      .wholeQuotient(let left, let right), .range(let left, let right, _),
+      .element(let left, let right):
       visit(left)
       visit(right)
     case .assign(let target, let value), .update(_, let target, let value):

@@ -66,6 +66,8 @@ enum Node: Sendable {
   case binary(BinaryOperator, NodeID, NodeID)
   case logical(LogicalOperator, NodeID, NodeID)
   case conditional(NodeID, NodeID, NodeID)
+  /// A quotient whose operands are whole numbers in Swift, written by ``Evaluator/inspect(from:)``.
+  case wholeQuotient(NodeID, NodeID)
   case degrees(NodeID)
   case force(NodeID)
   case member(NodeID, Name)

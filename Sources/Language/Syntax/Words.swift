@@ -14,6 +14,11 @@ struct Words: Sendable {
   let changingMethods: [Name]
   /// Swift's declarations that Pivot has not.
   let foreignDeclarations: [Name]
+  /// The functions whose calls are looked at for mistakes, by ``Evaluator/inspect(from:)``.
+  let inspectedCalls: Set<Name>
+  /// `a` and `d` of a transform.
+  let firstComponent: Name
+  let lastComponent: Name
   private let closureArguments: [Name]
 
   /// Interns the keywords, which must come first, and then the words.
@@ -35,6 +40,11 @@ struct Words: Sendable {
       names.intern("enum"), names.intern("typealias"), names.intern("protocol"),
       names.intern("actor"),
     ]
+    firstComponent = names.intern("a")
+    lastComponent = names.intern("d")
+    var inspected: Set<Name> = []
+    for word in Suspicion.functions { inspected.insert(names.intern(word)) }
+    inspectedCalls = inspected
     var arguments: [Name] = []
     for index in 0..<10 { arguments.append(names.intern("$\(index)")) }
     closureArguments = arguments

@@ -1,0 +1,102 @@
+internal import Geometry
+
+extension Evaluator {
+  /// Degrees that were passed where radians are meant: `rotated(by: 90)`, `sin(45)`.
+  ///
+  /// Rule: the value is a bare number beyond ±2π, and either
+  /// - the text gives it without π: a number literal, arithmetic of such literals, a variable that
+  ///   still has the value it was declared with, or a parameter whose argument in the call under way
+  ///   is one of these; through `CGFloat(…)` and a sign; a fraction within 0.002 of a multiple of π/12
+  ///   is radians that were rounded and is let pass, or
+  /// - it is a name or member that says so itself: `degrees`, `rotationDegrees`, `deg`, or
+  /// - it is a loop's variable over whole literals, or over a stride by a multiple of 5, or
+  /// - it is arithmetic without π and fractions with a factor that only degrees have (`i * 90`).
+  ///
+  /// Angles with a unit, and all computed values (an animation's running angle), never warn.
+  mutating func watchAngle(_ value: Value, _ node: NodeID) {
+    guard settings.warns, case .number(let number) = value, abs(number) > 2 * .pi,
+      isDegrees(number, node)
+    else { return }
+    let turned = (number * 180 / .pi).truncatingRemainder(dividingBy: 360)
+    let shown = plainText(.number(number))
+    warn(
+      .misleading(
+        .degreesAsRadians(
+          number: shown, is: "\(short(turned))°", written: isLiteral(node) ? shown : factor(node))),
+      at: tree.span(node))
+  }
+
+  /// The expression as a factor: in parentheses where it is a sum or the like.
+  private func factor(_ node: NodeID) -> String {
+    switch tree[node] {
+    case .binary, .conditional, .logical: "(\(shortened(node)))"
+    default: shortened(node)
+    }
+  }
+
+  private func isDegrees(_ number: Double, _ node: NodeID) -> Bool {
+    if case .conditional(_, let first, let second) = tree[unwrapped(node)] {
+      return isDegrees(number, first) || isDegrees(number, second)
+    }
+    if saysDegrees(node) || isListed(number, node) || isMultiple(node) { return true }
+    guard let constant = literalValue(node), constant == number else { return false }
+    let twelfths = number / (.pi / 12)
+    return number == number.rounded() || abs(twelfths - twelfths.rounded()) * .pi / 12 > 0.002
+  }
+
+  /// A loop's variable over literals: `for angle in [0, 45, 90]`, `stride(from: 0, to: 360, by: 45)`.
+  private func isListed(_ number: Double, _ node: NodeID) -> Bool {
+    guard number == number.rounded(), let sequence = sequence(of: unwrapped(node)) else {
+      return false
+    }
+    if case .list(let elements) = tree[sequence] {
+      return tree.children(elements).contains { literalValue($0) == number }
+    }
+    guard case .call(let callee, let arguments) = tree[sequence], lastWord(callee) == "stride",
+      let step = tree.arguments(arguments).last.flatMap({ literalValue($0.value) })
+    else { return false }
+    return step != 0 && step.remainder(dividingBy: 5) == 0
+  }
+
+  /// `i * 90`, `CGFloat(i) * 360 / 12`: a product with a number that only degrees have.
+  private func isMultiple(_ node: NodeID) -> Bool {
+    guard case .binary = tree[unwrapped(node)] else { return false }
+    var hasDegrees = false
+    let isRadians = tree.contains(node) { id in
+      switch tree[id] {
+      case .number(let value):
+        if quarters.contains(abs(value)) { hasDegrees = true }
+        return written(id).contains("π") || value != value.rounded()
+      case .implicitMember, .member: return ["pi", "radians"].contains(lastWord(id) ?? "")
+      case .global(let name): return names.text(name).hasPrefix("M_PI") || names.text(name) == "π"
+      case .call(let callee, _):
+        return !["CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
+      default: return false
+      }
+    }
+    return hasDegrees && !isRadians
+  }
+
+  private func saysDegrees(_ node: NodeID) -> Bool {
+    switch tree[node] {
+    case .unary(.minus, let operand): return saysDegrees(operand)
+    default: break
+    }
+    let inner = unwrapped(node)
+    guard let word = lastWord(inner)?.lowercased() else { return false }
+    return word.contains("degree") || word == "deg" || word.hasSuffix("indeg")
+  }
+
+  /// The name of a variable, or the last one of a chain of members.
+  func lastWord(_ id: NodeID) -> String? {
+    switch tree[id] {
+    case .member(_, let name), .optionalMember(_, let name), .global(let name), .name(let name):
+      names.text(name)
+    case .local, .sharedLocal: written(id)
+    default: nil
+    }
+  }
+}
+
+/// Numbers that angles in degrees have and angles in radians have not.
+private let quarters: Set<Double> = [30, 45, 60, 72, 90, 120, 180, 270, 360]

@@ -1,0 +1,155 @@
+/// Quotients that mean something else in Swift and C.
+extension Evaluator {
+  /// `1/2π` and `5 / 2`.
+  mutating func inspectDivision(_ id: NodeID, _ left: NodeID, _ right: NodeID) {
+    if case .number(let numerator) = tree[left], case .number(let denominator) = tree[right] {
+      if written(right).hasSuffix("π") {
+        inspectFraction(id, numerator, left, right, denominator)
+      } else if isWhole(left), isWhole(right), staysWhole(id) {
+        watchQuotient(numerator, denominator, id)
+      }
+    } else if isInt(right, 8), isInt(left, 8) {
+      tree.nodes[Int(id)] = .wholeQuotient(left, right)
+    }
+  }
+
+  /// Rule: a number literal over a literal that ends in π, which is one number: 1/2π is 1/(2π).
+  ///
+  /// Written with the parentheses it says what it means.
+  private mutating func inspectFraction(
+    _ id: NodeID, _ numerator: Double, _ left: NodeID, _ right: NodeID, _ denominator: Double
+  ) {
+    let factor = String(written(right).dropLast())
+    let between = sources.text(Span(start: tree.span(left).end, end: tree.span(right).start))
+    guard !factor.isEmpty, denominator != 0, !between.contains("("), !written(left).contains("π")
+    else { return }
+    warn(
+      .misleading(
+        .fractionOfPi(
+          written: shortened(id), divisor: written(right), value: short(numerator / denominator),
+          cure: "\(written(left))/\(factor) * π",
+          meant: short(numerator / (denominator / .pi) * .pi))),
+      at: tree.span(id))
+  }
+
+  /// A quotient of whole numbers that is no whole number: Swift and C cut it off.
+  ///
+  /// Rule: both operands are literals without point or exponent, and nothing around them makes Swift
+  /// read them as fractions (an annotation, a parameter, an operand with a fraction), or the declaration is
+  /// C's; or both are whole by their types, which the text shows: variables and parameters annotated Int,
+  /// variables of loops over ranges of such, `Int(…)`, `.count`, and sums and products of these.
+  mutating func watchQuotient(_ left: Double, _ right: Double, _ id: NodeID) {
+    guard right != 0 else { return }
+    let quotient = left / right
+    guard quotient != quotient.rounded(), quotient.isFinite else { return }
+    warn(
+      .misleading(
+        .wholeDivision(
+          written: shortened(id), value: plainText(.number(quotient)),
+          whole: plainText(.number(quotient.rounded(.towardZero))))),
+      at: tree.span(id))
+  }
+
+  mutating func wholeQuotient(_ left: NodeID, _ right: NodeID, _ id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    let (first, second) = (try evaluateValue(left), try evaluateValue(right))
+    let result = try operate(.divide, first, second, at: id, left, right)
+    if case (.number(let a), .number(let b)) = (first, second) { watchQuotient(a, b, id) }
+    return result
+  }
+
+  // MARK: Whole numbers by the text
+
+  /// A literal without point, exponent and unit.
+  private func isWhole(_ id: NodeID) -> Bool {
+    guard case .number = tree[id] else { return false }
+    return written(id).utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "-")
+    }
+  }
+
+  private func isInt(_ id: NodeID, _ rest: Int) -> Bool {
+    guard rest > 0 else { return false }
+    switch tree[id] {
+    case .number: return isWhole(id)
+    case .unary(.minus, let operand): return isInt(operand, rest - 1)
+    case .binary(.add, let a, let b), .binary(.subtract, let a, let b),
+      .binary(.multiply, let a, let b), .binary(.remainder, let a, let b):
+      return isInt(a, rest - 1) && isInt(b, rest - 1)
+    case .member(_, let name): return names.text(name) == "count"
+    case .call(let callee, _): return wholeTypes.contains(lastWord(callee) ?? "")
+    case .global, .local, .sharedLocal: return isIntVariable(id, rest)
+    default: return false
+    }
+  }
+
+  private func isIntVariable(_ id: NodeID, _ rest: Int) -> Bool {
+    if let type = declaredType(of: id) { return wholeTypes.contains(type) }
+    if let sequence = sequence(of: id), case .range(let lower, let upper, _) = tree[sequence] {
+      return isInt(lower, rest - 1) && isInt(upper, rest - 1)
+    }
+    return parameterType(of: id).map(wholeTypes.contains) ?? false
+  }
+
+  /// What a loop's variable goes through; the loop stands after its body.
+  func sequence(of id: NodeID) -> NodeID? {
+    switch tree[id] {
+    case .local, .sharedLocal: break
+    default: return nil
+    }
+    guard definition(of: id) == nil else { return nil }
+    for index in Int(id)..<min(Int(id) + 4000, tree.nodes.count) {
+      if case .forEach(let target, let sequence, _) = tree.nodes[index], isSame(target, id) {
+        return sequence
+      }
+    }
+    return nil
+  }
+
+  private func parameterType(of id: NodeID) -> String? {
+    let (span, name) = (tree.span(id), written(id))
+    let around = tree.functions.last { $0.span.start <= span.start && span.end <= $0.span.end }
+    guard let parameter = around?.parameters.first(where: { names.text($0.name) == name }),
+      parameter.type >= 0
+    else { return nil }
+    return names.text(tree.types[Int(parameter.type)].name)
+  }
+
+  // MARK: What stands around
+
+  /// Whether nothing around a quotient makes Swift read its literals as fractions.
+  private func staysWhole(_ id: NodeID) -> Bool {
+    guard let parent = parent(of: id) else { return true }
+    switch tree[parent] {
+    case .expression, .interpolated: return true
+    case .declare(let target, let type, _):
+      guard type >= 0 else { return true }
+      let reference = tree.types[Int(type)]
+      let isC = reference.span.start < tree.span(target).start
+      return isC || wholeTypes.contains(names.text(reference.name))
+    case .unary: return staysWhole(parent)
+    case .binary(_, let left, let right):
+      return isInt(left == id ? right : left, 4) && staysWhole(parent)
+    case .call(let callee, _):
+      // `CGFloat(5 / 2)` converts what Swift divided as Int.
+      return ["print", "CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
+    default: return false
+    }
+  }
+
+  /// The node above; a parent stands after its children, in the same statement.
+  private func parent(of id: NodeID) -> NodeID? {
+    for index in Int(id) + 1..<max(Int(id) + 1, min(Int(id) + 400, tree.nodes.count)) {
+      switch tree.nodes[index] {
+      case .declare(_, _, id), .assign(_, id), .update(_, _, id): return Int32(index)
+      case .declare, .assign, .update: return nil
+      default: if tree.operands(of: Int32(index)).contains(id) { return Int32(index) }
+      }
+    }
+    return nil
+  }
+}
+
+private let wholeTypes: Set<String> = ["Int", "NSInteger", "int", "UInt", "NSUInteger", "long"]

@@ -1,0 +1,154 @@
+internal import Geometry
+internal import Views
+
+/// Frames and anchor points.
+extension Evaluator {
+  /// `frame` read while the transform does not preserve axes; once per view.
+  ///
+  /// Rule: the getter runs on a view whose `frameIsReliable` is false. The reading that is part of
+  /// `v.frame.size.width = …` is left to the warning about setting.
+  mutating func watchFrameRead(_ id: ViewID, _ node: NodeID) {
+    guard settings.warns, !scene.frameIsReliable(of: id), !toldOfFrame.contains(id),
+      !isPartOfTarget(node)
+    else { return }
+    toldOfFrame.insert(id)
+    let (frame, bounds) = (scene.frame(of: id), scene.bounds(of: id))
+    warn(
+      .misleading(
+        .frameRead(
+          view: shortName(id), box: short(frame.size), size: short(bounds.size),
+          contains: containment(node))),
+      at: tree.span(node), about: id)
+  }
+
+  /// What asks whether a point lies in the view itself, where the frame was asked.
+  private func containment(_ node: NodeID) -> String? {
+    let next = Int(node) + 1
+    guard next < tree.nodes.count, case .member(node, let name) = tree.nodes[next],
+      names.text(name) == "contains", case .member(let base, _) = tree[node]
+    else { return nil }
+    let view = written(base)
+    return "\(view).bounds.contains(\(view).convert(…, from: \(view).superview))"
+  }
+
+  /// Whether a member is read in order to be written back changed.
+  private func isPartOfTarget(_ node: NodeID) -> Bool {
+    let end = min(Int(node) + 200, tree.nodes.count)
+    for index in Int(node)..<end {
+      switch tree.nodes[index] {
+      case .assign(let target, _), .update(_, let target, _):
+        return node < target && isBase(node, of: target)
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func isBase(_ node: NodeID, of target: NodeID) -> Bool {
+    switch tree[target] {
+    case .member(let base, _), .optionalMember(let base, _), .force(let base):
+      base == node || isBase(node, of: base)
+    default: false
+    }
+  }
+
+  /// `frame` set while the transform does not preserve axes; once per view.
+  mutating func watchFrameSet(_ id: ViewID, _ new: Value, _ node: NodeID) {
+    guard settings.warns, !scene.frameIsReliable(of: id), case .rect(let wanted) = new else {
+      return
+    }
+    let (wishes, reads) = (short(wanted), short(scene.frame(of: id)))
+    warn(
+      .misleading(
+        .frameSet(
+          view: shortName(id), wanted: wishes, reads: reads == wishes ? nil : reads,
+          size: short(scene.bounds(of: id).size))),
+      at: tree.span(node), about: id)
+  }
+
+  // MARK: Anchor points
+
+  /// Keeps in mind where a view was before its position was set.
+  ///
+  /// A position set later answers for the jump of an anchor point.
+  mutating func watchPosition(_ id: ViewID, _ old: LayerGeometry, named name: Name) {
+    jumps[id] = nil
+    moved[id] = Moved(frame: old.frame, isPosition: names.text(name) == "position")
+  }
+
+  /// The anchor point alone was set, so that the frame jumped.
+  ///
+  /// Rule, told at the end of the run: the frame changed; neither `center`, `position` nor `frame`
+  /// of this view was set afterwards; and before, `position` was not set last, nor does the frame
+  /// now stand where it was before `center` was set last. So code that moves the position along is
+  /// silent in both orders.
+  mutating func watchAnchor(_ id: ViewID, _ old: LayerGeometry, _ new: Value, _ node: NodeID) {
+    guard settings.warns, case .point(let anchor) = new else { return }
+    let frame = scene.frame(of: id)
+    let start = jumps[id]?.old ?? old
+    if isSame(frame, start.frame) {
+      jumps[id] = nil
+    } else if moved[id]?.isPosition != true, !isSame(frame, moved[id]?.frame) {
+      jumps[id] = Jump(old: start, frame: frame, anchor: anchor, span: tree.span(node))
+    }
+  }
+
+  private func isSame(_ first: Rect, _ second: Rect?) -> Bool {
+    guard let second else { return false }
+    let size = max(1, abs(first.origin.x) + abs(first.origin.y) + first.width + first.height)
+    return abs(first.minX - second.minX) + abs(first.minY - second.minY) <= 1e-6 * size
+      && abs(first.maxX - second.maxX) + abs(first.maxY - second.maxY) <= 1e-6 * size
+  }
+
+  /// At the end of a run: tells of the anchor points that nothing answered for.
+  mutating func tellJumps() {
+    let open = jumps.sorted { $0.value.span.start < $1.value.span.start }
+    jumps = [:]
+    for (id, jump) in open
+    where scene.contains(id) && scene.anchorPoint(of: id) == jump.anchor {
+      let kept = jump.old.movingAnchor(to: jump.anchor)
+      let (from, to) = (jump.old.frame.origin, jump.frame.origin)
+      warn(
+        .misleading(
+          .anchorJump(
+            view: shortName(id), from: plainText(.point(from)), to: plainText(.point(to)),
+            anchor: plainText(.point(jump.anchor)),
+            shift: plainText(.vector(kept.position - jump.old.position)))),
+        at: jump.span, about: id)
+    }
+  }
+
+  // MARK: Numbers in messages
+
+  /// Four digits are enough to recognise a number.
+  func short(_ number: Double) -> String { numberText(number, .significant(4)) }
+
+  func short(_ size: Size) -> String {
+    let negligible = 1e-9 * max(abs(size.width), abs(size.height))
+    let sides = [size.width, size.height].map { abs($0) <= negligible ? 0 : $0 }
+    return "\(short(sides[0])) × \(short(sides[1]))"
+  }
+
+  func short(_ rect: Rect) -> String {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    return "(" + numbers.map { numberText($0, .significant(5)) }.joined(separator: ", ") + ")"
+  }
+}
+
+/// A view that jumped because its anchor point was set.
+struct Jump {
+  /// Its geometry before.
+  var old: LayerGeometry
+  /// Its frame right after.
+  var frame: Rect
+  var anchor: Point
+  var span: Span
+}
+
+/// A view whose position was set.
+struct Moved {
+  /// Its frame before.
+  var frame: Rect
+  /// It was set by its own name, not as `center`.
+  var isPosition: Bool
+}

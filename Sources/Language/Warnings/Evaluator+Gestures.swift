@@ -1,0 +1,178 @@
+/// Handlers of gestures that apply what a recognizer counts from the start of the gesture anew at
+/// each event.
+extension Evaluator {
+  /// Looks through a function that has a parameter of a recognizer's type.
+  ///
+  /// Rule for pinch, rotation and pan: the function assigns to a `transform` or `center` a value that
+  /// reads the present one and takes the recognizer's `scale`, `rotation` or `translation(in:)` as it is
+  /// (as an argument or summand, or by a variable that was declared with it), and the function resets it
+  /// nowhere (`g.scale = 1`, `g.setTranslation(…)`). So too `x *= g.scale` and `x += g.rotation` of a
+  /// variable, unless the function asks for `.ended`, where keeping the last value so is right.
+  ///
+  /// Rule for the axes: a pan is asked for its translation in the view whose `center` it moves, in a
+  /// program that also turns views.
+  mutating func inspectGestures(_ function: FunctionNode, from first: Int) {
+    for parameter in function.parameters where parameter.type >= 0 {
+      let type = names.text(tree.types[Int(parameter.type)].name)
+      guard let gesture = gestures[type] else { continue }
+      let name = names.text(parameter.name)
+      let nodes = (first..<tree.nodes.count).map { Int32($0) }.filter { id in
+        let span = tree.span(id)
+        return span.start >= function.span.start && span.end <= function.span.end
+      }
+      if !isReset(gesture, of: name, in: nodes) { inspectEvents(nodes, name, gesture) }
+      if gesture.value == "translation" { inspectAxes(nodes, name) }
+    }
+  }
+
+  private func isReset(_ gesture: Gesture, of name: String, in nodes: [NodeID]) -> Bool {
+    nodes.contains { id in
+      switch tree[id] {
+      case .assign(let target, _), .update(_, let target, _):
+        written(target) == "\(name).\(gesture.value)"
+      case .call(let callee, _): written(callee) == "\(name).setTranslation"
+      default: false
+      }
+    }
+  }
+
+  private mutating func inspectEvents(_ nodes: [NodeID], _ name: String, _ gesture: Gesture) {
+    let endsGesture = nodes.contains { lastWord($0) == "ended" || isImplicit($0, "ended") }
+    for id in nodes {
+      let value: NodeID
+      switch tree[id] {
+      case .assign(let target, let new):
+        guard let state = state(target), reads(new, state) else { continue }
+        value = new
+      case .update(let op, let target, let new) where op == .add || op == .multiply:
+        guard state(target) != nil || (isName(target) && !endsGesture) else { continue }
+        value = new
+      default: continue
+      }
+      if let source = use(of: gesture, name, in: value) {
+        warn(
+          .misleading(.cumulativeGesture(written: shortened(source), reset: gesture.reset(name))),
+          at: tree.span(source))
+      }
+    }
+  }
+
+  /// What an assignment changes: "transform" or "center"; nil for anything else.
+  private func state(_ target: NodeID) -> String? {
+    guard case .member(let base, let name) = tree[target] else {
+      guard case .optionalMember(_, let name) = tree[target] else { return nil }
+      return names.text(name)
+    }
+    let word = names.text(name)
+    if word == "transform" || word == "center" { return word }
+    return word == "x" || word == "y" ? state(base) : nil
+  }
+
+  private func reads(_ value: NodeID, _ state: String) -> Bool {
+    tree.contains(value) { id in
+      if lastWord(id) == state { return true }
+      if case .global = tree[id] { return false }
+      return definition(of: id).map { lastWord($0) == state } ?? false
+    }
+  }
+
+  private func isImplicit(_ id: NodeID, _ word: String) -> Bool {
+    if case .implicitMember(let name) = tree[id] { return names.text(name) == word }
+    return false
+  }
+
+  /// Where the value takes what the recognizer counts, as it is.
+  private func use(of gesture: Gesture, _ name: String, in value: NodeID) -> NodeID? {
+    var open = [value]
+    while let id = open.popLast() {
+      if isCount(id, gesture, name) { return id }
+      switch tree[id] {
+      case .binary(.subtract, let a, let b), .binary(.divide, let a, let b):
+        // A difference or ratio to what was kept is right; the rest may still be wrong.
+        if isCount(a, gesture, name) || isCount(b, gesture, name) { continue }
+      default: break
+      }
+      open += tree.operands(of: id).reversed().filter { $0 >= 0 }
+    }
+    return nil
+  }
+
+  /// `g.scale`, `g.translation(in: …)` or its `.x`, or a variable declared with one of these.
+  private func isCount(_ id: NodeID, _ gesture: Gesture, _ name: String) -> Bool {
+    switch tree[id] {
+    case .member(let base, let member):
+      let word = names.text(member)
+      if word == gesture.value, written(base) == name { return gesture.value != "translation" }
+      return (word == "x" || word == "y") && isCount(base, gesture, name)
+    case .call(let callee, _): return written(callee) == "\(name).translation"
+    default: return definition(of: id).map { isCount($0, gesture, name) } ?? false
+    }
+  }
+
+  // MARK: Axes
+
+  private mutating func inspectAxes(_ nodes: [NodeID], _ name: String) {
+    let turns = tree.nodes.indices.contains { index in
+      if case .call(let callee, let arguments) = tree.nodes[index] {
+        return rotations.contains(lastWord(callee) ?? "")
+          || tree.arguments(arguments).contains { isLabel($0, "rotationAngle") }
+      }
+      return false
+    }
+    guard turns else { return }
+    let moved = nodes.compactMap { movedView($0) }
+    for id in nodes {
+      guard case .call(let callee, let arguments) = tree[id],
+        written(callee) == "\(name).translation", let view = tree.arguments(arguments).first?.value,
+        moved.contains(plainName(view))
+      else { continue }
+      warn(.misleading(.ownTranslation(written: shortened(id))), at: tree.span(id))
+    }
+  }
+
+  private func movedView(_ id: NodeID) -> String? {
+    guard case .assign(let target, _) = tree[id] else {
+      guard case .update(_, let target, _) = tree[id] else { return nil }
+      return viewOfCenter(target)
+    }
+    return viewOfCenter(target)
+  }
+
+  private func viewOfCenter(_ target: NodeID) -> String? {
+    switch tree[target] {
+    case .member(let base, let name), .optionalMember(let base, let name):
+      names.text(name) == "center" ? plainName(base) : viewOfCenter(base)
+    default: nil
+    }
+  }
+
+  /// A view's name without `!` and `?`, followed to what it was declared with.
+  private func plainName(_ id: NodeID) -> String {
+    if let definition = definition(of: id), case .member = tree[unwrapped(definition)] {
+      return plainName(definition)
+    }
+    return written(id).filter { $0 != "!" && $0 != "?" }
+  }
+}
+
+/// What a recognizer counts, and how that is reset.
+private struct Gesture {
+  let value: String
+  let neutral: String
+
+  func reset(_ name: String) -> String {
+    value == "translation"
+      ? "reset it at the end: '\(name).setTranslation(.zero, in: …)'"
+      : "reset it at the end: '\(name).\(value) = \(neutral)'"
+  }
+}
+
+private let gestures = [
+  "UIPinchGestureRecognizer": Gesture(value: "scale", neutral: "1"),
+  "UIRotationGestureRecognizer": Gesture(value: "rotation", neutral: "0"),
+  "UIPanGestureRecognizer": Gesture(value: "translation", neutral: ".zero"),
+]
+
+let rotations: Set<String> = [
+  "rotated", "R", "CGAffineTransformMakeRotation", "CGAffineTransformRotate",
+]

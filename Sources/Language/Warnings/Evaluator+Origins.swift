@@ -1,0 +1,187 @@
+internal import Geometry
+internal import Views
+
+/// Where values come from: names are followed to their declarations, in the text alone.
+///
+/// All of this runs only after something looked like a mistake.
+extension Evaluator {
+  /// Local names are followed no further back than this many nodes.
+  private static let horizon: Int32 = 2_000
+
+  /// The expression that a name was declared with.
+  ///
+  /// Nil for parameters, for loop variables, and for everything that is no name.
+  func definition(of id: NodeID) -> NodeID? {
+    guard let declaration = declaration(of: id), case .declare(_, _, let value) = tree[declaration],
+      value >= 0
+    else { return nil }
+    return value
+  }
+
+  /// The type that a name was declared with, as written; nil where none was.
+  func declaredType(of id: NodeID) -> String? {
+    guard let declaration = declaration(of: id), case .declare(_, let type, _) = tree[declaration],
+      type >= 0
+    else { return nil }
+    return names.text(tree.types[Int(type)].name)
+  }
+
+  /// The declaration that a name belongs to: of the top level the last one, in a function the one above.
+  private func declaration(of id: NodeID) -> NodeID? {
+    switch tree[id] {
+    // Only back: following names then always ends, also where two are declared by each other.
+    case .global(let name): return declarations[name].flatMap { $0 < id ? $0 : nil }
+    case .local, .sharedLocal: break
+    default: return nil
+    }
+    var index = id - 1
+    while index >= 0, id - index < Evaluator.horizon {
+      switch tree[index] {
+      case .declare(let target, _, _) where isSame(target, id): return index
+      case .function, .structure: return nil
+      default: index -= 1
+      }
+    }
+    return nil
+  }
+
+  /// All that a variable may hold: what it was declared with, and what the text above assigns to it;
+  /// the expression itself where it is no name.
+  func origins(of id: NodeID) -> [NodeID] {
+    guard isName(id) else { return [id] }
+    guard let definition = definition(of: id) else { return [] }
+    var found = [definition]
+    for index in definition..<id {
+      if case .assign(let target, let value) = tree[index], isSame(target, id) {
+        found.append(value)
+      }
+    }
+    return found
+  }
+
+  func isName(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .global, .local, .sharedLocal: true
+    default: false
+    }
+  }
+
+  /// Whether two nodes name the same variable.
+  func isSame(_ first: NodeID, _ second: NodeID) -> Bool {
+    switch (tree[first], tree[second]) {
+    case (.global(let a), .global(let b)): a == b
+    case (.local(let a), .local(let b)), (.sharedLocal(let a), .sharedLocal(let b)):
+      a == b && written(first) == written(second)
+    default: false
+    }
+  }
+
+  /// What the source says at a node.
+  func written(_ id: NodeID) -> String { sources.text(tree.span(id)) }
+
+  /// What the source says at a node, shortened for a message.
+  func shortened(_ id: NodeID) -> String {
+    let text = written(id)
+    return text.utf8.count <= 40 && !text.utf8.contains(0x0A) ? visible(text) : "this"
+  }
+
+  /// The value of a name, or of a property of one, read without running anything.
+  func peek(_ id: NodeID) -> Value? {
+    switch tree[id] {
+    case .number(let value): return .number(value)
+    case .global(let name):
+      let global = globals[Int(name.id)]
+      return global.state == .variable || global.state == .constant ? global.value : nil
+    case .local(let slot): return present(base + Int(slot))
+    case .sharedLocal(let slot):
+      guard case .cell(let cell)? = present(base + Int(slot)) else { return nil }
+      return cells[Int(cell)]
+    case .selfReference: return .view(rootView)
+    case .force(let inner), .cast(let inner, _, _): return peek(inner)
+    case .element(let list, let index):
+      guard case .list(let box)? = peek(list), case .number(let place)? = peek(index),
+        let position = Int(exactly: place), box.payload.indices.contains(position)
+      else { return nil }
+      return box.payload[position]
+    case .member(let base, let name), .optionalMember(let base, let name):
+      return peek(base).flatMap { property(name, of: $0) }
+    case .call(let callee, let arguments) where arguments.count == 0:
+      guard case .member(let base, let name) = tree[callee],
+        names.text(name) == "affineTransform", let id = peek(base)?.viewID
+      else { return nil }
+      return .transform(scene.transform(of: id))
+    default: return nil
+    }
+  }
+
+  private func present(_ slot: Int) -> Value? {
+    stack.indices.contains(slot) && !stack[slot].isMissing ? stack[slot] : nil
+  }
+
+  /// A property that can be read without side effects.
+  private func property(_ name: Name, of owner: Value) -> Value? {
+    if case .structure(let box) = owner {
+      return box.payload.type.fields.firstIndex(of: name).map { box.payload.fields[$0] }
+    }
+    guard let entry = catalogue.property(name, of: owner.kind) else { return nil }
+    switch catalogue.entries[Int(entry)].body {
+    case .one(let body): return try? body(owner)
+    case .scene(let body): return owner.viewID.flatMap { try? body(scene, $0) }
+    case .two, .three, .many, .change, .effect, .form: return nil
+    }
+  }
+
+  /// The inside of `CGFloat(x)`, `Double(x)`, `abs(x)`, `x!` and `x as CGFloat`.
+  func unwrapped(_ id: NodeID) -> NodeID {
+    switch tree[id] {
+    case .force(let inner), .cast(let inner, _, _): return unwrapped(inner)
+    case .call(let callee, let arguments) where arguments.count == 1:
+      guard case .global(let name) = tree[callee], transparent.contains(names.text(name)) else {
+        return id
+      }
+      return unwrapped(tree.arguments[Int(arguments.start)].value)
+    default: return id
+    }
+  }
+
+  /// The arguments of a call of a function by its plain name; nil for other nodes.
+  func arguments(of id: NodeID, calling function: String) -> [NodeID]? {
+    guard case .call(let callee, let arguments) = tree[id], case .global(let name) = tree[callee],
+      names.text(name) == function
+    else { return nil }
+    return tree.arguments(arguments).map(\.value)
+  }
+}
+
+private let transparent: Set<String> = ["CGFloat", "Double", "Float", "abs", "fabs"]
+
+extension Tree {
+  /// The expressions directly below an expression.
+  func operands(of id: NodeID) -> [NodeID] {
+    switch self[id] {
+    case .unary(_, let a), .degrees(let a), .force(let a), .member(let a, _),
+      .optionalMember(let a, _), .typeTest(let a, _), .cast(let a, _, _), .expression(let a),
+      .returning(let a):
+      [a]
+    case .binary(_, let a, let b), .logical(_, let a, let b), .range(let a, let b, _),
+      .element(let a, let b), .wholeQuotient(let a, let b):
+      [a, b]
+    case .conditional(let a, let b, let c): [a, b, c]
+    case .interpolated(let list), .list(let list), .matrix(let list): Array(children(list))
+    case .tuple(let arguments): self.arguments(arguments).map(\.value)
+    case .call(let callee, let arguments): [callee] + self.arguments(arguments).map(\.value)
+    default: []
+    }
+  }
+
+  /// Whether an expression or one below it meets a condition.
+  func contains(_ id: NodeID, where condition: (NodeID) -> Bool) -> Bool {
+    var open = [id]
+    while let next = open.popLast() {
+      guard next >= 0 else { continue }
+      if condition(next) { return true }
+      open += operands(of: next)
+    }
+    return false
+  }
+}

@@ -1,0 +1,118 @@
+internal import Geometry
+internal import Views
+
+/// Transforms that are set, inverted or multiplied.
+extension Evaluator {
+  /// The inverse of a transform that has none; `isSingular` decides.
+  mutating func watchInverse(_ value: Value, _ node: NodeID) {
+    guard settings.warns, case .transform(let transform) = value, transform.isSingular else {
+      return
+    }
+    let determinant = transform.determinant
+    warn(
+      .misleading(
+        .singularInverse(determinant: short(determinant), isExact: determinant == 0)),
+      at: tree.span(node))
+  }
+
+  /// A view gets another transform.
+  mutating func watchTransform(_ id: ViewID, _ old: AffineTransform, _ new: Value, _ node: NodeID) {
+    guard settings.warns, case .transform(let transform) = new else { return }
+    if isReplaced(old, by: transform, node) {
+      let words = TransformWords(precision: .significant(4)).describe(old)
+      warn(
+        .misleading(
+          .transformReplaced(
+            view: shortName(id), old: words, written: "\(scene.name(of: id) ?? "view").transform")),
+        at: tree.span(node))
+    } else if isSheared(transform), !isSheared(old), isProduct(node) {
+      warnShear(id, transform, node)
+    }
+    watchCornerOffset(id, transform, node)
+    watchFullTurn(id, transform, node)
+  }
+
+  // MARK: Full turns
+
+  /// A view is turned by 360°, which leaves it where it was.
+  ///
+  /// Rule: the transform set is the identity up to rounding, and is written with a rotation whose
+  /// angle the text alone gives, a multiple of 2π other than 0.
+  private mutating func watchFullTurn(_ id: ViewID, _ new: AffineTransform, _ node: NodeID) {
+    guard new.isAlmostIdentity, !quiet.contains(Cleared(rule: .fullTurn, node: node)) else {
+      return
+    }
+    guard hasFullTurn(node) else {
+      return _ = quiet.insert(Cleared(rule: .fullTurn, node: node))
+    }
+    warn(.misleading(.fullTurn(view: shortName(id))), at: tree.span(node))
+  }
+
+  private func hasFullTurn(_ node: NodeID) -> Bool {
+    tree.contains(node) { id in
+      guard case .call(let callee, let arguments) = tree[id],
+        let angle = tree.arguments(arguments).last?.value,
+        rotations.contains(lastWord(callee) ?? "")
+          || tree.arguments(arguments).contains(where: { isLabel($0, "rotationAngle") }),
+        let radians = constantAngle(angle)
+      else { return false }
+      let turns = radians / (2 * .pi)
+      return abs(turns) > 0.5 && abs(turns - turns.rounded()) < 1e-9
+    }
+  }
+
+  // MARK: Shear
+
+  /// Unequal factors after a turn shear the view.
+  ///
+  /// Rule: the view's new transform has a shear that the old one had not, it is no stretch along some
+  /// axis (R(-θ)·S·R(θ), whose matrix is symmetric), and it is written as a product or as a step on
+  /// another transform, without `H`, without six numbers and without a matrix.
+  private func isSheared(_ transform: AffineTransform) -> Bool {
+    guard !transform.isSingular else { return false }
+    let size = transform.decomposed().horizontalShear
+    let entries = max(abs(transform.b), abs(transform.c))
+    return abs(size) > 1e-9 && abs(transform.b - transform.c) > 1e-9 * entries
+  }
+
+  private func isProduct(_ node: NodeID) -> Bool {
+    var isMade = false
+    let isExplicit = origins(of: node).contains { root in
+      tree.contains(root) { id in
+        switch tree[id] {
+        case .matrix: return true
+        case .binary(.multiply, _, _): isMade = true
+        case .call(let callee, let arguments):
+          let word = lastWord(callee) ?? ""
+          if steps.contains(word) { isMade = true }
+          return word == "H" || arguments.count == 6
+        default: break
+        }
+        return false
+      }
+    }
+    return isMade && !isExplicit
+  }
+
+  private mutating func warnShear(_ id: ViewID, _ transform: AffineTransform, _ node: NodeID) {
+    let parts = transform.decomposed()
+    warn(
+      .misleading(
+        .shear(
+          view: shortName(id), scale: short(parts.scale), shear: short(parts.horizontalShear),
+          rotation: "\(short(parts.rotation * 180 / .pi))°")),
+      at: tree.span(node))
+  }
+}
+
+extension AffineTransform {
+  fileprivate var isAlmostIdentity: Bool {
+    if case .identity = kind { return true }
+    return false
+  }
+}
+
+private let steps: Set<String> = [
+  "concatenating", "rotated", "scaledBy", "translatedBy", "CGAffineTransformConcat",
+  "CGAffineTransformRotate", "CGAffineTransformScale", "CGAffineTransformTranslate",
+]

@@ -1,0 +1,30 @@
+extension Mistake {
+  /// The stable code, such as "P0701"; P0710 is kept for animations by half a turn.
+  var code: String {
+    switch self {
+    case .degreesAsRadians: "P0701"
+    case .angleInDegrees, .angleInRadians: "P0702"
+    case .frameRead: "P0703"
+    case .frameSet: "P0704"
+    case .anchorJump: "P0705"
+    case .singularInverse: "P0706"
+    case .transformReplaced: "P0707"
+    case .ownPoint, .searchedOwnPoint: "P0708"
+    case .pointImage: "P0709"
+    case .hidesMaker: "P0711"
+    case .wholeDivision: "P0712"
+    case .fractionOfPi: "P0713"
+    case .shear: "P0714"
+    case .scaleComponent: "P0715"
+    case .mixedAxes: "P0716"
+    case .angleComponents: "P0717"
+    case .dividedByComponent: "P0718"
+    case .boxOfBox: "P0719"
+    case .ownAxes: "P0720"
+    case .cornerOffset: "P0721"
+    case .cumulativeGesture: "P0722"
+    case .ownTranslation: "P0723"
+    case .fullTurn: "P0724"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+extension Mistake {
+  /// One line that names the mistake.
+  var headline: String {
+    switch self {
+    case .degreesAsRadians(let number, let angle, _):
+      "\(number) rad is \(angle); did you mean \(number)°?"
+    case .angleInDegrees(let gives, let meant?):
+      "an angle times 180 / π is the angle \(gives), where Swift means \(meant)"
+    case .angleInDegrees(let gives, nil): "an angle beside π stays an angle: this is \(gives)"
+    case .angleInRadians(let angle): "\(angle) is an angle already: it needs no factor π / 180"
+    case .frameRead(let view, let box, let size, _):
+      "the frame of \(view) is the box around it, \(box); \(view) itself is \(size)"
+    case .frameSet(let view, let wanted, let reads?, _):
+      "the frame of \(view) was set to \(wanted), but reads back \(reads)"
+    case .frameSet(let view, _, nil, let size):
+      "this frame makes \(view) itself \(size): a turned view does not fill an upright box"
+    case .anchorJump(let view, let from, let to, _, _):
+      "\(view) jumped from \(from) to \(to): its anchor point changed, its position did not"
+    case .singularInverse(let determinant, let isExact):
+      isExact
+        ? "the determinant is 0: there is no inverse, the transform comes back unchanged"
+        : "the determinant \(determinant) is 0 up to rounding: this inverse means nothing"
+    case .transformReplaced(let view, let old, _): "this replaces what \(view) already did: \(old)"
+    case .shear(let view, _, let shear, _):
+      "this transform shears \(view) by \(shear): unequal factors act after a turn"
+    case .ownAxes(let written, let moves):
+      "this moves by \(moves), not by \(written): the translation acts before the rest"
+    case .fullTurn(let view): "a full turn brings \(view) back to where it was: nothing turns"
+    case .cornerOffset(let fixed, let offset, _):
+      "the point that stays is \(fixed), outside the view: \(offset) counts from the anchor point"
+    case .ownPoint(let written, let view, let gives, let meant, _):
+      "\(written) is not in the own coordinates of \(view): this gives \(gives), not \(meant)"
+    case .searchedOwnPoint(let written, let view, _):
+      "\(written) is not in the coordinates in which \(view) looks for it"
+    case .pointImage(let view, let gives, let meant):
+      "\(view).transform alone gives \(gives), but the point appears at \(meant)"
+    case .boxOfBox(let gives, let was):
+      "this is the box around a box, \(gives); the rect was \(was)"
+    case .scaleComponent(let written, let reads, let factor, _):
+      "\(written) is \(reads), but the factor is \(factor): the transform is turned"
+    case .mixedAxes(let written, let gives, let factor, _):
+      "\(written) mixes both axes: it is \(gives), but the factor is \(factor)"
+    case .angleComponents(let written, let gives, let angle, _):
+      gives == angle
+        ? "\(written) is the turn, \(angle), only by luck"
+        : "\(written) is \(gives), but the turn is \(angle)"
+    case .dividedByComponent(let written, let reads):
+      "\(written) is \(reads): dividing by it does not undo a turned transform"
+    case .cumulativeGesture(let written, _):
+      "\(written) counts from the start of the gesture, and here it is applied anew each time"
+    case .ownTranslation(let written):
+      "\(written) is measured in the axes of the view that it moves"
+    case .hidesMaker(let name, let summary): "'\(name)' hides Pivot's own \(name): \(summary)"
+    case .wholeDivision(let written, let value, let whole):
+      "\(written) is \(value) here, but \(whole) in Swift and C"
+    case .fractionOfPi(let written, let divisor, let value, _, _):
+      "\(written) is \(value): \(divisor) is one number"
+    }
+  }
+
+  /// What stands beside the caret: the fix where it is certain, a direction where it is not.
+  var advice: String? {
+    switch self {
+    case .degreesAsRadians(let number, _, let written):
+      written == number
+        ? "write \(number)° or \(number) * .pi / 180" : "write \(written) * .pi / 180"
+    case .angleInDegrees: "write '.degrees' for the number"
+    case .angleInRadians: "leave the factor out"
+    case .frameRead(_, _, _, let contains?): "ask '\(contains)'"
+    case .frameRead(_, _, _, nil): "use 'bounds.size' and 'center'"
+    case .frameSet: "set 'bounds.size' and 'center'"
+    case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
+    case .singularInverse: nil
+    case .transformReplaced(_, _, let written): "'\(written).concatenating(…)' adds to it"
+    case .shear: "scale first, then turn"
+    case .ownAxes: "'.concatenating(T(…))' moves last"
+    case .fullTurn: nil
+    case .cornerOffset(_, _, let cure): "write \(cure)"
+    case .ownPoint(_, _, _, _, let cure), .searchedOwnPoint(_, _, let cure): "write '\(cure)'"
+    case .pointImage(let view, _, _): "'\(view).convert(…, to: \(view).superview)' gives this"
+    case .boxOfBox: "keep the rect as it was, or its corners"
+    case .scaleComponent(_, _, _, let cure), .mixedAxes(_, _, _, let cure),
+      .angleComponents(_, _, _, let cure):
+      "write '\(cure)'"
+    case .dividedByComponent: "apply 'inverted()' to the drag as a vector"
+    case .cumulativeGesture(_, let reset): reset
+    case .ownTranslation: "ask the superview: 'translation(in: view.superview)'"
+    case .hidesMaker: "choose another name"
+    case .wholeDivision: nil
+    case .fractionOfPi(_, _, _, let cure, let meant): "for \(meant) write '\(cure)'"
+    }
+  }
+
+  /// Sentences below the excerpt that say why.
+  var notes: [String] {
+    switch self {
+    case .frameRead:
+      ["a frame is derived: the least upright box around the transformed view"]
+    case .frameSet:
+      ["or set the transform to .identity, then the frame, then the transform again"]
+    case .anchorJump(_, _, _, _, let shift):
+      ["the anchor point lies at position; in an app, move center by \(shift) as well"]
+    case .transformReplaced:
+      ["if that is meant, set .identity first"]
+    case .shear(_, let scale, let shear, let rotation):
+      [
+        "decomposed() gives scale \(scale), shear \(shear), rotation \(rotation)",
+        "keep scale, rotation and offset apart, and build S(…) * R(…) * T(…) from them",
+      ]
+    case .pointImage:
+      ["a transform acts about the anchor point; 'convert' adds where that lies"]
+    case .boxOfBox:
+      ["a transform of a rect gives the upright box around its four corners; no inverse undoes it"]
+    case .fullTurn:
+      [
+        "a transform keeps no turns: 360° is the identity, 270° is -90°",
+        "to show the way, turn by parts of at most 90°, or animate 'transform.rotation.z'",
+      ]
+    case .scaleComponent, .dividedByComponent:
+      ["a and d are the factors times the cosine of the turn"]
+    case .angleComponents:
+      ["only atan2 sees both signs, and no factor can mislead it"]
+    case .degreesAsRadians, .angleInDegrees, .angleInRadians, .singularInverse, .ownAxes,
+      .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
+      .ownTranslation, .hidesMaker, .wholeDivision, .fractionOfPi:
+      []
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A legal program that is known to mislead, as facts: numbers of the program, never sentences.
+///
+/// Its value stands; a warning says what it is and what was probably meant (LANGUAGE.md §7). Each case
+/// is recognised in one place, whose comment states the exact rule.
+public enum Mistake: Sendable, Equatable {
+  // Angles
+  case degreesAsRadians(number: String, is: String, written: String)
+  case angleInDegrees(gives: String, meant: String?)
+  case angleInRadians(String)
+
+  // Frames and anchor points
+  case frameRead(view: String, box: String, size: String, contains: String?)
+  case frameSet(view: String, wanted: String, reads: String?, size: String)
+  case anchorJump(view: String, from: String, to: String, anchor: String, shift: String)
+
+  // Transforms
+  case singularInverse(determinant: String, isExact: Bool)
+  case transformReplaced(view: String, old: String, written: String)
+  case shear(view: String, scale: String, shear: String, rotation: String)
+  case ownAxes(written: String, moves: String)
+  case fullTurn(view: String)
+  case cornerOffset(fixed: String, offset: String, cure: String)
+
+  // Spaces
+  case ownPoint(written: String, view: String, gives: String, meant: String, cure: String)
+  case searchedOwnPoint(written: String, view: String, cure: String)
+  case pointImage(view: String, gives: String, meant: String)
+  case boxOfBox(gives: String, was: String)
+
+  // Components of a turned transform
+  case scaleComponent(written: String, reads: String, factor: String, cure: String)
+  case mixedAxes(written: String, gives: String, factor: String, cure: String)
+  case angleComponents(written: String, gives: String, angle: String, cure: String)
+  case dividedByComponent(written: String, reads: String)
+
+  // Gestures
+  case cumulativeGesture(written: String, reset: String)
+  case ownTranslation(written: String)
+
+  // Names and numbers
+  case hidesMaker(String, summary: String)
+  case wholeDivision(written: String, value: String, whole: String)
+  case fractionOfPi(written: String, divisor: String, value: String, cure: String, meant: String)
+}

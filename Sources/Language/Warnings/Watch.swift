@@ -1,0 +1,150 @@
+internal import Views
+
+/// What is looked at when an entry of the catalogue runs.
+///
+/// Each mistake that depends on values is tied to the entries where it happens; all other entries, and the
+/// arithmetic of numbers and transforms, know nothing of warnings.
+enum Watch: UInt8, Sendable {
+  case nothing
+  /// An argument in radians.
+  case angle
+  /// A transform that is inverted.
+  case inverse
+  /// The call's arguments read a component: `acos(t.a)`.
+  case shape
+  /// A transform that is moved.
+  case translation
+  /// A point or rect that should be in a view's own coordinates.
+  case ownPoint
+  /// A point that goes through a transform.
+  case image
+  /// A rect that goes through a transform.
+  case box
+  /// `setAffineTransform(_:)`.
+  case newTransform
+  /// A property that a view derives: `frame`.
+  case frame
+  case position, anchor, transform
+  /// `a` and `d` of a transform.
+  case component
+
+  /// The entries that are watched, by their Swift signatures.
+  static let table: [(signature: StaticString, owner: Kind?, watch: Watch)] = [
+    ("CGAffineTransform(rotationAngle:)", nil, .angle), ("R(_:about:)", nil, .angle),
+    ("rotated(by:)", .transform, .angle), ("reflect(through:angle:)", nil, .angle),
+    ("sin(_:)", nil, .angle), ("cos(_:)", nil, .angle), ("tan(_:)", nil, .angle),
+    ("inverted()", .transform, .inverse), ("translatedBy(x:y:)", .transform, .translation),
+    ("acos(_:)", nil, .shape), ("asin(_:)", nil, .shape), ("atan(_:)", nil, .shape),
+    ("atan2(_:_:)", nil, .shape), ("hypot(_:_:)", nil, .shape), ("sqrt(_:)", nil, .shape),
+    ("squareRoot()", .number, .shape),
+    ("convert(_:to:)", .view, .ownPoint), ("convert(_:from:)", .view, .ownPoint),
+    ("convert(_:to:)", .layer, .ownPoint), ("convert(_:from:)", .layer, .ownPoint),
+    ("hitTest(_:with:)", .view, .ownPoint), ("point(inside:with:)", .view, .ownPoint),
+    ("applying(_:)", .point, .image), ("applying(_:)", .rect, .box),
+    ("setAffineTransform(_:)", .layer, .newTransform),
+    ("frame", .view, .frame), ("frame", .layer, .frame),
+    ("center", .view, .position), ("position", .layer, .position),
+    ("anchorPoint", .view, .anchor), ("anchorPoint", .layer, .anchor),
+    ("transform", .view, .transform),
+    ("a", .transform, .component), ("d", .transform, .component),
+  ]
+}
+
+/// A node whose text shows that a rule has nothing to say about it.
+struct Cleared: Hashable {
+  enum Rule: UInt8 { case ownPoint, image, replacing, cornerOffset, fullTurn }
+  var rule: Rule
+  var node: NodeID
+}
+
+extension CatalogueBuilder {
+  /// Ties the watches to their entries.
+  mutating func addWatches() {
+    for (signature, owner, watch) in Watch.table {
+      let (name, labels) = parse(signature)
+      setWatch(watch, name, labels, owner)
+    }
+  }
+}
+
+// MARK: Where the evaluator asks
+
+extension Evaluator {
+  /// An argument or receiver of a watched entry, before the entry runs.
+  mutating func watchArgument(
+    _ watch: Watch, _ value: Value, _ position: Int, _ node: NodeID, in call: NodeID,
+    after first: Value? = nil
+  ) {
+    switch (watch, position) {
+    case (.angle, _): watchAngle(value, node)
+    case (.inverse, _): watchInverse(value, node)
+    case (.shape, _): if position == lastPosition(call) { watchShape(call) }
+    case (.translation, 0): watchTranslation(value, call)
+    case (.ownPoint, 1): watchOwnPoint(value, node, call)
+    case (.image, 1):
+      if let first, let place = firstOperand(call) { watchImage(first, place, node, at: call) }
+    case (.box, 1):
+      if let first, let rect = firstOperand(call) { watchBox(first, rect, value, node, at: call) }
+    case (.newTransform, 1):
+      guard case .call(let callee, _) = tree[call], case .member(let base, _) = tree[callee],
+        let id = peek(base)?.viewID
+      else { return }
+      watchTransform(id, scene.transform(of: id), value, node)
+    default: return
+    }
+  }
+
+  /// The receiver of a method, or the first argument of a C function.
+  private func firstOperand(_ call: NodeID) -> NodeID? {
+    guard case .call(let callee, let arguments) = tree[call] else { return nil }
+    if case .member(let base, _) = tree[callee] { return base }
+    return tree.arguments(arguments).first?.value
+  }
+
+  private func lastPosition(_ call: NodeID) -> Int {
+    guard case .call(_, let arguments) = tree[call] else { return 0 }
+    return max(0, Int(arguments.count) - 1)
+  }
+
+  /// A watched property was read.
+  mutating func watchReading(_ watch: Watch, _ value: Value, _ node: NodeID) {
+    switch watch {
+    case .frame: if let id = value.viewID { watchFrameRead(id, node) }
+    case .component: watchComponent(value, node)
+    default: return
+    }
+  }
+
+  /// A watched property of a view or layer was set.
+  mutating func watchSetting(
+    _ watch: Watch, _ id: ViewID, _ old: LayerGeometry, _ new: Value, named name: Name,
+    _ node: NodeID
+  ) {
+    switch watch {
+    case .frame:
+      jumps[id] = nil
+      moved[id] = nil
+      watchFrameSet(id, new, node)
+    case .position: watchPosition(id, old, named: name)
+    case .anchor: watchAnchor(id, old, new, node)
+    case .transform: watchTransform(id, old.transform, new, node)
+    default: return
+    }
+  }
+
+  /// An operator that joins other things than two numbers.
+  mutating func watchOperator(
+    _ op: BinaryOperator, _ left: Value, _ right: Value, _ id: NodeID, _ leftNode: NodeID,
+    _ rightNode: NodeID
+  ) {
+    switch (op, left, right) {
+    case (.multiply, .angle, .number), (.multiply, .number, .angle), (.divide, .angle, .number):
+      watchConversion(op, left, right, id, leftNode, rightNode)
+    case (.power, .transform, .number(let exponent)) where exponent < 0:
+      watchInverse(left, leftNode)
+    case (.multiply, .point, .transform): watchImage(left, leftNode, rightNode, at: id)
+    case (.multiply, .rect, .transform): watchBox(left, leftNode, right, rightNode, at: id)
+    default: return
+    }
+  }
+}
