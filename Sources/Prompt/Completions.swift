@@ -20,6 +20,14 @@ public struct EntryCompletions: Sendable, Equatable {
   public var replaceCount = 0
   /// What fits, in the order in which it is listed.
   public var candidates: [Candidate] = []
+
+  /// One JSON object for each candidate.
+  public var json: [String] {
+    let candidates = candidates.map {
+      Completions.Candidate(insert: $0.insert, summary: $0.summary)
+    }
+    return Completions(replaced: replaceCount, candidates: candidates).json
+  }
 }
 
 extension PromptSession {
@@ -72,12 +80,9 @@ extension PromptSession {
       members?.candidates.isEmpty == false
       ? members : session.completions(for: text, cursor: cursor)
     guard let found else { return EntryCompletions() }
-    // Where a call waits for a label and nothing is typed yet, all other names only hide it.
-    let labels = found.candidates.filter { $0.insert.hasSuffix(": ") }
-    let candidates = found.replaced == 0 && !labels.isEmpty ? labels : found.candidates
     return EntryCompletions(
       replaceCount: found.replaced,
-      candidates: candidates.map {
+      candidates: found.candidates.map {
         EntryCompletions.Candidate(insert: $0.insert, summary: $0.summary)
       })
   }

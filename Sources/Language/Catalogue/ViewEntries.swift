@@ -70,7 +70,8 @@ extension CatalogueBuilder {
     add(
       Entry(
         role: .property, name: name, labels: [], parameters: [[.view]], owner: .view,
-        result: .point, summary: "Where a scroll view is scrolled to: the origin of its bounds.",
+        result: .point, classes: ["UIScrollView"],
+        summary: "Where a scroll view is scrolled to: the origin of its bounds.",
         example: "UIScrollView().contentOffset",
         body: .effect { evaluator, values, _ in
           let id = try ViewReference.from(values[0], 0).id
@@ -136,7 +137,7 @@ extension CatalogueBuilder {
     add(
       Entry(
         role: .property, name: key, labels: [], parameters: [[owner]], owner: owner,
-        result: kind, summary: summary, example: "UILabel().text",
+        result: kind, classes: classes, summary: summary, example: "UILabel().text",
         body: .effect { evaluator, values, _ in
           guard let id = values[0].viewID else { return .nothing }
           try evaluator.refuse(key, of: id, unlessIn: classes)

@@ -79,7 +79,10 @@ var subcommandNames: [String] {
 private struct SubcommandRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pivot",
-    subcommands: [LearnCommand.self, LessonsCommand.self, HelpCommand.self, DoctorCommand.self])
+    subcommands: [
+      LearnCommand.self, LessonsCommand.self, HelpCommand.self, CompleteCommand.self,
+      DoctorCommand.self,
+    ])
 }
 
 /// Ends a command with a status.
