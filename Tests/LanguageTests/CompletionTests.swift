@@ -93,7 +93,7 @@ import Testing
     #expect(inserts("CGAffineTransform(scaleX: 2, ") == ["y: "])
     #expect(inserts("T(1, 2).rotated(") == ["by: "])
     #expect(inserts("T(1, 2).translatedBy(x: sqrt(4), ") == ["y: "])
-    #expect(inserts("R(90°, ab") == ["about: "])
+    #expect(inserts("R(90°, ab") == ["about: ", "abs("])
   }
 
   @Test func labelsOfUsersFunctions() {
