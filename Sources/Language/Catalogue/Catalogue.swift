@@ -168,14 +168,17 @@ final class Catalogue: Sendable {
     }
   }
 
-  /// The spelling under the name that was used: a C function or short spelling has no labels.
+  /// The spelling under the name that was used: a C function or short spelling has no labels, but
+  /// what stands in their place: "CGAffineTransformRotate(transform, angle)".
   func spelling(_ index: Int32, as name: Name) -> String {
     let entry = entries[Int(index)]
-    let text = names.text(name)
     if entry.name == name { return spelling(index) }
-    let receiver = entry.role == .method || entry.role == .property ? ["_"] : []
-    let parameters = receiver + entry.labels.map { $0 == .none ? "_" : names.text($0) }
-    return "\(text)(\(parameters.joined(separator: ", ")))"
+    let labels = entry.parameters.count > entry.labels.count ? [.none] + entry.labels : entry.labels
+    let parameters = zip(labels, entry.parameters).map { label, kinds in
+      let word = label == .none ? "" : names.text(label)
+      return word.isEmpty || prepositions.contains(word) ? kinds.first?.noun ?? "value" : word
+    }
+    return "\(names.text(name))(\(parameters.joined(separator: ", ")))"
   }
 
   private func labelText(_ labels: [Name]) -> String {
@@ -185,9 +188,10 @@ final class Catalogue: Sendable {
   // MARK: Candidates for suggestions and completion
 
   /// Members of a kind as they are written: "determinant", "rotated(by:)".
-  func members(of kind: Kind) -> [String] {
-    entries.indices.filter { entries[$0].owner == kind && entries[$0].role.isMember }
-      .map { spelling(Int32($0)) }
+  func members(of kind: Kind, where isWanted: (Entry) -> Bool = { _ in true }) -> [String] {
+    entries.indices.filter {
+      entries[$0].owner == kind && entries[$0].role.isMember && isWanted(entries[$0])
+    }.map { spelling(Int32($0)) }
   }
 
   func statics(of kind: Kind) -> [String] {
@@ -220,3 +224,8 @@ extension Entry.Role {
 }
 
 private let openTypes: Set<String> = ["Any", "AnyObject", "id", "NSObject", "Void", "T", "Element"]
+
+/// Labels that say nothing about what stands behind them.
+private let prepositions: Set<String> = [
+  "by", "to", "at", "in", "from", "of", "with", "inside", "about", "through",
+]

@@ -53,7 +53,8 @@ extension Completer {
     switch typed.kind(index - 1) {
     case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign:
       return kindsOfTarget(before: index - 1)
-    case .equal, .notEqual, .approximately, .plus, .minus, .star, .slash, .less, .greater, .coalesce:
+    case .equal, .notEqual, .approximately, .plus, .minus, .star, .slash, .less, .greater,
+      .coalesce:
       return value(before: index - 1).map { [$0.kind] } ?? []
     default: return []
     }
