@@ -31,8 +31,9 @@ struct Synonym: Sendable {
     self.note = note
   }
 
-  /// The synonym for a name that a value of a kind was asked for; without kind, a name that stands
-  /// alone. Capitals count only where they tell two names apart.
+  /// The synonym for a name that a value of a kind was asked for; without kind, one that stands alone.
+  ///
+  /// Capitals count only where they tell two names apart.
   static func find(_ name: String, of owner: Kind?, isCalled: Bool) -> Synonym? {
     let fitting = all.filter { synonym in
       synonym.owner == owner && (synonym.use == .either || (synonym.use == .called) == isCalled)
