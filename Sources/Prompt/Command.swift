@@ -3,7 +3,7 @@ internal import Language
 /// The commands of the prompt, in the order of `:help` (PROMPT.md §2).
 enum Command: String, CaseIterable {
   case help, vars, views, plot, info, time, undo, redo, reset, set, save, load, edit, history
-  case learn, explain, why, quit
+  case learn, explain, compare, why, quit
 
   /// What follows the name.
   var arguments: String {
@@ -11,6 +11,7 @@ enum Command: String, CaseIterable {
     case .help: "[NAME]"
     case .plot: "[EXPR]"
     case .info, .time, .explain, .why: "EXPR"
+    case .compare: "A, B"
     case .set: "[NAME VALUE]"
     case .save, .load: "FILE"
     case .history: "[COUNT]"
@@ -38,6 +39,7 @@ enum Command: String, CaseIterable {
     case .history: "your last entries"
     case .learn: "the lessons"
     case .explain: "the steps of a transform, in the order in which they act"
+    case .compare: "two transforms side by side, and what tells them apart"
     case .why: "the rules behind a frame, a converted point or a hit test"
     case .quit: "leave; Ctrl-D does too"
     }
@@ -110,7 +112,9 @@ extension PromptSession {
     case .edit: edit(argument)
     case .history: recent(argument)
     case .learn: [.learn(words(argument))]
-    case .explain, .why: [.say("':\(command.rawValue)' comes with a later version", .dim)]
+    case .explain: tell("explain", argument, like: "T(-50, -50) * R(90°) * T(50, 50)")
+    case .compare: tell("compare", argument, like: "T(10, 0) * R(90°), R(90°) * T(10, 0)")
+    case .why: [.say("':\(command.rawValue)' comes with a later version", .dim)]
     case .quit: [.quit]
     }
   }

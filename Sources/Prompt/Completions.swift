@@ -63,7 +63,7 @@ extension PromptSession {
       let names = session.completions(for: word, cursor: word.utf8.count).candidates
         .map { (String($0.insert.prefix { $0 != "(" }), $0.summary) }
       return fitting(word, Command.allCases.map { ($0.rawValue, $0.summary) } + names)
-    case .plot, .info, .time, .explain, .why:
+    case .plot, .info, .time, .explain, .compare, .why:
       let start = name.utf8.count + 2
       let expression = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
       return languageCompletions(expression, max(0, cursor - start))

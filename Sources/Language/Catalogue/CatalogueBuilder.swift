@@ -43,6 +43,7 @@ struct CatalogueBuilder {
     addViewTree()
     addLayers()
     addGeneral()
+    addExplanations()
   }
 
   mutating func type(_ name: StaticString, _ kind: Kind) {

@@ -266,5 +266,21 @@ extension Explanation {
       A row whose last number is 0 stands for no point of the plane. Its first two
       numbers are a direction, the one in which the point lies at infinity.
       """),
+    Explanation(
+      "P0350", "Nothing to explain in steps",
+      """
+      'explain' reads transforms, what transforms are applied to, and views. Where
+      a frame, a converted point or a hit comes from, 'why' tells.
+      """,
+      wrong: "explain(1 + 2)",
+      right: "explain(T(1, 2) * S(2))"),
+    Explanation(
+      "P0351", "Nothing to compare",
+      """
+      'compare' sets two transforms side by side. Numbers, points and rectangles
+      are compared with '==' or '≈'; their difference is 'b - a'.
+      """,
+      wrong: "compare((1, 2), T(1, 2))",
+      right: "compare(T(1, 2), T(2, 1))"),
   ]
 }

@@ -44,6 +44,8 @@ extension Problem {
     case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
     case .unsortable: "say which of two comes first: sorted { $0.x < $1.x }"
+    case .notCompared: "compare(A * B, B * A) takes two transforms"
+    case .notExplained: "'why' tells where a frame, a converted point or a hit comes from"
     case .nothingToPlot: "plot(view), or plot(T, of: rect)"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"

@@ -79,6 +79,8 @@ extension Problem {
     case .unsortable: "P0326"
     case .notSquare: "P0327"
     case .pointAtInfinity: "P0328"
+    case .notExplained: "P0350"
+    case .notCompared: "P0351"
     case .geometryNotFinite: "P0401"
     case .singularTransform: "P0402"
     case .noCommonAncestor: "P0403"

@@ -92,6 +92,8 @@ extension Problem {
     case .originRow: "the row (0, 0, 0) stands for no point and no direction"
     case .notAffine: "this matrix is not affine: its last column is not 0 0 1"
     case .unsortable(let kind): "\(kind) has no place in an order"
+    case .notExplained(let kind): "'explain' reads transforms, not \(kind)"
+    case .notCompared(let kind): "'compare' reads transforms, not \(kind)"
     case .noElement: "an empty list has no such element"
     case .geometryNotFinite(let property): "'\(property)' must be finite"
     case .singularTransform(let view): "the transform of \(view) has no inverse"

@@ -87,6 +87,8 @@ public enum Problem: Sendable, Equatable {
   case notAffine
   case noElement
   case unsortable(String)
+  case notExplained(String)
+  case notCompared(String)
 
   // P04: views
   case geometryNotFinite(String)

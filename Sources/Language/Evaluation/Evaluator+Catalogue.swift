@@ -112,6 +112,7 @@ extension Evaluator {
     _ entry: Int32, _ receiver: Value?, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
     let first = Int(arguments.start)
+    if trace != nil { return try callManyArguments(entry, receiver, id, arguments) }
     switch (catalogue.entries[Int(entry)].body, receiver, arguments.count) {
     case (.one(let body), nil, 1):
       let a = try argument(first, entry, 0)
@@ -137,28 +138,40 @@ extension Evaluator {
       do { return try finite(try body(receiver, b, c), entry, isFinite) } catch {
         throw explained(error, entry, at: id, [-1, first, first + 1])
       }
-    case (.form(let body), _, _):
-      let expressions = tree.arguments(arguments).map(\.value)
-      do { return try body(&self, expressions, id) } catch {
-        throw explained(error, entry, at: id, [])
-      }
     default: return try callManyArguments(entry, receiver, id, arguments)
+    }
+  }
+
+  /// Gives an entry its arguments as expressions.
+  private mutating func perform(
+    form body: (inout Evaluator, [NodeID], NodeID) throws -> Value, _ entry: Int32, _ id: NodeID,
+    _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let expressions = tree.arguments(arguments).map(\.value)
+    do { return try body(&self, expressions, id) } catch {
+      throw explained(error, entry, at: id, [])
     }
   }
 
   private mutating func callManyArguments(
     _ entry: Int32, _ receiver: Value?, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
+    if case .form(let body) = catalogue.entries[Int(entry)].body {
+      return try perform(form: body, entry, id, arguments)
+    }
     var values: [Value] = []
     var places: [Int] = []
     if let receiver {
       values.append(receiver)
       places.append(-1)
     }
+    var mark: Int?
     for index in Int(arguments.start)..<Int(arguments.start + arguments.count) {
+      if values.count == 1 { mark = trace?.operations.count }
       values.append(try argument(index, entry, values.count))
       places.append(index)
     }
+    trace?.mark = mark
     return try perform(entry, values, id, places)
   }
 
@@ -182,6 +195,14 @@ extension Evaluator {
 
   /// Performs an entry with all its values at hand.
   mutating func perform(_ entry: Int32, _ values: [Value], _ id: NodeID, _ places: [Int])
+    throws(Diagnostic) -> Value
+  {
+    let result = try performed(entry, values, id, places)
+    if trace != nil { record(.entry(entry), id, values, result) }
+    return result
+  }
+
+  private mutating func performed(_ entry: Int32, _ values: [Value], _ id: NodeID, _ places: [Int])
     throws(Diagnostic) -> Value
   {
     do {
@@ -220,10 +241,13 @@ extension Evaluator {
       values.append(receiver)
       places.append(-1)
     }
+    var mark: Int?
     for index in Int(arguments.start)..<Int(arguments.start + arguments.count) {
+      if values.count == 1 { mark = trace?.operations.count }
       values.append(try evaluateValue(tree.arguments[index].value))
       places.append(index)
     }
+    trace?.mark = mark
     let accepting = entries.filter { catalogue.accepts($0, values) }
     let labels = accepting.map { catalogue.labels($0, isMethod: callee.isMethod) }
     // Never guess: labels may be left out only where one meaning remains.

@@ -130,7 +130,9 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     if let product = product(op, left, right) { return .transform(product) }
     let first = try evaluate(left)
+    let mark = trace?.operations.count
     let second = try evaluate(right)
+    trace?.mark = mark
     return try operate(op, first, second, at: id, left, right)
   }
 
@@ -140,7 +142,7 @@ extension Evaluator {
   /// Nil for everything else, and where the result is not finite.
   @inline(__always)
   func product(_ op: BinaryOperator, _ left: NodeID, _ right: NodeID) -> AffineTransform? {
-    guard op == .multiply, convention == .row,
+    guard op == .multiply, convention == .row, trace == nil,
       let first = transform(left), let second = transform(right)
     else { return nil }
     let product = first.concatenating(second)

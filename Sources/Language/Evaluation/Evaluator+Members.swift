@@ -31,7 +31,9 @@ extension Evaluator {
     default: break
     }
     if let entry = catalogue.property(name, of: value.kind) {
-      return try performProperty(entry, value, id)
+      let result = try performProperty(entry, value, id)
+      if trace != nil { record(.entry(entry), id, [value], result) }
+      return result
     }
     throw unknownMember(value, name, id)
   }

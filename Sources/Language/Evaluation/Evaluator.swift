@@ -36,6 +36,10 @@ struct Evaluator {
   /// The `self` of the method that returned last, to write a changed struct back.
   var receiverAfterCall = Value.missing
   var settings = Settings()
+  /// What the statements of the top level assigned, for explanations.
+  var ledger = Ledger()
+  /// Records what gives values, while something is explained.
+  var trace: Trace?
   /// The warnings given so far.
   var warned: Set<Warned> = []
   /// Where shown values, prints, pictures and diagnostics go, in order.
@@ -152,6 +156,7 @@ extension Evaluator {
     let frame = stack.count
     do throws(Diagnostic) {
       _ = try execute(statement)
+      keepInLedger(statement)
       return nil
     } catch {
       return takeBack(error, frame)

@@ -16,13 +16,22 @@ extension Evaluator {
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
     do {
       if case .number(let a) = first, case .number(let b) = second { return try numbers(op, a, b) }
-      return try combine(op, first, second, id)
+      let result = try combine(op, first, second, id)
+      if trace != nil { recordProduct(op, first, second, result, id) }
+      return result
     } catch {
       guard case .problem(let problem) = error else {
         throw diagnostic(error, at: rightNode)
       }
       throw labelled(problem, first, second, id, leftNode, rightNode)
     }
+  }
+
+  private func recordProduct(
+    _ op: BinaryOperator, _ left: Value, _ right: Value, _ result: Value, _ id: NodeID
+  ) {
+    if op == .multiply { record(.product, id, [left, right], result) }
+    if op == .power { record(.power, id, [left, right], result) }
   }
 
   /// Both operands are labelled with what they are.

@@ -1,7 +1,7 @@
 internal import Plotting
 
 /// What `plot`, `explain`, `why` and `compare` give: data first, told when it is shown.
-protocol Report: Sendable {
+protocol Report {
   /// A picture or an explanation.
   var kind: Kind { get }
   /// As people read it, in the session's convention, precision and width.

@@ -145,7 +145,7 @@ extension Parser {
   private mutating func cDeclaration() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let type = try type()
-    let target = try declaredName(isConstant: true)
+    let target = try declaredName(isConstant: false)
     try expect(.assign, .initialValue)
     let value = try expression()
     return try add(.declare(target: target, type: type, value: value), from: start, value)

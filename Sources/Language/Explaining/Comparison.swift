@@ -1,0 +1,121 @@
+internal import Geometry
+
+/// Two transforms side by side: their matrices, where they send a rectangle, and what tells them
+/// apart in words.
+struct Comparison {
+  /// One of the two.
+  struct Side {
+    /// How the source writes it.
+    var source: String
+    var map: PlaneMap
+    /// Its steps in the order in which they act.
+    var steps: [Step]
+  }
+
+  /// How the second differs from the first.
+  enum Relation: Equatable {
+    case same, nearlySame
+    case sameLinearPart(Vector)
+    case sameTranslation
+    /// The linear parts differ by a rotation alone.
+    case turned(Double)
+    /// The linear parts differ by one factor alone.
+    case scaled(Double)
+    case inverses
+    case transposed
+    case sameStepsReordered
+    /// What has to follow the first to give the second.
+    case then(PlaneMap)
+    case areas(Double, Double)
+  }
+
+  var first: Side
+  var second: Side
+  /// What both are applied to.
+  var corners: [Point]
+  var relations: [Relation]
+
+  init(_ first: Side, _ second: Side, corners: [Point]) {
+    self.first = first
+    self.second = second
+    self.corners = corners
+    relations = []
+    relations = related()
+  }
+
+  /// Where a side sends the corners; nil where a projection sends one to infinity.
+  func images(_ side: Side) -> [Point?] {
+    corners.map { corner in
+      if let transform = side.map.affine { return corner.applying(transform) }
+      return corner.homogeneous.applying(side.map.matrix)?.point
+    }
+  }
+
+  // MARK: What tells them apart
+
+  private func related() -> [Relation] {
+    if first.map == second.map { return [.same] + reordered }
+    guard let a = first.map.affine, let b = second.map.affine else { return reordered + [next] }
+    if a.isApproximatelyEqual(to: b) { return [.nearlySame] + reordered }
+    let linear = linear(a, b)
+    return linear + reordered + special(a, b) + (linear.contains(where: \.isWhole) ? [] : [next])
+  }
+
+  private func linear(_ a: AffineTransform, _ b: AffineTransform) -> [Relation] {
+    let move = Vector(dx: b.tx - a.tx, dy: b.ty - a.ty)
+    let isSameMove = move.isApproximatelyEqual(to: .zero)
+    if a.linear.isApproximatelyEqual(to: b.linear) { return [.sameLinearPart(move)] }
+    return (isSameMove ? [.sameTranslation] : []) + difference(a.linear, b.linear)
+      + (abs(a.determinant).isApproximatelyEqual(to: abs(b.determinant))
+        && (a.determinant < 0) == (b.determinant < 0) ? [] : [.areas(a.determinant, b.determinant)])
+  }
+
+  private func difference(_ a: AffineTransform, _ b: AffineTransform) -> [Relation] {
+    guard a.determinant != 0 else { return [] }
+    switch a.inverted().concatenating(b).kind {
+    case .rotation(let angle, _): return [.turned(angle)]
+    case .uniformScale(let factor, _): return [.scaled(factor)]
+    default: return []
+    }
+  }
+
+  private func special(_ a: AffineTransform, _ b: AffineTransform) -> [Relation] {
+    if a.concatenating(b).isApproximatelyEqual(to: .identity) { return [.inverses] }
+    let transpose = AffineTransform(a: a.a, b: a.c, c: a.b, d: a.d, tx: 0, ty: 0)
+    let isTransposed = transpose.isApproximatelyEqual(to: b.linear)
+    return isTransposed && !transpose.isApproximatelyEqual(to: a.linear) ? [.transposed] : []
+  }
+
+  /// Whether both have the same steps in different orders.
+  private var reordered: [Relation] {
+    guard first.steps.count > 1, first.steps.count == second.steps.count, first.steps.count <= 64
+    else { return [] }
+    var rest = second.steps.map(\.map)
+    for step in first.steps {
+      guard let index = rest.firstIndex(of: step.map) else { return [] }
+      rest.remove(at: index)
+    }
+    return first.steps.map(\.map) == second.steps.map(\.map) ? [] : [.sameStepsReordered]
+  }
+
+  private var next: Relation {
+    .then(first.map.inverse.map { $0.then(second.map) } ?? .identity)
+  }
+}
+
+extension Comparison.Relation {
+  /// Whether it says all that tells the two apart.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .same, .nearlySame, .sameLinearPart, .turned, .scaled: true
+    case .sameTranslation, .inverses, .transposed, .sameStepsReordered, .then, .areas: false
+    }
+  }
+}
+
+extension AffineTransform {
+  /// Without its translation.
+  fileprivate var linear: AffineTransform {
+    AffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
+  }
+}

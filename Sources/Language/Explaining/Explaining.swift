@@ -1,0 +1,171 @@
+internal import Geometry
+internal import Views
+
+extension CatalogueBuilder {
+  mutating func addExplanations() {
+    form(
+      "explain(_:)", gives: .explanation,
+      "The steps of a transform, in the order in which they act on a point.",
+      "explain(T(-50, -50) * R(90°) * T(50, 50))"
+    ) { evaluator, nodes, id in try evaluator.explain(nodes[0], following: nil) }
+    form(
+      "explain(_:following:)", gives: .explanation,
+      "The steps of a transform, and where they take a point, a rectangle or a view.",
+      "explain(R(90°) * T(5, 0), following: (1, 0))"
+    ) { evaluator, nodes, id in
+      try evaluator.explain(nodes[0], following: evaluator.evaluateValue(nodes[1]))
+    }
+    form(
+      "compare(_:_:)", gives: .explanation,
+      "Two transforms side by side, and what tells them apart.",
+      "compare(T(10, 0) * R(90°), R(90°) * T(10, 0))"
+    ) { evaluator, nodes, _ in try evaluator.compare(nodes[0], nodes[1], of: nil) }
+    form(
+      "compare(_:_:of:)", gives: .explanation,
+      "Two transforms side by side, and where they send a rectangle or a view.",
+      "compare(S(2), S(2, about: (50, 25)), of: rect(0, 0, 100, 50))"
+    ) { evaluator, nodes, _ in
+      try evaluator.compare(nodes[0], nodes[1], of: evaluator.evaluateValue(nodes[2]))
+    }
+  }
+}
+
+extension Evaluator {
+  /// Explains a transform, something that transforms are applied to, or a view.
+  mutating func explain(_ node: NodeID, following followed: Value?) throws -> Value {
+    let (value, trace, copy) = try traced(node)
+    if let view = value.viewID { return .report(copy.explanation(of: view)) }
+    guard PlaneMap(value) != nil || value.isPlace else {
+      throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
+    }
+    var reader = StepReader(copy)
+    let steps = reader.steps(of: value, at: node, trace)
+    guard PlaneMap(value) == nil || steps.count > 1 || !(steps.first?.isGeneral ?? false) else {
+      return try parts(of: value, steps, followed, node)
+    }
+    if PlaneMap(value) == nil, steps.isEmpty {
+      throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
+    }
+    var explanation = StepExplanation(.expression, steps, remarks: reader.remarks)
+    try follow(reader.start ?? followed ?? .point(Point(x: 1, y: 0)), in: &explanation, node)
+    return .report(explanation)
+  }
+
+  /// A value without an expression: its decomposition.
+  private func parts(of value: Value, _ steps: [Step], _ followed: Value?, _ node: NodeID) throws
+    -> Value
+  {
+    guard case .transform(let transform) = value else {
+      return .report(StepExplanation(.expression, steps))
+    }
+    var explanation = StepExplanation(.decomposition, StepExplanation.parts(of: transform))
+    try follow(followed ?? .point(Point(x: 1, y: 0)), in: &explanation, node)
+    return .report(explanation)
+  }
+
+  /// Compares two transforms; what is not one is refused.
+  mutating func compare(_ first: NodeID, _ second: NodeID, of subject: Value?) throws -> Value {
+    let subject = subject ?? .rect(Rect(x: 0, y: 0, width: 100, height: 100))
+    return .report(try Comparison(side(first), side(second), corners: corners(of: subject)))
+  }
+
+  private mutating func side(_ node: NodeID) throws -> Comparison.Side {
+    let (value, trace, copy) = try traced(node)
+    guard let map = PlaneMap(value) else {
+      throw Diagnostic(.notCompared(value.kind.words), tree.span(node))
+    }
+    var reader = StepReader(copy)
+    let steps = reader.steps(of: value, at: node, trace)
+    return Comparison.Side(source: oneLineSource(node), map: map, steps: steps)
+  }
+
+  private func corners(of value: Value) throws -> [Point] {
+    switch value {
+    case .rect(let rect): return rect.corners
+    case .view(let id), .layer(let id): return scene.bounds(of: id).corners
+    case .point(let point): return [point]
+    default:
+      throw Fault.argument(2, .wrongKind(expected: "a rect", found: value.kind.words, of: ""))
+    }
+  }
+
+  // MARK: What is followed
+
+  private func follow(_ value: Value, in explanation: inout StepExplanation, _ node: NodeID) throws
+  {
+    switch value {
+    case .rect(let rect):
+      explanation.followers = zip(cornerNames, rect.corners).map {
+        follower($0, .point($1), explanation.steps)
+      }
+      explanation.box = explanation.total.affine.map { rect.applying($0) }
+    case .view(let id), .layer(let id):
+      explanation.followers = zip(cornerNames, scene.bounds(of: id).corners).map {
+        follower($0, .point($1), explanation.steps)
+      }
+    case .list(let box):
+      explanation.followers = box.payload.prefix(8).map { follower("", $0, explanation.steps) }
+    case _ where value.isPlace:
+      explanation.followers = [follower("", value, explanation.steps)]
+    case _: throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
+    }
+  }
+
+  private func follower(_ label: String, _ start: Value, _ steps: [Step])
+    -> StepExplanation.Follower
+  {
+    var copy = self
+    copy.convention = .row
+    var image = start
+    let images = steps.map { step in
+      image = (try? copy.product(image, step.map.asValue)) ?? image
+      return image
+    }
+    return StepExplanation.Follower(label: label, start: start, images: images)
+  }
+
+  /// A view's own space to its superview's (GEOMETRY.md §4).
+  private func explanation(of id: ViewID) -> StepExplanation {
+    let geometry = scene.geometry(of: id)
+    let anchor = geometry.anchorLocation
+    let name = scene.name(of: id) ?? scene.className(of: id)
+    let there = AffineTransform(translationX: -anchor.x, y: -anchor.y)
+    let back = AffineTransform(translationX: geometry.position.x, y: geometry.position.y)
+    var steps = [Step(map: .affine(there), source: "its anchor point to the origin")]
+    steps += transformSteps(of: id, name)
+    steps.append(Step(map: .affine(back), source: "to its position"))
+    var explanation = StepExplanation(.view(name), steps)
+    explanation.followers = zip(cornerNames, geometry.bounds.corners).map {
+      follower($0, .point($1), steps)
+    }
+    return explanation
+  }
+
+  /// The steps that were assigned to a view's transform, or the transform as one step.
+  private func transformSteps(of id: ViewID, _ name: String) -> [Step] {
+    let transform = scene.transform(of: id)
+    if transform.isIdentity { return [] }
+    var reader = StepReader(self)
+    return reader.steps(assignedTo: id) ?? [
+      Step(map: .affine(transform), source: "\(name).transform")
+    ]
+  }
+}
+
+extension Step {
+  /// Several things at once, which only a decomposition tells apart.
+  var isGeneral: Bool {
+    guard let transform = map.affine, case .general = transform.kind else { return false }
+    return true
+  }
+}
+
+extension Value {
+  /// Whether transforms are applied to it.
+  var isPlace: Bool {
+    switch self {
+    case .point, .vector, .size, .rect, .row: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import Geometry
+internal import Views
+
+/// Which statements of the top level gave variables and views their geometry, and what they gave.
+///
+/// An explanation of `t` reads the expression behind it, which may name the earlier `t`; so each
+/// entry keeps its value, and the variables can be set back to what they were.
+struct Ledger {
+  /// What a statement assigned to.
+  enum Key: Hashable {
+    case variable(Name)
+    /// The transform of a view or layer.
+    case view(ViewID)
+  }
+
+  struct Entry {
+    var key: Key
+    /// The expression, or for `op=` the whole statement.
+    var node: NodeID
+    var value: Value
+  }
+
+  /// The oldest entries beyond these are forgotten.
+  private static let limit = 20_000
+
+  private(set) var entries: [Entry] = []
+
+  mutating func add(_ entry: Entry) {
+    if entries.count >= Ledger.limit { entries.removeFirst(Ledger.limit / 2) }
+    entries.append(entry)
+  }
+
+  /// The latest entry for a key before a moment.
+  func last(_ key: Key, before end: Int) -> Int? { entries[..<end].lastIndex { $0.key == key } }
+
+  /// The latest entry of any key that gave this value.
+  func last(giving value: Value, before end: Int) -> Int? {
+    entries[..<end].lastIndex { $0.value.isSameGeometry(as: value) }
+  }
+}
+
+extension Evaluator {
+  /// Notes what a statement of the top level gave a variable, or the transform of a view in one.
+  mutating func keepInLedger(_ statement: NodeID) {
+    switch tree[statement] {
+    case .declare(let target, _, let value), .assign(let target, let value):
+      keepInLedger(target, value)
+    case .update(_, let target, _): keepInLedger(target, statement)
+    default: return
+    }
+  }
+
+  private mutating func keepInLedger(_ target: NodeID, _ source: NodeID) {
+    guard source >= 0, let (key, value) = keyAndValue(target), value.isPlain else { return }
+    ledger.add(Ledger.Entry(key: key, node: source, value: value))
+  }
+
+  private func keyAndValue(_ target: NodeID) -> (Ledger.Key, Value)? {
+    switch tree[target] {
+    case .global(let name): return (.variable(name), globals[Int(name.id)].value)
+    case .member(let base, let name) where names.text(name) == "transform":
+      guard let view = namedView(base) else { return nil }
+      return (.view(view), .transform(scene.transform(of: view)))
+    default: return nil
+    }
+  }
+
+  /// The view that `v` or `v.layer` stands for; nil for what would have to be evaluated.
+  private func namedView(_ node: NodeID) -> ViewID? {
+    switch tree[node] {
+    case .global(let name): globals[Int(name.id)].value.viewID
+    case .member(let base, let name) where names.text(name) == "layer": namedView(base)
+    case .selfReference: rootView
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is stored inline and changes what transforms are made of.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .number, .angle, .point, .vector, .size, .rect, .row, .transform: true
+    default: false
+    }
+  }
+}

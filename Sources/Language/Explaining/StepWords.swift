@@ -1,0 +1,71 @@
+internal import Geometry
+
+/// What one step does, in plain words; angles with the direction that the eye sees.
+struct StepWords {
+  let precision: Precision
+  /// Whether pictures have y pointing upwards.
+  let isYUp: Bool
+
+  func describe(_ map: PlaneMap) -> String {
+    switch map {
+    case .affine(let transform): describe(transform)
+    case .projective(let matrix): projection(matrix)
+    }
+  }
+
+  private func describe(_ transform: AffineTransform) -> String {
+    switch transform.kind {
+    case .identity: "nothing moves"
+    case .translation(let move): "move by \(pair(move.dx, move.dy))"
+    case .rotation(let angle, let center): turn(angle) + about(center) + direction(angle)
+    case .uniformScale(let factor, let center): "scale by \(number(factor))" + from(center)
+    case .scale(let x, let y, let center):
+      "scale x by \(number(x)) and y by \(number(y))" + from(center)
+    case .reflection, .glideReflection, .shear, .spiral, .collapse:
+      TransformWords(precision: precision).describe(transform)
+    case .general: "several things at once"
+    }
+  }
+
+  private func turn(_ angle: Double) -> String { "turn by \(degrees(abs(angle)))" }
+
+  /// +x turns towards +y: clockwise where y grows downwards, as on a screen.
+  func direction(_ angle: Double) -> String {
+    if abs(abs(angle) - .pi) < 1e-9 { return "" }
+    return (angle > 0) == isYUp ? ", anticlockwise" : ", clockwise"
+  }
+
+  private func about(_ center: Point) -> String { " about \(place(center))" }
+
+  private func from(_ center: Point) -> String { " from \(place(center))" }
+
+  private func place(_ point: Point) -> String {
+    let isOrigin = abs(point.x) < 1e-9 && abs(point.y) < 1e-9
+    return isOrigin ? "the origin" : pair(point.x, point.y)
+  }
+
+  /// The last coordinate, by which the others are divided.
+  private func projection(_ matrix: Matrix) -> String {
+    let parts = zip([matrix[0, 2], matrix[1, 2], matrix[2, 2]], ["·x", "·y", ""])
+      .filter { $0.0 != 0 }.map { number($0.0) + $0.1 }
+    return "project: x and y are divided by \(parts.isEmpty ? "0" : parts.joined(separator: " + "))"
+  }
+
+  func number(_ value: Double) -> String { numberText(value, precision) }
+
+  func pair(_ x: Double, _ y: Double) -> String {
+    let largest = max(abs(x), abs(y), 1)
+    let texts = [x, y].map { numberText($0, precision, negligible: 1e-12 * largest) }
+    return "(\(texts[0]), \(texts[1]))"
+  }
+
+  func degrees(_ radians: Double) -> String {
+    let degrees = radians * 180 / .pi
+    let whole = degrees.rounded()
+    return number(abs(degrees - whole) < 1e-9 ? whole : degrees) + "°"
+  }
+}
+
+extension Evaluator {
+  var stepWords: StepWords { StepWords(precision: settings.precision, isYUp: settings.isYUp) }
+}

@@ -1,0 +1,19 @@
+internal import Language
+
+// `:explain`, `:compare`: functions of the language on a copy of the session, which stays as it is.
+
+extension PromptSession {
+  /// Calls a function that reads expressions; `argument` is what stands between its parentheses.
+  func tell(_ function: String, _ argument: String, like example: String) -> [Effect] {
+    let argument = argument.isEmpty && function == "explain" ? "_" : continued(argument)
+    guard !argument.isEmpty else { return [missing(function, example)] }
+    var trial = session
+    trial.settings.tellsConsequences = false
+    let outcome = trial.run("\(function)(\(argument)\n)")
+    let events = recorder.take()
+    if outcome.status == .done { return shown(events) }
+    // An error in the expression itself is shown without the call around it.
+    let failure = failure(of: argument)
+    return failure.isEmpty ? shown(events) : failure
+  }
+}
