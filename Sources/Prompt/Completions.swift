@@ -62,7 +62,8 @@ extension PromptSession {
     case .help:
       let names = session.completions(for: word, cursor: word.utf8.count).candidates
         .map { (String($0.insert.prefix { $0 != "(" }), $0.summary) }
-      return fitting(word, Command.allCases.map { ($0.rawValue, $0.summary) } + names)
+      return fitting(
+        word, Session.topics + Command.allCases.map { ($0.rawValue, $0.summary) } + names)
     case .plot, .info, .time, .explain, .compare, .why:
       let start = name.utf8.count + 2
       let expression = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
@@ -90,7 +91,13 @@ extension PromptSession {
   private func fitting(_ typed: String, _ names: [(String, String)]) -> EntryCompletions {
     EntryCompletions(
       replaceCount: typed.unicodeScalars.count,
-      candidates: names.filter { $0.0.hasPrefix(typed) }
+      candidates: firsts(names.filter { $0.0.hasPrefix(typed) })
         .map { EntryCompletions.Candidate(insert: $0.0, summary: $0.1) })
+  }
+
+  /// Without repeats of a name.
+  private func firsts(_ names: [(String, String)]) -> [(String, String)] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0.0).inserted }
   }
 }

@@ -181,6 +181,29 @@ final class Catalogue: Sendable {
     return "\(names.text(name))(\(parameters.joined(separator: ", ")))"
   }
 
+  /// The example as a program; one that several properties share is asked of each of them.
+  func program(_ index: Int32) -> String {
+    let entry = entries[Int(index)]
+    let example = "\(entry.example)"
+    switch entry.role {
+    case .property where !example.contains(".\(name(index))"):
+      return "\(receiver(of: entry, in: example)).\(name(index))"
+    case .constant where example.isEmpty:
+      let type = entry.spellings.type.flatMap { names.find("\($0)") }
+      return type.flatMap(self.type) == nil ? "" : spelling(index)
+    case .property, .constant, .function, .method, .initializer, .staticFunction: return example
+    }
+  }
+
+  /// `rect(1, 2, 3, 4)` of `rect(1, 2, 3, 4).midX`, which is the example of `minX` too.
+  private func receiver(of entry: Entry, in example: String) -> Substring {
+    guard let owner = entry.owner, let dot = example.lastIndex(of: "."),
+      let sibling = names.find(String(example[example.index(after: dot)...])),
+      property(sibling, of: owner) != nil
+    else { return example[...] }
+    return example[..<dot]
+  }
+
   private func labelText(_ labels: [Name]) -> String {
     labels.map { ($0 == .none ? "_" : names.text($0)) + ":" }.joined()
   }

@@ -137,7 +137,8 @@ extension CatalogueBuilder {
     add(
       Entry(
         role: .property, name: key, labels: [], parameters: [[owner]], owner: owner,
-        result: kind, classes: classes, summary: summary, example: "UILabel().text",
+        result: kind, classes: classes, summary: summary,
+        example: exampleView(classes),
         body: .effect { evaluator, values, _ in
           guard let id = values[0].viewID else { return .nothing }
           try evaluator.refuse(key, of: id, unlessIn: classes)
@@ -152,6 +153,16 @@ extension CatalogueBuilder {
           evaluator.setAttribute(key, new, of: id)
           return owner
         }))
+  }
+}
+
+/// A view that has a property which only some classes have.
+private func exampleView(_ classes: [String]) -> StaticString {
+  switch classes.first {
+  case "UILabel": "UILabel()"
+  case "UIImageView": "UIImageView()"
+  case "UIScrollView": "UIScrollView()"
+  case _: "UIView()"
   }
 }
 

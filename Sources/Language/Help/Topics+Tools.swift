@@ -1,0 +1,121 @@
+extension Topic {
+  static let ofTools = [
+    Topic(
+      "explain", "The steps of a transform, in the order in which they act",
+      words: "steps explanation",
+      .prose(
+        """
+        explain(expression) reads the expression, not only its value: each step, the matrix
+        so far, and where a point goes. ':explain …' at the prompt is the same.
+        """),
+      .example("explain(T(10, 0).rotated(by: 90°))"), related: "order compare why"),
+    Topic(
+      "compare", "Two transforms side by side", words: "difference comparison",
+      .prose("compare(a, b) shows both, where they send things, and what tells them apart."),
+      .example("compare(T(10, 0) * R(90°), R(90°) * T(10, 0))"), related: "explain order"),
+    Topic(
+      "why", "The rules behind a value", words: "rules rule reason",
+      .prose(
+        """
+        why(expression) names each rule that led to a frame, a converted point, a hit test or
+        an interpolated value, in order, with the numbers of your view:
+
+            why(v.frame)
+            why(v.convert((0, 0), to: window))
+            why(window.hitTest((10, 10), with: nil))
+        """), related: "explain frame convert hit-test"),
+    Topic(
+      "consequences", "What else a statement changed", words: "consequence",
+      .prose(
+        """
+        At the prompt, a statement that sets geometry says what else changed, and what was
+        kept. In programs 'pivot --consequences FILE' does. For example
+
+            v.layer.anchorPoint = (0, 0)
+
+        keeps the center, and so the frame jumps.
+        """), related: "anchor frame why"),
+    Topic(
+      "pictures", "Seeing it", words: "picture plot plots drawing",
+      .prose("plot draws a view, or what a transform does to a rectangle: before and after."),
+      .example("plot(R(30°), of: rect(0, 0, 100, 60))"),
+      .prose("':plot' draws the last result; ':set y-axis up' turns pictures over."),
+      related: "y-down views"),
+    Topic(
+      "debugger-text", "Values from text that a debugger prints",
+      words: "debugger recursiveDescription lldb NSStringFromCGRect from",
+      .prose(
+        """
+        What lldb, NSStringFromCG… and Swift print becomes a value again:
+
+            rect(from: "{{0, 20}, {100, 50}}")
+            transform(from: "[1, 0, 0, 1, 5, 7]")
+            views(from: "…")    a pasted recursiveDescription: the tree of views
+
+        ':paste' takes text of several lines. swiftCode(x) goes the other way: the
+        statements that make a value, a view or a tree in an app.
+        """), related: "paste css-svg"),
+    Topic(
+      "css-svg", "To and from CSS, SVG and LaTeX", words: "css svg latex web",
+      .prose(
+        """
+        css("rotate(30deg) translate(10px, 0)") and svg("…") read what web pages write;
+        .css, .svg and .latex write a transform. CSS lists act like columns: in
+        'rotate(…) translate(…)' the move acts first, as with the By methods.
+        """), related: "order rows-and-columns debugger-text"),
+    Topic(
+      "commands", "What begins with a colon", words: "command :",
+      .prose(
+        """
+        ':help' lists all. Those that are wanted most:
+          :help NAME       this        :explain EXPR    the steps of a transform
+          :views           the tree    :why EXPR        the rules behind a value
+          :vars            variables   :plot            a picture of the last result
+          :undo  :redo     everything  :info EXPR       a value from all sides
+          :save  :load     programs    :set             how things are shown
+        A beginning that only one command has is enough: ':v' could be two, ':vi' is one.
+        """), related: "keys settings"),
+    Topic(
+      "settings", "How things are shown and read", words: "set setting preferences",
+      .prose(
+        """
+        ':set' shows all, ':set NAME VALUE' changes one:
+          precision 1 to 17, or full      convention row or column
+          y-axis down or up               pictures auto or off
+          style unicode or ascii          warnings on or off
+        """), related: "conventions commands"),
+    Topic(
+      "keys", "At the prompt's keyboard", words: "key keyboard shortcuts editing history tab",
+      .prose(
+        """
+        TAB completes: members after a dot, labels in a call, names, commands after ':'.
+        Up and Down walk through entries that begin as typed; Ctrl-R searches all. A line
+        with an open bracket goes on; an empty line or Ctrl-C always ends it.
+        Ctrl-C stops what runs and keeps your variables; Ctrl-D on an empty line leaves.
+        '_' is the last result, '_1', '_2' the numbered ones. A line that begins with '.' or
+        an operator and a space goes on from it. ~/.editrc is honoured, vi keys too.
+        """), related: "commands paste"),
+    Topic(
+      "paste", "Code from an app, as it is", words: "pasting transcript swift objective-c app",
+      .prose(
+        """
+        Swift and C code from an app or a tutorial runs as pasted: attributes, access words,
+        'override', 'weak' and imports are accepted and ignored, members of a class become
+        names of their own. A pasted block arrives whole and runs as one program.
+        """),
+      .example(
+        """
+        @IBOutlet weak var box: UIView! = UIView(frame: CGRectMake(0, 0, 100, 50))
+        box.transform = CGAffineTransformRotate(box.transform, M_PI_2)
+        box.frame
+        """), related: "functions debugger-text"),
+    Topic(
+      "lessons", "Learning step by step", words: "lesson learn workbook exercise exercises course",
+      .prose(
+        """
+        ':learn' begins the next lesson inside this prompt, ':learn NAME' a certain one;
+        'pivot lessons' lists them. A lesson explains, shows, and asks; whatever you type is
+        run as always, and looked at as an answer. ':hint' helps, ':next' goes on.
+        """), related: "commands"),
+  ]
+}
