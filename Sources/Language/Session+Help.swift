@@ -31,12 +31,26 @@ extension Session {
     Topic.all.map { ("\($0.name)", "\($0.title)") }
   }
 
+  /// What help can be asked about by a name that begins so, each with a line about it.
+  public func helpNames(beginningWith typed: String) -> [(name: String, summary: String)] {
+    let catalogue = evaluator.catalogue
+    let members = catalogue.entries.filter { $0.role.isMember || $0.role.isStatic }
+      .map { (catalogue.names.text($0.name), "\($0.summary)") }
+    let codes = Explanation.all.map { ("\($0.code)", "\($0.title)") }
+    let names = completions(for: typed, cursor: typed.utf8.count).candidates
+      .map { (String($0.insert.prefix { $0 != "(" }), $0.summary) }
+    return (Session.topics.map { ($0.name, $0.title) } + names + members + codes)
+      .filter { $0.0.hasPrefix(typed) && (!typed.isEmpty || $0.0.first != "P") }
+  }
+
   /// Names that help could be asked about, nearest to one that it knows nothing of.
   public func helpCandidates(_ name: String) -> [String] {
     let catalogue = evaluator.catalogue
+    let members = catalogue.entries.filter { $0.role.isMember || $0.role.isStatic }
     return closest(
       to: name,
-      among: Topic.all.map { "\($0.name)" } + catalogue.globalNames + catalogue.memberNames)
+      among: Topic.all.map { "\($0.name)" } + catalogue.globalNames
+        + members.map { catalogue.names.text($0.name) })
   }
 
   private var everything: [(name: String, summary: String)] {
@@ -108,10 +122,5 @@ extension Catalogue {
     let entry = entries[Int(index)]
     guard let owner = entry.owner, entry.role.isMember else { return name(index) }
     return "\(owner.noun).\(name(index))"
-  }
-
-  /// The names of all members.
-  var memberNames: [String] {
-    entries.filter { $0.role.isMember || $0.role.isStatic }.map { names.text($0.name) }
   }
 }

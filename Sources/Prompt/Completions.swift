@@ -21,6 +21,12 @@ public struct EntryCompletions: Sendable, Equatable {
   /// What fits, in the order in which it is listed.
   public var candidates: [Candidate] = []
 
+  /// Creates completions.
+  public init(replaceCount: Int = 0, candidates: [Candidate] = []) {
+    self.replaceCount = replaceCount
+    self.candidates = candidates
+  }
+
   /// One JSON object for each candidate.
   public var json: [String] {
     let candidates = candidates.map {
@@ -60,10 +66,8 @@ extension PromptSession {
       }
       return fitting(word, setting.values.map { ($0, "") })
     case .help:
-      let names = session.completions(for: word, cursor: word.utf8.count).candidates
-        .map { (String($0.insert.prefix { $0 != "(" }), $0.summary) }
-      return fitting(
-        word, Session.topics + Command.allCases.map { ($0.rawValue, $0.summary) } + names)
+      let commands = Command.allCases.map { ($0.rawValue, $0.summary) }
+      return fitting(word, session.helpNames(beginningWith: word) + commands)
     case .plot, .info, .time, .explain, .compare, .why:
       let start = name.utf8.count + 2
       let expression = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
