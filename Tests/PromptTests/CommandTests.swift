@@ -158,9 +158,22 @@ struct CommandTests {
     #expect(Conversation.answer(to: "let v = view(1, 2, 3, 4)", "plot(v)").count == 1)
   }
 
+  @Test func explaining() {
+    let steps = Conversation.answer(to: ":explain T(1, 2) * S(2)").joined(separator: "\n")
+    #expect(steps.contains("1  T(1, 2)   move by (1, 2)"))
+    #expect(Conversation.answer(to: "T(1, 2) * S(2)", ":explain").joined() == steps)
+    let following = Conversation.answer(to: ":explain S(2), following: (3, 4)").joined()
+    #expect(following.contains("(3, 4) → (6, 8)"))
+    let refused = Conversation.answer(to: ":explain T(1) * 2").joined()
+    #expect(refused.contains("1 │ T(1) * 2"))
+    #expect(Conversation.answer(to: ":compare").first?.contains("wants an expression") == true)
+    let both = Conversation.answer(to: ":compare T(1, 0), T(0, 1)").joined()
+    #expect(both.contains("translation differs by (-1, 1)"))
+    #expect(Conversation.answer(to: "1", ":explain S(2)", "_").last == "1")
+  }
+
   @Test func whatComesLaterSaysSo() {
     #expect(Conversation.answer(to: ":why v.frame") == ["':why' comes with a later version"])
-    #expect(Conversation.answer(to: ":explain R(1)") == ["':explain' comes with a later version"])
     #expect(Conversation.answer(to: ":learn turning a point") == ["<learn turning a point>"])
   }
 }

@@ -36,7 +36,7 @@ struct TypedText {
   private var endsInLiteral: Bool {
     guard touchesCursor, let last = tokens.last else { return false }
     switch last.kind {
-    case .number, .angle, .closureArgument, .text, .textEnd, .invalid: return true
+    case .number, .angle, .closureArgument, .text, .textEnd, .question, .invalid: return true
     case .dot: return tokens.count > 1 && isWholeNumber(tokens[tokens.count - 2])
     case _: return false
     }

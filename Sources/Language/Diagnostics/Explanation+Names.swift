@@ -173,5 +173,28 @@ extension Explanation {
         func area(h = 2, w = h) { w * h }
         area()
         """),
+    Explanation(
+      "P0218", "A hole that was reached",
+      """
+      A '?' asks what could stand in its place, and the answer is about one
+      statement of the top level. Inside a function, which runs later, it is a
+      place where a value is still missing.
+      """,
+      wrong: """
+        func turned(p) { p * R(?) }
+        turned((1, 0))
+        """,
+      right: """
+        func turned(p) { p * R(90°) }
+        turned((1, 0))
+        """),
+    Explanation(
+      "P0219", "Two holes in one statement",
+      """
+      One '?' is answered at a time: what fits in one place depends on what stands
+      in the other.
+      """,
+      wrong: "T(?, ?)",
+      right: "T(3, ?)"),
   ]
 }

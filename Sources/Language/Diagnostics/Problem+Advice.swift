@@ -45,6 +45,8 @@ extension Problem {
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
     case .unsortable: "say which of two comes first: sorted { $0.x < $1.x }"
     case .notCompared: "compare(A * B, B * A) takes two transforms"
+    case .hole: "ask at the top level: R(?) says what fits"
+    case .severalHoles: "fill one of them in"
     case .notExplained: "'why' tells where a frame, a converted point or a hit comes from"
     case .nothingToPlot: "plot(view), or plot(T, of: rect)"
     case .tooManySteps: "raise the budget with --max-steps"

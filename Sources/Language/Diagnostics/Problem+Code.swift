@@ -51,6 +51,8 @@ extension Problem {
     case .propertyCalled: "P0215"
     case .unfinishedInitializer: "P0216"
     case .usedBeforeValue: "P0217"
+    case .hole: "P0218"
+    case .severalHoles: "P0219"
     case .operands: "P0301"
     case .columnVector: "P0302"
     case .rowVector: "P0303"

@@ -61,6 +61,8 @@ extension Problem {
     case .propertyCalled(let name): "'\(name)' is a property"
     case .unfinishedInitializer(let name): "'\(name)' gets no value"
     case .usedBeforeValue(let name): "'\(name)' has no value yet"
+    case .hole: "'?' is a hole: nothing stands here yet"
+    case .severalHoles: "one '?' at a time can be asked for"
     case .operands(let op, let left, let right): "'\(op)' does not join \(left) and \(right)"
     case .columnVector(let kind): "\(kind) cannot stand right of a transform"
     case .rowVector(let kind): "\(kind) cannot stand left of a transform"

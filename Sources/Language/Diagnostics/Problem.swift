@@ -57,6 +57,8 @@ public enum Problem: Sendable, Equatable {
   case propertyCalled(String)
   case unfinishedInitializer(String)
   case usedBeforeValue(String)
+  case hole
+  case severalHoles
 
   // P03: values and operators
   case operands(String, String, String)

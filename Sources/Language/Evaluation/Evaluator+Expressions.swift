@@ -28,7 +28,8 @@ extension Evaluator {
     case .tuple(let arguments): return try tuple(arguments, id)
     case .list(let elements): return try list(elements)
     case .closure(let function): return makeFunction(function)
-    case .interpolated, .matrix, .range, .degrees, .force, .element, .typeTest, .cast:
+    case .interpolated, .matrix, .range, .degrees, .force, .element, .typeTest, .cast,
+      .hole:
       return try evaluateRare(id)
     case .name, .expression, .declare, .destructure, .assign, .update, .function, .structure,
       .returning, .branch, .guarding, .binding, .forEach, .whileLoop, .repeatLoop, .breakLoop,
@@ -55,6 +56,9 @@ extension Evaluator {
       let value = try evaluate(operand)
       return .boolean(isKind(value, type))
     case .cast(let value, let type, let mode): return try cast(value, type, mode, id)
+    case .hole:
+      guard case .value(let filling)? = filling else { throw Diagnostic(.hole, tree.span(id)) }
+      return filling
     default: return .void
     }
   }

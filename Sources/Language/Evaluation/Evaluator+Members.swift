@@ -19,6 +19,9 @@ extension Evaluator {
 
   /// A property of a value.
   mutating func member(of value: Value, _ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
+    if name == words.hole, case .member(let filling)? = filling {
+      return try member(of: value, filling, id)
+    }
     switch value {
     case .structure(let box):
       if let index = box.payload.type.fields.firstIndex(of: name) {

@@ -99,6 +99,7 @@ extension Evaluator {
   func unknownMember(_ value: Value, _ name: Name, _ id: NodeID, call: NodeID? = nil)
     -> Diagnostic
   {
+    if name == words.hole { return Diagnostic(.hole, memberSpan(id)) }
     let text = names.text(name)
     if catalogue.method(name, of: value.kind) != nil {
       return Diagnostic(.methodWithoutCall(text), memberSpan(id))

@@ -40,6 +40,8 @@ struct Evaluator {
   var ledger = Ledger()
   /// Records what gives values, while something is explained.
   var trace: Trace?
+  /// What stands for a `?` while it is tried out.
+  var filling: Filling?
   /// The warnings given so far.
   var warned: Set<Warned> = []
   /// Where shown values, prints, pictures and diagnostics go, in order.
@@ -155,6 +157,7 @@ extension Evaluator {
     checkpoint()
     let frame = stack.count
     do throws(Diagnostic) {
+      if tree.places[Int(statement)].hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
       keepInLedger(statement)
       return nil

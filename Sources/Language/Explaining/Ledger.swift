@@ -46,6 +46,7 @@ extension Evaluator {
     case .declare(let target, _, let value), .assign(let target, let value):
       keepInLedger(target, value)
     case .update(_, let target, _): keepInLedger(target, statement)
+    case .expression(let shown): keepShown(shown)
     default: return
     }
   }
@@ -53,6 +54,13 @@ extension Evaluator {
   private mutating func keepInLedger(_ target: NodeID, _ source: NodeID) {
     guard source >= 0, let (key, value) = keyAndValue(target), value.isPlain else { return }
     ledger.add(Ledger.Entry(key: key, node: source, value: value))
+  }
+
+  /// A bare expression gave `_` its value.
+  private mutating func keepShown(_ node: NodeID) {
+    let value = globals[Int(words.wildcard.id)].value
+    guard case .transform = value else { return }
+    ledger.add(Ledger.Entry(key: .variable(words.wildcard), node: node, value: value))
   }
 
   private func keyAndValue(_ target: NodeID) -> (Ledger.Key, Value)? {

@@ -76,14 +76,15 @@ extension Topic {
       "holes", "Ask what must stand somewhere", words: "hole ?",
       .prose(
         """
-        A '?' in the place of a value is answered: what kind must stand there, which names
-        fit, and for an equation what solves it.
+        A '?' in the place of a value is answered: what kind must stand there, which of your
+        names fit, and for an equation what solves it.
         """),
-      .prose(
+      .example(
         """
-            R(?)                        wants an angle
-            v.?                         what a view has
-            T(5, 0) * ? ≈ R(90°)        what must follow
+        let p = (3, 4)
+        p.distance(to: ?)
+        R(30°).?
+        T(10, 0) * ? ≈ R(90°)
         """), related: "fit operators"),
     Topic(
       "conventions", "What Pivot takes for granted", words: "assumptions",

@@ -96,7 +96,7 @@ extension Resolver {
     guard id >= 0 else { return }
     switch tree[id] {
     case .number, .angle, .text, .boolean, .nothing, .implicitMember, .global, .local, .sharedLocal,
-      .breakLoop, .continueLoop:
+      .hole, .breakLoop, .continueLoop:
       return
     case .name(let name): reference(id, name)
     case .selfReference: referenceSelf(id)

@@ -14,7 +14,7 @@ extension Parser {
   mutating func expression() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let condition = try infix(Precedence.or)
-    guard kind == .question, token.spaced, continuesLine else { return condition }
+    guard kind == .question, token.spaced, continuesLine, !isHole else { return condition }
     advance()
     let outer = context
     try enter()
@@ -26,6 +26,17 @@ extension Parser {
     context = outer
     return try add(
       .conditional(condition, then, otherwise), from: start, condition, then, otherwise)
+  }
+
+  /// A line that begins with `?` and an operator is a statement about a hole: `? * A ≈ B`.
+  private var isHole: Bool {
+    mutating get {
+      guard token.startsLine else { return false }
+      switch next.kind {
+      case .star, .slash, .percent, .caret, .plus, .equal, .notEqual, .approximately: return true
+      default: return false
+      }
+    }
   }
 
   /// All infix rules of the grammar, by precedence.

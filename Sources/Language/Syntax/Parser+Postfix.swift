@@ -77,6 +77,11 @@ extension Parser {
       advance()
       return name
     }
+    if kind == .question {
+      advance()
+      holes += 1
+      return words.hole
+    }
     if kind == .number {
       throw Diagnostic(.expected(.memberName, found: describe(token)), token.span)
     }

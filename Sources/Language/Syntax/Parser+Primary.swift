@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension Parser {
-  // primary = literal | name | ".name" | "(" … ")" | "[" … "]" | closure
+  // primary = literal | name | ".name" | "?" | "(" … ")" | "[" … "]" | closure
   mutating func primary() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let payload = token.payload
@@ -33,6 +33,10 @@ extension Parser {
       advance()
       advance()
       return leaf(.implicitMember(name), from: start)
+    case .question:
+      advance()
+      holes += 1
+      return leaf(.hole, from: start)
     case .leftParen: return try parenthesized()
     case .leftBracket: return try bracketLiteral()
     case .leftBrace: return try closure()

@@ -47,6 +47,8 @@ struct Parser {
   private var endsEarly = false
   /// How many `{` were met.
   var blocks = 0
+  /// How many `?` were read so far.
+  var holes = 0
   /// How many of `$0`, `$1`, … each open closure uses.
   var closureArguments: [Int32] = []
 
@@ -82,9 +84,10 @@ struct Parser {
         advance()
         continue
       }
-      let blocksBefore = blocks
+      let (blocksBefore, holesBefore) = (blocks, holes)
       if let statement = recoveredStatement() {
         tree.places[Int(statement)].hasBlocks = blocks > blocksBefore
+        tree.places[Int(statement)].hasHole = holes > holesBefore
         statements.append(statement)
       }
       endStatement(.end)

@@ -73,6 +73,8 @@ enum Node: Sendable {
   case element(NodeID, NodeID)
   case call(NodeID, ArgumentList)
   case typeTest(NodeID, Int32)
+  /// `?`: what must stand here is asked for.
+  case hole
   case cast(NodeID, Int32, CastMode)
 
   // Statements
@@ -159,10 +161,34 @@ struct Place: Sendable {
   var span: Span
   /// One more than the highest child's: nesting has a limit.
   var height: Int16
+  private var flags: UInt8 = 0
+
+  init(span: Span, height: Int16) {
+    self.span = span
+    self.height = height
+  }
+
   /// A name declared by `let`: assignment to it is refused.
-  var isConstant = false
+  var isConstant: Bool {
+    get { flags & 1 != 0 }
+    set { set(1, newValue) }
+  }
+
   /// A statement of the top level that holds blocks or closures, so that some names may be local.
-  var hasBlocks = false
+  var hasBlocks: Bool {
+    get { flags & 2 != 0 }
+    set { set(2, newValue) }
+  }
+
+  /// A statement of the top level that holds a `?`.
+  var hasHole: Bool {
+    get { flags & 4 != 0 }
+    set { set(4, newValue) }
+  }
+
+  private mutating func set(_ flag: UInt8, _ isSet: Bool) {
+    flags = isSet ? flags | flag : flags & ~flag
+  }
 }
 
 /// All nodes of a session, flat: one array of nodes, one of their places, and side tables.

@@ -8,6 +8,8 @@ struct Words: Sendable {
   let view: Name
   let initializer: Name
   let whereName: Name
+  /// What stands for a member that is asked for: `view.?`.
+  let hole: Name
   /// The methods that change a list in place.
   let changingMethods: [Name]
   /// Swift's declarations that Pivot has not.
@@ -24,6 +26,7 @@ struct Words: Sendable {
     view = names.intern("view")
     initializer = names.intern("init")
     whereName = names.intern("where")
+    hole = names.intern("?")
     changingMethods = [
       names.intern("append"), names.intern("insert"), names.intern("remove"),
       names.intern("removeLast"),

@@ -1,0 +1,120 @@
+internal import Geometry
+internal import Views
+
+/// What is tried in the place of a `?`.
+enum Filling {
+  case value(Value)
+  /// For `view.?`.
+  case member(Name)
+}
+
+/// What a statement comes to with a filling.
+enum Trial {
+  /// It runs; an expression has this value.
+  case value(Value)
+  /// It runs, or fails for another reason than what the filling is: division by zero, say.
+  case fits
+  /// Something of another kind must stand there.
+  case refused
+}
+
+/// Tries out what may stand for the `?` of one statement, always in copies.
+struct HoleTrials {
+  private let evaluator: Evaluator
+  private let statement: NodeID
+
+  init(_ evaluator: Evaluator, _ statement: NodeID) {
+    var copy = evaluator
+    copy.emit = { _ in }
+    copy.settings.warns = false
+    copy.fuel.budget.steps = min(copy.fuel.budget.steps, 20_000)
+    copy.fuel.budget.seconds = min(copy.fuel.budget.seconds, 0.02)
+    copy.fuel.budget.text = min(copy.fuel.budget.text, 10_000)
+    self.evaluator = copy
+    self.statement = statement
+  }
+
+  /// The expression of a statement that is one; nil for declarations and assignments.
+  var expression: NodeID? {
+    if case .expression(let node) = evaluator.tree[statement] { return node }
+    return nil
+  }
+
+  func run(_ filling: Filling) -> Trial {
+    guard let expression else { return outcome(filling, executing: statement) }
+    return outcome(filling, of: expression)
+  }
+
+  /// The value of a part of the statement, such as one side of an equation.
+  func value(of node: NodeID, _ filling: Filling) -> Value? {
+    if case .value(let value) = outcome(filling, of: node) { return value }
+    return nil
+  }
+
+  private func outcome(_ filling: Filling, of node: NodeID) -> Trial {
+    var copy = filled(filling)
+    do throws(Diagnostic) {
+      return .value(try copy.settled(try copy.evaluate(node), at: node))
+    } catch { return error.problem.isAboutKind ? .refused : .fits }
+  }
+
+  private func outcome(_ filling: Filling, executing statement: NodeID) -> Trial {
+    var copy = filled(filling)
+    do throws(Diagnostic) {
+      _ = try copy.execute(statement)
+      return .fits
+    } catch { return error.problem.isAboutKind ? .refused : .fits }
+  }
+
+  private func filled(_ filling: Filling) -> Evaluator {
+    var copy = evaluator
+    copy.filling = filling
+    copy.fuel.refill()
+    return copy
+  }
+}
+
+extension Problem {
+  /// Whether something of another kind is wanted, rather than another value of the same kind.
+  fileprivate var isAboutKind: Bool {
+    switch self {
+    case .wrongKind, .operands, .columnVector, .rowVector, .shapes, .noOverload, .unknownMember,
+      .notCallable, .conditionNotBoolean, .notIterable, .annotation, .noValue, .castFailed,
+      .memberOfNil, .unknownImplicitMember, .tupleKind, .projectiveVector, .notSquare,
+      .notExplained, .notCompared, .nothingToPlot, .unsortable, .destructuring, .notSettable, .hole,
+      .methodWithoutCall, .notAffine:
+      true
+    default: false
+    }
+  }
+}
+
+extension Evaluator {
+  /// A value of each kind, neither zero nor one nor anything else that is special.
+  var samples: [Value] {
+    let point = Point(x: 2, y: 3)
+    let transform = AffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
+    let symbols = Kind.symbols.compactMap { kind in
+      catalogue.entries.firstIndex { $0.role == .constant && $0.result == kind }
+        .flatMap { constant(Int32($0)) }
+    }
+    return [
+      .number(2), .angle(Angle(degrees: 30)), .boolean(true), text("a"), .point(point),
+      .vector(Vector(dx: 2, dy: 3)), .size(Size(width: 4, height: 3)),
+      .rect(Rect(x: 1, y: 2, width: 30, height: 40)), .row(Row(x: 2, y: 3, w: 1)),
+      .transform(transform), Matrix(transform).asValue, .components(transform.decomposed()),
+      .color(Color(red: 1, green: 0.5, blue: 0, alpha: 1)), [Value.point(point)].asValue,
+      .view(rootView), .layer(rootView),
+    ] + symbols
+  }
+
+  private func constant(_ entry: Int32) -> Value? {
+    guard case .many(let body) = catalogue.entries[Int(entry)].body else { return nil }
+    return try? body([])
+  }
+}
+
+extension Kind {
+  /// The kinds that are enumerations.
+  fileprivate static let symbols: [Kind] = [.edge, .axis, .alignment, .convention]
+}

@@ -1,0 +1,88 @@
+internal import Geometry
+
+extension HoleAnswer: Report {
+  var kind: Kind { .explanation }
+
+  func text(in evaluator: Evaluator) -> StyledText {
+    var text = StyledText("? ", .heading)
+    text.append(headline)
+    let lists = [
+      ("properties", members.map(\.name)), ("methods", methods), ("names that fit", names),
+    ]
+    for line in solutionLines(evaluator) { text.append("\n" + line) }
+    for (title, names) in lists where !names.isEmpty {
+      text.append("\n\(wrapped("\(title): ", names))")
+    }
+    return text
+  }
+
+  /// What must stand there.
+  private var headline: String {
+    if asksMember { return "is a member" }
+    if fitsAll { return "may be anything" }
+    if kinds.isEmpty { return "nothing fits here" }
+    var words: [String] = []
+    for kind in kinds where !words.contains(kind.words) { words.append(kind.words) }
+    return "is \(list(words, "or"))"
+  }
+
+  private func solutionLines(_ evaluator: Evaluator) -> [String] {
+    if !makesTrue.isEmpty { return ["true with \(list(makesTrue, "and"))"] + found(evaluator) }
+    return found(evaluator)
+  }
+
+  private func found(_ evaluator: Evaluator) -> [String] {
+    guard let solution else { return [] }
+    if solution.values.isEmpty {
+      return makesTrue.isEmpty ? ["no value found that makes it true"] : []
+    }
+    let sources = solution.values.map { value in
+      value.source + (value.source.hasPrefix("transform") ? words(value.value, evaluator) : "")
+    }
+    if solution.isOnly { return ["only \(sources[0]) makes it true"] }
+    return ["\(list(sources, "or")) makes it true; there are others"]
+  }
+
+  private func words(_ value: Value, _ evaluator: Evaluator) -> String {
+    PlaneMap(value).map { " (\(evaluator.stepWords.whole($0)))" } ?? ""
+  }
+
+  /// "a, b or c".
+  private func list(_ texts: [String], _ last: String) -> String {
+    guard let final = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " \(last) " + final
+  }
+
+  /// At most sixty names on lines that fit a terminal.
+  private func wrapped(_ title: String, _ names: [String]) -> String {
+    let shown = Array(names.prefix(60))
+    var lines = [title]
+    for (index, name) in shown.enumerated() {
+      let piece = name + (index == shown.count - 1 ? "" : ", ")
+      if columns(lines[lines.count - 1] + piece) > 76 { lines.append("  ") }
+      lines[lines.count - 1] += piece
+    }
+    let more = names.count > 60 ? ", and \(names.count - 60) more" : ""
+    return lines.map { $0.last == " " ? String($0.dropLast()) : $0 }.joined(separator: "\n") + more
+  }
+
+  func json(in evaluator: Evaluator) -> [String] {
+    let solutions = solution?.values.map {
+      object("solution", [("source", jsonText($0.source)), ("value", evaluator.json($0.value))])
+    }
+    return [
+      object(
+        "hole",
+        [
+          ("kinds", array(fitsAll ? ["anything"] : kinds.map(\.words))), ("names", array(names)),
+          ("members", array(members.map(\.name) + methods)), ("makesTrue", array(makesTrue)),
+          ("solutions", solutions.map { "[\($0.joined(separator: ","))]" } ?? "null"),
+          ("only", solution.map { $0.isOnly ? "true" : "false" } ?? "null"),
+        ])
+    ]
+  }
+
+  private func array(_ texts: [String]) -> String {
+    "[" + texts.map(jsonText).joined(separator: ",") + "]"
+  }
+}
