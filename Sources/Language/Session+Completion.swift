@@ -44,7 +44,11 @@ extension Session {
   /// The receiver of a dot is evaluated in a copy with a small budget, so nothing happens and
   /// nothing takes long; a receiver that has no value yet offers nothing.
   public func completions(for text: String, cursor: Int) -> Completions {
-    let typed = TypedText(text.utf8.prefix(cursor), names: evaluator.names)
+    let bytes = Array(text.utf8)
+    var end = min(max(cursor, 0), bytes.count)
+    // A cursor inside a character stands before it.
+    while end > 0, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    let typed = TypedText(bytes[..<end], names: evaluator.names)
     guard !typed.isOpaque else { return Completions(replaced: 0, candidates: []) }
     var completer = Completer(self, typed)
     return Completions(fitting: typed.word, completer.candidates())

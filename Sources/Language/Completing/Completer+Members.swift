@@ -5,6 +5,7 @@ extension Completer {
 
   /// The members of what stands before the dot.
   mutating func members(before dot: Int) -> [Candidate] {
+    if typed.isKeyword(dot - 1, .self), typed.kind(dot - 2) != .dot { return membersOfSelf() }
     guard let value = value(before: dot) else { return [] }
     switch value {
     case .structure(let box): return members(of: box.payload)
@@ -17,6 +18,11 @@ extension Completer {
       return entries { $0.owner == .view && $0.role.isMember && $0.belongs(to: className) }
     default: return entries { $0.owner == value.kind && $0.role.isMember }
     }
+  }
+
+  /// At the top level `self.name` is the variable, and `self.view` the root view.
+  private func membersOfSelf() -> [Candidate] {
+    [Candidate(insert: "view", summary: "the root view")] + variables()
   }
 
   /// Fields with their values, and methods.

@@ -26,7 +26,7 @@ extension Completer {
     typed.declarations.map { Candidate(insert: $0.name, summary: "declared in this entry") }
   }
 
-  private func variables() -> [Candidate] {
+  func variables() -> [Candidate] {
     let evaluator = session.evaluator
     return evaluator.globals.indices.compactMap { index in
       let name = evaluator.names.text(Name(id: Int32(index)))

@@ -81,7 +81,7 @@ extension TypedText {
   var wordBeginsStatement: Bool {
     guard let last = tokens.last else { return true }
     if last.kind == .semicolon || last.kind == .leftBrace { return true }
-    let gap = bytes[Int(last.span.end)..<(bytes.count - word.utf8.count)]
+    let gap = bytes.dropFirst(Int(last.span.end)).dropLast(word.utf8.count)
     return gap.contains(0x0A) && endsOperand(tokens.count - 1)
       && (openBrackets.last.map { kind($0) == .leftBrace } ?? true)
   }
