@@ -161,7 +161,7 @@ struct CommandTests {
   @Test func explaining() {
     let steps = Conversation.answer(to: ":explain T(1, 2) * S(2)").joined(separator: "\n")
     #expect(steps.contains("1  T(1, 2)   move by (1, 2)"))
-    #expect(Conversation.answer(to: "T(1, 2) * S(2)", ":explain").joined() == steps)
+    #expect(Conversation.answer(to: "T(1, 2) * S(2)", ":explain").joined(separator: "\n") == steps)
     let following = Conversation.answer(to: ":explain S(2), following: (3, 4)").joined()
     #expect(following.contains("(3, 4) → (6, 8)"))
     let refused = Conversation.answer(to: ":explain T(1) * 2").joined()

@@ -52,9 +52,7 @@ struct StepReader {
   private mutating func read(_ value: Value, _ node: NodeID, _ at: Reading) -> [Step] {
     depth += 1
     defer { depth -= 1 }
-    guard depth < StepReader.deepest, count < StepReader.mostSteps else {
-      return leaf(value, node)
-    }
+    guard hasRoom else { return PlaneMap(value).map { [step($0, "what came before")] } ?? [] }
     if let index = at.trace.last(giving: value, at: node, before: at.end, anywhere: false) {
       return read(at.trace.operations[index], index, at)
     }
@@ -63,6 +61,11 @@ struct StepReader {
       return read(at.trace.operations[index], index, at)
     }
     return readAssignment(giving: value, at) ?? leaf(value, node)
+  }
+
+  private var hasRoom: Bool {
+    depth < StepReader.deepest && count < StepReader.mostSteps
+      && !evaluator.fuel.surroundings.isStackLow()
   }
 
   /// What no expression is known for: a place to start from, or one step.
@@ -114,8 +117,10 @@ struct StepReader {
     }
   }
 
-  private func originName(_ key: Ledger.Key) -> String {
+  /// What the steps of an assignment are said to be in; the last result has no name.
+  private func originName(_ key: Ledger.Key) -> String? {
     switch key {
+    case .variable(evaluator.words.wildcard): nil
     case .variable(let name): evaluator.names.text(name)
     case .view(let id): (evaluator.scene.name(of: id) ?? "the view") + ".transform"
     }
@@ -143,11 +148,33 @@ struct StepReader {
   }
 
   /// A product: which factor acts first is the convention's choice.
+  ///
+  /// `A * B * C` is `(A * B) * C`: such a chain is followed to its left end without recursion.
   private mutating func chain(_ operation: Trace.Operation, _ at: Reading) -> [Step] {
     let isRow = evaluator.convention == .row
     note(isRow ? .rowProduct : .columnProduct)
-    let order = isRow ? [0, 1] : [1, 0]
-    return order.flatMap { operand(operation, $0, at) }
+    var products = [(operation, at)]
+    while let last = products.last, let left = leftProduct(last.0, last.1) { products.append(left) }
+    var factors = products.reversed().map { ($0.0, 1, $0.1) }
+    if let (first, at) = products.last { factors.insert((first, 0, at), at: 0) }
+    return (isRow ? factors : factors.reversed()).flatMap { operand($0.0, $0.1, $0.2) }
+  }
+
+  /// The product that the left factor is.
+  private func leftProduct(_ operation: Trace.Operation, _ at: Reading)
+    -> (Trace.Operation, Reading)?
+  {
+    var inner = at
+    inner.end = min(at.end, operation.firstEnd)
+    let node = evaluator.operandNode(operation, 0)
+    guard
+      let index = at.trace.last(
+        giving: operation.operands[0], at: node, before: inner.end, anywhere: false),
+      case .product = at.trace.operations[index].kind,
+      at.trace.operations[index].function == operation.function
+    else { return nil }
+    inner.end = index
+    return (at.trace.operations[index], inner)
   }
 
   private mutating func operand(_ operation: Trace.Operation, _ position: Int, _ at: Reading)
