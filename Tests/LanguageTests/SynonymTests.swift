@@ -30,10 +30,15 @@ import Testing
   private func program(_ synonym: Synonym) -> String {
     let spelling = "\(synonym.spelling)"
     let receiver = synonym.owner.flatMap { Self.receivers[$0] } ?? ""
-    let first = spelling.hasSuffix("= $1") ? "T(1, 2)" : "3"
-    let all = spelling.hasPrefix("rect(") ? "1, 2, 3, 4" : "1, 2"
+    let isOfPoints = spelling.hasPrefix("$1.d") || spelling.hasPrefix("$1 ")
+    let first =
+      spelling.hasSuffix("= $1")
+      ? "T(1, 2)" : spelling == "$1.center" ? "v" : isOfPoints ? "p" : "3"
+    let all =
+      spelling.hasPrefix("rect(")
+      ? "1, 2, 3, 4" : spelling.hasPrefix("CGAffine") ? "A, B" : "1, 2"
     let filled = [
-      ("$0", receiver), ("$*", all), ("$°", "30°"), ("$1", first), ("$2", "4"),
+      ("$0", receiver), ("$*", all), ("$°", "30°"), ("$1", first), ("$2", isOfPoints ? "q" : "4"),
     ].reduce(spelling) { text, pair in
       text.split(separator: pair.0, omittingEmptySubsequences: false).joined(separator: pair.1)
     }
@@ -67,6 +72,32 @@ import Testing
     let names = Set(Catalogue.shared.typeNames)
     for (written, meant) in Synonym.types {
       #expect(names.contains(meant) && !names.contains(written))
+    }
+  }
+
+  /// Two letters exchanged or one left out: the name is still among the nearest.
+  @Test func slipsOfTheFinger() {
+    let catalogue = Catalogue.shared
+    for kind in Kind.allCases {
+      let members = catalogue.members(of: kind)
+      for member in members {
+        let name = Array(member.prefix { $0 != "(" })
+        guard name.count >= 6 else { continue }
+        for place in 1..<(name.count - 1) where name[place] != name[place + 1] {
+          var swapped = name
+          swapped.swapAt(place, place + 1)
+          #expect(closest(to: String(swapped), among: members).contains(member))
+        }
+      }
+    }
+  }
+
+  /// A call with too few arguments shows how the name that was used is called.
+  @Test func wrongCountsShowTheNameThatWasUsed() {
+    for entry in Catalogue.shared.entries where entry.parameters.count > 1 {
+      guard let name = entry.spellings.c.map({ "\($0)" }) else { continue }
+      let shown = output(of: "\(name)()")
+      #expect(shown.contains("write '\(name)("), "\(shown)")
     }
   }
 

@@ -176,6 +176,7 @@ final class Catalogue: Sendable {
     let labels = entry.parameters.count > entry.labels.count ? [.none] + entry.labels : entry.labels
     let parameters = zip(labels, entry.parameters).map { label, kinds in
       let word = label == .none ? "" : names.text(label)
+      if let short = shortened[word] { return short }
       return word.isEmpty || prepositions.contains(word) ? kinds.first?.noun ?? "value" : word
     }
     return "\(names.text(name))(\(parameters.joined(separator: ", ")))"
@@ -252,3 +253,6 @@ private let openTypes: Set<String> = ["Any", "AnyObject", "id", "NSObject", "Voi
 private let prepositions: Set<String> = [
   "by", "to", "at", "in", "from", "of", "with", "inside", "about", "through",
 ]
+
+/// Labels that name the function too, which C and the short spellings do already.
+private let shortened = ["translationX": "x", "scaleX": "x", "rotationAngle": "angle"]

@@ -83,7 +83,7 @@ extension Synonym {
       nil, .called,
       """
       deg2rad degToRad degreesToRadians DegreesToRadians degrees_to_radians toRadians radians \
-      DEGREES_TO_RADIANS GLKMathDegreesToRadians deg rad2 degrees2radians fromDegrees
+      DEGREES_TO_RADIANS RADIANS D2R GLKMathDegreesToRadians deg rad2 degrees2radians fromDegrees
       """, "$1°"),
     Synonym(
       nil, .called,
@@ -94,6 +94,17 @@ extension Synonym {
     Synonym(nil, .called, "concat multiply compose", "A * B", "A acts first"),
     Synonym(nil, .called, "invert inverse", "inverted()", "write it after a transform"),
     Synonym(nil, .called, "decompose", "decomposed()", "write it after a transform"),
+    Synonym(nil, .called, "CGAffineTransformMultiply", "CGAffineTransformConcat($*)"),
+    Synonym(
+      nil, .called, "CGAffineTransformMakeShear CGAffineTransformMakeSkew CGAffineTransformShear",
+      "H(x: $1)"),
+    Synonym(nil, .called, "CGRectCenter CGRectGetCenter CGRectGetMid", "$1.center"),
+    Synonym(nil, .called, "CGPointAdd", "$1 + $2"),
+    Synonym(nil, .called, "CGPointSubtract CGPointSub", "$1 - $2"),
+    Synonym(nil, .called, "CGPointDistance", "$1.distance(to: $2)"),
+    Synonym(nil, .called, "sind", "sin($1°)"), Synonym(nil, .called, "cosd", "cos($1°)"),
+    Synonym(nil, .called, "tand", "tan($1°)"),
+    Synonym(nil, .called, "clamp", "min(max($1, 0), 1)"),
     Synonym(nil, .called, "distance dist", "p.distance(to: q)"),
     Synonym(nil, .called, "mod", "fmod($*)"),
     Synonym(nil, .called, "sqr square", "$1^2"),
@@ -194,6 +205,8 @@ extension Synonym {
     Synonym(.layer, .read, "center", "position", "a view's 'center' is its layer's 'position'"),
     Synonym(.layer, .read, "anchor pivot", "anchorPoint"),
     Synonym(.layer, .read, "transform", "affineTransform()"),
+    Synonym(
+      .layer, .called, "value valueForKeyPath", "$0.affineTransform().decomposed().rotation"),
     Synonym(.layer, .called, "setTransform", "setAffineTransform(_:)"),
     Synonym(.layer, .read, "superview parent", "superlayer"),
     Synonym(.layer, .read, "subviews children", "sublayers"),
