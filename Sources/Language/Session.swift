@@ -83,7 +83,7 @@ public struct Session {
     }
   }
 
-  private func report(_ diagnostic: Diagnostic) {
+  func report(_ diagnostic: Diagnostic) {
     evaluator.emit(Event(.diagnostic, render(diagnostic)))
   }
 
@@ -105,14 +105,14 @@ public struct Diagnostics: Error, Sendable {
 }
 
 /// A program read and resolved.
-private struct Program {
+struct Program {
   var statements: [NodeID]
   var slotCount: Int32
 }
 
 extension Session {
   /// tokenize → parse → resolve: the first error of a stage keeps the next from running.
-  private mutating func read(_ bytes: [UInt8], name: String, firstLine: Int)
+  mutating func read(_ bytes: [UInt8], name: String, firstLine: Int)
     -> Result<Program, Diagnostics>
   {
     let normalized: [UInt8]

@@ -40,7 +40,7 @@ enum Command: String, CaseIterable {
     case .learn: "the lessons"
     case .explain: "the steps of a transform, in the order in which they act"
     case .compare: "two transforms side by side, and what tells them apart"
-    case .why: "the rules behind a frame, a converted point or a hit test"
+    case .why: "the rules behind a frame, a converted point, a hit test, or v.frame = …"
     case .quit: "leave; Ctrl-D does too"
     }
   }
@@ -114,7 +114,7 @@ extension PromptSession {
     case .learn: [.learn(words(argument))]
     case .explain: tell("explain", argument, like: "T(-50, -50) * R(90°) * T(50, 50)")
     case .compare: tell("compare", argument, like: "T(10, 0) * R(90°), R(90°) * T(10, 0)")
-    case .why: [.say("':\(command.rawValue)' comes with a later version", .dim)]
+    case .why: why(argument)
     case .quit: [.quit]
     }
   }

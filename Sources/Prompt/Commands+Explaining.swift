@@ -1,6 +1,6 @@
 internal import Language
 
-// `:explain`, `:compare`: functions of the language on a copy of the session, which stays as it is.
+// `:explain`, `:compare`, `:why`: functions of the language on a copy of the session, which stays as it is.
 
 extension PromptSession {
   /// Calls a function that reads expressions; `argument` is what stands between its parentheses.
@@ -15,5 +15,13 @@ extension PromptSession {
     // An error in the expression itself is shown without the call around it.
     let failure = failure(of: argument)
     return failure.isEmpty ? shown(events) : failure
+  }
+
+  /// Runs the line on a copy, which is dropped.
+  func why(_ line: String) -> [Effect] {
+    guard !line.isEmpty else { return [missing("why", "v.frame")] }
+    var trial = session
+    _ = trial.why(continued(line))
+    return shown(recorder.take())
   }
 }

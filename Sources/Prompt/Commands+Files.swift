@@ -22,10 +22,13 @@ extension PromptSession {
 
   /// Runs a program that was read from a file: one step of undo, without announcements.
   public mutating func load(_ bytes: [UInt8], from path: String) -> [Effect] {
+    let usual = session.settings
     session.settings.announces = false
+    session.settings.tellsConsequences = false
     let text = String(decoding: bytes, as: UTF8.self)
     let effects = run(trimmed(text), bytes: bytes, name: path, title: ":load \(path)")
-    session.settings.announces = true
+    session.settings.announces = usual.announces
+    session.settings.tellsConsequences = usual.tellsConsequences
     return effects
   }
 

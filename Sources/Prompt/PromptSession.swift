@@ -27,6 +27,7 @@ public struct PromptSession {
   public init(_ session: Session, now: @escaping () -> Double = { 0 }) {
     var session = session
     session.settings.announces = true
+    session.settings.tellsConsequences = true
     session.onEvent = { [recorder] in recorder.append($0) }
     fresh = session
     self.now = now

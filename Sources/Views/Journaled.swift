@@ -42,6 +42,23 @@ public struct Journaled<Element> {
     checkpoint()
   }
 
+  /// The elements of the last ``checkpoint()`` that were written since, first written first.
+  @inlinable
+  public var written: [Int] { replaced.map(\.index) }
+
+  /// Whether an element of the last ``checkpoint()`` was written since.
+  @inlinable
+  public var isWritten: Bool { !replaced.isEmpty }
+
+  /// Exchanges the written elements with those of the last ``checkpoint()``; twice is nothing.
+  ///
+  /// Elements that were appended stay. Costs what was written, not what there is.
+  mutating func exchange() {
+    for place in replaced.indices {
+      swap(&elements[replaced[place].index], &replaced[place].element)
+    }
+  }
+
   /// Adds an element at the end; a rollback removes it.
   @inlinable
   public mutating func append(_ element: Element) {

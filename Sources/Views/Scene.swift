@@ -26,6 +26,26 @@ public struct Scene: Sendable {
   /// Restores every view and layer as of the last ``checkpoint()``; those made since are gone.
   public mutating func rollback() { nodes.rollback() }
 
+  /// Whether a view or layer of the last ``checkpoint()`` was written since.
+  public var isWritten: Bool { nodes.isWritten }
+
+  /// The views and layers of the last ``checkpoint()`` that were written since, in that order.
+  ///
+  /// A new superview, subview or sibling is something written, too.
+  public var written: [ViewID] { nodes.written.map(ViewID.init(index:)) }
+
+  /// Whether `id` was made after the last ``checkpoint()``.
+  public func isNew(_ id: ViewID) -> Bool { Int(id.index) >= nodes.countAtCheckpoint }
+
+  /// Reads the scene as it was at the last ``checkpoint()``, which costs what was written since.
+  ///
+  /// Views made since are still there, but stand in no tree of older ones.
+  public mutating func asOfCheckpoint<Result>(_ read: (Scene) -> Result) -> Result {
+    nodes.exchange()
+    defer { nodes.exchange() }
+    return read(self)
+  }
+
   /// Makes a view without a superview.
   public mutating func makeView(
     className: String = "UIView", frame: Rect = .zero

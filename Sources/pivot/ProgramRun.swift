@@ -28,6 +28,7 @@ struct ProgramRun {
   func makeSession() -> Session {
     var session = Session(budget: options.budget, surroundings: surroundings())
     session.settings.isJSON = options.isJSON
+    session.settings.tellsConsequences = options.tellsConsequences
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {
       session.settings.columns = min(columns, 500)
     }

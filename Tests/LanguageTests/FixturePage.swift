@@ -15,7 +15,7 @@ import Testing
 ///
 /// `json` in place of `output` runs the program with `settings.isJSON`; a program without either
 /// prints nothing. A word after `pivot` changes the settings of that program: `full` (all digits),
-/// `prompt` (declarations announce themselves).
+/// `prompt` (declarations announce themselves), `consequences` (as `--consequences`).
 struct FixturePage: CustomTestStringConvertible, Sendable {
   /// The path from `Fixtures`, such as `values/angles.md`.
   let name: String

@@ -57,6 +57,7 @@ import Testing
       run.session.settings.isJSON = step.isJSON
       run.session.settings.digits = step.options.contains("full") ? .full : .significant(7)
       run.session.settings.announces = step.options.contains("prompt")
+      run.session.settings.tellsConsequences = step.options.contains("consequences")
       return FixtureResult(
         session: session.heading, step: step, printed: run.output(of: step.program))
     }

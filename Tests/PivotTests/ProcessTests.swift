@@ -10,6 +10,16 @@ struct ProcessTests {
     #expect(try Pivot.run("--color", "never", "-e", "-3", "-e", "--4").output == "-3\n4\n")
   }
 
+  @Test func consequences() throws {
+    let program = "let v = view(0, 0, 10, 10)\nv.center = (0, 0)"
+    #expect(try Pivot.run("-e", program).output.isEmpty)
+    let text = try Pivot.run("--consequences", "-e", program).output
+    #expect(
+      text == "v.frame   rect(0, 0, 10, 10) → rect(-5, -5, 10, 10)\nkept: bounds, transform\n")
+    let json = try Pivot.run("--max-steps", "99", "--consequences", "--json", "-e", program).output
+    #expect(json.hasPrefix("{\"type\":\"consequence\",\"name\":\"v\",\"class\":\"UIView\","))
+  }
+
   @Test func standardInput() throws {
     #expect(try Pivot.run(input: "1 + 2\n").output == "3\n")
     #expect(try Pivot.run("-", input: "1 + 2").output == "3\n")

@@ -23,6 +23,7 @@ struct QuickOptionsTests {
   @Test func flags() {
     #expect(quickOptions(["--json", "-e", "1"])?.isJSON == true)
     #expect(quickOptions(["-e", "1", "--ascii"])?.isASCII == true)
+    #expect(quickOptions(["--consequences", "-e", "1"])?.tellsConsequences == true)
     #expect(quickOptions(["-q"])?.isQuiet == true)
     #expect(quickOptions(["--quiet"])?.isQuiet == true)
     #expect(quickOptions(["-i", "a"])?.staysInteractive == true)

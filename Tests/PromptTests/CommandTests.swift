@@ -172,8 +172,7 @@ struct CommandTests {
     #expect(Conversation.answer(to: "1", ":explain S(2)", "_").last == "1")
   }
 
-  @Test func whatComesLaterSaysSo() {
-    #expect(Conversation.answer(to: ":why v.frame") == ["':why' comes with a later version"])
+  @Test func lessonsAreHandedOver() {
     #expect(Conversation.answer(to: ":learn turning a point") == ["<learn turning a point>"])
   }
 }

@@ -20,6 +20,29 @@ import Views
     #expect(!scene.contains(new))
   }
 
+  /// Reading the scene as it was gives what a rollback would, and leaves it as it is.
+  @Test func theSceneAsOfTheCheckpoint() throws {
+    var random = SplitMix64(seed: 10)
+    var (scene, ids) = try random.tree(30)
+    scene.checkpoint()
+    #expect(!scene.isWritten && scene.written.isEmpty)
+    let before = scene
+    for id in ids.prefix(20) { try changeAll(id, &scene, &random) }
+    let new = try scene.makeView()
+    scene.setTag(1, of: new)
+    let after = scene
+    let places = ids.map { try? before.convert(before.bounds(of: $0), from: $0, to: ids[0]) }
+    let read = scene.asOfCheckpoint { scene in
+      ids.map { try? scene.convert(scene.bounds(of: $0), from: $0, to: ids[0]) }
+    }
+    #expect(read == places)
+    #expect(scene == after)
+    #expect(scene.isWritten && Set(scene.written) == Set(ids.prefix(20)))
+    #expect(scene.isNew(new) && !scene.isNew(ids[29]))
+    scene.rollback()
+    #expect(scene == before && !scene.isWritten)
+  }
+
   @Test func aRollbackReturnsToTheLastCheckpointOnly() throws {
     var scene = Scene()
     let view = try scene.makeView()

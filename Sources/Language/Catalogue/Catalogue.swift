@@ -62,6 +62,7 @@ final class Catalogue: Sendable {
   func globalConstant(_ name: Name) -> Int32? { find(name, .global, of: nil) }
   func property(_ name: Name, of kind: Kind) -> Int32? { find(name, .property, of: kind) }
   func method(_ name: Name, of kind: Kind) -> Int32? { find(name, .method, of: kind) }
+  func hasMethod(_ name: Name) -> Bool { find(name, .method, of: nil) != nil }
   func methods(_ name: Name, of kind: Kind) -> [Int32] { all(name, .method, of: kind) }
   func constant(_ name: Name, of kind: Kind) -> Int32? { find(name, .constant, of: kind) }
   func constants(_ name: Name, of kind: Kind?) -> [Int32] { all(name, .constant, of: kind) }

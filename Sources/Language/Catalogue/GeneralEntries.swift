@@ -35,6 +35,10 @@ extension CatalogueBuilder {
       return .void
     }
     addPlots()
+    form(
+      "why(_:)", gives: .explanation, "The rules behind a value, with their numbers.",
+      "why(view(40, 30, 120, 80).frame)"
+    ) { evaluator, expressions, _ in .report(try evaluator.why(expressions[0])) }
   }
 
   private mutating func addPrint(_ count: Int) {

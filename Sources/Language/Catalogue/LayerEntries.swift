@@ -63,9 +63,10 @@ extension CatalogueBuilder {
     effect(
       "setAffineTransform(_:)", of: .layer, takes: [[.transform]], "Sets its transform.",
       "UIView().layer.setAffineTransform(R(90°))"
-    ) { evaluator, values, _ in
+    ) { evaluator, values, call in
       try evaluator.scene.setTransform(
         AffineTransform.from(values[1], 1), of: LayerReference.from(values[0], 0).id)
+      evaluator.noteAssignment(of: values[1], to: "transform", values[0], at: call)
       return .void
     }
     effect(

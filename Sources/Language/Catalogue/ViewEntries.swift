@@ -56,9 +56,10 @@ extension CatalogueBuilder {
     effect(
       "moveAnchor(to:)", of: .view, takes: [[.point]], "Sets the anchor point and keeps the frame.",
       "view(10, 20, 100, 50).moveAnchor(to: (0, 0))"
-    ) { evaluator, values, _ in
+    ) { evaluator, values, call in
       guard let id = values[0].viewID else { return .void }
       try evaluator.scene.moveAnchor(to: Point.from(values[1], 1), of: id)
+      evaluator.noteAssignment(of: values[1], to: "anchorPoint", values[0], at: call)
       return .void
     }
     addContentOffset()

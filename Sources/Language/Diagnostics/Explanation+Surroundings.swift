@@ -87,6 +87,22 @@ extension Explanation {
       wrong: "plot(3)",
       right: "plot(view(40, 30, 120, 80))"),
     Explanation(
+      "P0408", "Nothing to explain",
+      """
+      'why' reads an expression and tells the rules that lead to its value: a
+      property of a view, a conversion, a hit test, what goes through a
+      transform, or a calculation with rectangles or transforms. A name or a
+      number by itself has no rule behind it.
+      """,
+      wrong: """
+        let frame = view(40, 30, 120, 80).frame
+        why(frame)
+        """,
+      right: """
+        let v = view(40, 30, 120, 80)
+        why(v.frame)
+        """),
+    Explanation(
       "P0501", "Too many steps",
       """
       A program may take so many steps, then it is stopped: it probably runs in

@@ -49,6 +49,7 @@ extension Problem {
     case .severalHoles: "fill one of them in"
     case .notExplained: "'why' tells where a frame, a converted point or a hit comes from"
     case .nothingToPlot: "plot(view), or plot(T, of: rect)"
+    case .unexplained: "ask for a property or a calculation: why(v.frame), why(p * A)"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"
     case .tooMuchMemory: "raise the budget with --max-memory"
@@ -81,6 +82,11 @@ extension Problem {
       candidates.first.flatMap { Synonym.note($0, isMember: false) }.map { [$0] } ?? []
     case .projectiveVector: ["use the row (x, y, 0), which has a last component"]
     case .singularTransform: ["it flattens the view onto a line or a point; set it to .identity"]
+    case .unexplained:
+      [
+        "of views it explains frame, bounds, center, convert, hitTest, point(inside:)",
+        "of values p * A, A * B, inverted, decomposed, union, contains and the like",
+      ]
     case .noCommonAncestor: ["add one of them to the other's tree with addSubview"]
     default: []
     }

@@ -90,6 +90,7 @@ extension Problem {
     case .notASubview: "P0405"
     case .fixedView: "P0406"
     case .nothingToPlot: "P0407"
+    case .unexplained: "P0408"
     case .tooManySteps: "P0501"
     case .tooMuchTime: "P0502"
     case .tooMuchMemory: "P0503"

@@ -104,6 +104,7 @@ extension Problem {
     case .notASubview(let view, let parent): "\(view) is not a subview of \(parent)"
     case .fixedView(let view): "\(view) stays where it is"
     case .nothingToPlot(let kind): "there is no picture of \(kind)"
+    case .unexplained(let expression): "'why' knows no rule behind \(expression)"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"
     case .tooMuchMemory(let limit):

@@ -100,6 +100,7 @@ public enum Problem: Sendable, Equatable {
   case notASubview(String, of: String)
   case fixedView(String)
   case nothingToPlot(String)
+  case unexplained(String)
 
   // P05: budgets
   case tooManySteps(Int)

@@ -138,7 +138,10 @@ extension Evaluator {
       throw explained(error, entry, settingTo: valueNode ?? target, target)
     }
     switch owner {
-    case .view, .layer: return
+    case .view, .layer:
+      if settings.tellsConsequences {
+        noteAssignment(of: new, to: names.text(name), owner, at: target)
+      }
     default: try store(changed, into: base)
     }
   }

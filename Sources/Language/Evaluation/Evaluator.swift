@@ -36,6 +36,8 @@ struct Evaluator {
   /// The `self` of the method that returned last, to write a changed struct back.
   var receiverAfterCall = Value.missing
   var settings = Settings()
+  /// What the present statement assigned to views, where consequences are told.
+  var assigned: [Assigned: Value] = [:]
   /// What the statements of the top level assigned, for explanations.
   var ledger = Ledger()
   /// Records what gives values, while something is explained.
@@ -123,7 +125,20 @@ extension Evaluator {
 
   /// The value of the one expression that a program consists of; nothing is shown.
   mutating func value(of statements: [NodeID], slotCount: Int32) -> Result<Value, Diagnostic> {
-    guard statements.count == 1, case .expression(let expression) = tree[statements[0]] else {
+    attempt(statements, slotCount: slotCount) { evaluator, statement throws(Diagnostic) in
+      guard case .expression(let expression) = evaluator.tree[statement] else {
+        throw Diagnostic(.noValue("this"), .nowhere)
+      }
+      return try evaluator.settled(try evaluator.evaluateValue(expression), at: expression)
+    }
+  }
+
+  /// What the one statement of a program comes to; after an error, everything is as it was before.
+  mutating func attempt<Success>(
+    _ statements: [NodeID], slotCount: Int32,
+    _ body: (inout Evaluator, NodeID) throws(Diagnostic) -> Success
+  ) -> Result<Success, Diagnostic> {
+    guard statements.count == 1 else {
       let place = statements.count > 1 ? tree.span(statements[1]) : .nowhere
       return .failure(Diagnostic(.noValue("this"), place))
     }
@@ -131,7 +146,7 @@ extension Evaluator {
     checkpoint()
     let frame = stack.count
     do throws(Diagnostic) {
-      return .success(try settled(try evaluateValue(expression), at: expression))
+      return .success(try body(&self, statements[0]))
     } catch {
       return .failure(takeBack(error, frame))
     }
@@ -159,6 +174,7 @@ extension Evaluator {
     do throws(Diagnostic) {
       if tree.places[Int(statement)].hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
+      try tellConsequences(of: statement)
       keepInLedger(statement)
       return nil
     } catch {
@@ -181,6 +197,7 @@ extension Evaluator {
     cells.checkpoint()
     scene.checkpoint()
     attributes.checkpoint()
+    if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
 
   private mutating func rollback(_ frame: Int) {

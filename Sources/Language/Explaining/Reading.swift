@@ -67,9 +67,15 @@ extension Evaluator {
   /// What the source says at a node, on one line and cut where it is long.
   func oneLineSource(_ node: NodeID, withoutReceiver: Bool = false) -> String {
     let text = withoutReceiver ? callWithoutReceiver(node) : sources.text(tree.span(node))
-    let words = text.split { $0 == " " || $0 == "\n" || $0 == "\t" }
-    let line = visible(words.joined(separator: " "))
+    let line = onOneLine(text)
     return line.count <= 48 ? line : line.prefix(46) + " …"
+  }
+
+  /// All of an expression.
+  func writtenOnOneLine(_ node: NodeID) -> String { onOneLine(sources.text(tree.span(node))) }
+
+  private func onOneLine(_ text: String) -> String {
+    visible(text.split { $0 == " " || $0 == "\n" || $0 == "\t" }.joined(separator: " "))
   }
 
   /// `rotated(by: a)` of `t.rotated(by: a)`; `CGAffineTransformRotate(…, a)` of the C function.

@@ -15,6 +15,9 @@ struct ProgramArguments: ParsableArguments {
   @Flag(help: "One JSON object a line.")
   var json = false
 
+  @Flag(help: "Say what else changes when a view is set, as the prompt does.")
+  var consequences = false
+
   @Flag(name: .customShort("i"), help: "Stay at the prompt afterwards.")
   var staysInteractive = false
 
@@ -28,6 +31,7 @@ struct ProgramArguments: ParsableArguments {
     options.file = file
     options.expressions = expressions
     options.isJSON = json
+    options.tellsConsequences = consequences
     options.staysInteractive = staysInteractive
     options.arguments = arguments
   }

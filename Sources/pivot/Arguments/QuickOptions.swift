@@ -11,6 +11,7 @@ func quickOptions(_ arguments: [String]) -> RunOptions? {
       options.expressions.append(expression)
     case "-i": options.staysInteractive = true
     case "--json": options.isJSON = true
+    case "--consequences": options.tellsConsequences = true
     case "--ascii": options.isASCII = true
     case "--quiet", "-q": options.isQuiet = true
     case "--":

@@ -20,6 +20,8 @@ struct RunOptions: Equatable {
   /// What follows `--`.
   var arguments: [String] = []
   var isJSON = false
+  /// Statements that set views say what else changed.
+  var tellsConsequences = false
   var isASCII = false
   /// No banner.
   var isQuiet = false

@@ -1,0 +1,149 @@
+internal import Geometry
+internal import Views
+
+extension Evaluator {
+  /// `UIView.hitTest(_:with:)`: visible, touchable, inside; the last subview first.
+  func viewHitTest(_ operation: Operation) -> Reasoning? {
+    guard let id = operation.operand(0).viewID, case .point(let point) = operation.operand(1)
+    else { return nil }
+    let steps = scene.explainHitTestView(point, in: id)
+    let rules = hitRules(steps, operation) { viewRule($0, point) }
+    return Reasoning("UIView.hitTest", rules, moral: viewMoral(operation, steps))
+  }
+
+  /// `CALayer.hitTest(_:)`: the point is the superlayer's, zPosition counts, alpha does not.
+  func layerHitTest(_ operation: Operation) -> Reasoning? {
+    guard let id = operation.operand(0).viewID, case .point(let point) = operation.operand(1)
+    else { return nil }
+    let start = Rule(
+      "coordinates", "the point \(point) is in the coordinates of \(id)'s superlayer, not its own.",
+      gives: .point(point))
+    let rules = hitRules(scene.explainHitTestLayer(point, in: id), operation, layerRule)
+    return Reasoning("CALayer.hitTest", [start] + rules)
+  }
+
+  /// The decisions in order; where there are very many, the last ones only after the first.
+  private func hitRules(
+    _ steps: [HitTestStep], _ operation: Operation, _ rule: (HitTestStep) -> Rule
+  ) -> [Rule] {
+    let (first, last) = (10, 3)
+    var rules = steps.prefix(first).map(rule)
+    if steps.count > first + last {
+      let count = steps.count - first - last
+      rules.append(
+        Rule("further views", "\(String(count)) more are asked in the same way.", gives: .nothing))
+    }
+    rules += steps.dropFirst(first).suffix(last).map(rule)
+    if case .nothing = operation.result {
+      rules.append(Rule("result", "no view takes the point: nil.", gives: .nothing))
+    }
+    return rules
+  }
+
+  // MARK: Views
+
+  private func viewRule(_ step: HitTestStep, _ point: Point) -> Rule {
+    let id = step.id
+    switch step.verdict {
+    case .hidden:
+      return Rule(
+        "hidden", "\(id) is hidden: neither it nor what it contains takes touches.",
+        gives: .nothing)
+    case .interactionDisabled:
+      return Rule(
+        "no touches",
+        "isUserInteractionEnabled of \(id) is false: neither it nor what it contains takes touches.",
+        gives: .nothing)
+    case .transparent:
+      return Rule(
+        "too transparent",
+        "alpha of \(id) is \(scene.alpha(of: id)), below 0.01: neither it nor what it contains takes touches.",
+        gives: .nothing)
+    case .singular:
+      return Rule(
+        "flat", "the transform flattens \(id), so no point can be found in it: it is passed over.",
+        gives: .nothing, evidence: .inferred)
+    case .outside, .masked: return outsideRule(step)
+    case .descended:
+      let asked: Sentence =
+        scene.subviewCount(of: id) == 0
+        ? "It has no subviews to ask." : "Its subviews are asked, the one in front first."
+      return Rule(
+        "inside",
+        "in \(id), \(step.point ?? point) lies inside its bounds \(scene.bounds(of: id)). \(asked)",
+        gives: .view(id))
+    case .hit:
+      return Rule(
+        "hit", "no subview of \(id) takes the point, so it is \(id) itself.", gives: .view(id))
+    }
+  }
+
+  private func outsideRule(_ step: HitTestStep) -> Rule {
+    let bounds = scene.bounds(of: step.id)
+    let point = step.point ?? .zero
+    let edges = isOnLastEdge(point, bounds) ? ", whose last edges do not belong to it" : ""
+    let inner =
+      scene.subviewCount(of: step.id) > 0
+      ? " What it contains is not asked, even what sticks out." : ""
+    return Rule(
+      "outside", "in \(step.id), \(point) lies outside its bounds \(bounds)\(edges).\(inner)",
+      gives: .nothing)
+  }
+
+  private func isOnLastEdge(_ point: Point, _ bounds: Rect) -> Bool {
+    let reachesX = bounds.minX <= point.x && point.x <= bounds.maxX
+    let reachesY = bounds.minY <= point.y && point.y <= bounds.maxY
+    return reachesX && reachesY && !bounds.contains(point)
+  }
+
+  private func viewMoral(_ operation: Operation, _ steps: [HitTestStep]) -> Sentence? {
+    let isCut = steps.contains { $0.verdict == .outside && scene.subviewCount(of: $0.id) > 0 }
+    guard isCut else { return nil }
+    return
+      "A subview that sticks out of its superview is drawn there, but takes no touches there."
+  }
+
+  // MARK: Layers
+
+  private func layerRule(_ step: HitTestStep) -> Rule {
+    let id = step.id
+    let point = step.point ?? .zero
+    switch step.verdict {
+    case .hidden:
+      return Rule(
+        "hidden", "\(id) is hidden: neither it nor its sublayers are hit.", gives: .nothing)
+    case .singular:
+      return Rule(
+        "flat", "the transform flattens \(id), so no point can be found in it: it is passed over.",
+        gives: .nothing, evidence: .inferred)
+    case .masked:
+      return Rule(
+        "masked",
+        "in \(id), \(point) lies outside its bounds \(scene.bounds(of: id)), and masksToBounds cuts its sublayers there.",
+        gives: .nothing)
+    case .descended:
+      return Rule(
+        "sublayers first", "in \(id), the point is \(point). \(order(of: id))", gives: .layer(id))
+    case .outside:
+      return Rule(
+        "outside", "\(point) lies outside the bounds \(scene.bounds(of: id)) of \(id) itself.",
+        gives: .nothing)
+    case .hit:
+      return Rule(
+        "hit", "\(point) lies inside the bounds \(scene.bounds(of: id)) of \(id).",
+        gives: .layer(id))
+    case .interactionDisabled, .transparent:
+      // A layer's hit test asks neither.
+      return Rule("passed over", "\(id) is passed over.", gives: .nothing)
+    }
+  }
+
+  private func order(of id: ViewID) -> Sentence {
+    let children = scene.children(of: id)
+    if children.isEmpty { return "It has no sublayers to ask." }
+    let isSorted = children.contains { scene.zPosition(of: $0) != 0 }
+    return isSorted
+      ? "Its sublayers are asked, the one with the greatest zPosition first, also outside its bounds."
+      : "Its sublayers are asked, the one in front first, also outside its bounds."
+  }
+}
