@@ -38,12 +38,7 @@ import Testing
 
   private var programs: [String] {
     let catalogue = Catalogue.shared
-    let topics = Topic.all.map { topic in
-      topic.parts.compactMap { part -> String? in
-        guard case .example(let program) = part else { return nil }
-        return "\(program)"
-      }.joined(separator: "\n")
-    }
+    let topics = Topic.all.map { $0.programs.joined(separator: "\n") }
     return Set(catalogue.entries.indices.map { catalogue.program(Int32($0)) }).sorted() + topics
   }
 

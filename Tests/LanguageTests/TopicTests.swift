@@ -10,8 +10,8 @@ import Testing
   @Test(arguments: names) func examplesRunWithoutComplaint(_ name: String) throws {
     let topic = try #require(Topic.of(name))
     var session = Session().exampleSession
-    for case .example(let program) in topic.parts {
-      let transcript = Transcript("\(program)", in: session)
+    for program in topic.programs {
+      let transcript = Transcript(program, in: session)
       session = transcript.session
       #expect(transcript.problems == [])
       #expect(transcript.text.plain.contains("\n    "))
@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: names) func proseFitsATerminal(_ name: String) throws {
     for case .prose(let prose) in try #require(Topic.of(name)).parts {
-      let long = "\(prose)".split(separator: "\n").filter { $0.count > 86 }
+      let long = "\(prose)".split(separator: "\n").filter { $0.count > 78 }
       #expect(long == [])
     }
   }
@@ -65,6 +65,11 @@ import Testing
     var session = Session()
     session.settings.digits = .significant(3)
     #expect(try #require(session.help("angles")).plain.contains("\n    1.57\n"))
+  }
+
+  @Test func consequencesAreTold() throws {
+    let page = try #require(Session().help("consequences")).plain
+    #expect(page.contains("\n    v.frame   rect(200, 200, 100, 100) → rect(250, 250, 100, 100)\n"))
   }
 
   @Test func helpChangesNothing() throws {
@@ -105,5 +110,17 @@ import Testing
     #expect(session.search("xyzzy").isEmpty)
     #expect(session.search("a").isEmpty)
     #expect(Set(found).count == found.count)
+  }
+}
+
+extension Topic {
+  /// The programs of its examples.
+  var programs: [String] {
+    parts.compactMap { part in
+      switch part {
+      case .prose: nil
+      case .example(let program), .told(let program): "\(program)"
+      }
+    }
   }
 }

@@ -15,6 +15,9 @@ extension Session {
       switch part {
       case .prose(let prose): text.append("\n\n\(prose)")
       case .example(let program): text.append(run("\(program)", in: &session))
+      case .told(let program):
+        session.settings.tellsConsequences = true
+        text.append(run("\(program)", in: &session))
       }
     }
     text.append(footer(topic, entries))
@@ -121,7 +124,7 @@ extension Session {
     session.settings.isJSON = false
     session.settings.announces = false
     session.settings.tellsConsequences = false
-    session.settings.columns = min(settings.columns, 60)
+    session.settings.columns = min(settings.columns, 80) - 4
     session.settings.rows = min(settings.rows, 12)
     return session
   }

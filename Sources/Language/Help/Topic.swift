@@ -6,6 +6,8 @@ struct Topic: Sendable {
   enum Part: Sendable {
     case prose(StaticString)
     case example(StaticString)
+    /// A program that says the consequences of its statements.
+    case told(StaticString)
   }
 
   /// One word, or several joined by hyphens.

@@ -32,9 +32,9 @@ extension Topic {
       words: "number precision digits rounding infinity",
       .prose(
         """
-        1.5, .42, 1e-3, 0x1F, 1_000. Division is exact, also of whole numbers. Seven digits
-        are shown; ':set precision full' shows all. A number below 1e-12 of its neighbours
-        shows as 0. '==' is exact, '≈' forgives the last digits.
+        1.5, .42, 1e-3, 0x1F, 1_000. Division is exact, also of whole numbers. Seven
+        digits are shown; ':set precision full' shows all. A number below 1e-12 of its
+        neighbours shows as 0. '==' is exact, '≈' forgives the last digits.
         """),
       .example(
         """
@@ -48,8 +48,9 @@ extension Topic {
       "operators", "What joins values", words: "operator + - * / ^ == ≈ ~= %",
       .prose(
         """
-        A * B with transforms: A first. p * A: where A takes p. A ^ 3: three times, A ^ -1 the
-        inverse. Point - point is a vector. '==' compares exactly, '≈' within 1e-9.
+        A * B with transforms: A first. p * A: where A takes p. A ^ 3: three times, A
+        ^ -1 the inverse. Point - point is a vector. '==' compares exactly, '≈' within
+        1e-9.
         """),
       .example(
         """
@@ -76,8 +77,8 @@ extension Topic {
       "holes", "Ask what must stand somewhere", words: "hole ?",
       .prose(
         """
-        A '?' in the place of a value is answered: what kind must stand there, which of your
-        names fit, and for an equation what solves it.
+        A '?' in the place of a value is answered: what kind must stand there, which
+        of your names fit, and for an equation what solves it.
         """),
       .example(
         """
@@ -102,18 +103,18 @@ extension Topic {
       "errors", "What an error says", words: "error diagnostics codes",
       .prose(
         """
-        The headline names the mistake, the caret marks the place, and beside it stands what
-        helps. A statement that fails changes nothing. Each error has a code:
-        ':help P0203' explains it, with a wrong and a right program.
+        The headline names the mistake, the caret marks the place, and beside it
+        stands what helps. A statement that fails changes nothing. Each error has a
+        code: ':help P0203' explains it, with a wrong and a right program.
         """), related: "warnings"),
     Topic(
       "warnings", "Right for the computer, probably not for you", words: "warning",
       .prose(
         """
-        Where a result is legal but known to mislead, the value stands and a warning says
-        why: degrees given as radians, a frame read while the view is turned, an anchor point
-        that makes the frame jump, a transform that replaces another one, and others.
-        ':help CODE' explains each. ':set warnings off' silences them.
+        Where a result is legal but known to mislead, the value stands and a warning
+        says why: degrees given as radians, a frame read while the view is turned, an
+        anchor point that makes the frame jump, a transform that replaces another one,
+        and others. ':help CODE' explains each. ':set warnings off' silences them.
         """), related: "errors angles frame anchor"),
   ]
 }

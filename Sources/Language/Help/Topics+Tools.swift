@@ -5,8 +5,8 @@ extension Topic {
       words: "steps explanation",
       .prose(
         """
-        explain(expression) reads the expression, not only its value: each step, the matrix
-        so far, and where a point goes. ':explain …' at the prompt is the same.
+        explain(expression) reads the expression, not only its value: each step, the
+        matrix so far, and where a point goes. ':explain …' at the prompt is the same.
         """),
       .example("explain(T(10, 0).rotated(by: 90°))"), related: "order compare why"),
     Topic(
@@ -17,23 +17,27 @@ extension Topic {
       "why", "The rules behind a value", words: "rules rule reason",
       .prose(
         """
-        why(expression) names each rule that led to a frame, a converted point, a hit test or
-        an interpolated value, in order, with the numbers of your view:
-
-            why(v.frame)
-            why(v.convert((0, 0), to: window))
-            why(window.hitTest((10, 10), with: nil))
+        why(expression) names each rule that led to a frame, a converted point or a
+        hit test, in order, with the numbers of your view. ':why …' is the same.
+        """),
+      .example(
+        """
+        let v = view(200, 200, 100, 50)
+        v.transform = R(90°)
+        why(v.frame)
         """), related: "explain frame convert hit-test"),
     Topic(
       "consequences", "What else a statement changed", words: "consequence",
       .prose(
         """
-        At the prompt, a statement that sets geometry says what else changed, and what was
-        kept. In programs 'pivot --consequences FILE' does. For example
-
-            v.layer.anchorPoint = (0, 0)
-
-        keeps the center, and so the frame jumps.
+        At the prompt, a statement that sets geometry says what else changed, and what
+        was kept. In programs 'pivot --consequences FILE' does.
+        """),
+      .told(
+        """
+        let v = view(200, 200, 100, 100)
+        v.layer.anchorPoint = (0, 0)
+        v.transform = R(90°)
         """), related: "anchor frame why"),
     Topic(
       "pictures", "Seeing it", words: "picture plot plots drawing",
@@ -59,8 +63,8 @@ extension Topic {
       "css-svg", "To and from CSS, SVG and LaTeX", words: "css svg latex web",
       .prose(
         """
-        css("rotate(30deg) translate(10px, 0)") and svg("…") read what web pages write;
-        .css, .svg and .latex write a transform. CSS lists act like columns: in
+        css("rotate(30deg) translate(10px, 0)") and svg("…") read what web pages
+        write; .css, .svg and .latex write a transform. CSS lists act like columns: in
         'rotate(…) translate(…)' the move acts first, as with the By methods.
         """), related: "order rows-and-columns debugger-text"),
     Topic(
@@ -73,7 +77,7 @@ extension Topic {
           :vars            variables   :plot            a picture of the last result
           :undo  :redo     everything  :info EXPR       a value from all sides
           :save  :load     programs    :set             how things are shown
-        A beginning that only one command has is enough: ':v' could be two, ':vi' is one.
+        A beginning that only one command has is enough: ':vi' is ':views'.
         """), related: "keys settings"),
     Topic(
       "settings", "How things are shown and read", words: "set setting preferences",
@@ -88,20 +92,22 @@ extension Topic {
       "keys", "At the prompt's keyboard", words: "key keyboard shortcuts editing history tab",
       .prose(
         """
-        TAB completes: members after a dot, labels in a call, names, commands after ':'.
-        Up and Down walk through entries that begin as typed; Ctrl-R searches all. A line
-        with an open bracket goes on; an empty line or Ctrl-C always ends it.
-        Ctrl-C stops what runs and keeps your variables; Ctrl-D on an empty line leaves.
-        '_' is the last result, '_1', '_2' the numbered ones. A line that begins with '.' or
-        an operator and a space goes on from it. ~/.editrc is honoured, vi keys too.
+        TAB completes: members after a dot, labels in a call, names, commands after
+        ':'. Up and Down walk through entries that begin as typed; Ctrl-R searches
+        all. A line with an open bracket goes on; an empty line or Ctrl-C always ends
+        it. Ctrl-C stops what runs and keeps your variables; Ctrl-D on an empty line
+        leaves. '_' is the last result, '_1', '_2' the numbered ones. A line that
+        begins with '.' or an operator and a space goes on from it. ~/.editrc is
+        honoured, vi keys too.
         """), related: "commands paste"),
     Topic(
       "paste", "Code from an app, as it is", words: "pasting transcript swift objective-c app",
       .prose(
         """
-        Swift and C code from an app or a tutorial runs as pasted: attributes, access words,
-        'override', 'weak' and imports are accepted and ignored, members of a class become
-        names of their own. A pasted block arrives whole and runs as one program.
+        Swift and C code from an app or a tutorial runs as pasted: attributes, access
+        words, 'override', 'weak' and imports are accepted and ignored, members of a
+        class become names of their own. A pasted block arrives whole and runs as one
+        program.
         """),
       .example(
         """
@@ -113,9 +119,10 @@ extension Topic {
       "lessons", "Learning step by step", words: "lesson learn workbook exercise exercises course",
       .prose(
         """
-        ':learn' begins the next lesson inside this prompt, ':learn NAME' a certain one;
-        'pivot lessons' lists them. A lesson explains, shows, and asks; whatever you type is
-        run as always, and looked at as an answer. ':hint' helps, ':next' goes on.
+        ':learn' begins the next lesson inside this prompt, ':learn NAME' a certain
+        one; 'pivot lessons' lists them. A lesson explains, shows, and asks; whatever
+        you type is run as always, and looked at as an answer. ':hint' helps, ':next'
+        goes on.
         """), related: "commands"),
   ]
 }

@@ -6,8 +6,8 @@ extension Topic {
         "matrix affine translate translation move moving scale scaling shear skew a b c d tx ty",
       .prose(
         """
-        A transform moves, turns, stretches, slants or mirrors. It is six numbers:
-        x' = a·x + c·y + tx and y' = b·x + d·y + ty. The short spellings:
+        A transform moves, turns, stretches, slants or mirrors. It is six numbers: x'
+        = a·x + c·y + tx and y' = b·x + d·y + ty. The short spellings:
         """),
       .example(
         """
@@ -18,7 +18,7 @@ extension Topic {
         (10, 0) * reflect(.y)
         """),
       .prose(
-        "A shown transform says what it is. In an app, R is CGAffineTransform(rotationAngle:):"),
+        "A shown transform says what it is. R is short for this:"),
       .example("CGAffineTransform(rotationAngle: .pi / 2)"),
       related: "order about inverse decompose rows-and-columns"),
     Topic(
@@ -31,8 +31,8 @@ extension Topic {
         """),
       .prose(
         """
-        concatenating(_:) reads the same way. The methods that end in By, and rotated(by:),
-        put the new step BEFORE what the transform already does:
+        concatenating(_:) reads the same way. The methods that end in By, and
+        rotated(by:), put the new step BEFORE what the transform already does:
         """),
       .example(
         """
@@ -45,8 +45,9 @@ extension Topic {
       words: "concat append prepend combine translatedBy scaledBy",
       .prose(
         """
-        A.concatenating(B) is A * B: A first. t.translatedBy(x:y:) is T(…) * t: the move
-        comes first, so what t does is done to the move too. S(2, 3) stretches it:
+        A.concatenating(B) is A * B: A first. t.translatedBy(x:y:) is T(…) * t: the
+        move comes first, so what t does is done to the move too. S(2, 3) stretches
+        it:
         """),
       .example(
         """
@@ -60,8 +61,9 @@ extension Topic {
       words: "rotation rotating rotate turn turning around pivot pivot-point",
       .prose(
         """
-        R(θ) and S(s) leave the origin where it is. To leave another point c where it is:
-        move c to the origin, turn, move back. R(θ, about: c) does the three steps.
+        R(θ) and S(s) leave the origin where it is. To leave another point c where it
+        is: move c to the origin, turn, move back. R(θ, about: c) does the three
+        steps.
         """),
       .example(
         """
@@ -83,8 +85,8 @@ extension Topic {
       .prose(
         """
         The order turns round: what was done last is undone first. A transform whose
-        determinant is 0 flattens the plane, so nothing can undo it; inverted() then gives
-        it back unchanged, as Core Graphics does.
+        determinant is 0 flattens the plane, so nothing can undo it; inverted() then
+        gives it back unchanged, as Core Graphics does.
         """),
       .example("S(2, 0).determinant"),
       related: "determinant decompose order"),
@@ -102,8 +104,8 @@ extension Topic {
         """),
       .prose(
         """
-        Do not read the angle from a or the scale from d: R(30°) changes both. Stretching
-        unevenly after a turn slants, so a shear appears:
+        Do not read the angle from a or the scale from d: R(30°) changes both.
+        Stretching unevenly after a turn slants, so a shear appears:
         """),
       .example("(R(45°) * S(2, 1)).decomposed().horizontalShear"),
       related: "transform inverse angles"),
@@ -128,15 +130,16 @@ extension Topic {
       words: "row column rows columns row-vectors column-vectors convention",
       .prose(
         """
-        Core Graphics writes a point as a row; the matrix stands on its right, and tx, ty
-        are its last row. So p * A * B is read from left to right: A acts first.
+        Core Graphics writes a point as a row; the matrix stands on its right, and tx,
+        ty are its last row. So p * A * B is read from left to right: A acts first.
         """),
       .example("T(5, 7)"),
       .prose(
         """
-        Most mathematics books write a column on the right: B * A * p. Every matrix is then
-        mirrored in its diagonal. ':set convention column', or convention(column) in a
-        program, reads and draws that way; framework spellings mean the same in both.
+        Most mathematics books write a column on the right: B * A * p. Every matrix is
+        then mirrored in its diagonal. ':set convention column', or convention(column)
+        in a program, reads and draws that way; framework spellings mean the same in
+        both.
         """),
       .example(
         """
@@ -147,8 +150,8 @@ extension Topic {
       "homogeneous", "Points with a third number", words: "w point-and-vector vector-and-point",
       .prose(
         """
-        A point is the row (x, y, 1), a direction the row (x, y, 0). That third number is
-        why one matrix can move: a move changes points, and leaves directions.
+        A point is the row (x, y, 1), a direction the row (x, y, 0). That third number
+        is why one matrix can move: a move changes points, and leaves directions.
         """),
       .example(
         """
@@ -157,14 +160,18 @@ extension Topic {
         vector(2, 3) * T(5, 7)
         (4, 6, 2).point
         """),
-      .prose("In space there are four numbers: (1, 4, 7, 1) is a point, (1, 4, 7, 0) a direction."),
+      .prose(
+        """
+        In space there are four numbers: (1, 4, 7, 1) is a point, (1, 4, 7, 0) a
+        direction.
+        """),
       related: "projection rows-and-columns"),
     Topic(
       "projection", "Matrices that show depth", words: "perspective projective vanishing",
       .prose(
         """
-        Where the last column of a matrix is not 0 0 1, the third number w does not stay 1,
-        and the result is divided by it: far things become small.
+        Where the last column of a matrix is not 0 0 1, the third number w does not
+        stay 1, and the result is divided by it: far things become small.
         """),
       .example(
         """
@@ -175,8 +182,9 @@ extension Topic {
         """),
       .prose(
         """
-        The last line is the direction x: lines along it meet at that vanishing point. An
-        affine transform keeps lines parallel and has none; '.affine' refuses such a matrix.
+        The last line is the direction x: lines along it meet at that vanishing point.
+        An affine transform keeps lines parallel and has none; '.affine' refuses such
+        a matrix.
         """), related: "homogeneous"),
     Topic(
       "fit", "The transform that does what you want", words: "aspectFit aspectFill mapping quick",
@@ -189,8 +197,9 @@ extension Topic {
         """),
       .prose(
         """
-        One pair gives a move, two a move with turn and scale, three any affine transform,
-        four a projection. A '?' in an equation asks the other way round: see holes.
+        One pair gives a move, two a move with turn and scale, three any affine
+        transform, four a projection. A '?' in an equation asks the other way round:
+        see holes.
         """), related: "holes decompose"),
   ]
 }

@@ -4,8 +4,9 @@ extension Topic {
       "frame", "Where a view appears: worked out, never stored", words: "bounding-box",
       .prose(
         """
-        A view stores bounds, center, anchorPoint and transform. Its frame is the smallest
-        upright rectangle around what these four make, in the superview's coordinates.
+        A view stores bounds, center, anchorPoint and transform. Its frame is the
+        smallest upright rectangle around what these four make, in the superview's
+        coordinates.
         """),
       .example(
         """
@@ -16,15 +17,16 @@ extension Topic {
         """),
       .prose(
         """
-        So the frame of a turned view is larger than the view. Ask bounds.size for its size,
-        and set center to move it: UIKit says that setting a turned view's frame is undefined.
+        So the frame of a turned view is larger than the view. Ask bounds.size for its
+        size, and set center to move it: UIKit says that setting a turned view's frame
+        is undefined.
         """), related: "bounds center anchor why convert"),
     Topic(
       "bounds", "A view's own coordinates", words: "scroll scrolling contentOffset",
       .prose(
         """
-        bounds.size is the view's own size, whatever its transform. Setting it grows the view
-        about its anchor point: the center stays.
+        bounds.size is the view's own size, whatever its transform. Setting it grows
+        the view about its anchor point: the center stays.
         """),
       .example(
         """
@@ -45,8 +47,9 @@ extension Topic {
       "center", "Where the anchor point lies in the superview", words: "position",
       .prose(
         """
-        center (a layer calls it position) is stored and always valid, also for a turned
-        view. It is the place of the anchor point, which is the middle unless you move it.
+        center (a layer calls it position) is stored and always valid, also for a
+        turned view. It is the place of the anchor point, which is the middle unless
+        you move it.
         """),
       .example(
         """
@@ -61,9 +64,10 @@ extension Topic {
       words: "anchorPoint anchor-point transformOrigin",
       .prose(
         """
-        anchorPoint is written in the unit square: (0.5, 0.5) is the middle, (0, 0) the
-        corner. The transform acts about it, and center says where it lies. Setting it keeps
-        center, so the frame jumps; moveAnchor(to:) keeps the frame and changes center.
+        anchorPoint is written in the unit square: (0.5, 0.5) is the middle, (0, 0)
+        the corner. The transform acts about it, and center says where it lies.
+        Setting it keeps center, so the frame jumps; moveAnchor(to:) keeps the frame
+        and changes center.
         """),
       .example(
         """
@@ -79,9 +83,9 @@ extension Topic {
       words: "y-up axis axes clockwise counterclockwise direction",
       .prose(
         """
-        The origin is the top left corner, and y grows downwards. A positive angle turns +x
-        towards +y: clockwise on a screen, counterclockwise on paper where y grows upwards.
-        The numbers are the same; only the picture is turned over.
+        The origin is the top left corner, and y grows downwards. A positive angle
+        turns +x towards +y: clockwise on a screen, counterclockwise on paper where y
+        grows upwards. The numbers are the same; only the picture is turned over.
         """),
       .example(
         """
@@ -105,16 +109,17 @@ extension Topic {
         """),
       .prose(
         """
-        v.frame is given in the superview's coordinates: it is v.bounds that v converts. A
-        rect of a turned view becomes the upright rect around its four corners.
+        v.frame is given in the superview's coordinates: it is v.bounds that v
+        converts. A rect of a turned view becomes the upright rect around its four
+        corners.
         """), related: "frame why hit-test"),
     Topic(
       "hit-test", "Which view is under a point", words: "touch touches pointInside hitTesting",
       .prose(
         """
-        hitTest goes down the tree: the last subview that contains the point wins. Hidden
-        views, views without interaction, nearly transparent ones (alpha < 0.01), and what
-        lies outside its superview's bounds are never hit.
+        hitTest goes down the tree: the last subview that contains the point wins.
+        Hidden views, views without interaction, nearly transparent ones (alpha <
+        0.01), and what lies outside its superview's bounds are never hit.
         """),
       .example(
         """
@@ -143,14 +148,16 @@ extension Topic {
       .prose(
         """
         A layer's hitTest differs from a view's: its point is in the superlayer's
-        coordinates, zPosition counts, and what hangs over is hit unless masksToBounds.
+        coordinates, zPosition counts, and what hangs over is hit unless
+        masksToBounds.
         """), related: "center hit-test anchor"),
     Topic(
       "views", "The tree of views", words: "view-tree hierarchy subview superviews",
       .prose(
         """
-        'window' (320 × 480) always exists; self.view is its root view. view(x, y, w, h) adds
-        to the window, UIView(frame:) stands alone until addSubview. ':views' shows the tree.
+        'window' (320 × 480) always exists; self.view is its root view. view(x, y, w,
+        h) adds to the window, UIView(frame:) stands alone until addSubview. ':views'
+        shows the tree.
         """),
       .example(
         """
