@@ -76,7 +76,7 @@ import Testing
     var run = ProgramRun()
     _ = run.output(of: "let v = 3")
     let shown = run.output(of: "v")
-    #expect(try #require(run.session.help("frame")).plain.contains("rect(194.1987"))
+    #expect(try #require(run.session.help("frame")).plain.contains("rect(225, 175, 50, 100)"))
     #expect(run.output(of: "v") == shown)
     #expect(run.output(of: "window.subviews.count") == "1")
   }

@@ -11,13 +11,13 @@ extension Topic {
       .example(
         """
         let v = view(200, 200, 100, 50)
-        v.transform = R(30°)
+        v.transform = R(90°)
         v.frame
         v.bounds.size
         """),
       .prose(
         """
-        So the frame of a turned view is larger than the view. Ask bounds.size for its
+        So the frame's size is not the view's; turned by 30° it would be larger. Ask bounds.size for its
         size, and set center to move it: UIKit says that setting a turned view's frame
         is undefined.
         """), related: "bounds center anchor why convert"),
