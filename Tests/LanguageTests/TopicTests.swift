@@ -69,7 +69,7 @@ import Testing
 
   @Test func consequencesAreTold() throws {
     let page = try #require(Session().help("consequences")).plain
-    #expect(page.contains("\n    v.frame   rect(200, 200, 100, 100) → rect(250, 250, 100, 100)\n"))
+    #expect(page.contains("\n    v.frame   rect(200, 200, 100, 50) → rect(225, 175, 50, 100)\n"))
   }
 
   @Test func helpChangesNothing() throws {

@@ -25,7 +25,7 @@ extension Topic {
         """
         45deg == 45°
         0.25turn
-        1/(2π)
+        2π
         """), related: "angles numbers"),
     Topic(
       "numbers", "How numbers are read and shown",
@@ -38,7 +38,7 @@ extension Topic {
         """),
       .example(
         """
-        5 / 2
+        5.0 / 2
         0.1 + 0.2 == 0.3
         0.1 + 0.2 ≈ 0.3
         """),
@@ -68,7 +68,7 @@ extension Topic {
         func spin(_ v, by angle) { v.transform = v.transform.rotated(by: angle) }
         let v = view(0, 0, 100, 100)
         spin(v, by: 45°)
-        v.frame.width
+        v.transform.kind
         struct Pin { var place: CGPoint; func moved(by d) { place + d } }
         Pin(place: (1, 2)).moved(by: vector(3, 4))
         [30°, 60°].map { (1, 0) * R($0) }

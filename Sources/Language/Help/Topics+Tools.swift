@@ -35,9 +35,9 @@ extension Topic {
         """),
       .told(
         """
-        let v = view(200, 200, 100, 100)
-        v.layer.anchorPoint = (0, 0)
+        let v = view(200, 200, 100, 50)
         v.transform = R(90°)
+        v.bounds.size = size(60, 50)
         """), related: "anchor frame why"),
     Topic(
       "pictures", "Seeing it", words: "picture plot plots drawing",

@@ -17,9 +17,9 @@ extension Topic {
         """),
       .prose(
         """
-        So the frame's size is not the view's; turned by 30° it would be larger. Ask bounds.size for its
-        size, and set center to move it: UIKit says that setting a turned view's frame
-        is undefined.
+        So the frame's size is not the view's: a turn by 30° would make it larger. Ask
+        bounds.size for the size, and set center to move: UIKit says that setting the
+        frame of a turned view is undefined.
         """), related: "bounds center anchor why convert"),
     Topic(
       "bounds", "A view's own coordinates", words: "scroll scrolling contentOffset",
