@@ -21,7 +21,11 @@ extension PromptSession {
       trial.value(named: name)?.kindWords == "a view"
         && trial.truth("\(name).superview == nil && \(name) != window")
     }
-    let program = (["window"] + detached).map { "tree_(\($0), \"\")" }
+    // A pasted tree has the name of its root and the variable that it was given: it is shown once.
+    let roots = detached.reduce(into: [String]()) { roots, name in
+      if !roots.contains(where: { trial.truth("\($0) == \(name)") }) { roots.append(name) }
+    }
+    let program = (["window"] + roots).map { "tree_(\($0), \"\")" }
     _ = trial.run(([treeProgram] + program).joined(separator: "\n"))
     return shown(recorder.take())
   }

@@ -25,6 +25,16 @@ struct CommandTests {
       ])
   }
 
+  /// Its root has two names: the one of its address, and the one it was given.
+  @Test func aPastedTreeIsShownOnce() {
+    let text = "<UIView: 0xa1; frame = (0 0; 9 9)>|<UIView: 0xa2; frame = (1 2; 3 4)>"
+    let shown = Conversation.answer(to: "let root = views(from: \"\(text)\")", ":views")
+    #expect(
+      shown.dropFirst(2) == [
+        "UIView view_a1 frame rect(0, 0, 9, 9)", "  UIView view_a2 frame rect(1, 2, 3, 4)",
+      ])
+  }
+
   @Test func pictures() {
     let view = Conversation.answer(to: "let v = view(40, 30, 120, 80)", ":plot v")
     #expect(view.count == 1 && view[0].contains("--- v  A (40, 30)"))

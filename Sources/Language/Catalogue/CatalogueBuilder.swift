@@ -43,6 +43,9 @@ struct CatalogueBuilder {
     addViewTree()
     addLayers()
     addGeneral()
+    addReaders()
+    addMappings()
+    addCode()
     addExplanations()
   }
 

@@ -44,6 +44,14 @@ extension Problem {
     case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
     case .unsortable: "say which of two comes first: sorted { $0.x < $1.x }"
+    case .unreadableText(let kind, _), .textCount(let kind, _, _):
+      kind.spellings.first.map { "write \($0)" }
+    case .textInSpace: "Pivot computes in the plane: leave the third dimension out"
+    case .textUnit(let found, let measure): Problem.unitAdvice(found, measure)
+    case .noViewsInText: "paste what 'po [view recursiveDescription]' prints"
+    case .pairCount(0): "give one at least: [((0, 0), (10, 20))]"
+    case .pairCount: "leave some out: four corners are enough for any map that keeps lines"
+    case .notAPair: "[((0, 0), (10, 20)), …], or a list of lists [[p, q], …]"
     case .notCompared: "compare(A * B, B * A) takes two transforms"
     case .hole: "ask at the top level: R(?) says what fits"
     case .severalHoles: "fill one of them in"
@@ -63,7 +71,9 @@ extension Problem {
       .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .notSquare,
       .pointAtInfinity, .outsideDomain, .annotation, .castFailed, .destructuring, .notIterable,
       .noValue, .failedAssertion, .stepOfZero, .projectiveVector, .originRow, .notAffine,
-      .noElement, .geometryNotFinite, .singularTransform, .noCommonAncestor, .viewCycle,
+      .noElement, .textNotFinite, .undeterminedSize, .assumedAnchor, .noArea, .coincidentPairs,
+      .collinearPairs, .noSwiftCode, .geometryNotFinite, .singularTransform, .noCommonAncestor,
+      .viewCycle,
       .notASubview, .fixedView, .interrupted, .unreadable, .unwritable:
       nil
     }
@@ -81,6 +91,17 @@ extension Problem {
     case .unknownFunction(_, let candidates):
       candidates.first.flatMap { Synonym.note($0, isMember: false) }.map { [$0] } ?? []
     case .projectiveVector: ["use the row (x, y, 0), which has a last component"]
+    case .unreadableText(let kind, _), .textCount(let kind, _, _):
+      kind.spellings.count < 2
+        ? [] : ["also read: \(kind.spellings.dropFirst().joined(separator: ", "))"]
+    case .coincidentPairs(_, _, let onSource):
+      [onSource ? "a point goes to one place" : "the map would collapse: it had no inverse"]
+    case .collinearPairs:
+      [
+        "where only some of them are on a line, no map exists; where all are, there is more than one"
+      ]
+    case .undeterminedSize: ["'po view.bounds' in the app tells it: then set v.bounds"]
+    case .assumedAnchor: ["if the app moved it: v.moveAnchor(to: …) sets it and keeps the frame"]
     case .singularTransform: ["it flattens the view onto a line or a point; set it to .identity"]
     case .unexplained:
       [
@@ -100,6 +121,17 @@ extension Problem {
     let quoted = words.map { "'\($0)'" }
     guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func unitAdvice(_ found: String, _ measure: TextMeasure) -> String {
+    if found.hasSuffix("%") {
+      return "a percentage depends on the box: multiply it by the width or height, in px"
+    }
+    return switch measure {
+    case .number: "write a number without a unit"
+    case .length: "write it in px"
+    case .angle: "write 30deg, 0.5rad, 0.25turn or 100grad"
+    }
   }
 
   private static func unitAdvice(_ unit: String) -> String {

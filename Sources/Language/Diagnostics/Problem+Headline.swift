@@ -97,6 +97,33 @@ extension Problem {
     case .notExplained(let kind): "'explain' reads transforms, not \(kind)"
     case .notCompared(let kind): "'compare' reads transforms, not \(kind)"
     case .noElement: "an empty list has no such element"
+    case .unreadableText(let kind, let found):
+      found.isEmpty
+        ? "this is not \(kind.words): the text ends too early"
+        : "this is not \(kind.words): '\(shortened(found))' does not fit"
+    case .textCount(let kind, let wanted, let found):
+      "\(kind.words) has \(wanted) numbers, this text has \(found)"
+    case .textNotFinite(let kind, let found):
+      "'\(shortened(found))' is no finite number of \(kind.words)"
+    case .textInSpace(_, let found): "'\(shortened(found))' leaves the plane"
+    case .textUnit(let found, let measure): "'\(shortened(found))' is not \(measure.words)"
+    case .noViewsInText: "there is no view with a frame in this text"
+    case .undeterminedSize(let view, let assumed, let others):
+      "frame and transform of \(view) give no single size: \(assumed) is assumed"
+        + (others == 0 ? "" : ", and so for \(others) more")
+    case .assumedAnchor(let view, let others):
+      others == 0
+        ? "the text says no anchor point: (0.5, 0.5) is assumed for \(view)"
+        : "the text says no anchor points: (0.5, 0.5) is assumed for \(view) and \(others) more"
+    case .noArea(let rect): "\(rect) has no area: no scale leads from or to it"
+    case .notAPair(let found): "a pair is two points, (p, q), not \(found)"
+    case .pairCount(let count):
+      "\(count) pairs determine no map: one to four do"
+    case .coincidentPairs(let first, let second, let onSource):
+      "pairs \(first + 1) and \(second + 1) \(onSource ? "start" : "end") at the same point"
+    case .collinearPairs(let first, let second, let third, let onSource):
+      "pairs \(first + 1), \(second + 1) and \(third + 1) \(onSource ? "start" : "end") on one line"
+    case .noSwiftCode(let kind): "an app has no such value as \(kind)"
     case .geometryNotFinite(let property): "'\(property)' must be finite"
     case .singularTransform(let view): "the transform of \(view) has no inverse"
     case .noCommonAncestor(let first, let second): "\(first) and \(second) have no common ancestor"
@@ -125,6 +152,11 @@ extension Problem {
   private static func label(_ label: String?) -> String {
     label.map { "the label '\($0):'" } ?? "no label"
   }
+}
+
+/// The beginning of a text from outside, in quotes' reach.
+private func shortened(_ text: String) -> String {
+  text.count > 40 ? visible(String(text.prefix(39))) + "…" : visible(text)
 }
 
 /// 10000000 as 10,000,000.

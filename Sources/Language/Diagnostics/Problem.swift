@@ -89,6 +89,20 @@ public enum Problem: Sendable, Equatable {
   case notAffine
   case noElement
   case unsortable(String)
+  case unreadableText(TextKind, found: String)
+  case textCount(TextKind, wanted: Int, found: Int)
+  case textNotFinite(TextKind, found: String)
+  case textInSpace(TextKind, found: String)
+  case textUnit(String, TextMeasure)
+  case noViewsInText
+  case undeterminedSize(String, assumed: String, others: Int)
+  case assumedAnchor(String, others: Int)
+  case noArea(String)
+  case notAPair(String)
+  case pairCount(Int)
+  case coincidentPairs(Int, Int, onSource: Bool)
+  case collinearPairs(Int, Int, Int, onSource: Bool)
+  case noSwiftCode(String)
   case notExplained(String)
   case notCompared(String)
 

@@ -49,12 +49,15 @@ extension Evaluator {
   }
 
   /// `(x, y)` is a point, `(x, y, w)` a row, `(x, y, z, w)` a row in space.
+  ///
+  /// Two points in parentheses, `(p, q)`, are a pair; other kinds are an error.
   mutating func tuple(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
     var numbers: [Double] = []
     var isLabelled = false
     for argument in tree.arguments(arguments) {
       let value = try settled(try evaluateValue(argument.value), at: argument.value)
       isLabelled = isLabelled || argument.label != .none
+      if case .point = value, numbers.isEmpty, let pair = try pair(value, arguments) { return pair }
       guard case .number(let number) = value else {
         throw Diagnostic(.tupleKind(value.kind.words), tree.span(argument.value))
       }
@@ -69,6 +72,20 @@ extension Evaluator {
       throw Diagnostic(
         .tupleShape(count: numbers.count, labelled: isLabelled), tree.span(id))
     }
+  }
+
+  /// The pair `(p, q)` of two points: the list `[p, q]`, as `zip` makes it.
+  ///
+  /// nil where the second value is no point.
+  private mutating func pair(_ first: Value, _ arguments: ArgumentList) throws(Diagnostic) -> Value?
+  {
+    let nodes = tree.arguments(arguments)
+    guard nodes.count == 2, nodes.allSatisfy({ $0.label == .none }), let last = nodes.last else {
+      return nil
+    }
+    let second = try settled(try evaluateValue(last.value), as: .point, at: last.value)
+    guard case .point = second else { return nil }
+    return try makeList([first, second], at: last.value)
   }
 
   /// `[1, 0; 0, 1]`: every row has the same number of numbers.

@@ -4,7 +4,7 @@
 public enum Kind: UInt8, CaseIterable, Sendable {
   case number, angle, boolean, text, list, range, nothing
   case point, vector, row, size, rect, transform, matrix, components
-  case color, edge, axis, alignment, convention
+  case color, edge, axis, alignment, convention, fitMode
   case view, layer
   case function, structure, type, picture, explanation, void
 
@@ -31,6 +31,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .axis: "an axis"
     case .alignment: "a text alignment"
     case .convention: "a convention"
+    case .fitMode: "a fit mode"
     case .view: "a view"
     case .layer: "a layer"
     case .function: "a function"

@@ -16,13 +16,15 @@ enum Reading {
   case transformOfView
   /// Three steps about the point that this operand is.
   case about(Int)
+  /// The functions of CSS or SVG in a text, the rightmost first.
+  case functions(TextKind)
   /// One step.
   case makes
 }
 
 /// A remark on how an expression was read.
 enum Remark: Equatable {
-  case rowProduct, columnProduct, prepending, concatenating, inverse, noInverse, about
+  case rowProduct, columnProduct, prepending, concatenating, inverse, noInverse, about, functions
 }
 
 extension Evaluator {
@@ -38,6 +40,8 @@ extension Evaluator {
     case "transform" where catalogue.entries[Int(entry)].role == .property,
       "affineTransform" where catalogue.entries[Int(entry)].role == .method:
       return .transformOfView
+    case "css": return .functions(.css)
+    case "svg": return .functions(.svg)
     case "reflect" where labels.first == "through": return .about(0)
     default: return labels.last == "about" ? .about(labels.count - 1) : .makes
     }

@@ -197,6 +197,7 @@ extension Remark {
     case .concatenating: "a.concatenating(b): a acts first, then b"
     case .noInverse: "there is no inverse: the determinant is 0, and inverted() leaves it as it is"
     case .inverse: "an inverse undoes the steps, the last one first"
+    case .functions: "in CSS and SVG points are columns: the rightmost function acts first"
     case .about: "about a point: bring the point to the origin, act there, bring it back"
     }
   }

@@ -217,6 +217,7 @@ struct StepReader {
     case .passes: return operand(operation, 0, at)
     case .transformOfView: return viewTransform(operation, at)
     case .about(let center): return about(operation, center)
+    case .functions(let kind): return functions(operation, kind)
     case .makes: return made(operation, at)
     }
   }
@@ -256,6 +257,15 @@ struct StepReader {
     return [there, core, back].enumerated().map { index, map in
       step(.affine(map), "\(source), part \(index + 1)")
     }
+  }
+
+  /// A text of CSS or SVG: points are columns there, so the rightmost function acts first.
+  private mutating func functions(_ operation: Trace.Operation, _ kind: TextKind) -> [Step] {
+    guard case .text(let box)? = operation.operands.first,
+      let parts = try? TransformList.parts(kind, Array(box.payload.utf8)), parts.count > 1
+    else { return leaf(operation.result, operation.node) }
+    note(.functions)
+    return parts.reversed().map { step(.affine($0.transform), visible($0.text)) }
   }
 
   private mutating func note(_ remark: Remark) {

@@ -19,10 +19,13 @@ extension Evaluator {
     return writer.finished()
   }
 
-  /// What `print` and `\(x)` write: the one-line form, but texts as they are.
+  /// What `print` and `\(x)` write: the one-line form, but texts and reports as they are.
   func plainText(_ value: Value) -> String {
-    if case .text(let box) = value { return box.payload }
-    return sourceText(value)
+    switch value {
+    case .text(let box): box.payload
+    case .report(let box): box.payload.text(in: self).plain
+    default: sourceText(value)
+    }
   }
 }
 

@@ -1,0 +1,47 @@
+import Geometry
+import TestSupport
+import Testing
+
+@testable import Language
+
+/// What CSS and SVG are written as reads back as exactly the same transform.
+@Suite struct TransformListTests {
+  @Test(arguments: [TextKind.css, .svg]) func anyTransformComesBack(_ kind: TextKind) throws {
+    for seed in 0..<1000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      try expectBack(random.transform(), kind)
+      let degrees = Double(Int.random(in: -720...720, using: &random)) / 2
+      let turn = AffineTransform(rotationAngle: degrees * .pi / 180)
+      try expectBack(turn, kind)
+      let move = AffineTransform(translationX: random.number(), y: Double(seed))
+      try expectBack(turn.concatenating(move), kind)
+      try expectBack(.rotation(degrees * .pi / 180, about: Point(x: 50, y: 20)), kind)
+      try expectBack(AffineTransform(scaleX: random.number(), y: 1e-30), kind)
+    }
+  }
+
+  private func expectBack(_ transform: AffineTransform, _ kind: TextKind) throws {
+    let text = TransformListWriter(kind: kind).text(transform)
+    #expect(try TransformList.read(kind, Array(text.utf8)) == transform, "\(text)")
+  }
+
+  @Test func halfDegreesAreWrittenShort() {
+    for half in -359...359 where half % 180 != 0 {
+      let angle = Angle(degrees: Double(half) / 2)
+      let text = TransformListWriter(kind: .css).text(
+        AffineTransform(rotationAngle: angle.radians))
+      #expect(text == "rotate(\(numberText(angle.value, .full))deg)")
+    }
+  }
+
+  /// The functions of a list one by one, applied to a point from the right to the left.
+  @Test func theRightmostActsFirst() throws {
+    let parts = ["translate(3px, -4px)", "rotate(20deg)", "scale(2, 0.5)", "skewX(10deg)"]
+    let whole = try TransformList.read(.css, Array(parts.joined(separator: " ").utf8))
+    let start = Point(x: 7, y: 11)
+    let image = try parts.reversed().reduce(start) { point, part in
+      point.applying(try TransformList.read(.css, Array(part.utf8)))
+    }
+    #expect(start.applying(whole).isApproximatelyEqual(to: image))
+  }
+}
