@@ -98,9 +98,12 @@ extension Evaluator {
     return alike.isEmpty ? best : alike
   }
 
-  /// `toView:` is alike `to:`, `scale:` alike `scaleX:`, and what is near in spelling is.
+  /// `toView:` and `into:` are alike `to:`, `scale:` is alike `scaleX:`, and so is what is near in
+  /// spelling.
   private func isAlike(_ written: String, _ label: String) -> Bool {
-    !label.isEmpty && (written.hasPrefix(label) || !closest(to: written, among: [label]).isEmpty)
+    !label.isEmpty
+      && (written.hasPrefix(label) || written.hasSuffix(label)
+        || !closest(to: written, among: [label]).isEmpty)
   }
 
   /// The first label that is not the form's; nil where the form takes another number of arguments.

@@ -51,21 +51,34 @@ extension Topic {
       .prose(
         """
         What lldb, NSStringFromCG… and Swift print becomes a value again:
-
-            rect(from: "{{0, 20}, {100, 50}}")
-            transform(from: "[1, 0, 0, 1, 5, 7]")
-            views(from: "…")    a pasted recursiveDescription: the tree of views
-
-        ':paste' takes text of several lines. swiftCode(x) goes the other way: the
-        statements that make a value, a view or a tree in an app.
-        """), related: "paste css-svg"),
+        """),
+      .example(
+        """
+        rect(from: "{{0, 20}, {100, 50}}")
+        transform(from: "[1, 0, 0, 1, 5, 7]").kind
+        views(from: "<UIView: 0x7f8c; frame = (10 20; 100 50)>").frame
+        """),
+      .prose(
+        """
+        views(from:) takes a whole recursiveDescription, ':paste' text of several lines.
+        swiftCode goes the other way, for values, views and trees:
+        """),
+      .example("swiftCode(R(30°))"), related: "paste css-svg"),
     Topic(
       "css-svg", "To and from CSS, SVG and LaTeX", words: "css svg latex web",
       .prose(
         """
-        css("rotate(30deg) translate(10px, 0)") and svg("…") read what web pages
-        write; .css, .svg and .latex write a transform. CSS lists act like columns: in
-        'rotate(…) translate(…)' the move acts first, as with the By methods.
+        css and svg read what web pages write; .css, .svg and .latex write a transform.
+        Their lists act like columns: the last one written acts first, as with the By
+        methods.
+        """),
+      .example(
+        """
+        (0, 0) * css("rotate(90deg) translate(10px, 0)")
+        (0, 0) * T(10, 0) * R(90°)
+        svg("rotate(30, 50, 50)").kind
+        R(30°).css
+        T(5, 7).latex
         """), related: "order rows-and-columns debugger-text"),
     Topic(
       "commands", "What begins with a colon", words: "command :",

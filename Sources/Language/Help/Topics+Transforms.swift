@@ -188,18 +188,19 @@ extension Topic {
         """), related: "homogeneous"),
     Topic(
       "fit", "The transform that does what you want", words: "aspectFit aspectFill mapping quick",
-      .prose(
+      .prose("From one rectangle to another, whole inside (.aspectFill and .fill also):"),
+      .example(
         """
-        From one rectangle to another, or from pairs of points:
-
-            transform(from: rectA, to: rectB, .aspectFit)
-            transform(mapping: [(p, q), …])
+        let t = transform(from: rect(0, 0, 100, 50), to: rect(0, 0, 320, 480), .aspectFit)
+        t.kind
+        rect(0, 0, 100, 50).applying(t)
         """),
+      .prose("From pairs of points: where each comes from, and where it must go."),
+      .example("transform(mapping: [((0, 0), (10, 0)), ((1, 0), (10, 1))]).kind"),
       .prose(
         """
         One pair gives a move, two a move with turn and scale, three any affine
-        transform, four a projection. A '?' in an equation asks the other way round:
-        see holes.
+        transform, four a projection. A '?' in an equation asks in the same way.
         """), related: "holes decompose"),
   ]
 }
