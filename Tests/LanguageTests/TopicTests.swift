@@ -6,14 +6,17 @@ import Testing
 @Suite struct TopicTests {
   private static let names = Topic.all.map { "\($0.name)" }
 
-  /// An example that fails or warns would teach the wrong thing.
+  /// An example that fails or warns would teach the wrong thing, unless warnings are the topic.
   @Test(arguments: names) func examplesRunWithoutComplaint(_ name: String) throws {
     let topic = try #require(Topic.of(name))
     var session = Session().exampleSession
     for program in topic.programs {
       let transcript = Transcript(program, in: session)
       session = transcript.session
-      #expect(transcript.problems == [])
+      let complaints = transcript.problems.filter {
+        name != "warnings" || !$0.hasPrefix("warning[")
+      }
+      #expect(complaints == [])
       #expect(transcript.text.plain.contains("\n    "))
     }
   }

@@ -60,7 +60,7 @@ extension Topic {
         """),
       .prose(
         """
-        views(from:) takes a whole recursiveDescription, ':paste' text of several lines.
+        views(from:) takes a whole recursiveDescription, ':paste' several lines of it.
         swiftCode goes the other way, for values, views and trees:
         """),
       .example("swiftCode(R(30°))"), related: "paste css-svg"),
@@ -68,8 +68,8 @@ extension Topic {
       "css-svg", "To and from CSS, SVG and LaTeX", words: "css svg latex web",
       .prose(
         """
-        css and svg read what web pages write; .css, .svg and .latex write a transform.
-        Their lists act like columns: the last one written acts first, as with the By
+        css and svg read what web pages write; .css, .svg and .latex write it. Their
+        lists act like columns: the last one written acts first, as with the By
         methods.
         """),
       .example(
