@@ -16,7 +16,7 @@ RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check lint format hostile install uninstall clean
+.PHONY: help setup build run test check docs lint format hostile install uninstall clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,10 @@ lint: ## Check the format and the rules for sources
 
 format: ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+docs: build ## Write docs/reference.md from the catalogue, its examples executed
+	@mkdir -p docs
+	@$(BINARY) help --reference >docs/reference.md.new && mv -f docs/reference.md.new docs/reference.md
 
 clean: ## Remove everything that was built
 	rm -rf .build .build-static .build-shared

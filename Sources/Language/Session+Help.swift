@@ -1,74 +1,105 @@
 extension Session {
-  /// One catalogue entry, or one error, explained; nil where nothing is called so.
+  /// One topic, catalogue entry, error, or name of the session's own, explained; nil where nothing is
+  /// called so.
   ///
   /// Examples are run, so what help shows is what happens.
-  public func help(_ topic: String) -> StyledText? {
-    if let explanation = Explanation.of(topic) { return help(explanation) }
+  public func help(_ name: String) -> StyledText? {
+    if let explanation = Explanation.of(name) { return page(explanation) }
+    let entries = entries(named: name)
+    if let topic = Topic.of(name) { return page(topic, entries) }
+    let own = ownName(name)
+    if entries.isEmpty { return own }
+    var text = own ?? StyledText()
+    if own != nil { text.append("\n\n") }
+    text.append(page(entries, named: name))
+    return text
+  }
+
+  /// Topics, names and commands in which a word occurs, each with its summary.
+  public func search(_ word: String) -> [(name: String, summary: String)] {
+    let word = word.lowercased()
+    guard word.utf8.count >= 2 else { return [] }
+    var seen: Set<String> = []
+    return everything.filter { name, summary in
+      (name.lowercased().contains(word) || summary.lowercased().contains(word))
+        && seen.insert(name).inserted
+    }
+  }
+
+  /// The topics with their titles, in the order in which they build on each other.
+  public static var topics: [(name: String, title: String)] {
+    Topic.all.map { ("\($0.name)", "\($0.title)") }
+  }
+
+  /// What help can be asked about by a name that begins so, each with a line about it.
+  public func helpNames(beginningWith typed: String) -> [(name: String, summary: String)] {
     let catalogue = evaluator.catalogue
-    let bare = String(topic.prefix { $0 != "(" }).trimmingDots
-    guard let name = catalogue.names.find(bare) else { return nil }
-    let entries = catalogue.entries.indices.filter { catalogue.isAbout(Int32($0), name) }
-    guard !entries.isEmpty else { return nil }
-    var text = StyledText()
-    for (position, index) in entries.prefix(6).enumerated() {
-      if position > 0 { text.append("\n\n") }
-      text.append(help(entry: Int32(index)))
+    let members = catalogue.entries.filter { $0.role.isMember || $0.role.isStatic }
+      .map { (catalogue.names.text($0.name), "\($0.summary)") }
+    let codes = Explanation.all.map { ("\($0.code)", "\($0.title)") }
+    let names = completions(for: typed, cursor: typed.utf8.count).candidates
+      .map { (String($0.insert.prefix { $0 != "(" }), $0.summary) }
+    return (Session.topics.map { ($0.name, $0.title) } + names + members + codes)
+      .filter { $0.0.hasPrefix(typed) && (!typed.isEmpty || $0.0.first != "P") }
+  }
+
+  /// Names that help could be asked about, nearest to one that it knows nothing of.
+  public func helpCandidates(_ name: String) -> [String] {
+    let catalogue = evaluator.catalogue
+    let members = catalogue.entries.filter { $0.role.isMember || $0.role.isStatic }
+    return closest(
+      to: name,
+      among: Topic.all.map { "\($0.name)" } + catalogue.globalNames
+        + members.map { catalogue.names.text($0.name) })
+  }
+
+  private var everything: [(name: String, summary: String)] {
+    let catalogue = evaluator.catalogue
+    return Topic.all.map { ("\($0.name)", "topic: \($0.title)") }
+      + catalogue.entries.indices.map {
+        (catalogue.qualified(Int32($0)), "\(catalogue.entries[$0].summary)")
+      }
+      + Explanation.all.map { ("\($0.code)", "\($0.title)") }
+  }
+
+  // MARK: Finding
+
+  /// The entries of a name in any spelling; `rect.center` is that of a rect.
+  private func entries(named name: String) -> [Int32] {
+    let catalogue = evaluator.catalogue
+    let bare = name.prefix { $0 != "(" }.drop { $0 == "." }
+    let parts = bare.split(separator: ".", maxSplits: 1)
+    guard let last = parts.last, let interned = catalogue.names.find(String(last)) else {
+      return []
+    }
+    return catalogue.entries.indices.map(Int32.init).filter { index in
+      guard catalogue.isAbout(index, interned) else { return false }
+      return parts.count == 1 || catalogue.belongs(index, to: String(parts[0]))
+    }
+  }
+
+  /// What a name of the session is: a variable, a function or a struct of the person's own.
+  private func ownName(_ name: String) -> StyledText? {
+    guard let value = value(named: name)?.value else { return nil }
+    var text = StyledText(name, .heading)
+    switch value {
+    case .function(let box):
+      guard case .user(let index) = box.payload.code else { return nil }
+      text.append("   a function of your own", .dim)
+      text.append("\nfunc \(evaluator.signature(index))")
+    case .type(.user(let index)):
+      let fields = evaluator.tree.structures[Int(index)].fields
+      text.append("   a struct of your own", .dim)
+      text.append("\nstruct \(name) with \(list(fields.map { evaluator.names.text($0.name) }))")
+    default:
+      text.append("   \(value.kind.words), a variable of yours", .dim)
+      text.append("\n\(name) = \(evaluator.summary(value))")
     }
     return text
   }
 
-  /// Names that help could be asked about, nearest to a topic that has none.
-  public func helpCandidates(_ topic: String) -> [String] {
-    closest(to: topic, among: evaluator.catalogue.globalNames + evaluator.catalogue.memberNames)
-  }
-
-  private func help(entry index: Int32) -> StyledText {
-    let catalogue = evaluator.catalogue
-    let entry = catalogue.entries[Int(index)]
-    var text = StyledText(catalogue.spelling(index), .heading)
-    if let owner = entry.owner { text.append("   member of \(owner.words)", .dim) }
-    let others = [entry.spellings.c, entry.spellings.short].compactMap { $0.map { "\($0)" } }
-    if !others.isEmpty { text.append("\nalso written \(others.joined(separator: ", "))") }
-    text.append("\n\(entry.summary)")
-    if entry.result != .void { text.append("\ngives \(entry.result.words)") }
-    if entry.setter != nil { text.append("; can be set") }
-    text.append(transcript("\(entry.example)"))
-    return text
-  }
-
-  private func help(_ explanation: Explanation) -> StyledText {
-    var text = StyledText("\(explanation.code): \(explanation.title)", .heading)
-    text.append("\n\(explanation.text)")
-    if !"\(explanation.wrong)".isEmpty {
-      text.append("\n\nwrong", .dim)
-      text.append(transcript("\(explanation.wrong)"))
-      text.append("\n\nright", .dim)
-      text.append(transcript("\(explanation.right)"))
-    }
-    return text
-  }
-
-  /// A program and what it shows, run in a session of its own.
-  private func transcript(_ program: String) -> StyledText {
-    var text = StyledText()
-    if program.isEmpty { return text }
-    for line in program.split(separator: "\n") { text.append("\n    > \(line)", .name) }
-    var session = Session(
-      budget: evaluator.fuel.budget, surroundings: evaluator.fuel.surroundings)
-    let lines = Lines()
-    session.onEvent = { lines.add($0.text.plain) }
-    _ = session.run(program, name: "example")
-    for line in lines.all { text.append("\n    \(line)") }
-    return text
-  }
-}
-
-/// Collects what an example shows.
-private final class Lines {
-  private(set) var all: [Substring] = []
-
-  func add(_ text: String) {
-    all.append(contentsOf: text.split(separator: "\n", omittingEmptySubsequences: false))
+  private func list(_ names: [String]) -> String {
+    names.isEmpty ? "no properties" : names.joined(separator: ", ")
   }
 }
 
@@ -79,13 +110,17 @@ extension Catalogue {
       || globalConstant(name) == entry
   }
 
-  /// The names of all members.
-  var memberNames: [String] {
-    entries.filter { $0.role.isMember || $0.role.isStatic }.map { names.text($0.name) }
+  /// Whether an entry is a member of a type or kind: `CGRect`, `rect`.
+  fileprivate func belongs(_ entry: Int32, to type: String) -> Bool {
+    guard let owner = entries[Int(entry)].owner else { return false }
+    let kind = names.find(type).flatMap(self.type)
+    return owner == kind || owner.noun.lowercased() == type.lowercased()
   }
-}
 
-extension String {
-  /// ".identity" is asked for as "identity".
-  fileprivate var trimmingDots: String { String(drop { $0 == "." }) }
+  /// "rect.center": a member with its kind, everything else as it is called.
+  func qualified(_ index: Int32) -> String {
+    let entry = entries[Int(index)]
+    guard let owner = entry.owner, entry.role.isMember else { return name(index) }
+    return "\(owner.noun).\(name(index))"
+  }
 }

@@ -23,7 +23,7 @@ enum Command: String, CaseIterable {
   /// One line for the list.
   var summary: String {
     switch self {
-    case .help: "this list, or what a name or an error code means"
+    case .help: "this list, or what a topic, a name or an error code means"
     case .vars: "your variables"
     case .views: "the tree of views with their frames"
     case .plot: "a picture of a view, a transform, or the last result"

@@ -9,15 +9,33 @@ extension PromptSession {
     return text
   }
 
+  /// `:help`, `:help NAME`, `:help TOPIC`, `:help CODE`, `:help :command`, or a word to look for.
   func help(_ topic: String) -> [Effect] {
     guard !topic.isEmpty else { return overview() }
     let isCommand = topic.first == ":"
-    let found = isCommand ? nil : session.help(topic)
-    if let found { return [.say(found)] }
+    if !isCommand, let found = session.help(topic) { return [.say(found)] }
     let name = isCommand ? String(topic.dropFirst()) : topic
     if let command = Command(rawValue: name) { return [line(command, width: 0)] }
+    let found = isCommand ? [] : search(topic)
+    if !found.isEmpty { return found }
     let candidates = isCommand ? Command.candidates(for: name) : session.helpCandidates(name)
     return [.refuse(.unknownHelp(topic, candidates: candidates))]
+  }
+
+  /// Everything in whose name or summary a word occurs.
+  private func search(_ word: String) -> [Effect] {
+    let commands = Command.allCases.map { (name: ":\($0.rawValue)", summary: $0.summary) }
+      .filter { $0.name.contains(word.lowercased()) || $0.summary.contains(word.lowercased()) }
+    let found = commands + session.search(word)
+    let shown = found.prefix(15)
+    let width = shown.map { Language.columns($0.name) }.max() ?? 0
+    let lines = shown.map { name, summary in
+      var text = StyledText("  " + name.padded(to: width), .name)
+      text.append("  " + summary)
+      return Effect.say(text)
+    }
+    guard found.count > shown.count else { return lines }
+    return lines + [.say("  … and \(found.count - shown.count) more", .dim)]
   }
 
   private func overview() -> [Effect] {
@@ -29,7 +47,15 @@ extension PromptSession {
       return Effect.say(text)
     }
     return [.say("Try", .heading)] + examples + [.say("Commands", .heading)]
-      + Command.allCases.map { line($0, width: width) }
+      + Command.allCases.map { line($0, width: width) } + topics()
+  }
+
+  private func topics() -> [Effect] {
+    let names = Session.topics.map(\.name)
+    return [
+      .say("Topics", .heading), .say(StyledText("  " + wrapped(names, indent: "  "), .name)),
+      .say("  ':help TOPIC', ':help NAME' of anything, ':help WORD' to look for it", .dim),
+    ]
   }
 
   private func line(_ command: Command, width: Int) -> Effect {
@@ -40,7 +66,7 @@ extension PromptSession {
 }
 
 extension Command {
-  fileprivate var usage: String { arguments.isEmpty ? rawValue : "\(rawValue) \(arguments)" }
+  var usage: String { arguments.isEmpty ? rawValue : "\(rawValue) \(arguments)" }
 }
 
 private let tryThese = [

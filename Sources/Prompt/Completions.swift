@@ -20,6 +20,20 @@ public struct EntryCompletions: Sendable, Equatable {
   public var replaceCount = 0
   /// What fits, in the order in which it is listed.
   public var candidates: [Candidate] = []
+
+  /// Creates completions.
+  public init(replaceCount: Int = 0, candidates: [Candidate] = []) {
+    self.replaceCount = replaceCount
+    self.candidates = candidates
+  }
+
+  /// One JSON object for each candidate.
+  public var json: [String] {
+    let candidates = candidates.map {
+      Completions.Candidate(insert: $0.insert, summary: $0.summary)
+    }
+    return Completions(replaced: replaceCount, candidates: candidates).json
+  }
 }
 
 extension PromptSession {
@@ -52,9 +66,8 @@ extension PromptSession {
       }
       return fitting(word, setting.values.map { ($0, "") })
     case .help:
-      let names = session.completions(for: word, cursor: word.utf8.count).candidates
-        .map { (String($0.insert.prefix { $0 != "(" }), $0.summary) }
-      return fitting(word, Command.allCases.map { ($0.rawValue, $0.summary) } + names)
+      let commands = Command.allCases.map { ($0.rawValue, $0.summary) }
+      return fitting(word, session.helpNames(beginningWith: word) + commands)
     case .plot, .info, .time, .explain, .compare, .why:
       let start = name.utf8.count + 2
       let expression = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
@@ -73,12 +86,9 @@ extension PromptSession {
       members?.candidates.isEmpty == false
       ? members : session.completions(for: text, cursor: cursor)
     guard let found else { return EntryCompletions() }
-    // Where a call waits for a label and nothing is typed yet, all other names only hide it.
-    let labels = found.candidates.filter { $0.insert.hasSuffix(": ") }
-    let candidates = found.replaced == 0 && !labels.isEmpty ? labels : found.candidates
     return EntryCompletions(
       replaceCount: found.replaced,
-      candidates: candidates.map {
+      candidates: found.candidates.map {
         EntryCompletions.Candidate(insert: $0.insert, summary: $0.summary)
       })
   }
@@ -86,7 +96,13 @@ extension PromptSession {
   private func fitting(_ typed: String, _ names: [(String, String)]) -> EntryCompletions {
     EntryCompletions(
       replaceCount: typed.unicodeScalars.count,
-      candidates: names.filter { $0.0.hasPrefix(typed) }
+      candidates: firsts(names.filter { $0.0.hasPrefix(typed) })
         .map { EntryCompletions.Candidate(insert: $0.0, summary: $0.1) })
+  }
+
+  /// Without repeats of a name.
+  private func firsts(_ names: [(String, String)]) -> [(String, String)] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0.0).inserted }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test func examplesRun() {
     let catalogue = Catalogue.shared
     let failing = Self.entries.filter { index in
-      let example = "\(catalogue.entries[index].example)"
+      let example = catalogue.program(Int32(index))
       var run = ProgramRun()
       return !example.isEmpty && run.failure(of: example) != nil
     }
@@ -21,8 +21,9 @@ import Testing
     let catalogue = Catalogue.shared
     let silent = Self.entries.filter { index in
       let entry = catalogue.entries[index]
-      return entry.result != .void && entry.result != .convention && !"\(entry.example)".isEmpty
-        && output(of: "\(entry.example)").isEmpty
+      let example = catalogue.program(Int32(index))
+      return entry.result != .void && entry.result != .convention && !example.isEmpty
+        && output(of: example).isEmpty
     }
     #expect(silent.map { catalogue.spelling(Int32($0)) } == [])
   }

@@ -155,8 +155,20 @@ struct ProcessTests {
     #expect(try Pivot.run("help", "doctor").output.contains("pivot doctor"))
     #expect(try Pivot.run("help", "P0203").output.hasPrefix("P0203"))
     #expect(try Pivot.run("help", "rotated").output.hasPrefix("rotated(by:)"))
+    #expect(try Pivot.run("help", "rows", "and", "columns").output.hasPrefix("rows-and-columns: "))
     #expect(try Pivot.run("help", "xyzzy").status == 1)
     #expect(try Pivot.run("--version").output.split(separator: ".").count == 3)
+  }
+
+  @Test func completions() throws {
+    let plain = try Pivot.run(
+      "complete", "-e", "let v = view(1, 2, 3, 4)", "v.backgroundColor = .wh")
+    #expect(plain.status == 0 && plain.output == "white  A colour by name.\n")
+    let json = try Pivot.run("complete", "--json", "T(1, 2).tx")
+    let expected = #"{"type":"completion","insert":"tx","replaces":2,"summary":"How far "#
+    #expect(json.output.hasPrefix(expected))
+    #expect(try Pivot.run("complete", "").status == 0)
+    #expect(try Pivot.run("--help").output.contains("complete") == false)
   }
 
   /// The examples of `pivot --help` that need no file do what they promise.

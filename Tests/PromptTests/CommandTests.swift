@@ -110,6 +110,33 @@ struct CommandTests {
       Conversation.answer(to: ":help rotatd").first?.contains("did you mean 'rotated'?") == true)
   }
 
+  @Test func helpTopics() {
+    let overview = Conversation.answer(to: ":help")
+    #expect(overview.contains("Topics"))
+    #expect(overview.contains { $0.contains("rows-and-columns") })
+    let order = Conversation.answer(to: ":help order")
+    #expect(order.count == 1 && order[0].hasPrefix("order: Which of two transforms acts first"))
+    #expect(order[0].contains("    > (1, 0) * R(90°) * T(100, 0)\n    (100, 1)"))
+    #expect(Conversation.answer(to: "help order") == order)
+    #expect(Conversation.answer(to: ":help rotation")[0].hasPrefix("about: "))
+  }
+
+  @Test func helpOfAWordThatOccurs() {
+    let found = Conversation.answer(to: ":help slice")
+    #expect(found.contains { $0.hasPrefix("  rect.divided") })
+    #expect(Conversation.answer(to: ":help shows").isEmpty == false)
+    let many = Conversation.answer(to: ":help point of")
+    #expect(many.count <= 16)
+    #expect(Conversation.answer(to: ":help xyzzy").first?.hasPrefix("error[P0604]") == true)
+  }
+
+  @Test func helpOfOnesOwnNames() {
+    #expect(
+      Conversation.answer(to: "let box = (1, 2)", ":help box") == [
+        "box   a point, a variable of yours\nbox = (1, 2)"
+      ])
+  }
+
   /// The examples of the help do what they promise.
   @Test func theExamplesRun() {
     var talk = Conversation()

@@ -24,6 +24,8 @@ struct CompletionTests {
   @Test func topicsOfHelp() {
     #expect(inserts(":help CGAffineTransformMakeR") == ["CGAffineTransformMakeRotation"])
     #expect(inserts(":help und") == ["undo"])
+    #expect(inserts(":help rows") == ["rows-and-columns", "rows"])
+    #expect(inserts(":help about") == ["about"])
   }
 
   @Test func expressionsAfterCommands() {
@@ -40,6 +42,17 @@ struct CompletionTests {
   @Test func membersOfTheLastResult() {
     #expect(inserts(".determ", after: "T(1, 2)") == ["determinant"])
     #expect(inserts(".identi").contains("identity"))
+  }
+
+  @Test func asData() {
+    let talk = Conversation()
+    #expect(
+      talk.prompt.completions(":und", cursor: 4).json == [
+        """
+        {"type":"completion","insert":"undo","replaces":3,\
+        "summary":"take the last entry back: views, variables, everything"}
+        """
+      ])
   }
 
   @Test func whatIsReplaced() {

@@ -173,14 +173,41 @@ final class Catalogue: Sendable {
     }
   }
 
-  /// The spelling under the name that was used: a C function or short spelling has no labels.
+  /// The spelling under the name that was used: a C function or short spelling has no labels, but
+  /// what stands in their place: "CGAffineTransformRotate(transform, angle)".
   func spelling(_ index: Int32, as name: Name) -> String {
     let entry = entries[Int(index)]
-    let text = names.text(name)
     if entry.name == name { return spelling(index) }
-    let receiver = entry.role == .method || entry.role == .property ? ["_"] : []
-    let parameters = receiver + entry.labels.map { $0 == .none ? "_" : names.text($0) }
-    return "\(text)(\(parameters.joined(separator: ", ")))"
+    let labels = entry.parameters.count > entry.labels.count ? [.none] + entry.labels : entry.labels
+    let parameters = zip(labels, entry.parameters).map { label, kinds in
+      let word = label == .none ? "" : names.text(label)
+      if let short = shortened[word] { return short }
+      return word.isEmpty || prepositions.contains(word) ? kinds.first?.noun ?? "value" : word
+    }
+    return "\(names.text(name))(\(parameters.joined(separator: ", ")))"
+  }
+
+  /// The example as a program; one that several properties share is asked of each of them.
+  func program(_ index: Int32) -> String {
+    let entry = entries[Int(index)]
+    let example = "\(entry.example)"
+    switch entry.role {
+    case .property where !example.contains(".\(name(index))"):
+      return "\(receiver(of: entry, in: example)).\(name(index))"
+    case .constant where example.isEmpty:
+      let type = entry.spellings.type.flatMap { names.find("\($0)") }
+      return type.flatMap(self.type) == nil ? "" : spelling(index)
+    case .property, .constant, .function, .method, .initializer, .staticFunction: return example
+    }
+  }
+
+  /// `rect(1, 2, 3, 4)` of `rect(1, 2, 3, 4).midX`, which is the example of `minX` too.
+  private func receiver(of entry: Entry, in example: String) -> Substring {
+    guard let owner = entry.owner, let dot = example.lastIndex(of: "."),
+      let sibling = names.find(String(example[example.index(after: dot)...])),
+      property(sibling, of: owner) != nil
+    else { return example[...] }
+    return example[..<dot]
   }
 
   private func labelText(_ labels: [Name]) -> String {
@@ -190,9 +217,10 @@ final class Catalogue: Sendable {
   // MARK: Candidates for suggestions and completion
 
   /// Members of a kind as they are written: "determinant", "rotated(by:)".
-  func members(of kind: Kind) -> [String] {
-    entries.indices.filter { entries[$0].owner == kind && entries[$0].role.isMember }
-      .map { spelling(Int32($0)) }
+  func members(of kind: Kind, where isWanted: (Entry) -> Bool = { _ in true }) -> [String] {
+    entries.indices.filter {
+      entries[$0].owner == kind && entries[$0].role.isMember && isWanted(entries[$0])
+    }.map { spelling(Int32($0)) }
   }
 
   func statics(of kind: Kind) -> [String] {
@@ -225,3 +253,11 @@ extension Entry.Role {
 }
 
 private let openTypes: Set<String> = ["Any", "AnyObject", "id", "NSObject", "Void", "T", "Element"]
+
+/// Labels that say nothing about what stands behind them.
+private let prepositions: Set<String> = [
+  "by", "to", "at", "in", "from", "of", "with", "inside", "about", "through",
+]
+
+/// Labels that name the function too, which C and the short spellings do already.
+private let shortened = ["translationX": "x", "scaleX": "x", "rotationAngle": "angle"]

@@ -21,6 +21,8 @@ struct Entry: Sendable {
   /// What it gives.
   var result: Kind
   var spellings = Spellings()
+  /// The classes of views that have this property; empty where all have it.
+  var classes: [String] = []
   var summary: StaticString
   var example: StaticString
   var body: Body

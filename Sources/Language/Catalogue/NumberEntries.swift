@@ -29,22 +29,21 @@ extension CatalogueBuilder {
   }
 
   private mutating func addConversions() {
-    for type in ["CGFloat", "Double", "Float"] as [StaticString] {
-      add(conversion(type) { $0 })
-    }
-    for type in ["Int", "NSInteger"] as [StaticString] {
-      add(conversion(type) { $0.rounded(.towardZero) })
-    }
+    add(conversion("CGFloat", "CGFloat(90°)") { $0 })
+    add(conversion("Double", "Double(2.7)") { $0 })
+    add(conversion("Float", "Float(2.7)") { $0 })
+    add(conversion("Int", "Int(2.7)") { $0.rounded(.towardZero) })
+    add(conversion("NSInteger", "NSInteger(2.7)") { $0.rounded(.towardZero) })
   }
 
   /// `CGFloat(x)`: a number as it is, an angle in radians; `Int(x)` drops the fraction.
   private mutating func conversion(
-    _ type: StaticString, _ convert: @escaping @Sendable (Double) -> Double
+    _ type: StaticString, _ example: StaticString, _ convert: @escaping @Sendable (Double) -> Double
   ) -> Entry {
     Entry(
       role: .initializer, name: names.intern(type), labels: [.none],
       parameters: [Radians.kinds], owner: nil, result: .number,
-      summary: "Converts to this type of number.", example: "Int(2.7)",
+      summary: "Converts to this type of number.", example: example,
       body: .one { .number(convert(try Radians.from($0, 0).radians)) })
   }
 

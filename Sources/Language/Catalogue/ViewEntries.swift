@@ -71,7 +71,8 @@ extension CatalogueBuilder {
     add(
       Entry(
         role: .property, name: name, labels: [], parameters: [[.view]], owner: .view,
-        result: .point, summary: "Where a scroll view is scrolled to: the origin of its bounds.",
+        result: .point, classes: ["UIScrollView"],
+        summary: "Where a scroll view is scrolled to: the origin of its bounds.",
         example: "UIScrollView().contentOffset",
         body: .effect { evaluator, values, _ in
           let id = try ViewReference.from(values[0], 0).id
@@ -137,7 +138,8 @@ extension CatalogueBuilder {
     add(
       Entry(
         role: .property, name: key, labels: [], parameters: [[owner]], owner: owner,
-        result: kind, summary: summary, example: "UILabel().text",
+        result: kind, classes: classes, summary: summary,
+        example: exampleView(classes),
         body: .effect { evaluator, values, _ in
           guard let id = values[0].viewID else { return .nothing }
           try evaluator.refuse(key, of: id, unlessIn: classes)
@@ -152,6 +154,16 @@ extension CatalogueBuilder {
           evaluator.setAttribute(key, new, of: id)
           return owner
         }))
+  }
+}
+
+/// A view that has a property which only some classes have.
+private func exampleView(_ classes: [String]) -> StaticString {
+  switch classes.first {
+  case "UILabel": "UILabel()"
+  case "UIImageView": "UIImageView()"
+  case "UIScrollView": "UIScrollView()"
+  case _: "UIView()"
   }
 }
 

@@ -23,7 +23,8 @@ extension Problem {
     case .rowOrRect(let rect): "for a rectangle write '\(rect)'"
     case .unknownName(_, let candidates), .unknownFunction(_, let candidates),
       .unknownType(_, let candidates), .unknownCommand(_, let candidates),
-      .unknownHelp(_, let candidates), .unknownSetting(_, let candidates):
+      .unknownHelp(_, let candidates), .unknownSetting(_, let candidates),
+      .instanceMember(_, _, let candidates):
       Problem.didYouMean(candidates)
     case .unknownMember(_, _, let candidates, let synonym):
       synonym.map { "did you mean '\($0)'?" } ?? Problem.didYouMean(candidates)
@@ -87,8 +88,9 @@ extension Problem {
     case .rowVector:
       ["with the column convention, in B * A * p, A acts first"]
     case .unknownMember(_, _, _, let synonym?):
-      prepending.contains(synonym)
-        ? ["'\(synonym)' puts the new step before what the transform already does"] : []
+      Synonym.note(synonym, isMember: true).map { [$0] } ?? []
+    case .unknownFunction(_, let candidates):
+      candidates.first.flatMap { Synonym.note($0, isMember: false) }.map { [$0] } ?? []
     case .projectiveVector: ["use the row (x, y, 0), which has a last component"]
     case .unreadableText(let kind, _), .textCount(let kind, _, _):
       kind.spellings.count < 2
@@ -144,5 +146,3 @@ extension Problem {
     }
   }
 }
-
-private let prepending: Set<String> = ["rotated(by:)", "scaledBy(x:y:)", "translatedBy(x:y:)"]

@@ -36,7 +36,7 @@ extension Problem {
     case .rowOrRect: "P0132"
     case .unknownName: "P0201"
     case .unknownFunction: "P0202"
-    case .unknownMember: "P0203"
+    case .unknownMember, .instanceMember: "P0203"
     case .unknownType: "P0204"
     case .wrongLabel: "P0205"
     case .wrongCount: "P0206"

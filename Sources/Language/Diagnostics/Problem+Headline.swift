@@ -41,6 +41,8 @@ extension Problem {
     case .unknownName(let name, _): "there is no '\(name)'"
     case .unknownFunction(let name, _): "there is no function '\(name)'"
     case .unknownMember(let name, let owner, _, _): "\(owner) has no member '\(name)'"
+    case .instanceMember(let name, let type, _):
+      "'\(name)' belongs to each \(type), not to the type"
     case .unknownType(let name, _): "there is no type '\(name)'"
     case .wrongLabel(let found, let expected, let function):
       "'\(function)' wants \(Problem.label(expected)) here, not \(Problem.label(found))"

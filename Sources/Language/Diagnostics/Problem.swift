@@ -43,6 +43,7 @@ public enum Problem: Sendable, Equatable {
   case unknownName(String, candidates: [String])
   case unknownFunction(String, candidates: [String])
   case unknownMember(String, of: String, candidates: [String], synonym: String?)
+  case instanceMember(String, of: String, candidates: [String])
   case unknownType(String, candidates: [String])
   case wrongLabel(found: String?, expected: String?, of: String)
   case wrongCount(found: Int, of: String, spellings: [String])

@@ -1,37 +1,42 @@
-/// Names that people type for something that is called differently; asked before spelling is.
-let synonyms: [String: String] = [
-  "rotate": "rotated(by:)", "rotatedBy": "rotated(by:)", "rotation": "rotated(by:)",
-  "scale": "scaledBy(x:y:)", "scaled": "scaledBy(x:y:)", "scaleBy": "scaledBy(x:y:)",
-  "translate": "translatedBy(x:y:)", "translated": "translatedBy(x:y:)",
-  "translateBy": "translatedBy(x:y:)", "move": "translatedBy(x:y:)",
-  "concat": "concatenating(_:)", "append": "concatenating(_:)", "multiply": "concatenating(_:)",
-  "inverse": "inverted()", "invert": "inverted()", "decompose": "decomposed()",
-  "det": "determinant", "hidden": "isHidden", "isIdentityTransform": "isIdentity",
-  "origin": "frame", "size": "bounds", "transposed": "transpose",
-  "inverted": "inverse", "length": "count", "apply": "applying(_:)",
-]
-
 /// The candidates nearest in spelling, at most three, the nearest first.
 ///
 /// Counted in edits and exchanges of neighbours without regard to case; the farther, the longer the
 /// name must be. A name that is the beginning of another counts as near. Long inputs are not compared: nobody types them by mistake.
 public func closest(to name: String, among candidates: [String]) -> [String] {
-  let key = Array(name.lowercased().utf8)
-  guard key.count <= 40, key.count > 1 else { return [] }
-  let limit = max(1, key.count / 3)
-  var ranked: [(distance: Int, text: String)] = []
-  for candidate in candidates {
-    let bare = Array(candidate.prefix { $0 != "(" }.lowercased().utf8)
-    if key.count >= 3, bare.starts(with: key) { ranked.append((limit, candidate)) }
-    guard abs(bare.count - key.count) <= limit else { continue }
-    let distance = editDistance(key, bare)
-    if distance <= limit, !ranked.contains(where: { $0.text == candidate }) {
-      ranked.append((distance, candidate))
-    }
-  }
-  ranked.sort { ($0.distance, $0.text) < ($1.distance, $1.text) }
+  let ranked = ranking(of: name, among: candidates)
   guard let best = ranked.first else { return [] }
   return ranked.prefix { $0.distance == best.distance }.prefix(3).map(\.text)
+}
+
+/// The nearest candidate that can be called as it was, where it is hardly farther than the nearest
+/// of all; else those.
+func closest(
+  to name: String, among candidates: [String], preferring isCallable: (String) -> Bool
+) -> [String] {
+  let ranked = ranking(of: name, among: candidates)
+  guard let best = ranked.first else { return [] }
+  let near = ranked.prefix { $0.distance <= best.distance + 2 }
+  if let callable = near.first(where: { isCallable($0.text) }) { return [callable.text] }
+  return closest(to: name, among: candidates)
+}
+
+/// The candidates that are near in spelling, the nearest first.
+private func ranking(of name: String, among candidates: [String])
+  -> [(distance: Int, text: String)]
+{
+  let key = Array(name.lowercased().utf8)
+  guard key.count <= 40, !key.isEmpty else { return [] }
+  // One letter is only ever its capital.
+  let limit = key.count == 1 ? 0 : max(1, key.count / 3)
+  var ranked: [(distance: Int, text: String)] = []
+  for candidate in Set(candidates) {
+    let bare = Array(candidate.prefix { $0 != "(" }.lowercased().utf8)
+    let begins = key.count >= 3 && bare.starts(with: key)
+    guard begins || abs(bare.count - key.count) <= limit else { continue }
+    let distance = editDistance(key, bare)
+    if distance <= limit || begins { ranked.append((min(distance, limit), candidate)) }
+  }
+  return ranked.sorted { ($0.distance, $0.text) < ($1.distance, $1.text) }
 }
 
 /// Insertions, deletions, replacements and exchanges of neighbours between two short names.

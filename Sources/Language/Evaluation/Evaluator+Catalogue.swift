@@ -45,7 +45,7 @@ extension Evaluator {
       return try callEntry(cache(entry, id, calleeNode, arguments), nil, id, arguments)
     }
     let candidates = candidates(callee)
-    guard !candidates.isEmpty else { throw unknownCallee(callee, calleeNode) }
+    guard !candidates.isEmpty else { throw unknownCallee(callee, calleeNode, id) }
     let fitting = fit(candidates, arguments, isMethod: callee.isMethod)
     if fitting.count == 1, let entry = fitting.first {
       return try callEntry(

@@ -88,9 +88,11 @@ extension Evaluator {
   private func unknownImplicit(_ member: ImplicitMember, _ kinds: [Kind]) -> Diagnostic {
     let text = names.text(member.name)
     let statics = kinds.isEmpty ? catalogue.allStatics : kinds.flatMap { catalogue.statics(of: $0) }
+    let near = closest(to: text, among: statics)
+    // A type of a few names says them all.
+    let candidates = near.isEmpty && statics.count <= 6 ? statics : near
     return Diagnostic(
       .unknownImplicitMember(
-        text, expected: kinds.first?.words,
-        candidates: closest(to: text, among: statics).map { "." + $0 }), member.span)
+        text, expected: kinds.first?.words, candidates: candidates.map { "." + $0 }), member.span)
   }
 }

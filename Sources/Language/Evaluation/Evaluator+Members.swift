@@ -73,11 +73,7 @@ extension Evaluator {
     if let entry = catalogue.constant(name, of: kind) {
       return try perform(entry, [], id, [])
     }
-    let candidates = catalogue.statics(of: kind)
-    throw Diagnostic(
-      .unknownMember(
-        names.text(name), of: names.text(typeName),
-        candidates: closest(to: names.text(name), among: candidates), synonym: nil), memberSpan(id))
+    throw unknownStatic(names.text(name), of: names.text(typeName), kind, id)
   }
 
   /// A user's method.
@@ -151,26 +147,5 @@ extension Evaluator {
   private func nameSpan(after base: NodeID, _ name: Name, in span: Span) -> Span {
     let width = Int32(names.text(name).utf8.count)
     return Span(start: max(span.end - width, tree.span(base).start), end: span.end)
-  }
-
-  func unknownMember(_ value: Value, _ name: Name, _ id: NodeID) -> Diagnostic {
-    if name == words.hole { return Diagnostic(.hole, memberSpan(id)) }
-    let text = names.text(name)
-    if catalogue.method(name, of: value.kind) != nil {
-      return Diagnostic(.methodWithoutCall(text), memberSpan(id))
-    }
-    var candidates = catalogue.members(of: value.kind)
-    if case .structure(let box) = value {
-      candidates = box.payload.type.fields.map { names.text($0) }
-    }
-    return Diagnostic(
-      .unknownMember(
-        text, of: describeOwner(value), candidates: closest(to: text, among: candidates),
-        synonym: synonyms[text].flatMap { candidates.contains($0) ? $0 : nil }), memberSpan(id))
-  }
-
-  private func describeOwner(_ value: Value) -> String {
-    if case .structure(let box) = value { return names.text(box.payload.type.name) }
-    return value.kind.words
   }
 }

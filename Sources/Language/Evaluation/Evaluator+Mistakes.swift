@@ -50,94 +50,80 @@ extension Evaluator {
     return tree.span(tree.arguments[places[position]].value)
   }
 
-  /// Nothing is called this.
-  func unknownName(_ name: Name, _ id: NodeID) -> Diagnostic {
-    let text = names.text(name)
-    var candidates = closest(to: text, among: visibleNames())
-    if text.hasSuffix("'") { candidates = transposeCandidate(text) }
-    return Diagnostic(.unknownName(text, candidates: candidates), tree.span(id))
-  }
-
-  /// `A'` was meant as the transpose where A is a matrix.
-  private func transposeCandidate(_ text: String) -> [String] {
-    guard let name = names.find(String(text.dropLast())), Int(name.id) < globals.count,
-      case .matrix = globals[Int(name.id)].value
-    else { return [] }
-    return ["\(text.dropLast()).transpose"]
-  }
-
-  /// The variables and functions that could have been meant.
-  func visibleNames() -> [String] {
-    var names = catalogue.globalNames
-    for index in 0..<min(globals.count, self.names.count) where !globals[index].value.isMissing {
-      names.append(self.names.text(Name(id: Int32(index))))
-    }
-    return names
-  }
-
-  func unknownCallee(_ callee: Callee, _ id: NodeID) -> Diagnostic {
-    let text = names.text(callee.name)
-    switch callee {
-    case .function:
-      let candidates = splitProduct(text).map { [$0] } ?? closest(to: text, among: visibleNames())
-      return Diagnostic(
-        .unknownFunction(text, candidates: synonyms[text].map { [$0] } ?? candidates),
-        tree.span(id))
-    case .method(let name, let receiver, _):
-      if catalogue.property(name, of: receiver.kind) != nil {
-        return Diagnostic(.propertyCalled(text), memberSpan(id))
-      }
-      return unknownMember(receiver, name, id)
-    case .constant(_, let kind):
-      let candidates = closest(to: text, among: catalogue.statics(of: kind))
-      return Diagnostic(
-        .unknownMember(text, of: kind.words, candidates: candidates, synonym: nil),
-        memberSpan(id))
-    }
-  }
-
-  /// `pT(1, 2)` was meant as `p * T(…)` where p is a variable and T a function.
-  private func splitProduct(_ text: String) -> String? {
-    var head = ""
-    var tail = Substring(text)
-    while let character = tail.popFirst() {
-      head.append(character)
-      guard !tail.isEmpty, let variable = names.find(head), let function = names.find(String(tail))
-      else { continue }
-      if !globals[Int(variable.id)].value.isMissing, catalogue.hasFunction(function) {
-        return "\(head) * \(tail)(…)"
-      }
-    }
-    return nil
-  }
-
   /// No candidate takes these labels or this number of arguments.
   func misfit(
     _ candidates: [Int32], _ callee: Callee, _ arguments: ArgumentList, _ id: NodeID,
     _ calleeNode: NodeID
   ) -> Diagnostic {
-    let name = names.text(callee.name)
     let given = tree.arguments(arguments)
-    let spellings = candidates.map { catalogue.spelling($0, as: callee.name) }
     let sameCount = candidates.filter {
       catalogue.count($0, isMethod: callee.isMethod) == given.count
     }
     let begun = candidates.filter { isBegun($0, given, isMethod: callee.isMethod) }
-    guard let entry = sameCount.first, begun.isEmpty else {
-      let spellings =
-        begun.isEmpty ? spellings : begun.map { catalogue.spelling($0, as: callee.name) }
+    guard !sameCount.isEmpty, begun.isEmpty else {
+      let spellings = spellings(begun.isEmpty ? candidates : begun, callee)
       return Diagnostic(
-        .wrongCount(found: given.count, of: name, spellings: unique(spellings)), tree.span(id))
+        .wrongCount(found: given.count, of: names.text(callee.name), spellings: spellings),
+        tree.span(id))
     }
+    let meant = meant(sameCount, of: candidates, given, isMethod: callee.isMethod)
+    if meant.count == 1, let wrong = wrongLabel(meant[0], given, callee) { return wrong }
+    let isOpen = meant.isEmpty || given.allSatisfy { $0.label == .none }
+    return Diagnostic(
+      .noOverload(
+        of: names.text(callee.name), spellings: spellings(isOpen ? candidates : meant, callee)),
+      tree.span(id))
+  }
+
+  /// The forms that a call with wrong labels was probably meant as.
+  ///
+  /// Those that share most of its labels; where none does, those whose labels are spelled alike.
+  private func meant(
+    _ sameCount: [Int32], of candidates: [Int32], _ given: ArraySlice<ArgumentNode>, isMethod: Bool
+  ) -> [Int32] {
+    let shared = sameCount.map { entry in
+      zip(catalogue.labels(entry, isMethod: isMethod), given).count { $0 == $1.label }
+    }
+    let most = shared.max() ?? 0
+    let best = zip(sameCount, shared).filter { $0.1 == most }.map(\.0)
+    if best.count == 1, most > 0 || candidates.count == 1 { return best }
+    let alike = (most > 0 ? best : candidates).filter { entry in
+      let labels = catalogue.labels(entry, isMethod: isMethod).map { names.text($0) }
+      return given.contains { argument in
+        let label = names.text(argument.label)
+        return argument.label != .none && (most == 0 || !labels.contains(label))
+          && labels.contains { isAlike(label, $0) }
+      }
+    }
+    return alike.isEmpty ? best : alike
+  }
+
+  /// `toView:` and `into:` are alike `to:`, `scale:` is alike `scaleX:`, and so is what is near in
+  /// spelling.
+  private func isAlike(_ written: String, _ label: String) -> Bool {
+    !label.isEmpty
+      && (written.hasPrefix(label) || written.hasSuffix(label)
+        || !closest(to: written, among: [label]).isEmpty)
+  }
+
+  /// The first label that is not the form's; nil where the form takes another number of arguments.
+  private func wrongLabel(_ entry: Int32, _ given: ArraySlice<ArgumentNode>, _ callee: Callee)
+    -> Diagnostic?
+  {
     let labels = catalogue.labels(entry, isMethod: callee.isMethod)
-    for (argument, label) in zip(given, labels) where argument.label != label {
-      guard argument.label != .none else { continue }
-      return Diagnostic(
-        .wrongLabel(
-          found: names.text(argument.label), expected: label == .none ? nil : names.text(label),
-          of: name), labelSpan(argument))
-    }
-    return Diagnostic(.noOverload(of: name, spellings: unique(spellings)), tree.span(id))
+    guard labels.count == given.count,
+      let (argument, label) = zip(given, labels).first(where: {
+        $0.label != $1 && $0.label != .none
+      })
+    else { return nil }
+    return Diagnostic(
+      .wrongLabel(
+        found: names.text(argument.label), expected: label == .none ? nil : names.text(label),
+        of: names.text(callee.name)), labelSpan(argument))
+  }
+
+  private func spellings(_ entries: [Int32], _ callee: Callee) -> [String] {
+    unique(entries.map { catalogue.spelling($0, as: callee.name) })
   }
 
   /// Whether a call has labels that all belong to an entry, which takes more or fewer arguments.
@@ -173,8 +159,7 @@ extension Evaluator {
         .wrongKind(expected: kind.words, found: values[position].kind.words, of: name),
         tree.span(tree.arguments[places[position]].value))
     }
-    let spellings = entries.map { catalogue.spelling($0, as: callee.name) }
-    return Diagnostic(.noOverload(of: name, spellings: unique(spellings)), tree.span(id))
+    return Diagnostic(.noOverload(of: name, spellings: spellings(entries, callee)), tree.span(id))
   }
 
   private func unique(_ spellings: [String]) -> [String] {

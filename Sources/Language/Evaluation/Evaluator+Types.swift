@@ -10,8 +10,7 @@ extension Evaluator {
     if case .type(.user) = globals[Int(type.name.id)].value { return .structure }
     if catalogue.isOpenType(names.text(type.name)) { return nil }
     let text = names.text(type.name)
-    let candidates = closest(to: text, among: catalogue.typeNames)
-    throw Diagnostic(.unknownType(text, candidates: candidates), type.span)
+    throw Diagnostic(.unknownType(text, candidates: typeCandidates(text)), type.span)
   }
 
   /// The value of an expression that is annotated; `type` is negative where it is not.

@@ -42,4 +42,9 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .void: "nothing"
     }
   }
+
+  /// Without its article: "number".
+  var noun: String {
+    words.split(separator: " ", maxSplits: 1).last.map(String.init) ?? words
+  }
 }

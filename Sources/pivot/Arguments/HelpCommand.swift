@@ -2,14 +2,25 @@ internal import ArgumentParser
 internal import Language
 internal import Prompt
 
-/// `pivot help NAME|CODE`: a catalogue entry, an error explained, or a subcommand.
+/// `pivot help TOPIC|NAME|CODE`: an idea, a catalogue entry, an error explained, or a subcommand.
 struct HelpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "help", abstract: "Explain a name, an error code or a subcommand.",
-    discussion: "EXAMPLES:\n  pivot help rotated\n  pivot help P0203")
+    commandName: "help", abstract: "Explain a topic, a name, an error code or a subcommand.",
+    discussion: """
+      TOPICS:
+        \(wrapped(Session.topics.map(\.name), indent: "  "))
 
-  @Argument(help: "A name, a code such as P0203, or a subcommand.")
+      EXAMPLES:
+        pivot help order
+        pivot help rotated
+        pivot help P0203
+      """)
+
+  @Argument(help: "A topic, a name, a code such as P0203, a word to look for, or a subcommand.")
   var topic: [String] = []
+
+  @Flag(help: ArgumentHelp("Write the whole reference as Markdown.", visibility: .hidden))
+  var reference = false
 
   @OptionGroup var look: LookArguments
 
@@ -17,6 +28,10 @@ struct HelpCommand: ParsableCommand {
     var options = RunOptions()
     look.apply(to: &options)
     let streams = Streams(options)
+    if reference {
+      streams.say(StyledText(PromptSession.reference()), end: "")
+      return try finish(streams.finish(ExitStatus.done))
+    }
     let text = topic.joined(separator: " ")
     let command = PivotCommand.configuration.subcommands.first {
       $0.configuration.commandName == text

@@ -46,8 +46,12 @@ struct PivotCommand: ParsableCommand {
         pivot -e '(1, 2) * R(30°)' --json
         echo 'R(30°).inverted()' | pivot
         pivot turn.pivot -- 30
+        pivot help order
         pivot help P0203
         pivot learn
+
+      HELP TOPICS:
+        \(wrapped(Session.topics.map(\.name), indent: "  "))
 
       Exit status: 0 done; 1 a statement failed; 2 the program does not parse; 64 usage; \
       66 input cannot be read; 74 output was lost; 130 interrupted.
@@ -79,7 +83,10 @@ var subcommandNames: [String] {
 private struct SubcommandRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pivot",
-    subcommands: [LearnCommand.self, LessonsCommand.self, HelpCommand.self, DoctorCommand.self])
+    subcommands: [
+      LearnCommand.self, LessonsCommand.self, HelpCommand.self, CompleteCommand.self,
+      DoctorCommand.self,
+    ])
 }
 
 /// Ends a command with a status.

@@ -80,8 +80,9 @@ extension PromptRun {
     }
   }
 
-  /// The lesson's commands beside the prompt's.
+  /// The lessons after `:learn`, and the lesson's commands beside the prompt's.
   func lessonCompletions(_ text: String, _ cursor: Int) -> EntryCompletions? {
+    if let names = lessonNames(text, cursor) { return names }
     guard lesson != nil, text.first == ":", !text.contains(" "), cursor == text.utf8.count else {
       return nil
     }
@@ -92,6 +93,18 @@ extension PromptRun {
       own.map { EntryCompletions.Candidate(insert: $0) }
       + found.candidates.filter { !own.contains($0.insert) }
     return found
+  }
+
+  private func lessonNames(_ text: String, _ cursor: Int) -> EntryCompletions? {
+    let command = ":learn "
+    guard text.hasPrefix(command), cursor == text.utf8.count,
+      let lessons = LessonLibrary(options)?.lessons
+    else { return nil }
+    let typed = text.dropFirst(command.count)
+    return EntryCompletions(
+      replaceCount: typed.unicodeScalars.count,
+      candidates: lessons.filter { $0.id.hasPrefix(typed) }
+        .map { EntryCompletions.Candidate(insert: $0.id, summary: $0.title) })
   }
 
   private func complain(_ message: String, _ advice: String) {

@@ -1,0 +1,129 @@
+internal import Views
+
+/// A way to call something, as completion sees it.
+struct CallForm {
+  struct Parameter {
+    var label: String?
+    /// It may be given without its label.
+    var mayLackLabel = false
+    /// It may be left out.
+    var hasDefault = false
+    var kinds: [Kind]
+    /// What the label's candidate says.
+    var summary: String
+  }
+
+  var parameters: [Parameter]
+
+  /// What the next argument could be after arguments with these labels; empty where they do not fit.
+  func next(after given: [String?]) -> [Parameter] {
+    var rest = parameters[...]
+    for label in given {
+      while let parameter = rest.first, parameter.hasDefault, label != parameter.label {
+        rest.removeFirst()
+      }
+      guard let parameter = rest.popFirst(), label == nil || label == parameter.label else {
+        return []
+      }
+    }
+    let defaults = rest.prefix { $0.hasDefault }
+    return Array(rest.prefix(defaults.count + 1))
+  }
+}
+
+extension Completer {
+  /// The labels that the innermost open call could go on with.
+  func labels() -> [Candidate] {
+    guard let call = typed.openCall, call.isAtStart else { return [] }
+    return forms(of: call).flatMap { $0.next(after: call.given) }.compactMap { parameter in
+      parameter.label.map { Candidate(insert: $0 + ": ", summary: parameter.summary) }
+    }
+  }
+
+  /// How what stands before the parenthesis can be called.
+  func forms(of call: OpenCall) -> [CallForm] {
+    guard let name = typed.name(call.open - 1) else { return [] }
+    let dot = call.open - 2
+    guard typed.kind(dot) == .dot else { return forms(ofFunction: name) }
+    guard typed.hasReceiver(dot) else {
+      return catalogue.staticFunctions(name, of: nil).map { form($0, isMethod: false) }
+    }
+    var copy = self
+    return copy.value(before: dot).map { forms(ofMember: name, of: $0) } ?? []
+  }
+
+  private func forms(ofFunction name: Name) -> [CallForm] {
+    let evaluator = session.evaluator
+    if let name = evaluator.names.find(typed.names.text(name)),
+      Int(name.id) < evaluator.globals.count
+    {
+      switch evaluator.globals[Int(name.id)].value {
+      case .function(let box):
+        if case .user(let index) = box.payload.code { return [form(ofUser: index)] }
+      case .type(.user(let index)): return [form(ofStruct: index)]
+      default: break
+      }
+    }
+    return catalogue.functions(name).map { form($0, isMethod: false) }
+  }
+
+  private func forms(ofMember name: Name, of value: Value) -> [CallForm] {
+    switch value {
+    case .structure(let box):
+      let name = session.evaluator.names.find(typed.names.text(name))
+      let method = name.flatMap { session.evaluator.method($0, of: box.payload.type) }
+      return method.map { [form(ofUser: $0)] } ?? []
+    case .type(.user(let index)): return [form(ofStruct: index)]
+    case .type(.builtin(let kind, let type)):
+      let isInitializer = name == catalogue.words.initializer
+      let entries =
+        isInitializer ? catalogue.functions(type) : catalogue.staticFunctions(name, of: kind)
+      return entries.map { form($0, isMethod: false) }
+    default: return catalogue.methods(name, of: value.kind).map { form($0, isMethod: true) }
+    }
+  }
+
+  private func form(_ entry: Int32, isMethod: Bool) -> CallForm {
+    let labels = catalogue.labels(entry, isMethod: isMethod)
+    let summary = "\(catalogue.entries[Int(entry)].summary)"
+    return CallForm(
+      parameters: labels.indices.map { position in
+        let label = labels[position]
+        return CallForm.Parameter(
+          label: label == .none ? nil : catalogue.names.text(label),
+          kinds: catalogue.kinds(entry, position + (isMethod ? 1 : 0)), summary: summary)
+      })
+  }
+
+  private func form(ofUser index: Int32) -> CallForm {
+    let evaluator = session.evaluator
+    let function = evaluator.tree.functions[Int(index)]
+    let parameters = function.isMethod ? function.parameters.dropFirst() : function.parameters[...]
+    let summary = "a parameter of \(evaluator.signature(index))"
+    return CallForm(
+      parameters: parameters.map { parameter in
+        let isAny = parameter.label == evaluator.words.anyLabel
+        let label = isAny ? parameter.name : parameter.label
+        return CallForm.Parameter(
+          label: label == .none ? nil : evaluator.names.text(label), mayLackLabel: isAny,
+          hasDefault: parameter.initial >= 0, kinds: kinds(of: parameter.type), summary: summary)
+      })
+  }
+
+  private func form(ofStruct index: Int32) -> CallForm {
+    let evaluator = session.evaluator
+    let structure = evaluator.tree.structures[Int(index)]
+    let summary = "a property of \(evaluator.names.text(structure.name))"
+    return CallForm(
+      parameters: structure.fields.map { field in
+        CallForm.Parameter(
+          label: evaluator.names.text(field.name), hasDefault: field.initial >= 0,
+          kinds: kinds(of: field.type), summary: summary)
+      })
+  }
+
+  private func kinds(of type: Int32) -> [Kind] {
+    guard type >= 0 else { return [] }
+    return catalogue.type(session.evaluator.tree.types[Int(type)].name).map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,121 @@
+internal import Views
+
+extension Completer {
+  // MARK: After a dot
+
+  /// The members of what stands before the dot.
+  mutating func members(before dot: Int) -> [Candidate] {
+    if typed.isKeyword(dot - 1, .self), typed.kind(dot - 2) != .dot { return membersOfSelf() }
+    guard let value = value(before: dot) else { return [] }
+    switch value {
+    case .structure(let box): return members(of: box.payload)
+    case .type(.builtin(let kind, let name)):
+      let type = catalogue.names.text(name)
+      return statics { $0.owner == kind && isDeclared($0, in: type) }
+    case .type(.user): return [Candidate(insert: "init(", summary: "a new value")]
+    case .view(let id):
+      let className = session.evaluator.scene.className(of: id)
+      return entries { $0.owner == .view && $0.role.isMember && $0.belongs(to: className) }
+    default: return entries { $0.owner == value.kind && $0.role.isMember }
+    }
+  }
+
+  /// At the top level `self.name` is the variable, and `self.view` the root view.
+  private func membersOfSelf() -> [Candidate] {
+    [Candidate(insert: "view", summary: "the root view")] + variables()
+  }
+
+  /// Fields with their values, and methods.
+  private func members(of structure: Structure) -> [Candidate] {
+    let evaluator = session.evaluator
+    var result = zip(structure.type.fields, structure.fields).map { name, value in
+      Candidate(insert: evaluator.names.text(name), summary: evaluator.summary(value))
+    }
+    guard structure.type.declaration >= 0 else { return result }
+    let type = evaluator.names.text(structure.type.name)
+    for method in evaluator.tree.structures[Int(structure.type.declaration)].methods {
+      let name = evaluator.names.text(evaluator.tree.functions[Int(method)].name)
+      result.append(Candidate(insert: name + "(", summary: "a method of \(type)"))
+    }
+    return result
+  }
+
+  /// `CGFloat.pi` is not offered after `Bool.`; a type whose constants have none is open to all.
+  private func isDeclared(_ entry: Entry, in type: String) -> Bool {
+    guard let declared = entry.spellings.type.map({ "\($0)" }) else { return true }
+    return declared == type || catalogue.names.find(declared).flatMap(catalogue.type) != nil
+  }
+
+  // MARK: After a dot that nothing stands before
+
+  /// What the place asks for decides: a parameter, the target of an assignment, the other operand.
+  mutating func implicitMembers(before dot: Int) -> [Candidate] {
+    let kinds = kindsWanted(at: dot)
+    return statics { kinds.isEmpty || $0.owner.map(kinds.contains) ?? false }
+  }
+
+  private mutating func kindsWanted(at index: Int) -> [Kind] {
+    if let kinds = kindsOfArgument() { return kinds }
+    switch typed.kind(index - 1) {
+    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign:
+      return kindsOfTarget(before: index - 1)
+    case .equal, .notEqual, .approximately, .plus, .minus, .star, .slash, .less, .greater,
+      .coalesce:
+      return value(before: index - 1).map { [$0.kind] } ?? []
+    default: return []
+    }
+  }
+
+  /// Directly behind `(`, a comma or a label: the kinds of the parameter.
+  private func kindsOfArgument() -> [Kind]? {
+    let last = typed.tokens.count - 2
+    guard let call = typed.openCall,
+      [.leftParen, .comma, .colon].contains(typed.kind(last))
+    else { return nil }
+    let possible = forms(of: call).flatMap { $0.next(after: call.given) }
+    let exact = possible.filter { $0.label == call.label }
+    // A label may be left out where no form goes without.
+    let parameters = exact.isEmpty && call.label == nil ? possible : exact
+    return parameters.isEmpty ? nil : parameters.flatMap(\.kinds)
+  }
+
+  /// `v.backgroundColor =` wants a colour, `let p: CGPoint =` a point, `x =` what x is now.
+  private mutating func kindsOfTarget(before end: Int) -> [Kind] {
+    if typed.kind(end - 2) == .colon, let type = typed.name(end - 1) {
+      return catalogue.type(type).map { [$0] } ?? []
+    }
+    guard let start = typed.operandStart(before: end) else { return [] }
+    if let name = typed.name(end - 1), end - 2 > start, typed.kind(end - 2) == .dot,
+      let owner = value(from: start, to: end - 2),
+      let entry = catalogue.property(name, of: owner.kind)
+    {
+      return [catalogue.entries[Int(entry)].result]
+    }
+    return value(from: start, to: end).map { [$0.kind] } ?? []
+  }
+
+  // MARK: Entries
+
+  func entries(_ wanted: (Entry) -> Bool) -> [Candidate] {
+    catalogue.entries.filter(wanted).map { entry in
+      let isCalled = entry.role != .property && entry.role != .constant
+      let name = catalogue.names.text(entry.name)
+      return Candidate(insert: isCalled ? name + "(" : name, summary: "\(entry.summary)")
+    }
+  }
+
+  /// Constants and functions of types; what takes nothing is Objective-C's spelling of a constant.
+  private func statics(_ wanted: (Entry) -> Bool) -> [Candidate] {
+    entries { entry in
+      let isMaker = entry.role == .staticFunction && entry.parameters.isEmpty
+      return entry.role.isStatic && entry.owner != nil && !isMaker && wanted(entry)
+    }
+  }
+}
+
+extension Entry {
+  /// Whether views of a class have this property.
+  func belongs(to className: String) -> Bool {
+    classes.isEmpty || classes.contains(className)
+  }
+}

@@ -1,0 +1,261 @@
+/// A name that people bring from elsewhere, and what is written here.
+///
+/// In a spelling `$0` is the receiver, `$1` and `$2` are arguments, `$*` all of them, and `$°` is the
+/// first as an angle: a bare number beyond ±2π gets its degree sign.
+struct Synonym: Sendable {
+  /// How the name was used.
+  enum Use: Sendable {
+    /// With arguments.
+    case called
+    /// Without.
+    case read
+    case either
+  }
+
+  let owner: Kind?
+  let use: Use
+  /// The names, separated by spaces.
+  let names: StaticString
+  let spelling: StaticString
+  /// Why, in a sentence; `$s` is the spelling.
+  let note: StaticString?
+
+  init(
+    _ owner: Kind?, _ use: Use, _ names: StaticString, _ spelling: StaticString,
+    _ note: StaticString? = nil
+  ) {
+    self.owner = owner
+    self.use = use
+    self.names = names
+    self.spelling = spelling
+    self.note = note
+  }
+
+  /// The synonym for a name that a value of a kind was asked for; without kind, one that stands alone.
+  ///
+  /// Capitals count only where they tell two names apart.
+  static func find(_ name: String, of owner: Kind?, isCalled: Bool) -> Synonym? {
+    let fitting = all.filter { synonym in
+      synonym.owner == owner && (synonym.use == .either || (synonym.use == .called) == isCalled)
+    }
+    return fitting.first { $0.isNamed { $0 == name } }
+      ?? fitting.first { $0.isNamed { $0.lowercased() == name.lowercased() } }
+  }
+
+  private func isNamed(_ isWanted: (Substring) -> Bool) -> Bool {
+    "\(names)".split(separator: " ").contains(where: isWanted)
+  }
+
+  /// Why a spelling is the right one, for those that need a word.
+  static func note(_ spelling: String, isMember: Bool) -> String? {
+    let found = all.first {
+      ($0.owner != nil) == isMember && $0.note != nil && "\($0.spelling)" == spelling
+    }
+    return found?.note.map {
+      "\($0)".split(separator: "$s", omittingEmptySubsequences: false).joined(separator: spelling)
+    }
+  }
+
+  static let all = alone + ofTransforms + ofViews + ofValues
+}
+
+private let prepends: StaticString = """
+  '$s' puts the new step before what the transform already does
+  """
+
+extension Synonym {
+  /// Functions, constants and types of other languages and libraries.
+  static let alone: [Synonym] = [
+    Synonym(nil, .called, "rotate rotation rotateZ rotationEffect makeRotation rotate2d", "R($°)"),
+    Synonym(nil, .called, "translate translation move moveBy offset makeTranslation", "T($*)"),
+    Synonym(nil, .called, "scale scaleEffect scaling makeScale zoom", "S($*)"),
+    Synonym(nil, .called, "skew shear skewX shearX", "H(x: $1)"),
+    Synonym(nil, .called, "skewY shearY", "H(y: $1)"),
+    Synonym(nil, .called, "mirror flip reflection", "reflect(.x)"),
+    Synonym(
+      nil, .called, "matrix matrix3d Matrix Matrix3 Matrix4 mat3 mat4 DOMMatrix simd_float3x3",
+      "[1, 0, 0; 0, 1, 0; 5, 5, 1]"),
+    Synonym(nil, .called, "Vec2 vec2 Vector Vector2 PVector CGVec simd_float2", "vector($*)"),
+    Synonym(nil, .called, "Point NSPoint NSMakePoint makePoint createVector", "($*)"),
+    Synonym(nil, .called, "Rect NSRect NSMakeRect makeRect Rectangle", "rect($*)"),
+    Synonym(nil, .called, "Size NSSize NSMakeSize makeSize", "size($*)"),
+    Synonym(
+      nil, .called,
+      """
+      deg2rad degToRad degreesToRadians DegreesToRadians degrees_to_radians toRadians radians \
+      DEGREES_TO_RADIANS RADIANS D2R GLKMathDegreesToRadians deg rad2 degrees2radians fromDegrees
+      """, "$1°"),
+    Synonym(
+      nil, .called,
+      """
+      rad2deg radToDeg radiansToDegrees RadiansToDegrees radians_to_degrees toDegrees degrees \
+      RADIANS_TO_DEGREES GLKMathRadiansToDegrees radians2degrees
+      """, "Angle(radians: $1).degrees"),
+    Synonym(nil, .called, "concat multiply compose", "A * B", "A acts first"),
+    Synonym(nil, .called, "invert inverse", "inverted()", "write it after a transform"),
+    Synonym(nil, .called, "decompose", "decomposed()", "write it after a transform"),
+    Synonym(nil, .called, "CGAffineTransformMultiply", "CGAffineTransformConcat($*)"),
+    Synonym(
+      nil, .called, "CGAffineTransformMakeShear CGAffineTransformMakeSkew CGAffineTransformShear",
+      "H(x: $1)"),
+    Synonym(nil, .called, "CGRectCenter CGRectGetCenter CGRectGetMid", "$1.center"),
+    Synonym(nil, .called, "CGPointAdd", "$1 + $2"),
+    Synonym(nil, .called, "CGPointSubtract CGPointSub", "$1 - $2"),
+    Synonym(nil, .called, "CGPointDistance", "$1.distance(to: $2)"),
+    Synonym(nil, .called, "sind", "sin($1°)"), Synonym(nil, .called, "cosd", "cos($1°)"),
+    Synonym(nil, .called, "tand", "tan($1°)"),
+    Synonym(nil, .called, "clamp", "min(max($1, 0), 1)"),
+    Synonym(nil, .called, "distance dist", "p.distance(to: q)"),
+    Synonym(nil, .called, "mod", "fmod($*)"),
+    Synonym(nil, .called, "sqr square", "$1^2"),
+    Synonym(nil, .called, "println puts echo console log10", "print($*)"),
+    Synonym(nil, .read, "Math PI Pi kPi pie", "π"),
+    Synonym(nil, .read, "tau TAU TWO_PI", "2π"),
+    Synonym(nil, .read, "HALF_PI", "π/2"),
+    Synonym(nil, .read, "null None NULL undefined nullptr", "nil"),
+    Synonym(nil, .read, "YES True TRUE", "true"),
+    Synonym(nil, .read, "NO False FALSE", "false"),
+    Synonym(nil, .read, "UIScreen screen", "window"),
+  ]
+
+  static let ofTransforms: [Synonym] = [
+    Synonym(
+      .transform, .called,
+      "rotate rotateBy rotatedBy rotation rotationEffect rotateZ rotating turn", "rotated(by:)",
+      prepends),
+    Synonym(
+      .transform, .called, "scale scaleBy scaled scaling scaleEffect zoom", "scaledBy(x:y:)",
+      prepends),
+    Synonym(
+      .transform, .called,
+      "translate translateBy translated translating translation move moveBy offset offsetBy",
+      "translatedBy(x:y:)", prepends),
+    Synonym(
+      .transform, .called,
+      "concat append multiply multiplied mul preConcat postConcat then appending",
+      "concatenating(_:)", "in A.concatenating(B), A acts first"),
+    Synonym(.transform, .either, "inverse invert inverting inversed", "inverted()"),
+    Synonym(.transform, .either, "decompose decomposition components", "decomposed()"),
+    Synonym(
+      .transform, .read, "angle rotation rotationAngle theta", "decomposed().rotation",
+      "for a turn alone it is atan2(b, a)"),
+    Synonym(.transform, .read, "scale scaling zoom", "decomposed().scale"),
+    Synonym(.transform, .read, "scaleX sx xScale", "decomposed().scale.width"),
+    Synonym(.transform, .read, "scaleY sy yScale", "decomposed().scale.height"),
+    Synonym(.transform, .read, "translation offset", "decomposed().translation"),
+    Synonym(.transform, .read, "translationX x dx e m41 m31", "tx"),
+    Synonym(.transform, .read, "translationY y dy f m42 m32", "ty"),
+    Synonym(.transform, .read, "m11", "a"), Synonym(.transform, .read, "m12", "b"),
+    Synonym(.transform, .read, "m21", "c"), Synonym(.transform, .read, "m22", "d"),
+    Synonym(.transform, .either, "det determinate", "determinant"),
+    Synonym(.transform, .either, "transpose transposed", "matrix.transpose"),
+    Synonym(.transform, .read, "isInvertible invertible", "determinant != 0"),
+    Synonym(.transform, .read, "isIdentityTransform identity", "isIdentity"),
+    Synonym(.transform, .called, "apply transform map", "p * $0", "the point stands first"),
+    Synonym(.components, .read, "angle", "rotation"),
+    Synonym(.components, .read, "shear skew", "horizontalShear"),
+    Synonym(.components, .read, "scaleX sx", "scale.width"),
+    Synonym(.components, .read, "scaleY sy", "scale.height"),
+    Synonym(.components, .read, "offset translate", "translation"),
+    Synonym(.matrix, .either, "inverted inversed invert", "inverse"),
+    Synonym(.matrix, .either, "transposed t", "transpose"),
+    Synonym(.matrix, .either, "det", "determinant"),
+  ]
+
+  static let ofViews: [Synonym] = [
+    Synonym(
+      .view, .read, "width", "bounds.size.width",
+      "'frame.size.width' grows when the view is turned; bounds keep its own size"),
+    Synonym(
+      .view, .read, "height", "bounds.size.height",
+      "'frame.size.height' grows when the view is turned; bounds keep its own size"),
+    Synonym(.view, .read, "size", "bounds.size"),
+    Synonym(.view, .read, "origin position2 location", "frame.origin"),
+    Synonym(.view, .read, "x left minX", "frame.origin.x"),
+    Synonym(.view, .read, "y top minY", "frame.origin.y"),
+    Synonym(.view, .read, "right maxX", "frame.maxX"),
+    Synonym(.view, .read, "bottom maxY", "frame.maxY"),
+    Synonym(.view, .read, "position", "center", "a layer's 'position' is its view's 'center'"),
+    Synonym(.view, .read, "anchor pivot origin3d transformOrigin", "anchorPoint"),
+    Synonym(.view, .read, "rotation angle", "transform.decomposed().rotation"),
+    Synonym(.view, .read, "scale", "transform.decomposed().scale"),
+    Synonym(.view, .read, "parent superView", "superview"),
+    Synonym(.view, .read, "children", "subviews"),
+    Synonym(.view, .read, "opacity", "alpha"), Synonym(.view, .read, "visible", "isHidden"),
+    Synonym(.view, .read, "color background backgroundColour", "backgroundColor"),
+    Synonym(.view, .read, "userInteractionEnabled", "isUserInteractionEnabled"),
+    Synonym(.view, .read, "masksToBounds clips", "clipsToBounds"),
+    Synonym(.view, .read, "zPosition", "layer.zPosition"),
+    Synonym(
+      .view, .called, "rotate rotateBy rotated rotationEffect rotation",
+      "$0.transform = $0.transform.rotated(by: $°)"),
+    Synonym(
+      .view, .called, "scale scaleBy scaledBy scaleEffect zoom",
+      "$0.transform = $0.transform.scaledBy(x: $1, y: $2)"),
+    Synonym(
+      .view, .called, "translate translateBy translatedBy move moveBy offset offsetBy",
+      "$0.center += vector($1, $2)"),
+    Synonym(.view, .called, "transformEffect apply", "$0.transform = $1"),
+    Synonym(.view, .called, "position moveTo", "$0.center = ($1, $2)"),
+    Synonym(.view, .called, "convertPoint convertRect", "convert(_:to:)"),
+    Synonym(.view, .called, "pointInside contains", "point(inside:with:)"),
+    Synonym(.view, .called, "add addChild addSubView append", "addSubview(_:)"),
+    Synonym(.view, .called, "remove removeFromParent removeFromSuperView", "removeFromSuperview()"),
+    Synonym(.view, .called, "bringToFront", "bringSubviewToFront(_:)"),
+    Synonym(.layer, .read, "center", "position", "a view's 'center' is its layer's 'position'"),
+    Synonym(.layer, .read, "anchor pivot", "anchorPoint"),
+    Synonym(.layer, .read, "transform", "affineTransform()"),
+    Synonym(
+      .layer, .called, "value valueForKeyPath", "$0.affineTransform().decomposed().rotation"),
+    Synonym(.layer, .called, "setTransform", "setAffineTransform(_:)"),
+    Synonym(.layer, .read, "superview parent", "superlayer"),
+    Synonym(.layer, .read, "subviews children", "sublayers"),
+    Synonym(.layer, .read, "clipsToBounds", "masksToBounds"),
+    Synonym(.layer, .read, "size width height", "bounds.size"),
+    Synonym(.layer, .called, "addSubview addChild", "addSublayer(_:)"),
+    Synonym(.layer, .called, "convertPoint convertRect", "convert(_:to:)"),
+  ]
+
+  static let ofValues: [Synonym] = [
+    Synonym(.rect, .read, "x", "origin.x"), Synonym(.rect, .read, "y", "origin.y"),
+    Synonym(.rect, .read, "w", "width"), Synonym(.rect, .read, "h", "height"),
+    Synonym(.rect, .read, "left", "minX"), Synonym(.rect, .read, "right", "maxX"),
+    Synonym(.rect, .read, "top", "minY"), Synonym(.rect, .read, "bottom", "maxY"),
+    Synonym(.rect, .read, "mid middle midpoint", "center"),
+    Synonym(.rect, .read, "topLeft bottomRight topRight bottomLeft points", "corners"),
+    Synonym(.rect, .read, "area", "width * $0.height"),
+    Synonym(.rect, .called, "inset", "insetBy(dx:dy:)"),
+    Synonym(.rect, .called, "offset translate move", "offsetBy(dx:dy:)"),
+    Synonym(.point, .called, "add plus move translate offset offsetBy", "$0 + vector($1, $2)"),
+    Synonym(.point, .called, "rotate rotated", "$0 * R($°)"),
+    Synonym(.point, .called, "dist distanceTo", "distance(to:)"),
+    Synonym(.point, .called, "apply transform", "applying(_:)"),
+    Synonym(.vector, .read, "x", "dx"), Synonym(.vector, .read, "y", "dy"),
+    Synonym(.vector, .read, "magnitude norm mag", "length"),
+    Synonym(.size, .read, "w x dx", "width"), Synonym(.size, .read, "h y dy", "height"),
+    Synonym(.list, .read, "length size len", "count"),
+    Synonym(.list, .called, "push add", "append(_:)"),
+    Synonym(.list, .called, "sort", "sorted()"), Synonym(.list, .called, "reverse", "reversed()"),
+    Synonym(.text, .read, "length size len", "count"),
+    Synonym(
+      .number, .read, "degrees deg degreesToRadians toRadians radians inRadians rad", "$0°",
+      "an angle with its unit goes wherever radians go"),
+    Synonym(.angle, .read, "deg inDegrees toDegrees value", "degrees"),
+    Synonym(.angle, .read, "rad inRadians toRadians", "radians"),
+    Synonym(.type, .read, "Pi PI M_PI", "pi"),
+    Synonym(.type, .called, "makeRotation rotation rotate", "R($°)"),
+    Synonym(.type, .called, "makeTranslation translation translate", "T($*)"),
+    Synonym(.type, .called, "makeScale scale", "S($*)"),
+  ]
+
+  /// Types of other languages and libraries.
+  static let types: [String: String] = [
+    "Point": "CGPoint", "NSPoint": "CGPoint", "Vec2": "CGVector", "Vector": "CGVector",
+    "Vector2": "CGVector", "Rect": "CGRect", "NSRect": "CGRect", "Size": "CGSize",
+    "NSSize": "CGSize", "Transform": "CGAffineTransform", "AffineTransform": "CGAffineTransform",
+    "CATransform3D": "CGAffineTransform", "Color": "UIColor", "CGColor": "UIColor",
+    "NSColor": "UIColor", "View": "UIView", "NSView": "UIView", "Layer": "CALayer",
+    "float": "CGFloat", "double": "Double", "int": "Int", "bool": "Bool", "boolean": "Bool",
+    "string": "String", "number": "CGFloat", "Number": "CGFloat",
+  ]
+}

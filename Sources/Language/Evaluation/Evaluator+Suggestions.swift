@@ -1,0 +1,240 @@
+internal import Geometry
+internal import Views
+
+// What was probably meant: synonyms first, then what is near in spelling (LANGUAGE.md §8).
+
+extension Evaluator {
+  // MARK: Names that stand alone
+
+  /// Nothing is called this.
+  func unknownName(_ name: Name, _ id: NodeID) -> Diagnostic {
+    let text = names.text(name)
+    let candidates =
+      transposeCandidate(text) ?? synonym(text, of: nil, call: nil).map { [$0] }
+      ?? receiverCandidate(text) ?? closest(to: text, among: visibleNames())
+    return Diagnostic(.unknownName(text, candidates: candidates), tree.span(id))
+  }
+
+  /// `A'` was meant as the transpose where A is a matrix; no other name ends in a prime.
+  private func transposeCandidate(_ text: String) -> [String]? {
+    guard text.hasSuffix("'") else { return nil }
+    guard let name = names.find(String(text.dropLast())), Int(name.id) < globals.count,
+      case .matrix = globals[Int(name.id)].value
+    else { return [] }
+    return ["\(text.dropLast()).transpose"]
+  }
+
+  /// `frame` was meant as a property of the variable that has one, or of the root view.
+  private func receiverCandidate(_ text: String, suffix: String = "") -> [String]? {
+    guard text.utf8.count >= 3, let member = names.find(text) else { return nil }
+    for index in (0..<min(globals.count, names.count)).reversed() {
+      let value = globals[index].value
+      guard !value.isMissing, isMember(member, of: value.kind) else { continue }
+      let receiver = names.text(Name(id: Int32(index)))
+      if receiver != "_", receiver != "window" { return ["\(receiver).\(text)\(suffix)"] }
+    }
+    return isMember(member, of: .view) ? ["self.view.\(text)\(suffix)"] : nil
+  }
+
+  private func isMember(_ name: Name, of kind: Kind) -> Bool {
+    catalogue.property(name, of: kind) != nil || catalogue.method(name, of: kind) != nil
+  }
+
+  /// The variables and functions that could have been meant.
+  func visibleNames() -> [String] {
+    var names = catalogue.globalNames
+    for index in 0..<min(globals.count, self.names.count) where !globals[index].value.isMissing {
+      names.append(self.names.text(Name(id: Int32(index))))
+    }
+    return names
+  }
+
+  // MARK: Calls
+
+  func unknownCallee(_ callee: Callee, _ id: NodeID, _ call: NodeID) -> Diagnostic {
+    let text = names.text(callee.name)
+    switch callee {
+    case .function:
+      return Diagnostic(
+        .unknownFunction(text, candidates: functionCandidates(text, call)), tree.span(id))
+    case .method(let name, let receiver, _):
+      if catalogue.property(name, of: receiver.kind) != nil {
+        return Diagnostic(.propertyCalled(text), memberSpan(id))
+      }
+      return unknownMember(receiver, name, id, call: call)
+    case .constant(_, let kind):
+      return unknownStatic(text, of: kind.words, kind, id, call: call)
+    }
+  }
+
+  private func functionCandidates(_ text: String, _ call: NodeID) -> [String] {
+    if let product = splitProduct(text) { return [product] }
+    if let synonym = synonym(text, of: nil, call: call) { return [synonym] }
+    if let member = receiverCandidate(text, suffix: "(…)") { return member }
+    let count = arguments(of: call).count
+    return closest(to: text, among: visibleNames()) { candidate in
+      guard let name = names.find(candidate) else { return false }
+      return catalogue.functions(name).contains { catalogue.count($0, isMethod: false) == count }
+    }
+  }
+
+  /// `pT(1, 2)` was meant as `p * T(…)` where p is a variable and T a function.
+  private func splitProduct(_ text: String) -> String? {
+    var head = ""
+    var tail = Substring(text)
+    while let character = tail.popFirst() {
+      head.append(character)
+      guard !tail.isEmpty, let variable = names.find(head), let function = names.find(String(tail))
+      else { continue }
+      if !globals[Int(variable.id)].value.isMissing, catalogue.hasFunction(function) {
+        return "\(head) * \(tail)(…)"
+      }
+    }
+    return nil
+  }
+
+  // MARK: Members
+
+  /// A value has no such member; `call` is the call where it was called.
+  func unknownMember(_ value: Value, _ name: Name, _ id: NodeID, call: NodeID? = nil)
+    -> Diagnostic
+  {
+    if name == words.hole { return Diagnostic(.hole, memberSpan(id)) }
+    let text = names.text(name)
+    if catalogue.method(name, of: value.kind) != nil {
+      return Diagnostic(.methodWithoutCall(text), memberSpan(id))
+    }
+    let candidates = memberCandidates(value, name, id)
+    return Diagnostic(
+      .unknownMember(
+        text, of: owner(value), candidates: closest(to: text, among: candidates),
+        synonym: known(text, value, id, call: call)),
+      memberSpan(id))
+  }
+
+  /// What was meant by an unknown member, where that is known without comparing spellings.
+  private func known(_ text: String, _ value: Value, _ id: NodeID, call: NodeID?) -> String? {
+    if case .global(words.view)? = receiver(of: id).map({ tree[$0] }), value.kind == .function {
+      return "self.view.\(text)"
+    }
+    return synonym(text, of: value.kind, call: call, id) ?? setter(text, value, call)
+  }
+
+  private func memberCandidates(_ value: Value, _ name: Name, _ id: NodeID) -> [String] {
+    switch value {
+    case .structure(let box):
+      let fields = box.payload.type.fields.map { names.text($0) }
+      guard box.payload.type.declaration >= 0 else { return fields }
+      return fields
+        + tree.structures[Int(box.payload.type.declaration)].methods.map { signature($0) }
+    case .view(let view):
+      let className = scene.className(of: view)
+      return catalogue.members(of: .view) { $0.belongs(to: className) }
+    default: return catalogue.members(of: value.kind)
+    }
+  }
+
+  private func owner(_ value: Value) -> String {
+    if case .structure(let box) = value { return names.text(box.payload.type.name) }
+    return value.kind.words
+  }
+
+  /// `v.setFrame(r)` is written `v.frame = r`.
+  private func setter(_ text: String, _ value: Value, _ call: NodeID?) -> String? {
+    guard let call, text.hasPrefix("set"), let first = text.dropFirst(3).first else { return nil }
+    let property = first.lowercased() + text.dropFirst(4)
+    guard let name = names.find(property), let entry = catalogue.property(name, of: value.kind),
+      catalogue.entries[Int(entry)].setter != nil
+    else { return nil }
+    return filled("$0.\(property) = $1", call)
+  }
+
+  /// A type has no such member: one of its values may, and another case of its name.
+  func unknownStatic(
+    _ text: String, of owner: String, _ kind: Kind, _ id: NodeID, call: NodeID? = nil
+  ) -> Diagnostic {
+    if let name = names.find(text), isMember(name, of: kind) {
+      return Diagnostic(
+        .instanceMember(text, of: owner, candidates: receiverCandidate(text) ?? []),
+        memberSpan(id))
+    }
+    let candidates = closest(to: text, among: catalogue.statics(of: kind))
+    let synonym = synonym(text, of: .type, call: call, id)
+    let fits = synonym.map { $0 != "pi" || kind == .number } ?? false
+    return Diagnostic(
+      .unknownMember(text, of: owner, candidates: candidates, synonym: fits ? synonym : nil),
+      memberSpan(id))
+  }
+
+  func typeCandidates(_ text: String) -> [String] {
+    if let synonym = Synonym.types[text] { return [synonym] }
+    let own = globals.indices.compactMap { index -> String? in
+      guard case .type(.user) = globals[index].value else { return nil }
+      return names.text(Name(id: Int32(index)))
+    }
+    return closest(to: text, among: catalogue.typeNames + own)
+  }
+
+  // MARK: Synonyms
+
+  /// What is written here for a name from elsewhere, with the arguments that were written.
+  private func synonym(_ text: String, of kind: Kind?, call: NodeID?, _ id: NodeID? = nil)
+    -> String?
+  {
+    Synonym.find(text, of: kind, isCalled: call != nil).map {
+      filled("\($0.spelling)", call ?? id ?? Tree.none)
+    }
+  }
+
+  /// A spelling with the receiver and the arguments of a call in place.
+  private func filled(_ spelling: String, _ node: NodeID) -> String {
+    guard spelling.contains("$") else { return spelling }
+    let given = arguments(of: node)
+    let isOperand = spelling.contains("$1°") || spelling.contains("$1^")
+    let texts = given.map { isOperand ? operand($0.value) : short($0.value) }
+    let first = texts.first ?? "…"
+    return [
+      ("$0", receiver(of: node).map(operand) ?? "…"), ("$*", texts.joined(separator: ", ")),
+      ("$°", given.first.map { angle($0.value) } ?? first), ("$1", first),
+      ("$2", texts.count > 1 ? texts[1] : first),
+    ].reduce(spelling) { replace($1.0, in: $0, by: $1.1) }
+  }
+
+  private func arguments(of node: NodeID) -> ArraySlice<ArgumentNode> {
+    guard node >= 0, case .call(_, let arguments) = tree[node] else { return [] }
+    return tree.arguments(arguments)
+  }
+
+  private func receiver(of node: NodeID) -> NodeID? {
+    guard node >= 0 else { return nil }
+    switch tree[node] {
+    case .call(let callee, _): return receiver(of: callee)
+    case .member(let base, _), .optionalMember(let base, _): return base
+    default: return nil
+    }
+  }
+
+  /// The source of an expression; three dots where it would make the advice long.
+  private func short(_ id: NodeID) -> String {
+    let text = sources.text(tree.span(id))
+    return text.utf8.count <= 24 && !text.contains("\n") ? visible(text) : "…"
+  }
+
+  /// The source of an expression that something is glued to.
+  private func operand(_ id: NodeID) -> String {
+    switch tree[id] {
+    case .unary, .binary, .logical, .conditional: "(\(short(id)))"
+    default: short(id)
+    }
+  }
+
+  /// A bare number that is no sensible number of radians is one of degrees.
+  private func angle(_ id: NodeID) -> String {
+    guard case .number(let number) = tree[id], abs(number) > 2 * .pi else { return short(id) }
+    return short(id) + "°"
+  }
+
+  private func replace(_ key: String, in text: String, by new: String) -> String {
+    text.split(separator: key, omittingEmptySubsequences: false).joined(separator: new)
+  }
+}

@@ -1,0 +1,195 @@
+import Language
+import Testing
+
+/// What TAB offers, by what stands before the cursor.
+@Suite struct CompletionTests {
+  private func offered(_ text: String, after program: String = "") -> Completions {
+    var run = ProgramRun()
+    #expect(run.failure(of: program) == nil)
+    return run.session.completions(for: text, cursor: text.utf8.count)
+  }
+
+  private func inserts(_ text: String, after program: String = "") -> [String] {
+    offered(text, after: program).candidates.map(\.insert)
+  }
+
+  // MARK: Members
+
+  @Test func membersOfTheReceiver() {
+    #expect(inserts("T(1, 2).trans") == ["translatedBy("])
+    #expect(inserts("(1, 2).") == ["applying(", "debugDescription", "distance(", "x", "y"])
+    #expect(inserts("r.size.", after: "let r = rect(1, 2, 3, 4)").contains("height"))
+    #expect(inserts("v.subviews.first?.", after: "let v = UIView()").isEmpty)
+    #expect(inserts("1.5.squ") == ["squareRoot("])
+    #expect(inserts("[1, 2].map { $0 }.cou") == ["count"])
+    #expect(inserts("nothing.x").isEmpty)
+  }
+
+  /// Evaluation refuses a label's text on a plain view, so completion does not offer it.
+  @Test(arguments: [
+    "UIView", "UIWindow", "UIImageView", "UILabel", "UIButton", "UIScrollView",
+  ]) func onlyWhatTheClassOfAViewHas(_ className: String) {
+    let program = "let v = \(className)()"
+    let properties = inserts("v.", after: program).filter { !$0.hasSuffix("(") }
+    #expect(properties.count > 15)
+    for property in properties {
+      var run = ProgramRun()
+      _ = run.failure(of: program)
+      #expect(run.failure(of: "v.\(property)") == nil, "\(className).\(property)")
+    }
+    #expect(properties.contains("textColor") == ["UILabel", "UIButton"].contains(className))
+    #expect(properties.contains("contentOffset") == (className == "UIScrollView"))
+  }
+
+  @Test func membersOfTypes() {
+    #expect(inserts("CGRect.") == ["infinite", "null", "zero"])
+    #expect(inserts("Angle.") == ["degrees(", "radians(", "zero"])
+    #expect(inserts("UIColor.dark") == ["darkGray"])
+  }
+
+  private let structure = """
+    struct Pin {
+      var place: CGPoint
+      var color = UIColor.red
+      func moved(by step: CGVector, times: Int = 1) -> CGPoint { return place + step }
+    }
+    let pin = Pin(place: (1, 2))
+    """
+
+  @Test func membersOfStructs() {
+    #expect(inserts("pin.", after: structure) == ["color", "moved(", "place"])
+    #expect(inserts("pin.place.", after: structure).contains("x"))
+    #expect(offered("pin.pl", after: structure).candidates.first?.summary == "(1, 2)")
+  }
+
+  // MARK: After a dot alone
+
+  @Test func membersOfTheKindAskedFor() {
+    let view = "let v = UIView()"
+    #expect(inserts("reflect(.") == ["origin", "x", "y", "yEqualsMinusX", "yEqualsX"])
+    #expect(inserts("v.backgroundColor = .dark", after: view) == ["darkGray"])
+    #expect(inserts("v.transform = .", after: view) == ["identity"])
+    #expect(
+      inserts("rect(0, 0, 9, 9).divided(atDistance: 1, from: .") == [
+        "maxXEdge", "maxYEdge", "minXEdge", "minYEdge",
+      ])
+    #expect(inserts("let p: CGPoint = .") == ["zero"])
+    #expect(inserts("v.transform == .", after: view) == ["identity"])
+    #expect(inserts("var t = T(1, 2)\nt = .") == ["identity"])
+    #expect(inserts(".identi").contains("identity"))
+  }
+
+  @Test func membersOfTheKindAUsersParameterHas() {
+    let function = "func cut(_ r: CGRect, at edge: CGRectEdge) -> CGRect { return r }"
+    #expect(inserts("cut(rect(1, 2, 3, 4), at: .minX", after: function) == ["minXEdge"])
+    #expect(inserts("pin.moved(by: .", after: structure) == ["zero"])
+  }
+
+  // MARK: Labels
+
+  @Test func labelsOfTheCatalogue() {
+    #expect(
+      inserts("CGAffineTransform(") == ["a: ", "rotationAngle: ", "scaleX: ", "translationX: "])
+    #expect(inserts("CGAffineTransform(scaleX: 2, ") == ["y: "])
+    #expect(inserts("T(1, 2).rotated(") == ["by: "])
+    #expect(inserts("T(1, 2).translatedBy(x: sqrt(4), ") == ["y: "])
+    #expect(inserts("R(90°, ab") == ["about: ", "abs("])
+  }
+
+  @Test func labelsOfUsersFunctions() {
+    let function = "func move(_ p: CGPoint, by d: CGVector, times n: Int = 1, dry: Bool = false) {}"
+    #expect(inserts("move((1, 2), ", after: function) == ["by: "])
+    #expect(inserts("move((1, 2), by: vector(1, 2), ", after: function) == ["dry: ", "times: "])
+    #expect(inserts("move((1, 2), by: vector(1, 2), dry: true, ", after: function).isEmpty == false)
+    #expect(!inserts("move((1, 2), by: .zero, dry: true, t", after: function).contains("times: "))
+    #expect(inserts("pin.moved(", after: structure) == ["by: "])
+    #expect(inserts("Pin(", after: structure) == ["place: "])
+    #expect(inserts("Pin(place: (1, 2), c", after: structure).contains("color: "))
+    #expect(inserts("f(alpha", after: "func f(alpha, beta) { alpha }").contains("alpha: "))
+  }
+
+  @Test func noLabelOfAnotherForm() {
+    #expect(!inserts("CGAffineTransform(rotationAngle: 1, ").contains("y: "))
+    #expect(!inserts("CGAffineTransform(scaleX: 1, ").contains("scaleX: "))
+    #expect(!inserts("[1, scale").contains("scaleX: "))
+  }
+
+  // MARK: Names
+
+  @Test func namesInScope() {
+    #expect(inserts("largest", after: "let largestOfAll = 3") == ["largestOfAll"])
+    #expect(inserts("let y = largest", after: "let largestOfAll = 3") == ["largestOfAll"])
+    #expect(inserts("sqrt(largest", after: "let largestOfAll = 3") == ["largestOfAll"])
+    #expect(inserts("if true {\n  largest", after: "let largestOfAll = 3") == ["largestOfAll"])
+    #expect(inserts("\"a \\(largest", after: "let largestOfAll = 3") == ["largestOfAll"])
+    #expect(inserts("mov", after: "func moveIt(a) { a }") == ["moveIt("])
+    #expect(inserts("CGAffineTransformMakeR") == ["CGAffineTransformMakeRotation("])
+  }
+
+  @Test func namesOfTheEntryItself() {
+    #expect(inserts("let widest = 4\nwid") == ["widest"])
+    #expect(inserts("let v = UIView()\nv.cent") == ["center"])
+    #expect(inserts("func f(_ point: CGPoint) {\n  point.dist") == ["distance("])
+    #expect(inserts("func f() {\n  let size2 = size(3, 4)\n  size2.wid") == ["width"])
+    #expect(inserts("for item in [1, 2] {\n  ite") == ["item"])
+    #expect(inserts("[1, 2].map { element in elem") == ["element"])
+  }
+
+  @Test func typesAndKeywords() {
+    #expect(inserts("let p: CGPo") == ["CGPoint"])
+    #expect(inserts("func f(_ p: CGPo") == ["CGPoint"])
+    #expect(inserts("x as CGPo") == ["CGPoint"])
+    #expect(inserts("let p: Pi", after: structure) == ["Pin"])
+    #expect(inserts("guar") == ["guard"])
+    #expect(inserts("1 + guar").isEmpty)
+    #expect(inserts("for i i") == ["in", "is"])
+    #expect(inserts("if true { 1 } el") == ["else"])
+  }
+
+  /// Where the whole text, a comment or a number goes on, or a new name is made.
+  @Test(arguments: [
+    "\"T(1, 2).", "\"sq", "1 // sq", "/* sq", "12", "1.", "30", "let sq", "func sq", "for sq",
+    "struct sq", "sqrt(2) ",
+  ]) func nothing(_ text: String) {
+    #expect(inserts(text).isEmpty)
+  }
+
+  @Test func capitalsAreForgivenWhereNothingElseFits() {
+    #expect(inserts("T(1, 2).ROT") == ["rotated("])
+    #expect(offered("T(1, 2).ROT").replaced == 3)
+  }
+
+  @Test func whatItSaysOfAVariable() {
+    let program = "let manyOfThem = [1, 2, 3]\nlet placeOfIt = (1, 2)"
+    #expect(offered("manyOf", after: program).candidates.first?.summary == "a list of 3")
+    #expect(offered("placeOf", after: program).candidates.first?.summary == "(1, 2)")
+  }
+
+  @Test func asData() {
+    #expect(
+      offered("T(1, 2).determ").json == [
+        """
+        {"type":"completion","insert":"determinant","replaces":6,\
+        "summary":"By what areas grow; negative where it mirrors."}
+        """
+      ])
+  }
+
+  // MARK: Nothing happens
+
+  @Test func completingChangesNothing() {
+    var run = ProgramRun()
+    _ = run.output(of: "var n = 0\nfunc step() -> CGPoint { n += 1; print(n); return (1, 2) }")
+    var shown: [String] = []
+    run.session.onEvent = { shown.append($0.text.plain) }
+    let offered = run.session.completions(for: "n = 7\nstep().", cursor: 13).candidates
+    #expect(offered.contains { $0.insert == "x" })
+    #expect(shown == [])
+    #expect(run.session.value(named: "n")?.text == "0")
+  }
+
+  @Test func aReceiverThatTakesTooLongOffersNothing() {
+    let program = "func forever() -> CGPoint { while true {} }"
+    #expect(inserts("forever().", after: program).isEmpty)
+  }
+}

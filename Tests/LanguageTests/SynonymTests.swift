@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Language
+
+/// Whatever is suggested for a name from elsewhere exists and runs.
+@Suite struct SynonymTests {
+  private static let receivers: [Kind: String] = [
+    .transform: "T(1, 2)", .components: "T(1, 2).decomposed()", .matrix: "[1, 2; 3, 4]",
+    .view: "v", .layer: "v.layer", .rect: "rect(1, 2, 3, 4)", .point: "p",
+    .vector: "vector(1, 2)", .size: "size(1, 2)", .list: "[1, 2]", .text: "\"a\"",
+    .number: "1.5", .angle: "30°", .type: "CGFloat",
+  ]
+
+  @Test func spellingsRun() {
+    for synonym in Synonym.all {
+      let spelling = "\(synonym.spelling)"
+      if spelling.hasSuffix(":)"), let owner = synonym.owner {
+        #expect(Catalogue.shared.members(of: owner).contains(spelling), "\(spelling)")
+      } else {
+        var run = ProgramRun()
+        _ = run.output(
+          of: "let v = view(0, 0, 9, 9); let p = (1, 2); let q = p\nlet A = T(1, 2), B = A")
+        let program = program(synonym)
+        #expect(run.failure(of: program) == nil, "\(program)")
+      }
+    }
+  }
+
+  /// A synonym's spelling as a program, with arguments that fit.
+  private func program(_ synonym: Synonym) -> String {
+    let spelling = "\(synonym.spelling)"
+    let receiver = synonym.owner.flatMap { Self.receivers[$0] } ?? ""
+    let isOfPoints = spelling.hasPrefix("$1.d") || spelling.hasPrefix("$1 ")
+    let first =
+      spelling.hasSuffix("= $1")
+      ? "T(1, 2)" : spelling == "$1.center" ? "v" : isOfPoints ? "p" : "3"
+    let all =
+      spelling.hasPrefix("rect(")
+      ? "1, 2, 3, 4" : spelling.hasPrefix("CGAffine") ? "A, B" : "1, 2"
+    let filled = [
+      ("$0", receiver), ("$*", all), ("$°", "30°"), ("$1", first), ("$2", isOfPoints ? "q" : "4"),
+    ].reduce(spelling) { text, pair in
+      text.split(separator: pair.0, omittingEmptySubsequences: false).joined(separator: pair.1)
+    }
+    let isWhole = spelling.contains("$") && !spelling.hasPrefix("width")
+    if synonym.owner == nil, filled.hasSuffix("ed()") { return "T(1, 2)." + filled }
+    return isWhole || synonym.owner == nil ? filled : receiver + "." + filled
+  }
+
+  /// A name that exists is never explained away.
+  @Test func namesDoNotExist() {
+    let catalogue = Catalogue.shared
+    for synonym in Synonym.all {
+      for name in "\(synonym.names)".split(separator: " ") {
+        guard let interned = catalogue.names.find(String(name)) else { continue }
+        if let owner = synonym.owner {
+          let exists =
+            synonym.use == .called
+            ? catalogue.method(interned, of: owner) : catalogue.property(interned, of: owner)
+          #expect(exists == nil, "\(owner) \(name)")
+        } else {
+          let exists =
+            synonym.use == .called
+            ? catalogue.function(interned) : catalogue.globalConstant(interned)
+          #expect(exists == nil, "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test func typesExist() {
+    let names = Set(Catalogue.shared.typeNames)
+    for (written, meant) in Synonym.types {
+      #expect(names.contains(meant) && !names.contains(written))
+    }
+  }
+
+  /// Two letters exchanged or one left out: the name is still among the nearest.
+  @Test func slipsOfTheFinger() {
+    let catalogue = Catalogue.shared
+    for kind in Kind.allCases {
+      let members = catalogue.members(of: kind)
+      for member in members {
+        let name = Array(member.prefix { $0 != "(" })
+        guard name.count >= 6 else { continue }
+        for place in 1..<(name.count - 1) where name[place] != name[place + 1] {
+          var swapped = name
+          swapped.swapAt(place, place + 1)
+          #expect(closest(to: String(swapped), among: members).contains(member))
+        }
+      }
+    }
+  }
+
+  /// A call with too few arguments shows how the name that was used is called.
+  @Test func wrongCountsShowTheNameThatWasUsed() {
+    for entry in Catalogue.shared.entries where entry.parameters.count > 1 {
+      guard let name = entry.spellings.c.map({ "\($0)" }) else { continue }
+      let shown = output(of: "\(name)()")
+      #expect(shown.contains("write '\(name)("), "\(shown)")
+    }
+  }
+
+  @Test func nearestInSpelling() {
+    #expect(closest(to: "Frame", among: ["frame", "bounds"]) == ["frame"])
+    #expect(closest(to: "X", among: ["x", "y"]) == ["x"])
+    #expect(closest(to: "z", among: ["x", "y"]).isEmpty)
+    #expect(closest(to: "cente", among: ["center", "count"]) == ["center"])
+    #expect(closest(to: "abcd", among: ["bacd", "wxyz"]) == ["bacd"])
+    #expect(closest(to: "", among: ["x"]).isEmpty)
+  }
+}
