@@ -115,6 +115,7 @@ extension Topic {
         says why: degrees given as radians, a frame read while the view is turned, an
         anchor point that makes the frame jump, a transform that replaces another one,
         and others. ':help CODE' explains each. ':set warnings off' silences them.
-        """), related: "errors angles frame anchor"),
+        """),
+      .example("(1, 0) * R(90)"), related: "errors angles frame anchor"),
   ]
 }
