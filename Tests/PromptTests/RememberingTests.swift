@@ -62,7 +62,7 @@ struct RememberingTests {
   @Test func theStartRunsSettingsAndPrograms() {
     var talk = Conversation()
     let file = """
-      let third = 1 / 3
+      let third = 1.0 / 3
       func twice(x) {
         x * 2
       }
