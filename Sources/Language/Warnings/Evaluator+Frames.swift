@@ -55,7 +55,7 @@ extension Evaluator {
   /// `frame` set while the transform does not preserve axes; once per view.
   mutating func watchFrameSet(_ id: ViewID, _ new: Value, _ node: NodeID) {
     guard settings.warns, !scene.frameIsReliable(of: id), case .rect(let wanted) = new,
-      !hasWarned(Mistake.frameSetCode, at: tree.span(node), about: id)
+      !hasWarned("P0704", at: tree.span(node), about: id)
     else { return }
     let (wishes, reads) = (short(wanted), short(scene.frame(of: id)))
     warn(

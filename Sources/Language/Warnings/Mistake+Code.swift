@@ -1,15 +1,11 @@
 extension Mistake {
-  // What loops run into is looked up by its code before it is put into words.
-  static let degreesCode = "P0701"
-  static let frameSetCode = "P0704"
-
   /// The stable code, such as "P0701"; P0710 is kept for animations by half a turn.
   var code: String {
     switch self {
-    case .degreesAsRadians: Mistake.degreesCode
+    case .degreesAsRadians: "P0701"
     case .angleInDegrees, .angleInRadians: "P0702"
     case .frameRead: "P0703"
-    case .frameSet: Mistake.frameSetCode
+    case .frameSet: "P0704"
     case .anchorJump: "P0705"
     case .singularInverse: "P0706"
     case .transformReplaced: "P0707"
