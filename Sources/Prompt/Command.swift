@@ -32,7 +32,7 @@ enum Command: String, CaseIterable {
     case .undo: "take the last entry back: views, variables, everything"
     case .redo: "do it again after all"
     case .reset: "begin anew"
-    case .set: "how results are shown, now and (kept in init.pivot) next time; alone, the settings"
+    case .set: "how results are shown, now and next time; alone, the settings"
     case .save: "what succeeded so far, as a program; ':save! FILE' replaces a file"
     case .load: "run a program here"
     case .edit: "write the next entry in your editor"
@@ -41,7 +41,7 @@ enum Command: String, CaseIterable {
     case .learn: "the lessons"
     case .explain: "the steps of a transform, in the order in which they act"
     case .compare: "two transforms side by side, and what tells them apart"
-    case .why: "the rules behind a frame, a converted point, a hit test, or v.frame = …"
+    case .why: "the rules behind a frame, a converted point, a hit test, v.frame = …"
     case .quit: "leave; Ctrl-D does too"
     }
   }

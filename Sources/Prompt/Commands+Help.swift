@@ -12,6 +12,7 @@ extension PromptSession {
   /// `:help`, `:help NAME`, `:help TOPIC`, `:help CODE`, `:help :command`, or a word to look for.
   func help(_ topic: String) -> [Effect] {
     guard !topic.isEmpty else { return overview() }
+    guard topic != ":" else { return allCommands() }
     let isCommand = topic.first == ":"
     if !isCommand, let found = session.help(topic) { return [.say(found)] }
     let name = isCommand ? String(topic.dropFirst()) : topic
@@ -39,7 +40,6 @@ extension PromptSession {
   }
 
   private func overview() -> [Effect] {
-    let width = Command.allCases.map { $0.usage.count }.max() ?? 0
     let exampleWidth = tryThese.map { Language.columns($0.0) }.max() ?? 0
     let examples = tryThese.map { example, words in
       var text = StyledText("  " + example.padded(to: exampleWidth), .name)
@@ -47,14 +47,28 @@ extension PromptSession {
       return Effect.say(text)
     }
     return [.say("Try", .heading)] + examples + [.say("Commands", .heading)]
-      + Command.allCases.map { line($0, width: width) } + topics()
+      + CommandGroup.all.map(line) + topics()
+  }
+
+  /// Commands that belong together in a line, so that the whole help fits a screen.
+  private func line(_ group: CommandGroup) -> Effect {
+    var text = StyledText("  " + group.purpose.padded(to: 10), .dim)
+    text.append("  " + group.commands.map { ":" + $0.usage }.joined(separator: "  "), .name)
+    return .say(text)
+  }
+
+  private func allCommands() -> [Effect] {
+    let width = Command.allCases.map { $0.usage.count }.max() ?? 0
+    return Command.allCases.map { line($0, width: width) }
   }
 
   private func topics() -> [Effect] {
     let names = Session.topics.map(\.name)
+    let width = min(session.settings.columns, 80) - 2
     return [
-      .say("Topics", .heading), .say(StyledText("  " + wrapped(names, indent: "  "), .name)),
-      .say("  ':help TOPIC', ':help NAME' of anything, ':help WORD' to look for it", .dim),
+      .say("Topics", .heading),
+      .say(StyledText("  " + wrapped(names, indent: "  ", width: width), .name)),
+      .say("  ':help :' tells what commands do; ':help TOPIC', ':help NAME', ':help WORD'", .dim),
     ]
   }
 
@@ -65,13 +79,27 @@ extension PromptSession {
   }
 }
 
+/// A line of the help: commands with one purpose.
+private struct CommandGroup {
+  var purpose: String
+  var commands: [Command]
+
+  static let all = [
+    CommandGroup(purpose: "look", commands: [.vars, .views, .plot, .info, .time]),
+    CommandGroup(purpose: "understand", commands: [.explain, .compare, .why, .learn]),
+    CommandGroup(purpose: "go back", commands: [.undo, .redo, .reset, .history]),
+    CommandGroup(purpose: "files", commands: [.save, .load, .edit, .paste]),
+    CommandGroup(purpose: "and", commands: [.set, .help, .quit]),
+  ]
+}
+
 extension Command {
   var usage: String { arguments.isEmpty ? rawValue : "\(rawValue) \(arguments)" }
 }
 
 private let tryThese = [
   ("T(-50, -50) * R(90°) * T(50, 50)", "turn by 90° about (50, 50)"),
-  ("(1, 2) * _", "where it takes a point; '_' is the last result"),
+  ("(1, 2) * _", "where '_', the last result, takes a point"),
   ("let v = view(40, 30, 120, 80)", "a view in the window"),
   ("v.transform = R(30°)", "turn it; then ':plot v' and ':views'"),
 ]

@@ -4,7 +4,7 @@ internal import Language
 enum Setting: String, CaseIterable {
   case precision, convention
   case yAxis = "y-axis"
-  case style, pictures, angle, warnings, preview
+  case style, pictures, angle, warnings, consequences, preview
 
   /// The values that can be typed, the usual one first.
   var values: [String] {
@@ -15,7 +15,7 @@ enum Setting: String, CaseIterable {
     case .style: ["unicode", "ascii"]
     case .pictures: ["auto", "off", "describe"]
     case .angle: Settings.Angles.allCases.map(\.rawValue)
-    case .warnings: ["on", "off"]
+    case .warnings, .consequences: ["on", "off"]
     case .preview: ["off", "on"]
     }
   }
@@ -30,6 +30,7 @@ enum Setting: String, CaseIterable {
     case .pictures: "drawn, left out, or told in words"
     case .angle: "the unit that angles are shown in"
     case .warnings: "results that are known to mislead are named"
+    case .consequences: "what else changes where geometry is set"
     case .preview: "the result below the line while you type"
     }
   }
@@ -69,6 +70,7 @@ extension PromptSession {
       session.settings.describesPictures = value == "describe"
     case .angle: session.settings.angles = Settings.Angles(rawValue: value) ?? .asWritten
     case .warnings: session.settings.warns = value == "on"
+    case .consequences: session.settings.tellsConsequences = value == "on"
     case .preview: display.previews = value == "on"
     }
     return [current(setting)]
@@ -117,7 +119,7 @@ extension PromptSession {
   /// A line of the list of all settings.
   private func listed(_ setting: Setting) -> Effect {
     let value = value(of: setting)
-    var text = StyledText(setting.rawValue.padded(to: 10), .name)
+    var text = StyledText(setting.rawValue.padded(to: 12), .name)
     text.append("  " + value.padded(to: 10))
     let words = setting == .convention ? "; \(conventionWords(value))" : ""
     text.append("  " + setting.summary + words, .dim)
@@ -138,6 +140,7 @@ extension PromptSession {
       !display.showsPictures ? "off" : session.settings.describesPictures ? "describe" : "auto"
     case .angle: session.settings.angles.rawValue
     case .warnings: session.settings.warns ? "on" : "off"
+    case .consequences: session.settings.tellsConsequences ? "on" : "off"
     case .preview: display.previews ? "on" : "off"
     }
   }

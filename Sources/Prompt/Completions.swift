@@ -62,7 +62,11 @@ extension PromptSession {
     case .set:
       let given = words(typed).dropFirst()
       guard let setting = given.first.flatMap(Setting.init), given.first != word else {
-        return fitting(word, Setting.allCases.map { ($0.rawValue + " ", "") })
+        return fitting(
+          word,
+          Setting.allCases.map { ($0.rawValue + " ", $0.summary) } + [
+            ("defaults", "all as at first")
+          ])
       }
       return fitting(word, setting.values.map { ($0, "") })
     case .help:

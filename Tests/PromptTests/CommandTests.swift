@@ -1,5 +1,5 @@
 import Language
-import Prompt
+@testable import Prompt
 import Testing
 
 @Suite("Commands")
@@ -49,6 +49,13 @@ struct CommandTests {
     #expect(Conversation.answer(to: ":plot nope").first?.contains("1 │ nope") == true)
   }
 
+  /// An explanation is no value to go on from.
+  @Test func theLastResultOutlivesItsExplanation() {
+    #expect(Conversation.answer(to: "3 + 4", "explain(T(1, 2))", "_") == ["7"])
+    let again = Conversation.answer(to: "T(1, 2)", "explain(_)", ":explain")
+    #expect(again == Conversation.answer(to: ":explain T(1, 2)"))
+  }
+
   @Test func everythingAboutAValue() {
     let shown = Conversation.answer(to: ":info T(3, 4)")
     #expect(shown.first == "transform(1, 0, 0, 1, 3, 4)   a transform")
@@ -94,9 +101,13 @@ struct CommandTests {
 
   @Test func help() {
     let shown = Conversation.answer(to: ":help")
-    for command in ["help", "vars", "views", "undo", "save", "load", "set", "quit"] {
-      #expect(shown.contains { $0.hasPrefix("  :\(command)") })
+    let all = Conversation.answer(to: ":help :")
+    for command in Command.allCases {
+      #expect(shown.contains { $0.contains("  :\(command.usage)") })
+      #expect(all.contains { $0.hasPrefix("  :\(command.usage) ") })
     }
+    // It fits a screen of 24 rows, beside the line that asks for it and the next prompt.
+    #expect(shown.joined(separator: "\n").split(separator: "\n").count <= 22)
     #expect(Conversation.answer(to: "help") == shown)
     #expect(Conversation.answer(to: "?") == shown)
     #expect(Conversation.answer(to: ":h") == shown)

@@ -59,10 +59,21 @@ struct SettingsTests {
         == ["error[P0606]: 'warnings' has no such value\n  = one of: on, off"])
   }
 
+  @Test func anglesOfSteps() {
+    let shown = Conversation.answer(to: ":set angle radians", ":explain R(180°)")
+    #expect(shown.first?.contains("turn by 3.141593rad about the origin") == true)
+  }
+
+  @Test func consequences() {
+    let view = "let v = view(0, 0, 10, 10)"
+    #expect(Conversation.answer(to: view, "v.center = (9, 9)").isEmpty == false)
+    #expect(Conversation.answer(to: view, ":set consequences off", "v.center = (9, 9)") == [])
+  }
+
   @Test func alone() {
     let list = Conversation.answer(to: ":set")
-    #expect(list.first == "precision   7           significant digits, 1 to 17 or full")
-    #expect(list.count == 8)
+    #expect(list.first == "precision     7           significant digits, 1 to 17 or full")
+    #expect(list.count == 9)
     #expect(Conversation.answer(to: ":set y-axis") == ["y-axis down"])
   }
 

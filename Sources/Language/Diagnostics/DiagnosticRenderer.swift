@@ -10,12 +10,15 @@
 struct DiagnosticRenderer {
   let sources: SourceMap
   let names: Names
+  /// The columns of the screen; nil where there is none.
+  let columns: Int?
   private var text = StyledText()
   private var gutter = ""
 
-  init(sources: SourceMap, names: Names) {
+  init(sources: SourceMap, names: Names, columns: Int? = nil) {
     self.sources = sources
     self.names = names
+    self.columns = columns
   }
 
   mutating func render(_ diagnostic: Diagnostic) -> StyledText {
@@ -115,7 +118,7 @@ struct DiagnosticRenderer {
     guard let first = excerpt.marks.first, let source = sources.source(at: first.span.start) else {
       return
     }
-    let window = SourceWindow(source, around: first.span)
+    let window = SourceWindow(source, around: first.span, most: room)
     let number = String(excerpt.location.line)
     text.append(
       "\n\(String(repeating: " ", count: width - number.count))\(number) │ ", .location)
@@ -123,7 +126,10 @@ struct DiagnosticRenderer {
     drawMarks(excerpt.marks.sorted { $0.span.start < $1.span.start }, window, role)
   }
 
-  /// All marks in one row, the last one's label beside it, the others' hanging below.
+  /// The columns beside the gutter.
+  private var room: Int? { columns.map { max(12, $0 - Language.columns(gutter) - 2) } }
+
+  /// All marks in one row, the last one's label beside it where it fits, the others' hanging below.
   private mutating func drawMarks(
     _ marks: [(span: Span, label: String, isMain: Bool)], _ window: SourceWindow, _ role: TextRole
   ) {
@@ -137,18 +143,21 @@ struct DiagnosticRenderer {
         String(repeating: mark.isMain ? "^" : "-", count: width), mark.isMain ? role : .note)
       column = start + width
     }
-    if let last = marks.last, !last.label.isEmpty {
-      text.append(" \(last.label)", last.isMain ? role : .note)
-    }
+    let label = marks.last?.label ?? ""
+    let labelRole = marks.last?.isMain == false ? .note : role
+    let isBeside = room.map { column + 1 + Language.columns(label) <= $0 } ?? true
+    if isBeside, !label.isEmpty { text.append(" \(label)", labelRole) }
     for mark in marks.dropLast().reversed() where !mark.label.isEmpty {
       text.append("\n\(gutter)│ ", .location)
       text.append(String(repeating: " ", count: window.columns(mark.span).start))
       text.append(mark.label, mark.isMain ? role : .note)
     }
+    if !isBeside { text.append("\n\(gutter)= \(label)", labelRole) }
   }
 }
 
-/// The part of a source line that is shown: a line of a million bytes is cut around the mark.
+/// The part of a source line that is shown: a line of a million bytes is cut around the mark, and one
+/// that is wider than the screen.
 private struct SourceWindow {
   let text: String
   private let source: Source
@@ -156,14 +165,19 @@ private struct SourceWindow {
   private let end: Int
   private let prefix: String
 
-  init(_ source: Source, around span: Span) {
+  init(_ source: Source, around span: Span, most: Int?) {
     let range = source.range(span)
     let lineStart = source.lineStart(before: range.lowerBound)
     let lineEnd = source.lineEnd(after: range.lowerBound)
+    // Bytes are at least as many as columns; two are for the dots.
+    let most = min(220, most.map { $0 - 2 } ?? 220)
+    let isLong = lineEnd - lineStart > most
     var start = lineStart
-    if range.lowerBound - lineStart > 160 { start = range.lowerBound - 60 }
+    if isLong, range.lowerBound - lineStart > most * 8 / 11 {
+      start = range.lowerBound - most * 3 / 11
+    }
     while start > lineStart, source.bytes[start] & 0xC0 == 0x80 { start -= 1 }
-    var end = min(lineEnd, start + 220)
+    var end = min(lineEnd, start + most)
     while end < lineEnd, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
     self.source = source
     self.start = start

@@ -23,6 +23,8 @@ struct Evaluator {
   var window: ViewID
   /// The values shown so far: `_1`, `_2`,.
   var shown = Journaled<Value>()
+  /// The expression that gave `_` its value.
+  var lastShown: NodeID?
   var convention = Convention.row
   private var conventionAtCheckpoint = Convention.row
 

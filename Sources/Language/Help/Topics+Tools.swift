@@ -84,7 +84,7 @@ extension Topic {
       "commands", "What begins with a colon", words: "command :",
       .prose(
         """
-        ':help' lists all. Those that are wanted most:
+        ':help :' lists all. Those that are wanted most:
           :help NAME       this        :explain EXPR    the steps of a transform
           :views           the tree    :why EXPR        the rules behind a value
           :vars            variables   :plot            a picture of the last result
@@ -98,8 +98,11 @@ extension Topic {
         """
         ':set' shows all, ':set NAME VALUE' changes one:
           precision 1 to 17, or full      convention row or column
-          y-axis down or up               pictures auto or off
-          style unicode or ascii          warnings on or off
+          y-axis down or up               pictures auto, off or describe
+          style unicode or ascii          angle as-written, degrees, radians
+          warnings on or off              consequences on or off
+          preview off or on: the result below the line while you type
+        They are kept in init.pivot for the next time; ':set defaults' forgets them.
         """), related: "conventions commands"),
     Topic(
       "keys", "At the prompt's keyboard", words: "key keyboard shortcuts editing history tab",

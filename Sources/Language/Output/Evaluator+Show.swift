@@ -9,11 +9,20 @@ extension Evaluator {
     if case .void = value { return }
     guard depth == 0 else { return }
     noteFourNumbers(value, id)
-    remember(value)
+    if isGoingOn(value) { remember(value, id) }
     try showNow(value, at: id)
   }
 
-  private mutating func remember(_ value: Value) {
+  /// Nothing goes on from an explanation: `_` stays what was looked at.
+  private func isGoingOn(_ value: Value) -> Bool {
+    switch eventKind(value) {
+    case .explanation: false
+    case .value, .picture, .printed, .consequence, .announcement, .diagnostic: true
+    }
+  }
+
+  private mutating func remember(_ value: Value, _ id: NodeID) {
+    lastShown = id
     shown.append(value)
     define(words.wildcard, value)
   }
@@ -89,7 +98,8 @@ extension Evaluator {
   func rendered(_ diagnostic: Diagnostic) -> StyledText {
     if settings.isJSON { return StyledText(json(diagnostic), .plain) }
     if settings.isPlain { return PlainDiagnostic(sources, names).text(diagnostic) }
-    var renderer = DiagnosticRenderer(sources: sources, names: names)
+    var renderer = DiagnosticRenderer(
+      sources: sources, names: names, columns: settings.fitsColumns ? settings.columns : nil)
     return renderer.render(diagnostic)
   }
 
@@ -135,7 +145,10 @@ extension Evaluator {
 
   /// A matrix between brackets, or row by row where nothing is to be drawn.
   func picture(of matrix: Matrix, words: String = "") -> String {
-    settings.isPlain ? matrixRows(matrix, words: words) : matrixPicture(matrix, words: words)
+    if settings.isPlain { return matrixRows(matrix, words: words) }
+    let picture = matrixPicture(matrix, words: words)
+    guard !words.isEmpty, !settings.fits(picture) else { return picture }
+    return ([matrixPicture(matrix)] + wrapped(words, settings.columns)).joined(separator: "\n")
   }
 
   /// Transforms are drawn transposed where points are columns; matrices as they are.

@@ -57,6 +57,8 @@ public struct Settings: Sendable {
   public var digits = Digits.significant(7)
   /// The columns that a picture may take.
   public var columns = 80
+  /// Whether everything is to fit these columns, as on a screen; a pipe has no width.
+  public var fitsColumns = false
   /// The rows that a picture may take.
   public var rows = 22
   /// In pictures y grows upwards.

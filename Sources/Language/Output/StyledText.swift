@@ -34,6 +34,12 @@ public struct StyledText: Sendable, Equatable {
     pieces.append(Piece(text: text, role: role))
   }
 
+  /// Adds a character to the last piece.
+  mutating func extendLast(_ character: Character) {
+    guard let last = pieces.indices.last else { return append(String(character)) }
+    pieces[last].text.append(character)
+  }
+
   /// Adds another text at the end.
   public mutating func append(_ other: StyledText) { pieces.append(contentsOf: other.pieces) }
 

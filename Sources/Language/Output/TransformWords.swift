@@ -18,7 +18,7 @@ struct TransformWords {
     case .identity(true): "identity"
     case .identity(false): "identity within 1e-9, not exactly"
     case .translation(let move): "translate \(pair(move.dx, move.dy))"
-    case .rotation(let angle, let center): "rotate \(degrees(angle)) about \(point(center))"
+    case .rotation(let angle, let center): "rotate \(self.angle(angle)) about \(point(center))"
     case .uniformScale(let factor, let center): "scale \(number(factor)) about \(point(center))"
     case .scale(let x, let y, let center): "scale \(pair(x, y)) about \(point(center))"
     case .shear(let x, let y, let center): shear(x, y, center)
@@ -26,7 +26,7 @@ struct TransformWords {
     case .glideReflection(let through, let angle, let move):
       "glide reflection: across \(line(through, angle)), then translate \(pair(move.dx, move.dy))"
     case .spiral(let angle, let factor, let center):
-      "rotate \(degrees(angle)) and scale \(number(factor)) (spiral) about \(point(center))"
+      "rotate \(self.angle(angle)) and scale \(number(factor)) (spiral) about \(point(center))"
     case .collapse(.point(let image)):
       "collapses the plane onto the point \(point(image)) (determinant 0)"
     case .collapse(.line(let through, let direction)):
@@ -67,7 +67,7 @@ struct TransformWords {
     } else if abs(abs(angle) - .pi / 2) <= 1e-9 {
       return "the line x = \(number(through.x))"
     }
-    return "the line through \(point(through)) at \(degrees(angle))"
+    return "the line through \(point(through)) at \(self.angle(angle))"
   }
 
   private func number(_ value: Double) -> String { numberText(value, rounded) }
@@ -86,7 +86,7 @@ struct TransformWords {
 
   private func point(_ point: Point) -> String { pair(point.x, point.y) }
 
-  private func degrees(_ radians: Double) -> String {
+  func angle(_ radians: Double) -> String {
     if usesRadians { return number(radians) + "rad" }
     let degrees = radians * 180 / .pi
     let whole = degrees.rounded()

@@ -26,8 +26,8 @@ final class PromptRun {
   /// Reads until the person leaves; returns the exit status.
   func run() -> Int32 {
     InterruptFlag.install()
-    if !options.isQuiet { streams.say(PromptSession.banner(version: version)) }
     fitTerminal()
+    if !options.isQuiet { streams.say(PromptSession.banner(version: version)) }
     if options.readsInit { runInitialization() }
     streams.isASCII = prompt.display.isASCII
     if !options.isQuiet { prompt.greeting.forEach { streams.say($0) } }
@@ -95,7 +95,9 @@ final class PromptRun {
   /// Pictures and lists fit the terminal as it is now.
   private func fitTerminal() {
     guard let size = Terminal.size(), size.columns > 0, size.rows > 0 else { return }
+    streams.columns = min(max(size.columns, 20), 500)
     prompt.session.settings.columns = min(max(size.columns, 20), 500)
+    prompt.session.settings.fitsColumns = true
     prompt.session.settings.rows = min(max(size.rows - 2, 8), 200)
   }
 }

@@ -4,6 +4,8 @@ internal import Language
 final class Streams {
   /// Everything in ASCII.
   var isASCII: Bool
+  /// The columns of the terminal at which long lines are broken between words; nil for none.
+  var columns: Int?
   let colorsOutput: Bool
   private let colorsErrors: Bool
   private let isJSON: Bool
@@ -18,13 +20,26 @@ final class Streams {
   }
 
   func show(_ event: Event) {
+    let text = fits(event) ? fitted(event.text) : event.text
     if event.kind == .diagnostic {
       output.flush()
-      write(event.text, colored: colorsErrors, to: &errors)
+      write(text, colored: colorsErrors, to: &errors)
       errors.flush()
     } else {
-      write(event.text, colored: colorsOutput, to: &output)
+      write(text, colored: colorsOutput, to: &output)
     }
+  }
+
+  /// Words are broken to fit; what is drawn, printed or read again stays as it is.
+  private func fits(_ event: Event) -> Bool {
+    switch event.kind {
+    case .value, .printed, .picture: false
+    case .explanation, .consequence, .announcement, .diagnostic: true
+    }
+  }
+
+  private func fitted(_ text: StyledText) -> StyledText {
+    columns.map { isJSON ? text : text.folded(to: $0) } ?? text
   }
 
   /// Shows an error that belongs to no source text.
@@ -40,7 +55,7 @@ final class Streams {
 
   /// Writes text of the prompt's own; `end` is nothing where the text ends its line itself.
   func say(_ text: StyledText, end: String = "\n") {
-    write(text, colored: colorsOutput, to: &output, end: end)
+    write(fitted(text), colored: colorsOutput, to: &output, end: end)
   }
 
   /// Writes at once, as the prompt must.

@@ -21,14 +21,13 @@ extension Comparison: Report {
   }
 
   private func sideBySide(_ evaluator: Evaluator) -> String {
-    if evaluator.settings.isPlain {
-      return
-        "first\n\(evaluator.picture(of: first.map))\nsecond\n\(evaluator.picture(of: second.map))"
-    }
-    let left = evaluator.picture(of: first.map).split(separator: "\n").map(String.init)
-    let right = evaluator.picture(of: second.map).split(separator: "\n").map(String.init)
+    let pictures = [first, second].map { evaluator.picture(of: $0.map) }
+    let left = pictures[0].split(separator: "\n").map(String.init)
+    let right = pictures[1].split(separator: "\n").map(String.init)
     let width = left.map { columns($0) }.max() ?? 0
-    return zip(left, right).map { "\($0.padded(to: width))    \($1)" }.joined(separator: "\n")
+    let rows = zip(left, right).map { "\($0.padded(to: width))    \($1)" }.joined(separator: "\n")
+    let isBeside = !evaluator.settings.isPlain && evaluator.settings.fits(rows)
+    return isBeside ? rows : "first\n\(pictures[0])\nsecond\n\(pictures[1])"
   }
 
   /// Where both send the corners of the rectangle.
@@ -108,7 +107,7 @@ extension StepWords {
       "same linear part; translation differs by \(pair(move.dx, move.dy))"
     case .sameTranslation: "same translation; the linear parts differ"
     case .turned(let angle):
-      "the second is turned by \(degrees(abs(angle))) on top\(direction(angle))"
+      "the second is turned by \(self.angle(abs(angle))) on top\(direction(angle))"
     case .scaled(let factor): "the second is scaled by \(number(factor)) on top"
     case .inverses: "each undoes the other"
     case .transposed: "the linear parts are each other's transpose: rows and columns exchanged"

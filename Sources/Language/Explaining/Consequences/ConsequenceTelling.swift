@@ -102,7 +102,7 @@ struct ConsequenceTelling {
   /// Transforms in words: six numbers say little.
   private func written(_ value: Value) -> String {
     guard case .transform(let transform) = value else { return evaluator.sourceText(value) }
-    return TransformWords(precision: evaluator.settings.precision).describe(transform)
+    return evaluator.settings.transformWords.describe(transform)
   }
 
   private func name(_ id: ViewID) -> String {

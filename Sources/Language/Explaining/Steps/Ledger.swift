@@ -58,8 +58,9 @@ extension Evaluator {
     ledger.add(Ledger.Entry(key: key, node: source, value: value))
   }
 
-  /// A bare expression gave `_` its value.
+  /// A bare expression gave `_` its value, unless it had none to go on from.
   private mutating func keepShown(_ node: NodeID) {
+    guard lastShown == node else { return }
     let value = globals[Int(words.wildcard.id)].value
     guard case .transform = value else { return }
     ledger.add(Ledger.Entry(key: .variable(words.wildcard), node: node, value: value))

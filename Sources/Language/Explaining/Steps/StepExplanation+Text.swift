@@ -111,14 +111,17 @@ private struct StepWriter {
   private func appendMatrix(_ index: Int, to text: inout StyledText) {
     let rows = evaluator.picture(of: explanation.running[index]).split(separator: "\n")
       .map(String.init)
-    if evaluator.settings.isPlain {
-      for line in places(index) + rows { text.append("\n\(margin)\(line)") }
-      return
+    let lines = beside(rows, places(index))
+    let isBeside = !evaluator.settings.isPlain && lines.allSatisfy(evaluator.settings.fits)
+    for line in isBeside ? lines : (places(index) + rows).map({ margin + $0 }) {
+      text.append("\n" + line)
     }
+  }
+
+  private func beside(_ rows: [String], _ places: [String]) -> [String] {
     let width = rows.map { columns($0) }.max() ?? 0
-    for (row, notes) in zip(rows, inRows(places(index))) {
-      let row = notes.isEmpty ? row : row.padded(to: width + 3)
-      text.append("\n\(margin)\(row)\(notes)")
+    return zip(rows, inRows(places)).map { row, notes in
+      margin + (notes.isEmpty ? row : row.padded(to: width + 3) + notes)
     }
   }
 
@@ -179,7 +182,7 @@ extension StepWords {
     switch map {
     case .affine(let transform) where transform.kind == .general:
       "no single turn, scale or shear"
-    case .affine(let transform): TransformWords(precision: precision).describe(transform)
+    case .affine(let transform): kinds.describe(transform)
     case .projective: describe(map)
     }
   }

@@ -3,6 +3,8 @@ internal import Geometry
 /// What one step does, in plain words; angles with the direction that the eye sees.
 struct StepWords {
   let precision: Precision
+  /// Angles in radians instead of degrees.
+  let usesRadians: Bool
   /// Whether pictures have y pointing upwards.
   let isYUp: Bool
 
@@ -22,12 +24,12 @@ struct StepWords {
     case .scale(let x, let y, let center):
       "scale x by \(number(x)) and y by \(number(y))" + from(center)
     case .reflection, .glideReflection, .shear, .spiral, .collapse:
-      TransformWords(precision: precision).describe(transform)
+      kinds.describe(transform)
     case .general: "several things at once"
     }
   }
 
-  private func turn(_ angle: Double) -> String { "turn by \(degrees(abs(angle)))" }
+  private func turn(_ angle: Double) -> String { "turn by \(self.angle(abs(angle)))" }
 
   /// +x turns towards +y: clockwise where y grows downwards, as on a screen.
   func direction(_ angle: Double) -> String {
@@ -59,13 +61,16 @@ struct StepWords {
     return "(\(texts[0]), \(texts[1]))"
   }
 
-  func degrees(_ radians: Double) -> String {
-    let degrees = radians * 180 / .pi
-    let whole = degrees.rounded()
-    return number(abs(degrees - whole) < 1e-9 ? whole : degrees) + "°"
-  }
+  func angle(_ radians: Double) -> String { kinds.angle(radians) }
+
+  /// Words for what a transform is, as a result has them.
+  var kinds: TransformWords { TransformWords(precision: precision, usesRadians: usesRadians) }
 }
 
 extension Evaluator {
-  var stepWords: StepWords { StepWords(precision: settings.precision, isYUp: settings.isYUp) }
+  var stepWords: StepWords {
+    StepWords(
+      precision: settings.precision, usesRadians: settings.angles == .radians,
+      isYUp: settings.isYUp)
+  }
 }

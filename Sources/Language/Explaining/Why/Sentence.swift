@@ -87,7 +87,7 @@ extension Evaluator {
 
   /// What a transform is; "about (0, 0)" goes without saying where the origin is the fixed place.
   private func kind(of transform: AffineTransform) -> String {
-    let words = TransformWords(precision: settings.precision).describe(transform)
+    let words = settings.transformWords.describe(transform)
     let end = " about (0, 0)"
     return words.hasSuffix(end) ? String(words.dropLast(end.count)) : words
   }

@@ -1,0 +1,107 @@
+extension Settings {
+  /// Whether all lines of a text fit the screen; where there is none, everything does.
+  func fits(_ text: String) -> Bool {
+    !fitsColumns
+      || text.split(separator: "\n").allSatisfy { Language.columns(String($0)) <= columns }
+  }
+}
+
+extension StyledText {
+  /// The text with its lines broken at spaces, so that each takes at most so many columns.
+  ///
+  /// What goes on stands under the words it belongs to: under the last column of a table's line, else
+  /// under the line's indentation. A word that is too long for a line is left to the terminal.
+  public func folded(to width: Int) -> StyledText {
+    guard width > 0, lines.contains(where: { $0.columns > width }) else { return self }
+    var folded = StyledText()
+    for (index, line) in lines.enumerated() {
+      if index > 0 { folded.append("\n") }
+      for (part, line) in line.folded(to: width).enumerated() {
+        if part > 0 { folded.append("\n") }
+        for letter in line.letters { folded.add(letter) }
+      }
+    }
+    return folded
+  }
+
+  private var lines: [Line] {
+    var lines = [Line()]
+    for piece in pieces {
+      for character in piece.text {
+        if character == "\n" {
+          lines.append(Line())
+        } else {
+          lines[lines.count - 1].letters.append(Letter(character: character, role: piece.role))
+        }
+      }
+    }
+    return lines
+  }
+
+  private mutating func add(_ letter: Letter) {
+    guard let last = pieces.last, last.role == letter.role else {
+      return append(String(letter.character), letter.role)
+    }
+    extendLast(letter.character)
+  }
+}
+
+private struct Letter {
+  var character: Character
+  var role: TextRole
+  var isSpace: Bool { character == " " }
+  var columns: Int { Language.columns(String(character)) }
+}
+
+/// A line of the screen, or one that is too long for it.
+private struct Line {
+  var letters: [Letter] = []
+
+  var columns: Int { letters.reduce(0) { $0 + $1.columns } }
+
+  func folded(to width: Int) -> [Line] {
+    let margin = margin(width)
+    var rest = letters[...]
+    var parts: [Line] = []
+    while let end = lastSpace(of: rest, width, after: margin) {
+      parts.append(Line(letters: Array(rest[..<end])))
+      rest = rest[end...].drop(while: \.isSpace)
+      rest = (Array(repeating: Letter(character: " ", role: .plain), count: margin) + rest)[...]
+    }
+    return parts + [Line(letters: Array(rest))]
+  }
+
+  /// Where the last column of a table begins that leaves half of the screen, else the indentation.
+  private func margin(_ width: Int) -> Int {
+    var margin = 0
+    var place = 0
+    var spaces = 2
+    for letter in letters {
+      if place > width / 2 { break }
+      if !letter.isSpace, spaces > 1 { margin = place }
+      spaces = letter.isSpace ? spaces + 1 : 0
+      place += letter.columns
+    }
+    return margin
+  }
+
+  /// Where a line that is too long is broken best: in its second half between the columns of a table,
+  /// or outside parentheses, so that points stay whole.
+  private func lastSpace(of letters: ArraySlice<Letter>, _ width: Int, after margin: Int) -> Int? {
+    var (place, depth) = (0, 0)
+    var best: (index: Int, rank: Int)?
+    let half = margin + (width - margin) / 2
+    for index in letters.indices {
+      let letter = letters[index]
+      if letter.isSpace, place > margin, place <= width {
+        let isGap = letters[(index + 1)...].first?.isSpace == true
+        let rank = place < half ? Int.max : isGap ? -1 : depth
+        if rank <= best?.rank ?? Int.max { best = (index, rank) }
+      }
+      place += letter.columns
+      if "([{".contains(letter.character) { depth += 1 }
+      if ")]}".contains(letter.character) { depth -= 1 }
+    }
+    return place > width ? best?.index : nil
+  }
+}

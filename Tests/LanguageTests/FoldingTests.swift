@@ -1,0 +1,81 @@
+import Language
+import Testing
+
+/// What is shown on a screen is broken at words to fit it.
+@Suite struct FoldingTests {
+  @Test func atWords() {
+    #expect(folded("one two three", 13) == "one two three")
+    #expect(folded("one two three", 9) == "one two\nthree")
+    #expect(folded("a\nbb cc\n\nd", 4) == "a\nbb\ncc\n\nd")
+    #expect(folded("", 4) == "")
+  }
+
+  @Test func underTheIndentation() {
+    #expect(folded("  one two three", 9) == "  one two\n  three")
+  }
+
+  @Test func underTheLastColumn() {
+    #expect(
+      folded("R(90°)   turn by 90° about the origin", 25) == """
+        R(90°)   turn by 90°
+                 about the origin
+        """)
+  }
+
+  @Test func pointsStayWhole() {
+    #expect(folded("it moves by (10, 20) here", 17) == "it moves by\n(10, 20) here")
+  }
+
+  @Test func wideCharactersCountTwo() {
+    #expect(folded("中文 中文 中文", 9) == "中文 中文\n中文")
+  }
+
+  @Test func aLongWordIsLeftToTheTerminal() {
+    #expect(folded("abcdefghij", 4) == "abcdefghij")
+  }
+
+  @Test func rolesStay() {
+    var text = StyledText("one", .name)
+    text.append(" two three", .dim)
+    let pieces = text.folded(to: 8).pieces
+    #expect(pieces.map(\.role).filter { $0 != .plain } == [.name, .dim, .dim])
+    #expect(text.folded(to: 8).plain == "one two\nthree")
+  }
+
+  // MARK: On a screen
+
+  @Test func wordsThatDoNotFitBesideAMatrixStandBelow() {
+    let beside = "⎡ 1  0  0 ⎤\n⎢ 0  1  0 ⎥   translate (1, 2)\n⎣ 1  2  1 ⎦"
+    #expect(shown("T(1, 2)", columns: nil) == [beside])
+    #expect(shown("T(1, 2)", columns: 30) == [beside])
+    #expect(
+      shown("T(1, 2)", columns: 29) == [
+        "⎡ 1  0  0 ⎤\n⎢ 0  1  0 ⎥\n⎣ 1  2  1 ⎦\ntranslate (1, 2)"
+      ])
+  }
+
+  @Test func aLineOfSourceIsCutAroundTheMistake() throws {
+    let source =
+      String(repeating: "1 + ", count: 20) + "nope" + String(repeating: " + 1", count: 20)
+    for columns in [20, 40, 80] {
+      let text = try #require(shown(source, columns: columns).first)
+      let excerpt = text.split(separator: "\n").filter { $0.contains("│") }
+      #expect(excerpt.allSatisfy { $0.count <= columns }, "\(text)")
+      let line = try #require(excerpt.first { $0.contains("nope") })
+      let mark = try #require(excerpt.first { $0.contains("^^^^") })
+      let before = mark.prefix { $0 != "^" }.count
+      #expect(line.dropFirst(before).hasPrefix("nope"), "\(text)")
+    }
+  }
+
+  private func folded(_ text: String, _ width: Int) -> String {
+    StyledText(text).folded(to: width).plain
+  }
+
+  private func shown(_ program: String, columns: Int?) -> [String] {
+    var run = ProgramRun()
+    run.session.settings.fitsColumns = columns != nil
+    run.session.settings.columns = columns ?? 80
+    return run.events(of: program).map(\.text.plain)
+  }
+}
