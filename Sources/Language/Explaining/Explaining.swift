@@ -7,13 +7,12 @@ extension CatalogueBuilder {
       "explain(_:)", gives: .explanation,
       "The steps of a transform, in the order in which they act on a point.",
       "explain(T(-50, -50) * R(90°) * T(50, 50))"
-    ) { evaluator, nodes, id in try evaluator.explain(nodes[0], following: nil) }
+    ) { evaluator, nodes, _ in try evaluator.explain(nodes[0], following: nil) }
     form(
       "explain(_:following:)", gives: .explanation,
       "The steps of a transform, and where they take a point, a rectangle or a view.",
       "explain(R(90°) * T(5, 0), following: (1, 0))"
-    ) { evaluator, nodes, id in
-      try evaluator.explain(nodes[0], following: evaluator.evaluateValue(nodes[1]))
+    ) { evaluator, nodes, _ in try evaluator.explain(nodes[0], following: nodes[1])
     }
     form(
       "compare(_:_:)", gives: .explanation,
@@ -32,7 +31,9 @@ extension CatalogueBuilder {
 
 extension Evaluator {
   /// Explains a transform, something that transforms are applied to, or a view.
-  mutating func explain(_ node: NodeID, following followed: Value?) throws -> Value {
+  mutating func explain(_ node: NodeID, following followed: NodeID?) throws -> Value {
+    // Before the copy, which then knows a view that is made to be followed.
+    let place = try followed.map { try followable($0) }
     let (value, trace, copy) = try traced(node)
     if let view = value.viewID { return .report(copy.explanation(of: view)) }
     guard PlaneMap(value) != nil || value.isPlace else {
@@ -41,25 +42,33 @@ extension Evaluator {
     var reader = StepReader(copy)
     let steps = reader.steps(of: value, at: node, trace)
     guard PlaneMap(value) == nil || steps.count > 1 || !(steps.first?.isGeneral ?? false) else {
-      return try parts(of: value, steps, followed, node)
+      return try copy.parts(of: value, steps, place)
     }
     if PlaneMap(value) == nil, steps.isEmpty {
       throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
     }
     var explanation = StepExplanation(.expression, steps, remarks: reader.remarks)
-    try follow(reader.start ?? followed ?? .point(Point(x: 1, y: 0)), in: &explanation, node)
+    copy.follow(reader.start ?? place ?? .point(Point(x: 1, y: 0)), in: &explanation)
     return .report(explanation)
   }
 
+  /// The value of what is to be followed; what transforms do not act on is refused.
+  private mutating func followable(_ node: NodeID) throws -> Value {
+    let value = try settled(try evaluateValue(node), at: node)
+    switch value {
+    case .view, .layer, .list: return value
+    case _ where value.isPlace: return value
+    case _: throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
+    }
+  }
+
   /// A value without an expression: its decomposition.
-  private func parts(of value: Value, _ steps: [Step], _ followed: Value?, _ node: NodeID) throws
-    -> Value
-  {
+  private func parts(of value: Value, _ steps: [Step], _ followed: Value?) throws -> Value {
     guard case .transform(let transform) = value else {
       return .report(StepExplanation(.expression, steps))
     }
     var explanation = StepExplanation(.decomposition, StepExplanation.parts(of: transform))
-    try follow(followed ?? .point(Point(x: 1, y: 0)), in: &explanation, node)
+    follow(followed ?? .point(Point(x: 1, y: 0)), in: &explanation)
     return .report(explanation)
   }
 
@@ -91,8 +100,7 @@ extension Evaluator {
 
   // MARK: What is followed
 
-  private func follow(_ value: Value, in explanation: inout StepExplanation, _ node: NodeID) throws
-  {
+  private func follow(_ value: Value, in explanation: inout StepExplanation) {
     switch value {
     case .rect(let rect):
       explanation.followers = zip(cornerNames, rect.corners).map {
@@ -105,9 +113,7 @@ extension Evaluator {
       }
     case .list(let box):
       explanation.followers = box.payload.prefix(8).map { follower("", $0, explanation.steps) }
-    case _ where value.isPlace:
-      explanation.followers = [follower("", value, explanation.steps)]
-    case _: throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
+    case _: explanation.followers = [follower("", value, explanation.steps)]
     }
   }
 

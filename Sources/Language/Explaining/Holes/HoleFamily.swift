@@ -50,6 +50,9 @@ struct HoleFamily {
     transform(angleStarts, "R(", "°)", isTurn: true) {
       AffineTransform(rotationAngle: radians($0))
     },
+    transform([[1, 2]], "R(180°, about: (", "))") {
+      .rotation(.pi, about: Point(x: $0[0], y: $0[1]))
+    },
     transform([[1.5, 2.5]], "S(", ")") { AffineTransform(scaleX: $0[0], y: $0[1]) },
     transform([[0.5]], "H(x: ", ")") { AffineTransform(shearX: $0[0], y: 0) },
     transform([[0.5]], "H(y: ", ")") { AffineTransform(shearX: 0, y: $0[0]) },

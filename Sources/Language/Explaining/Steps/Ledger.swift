@@ -46,7 +46,9 @@ extension Evaluator {
     case .declare(let target, _, let value), .assign(let target, let value):
       keepInLedger(target, value)
     case .update(_, let target, _): keepInLedger(target, statement)
-    case .expression(let shown): keepShown(shown)
+    case .expression(let shown):
+      keepShown(shown)
+      keepSetLayer(shown)
     default: return
     }
   }
@@ -61,6 +63,16 @@ extension Evaluator {
     let value = globals[Int(words.wildcard.id)].value
     guard case .transform = value else { return }
     ledger.add(Ledger.Entry(key: .variable(words.wildcard), node: node, value: value))
+  }
+
+  /// `layer.setAffineTransform(t)` is an assignment too.
+  private mutating func keepSetLayer(_ node: NodeID) {
+    guard case .call(let callee, let arguments) = tree[node], arguments.count == 1,
+      case .member(let base, let name) = tree[callee], names.text(name) == "setAffineTransform",
+      let view = namedView(base), let argument = tree.arguments(arguments).first
+    else { return }
+    let value = Value.transform(scene.transform(of: view))
+    ledger.add(Ledger.Entry(key: .view(view), node: argument.value, value: value))
   }
 
   private func keyAndValue(_ target: NodeID) -> (Ledger.Key, Value)? {

@@ -147,6 +147,7 @@ private struct StepWriter {
     if steps.count > 1 {
       text.append("\ntogether: ", .heading)
       text.append(words.whole(explanation.total))
+      if let parts = parts { text.append("\n\(parts)") }
       let areShown = steps.count <= most && explanation.followers.count == 1
       if !areShown { for follower in explanation.followers { append(follower, to: &text) } }
     }
@@ -154,6 +155,14 @@ private struct StepWriter {
     if let box = explanation.box {
       text.append("\nbounding box: \(evaluator.sourceText(.rect(box)))")
     }
+  }
+
+  /// What a general transform comes to, unless its steps say it.
+  private var parts: String? {
+    guard case .expression = explanation.origin, let transform = explanation.total.affine,
+      case .general = transform.kind
+    else { return nil }
+    return words.parts(of: transform)
   }
 
   private func append(_ follower: StepExplanation.Follower, to text: inout StyledText) {
@@ -173,6 +182,19 @@ extension StepWords {
     case .affine(let transform): TransformWords(precision: precision).describe(transform)
     case .projective: describe(map)
     }
+  }
+}
+
+extension StepWords {
+  /// What a general transform comes to, in the order in which the parts act (GEOMETRY.md §1).
+  func parts(of transform: AffineTransform) -> String {
+    let parts = transform.decomposed()
+    let words = [
+      "scale \(pair(parts.scale.width, parts.scale.height))",
+      abs(parts.horizontalShear) > 1e-9 ? "shear \(number(parts.horizontalShear))" : "",
+      abs(parts.rotation) > 1e-9 ? "turn \(degrees(parts.rotation))" : "",
+    ].filter { !$0.isEmpty }
+    return "in parts: " + words.joined(separator: ", then ")
   }
 }
 
