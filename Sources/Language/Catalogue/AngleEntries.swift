@@ -27,30 +27,35 @@ extension CatalogueBuilder {
     property("degrees", "In degrees.", "0.25turn.degrees") { (a: Angle) in a.degrees }
     property("radians", "In radians.", "180°.radians") { (a: Angle) in a.radians }
     property("turns", "In turns.", "90°.turns") { (a: Angle) in a.turns }
-    function("sin(_:)", "The sine; exact at multiples of 30°.", "sin(30°)") { (a: Radians) in
+    function("sin(_:)", c: "sinf", "The sine; exact at multiples of 30°.", "sin(30°)") {
+      (a: Radians) in
       Trigonometry.sine(a.radians)
     }
-    function("cos(_:)", "The cosine; exact at multiples of 30°.", "cos(60°)") { (a: Radians) in
+    function("cos(_:)", c: "cosf", "The cosine; exact at multiples of 30°.", "cos(60°)") {
+      (a: Radians) in
       Trigonometry.cosine(a.radians)
     }
-    function("tan(_:)", "The tangent; exact at multiples of 45°.", "tan(45°)") { (a: Radians) in
+    function("tan(_:)", c: "tanf", "The tangent; exact at multiples of 45°.", "tan(45°)") {
+      (a: Radians) in
       let tangent = Trigonometry.tangent(a.radians)
       guard tangent.isFinite else {
         throw Fault.problem(.outsideDomain("tan", a.written))
       }
       return tangent
     }
-    function("asin(_:)", "The angle with this sine.", "asin(0.5)") { (x: Double) in
+    function("asin(_:)", c: "asinf", "The angle with this sine.", "asin(0.5)") { (x: Double) in
       try inverse("asin", x, asin(x))
     }
-    function("acos(_:)", "The angle with this cosine.", "acos(0.5)") { (x: Double) in
+    function("acos(_:)", c: "acosf", "The angle with this cosine.", "acos(0.5)") { (x: Double) in
       try inverse("acos", x, acos(x))
     }
-    function("atan(_:)", "The angle with this tangent.", "atan(1)") { (x: Double) in
+    function("atan(_:)", c: "atanf", "The angle with this tangent.", "atan(1)") { (x: Double) in
       Angle(degrees: atan(x) * 180 / .pi)
     }
-    function("atan2(_:_:)", "The angle from +x to the point (x, y); y comes first.", "atan2(1, 1)")
-    {
+    function(
+      "atan2(_:_:)", c: "atan2f", "The angle from +x to the point (x, y); y comes first.",
+      "atan2(1, 1)"
+    ) {
       (y: Double, x: Double) in Angle(degrees: atan2(y, x) * 180 / .pi)
     }
   }

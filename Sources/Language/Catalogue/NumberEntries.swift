@@ -48,7 +48,7 @@ extension CatalogueBuilder {
   }
 
   private mutating func addFunctions() {
-    function("sqrt(_:)", "The square root.", "sqrt(2)") { (x: Double) in
+    function("sqrt(_:)", c: "sqrtf", "The square root.", "sqrt(2)") { (x: Double) in
       try real("sqrt", x, x.squareRoot())
     }
     function("exp(_:)", "e to the power of x.", "exp(1)") { (x: Double) in exp(x) }
@@ -56,7 +56,7 @@ extension CatalogueBuilder {
       try real("log", x, log(x))
     }
     function("abs(_:)", "Without its sign.", "abs(-3)") { (x: Double) in abs(x) }
-    function("fabs(_:)", "Without its sign.", "fabs(-3)") { (x: Double) in abs(x) }
+    function("fabs(_:)", c: "fabsf", "Without its sign.", "fabs(-3)") { (x: Double) in abs(x) }
     function("floor(_:)", "The next whole number below.", "floor(2.7)") { (x: Double) in
       x.rounded(.down)
     }
@@ -64,10 +64,10 @@ extension CatalogueBuilder {
       x.rounded(.up)
     }
     function("round(_:)", "The nearest whole number.", "round(2.5)") { (x: Double) in x.rounded() }
-    function("pow(_:_:)", "The first to the power of the second.", "pow(2, 10)") {
+    function("pow(_:_:)", c: "powf", "The first to the power of the second.", "pow(2, 10)") {
       (x: Double, y: Double) in try real("pow", x, power(x, y), y)
     }
-    function("hypot(_:_:)", "The length of the diagonal.", "hypot(3, 4)") {
+    function("hypot(_:_:)", c: "hypotf", "The length of the diagonal.", "hypot(3, 4)") {
       (x: Double, y: Double) in
       hypot(x, y)
     }

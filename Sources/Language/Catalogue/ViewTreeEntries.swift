@@ -112,25 +112,35 @@ extension CatalogueBuilder {
     }
   }
 
-  /// `convert(_:to:)` and `convert(_:from:)` for points and rects; nil is the window.
+  /// `convert(_:to:)` and `convert(_:from:)` for points and rects, and Swift 2's names for them; nil is
+  /// the window.
   mutating func addConversions(of kind: Kind, rules: TreeRules) {
-    for isTo in [true, false] {
-      let signature: StaticString = isTo ? "convert(_:to:)" : "convert(_:from:)"
-      effect(
-        signature, of: kind, takes: [[.point, .rect], [kind, .nothing]], gives: .point,
-        "A point or rect in the coordinates of another view; nil is the window.",
-        kind == .view
-          ? "self.view.convert((1, 2), to: window)" : "self.view.layer.convert((1, 2), to: nil)"
-      ) { evaluator, values, _ in
-        let own = values[0].viewID
-        let other = values[2].viewID
-        let (from, to) = isTo ? (own, other) : (other, own)
-        if case .rect(let rect) = values[1] {
-          return .rect(try evaluator.scene.convert(rect, from: from, to: to, rules: rules))
-        }
-        let point = try Point.from(values[1], 1)
-        return .point(try evaluator.scene.convert(point, from: from, to: to, rules: rules))
+    addConversion("convert(_:to:)", of: kind, rules, isTo: true)
+    addConversion("convert(_:from:)", of: kind, rules, isTo: false)
+    guard kind == .view else { return }
+    addConversion("convertRect(_:toView:)", of: kind, rules, isTo: true)
+    addConversion("convertRect(_:fromView:)", of: kind, rules, isTo: false)
+    addConversion("convertPoint(_:toView:)", of: kind, rules, isTo: true)
+    addConversion("convertPoint(_:fromView:)", of: kind, rules, isTo: false)
+  }
+
+  private mutating func addConversion(
+    _ signature: StaticString, of kind: Kind, _ rules: TreeRules, isTo: Bool
+  ) {
+    effect(
+      signature, of: kind, takes: [[.point, .rect], [kind, .nothing]], gives: .point,
+      "A point or rect in the coordinates of another view; nil is the window.",
+      kind == .view
+        ? "self.view.convert((1, 2), to: window)" : "self.view.layer.convert((1, 2), to: nil)"
+    ) { evaluator, values, _ in
+      let own = values[0].viewID
+      let other = values[2].viewID
+      let (from, to) = isTo ? (own, other) : (other, own)
+      if case .rect(let rect) = values[1] {
+        return .rect(try evaluator.scene.convert(rect, from: from, to: to, rules: rules))
       }
+      let point = try Point.from(values[1], 1)
+      return .point(try evaluator.scene.convert(point, from: from, to: to, rules: rules))
     }
   }
 }

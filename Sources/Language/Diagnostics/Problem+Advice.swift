@@ -26,6 +26,7 @@ extension Problem {
       .unknownHelp(_, let candidates), .unknownSetting(_, let candidates),
       .instanceMember(_, _, let candidates):
       Problem.didYouMean(candidates)
+    case .unknownView: "make it first"
     case .unknownMember(_, _, let candidates, let synonym):
       synonym.map { "did you mean '\($0)'?" } ?? Problem.didYouMean(candidates)
     case .wrongLabel(_, let expected, _): expected.map { "write '\($0):'" } ?? "leave the label out"
@@ -87,6 +88,9 @@ extension Problem {
       ["Core Graphics writes points as rows: in p * A * B, A acts first"]
     case .rowVector:
       ["with the column convention, in B * A * p, A acts first"]
+    case .unknownView(let name, let className):
+      ["such as: let \(name) = \(className)(frame: CGRect(x: 100, y: 200, width: 100, height: 50))"]
+    case .notSupported(let what): what.note.map { [$0] } ?? []
     case .unknownMember(_, _, _, let synonym?):
       Synonym.note(synonym, isMember: true).map { [$0] } ?? []
     case .unknownFunction(_, let candidates):

@@ -34,7 +34,7 @@ extension Problem {
     case .notSupported: "P0130"
     case .tupleShape, .tupleKind: "P0131"
     case .rowOrRect: "P0132"
-    case .unknownName: "P0201"
+    case .unknownName, .unknownView: "P0201"
     case .unknownFunction: "P0202"
     case .unknownMember, .instanceMember: "P0203"
     case .unknownType: "P0204"

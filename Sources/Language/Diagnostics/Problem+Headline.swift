@@ -38,7 +38,7 @@ extension Problem {
         ? "values in parentheses carry no labels" : "\(count) values in parentheses mean nothing"
     case .tupleKind(let kind): "values in parentheses are numbers, not \(kind)"
     case .rowOrRect: "four numbers in parentheses are a row in space"
-    case .unknownName(let name, _): "there is no '\(name)'"
+    case .unknownName(let name, _), .unknownView(let name, _): "there is no '\(name)'"
     case .unknownFunction(let name, _): "there is no function '\(name)'"
     case .unknownMember(let name, let owner, _, _): "\(owner) has no member '\(name)'"
     case .instanceMember(let name, let type, _):
@@ -202,9 +202,32 @@ extension Unsupported {
     case .multilineText: "text over several lines (\"\"\") is not part of Pivot"
     case .dictionary: "dictionaries are not part of Pivot"
     case .classDeclaration: "classes and extensions cannot be pasted yet"
+    case .animation: "animations cannot be run yet"
+    case .recognizer: "gesture recognizers cannot be made yet"
     case .computedProperty: "computed properties are not part of Pivot"
     case .observer: "property observers cannot be pasted yet"
     case .declaration(let word): "'\(word)' is not part of Pivot"
+    }
+  }
+
+  /// What to do instead, in a sentence; nil where nothing is near.
+  var note: String? {
+    switch self {
+    case .classDeclaration: "paste the functions inside it alone; for 'self' write the view's name"
+    case .animation: "write what stands in the braces by itself: that is where the view ends up"
+    case .recognizer: "a function that handles a gesture is read all the same: paste it alone"
+    case .multilineText, .dictionary, .computedProperty, .observer, .declaration: nil
+    }
+  }
+
+  /// What Apple's name stands for, where Pivot has not the like.
+  init?(appleName name: String) {
+    if name.hasSuffix("GestureRecognizer") {
+      self = .recognizer
+    } else if name.hasPrefix("animate") || (name.hasPrefix("CA") && name.hasSuffix("Animation")) {
+      self = .animation
+    } else {
+      return nil
     }
   }
 }

@@ -41,6 +41,7 @@ public enum Problem: Sendable, Equatable {
 
   // P02: names and calls
   case unknownName(String, candidates: [String])
+  case unknownView(String, className: String)
   case unknownFunction(String, candidates: [String])
   case unknownMember(String, of: String, candidates: [String], synonym: String?)
   case instanceMember(String, of: String, candidates: [String])
@@ -149,6 +150,7 @@ public enum Expectation: Sendable, Equatable {
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
-  case multilineText, dictionary, classDeclaration, computedProperty, observer
+  case multilineText, dictionary, classDeclaration, animation, recognizer, computedProperty,
+    observer
   case declaration(String)
 }

@@ -197,7 +197,6 @@ extension Synonym {
       "$0.center += vector($1, $2)"),
     Synonym(.view, .called, "transformEffect apply", "$0.transform = $1"),
     Synonym(.view, .called, "position moveTo", "$0.center = ($1, $2)"),
-    Synonym(.view, .called, "convertPoint convertRect", "convert(_:to:)"),
     Synonym(.view, .called, "pointInside contains", "point(inside:with:)"),
     Synonym(.view, .called, "add addChild addSubView append", "addSubview(_:)"),
     Synonym(.view, .called, "remove removeFromParent removeFromSuperView", "removeFromSuperview()"),

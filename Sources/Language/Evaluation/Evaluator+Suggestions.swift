@@ -9,10 +9,31 @@ extension Evaluator {
   /// Nothing is called this.
   func unknownName(_ name: Name, _ id: NodeID) -> Diagnostic {
     let text = names.text(name)
-    let candidates =
-      transposeCandidate(text) ?? synonym(text, of: nil, call: nil).map { [$0] }
-      ?? receiverCandidate(text) ?? closest(to: text, among: visibleNames())
+    if let known = transposeCandidate(text) ?? synonym(text, of: nil, call: nil).map({ [$0] })
+      ?? receiverCandidate(text)
+    {
+      return Diagnostic(.unknownName(text, candidates: known), tree.span(id))
+    }
+    let candidates = closest(to: text, among: visibleNames())
+    if let className = outletClass(text), !candidates.contains(where: isOwn) {
+      return Diagnostic(.unknownView(text, className: className), tree.span(id))
+    }
     return Diagnostic(.unknownName(text, candidates: candidates), tree.span(id))
+  }
+
+  /// `imageView`, `okButton`: what a storyboard would have connected, by the class in its name.
+  func outletClass(_ text: String) -> String? {
+    guard let first = text.utf8.first, first >= UInt8(ascii: "a") else { return nil }
+    let classes = viewClasses.map { "\($0)" }.filter { className in
+      text.lowercased().hasSuffix(className.dropFirst(2).lowercased())
+    }
+    return classes.max { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// Whether a name is a variable of the program.
+  private func isOwn(_ candidate: String) -> Bool {
+    guard let name = names.find(candidate), Int(name.id) < globals.count else { return false }
+    return !globals[Int(name.id)].value.isMissing
   }
 
   /// `A'` was meant as the transpose where A is a matrix; no other name ends in a prime.
@@ -55,6 +76,9 @@ extension Evaluator {
     let text = names.text(callee.name)
     switch callee {
     case .function:
+      if let what = Unsupported(appleName: text) {
+        return Diagnostic(.notSupported(what), tree.span(id))
+      }
       return Diagnostic(
         .unknownFunction(text, candidates: functionCandidates(text, call)), tree.span(id))
     case .method(let name, let receiver, _):
@@ -150,6 +174,9 @@ extension Evaluator {
   func unknownStatic(
     _ text: String, of owner: String, _ kind: Kind, _ id: NodeID, call: NodeID? = nil
   ) -> Diagnostic {
+    if kind == .view, let what = Unsupported(appleName: text) {
+      return Diagnostic(.notSupported(what), memberSpan(id))
+    }
     if let name = names.find(text), isMember(name, of: kind) {
       return Diagnostic(
         .instanceMember(text, of: owner, candidates: receiverCandidate(text) ?? []),

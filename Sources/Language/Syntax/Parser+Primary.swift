@@ -33,6 +33,8 @@ extension Parser {
       advance()
       advance()
       return leaf(.implicitMember(name), from: start)
+    case .hash where next.kind == .name && names.text(Name(id: next.payload)) == "selector":
+      return try selector()
     case .question:
       advance()
       holes += 1
@@ -46,6 +48,25 @@ extension Parser {
     default:
       throw unexpected(.expression)
     }
+  }
+
+  /// `#selector(ViewController.pinched(_:))`, as the text of the method's name.
+  private mutating func selector() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    advance()
+    let open = token.span
+    try expect(.leftParen, .openingParenthesis)
+    let name = token.span.start
+    var depth = 0
+    while depth > 0 || kind != .rightParen, kind != .end {
+      if kind == .leftParen { depth += 1 } else if kind == .rightParen { depth -= 1 }
+      advance()
+    }
+    let range = lexer.source.range(Span(start: name, end: lastEnd))
+    let text = String(decoding: lexer.source.bytes[range], as: UTF8.self)
+    try close(.rightParen, open)
+    return leaf(.text(textBase + addText(text)), from: start)
   }
 
   private mutating func keywordPrimary() throws(Diagnostic) -> NodeID {

@@ -4,6 +4,7 @@ extension Parser {
     try skipModifiers()
     if kind == .keyword, let statement = try keywordStatement() { return statement }
     try refuseForeignDeclaration()
+    if startsSuper() { return try callOfSuper() }
     if startsCDeclaration() { return try cDeclaration() }
     return try assignmentOrExpression()
   }
@@ -70,6 +71,19 @@ extension Parser {
     advance()
     _ = try expectName(.moduleName)
     while match(.dot) { _ = try expectName(.moduleName) }
+    return try add(.block(.empty), from: start)
+  }
+
+  private mutating func startsSuper() -> Bool {
+    kind == .name && next.kind == .dot && token.payload == words.superName.id
+  }
+
+  /// `super.viewDidLoad()` means nothing here: there is no class above.
+  private mutating func callOfSuper() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    while match(.dot) { _ = try expectName(.memberName) }
+    if kind == .leftParen, !token.spaced { try skipArguments() }
     return try add(.block(.empty), from: start)
   }
 
@@ -244,6 +258,16 @@ extension Parser {
       try expect(.rightParen, .closing(")"))
       return TypeReference(name: words.function, span: span)
     }
-    return TypeReference(name: try expectName(.typeName), span: span)
+    let reference = TypeReference(name: try expectName(.typeName), span: span)
+    try skipTypeArguments()
+    return reference
+  }
+
+  /// `Set<UITouch>`: what is between the brackets has no meaning here.
+  private mutating func skipTypeArguments() throws(Diagnostic) {
+    guard kind == .less, !token.spaced else { return }
+    advance()
+    repeat { _ = try nestedTypeReference() } while match(.comma)
+    try expect(.greater, .closing(">"))
   }
 }

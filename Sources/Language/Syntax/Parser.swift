@@ -114,6 +114,12 @@ struct Parser {
   var token: Token { mutating get { lexer.token } }
   var kind: TokenKind { mutating get { lexer.token.kind } }
 
+  /// Keeps a text that the source does not write as one; returns its place among the new texts.
+  mutating func addText(_ text: String) -> Int32 {
+    lexer.texts.append(text)
+    return Int32(lexer.texts.count - 1)
+  }
+
   mutating func advance() {
     guard kind != .end else { return }
     lastKind = kind

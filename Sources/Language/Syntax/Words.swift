@@ -2,6 +2,7 @@
 struct Words: Sendable {
   let wildcard: Name
   let selfName: Name
+  let superName: Name
   let function: Name
   /// The label of a parameter written without type: the argument may carry its name or not.
   let anyLabel: Name
@@ -27,6 +28,7 @@ struct Words: Sendable {
     for spelling in Keyword.spellings { _ = names.intern(spelling) }
     wildcard = names.intern("_")
     selfName = names.intern("self")
+    superName = names.intern("super")
     function = names.intern("(function)")
     anyLabel = names.intern("(any)")
     view = names.intern("view")

@@ -10,6 +10,7 @@ extension Evaluator {
   ///   is radians that were rounded and is let pass, or
   /// - it is a name or member that says so itself: `degrees`, `rotationDegrees`, `deg`, or
   /// - it is a loop's variable over whole literals, or over a stride by a multiple of 5, or
+  /// - it is a variable that is counted up by a number only degrees have (`angle += 90`), or
   /// - it is arithmetic without π and fractions with a factor that only degrees have (`i * 90`).
   ///
   /// Angles with a unit, and all computed values (an animation's running angle), never warn; a place
@@ -40,6 +41,7 @@ extension Evaluator {
     if case .conditional(_, let first, let second) = tree[unwrapped(node)] {
       return isDegrees(number, first) || isDegrees(number, second)
     }
+    if step(of: unwrapped(node)) != nil { return true }
     if saysDegrees(node) || isListed(number, node) || isMultiple(node) { return true }
     guard let constant = literalValue(node), constant == number else { return false }
     let twelfths = number / (.pi / 12)
@@ -77,6 +79,19 @@ extension Evaluator {
       }
     }
     return hasDegrees && !isRadians
+  }
+
+  /// The number of degrees by which a variable is counted up or down: `angle += 90`.
+  func step(of id: NodeID) -> Double? {
+    guard isName(id) else { return nil }
+    for index in tree.nodes.indices {
+      guard case .update(let op, let target, let value) = tree.nodes[index],
+        op == .add || op == .subtract,
+        isSame(target, id), case .number(let number) = tree[value], quarters.contains(number)
+      else { continue }
+      return number
+    }
+    return nil
   }
 
   private func saysDegrees(_ node: NodeID) -> Bool {

@@ -9,8 +9,8 @@ extension Evaluator {
   /// nowhere (`g.scale = 1`, `g.setTranslation(…)`). So too `x *= g.scale` and `x += g.rotation` of a
   /// variable, unless the function asks for `.ended`, where keeping the last value so is right.
   ///
-  /// Rule for the axes: a pan is asked for its translation in the view whose `center` it moves, in a
-  /// program that also turns views.
+  /// Rule for the axes: a pan is asked for its translation in the view whose `center` it moves; a note
+  /// where the program turns no views.
   ///
   /// The nodes of the function stand before the statement `end` that declares it.
   mutating func inspectGestures(_ function: FunctionNode, before end: NodeID) {
@@ -20,6 +20,7 @@ extension Evaluator {
       let name = names.text(parameter.name)
       let nodes = nodes(of: function, before: end)
       if !isReset(gesture, of: name, in: nodes) { inspectEvents(nodes, name, gesture) }
+      inspectStarts(nodes, name, gesture)
       if gesture.value == "translation" { inspectAxes(nodes, name) }
     }
   }
@@ -52,7 +53,8 @@ extension Evaluator {
       let value: NodeID
       switch tree[id] {
       case .assign(let target, let new):
-        guard let state = state(target), reads(new, state) else { continue }
+        let isKept = isName(target) && !endsGesture && tree.contains(new) { isSame($0, target) }
+        guard state(target).map({ reads(new, $0) }) ?? isKept else { continue }
         value = new
       case .update(let op, let target, let new) where op == .add || op == .multiply:
         guard state(target) != nil || (isName(target) && !endsGesture) else { continue }
@@ -67,15 +69,15 @@ extension Evaluator {
     }
   }
 
-  /// What an assignment changes: "transform" or "center"; nil for anything else.
+  /// What an assignment changes of a view, such as "transform" or "center"; nil for anything else.
   private func state(_ target: NodeID) -> String? {
     guard case .member(let base, let name) = tree[target] else {
       guard case .optionalMember(_, let name) = tree[target] else { return nil }
       return names.text(name)
     }
     let word = names.text(name)
-    if word == "transform" || word == "center" { return word }
-    return word == "x" || word == "y" ? state(base) : nil
+    if ["transform", "center", "frame", "bounds", "position"].contains(word) { return word }
+    return ["x", "y", "origin", "size", "width", "height"].contains(word) ? state(base) : nil
   }
 
   private func reads(_ value: NodeID, _ state: String) -> Bool {
@@ -114,9 +116,93 @@ extension Evaluator {
       let word = names.text(member)
       if word == gesture.value, written(base) == name { return gesture.value != "translation" }
       return (word == "x" || word == "y") && isCount(base, gesture, name)
-    case .call(let callee, _): return written(callee) == "\(name).translation"
+    case .call(let callee, _): return isTranslation(callee, of: name)
     default: return definition(of: id).map { isCount($0, gesture, name) } ?? false
     }
+  }
+
+  /// `g.translation`, and Swift 2's `g.translationInView`.
+  private func isTranslation(_ callee: NodeID, of name: String) -> Bool {
+    ["\(name).translation", "\(name).translationInView"].contains(written(callee))
+  }
+
+  // MARK: Where a gesture starts
+
+  /// A transform made of what the recognizer counts alone, and steps about a place counted from the
+  /// corner.
+  ///
+  /// Rule for the first: the value is one rotation or scale of counts alone, and no `.identity` is set,
+  /// by which the view would spring back. For the second: a translation by `p.x`, where p was declared
+  /// as the recognizer's location, in a value that also turns or scales.
+  private mutating func inspectStarts(_ nodes: [NodeID], _ name: String, _ gesture: Gesture) {
+    let springsBack = nodes.contains { id in
+      if case .assign(_, let value) = tree[id] { return written(value).hasSuffix("identity") }
+      return false
+    }
+    for id in nodes {
+      guard case .assign(let target, let value) = tree[id], state(target) == "transform" else {
+        continue
+      }
+      if !springsBack, isOfCountsAlone(value, gesture, name), let view = base(of: target) {
+        warn(
+          .misleading(.gestureRestarts(written: shortened(value), view: view)),
+          at: tree.span(value))
+      }
+      if let place = cornerLocation(in: value, name) {
+        let view = base(of: target) ?? "view"
+        warn(
+          .misleading(
+            .cornerLocation(
+              written: shortened(place), cure: "\(shortened(place)) - \(view).bounds.midX")),
+          at: tree.span(place))
+      }
+    }
+  }
+
+  private func base(of target: NodeID) -> String? {
+    switch tree[target] {
+    case .member(let base, _), .optionalMember(let base, _): visible(written(base))
+    default: nil
+    }
+  }
+
+  private func isOfCountsAlone(_ value: NodeID, _ gesture: Gesture, _ name: String) -> Bool {
+    guard case .call(let callee, let arguments) = tree[value],
+      arguments.count > 0, gesture.value != "translation"
+    else { return false }
+    let values = tree.arguments(arguments)
+    let word = lastWord(callee) ?? ""
+    let isMade =
+      ["CGAffineTransformMakeRotation", "CGAffineTransformMakeScale", "R", "S"].contains(word)
+      || values.contains { isLabel($0, "rotationAngle") || isLabel($0, "scaleX") }
+    return isMade && values.allSatisfy { isCount($0.value, gesture, name) }
+  }
+
+  private func cornerLocation(in value: NodeID, _ name: String) -> NodeID? {
+    let root = definition(of: value) ?? value
+    var place: NodeID?
+    var isStep = false
+    _ = tree.contains(root) { id in
+      guard case .call(let callee, let arguments) = tree[id] else { return false }
+      let word = lastWord(callee) ?? ""
+      let values = tree.arguments(arguments)
+      if word == "scaledBy" || word.hasSuffix("Scale") || rotations.contains(word) { isStep = true }
+      if word == "translatedBy" || word.hasSuffix("Translate")
+        || values.contains(where: { isLabel($0, "translationX") })
+      {
+        place = place ?? values.suffix(2).first.map(\.value).flatMap { isLocation($0, name) }
+      }
+      return false
+    }
+    return isStep ? place : nil
+  }
+
+  private func isLocation(_ id: NodeID, _ name: String) -> NodeID? {
+    guard case .member(let base, let member) = tree[id], names.text(member) == "x",
+      let made = definition(of: base), case .call(let callee, _) = tree[made],
+      ["\(name).location", "\(name).locationInView"].contains(written(callee))
+    else { return nil }
+    return id
   }
 
   // MARK: Axes
@@ -131,13 +217,14 @@ extension Evaluator {
       }
       return false
     }
-    guard turns else { return }
     for id in nodes {
       guard case .call(let callee, let arguments) = tree[id],
-        written(callee) == "\(name).translation", let view = tree.arguments(arguments).first?.value,
+        isTranslation(callee, of: name), let view = tree.arguments(arguments).first?.value,
         moved.contains(plainName(view))
       else { continue }
-      warn(.misleading(.ownTranslation(written: shortened(id))), at: tree.span(id))
+      warn(
+        .misleading(.ownTranslation(written: shortened(id))), at: tree.span(id),
+        severity: turns ? .warning : .note)
     }
   }
 

@@ -14,7 +14,9 @@ extension Evaluator {
       case .binary(.less, let left, let right), .binary(.lessEqual, let left, let right),
         .binary(.greater, let left, let right), .binary(.greaterEqual, let left, let right):
         inspectComparison(left, right)
-      case .call(let callee, let arguments): inspectCall(id, callee, arguments)
+      case .call(let callee, let arguments):
+        inspectCall(id, callee, arguments)
+        if case .member = tree[callee], arguments.count > 0 { inspectCenter(id) }
       case .declare(let target, _, let value):
         inspectNamed(target, value)
         if case .global(let name) = tree[target] { declarations[name] = id }
@@ -33,6 +35,7 @@ extension Evaluator {
       default: continue
       }
     }
+    inspectUnrun(from: first)
   }
 
   // MARK: Names

@@ -18,11 +18,11 @@ extension Evaluator {
       return _ = quiet.insert(Cleared(rule: .ownPoint, node: call))
     }
     let second = tree.arguments(arguments).dropFirst().first
-    let isFrom = second.map { isLabel($0, "from") } ?? false
+    let isFrom = second.map { isLabel($0, "from") || isLabel($0, "fromView") } ?? false
     guard let owner = isFrom ? second?.value : base, let id = peek(owner)?.viewID,
       peek(outer.base)?.viewID == id
     else { return }
-    if names.text(method) == "convert" {
+    if names.text(method).hasPrefix("convert") {
       let end = isFrom ? base : second?.value
       warnConversion(value, node, owner, id, to: end, isFrame: outer.name == "frame")
     } else if case .view? = peek(base), case .point(let point) = value,

@@ -49,16 +49,14 @@ extension Evaluator {
   }
 
   private func hasFullTurn(_ node: NodeID) -> Bool {
-    tree.contains(node) { id in
-      guard case .call(let callee, let arguments) = tree[id],
-        let angle = tree.arguments(arguments).last?.value,
-        rotations.contains(lastWord(callee) ?? "")
-          || tree.arguments(arguments).contains(where: { isLabel($0, "rotationAngle") }),
-        let radians = constantAngle(angle)
-      else { return false }
-      let turns = radians / (2 * .pi)
-      return abs(turns) > 0.5 && abs(turns - turns.rounded()) < 1e-9
-    }
+    tree.contains(node) { isFullTurn($0) }
+  }
+
+  /// A rotation whose angle the text alone gives, a multiple of 2π other than 0.
+  func isFullTurn(_ id: NodeID) -> Bool {
+    guard let radians = angle(ofTurn: id).flatMap({ constantAngle($0) }) else { return false }
+    let turns = radians / (2 * .pi)
+    return abs(turns) > 0.5 && abs(turns - turns.rounded()) < 1e-9
   }
 
   // MARK: Shear

@@ -328,5 +328,44 @@ extension Explanation {
         let v = view(0, 0, 100, 100)
         v.transform = R(90°)
         """),
+    Explanation(
+      "P0725", "A gesture that starts from nothing",
+      """
+      A recognizer counts anew in each gesture: scale starts at 1, rotation at 0.
+      A transform made of that alone forgets what the last gesture did. Put the
+      count on the present transform, and reset it each time.
+      """,
+      wrong: """
+        let photo = view(0, 0, 100, 100)
+        func pinched(_ g: UIPinchGestureRecognizer) {
+          photo.transform = CGAffineTransform(scaleX: g.scale, y: g.scale)
+        }
+        """,
+      right: """
+        let photo = view(0, 0, 100, 100)
+        func pinched(_ g: UIPinchGestureRecognizer) {
+          photo.transform = photo.transform.scaledBy(x: g.scale, y: g.scale)
+          g.scale = 1
+        }
+        """),
+    Explanation(
+      "P0726", "A step about the opposite point",
+      """
+      To turn about a point, first move it to the origin, by minus its
+      coordinates, then turn, then move back. 'concatenating' acts in the order
+      of the text; 'translatedBy' before what stands to its left.
+      """,
+      wrong: """
+        let p = (50, 50)
+        let there = CGAffineTransform(translationX: p.x, y: p.y)
+        let back = CGAffineTransform(translationX: -p.x, y: -p.y)
+        there.concatenating(R(90°)).concatenating(back)
+        """,
+      right: """
+        let p = (50, 50)
+        let there = CGAffineTransform(translationX: -p.x, y: -p.y)
+        let back = CGAffineTransform(translationX: p.x, y: p.y)
+        there.concatenating(R(90°)).concatenating(back)
+        """),
   ]
 }

@@ -10,10 +10,14 @@ extension Mistake {
     case .angleInRadians(let angle): "\(angle) is an angle already: it needs no factor π / 180"
     case .frameRead(let view, let box, let size, _):
       "the frame of \(view) is the box around it, \(box); \(view) itself is \(size)"
+    case .frameWhileTurned(let view):
+      "while '\(view)' is turned, its frame is the box around it"
     case .frameSet(let view, let wanted, let reads?, _):
       "the frame of \(view) was set to \(wanted), but reads back \(reads)"
     case .frameSet(let view, _, nil, let size):
       "this frame makes \(view) itself \(size): a turned view does not fill an upright box"
+    case .anchorAlone(let view):
+      "a new anchor point alone moves '\(view)': its position stays, and the view goes around it"
     case .anchorJump(let view, let from, let to, _, _):
       "\(view) jumped from \(from) to \(to): its anchor point changed, its position did not"
     case .singularInverse(let determinant, let isExact):
@@ -21,6 +25,8 @@ extension Mistake {
         ? "the determinant is 0: there is no inverse, the transform comes back unchanged"
         : "the determinant \(determinant) is 0 up to rounding: this inverse means nothing"
     case .transformReplaced(let view, let old, _): "this replaces what \(view) already did: \(old)"
+    case .gestureRestarts(let written, let view):
+      "\(written) begins anew with each gesture: '\(view)' loses what the last one did"
     case .shear(let view, _, let shear, _):
       "this transform shears \(view) by \(shear): unequal factors act after a turn"
     case .ownAxes(let written, let moves):
@@ -28,6 +34,12 @@ extension Mistake {
     case .fullTurn(let view): "a full turn brings \(view) back to where it was: nothing turns"
     case .cornerOffset(let fixed, let offset, _):
       "the point that stays is \(fixed), outside the view: \(offset) counts from the anchor point"
+    case .oppositeCenter(let point):
+      "the first move takes \(point) away from the origin: this does not keep \(point) in place"
+    case .cornerLocation(let written, _):
+      "\(written) counts from the corner of the view, but a transform counts from its anchor point"
+    case .countsTwice(let written, let view, _):
+      "\(written) is not in the own coordinates of \(view): where it lies would count twice"
     case .ownPoint(let written, let view, let gives, let meant, _):
       "\(written) is not in the own coordinates of \(view): this gives \(gives), not \(meant)"
     case .searchedOwnPoint(let written, let view, _):
@@ -38,6 +50,12 @@ extension Mistake {
       "this is the box around a box, \(gives); the rect was \(was)"
     case .scaleComponent(let written, let reads, let factor, _):
       "\(written) is \(reads), but the factor is \(factor): the transform is turned"
+    case .unsafeComponent(.scale, let written, let transform):
+      "\(written) is the factor only as long as \(transform) does not turn"
+    case .unsafeComponent(.divisor, let written, let transform):
+      "dividing by \(written) is right only as long as \(transform) does not turn"
+    case .unsafeComponent(.length, let written, _): "\(written) mixes both axes"
+    case .unsafeComponent(.turn, let written, _): "\(written) is the turn for some angles only"
     case .mixedAxes(let written, let gives, let factor, _):
       "\(written) mixes both axes: it is \(gives), but the factor is \(factor)"
     case .angleComponents(let written, let gives, let angle, _):
@@ -68,7 +86,17 @@ extension Mistake {
     case .angleInRadians: "leave the factor out"
     case .frameRead(_, _, _, let contains?): "ask '\(contains)'"
     case .frameRead(_, _, _, nil): "use 'bounds.size' and 'center'"
+    case .frameWhileTurned: "use 'bounds' and 'center'"
+    case .gestureRestarts(_, let view): "start from '\(view).transform'"
+    case .cornerLocation(_, let cure): "write '\(cure)'"
+    case .countsTwice(_, _, let cure): "write '\(cure)'"
+    case .unsafeComponent(.scale, _, let text): "write 'hypot(\(text).a, \(text).b)'"
+    case .unsafeComponent(.length, _, _): "the factors are hypot(a, b) and hypot(c, d)"
+    case .unsafeComponent(.turn, _, let text): "write 'atan2(\(text).b, \(text).a)'"
+    case .unsafeComponent(.divisor, _, _): "apply 'inverted()' to the drag as a vector"
     case .frameSet: "set 'bounds.size' and 'center'"
+    case .anchorAlone(let view): "'\(view).moveAnchor(to: …)' keeps the frame"
+    case .oppositeCenter: "exchange the two moves"
     case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
     case .singularInverse: nil
     case .transformReplaced(_, _, let written): "'\(written).concatenating(…)' adds to it"
@@ -94,7 +122,7 @@ extension Mistake {
   /// Sentences below the excerpt that say why.
   var notes: [String] {
     switch self {
-    case .frameRead:
+    case .frameRead, .frameWhileTurned:
       ["a frame is derived: the least upright box around the transformed view"]
     case .frameSet:
       ["or set the transform to .identity, then the frame, then the transform again"]
@@ -116,13 +144,15 @@ extension Mistake {
         "a transform keeps no turns: 360° is the identity, 270° is -90°",
         "to show the way, turn by parts of at most 90°, or animate 'transform.rotation.z'",
       ]
-    case .scaleComponent, .dividedByComponent:
+    case .scaleComponent, .dividedByComponent, .unsafeComponent(.scale, _, _),
+      .unsafeComponent(.divisor, _, _):
       ["a and d are the factors times the cosine of the turn"]
-    case .angleComponents:
+    case .angleComponents, .unsafeComponent(.turn, _, _):
       ["only atan2 sees both signs, and no factor can mislead it"]
     case .degreesAsRadians, .angleInDegrees, .angleInRadians, .singularInverse, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
-      .ownTranslation, .hidesMaker, .wholeDivision, .fractionOfPi:
+      .ownTranslation, .hidesMaker, .wholeDivision, .fractionOfPi, .gestureRestarts,
+      .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .unsafeComponent(.length, _, _):
       []
     }
   }

@@ -10,18 +10,24 @@ public enum Mistake: Sendable, Equatable {
 
   // Frames and anchor points
   case frameRead(view: String, box: String, size: String, contains: String?)
+  case frameWhileTurned(view: String)
   case frameSet(view: String, wanted: String, reads: String?, size: String)
+  case anchorAlone(view: String)
   case anchorJump(view: String, from: String, to: String, anchor: String, shift: String)
 
   // Transforms
   case singularInverse(determinant: String, isExact: Bool)
   case transformReplaced(view: String, old: String, written: String)
+  case gestureRestarts(written: String, view: String)
   case shear(view: String, scale: String, shear: String, rotation: String)
   case ownAxes(written: String, moves: String)
   case fullTurn(view: String)
   case cornerOffset(fixed: String, offset: String, cure: String)
+  case oppositeCenter(point: String)
+  case cornerLocation(written: String, cure: String)
 
   // Spaces
+  case countsTwice(written: String, view: String, cure: String)
   case ownPoint(written: String, view: String, gives: String, meant: String, cure: String)
   case searchedOwnPoint(written: String, view: String, cure: String)
   case pointImage(view: String, gives: String, meant: String)
@@ -33,6 +39,8 @@ public enum Mistake: Sendable, Equatable {
   case angleComponents(written: String, gives: String, angle: String, cure: String)
   case dividedByComponent(written: String, reads: String)
 
+  case unsafeComponent(ComponentUse, written: String, transform: String)
+
   // Gestures
   case cumulativeGesture(written: String, reset: String)
   case ownTranslation(written: String)
@@ -41,4 +49,9 @@ public enum Mistake: Sendable, Equatable {
   case hidesMaker(String, summary: String)
   case wholeDivision(written: String, value: String, whole: String)
   case fractionOfPi(written: String, divisor: String, value: String, cure: String, meant: String)
+}
+
+/// What a component of a transform is taken for.
+public enum ComponentUse: Sendable, Equatable {
+  case scale, divisor, length, turn
 }

@@ -38,6 +38,8 @@ enum Watch: UInt8, Sendable {
     ("atan2(_:_:)", nil, .shape), ("hypot(_:_:)", nil, .shape), ("sqrt(_:)", nil, .shape),
     ("squareRoot()", .number, .shape),
     ("convert(_:to:)", .view, .ownPoint), ("convert(_:from:)", .view, .ownPoint),
+    ("convertRect(_:toView:)", .view, .ownPoint), ("convertRect(_:fromView:)", .view, .ownPoint),
+    ("convertPoint(_:toView:)", .view, .ownPoint), ("convertPoint(_:fromView:)", .view, .ownPoint),
     ("convert(_:to:)", .layer, .ownPoint), ("convert(_:from:)", .layer, .ownPoint),
     ("hitTest(_:with:)", .view, .ownPoint), ("point(inside:with:)", .view, .ownPoint),
     ("applying(_:)", .point, .image), ("applying(_:)", .rect, .box),
