@@ -201,7 +201,7 @@ extension Unsupported {
     switch self {
     case .multilineText: "text over several lines (\"\"\") is not part of Pivot"
     case .dictionary: "dictionaries are not part of Pivot"
-    case .classDeclaration: "classes and extensions cannot be pasted yet"
+    case .classDeclaration: "an extension of a type from elsewhere cannot be pasted"
     case .animation: "animations cannot be run yet"
     case .recognizer: "gesture recognizers cannot be made yet"
     case .computedProperty: "computed properties are not part of Pivot"

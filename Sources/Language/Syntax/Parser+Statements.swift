@@ -42,14 +42,14 @@ extension Parser {
   }
 
   /// Attributes and access words are accepted and ignored.
-  private mutating func skipModifiers() throws(Diagnostic) {
+  mutating func skipModifiers() throws(Diagnostic) {
     while true {
       if kind == .at, next.kind == .name {
         advance()
         advance()
         if kind == .leftParen, !token.spaced { try skipArguments() }
       } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
-        word.isModifier, next.kind == .keyword || next.kind == .leftParen
+        word.isModifier || word == .class, next.kind == .keyword || next.kind == .leftParen
       {
         advance()
         if kind == .leftParen { try skipArguments() }

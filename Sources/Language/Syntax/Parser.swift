@@ -47,6 +47,9 @@ struct Parser {
   private var endsEarly = false
   /// How many `{` were met.
   var blocks = 0
+  /// The opening braces of the classes around the place, and the names of all so far.
+  var openClasses: [Span] = []
+  var classNames: [Name] = []
   /// How many `?` were read so far.
   var holes = 0
   /// How many of `$0`, `$1`, … each open closure uses.
@@ -79,6 +82,11 @@ struct Parser {
   mutating func program() -> [NodeID] {
     var statements: [NodeID] = []
     while kind != .end {
+      if entersClass() { continue }
+      if leavesClass() || skipsInitializer() {
+        endStatement(endOfStatements)
+        continue
+      }
       if kind == .rightBrace {
         report(Diagnostic(.unopened(describe(token)), token.span))
         advance()
@@ -90,8 +98,9 @@ struct Parser {
         tree.places[Int(statement)].hasHole = holes > holesBefore
         statements.append(statement)
       }
-      endStatement(.end)
+      endStatement(endOfStatements)
     }
+    closeClasses()
     tree.texts.append(contentsOf: lexer.texts)
     return statements
   }
