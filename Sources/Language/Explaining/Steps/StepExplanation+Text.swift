@@ -195,7 +195,7 @@ extension StepWords {
     let words = [
       "scale \(pair(parts.scale.width, parts.scale.height))",
       abs(parts.horizontalShear) > 1e-9 ? "shear \(number(parts.horizontalShear))" : "",
-      abs(parts.rotation) > 1e-9 ? "turn \(degrees(parts.rotation))" : "",
+      abs(parts.rotation) > 1e-9 ? "turn \(self.angle(parts.rotation))" : "",
     ].filter { !$0.isEmpty }
     return "in parts: " + words.joined(separator: ", then ")
   }
