@@ -182,12 +182,13 @@ extension Evaluator {
 
   /// The value of an argument; an implicit member takes the type of its parameter.
   private mutating func argument(
-    _ index: Int, _ entry: Int32, _ position: Int, _ id: NodeID, after first: Value? = nil
+    _ index: Int, _ entry: Int32, _ position: Int, _ id: NodeID,
+    after first: @autoclosure () -> Value? = nil
   ) throws(Diagnostic) -> Value {
     let node = tree.arguments[index].value
     let value = try evaluateValue(node)
     let watch = catalogue.entries[Int(entry)].watch
-    if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first) }
+    if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first()) }
     guard case .implicit(let box) = value else { return value }
     return try resolve(box.payload, as: catalogue.kinds(entry, position), at: node)
   }

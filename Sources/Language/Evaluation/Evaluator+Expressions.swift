@@ -12,7 +12,7 @@ extension Evaluator {
     case .boolean(let value): return .boolean(value)
     case .nothing: return .nothing
     case .text(let index): return text(tree.texts[Int(index)])
-    case .local(let slot): return try present(stack[base + Int(slot)], id)
+    case .local(let slot): return try local(slot, id)
     case .sharedLocal(let slot): return try shared(slot, id)
     case .global(let name): return try global(name, id)
     case .selfReference: return .view(rootView)
@@ -89,18 +89,22 @@ extension Evaluator {
 
   // MARK: Names
 
-  private func present(_ value: Value, _ id: NodeID) throws(Diagnostic) -> Value {
-    if case .missing = value {
-      throw Diagnostic(.usedBeforeValue(sources.text(tree.span(id))), tree.span(id))
-    }
+  // Mutating, though they change nothing: otherwise the evaluator is copied for them.
+  private mutating func local(_ slot: Int32, _ id: NodeID) throws(Diagnostic) -> Value {
+    let value = stack[base + Int(slot)]
+    if value.isMissing { throw unset(id) }
     return value
   }
 
-  private func shared(_ slot: Int32, _ id: NodeID) throws(Diagnostic) -> Value {
-    guard case .cell(let cell) = stack[base + Int(slot)] else {
-      return try present(stack[base + Int(slot)], id)
-    }
-    return try present(cells[Int(cell)], id)
+  private mutating func shared(_ slot: Int32, _ id: NodeID) throws(Diagnostic) -> Value {
+    guard case .cell(let cell) = stack[base + Int(slot)] else { return try local(slot, id) }
+    let value = cells[Int(cell)]
+    if value.isMissing { throw unset(id) }
+    return value
+  }
+
+  private func unset(_ id: NodeID) -> Diagnostic {
+    Diagnostic(.usedBeforeValue(sources.text(tree.span(id))), tree.span(id))
   }
 
   private mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {

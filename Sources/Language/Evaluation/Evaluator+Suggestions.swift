@@ -114,10 +114,7 @@ extension Evaluator {
 
   /// What was meant by an unknown member, where that is known without comparing spellings.
   private func known(_ text: String, _ value: Value, _ id: NodeID, call: NodeID?) -> String? {
-    if case .global(words.view)? = receiver(of: id).map({ tree[$0] }), value.kind == .function {
-      return "self.view.\(text)"
-    }
-    return synonym(text, of: value.kind, call: call, id) ?? setter(text, value, call)
+    synonym(text, of: value.kind, call: call, id) ?? setter(text, value, call)
   }
 
   private func memberCandidates(_ value: Value, _ name: Name, _ id: NodeID) -> [String] {

@@ -56,6 +56,8 @@ struct Evaluator {
   var declarations: [Name: NodeID] = [:]
   /// What the text alone cleared, so that loops do not look again.
   var quiet: Set<Cleared> = []
+  /// How many angles at a node were judged to be no degrees.
+  var looks: [NodeID: Int] = [:]
   /// Views that jumped because of their anchor point, until something answers for it.
   var jumps: [ViewID: Jump] = [:]
   /// Views whose position was set last.

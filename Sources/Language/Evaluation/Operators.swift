@@ -8,14 +8,18 @@ extension Evaluator {
     _ rightNode: NodeID
   ) throws(Diagnostic) -> Value {
     if case .number(let a) = left, case .number(let b) = right {
-      do { return try numbers(op, a, b) } catch { throw diagnostic(error, at: id) }
+      do { return try Self.numbers(op, a, b, settings.precision) } catch {
+        throw diagnostic(error, at: id)
+      }
     }
     let first = try settled(left, beside: right.kind, at: leftNode)
     let second = try settled(right, beside: first.kind, at: rightNode)
     if case .void = first { throw Diagnostic(.noValue(describe(leftNode)), tree.span(leftNode)) }
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
     do {
-      if case .number(let a) = first, case .number(let b) = second { return try numbers(op, a, b) }
+      if case .number(let a) = first, case .number(let b) = second {
+        return try Self.numbers(op, a, b, settings.precision)
+      }
       watchOperator(op, first, second, id, leftNode, rightNode)
       let result = try combine(op, first, second, id)
       if trace != nil { recordProduct(op, first, second, result, id) }
@@ -76,7 +80,10 @@ extension Evaluator {
     switch op {
     case .add: return try sum(left, right, id)
     case .subtract: return try difference(left, right)
-    case .multiply: return try finite(try product(left, right), "*", left, right)
+    case .multiply:
+      // Apart, since an evaluator that is asked before it changes is copied.
+      let result = try product(left, right)
+      return try finite(result, "*", left, right)
     case .divide: return try quotient(left, right)
     case .power: return try power(left, right)
     case .remainder: throw .problem(.operands("%", left.kind.words, right.kind.words))
@@ -89,18 +96,21 @@ extension Evaluator {
 
   // MARK: Numbers
 
-  private func numbers(_ op: BinaryOperator, _ a: Double, _ b: Double) throws(Fault) -> Value {
+  /// Free of the evaluator, which would be copied for it.
+  private static func numbers(
+    _ op: BinaryOperator, _ a: Double, _ b: Double, _ precision: Precision
+  ) throws(Fault) -> Value {
     switch op {
-    case .add: return .number(try finite(a + b, "+", a, b))
-    case .subtract: return .number(try finite(a - b, "-", a, b))
-    case .multiply: return .number(try finite(a * b, "*", a, b))
+    case .add: return .number(try finite(a + b, "+", a, b, precision))
+    case .subtract: return .number(try finite(a - b, "-", a, b, precision))
+    case .multiply: return .number(try finite(a * b, "*", a, b, precision))
     case .divide:
-      if b == 0 { throw .problem(.divisionByZero(shown("/", a, b))) }
-      return .number(try finite(a / b, "/", a, b))
+      if b == 0 { throw .problem(.divisionByZero(shown("/", a, b, precision))) }
+      return .number(try finite(a / b, "/", a, b, precision))
     case .remainder:
-      if b == 0 { throw .problem(.divisionByZero(shown("%", a, b))) }
-      return .number(try finite(a.truncatingRemainder(dividingBy: b), "%", a, b))
-    case .power: return .number(try finite(Language.power(a, b), "^", a, b))
+      if b == 0 { throw .problem(.divisionByZero(shown("%", a, b, precision))) }
+      return .number(try finite(a.truncatingRemainder(dividingBy: b), "%", a, b, precision))
+    case .power: return .number(try finite(Language.power(a, b), "^", a, b, precision))
     case .equal: return .boolean(a == b)
     case .notEqual: return .boolean(a != b)
     case .less: return .boolean(a < b)
@@ -113,16 +123,18 @@ extension Evaluator {
 
   /// Infinity comes only from `.infinity`; an operation that makes one, or NaN, is an error.
   @inline(__always)
-  private func finite(_ result: Double, _ op: String, _ a: Double, _ b: Double) throws(Fault)
-    -> Double
-  {
+  private static func finite(
+    _ result: Double, _ op: String, _ a: Double, _ b: Double, _ precision: Precision
+  ) throws(Fault) -> Double {
     if result.isFinite { return result }
     if result.isInfinite, a.isInfinite || b.isInfinite { return result }
-    throw .problem(.notFinite(shown(op, a, b)))
+    throw .problem(.notFinite(shown(op, a, b, precision)))
   }
 
-  private func shown(_ op: String, _ a: Double, _ b: Double) -> String {
-    "\(numberText(a, settings.precision)) \(op) \(numberText(b, settings.precision))"
+  private static func shown(_ op: String, _ a: Double, _ b: Double, _ precision: Precision)
+    -> String
+  {
+    "\(numberText(a, precision)) \(op) \(numberText(b, precision))"
   }
 
   private func finite(_ value: Value, _ op: String, _ left: Value, _ right: Value) throws(Fault)

@@ -65,15 +65,24 @@ extension Evaluator {
 
   /// Says that a legal result is known to mislead; the result stands.
   ///
-  /// Once per place of the source, so that a loop or a function says it once; or once per view.
+  /// Once per place of the source, so that a loop or a function says it once; and once per view that
+  /// it is about.
   mutating func warn(
     _ problem: Problem, at span: Span, about view: ViewID? = nil,
     severity: Diagnostic.Severity = .warning
   ) {
-    let subject = view.map(Warned.Subject.view) ?? .place(span.start)
-    guard settings.warns, warned.insert(Warned(code: problem.code, subject: subject)).inserted
-    else { return }
+    let code = problem.code
+    guard settings.warns, !hasWarned(code, at: span, about: view) else { return }
+    warned.insert(Warned(code: code, subject: .place(span.start)))
+    if let view { warned.insert(Warned(code: code, subject: .view(view))) }
     emit(Event(.diagnostic, rendered(Diagnostic(problem, span, severity: severity))))
+  }
+
+  /// Whether a warning was given before at this place or about this view; cheaper than its words.
+  func hasWarned(_ code: String, at span: Span, about view: ViewID? = nil) -> Bool {
+    if warned.isEmpty { return false }
+    if warned.contains(Warned(code: code, subject: .place(span.start))) { return true }
+    return view.map { warned.contains(Warned(code: code, subject: .view($0))) } ?? false
   }
 
   /// Four numbers of which the last is neither 0 nor 1 were probably meant as a rectangle.

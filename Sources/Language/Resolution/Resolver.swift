@@ -155,7 +155,7 @@ extension Resolver {
     case .structure(let structure, let target):
       declare(target)
       visitStructure(structure)
-    case .block(let list): visitBlock(list)
+    case .block(let list): visitBlock(id, list)
     case .branch(let conditions, let then, let otherwise):
       scoped { resolver in
         resolver.visit(conditions)
@@ -193,14 +193,11 @@ extension Resolver {
 
   /// Declarations that stand together (`let a = 1, b = 2`) share their surroundings; other blocks
   /// open a scope.
-  private mutating func visitBlock(_ list: NodeList) {
-    let isDeclarationList = tree.children(list).allSatisfy { child in
-      if case .declare = tree[child] { return true }
-      return false
-    }
-    if isDeclarationList, list.count > 1, scopes[top].openBlocks == 0, top == 0 {
-      return visit(list)
-    }
+  ///
+  /// The declarations start where the first of them does, a block at its brace.
+  private mutating func visitBlock(_ id: NodeID, _ list: NodeList) {
+    let first = tree.children(list).first.map { tree.span($0).start }
+    if first == tree.span(id).start { return visit(list) }
     scoped { $0.visit(list) }
   }
 

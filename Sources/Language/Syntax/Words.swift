@@ -15,7 +15,8 @@ struct Words: Sendable {
   /// Swift's declarations that Pivot has not.
   let foreignDeclarations: [Name]
   /// The functions whose calls are looked at for mistakes, by ``Evaluator/inspect(from:)``.
-  let inspectedCalls: Set<Name>
+  let inspectedCalls: [Name]
+  let position: Name
   /// `a` and `d` of a transform.
   let firstComponent: Name
   let lastComponent: Name
@@ -40,10 +41,11 @@ struct Words: Sendable {
       names.intern("enum"), names.intern("typealias"), names.intern("protocol"),
       names.intern("actor"),
     ]
+    position = names.intern("position")
     firstComponent = names.intern("a")
     lastComponent = names.intern("d")
-    var inspected: Set<Name> = []
-    for word in Suspicion.functions { inspected.insert(names.intern(word)) }
+    var inspected: [Name] = []
+    for word in Suspicion.functions { inspected.append(names.intern(word)) }
     inspectedCalls = inspected
     var arguments: [Name] = []
     for index in 0..<10 { arguments.append(names.intern("$\(index)")) }

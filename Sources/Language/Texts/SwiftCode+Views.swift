@@ -21,6 +21,8 @@ private struct ViewCodeWriter {
   var lines: [String] = []
   private var variables: [ViewID: String] = [:]
   private var taken: Set<String> = []
+  /// The number that the next variable of a name gets.
+  private var next: [String: Int] = [:]
 
   init(evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -122,11 +124,12 @@ private struct ViewCodeWriter {
     let name = scene.name(of: id) ?? ""
     let base = isIdentifier(name) ? name : fallbackName(id, name)
     var candidate = base
-    var number = 2
+    var number = next[base] ?? 2
     while taken.contains(candidate) {
       candidate = "\(base)\(number)"
       number += 1
     }
+    next[base] = number
     taken.insert(candidate)
     return candidate
   }

@@ -12,11 +12,13 @@ extension Evaluator {
   /// - it is a loop's variable over whole literals, or over a stride by a multiple of 5, or
   /// - it is arithmetic without π and fractions with a factor that only degrees have (`i * 90`).
   ///
-  /// Angles with a unit, and all computed values (an animation's running angle), never warn.
+  /// Angles with a unit, and all computed values (an animation's running angle), never warn; a place
+  /// that was right a hundred times is looked at no more.
   mutating func watchAngle(_ value: Value, _ node: NodeID) {
     guard settings.warns, case .number(let number) = value, abs(number) > 2 * .pi,
-      isDegrees(number, node)
+      looks[node, default: 0] < mostLooks, !hasWarned("P0701", at: tree.span(node))
     else { return }
+    guard isDegrees(number, node) else { return looks[node, default: 0] += 1 }
     let turned = (number * 180 / .pi).truncatingRemainder(dividingBy: 360)
     let shown = plainText(.number(number))
     warn(
@@ -97,6 +99,9 @@ extension Evaluator {
     }
   }
 }
+
+/// How many large angles are judged at one place, so that a loop does not pay for all of its turns.
+private let mostLooks = 100
 
 /// Numbers that angles in degrees have and angles in radians have not.
 private let quarters: Set<Double> = [30, 45, 60, 72, 90, 120, 180, 270, 360]

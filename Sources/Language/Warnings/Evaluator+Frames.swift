@@ -54,9 +54,9 @@ extension Evaluator {
 
   /// `frame` set while the transform does not preserve axes; once per view.
   mutating func watchFrameSet(_ id: ViewID, _ new: Value, _ node: NodeID) {
-    guard settings.warns, !scene.frameIsReliable(of: id), case .rect(let wanted) = new else {
-      return
-    }
+    guard settings.warns, !scene.frameIsReliable(of: id), case .rect(let wanted) = new,
+      !hasWarned("P0704", at: tree.span(node), about: id)
+    else { return }
     let (wishes, reads) = (short(wanted), short(scene.frame(of: id)))
     warn(
       .misleading(
@@ -72,8 +72,8 @@ extension Evaluator {
   ///
   /// A position set later answers for the jump of an anchor point.
   mutating func watchPosition(_ id: ViewID, _ old: LayerGeometry, named name: Name) {
-    jumps[id] = nil
-    moved[id] = Moved(frame: old.frame, isPosition: names.text(name) == "position")
+    if !jumps.isEmpty { jumps[id] = nil }
+    moved[id] = Moved(old: old, isPosition: name == words.position)
   }
 
   /// The anchor point alone was set, so that the frame jumped.
@@ -88,7 +88,7 @@ extension Evaluator {
     let start = jumps[id]?.old ?? old
     if isSame(frame, start.frame) {
       jumps[id] = nil
-    } else if moved[id]?.isPosition != true, !isSame(frame, moved[id]?.frame) {
+    } else if moved[id]?.isPosition != true, !isSame(frame, moved[id]?.old.frame) {
       jumps[id] = Jump(old: start, frame: frame, anchor: anchor, span: tree.span(node))
     }
   }
@@ -147,8 +147,8 @@ struct Jump {
 
 /// A view whose position was set.
 struct Moved {
-  /// Its frame before.
-  var frame: Rect
+  /// Its geometry before.
+  var old: LayerGeometry
   /// It was set by its own name, not as `center`.
   var isPosition: Bool
 }

@@ -11,18 +11,28 @@ extension Evaluator {
   ///
   /// Rule for the axes: a pan is asked for its translation in the view whose `center` it moves, in a
   /// program that also turns views.
-  mutating func inspectGestures(_ function: FunctionNode, from first: Int) {
+  ///
+  /// The nodes of the function stand before the statement `end` that declares it.
+  mutating func inspectGestures(_ function: FunctionNode, before end: NodeID) {
     for parameter in function.parameters where parameter.type >= 0 {
       let type = names.text(tree.types[Int(parameter.type)].name)
       guard let gesture = gestures[type] else { continue }
       let name = names.text(parameter.name)
-      let nodes = (first..<tree.nodes.count).map { Int32($0) }.filter { id in
-        let span = tree.span(id)
-        return span.start >= function.span.start && span.end <= function.span.end
-      }
+      let nodes = nodes(of: function, before: end)
       if !isReset(gesture, of: name, in: nodes) { inspectEvents(nodes, name, gesture) }
       if gesture.value == "translation" { inspectAxes(nodes, name) }
     }
+  }
+
+  /// In the order of the source; what is before the function ends the search.
+  private func nodes(of function: FunctionNode, before end: NodeID) -> [NodeID] {
+    var nodes: [NodeID] = []
+    var id = end - 1
+    while id >= 0, tree.span(id).start >= function.span.start {
+      if tree.span(id).end <= function.span.end { nodes.append(id) }
+      id -= 1
+    }
+    return nodes.reversed()
   }
 
   private func isReset(_ gesture: Gesture, of name: String, in nodes: [NodeID]) -> Bool {
@@ -112,6 +122,8 @@ extension Evaluator {
   // MARK: Axes
 
   private mutating func inspectAxes(_ nodes: [NodeID], _ name: String) {
+    let moved = nodes.compactMap { movedView($0) }
+    guard !moved.isEmpty else { return }
     let turns = tree.nodes.indices.contains { index in
       if case .call(let callee, let arguments) = tree.nodes[index] {
         return rotations.contains(lastWord(callee) ?? "")
@@ -120,7 +132,6 @@ extension Evaluator {
       return false
     }
     guard turns else { return }
-    let moved = nodes.compactMap { movedView($0) }
     for id in nodes {
       guard case .call(let callee, let arguments) = tree[id],
         written(callee) == "\(name).translation", let view = tree.arguments(arguments).first?.value,

@@ -23,12 +23,12 @@ extension Evaluator {
       case .function(let function, let target):
         inspectName(target)
         inspectFunction(tree.functions[Int(function)])
-        inspectGestures(tree.functions[Int(function)], from: first)
+        inspectGestures(tree.functions[Int(function)], before: id)
       case .structure(let structure, let target):
         inspectName(target)
         for method in tree.structures[Int(structure)].methods {
           inspectFunction(tree.functions[Int(method)])
-          inspectGestures(tree.functions[Int(method)], from: first)
+          inspectGestures(tree.functions[Int(method)], before: id)
         }
       default: continue
       }

@@ -91,9 +91,9 @@ extension Evaluator {
   /// are none of these.
   mutating func watchImage(_ point: Value, _ node: NodeID, _ transform: NodeID, at call: NodeID) {
     guard settings.warns, case .point(let place) = point,
-      !quiet.contains(Cleared(rule: .image, node: call))
+      let base = transformOwner(transform), !quiet.contains(Cleared(rule: .image, node: call))
     else { return }
-    guard let base = transformOwner(transform), isPlace(node, 8) else {
+    guard isPlace(node, 8) else {
       return _ = quiet.insert(Cleared(rule: .image, node: call))
     }
     guard let id = peek(base)?.viewID else { return }

@@ -129,8 +129,11 @@ extension Evaluator {
   private func mayHoldFactor(_ id: NodeID) -> Bool {
     switch tree[id] {
     case .member(_, let name): name == words.firstComponent || name == words.lastComponent
-    case .call(_, let arguments): arguments.count == 1
-    case .binary(.multiply, _, _), .binary(.divide, _, _): true
+    case .call(_, let arguments):
+      arguments.count == 1 && mayHoldFactor(tree.arguments[Int(arguments.start)].value)
+    case .force(let inner), .cast(let inner, _, _): mayHoldFactor(inner)
+    case .binary(.multiply, let a, let b), .binary(.divide, let a, let b):
+      mayHoldFactor(a) || mayHoldFactor(b)
     default: false
     }
   }

@@ -25,7 +25,7 @@ extension Evaluator {
           .transformReplaced(
             view: shortName(id), old: words, written: "\(scene.name(of: id) ?? "view").transform")),
         at: tree.span(node))
-    } else if isSheared(transform), !isSheared(old), isProduct(node) {
+    } else if old != transform, isSheared(transform), !isSheared(old), isProduct(node) {
       warnShear(id, transform, node)
     }
     watchCornerOffset(id, transform, node)

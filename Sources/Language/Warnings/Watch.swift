@@ -122,8 +122,8 @@ extension Evaluator {
   ) {
     switch watch {
     case .frame:
-      jumps[id] = nil
-      moved[id] = nil
+      if !jumps.isEmpty { jumps[id] = nil }
+      if !moved.isEmpty { moved[id] = nil }
       watchFrameSet(id, new, node)
     case .position: watchPosition(id, old, named: name)
     case .anchor: watchAnchor(id, old, new, node)
