@@ -27,6 +27,12 @@ import Testing
     #expect(plain("[1, 20; 3, 4]") == ["row 1: 1, 20\nrow 2: 3, 4"])
   }
 
+  /// A table is told line by line, each number with its name.
+  @Test func comparisons() {
+    let lines = plain("compare(T(10, 0), T(0, 10))").flatMap { $0.split(separator: "\n") }
+    #expect(lines.contains("B (100, 0): first (110, 0), second (100, 10)"))
+  }
+
   @Test func mistakes() {
     #expect(
       plain("let a = 1\nview(1, 2, 3, 4).rotate(by: 30°)").first?

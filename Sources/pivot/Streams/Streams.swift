@@ -30,11 +30,11 @@ final class Streams {
     }
   }
 
-  /// Words are broken to fit; what is drawn, printed or read again stays as it is.
+  /// Words are broken to fit, pictures do; what is printed or may be read again stays as it is.
   private func fits(_ event: Event) -> Bool {
     switch event.kind {
-    case .value, .printed, .picture: false
-    case .explanation, .consequence, .announcement, .diagnostic: true
+    case .value, .printed: false
+    case .picture, .explanation, .consequence, .announcement, .diagnostic: true
     }
   }
 

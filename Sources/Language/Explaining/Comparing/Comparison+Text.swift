@@ -36,6 +36,10 @@ extension Comparison: Report {
       [first, second].map { $0.map { evaluator.placeText(.point($0)) } ?? "infinity" }
     }
     let starts = zip(cornerNames, corners).map { "\($0) \(evaluator.placeText(.point($1)))" }
+    if evaluator.settings.isPlain {
+      return zip(starts, texts).map { "\($0): first \($1[0]), second \($1[1])" }
+        .joined(separator: "\n")
+    }
     let width = starts.map { columns($0) }.max() ?? 0
     let inner = max(5, texts.map { columns($0[0]) }.max() ?? 0)
     let heading = "corner".padded(to: width) + "   " + "first".padded(to: inner) + "   second"
