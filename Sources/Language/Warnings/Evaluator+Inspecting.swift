@@ -3,8 +3,12 @@ internal import Geometry
 /// Mistakes that the text alone shows, and shapes that its values will decide on.
 extension Evaluator {
   /// Looks once through the nodes of a program that was read, from `first` on.
+  ///
+  /// Functions are compared with all of the text, which only code of a length that people paste is
+  /// worth; in longer programs what runs is still watched.
   mutating func inspect(from first: Int) {
     guard settings.warns else { return }
+    let isPasted = tree.nodes.count - first <= Evaluator.longestPasted
     for index in first..<tree.nodes.count {
       let id = Int32(index)
       switch tree.nodes[index] {
@@ -24,18 +28,24 @@ extension Evaluator {
       case .interpolated(let pieces): inspectInterpolation(pieces)
       case .function(let function, let target):
         inspectName(target)
-        inspectFunction(tree.functions[Int(function)])
-        inspectGestures(tree.functions[Int(function)], before: id)
+        if isPasted { inspectBody(function, before: id) }
       case .structure(let structure, let target):
         inspectName(target)
-        for method in tree.structures[Int(structure)].methods {
-          inspectFunction(tree.functions[Int(method)])
-          inspectGestures(tree.functions[Int(method)], before: id)
+        for method in tree.structures[Int(structure)].methods where isPasted {
+          inspectBody(method, before: id)
         }
       default: continue
       }
     }
-    inspectUnrun(from: first)
+    if isPasted { inspectUnrun(from: first) }
+  }
+
+  /// About two thousand lines.
+  private static let longestPasted = 20_000
+
+  private mutating func inspectBody(_ function: Int32, before end: NodeID) {
+    inspectFunction(tree.functions[Int(function)])
+    inspectGestures(tree.functions[Int(function)], before: end)
   }
 
   // MARK: Names
