@@ -44,19 +44,18 @@ extension Session {
 
   /// The variables of the top level with their one-line forms, in the order of their first use.
   public var variables: [(name: String, text: String)] {
-    let hidden: Set<String> = ["_", "window", "arguments"]
-    return evaluator.globals.indices.compactMap { index in
-      let name = evaluator.names.text(Name(id: Int32(index)))
+    evaluator.globals.indices.compactMap { index in
+      let name = Name(id: Int32(index))
       let value = evaluator.globals[index].value
-      guard !value.isMissing, !hidden.contains(name) else { return nil }
-      return (name, evaluator.sourceText(value))
+      guard !value.isMissing, !evaluator.words.isGiven(name) else { return nil }
+      return (evaluator.names.text(name), evaluator.sourceText(value))
     }
   }
 
   /// What follows `--` on the command line, as the list `arguments`.
   public mutating func setArguments(_ arguments: [String]) {
     let list = arguments.map { evaluator.text($0) }
-    evaluator.define(evaluator.names.intern("arguments"), list.asValue)
+    evaluator.define(evaluator.words.arguments, list.asValue)
   }
 
   func stored(_ value: Value) -> StoredValue {

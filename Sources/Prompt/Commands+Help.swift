@@ -103,9 +103,3 @@ private let tryThese = [
   ("let v = view(40, 30, 120, 80)", "a view in the window"),
   ("v.transform = R(30°)", "turn it; then ':plot v' and ':views'"),
 ]
-
-extension String {
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - Language.columns(self)))
-  }
-}

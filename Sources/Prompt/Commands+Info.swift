@@ -26,8 +26,8 @@ extension PromptSession {
       }
       let words =
         value.kindWords == "a text" ? String(value.text.dropFirst().dropLast()) : value.text
-      var text = StyledText("  \(member)", .name)
-      text.append(String(repeating: " ", count: width - member.count + 2) + words)
+      var text = StyledText("  " + member.padded(to: width + 2), .name)
+      text.append(words)
       return .say(text)
     }
   }

@@ -50,13 +50,9 @@ extension CatalogueBuilder {
       "view(10, 20, 100, 50).corners(in: window)"
     ) { evaluator, values, id in
       let view = try ViewReference.from(values[0], 0).id
-      var corners: [Value] = []
-      for corner in evaluator.scene.bounds(of: view).corners {
-        corners.append(
-          .point(
-            try evaluator.scene.convert(corner, from: view, to: values[1].viewID, rules: .views)))
-      }
-      return try evaluator.makeList(corners, at: id)
+      let corners = try evaluator.scene.convertCorners(
+        of: evaluator.scene.bounds(of: view), from: view, to: values[1].viewID)
+      return try evaluator.makeList(corners.map(Value.point), at: id)
     }
   }
 }

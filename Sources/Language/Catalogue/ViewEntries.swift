@@ -200,10 +200,13 @@ extension Evaluator {
     return (scene, window, root)
   }
 
-  /// The name `window` and the list `arguments`.
+  /// The names `window` and `view`, and the list `arguments`.
+  ///
+  /// A bare `view` is a view controller's, as in pasted code; only a call makes a view.
   mutating func defineViews() {
-    define(names.intern("window"), .view(window), isConstant: true)
-    define(names.intern("arguments"), [Value]().asValue)
+    define(words.view, .view(rootView), isConstant: true)
+    define(words.window, .view(window), isConstant: true)
+    define(words.arguments, [Value]().asValue)
   }
 
   mutating func makeView(_ className: String, _ frame: Rect) throws -> ViewID {

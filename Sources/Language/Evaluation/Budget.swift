@@ -77,7 +77,8 @@ struct Fuel {
     if surroundings.now() > deadline { throw .problem(.tooMuchTime(budget.seconds)) }
   }
 
-  mutating func print(_ bytes: Int) throws(Fault) {
+  /// Takes the bytes of a text that is shown, and its newline.
+  mutating func spend(text bytes: Int) throws(Fault) {
     textLeft -= bytes + 1
     if textLeft < 0 { throw .problem(.tooMuchText(budget.text)) }
   }

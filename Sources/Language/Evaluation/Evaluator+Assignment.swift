@@ -133,7 +133,7 @@ extension Evaluator {
     }
     let new = try settled(
       value, as: catalogue.entries[Int(entry)].result, at: valueNode ?? target)
-    let watch = catalogue.entries[Int(entry)].watch
+    let watch = settings.warns ? catalogue.entries[Int(entry)].watch : .nothing
     let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value
     do { changed = try setter(&self, owner, new) } catch {

@@ -21,10 +21,7 @@ enum Callee {
 
 extension Evaluator {
   /// A name that is no variable: a constant (`π`, `CGRectNull`), a type, or a function.
-  ///
-  /// A bare `view` is a view controller's, as in pasted code; only a call makes a view.
   mutating func catalogueValue(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
-    if name == words.view { return .view(rootView) }
     if let entry = catalogue.globalConstant(name) { return try perform(entry, [], id, []) }
     if let kind = catalogue.type(name) { return .type(.builtin(kind, name)) }
     if let entry = catalogue.function(name) {

@@ -51,8 +51,8 @@ extension Evaluator {
     for index in (0..<min(globals.count, names.count)).reversed() {
       let value = globals[index].value
       guard !value.isMissing, isMember(member, of: value.kind) else { continue }
-      let receiver = names.text(Name(id: Int32(index)))
-      if receiver != "_", receiver != "window" { return ["\(receiver).\(text)\(suffix)"] }
+      let receiver = Name(id: Int32(index))
+      if !words.isGiven(receiver) { return ["\(names.text(receiver)).\(text)\(suffix)"] }
     }
     return isMember(member, of: .view) ? ["self.view.\(text)\(suffix)"] : nil
   }

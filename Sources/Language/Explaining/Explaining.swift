@@ -41,15 +41,20 @@ extension Evaluator {
     }
     var reader = StepReader(copy)
     let steps = reader.steps(of: value, at: node, trace)
-    guard PlaneMap(value) == nil || steps.count > 1 || !(steps.first?.isGeneral ?? false) else {
-      return try copy.parts(of: value, steps, place)
-    }
-    if PlaneMap(value) == nil, steps.isEmpty {
+    if value.isPlace, steps.isEmpty {
       throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
     }
-    var explanation = StepExplanation(.expression, steps, remarks: reader.remarks)
+    var explanation = explanation(of: steps, reader.remarks)
     copy.follow(reader.start ?? place ?? .point(Point(x: 1, y: 0)), in: &explanation)
     return .report(explanation)
+  }
+
+  /// The steps as they were read; one that is several things at once as its parts.
+  private func explanation(of steps: [Step], _ remarks: [Remark]) -> StepExplanation {
+    guard steps.count == 1, steps[0].isGeneral, let transform = steps[0].map.affine else {
+      return StepExplanation(.expression, steps, remarks: remarks)
+    }
+    return StepExplanation(.decomposition, StepExplanation.parts(of: transform))
   }
 
   /// The value of what is to be followed; what transforms do not act on is refused.
@@ -60,16 +65,6 @@ extension Evaluator {
     case _ where value.isPlace: return value
     case _: throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
     }
-  }
-
-  /// A value without an expression: its decomposition.
-  private func parts(of value: Value, _ steps: [Step], _ followed: Value?) throws -> Value {
-    guard case .transform(let transform) = value else {
-      return .report(StepExplanation(.expression, steps))
-    }
-    var explanation = StepExplanation(.decomposition, StepExplanation.parts(of: transform))
-    follow(followed ?? .point(Point(x: 1, y: 0)), in: &explanation)
-    return .report(explanation)
   }
 
   /// Compares two transforms; what is not one is refused.

@@ -42,7 +42,7 @@ extension Evaluator {
       throw Diagnostic(.tooMuchText(fuel.budget.text), tree.span(id))
     }
     let text = settings.isJSON ? StyledText(json(value), .value) : shownText(value)
-    do { try fuel.print(text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
+    do { try fuel.spend(text: text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
     emit(Event(eventKind(value), text))
   }
 
@@ -105,7 +105,7 @@ extension Evaluator {
 
   /// What `print` writes.
   mutating func printNow(_ text: String) throws(Fault) {
-    try fuel.print(text.utf8.count)
+    try fuel.spend(text: text.utf8.count)
     let line = settings.isJSON ? "{\"type\":\"printed\",\"text\":\(jsonText(text))}" : visible(text)
     emit(Event(.printed, StyledText(line)))
   }

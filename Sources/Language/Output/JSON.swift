@@ -37,7 +37,7 @@ extension Evaluator {
     case .text(let box): object("string", [("value", jsonText(box.payload))])
     case .nothing, .missing, .void, .cell, .implicit: object("nil", [])
     case .list(let box):
-      object("list", [("values", "[" + box.payload.map(written).joined(separator: ",") + "]")])
+      object("list", [("values", array(box.payload.map(written)))])
     case .range(let lower, let upper, let isClosed):
       object(
         "range",
@@ -89,11 +89,7 @@ extension Evaluator {
       object(
         "matrix",
         [
-          (
-            "rows",
-            "[" + (0..<box.payload.rows).map { numbers(box.payload.row($0)) }.joined(separator: ",")
-              + "]"
-          )
+          ("rows", array((0..<box.payload.rows).map { numbers(box.payload.row($0)) }))
         ])
     default: "{}"
     }
@@ -143,7 +139,7 @@ extension Evaluator {
   }
 
   private func numbers(_ numbers: [Double]) -> String {
-    "[" + numbers.map(jsonNumber).joined(separator: ",") + "]"
+    array(numbers.map(jsonNumber))
   }
 
   /// A diagnostic as one JSON object, with line and columns in code points.
@@ -169,6 +165,9 @@ func object(_ type: String, _ members: [(String, String)]) -> String {
   for (name, value) in members { result += ",\"\(name)\":\(value)" }
   return result + "}"
 }
+
+/// A JSON array of what is JSON already.
+func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ",") + "]" }
 
 /// A number that round-trips; what JSON cannot write is a string.
 func jsonNumber(_ number: Double) -> String {

@@ -70,7 +70,7 @@ struct TransformWords {
     return "the line through \(point(through)) at \(self.angle(angle))"
   }
 
-  private func number(_ value: Double) -> String { numberText(value, rounded) }
+  func number(_ value: Double) -> String { numberText(value, rounded) }
 
   /// Words show what is meant, not the last digits: 1e-9 is the tolerance of the kinds.
   private var rounded: Precision {
@@ -78,7 +78,7 @@ struct TransformWords {
     return .significant(10)
   }
 
-  private func pair(_ x: Double, _ y: Double) -> String {
+  func pair(_ x: Double, _ y: Double) -> String {
     let negligible = 1e-10 * max(abs(x), abs(y), 1)
     return
       "(\(numberText(x, rounded, negligible: negligible)), \(numberText(y, rounded, negligible: negligible)))"

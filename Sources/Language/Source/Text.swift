@@ -27,6 +27,13 @@ func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
+extension String {
+  /// Filled up with spaces to a number of terminal columns.
+  public func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns(self)))
+  }
+}
+
 /// The number of terminal columns a text takes: wide characters count two, combining marks none.
 public func columns(_ text: String) -> Int {
   text.unicodeScalars.reduce(0) { $0 + columns($1) }

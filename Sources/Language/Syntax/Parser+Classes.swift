@@ -5,7 +5,7 @@ extension Parser {
   ///
   /// False where no class begins here. What is written before it (`final`, `@objc`) means nothing.
   mutating func entersClass() -> Bool {
-    guard kind == .at || kind == .keyword else { return false }
+    guard mayBeginClass else { return false }
     var entered = false
     recovering { parser throws(Diagnostic) in
       try parser.skipModifiers()
@@ -16,6 +16,16 @@ extension Parser {
       try parser.classHeader()
     }
     return entered
+  }
+
+  /// An attribute, a modifier, or the word itself; most statements are known to be something else.
+  private var mayBeginClass: Bool {
+    mutating get {
+      guard kind == .keyword, let word = Keyword(rawValue: token.payload) else {
+        return kind == .at
+      }
+      return word == .class || word == .extension || word.isModifier
+    }
   }
 
   /// An extension of a type of the frameworks has methods of its values, which Pivot has not.

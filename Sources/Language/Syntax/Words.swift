@@ -7,6 +7,8 @@ struct Words: Sendable {
   /// The label of a parameter written without type: the argument may carry its name or not.
   let anyLabel: Name
   let view: Name
+  let window: Name
+  let arguments: Name
   let initializer: Name
   let whereName: Name
   /// What stands for a member that is asked for: `view.?`.
@@ -18,6 +20,9 @@ struct Words: Sendable {
   /// The functions whose calls are looked at for mistakes, by ``Evaluator/inspect(from:)``.
   let inspectedCalls: [Name]
   let position: Name
+  let transform: Name
+  let layer: Name
+  let setAffineTransform: Name
   /// `a` and `d` of a transform.
   let firstComponent: Name
   let lastComponent: Name
@@ -32,6 +37,8 @@ struct Words: Sendable {
     function = names.intern("(function)")
     anyLabel = names.intern("(any)")
     view = names.intern("view")
+    window = names.intern("window")
+    arguments = names.intern("arguments")
     initializer = names.intern("init")
     whereName = names.intern("where")
     hole = names.intern("?")
@@ -44,15 +51,19 @@ struct Words: Sendable {
       names.intern("actor"),
     ]
     position = names.intern("position")
+    transform = names.intern("transform")
+    layer = names.intern("layer")
+    setAffineTransform = names.intern("setAffineTransform")
     firstComponent = names.intern("a")
     lastComponent = names.intern("d")
     var inspected: [Name] = []
     for word in Suspicion.functions { inspected.append(names.intern(word)) }
     inspectedCalls = inspected
-    var arguments: [Name] = []
-    for index in 0..<10 { arguments.append(names.intern("$\(index)")) }
-    closureArguments = arguments
+    closureArguments = (0..<10).map { names.intern("$\($0)") }
   }
+
+  /// Whether a name has its value from the start, or is the last result: no variable of the person's.
+  func isGiven(_ name: Name) -> Bool { [wildcard, view, window, arguments].contains(name) }
 
   func closureArgument(_ index: Int32) -> Name {
     closureArguments[min(max(Int(index), 0), closureArguments.count - 1)]

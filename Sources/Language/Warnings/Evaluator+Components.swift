@@ -13,7 +13,7 @@ extension Evaluator {
   /// Rule: the transform is turned or mirrored by a half turn, so that the component is not the factor
   /// hypot(a, b) or hypot(c, d).
   mutating func watchComponent(_ value: Value, _ node: NodeID) {
-    guard settings.warns, !suspicions.isEmpty, let suspicion = suspicions[node],
+    guard !suspicions.isEmpty, let suspicion = suspicions[node],
       case .transform(let t) = value, case .member(let base, let name) = tree[node]
     else { return }
     let isFirst = names.text(name) == "a"
@@ -38,7 +38,7 @@ extension Evaluator {
 
   /// A call that reads a length or an angle off a transform.
   mutating func watchShape(_ id: NodeID) {
-    guard settings.warns, !suspicions.isEmpty, let suspicion = suspicions[id] else { return }
+    guard !suspicions.isEmpty, let suspicion = suspicions[id] else { return }
     switch suspicion {
     case .length(let first, let second): watchLength(id, first, second)
     case .turn(let parts, let isCertain): watchTurn(id, parts, isCertain)

@@ -16,7 +16,7 @@ extension Evaluator {
   /// Angles with a unit, and all computed values (an animation's running angle), never warn; a place
   /// that was right a hundred times is looked at no more.
   mutating func watchAngle(_ value: Value, _ node: NodeID) {
-    guard settings.warns, case .number(let number) = value, abs(number) > 2 * .pi,
+    guard case .number(let number) = value, abs(number) > 2 * .pi,
       looks[node, default: 0] < mostLooks, !hasWarned("P0701", at: tree.span(node))
     else { return }
     guard isDegrees(number, node) else { return looks[node, default: 0] += 1 }

@@ -8,7 +8,7 @@ extension Evaluator {
   /// Rule: the getter runs on a view whose `frameIsReliable` is false. The reading that is part of
   /// `v.frame.size.width = …` is left to the warning about setting.
   mutating func watchFrameRead(_ id: ViewID, _ node: NodeID) {
-    guard settings.warns, !scene.frameIsReliable(of: id), !toldOfFrame.contains(id),
+    guard !scene.frameIsReliable(of: id), !toldOfFrame.contains(id),
       !isPartOfTarget(node)
     else { return }
     toldOfFrame.insert(id)
@@ -54,7 +54,7 @@ extension Evaluator {
 
   /// `frame` set while the transform does not preserve axes; once per view.
   mutating func watchFrameSet(_ id: ViewID, _ new: Value, _ node: NodeID) {
-    guard settings.warns, !scene.frameIsReliable(of: id), case .rect(let wanted) = new,
+    guard !scene.frameIsReliable(of: id), case .rect(let wanted) = new,
       !hasWarned("P0704", at: tree.span(node), about: id)
     else { return }
     let (wishes, reads) = (short(wanted), short(scene.frame(of: id)))
@@ -83,7 +83,7 @@ extension Evaluator {
   /// now stand where it was before `center` was set last. So code that moves the position along is
   /// silent in both orders.
   mutating func watchAnchor(_ id: ViewID, _ old: LayerGeometry, _ new: Value, _ node: NodeID) {
-    guard settings.warns, case .point(let anchor) = new else { return }
+    guard case .point(let anchor) = new else { return }
     let frame = scene.frame(of: id)
     let start = jumps[id]?.old ?? old
     if isSame(frame, start.frame) {

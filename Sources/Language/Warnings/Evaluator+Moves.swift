@@ -74,7 +74,7 @@ extension Evaluator {
   /// Rule: literal numbers move a transform that scales or turns and moves nothing yet (else it may be
   /// the last step of a scale about a point), and the call is all of a statement's value.
   mutating func watchTranslation(_ value: Value, _ call: NodeID) {
-    guard settings.warns, case .transform(let transform) = value, transform.tx == 0,
+    guard case .transform(let transform) = value, transform.tx == 0,
       transform.ty == 0, let move = literalMove(call)
     else { return }
     let after = move.applying(transform)

@@ -10,7 +10,7 @@ extension Evaluator {
   /// `convert(_:to:)`, `hitTest` and `point(inside:)`, the other view of `convert(_:from:)`; and its own
   /// coordinates differ from its superview's there.
   mutating func watchOwnPoint(_ value: Value, _ node: NodeID, _ call: NodeID) {
-    guard settings.warns, !quiet.contains(Cleared(rule: .ownPoint, node: call)),
+    guard !quiet.contains(Cleared(rule: .ownPoint, node: call)),
       case .call(let callee, let arguments) = tree[call],
       case .member(let base, let method) = tree[callee]
     else { return }
@@ -90,7 +90,7 @@ extension Evaluator {
   /// the point elsewhere. Points built from `anchorPoint`, as code that moves an anchor builds them,
   /// are none of these.
   mutating func watchImage(_ point: Value, _ node: NodeID, _ transform: NodeID, at call: NodeID) {
-    guard settings.warns, case .point(let place) = point,
+    guard case .point(let place) = point,
       let base = transformOwner(transform), !quiet.contains(Cleared(rule: .image, node: call))
     else { return }
     guard isPlace(node, 8) else {
@@ -165,7 +165,7 @@ extension Evaluator {
   mutating func watchBox(
     _ rect: Value, _ node: NodeID, _ transform: Value, _ inverse: NodeID, at call: NodeID
   ) {
-    guard settings.warns, case .rect(let box) = rect, case .transform(let undoing) = transform,
+    guard case .rect(let box) = rect, case .transform(let undoing) = transform,
       !undoing.preservesAxes, isInverse(inverse), isBox(node)
     else { return }
     let was = original(node).map { short($0) } ?? "smaller"

@@ -5,7 +5,7 @@ internal import Views
 extension Evaluator {
   /// The inverse of a transform that has none; `isSingular` decides.
   mutating func watchInverse(_ value: Value, _ node: NodeID) {
-    guard settings.warns, case .transform(let transform) = value, transform.isSingular else {
+    guard case .transform(let transform) = value, transform.isSingular else {
       return
     }
     let determinant = transform.determinant
@@ -17,7 +17,7 @@ extension Evaluator {
 
   /// A view gets another transform.
   mutating func watchTransform(_ id: ViewID, _ old: AffineTransform, _ new: Value, _ node: NodeID) {
-    guard settings.warns, case .transform(let transform) = new else { return }
+    guard case .transform(let transform) = new else { return }
     if isReplaced(old, by: transform, node) {
       let words = TransformWords(precision: .significant(4)).describe(old)
       warn(

@@ -69,7 +69,7 @@ extension CatalogueBuilder {
   }
 }
 
-// MARK: Where the evaluator asks
+// MARK: Where the evaluator asks; nothing is looked at where nothing would be said
 
 extension Evaluator {
   /// An argument or receiver of a watched entry, before the entry runs.
@@ -77,6 +77,7 @@ extension Evaluator {
     _ watch: Watch, _ value: Value, _ position: Int, _ node: NodeID, in call: NodeID,
     after first: Value? = nil
   ) {
+    guard settings.warns else { return }
     switch (watch, position) {
     case (.angle, _): watchAngle(value, node)
     case (.inverse, _): watchInverse(value, node)
@@ -110,6 +111,7 @@ extension Evaluator {
 
   /// A watched property was read.
   mutating func watchReading(_ watch: Watch, _ value: Value, _ node: NodeID) {
+    guard settings.warns else { return }
     switch watch {
     case .frame: if let id = value.viewID { watchFrameRead(id, node) }
     case .component: watchComponent(value, node)
@@ -122,6 +124,7 @@ extension Evaluator {
     _ watch: Watch, _ id: ViewID, _ old: LayerGeometry, _ new: Value, named name: Name,
     _ node: NodeID
   ) {
+    guard settings.warns else { return }
     switch watch {
     case .frame:
       if !jumps.isEmpty { jumps[id] = nil }
@@ -139,6 +142,7 @@ extension Evaluator {
     _ op: BinaryOperator, _ left: Value, _ right: Value, _ id: NodeID, _ leftNode: NodeID,
     _ rightNode: NodeID
   ) {
+    guard settings.warns else { return }
     switch (op, left, right) {
     case (.multiply, .angle, .number), (.multiply, .number, .angle), (.divide, .angle, .number):
       watchConversion(op, left, right, id, leftNode, rightNode)

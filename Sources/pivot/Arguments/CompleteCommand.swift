@@ -46,11 +46,10 @@ struct CompleteCommand: ParsableCommand {
 extension EntryCompletions {
   /// A candidate a line, with what it is.
   fileprivate var list: [String] {
-    let width = candidates.map(\.insert.count).max() ?? 0
+    let width = candidates.map { columns($0.insert) }.max() ?? 0
     return candidates.map { candidate in
-      let gap = String(repeating: " ", count: width - candidate.insert.count + 2)
-      return candidate.summary.isEmpty
-        ? candidate.insert : candidate.insert + gap + candidate.summary
+      candidate.summary.isEmpty
+        ? candidate.insert : candidate.insert.padded(to: width + 2) + candidate.summary
     }
   }
 }

@@ -8,6 +8,14 @@ struct LessonArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp("Where the lessons are.", valueName: "folder"), completion: .directory)
   var lessons: String?
+
+  /// The options of a run that needs nothing more.
+  func options(_ look: LookArguments) -> RunOptions {
+    var options = RunOptions()
+    look.apply(to: &options)
+    options.lessons = lessons
+    return options
+  }
 }
 
 /// `pivot learn`: the prompt, with a lesson.
@@ -23,9 +31,7 @@ struct LearnCommand: ParsableCommand {
   @OptionGroup var look: LookArguments
 
   func run() throws {
-    var options = RunOptions()
-    look.apply(to: &options)
-    options.lessons = place.lessons
+    var options = place.options(look)
     options.lesson = lesson ?? ""
     options.isQuiet = true
     options.readsInit = false
@@ -50,9 +56,7 @@ struct LessonsCommand: ParsableCommand {
     @OptionGroup var look: LookArguments
 
     func run() throws {
-      var options = RunOptions()
-      look.apply(to: &options)
-      options.lessons = place.lessons
+      let options = place.options(look)
       let streams = Streams(options)
       guard let library = LessonLibrary(options) else {
         streams.complain("there are no lessons here; --lessons names their folder")
@@ -76,9 +80,7 @@ struct LessonsCommand: ParsableCommand {
     @OptionGroup var look: LookArguments
 
     func run() throws {
-      var options = RunOptions()
-      look.apply(to: &options)
-      options.lessons = place.lessons
+      let options = place.options(look)
       try finish(LessonCheck(options).run(paths))
     }
   }

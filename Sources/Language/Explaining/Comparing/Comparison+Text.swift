@@ -57,13 +57,13 @@ extension Comparison: Report {
         "comparison",
         [
           ("first", json(first, evaluator)), ("second", json(second, evaluator)),
-          ("relations", "[" + words.map(jsonText).joined(separator: ",") + "]"),
+          ("relations", array(words.map(jsonText))),
           (
             "corners",
-            "["
-              + zip(zip(cornerNames, corners), zip(images(first), images(second))).map {
+            array(
+              zip(zip(cornerNames, corners), zip(images(first), images(second))).map {
                 corner($0.0, $0.1, $1.0, $1.1, evaluator)
-              }.joined(separator: ",") + "]"
+              })
           ),
         ])
     ]
@@ -135,12 +135,5 @@ extension PlaneMap {
     case nil, .identity, .general: false
     default: true
     }
-  }
-}
-
-extension String {
-  /// Filled up with spaces to a number of columns.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - columns(self)))
   }
 }

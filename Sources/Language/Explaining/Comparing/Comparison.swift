@@ -64,8 +64,8 @@ struct Comparison {
   private func linear(_ a: AffineTransform, _ b: AffineTransform) -> [Relation] {
     let move = Vector(dx: b.tx - a.tx, dy: b.ty - a.ty)
     let isSameMove = move.isApproximatelyEqual(to: .zero)
-    if a.linear.isApproximatelyEqual(to: b.linear) { return [.sameLinearPart(move)] }
-    return (isSameMove ? [.sameTranslation] : []) + difference(a.linear, b.linear)
+    if a.linearPart.isApproximatelyEqual(to: b.linearPart) { return [.sameLinearPart(move)] }
+    return (isSameMove ? [.sameTranslation] : []) + difference(a.linearPart, b.linearPart)
       + (abs(a.determinant).isApproximatelyEqual(to: abs(b.determinant))
         && (a.determinant < 0) == (b.determinant < 0) ? [] : [.areas(a.determinant, b.determinant)])
   }
@@ -82,8 +82,8 @@ struct Comparison {
   private func special(_ a: AffineTransform, _ b: AffineTransform) -> [Relation] {
     if a.concatenating(b).isApproximatelyEqual(to: .identity) { return [.inverses] }
     let transpose = AffineTransform(a: a.a, b: a.c, c: a.b, d: a.d, tx: 0, ty: 0)
-    let isTransposed = transpose.isApproximatelyEqual(to: b.linear)
-    return isTransposed && !transpose.isApproximatelyEqual(to: a.linear) ? [.transposed] : []
+    let isTransposed = transpose.isApproximatelyEqual(to: b.linearPart)
+    return isTransposed && !transpose.isApproximatelyEqual(to: a.linearPart) ? [.transposed] : []
   }
 
   /// Whether both have the same steps in different orders.
@@ -110,12 +110,5 @@ extension Comparison.Relation {
     case .same, .nearlySame, .sameLinearPart, .turned, .scaled: true
     case .sameTranslation, .inverses, .transposed, .sameStepsReordered, .then, .areas: false
     }
-  }
-}
-
-extension AffineTransform {
-  /// Without its translation.
-  fileprivate var linear: AffineTransform {
-    AffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
   }
 }

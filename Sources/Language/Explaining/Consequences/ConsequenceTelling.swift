@@ -145,8 +145,8 @@ struct ConsequenceTelling {
       [
         ("name", evaluator.scene.name(of: id).map(jsonText) ?? "null"),
         ("class", jsonText(evaluator.scene.className(of: id))),
-        ("changed", "[\(changed.joined(separator: ","))]"),
-        ("kept", "[\(kept.map { jsonText(word($0, id)) }.joined(separator: ","))]"),
+        ("changed", array(changed)),
+        ("kept", array(kept.map { jsonText(word($0, id)) })),
       ])
   }
 }

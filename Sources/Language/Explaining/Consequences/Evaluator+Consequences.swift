@@ -11,7 +11,9 @@ extension Evaluator {
     guard !found.isEmpty else { return }
     let telling = ConsequenceTelling(evaluator: self, layers: layersAssigned(by: statement))
     let text = settings.isJSON ? StyledText(telling.json(found)) : telling.text(found)
-    do { try fuel.print(text.plain.utf8.count) } catch { throw diagnostic(error, at: statement) }
+    do { try fuel.spend(text: text.plain.utf8.count) } catch {
+      throw diagnostic(error, at: statement)
+    }
     emit(Event(.consequence, text))
   }
 

@@ -74,15 +74,13 @@ extension HoleAnswer: Report {
       object(
         "hole",
         [
-          ("kinds", array(fitsAll ? ["anything"] : kinds.map(\.words))), ("names", array(names)),
-          ("members", array(members.map(\.name) + methods)), ("makesTrue", array(makesTrue)),
-          ("solutions", solutions.map { "[\($0.joined(separator: ","))]" } ?? "null"),
+          ("kinds", array((fitsAll ? ["anything"] : kinds.map(\.words)).map(jsonText))),
+          ("names", array(names.map(jsonText))),
+          ("members", array((members.map(\.name) + methods).map(jsonText))),
+          ("makesTrue", array(makesTrue.map(jsonText))),
+          ("solutions", solutions.map { array($0) } ?? "null"),
           ("only", solution.map { $0.isOnly ? "true" : "false" } ?? "null"),
         ])
     ]
-  }
-
-  private func array(_ texts: [String]) -> String {
-    "[" + texts.map(jsonText).joined(separator: ",") + "]"
   }
 }

@@ -69,7 +69,7 @@ extension Evaluator {
   /// `layer.setAffineTransform(t)` is an assignment too.
   private mutating func keepSetLayer(_ node: NodeID) {
     guard case .call(let callee, let arguments) = tree[node], arguments.count == 1,
-      case .member(let base, let name) = tree[callee], names.text(name) == "setAffineTransform",
+      case .member(let base, words.setAffineTransform) = tree[callee],
       let view = namedView(base), let argument = tree.arguments(arguments).first
     else { return }
     let value = Value.transform(scene.transform(of: view))
@@ -79,7 +79,7 @@ extension Evaluator {
   private func keyAndValue(_ target: NodeID) -> (Ledger.Key, Value)? {
     switch tree[target] {
     case .global(let name): return (.variable(name), globals[Int(name.id)].value)
-    case .member(let base, let name) where names.text(name) == "transform":
+    case .member(let base, words.transform):
       guard let view = namedView(base) else { return nil }
       return (.view(view), .transform(scene.transform(of: view)))
     default: return nil
@@ -90,7 +90,7 @@ extension Evaluator {
   private func namedView(_ node: NodeID) -> ViewID? {
     switch tree[node] {
     case .global(let name): globals[Int(name.id)].value.viewID
-    case .member(let base, let name) where names.text(name) == "layer": namedView(base)
+    case .member(let base, words.layer): namedView(base)
     case .selfReference: rootView
     default: nil
     }

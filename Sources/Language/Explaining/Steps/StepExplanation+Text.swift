@@ -23,10 +23,7 @@ extension StepExplanation: Report {
         ("words", jsonText(evaluator.stepWords.describe(step.map))),
         ("map", evaluator.json(step.map.asValue)),
         ("running", evaluator.json(running[index].asValue)),
-        (
-          "followed",
-          "[" + followers.map { evaluator.json($0.images[index]) }.joined(separator: ",") + "]"
-        ),
+        ("followed", array(followers.map { evaluator.json($0.images[index]) })),
       ])
   }
 
@@ -36,14 +33,8 @@ extension StepExplanation: Report {
       [
         ("steps", String(steps.count)), ("map", evaluator.json(total.asValue)),
         ("words", jsonText(evaluator.stepWords.whole(total))),
-        (
-          "followed",
-          "[" + followers.map { evaluator.json($0.start) }.joined(separator: ",") + "]"
-        ),
-        (
-          "remarks",
-          "[" + remarks.map { jsonText($0.words) }.joined(separator: ",") + "]"
-        ),
+        ("followed", array(followers.map { evaluator.json($0.start) })),
+        ("remarks", array(remarks.map { jsonText($0.words) })),
       ])
   }
 }

@@ -253,8 +253,7 @@ struct StepReader {
     let source = evaluator.oneLineSource(operation.node)
     let there = AffineTransform(translationX: -center.x, y: -center.y)
     let back = AffineTransform(translationX: center.x, y: center.y)
-    let core = AffineTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: 0, ty: 0)
-    return [there, core, back].enumerated().map { index, map in
+    return [there, whole.linearPart, back].enumerated().map { index, map in
       step(.affine(map), "\(source), part \(index + 1)")
     }
   }

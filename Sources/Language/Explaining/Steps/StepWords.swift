@@ -53,13 +53,9 @@ struct StepWords {
     return "project: x and y are divided by \(parts.isEmpty ? "0" : parts.joined(separator: " + "))"
   }
 
-  func number(_ value: Double) -> String { numberText(value, precision) }
+  func number(_ value: Double) -> String { kinds.number(value) }
 
-  func pair(_ x: Double, _ y: Double) -> String {
-    let largest = max(abs(x), abs(y), 1)
-    let texts = [x, y].map { numberText($0, precision, negligible: 1e-12 * largest) }
-    return "(\(texts[0]), \(texts[1]))"
-  }
+  func pair(_ x: Double, _ y: Double) -> String { kinds.pair(x, y) }
 
   func angle(_ radians: Double) -> String { kinds.angle(radians) }
 

@@ -64,7 +64,11 @@ extension Evaluator {
     var copy = self
     copy.trace = trace
     copy.emit = { [emit] event in if event.kind == .diagnostic { emit(event) } }
-    defer { fuel = copy.fuel }
+    defer {
+      fuel = copy.fuel
+      // What was said in the copy was said.
+      warned = copy.warned
+    }
     let value = try copy.settled(try copy.evaluateValue(node), at: node)
     copy.trace = nil
     copy.emit = { _ in }
