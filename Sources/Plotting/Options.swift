@@ -16,9 +16,13 @@ public struct PlotSize: Sendable, Hashable {
 }
 
 /// The characters a picture is made of.
-public enum Style: Sendable, Hashable, CaseIterable {
+public enum Style: String, Sendable, Hashable, CaseIterable {
+  /// Box drawing for axes and upright edges, Braille for turned ones.
+  case hybrid
   /// `- | / \ ' . _ +`: reads the same on every terminal and in every file.
   case ascii
+  /// Box drawing for axes and frames, quadrants for shapes: bold, and in every font with blocks.
+  case blocks
 }
 
 /// The direction in which y grows on the page; the numbers stay the same.
@@ -27,4 +31,31 @@ public enum YAxis: Sendable, Hashable, CaseIterable {
   case down
   /// As on a blackboard: positive angles turn counterclockwise.
   case up
+}
+
+/// How a figure becomes characters.
+public struct PlotOptions: Sendable, Hashable {
+  /// The space for it.
+  public var size = PlotSize.standard
+  /// The characters it is made of.
+  public var style = Style.hybrid
+  /// Where y grows.
+  public var yAxis = YAxis.down
+  /// The height of a character cell over its width, 1 … 4.
+  public var cellAspect = 2.0 {
+    didSet { cellAspect = cellAspect >= 1 && cellAspect <= 4 ? cellAspect : 2 }
+  }
+  /// How many cells the dashes of frames have marched: successive values make ants that walk; nil
+  /// where they stand still.
+  public var antPhase: Int?
+  /// Whether lines below the picture say what is in it.
+  public var hasLegend = true
+
+  /// The hybrid style at 80 × 22, y down, with a legend.
+  public init() {}
+
+  /// Some size, style and direction of y.
+  public init(size: PlotSize = .standard, style: Style = .hybrid, yAxis: YAxis = .down) {
+    (self.size, self.style, self.yAxis) = (size, style, yAxis)
+  }
 }

@@ -8,12 +8,20 @@ public enum Role: UInt8, Sendable, Hashable, CaseIterable {
   case axis
   /// The number of a tick.
   case number
+  /// A grid before a transform.
+  case lattice
+  /// The image of a grid.
+  case grid
   /// The frame (bounding box) of a shape.
   case frame
   /// A shape before its transform.
   case before
+  /// The second of two shapes that lie over each other.
+  case other
   /// A shape after its transform.
   case after
+  /// An arrow.
+  case arrow
   /// The point (0, 0), where no axes cross in it.
   case origin
   /// The letter of a corner.
@@ -30,7 +38,7 @@ public enum Role: UInt8, Sendable, Hashable, CaseIterable {
 
 /// One character of a picture and what it stands for.
 public struct Cell: Sendable, Hashable {
-  /// The character: ASCII in the ascii style, box drawing or Braille in others.
+  /// The character: ASCII in the ascii style; box drawing, Braille or blocks in others.
   public var glyph: Unicode.Scalar
   /// What the character belongs to.
   public var role: Role

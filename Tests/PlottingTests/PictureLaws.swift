@@ -41,7 +41,9 @@ import Testing
       #expect(Set(layout.marks.map(\.cell)).count == layout.marks.count, "\(scene)")
       for mark in layout.marks {
         let cell = canvas[mark.cell.column, mark.cell.row]
-        #expect(cell == Cell(glyph: mark.letter, role: mark.role), "\(mark) in \(scene)")
+        #expect(
+          cell == Cell(glyph: mark.letter ?? Glyphs.ascii.sign(mark.role), role: mark.role),
+          "\(mark) in \(scene)")
       }
     }
   }
@@ -90,16 +92,19 @@ import Testing
 }
 
 extension RandomScene {
-  fileprivate var plot: Plot { render(drawing, size: size, yAxis: yAxis) }
+  fileprivate var plot: Plot {
+    render(drawing, PlotOptions(size: size, style: .ascii, yAxis: yAxis))
+  }
 
   fileprivate var layout: Layout? {
     let viewport = Viewport.fit(
-      Content(drawing), columns: size.columns, rows: size.rows, yAxis: yAxis)
+      Content(drawing), PlotOptions(size: size, style: .ascii, yAxis: yAxis), rows: size.rows)
     return viewport.map { Layout(Content(drawing), in: $0) }
   }
 
   fileprivate func painted(_ layout: Layout) -> Canvas {
-    var painter = AsciiPainter(columns: layout.viewport.columns, rows: layout.viewport.rows)
+    var painter = Painter(
+      columns: layout.viewport.columns, rows: layout.viewport.rows, .ascii)
     painter.paint(layout)
     return painter.canvas
   }
@@ -107,7 +112,10 @@ extension RandomScene {
 
 extension Drawing {
   fileprivate var corners: [(Unicode.Scalar, Point)] {
-    letteredOutlines.flatMap(\.corners).enumerated().map { (cornerLetter($0.offset), $0.element) }
+    var letters = CornerLetters()
+    return letteredOutlines.flatMap { outline in
+      outline.corners.map { (letters.next(outline.part), $0) }
+    }
   }
 }
 
@@ -121,12 +129,12 @@ extension Layout {
   }
 
   fileprivate var frameCorners: [CellIndex] {
-    edges.filter { $0.part == .frame }.map(\.end.cell)
+    edges.filter { $0.role == .frame }.map(\.end.cell)
   }
 
   fileprivate var frameEdges: Set<CellIndex> {
     var cells: Set<CellIndex> = []
-    for edge in edges where edge.part == .frame {
+    for edge in edges where edge.role == .frame {
       let (a, b) = (edge.start.cell, edge.end.cell)
       for column in min(a.column, b.column)...max(a.column, b.column) {
         for row in min(a.row, b.row)...max(a.row, b.row) {

@@ -8,7 +8,7 @@ import Testing
   static let turned = view(Rect(x: 60, y: 40, width: 200, height: 120), degrees(30))
 
   @Test func runsMakeUpTheLines() {
-    let plot = render(Self.turned)
+    let plot = render(Self.turned, .ascii)
     for (row, line) in plot.lines.enumerated() {
       #expect(plot.runs(ofRow: row).map(\.text).joined() == line)
     }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func everyRoleOfATurnedViewIsInItsPicture() {
-    let plot = render(Self.turned)
+    let plot = render(Self.turned, .ascii)
     let roles = (0..<plot.size.rows).flatMap { plot.cells(ofRow: $0).map(\.role) }
     let expected: Set<Role> = [
       .blank, .axis, .number, .frame, .before, .after, .origin, .corner, .anchor, .legend,
@@ -25,19 +25,19 @@ import Testing
   }
 
   @Test func cellsOutsideAreBlank() {
-    let plot = render(Self.turned)
+    let plot = render(Self.turned, .ascii)
     #expect(plot.role(column: -1, row: 0) == .blank)
     #expect(plot.role(column: 0, row: 1_000) == .blank)
     #expect(plot.cells(ofRow: -1).isEmpty)
   }
 
   @Test func anEmptyDrawingSaysSo() {
-    #expect(render(Drawing()).lines.first == "nothing to draw")
+    #expect(render(Drawing(), .ascii).lines.first == "nothing to draw")
   }
 
   @Test func controlCharactersOfNamesAreNotPrinted() {
     let name = "a\u{1b}[31m\n\u{9b}b"
-    let text = render(.points([(name, Point(x: 1, y: 1))])).text
+    let text = render(.points([(name, Point(x: 1, y: 1))]), .ascii).text
     #expect(text.contains("a?[31m??b"))
     #expect(!text.contains("\u{1b}"))
   }
@@ -45,12 +45,12 @@ import Testing
   @Test func callersLinesAreInTheLegend() {
     var drawing = Self.turned
     drawing.legend = ["determinant 1"]
-    #expect(render(drawing).lines.contains("determinant 1"))
+    #expect(render(drawing, .ascii).lines.contains("determinant 1"))
   }
 
   @Test func shortLegendsKeepCornersAndConvention() {
     let many = Drawing.merged((0..<12).map { _ in Self.turned })
-    let lines = render(many).lines
+    let lines = render(many, .ascii).lines
     #expect(lines.last == "o origin   y down: positive angles turn clockwise on screen")
     #expect(lines.contains { $0.hasPrefix("--- view  A (103.4, -2)") })
     #expect(lines.contains("..."))
@@ -93,7 +93,7 @@ import Testing
 
   @Test func farCoordinatesKeepTheirDifferences() {
     let text = render(
-      .points([("p", Point(x: 1e6 + 0.25, y: 1)), ("q", Point(x: 1e6 + 0.5, y: 1))])
+      .points([("p", Point(x: 1e6 + 0.25, y: 1)), ("q", Point(x: 1e6 + 0.5, y: 1))]), .ascii
     ).text
     #expect(text.contains("p (1000000.25, 1)   q (1000000.5, 1)"))
   }

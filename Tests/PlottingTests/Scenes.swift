@@ -36,7 +36,7 @@ struct Scene: Sendable, CustomStringConvertible {
   var yAxis = YAxis.down
 
   var description: String { name }
-  var text: String { render(drawing, size: size, yAxis: yAxis).text }
+  var text: String { render(drawing, PlotOptions(size: size, style: .ascii, yAxis: yAxis)).text }
 }
 
 let scenes: [Scene] = [
@@ -106,3 +106,8 @@ let scenes: [Scene] = [
       .points([("p", Point(x: .nan, y: 1))]),
     ])),
 ]
+
+extension PlotOptions {
+  /// The ascii style at the standard size.
+  static let ascii = PlotOptions(style: .ascii)
+}

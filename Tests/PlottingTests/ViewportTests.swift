@@ -70,7 +70,8 @@ import Testing
 
   @Test func smallSpacesHaveNoAxes() throws {
     let content = Content(view(Rect(x: 1, y: 1, width: 9, height: 9), degrees(45)))
-    let viewport = try #require(Viewport.fit(content, columns: 3, rows: 2, yAxis: .down))
+    let viewport = try #require(
+      Viewport.fit(content, PlotOptions(size: PlotSize(columns: 3, rows: 2)), rows: 2))
     #expect(viewport.axes == nil && viewport.columns <= 3 && viewport.rows <= 2)
   }
 
@@ -98,7 +99,7 @@ import Testing
   }
 
   private func fit(_ drawing: Drawing, yAxis: YAxis = .down) -> Viewport? {
-    Viewport.fit(Content(drawing), columns: 80, rows: 22, yAxis: yAxis)
+    Viewport.fit(Content(drawing), PlotOptions(yAxis: yAxis), rows: 22)
   }
 
   private func fit(_ points: [Point], yAxis: YAxis = .down) -> Viewport? {

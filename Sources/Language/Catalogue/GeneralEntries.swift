@@ -70,7 +70,7 @@ extension CatalogueBuilder {
       guard let id = values[0].viewID else {
         throw Fault.argument(0, .nothingToPlot(values[0].kind.words))
       }
-      return .report(Picture(drawing: evaluator.drawing(of: id)))
+      return .report(Picture(evaluator.drawing(of: id)))
     }
     effect(
       "plot(_:of:)", takes: [[.transform], [.rect]], gives: .picture,
@@ -79,7 +79,7 @@ extension CatalogueBuilder {
       _, values, _ in
       let drawing = Drawing.transform(
         try AffineTransform.from(values[0], 0), of: try Rect.from(values[1], 1))
-      return .report(Picture(drawing: drawing))
+      return .report(Picture(drawing))
     }
   }
 }

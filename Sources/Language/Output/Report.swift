@@ -10,9 +10,13 @@ protocol Report {
   func json(in evaluator: Evaluator) -> [String]
 }
 
-/// A drawing made by `plot`; glyphs are chosen when it is shown.
+/// A figure made by `plot`; glyphs are chosen when it is shown.
 struct Picture: Report {
-  var drawing: Drawing
+  var figure: Figure
+
+  init(_ figure: Figure) { self.figure = figure }
+
+  init(_ drawing: Drawing) { figure = .still(drawing) }
 
   var kind: Kind { .picture }
 
@@ -20,12 +24,10 @@ struct Picture: Report {
     let settings = evaluator.settings
     let yAxis = settings.isYUp ? YAxis.up : .down
     if settings.describesPictures {
-      return StyledText(describe(drawing, yAxis: yAxis).joined(separator: "\n"), .value)
+      return StyledText(describe(figure, yAxis: yAxis).joined(separator: "\n"), .value)
     }
-    let lines = render(
-      drawing, size: PlotSize(columns: settings.columns, rows: settings.rows), style: .ascii,
-      yAxis: yAxis
-    ).lines
+    let size = PlotSize(columns: settings.columns, rows: settings.rows)
+    let lines = render(figure, PlotOptions(size: size, style: .ascii, yAxis: yAxis)).lines
     return StyledText(lines.joined(separator: "\n"), .value)
   }
 

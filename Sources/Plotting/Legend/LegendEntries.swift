@@ -3,7 +3,7 @@ import Geometry
 /// The facts of a drawing in the order of its shapes, with the letters that the picture shows.
 struct LegendEntries {
   private(set) var entries: [LegendEntry] = []
-  private var letters = 0
+  private var letters = CornerLetters()
   /// The last outline with letters, which may hide its frame.
   private var lettered: Outline?
   private let text: CoordinateText
@@ -20,6 +20,9 @@ struct LegendEntries {
       case .outline(let outline): add(outline)
       case .marker(let marker): add(marker)
       case .label: break
+      case .arrow(let arrow): add(arrow)
+      case .ray(let ray): add(ray)
+      case .mesh(let mesh): add(mesh)
       }
     }
     entries += drawing.legend.map { LegendEntry($0, role: .legend, rank: 0) }
@@ -28,19 +31,19 @@ struct LegendEntries {
 
   private mutating func add(_ outline: Outline) {
     switch outline.part {
-    case .after: addLettered(outline)
+    case .after, .other: addLettered(outline)
     case .before: addBox(outline, role: .before)
     case .frame: addBox(outline, role: .frame)
     }
   }
 
   private mutating func addLettered(_ outline: Outline) {
-    var entry = LegendEntry("\(style.key(of: .after)) \(outline.name)", role: .after, rank: 0)
+    let role = outline.part.role
+    var entry = LegendEntry("\(style.key(of: role)) \(outline.name)", role: role, rank: 0)
     var missing: [String] = []
     for corner in outline.corners {
-      let piece = "\(cornerLetter(letters)) \(text(corner))"
+      let piece = "\(letters.next(outline.part)) \(text(corner))"
       if isDrawable(corner) { entry.pieces.append(piece) } else { missing.append(piece) }
-      letters += 1
     }
     if entry.pieces.count > 1 { entries.append(entry) }
     addMissing(missing)
@@ -79,9 +82,32 @@ struct LegendEntries {
     let isMissing = !isDrawable(marker.position)
     guard rank >= 1 || isMissing else { return }
     let name = marker.name.isEmpty ? "" : "\(marker.name) "
-    let piece = "\(marker.letter) \(name)\(text(marker.position))"
+    let sign = marker.letter ?? style.glyphs.sign(marker.part.role)
+    let piece = "\(sign) \(name)\(text(marker.position))"
     if isMissing { return addMissing([piece]) }
     entries.append(LegendEntry(piece, role: marker.part == .anchor ? .anchor : .point, rank: 1))
+  }
+
+  private mutating func add(_ arrow: Arrow) {
+    let (start, end) = (arrow.segment.start, arrow.segment.end)
+    let piece = "\(style.key(of: arrow.part.role)) \(arrow.name) \(text(start)) to \(text(end))"
+    guard isDrawable(start), isDrawable(end) else { return addMissing([piece]) }
+    guard rank >= 1 else { return }
+    entries.append(LegendEntry(piece, role: arrow.part.role, rank: 1))
+  }
+
+  private mutating func add(_ ray: Ray) {
+    let toward = "toward (\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
+    guard rank >= 1, ray.part == .point else { return }
+    entries.append(
+      LegendEntry(
+        "\(style.key(of: .point)) \(ray.name) at infinity, \(toward)", role: .point, rank: 1))
+  }
+
+  private mutating func add(_ mesh: Mesh) {
+    guard rank >= 1 else { return }
+    let role = mesh.part.role
+    entries.append(LegendEntry("\(style.key(of: role)) \(mesh.name)", role: role, rank: 1))
   }
 
   private mutating func addMissing(_ pieces: [String]) {
@@ -100,10 +126,22 @@ private func isUpright(_ corners: [Point]) -> Bool {
 extension Style {
   /// A sample of the texture of a role.
   fileprivate func key(of role: Role) -> String {
-    switch (self, role) {
-    case (.ascii, .frame): "- -"
-    case (.ascii, .before): "..."
-    case (.ascii, _): "---"
+    switch (role.texture, self) {
+    case (.solid, .ascii): role == .arrow ? "-->" : "---"
+    case (.solid, .hybrid): role == .arrow ? "──▶" : "───"
+    case (.solid, .blocks): role == .arrow ? "▄▄▶" : "▄▄▄"
+    case (.bold, .ascii): "###"
+    case (.bold, .hybrid): "▀▀▀"
+    case (.bold, .blocks): "▓▓▓"
+    case (.dotted, .ascii): "..."
+    case (.dotted, _): "···"
+    case (.dashed, .ascii): "- -"
+    case (.dashed, _): "╌╌╌"
+    case (.faint, .ascii): "..."
+    case (.faint, .hybrid): "⠤⠤⠤"
+    case (.faint, .blocks): "▖▖▖"
+    case (.sparse, .ascii): ". ."
+    case (.sparse, _): "· ·"
     }
   }
 }

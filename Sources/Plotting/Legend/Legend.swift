@@ -26,9 +26,10 @@ struct Legend: Equatable, Sendable {
 
   /// The lines for a space; none where there are no rows.
   init(
-    of drawing: Drawing, _ content: Content, style: Style, yAxis: YAxis, columns: Int, rows: Int
+    of drawing: Drawing, _ content: Content, _ options: PlotOptions, rows: Int
   ) {
-    self.columns = columns
+    columns = options.size.columns
+    let yAxis = options.yAxis
     let closing = rows > 0 ? closingLines(yAxis, marksOrigin: true, columns).count : 1
     let room = rows - closing
     self.yAxis = room >= 0 ? yAxis : nil
@@ -36,7 +37,8 @@ struct Legend: Equatable, Sendable {
       body = []
       return
     }
-    body = bodyLines(drawing, style, CoordinateText(content.extent), columns, room)
+    body = bodyLines(
+      drawing, options.style, CoordinateText(content.extent), columns, room)
   }
 
   /// The lines, with a word for the mark of the origin where the picture has one.

@@ -33,7 +33,8 @@ private func cost(of start: CellIndex, width: Int, on canvas: Canvas, in bounds:
     switch canvas[column, start.row].role {
     case .blank: break
     case .axis: sum += 1
-    case .frame, .before, .after: sum += 3
+    case .lattice, .grid: sum += 1
+    case .frame, .before, .other, .after, .arrow: sum += 3
     case .number, .origin, .corner, .anchor, .point, .label, .legend: return nil
     }
   }

@@ -16,9 +16,22 @@ public func describe(_ drawing: Drawing, yAxis: YAxis = .down) -> [String] {
   return description.finished(drawing.legend)
 }
 
+/// What a figure shows, in sentences; of pictures in a row or in time each begins with its title.
+public func describe(_ figure: Figure, yAxis: YAxis = .down) -> [String] {
+  switch figure {
+  case .still(let drawing): describe(drawing, yAxis: yAxis)
+  case .strip(let strip): describe(strip.panels, yAxis) + strip.legend
+  case .reel(let reel): describe(reel.frames, yAxis)
+  }
+}
+
+private func describe(_ panels: [Strip.Panel], _ yAxis: YAxis) -> [String] {
+  panels.flatMap { ["\($0.title):"] + describe($0.drawing, yAxis: yAxis) }
+}
+
 private struct Description {
   private var lines: [String] = []
-  private var letters = 0
+  private var letters = CornerLetters()
   /// The outline that "its" refers to.
   private var subject: Outline?
   private var markers: [Marker] = []
@@ -32,6 +45,13 @@ private struct Description {
     case .outline(let outline): add(outline)
     case .marker(let marker): add(marker)
     case .label(let label): add(label)
+    case .arrow(let arrow):
+      lines.append(
+        "\(arrow.name): an arrow from \(text(arrow.segment.start)) to \(text(arrow.segment.end)).")
+    case .ray(let ray):
+      let toward = "(\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
+      lines.append("\(ray.name): from \(text(ray.start)) to infinity, toward \(toward).")
+    case .mesh(let mesh): lines.append("\(mesh.name): \(mesh.segments.count) lines.")
     }
   }
 
@@ -48,7 +68,7 @@ private struct Description {
 
   private mutating func add(_ outline: Outline) {
     switch outline.part {
-    case .after:
+    case .after, .other:
       lines.append("\(outline.name): \(words(outline.corners)).")
       addCorners(outline)
       subject = outline
@@ -59,12 +79,8 @@ private struct Description {
 
   /// An upright rectangle needs no corners: they follow from its members.
   private mutating func addCorners(_ outline: Outline) {
-    let first = letters
-    letters += outline.corners.count
+    let corners = outline.corners.map { "\(letters.next(outline.part)) \(text($0))" }
     if Sides(outline.corners)?.isUpright == true { return }
-    let corners = outline.corners.enumerated().map { index, corner in
-      "\(cornerLetter(first + index)) \(text(corner))"
-    }
     lines.append("Its corners, from its own top left on: \(corners.joined(separator: ", ")).")
   }
 
@@ -116,7 +132,7 @@ private struct Description {
         "\(subject == nil ? "The" : "Its") \(marker.name) is at \(text(marker.position)).")
     case .point:
       let name =
-        !marker.name.isEmpty ? marker.name : marker.letter == "*" ? "A point" : "\(marker.letter)"
+        !marker.name.isEmpty ? marker.name : marker.letter.map { "\($0)" } ?? "A point"
       lines.append("\(name) is at \(text(marker.position)).")
     }
   }

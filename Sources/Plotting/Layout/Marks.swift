@@ -2,15 +2,33 @@ import Geometry
 
 /// A letter in the cell of a point, or in the nearest free one beside it.
 struct Mark: Equatable, Sendable {
-  var letter: Unicode.Scalar
+  /// Nil where the style has a sign for the role.
+  var letter: Unicode.Scalar?
   var role: Role
   var cell: CellIndex
 }
 
-/// The letter of a corner, counted over all `after` outlines: A to Z, a to z, then `*`.
-func cornerLetter(_ index: Int) -> Unicode.Scalar {
-  if index < 26 { return Unicode.Scalar(UInt8(ascii: "A") + UInt8(max(index, 0))) }
-  return index < 52 ? Unicode.Scalar(UInt8(ascii: "a") + UInt8(index - 26)) : "*"
+/// The letters of corners in the order of the outlines.
+///
+/// `after` outlines take A to Z and go on with a to z, `other` ones take a to z, so that corners that
+/// belong together have the same letter; who comes too late gets `*`.
+struct CornerLetters: Equatable, Sendable {
+  private var capitals = 0
+  private var smalls = 0
+
+  mutating func next(_ part: Outline.Part) -> Unicode.Scalar {
+    if part == .other {
+      smalls += 1
+      return letter(25 + smalls)
+    }
+    capitals += 1
+    return letter(capitals - 1)
+  }
+
+  private func letter(_ index: Int) -> Unicode.Scalar {
+    if index < 26 { return Unicode.Scalar(UInt8(ascii: "A") + UInt8(max(index, 0))) }
+    return index < 52 ? Unicode.Scalar(UInt8(ascii: "a") + UInt8(index - 26)) : "*"
+  }
 }
 
 /// All letters in their cells: no two share one, and none is more than one cell from its point.

@@ -22,6 +22,24 @@ struct Viewport: Equatable, Sendable {
 }
 
 extension Viewport {
+  /// The edge from the start of a ray to where it leaves the cells for shapes.
+  func place(_ ray: Ray) -> Edge {
+    let start = place(ray.start)
+    let ahead = grid.place(Point.zero + ray.direction / max(ray.direction.length, 1e-300))
+    let box = interior
+    let reach = min(
+      reach(from: start.column, ahead.column, Double(box.left), Double(box.right)),
+      reach(from: start.row, ahead.row, Double(box.top), Double(box.bottom)))
+    let end = Place(
+      column: start.column + reach * ahead.column, row: start.row + reach * ahead.row)
+    return Edge(role: ray.part.role, start: start, end: end, hasHead: true)
+  }
+
+  /// How often a step fits between a coordinate and the bound ahead of it.
+  private func reach(from start: Double, _ step: Double, _ low: Double, _ high: Double) -> Double {
+    step == 0 ? .infinity : max(((step > 0 ? high : low) - start) / step, 0)
+  }
+
   /// The cells for shapes and words: all but the numbers, the arrows and the names of the axes.
   var interior: CellBox {
     guard let axes else { return CellBox(left: 0, right: columns - 1, top: 0, bottom: rows - 1) }
@@ -37,9 +55,10 @@ extension Viewport {
   /// The finest window that shows all content in the space; nil where there is nothing to show.
   ///
   /// The origin is shown too unless that would shrink the content by more than a third.
-  static func fit(_ content: Content, columns: Int, rows: Int, yAxis: YAxis) -> Viewport? {
+  static func fit(_ content: Content, _ options: PlotOptions, rows: Int) -> Viewport? {
     guard let own = content.extent else { return nil }
-    let space = Space(columns: columns, rows: rows)
+    let yAxis = options.yAxis
+    let space = Space(columns: options.size.columns, rows: rows)
     let withOrigin = own.adding(.zero)
     let showsOrigin = space.unit(withOrigin) <= 1.5 * space.unit(own) || own.isPoint
     var extent = showsOrigin ? withOrigin : own

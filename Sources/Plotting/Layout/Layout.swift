@@ -1,0 +1,61 @@
+import Geometry
+
+/// A drawing in the cells of a picture: everything has its place, nothing has its glyphs yet.
+struct Layout: Equatable, Sendable {
+  let viewport: Viewport
+  /// The edges in the order of painting: what is later covers what is earlier.
+  let edges: [Edge]
+  let marks: [Mark]
+  let labels: [PlacedLabel]
+
+  init(_ content: Content, in viewport: Viewport) {
+    self.viewport = viewport
+    edges = placedEdges(content, viewport)
+    marks = placedMarks(content, viewport)
+    labels =
+      content.labels.map { PlacedLabel(text: $0.text, place: viewport.place($0.position)) }
+      + content.rays.filter { !$0.name.isEmpty }.map {
+        PlacedLabel(text: $0.name, place: viewport.place($0).end)
+      }
+  }
+}
+
+extension Layout {
+  /// Whether the mark of the origin found its cell free.
+  var showsOriginMark: Bool { marks.contains { $0.role == .origin } }
+}
+
+/// An edge in cells.
+struct Edge: Equatable, Sendable {
+  let role: Role
+  let start: Place
+  let end: Place
+  /// Whether an arrow head stands at its end.
+  var hasHead = false
+
+  var isVertical: Bool { abs(end.column - start.column) < 1e-6 }
+  var isHorizontal: Bool { abs(end.row - start.row) < 1e-6 }
+  var isUpright: Bool { isVertical || isHorizontal }
+}
+
+/// Words and the place they belong to.
+struct PlacedLabel: Equatable, Sendable {
+  let text: String
+  let place: Place
+}
+
+/// All edges, those of weaker roles first; rays end where the picture does.
+private func placedEdges(_ content: Content, _ viewport: Viewport) -> [Edge] {
+  var layers = [[Edge]](repeating: [], count: Role.allCases.count)
+  for edge in content.edges {
+    layers[Int(edge.role.rawValue)].append(
+      Edge(
+        role: edge.role, start: viewport.place(edge.start), end: viewport.place(edge.end),
+        hasHead: edge.hasHead))
+  }
+  for ray in content.rays {
+    let edge = viewport.place(ray)
+    layers[Int(edge.role.rawValue)].append(edge)
+  }
+  return layers.flatMap { $0 }
+}

@@ -1,0 +1,39 @@
+extension Canvas {
+  /// Both axes with ticks, numbers and arrows.
+  mutating func draw(_ axes: Axes, _ glyphs: Glyphs, columns: Int) {
+    let (window, crossing) = (axes.window, axes.crossing)
+    for column in window.left...window.right {
+      put(glyphs.axes.horizontal, .axis, column: column, row: crossing.row)
+    }
+    for row in window.top...window.bottom {
+      put(glyphs.axes.vertical, .axis, column: crossing.column, row: row)
+    }
+    for tick in axes.xTicks {
+      put(glyphs.axes.horizontalTick, .axis, column: tick.position, row: crossing.row)
+    }
+    for tick in axes.yTicks {
+      put(glyphs.axes.verticalTick, .axis, column: crossing.column, row: tick.position)
+    }
+    put(glyphs.axes.crossing, .axis, crossing)
+    drawNumbers(axes, columns: columns)
+    drawArrows(axes, glyphs)
+  }
+
+  private mutating func drawNumbers(_ axes: Axes, columns: Int) {
+    for number in axes.xNumbers(columns: columns) {
+      write(number.text, .number, column: number.column, row: axes.numberRow)
+    }
+    for tick in axes.yTicks {
+      let start = axes.window.left - 1 - tick.text.utf8.count
+      write(tick.text, .number, column: start, row: tick.position)
+    }
+  }
+
+  private mutating func drawArrows(_ axes: Axes, _ glyphs: Glyphs) {
+    put(glyphs.right, .axis, column: axes.window.right, row: axes.crossing.row)
+    put("x", .axis, column: axes.window.right + 2, row: axes.crossing.row)
+    let tip = axes.yAxis == .down ? glyphs.down : glyphs.up
+    put(tip, .axis, column: axes.crossing.column, row: axes.arrowRow)
+    put("y", .axis, column: axes.crossing.column - 2, row: axes.arrowRow)
+  }
+}

@@ -1,0 +1,79 @@
+/// The dots into which a style divides a cell.
+enum Dots {
+  /// Two by four.
+  case braille
+  /// Two by two.
+  case quadrants
+
+  var rows: Int { self == .braille ? 4 : 2 }
+}
+
+extension Canvas {
+  /// An edge at any angle in dots finer than a cell.
+  mutating func drawWithDots(_ edge: Edge, _ dots: Dots, phase: Int?) {
+    switch edge.role.texture {
+    case .dotted: drawEvery(2, edge, "·")
+    case .sparse: drawEvery(4, edge, "·")
+    case .solid: drawDots(edge, dots) { _ in true }
+    case .bold where dots == .quadrants: drawEvery(1, edge, "▓")
+    case .bold: drawDots(edge, dots) { _ in true }
+    case .faint: drawDots(edge, dots) { $0 & 1 == 0 }
+    case .dashed:
+      let shift = 2 * (phase ?? 0)
+      drawDots(edge, dots) { ($0 - shift) & 7 < 4 }
+    }
+  }
+
+  /// The dots of a line from end to end: one in each row of dots or in each column, whichever are
+  /// more.
+  private mutating func drawDots(_ edge: Edge, _ dots: Dots, _ isOn: (Int) -> Bool) {
+    let rows = Double(dots.rows)
+    let (x0, y0) = ((edge.start.column + 0.5) * 2, (edge.start.row + 0.5) * rows)
+    let (x1, y1) = ((edge.end.column + 0.5) * 2, (edge.end.row + 0.5) * rows)
+    let count = nearestCell(max(abs(x1 - x0), abs(y1 - y0)))
+    let (dx, dy) = count > 0 ? ((x1 - x0) / Double(count), (y1 - y0) / Double(count)) : (0, 0)
+    for index in 0...count where isOn(index) {
+      let (x, y) = (x0 + dx * Double(index), y0 + dy * Double(index))
+      addDot(x: nearestCell(x - 0.5), y: nearestCell(y - 0.5), dots, edge.role)
+    }
+  }
+
+  /// Adds a dot to what dots its cell has; other ink of a weaker role gives way.
+  private mutating func addDot(x: Int, y: Int, _ dots: Dots, _ role: Role) {
+    guard x >= 0, y >= 0 else { return }
+    let (column, row) = (x / 2, y / dots.rows)
+    let bits = dots.bits(of: self[column, row].glyph) | dots.bit(x: x & 1, y: y % dots.rows)
+    put(dots.glyph(bits), role, column: column, row: row)
+  }
+}
+
+extension Dots {
+  /// The bit of a dot by its place in the cell.
+  fileprivate func bit(x: Int, y: Int) -> UInt32 {
+    switch self {
+    case .braille: y == 3 ? (x == 0 ? 0x40 : 0x80) : 1 << UInt32(y + 3 * x)
+    case .quadrants: 1 << UInt32(2 * y + x)
+    }
+  }
+
+  fileprivate func glyph(_ bits: UInt32) -> Unicode.Scalar {
+    switch self {
+    case .braille: Unicode.Scalar(0x2800 + (bits & 0xff)) ?? " "
+    case .quadrants: quadrantGlyphs[Int(bits & 15)]
+    }
+  }
+
+  /// The dots of a glyph; none where it is no glyph of dots.
+  fileprivate func bits(of glyph: Unicode.Scalar) -> UInt32 {
+    switch self {
+    case .braille: glyph.value & ~0xff == 0x2800 ? glyph.value & 0xff : 0
+    case .quadrants:
+      glyph.value & ~0x1f == 0x2580 ? UInt32(quadrantGlyphs.firstIndex(of: glyph) ?? 0) : 0
+    }
+  }
+}
+
+/// By the bits top left 1, top right 2, bottom left 4, bottom right 8.
+private let quadrantGlyphs: [Unicode.Scalar] = [
+  " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+]

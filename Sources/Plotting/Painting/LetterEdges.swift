@@ -1,0 +1,68 @@
+extension Canvas {
+  /// An edge in ASCII.
+  mutating func drawWithLetters(_ edge: Edge, phase: Int?) {
+    switch edge.role.texture {
+    case .solid: drawSlope(edge)
+    case .bold: drawEvery(1, edge, "#")
+    case .dotted: drawEvery(2, edge, ".")
+    case .dashed: drawDashes(edge, phase)
+    case .faint: drawEvery(1, edge, ".")
+    case .sparse: drawEvery(4, edge, ".")
+    }
+  }
+
+  /// A glyph on every so manieth column, counting a row as two: even gaps at 1:2 cells.
+  mutating func drawEvery(_ columns: Int, _ edge: Edge, _ glyph: Unicode.Scalar) {
+    let steps = Steps(from: edge.start, to: edge.end, steepness: cellAspect)
+    let every = steps.isSteep ? max(columns / 2, 1) : columns
+    for (index, step) in steps.enumerated() where index % every == 0 {
+      put(glyph, edge.role, step.cell)
+    }
+  }
+
+  /// Two dashes and two blanks, or a colon on every row where the edge is steep; `+` at the ends.
+  ///
+  /// Dashes that march have gaps in steep edges too.
+  private mutating func drawDashes(_ edge: Edge, _ phase: Int?) {
+    let isForward = phase != nil || edge.start.column <= edge.end.column
+    let (a, b) = isForward ? (edge.start, edge.end) : (edge.end, edge.start)
+    let steps = Steps(from: a, to: b, steepness: cellAspect)
+    let dashes = Dashes(phase: phase ?? 0)
+    for (index, step) in steps.enumerated() {
+      let isOn = steps.isSteep ? phase == nil || dashes.isOn(2 * index) : dashes.isOn(index)
+      if isOn { put(steps.isSteep ? ":" : "-", edge.role, step.cell) }
+    }
+    put("+", edge.role, a.cell)
+    put("+", edge.role, b.cell)
+  }
+
+  private mutating func drawSlope(_ edge: Edge) {
+    let steps = Steps(from: edge.start, to: edge.end, steepness: 1.2)
+    let slope = LineSlope(
+      columns: edge.end.column - edge.start.column, rows: edge.end.row - edge.start.row)
+    let steepGlyph = slope.steepGlyph
+    for step in steps {
+      put(steps.isSteep ? steepGlyph : slope.shallowGlyph(step.depth), edge.role, step.cell)
+    }
+  }
+}
+
+/// The glyphs of a straight line by how far it goes across and down, in cells.
+private struct LineSlope {
+  let columns: Double
+  let rows: Double
+
+  /// For one glyph in each row.
+  var steepGlyph: Unicode.Scalar {
+    if abs(columns) < 0.35 * abs(rows) { return "|" }
+    return columns * rows > 0 ? "\\" : "/"
+  }
+
+  /// For one glyph in each column: that whose ink is at the height of the line in its cell.
+  func shallowGlyph(_ depth: Double) -> Unicode.Scalar {
+    if abs(rows) < 0.05 { return "-" }
+    // With few columns in a row, two heights make the more even line.
+    if abs(columns) < 3 * abs(rows) { return depth < 0.5 ? "'" : "." }
+    return depth < 0.25 ? "'" : depth < 0.55 ? "-" : depth < 0.8 ? "." : "_"
+  }
+}

@@ -1,0 +1,53 @@
+/// Cells to glyphs: what is painted later covers what is there.
+///
+/// First the axes, then edges from the faintest role to the strongest, then letters, then words
+/// where they cover least.
+struct Painter {
+  private(set) var canvas: Canvas
+  private let options: PlotOptions
+
+  /// A painter on a blank canvas.
+  init(columns: Int, rows: Int, _ options: PlotOptions) {
+    canvas = Canvas(columns: columns, rows: rows)
+    self.options = options
+  }
+
+  mutating func paint(_ layout: Layout) {
+    let glyphs = options.style.glyphs
+    if let axes = layout.viewport.axes {
+      canvas.draw(axes, glyphs, columns: layout.viewport.columns)
+    }
+    for edge in layout.edges { paint(edge) }
+    for edge in layout.edges where edge.hasHead {
+      canvas.put(glyphs.head(of: edge), edge.role, edge.end.cell)
+    }
+    for mark in layout.marks {
+      canvas.put(mark.letter ?? glyphs.sign(mark.role), mark.role, mark.cell)
+    }
+    for label in layout.labels { paint(label, in: layout.viewport) }
+  }
+
+  private mutating func paint(_ label: PlacedLabel, in viewport: Viewport) {
+    guard let cell = labelCell(label, on: canvas, in: viewport.interior) else { return }
+    canvas.write(label.text, .label, column: cell.column, row: cell.row)
+  }
+
+  private mutating func paint(_ edge: Edge) {
+    switch options.style {
+    case .ascii: canvas.drawWithLetters(edge, phase: options.antPhase)
+    case .hybrid:
+      if edge.isUpright {
+        canvas.drawWithBoxes(edge, phase: options.antPhase)
+      } else {
+        canvas.drawWithDots(
+          edge, edge.role == .other ? .quadrants : .braille, phase: options.antPhase)
+      }
+    case .blocks:
+      if edge.isUpright && edge.role == .frame {
+        canvas.drawWithBoxes(edge, phase: options.antPhase)
+      } else {
+        canvas.drawWithDots(edge, .quadrants, phase: options.antPhase)
+      }
+    }
+  }
+}
