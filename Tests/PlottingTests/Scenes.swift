@@ -28,84 +28,182 @@ func degrees(_ value: Double) -> AffineTransform {
   AffineTransform(rotationAngle: value * .pi / 180)
 }
 
-/// A picture that is kept as a file.
+/// A picture that is kept as a file: in every style, at three sizes.
 struct Scene: Sendable, CustomStringConvertible {
   let name: String
-  let drawing: Drawing
-  var size = PlotSize.standard
+  let figure: Figure
   var yAxis = YAxis.down
 
+  static let sizes = [(80, 24), (100, 30), (40, 12)].map { PlotSize(columns: $0.0, rows: $0.1) }
+
+  init(_ name: String, _ drawing: Drawing, yAxis: YAxis = .down) {
+    (self.name, figure, self.yAxis) = (name, .still(drawing), yAxis)
+  }
+
   var description: String { name }
-  var text: String { render(drawing, PlotOptions(size: size, style: .ascii, yAxis: yAxis)).text }
+
+  var text: String {
+    Style.allCases.flatMap { style in
+      Scene.sizes.map { size in
+        "== \(style.rawValue) \(size.columns) x \(size.rows)\n"
+          + render(figure, PlotOptions(size: size, style: style, yAxis: yAxis)).text
+      }
+    }.joined(separator: "\n")
+  }
 }
 
+private let card = Rect(x: 60, y: 40, width: 200, height: 120)
+
 let scenes: [Scene] = [
+  Scene("upright", view(card, .identity)),
+  Scene("turned", view(card, degrees(30))),
+  Scene("turned-y-up", view(card, degrees(30)), yAxis: .up),
+  Scene("turned-a-little", view(card, degrees(-4))),
   Scene(
-    name: "view-turned-30",
-    drawing: view(Rect(x: 60, y: 40, width: 200, height: 120), degrees(30))),
+    "turned-about-corner",
+    view(Rect(x: 0, y: 0, width: 120, height: 80), degrees(20), anchor: .zero, name: "card")),
+  Scene("anchored-outside", view(card, degrees(60), anchor: Point(x: 1.4, y: 0.5))),
+  Scene("scaled-view", view(card, AffineTransform(scaleX: 0.5, y: 1.5))),
   Scene(
-    name: "view-turned-30-large",
-    drawing: view(Rect(x: 60, y: 40, width: 200, height: 120), degrees(30)),
-    size: PlotSize(columns: 110, rows: 40)),
+    "mirrored",
+    .transform(AffineTransform(scaleX: -1, y: 1), of: Rect(x: 20, y: 20, width: 100, height: 50))),
   Scene(
-    name: "view-turned-30-y-up",
-    drawing: view(Rect(x: 60, y: 40, width: 200, height: 120), degrees(30)), yAxis: .up),
+    "turned-about-origin",
+    .transform(degrees(45), of: Rect(x: -50, y: -30, width: 100, height: 60))),
   Scene(
-    name: "view-upright",
-    drawing: view(Rect(x: 60, y: 40, width: 200, height: 120), .identity)),
-  Scene(
-    name: "view-at-origin-turned-about-corner",
-    drawing: view(
-      Rect(x: 0, y: 0, width: 120, height: 80), degrees(20), anchor: .zero, name: "card")),
-  Scene(
-    name: "rect-turned-about-origin",
-    drawing: .transform(degrees(45), of: Rect(x: -50, y: -30, width: 100, height: 60))),
-  Scene(
-    name: "rect-mirrored",
-    drawing: .transform(
-      AffineTransform(scaleX: -1, y: 1), of: Rect(x: 20, y: 20, width: 100, height: 50))),
-  Scene(
-    name: "rect-sheared-y-up",
-    drawing: .transform(
-      AffineTransform(shearX: 0.5, y: 0), of: Rect(x: 0, y: 0, width: 4, height: 2)),
+    "sheared-y-up",
+    .transform(AffineTransform(shearX: 0.5, y: 0), of: Rect(x: 0, y: 0, width: 4, height: 2)),
     yAxis: .up),
   Scene(
-    name: "rect-collapsed",
-    drawing: .transform(
+    "collapsed",
+    .transform(
       AffineTransform(a: 1, b: 0.5, c: 0, d: 0, tx: 0, ty: 0),
       of: Rect(x: 10, y: 10, width: 80, height: 40))),
+  Scene("tiny", view(Rect(x: 100, y: 100, width: 0.02, height: 0.01), degrees(30))),
+  Scene("huge", view(Rect(x: -3e9, y: 1e9, width: 8e9, height: 5e9), degrees(75))),
+  Scene("far-away", view(Rect(x: 10_000, y: 20_000, width: 30, height: 20), degrees(-15))),
+  Scene("off-screen", view(Rect(x: -400, y: -250, width: 120, height: 90), degrees(30))),
+  Scene("thin", view(Rect(x: 20, y: 60, width: 300, height: 2), degrees(12))),
+  Scene("flat", view(Rect(x: 20, y: 60, width: 300, height: 0), .identity)),
   Scene(
-    name: "far-away",
-    drawing: view(Rect(x: 10_000, y: 20_000, width: 30, height: 20), degrees(-15))),
-  Scene(
-    name: "two-views",
-    drawing: .merged([
+    "overlapping",
+    .merged([
       view(Rect(x: 20, y: 20, width: 100, height: 60), degrees(-15), name: "card"),
-      view(Rect(x: 140, y: 60, width: 60, height: 60), degrees(45), name: "badge"),
-    ]), size: PlotSize(columns: 100, rows: 30)),
+      view(Rect(x: 90, y: 40, width: 60, height: 60), degrees(45), name: "badge"),
+    ])),
+  Scene("nested", nested),
+  Scene("clipped", clippedPicture),
+  Scene("overlay", overlay),
+  Scene("projected", projected),
+  Scene("grid", gridOfShear),
   Scene(
-    name: "points",
-    drawing: .points([
+    "points",
+    .points([
       ("p", Point(x: 1, y: 2)), ("q", Point(x: -0.5, y: 1.25)),
       ("fixed point", Point(x: 0, y: 0.5)),
     ])),
+  Scene("single-point", .points([("p", Point(x: 3, y: 4))])),
   Scene(
-    name: "single-point", drawing: .points([("p", Point(x: 3, y: 4))]),
-    size: PlotSize(columns: 40, rows: 14)),
+    "point-at-infinity",
+    Drawing(shapes: [
+      .marker(Marker(Point(x: 40, y: 10), part: .point, name: "", letter: "p")),
+      .ray(Ray(from: .zero, along: Vector(dx: 2, dy: 1), part: .point, name: "q")),
+    ])),
   Scene(
-    name: "narrow", drawing: view(Rect(x: 60, y: 40, width: 200, height: 120), degrees(30)),
-    size: PlotSize(columns: 40, rows: 22)),
-  Scene(
-    name: "tiny-terminal", drawing: view(Rect(x: 60, y: 40, width: 200, height: 120), degrees(30)),
-    size: PlotSize(columns: 18, rows: 7)),
-  Scene(
-    name: "not-finite",
-    drawing: .merged([
+    "not-finite",
+    .merged([
       .transform(
         AffineTransform(scaleX: .infinity, y: 1), of: Rect(x: 0, y: 10, width: 40, height: 30)),
       .points([("p", Point(x: .nan, y: 1))]),
     ])),
 ]
+
+/// A screen with a turned panel that holds a button and a turned badge.
+private let nested = Drawing(shapes: [
+  .outline(Outline(rect(0, 0, 320, 200), part: .after, name: "screen")),
+  .outline(
+    Outline(turned(rect(60, 40, 180, 110), 15, about: (150, 95)), part: .after, name: "panel")),
+  .label(Label("panel", at: turned([(66, 46)], 15, about: (150, 95))[0])),
+  .outline(
+    Outline(turned(rect(80, 100, 60, 30), 15, about: (150, 95)), part: .after, name: "button")),
+  .outline(
+    Outline(turned(rect(190, 60, 30, 30), 60, about: (205, 75)), part: .after, name: "badge")),
+])
+
+/// A photo that is larger than the canvas that clips it.
+private let clippedPicture: Drawing = {
+  let canvas = rect(40, 30, 160, 110)
+  let photo = turned(rect(20, 50, 150, 130), -25, about: (95, 115))
+  return Drawing(shapes: [
+    .outline(Outline(canvas, part: .after, name: "canvas")),
+    .outline(Outline(photo, part: .after, name: "photo", clip: canvas)),
+  ])
+}()
+
+/// Move, then turn, beside turn, then move.
+private let overlay = Drawing(shapes: [
+  .outline(Outline(rect(0, 0, 80, 50), part: .before, name: "before")),
+  .outline(Outline(turned(rect(60, 0, 80, 50), 30, about: (0, 0)), part: .after, name: "T * R")),
+  .outline(
+    Outline(
+      turned(rect(0, 0, 80, 50), 30, about: (0, 0)).map { Point(x: $0.x + 60, y: $0.y) },
+      part: .other, name: "R * T")),
+])
+
+/// A floor in perspective, and the way its sides go.
+private let projected: Drawing = {
+  let corners = [(0, 0), (4, 0), (4, 3), (0, 3)].map { (x: Int, y: Int) in
+    let w = 1 + 0.25 * Double(y)
+    return Point(x: (Double(x) - 2) / w, y: Double(y) / w)
+  }
+  return Drawing(shapes: [
+    .outline(
+      Outline(
+        [(-2, 0), (2, 0), (2, 3), (-2, 3)].map { Point(x: $0.0, y: $0.1) }, part: .before,
+        name: "before")),
+    .outline(Outline(corners, part: .after, name: "after")),
+    .ray(Ray(from: Point(x: 0, y: 3), along: Vector(dx: 0, dy: 1), part: .edge, name: "")),
+  ])
+}()
+
+/// What a shear with a turn does to the unit grid.
+private let gridOfShear: Drawing = {
+  let t = AffineTransform(a: 1.5, b: 0.5, c: -0.5, d: 1, tx: 0, ty: 0)
+  let lines = (-2...2).flatMap { k -> [Segment] in
+    let k = Double(k)
+    return [
+      Segment(Point(x: k, y: -2), Point(x: k, y: 2)),
+      Segment(Point(x: -2, y: k), Point(x: 2, y: k)),
+    ]
+  }
+  let images = lines.map { Segment($0.start.applying(t), $0.end.applying(t)) }
+  let unit = rect(0, 0, 1, 1)
+  return Drawing(shapes: [
+    .mesh(Mesh(lines, part: .before, name: "unit grid")),
+    .mesh(Mesh(images, part: .after, name: "its image")),
+    .outline(Outline(unit, part: .before, name: "unit square")),
+    .outline(Outline(unit.map { $0.applying(t) }, part: .after, name: "its image").unlettered),
+    .arrow(Arrow(from: .zero, to: Point(x: 1.5, y: 0.5), part: .after, name: "i")),
+    .arrow(Arrow(from: .zero, to: Point(x: -0.5, y: 1), part: .after, name: "j")),
+  ])
+}()
+
+private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> [Point] {
+  Rect(x: x, y: y, width: width, height: height).corners
+}
+
+private func turned(
+  _ points: [Point], _ angle: Double, about center: (x: Double, y: Double)
+) -> [Point] {
+  let turn = degrees(angle).about(Point(x: center.x, y: center.y))
+  return points.map { $0.applying(turn) }
+}
+
+private func turned(
+  _ points: [(Double, Double)], _ angle: Double, about center: (x: Double, y: Double)
+) -> [Point] {
+  turned(points.map { Point(x: $0.0, y: $0.1) }, angle, about: center)
+}
 
 extension PlotOptions {
   /// The ascii style at the standard size.

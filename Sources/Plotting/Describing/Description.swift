@@ -79,6 +79,7 @@ private struct Description {
 
   /// An upright rectangle needs no corners: they follow from its members.
   private mutating func addCorners(_ outline: Outline) {
+    guard outline.hasLetters else { return }
     let corners = outline.corners.map { "\(letters.next(outline.part)) \(text($0))" }
     if Sides(outline.corners)?.isUpright == true { return }
     lines.append("Its corners, from its own top left on: \(corners.joined(separator: ", ")).")

@@ -20,7 +20,7 @@ extension Drawing {
   /// The outlines whose corners have letters.
   var letteredOutlines: [Outline] {
     shapes.compactMap { shape in
-      guard case .outline(let outline) = shape, outline.part.isLettered else { return nil }
+      guard case .outline(let outline) = shape, outline.hasLetters else { return nil }
       return outline
     }
   }

@@ -12,8 +12,6 @@ public struct Outline: Sendable, Equatable {
     case other
     /// The bounding box: dashed as a selection marquee, no letters.
     case frame
-
-    var isLettered: Bool { self == .after || self == .other }
   }
 
   /// The corners in the shape's own order, for a view from its top-left clockwise.
@@ -28,11 +26,25 @@ public struct Outline: Sendable, Equatable {
   /// the polygon; a polygon of fewer than three corners hides everything.
   public var clip: [Point]?
 
+  /// Whether its corners are lettered; `before` and `frame` outlines have no letters by themselves.
+  public var hasLetters: Bool
+
   /// A closed polygon.
   public init(_ corners: [Point], part: Part, name: String, clip: [Point]? = nil) {
     self.corners = corners
     self.part = part
     self.name = name
     self.clip = clip
+    hasLetters = part == .after || part == .other
   }
+
+  /// The same without letters at its corners.
+  public var unlettered: Outline {
+    var copy = self
+    copy.hasLetters = false
+    return copy
+  }
+
+  /// Whether its clip leaves a point out.
+  func hides(_ p: Point) -> Bool { clip.map { !isInside(p, $0) } ?? false }
 }

@@ -15,6 +15,17 @@ struct Content: Equatable, Sendable {
   init(_ drawing: Drawing) {
     edges.reserveCapacity(4 * drawing.shapes.count)
     for shape in drawing.shapes { add(shape) }
+    makeRoomForRays()
+  }
+
+  /// A part of the picture beside the start of each ray, so that the way it goes is seen.
+  private mutating func makeRoomForRays() {
+    guard let box = extent else { return }
+    let size = max(box.width, box.height)
+    for ray in rays {
+      let step = ray.direction * ((size > 0 ? size : 10) / 5 / ray.direction.length)
+      extend(to: ray.start + step)
+    }
   }
 
   private mutating func add(_ shape: Shape) {
@@ -32,7 +43,7 @@ struct Content: Equatable, Sendable {
     guard let box = Extent(of: outline.corners), var start = outline.corners.last else { return }
     let role = outline.part.role
     for end in outline.corners {
-      if outline.part.isLettered { addLetter(at: end, of: outline, awayFrom: box.middle) }
+      if outline.hasLetters { addLetter(at: end, of: outline, awayFrom: box.middle) }
       add(Segment(start, end), role, clip: outline.clip)
       start = end
     }
@@ -40,7 +51,7 @@ struct Content: Equatable, Sendable {
 
   private mutating func addLetter(at p: Point, of outline: Outline, awayFrom middle: Point) {
     let letter = letters.next(outline.part)
-    guard isDrawable(p), outline.clip.map({ isInside(p, $0) }) ?? true else { return }
+    guard isDrawable(p), !outline.hides(p) else { return }
     extend(to: p)
     let outward = Vector(dx: p.x - middle.x, dy: p.y - middle.y)
     corners.append(WorldMark(point: p, letter: letter, role: .corner, outward: outward))

@@ -50,7 +50,8 @@ struct Legend: Equatable, Sendable {
 
 private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> [LegendLine] {
   let origin = LegendEntry("o origin", role: .origin, rank: 0)
-  let convention = LegendEntry(yAxis.convention, role: .legend, rank: 0)
+  let convention = LegendEntry(
+    columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend, rank: 0)
   return flow(marksOrigin ? [origin, convention] : [convention], columns: columns)
 }
 
@@ -74,6 +75,14 @@ extension YAxis {
     switch self {
     case .down: "y down: positive angles turn clockwise on screen"
     case .up: "y up: positive angles turn counterclockwise on screen"
+    }
+  }
+
+  /// For narrow pictures, where every line counts.
+  fileprivate var shortConvention: String {
+    switch self {
+    case .down: "y down, clockwise on screen"
+    case .up: "y up, counterclockwise on screen"
     }
   }
 }

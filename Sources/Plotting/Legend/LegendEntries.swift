@@ -30,21 +30,21 @@ struct LegendEntries {
   }
 
   private mutating func add(_ outline: Outline) {
-    switch outline.part {
-    case .after, .other: addLettered(outline)
-    case .before: addBox(outline, role: .before)
-    case .frame: addBox(outline, role: .frame)
-    }
+    if outline.hasLetters { addLettered(outline) } else { addBox(outline, role: outline.part.role) }
   }
 
   private mutating func addLettered(_ outline: Outline) {
     let role = outline.part.role
     var entry = LegendEntry("\(style.key(of: role)) \(outline.name)", role: role, rank: 0)
     var missing: [String] = []
+    var hidden: [String] = []
     for corner in outline.corners {
-      let piece = "\(letters.next(outline.part)) \(text(corner))"
+      let letter = letters.next(outline.part)
+      let piece = "\(letter) \(text(corner))"
       if isDrawable(corner) { entry.pieces.append(piece) } else { missing.append(piece) }
+      if outline.hides(corner) { hidden.append(String(letter)) }
     }
+    if !hidden.isEmpty { entry.pieces.append("clipped: " + hidden.joined(separator: " ")) }
     if entry.pieces.count > 1 { entries.append(entry) }
     addMissing(missing)
     lettered = outline

@@ -14,9 +14,7 @@ extension Canvas {
     switch edge.role.texture {
     case .dotted: drawEvery(2, edge, "·")
     case .sparse: drawEvery(4, edge, "·")
-    case .solid: drawDots(edge, dots) { _ in true }
-    case .bold where dots == .quadrants: drawEvery(1, edge, "▓")
-    case .bold: drawDots(edge, dots) { _ in true }
+    case .solid, .bold: drawDots(edge, dots) { _ in true }
     case .faint: drawDots(edge, dots) { $0 & 1 == 0 }
     case .dashed:
       let shift = 2 * (phase ?? 0)

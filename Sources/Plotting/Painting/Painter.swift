@@ -33,21 +33,17 @@ struct Painter {
   }
 
   private mutating func paint(_ edge: Edge) {
+    let phase = options.antPhase
     switch options.style {
-    case .ascii: canvas.drawWithLetters(edge, phase: options.antPhase)
-    case .hybrid:
-      if edge.isUpright {
-        canvas.drawWithBoxes(edge, phase: options.antPhase)
-      } else {
-        canvas.drawWithDots(
-          edge, edge.role == .other ? .quadrants : .braille, phase: options.antPhase)
-      }
-    case .blocks:
-      if edge.isUpright && edge.role == .frame {
-        canvas.drawWithBoxes(edge, phase: options.antPhase)
-      } else {
-        canvas.drawWithDots(edge, .quadrants, phase: options.antPhase)
-      }
+    case .ascii: canvas.drawWithLetters(edge, phase: phase)
+    case .hybrid where edge.isUpright: canvas.drawWithBoxes(edge, phase: phase)
+    case .hybrid where edge.role.texture == .bold:
+      canvas.drawWithDots(edge, .quadrants, phase: phase)
+    case .hybrid: canvas.drawWithDots(edge, .braille, phase: phase)
+    case .blocks where edge.isUpright && edge.role.texture == .dashed:
+      canvas.drawWithBoxes(edge, phase: phase)
+    case .blocks where edge.role.texture == .bold: canvas.drawEvery(1, edge, "▓")
+    case .blocks: canvas.drawWithDots(edge, .quadrants, phase: phase)
     }
   }
 }
