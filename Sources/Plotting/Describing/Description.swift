@@ -29,6 +29,10 @@ private func describe(_ panels: [Strip.Panel], _ yAxis: YAxis) -> [String] {
   panels.flatMap { ["\($0.title):"] + describe($0.drawing, yAxis: yAxis) }
 }
 
+private func capitalized(_ words: String) -> String {
+  words.prefix(1).uppercased() + words.dropFirst()
+}
+
 private struct Description {
   private var lines: [String] = []
   private var letters = CornerLetters()
@@ -158,9 +162,10 @@ private struct Description {
 
   private func words(_ mesh: Mesh) -> String {
     guard let box = Extent(of: mesh.segments.flatMap { [$0.start, $0.end] }) else {
-      return "\(mesh.name): nothing of it is finite."
+      return "\(capitalized(mesh.name)): nothing of it is finite."
     }
-    return "\(mesh.name): \(mesh.segments.count) straight lines, x \(text(box.minX)) to "
+    return
+      "\(capitalized(mesh.name)): \(mesh.segments.count) straight lines, x \(text(box.minX)) to "
       + "\(text(box.maxX)), y \(text(box.minY)) to \(text(box.maxY))."
   }
 
