@@ -35,7 +35,7 @@ struct LegendEntries {
 
   private mutating func addLettered(_ outline: Outline) {
     let role = outline.part.role
-    var entry = LegendEntry("\(style.key(of: role)) \(outline.name)", role: role, rank: 0)
+    var entry = LegendEntry(sample: style.key(of: role), outline.name, role: role, rank: 0)
     var missing: [String] = []
     var hidden: [String] = []
     for corner in outline.corners {
@@ -53,10 +53,10 @@ struct LegendEntries {
   private mutating func addBox(_ outline: Outline, role: Role) {
     let missing = outline.corners.filter { !isDrawable($0) }
     if rank >= 2, let box = Extent(of: outline.corners), missing.isEmpty {
-      let heading = "\(style.key(of: role)) \(outline.name)"
+      let words = "\(outline.name) \(boxText(outline, box))"
       let note = isHidden(outline, box) ? " (under the outline)" : ""
       entries.append(
-        LegendEntry("\(heading) \(boxText(outline, box))\(note)", role: role, rank: 2))
+        LegendEntry(sample: style.key(of: role), words + note, role: role, rank: 2))
     }
     addMissing(missing.map { "\(outline.name) \(text($0))" })
   }
@@ -82,32 +82,34 @@ struct LegendEntries {
     let isMissing = !isDrawable(marker.position)
     guard rank >= 1 || isMissing else { return }
     let name = marker.name.isEmpty ? "" : "\(marker.name) "
-    let sign = marker.letter ?? style.glyphs.sign(marker.part.role)
-    let piece = "\(sign) \(name)\(text(marker.position))"
-    if isMissing { return addMissing([piece]) }
-    entries.append(LegendEntry(piece, role: marker.part == .anchor ? .anchor : .point, rank: 1))
+    let sign = String(marker.letter ?? style.glyphs.sign(marker.part.role))
+    let words = name + text(marker.position)
+    if isMissing { return addMissing(["\(sign) \(words)"]) }
+    entries.append(LegendEntry(sample: sign, words, role: marker.part.role, rank: 1))
   }
 
   private mutating func add(_ arrow: Arrow) {
     let (start, end) = (arrow.segment.start, arrow.segment.end)
-    let piece = "\(style.key(of: arrow.part.role)) \(arrow.name) \(text(start)) to \(text(end))"
-    guard isDrawable(start), isDrawable(end) else { return addMissing([piece]) }
+    let role = arrow.part.role
+    let words = "\(arrow.name) \(text(start)) to \(text(end))"
+    guard isDrawable(start), isDrawable(end) else {
+      return addMissing(["\(style.key(of: role)) \(words)"])
+    }
     guard rank >= 1 else { return }
-    entries.append(LegendEntry(piece, role: arrow.part.role, rank: 1))
+    entries.append(LegendEntry(sample: style.key(of: role), words, role: role, rank: 1))
   }
 
   private mutating func add(_ ray: Ray) {
-    let toward = "toward (\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
     guard rank >= 1, ray.part == .point else { return }
-    entries.append(
-      LegendEntry(
-        "\(style.key(of: .point)) \(ray.name) at infinity, \(toward)", role: .point, rank: 1))
+    let toward = "toward (\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
+    let words = "\(ray.name) at infinity, \(toward)"
+    entries.append(LegendEntry(sample: style.key(of: .point), words, role: .point, rank: 1))
   }
 
   private mutating func add(_ mesh: Mesh) {
     guard rank >= 1 else { return }
     let role = mesh.part.role
-    entries.append(LegendEntry("\(style.key(of: role)) \(mesh.name)", role: role, rank: 1))
+    entries.append(LegendEntry(sample: style.key(of: role), mesh.name, role: role, rank: 1))
   }
 
   private mutating func addMissing(_ pieces: [String]) {
