@@ -71,7 +71,8 @@ private func bodyLines(
 }
 
 extension YAxis {
-  fileprivate var convention: String {
+  /// Which way y and positive angles go, in words.
+  var convention: String {
     switch self {
     case .down: "y down: positive angles turn clockwise on screen"
     case .up: "y up: positive angles turn counterclockwise on screen"
