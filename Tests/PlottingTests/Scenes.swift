@@ -170,11 +170,13 @@ private let projected: Drawing = {
 private let gridOfShear: Drawing = {
   let t = AffineTransform(a: 1.5, b: 0.5, c: -0.5, d: 1, tx: 0, ty: 0)
   let lines = (-2...2).flatMap { k -> [Segment] in
-    let k = Double(k)
-    return [
-      Segment(Point(x: k, y: -2), Point(x: k, y: 2)),
-      Segment(Point(x: -2, y: k), Point(x: 2, y: k)),
-    ]
+    (-2...1).flatMap { n -> [Segment] in
+      let (k, n) = (Double(k), Double(n))
+      return [
+        Segment(Point(x: k, y: n), Point(x: k, y: n + 1)),
+        Segment(Point(x: n, y: k), Point(x: n + 1, y: k)),
+      ]
+    }
   }
   let images = lines.map { Segment($0.start.applying(t), $0.end.applying(t)) }
   let unit = rect(0, 0, 1, 1)

@@ -63,7 +63,8 @@ public struct Ray: Sendable, Equatable {
 public struct Mesh: Sendable, Equatable {
   /// The part a grid plays, which decides its texture.
   public enum Part: Sendable, Hashable, CaseIterable {
-    /// The grid before a transform: the faintest texture.
+    /// The grid before a transform, the faintest texture: in characters only the ends of its lines
+    /// are drawn, so each line goes from one point of the grid to the next.
     case before
     /// Its image.
     case after

@@ -146,7 +146,7 @@ extension Style {
     case (.faint, .ascii): "..."
     case (.faint, .hybrid): "⠤⠤⠤"
     case (.faint, .blocks): "▖▖▖"
-    case (.sparse, .ascii): ". ."
+    case (.sparse, .ascii): "+ +"
     case (.sparse, _): "· ·"
     }
   }

@@ -3,7 +3,7 @@ extension Canvas {
   mutating func drawWithBoxes(_ edge: Edge, phase: Int?) {
     switch edge.role.texture {
     case .dotted: drawEvery(2, edge, "·")
-    case .sparse: drawEvery(4, edge, "·")
+    case .sparse: drawEnds(edge, "·")
     case .solid, .faint: drawBox(edge, .light) { _ in true }
     case .bold: drawBox(edge, .heavy) { _ in true }
     case .dashed:

@@ -13,7 +13,7 @@ extension Canvas {
   mutating func drawWithDots(_ edge: Edge, _ dots: Dots, phase: Int?) {
     switch edge.role.texture {
     case .dotted: drawEvery(2, edge, "·")
-    case .sparse: drawEvery(4, edge, "·")
+    case .sparse: drawEnds(edge, "·")
     case .solid, .bold: drawDots(edge, dots) { _ in true }
     case .faint: drawDots(edge, dots) { $0 & 1 == 0 }
     case .dashed:

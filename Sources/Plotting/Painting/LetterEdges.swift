@@ -7,7 +7,7 @@ extension Canvas {
     case .dotted: drawEvery(2, edge, ".")
     case .dashed: drawDashes(edge, phase)
     case .faint: drawEvery(1, edge, ".")
-    case .sparse: drawEvery(4, edge, ".")
+    case .sparse: drawEnds(edge, "+")
     }
   }
 
@@ -18,6 +18,12 @@ extension Canvas {
     for (index, step) in steps.enumerated() where index % every == 0 {
       put(glyph, edge.role, step.cell)
     }
+  }
+
+  /// A glyph at each end.
+  mutating func drawEnds(_ edge: Edge, _ glyph: Unicode.Scalar) {
+    put(glyph, edge.role, edge.start.cell)
+    put(glyph, edge.role, edge.end.cell)
   }
 
   /// Two dashes and two blanks, or a colon on every row where the edge is steep; `+` at the ends.

@@ -10,7 +10,7 @@ enum Texture {
   case dashed
   /// Thinner than solid, for the lines of a grid.
   case faint
-  /// Dots far apart.
+  /// Only the ends of a line, so that the lines of a grid leave its points.
   case sparse
 }
 
