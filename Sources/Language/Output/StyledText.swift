@@ -1,6 +1,8 @@
 /// What a stretch of text is, for renderers that show it: colour, weight, or nothing.
 public enum TextRole: UInt8, Sendable {
-  case plain, value, name, dim, error, warning, note, location, caret, heading, before, after, frame
+  case plain, value, name, dim, error, warning, note, location, caret, heading
+  /// Parts of a picture.
+  case before, after, other, frame, anchor
   /// Parts of a program while it is typed.
   case keyword, number, string, comment, function, variable
   /// The bracket that belongs to the one at the cursor.
@@ -71,7 +73,9 @@ extension TextRole {
     case .heading: "1"
     case .before: "38;5;25"
     case .after: "38;5;36"
+    case .other: "38;5;132"
     case .frame: "38;5;166"
+    case .anchor: "38;5;32"
     case .keyword: "38;5;132"
     case .number: "38;5;29"
     case .string: "38;5;130"

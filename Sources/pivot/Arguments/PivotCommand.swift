@@ -93,5 +93,3 @@ private struct SubcommandRoot: ParsableCommand {
 func finish(_ status: Int32) throws {
   if status != ExitStatus.done { throw ExitCode(status) }
 }
-
-extension ColorChoice: ExpressibleByArgument {}
