@@ -81,7 +81,7 @@ extension YAxis {
   }
 
   /// For narrow pictures, where every line counts.
-  fileprivate var shortConvention: String {
+  var shortConvention: String {
     switch self {
     case .down: "y down, clockwise on screen"
     case .up: "y up, counterclockwise on screen"

@@ -131,7 +131,7 @@ private func isUpright(_ corners: [Point]) -> Bool {
 
 extension Style {
   /// A sample of the texture of a role.
-  fileprivate func key(of role: Role) -> String {
+  func key(of role: Role) -> String {
     switch (role.texture, self) {
     case (.solid, .ascii): role == .arrow ? "-->" : "---"
     case (.solid, .hybrid): role == .arrow ? "──▶" : "───"
