@@ -83,7 +83,8 @@ private func bodyLines(
 }
 
 extension YAxis {
-  fileprivate var convention: String {
+  /// Which way y and positive angles go, in words.
+  var convention: String {
     switch self {
     case .down: "y down: positive angles turn clockwise on screen"
     case .up: "y up: positive angles turn counterclockwise on screen"
@@ -91,7 +92,7 @@ extension YAxis {
   }
 
   /// For narrow pictures, where every line counts.
-  fileprivate var shortConvention: String {
+  var shortConvention: String {
     switch self {
     case .down: "y down, clockwise on screen"
     case .up: "y up, counterclockwise on screen"

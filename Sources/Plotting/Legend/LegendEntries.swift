@@ -7,12 +7,13 @@ struct LegendEntries {
   /// The last outline with letters, which may hide its frame.
   private var lettered: Outline?
   private let text: CoordinateText
-  private let style: Style
+  /// Nil where samples of the lines are drawn beside the words.
+  private let style: Style?
   private let rank: Int
 
   /// The facts up to a rank, and no more of them than a limit.
   init(
-    _ drawing: Drawing, _ style: Style, _ text: CoordinateText, rank: Int, limit: Int = .max
+    _ drawing: Drawing, _ style: Style?, _ text: CoordinateText, rank: Int, limit: Int = .max
   ) {
     (self.style, self.text, self.rank) = (style, text, rank)
     for shape in drawing.shapes where entries.count < limit {
@@ -34,8 +35,7 @@ struct LegendEntries {
   }
 
   private mutating func addLettered(_ outline: Outline) {
-    let role = outline.part.role
-    var entry = LegendEntry(sample: style.key(of: role), outline.name, role: role, rank: 0)
+    var entry = entry(outline.name, outline.part.role, rank: 0)
     var missing: [String] = []
     var hidden: [String] = []
     for corner in outline.corners {
@@ -55,8 +55,7 @@ struct LegendEntries {
     if rank >= 2, let box = Extent(of: outline.corners), missing.isEmpty {
       let words = "\(outline.name) \(boxText(outline, box))"
       let note = isHidden(outline, box) ? " (under the outline)" : ""
-      entries.append(
-        LegendEntry(sample: style.key(of: role), words + note, role: role, rank: 2))
+      entries.append(entry(words + note, role, rank: 2))
     }
     addMissing(missing.map { "\(outline.name) \(text($0))" })
   }
@@ -79,37 +78,36 @@ struct LegendEntries {
   }
 
   private mutating func add(_ marker: Marker) {
+    let role = marker.part.role
     let isMissing = !isDrawable(marker.position)
     guard rank >= 1 || isMissing else { return }
+    let sign = marker.letter ?? style?.glyphs.sign(role)
     let name = marker.name.isEmpty ? "" : "\(marker.name) "
-    let sign = String(marker.letter ?? style.glyphs.sign(marker.part.role))
-    let words = name + text(marker.position)
-    if isMissing { return addMissing(["\(sign) \(words)"]) }
-    entries.append(LegendEntry(sample: sign, words, role: marker.part.role, rank: 1))
+    let entry = LegendEntry(
+      sample: sign.map(String.init) ?? "", name + text(marker.position), role: role, rank: 1)
+    if isMissing { addMissing(entry.pieces) } else { entries.append(entry) }
   }
 
   private mutating func add(_ arrow: Arrow) {
     let (start, end) = (arrow.segment.start, arrow.segment.end)
-    let role = arrow.part.role
-    let words = "\(arrow.name) \(text(start)) to \(text(end))"
-    guard isDrawable(start), isDrawable(end) else {
-      return addMissing(["\(style.key(of: role)) \(words)"])
-    }
-    guard rank >= 1 else { return }
-    entries.append(LegendEntry(sample: style.key(of: role), words, role: role, rank: 1))
+    let entry = entry("\(arrow.name) \(text(start)) to \(text(end))", arrow.part.role, rank: 1)
+    guard isDrawable(start), isDrawable(end) else { return addMissing(entry.pieces) }
+    if rank >= 1 { entries.append(entry) }
   }
 
   private mutating func add(_ ray: Ray) {
     guard rank >= 1, ray.part == .point else { return }
     let toward = "toward (\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
-    let words = "\(ray.name) at infinity, \(toward)"
-    entries.append(LegendEntry(sample: style.key(of: .point), words, role: .point, rank: 1))
+    entries.append(entry("\(ray.name) at infinity, \(toward)", .point, rank: 1))
   }
 
   private mutating func add(_ mesh: Mesh) {
-    guard rank >= 1 else { return }
-    let role = mesh.part.role
-    entries.append(LegendEntry(sample: style.key(of: role), mesh.name, role: role, rank: 1))
+    if rank >= 1 { entries.append(entry(mesh.name, mesh.part.role, rank: 1)) }
+  }
+
+  /// Words with a sample of the texture of a role before them.
+  private func entry(_ words: String, _ role: Role, rank: Int) -> LegendEntry {
+    LegendEntry(sample: style?.key(of: role) ?? "", words, role: role, rank: rank)
   }
 
   private mutating func addMissing(_ pieces: [String]) {
@@ -127,7 +125,7 @@ private func isUpright(_ corners: [Point]) -> Bool {
 
 extension Style {
   /// A sample of the texture of a role.
-  fileprivate func key(of role: Role) -> String {
+  func key(of role: Role) -> String {
     switch (role.texture, self) {
     case (.solid, .ascii): role == .arrow ? "-->" : "---"
     case (.solid, .hybrid): role == .arrow ? "──▶" : "───"
