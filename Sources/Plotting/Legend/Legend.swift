@@ -67,7 +67,8 @@ private func bodyLines(
   }
   let entries = LegendEntries(drawing, style, text, rank: 0, limit: room + 1).entries
   let lines = flow(entries, columns: columns)
-  return lines.count <= room ? lines : lines.prefix(room - 1) + [LegendLine("...", .legend)]
+  return lines.count <= room
+    ? lines : lines.prefix(room - 1) + [LegendLine(String("...".prefix(columns)), .legend)]
 }
 
 extension YAxis {
