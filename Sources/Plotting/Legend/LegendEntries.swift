@@ -100,9 +100,10 @@ struct LegendEntries {
   private mutating func add(_ ray: Ray) {
     let toward = "toward (\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
     guard rank >= 1, ray.part == .point else { return }
-    entries.append(
-      LegendEntry(
-        keyed(.point, "\(ray.name) at infinity, \(toward)"), role: .point, rank: 1))
+    var entry = LegendEntry(
+      keyed(.point, "\(ray.name) at infinity, \(toward)"), role: .point, rank: 1)
+    entry.isLine = true
+    entries.append(entry)
   }
 
   private mutating func add(_ mesh: Mesh) {

@@ -3,6 +3,8 @@ struct LegendEntry: Equatable, Sendable {
   var pieces: [String]
   var role: Role
   var rank: Int
+  /// Whether it is about a line where its role has a sign too.
+  var isLine = false
 
   init(_ pieces: String..., role: Role, rank: Int) {
     (self.pieces, self.role, self.rank) = (pieces, role, rank)
