@@ -22,11 +22,14 @@ public struct Event: Sendable {
   public var kind: Kind
   /// Its lines, without the last newline.
   public var text: StyledText
+  /// For a picture, what it shows, from which a file can be written.
+  public var picture: ShownPicture?
 
   /// Creates an event.
-  public init(_ kind: Kind, _ text: StyledText) {
+  public init(_ kind: Kind, _ text: StyledText, picture: ShownPicture? = nil) {
     self.kind = kind
     self.text = text
+    self.picture = picture
   }
 }
 

@@ -8,6 +8,12 @@ protocol Report {
   func text(in evaluator: Evaluator) -> StyledText
   /// As JSON objects, each of one line.
   func json(in evaluator: Evaluator) -> [String]
+  /// What it draws; nil where it only tells.
+  var drawn: Figure? { get }
+}
+
+extension Report {
+  var drawn: Figure? { nil }
 }
 
 /// A figure made by `plot`; glyphs are chosen when it is shown.
@@ -17,6 +23,8 @@ struct Picture: Report {
   init(_ figure: Figure) { self.figure = figure }
 
   init(_ drawing: Drawing) { figure = .still(drawing) }
+
+  var drawn: Figure? { figure }
 
   var kind: Kind { .picture }
 

@@ -6,25 +6,26 @@ struct SVGLegend {
   private(set) var height = 0.0
   private let columns: Int
 
-  /// The facts of a drawing, and which way y goes.
-  init(_ drawing: Drawing, _ extent: Extent?, _ options: SVGOptions) {
+  /// The facts of a drawing, below a line that says which one of several it is, and which way y goes.
+  init(_ drawing: Drawing, _ extent: Extent?, _ options: SVGOptions, heading: String? = nil) {
     columns = Self.columns(options.width)
+    if let heading { add(heading) }
     let entries = legendEntries(drawing, CoordinateText(extent), atMost: 30)
     for entry in entries { add(entry) }
     add(options.yAxis.convention)
   }
 
-  /// Further lines of text.
-  mutating func add(_ text: String) { add(LegendEntry(text, role: .legend, rank: 0)) }
+  private mutating func add(_ text: String) { add(LegendEntry(text, role: .legend, rank: 0)) }
 
   private mutating func add(_ entry: LegendEntry) {
     for (index, line) in flow([entry], columns: columns).enumerated() {
       let y = height + 14
-      if index == 0 { elements += sample(of: entry.role, y: y - 4.5) }
-      let text = line.runs.map(\.text).joined()
-      let words = text.drop { $0 == " " }
-      let shift = text.count == words.count ? 0.0 : 16
-      elements.append(.words(String(words), "legend", x: 56 + shift, y: y))
+      if index == 0 { elements += sample(of: entry, y: y - 4.5) }
+      let isIndented = line.runs.first?.text.first == " "
+      // SVG shows several blanks as one, so the gaps between facts are wide ones.
+      let text = line.runs.map { $0.text == "  " ? "\u{2003}" : $0.text }.joined()
+      let words = String(text.drop { $0 == " " })
+      elements.append(.words(words, "legend", x: isIndented ? 72 : 56, y: y))
       height += 19
     }
   }
@@ -47,12 +48,14 @@ private func legendEntries(
   return some + [LegendEntry("...", role: .legend, rank: 0)]
 }
 
-/// A piece of line, or a sign, as the picture shows a role; nothing for plain words.
-private func sample(of role: Role, y: Double) -> [SVGElement] {
+/// A piece of line, or a sign, as the picture shows what an entry is about; nothing for plain words.
+private func sample(of entry: LegendEntry, y: Double) -> [SVGElement] {
   let (start, end) = (Pixel(x: 14, y: y), Pixel(x: 44, y: y))
+  let role = entry.role
   switch role {
   case .before, .other, .after, .frame, .grid, .lattice:
     return [.line(role.className, start, end)]
+  case .point where entry.isLine: return [.line(role.className, start, end)]
   case .arrow:
     return [.line(role.className, start, end - Pixel(x: 8, y: 0))]
       + head("head arrow-head", at: end, along: end - start)

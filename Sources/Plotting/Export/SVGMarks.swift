@@ -85,7 +85,7 @@ private struct LabelRoom {
   }
 
   mutating func occupy(_ sign: Pixel) {
-    fill(PixelBox(left: sign.x - 6, top: sign.y - 6, right: sign.x + 6, bottom: sign.y + 6))
+    fill(PixelBox(left: sign.x - 8, top: sign.y - 8, right: sign.x + 8, bottom: sign.y + 8))
   }
 
   mutating func place(_ mark: SVGMark) -> SVGElement? {
@@ -111,7 +111,7 @@ private struct LabelRoom {
       (1, 0), (half, half), (half, -half), (0, 1), (0, -1), (-half, half), (-half, -half),
     ]
     let directions = turns.map { outward * $0.0 + outward.turned * $0.1 } + [outward * -1]
-    return directions.map { ($0, 5) } + directions.map { ($0, 12) }
+    return [5, 9, 14].flatMap { gap in directions.map { ($0, gap) } }
   }
 
   /// How many squares of lines would be covered; nil where other words would be, or outside.

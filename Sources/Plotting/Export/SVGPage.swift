@@ -24,7 +24,7 @@ struct SVGPage {
     case .strip(let strip): add(strip)
     case .reel(let reel): add(reel)
     }
-    height += 10
+    height += 16
   }
 
   private mutating func add(_ drawing: Drawing) {
@@ -74,8 +74,7 @@ extension SVGPage {
   /// Panels of one window side by side, as many as fit in a row.
   private mutating func add(_ strip: Strip) {
     let extent = Extent(around: strip.panels)
-    let panels = Double(strip.panels.count)
-    let perRow = max(min(panels, (options.width / 200).rounded(.down)), 1)
+    let perRow = panelsPerRow(Double(strip.panels.count))
     let width = options.width / perRow
     let window = extent.map {
       SVGWindow($0, width: width, tallest: width, yAxis: options.yAxis)
@@ -100,7 +99,15 @@ extension SVGPage {
     height += titleHeight + (window?.height ?? 0)
     var last = strip.panels.last?.drawing ?? Drawing()
     last.legend += strip.legend
-    add(SVGLegend(last, extent, options))
+    let heading = strip.panels.count > 1 ? "in the last picture:" : nil
+    add(SVGLegend(last, extent, options, heading: heading))
+  }
+
+  /// As many as have 200 pixels each, and no row much emptier than another.
+  private func panelsPerRow(_ count: Double) -> Double {
+    let most = max((options.width / 200).rounded(.down), 1)
+    let rows = (count / most).rounded(.up)
+    return rows > 0 ? (count / rows).rounded(.up) : 1
   }
 }
 
@@ -140,7 +147,7 @@ extension SVGPage {
       }
       height += window.height
     }
-    add(SVGLegend(last.drawing, extent, options))
+    add(SVGLegend(last.drawing, extent, options, heading: "at the end:"))
   }
 }
 

@@ -18,7 +18,7 @@ let svgStyleSheet = """
   .pivot .grid { stroke: #009e73; stroke-width: 1; stroke-opacity: 0.55; }
   .pivot .frame { stroke: #d55e00; stroke-width: 1.5; stroke-dasharray: 10 5; }
   .pivot .before { stroke: #0072b2; stroke-width: 2.5; stroke-dasharray: 0 6; stroke-linecap: round; }
-  .pivot .other { stroke: #cc79a7; stroke-width: 6; stroke-linecap: round; }
+  .pivot .other { stroke: #cc79a7; stroke-width: 5.5; stroke-linecap: round; }
   .pivot .after { stroke: #009e73; stroke-width: 2.5; stroke-linecap: round; }
   .pivot polygon.after { fill: #009e73; fill-opacity: 0.07; }
   .pivot .arrow { stroke: #009e73; stroke-width: 2.5; }

@@ -72,7 +72,7 @@ extension SVGWindow {
   ///
   /// The origin is shown too unless that would shrink the content by more than a third.
   init(_ own: Extent, width: Double, tallest: Double, yAxis: YAxis) {
-    let space = Pixel(x: width - 120, y: tallest - 60)
+    let space = Pixel(x: width * 0.8, y: tallest * 0.85)
     let withOrigin = own.adding(.zero)
     let isNear = units(withOrigin, in: space) <= 1.5 * units(own, in: space)
     var extent = isNear || own.isPoint ? withOrigin : own
@@ -89,11 +89,12 @@ extension SVGWindow {
   private init(
     _ extent: Extent, width: Double, tallest: Double, _ yAxis: YAxis, gutter: Double
   ) {
-    let margin = 26.0
+    // Room for letters around the shapes.
+    let margin = width < 400 ? 18.0 : 26
     let space = Pixel(x: width - gutter - 30 - 2 * margin, y: tallest - 2 * margin)
     let finest = max(extent.magnitude * 1e-13, 1e-304)
     unitsPerPixel = max(units(extent, in: space), finest)
-    let high = min(max(extent.height / unitsPerPixel + 2 * margin, 120), tallest)
+    let high = min(max(extent.height / unitsPerPixel + 2 * margin, 100), tallest)
     let top = yAxis == .down ? 26.0 : 28
     box = PixelBox(left: gutter, top: top, right: width - 30, bottom: top + high)
     (self.width, height) = (width, box.bottom + (yAxis == .down ? 28 : 26))

@@ -98,7 +98,9 @@ struct LegendEntries {
   private mutating func add(_ ray: Ray) {
     guard rank >= 1, ray.part == .point else { return }
     let toward = "toward (\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
-    entries.append(entry("\(ray.name) at infinity, \(toward)", .point, rank: 1))
+    var entry = entry("\(ray.name) at infinity, \(toward)", .point, rank: 1)
+    entry.isLine = true
+    entries.append(entry)
   }
 
   private mutating func add(_ mesh: Mesh) {

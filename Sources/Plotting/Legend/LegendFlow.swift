@@ -6,6 +6,8 @@ struct LegendEntry: Equatable, Sendable {
   let role: Role
   let rank: Int
   let sampleLength: Int
+  /// Whether it is about a line where its role has a sign too.
+  var isLine = false
 
   init(sample: String = "", _ words: String, role: Role, rank: Int) {
     (self.role, self.rank, sampleLength) = (role, rank, length(sample))
