@@ -81,7 +81,7 @@ extension PromptSession {
   }
 
   /// The last result where there is a picture of it, else the only view.
-  private func plottable(_ trial: inout Session) -> String? {
+  func plottable(_ trial: inout Session) -> String? {
     if let kind = trial.value(named: "_")?.kindWords, drawable.contains(kind) { return "_" }
     let views = trial.variables.map(\.name).filter {
       trial.value(named: $0)?.kindWords == "a view"

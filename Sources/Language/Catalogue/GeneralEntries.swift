@@ -35,6 +35,7 @@ extension CatalogueBuilder {
       return .void
     }
     addPlots()
+    addStrips()
     form(
       "why(_:)", gives: .explanation, "The rules behind a value, with their numbers.",
       "why(view(40, 30, 120, 80).frame)"

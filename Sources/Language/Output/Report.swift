@@ -21,14 +21,7 @@ struct Picture: Report {
   var kind: Kind { .picture }
 
   func text(in evaluator: Evaluator) -> StyledText {
-    let settings = evaluator.settings
-    let yAxis = settings.isYUp ? YAxis.up : .down
-    if settings.describesPictures {
-      return StyledText(describe(figure, yAxis: yAxis).joined(separator: "\n"), .value)
-    }
-    let size = PlotSize(columns: settings.columns, rows: settings.rows)
-    let lines = render(figure, PlotOptions(size: size, style: .ascii, yAxis: yAxis)).lines
-    return StyledText(lines.joined(separator: "\n"), .value)
+    evaluator.settings.text(of: figure)
   }
 
   func json(in evaluator: Evaluator) -> [String] {
