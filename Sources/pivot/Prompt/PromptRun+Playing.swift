@@ -10,7 +10,7 @@ extension PromptRun {
     guard let size = screen(of: editor) else {
       return streams.show(Event(.picture, motion.still))
     }
-    let frames = motion.frames(columns: size.columns, rows: size.rows - 1)
+    let frames = motion.frames(columns: size.columns, rows: size.rows - 2)
     var isResized = false
     editor.watch { wait in
       var playback = Playback(frames: frames.map(streams.written), interval: motion.interval)
@@ -19,7 +19,7 @@ extension PromptRun {
     }
     // What was drawn may be wrapped anew by now: it is left alone.
     if isResized, let size = Terminal.size() {
-      let last = motion.frames(columns: size.columns, rows: size.rows - 1).last
+      let last = motion.frames(columns: size.columns, rows: size.rows - 2).last
       streams.say(last ?? motion.still)
     }
   }
