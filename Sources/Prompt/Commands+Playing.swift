@@ -6,7 +6,7 @@ extension PromptSession {
   /// A view's dashes walk, a transform goes through its steps, a picture of a motion moves.
   func play(_ argument: String) -> [Effect] {
     var trial = session
-    let expression = argument.isEmpty ? playable(&trial) : continued(argument)
+    let expression = argument.isEmpty ? plottable() : continued(argument)
     guard let expression else {
       return [.refuse("there is nothing to play", advice: "':play v' plays the view v")]
     }
@@ -32,14 +32,11 @@ extension PromptSession {
         .refuse("nothing moves in it", advice: "':play v' plays a view, ':play A * B' the steps")
       ]
     }
-    guard display.showsPictures, !session.settings.describesPictures else {
-      return shown([Event(.picture, motion.still)])
+    switch session.settings.shownPictures {
+    case .auto, .hybrid, .ascii, .blocks: return [.play(motion)]
+    case .describe, .off: return shown([Event(.picture, motion.still)])
     }
-    return [.play(motion)]
   }
-
-  /// The last result where it has steps or is a picture, else the only view.
-  private func playable(_ trial: inout Session) -> String? { plottable(&trial) }
 }
 
 extension PromptSession {

@@ -19,7 +19,7 @@ public struct Motion: Sendable {
 
   /// What moves in a figure; nil where nothing does.
   init?(_ figure: Figure, _ settings: Settings) {
-    switch figure {
+    switch settings.spelled(figure) {
     case .still(let drawing):
       guard drawing.hasFrame else { return nil }
       source = .ants(drawing)
@@ -36,16 +36,16 @@ public struct Motion: Sendable {
     self.settings = settings
   }
 
-  /// All frames for a screen, each with the same number of lines; the last is what stays.
+  /// All frames for a screen, each with the same number of lines; the last is what stays. Only one
+  /// where pictures are told in words.
   public func frames(columns: Int, rows: Int) -> [StyledText] {
     var settings = settings
-    (settings.columns, settings.rows) = (columns, rows)
+    (settings.pictureColumns, settings.rows) = (columns, rows)
+    guard var options = settings.plotOptions else { return [still] }
     switch source {
-    case .reel(let reel):
-      return renderFrames(reel, settings.plotOptions).map { StyledText($0) }
+    case .reel(let reel): return renderFrames(reel, options).map { StyledText($0) }
     case .ants(let drawing):
       return Ants.phases.map { phase in
-        var options = settings.plotOptions
         options.antPhase = phase
         return StyledText(render(drawing, options))
       }

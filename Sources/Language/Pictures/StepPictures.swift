@@ -10,7 +10,7 @@ struct StepPictures {
     self.explanation = explanation
     subject =
       explanation.subject
-      ?? .shape(StepSubject.usualRect(for: explanation.steps.map(\.map)).corners)
+      ?? .shape(sensibleShape(explanation.steps.map(\.map.matrix)))
   }
 
   /// One picture for the start and one for each step, in the order in which they act.

@@ -16,32 +16,7 @@ enum StepSubject: Equatable {
   }
 }
 
-extension StepSubject {
-  /// The rectangle that shows what maps do where nothing else is to be shown: rect(0, 0, 100, 60),
-  /// and the unit square where their numbers are small, so that a move by 1 is seen.
-  static func usualRect(for maps: [PlaneMap]) -> Rect {
-    let size = maps.reduce(0) { max($0, $1.reach) }
-    let isSmall = (size > 0 && size < 10) || maps.contains { $0.bend > 0.02 }
-    return isSmall
-      ? Rect(x: 0, y: 0, width: 1, height: 1) : Rect(x: 0, y: 0, width: 100, height: 60)
-  }
-}
-
 extension PlaneMap {
-  /// How far it moves the origin, the larger coordinate.
-  fileprivate var reach: Double {
-    let origin = image(of: .zero)
-    return max(abs(origin.x), abs(origin.y))
-  }
-
-  /// How fast its last coordinate grows; 0 unless it is a projection.
-  fileprivate var bend: Double {
-    switch self {
-    case .affine: 0
-    case .projective(let matrix): max(abs(matrix[0, 2]), abs(matrix[1, 2]))
-    }
-  }
-
   /// Where a point goes; not finite where that is at infinity, or behind it.
   func image(of p: Point) -> Point {
     switch self {

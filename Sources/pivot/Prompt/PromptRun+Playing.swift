@@ -7,29 +7,27 @@ extension PromptRun {
   /// Where nothing may move, or keys wait already and nobody watches, it stands still.
   func play(_ motion: Motion, _ editor: LineEditor) {
     streams.flush()
-    guard let size = screen(of: editor) else {
+    guard canPlay(editor), let size = PictureSize.ofTerminal, size.rows > 2 else {
       return streams.show(Event(.picture, motion.still))
     }
-    let frames = motion.frames(columns: size.columns, rows: size.rows - 2)
-    var isResized = false
-    editor.watch { wait in
-      var playback = Playback(frames: frames.map(streams.written), interval: motion.interval)
-      playback.run(wait, now: seconds) { streams.write($0) }
-      isResized = playback.isResized
-    }
+    let frames = motion.frames(columns: size.columns, rows: size.rows)
+    var playback = Playback(frames: frames.map(streams.written), interval: motion.interval)
+    editor.watch { wait in playback.run(wait, now: seconds) { streams.write($0) } }
     // What was drawn may be wrapped anew by now: it is left alone.
-    if isResized, let size = Terminal.size() {
-      let last = motion.frames(columns: size.columns, rows: size.rows - 2).last
-      streams.say(last ?? motion.still)
+    if playback.isResized, let size = PictureSize.ofTerminal {
+      streams.say(motion.frames(columns: size.columns, rows: size.rows).last ?? motion.still)
     }
   }
 
-  /// The size of a screen on which frames can be drawn over each other.
-  private func screen(of editor: LineEditor) -> (columns: Int, rows: Int)? {
-    guard Terminal.isTerminal(1), editor.movesCursor, !editor.isPlain, !editor.hasPendingKeys,
-      let size = Terminal.size(), size.rows > 4, size.columns > 1
-    else { return nil }
-    return (min(size.columns, 500), min(size.rows, 200))
+  /// Whether frames can be drawn over each other, and somebody looks.
+  private func canPlay(_ editor: LineEditor) -> Bool {
+    Terminal.isTerminal(1) && editor.movesCursor && !editor.isPlain && !editor.hasPendingKeys
+  }
+}
+
+extension PictureSize {
+  fileprivate static var ofTerminal: PictureSize? {
+    ScreenSize.ofTerminal.map(PictureSize.init(on:))
   }
 }
 
