@@ -76,7 +76,8 @@ private let passingBy = Reel(
         .outline(Outline(clip, part: .frame, name: "window")),
         .outline(
           Outline(
-            Rect(x: x, y: 30, width: 60, height: 30).corners, part: .after, name: "card", clip: clip)),
+            Rect(x: x, y: 30, width: 60, height: 30).corners, part: .after, name: "card", clip: clip
+          )),
         .arrow(Arrow(from: .zero, to: Point(x: x, y: 30), part: .after, name: "way")),
       ]))
   }, duration: 1)
