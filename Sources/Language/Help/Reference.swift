@@ -104,7 +104,10 @@ extension Catalogue {
 
   private func takes(_ entry: Entry) -> String {
     let own = entry.role == .method || entry.role == .property ? 1 : 0
-    let parameters = zip(entry.labels, entry.parameters.dropFirst(own)).map { label, kinds in
+    let kinds = entry.parameters.dropFirst(own)
+    let parameters = zip(entry.labels, kinds).enumerated().map { position, parameter in
+      let (label, kinds) = parameter
+      if entry.isVariadic, position == 0 { return "any number of values" }
       let words = kinds.isEmpty ? "anything" : kinds.map(\.words).joined(separator: " or ")
       return label == .none ? words : "`\(names.text(label))` \(words)"
     }

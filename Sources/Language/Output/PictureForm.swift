@@ -64,8 +64,8 @@ extension StyledText {
   init(_ plot: Plot) {
     self.init()
     for row in 0..<plot.size.rows {
-      if row > 0 { append("\n") }
-      for run in plot.runs(ofRow: row) { append(run.text, TextRole(run.role)) }
+      if row > 0 { extend("\n") }
+      for run in plot.runs(ofRow: row) { extend(run.text, TextRole(run.role)) }
     }
   }
 }
@@ -83,8 +83,7 @@ extension TextRole {
       case .before: .before
       case .after, .grid, .arrow: .after
       case .other: .other
-      case .corner: .heading
-      case .anchor, .point: .anchor
+      case .corner, .anchor, .point: .heading
       }
   }
 }

@@ -52,7 +52,8 @@ struct StripLegend {
     for shape in shown.lazy.flatMap({ strip.panels[$0].drawing.shapes }) {
       // More words than these have no room anyway.
       guard entries.count < 20, let (role, name) = shape.key, !name.isEmpty else { continue }
-      let entry = LegendEntry("\(options.style.key(of: role)) \(name)", role: role, rank: 1)
+      let entry = LegendEntry(
+        sample: options.style.key(of: role), name, role: role, rank: 1)
       if !entries.contains(entry) { entries.append(entry) }
     }
     return entries.sorted { $0.role.rawValue < $1.role.rawValue }

@@ -6,11 +6,14 @@ internal import LineEditing
 /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names the character set. Where none is, as
 /// in containers and in cron, nobody said that UTF-8 does not do; `C` and `POSIX` do say so.
 struct Destination: Equatable {
-  /// Everything is best kept to ASCII: a terminal without UTF-8. What goes into a pipe or file is
-  /// always UTF-8, for programs read it.
+  /// Whether everything is best kept to ASCII, as on a terminal without UTF-8.
+  ///
+  /// What goes into a pipe or a file is always UTF-8: programs read it.
   let isASCII: Bool
-  /// What pictures are best made of. They are for people, so the locale counts in a pipe too; the
-  /// console of Linux shows letters beyond ASCII, but no Braille.
+  /// What pictures are best made of.
+  ///
+  /// They are for people, so the locale counts in a pipe too. The console of Linux shows letters
+  /// beyond ASCII, but no Braille.
   let pictures: PictureForm
 
   /// The place on standard output and standard error.
