@@ -42,7 +42,11 @@ public struct Plot: Sendable, Equatable {
   private func append(_ row: Int, to bytes: inout [UInt8]) {
     let cells = cells(ofRow: row)
     let end = (cells.lastIndex { $0.glyph != " " } ?? cells.startIndex - 1) + 1
-    for cell in cells[cells.startIndex..<end] {
+    append(cells[cells.startIndex..<end], to: &bytes)
+  }
+
+  private func append(_ cells: ArraySlice<Cell>, to bytes: inout [UInt8]) {
+    for cell in cells {
       if cell.glyph.isASCII {
         bytes.append(UInt8(truncatingIfNeeded: cell.glyph.value))
       } else {
@@ -62,14 +66,26 @@ extension Plot {
   }
 
   /// A row as stretches of one role each, for colouring; their texts make up the line.
+  ///
+  /// Blanks look alike in every role, so they belong to the stretch before them.
   public func runs(ofRow row: Int) -> [Run] {
     let cells = cells(ofRow: row)
     guard let last = cells.lastIndex(where: { $0.glyph != " " }) else { return [] }
     var runs: [Run] = []
-    for cell in cells[cells.startIndex...last] {
-      if runs.last?.role != cell.role { runs.append(Run(text: "", role: cell.role)) }
-      runs[runs.count - 1].text.unicodeScalars.append(cell.glyph)
+    var start = cells.startIndex
+    for index in cells.startIndex...last
+    where cells[index].role != cells[start].role && cells[index].glyph != " " {
+      runs.append(run(cells[start..<index]))
+      start = index
     }
+    runs.append(run(cells[start...last]))
     return runs
+  }
+
+  private func run(_ cells: ArraySlice<Cell>) -> Run {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(cells.count)
+    append(cells, to: &bytes)
+    return Run(text: String(decoding: bytes, as: UTF8.self), role: cells.first?.role ?? .blank)
   }
 }

@@ -29,11 +29,11 @@ private func plot(_ layout: Layout?, _ legend: [LegendLine], _ options: PlotOpti
   return Plot(canvas)
 }
 
-/// The picture of a figure in characters.
+/// The picture of a figure in characters; of a motion, its last frame.
 public func render(_ figure: Figure, _ options: PlotOptions = PlotOptions()) -> Plot {
   switch figure {
   case .still(let drawing): render(drawing, options)
-  case .strip(let strip): render(strip.panels.last?.drawing ?? Drawing(), options)
+  case .strip(let strip): render(strip, options)
   case .reel(let reel): render(reel.frames.last?.drawing ?? Drawing(), options)
   }
 }

@@ -1,3 +1,4 @@
+import Language
 import Prompt
 import Testing
 
@@ -38,11 +39,27 @@ struct SettingsTests {
     #expect(shown == ["(a picture; ':set pictures auto' shows it)"])
   }
 
+  @Test func formsOfPictures() {
+    var talk = Conversation()
+    #expect(talk.say(":set pictures") == ["pictures auto   hybrid here"])
+    for form in ["hybrid", "ascii", "blocks", "describe", "off"] {
+      #expect(talk.say(":set pictures \(form)") == ["pictures \(form)"])
+      #expect(
+        talk.prompt.handle(":set pictures \(form)").map(talk.described).last
+          == "<remember pictures \(form)>")
+    }
+    #expect(
+      talk.prompt.handle(":set pictures auto").map(talk.described).last
+        == "<remember pictures no more>")
+    #expect(talk.say(":set style ascii") == ["style ascii"])
+    #expect(talk.say(":set pictures") == ["pictures auto   ascii here"])
+  }
+
   @Test func style() {
     var talk = Conversation()
-    #expect(!talk.prompt.display.isASCII)
+    #expect(!talk.prompt.session.settings.isASCII)
     #expect(talk.say(":set style ascii") == ["style ascii"])
-    #expect(talk.prompt.display.isASCII)
+    #expect(talk.prompt.session.settings.isASCII)
   }
 
   @Test func warnings() {
@@ -82,7 +99,7 @@ struct SettingsTests {
     #expect(shown.first?.contains(": an upright rectangle, x 1, y 2, width 30, height 40.") == true)
     let drawn = Conversation.answer(
       to: ":set pictures describe", ":set pictures auto", "plot(view(1, 2, 30, 40))")
-    #expect(drawn.first?.contains("---") == true)
+    #expect(drawn.first?.contains("───") == true)
   }
 
   /// 180° are π, a right angle is a quarter turn.

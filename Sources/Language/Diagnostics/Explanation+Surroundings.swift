@@ -207,5 +207,11 @@ extension Explanation {
       """
       The message lists the values of this setting.
       """),
+    Explanation(
+      "P0620", "A program without a picture",
+      """
+      'pivot plot' draws what a program plots: 'plot(v)' as a statement of its own
+      shows a picture. An expression such as 'R(30°)' needs no 'plot' around it.
+      """),
   ]
 }

@@ -77,7 +77,7 @@ extension Problem {
       .noElement, .textNotFinite, .undeterminedSize, .assumedAnchor, .noArea, .coincidentPairs,
       .collinearPairs, .noSwiftCode, .geometryNotFinite, .singularTransform, .noCommonAncestor,
       .viewCycle,
-      .notASubview, .fixedView, .interrupted, .unreadable, .unwritable:
+      .notASubview, .fixedView, .interrupted, .unreadable, .unwritable, .noPicture:
       nil
     }
   }

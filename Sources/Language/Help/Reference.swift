@@ -65,7 +65,10 @@ extension Catalogue {
     if !facts.isEmpty { text += "\n*\(facts.joined(separator: "; "))*\n" }
     let example = program(index)
     if !example.isEmpty {
-      let shown = Transcript(example, in: Session()).text.plain
+      var session = Session()
+      // The one form that every reader of a file shows alike.
+      session.settings.pictures = .ascii
+      let shown = Transcript(example, in: session).text.plain
       let lines = shown.split(separator: "\n").map { $0.dropFirst(4) }
       text += "\n```console\n\(lines.joined(separator: "\n"))\n```\n"
     }

@@ -6,7 +6,8 @@ extension Topic {
       .prose(
         """
         explain(expression) reads the expression, not only its value: each step, the
-        matrix so far, and where a point goes. ':explain …' at the prompt is the same.
+        matrix so far, and where a point goes. ':explain …' at the prompt is the same;
+        with ':plot' behind it the steps are drawn.
         """),
       .example("explain(T(10, 0).rotated(by: 90°))"), related: "order compare why"),
     Topic(
@@ -58,7 +59,7 @@ extension Topic {
 
         ':plot' draws the last result; ':set y-axis up' turns pictures over.
         """),
-      related: "grid y-down views"),
+      related: "grid play y-down views"),
     Topic(
       "grid", "What a transform does to the whole plane", words: "lattice",
       .prose(
@@ -68,6 +69,20 @@ extension Topic {
         """),
       .example("grid(H(x: 0.5))"),
       related: "pictures rows-and-columns"),
+    Topic(
+      "play", "Steps side by side, and in motion", words: "film strip motion ants marching",
+      .prose(
+        """
+        plot(explain(T)) draws the steps of T as small pictures in a row, all of one
+        scale; dots show where each step began. At the prompt and after -e, ':plot' at
+        the end of a line draws what the line gives: R(30°) :plot, :explain T :plot.
+        """),
+      .example("plot(explain(T(-50, -30) * R(90°) * T(50, 30)))"),
+      .prose(
+        """
+        ':play T' plays the steps one after the other, ':play v' lets the dashes around
+        the view v walk. Any key stops it; the last picture stays.
+        """), related: "pictures explain order"),
     Topic(
       "debugger-text", "Values from text that a debugger prints",
       words: "debugger recursiveDescription lldb NSStringFromCGRect from",

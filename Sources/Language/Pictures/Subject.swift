@@ -79,13 +79,20 @@ extension Matrix {
 }
 
 extension Evaluator {
-  /// The things that expressions give; a list stands for its elements.
-  mutating func subjects(_ nodes: some Collection<NodeID>, at id: NodeID) throws -> [Subject] {
+  /// The values of expressions, each settled.
+  mutating func values(of nodes: some Collection<NodeID>) throws -> [(value: Value, node: NodeID)] {
+    var values: [(value: Value, node: NodeID)] = []
+    for node in nodes { values.append((try settled(try evaluateValue(node), at: node), node)) }
+    return values
+  }
+
+  /// The things that expressions gave; a list stands for its elements.
+  mutating func subjects(_ values: [(value: Value, node: NodeID)], at id: NodeID) throws
+    -> [Subject]
+  {
     var subjects: [Subject] = []
-    for node in nodes {
-      let value = try settled(try evaluateValue(node), at: node)
-      let source = oneLineSource(node)
-      try add(value, node, source, isNamed: onlyNames(node), to: &subjects)
+    for (value, node) in values {
+      try add(value, node, oneLineSource(node), isNamed: onlyNames(node), to: &subjects)
     }
     if subjects.isEmpty { throw Diagnostic(.nothingToPlot("nothing"), tree.span(id)) }
     return subjects

@@ -2,14 +2,25 @@ import Geometry
 
 /// One line below a picture.
 struct LegendLine: Equatable, Sendable {
-  /// The facts in the line with the roles they are about.
+  /// Samples in the roles that they show, and words.
   private(set) var runs: [Plot.Run] = []
   private(set) var length = 0
 
-  init(_ text: String, _ role: Role) { append(text, role) }
+  init(_ text: String, sample: Int = 0, _ role: Role = .legend) {
+    append(text, sample: sample, role)
+  }
 
-  mutating func append(_ text: String, _ role: Role) {
-    runs.append(Plot.Run(text: text, role: role))
+  /// Adds words, of which so many characters at the beginning are a sample of a role.
+  mutating func append(_ text: String, sample: Int = 0, _ role: Role = .legend) {
+    let scalars = text.unicodeScalars
+    let end = scalars.index(scalars.startIndex, offsetBy: sample, limitedBy: scalars.endIndex)
+    let words = end ?? scalars.endIndex
+    if words > scalars.startIndex {
+      runs.append(Plot.Run(text: String(scalars[..<words]), role: role))
+    }
+    if words < scalars.endIndex {
+      runs.append(Plot.Run(text: String(scalars[words...]), role: .legend))
+    }
     length += Plotting.length(text)
   }
 }
@@ -49,7 +60,7 @@ struct Legend: Equatable, Sendable {
 }
 
 private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> [LegendLine] {
-  let origin = LegendEntry("o origin", role: .origin, rank: 0)
+  let origin = LegendEntry(sample: "o", "origin", role: .origin, rank: 0)
   let convention = LegendEntry(
     columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend, rank: 0)
   return flow(marksOrigin ? [origin, convention] : [convention], columns: columns)
@@ -68,11 +79,12 @@ private func bodyLines(
   let entries = LegendEntries(drawing, style, text, rank: 0, limit: room + 1).entries
   let lines = flow(entries, columns: columns)
   return lines.count <= room
-    ? lines : lines.prefix(room - 1) + [LegendLine(String("...".prefix(columns)), .legend)]
+    ? lines : lines.prefix(room - 1) + [LegendLine(String("...".prefix(columns)))]
 }
 
 extension YAxis {
-  fileprivate var convention: String {
+  /// Which way y and positive angles go, in words.
+  var convention: String {
     switch self {
     case .down: "y down: positive angles turn clockwise on screen"
     case .up: "y up: positive angles turn counterclockwise on screen"
@@ -80,7 +92,7 @@ extension YAxis {
   }
 
   /// For narrow pictures, where every line counts.
-  fileprivate var shortConvention: String {
+  var shortConvention: String {
     switch self {
     case .down: "y down, clockwise on screen"
     case .up: "y up, counterclockwise on screen"

@@ -7,12 +7,13 @@ struct LegendEntries {
   /// The last outline with letters, which may hide its frame.
   private var lettered: Outline?
   private let text: CoordinateText
-  private let style: Style
+  /// Nil where samples of the lines are drawn beside the words.
+  private let style: Style?
   private let rank: Int
 
   /// The facts up to a rank, and no more of them than a limit.
   init(
-    _ drawing: Drawing, _ style: Style, _ text: CoordinateText, rank: Int, limit: Int = .max
+    _ drawing: Drawing, _ style: Style?, _ text: CoordinateText, rank: Int, limit: Int = .max
   ) {
     (self.style, self.text, self.rank) = (style, text, rank)
     for shape in drawing.shapes where entries.count < limit {
@@ -34,8 +35,7 @@ struct LegendEntries {
   }
 
   private mutating func addLettered(_ outline: Outline) {
-    let role = outline.part.role
-    var entry = LegendEntry("\(style.key(of: role)) \(outline.name)", role: role, rank: 0)
+    var entry = entry(outline.name, outline.part.role, rank: 0)
     var missing: [String] = []
     var hidden: [String] = []
     for corner in outline.corners {
@@ -53,10 +53,9 @@ struct LegendEntries {
   private mutating func addBox(_ outline: Outline, role: Role) {
     let missing = outline.corners.filter { !isDrawable($0) }
     if rank >= 2, let box = Extent(of: outline.corners), missing.isEmpty {
-      let heading = "\(style.key(of: role)) \(outline.name)"
+      let words = "\(outline.name) \(boxText(outline, box))"
       let note = isHidden(outline, box) ? " (under the outline)" : ""
-      entries.append(
-        LegendEntry("\(heading) \(boxText(outline, box))\(note)", role: role, rank: 2))
+      entries.append(entry(words + note, role, rank: 2))
     }
     addMissing(missing.map { "\(outline.name) \(text($0))" })
   }
@@ -79,35 +78,38 @@ struct LegendEntries {
   }
 
   private mutating func add(_ marker: Marker) {
+    let role = marker.part.role
     let isMissing = !isDrawable(marker.position)
     guard rank >= 1 || isMissing else { return }
+    let sign = marker.letter ?? style?.glyphs.sign(role)
     let name = marker.name.isEmpty ? "" : "\(marker.name) "
-    let sign = marker.letter ?? style.glyphs.sign(marker.part.role)
-    let piece = "\(sign) \(name)\(text(marker.position))"
-    if isMissing { return addMissing([piece]) }
-    entries.append(LegendEntry(piece, role: marker.part == .anchor ? .anchor : .point, rank: 1))
+    let entry = LegendEntry(
+      sample: sign.map(String.init) ?? "", name + text(marker.position), role: role, rank: 1)
+    if isMissing { addMissing(entry.pieces) } else { entries.append(entry) }
   }
 
   private mutating func add(_ arrow: Arrow) {
     let (start, end) = (arrow.segment.start, arrow.segment.end)
-    let piece = "\(style.key(of: arrow.part.role)) \(arrow.name) \(text(start)) to \(text(end))"
-    guard isDrawable(start), isDrawable(end) else { return addMissing([piece]) }
-    guard rank >= 1 else { return }
-    entries.append(LegendEntry(piece, role: arrow.part.role, rank: 1))
+    let entry = entry("\(arrow.name) \(text(start)) to \(text(end))", arrow.part.role, rank: 1)
+    guard isDrawable(start), isDrawable(end) else { return addMissing(entry.pieces) }
+    if rank >= 1 { entries.append(entry) }
   }
 
   private mutating func add(_ ray: Ray) {
-    let toward = "toward (\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
     guard rank >= 1, ray.part == .point else { return }
-    entries.append(
-      LegendEntry(
-        "\(style.key(of: .point)) \(ray.name) at infinity, \(toward)", role: .point, rank: 1))
+    let toward = "toward (\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
+    var entry = entry("\(ray.name) at infinity, \(toward)", .point, rank: 1)
+    entry.isLine = true
+    entries.append(entry)
   }
 
   private mutating func add(_ mesh: Mesh) {
-    guard rank >= 1 else { return }
-    let role = mesh.part.role
-    entries.append(LegendEntry("\(style.key(of: role)) \(mesh.name)", role: role, rank: 1))
+    if rank >= 1 { entries.append(entry(mesh.name, mesh.part.role, rank: 1)) }
+  }
+
+  /// Words with a sample of the texture of a role before them.
+  private func entry(_ words: String, _ role: Role, rank: Int) -> LegendEntry {
+    LegendEntry(sample: style?.key(of: role) ?? "", words, role: role, rank: rank)
   }
 
   private mutating func addMissing(_ pieces: [String]) {
@@ -125,7 +127,7 @@ private func isUpright(_ corners: [Point]) -> Bool {
 
 extension Style {
   /// A sample of the texture of a role.
-  fileprivate func key(of role: Role) -> String {
+  func key(of role: Role) -> String {
     switch (role.texture, self) {
     case (.solid, .ascii): role == .arrow ? "-->" : "---"
     case (.solid, .hybrid): role == .arrow ? "──▶" : "───"

@@ -1,11 +1,17 @@
 /// A fact about one shape in pieces, and its rank: 0 is left out last.
+///
+/// The first piece begins with a sample of the texture, which alone has the role of the shape.
 struct LegendEntry: Equatable, Sendable {
   var pieces: [String]
-  var role: Role
-  var rank: Int
+  let role: Role
+  let rank: Int
+  let sampleLength: Int
+  /// Whether it is about a line where its role has a sign too.
+  var isLine = false
 
-  init(_ pieces: String..., role: Role, rank: Int) {
-    (self.pieces, self.role, self.rank) = (pieces, role, rank)
+  init(sample: String = "", _ words: String, role: Role, rank: Int) {
+    (self.role, self.rank, sampleLength) = (role, rank, length(sample))
+    pieces = [sample.isEmpty ? words : "\(sample) \(words)"]
   }
 }
 
@@ -13,19 +19,24 @@ struct LegendEntry: Equatable, Sendable {
 /// where they fit; a line that goes on with an entry is indented.
 func flow(_ entries: [LegendEntry], columns: Int) -> [LegendLine] {
   var lines: [LegendLine] = []
+  var previous: Role?
   for entry in entries {
     for (index, piece) in entry.pieces.enumerated() {
       let gap = index == 0 ? "   " : "  "
-      let joins = index > 0 || (entry.pieces.count == 1 && lines.last?.runs.last?.role != .after)
+      let sample = index == 0 ? entry.sampleLength : 0
+      let joins = index > 0 || (entry.pieces.count == 1 && previous != .after)
       let width = (lines.last?.length ?? columns) + gap.utf8.count
       if joins, width + length(piece) <= columns {
-        lines[lines.count - 1].append(gap, entry.role)
-        lines[lines.count - 1].append(piece, entry.role)
+        lines[lines.count - 1].append(gap)
+        lines[lines.count - 1].append(piece, sample: sample, entry.role)
       } else {
         let start = index == 0 ? piece : indent + piece
-        lines += broken(start, columns).map { LegendLine($0, entry.role) }
+        for (number, text) in broken(start, columns).enumerated() {
+          lines.append(LegendLine(text, sample: number == 0 ? sample : 0, entry.role))
+        }
       }
     }
+    previous = entry.role
   }
   return lines
 }

@@ -27,6 +27,11 @@ struct Painter {
     for label in layout.labels { paint(label, in: layout.viewport) }
   }
 
+  /// Axes without numbers, for a small picture.
+  mutating func paintThinAxes(_ viewport: Viewport) {
+    canvas.drawThinAxes(viewport, options.style.glyphs)
+  }
+
   private mutating func paint(_ label: PlacedLabel, in viewport: Viewport) {
     guard let cell = labelCell(label, on: canvas, in: viewport.interior) else { return }
     canvas.write(label.text, .label, column: cell.column, row: cell.row)

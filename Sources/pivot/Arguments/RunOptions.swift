@@ -1,4 +1,5 @@
 internal import Language
+internal import Prompt
 
 /// What a run was asked to do.
 struct RunOptions: Equatable {
@@ -11,7 +12,7 @@ struct RunOptions: Equatable {
     var program: [UInt8] = []
     for (index, line) in expressions.enumerated() {
       if index > 0 { program.append(UInt8(ascii: "\n")) }
-      program.append(contentsOf: line.utf8)
+      program.append(contentsOf: (withoutPlotAtEnd(line).map { "plot(\($0)\n)" } ?? line).utf8)
     }
     return program
   }
@@ -23,6 +24,11 @@ struct RunOptions: Equatable {
   /// Statements that set views say what else changed.
   var tellsConsequences = false
   var isASCII = false
+  /// How pictures are shown, where the command line says so.
+  var pictures: PictureForm?
+  var pictureSize: PictureSize?
+  /// The height of a character over its width.
+  var cellAspect: Double?
   /// No banner.
   var isQuiet = false
   /// Open the prompt after the program.
