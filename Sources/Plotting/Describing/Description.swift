@@ -53,6 +53,10 @@ extension YAxis {
   }
 }
 
+private func capitalized(_ words: String) -> String {
+  words.prefix(1).uppercased() + words.dropFirst()
+}
+
 private struct Description {
   private(set) var lines: [String] = []
   private var letters = CornerLetters()
@@ -173,9 +177,10 @@ private struct Description {
 
   private func words(_ mesh: Mesh) -> String {
     guard let box = Extent(of: mesh.segments.flatMap { [$0.start, $0.end] }) else {
-      return "\(mesh.name): nothing of it is finite."
+      return "\(capitalized(mesh.name)): nothing of it is finite."
     }
-    return "\(mesh.name): \(mesh.segments.count) straight lines, x \(text(box.minX)) to "
+    return
+      "\(capitalized(mesh.name)): \(mesh.segments.count) straight lines, x \(text(box.minX)) to "
       + "\(text(box.maxX)), y \(text(box.minY)) to \(text(box.maxY))."
   }
 
