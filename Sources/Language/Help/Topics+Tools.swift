@@ -80,8 +80,8 @@ extension Topic {
       .example("plot(explain(T(-50, -30) * R(90°) * T(50, 30)))"),
       .prose(
         """
-        ':play T' plays the steps one after the other, ':play v' lets the dashes around
-        the view v walk. Any key stops it; the last picture stays.
+        ':play T' plays the steps one after the other, ':play v' lets the dashes
+        around the view v walk. Any key stops it; the last picture stays.
         """), related: "pictures explain order"),
     Topic(
       "debugger-text", "Values from text that a debugger prints",
