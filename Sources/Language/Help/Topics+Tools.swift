@@ -43,7 +43,14 @@ extension Topic {
       "pictures", "Seeing it", words: "picture plot plots drawing",
       .prose("plot draws a view, or what a transform does to a rectangle: before and after."),
       .example("plot(R(30°), of: rect(0, 0, 100, 60))"),
-      .prose("':plot' draws the last result; ':set y-axis up' turns pictures over."),
+      .prose(
+        """
+        ':plot' draws the last result; ':set y-axis up' turns pictures over.
+        ':set pictures FORM' (in programs '--plot FORM') says how they look:
+          auto    what the terminal can show      hybrid   lines and Braille
+          blocks  bold, in every font             ascii    - | / \\ ' . _ +
+          describe  told in sentences             off      left out
+        """),
       related: "y-down views"),
     Topic(
       "debugger-text", "Values from text that a debugger prints",
@@ -98,7 +105,7 @@ extension Topic {
         """
         ':set' shows all, ':set NAME VALUE' changes one:
           precision 1 to 17, or full      convention row or column
-          y-axis down or up               pictures auto, off or describe
+          y-axis down or up               pictures auto, and ':help pictures'
           style unicode or ascii          angle as-written, degrees, radians
           warnings on or off              consequences on or off
           preview off or on: the result below the line while you type
