@@ -58,6 +58,10 @@ extension Topic {
         plot((1, 2, 0))         a point at infinity: an arrow to the edge
 
         ':plot' draws the last result; ':set y-axis up' turns pictures over.
+        ':set pictures FORM' (in programs '--plot FORM') says how they look:
+          auto    what the terminal can show      hybrid   lines and Braille
+          blocks  bold, in every font             ascii    - | / \\ ' . _ +
+          describe  told in sentences             off      left out
         """),
       related: "grid play y-down views"),
     Topic(
@@ -136,7 +140,7 @@ extension Topic {
         """
         ':set' shows all, ':set NAME VALUE' changes one:
           precision 1 to 17, or full      convention row or column
-          y-axis down or up               pictures auto, off or describe
+          y-axis down or up               pictures auto, and ':help pictures'
           style unicode or ascii          angle as-written, degrees, radians
           warnings on or off              consequences on or off
           preview off or on: the result below the line while you type
