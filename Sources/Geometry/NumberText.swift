@@ -45,13 +45,29 @@ public func appendNumberText(
 public func fixedText(
   _ x: Double, decimals: Int = 4, trimmingZeros: Bool = false
 ) -> String {
-  let decimals = min(max(decimals, 0), 17)
-  guard abs(x) < 1e16 else { return numberText(x, .significant(decimals + 1)) }
-  var digits = DecimalDigits(x)
-  digits.round(to: digits.exponent + 1 + decimals)
-  var text: [UInt8] = x < 0 && digits.significand != 0 ? [minus] : []
-  digits.appendPositional(to: &text, decimals: trimmingZeros ? 0 : decimals)
+  var text: [UInt8] = []
+  text.reserveCapacity(longestText)
+  appendFixedText(x, decimals: decimals, trimmingZeros: trimmingZeros, to: &text)
   return String(decoding: text, as: UTF8.self)
+}
+
+/// Writes what ``fixedText(_:decimals:trimmingZeros:)`` returns to the end of a buffer of bytes.
+public func appendFixedText(
+  _ x: Double, decimals: Int = 4, trimmingZeros: Bool = false, to text: inout [UInt8]
+) {
+  let decimals = min(max(decimals, 0), 17)
+  guard abs(x) < 1e16 else { return appendNumberText(x, .significant(decimals + 1), to: &text) }
+  let digits = DecimalDigits(x, decimals: decimals)
+  if x < 0, digits.significand != 0 { text.append(minus) }
+  digits.appendPositional(to: &text, decimals: trimmingZeros ? 0 : decimals)
+}
+
+/// Writes `number` · 10^`tens`, as ``numberText(_:_:negligible:)`` writes it with all its digits.
+///
+/// Exact: ticks of a ruler are whole multiples of a power of ten, which no double need be.
+public func appendDecimal(_ number: Int, tens: Int, to text: inout [UInt8]) {
+  if number < 0 { text.append(minus) }
+  DecimalDigits(UInt64(number.magnitude), tens: tens).append(to: &text)
 }
 
 /// Room for a sign, 17 digits, a point and an exponent.
@@ -75,7 +91,14 @@ private func appendNonfinite(_ x: Double, to text: inout [UInt8]) {
 }
 
 private func appendWhole(_ number: UInt64, to text: inout [UInt8]) {
-  text.append(contentsOf: String(number).utf8)
+  for _ in 0..<max(DecimalDigits.length(of: number), 1) { text.append(zero) }
+  var (rest, index) = (number, text.count)
+  while rest > 0 {
+    let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
+    index -= 1
+    text[index] = zero + UInt8(truncatingIfNeeded: digit)
+    rest = tens
+  }
 }
 
 extension DecimalDigits {

@@ -22,8 +22,9 @@ public struct Plot: Sendable, Equatable {
   public var lines: [String] {
     (0..<canvas.rows).map { row in
       var bytes: [UInt8] = []
-      bytes.reserveCapacity(canvas.columns)
-      append(row, to: &bytes)
+      let ink = ink(ofRow: row)
+      bytes.reserveCapacity(ink.count)
+      for index in ink { bytes.append(canvas.cells[index].glyph) }
       return String(decoding: bytes, as: UTF8.self)
     }
   }
@@ -33,22 +34,19 @@ public struct Plot: Sendable, Equatable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity((canvas.columns + 1) * canvas.rows)
     for row in 0..<canvas.rows {
-      append(row, to: &bytes)
+      for index in ink(ofRow: row) { bytes.append(canvas.cells[index].glyph) }
       bytes.append(UInt8(ascii: "\n"))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func append(_ row: Int, to bytes: inout [UInt8]) {
-    let cells = cells(ofRow: row)
-    let end = (cells.lastIndex { $0.glyph != " " } ?? cells.startIndex - 1) + 1
-    for cell in cells[cells.startIndex..<end] {
-      if cell.glyph.isASCII {
-        bytes.append(UInt8(truncatingIfNeeded: cell.glyph.value))
-      } else {
-        bytes.append(contentsOf: UTF8.encode(cell.glyph) ?? UTF8.encodedReplacementCharacter)
-      }
-    }
+  /// The cells of a row up to the last that is not blank.
+  private func ink(ofRow row: Int) -> Range<Int> {
+    guard row >= 0 && row < canvas.rows else { return 0..<0 }
+    let start = row * canvas.columns
+    var end = start + canvas.columns
+    while end > start, canvas.cells[end - 1].glyph == " " { end -= 1 }
+    return start..<end
   }
 }
 
@@ -63,13 +61,42 @@ extension Plot {
 
   /// A row as stretches of one role each, for colouring; their texts make up the line.
   public func runs(ofRow row: Int) -> [Run] {
-    let cells = cells(ofRow: row)
-    guard let last = cells.lastIndex(where: { $0.glyph != " " }) else { return [] }
     var runs: [Run] = []
-    for cell in cells[cells.startIndex...last] {
-      if runs.last?.role != cell.role { runs.append(Run(text: "", role: cell.role)) }
-      runs[runs.count - 1].text.unicodeScalars.append(cell.glyph)
+    var bytes: [UInt8] = []
+    let ink = ink(ofRow: row)
+    for index in ink {
+      let cell = canvas.cells[index]
+      bytes.append(cell.glyph)
+      if index + 1 == ink.upperBound || canvas.cells[index + 1].role != cell.role {
+        runs.append(Run(text: String(decoding: bytes, as: UTF8.self), role: cell.role))
+        bytes.removeAll(keepingCapacity: true)
+      }
     }
     return runs
   }
 }
+
+extension [UInt8] {
+  /// A scalar in UTF-8.
+  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
+    let bits = scalar.value
+    switch bits {
+    case 0..<0x80: append(UInt8(truncatingIfNeeded: bits))
+    case 0x80..<0x800:
+      append(0xc0 | UInt8(truncatingIfNeeded: bits >> 6))
+      append(continuation(bits))
+    case 0x800..<0x10000:
+      append(0xe0 | UInt8(truncatingIfNeeded: bits >> 12))
+      append(continuation(bits >> 6))
+      append(continuation(bits))
+    case _:
+      append(0xf0 | UInt8(truncatingIfNeeded: bits >> 18))
+      append(continuation(bits >> 12))
+      append(continuation(bits >> 6))
+      append(continuation(bits))
+    }
+  }
+}
+
+/// A byte that goes on with a scalar: its last six bits.
+private func continuation(_ bits: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: bits & 0x3f) }

@@ -19,12 +19,12 @@ public func render(_ drawing: Drawing, _ options: PlotOptions = PlotOptions()) -
 
 private func plot(_ layout: Layout?, _ legend: [LegendLine], _ options: PlotOptions) -> Plot {
   let pictureRows = layout?.viewport.rows ?? 0
-  let width = max(layout?.viewport.columns ?? 0, legend.map(\.length).max() ?? 0, 1)
+  let width = max(layout?.viewport.columns ?? 0, legend.map(\.count).max() ?? 0, 1)
   var painter = Painter(columns: width, rows: max(pictureRows + legend.count, 1), options)
   if let layout { painter.paint(layout) }
   var canvas = painter.canvas
   for (index, line) in legend.enumerated() {
-    canvas.write(line.runs, row: pictureRows + index)
+    canvas.write(line, row: pictureRows + index)
   }
   return Plot(canvas)
 }

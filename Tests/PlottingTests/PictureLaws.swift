@@ -113,8 +113,9 @@ extension RandomScene {
 extension Drawing {
   fileprivate var corners: [(Unicode.Scalar, Point)] {
     var letters = CornerLetters()
-    return letteredOutlines.flatMap { outline in
-      outline.corners.map { (letters.next(outline.part), $0) }
+    return shapes.flatMap { shape -> [(Unicode.Scalar, Point)] in
+      guard case .outline(let outline) = shape, outline.hasLetters else { return [] }
+      return outline.corners.map { (letters.next(outline.part), $0) }
     }
   }
 }

@@ -1,19 +1,3 @@
-import Geometry
-
-/// One line below a picture.
-struct LegendLine: Equatable, Sendable {
-  /// The facts in the line with the roles they are about.
-  private(set) var runs: [Plot.Run] = []
-  private(set) var length = 0
-
-  init(_ text: String, _ role: Role) { append(text, role) }
-
-  mutating func append(_ text: String, _ role: Role) {
-    runs.append(Plot.Run(text: text, role: role))
-    length += Plotting.length(text)
-  }
-}
-
 /// The lines below a picture: every shape with its texture and coordinates, what could not be
 /// drawn, the caller's lines, and which way y and positive angles go.
 ///
@@ -49,25 +33,43 @@ struct Legend: Equatable, Sendable {
 }
 
 private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> [LegendLine] {
-  let origin = LegendEntry("o origin", role: .origin, rank: 0)
-  let convention = LegendEntry(
-    columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend, rank: 0)
-  return flow(marksOrigin ? [origin, convention] : [convention], columns: columns)
+  var lines = LegendLines(columns: columns)
+  if marksOrigin {
+    lines.begin(.entry, .origin)
+    lines.write("o origin")
+  }
+  lines.begin(.entry, .legend)
+  lines.write(columns < 60 ? yAxis.shortConvention : yAxis.convention)
+  return lines.finished()
 }
 
 /// The lines of as many ranks as there is room for.
 private func bodyLines(
   _ drawing: Drawing, _ style: Style, _ text: CoordinateText, _ columns: Int, _ room: Int
 ) -> [LegendLine] {
-  // Every lettered outline takes a line of its own, so many of them leave no room for the rest.
-  let isCrowded = drawing.letteredOutlines.count >= room
-  for rank in isCrowded ? [] : [2, 1] {
-    let lines = flow(LegendEntries(drawing, style, text, rank: rank).entries, columns: columns)
+  let empty = LegendLines(columns: columns, limit: room)
+  for rank in drawing.hasLettered(atLeast: room) ? [0] : [2, 1, 0] {
+    var entries = LegendEntries(empty, style, text, rank: rank)
+    let lines = entries.lines(about: drawing)
     if lines.count <= room { return lines }
+    if rank == 0 { return lines.prefix(room - 1) + [more] }
   }
-  let entries = LegendEntries(drawing, style, text, rank: 0, limit: room + 1).entries
-  let lines = flow(entries, columns: columns)
-  return lines.count <= room ? lines : lines.prefix(room - 1) + [LegendLine("...", .legend)]
+  return []
+}
+
+/// What stands for lines that found no room.
+private let more = LegendLine(repeating: Cell(glyph: ".", role: .legend), count: 3)
+
+extension Drawing {
+  /// Whether so many outlines have letters: each takes a line of its own, so that many of them
+  /// leave no room for the rest.
+  fileprivate func hasLettered(atLeast count: Int) -> Bool {
+    var missing = count
+    for case .outline(let outline) in shapes where outline.hasLetters && missing > 0 {
+      missing -= 1
+    }
+    return missing <= 0
+  }
 }
 
 extension YAxis {

@@ -2,7 +2,7 @@ import Geometry
 
 /// The facts of a drawing in the order of its shapes, with the letters that the picture shows.
 struct LegendEntries {
-  private(set) var entries: [LegendEntry] = []
+  private var lines: LegendLines
   private var letters = CornerLetters()
   /// The last outline with letters, which may hide its frame.
   private var lettered: Outline?
@@ -10,12 +10,14 @@ struct LegendEntries {
   private let style: Style
   private let rank: Int
 
-  /// The facts up to a rank, and no more of them than a limit.
-  init(
-    _ drawing: Drawing, _ style: Style, _ text: CoordinateText, rank: Int, limit: Int = .max
-  ) {
-    (self.style, self.text, self.rank) = (style, text, rank)
-    for shape in drawing.shapes where entries.count < limit {
+  /// Nothing written yet; facts up to a rank will be.
+  init(_ lines: LegendLines, _ style: Style, _ text: CoordinateText, rank: Int) {
+    (self.lines, self.style, self.text, self.rank) = (lines, style, text, rank)
+  }
+
+  /// The lines about a drawing.
+  mutating func lines(about drawing: Drawing) -> [LegendLine] {
+    for shape in drawing.shapes where !lines.isFull {
       switch shape {
       case .outline(let outline): add(outline)
       case .marker(let marker): add(marker)
@@ -25,40 +27,74 @@ struct LegendEntries {
       case .mesh(let mesh): add(mesh)
       }
     }
-    entries += drawing.legend.map { LegendEntry($0, role: .legend, rank: 0) }
-    if entries.isEmpty { entries = [LegendEntry("nothing to draw", role: .legend, rank: 0)] }
+    for line in drawing.legend {
+      lines.begin(.entry, .legend)
+      lines.write(line)
+    }
+    if lines.isEmpty { lines.write("nothing to draw") }
+    return lines.finished()
   }
+}
 
+// MARK: Outlines
+
+extension LegendEntries {
   private mutating func add(_ outline: Outline) {
-    if outline.hasLetters { addLettered(outline) } else { addBox(outline, role: outline.part.role) }
+    if outline.hasLetters { addLettered(outline) } else { addBox(outline, outline.part.role) }
   }
 
   private mutating func addLettered(_ outline: Outline) {
     let role = outline.part.role
-    var entry = LegendEntry("\(style.key(of: role)) \(outline.name)", role: role, rank: 0)
-    var missing: [String] = []
-    var hidden: [String] = []
-    for corner in outline.corners {
-      let letter = letters.next(outline.part)
-      let piece = "\(letter) \(text(corner))"
-      if isDrawable(corner) { entry.pieces.append(piece) } else { missing.append(piece) }
-      if outline.hides(corner) { hidden.append(String(letter)) }
+    let names = outline.corners.map { _ in letters.next(outline.part) }
+    if outline.corners.contains(where: isDrawable) {
+      begin(.heading, role, named: outline.name)
+      addCorners(outline, names, role, where: isDrawable)
+      addHidden(outline, names, role)
     }
-    if !hidden.isEmpty { entry.pieces.append("clipped: " + hidden.joined(separator: " ")) }
-    if entry.pieces.count > 1 { entries.append(entry) }
-    addMissing(missing)
+    if !outline.corners.allSatisfy(isDrawable) {
+      beginMissing()
+      addCorners(outline, names, .legend) { !isDrawable($0) }
+    }
     lettered = outline
   }
 
-  private mutating func addBox(_ outline: Outline, role: Role) {
-    let missing = outline.corners.filter { !isDrawable($0) }
-    if rank >= 2, let box = Extent(of: outline.corners), missing.isEmpty {
-      let heading = "\(style.key(of: role)) \(outline.name)"
-      let note = isHidden(outline, box) ? " (under the outline)" : ""
-      entries.append(
-        LegendEntry("\(heading) \(boxText(outline, box))\(note)", role: role, rank: 2))
+  private mutating func addCorners(
+    _ outline: Outline, _ names: [Unicode.Scalar], _ role: Role, where isShown: (Point) -> Bool
+  ) {
+    for (corner, name) in zip(outline.corners, names) where isShown(corner) && !lines.isFull {
+      lines.begin(.detail, role)
+      lines.write(name)
+      lines.write(" ")
+      write(corner)
     }
-    addMissing(missing.map { "\(outline.name) \(text($0))" })
+  }
+
+  private mutating func addHidden(_ outline: Outline, _ names: [Unicode.Scalar], _ role: Role) {
+    guard outline.corners.contains(where: outline.hides) else { return }
+    lines.begin(.detail, role)
+    lines.write("clipped:")
+    for (corner, name) in zip(outline.corners, names) where outline.hides(corner) {
+      lines.write(" ")
+      lines.write(name)
+    }
+  }
+
+  private mutating func addBox(_ outline: Outline, _ role: Role) {
+    guard outline.corners.allSatisfy(isDrawable) else { return addMissingCorners(outline) }
+    guard rank >= 2, let box = Extent(of: outline.corners) else { return }
+    begin(.entry, role, named: outline.name)
+    write(box, of: outline)
+    if isHidden(outline, box) { lines.write(" (under the outline)") }
+  }
+
+  private mutating func addMissingCorners(_ outline: Outline) {
+    beginMissing()
+    for corner in outline.corners where !isDrawable(corner) && !lines.isFull {
+      lines.begin(.detail, .legend)
+      lines.write(outline.name)
+      lines.write(" ")
+      write(corner)
+    }
   }
 
   /// Whether an upright box is covered by the outline with letters that came before it.
@@ -70,51 +106,85 @@ struct LegendEntries {
   }
 
   /// The members of an upright rectangle, or the corners of any other shape.
-  private func boxText(_ outline: Outline, _ box: Extent) -> String {
+  private mutating func write(_ box: Extent, of outline: Outline) {
     guard isUpright(outline.corners) else {
-      return outline.corners.map { text($0) }.joined(separator: " ")
+      for corner in outline.corners where !lines.isFull {
+        lines.write(" ")
+        write(corner)
+      }
+      return
     }
-    return "x \(text(box.minX)), y \(text(box.minY)), width \(text(box.width)), "
-      + "height \(text(box.height))"
+    write(" x ", box.minX)
+    write(", y ", box.minY)
+    write(", width ", box.width)
+    write(", height ", box.height)
   }
+}
 
+// MARK: Other shapes
+
+extension LegendEntries {
   private mutating func add(_ marker: Marker) {
     let isMissing = !isDrawable(marker.position)
     guard rank >= 1 || isMissing else { return }
-    let name = marker.name.isEmpty ? "" : "\(marker.name) "
-    let sign = marker.letter ?? style.glyphs.sign(marker.part.role)
-    let piece = "\(sign) \(name)\(text(marker.position))"
-    if isMissing { return addMissing([piece]) }
-    entries.append(LegendEntry(piece, role: marker.part == .anchor ? .anchor : .point, rank: 1))
+    if isMissing { beginMissing() }
+    lines.begin(isMissing ? .detail : .entry, isMissing ? .legend : marker.part.role)
+    lines.write(marker.letter ?? style.glyphs.sign(marker.part.role))
+    lines.write(marker.name.isEmpty ? " " : " \(marker.name) ")
+    write(marker.position)
   }
 
   private mutating func add(_ arrow: Arrow) {
-    let (start, end) = (arrow.segment.start, arrow.segment.end)
-    let piece = "\(style.key(of: arrow.part.role)) \(arrow.name) \(text(start)) to \(text(end))"
-    guard isDrawable(start), isDrawable(end) else { return addMissing([piece]) }
-    guard rank >= 1 else { return }
-    entries.append(LegendEntry(piece, role: arrow.part.role, rank: 1))
+    let segment = arrow.segment
+    let isMissing = !isDrawable(segment.start) || !isDrawable(segment.end)
+    guard rank >= 1 || isMissing else { return }
+    let role = arrow.part.role
+    if isMissing { beginMissing() }
+    lines.begin(isMissing ? .detail : .entry, isMissing ? .legend : role)
+    lines.write("\(style.key(of: role)) \(arrow.name) ")
+    write(segment.start)
+    lines.write(" to ")
+    write(segment.end)
   }
 
   private mutating func add(_ ray: Ray) {
-    let toward = "toward (\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
     guard rank >= 1, ray.part == .point else { return }
-    entries.append(
-      LegendEntry(
-        "\(style.key(of: .point)) \(ray.name) at infinity, \(toward)", role: .point, rank: 1))
+    begin(.entry, .point, named: ray.name)
+    write(" at infinity, toward (", ray.direction.dx)
+    write(", ", ray.direction.dy)
+    lines.write(")")
   }
 
   private mutating func add(_ mesh: Mesh) {
     guard rank >= 1 else { return }
-    let role = mesh.part.role
-    entries.append(LegendEntry("\(style.key(of: role)) \(mesh.name)", role: role, rank: 1))
+    begin(.entry, mesh.part.role, named: mesh.name)
+  }
+}
+
+// MARK: Pieces
+
+extension LegendEntries {
+  private mutating func begin(_ joint: LegendLines.Joint, _ role: Role, named name: String) {
+    lines.begin(joint, role)
+    lines.write(style.key(of: role))
+    lines.write(" ")
+    lines.write(name)
   }
 
-  private mutating func addMissing(_ pieces: [String]) {
-    guard !pieces.isEmpty else { return }
-    var entry = LegendEntry("not drawn:", role: .legend, rank: 0)
-    entry.pieces += pieces
-    entries.append(entry)
+  private mutating func beginMissing() {
+    lines.begin(.heading, .legend)
+    lines.write("not drawn:")
+  }
+
+  private mutating func write(_ p: Point) {
+    write("(", p.x)
+    write(", ", p.y)
+    lines.write(")")
+  }
+
+  private mutating func write(_ words: String, _ x: Double) {
+    lines.write(words)
+    lines.write(x, text)
   }
 }
 

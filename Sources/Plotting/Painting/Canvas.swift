@@ -16,8 +16,13 @@ struct Canvas: Equatable, Sendable {
   }
 
   mutating func put(_ glyph: Unicode.Scalar, _ role: Role, column: Int, row: Int) {
+    change(column: column, row: row) { $0 = Cell(glyph: glyph, role: role) }
+  }
+
+  /// Changes a cell in place.
+  mutating func change(column: Int, row: Int, _ body: (inout Cell) -> Void) {
     guard isInside(column, row) else { return }
-    cells[row * columns + column] = Cell(glyph: glyph, role: role)
+    body(&cells[row * columns + column])
   }
 
   mutating func put(_ glyph: Unicode.Scalar, _ role: Role, _ cell: CellIndex) {
@@ -32,12 +37,10 @@ struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Writes runs one after the other from the first column on.
-  mutating func write(_ runs: [Plot.Run], row: Int) {
-    var column = 0
-    for run in runs {
-      write(run.text, run.role, column: column, row: row)
-      column += length(run.text)
+  /// Copies a line of cells from the first column on.
+  mutating func write(_ line: [Cell], row: Int) {
+    for (column, cell) in line.enumerated() {
+      put(cell.glyph, cell.role, column: column, row: row)
     }
   }
 
@@ -47,6 +50,6 @@ struct Canvas: Equatable, Sendable {
 }
 
 /// A scalar that moves no cursor: names come from outside and may hold control characters.
-private func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   scalar.value < 0x20 || (scalar.value >= 0x7f && scalar.value < 0xa0) ? "?" : scalar
 }

@@ -5,7 +5,8 @@ enum Dots {
   /// Two by two.
   case quadrants
 
-  var rows: Int { self == .braille ? 4 : 2 }
+  /// The rows of dots in a cell, as a power of two: dots are many, and shifts are cheap.
+  var rowBits: Int { self == .braille ? 2 : 1 }
 }
 
 extension Canvas {
@@ -25,7 +26,7 @@ extension Canvas {
   /// The dots of a line from end to end: one in each row of dots or in each column, whichever are
   /// more.
   private mutating func drawDots(_ edge: Edge, _ dots: Dots, _ isOn: (Int) -> Bool) {
-    let rows = Double(dots.rows)
+    let rows = Double(1 << dots.rowBits)
     let (x0, y0) = ((edge.start.column + 0.5) * 2, (edge.start.row + 0.5) * rows)
     let (x1, y1) = ((edge.end.column + 0.5) * 2, (edge.end.row + 0.5) * rows)
     let count = nearestCell(max(abs(x1 - x0), abs(y1 - y0)))
@@ -38,10 +39,10 @@ extension Canvas {
 
   /// Adds a dot to what dots its cell has; other ink of a weaker role gives way.
   private mutating func addDot(x: Int, y: Int, _ dots: Dots, _ role: Role) {
-    guard x >= 0, y >= 0 else { return }
-    let (column, row) = (x / 2, y / dots.rows)
-    let bits = dots.bits(of: self[column, row].glyph) | dots.bit(x: x & 1, y: y % dots.rows)
-    put(dots.glyph(bits), role, column: column, row: row)
+    change(column: x >> 1, row: y >> dots.rowBits) { cell in
+      let bits = dots.bits(of: cell.glyph) | dots.bit(x: x & 1, y: y & ((1 << dots.rowBits) - 1))
+      cell = Cell(glyph: dots.glyph(bits), role: role)
+    }
   }
 }
 
@@ -66,7 +67,7 @@ extension Dots {
     switch self {
     case .braille: glyph.value & ~0xff == 0x2800 ? glyph.value & 0xff : 0
     case .quadrants:
-      glyph.value & ~0x1f == 0x2580 ? UInt32(quadrantGlyphs.firstIndex(of: glyph) ?? 0) : 0
+      glyph.value & ~0x1f == 0x2580 ? quadrantBits[Int(glyph.value & 0x1f)] : 0
     }
   }
 }
@@ -75,3 +76,8 @@ extension Dots {
 private let quadrantGlyphs: [Unicode.Scalar] = [
   " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ]
+
+/// The other way round: the bits of the block elements from U+2580 on, 0 where they are no quadrants.
+private let quadrantBits: [UInt32] = (0..<32).map { offset in
+  UInt32(quadrantGlyphs.firstIndex { $0.value == 0x2580 + UInt32(offset) } ?? 0)
+}
