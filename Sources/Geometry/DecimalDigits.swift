@@ -22,16 +22,6 @@ struct DecimalDigits {
     dropTrailingZeros()
   }
 
-  /// The digits of the magnitude of a finite number, rounded to some decimals, halves up.
-  init(_ number: Double, decimals: Int) {
-    if let scaled = wholeMultiple(number, of: decimals) {
-      self.init(scaled, tens: -decimals)
-    } else {
-      self.init(number)
-      round(to: exponent + 1 + decimals)
-    }
-  }
-
   /// Reads what Swift writes: `0.001`, `12.5`, `1e-07`, `1.5e+20`.
   private init(text: String) {
     (significand, count, exponent) = (0, 0, -1)
@@ -89,23 +79,13 @@ struct DecimalDigits {
 
   /// How many digits a whole number has; none for 0.
   static func length(of number: UInt64) -> Int {
-    var length = 0
-    while length < powersOfTen.count, number >= powersOfTen[length] { length += 1 }
-    return length
+    // The logarithm by that of two, rounded down; 1233 / 4096 is a little above log10(2).
+    let lower = ((UInt64.bitWidth - number.leadingZeroBitCount) * 1233) >> 12
+    return number >= powersOfTen[lower] ? lower + 1 : lower
   }
 
   /// 1, 10, … up to 10¹⁹, the largest that fits; a double has at most 17 digits.
   static let powersOfTen: [UInt64] = (0..<20).map { power in
     (0..<power).reduce(1) { product, _ in product * 10 }
   }
-}
-
-/// The magnitude of a number in units of its last decimal, rounded, where that needs no digits: the
-/// product is off by less than 1e-6, so that it decides unless it is as near to a half.
-private func wholeMultiple(_ number: Double, of decimals: Int) -> UInt64? {
-  guard decimals < 9 else { return nil }
-  let scaled = abs(number) * Double(DecimalDigits.powersOfTen[decimals])
-  guard scaled < 1e9 else { return nil }
-  let nearest = UInt64(scaled + 0.5)
-  return abs(abs(Double(nearest) - scaled) - 0.5) > 1e-6 ? nearest : nil
 }

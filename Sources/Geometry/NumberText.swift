@@ -56,10 +56,42 @@ public func appendFixedText(
   _ x: Double, decimals: Int = 4, trimmingZeros: Bool = false, to text: inout [UInt8]
 ) {
   let decimals = min(max(decimals, 0), 17)
+  if let units = units(of: x, decimals: decimals) {
+    if x < 0, units != 0 { text.append(minus) }
+    return append(units, decimals: decimals, trimmingZeros: trimmingZeros, to: &text)
+  }
   guard abs(x) < 1e16 else { return appendNumberText(x, .significant(decimals + 1), to: &text) }
-  let digits = DecimalDigits(x, decimals: decimals)
+  var digits = DecimalDigits(x)
+  digits.round(to: digits.exponent + 1 + decimals)
   if x < 0, digits.significand != 0 { text.append(minus) }
   digits.appendPositional(to: &text, decimals: trimmingZeros ? 0 : decimals)
+}
+
+/// The magnitude of a number in units of its last decimal, where that needs no digits: the product
+/// is off by less than 1e-6, so that it tells how to round unless it is as near to a half.
+private func units(of number: Double, decimals: Int) -> UInt64? {
+  guard decimals < 9 else { return nil }
+  let scaled = abs(number) * Double(DecimalDigits.powersOfTen[decimals])
+  guard scaled < 1e9 else { return nil }
+  let nearest = UInt64(scaled + 0.5)
+  return abs(abs(Double(nearest) - scaled) - 0.5) > 1e-6 ? nearest : nil
+}
+
+/// Writes so many units of the last decimal.
+private func append(
+  _ units: UInt64, decimals: Int, trimmingZeros: Bool, to text: inout [UInt8]
+) {
+  var (units, decimals) = (units, decimals)
+  while trimmingZeros, decimals > 0, units % 10 == 0 {
+    units /= 10
+    decimals -= 1
+  }
+  guard decimals > 0 else { return appendWhole(units, to: &text) }
+  let (whole, fraction) = units.quotientAndRemainder(
+    dividingBy: DecimalDigits.powersOfTen[decimals])
+  appendWhole(whole, to: &text)
+  text.append(UInt8(ascii: "."))
+  appendDigits(of: fraction, count: decimals, to: &text)
 }
 
 /// Writes `number` · 10^`tens`, as ``numberText(_:_:negligible:)`` writes it with all its digits.
@@ -91,13 +123,22 @@ private func appendNonfinite(_ x: Double, to text: inout [UInt8]) {
 }
 
 private func appendWhole(_ number: UInt64, to text: inout [UInt8]) {
-  for _ in 0..<max(DecimalDigits.length(of: number), 1) { text.append(zero) }
-  var (rest, index) = (number, text.count)
-  while rest > 0 {
-    let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
-    index -= 1
-    text[index] = zero + UInt8(truncatingIfNeeded: digit)
-    rest = tens
+  appendDigits(of: number, count: max(DecimalDigits.length(of: number), 1), to: &text)
+}
+
+/// Writes the last digits of a number, with zeros before them where it has fewer.
+private func appendDigits(of number: UInt64, count: Int, to text: inout [UInt8]) {
+  let packed = min(count, 8)
+  if count > 8 { appendDigits(of: number / 100_000_000, count: count - 8, to: &text) }
+  // The last digit comes first, so they are collected in one word before they are written.
+  var (rest, digits) = (number, 0 as UInt64)
+  for _ in 0..<packed {
+    digits = digits << 8 | (rest % 10 + UInt64(zero))
+    rest /= 10
+  }
+  for _ in 0..<packed {
+    text.append(UInt8(truncatingIfNeeded: digits))
+    digits >>= 8
   }
 }
 

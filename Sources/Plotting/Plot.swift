@@ -20,24 +20,27 @@ public struct Plot: Sendable, Equatable {
 
   /// The rows as text, without blanks at their ends.
   public var lines: [String] {
-    (0..<canvas.rows).map { row in
-      var bytes: [UInt8] = []
-      let ink = ink(ofRow: row)
-      bytes.reserveCapacity(ink.count)
-      for index in ink { bytes.append(canvas.cells[index].glyph) }
-      return String(decoding: bytes, as: UTF8.self)
-    }
+    (0..<canvas.rows).map { String(decoding: bytes(of: ink(ofRow: $0)), as: UTF8.self) }
   }
 
   /// All lines in one string, each ended by a newline.
-  public var text: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity((canvas.columns + 1) * canvas.rows)
-    for row in 0..<canvas.rows {
-      for index in ink(ofRow: row) { bytes.append(canvas.cells[index].glyph) }
-      bytes.append(UInt8(ascii: "\n"))
+  public var text: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// The bytes of ``text``.
+  public var utf8: [UInt8] {
+    [UInt8](capacity: (4 * canvas.columns + 1) * canvas.rows) { text in
+      let cells = canvas.cells.span
+      for row in 0..<canvas.rows {
+        for index in ink(ofRow: row) { text.append(cells[index].glyph) }
+        text.append(UInt8(ascii: "\n"))
+      }
     }
-    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func bytes(of cells: Range<Int>) -> [UInt8] {
+    [UInt8](capacity: 4 * cells.count) { text in
+      for index in cells { text.append(canvas.cells[index].glyph) }
+    }
   }
 
   /// The cells of a row up to the last that is not blank.
@@ -62,39 +65,39 @@ extension Plot {
   /// A row as stretches of one role each, for colouring; their texts make up the line.
   public func runs(ofRow row: Int) -> [Run] {
     var runs: [Run] = []
-    var bytes: [UInt8] = []
     let ink = ink(ofRow: row)
+    var start = ink.lowerBound
     for index in ink {
-      let cell = canvas.cells[index]
-      bytes.append(cell.glyph)
-      if index + 1 == ink.upperBound || canvas.cells[index + 1].role != cell.role {
-        runs.append(Run(text: String(decoding: bytes, as: UTF8.self), role: cell.role))
-        bytes.removeAll(keepingCapacity: true)
-      }
+      let role = canvas.cells[index].role
+      guard index + 1 == ink.upperBound || canvas.cells[index + 1].role != role else { continue }
+      let text = String(decoding: bytes(of: start..<index + 1), as: UTF8.self)
+      runs.append(Run(text: text, role: role))
+      start = index + 1
     }
     return runs
   }
 }
 
-extension [UInt8] {
+extension OutputSpan<UInt8> {
   /// A scalar in UTF-8.
+  @inline(__always)
   fileprivate mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) } else { encode(scalar) }
+  }
+
+  private mutating func encode(_ scalar: Unicode.Scalar) {
     let bits = scalar.value
     switch bits {
-    case 0..<0x80: append(UInt8(truncatingIfNeeded: bits))
-    case 0x80..<0x800:
-      append(0xc0 | UInt8(truncatingIfNeeded: bits >> 6))
-      append(continuation(bits))
+    case 0..<0x800: append(0xc0 | UInt8(truncatingIfNeeded: bits >> 6))
     case 0x800..<0x10000:
       append(0xe0 | UInt8(truncatingIfNeeded: bits >> 12))
       append(continuation(bits >> 6))
-      append(continuation(bits))
     case _:
       append(0xf0 | UInt8(truncatingIfNeeded: bits >> 18))
       append(continuation(bits >> 12))
       append(continuation(bits >> 6))
-      append(continuation(bits))
     }
+    append(continuation(bits))
   }
 }
 

@@ -11,22 +11,24 @@ public func render(_ drawing: Drawing, _ options: PlotOptions = PlotOptions()) -
   let legend = Legend(
     of: drawing, content, options,
     rows: options.hasLegend && size.rows >= 10 ? max(size.rows / 3, 4) : 0)
-  let legendRows = legend.lines(marksOrigin: true).count
-  let viewport = Viewport.fit(content, options, rows: size.rows - legendRows)
+  let rows = size.rows - legend.withOrigin.reduce(0) { $0 + $1.lines.count }
+  let viewport = Viewport.fit(content, options, rows: rows)
   let layout = viewport.map { Layout(content, in: $0) }
-  return plot(layout, legend.lines(marksOrigin: layout?.showsOriginMark ?? false), options)
+  let marksOrigin = layout?.showsOriginMark ?? false
+  return plot(layout, marksOrigin ? legend.withOrigin : legend.withoutOrigin, options)
 }
 
-private func plot(_ layout: Layout?, _ legend: [LegendLine], _ options: PlotOptions) -> Plot {
-  let pictureRows = layout?.viewport.rows ?? 0
-  let width = max(layout?.viewport.columns ?? 0, legend.map(\.count).max() ?? 0, 1)
-  var painter = Painter(columns: width, rows: max(pictureRows + legend.count, 1), options)
-  if let layout { painter.paint(layout) }
-  var canvas = painter.canvas
-  for (index, line) in legend.enumerated() {
-    canvas.write(line, row: pictureRows + index)
+private func plot(_ layout: Layout?, _ legend: [LegendLines], _ options: PlotOptions) -> Plot {
+  var (columns, rows) = (layout?.viewport.columns ?? 1, layout?.viewport.rows ?? 0)
+  let pictureRows = rows
+  for part in legend {
+    columns = part.lines.reduce(columns) { max($0, $1.width) }
+    rows += part.lines.count
   }
-  return Plot(canvas)
+  var painter = Painter(columns: columns, rows: max(rows, 1), options)
+  if let layout { painter.paint(layout) }
+  painter.paint(legend, below: pictureRows)
+  return Plot(painter.canvas)
 }
 
 /// The picture of a figure in characters.

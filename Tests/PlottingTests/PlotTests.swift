@@ -66,8 +66,11 @@ import Testing
   private func broken(_ text: String, _ columns: Int) -> [String] {
     var lines = LegendLines(columns: columns)
     lines.write(text)
-    return lines.finished().map { line in
-      line.reduce(into: "") { $0.unicodeScalars.append($1.glyph) }
+    lines.end()
+    return lines.lines.map { line in
+      lines.cells[line.cells].reduce(into: String(repeating: " ", count: line.margin)) {
+        $0.unicodeScalars.append($1.glyph)
+      }
     }
   }
 

@@ -33,6 +33,15 @@ struct CoordinateText {
     }
   }
 
+  func append(_ p: Point, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "("))
+    append(p.x, to: &text)
+    text.append(UInt8(ascii: ","))
+    text.append(UInt8(ascii: " "))
+    append(p.y, to: &text)
+    text.append(UInt8(ascii: ")"))
+  }
+
   func callAsFunction(_ p: Point) -> String { "(\(self(p.x)), \(self(p.y)))" }
 }
 

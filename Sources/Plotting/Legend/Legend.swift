@@ -4,35 +4,35 @@
 /// Where `rows` are too few, frames and shapes before go first, then anchors and points; where
 /// even the rest does not fit, the last line says so.
 struct Legend: Equatable, Sendable {
-  private let body: [LegendLine]
+  /// The lines for a picture with the mark of the origin; none where there is no room for one.
+  let withOrigin: [LegendLines]
   private let columns: Int
-  private let yAxis: YAxis?
+  private let yAxis: YAxis
 
   /// The lines for a space; none where there are no rows.
   init(
     of drawing: Drawing, _ content: Content, _ options: PlotOptions, rows: Int
   ) {
     columns = options.size.columns
-    let yAxis = options.yAxis
-    let closing = rows > 0 ? closingLines(yAxis, marksOrigin: true, columns).count : 1
-    let room = rows - closing
-    self.yAxis = room >= 0 ? yAxis : nil
-    guard room > 0 else {
-      body = []
+    yAxis = options.yAxis
+    guard rows > 0 else {
+      withOrigin = []
       return
     }
-    body = bodyLines(
-      drawing, options.style, CoordinateText(content.extent), columns, room)
+    let closing = closingLines(yAxis, marksOrigin: true, columns)
+    let room = rows - closing.lines.count
+    let body = room > 0 ? [bodyLines(drawing, content, options.style, columns, room)] : []
+    withOrigin = room >= 0 ? body + [closing] : []
   }
 
-  /// The lines, with a word for the mark of the origin where the picture has one.
-  func lines(marksOrigin: Bool) -> [LegendLine] {
-    guard let yAxis else { return [] }
-    return body + closingLines(yAxis, marksOrigin: marksOrigin, columns)
+  /// The lines for a picture without the mark of the origin.
+  var withoutOrigin: [LegendLines] {
+    withOrigin.dropLast()
+      + withOrigin.suffix(1).map { _ in closingLines(yAxis, marksOrigin: false, columns) }
   }
 }
 
-private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> [LegendLine] {
+private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> LegendLines {
   var lines = LegendLines(columns: columns)
   if marksOrigin {
     lines.begin(.entry, .origin)
@@ -40,35 +40,24 @@ private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> 
   }
   lines.begin(.entry, .legend)
   lines.write(columns < 60 ? yAxis.shortConvention : yAxis.convention)
-  return lines.finished()
+  lines.end()
+  return lines
 }
 
 /// The lines of as many ranks as there is room for.
 private func bodyLines(
-  _ drawing: Drawing, _ style: Style, _ text: CoordinateText, _ columns: Int, _ room: Int
-) -> [LegendLine] {
+  _ drawing: Drawing, _ content: Content, _ style: Style, _ columns: Int, _ room: Int
+) -> LegendLines {
   let empty = LegendLines(columns: columns, limit: room)
-  for rank in drawing.hasLettered(atLeast: room) ? [0] : [2, 1, 0] {
+  let text = CoordinateText(content.extent)
+  // Every lettered outline takes a line of its own, so many of them leave no room for the rest.
+  var rank = content.letteredCount >= room ? 0 : 2
+  while true {
     var entries = LegendEntries(empty, style, text, rank: rank)
-    let lines = entries.lines(about: drawing)
-    if lines.count <= room { return lines }
-    if rank == 0 { return lines.prefix(room - 1) + [more] }
-  }
-  return []
-}
-
-/// What stands for lines that found no room.
-private let more = LegendLine(repeating: Cell(glyph: ".", role: .legend), count: 3)
-
-extension Drawing {
-  /// Whether so many outlines have letters: each takes a line of its own, so that many of them
-  /// leave no room for the rest.
-  fileprivate func hasLettered(atLeast count: Int) -> Bool {
-    var missing = count
-    for case .outline(let outline) in shapes where outline.hasLetters && missing > 0 {
-      missing -= 1
-    }
-    return missing <= 0
+    var lines = entries.lines(about: drawing)
+    if lines.isFull, rank == 0 { lines.shorten(to: room - 1) }
+    if !lines.isFull { return lines }
+    rank -= 1
   }
 }
 

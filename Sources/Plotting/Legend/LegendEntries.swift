@@ -16,7 +16,7 @@ struct LegendEntries {
   }
 
   /// The lines about a drawing.
-  mutating func lines(about drawing: Drawing) -> [LegendLine] {
+  mutating func lines(about drawing: Drawing) -> LegendLines {
     for shape in drawing.shapes where !lines.isFull {
       switch shape {
       case .outline(let outline): add(outline)
@@ -32,7 +32,8 @@ struct LegendEntries {
       lines.write(line)
     }
     if lines.isEmpty { lines.write("nothing to draw") }
-    return lines.finished()
+    lines.end()
+    return lines
   }
 }
 
@@ -45,37 +46,43 @@ extension LegendEntries {
 
   private mutating func addLettered(_ outline: Outline) {
     let role = outline.part.role
-    let names = outline.corners.map { _ in letters.next(outline.part) }
     if outline.corners.contains(where: isDrawable) {
       begin(.heading, role, named: outline.name)
-      addCorners(outline, names, role, where: isDrawable)
-      addHidden(outline, names, role)
+      addCorners(outline, role, where: isDrawable)
+      if outline.clip != nil { addHidden(outline, role) }
     }
     if !outline.corners.allSatisfy(isDrawable) {
       beginMissing()
-      addCorners(outline, names, .legend) { !isDrawable($0) }
+      addCorners(outline, .legend) { !isDrawable($0) }
     }
+    for _ in outline.corners { _ = letters.next(outline.part) }
     lettered = outline
   }
 
   private mutating func addCorners(
-    _ outline: Outline, _ names: [Unicode.Scalar], _ role: Role, where isShown: (Point) -> Bool
+    _ outline: Outline, _ role: Role, where isShown: (Point) -> Bool
   ) {
-    for (corner, name) in zip(outline.corners, names) where isShown(corner) && !lines.isFull {
+    var letters = letters
+    for corner in outline.corners {
+      let letter = letters.next(outline.part)
+      guard isShown(corner) && !lines.isFull else { continue }
       lines.begin(.detail, role)
-      lines.write(name)
-      lines.write(" ")
-      write(corner)
+      lines.write(letter)
+      lines.write(blank)
+      lines.write(corner, text)
     }
   }
 
-  private mutating func addHidden(_ outline: Outline, _ names: [Unicode.Scalar], _ role: Role) {
+  private mutating func addHidden(_ outline: Outline, _ role: Role) {
     guard outline.corners.contains(where: outline.hides) else { return }
     lines.begin(.detail, role)
     lines.write("clipped:")
-    for (corner, name) in zip(outline.corners, names) where outline.hides(corner) {
-      lines.write(" ")
-      lines.write(name)
+    var letters = letters
+    for corner in outline.corners {
+      let letter = letters.next(outline.part)
+      guard outline.hides(corner) else { continue }
+      lines.write(blank)
+      lines.write(letter)
     }
   }
 
@@ -92,8 +99,8 @@ extension LegendEntries {
     for corner in outline.corners where !isDrawable(corner) && !lines.isFull {
       lines.begin(.detail, .legend)
       lines.write(outline.name)
-      lines.write(" ")
-      write(corner)
+      lines.write(blank)
+      lines.write(corner, text)
     }
   }
 
@@ -109,8 +116,8 @@ extension LegendEntries {
   private mutating func write(_ box: Extent, of outline: Outline) {
     guard isUpright(outline.corners) else {
       for corner in outline.corners where !lines.isFull {
-        lines.write(" ")
-        write(corner)
+        lines.write(blank)
+        lines.write(corner, text)
       }
       return
     }
@@ -131,7 +138,7 @@ extension LegendEntries {
     lines.begin(isMissing ? .detail : .entry, isMissing ? .legend : marker.part.role)
     lines.write(marker.letter ?? style.glyphs.sign(marker.part.role))
     lines.write(marker.name.isEmpty ? " " : " \(marker.name) ")
-    write(marker.position)
+    lines.write(marker.position, text)
   }
 
   private mutating func add(_ arrow: Arrow) {
@@ -142,9 +149,9 @@ extension LegendEntries {
     if isMissing { beginMissing() }
     lines.begin(isMissing ? .detail : .entry, isMissing ? .legend : role)
     lines.write("\(style.key(of: role)) \(arrow.name) ")
-    write(segment.start)
+    lines.write(segment.start, text)
     lines.write(" to ")
-    write(segment.end)
+    lines.write(segment.end, text)
   }
 
   private mutating func add(_ ray: Ray) {
@@ -167,7 +174,7 @@ extension LegendEntries {
   private mutating func begin(_ joint: LegendLines.Joint, _ role: Role, named name: String) {
     lines.begin(joint, role)
     lines.write(style.key(of: role))
-    lines.write(" ")
+    lines.write(blank)
     lines.write(name)
   }
 
@@ -176,17 +183,13 @@ extension LegendEntries {
     lines.write("not drawn:")
   }
 
-  private mutating func write(_ p: Point) {
-    write("(", p.x)
-    write(", ", p.y)
-    lines.write(")")
-  }
-
   private mutating func write(_ words: String, _ x: Double) {
     lines.write(words)
     lines.write(x, text)
   }
 }
+
+private let blank: Unicode.Scalar = " "
 
 /// Whether all edges are horizontal or vertical.
 private func isUpright(_ corners: [Point]) -> Bool {

@@ -2,7 +2,7 @@
 struct Canvas: Equatable, Sendable {
   let columns: Int
   let rows: Int
-  private(set) var cells: [Cell]
+  var cells: [Cell]
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -16,13 +16,8 @@ struct Canvas: Equatable, Sendable {
   }
 
   mutating func put(_ glyph: Unicode.Scalar, _ role: Role, column: Int, row: Int) {
-    change(column: column, row: row) { $0 = Cell(glyph: glyph, role: role) }
-  }
-
-  /// Changes a cell in place.
-  mutating func change(column: Int, row: Int, _ body: (inout Cell) -> Void) {
     guard isInside(column, row) else { return }
-    body(&cells[row * columns + column])
+    cells[row * columns + column] = Cell(glyph: glyph, role: role)
   }
 
   mutating func put(_ glyph: Unicode.Scalar, _ role: Role, _ cell: CellIndex) {
@@ -37,10 +32,25 @@ struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Copies a line of cells from the first column on.
-  mutating func write(_ line: [Cell], row: Int) {
-    for (column, cell) in line.enumerated() {
-      put(cell.glyph, cell.role, column: column, row: row)
+  /// Copies cells from a column on.
+  mutating func write(_ line: ArraySlice<Cell>, column: Int, row: Int) {
+    guard isInside(column, row) else { return }
+    let start = row * columns + column
+    let seen = line.prefix(columns - column)
+    cells.replaceSubrange(start..<start + seen.count, with: seen)
+  }
+
+  /// Changes the cells of a walk, of which each is passed with its number; those outside are left
+  /// out.
+  @inline(__always)
+  mutating func change(_ steps: some Sequence<Step>, _ body: (Int, Step, inout Cell) -> Void) {
+    let (columns, rows) = (columns, rows)
+    // A span is checked once to be the only owner of the cells, an array at every change.
+    var ink = cells.mutableSpan
+    for (index, step) in steps.enumerated() {
+      let (column, row) = (step.cell.column, step.cell.row)
+      guard column >= 0, column < columns, row >= 0, row < rows else { continue }
+      body(index, step, &ink[row * columns + column])
     }
   }
 

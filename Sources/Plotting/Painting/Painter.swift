@@ -27,6 +27,16 @@ struct Painter {
     for label in layout.labels { paint(label, in: layout.viewport) }
   }
 
+  mutating func paint(_ legend: [LegendLines], below row: Int) {
+    var row = row
+    for part in legend {
+      for line in part.lines {
+        canvas.write(part.cells[line.cells], column: line.margin, row: row)
+        row += 1
+      }
+    }
+  }
+
   private mutating func paint(_ label: PlacedLabel, in viewport: Viewport) {
     guard let cell = labelCell(label, on: canvas, in: viewport.interior) else { return }
     canvas.write(label.text, .label, column: cell.column, row: cell.row)
