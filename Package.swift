@@ -35,7 +35,7 @@ let package = Package(
     .testTarget(name: "ViewsTests", dependencies: ["Geometry", "Views", "TestSupport"]),
     .testTarget(
       name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"],
-      exclude: ["Golden"]),
+      exclude: ["Golden", "GoldenSVG"]),
     .testTarget(
       name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"],
       exclude: ["Fixtures"]),

@@ -39,6 +39,13 @@ bool le_terminal_size(int descriptor, int *columns, int *rows) {
   return true;
 }
 
+double le_cell_aspect(int descriptor) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) < 0 || !size.ws_col || !size.ws_row || !size.ws_xpixel)
+    return 0;
+  return (double)size.ws_ypixel * size.ws_col / ((double)size.ws_xpixel * size.ws_row);
+}
+
 int le_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
 bool le_adopt_locale(void) {

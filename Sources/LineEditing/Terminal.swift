@@ -16,6 +16,13 @@ public enum Terminal {
     return (Int(columns), Int(rows))
   }
 
+  /// The height of a character over its width on the terminal on `descriptor`; nil when it does not
+  /// say how many pixels it has.
+  public static func cellAspect(of descriptor: Int32 = 1) -> Double? {
+    let aspect = le_cell_aspect(descriptor)
+    return aspect > 0 ? aspect : nil
+  }
+
   /// Takes the character set from the environment, and C.UTF-8 where that is not UTF-8.
   ///
   /// libedit drops every letter outside ASCII in the C locale. False when no UTF-8 locale exists;

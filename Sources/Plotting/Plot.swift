@@ -19,9 +19,7 @@ public struct Plot: Sendable, Equatable {
   public func role(column: Int, row: Int) -> Role { canvas[column, row].role }
 
   /// The rows as text, without blanks at their ends.
-  public var lines: [String] {
-    (0..<canvas.rows).map { String(decoding: bytes(of: ink(ofRow: $0)), as: UTF8.self) }
-  }
+  public var lines: [String] { (0..<canvas.rows).map { text(of: ink(ofRow: $0)) } }
 
   /// All lines in one string, each ended by a newline.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
@@ -37,12 +35,6 @@ public struct Plot: Sendable, Equatable {
     }
   }
 
-  private func bytes(of cells: Range<Int>) -> [UInt8] {
-    [UInt8](capacity: 4 * cells.count) { text in
-      for index in cells { text.append(canvas.cells[index].glyph) }
-    }
-  }
-
   /// The cells of a row up to the last that is not blank.
   private func ink(ofRow row: Int) -> Range<Int> {
     guard row >= 0 && row < canvas.rows else { return 0..<0 }
@@ -50,6 +42,13 @@ public struct Plot: Sendable, Equatable {
     var end = start + canvas.columns
     while end > start, canvas.cells[end - 1].glyph == " " { end -= 1 }
     return start..<end
+  }
+
+  private func text(of cells: Range<Int>) -> String {
+    let bytes = [UInt8](capacity: 4 * cells.count) { text in
+      for index in cells { text.append(canvas.cells[index].glyph) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -63,17 +62,18 @@ extension Plot {
   }
 
   /// A row as stretches of one role each, for colouring; their texts make up the line.
+  ///
+  /// Blanks look alike in every role, so they belong to the stretch before them.
   public func runs(ofRow row: Int) -> [Run] {
-    var runs: [Run] = []
     let ink = ink(ofRow: row)
-    var start = ink.lowerBound
-    for index in ink {
-      let role = canvas.cells[index].role
-      guard index + 1 == ink.upperBound || canvas.cells[index + 1].role != role else { continue }
-      let text = String(decoding: bytes(of: start..<index + 1), as: UTF8.self)
-      runs.append(Run(text: text, role: role))
-      start = index + 1
+    guard let first = ink.first else { return [] }
+    var runs: [Run] = []
+    var (start, role) = (first, canvas.cells[first].role)
+    for index in ink where canvas.cells[index].role != role && canvas.cells[index].glyph != " " {
+      runs.append(Run(text: text(of: start..<index), role: role))
+      (start, role) = (index, canvas.cells[index].role)
     }
+    runs.append(Run(text: text(of: start..<ink.upperBound), role: role))
     return runs
   }
 }

@@ -11,31 +11,26 @@ public func render(_ drawing: Drawing, _ options: PlotOptions = PlotOptions()) -
   let legend = Legend(
     of: drawing, content, options,
     rows: options.hasLegend && size.rows >= 10 ? max(size.rows / 3, 4) : 0)
-  let rows = size.rows - legend.withOrigin.reduce(0) { $0 + $1.lines.count }
+  let rows = size.rows - legend.lines(marksOrigin: true).count
   let viewport = Viewport.fit(content, options, rows: rows)
   let layout = viewport.map { Layout(content, in: $0) }
-  let marksOrigin = layout?.showsOriginMark ?? false
-  return plot(layout, marksOrigin ? legend.withOrigin : legend.withoutOrigin, options)
+  return plot(layout, legend.lines(marksOrigin: layout?.showsOriginMark ?? false), options)
 }
 
-private func plot(_ layout: Layout?, _ legend: [LegendLines], _ options: PlotOptions) -> Plot {
-  var (columns, rows) = (layout?.viewport.columns ?? 1, layout?.viewport.rows ?? 0)
-  let pictureRows = rows
-  for part in legend {
-    columns = part.lines.reduce(columns) { max($0, $1.width) }
-    rows += part.lines.count
-  }
-  var painter = Painter(columns: columns, rows: max(rows, 1), options)
+private func plot(_ layout: Layout?, _ legend: [LegendLine], _ options: PlotOptions) -> Plot {
+  let pictureRows = layout?.viewport.rows ?? 0
+  let width = legend.reduce(layout?.viewport.columns ?? 1) { max($0, $1.length) }
+  var painter = Painter(columns: width, rows: max(pictureRows + legend.count, 1), options)
   if let layout { painter.paint(layout) }
   painter.paint(legend, below: pictureRows)
   return Plot(painter.canvas)
 }
 
-/// The picture of a figure in characters.
+/// The picture of a figure in characters; of a motion, its last frame.
 public func render(_ figure: Figure, _ options: PlotOptions = PlotOptions()) -> Plot {
   switch figure {
   case .still(let drawing): render(drawing, options)
-  case .strip(let strip): render(strip.panels.last?.drawing ?? Drawing(), options)
+  case .strip(let strip): render(strip, options)
   case .reel(let reel): render(reel.frames.last?.drawing ?? Drawing(), options)
   }
 }

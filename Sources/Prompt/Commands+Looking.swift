@@ -67,34 +67,30 @@ extension PromptSession {
   }
 
   func plot(_ argument: String) -> [Effect] {
-    var trial = session
-    let expression = argument.isEmpty ? plottable(&trial) : continued(argument)
-    guard let expression else {
+    guard let expression = argument.isEmpty ? plottable() : continued(argument) else {
       return [.refuse("there is nothing to draw", advice: "':plot v' draws the view v")]
     }
-    switch trial.evaluate(expression, name: "prompt") {
-    case .failure: return failure(of: expression)
-    case .success(let value):
-      _ = trial.run(drawing(expression, value.kindWords))
-      return shown(recorder.take())
-    }
+    let program = "plot(\(expression)\n)"
+    // What fails by itself is shown as it was typed.
+    if fails(program), fails(expression) { return failure(of: expression) }
+    var trial = session
+    _ = trial.run(program)
+    return shown(recorder.take())
   }
 
   /// The last result where there is a picture of it, else the only view.
-  private func plottable(_ trial: inout Session) -> String? {
-    if let kind = trial.value(named: "_")?.kindWords, drawable.contains(kind) { return "_" }
-    let views = trial.variables.map(\.name).filter {
-      trial.value(named: $0)?.kindWords == "a view"
+  private func plottable() -> String? {
+    if !fails("plot(_)") { return "_" }
+    let views = session.variables.map(\.name).filter {
+      session.value(named: $0)?.kindWords == "a view"
     }
     return views.count == 1 ? views[0] : nil
   }
 
-  private func drawing(_ expression: String, _ kind: String) -> String {
-    switch kind {
-    case "a picture": "(\(expression)\n)"
-    case "a transform": "plot((\(expression)\n), of: rect(0, 0, 100, 60))"
-    case _: "plot(\(expression)\n)"
-    }
+  private func fails(_ expression: String) -> Bool {
+    var trial = session
+    if case .failure = trial.evaluate(expression, name: "prompt") { return true }
+    return false
   }
 
   func missing(_ command: String, _ example: String) -> Effect {
@@ -116,8 +112,6 @@ extension Session {
     if case .success(let value) = evaluate(expression) { value.text == "true" } else { false }
   }
 }
-
-private let drawable: Set<String> = ["a view", "a layer", "a transform", "a picture"]
 
 private let treeProgram = """
   func tree_(_ v, _ margin) { print(margin + "\\(v)"); for s in v.subviews { tree_(s, margin + "  ") } }

@@ -13,7 +13,7 @@ enum Setting: String, CaseIterable {
     case .convention: ["row", "column"]
     case .yAxis: ["down", "up"]
     case .style: ["unicode", "ascii"]
-    case .pictures: ["auto", "off", "describe"]
+    case .pictures: PictureForm.allCases.map(\.rawValue)
     case .angle: Settings.Angles.allCases.map(\.rawValue)
     case .warnings, .consequences: ["on", "off"]
     case .preview: ["off", "on"]
@@ -27,7 +27,7 @@ enum Setting: String, CaseIterable {
     case .convention: "which factor of a product acts first"
     case .yAxis: "the way y grows in pictures"
     case .style: "letters beyond ASCII, or none"
-    case .pictures: "drawn, left out, or told in words"
+    case .pictures: "how they are drawn, told in words, or left out"
     case .angle: "the unit that angles are shown in"
     case .warnings: "results that are known to mislead are named"
     case .consequences: "what else changes where geometry is set"
@@ -64,10 +64,8 @@ extension PromptSession {
     case .precision: break
     case .convention: return setConvention(value)
     case .yAxis: session.settings.isYUp = value == "up"
-    case .style: display.isASCII = value == "ascii"
-    case .pictures:
-      display.showsPictures = value != "off"
-      session.settings.describesPictures = value == "describe"
+    case .style: session.settings.isASCII = value == "ascii"
+    case .pictures: session.settings.pictures = PictureForm(rawValue: value) ?? .auto
     case .angle: session.settings.angles = Settings.Angles(rawValue: value) ?? .asWritten
     case .warnings: session.settings.warns = value == "on"
     case .consequences: session.settings.tellsConsequences = value == "on"
@@ -103,16 +101,14 @@ extension PromptSession {
   }
 
   /// The value of someone who never set it.
-  func usual(_ setting: Setting) -> String {
-    setting == .pictures && session.settings.isPlain ? "describe" : setting.values[0]
-  }
+  func usual(_ setting: Setting) -> String { setting.values[0] }
 
   /// The setting as it stands.
   private func current(_ setting: Setting) -> Effect {
     let value = value(of: setting)
     var text = StyledText(setting.rawValue, .name)
     text.append(" \(value)")
-    if setting == .convention { text.append("   \(conventionWords(value))", .dim) }
+    if let words = meaning(of: setting) { text.append("   \(words)", .dim) }
     return .say(text)
   }
 
@@ -121,8 +117,7 @@ extension PromptSession {
     let value = value(of: setting)
     var text = StyledText(setting.rawValue.padded(to: 12), .name)
     text.append("  " + value.padded(to: 10))
-    let words = setting == .convention ? "; \(conventionWords(value))" : ""
-    text.append("  " + setting.summary + words, .dim)
+    text.append("  " + setting.summary + (meaning(of: setting).map { "; \($0)" } ?? ""), .dim)
     return .say(text)
   }
 
@@ -135,9 +130,8 @@ extension PromptSession {
       }
     case .convention: session.pointsAreColumns ? "column" : "row"
     case .yAxis: session.settings.isYUp ? "up" : "down"
-    case .style: display.isASCII ? "ascii" : "unicode"
-    case .pictures:
-      !display.showsPictures ? "off" : session.settings.describesPictures ? "describe" : "auto"
+    case .style: session.settings.isASCII ? "ascii" : "unicode"
+    case .pictures: session.settings.pictures.rawValue
     case .angle: session.settings.angles.rawValue
     case .warnings: session.settings.warns ? "on" : "off"
     case .consequences: session.settings.tellsConsequences ? "on" : "off"
@@ -145,8 +139,16 @@ extension PromptSession {
     }
   }
 
-  private func conventionWords(_ value: String) -> String {
-    value == "row" ? "p * A * B: A acts first" : "B * A * p: A acts first"
+  /// What the value of a setting means here, where it does not say so itself.
+  private func meaning(of setting: Setting) -> String? {
+    switch setting {
+    case .convention:
+      session.pointsAreColumns ? "B * A * p: A acts first" : "p * A * B: A acts first"
+    case .pictures:
+      session.settings.shownPictures == session.settings.pictures
+        ? nil : "\(session.settings.shownPictures) here"
+    case .precision, .yAxis, .style, .angle, .warnings, .consequences, .preview: nil
+    }
   }
 }
 

@@ -56,14 +56,10 @@ public struct PromptSession {
 
 /// How the person wants things shown.
 public struct Display: Sendable, Equatable {
-  /// Everything in ASCII: `:set style ascii`.
-  public var isASCII = false
-  /// Pictures are shown: not after `:set pictures off`.
-  public var showsPictures = true
   /// What an entry would show stands below it while it is typed: `:set preview on`.
   public var previews = false
 
-  /// Unicode and pictures.
+  /// Nothing but what was asked for.
   public init() {}
 }
 
@@ -135,7 +131,7 @@ extension PromptSession {
   /// Events as effects; pictures may be switched off.
   func shown(_ events: [Event]) -> [Effect] {
     events.map { event in
-      event.kind == .picture && !display.showsPictures
+      event.kind == .picture && session.settings.pictures == .off
         ? .say("(a picture; ':set pictures auto' shows it)", .dim) : .show(event)
     }
   }

@@ -55,7 +55,7 @@ struct DoctorCommand: ParsableCommand {
       ("colours", usesColor(options.color, 1) ? "on" : "off"),
       ("drawing", isAccessible() ? "in words, for ACCESSIBLE is set" : "boxes and pictures"),
       ("UTF-8 locale", Terminal.adoptLocale() ? "yes" : "none: ASCII only"),
-      ("shows UTF-8", terminalShowsUTF8() ? "yes" : "no: ASCII only"),
+      ("shows UTF-8", Destination.current.isASCII ? "no: ASCII only" : "yes"),
       ("line editor", "libedit; ~/.editrc is read"),
     ]
   }

@@ -10,8 +10,8 @@ internal import Darwin
 func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
 /// Whether a variable is set to something; "0" is no.
-func isOn(_ name: String) -> Bool {
-  guard let value = environment(name) else { return false }
+func isOn(_ name: String, _ variable: (String) -> String? = environment) -> Bool {
+  guard let value = variable(name) else { return false }
   return !value.isEmpty && value != "0"
 }
 
@@ -29,18 +29,6 @@ func usesColor(_ choice: ColorChoice, _ descriptor: Int32) -> Bool {
   if let value = environment("NO_COLOR"), !value.isEmpty { return false }
   if isOn("CLICOLOR_FORCE") { return true }
   return Terminal.isTerminal(descriptor) && !Terminal.isDumb && !isAccessible()
-}
-
-/// Whether output may go beyond ASCII: always into a pipe or file, on a terminal unless the locale
-/// names another character set.
-///
-/// The C locale, which containers have, says nothing about the terminal.
-func terminalShowsUTF8() -> Bool {
-  guard Terminal.isTerminal(1) || Terminal.isTerminal(2) else { return true }
-  let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(environment)
-  let locale = (names.first { !$0.isEmpty } ?? "C").lowercased()
-  if locale == "c" || locale == "posix" { return true }
-  return locale.contains("utf-8") || locale.contains("utf8")
 }
 
 /// The files of the person, each in its XDG folder; nil where there is no home.

@@ -28,12 +28,8 @@ struct ProgramRun {
   func makeSession() -> Session {
     var session = Session(budget: options.budget, surroundings: surroundings())
     session.settings.isJSON = options.isJSON
-    session.settings.isPlain = isAccessible()
-    session.settings.describesPictures = session.settings.isPlain
+    session.settings.take(options)
     session.settings.tellsConsequences = options.tellsConsequences
-    if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {
-      session.settings.columns = min(columns, 500)
-    }
     session.setArguments(options.arguments)
     return session
   }

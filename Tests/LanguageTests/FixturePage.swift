@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Testing
 
 /// A Markdown page of tests: each heading names a session, its programs run one after another.
@@ -15,7 +16,8 @@ import Testing
 ///
 /// `json` in place of `output` runs the program with `settings.isJSON`; a program without either
 /// prints nothing. A word after `pivot` changes the settings of that program: `full` (all digits),
-/// `prompt` (declarations announce themselves), `consequences` (as `--consequences`).
+/// `prompt` (declarations announce themselves), `consequences` (as `--consequences`), or how pictures
+/// are shown, `hybrid`, `blocks`, `describe` or `off`; usually it is `ascii`.
 struct FixturePage: CustomTestStringConvertible, Sendable {
   /// The path from `Fixtures`, such as `values/angles.md`.
   let name: String
@@ -71,6 +73,8 @@ struct FixtureStep: Sendable {
   var program: String
   /// The words after `pivot` on the line that opens the program.
   var options: Set<String>
+  /// How pictures are shown; in ASCII, which every editor shows alike, unless said otherwise.
+  var pictures: PictureForm { options.lazy.compactMap(PictureForm.init(rawValue:)).first ?? .ascii }
   /// The line of the Markdown file where a failure is reported, from 1.
   var line: Int
   /// The index of the line after the program's closing fence.

@@ -55,6 +55,7 @@ import Testing
     var run = ProgramRun()
     return session.steps.map { step in
       run.session.settings.isJSON = step.isJSON
+      run.session.settings.pictures = step.pictures
       run.session.settings.digits = step.options.contains("full") ? .full : .significant(7)
       run.session.settings.announces = step.options.contains("prompt")
       run.session.settings.tellsConsequences = step.options.contains("consequences")

@@ -113,9 +113,8 @@ extension RandomScene {
 extension Drawing {
   fileprivate var corners: [(Unicode.Scalar, Point)] {
     var letters = CornerLetters()
-    return shapes.flatMap { shape -> [(Unicode.Scalar, Point)] in
-      guard case .outline(let outline) = shape, outline.hasLetters else { return [] }
-      return outline.corners.map { (letters.next(outline.part), $0) }
+    return letteredOutlines.flatMap { outline in
+      outline.corners.map { (letters.next(outline.part), $0) }
     }
   }
 }

@@ -64,14 +64,7 @@ import Testing
   }
 
   private func broken(_ text: String, _ columns: Int) -> [String] {
-    var lines = LegendLines(columns: columns)
-    lines.write(text)
-    lines.end()
-    return lines.lines.map { line in
-      lines.cells[line.cells].reduce(into: String(repeating: " ", count: line.margin)) {
-        $0.unicodeScalars.append($1.glyph)
-      }
-    }
+    flow([LegendEntry(text, role: .legend, rank: 0)], columns: columns).map(\.text)
   }
 
   @Test func labelsCoverNeitherLettersNorWords() {

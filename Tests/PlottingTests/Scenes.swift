@@ -40,6 +40,10 @@ struct Scene: Sendable, CustomStringConvertible {
     (self.name, figure, self.yAxis) = (name, .still(drawing), yAxis)
   }
 
+  init(_ name: String, _ figure: Figure, yAxis: YAxis = .down) {
+    (self.name, self.figure, self.yAxis) = (name, figure, yAxis)
+  }
+
   var description: String { name }
 
   var text: String {
@@ -54,7 +58,9 @@ struct Scene: Sendable, CustomStringConvertible {
 
 private let card = Rect(x: 60, y: 40, width: 200, height: 120)
 
-let scenes: [Scene] = [
+let scenes: [Scene] = stills + strips
+
+private let stills: [Scene] = [
   Scene("upright", view(card, .identity)),
   Scene("turned", view(card, degrees(30))),
   Scene("turned-y-up", view(card, degrees(30)), yAxis: .up),

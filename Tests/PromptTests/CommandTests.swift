@@ -37,7 +37,7 @@ struct CommandTests {
 
   @Test func pictures() {
     let view = Conversation.answer(to: "let v = view(40, 30, 120, 80)", ":plot v")
-    #expect(view.count == 1 && view[0].contains("--- v  A (40, 30)"))
+    #expect(view.count == 1 && view[0].contains("─── v  A (40, 30)"))
     #expect(Conversation.answer(to: "let v = view(40, 30, 120, 80)", ":plot") == view)
     #expect(
       Conversation.answer(to: "let v = view(40, 30, 120, 80)", "v", "3", ":plot _2").count == 1)

@@ -31,7 +31,7 @@ import Testing
 
   /// The text with the answers in its console blocks as one session gives them.
   private func replay(_ text: String) -> String {
-    var prompt = PromptSession(Session())
+    var prompt = PromptSession(terminalSession)
     var result: [String] = []
     var entry: [Substring] = []
     var isConsole = false
@@ -49,6 +49,15 @@ import Testing
       result.append(String(line))
     }
     return result.joined(separator: "\n")
+  }
+
+  /// A prompt in a terminal of 80 columns that shows UTF-8.
+  private var terminalSession: Session {
+    var session = Session()
+    session.settings.columns = 80
+    session.settings.rows = 22
+    session.settings.pictures = .hybrid
+    return session
   }
 
   private func answer(_ entry: String, _ prompt: inout PromptSession) -> [String] {

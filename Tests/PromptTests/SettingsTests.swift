@@ -1,3 +1,4 @@
+import Language
 import Prompt
 import Testing
 
@@ -40,9 +41,9 @@ struct SettingsTests {
 
   @Test func style() {
     var talk = Conversation()
-    #expect(!talk.prompt.display.isASCII)
+    #expect(!talk.prompt.session.settings.isASCII)
     #expect(talk.say(":set style ascii") == ["style ascii"])
-    #expect(talk.prompt.display.isASCII)
+    #expect(talk.prompt.session.settings.isASCII)
   }
 
   @Test func warnings() {
@@ -82,7 +83,7 @@ struct SettingsTests {
     #expect(shown.first?.contains(": an upright rectangle, x 1, y 2, width 30, height 40.") == true)
     let drawn = Conversation.answer(
       to: ":set pictures describe", ":set pictures auto", "plot(view(1, 2, 30, 40))")
-    #expect(drawn.first?.contains("---") == true)
+    #expect(drawn.first?.contains("───") == true)
   }
 
   /// 180° are π, a right angle is a quarter turn.

@@ -94,6 +94,8 @@ bool le_adopt_locale(void);
 int le_width(uint32_t scalar);
 /// The size of the terminal on `descriptor`; false when it has none.
 bool le_terminal_size(int descriptor, int *columns, int *rows);
+/// The height of a character over its width; 0 where the terminal counts no pixels.
+double le_cell_aspect(int descriptor);
 
 /// Makes SIGINT set a flag instead of ending the process.
 void le_interrupt_install(void);

@@ -105,18 +105,26 @@ final class Catalogue: Sendable {
     return position < parameters.count ? parameters[position] : []
   }
 
-  func count(_ entry: Int32, isMethod: Bool) -> Int {
-    entries[Int(entry)].parameters.count - (isMethod ? 1 : 0)
+  /// Whether a call of so many arguments, the receiver of a method not counted, has the right number.
+  func takes(_ count: Int, _ entry: Int32, isMethod: Bool) -> Bool {
+    labels(entry, isMethod: isMethod, count: count).count == count
   }
 
   /// The labels of a call; a C function, which a method is without its receiver, has none.
-  func labels(_ entry: Int32, isMethod: Bool) -> [Name] {
-    if isMethod || entries[Int(entry)].role != .method { return entries[Int(entry)].labels }
-    return Array(repeating: .none, count: entries[Int(entry)].parameters.count)
+  ///
+  /// Where the first parameter stands for any number of arguments, as many as make up `count`.
+  func labels(_ index: Int32, isMethod: Bool, count: Int? = nil) -> [Name] {
+    let entry = entries[Int(index)]
+    guard isMethod || entry.role != .method else {
+      return Array(repeating: .none, count: entry.parameters.count)
+    }
+    guard entry.isVariadic, let count else { return entry.labels }
+    let others = entry.labels.dropFirst()
+    return Array(repeating: .none, count: max(count - others.count, 0)) + others
   }
 
   func accepts(_ entry: Int32, _ given: [Name], isMethod: Bool, leavingOut: Bool) -> Bool {
-    let labels = labels(entry, isMethod: isMethod)
+    let labels = labels(entry, isMethod: isMethod, count: given.count)
     guard labels.count == given.count else { return false }
     return zip(labels, given).allSatisfy { $0 == $1 || (leavingOut && $1 == .none) }
   }
@@ -135,6 +143,8 @@ final class Catalogue: Sendable {
       index = link.next
       guard link.use == .function else { continue }
       let entry = Int(link.entry)
+      // Whatever takes any number of arguments is decided on by its labels.
+      if entries[entry].isVariadic { return nil }
       guard entries[entry].parameters.count == arguments.count else { continue }
       let isMethod = entries[entry].role == .method
       if isMethod ? isBare : entries[entry].labels.elementsEqual(arguments.lazy.map(\.label)) {
@@ -149,6 +159,7 @@ final class Catalogue: Sendable {
 
   func accepts(_ entry: Int32, _ values: [Value]) -> Bool {
     let parameters = entries[Int(entry)].parameters
+    if entries[Int(entry)].isVariadic { return true }
     guard parameters.count == values.count else { return false }
     return zip(parameters, values).allSatisfy { kinds, value in
       if case .implicit = value { return true }
@@ -168,8 +179,8 @@ final class Catalogue: Sendable {
     switch entry.role {
     case .property: return name
     case .constant: return type + name
-    case .staticFunction: return "\(type)\(name)(\(labelText(entry.labels)))"
-    case .function, .method, .initializer: return "\(name)(\(labelText(entry.labels)))"
+    case .staticFunction: return "\(type)\(name)(\(labelText(entry)))"
+    case .function, .method, .initializer: return "\(name)(\(labelText(entry)))"
     }
   }
 
@@ -210,8 +221,8 @@ final class Catalogue: Sendable {
     return example[..<dot]
   }
 
-  private func labelText(_ labels: [Name]) -> String {
-    labels.map { ($0 == .none ? "_" : names.text($0)) + ":" }.joined()
+  private func labelText(_ entry: Entry) -> String {
+    entry.labels.map { ($0 == .none ? "_" : names.text($0)) + ":" }.joined()
   }
 
   // MARK: Candidates for suggestions and completion

@@ -194,17 +194,19 @@ extension CatalogueBuilder {
         body: .effect(body)))
   }
 
-  /// A function of expressions rather than of their values.
+  /// A function of expressions rather than of their values; variadic, it takes any number of what its
+  /// first parameter takes.
   mutating func form(
-    _ signature: StaticString, gives: Kind, _ summary: StaticString, _ example: StaticString,
+    _ signature: StaticString, isVariadic: Bool = false, gives: Kind, _ summary: StaticString,
+    _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, [NodeID], NodeID) throws -> Value
   ) {
     let (name, labels) = parse(signature)
     add(
       Entry(
         role: .function, name: name, labels: labels,
-        parameters: Array(repeating: [], count: labels.count), owner: nil, result: gives,
-        summary: summary, example: example, body: .form(body)))
+        parameters: Array(repeating: [], count: labels.count), isVariadic: isVariadic, owner: nil,
+        result: gives, summary: summary, example: example, body: .form(body)))
   }
 
   /// A method that changes a list where it stands.

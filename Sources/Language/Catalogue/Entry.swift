@@ -16,6 +16,8 @@ struct Entry: Sendable {
   var labels: [Name]
   /// The kinds that each parameter takes, the receiver of a method or property first.
   var parameters: [[Kind]]
+  /// Whether the first parameter stands for any number of arguments, none included: `print`.
+  var isVariadic = false
   /// The kind whose member it is.
   var owner: Kind?
   /// What it gives.

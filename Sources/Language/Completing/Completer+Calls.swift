@@ -8,6 +8,8 @@ struct CallForm {
     var mayLackLabel = false
     /// It may be left out.
     var hasDefault = false
+    /// It stands for any number of arguments.
+    var isVariadic = false
     var kinds: [Kind]
     /// What the label's candidate says.
     var summary: String
@@ -19,6 +21,10 @@ struct CallForm {
   func next(after given: [String?]) -> [Parameter] {
     var rest = parameters[...]
     for label in given {
+      if label == nil, rest.first?.isVariadic == true {
+        rest[rest.startIndex].hasDefault = true
+        continue
+      }
       while let parameter = rest.first, parameter.hasDefault, label != parameter.label {
         rest.removeFirst()
       }
@@ -86,11 +92,13 @@ extension Completer {
   private func form(_ entry: Int32, isMethod: Bool) -> CallForm {
     let labels = catalogue.labels(entry, isMethod: isMethod)
     let summary = "\(catalogue.entries[Int(entry)].summary)"
+    let isVariadic = catalogue.entries[Int(entry)].isVariadic
     return CallForm(
       parameters: labels.indices.map { position in
         let label = labels[position]
         return CallForm.Parameter(
           label: label == .none ? nil : catalogue.names.text(label),
+          isVariadic: isVariadic && position == 0,
           kinds: catalogue.kinds(entry, position + (isMethod ? 1 : 0)), summary: summary)
       })
   }

@@ -81,8 +81,9 @@ extension Explanation {
     Explanation(
       "P0407", "Nothing to draw",
       """
-      'plot' draws a view with its frame, or what a transform does to a rectangle:
-      plot(v), plot(T, of: rect).
+      'plot' draws views, what transforms do to a rect, points, vectors, rects,
+      rows of three numbers, and lists of these: plot(v), plot(T, of: rect),
+      plot(p, q). Numbers, texts and the like have no place in the plane.
       """,
       wrong: "plot(3)",
       right: "plot(view(40, 30, 120, 80))"),
@@ -205,6 +206,12 @@ extension Explanation {
       "P0606", "A value that a setting does not have",
       """
       The message lists the values of this setting.
+      """),
+    Explanation(
+      "P0620", "A program without a picture",
+      """
+      'pivot plot' draws what a program plots: 'plot(v)' as a statement of its own
+      shows a picture. An expression such as 'R(30°)' needs no 'plot' around it.
       """),
   ]
 }

@@ -57,7 +57,8 @@ extension Problem {
     case .hole: "ask at the top level: R(?) says what fits"
     case .severalHoles: "fill one of them in"
     case .notExplained: "'why' tells where a frame, a converted point or a hit comes from"
-    case .nothingToPlot: "plot(view), or plot(T, of: rect)"
+    case .nothingToPlot:
+      "plot draws views, transforms, points, vectors, rects and rows of three numbers"
     case .unexplained: "ask for a property or a calculation: why(v.frame), why(p * A)"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"
@@ -76,7 +77,7 @@ extension Problem {
       .noElement, .textNotFinite, .undeterminedSize, .assumedAnchor, .noArea, .coincidentPairs,
       .collinearPairs, .noSwiftCode, .geometryNotFinite, .singularTransform, .noCommonAncestor,
       .viewCycle,
-      .notASubview, .fixedView, .interrupted, .unreadable, .unwritable:
+      .notASubview, .fixedView, .interrupted, .unreadable, .unwritable, .noPicture:
       nil
     }
   }

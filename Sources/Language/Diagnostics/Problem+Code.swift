@@ -116,6 +116,7 @@ extension Problem {
     case .unknownHelp: "P0604"
     case .unknownSetting: "P0605"
     case .badSetting: "P0606"
+    case .noPicture: "P0620"
     case .misleading(let mistake): mistake.code
     }
   }

@@ -146,6 +146,7 @@ extension Problem {
     case .unknownHelp(let name, _): "there is no help on '\(visible(name))'"
     case .unknownSetting(let name, _): "there is no setting '\(visible(name))'"
     case .badSetting(let name, _): "'\(visible(name))' has no such value"
+    case .noPicture: "this shows no picture; 'plot(…)' draws one"
     case .misleading(let mistake): mistake.headline
     }
   }

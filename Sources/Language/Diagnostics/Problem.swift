@@ -134,6 +134,7 @@ public enum Problem: Sendable, Equatable {
   case unknownHelp(String, candidates: [String])
   case unknownSetting(String, candidates: [String])
   case badSetting(String, values: [String])
+  case noPicture
 
   // P07: legal, but known to mislead
   case misleading(Mistake)

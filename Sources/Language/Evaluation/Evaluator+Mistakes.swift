@@ -57,7 +57,7 @@ extension Evaluator {
   ) -> Diagnostic {
     let given = tree.arguments(arguments)
     let sameCount = candidates.filter {
-      catalogue.count($0, isMethod: callee.isMethod) == given.count
+      catalogue.takes(given.count, $0, isMethod: callee.isMethod)
     }
     let begun = candidates.filter { isBegun($0, given, isMethod: callee.isMethod) }
     guard !sameCount.isEmpty, begun.isEmpty else {
@@ -82,7 +82,8 @@ extension Evaluator {
     _ sameCount: [Int32], of candidates: [Int32], _ given: ArraySlice<ArgumentNode>, isMethod: Bool
   ) -> [Int32] {
     let shared = sameCount.map { entry in
-      zip(catalogue.labels(entry, isMethod: isMethod), given).count { $0 == $1.label }
+      zip(catalogue.labels(entry, isMethod: isMethod, count: given.count), given)
+        .count { $0 == $1.label }
     }
     let most = shared.max() ?? 0
     let best = zip(sameCount, shared).filter { $0.1 == most }.map(\.0)
@@ -110,7 +111,7 @@ extension Evaluator {
   private func wrongLabel(_ entry: Int32, _ given: ArraySlice<ArgumentNode>, _ callee: Callee)
     -> Diagnostic?
   {
-    let labels = catalogue.labels(entry, isMethod: callee.isMethod)
+    let labels = catalogue.labels(entry, isMethod: callee.isMethod, count: given.count)
     guard labels.count == given.count,
       let (argument, label) = zip(given, labels).first(where: {
         $0.label != $1 && $0.label != .none
@@ -128,7 +129,7 @@ extension Evaluator {
 
   /// Whether a call has labels that all belong to an entry, which takes more or fewer arguments.
   private func isBegun(_ entry: Int32, _ given: ArraySlice<ArgumentNode>, isMethod: Bool) -> Bool {
-    let labels = catalogue.labels(entry, isMethod: isMethod)
+    let labels = catalogue.labels(entry, isMethod: isMethod, count: given.count)
     let written = given.map(\.label).filter { $0 != .none }
     return labels.count != given.count && !written.isEmpty && written.allSatisfy(labels.contains)
   }

@@ -98,7 +98,7 @@ extension Evaluator {
     let count = arguments(of: call).count
     return closest(to: text, among: visibleNames()) { candidate in
       guard let name = names.find(candidate) else { return false }
-      return catalogue.functions(name).contains { catalogue.count($0, isMethod: false) == count }
+      return catalogue.functions(name).contains { catalogue.takes(count, $0, isMethod: false) }
     }
   }
 

@@ -65,7 +65,10 @@ extension Catalogue {
     if !facts.isEmpty { text += "\n*\(facts.joined(separator: "; "))*\n" }
     let example = program(index)
     if !example.isEmpty {
-      let shown = Transcript(example, in: Session()).text.plain
+      var session = Session()
+      // The one form that every reader of a file shows alike.
+      session.settings.pictures = .ascii
+      let shown = Transcript(example, in: session).text.plain
       let lines = shown.split(separator: "\n").map { $0.dropFirst(4) }
       text += "\n```console\n\(lines.joined(separator: "\n"))\n```\n"
     }
@@ -101,7 +104,10 @@ extension Catalogue {
 
   private func takes(_ entry: Entry) -> String {
     let own = entry.role == .method || entry.role == .property ? 1 : 0
-    let parameters = zip(entry.labels, entry.parameters.dropFirst(own)).map { label, kinds in
+    let kinds = entry.parameters.dropFirst(own)
+    let parameters = zip(entry.labels, kinds).enumerated().map { position, parameter in
+      let (label, kinds) = parameter
+      if entry.isVariadic, position == 0 { return "any number of values" }
       let words = kinds.isEmpty ? "anything" : kinds.map(\.words).joined(separator: " or ")
       return label == .none ? words : "`\(names.text(label))` \(words)"
     }

@@ -125,6 +125,7 @@ extension Session {
     session.settings.announces = false
     session.settings.tellsConsequences = false
     session.settings.columns = min(settings.columns, 80) - 4
+    session.settings.pictureColumns = nil
     session.settings.rows = min(settings.rows, 15)
     return session
   }

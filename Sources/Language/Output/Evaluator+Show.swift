@@ -43,7 +43,12 @@ extension Evaluator {
     }
     let text = settings.isJSON ? StyledText(json(value), .value) : shownText(value)
     do { try fuel.spend(text: text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
-    emit(Event(eventKind(value), text))
+    emit(Event(eventKind(value), text, picture: shownPicture(value)))
+  }
+
+  private func shownPicture(_ value: Value) -> ShownPicture? {
+    guard case .report(let box) = value else { return nil }
+    return box.payload.drawn.map(ShownPicture.init)
   }
 
   private func eventKind(_ value: Value) -> Event.Kind {

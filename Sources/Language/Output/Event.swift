@@ -22,11 +22,14 @@ public struct Event: Sendable {
   public var kind: Kind
   /// Its lines, without the last newline.
   public var text: StyledText
+  /// For a picture, what it shows, from which a file can be written.
+  public var picture: ShownPicture?
 
   /// Creates an event.
-  public init(_ kind: Kind, _ text: StyledText) {
+  public init(_ kind: Kind, _ text: StyledText, picture: ShownPicture? = nil) {
     self.kind = kind
     self.text = text
+    self.picture = picture
   }
 }
 
@@ -55,16 +58,24 @@ public struct Settings: Sendable {
   public var warns = true
   /// Significant digits of one-line forms.
   public var digits = Digits.significant(7)
-  /// The columns that a picture may take.
+  /// Everything is written in ASCII; pictures are drawn so, other text is spelled by ``ascii(_:)``.
+  public var isASCII = false
+  /// The columns of the screen.
   public var columns = 80
   /// Whether everything is to fit these columns, as on a screen; a pipe has no width.
   public var fitsColumns = false
+  /// The columns that a picture may take; nil for those of the screen.
+  public var pictureColumns: Int?
   /// The rows that a picture may take.
   public var rows = 22
+  /// The height of a character over its width, 1 to 4.
+  public var cellAspect = 2.0
   /// In pictures y grows upwards.
   public var isYUp = false
-  /// Pictures are told in words.
-  public var describesPictures = false
+  /// How pictures are shown.
+  public var pictures = PictureForm.auto
+  /// What `auto` stands for: what suits the output.
+  public var usualPictures = PictureForm.hybrid
   /// Matrices and diagnostics are told in lines of words and numbers, for readers of the screen.
   public var isPlain = false
   /// The unit in which angles are shown.

@@ -18,7 +18,7 @@ extension StyledText {
       if index > 0 { folded.append("\n") }
       for (part, line) in line.folded(to: width).enumerated() {
         if part > 0 { folded.append("\n") }
-        for letter in line.letters { folded.add(letter) }
+        for letter in line.letters { folded.extend(String(letter.character), letter.role) }
       }
     }
     return folded
@@ -36,13 +36,6 @@ extension StyledText {
       }
     }
     return lines
-  }
-
-  private mutating func add(_ letter: Letter) {
-    guard let last = pieces.last, last.role == letter.role else {
-      return append(String(letter.character), letter.role)
-    }
-    extendLast(letter.character)
   }
 }
 

@@ -8,6 +8,12 @@ protocol Report {
   func text(in evaluator: Evaluator) -> StyledText
   /// As JSON objects, each of one line.
   func json(in evaluator: Evaluator) -> [String]
+  /// What it draws; nil where it only tells.
+  var drawn: Figure? { get }
+}
+
+extension Report {
+  var drawn: Figure? { nil }
 }
 
 /// A figure made by `plot`; glyphs are chosen when it is shown.
@@ -18,21 +24,21 @@ struct Picture: Report {
 
   init(_ drawing: Drawing) { figure = .still(drawing) }
 
+  var drawn: Figure? { figure }
+
   var kind: Kind { .picture }
 
   func text(in evaluator: Evaluator) -> StyledText {
-    let settings = evaluator.settings
-    let yAxis = settings.isYUp ? YAxis.up : .down
-    if settings.describesPictures {
-      return StyledText(describe(figure, yAxis: yAxis).joined(separator: "\n"), .value)
-    }
-    let size = PlotSize(columns: settings.columns, rows: settings.rows)
-    let lines = render(figure, PlotOptions(size: size, style: .ascii, yAxis: yAxis)).lines
-    return StyledText(lines.joined(separator: "\n"), .value)
+    evaluator.settings.text(of: figure)
   }
 
   func json(in evaluator: Evaluator) -> [String] {
-    [object("picture", [("text", jsonText(text(in: evaluator).plain))])]
+    let sentences = evaluator.settings.sentences(about: figure).map(jsonText)
+    return [
+      object(
+        "picture",
+        [("text", jsonText(text(in: evaluator).plain)), ("description", array(sentences))])
+    ]
   }
 }
 

@@ -1,6 +1,8 @@
 /// What a stretch of text is, for renderers that show it: colour, weight, or nothing.
 public enum TextRole: UInt8, Sendable {
-  case plain, value, name, dim, error, warning, note, location, caret, heading, before, after, frame
+  case plain, value, name, dim, error, warning, note, location, caret, heading
+  /// Parts of a picture.
+  case before, after, other, frame
   /// Parts of a program while it is typed.
   case keyword, number, string, comment, function, variable
   /// The bracket that belongs to the one at the cursor.
@@ -34,10 +36,12 @@ public struct StyledText: Sendable, Equatable {
     pieces.append(Piece(text: text, role: role))
   }
 
-  /// Adds a character to the last piece.
-  mutating func extendLast(_ character: Character) {
-    guard let last = pieces.indices.last else { return append(String(character)) }
-    pieces[last].text.append(character)
+  /// Adds to the last piece where that has the same role, else a piece.
+  mutating func extend(_ text: String, _ role: TextRole = .plain) {
+    guard let last = pieces.indices.last, pieces[last].role == role else {
+      return append(text, role)
+    }
+    pieces[last].text += text
   }
 
   /// Adds another text at the end.
@@ -69,8 +73,9 @@ extension TextRole {
     case .note: "1;38;5;31"
     case .location, .function: "38;5;32"
     case .heading: "1"
-    case .before: "38;5;25"
-    case .after: "38;5;36"
+    case .before: "38;5;32"
+    case .after: "1;38;5;29"
+    case .other: "38;5;169"
     case .frame: "38;5;166"
     case .keyword: "38;5;132"
     case .number: "38;5;29"

@@ -11,26 +11,47 @@ internal import Darwin
 /// Shapes in their order with place, size and turn, then points, then which way y grows. It says what
 /// the picture and its legend say, in numbers of the same roundness.
 public func describe(_ drawing: Drawing, yAxis: YAxis = .down) -> [String] {
-  var description = Description(CoordinateText(Content(drawing).extent), yAxis)
-  for shape in drawing.shapes { description.add(shape) }
-  return description.finished(drawing.legend)
+  let facts = sentences(drawing, yAxis)
+  return facts.isEmpty ? ["Nothing to draw."] : facts + [yAxis.sentence]
 }
 
-/// What a figure shows, in sentences; of pictures in a row or in time each begins with its title.
+/// What a figure shows, in sentences; of pictures in a row each begins with its title, and of a motion
+/// its key frames are told.
 public func describe(_ figure: Figure, yAxis: YAxis = .down) -> [String] {
   switch figure {
   case .still(let drawing): describe(drawing, yAxis: yAxis)
-  case .strip(let strip): describe(strip.panels, yAxis) + strip.legend
-  case .reel(let reel): describe(reel.frames, yAxis)
+  case .strip(let strip): describe(strip, yAxis)
+  case .reel(let reel): describe(reel.strip(), yAxis)
   }
 }
 
-private func describe(_ panels: [Strip.Panel], _ yAxis: YAxis) -> [String] {
-  panels.flatMap { ["\($0.title):"] + describe($0.drawing, yAxis: yAxis) }
+/// Which way y grows is said once, behind all panels.
+private func describe(_ strip: Strip, _ yAxis: YAxis) -> [String] {
+  guard !strip.panels.isEmpty else { return ["Nothing to draw."] }
+  let facts = strip.panels.flatMap { panel in
+    let facts = sentences(panel.drawing, yAxis)
+    return ["\(panel.title):"] + (facts.isEmpty ? ["Nothing to draw."] : facts)
+  }
+  return facts + strip.legend + [yAxis.sentence]
+}
+
+private func sentences(_ drawing: Drawing, _ yAxis: YAxis) -> [String] {
+  var description = Description(CoordinateText(Content(drawing).extent), yAxis)
+  for shape in drawing.shapes { description.add(shape) }
+  return description.lines + drawing.legend
+}
+
+extension YAxis {
+  fileprivate var sentence: String {
+    switch self {
+    case .down: "y grows downwards; positive angles turn clockwise on screen."
+    case .up: "y grows upwards; positive angles turn counterclockwise on screen."
+    }
+  }
 }
 
 private struct Description {
-  private var lines: [String] = []
+  private(set) var lines: [String] = []
   private var letters = CornerLetters()
   /// The outline that "its" refers to.
   private var subject: Outline?
@@ -52,15 +73,6 @@ private struct Description {
       let toward = "(\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
       lines.append("\(ray.name): from \(text(ray.start)) to infinity, toward \(toward).")
     case .mesh(let mesh): lines.append("\(mesh.name): \(mesh.segments.count) lines.")
-    }
-  }
-
-  func finished(_ legend: [String]) -> [String] {
-    let facts = lines + legend
-    if facts.isEmpty { return ["Nothing to draw."] }
-    switch yAxis {
-    case .down: return facts + ["y grows downwards; positive angles turn clockwise on screen."]
-    case .up: return facts + ["y grows upwards; positive angles turn counterclockwise on screen."]
     }
   }
 

@@ -3,11 +3,7 @@ public import Geometry
 extension Drawing {
   /// What a transform does to a rectangle: the rectangle, its image and the image's bounding box.
   public static func transform(_ t: AffineTransform, of rect: Rect) -> Drawing {
-    let before = rect.corners
-    let after = before.map { $0.applying(t) }
-    return Drawing(
-      after: Outline(after, part: .after, name: "after"), before: before,
-      frame: boundingCorners(after))
+    images(of: rect.corners, under: [(name: "after", matrix: Matrix(t))])
   }
 
   /// A view in some space: its corners from its own top-left clockwise, the same corners without
@@ -21,9 +17,27 @@ extension Drawing {
     return drawing
   }
 
+  /// A point, marked with its label where that is one character, and with the label beside it
+  /// otherwise; a note says in the legend what the label stands for.
+  public static func point(_ point: Point, label: String, _ note: String = "") -> Drawing {
+    Drawing(shapes: marked(point, label, note))
+  }
+
+  /// A vector as an arrow from the origin.
+  public static func vector(_ vector: Vector, name: String) -> Drawing {
+    Drawing(shapes: [
+      .arrow(Arrow(from: .zero, to: .zero + vector, part: .after, name: name))
+    ])
+  }
+
+  /// A point at infinity: the way there from the origin.
+  public static func pointAtInfinity(_ direction: Vector, name: String) -> Drawing {
+    Drawing(shapes: [.ray(Ray(from: .zero, along: direction, part: .point, name: name))])
+  }
+
   /// Points with their names: a name of one character marks the point, a longer one stands by it.
   public static func points(_ points: [(name: String, point: Point)]) -> Drawing {
-    Drawing(shapes: points.flatMap { named($0.point, $0.name) })
+    Drawing(shapes: points.flatMap { marked($0.point, $0.name) })
   }
 
   /// Several drawings in one picture; their letters run on through the alphabet.
@@ -31,13 +45,35 @@ extension Drawing {
     Drawing(shapes: drawings.flatMap(\.shapes), legend: drawings.flatMap(\.legend))
   }
 
-  private static func named(_ point: Point, _ name: String) -> [Shape] {
-    let scalars = name.unicodeScalars
+  private static func marked(_ point: Point, _ label: String, _ note: String = "") -> [Shape] {
+    let scalars = label.unicodeScalars
     if let only = scalars.first, scalars.count == 1, isNarrow(only) {
-      return [.marker(Marker(point, part: .point, name: "", letter: only))]
+      return [.marker(Marker(point, part: .point, name: note, letter: only))]
     }
+    let name = [label, note].filter { !$0.isEmpty }.joined(separator: " ")
     let marker = Shape.marker(Marker(point, part: .point, name: name))
-    return name.isEmpty ? [marker] : [marker, .label(Label(name, at: point))]
+    return label.isEmpty ? [marker] : [marker, .label(Label(label, at: point))]
+  }
+}
+
+extension Drawing {
+  /// The smallest upright rectangle around all outlines that can be drawn; nil where there are none.
+  ///
+  /// What is clipped counts where it is seen.
+  public var box: Rect? {
+    let corners = shapes.flatMap { shape -> [Point] in
+      guard case .outline(let outline) = shape else { return [] }
+      return outline.clip.map { Polygon.intersection(outline.corners, $0) } ?? outline.corners
+    }
+    guard let box = Extent(of: corners) else { return nil }
+    return Rect(x: box.minX, y: box.minY, width: box.width, height: box.height)
+  }
+}
+
+extension Outline {
+  /// The bounding box of points, as a frame.
+  public static func box(around points: [Point], name: String) -> Outline {
+    Outline(boundingCorners(points), part: .frame, name: name)
   }
 }
 
@@ -50,14 +86,4 @@ extension Drawing {
     }
     shapes.append(.outline(Outline(frame, part: .frame, name: "frame")))
   }
-}
-
-/// The corners of the smallest upright rectangle around points; a point that cannot be drawn makes
-/// no difference.
-private func boundingCorners(_ points: [Point]) -> [Point] {
-  guard let box = Extent(of: points) else { return [] }
-  return [
-    Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY),
-    Point(x: box.maxX, y: box.maxY), Point(x: box.minX, y: box.maxY),
-  ]
 }

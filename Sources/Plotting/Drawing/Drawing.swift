@@ -16,6 +16,16 @@ public struct Drawing: Sendable, Equatable {
   }
 }
 
+extension Drawing {
+  /// The outlines whose corners have letters.
+  var letteredOutlines: [Outline] {
+    shapes.compactMap { shape in
+      guard case .outline(let outline) = shape, outline.hasLetters else { return nil }
+      return outline
+    }
+  }
+}
+
 /// One thing in a drawing.
 public enum Shape: Sendable, Equatable {
   /// A closed polygon.

@@ -5,6 +5,8 @@ struct Axes: Equatable, Sendable {
   /// All but the numbers and the name of x.
   let window: CellBox
   let yAxis: YAxis
+  /// Whether the axis of y stands beside all content.
+  let isRuler: Bool
   let xTicks: [Tick]
   let yTicks: [Tick]
 

@@ -50,6 +50,10 @@ extension Viewport {
     guard let axes else { return CellBox(left: 0, right: columns - 1, top: 0, bottom: rows - 1) }
     var box = axes.window
     box.right -= 1
+    if axes.isRuler {
+      box.left = axes.crossing.column + 1
+      return box
+    }
     switch axes.yAxis {
     case .down: box.bottom -= 1
     case .up: box.top += 1

@@ -51,10 +51,16 @@ struct WindowPlan {
       left: box.left < crossing.column ? box.left - 1 : crossing.column,
       right: max(box.right, crossing.column) + 2, top: min(box.top, crossing.row) - 1,
       bottom: max(box.bottom, crossing.row) + 1)
-    // Only the axis itself may be next to its numbers.
+    // Only the axis itself may be next to its numbers, and a ruler has its column to itself, so that
+    // its arrow needs no row.
+    let isRuler = crossing.column < box.left
     switch grid.yAxis {
-    case .down: if crossing.row <= box.top { window.top = crossing.row }
-    case .up: if crossing.row >= box.bottom { window.bottom = crossing.row }
+    case .down:
+      if crossing.row <= box.top { window.top = crossing.row }
+      if isRuler { window.bottom = max(box.bottom, crossing.row) }
+    case .up:
+      if crossing.row >= box.bottom { window.bottom = crossing.row }
+      if isRuler { window.top = min(box.top, crossing.row) }
     }
     return window
   }
@@ -68,6 +74,7 @@ struct WindowPlan {
     let axes = Axes(
       crossing: CellIndex(column: crossing.column + columnShift, row: crossing.row + rowShift),
       window: window.shifted(columns: columnShift, rows: rowShift), yAxis: grid.yAxis,
+      isRuler: crossing.column < grid.cells(of: extent).left,
       xTicks: xTicks.map { $0.moved(by: columnShift) },
       yTicks: yTicks.map { $0.moved(by: rowShift) })
     return Viewport(

@@ -42,7 +42,9 @@ struct CoordinateText {
     text.append(UInt8(ascii: ")"))
   }
 
-  func callAsFunction(_ p: Point) -> String { "(\(self(p.x)), \(self(p.y)))" }
+  func callAsFunction(_ p: Point) -> String {
+    p == .beyond ? "at infinity or behind it" : "(\(self(p.x)), \(self(p.y)))"
+  }
 }
 
 /// How often a number must be multiplied by ten to reach a limit, 20 times at most.

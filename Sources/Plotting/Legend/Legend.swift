@@ -1,11 +1,14 @@
+import Geometry
+
 /// The lines below a picture: every shape with its texture and coordinates, what could not be
 /// drawn, the caller's lines, and which way y and positive angles go.
 ///
 /// Where `rows` are too few, frames and shapes before go first, then anchors and points; where
 /// even the rest does not fit, the last line says so.
 struct Legend: Equatable, Sendable {
-  /// The lines for a picture with the mark of the origin; none where there is no room for one.
-  let withOrigin: [LegendLines]
+  /// The lines about the drawing, and those about the axes with a word for the mark of the origin.
+  private let body: [LegendLine]
+  private let closing: [LegendLine]
   private let columns: Int
   private let yAxis: YAxis
 
@@ -13,56 +16,48 @@ struct Legend: Equatable, Sendable {
   init(
     of drawing: Drawing, _ content: Content, _ options: PlotOptions, rows: Int
   ) {
-    columns = options.size.columns
-    yAxis = options.yAxis
-    guard rows > 0 else {
-      withOrigin = []
-      return
-    }
-    let closing = closingLines(yAxis, marksOrigin: true, columns)
-    let room = rows - closing.lines.count
-    let body = room > 0 ? [bodyLines(drawing, content, options.style, columns, room)] : []
-    withOrigin = room >= 0 ? body + [closing] : []
+    (columns, yAxis) = (options.size.columns, options.yAxis)
+    let closing = rows > 0 ? closingLines(yAxis, marksOrigin: true, columns) : []
+    let room = rows - closing.count
+    self.closing = room >= 0 ? closing : []
+    body = room > 0 ? bodyLines(drawing, content, options.style, columns, room) : []
   }
 
-  /// The lines for a picture without the mark of the origin.
-  var withoutOrigin: [LegendLines] {
-    withOrigin.dropLast()
-      + withOrigin.suffix(1).map { _ in closingLines(yAxis, marksOrigin: false, columns) }
+  /// The lines, with a word for the mark of the origin where the picture has one.
+  func lines(marksOrigin: Bool) -> [LegendLine] {
+    if marksOrigin || closing.isEmpty { return body + closing }
+    return body + closingLines(yAxis, marksOrigin: false, columns)
   }
 }
 
-private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> LegendLines {
-  var lines = LegendLines(columns: columns)
-  if marksOrigin {
-    lines.begin(.entry, .origin)
-    lines.write("o origin")
-  }
-  lines.begin(.entry, .legend)
-  lines.write(columns < 60 ? yAxis.shortConvention : yAxis.convention)
-  lines.end()
-  return lines
+private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> [LegendLine] {
+  let origin = LegendEntry(sample: "o", "origin", role: .origin, rank: 0)
+  let convention = LegendEntry(
+    columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend, rank: 0)
+  return flow(marksOrigin ? [origin, convention] : [convention], columns: columns)
 }
 
 /// The lines of as many ranks as there is room for.
 private func bodyLines(
   _ drawing: Drawing, _ content: Content, _ style: Style, _ columns: Int, _ room: Int
-) -> LegendLines {
-  let empty = LegendLines(columns: columns, limit: room)
+) -> [LegendLine] {
   let text = CoordinateText(content.extent)
   // Every lettered outline takes a line of its own, so many of them leave no room for the rest.
-  var rank = content.letteredCount >= room ? 0 : 2
-  while true {
-    var entries = LegendEntries(empty, style, text, rank: rank)
-    var lines = entries.lines(about: drawing)
-    if lines.isFull, rank == 0 { lines.shorten(to: room - 1) }
-    if !lines.isFull { return lines }
-    rank -= 1
+  for rank in content.letteredCount >= room ? [] : [2, 1] {
+    // No entry is shorter than its gap.
+    let entries = LegendEntries(drawing, style, text, rank: rank, limit: room * columns).entries
+    let lines = flow(entries, columns: columns, limit: room)
+    if lines.count <= room { return lines }
   }
+  let entries = LegendEntries(drawing, style, text, rank: 0, limit: room + 1).entries
+  let lines = flow(entries, columns: columns, limit: room)
+  return lines.count <= room
+    ? lines : lines.prefix(room - 1) + [LegendLine(String("...".prefix(columns)))]
 }
 
 extension YAxis {
-  fileprivate var convention: String {
+  /// Which way y and positive angles go, in words.
+  var convention: String {
     switch self {
     case .down: "y down: positive angles turn clockwise on screen"
     case .up: "y up: positive angles turn counterclockwise on screen"
@@ -70,7 +65,7 @@ extension YAxis {
   }
 
   /// For narrow pictures, where every line counts.
-  fileprivate var shortConvention: String {
+  var shortConvention: String {
     switch self {
     case .down: "y down, clockwise on screen"
     case .up: "y up, counterclockwise on screen"

@@ -2,22 +2,23 @@ import Geometry
 
 /// The facts of a drawing in the order of its shapes, with the letters that the picture shows.
 struct LegendEntries {
-  private var lines: LegendLines
+  private(set) var entries: [LegendEntry] = []
   private var letters = CornerLetters()
   /// The last outline with letters, which may hide its frame.
   private var lettered: Outline?
   private let text: CoordinateText
-  private let style: Style
+  /// Nil where samples of the lines are drawn beside the words.
+  private let style: Style?
   private let rank: Int
+  /// The bytes of a coordinate, kept for the next one.
+  private var bytes: [UInt8] = []
 
-  /// Nothing written yet; facts up to a rank will be.
-  init(_ lines: LegendLines, _ style: Style, _ text: CoordinateText, rank: Int) {
-    (self.lines, self.style, self.text, self.rank) = (lines, style, text, rank)
-  }
-
-  /// The lines about a drawing.
-  mutating func lines(about drawing: Drawing) -> LegendLines {
-    for shape in drawing.shapes where !lines.isFull {
+  /// The facts up to a rank, and no more of them than a limit.
+  init(
+    _ drawing: Drawing, _ style: Style?, _ text: CoordinateText, rank: Int, limit: Int = .max
+  ) {
+    (self.style, self.text, self.rank) = (style, text, rank)
+    for shape in drawing.shapes where entries.count < limit {
       switch shape {
       case .outline(let outline): add(outline)
       case .marker(let marker): add(marker)
@@ -27,81 +28,75 @@ struct LegendEntries {
       case .mesh(let mesh): add(mesh)
       }
     }
-    for line in drawing.legend {
-      lines.begin(.entry, .legend)
-      lines.write(line)
-    }
-    if lines.isEmpty { lines.write("nothing to draw") }
-    lines.end()
-    return lines
+    entries += drawing.legend.map { LegendEntry($0, role: .legend, rank: 0) }
+    if entries.isEmpty { entries = [LegendEntry("nothing to draw", role: .legend, rank: 0)] }
   }
-}
 
-// MARK: Outlines
-
-extension LegendEntries {
   private mutating func add(_ outline: Outline) {
-    if outline.hasLetters { addLettered(outline) } else { addBox(outline, outline.part.role) }
+    if outline.hasLetters { addLettered(outline) } else { addBox(outline, role: outline.part.role) }
   }
 
   private mutating func addLettered(_ outline: Outline) {
-    let role = outline.part.role
     if outline.corners.contains(where: isDrawable) {
-      begin(.heading, role, named: outline.name)
-      addCorners(outline, role, where: isDrawable)
-      if outline.clip != nil { addHidden(outline, role) }
+      var entry = entry(outline.name, outline.part.role, rank: 0)
+      writeCorners(outline, to: &entry, where: isDrawable)
+      if outline.clip != nil { writeHidden(outline, to: &entry) }
+      entries.append(entry)
     }
     if !outline.corners.allSatisfy(isDrawable) {
-      beginMissing()
-      addCorners(outline, .legend) { !isDrawable($0) }
+      var entry = missing
+      writeCorners(outline, to: &entry) { !isDrawable($0) }
+      entries.append(entry)
     }
     for _ in outline.corners { _ = letters.next(outline.part) }
     lettered = outline
   }
 
-  private mutating func addCorners(
-    _ outline: Outline, _ role: Role, where isShown: (Point) -> Bool
+  private mutating func writeCorners(
+    _ outline: Outline, to entry: inout LegendEntry, where isShown: (Point) -> Bool
   ) {
     var letters = letters
     for corner in outline.corners {
       let letter = letters.next(outline.part)
-      guard isShown(corner) && !lines.isFull else { continue }
-      lines.begin(.detail, role)
-      lines.write(letter)
-      lines.write(blank)
-      lines.write(corner, text)
+      guard isShown(corner) else { continue }
+      entry.beginPiece()
+      entry.write(letter)
+      entry.write(" ")
+      write(corner, to: &entry)
     }
   }
 
-  private mutating func addHidden(_ outline: Outline, _ role: Role) {
+  private func writeHidden(_ outline: Outline, to entry: inout LegendEntry) {
     guard outline.corners.contains(where: outline.hides) else { return }
-    lines.begin(.detail, role)
-    lines.write("clipped:")
+    entry.beginPiece()
+    entry.write("clipped:")
     var letters = letters
     for corner in outline.corners {
       let letter = letters.next(outline.part)
       guard outline.hides(corner) else { continue }
-      lines.write(blank)
-      lines.write(letter)
+      entry.write(" ")
+      entry.write(letter)
     }
   }
 
-  private mutating func addBox(_ outline: Outline, _ role: Role) {
+  private mutating func addBox(_ outline: Outline, role: Role) {
     guard outline.corners.allSatisfy(isDrawable) else { return addMissingCorners(outline) }
     guard rank >= 2, let box = Extent(of: outline.corners) else { return }
-    begin(.entry, role, named: outline.name)
-    write(box, of: outline)
-    if isHidden(outline, box) { lines.write(" (under the outline)") }
+    var entry = entry(outline.name, role, rank: 2)
+    write(box, of: outline, to: &entry)
+    if isHidden(outline, box) { entry.write(" (under the outline)") }
+    entries.append(entry)
   }
 
   private mutating func addMissingCorners(_ outline: Outline) {
-    beginMissing()
-    for corner in outline.corners where !isDrawable(corner) && !lines.isFull {
-      lines.begin(.detail, .legend)
-      lines.write(outline.name)
-      lines.write(blank)
-      lines.write(corner, text)
+    var entry = missing
+    for corner in outline.corners where !isDrawable(corner) {
+      entry.beginPiece()
+      entry.write(outline.name)
+      entry.write(" ")
+      write(corner, to: &entry)
     }
+    entries.append(entry)
   }
 
   /// Whether an upright box is covered by the outline with letters that came before it.
@@ -113,83 +108,90 @@ extension LegendEntries {
   }
 
   /// The members of an upright rectangle, or the corners of any other shape.
-  private mutating func write(_ box: Extent, of outline: Outline) {
+  private mutating func write(_ box: Extent, of outline: Outline, to entry: inout LegendEntry) {
     guard isUpright(outline.corners) else {
-      for corner in outline.corners where !lines.isFull {
-        lines.write(blank)
-        lines.write(corner, text)
+      for corner in outline.corners {
+        entry.write(" ")
+        write(corner, to: &entry)
       }
       return
     }
-    write(" x ", box.minX)
-    write(", y ", box.minY)
-    write(", width ", box.width)
-    write(", height ", box.height)
+    write(" x ", box.minX, to: &entry)
+    write(", y ", box.minY, to: &entry)
+    write(", width ", box.width, to: &entry)
+    write(", height ", box.height, to: &entry)
   }
-}
 
-// MARK: Other shapes
-
-extension LegendEntries {
   private mutating func add(_ marker: Marker) {
+    let role = marker.part.role
     let isMissing = !isDrawable(marker.position)
     guard rank >= 1 || isMissing else { return }
-    if isMissing { beginMissing() }
-    lines.begin(isMissing ? .detail : .entry, isMissing ? .legend : marker.part.role)
-    lines.write(marker.letter ?? style.glyphs.sign(marker.part.role))
-    lines.write(marker.name.isEmpty ? " " : " \(marker.name) ")
-    lines.write(marker.position, text)
+    let sign = marker.letter ?? style?.glyphs.sign(role)
+    let name = marker.name.isEmpty ? "" : "\(marker.name) "
+    add(isMissing, LegendEntry(sample: sign.map(String.init) ?? "", name, role: role, rank: 1)) {
+      $0.write(marker.position, to: &$1)
+    }
   }
 
   private mutating func add(_ arrow: Arrow) {
-    let segment = arrow.segment
-    let isMissing = !isDrawable(segment.start) || !isDrawable(segment.end)
+    let (start, end) = (arrow.segment.start, arrow.segment.end)
+    let isMissing = !isDrawable(start) || !isDrawable(end)
     guard rank >= 1 || isMissing else { return }
-    let role = arrow.part.role
-    if isMissing { beginMissing() }
-    lines.begin(isMissing ? .detail : .entry, isMissing ? .legend : role)
-    lines.write("\(style.key(of: role)) \(arrow.name) ")
-    lines.write(segment.start, text)
-    lines.write(" to ")
-    lines.write(segment.end, text)
+    add(isMissing, entry("\(arrow.name) ", arrow.part.role, rank: 1)) {
+      $0.write(start, to: &$1)
+      $1.write(" to ")
+      $0.write(end, to: &$1)
+    }
   }
 
   private mutating func add(_ ray: Ray) {
     guard rank >= 1, ray.part == .point else { return }
-    begin(.entry, .point, named: ray.name)
-    write(" at infinity, toward (", ray.direction.dx)
-    write(", ", ray.direction.dy)
-    lines.write(")")
+    var entry = entry(ray.name, .point, rank: 1)
+    entry.write(" at infinity, toward ")
+    write(Point.zero + ray.direction, to: &entry)
+    entry.isLine = true
+    entries.append(entry)
   }
 
   private mutating func add(_ mesh: Mesh) {
-    guard rank >= 1 else { return }
-    begin(.entry, mesh.part.role, named: mesh.name)
+    if rank >= 1 { entries.append(entry(mesh.name, mesh.part.role, rank: 1)) }
   }
 }
 
 // MARK: Pieces
 
 extension LegendEntries {
-  private mutating func begin(_ joint: LegendLines.Joint, _ role: Role, named name: String) {
-    lines.begin(joint, role)
-    lines.write(style.key(of: role))
-    lines.write(blank)
-    lines.write(name)
+  /// Words with a sample of the texture of a role before them.
+  private func entry(_ words: String, _ role: Role, rank: Int) -> LegendEntry {
+    LegendEntry(sample: style?.key(of: role) ?? "", words, role: role, rank: rank)
   }
 
-  private mutating func beginMissing() {
-    lines.begin(.heading, .legend)
-    lines.write("not drawn:")
+  /// Begins the fact that something could not be drawn.
+  private var missing: LegendEntry { LegendEntry("not drawn:", role: .legend, rank: 0) }
+
+  /// Adds an entry with what is written to it, or that it could not be drawn.
+  private mutating func add(
+    _ isMissing: Bool, _ entry: LegendEntry,
+    _ write: (inout LegendEntries, inout LegendEntry) -> Void
+  ) {
+    var entry = entry
+    write(&self, &entry)
+    entries.append(isMissing ? missing.adding(entry) : entry)
   }
 
-  private mutating func write(_ words: String, _ x: Double) {
-    lines.write(words)
-    lines.write(x, text)
+  private mutating func write(_ p: Point, to entry: inout LegendEntry) {
+    bytes.removeAll(keepingCapacity: true)
+    text.append(p, to: &bytes)
+    entry.write(bytes)
+  }
+
+  private mutating func write(_ words: String, _ x: Double, to entry: inout LegendEntry) {
+    bytes.removeAll(keepingCapacity: true)
+    text.append(x, to: &bytes)
+    entry.write(words)
+    entry.write(bytes)
   }
 }
-
-private let blank: Unicode.Scalar = " "
 
 /// Whether all edges are horizontal or vertical.
 private func isUpright(_ corners: [Point]) -> Bool {
@@ -198,7 +200,7 @@ private func isUpright(_ corners: [Point]) -> Bool {
 
 extension Style {
   /// A sample of the texture of a role.
-  fileprivate func key(of role: Role) -> String {
+  func key(of role: Role) -> String {
     switch (role.texture, self) {
     case (.solid, .ascii): role == .arrow ? "-->" : "---"
     case (.solid, .hybrid): role == .arrow ? "──▶" : "───"

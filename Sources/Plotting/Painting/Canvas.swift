@@ -54,6 +54,16 @@ struct Canvas: Equatable, Sendable {
     }
   }
 
+  /// Puts the cells of another canvas here, its top left at a column and a row.
+  mutating func copy(_ other: Canvas, column: Int, row: Int) {
+    for y in 0..<other.rows {
+      for x in 0..<other.columns {
+        let cell = other[x, y]
+        put(cell.glyph, cell.role, column: column + x, row: row + y)
+      }
+    }
+  }
+
   private func isInside(_ column: Int, _ row: Int) -> Bool {
     column >= 0 && column < columns && row >= 0 && row < rows
   }

@@ -27,13 +27,14 @@ struct Painter {
     for label in layout.labels { paint(label, in: layout.viewport) }
   }
 
-  mutating func paint(_ legend: [LegendLines], below row: Int) {
-    var row = row
-    for part in legend {
-      for line in part.lines {
-        canvas.write(part.cells[line.cells], column: line.margin, row: row)
-        row += 1
-      }
+  /// Axes without numbers, for a small picture.
+  mutating func paintThinAxes(_ viewport: Viewport) {
+    canvas.drawThinAxes(viewport, options.style.glyphs)
+  }
+
+  mutating func paint(_ legend: [LegendLine], below row: Int) {
+    for (index, line) in legend.enumerated() {
+      canvas.write(line.cells[...], column: 0, row: row + index)
     }
   }
 

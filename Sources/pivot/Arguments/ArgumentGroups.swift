@@ -37,20 +37,6 @@ struct ProgramArguments: ParsableArguments {
   }
 }
 
-/// How text looks.
-struct LookArguments: ParsableArguments {
-  @Option(help: "Colours: auto, always or never.")
-  var color = ColorChoice.auto
-
-  @Flag(help: "ASCII only: deg for °, [ ] for matrices.")
-  var ascii = false
-
-  func apply(to options: inout RunOptions) {
-    options.color = color
-    options.isASCII = ascii
-  }
-}
-
 /// What the prompt does beside reading entries.
 struct PromptArguments: ParsableArguments {
   @Flag(name: [.long, .customShort("q")], help: "No banner.")

@@ -42,11 +42,11 @@ struct HelpCommand: ParsableCommand {
       streams.say(StyledText(help))
       return try finish(streams.finish(ExitStatus.done))
     }
-    try finish(explain(text, streams))
+    try finish(explain(text, options, streams))
   }
 
-  private func explain(_ topic: String, _ streams: Streams) -> Int32 {
-    var prompt = PromptSession(Session())
+  private func explain(_ topic: String, _ options: RunOptions, _ streams: Streams) -> Int32 {
+    var prompt = PromptSession(ProgramRun(options, streams).makeSession())
     var status = ExitStatus.done
     for case .show(let event) in prompt.handle(":help \(topic)") {
       if event.kind == .diagnostic { status = ExitStatus.failed }

@@ -46,6 +46,7 @@ struct PivotCommand: ParsableCommand {
         pivot -e '(1, 2) * R(30°)' --json
         echo 'R(30°).inverted()' | pivot
         pivot turn.pivot -- 30
+        pivot plot 'view(40, 30, 120, 80)' -o view.svg
         pivot help order
         pivot help P0203
         pivot learn
@@ -84,8 +85,8 @@ private struct SubcommandRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pivot",
     subcommands: [
-      LearnCommand.self, LessonsCommand.self, HelpCommand.self, CompleteCommand.self,
-      DoctorCommand.self,
+      PlotCommand.self, LearnCommand.self, LessonsCommand.self, HelpCommand.self,
+      CompleteCommand.self, DoctorCommand.self,
     ])
 }
 
@@ -93,5 +94,3 @@ private struct SubcommandRoot: ParsableCommand {
 func finish(_ status: Int32) throws {
   if status != ExitStatus.done { throw ExitCode(status) }
 }
-
-extension ColorChoice: ExpressibleByArgument {}

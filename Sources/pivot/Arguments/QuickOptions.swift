@@ -1,3 +1,5 @@
+internal import Language
+
 /// Reads the plain forms (`pivot`, `-e`, FILE, `-`) without the argument parser.
 ///
 /// Whatever is not certain is nil and goes on to it.
@@ -13,6 +15,15 @@ func quickOptions(_ arguments: [String]) -> RunOptions? {
     case "--json": options.isJSON = true
     case "--consequences": options.tellsConsequences = true
     case "--ascii": options.isASCII = true
+    case "--plot":
+      guard let form = rest.popFirst().flatMap(PictureForm.init(rawValue:)) else { return nil }
+      options.pictures = form
+    case "--size":
+      guard let size = rest.popFirst().flatMap({ PictureSize($0) }) else { return nil }
+      options.pictureSize = size
+    case "--cell-aspect":
+      guard let aspect = rest.popFirst().flatMap({ CellAspect($0) }) else { return nil }
+      options.cellAspect = aspect.ratio
     case "--quiet", "-q": options.isQuiet = true
     case "--":
       guard options.hasProgram else { return nil }
@@ -28,4 +39,4 @@ func quickOptions(_ arguments: [String]) -> RunOptions? {
 }
 
 /// The subcommands; a file of such a name is run as `./learn`.
-let commandNames: Set<String> = ["help", "complete", "doctor", "learn", "lessons"]
+let commandNames: Set<String> = ["help", "complete", "doctor", "learn", "lessons", "plot"]

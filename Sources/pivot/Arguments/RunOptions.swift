@@ -23,6 +23,11 @@ struct RunOptions: Equatable {
   /// Statements that set views say what else changed.
   var tellsConsequences = false
   var isASCII = false
+  /// How pictures are shown, where the command line says so.
+  var pictures: PictureForm?
+  var pictureSize: PictureSize?
+  /// The height of a character over its width.
+  var cellAspect: Double?
   /// No banner.
   var isQuiet = false
   /// Open the prompt after the program.

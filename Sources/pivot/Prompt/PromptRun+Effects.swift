@@ -5,7 +5,7 @@ internal import Prompt
 extension PromptRun {
   /// Does what an entry asked for, in order; false to leave.
   func answer(_ effects: [Effect], _ editor: LineEditor) -> Bool {
-    streams.isASCII = prompt.display.isASCII
+    streams.isASCII = prompt.session.settings.isASCII
     for effect in effects {
       switch effect {
       case .show(let event): streams.show(event)

@@ -19,7 +19,6 @@ final class PromptRun {
     self.streams = streams
     program = ProgramRun(options, streams)
     prompt = PromptSession(program.makeSession(), now: seconds)
-    prompt.display.isASCII = streams.isASCII
     history = options.keepsHistory ? UserFile.history.map(HistoryFile.init) : nil
   }
 
@@ -29,7 +28,9 @@ final class PromptRun {
     fitTerminal()
     if !options.isQuiet { streams.say(PromptSession.banner(version: version)) }
     if options.readsInit { runInitialization() }
-    streams.isASCII = prompt.display.isASCII
+    // What the command line says goes before init.pivot.
+    if let pictures = options.pictures { prompt.session.settings.pictures = pictures }
+    streams.isASCII = prompt.session.settings.isASCII
     if !options.isQuiet { prompt.greeting.forEach { streams.say($0) } }
     guard runProgram() else { return streams.finish(ExitStatus.noInput) }
     if let name = options.lesson { startLesson(name) }
@@ -94,11 +95,12 @@ final class PromptRun {
 
   /// Pictures and lists fit the terminal as it is now.
   private func fitTerminal() {
-    guard let size = Terminal.size(), size.columns > 0, size.rows > 0 else { return }
-    streams.columns = min(max(size.columns, 20), 500)
-    prompt.session.settings.columns = min(max(size.columns, 20), 500)
+    guard let screen = ScreenSize.ofTerminal else { return }
+    streams.columns = min(max(screen.columns, 20), 500)
+    prompt.session.settings.columns = min(max(screen.columns, 20), 500)
     prompt.session.settings.fitsColumns = true
-    prompt.session.settings.rows = min(max(size.rows - 2, 8), 200)
+    prompt.session.settings.take(options.pictureSize ?? PictureSize(on: screen))
+    prompt.session.settings.cellAspect = options.cellAspect ?? Terminal.cellAspect() ?? 2
   }
 }
 

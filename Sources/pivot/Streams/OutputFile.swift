@@ -16,6 +16,8 @@ enum OutputFileError: Error {
 func writeOutput(_ path: String, _ contents: String, replaces: Bool) throws(OutputFileError) {
   let isThere = fileExists(path)
   if isThere, !replaces { throw .exists }
+  // A device or a folder would be replaced by the new file; a link is to keep pointing at it.
+  guard let path = isThere ? regularFile(path) : path else { throw .failed("not a regular file") }
   let target = isThere ? "\(path).\(getpid()).tmp" : path
   let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
   guard descriptor >= 0 else { throw errno == EEXIST ? .exists : .failed(systemReason()) }
@@ -28,6 +30,15 @@ func writeOutput(_ path: String, _ contents: String, replaces: Bool) throws(Outp
   let reason = file.reason ?? systemReason()
   unlink(target)
   throw .failed(reason)
+}
+
+/// The file behind any links; nil where it is none that has contents of its own.
+private func regularFile(_ path: String) -> String? {
+  var status = stat()
+  guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
 }
 
 func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -13,7 +13,7 @@ final class Streams {
   private var errors = Output(2)
 
   init(_ options: RunOptions) {
-    isASCII = options.isASCII || !terminalShowsUTF8()
+    isASCII = options.isASCII || Destination.current.isASCII
     isJSON = options.isJSON
     colorsOutput = !options.isJSON && usesColor(options.color, 1)
     colorsErrors = !options.isJSON && usesColor(options.color, 2)
@@ -30,11 +30,11 @@ final class Streams {
     }
   }
 
-  /// Words are broken to fit, pictures do; what is printed or may be read again stays as it is.
+  /// Words are broken to fit; pictures do, and what is printed or may be read again stays as it is.
   private func fits(_ event: Event) -> Bool {
     switch event.kind {
-    case .value, .printed: false
-    case .picture, .explanation, .consequence, .announcement, .diagnostic: true
+    case .value, .printed, .picture: false
+    case .explanation, .consequence, .announcement, .diagnostic: true
     }
   }
 

@@ -1,0 +1,89 @@
+internal import Plotting
+
+/// How pictures are shown.
+public enum PictureForm: String, Sendable, CaseIterable {
+  /// As suits the output.
+  case auto
+  /// Box drawing, and Braille for turned edges.
+  case hybrid
+  /// `- | / \ ' . _ +` and letters.
+  case ascii
+  /// Box drawing for axes, quadrants for shapes.
+  case blocks
+  /// Not drawn but told in sentences.
+  case describe
+  /// Left out.
+  case off
+}
+
+extension PictureForm {
+  /// The characters of a form that draws.
+  fileprivate var style: Style? {
+    switch self {
+    case .hybrid: .hybrid
+    case .ascii: .ascii
+    case .blocks: .blocks
+    case .auto, .describe, .off: nil
+    }
+  }
+}
+
+extension Settings {
+  /// The form that was asked for, or the one that suits the output; drawn in ASCII where everything
+  /// is written so.
+  public var shownPictures: PictureForm {
+    let form = pictures == .auto ? usualPictures : pictures
+    return isASCII && form.style != nil ? .ascii : form
+  }
+
+  /// A figure as people see it, or as they hear it read.
+  func text(of figure: Figure) -> StyledText {
+    let form = shownPictures
+    guard let style = form.style else {
+      return form == .off ? StyledText("(a picture)", .dim) : described(figure)
+    }
+    var options = PlotOptions(
+      size: PlotSize(columns: pictureColumns ?? columns, rows: rows), style: style, yAxis: yAxis)
+    options.cellAspect = cellAspect
+    return StyledText(render(isASCII ? figure.spelled(ascii) : figure, options))
+  }
+
+  /// The facts of a figure, a sentence a line.
+  func sentences(about figure: Figure) -> [String] { describe(figure, yAxis: yAxis) }
+
+  private func described(_ figure: Figure) -> StyledText {
+    let text = StyledText(sentences(about: figure).joined(separator: "\n"), .value)
+    return fitsColumns ? text.folded(to: columns) : text
+  }
+
+  private var yAxis: YAxis { isYUp ? .up : .down }
+}
+
+extension StyledText {
+  /// A picture, each stretch in the look of what it shows.
+  init(_ plot: Plot) {
+    self.init()
+    for row in 0..<plot.size.rows {
+      if row > 0 { extend("\n") }
+      for run in plot.runs(ofRow: row) { extend(run.text, TextRole(run.role)) }
+    }
+  }
+}
+
+extension TextRole {
+  /// The look of a part of a picture.
+  ///
+  /// Shapes differ by texture and by a word in the legend; their colours only repeat it.
+  init(_ role: Role) {
+    self =
+      switch role {
+      case .blank, .label, .legend, .origin: .plain
+      case .axis, .number, .lattice: .dim
+      case .frame: .frame
+      case .before: .before
+      case .after, .grid, .arrow: .after
+      case .other: .other
+      case .corner, .anchor, .point: .heading
+      }
+  }
+}

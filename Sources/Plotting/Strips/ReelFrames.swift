@@ -1,0 +1,74 @@
+extension Reel {
+  /// The key frames of a motion as a strip: the first, and where each stretch of one title ends.
+  ///
+  /// Where that would be more than `panels`, or all have one title, so many at even distances.
+  public func strip(panels: Int = 8) -> Strip {
+    let ends = frames.indices.filter { index in
+      index == 0 || index == frames.count - 1 || frames[index].title != frames[index + 1].title
+    }
+    let chosen =
+      ends.count <= 2
+      ? evenlyChosen(min(max(panels, 0), frames.count), of: frames.count)
+      : evenlyChosen(max(panels, 0), of: ends.count).map { ends[$0] }
+    return Strip(chosen.map { frames[$0] })
+  }
+}
+
+/// The frames of a motion, all of one size and in one window, so that nothing but the shapes moves.
+///
+/// The title of each stands in the first row, unless none has one.
+public func renderFrames(_ reel: Reel, _ options: PlotOptions = PlotOptions()) -> [Plot] {
+  ReelPainter(reel, options).plots()
+}
+
+private struct ReelPainter {
+  private let reel: Reel
+  private let options: PlotOptions
+  private let titleRows: Int
+  private let legends: [Legend]
+  private let legendRows: Int
+  private let viewport: Viewport?
+
+  init(_ reel: Reel, _ options: PlotOptions) {
+    (self.reel, self.options) = (reel, options)
+    let all = Content(Drawing(shapes: reel.frames.flatMap(\.drawing.shapes)))
+    let rows = options.size.rows
+    titleRows = rows > 1 && reel.frames.contains { !$0.title.isEmpty } ? 1 : 0
+    let room = options.hasLegend && rows >= 10 ? max(rows / 3, 4) : 0
+    legends = reel.frames.map { Legend(of: $0.drawing, all, options, rows: room) }
+    legendRows = legends.map { $0.lines(marksOrigin: true).count }.max() ?? 0
+    viewport = Viewport.fit(all, options, rows: rows - titleRows - legendRows)
+  }
+
+  func plots() -> [Plot] {
+    let layouts = reel.frames.map { frame in viewport.map { Layout(Content(frame.drawing), in: $0) }
+    }
+    let lines = zip(legends, layouts).map { $0.lines(marksOrigin: $1?.showsOriginMark ?? false) }
+    let widest = lines.joined().map(\.length).max() ?? 0
+    let titles = reel.frames.map { length($0.title) }.max() ?? 0
+    let columns = min(
+      max(viewport?.columns ?? 0, widest, titles, 1), options.size.columns)
+    return reel.frames.indices.map {
+      plot(reel.frames[$0].title, layouts[$0], lines[$0], columns: columns)
+    }
+  }
+
+  private func plot(
+    _ title: String, _ layout: Layout?, _ legend: [LegendLine], columns: Int
+  ) -> Plot {
+    let pictureRows = viewport?.rows ?? 0
+    var canvas = Canvas(columns: columns, rows: max(titleRows + pictureRows + legendRows, 1))
+    if titleRows > 0 {
+      canvas.write(shortened(title, to: columns, options.style), .label, column: 0, row: 0)
+    }
+    if let layout {
+      var painter = Painter(columns: layout.viewport.columns, rows: pictureRows, options)
+      painter.paint(layout)
+      canvas.copy(painter.canvas, column: 0, row: titleRows)
+    }
+    for (index, line) in legend.enumerated() {
+      canvas.write(line.cells[...], column: 0, row: titleRows + pictureRows + index)
+    }
+    return Plot(canvas)
+  }
+}

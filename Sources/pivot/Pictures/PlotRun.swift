@@ -1,0 +1,85 @@
+internal import Language
+
+/// Runs a program for its pictures.
+struct PlotRun {
+  /// The SVG file to write, or "-" for standard output; nil to show the pictures.
+  var output: String?
+  var isYUp = false
+  var marches = false
+  var title: String?
+  private let options: RunOptions
+  private let streams: Streams
+
+  init(_ options: RunOptions, _ streams: Streams) {
+    (self.options, self.streams) = (options, streams)
+  }
+
+  /// Runs it and shows or writes its pictures; returns the exit status.
+  ///
+  /// Nothing is written where the program fails.
+  func run() -> Int32 {
+    let program = ProgramRun(options, streams)
+    let taken = Taken()
+    var session = program.makeSession()
+    session.settings.isYUp = session.settings.isYUp || isYUp
+    session.onEvent = { event in take(event, taken) }
+    var status = program.run(in: &session)
+    if status == ExitStatus.done, taken.pictures.isEmpty, taken.hasValue, options.file == nil {
+      // As if `plot(…)` stood around the last expression.
+      status = exitStatus(session.run("plot(_)", name: "-e"))
+    }
+    if status == ExitStatus.done { status = finish(taken.pictures, session.settings.isYUp) }
+    return streams.finish(status)
+  }
+
+  private func take(_ event: Event, _ taken: Taken) {
+    switch event.kind {
+    case .picture:
+      taken.pictures += event.picture.map { [$0] } ?? []
+      if output == nil || options.pictures == .describe { streams.show(event) }
+    case .value: taken.hasValue = true
+    case .diagnostic: streams.show(event)
+    case .printed, .explanation, .consequence, .announcement: break
+    }
+  }
+
+  private func finish(_ pictures: [ShownPicture], _ isYUp: Bool) -> Int32 {
+    guard !pictures.isEmpty else {
+      streams.show(Problem.noPicture)
+      return ExitStatus.failed
+    }
+    guard let output else { return ExitStatus.done }
+    let text = svg(pictures, title: title, isYUp: isYUp, marches: marches)
+    if output == "-" {
+      streams.say(StyledText(text), end: "")
+      return ExitStatus.done
+    }
+    return write(text, to: output)
+  }
+
+  private func write(_ text: String, to path: String) -> Int32 {
+    do {
+      try writeOutput(path, text, replaces: true)
+      return ExitStatus.done
+    } catch {
+      streams.show(Problem.unwritable(path, error.reason))
+      return ExitStatus.outputFailed
+    }
+  }
+}
+
+/// What a program showed.
+private final class Taken {
+  var pictures: [ShownPicture] = []
+  /// Whether it showed a value, which may have a picture.
+  var hasValue = false
+}
+
+extension OutputFileError {
+  fileprivate var reason: String {
+    switch self {
+    case .exists: "it was made by another program just now"
+    case .failed(let reason): reason
+    }
+  }
+}

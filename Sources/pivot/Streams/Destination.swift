@@ -1,0 +1,57 @@
+internal import Language
+internal import LineEditing
+
+/// What the place where output goes can show, as far as the environment tells.
+///
+/// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names the character set. Where none is, as
+/// in containers and in cron, nobody said that UTF-8 does not do; `C` and `POSIX` do say so.
+struct Destination: Equatable {
+  /// Whether everything is best kept to ASCII, as on a terminal without UTF-8.
+  ///
+  /// What goes into a pipe or a file is always UTF-8: programs read it.
+  let isASCII: Bool
+  /// What pictures are best made of.
+  ///
+  /// They are for people, so the locale counts in a pipe too. The console of Linux shows letters
+  /// beyond ASCII, but no Braille.
+  let pictures: PictureForm
+
+  /// The place on standard output and standard error.
+  static let current = Destination(
+    isTerminal: Terminal.isTerminal(1) || Terminal.isTerminal(2), variable: environment)
+
+  /// A place as the environment tells it.
+  init(isTerminal: Bool, variable: (String) -> String?) {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(variable).first { !$0.isEmpty }
+    let isUTF8 = locale.map(namesUTF8) ?? true
+    let terminal = variable("TERM") ?? ""
+    let isPoor = ["dumb", "linux"].contains(terminal) || (isTerminal && terminal.isEmpty)
+    isASCII = isTerminal && !isUTF8
+    pictures = isOn("ACCESSIBLE", variable) ? .describe : isUTF8 && !isPoor ? .hybrid : .ascii
+  }
+}
+
+private func namesUTF8(_ locale: String) -> Bool {
+  let name = locale.lowercased()
+  return name.contains("utf-8") || name.contains("utf8")
+}
+
+extension Settings {
+  /// Shows pictures as the command line and the environment say.
+  mutating func take(_ options: RunOptions) {
+    isPlain = isAccessible()
+    isASCII = options.isASCII || Destination.current.isASCII
+    usualPictures = Destination.current.pictures
+    pictures = options.pictures ?? .auto
+    cellAspect = options.cellAspect ?? cellAspect
+    let screen = ScreenSize(variable: environment, terminal: .ofTerminal)
+    columns = screen.columns
+    take(options.pictureSize ?? PictureSize(on: screen))
+  }
+
+  /// Lets pictures be as large.
+  mutating func take(_ size: PictureSize) {
+    pictureColumns = size.columns
+    rows = size.rows
+  }
+}
