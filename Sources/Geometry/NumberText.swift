@@ -86,12 +86,8 @@ private func append(
     units /= 10
     decimals -= 1
   }
-  guard decimals > 0 else { return appendWhole(units, to: &text) }
-  let (whole, fraction) = units.quotientAndRemainder(
-    dividingBy: DecimalDigits.powersOfTen[decimals])
-  appendWhole(whole, to: &text)
-  text.append(UInt8(ascii: "."))
-  appendDigits(of: fraction, count: decimals, to: &text)
+  let digits = max(DecimalDigits.length(of: units), decimals + 1)
+  appendDigits(of: units, count: digits, decimals: decimals, to: &text)
 }
 
 /// Writes `number` · 10^`tens`, as ``numberText(_:_:negligible:)`` writes it with all its digits.
@@ -123,23 +119,24 @@ private func appendNonfinite(_ x: Double, to text: inout [UInt8]) {
 }
 
 private func appendWhole(_ number: UInt64, to text: inout [UInt8]) {
-  appendDigits(of: number, count: max(DecimalDigits.length(of: number), 1), to: &text)
+  appendDigits(of: number, count: max(DecimalDigits.length(of: number), 1), decimals: 0, to: &text)
 }
 
-/// Writes the last digits of a number, with zeros before them where it has fewer.
-private func appendDigits(of number: UInt64, count: Int, to text: inout [UInt8]) {
-  let packed = min(count, 8)
-  if count > 8 { appendDigits(of: number / 100_000_000, count: count - 8, to: &text) }
-  // The last digit comes first, so they are collected in one word before they are written.
-  var (rest, digits) = (number, 0 as UInt64)
-  for _ in 0..<packed {
-    digits = digits << 8 | (rest % 10 + UInt64(zero))
-    rest /= 10
+/// Writes the last digits of a number, with zeros before them where it has fewer, and a point before
+/// the last decimals.
+private func appendDigits(of number: UInt64, count: Int, decimals: Int, to text: inout [UInt8]) {
+  let end = text.count + count + (decimals > 0 ? 1 : 0)
+  text.append(contentsOf: repeatElement(zero, count: end - text.count))
+  // From the last digit on, through a span: an array is checked at every change.
+  var bytes = text.mutableSpan
+  var rest = number
+  for index in 1...count {
+    let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
+    let isBeforePoint = decimals > 0 && index > decimals
+    bytes[end - index - (isBeforePoint ? 1 : 0)] = zero + UInt8(truncatingIfNeeded: digit)
+    rest = tens
   }
-  for _ in 0..<packed {
-    text.append(UInt8(truncatingIfNeeded: digits))
-    digits >>= 8
-  }
+  if decimals > 0 { bytes[end - decimals - 1] = UInt8(ascii: ".") }
 }
 
 extension DecimalDigits {

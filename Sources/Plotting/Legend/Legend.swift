@@ -49,9 +49,11 @@ private func bodyLines(
     let lines = flow(entries, columns: columns, limit: room)
     if lines.count <= room { return lines }
   }
-  let entries = LegendEntries(drawing, style, text, rank: 0, limit: room + 1).entries
+  // Entries that no line will show need not be written.
+  let limit = content.letteredCount > room ? room - 1 : room + 1
+  let entries = LegendEntries(drawing, style, text, rank: 0, limit: limit).entries
   let lines = flow(entries, columns: columns, limit: room)
-  return lines.count <= room
+  return lines.count <= room && limit > room
     ? lines : lines.prefix(room - 1) + [LegendLine(String("...".prefix(columns)))]
 }
 

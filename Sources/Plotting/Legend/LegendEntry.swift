@@ -16,6 +16,7 @@ struct LegendEntry: Equatable, Sendable {
   init(sample: String = "", _ words: String, role: Role, rank: Int) {
     (self.role, self.rank) = (role, rank)
     cells.reserveCapacity(80)
+    starts.reserveCapacity(8)
     if !sample.isEmpty {
       write(sample, role)
       write(" ")
@@ -47,7 +48,7 @@ struct LegendEntry: Equatable, Sendable {
 
   /// ASCII.
   mutating func write(_ bytes: [UInt8]) {
-    cells.append(contentsOf: bytes.lazy.map { Cell(glyph: Unicode.Scalar($0), role: .legend) })
+    for byte in bytes { cells.append(Cell(glyph: Unicode.Scalar(byte), role: .legend)) }
   }
 
   private mutating func write(_ words: String, _ role: Role) {
