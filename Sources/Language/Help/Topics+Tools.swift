@@ -6,7 +6,8 @@ extension Topic {
       .prose(
         """
         explain(expression) reads the expression, not only its value: each step, the
-        matrix so far, and where a point goes. ':explain …' at the prompt is the same.
+        matrix so far, and where a point goes. ':explain …' at the prompt is the same;
+        with ':plot' behind it the steps are drawn.
         """),
       .example("explain(T(10, 0).rotated(by: 90°))"), related: "order compare why"),
     Topic(
@@ -44,7 +45,21 @@ extension Topic {
       .prose("plot draws a view, or what a transform does to a rectangle: before and after."),
       .example("plot(R(30°), of: rect(0, 0, 100, 60))"),
       .prose("':plot' draws the last result; ':set y-axis up' turns pictures over."),
-      related: "y-down views"),
+      related: "play y-down views"),
+    Topic(
+      "play", "Steps side by side, and in motion", words: "film strip motion ants marching",
+      .prose(
+        """
+        plot(explain(T)) draws the steps of T as small pictures in a row, all of one
+        scale; dots show where each step began. At the prompt and after -e, ':plot' at
+        the end of a line draws what the line gives: R(30°) :plot, :explain T :plot.
+        """),
+      .example("plot(explain(T(-50, -30) * R(90°) * T(50, 30)))"),
+      .prose(
+        """
+        ':play T' plays the steps one after the other, ':play v' lets the dashes around
+        the view v walk. Any key stops it; the last picture stays.
+        """), related: "pictures explain order"),
     Topic(
       "debugger-text", "Values from text that a debugger prints",
       words: "debugger recursiveDescription lldb NSStringFromCGRect from",

@@ -24,6 +24,9 @@ struct Projection {
   /// Whether every corner has its image.
   var isWhole: Bool { corners.allSatisfy(isDrawable) }
 
+  /// Whether no corner has one.
+  var isGone: Bool { corners.allSatisfy { $0 == .beyond } }
+
   /// Along the edge the image goes where the point with w = 0 on it says.
   private mutating func addRay(_ seen: Row, _ hidden: Row) {
     let part = seen.w / (seen.w - hidden.w)
