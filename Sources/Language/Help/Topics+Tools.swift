@@ -58,6 +58,10 @@ extension Topic {
         plot((1, 2, 0))         a point at infinity: an arrow to the edge
 
         ':plot' draws the last result; ':set y-axis up' turns pictures over.
+        ':set pictures FORM' (in programs '--plot FORM') says how they look:
+          auto    what the terminal can show      hybrid   lines and Braille
+          blocks  bold, in every font             ascii    - | / \\ ' . _ +
+          describe  told in sentences             off      left out
         """),
       related: "grid play y-down views"),
     Topic(
@@ -80,8 +84,8 @@ extension Topic {
       .example("plot(explain(T(-50, -30) * R(90°) * T(50, 30)))"),
       .prose(
         """
-        ':play T' plays the steps one after the other, ':play v' lets the dashes around
-        the view v walk. Any key stops it; the last picture stays.
+        ':play T' plays the steps one after the other, ':play v' lets the dashes
+        around the view v walk. Any key stops it; the last picture stays.
         """), related: "pictures explain order"),
     Topic(
       "debugger-text", "Values from text that a debugger prints",
@@ -136,7 +140,7 @@ extension Topic {
         """
         ':set' shows all, ':set NAME VALUE' changes one:
           precision 1 to 17, or full      convention row or column
-          y-axis down or up               pictures auto, off or describe
+          y-axis down or up               pictures auto, and ':help pictures'
           style unicode or ascii          angle as-written, degrees, radians
           warnings on or off              consequences on or off
           preview off or on: the result below the line while you type

@@ -29,10 +29,24 @@ public func describe(_ figure: Figure, yAxis: YAxis = .down) -> [String] {
 private func describe(_ strip: Strip, _ yAxis: YAxis) -> [String] {
   guard !strip.panels.isEmpty else { return ["Nothing to draw."] }
   let facts = strip.panels.flatMap { panel in
-    let facts = sentences(panel.drawing, yAxis)
+    // What was before is what the panel before said.
+    var drawing = panel.drawing
+    drawing.shapes.removeAll(where: \.isBefore)
+    let facts = sentences(drawing, yAxis)
     return ["\(panel.title):"] + (facts.isEmpty ? ["Nothing to draw."] : facts)
   }
   return facts + strip.legend.map(sentence) + [yAxis.sentence]
+}
+
+extension Shape {
+  fileprivate var isBefore: Bool {
+    switch self {
+    case .outline(let outline): outline.part == .before
+    case .arrow(let arrow): arrow.part == .before
+    case .mesh(let mesh): mesh.part == .before
+    case .marker, .label, .ray: false
+    }
+  }
 }
 
 private func sentences(_ drawing: Drawing, _ yAxis: YAxis) -> [String] {
