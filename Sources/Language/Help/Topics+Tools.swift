@@ -45,18 +45,16 @@ extension Topic {
       .prose(
         """
         plot draws views with all in them, what transforms do to a rect, points,
-        vectors, rects and rows, several at once; two of one kind lie over each other:
+        vectors, rects and rows, several at once; two of one kind lie over each other.
+        describe takes what plot takes, and says it in sentences:
         """),
       .example("describe(T(10, 0) * S(2), S(2) * T(10, 0), of: rect(0, 0, 20, 10))"),
       .prose(
         """
-        plot(…) with the same words draws it. describe says it in sentences.
-
         plot(v, in: window)     v in the coordinates of another view
         plot(T, of: v)          what T does to the bounds of v, a rect, or points
         plot(p, q)              points by their names
         plot((1, 2, 0))         a point at infinity: an arrow to the edge
-
         ':plot' draws the last result; ':set y-axis up' turns pictures over.
         ':set pictures FORM' (in programs '--plot FORM') says how they look:
           auto    what the terminal can show      hybrid   lines and Braille
