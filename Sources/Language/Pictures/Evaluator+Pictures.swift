@@ -35,9 +35,10 @@ extension Evaluator {
 
   /// All maps in one drawing: the shape before once, and its image under each.
   private mutating func mapped(_ subjects: [Subject], of shape: NodeID?) throws -> [Drawing] {
-    let maps = subjects.compactMap { subject -> (name: String, matrix: Matrix)? in
-      guard case .map(let matrix) = subject.thing else { return nil }
-      return (subject.words(or: "after"), matrix)
+    var maps: [(name: String, matrix: Matrix)] = []
+    for subject in subjects {
+      guard case .map(let matrix) = subject.thing else { continue }
+      maps.append((subject.words(or: "image \(maps.count + 1)"), matrix))
     }
     guard let first = maps.first else {
       if shape != nil { throw wrongSubject("a transform", subjects) }

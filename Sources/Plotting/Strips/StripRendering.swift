@@ -53,7 +53,9 @@ private struct StripPainter {
         canvas.copy(panel(contents[place], viewport), column: left, row: titleRows)
       }
     }
-    for (index, line) in legend.enumerated() { canvas.write(line.runs, row: pictureRows + index) }
+    for (index, line) in legend.enumerated() {
+      canvas.write(line.cells[...], column: 0, row: pictureRows + index)
+    }
     return Plot(canvas)
   }
 
