@@ -21,10 +21,10 @@ struct SVGLegend {
     for (index, line) in flow([entry], columns: columns).enumerated() {
       let y = height + 14
       if index == 0 { elements += sample(of: entry, y: y - 4.5) }
-      let isIndented = line.runs.first?.text.first == " "
+      let text = line.runs.map(\.text).joined()
+      let isIndented = text.first == " "
       // SVG shows several blanks as one, so the gaps between facts are wide ones.
-      let text = line.runs.map { $0.text == "  " ? "\u{2003}" : $0.text }.joined()
-      let words = String(text.drop { $0 == " " })
+      let words = text.split(separator: "  ").joined(separator: "\u{2003}")
       elements.append(.words(words, "legend", x: isIndented ? 72 : 56, y: y))
       height += 19
     }
