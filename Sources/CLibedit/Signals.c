@@ -57,7 +57,7 @@ bool le_interrupt_take(void) { return atomic_exchange(&interrupted, false); }
 static const int noted[] = {SIGTSTP, SIGCONT, SIGWINCH};
 enum { noted_count = sizeof noted / sizeof noted[0] };
 static struct sigaction before[noted_count];
-static atomic_bool editing, pasting;
+static atomic_bool editing, pasting, hiding;
 static struct termios cooked;
 static int terminal_in = -1, terminal_out = -1;
 
@@ -76,6 +76,8 @@ void le_signals_end(void) {
   atomic_store(&editing, false);
   for (int i = 0; i < noted_count; i++) sigaction(noted[i], &before[i], NULL);
 }
+
+void le_signals_hiding(bool hidden) { atomic_store(&hiding, hidden); }
 
 int le_signals_descriptor(void) { return wake[0]; }
 
@@ -104,7 +106,7 @@ static const int fatal[] = {SIGHUP, SIGTERM, SIGQUIT, SIGABRT, SIGSEGV,
 enum { fatal_count = sizeof fatal / sizeof fatal[0] };
 static struct sigaction chained[fatal_count];
 static void restore_terminal(void) {
-  static const char paste_off[] = "\033[?2004l";
+  static const char paste_off[] = "\033[?2004l", cursor_on[] = "\033[?25h";
   if (!atomic_exchange(&editing, false)) return;
   sigset_t blocked;
   sigemptyset(&blocked);
@@ -113,6 +115,7 @@ static void restore_terminal(void) {
   tcsetattr(terminal_in, TCSANOW, &cooked);
   ssize_t written = 0;
   if (atomic_load(&pasting)) written = write(terminal_out, paste_off, sizeof paste_off - 1);
+  if (atomic_load(&hiding)) written = write(terminal_out, cursor_on, sizeof cursor_on - 1);
   if (written >= 0) written = write(terminal_out, "\r\n", 2);
 }
 

@@ -12,6 +12,9 @@ void le_signals_release(void);
 void le_signals_begin(bool bracketed_paste);
 void le_signals_end(void);
 
+/// Whether the cursor is hidden, and to be shown should a signal end the process.
+void le_signals_hiding(bool hidden);
+
 /// The descriptor that becomes readable when a signal was noted.
 int le_signals_descriptor(void);
 void le_signals_drain(void);

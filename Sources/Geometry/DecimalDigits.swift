@@ -15,6 +15,13 @@ struct DecimalDigits {
     self.init(text: abs(number).description)
   }
 
+  /// The digits of `number` · 10^`tens`.
+  init(_ number: UInt64, tens: Int) {
+    (significand, count) = (number, Self.length(of: number))
+    exponent = number == 0 ? -1 : count - 1 + tens
+    dropTrailingZeros()
+  }
+
   /// Reads what Swift writes: `0.001`, `12.5`, `1e-07`, `1.5e+20`.
   private init(text: String) {
     (significand, count, exponent) = (0, 0, -1)
@@ -68,6 +75,13 @@ struct DecimalDigits {
       significand /= 10
       count -= 1
     }
+  }
+
+  /// How many digits a whole number has; none for 0.
+  static func length(of number: UInt64) -> Int {
+    // The logarithm by that of two, rounded down; 1233 / 4096 is a little above log10(2).
+    let lower = ((UInt64.bitWidth - number.leadingZeroBitCount) * 1233) >> 12
+    return number >= powersOfTen[lower] ? lower + 1 : lower
   }
 
   /// 1, 10, … up to 10¹⁹, the largest that fits; a double has at most 17 digits.

@@ -45,13 +45,57 @@ public func appendNumberText(
 public func fixedText(
   _ x: Double, decimals: Int = 4, trimmingZeros: Bool = false
 ) -> String {
+  var text: [UInt8] = []
+  text.reserveCapacity(longestText)
+  appendFixedText(x, decimals: decimals, trimmingZeros: trimmingZeros, to: &text)
+  return String(decoding: text, as: UTF8.self)
+}
+
+/// Writes what ``fixedText(_:decimals:trimmingZeros:)`` returns to the end of a buffer of bytes.
+public func appendFixedText(
+  _ x: Double, decimals: Int = 4, trimmingZeros: Bool = false, to text: inout [UInt8]
+) {
   let decimals = min(max(decimals, 0), 17)
-  guard abs(x) < 1e16 else { return numberText(x, .significant(decimals + 1)) }
+  if let units = units(of: x, decimals: decimals) {
+    if x < 0, units != 0 { text.append(minus) }
+    return append(units, decimals: decimals, trimmingZeros: trimmingZeros, to: &text)
+  }
+  guard abs(x) < 1e16 else { return appendNumberText(x, .significant(decimals + 1), to: &text) }
   var digits = DecimalDigits(x)
   digits.round(to: digits.exponent + 1 + decimals)
-  var text: [UInt8] = x < 0 && digits.significand != 0 ? [minus] : []
+  if x < 0, digits.significand != 0 { text.append(minus) }
   digits.appendPositional(to: &text, decimals: trimmingZeros ? 0 : decimals)
-  return String(decoding: text, as: UTF8.self)
+}
+
+/// The magnitude of a number in units of its last decimal, where that needs no digits: the product
+/// is off by less than 1e-6, so that it tells how to round unless it is as near to a half.
+private func units(of number: Double, decimals: Int) -> UInt64? {
+  guard decimals < 9 else { return nil }
+  let scaled = abs(number) * Double(DecimalDigits.powersOfTen[decimals])
+  guard scaled < 1e9 else { return nil }
+  let nearest = UInt64(scaled + 0.5)
+  return abs(abs(Double(nearest) - scaled) - 0.5) > 1e-6 ? nearest : nil
+}
+
+/// Writes so many units of the last decimal.
+private func append(
+  _ units: UInt64, decimals: Int, trimmingZeros: Bool, to text: inout [UInt8]
+) {
+  var (units, decimals) = (units, decimals)
+  while trimmingZeros, decimals > 0, units % 10 == 0 {
+    units /= 10
+    decimals -= 1
+  }
+  let digits = max(DecimalDigits.length(of: units), decimals + 1)
+  appendDigits(of: units, count: digits, decimals: decimals, to: &text)
+}
+
+/// Writes `number` · 10^`tens`, as ``numberText(_:_:negligible:)`` writes it with all its digits.
+///
+/// Exact: ticks of a ruler are whole multiples of a power of ten, which no double need be.
+public func appendDecimal(_ number: Int, tens: Int, to text: inout [UInt8]) {
+  if number < 0 { text.append(minus) }
+  DecimalDigits(UInt64(number.magnitude), tens: tens).append(to: &text)
 }
 
 /// Room for a sign, 17 digits, a point and an exponent.
@@ -75,7 +119,24 @@ private func appendNonfinite(_ x: Double, to text: inout [UInt8]) {
 }
 
 private func appendWhole(_ number: UInt64, to text: inout [UInt8]) {
-  text.append(contentsOf: String(number).utf8)
+  appendDigits(of: number, count: max(DecimalDigits.length(of: number), 1), decimals: 0, to: &text)
+}
+
+/// Writes the last digits of a number, with zeros before them where it has fewer, and a point before
+/// the last decimals.
+private func appendDigits(of number: UInt64, count: Int, decimals: Int, to text: inout [UInt8]) {
+  let end = text.count + count + (decimals > 0 ? 1 : 0)
+  text.append(contentsOf: repeatElement(zero, count: end - text.count))
+  // From the last digit on, through a span: an array is checked at every change.
+  var bytes = text.mutableSpan
+  var rest = number
+  for index in 1...count {
+    let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
+    let isBeforePoint = decimals > 0 && index > decimals
+    bytes[end - index - (isBeforePoint ? 1 : 0)] = zero + UInt8(truncatingIfNeeded: digit)
+    rest = tens
+  }
+  if decimals > 0 { bytes[end - decimals - 1] = UInt8(ascii: ".") }
 }
 
 extension DecimalDigits {

@@ -15,6 +15,8 @@ public struct StoredValue {
   public var kindWords: String { value.kind.words }
   /// Its one-line form.
   public var text: String { evaluator.sourceText(value) }
+  /// How it would be shown.
+  var settings: Settings { evaluator.settings }
   /// Its JSON form.
   public var json: String { evaluator.json(value) }
 }

@@ -93,7 +93,7 @@ public final class LineEditor {
   public var hasPendingKeys: Bool { handle.map { le_pending($0, 0) } ?? false }
 
   /// Whether the terminal understands escapes.
-  var movesCursor: Bool {
+  public var movesCursor: Bool {
     handle.map(le_moves_cursor) ?? false
   }
 

@@ -19,40 +19,36 @@ public struct Plot: Sendable, Equatable {
   public func role(column: Int, row: Int) -> Role { canvas[column, row].role }
 
   /// The rows as text, without blanks at their ends.
-  public var lines: [String] {
-    (0..<canvas.rows).map { row in
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(canvas.columns)
-      append(row, to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
-    }
-  }
+  public var lines: [String] { (0..<canvas.rows).map { text(of: ink(ofRow: $0)) } }
 
   /// All lines in one string, each ended by a newline.
-  public var text: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity((canvas.columns + 1) * canvas.rows)
-    for row in 0..<canvas.rows {
-      append(row, to: &bytes)
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  public var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  private func append(_ row: Int, to bytes: inout [UInt8]) {
-    let cells = cells(ofRow: row)
-    let end = (cells.lastIndex { $0.glyph != " " } ?? cells.startIndex - 1) + 1
-    append(cells[cells.startIndex..<end], to: &bytes)
-  }
-
-  private func append(_ cells: ArraySlice<Cell>, to bytes: inout [UInt8]) {
-    for cell in cells {
-      if cell.glyph.isASCII {
-        bytes.append(UInt8(truncatingIfNeeded: cell.glyph.value))
-      } else {
-        bytes.append(contentsOf: UTF8.encode(cell.glyph) ?? UTF8.encodedReplacementCharacter)
+  /// The bytes of ``text``.
+  public var utf8: [UInt8] {
+    [UInt8](capacity: (4 * canvas.columns + 1) * canvas.rows) { text in
+      let cells = canvas.cells.span
+      for row in 0..<canvas.rows {
+        for index in ink(ofRow: row) { text.append(cells[index].glyph) }
+        text.append(UInt8(ascii: "\n"))
       }
     }
+  }
+
+  /// The cells of a row up to the last that is not blank.
+  private func ink(ofRow row: Int) -> Range<Int> {
+    guard row >= 0 && row < canvas.rows else { return 0..<0 }
+    let start = row * canvas.columns
+    var end = start + canvas.columns
+    while end > start, canvas.cells[end - 1].glyph == " " { end -= 1 }
+    return start..<end
+  }
+
+  private func text(of cells: Range<Int>) -> String {
+    let bytes = [UInt8](capacity: 4 * cells.count) { text in
+      for index in cells { text.append(canvas.cells[index].glyph) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -69,23 +65,41 @@ extension Plot {
   ///
   /// Blanks look alike in every role, so they belong to the stretch before them.
   public func runs(ofRow row: Int) -> [Run] {
-    let cells = cells(ofRow: row)
-    guard let last = cells.lastIndex(where: { $0.glyph != " " }) else { return [] }
+    let ink = ink(ofRow: row)
+    guard let first = ink.first else { return [] }
     var runs: [Run] = []
-    var start = cells.startIndex
-    for index in cells.startIndex...last
-    where cells[index].role != cells[start].role && cells[index].glyph != " " {
-      runs.append(run(cells[start..<index]))
-      start = index
+    var (start, role) = (first, canvas.cells[first].role)
+    for index in ink where canvas.cells[index].role != role && canvas.cells[index].glyph != " " {
+      runs.append(Run(text: text(of: start..<index), role: role))
+      (start, role) = (index, canvas.cells[index].role)
     }
-    runs.append(run(cells[start...last]))
+    runs.append(Run(text: text(of: start..<ink.upperBound), role: role))
     return runs
   }
+}
 
-  private func run(_ cells: ArraySlice<Cell>) -> Run {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(cells.count)
-    append(cells, to: &bytes)
-    return Run(text: String(decoding: bytes, as: UTF8.self), role: cells.first?.role ?? .blank)
+extension OutputSpan<UInt8> {
+  /// A scalar in UTF-8.
+  @inline(__always)
+  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) } else { encode(scalar) }
+  }
+
+  private mutating func encode(_ scalar: Unicode.Scalar) {
+    let bits = scalar.value
+    switch bits {
+    case 0..<0x800: append(0xc0 | UInt8(truncatingIfNeeded: bits >> 6))
+    case 0x800..<0x10000:
+      append(0xe0 | UInt8(truncatingIfNeeded: bits >> 12))
+      append(continuation(bits >> 6))
+    case _:
+      append(0xf0 | UInt8(truncatingIfNeeded: bits >> 18))
+      append(continuation(bits >> 12))
+      append(continuation(bits >> 6))
+    }
+    append(continuation(bits))
   }
 }
+
+/// A byte that goes on with a scalar: its last six bits.
+private func continuation(_ bits: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: bits & 0x3f) }

@@ -11,22 +11,19 @@ public func render(_ drawing: Drawing, _ options: PlotOptions = PlotOptions()) -
   let legend = Legend(
     of: drawing, content, options,
     rows: options.hasLegend && size.rows >= 10 ? max(size.rows / 3, 4) : 0)
-  let legendRows = legend.lines(marksOrigin: true).count
-  let viewport = Viewport.fit(content, options, rows: size.rows - legendRows)
+  let rows = size.rows - legend.lines(marksOrigin: true).count
+  let viewport = Viewport.fit(content, options, rows: rows)
   let layout = viewport.map { Layout(content, in: $0) }
   return plot(layout, legend.lines(marksOrigin: layout?.showsOriginMark ?? false), options)
 }
 
 private func plot(_ layout: Layout?, _ legend: [LegendLine], _ options: PlotOptions) -> Plot {
   let pictureRows = layout?.viewport.rows ?? 0
-  let width = max(layout?.viewport.columns ?? 0, legend.map(\.length).max() ?? 0, 1)
+  let width = legend.reduce(layout?.viewport.columns ?? 1) { max($0, $1.length) }
   var painter = Painter(columns: width, rows: max(pictureRows + legend.count, 1), options)
   if let layout { painter.paint(layout) }
-  var canvas = painter.canvas
-  for (index, line) in legend.enumerated() {
-    canvas.write(line.runs, row: pictureRows + index)
-  }
-  return Plot(canvas)
+  painter.paint(legend, below: pictureRows)
+  return Plot(painter.canvas)
 }
 
 /// The picture of a figure in characters; of a motion, its last frame.

@@ -2,14 +2,15 @@ internal import Language
 
 /// The commands of the prompt, in the order of `:help` (PROMPT.md §2).
 enum Command: String, CaseIterable {
-  case help, vars, views, plot, info, time, undo, redo, reset, set, save, load, edit, paste, history
+  case help, vars, views, plot, play, info, time, undo, redo, reset, set, save, load, edit, paste,
+    history
   case learn, explain, compare, why, quit
 
   /// What follows the name.
   var arguments: String {
     switch self {
     case .help: "[NAME]"
-    case .plot: "[EXPR]"
+    case .plot, .play: "[EXPR]"
     case .info, .time, .explain, .why: "EXPR"
     case .compare: "A, B"
     case .set: "[NAME VALUE]"
@@ -27,6 +28,7 @@ enum Command: String, CaseIterable {
     case .vars: "your variables"
     case .views: "the tree of views with their frames"
     case .plot: "a picture of a view, a transform, or the last result"
+    case .play: "it moves: the steps of a transform, the dashes around a view"
     case .info: "everything about a value"
     case .time: "how long an expression takes"
     case .undo: "take the last entry back: views, variables, everything"
@@ -102,6 +104,7 @@ extension PromptSession {
     case .vars: variables()
     case .views: views()
     case .plot: plot(argument)
+    case .play: play(argument)
     case .info: info(argument)
     case .time: time(argument)
     case .undo: undo()

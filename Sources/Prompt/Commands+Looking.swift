@@ -79,7 +79,7 @@ extension PromptSession {
   }
 
   /// The last result where there is a picture of it, else the only view.
-  private func plottable() -> String? {
+  func plottable() -> String? {
     if !fails("plot(_)") { return "_" }
     let views = session.variables.map(\.name).filter {
       session.value(named: $0)?.kindWords == "a view"

@@ -20,6 +20,8 @@ public enum Effect: Sendable {
   case paste
   /// Hand over to the lessons with these arguments.
   case learn([String])
+  /// Show a motion where the screen can, else what stands still of it.
+  case play(Motion)
   /// Leave.
   case quit
 }

@@ -49,6 +49,7 @@ public struct PromptSession {
     history.append(entry)
     lastStatus = nil
     lastWasStep = false
+    if let effects = plotAtEnd(of: text) { return effects }
     if let line = commandLine(text) { return perform(line) }
     return run(continued(text)) + forgottenColon(text)
   }

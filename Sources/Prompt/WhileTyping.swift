@@ -46,7 +46,8 @@ extension PromptSession {
 
   private func argumentHighlights(_ command: Command, _ rest: String, _ cursor: Int) -> [RoleSpan] {
     switch command {
-    case .plot, .info, .time, .explain, .compare, .why: session.highlights(rest, cursor: cursor)
+    case .plot, .play, .info, .time, .explain, .compare, .why:
+      session.highlights(rest, cursor: cursor)
     case .set: settingHighlights(rest)
     case .save, .load: rest.isEmpty ? [] : [RoleSpan(utf8: 0..<rest.utf8.count, role: .string)]
     case .help, .vars, .views, .undo, .redo, .reset, .edit, .paste, .history, .learn, .quit: []

@@ -133,6 +133,37 @@ struct PromptTerminalTests {
     #expect(prompt.screen.rows.allSatisfy { $0.count <= 40 })
   }
 
+  /// The entry, its picture and the prompt stay on the screen together.
+  @Test(arguments: [8, 12, 24]) func picturesFitTheScreen(rows: Int) throws {
+    let prompt = try PromptScreen(columns: 50, rows: rows)
+    try prompt.enter("plot(view(30, 20, 300, 200))")
+    #expect(prompt.screen.rows.contains("pivot> plot(view(30, 20, 300, 200))"))
+    #expect(prompt.screen.rows.contains { $0.contains("─") })
+  }
+
+  @Test func picturesAreColoured() throws {
+    let prompt = try PromptScreen()
+    try prompt.enter("plot(R(30°), of: rect(0, 0, 100, 60))")
+    #expect(prompt.screen.looks(ofRow: 2).contains("2"))
+    #expect(prompt.terminal.transcript.contains("\u{1B}[38;5;166m"))
+    #expect(prompt.screen.unknown.isEmpty)
+  }
+
+  @Test(arguments: ["linux", "dumb"]) func picturesOnPoorTerminals(name: String) throws {
+    let prompt = try PromptScreen(environment: ["TERM": name])
+    try prompt.enter("plot(R(30°), of: rect(0, 0, 100, 60))")
+    #expect(prompt.screen.rows.contains { $0.hasPrefix("--- after  A (0, 0)") })
+  }
+
+  @Test func theCommandLineGoesBeforeInit() throws {
+    let home = [".config/pivot/init.pivot": ":set pictures off\n"]
+    let prompt = try PromptScreen("--plot", "blocks", "--size", "30x12", files: home)
+    try prompt.enter(":set pictures", shows: "pictures blocks")
+    try prompt.enter("plot(view(30, 20, 300, 200))")
+    #expect(prompt.screen.rows.contains { $0.contains("▄") })
+    #expect(prompt.screen.rows.dropFirst(5).allSatisfy { $0.count <= 30 })
+  }
+
   @Test func otherLetters() throws {
     let prompt = try PromptScreen()
     try prompt.enter("let θ = 30°", shows: "θ = 30°")

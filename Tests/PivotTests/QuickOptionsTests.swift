@@ -1,3 +1,4 @@
+import Language
 import Testing
 
 @testable import pivot
@@ -27,6 +28,17 @@ struct QuickOptionsTests {
     #expect(quickOptions(["-q"])?.isQuiet == true)
     #expect(quickOptions(["--quiet"])?.isQuiet == true)
     #expect(quickOptions(["-i", "a"])?.staysInteractive == true)
+  }
+
+  @Test func pictures() {
+    #expect(quickOptions(["--plot", "blocks", "-e", "1"])?.pictures == .blocks)
+    #expect(quickOptions(["-e", "1", "--size", "100x30"])?.pictureSize == PictureSize("100x30"))
+    #expect(quickOptions(["--cell-aspect", "1.8"])?.cellAspect == 1.8)
+    for wrong in [
+      ["--plot"], ["--plot", "pink"], ["--size", "0x0"], ["--size"], ["--cell-aspect", "9"],
+    ] {
+      #expect(quickOptions(wrong) == nil)
+    }
   }
 
   @Test func argumentsOfTheProgram() {

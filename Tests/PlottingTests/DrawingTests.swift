@@ -38,10 +38,8 @@ import Testing
 
   @Test func lettersRunOnOverMergedDrawings() {
     let one = view(Rect(x: 0, y: 0, width: 10, height: 10), .identity)
-    let entries = LegendEntries(
-      .merged([one, one]), .ascii, CoordinateText(nil), rank: 2
-    ).entries
-    let letters = entries.filter { $0.role == .after }.flatMap { $0.pieces.dropFirst() }
+    let legend = render(.merged([one, one]), .ascii).lines.filter { $0.hasPrefix("--- view") }
+    let letters = legend.flatMap { $0.split(separator: "  ").dropFirst() }
     #expect(letters.compactMap(\.first) == Array("ABCDEFGH"))
   }
 

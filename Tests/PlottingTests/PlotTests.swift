@@ -58,11 +58,13 @@ import Testing
   }
 
   @Test func legendsBreakBetweenWords() {
-    let entry = LegendEntry("one two three four", role: .legend, rank: 0)
-    #expect(flow([entry], columns: 12).map(\.runs[0].text) == ["one two", "    three", "    four"])
-    let long = LegendEntry("abcdefgh", role: .legend, rank: 0)
-    #expect(flow([long], columns: 3).map(\.runs[0].text) == ["abc", "def", "gh"])
-    #expect(flow([long], columns: 1).map(\.runs[0].text).joined() == "abcdefgh")
+    #expect(broken("one two three four", 12) == ["one two", "    three", "    four"])
+    #expect(broken("abcdefgh", 3) == ["abc", "def", "gh"])
+    #expect(broken("abcdefgh", 1).joined() == "abcdefgh")
+  }
+
+  private func broken(_ text: String, _ columns: Int) -> [String] {
+    flow([LegendEntry(text, role: .legend, rank: 0)], columns: columns).map(\.text)
   }
 
   @Test func labelsCoverNeitherLettersNorWords() {

@@ -16,14 +16,16 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Some views, transformed rectangles and points, with the size and the direction of y.
+/// Some of everything that can be drawn, with the size, the style and the direction of y.
 struct RandomScene: CustomStringConvertible, Sendable {
   let seed: UInt64
   let drawing: Drawing
-  let size: PlotSize
-  let yAxis: YAxis
+  let options: PlotOptions
 
-  var description: String { "seed \(seed), \(size.columns) x \(size.rows), y \(yAxis)" }
+  var description: String {
+    let size = options.size
+    return "seed \(seed), \(size.columns) x \(size.rows), \(options.style), y \(options.yAxis)"
+  }
 
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -33,23 +35,81 @@ struct RandomScene: CustomStringConvertible, Sendable {
     drawing = .merged(
       (0..<Int.random(in: 1...4, using: &generator)).map { _ in part(unit, &generator) })
     let large = Bool.random(using: &generator)
-    size = PlotSize(
+    let size = PlotSize(
       columns: .random(in: 1...(large ? 500 : 100), using: &generator),
       rows: .random(in: 1...(large ? 200 : 40), using: &generator))
-    yAxis = Bool.random(using: &generator) ? .down : .up
+    let style = Style.allCases.randomElement(using: &generator) ?? .ascii
+    var options = PlotOptions(
+      size: size, style: style, yAxis: Bool.random(using: &generator) ? .down : .up)
+    if Int.random(in: 0...3, using: &generator) == 0 { options.antPhase = Int(seed) }
+    self.options = options
   }
 }
 
 private func part(_ unit: Double, _ generator: inout SeededGenerator) -> Drawing {
-  let rect = Rect(
-    x: whole(unit, &generator), y: whole(unit, &generator),
-    width: abs(whole(unit, &generator)), height: abs(whole(unit, &generator)))
-  switch Int.random(in: 0...3, using: &generator) {
+  let rect = rect(unit, &generator)
+  switch Int.random(in: 0...8, using: &generator) {
   case 0: return view(rect, turn(&generator))
   case 1: return .transform(turn(&generator), of: rect)
   case 2: return .points([("p", rect.origin), ("a point", Point(x: rect.maxX, y: rect.maxY))])
-  default: return view(rect, turn(&generator), anchor: .zero, name: "other")
+  case 3: return view(rect, turn(&generator), anchor: .zero, name: "other")
+  case 4: return Drawing(shapes: [.arrow(arrow(rect, &generator))])
+  case 5: return Drawing(shapes: [.ray(ray(rect, &generator))])
+  case 6: return Drawing(shapes: [.mesh(mesh(rect, &generator))])
+  case 7:
+    return Drawing(shapes: [
+      .outline(Outline(turned(rect, &generator), part: .other, name: "second"))
+    ])
+  default:
+    let clip = turned(PlottingTests.rect(unit, &generator), &generator)
+    return Drawing(shapes: [
+      .outline(Outline(turned(rect, &generator), part: .after, name: "clipped", clip: clip))
+    ])
   }
+}
+
+private func arrow(_ rect: Rect, _ generator: inout SeededGenerator) -> Arrow {
+  let part = Arrow.Part.allCases.randomElement(using: &generator) ?? .after
+  return Arrow(
+    from: rect.origin, to: Point(x: rect.maxX, y: rect.maxY), part: part, name: "arrow")
+}
+
+private func ray(_ rect: Rect, _ generator: inout SeededGenerator) -> Ray {
+  let angle = Double(Int.random(in: 0...23, using: &generator)) * .pi / 12
+  let lengths: [Double] = [1, 1e-300, 1e300]
+  let length = lengths.randomElement(using: &generator) ?? 1
+  let part = Ray.Part.allCases.randomElement(using: &generator) ?? .edge
+  let direction = Vector(
+    dx: Trigonometry.cosine(angle) * length, dy: Trigonometry.sine(angle) * length)
+  return Ray(from: rect.origin, along: direction, part: part, name: "far")
+}
+
+private func mesh(_ rect: Rect, _ generator: inout SeededGenerator) -> Mesh {
+  let part = Mesh.Part.allCases.randomElement(using: &generator) ?? .after
+  let turn = turn(&generator)
+  let lines = (0...3).flatMap { index -> [Segment] in
+    let (x, y) = (
+      rect.minX + rect.width * Double(index) / 3, rect.minY + rect.height * Double(index) / 3
+    )
+    return [
+      Segment(Point(x: x, y: rect.minY), Point(x: x, y: rect.maxY)),
+      Segment(Point(x: rect.minX, y: y), Point(x: rect.maxX, y: y)),
+    ]
+  }
+  return Mesh(
+    lines.map { Segment($0.start.applying(turn), $0.end.applying(turn)) }, part: part,
+    name: "grid")
+}
+
+private func turned(_ rect: Rect, _ generator: inout SeededGenerator) -> [Point] {
+  let turn = turn(&generator)
+  return rect.corners.map { $0.applying(turn) }
+}
+
+private func rect(_ unit: Double, _ generator: inout SeededGenerator) -> Rect {
+  Rect(
+    x: whole(unit, &generator), y: whole(unit, &generator),
+    width: abs(whole(unit, &generator)), height: abs(whole(unit, &generator)))
 }
 
 /// Whole tenths, often zero, so that edges coincide with axes and shapes with points.

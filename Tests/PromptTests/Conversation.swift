@@ -12,7 +12,7 @@ struct Conversation {
     prompt.handle(entry).filter { effect in
       switch effect {
       case .remember, .forgetSettings: false
-      case .show, .readFile, .writeFile, .edit, .paste, .learn, .quit: true
+      case .show, .readFile, .writeFile, .edit, .paste, .learn, .play, .quit: true
       }
     }.map(described)
   }
@@ -35,6 +35,8 @@ struct Conversation {
     case .edit(let text): "<edit \(text)>"
     case .paste: "<paste>"
     case .learn(let arguments): "<learn \(arguments.joined(separator: " "))>"
+    case .play(let motion):
+      "<play \(motion.frames(columns: 80, rows: 22).count) frames>\n\(motion.still.plain)"
     case .quit: "<quit>"
     }
   }

@@ -39,6 +39,22 @@ struct SettingsTests {
     #expect(shown == ["(a picture; ':set pictures auto' shows it)"])
   }
 
+  @Test func formsOfPictures() {
+    var talk = Conversation()
+    #expect(talk.say(":set pictures") == ["pictures auto   hybrid here"])
+    for form in ["hybrid", "ascii", "blocks", "describe", "off"] {
+      #expect(talk.say(":set pictures \(form)") == ["pictures \(form)"])
+      #expect(
+        talk.prompt.handle(":set pictures \(form)").map(talk.described).last
+          == "<remember pictures \(form)>")
+    }
+    #expect(
+      talk.prompt.handle(":set pictures auto").map(talk.described).last
+        == "<remember pictures no more>")
+    #expect(talk.say(":set style ascii") == ["style ascii"])
+    #expect(talk.say(":set pictures") == ["pictures auto   ascii here"])
+  }
+
   @Test func style() {
     var talk = Conversation()
     #expect(!talk.prompt.session.settings.isASCII)

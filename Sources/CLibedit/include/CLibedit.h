@@ -87,6 +87,20 @@ bool le_is_vi(le_editor *editor);
 /// The width libedit draws for, which a resize has not reached yet.
 int le_columns(le_editor *editor);
 
+/// What a wait during a playback ended with.
+typedef LE_ENUM(le_sight){
+    le_sight_time, le_sight_key, le_sight_interrupt, le_sight_resize, le_sight_suspension,
+} le_sight;
+
+/// From here to the end, keys are not echoed and the cursor is hidden; signals are noted, and one
+/// that ends the process restores the terminal.
+void le_watch_begin(le_editor *editor);
+/// Waits for the time to pass, or for what comes first; a key is taken from the input whole.
+le_sight le_watch(le_editor *editor, int milliseconds);
+void le_watch_end(le_editor *editor);
+/// Stops the process as Ctrl-Z does; returns when it goes on.
+void le_stop(void);
+
 /// Takes the character set from the environment, C.UTF-8 where that is not UTF-8.
 /// False when there is no UTF-8 locale at all.
 bool le_adopt_locale(void);

@@ -45,7 +45,9 @@ extension Evaluator {
       throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
     }
     var explanation = explanation(of: steps, reader.remarks)
-    copy.follow(reader.start ?? place ?? .point(Point(x: 1, y: 0)), in: &explanation)
+    let followed = reader.start ?? place
+    copy.follow(followed ?? .point(Point(x: 1, y: 0)), in: &explanation)
+    explanation.subject = followed.flatMap(copy.stepSubject) ?? copy.stepSubject(at: node)
     return .report(explanation)
   }
 
@@ -139,6 +141,7 @@ extension Evaluator {
     explanation.followers = zip(cornerNames, geometry.bounds.corners).map {
       follower($0, .point($1), steps)
     }
+    explanation.subject = .shape(geometry.bounds.corners)
     return explanation
   }
 

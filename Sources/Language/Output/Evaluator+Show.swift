@@ -41,9 +41,17 @@ extension Evaluator {
     if settings.isJSON, value.isTooLargeToWrite {
       throw Diagnostic(.tooMuchText(fuel.budget.text), tree.span(id))
     }
+    try burn(forDrawing: value, at: id)
     let text = settings.isJSON ? StyledText(json(value), .value) : shownText(value)
     do { try fuel.spend(text: text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
     emit(Event(eventKind(value), text, picture: shownPicture(value)))
+  }
+
+  /// Takes the steps of a picture: one for each of its parts, and one for eight cells.
+  private mutating func burn(forDrawing value: Value, at id: NodeID) throws(Diagnostic) {
+    guard case .report(let box) = value, let figure = box.payload.drawn else { return }
+    let size = PlotSize(columns: settings.columns, rows: settings.rows)
+    try burn(figure.partCount + size.columns * size.rows / 8, at: id)
   }
 
   private func shownPicture(_ value: Value) -> ShownPicture? {

@@ -38,15 +38,23 @@ extension Settings {
 
   /// A figure as people see it, or as they hear it read.
   func text(of figure: Figure) -> StyledText {
-    let form = shownPictures
-    guard let style = form.style else {
-      return form == .off ? StyledText("(a picture)", .dim) : described(figure)
+    guard let options = plotOptions else {
+      return shownPictures == .off ? StyledText("(a picture)", .dim) : described(figure)
     }
+    return StyledText(render(spelled(figure), options))
+  }
+
+  /// How a picture is drawn; nil where none is.
+  var plotOptions: PlotOptions? {
+    guard let style = shownPictures.style else { return nil }
     var options = PlotOptions(
       size: PlotSize(columns: pictureColumns ?? columns, rows: rows), style: style, yAxis: yAxis)
     options.cellAspect = cellAspect
-    return StyledText(render(isASCII ? figure.spelled(ascii) : figure, options))
+    return options
   }
+
+  /// A figure whose words are in ASCII where everything is.
+  func spelled(_ figure: Figure) -> Figure { isASCII ? figure.spelled(ascii) : figure }
 
   /// The facts of a figure, a sentence a line.
   func sentences(about figure: Figure) -> [String] { describe(figure, yAxis: yAxis) }

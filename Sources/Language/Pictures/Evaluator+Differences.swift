@@ -8,27 +8,30 @@ extension Evaluator {
     _ first: Subject, _ second: Subject, _ shape: NodeID?
   ) throws -> [String] {
     switch (first.thing, second.thing) {
-    case (.map(let a), .map(let b)): differences(a, b, [first.node, second.node])
+    case (.map(let a), .map(let b)):
+      differences(a, b, readSteps(of: first.node, a), readSteps(of: second.node, b))
     case (.view(let a), .view(let b)): differences(a, b)
     case (.rect(let a), .rect(let b)): differences(a, b)
     case _: []
     }
   }
 
-  private func differences(_ a: Matrix, _ b: Matrix, _ nodes: [NodeID]) -> [String] {
-    let steps = nodes.map { readSteps(of: $0) }
+  private func differences(
+    _ a: Matrix, _ b: Matrix, _ firstSteps: [Step], _ secondSteps: [Step]
+  ) -> [String] {
     guard let first = PlaneMap(a.asValue), let second = PlaneMap(b.asValue) else { return [] }
     let comparison = Comparison(
-      Comparison.Side(source: "", map: first, steps: steps[0]),
-      Comparison.Side(source: "", map: second, steps: steps[1]), corners: [])
+      Comparison.Side(source: "", map: first, steps: firstSteps),
+      Comparison.Side(source: "", map: second, steps: secondSteps), corners: [])
     return comparison.relations.compactMap { pictureWords.describe($0) }
   }
 
-  /// The steps of a transform, read in a copy that says nothing; none where it cannot be read.
-  private func readSteps(of node: NodeID) -> [Step] {
+  /// The steps of a map, read in a copy that says nothing; none where the expression gives another.
+  private func readSteps(of node: NodeID, _ map: Matrix) -> [Step] {
     var copy = self
     copy.emit = { _ in }
-    guard let (value, trace, reading) = try? copy.traced(node) else { return [] }
+    guard let (value, trace, reading) = try? copy.traced(node), PlaneMap(value)?.matrix == map
+    else { return [] }
     var reader = StepReader(reading)
     return reader.steps(of: value, at: node, trace)
   }

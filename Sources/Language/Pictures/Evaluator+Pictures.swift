@@ -8,7 +8,9 @@ extension Evaluator {
     _ nodes: some Collection<NodeID>, of shape: NodeID? = nil, in space: NodeID? = nil,
     at id: NodeID
   ) throws -> Picture {
-    let subjects = try subjects(nodes, at: id)
+    let values = try values(of: nodes)
+    if shape == nil, space == nil, let figure = figure(of: values) { return Picture(figure) }
+    let subjects = try subjects(values, at: id)
     var drawings: [Drawing] = []
     drawings += try mapped(subjects, of: shape)
     drawings += try viewed(subjects, in: space)
@@ -33,9 +35,10 @@ extension Evaluator {
 
   /// All maps in one drawing: the shape before once, and its image under each.
   private mutating func mapped(_ subjects: [Subject], of shape: NodeID?) throws -> [Drawing] {
-    let maps = subjects.compactMap { subject -> (name: String, matrix: Matrix)? in
-      guard case .map(let matrix) = subject.thing else { return nil }
-      return (subject.words(or: "after"), matrix)
+    var maps: [(name: String, matrix: Matrix)] = []
+    for subject in subjects {
+      guard case .map(let matrix) = subject.thing else { continue }
+      maps.append((subject.words(or: "image \(maps.count + 1)"), matrix))
     }
     guard let first = maps.first else {
       if shape != nil { throw wrongSubject("a transform", subjects) }
@@ -164,12 +167,12 @@ extension Subject.Thing {
 }
 
 /// A rect on which maps can be seen: 100 by 60, or a unit square for maps with small numbers.
-private func sensibleShape(_ maps: [Matrix]) -> [Point] {
-  let isSmall = maps.contains { map in
-    let move = max(abs(map[2, 0]), abs(map[2, 1]))
-    let divisor = 100 * abs(map[0, 2]) + 60 * abs(map[1, 2])
-    return (move > 0 && move < 10) || divisor >= abs(map[2, 2])
+func sensibleShape(_ maps: [Matrix]) -> [Point] {
+  let move = maps.reduce(0) { max($0, abs($1[2, 0]), abs($1[2, 1])) }
+  let isProjected = maps.contains { map in
+    100 * abs(map[0, 2]) + 60 * abs(map[1, 2]) >= abs(map[2, 2])
   }
+  let isSmall = isProjected || (move > 0 && move < 10)
   return
     (isSmall
     ? Rect(x: 0, y: 0, width: 1, height: 1) : Rect(x: 0, y: 0, width: 100, height: 60)).corners

@@ -48,9 +48,13 @@ extension Evaluator {
 
 /// A view and all in it as shapes: outlines in one space, clipped, with names.
 struct ViewSketch {
+  /// With more views than these, names would cover them.
+  private static let mostNames = 60
+
   private let scene: Scene
   private let part: Outline.Part
   private var drawing = Drawing()
+  private var labels: [Shape] = []
   private var hidden: [String] = []
   private var filling: [String] = []
   private var cut: [String] = []
@@ -81,8 +85,8 @@ struct ViewSketch {
     if isShown { drawing.shapes.append(.outline(Outline(corners, part: part, name: name(root)))) }
     if isAlone, !isWindow { addGeometry(of: root, corners, outer, hasOwnSpace) }
     drawing.shapes += inner.drawing.shapes
-    (hidden, filling, cut, unseen, scrolled) =
-      (inner.hidden, inner.filling, inner.cut, inner.unseen, inner.scrolled)
+    (labels, hidden, filling) = (inner.labels, inner.hidden, inner.filling)
+    (cut, unseen, scrolled) = (inner.cut, inner.unseen, inner.scrolled)
     if !isShown {
       let size = scene.bounds(of: root).size
       drawing.legend.append(
@@ -94,8 +98,13 @@ struct ViewSketch {
   /// What the picture shows, with what it does not.
   var finished: Drawing {
     var result = drawing
+    if labels.count <= ViewSketch.mostNames {
+      result.shapes += labels
+    } else {
+      result.legend.append("\(labels.count) views: too many for names")
+    }
     let facts = [
-      ("hidden", hidden), ("filling all of it", filling), ("partly clipped", cut),
+      ("hidden", hidden), ("filling what it is in", filling), ("partly clipped", cut),
       ("clipped away", unseen), ("scrolled", scrolled),
     ]
     result.legend += facts.filter { !$0.1.isEmpty }.map { "\($0.0): \(listed($0.1))" }
@@ -181,15 +190,16 @@ struct ViewSketch {
     }
     drawing.shapes.append(
       .outline(Outline(corners, part: part, name: name, clip: place.clip).unlettered))
-    drawing.shapes.append(.label(Label(name, at: labelPlace(visible, of: place.id))))
+    labels.append(.label(Label(name, at: labelPlace(visible, corners[0], of: place.id))))
   }
 
   /// The middle of what is seen; near the first corner where other views stand in the middle.
-  private func labelPlace(_ visible: [Point], of id: ViewID) -> Point {
+  private func labelPlace(_ visible: [Point], _ first: Point, of id: ViewID) -> Point {
     let sum = visible.reduce(Vector.zero) { $0 + Vector(dx: $1.x, dy: $1.y) }
     let middle = Point.zero + sum * (1 / Double(max(visible.count, 1)))
-    guard scene.childCount(of: id) > 0, let first = visible.first else { return middle }
-    return first + (middle - first) * 0.2
+    let nearest = visible.min { $0.distance(to: first) < $1.distance(to: first) }
+    guard scene.childCount(of: id) > 0, let nearest else { return middle }
+    return nearest + (middle - nearest) * 0.2
   }
 
   private func name(_ id: ViewID) -> String {
@@ -205,8 +215,10 @@ private func isSame(_ first: [Point], _ second: [Point]) -> Bool {
     && zip(first, second).allSatisfy { $0.isApproximatelyEqual(to: $1) }
 }
 
-/// "a, b, c and 4 more".
+/// "a, b, c and 4 more"; what has the same name is said once.
 private func listed(_ names: [String]) -> String {
-  let shown = names.prefix(6).joined(separator: ", ")
-  return names.count > 6 ? "\(shown) and \(names.count - 6) more" : shown
+  var shown: [String] = []
+  for name in names where shown.count < 6 && !shown.contains(name) { shown.append(name) }
+  let more = names.count - shown.count
+  return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
 }

@@ -56,6 +56,17 @@ extension Subject.Thing {
   }
 }
 
+extension Value {
+  /// What errors call a value that has no place in the plane.
+  fileprivate var undrawableWords: String {
+    switch self {
+    case .row3D: "a row of four numbers"
+    case .matrix(let box): "a \(box.payload.rows)×\(box.payload.columns) matrix"
+    case _: kind.words
+    }
+  }
+}
+
 extension Matrix {
   /// The 3×3 matrix of a map of the plane; a 2×2 matrix is its linear part.
   var ofPlane: Matrix? {
@@ -68,33 +79,43 @@ extension Matrix {
 }
 
 extension Evaluator {
-  /// The things that expressions give; a list stands for its elements.
-  mutating func subjects(_ nodes: some Collection<NodeID>, at id: NodeID) throws -> [Subject] {
+  /// The values of expressions, each settled.
+  mutating func values(of nodes: some Collection<NodeID>) throws -> [(value: Value, node: NodeID)] {
+    var values: [(value: Value, node: NodeID)] = []
+    for node in nodes { values.append((try settled(try evaluateValue(node), at: node), node)) }
+    return values
+  }
+
+  /// The things that expressions gave; a list stands for its elements.
+  mutating func subjects(_ values: [(value: Value, node: NodeID)], at id: NodeID) throws
+    -> [Subject]
+  {
     var subjects: [Subject] = []
-    for node in nodes {
-      let value = try settled(try evaluateValue(node), at: node)
-      try add(value, node, isElement: false, to: &subjects)
+    for (value, node) in values {
+      try add(value, node, oneLineSource(node), isNamed: onlyNames(node), to: &subjects)
     }
     if subjects.isEmpty { throw Diagnostic(.nothingToPlot("nothing"), tree.span(id)) }
     return subjects
   }
 
+  /// Elements of a list that has a name are called `ps[0]`; those of another list are not called at all.
   private mutating func add(
-    _ value: Value, _ node: NodeID, isElement: Bool, to subjects: inout [Subject]
+    _ value: Value, _ node: NodeID, _ source: String, isNamed: Bool, isElement: Bool = false,
+    to subjects: inout [Subject]
   ) throws {
     try burn(at: node)
     if case .list(let box) = value {
-      for element in box.payload { try add(element, node, isElement: true, to: &subjects) }
+      for (index, element) in box.payload.enumerated() {
+        let source = isNamed ? "\(source)[\(index)]" : ""
+        try add(element, node, source, isNamed: isNamed, isElement: true, to: &subjects)
+      }
       return
     }
     guard let thing = Subject.Thing(value) else {
-      throw Diagnostic(.nothingToPlot(value.kind.words), tree.span(node))
+      throw Diagnostic(.nothingToPlot(value.undrawableWords), tree.span(node))
     }
-    let source = isElement ? "" : oneLineSource(node)
-    subjects.append(
-      Subject(
-        thing: thing, name: !isElement && onlyNames(node) ? source : nil, source: source, node: node
-      ))
+    let name = isNamed && !isElement ? source : nil
+    subjects.append(Subject(thing: thing, name: name, source: source, node: node))
   }
 
   /// Whether an expression only names something: `p`, `v.center`.

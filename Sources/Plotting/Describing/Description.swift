@@ -29,17 +29,34 @@ public func describe(_ figure: Figure, yAxis: YAxis = .down) -> [String] {
 private func describe(_ strip: Strip, _ yAxis: YAxis) -> [String] {
   guard !strip.panels.isEmpty else { return ["Nothing to draw."] }
   let facts = strip.panels.flatMap { panel in
-    let facts = sentences(panel.drawing, yAxis)
+    // What was before is what the panel before said.
+    var drawing = panel.drawing
+    drawing.shapes.removeAll(where: \.isBefore)
+    let facts = sentences(drawing, yAxis)
     return ["\(panel.title):"] + (facts.isEmpty ? ["Nothing to draw."] : facts)
   }
-  return facts + strip.legend + [yAxis.sentence]
+  return facts + strip.legend.map(sentence) + [yAxis.sentence]
+}
+
+extension Shape {
+  fileprivate var isBefore: Bool {
+    switch self {
+    case .outline(let outline): outline.part == .before
+    case .arrow(let arrow): arrow.part == .before
+    case .mesh(let mesh): mesh.part == .before
+    case .marker, .label, .ray: false
+    }
+  }
 }
 
 private func sentences(_ drawing: Drawing, _ yAxis: YAxis) -> [String] {
   var description = Description(CoordinateText(Content(drawing).extent), yAxis)
   for shape in drawing.shapes { description.add(shape) }
-  return description.lines + drawing.legend
+  return description.lines + drawing.legend.map(sentence)
 }
+
+/// A line of a legend with its full stop.
+private func sentence(_ line: String) -> String { line.hasSuffix(".") ? line : line + "." }
 
 extension YAxis {
   fileprivate var sentence: String {
@@ -50,12 +67,18 @@ extension YAxis {
   }
 }
 
+private func capitalized(_ words: String) -> String {
+  words.prefix(1).uppercased() + words.dropFirst()
+}
+
 private struct Description {
   private(set) var lines: [String] = []
   private var letters = CornerLetters()
   /// The outline that "its" refers to.
   private var subject: Outline?
   private var markers: [Marker] = []
+  /// The names of outlines.
+  private var names: Set<String> = []
   private let text: CoordinateText
   private let yAxis: YAxis
 
@@ -66,33 +89,43 @@ private struct Description {
     case .outline(let outline): add(outline)
     case .marker(let marker): add(marker)
     case .label(let label): add(label)
-    case .arrow(let arrow):
-      lines.append(
-        "\(arrow.name): an arrow from \(text(arrow.segment.start)) to \(text(arrow.segment.end)).")
-    case .ray(let ray):
-      let toward = "(\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
-      lines.append("\(ray.name): from \(text(ray.start)) to infinity, toward \(toward).")
-    case .mesh(let mesh): lines.append("\(mesh.name): \(mesh.segments.count) lines.")
+    case .arrow(let arrow): lines.append(words(arrow))
+    case .ray(let ray): lines.append(words(ray))
+    case .mesh(let mesh): lines.append(words(mesh))
     }
   }
 
   // MARK: Shapes
 
   private mutating func add(_ outline: Outline) {
+    names.insert(outline.name)
     switch outline.part {
     case .after, .other:
-      lines.append("\(outline.name): \(words(outline.corners)).")
+      let second = outline.part == .other && outline.hasLetters ? ", the second" : ""
+      lines.append("\(outline.name)\(second): \(words(outline.corners))\(cut(outline)).")
       addCorners(outline)
       subject = outline
-    case .before: lines.append("Before its transform: \(words(outline.corners)).")
+    case .before:
+      // A grid has one for the unit square, whose name says what it is.
+      let name = outline.name == "before" ? "Before its transform" : "The \(outline.name)"
+      lines.append("\(name): \(words(outline.corners)).")
     case .frame: lines.append(frame(outline))
     }
   }
 
+  /// How much of an outline is seen.
+  private func cut(_ outline: Outline) -> String {
+    guard let clip = outline.clip else { return "" }
+    let visible = Polygon.intersection(outline.corners, clip)
+    if visible.isEmpty { return ", clipped away" }
+    return outline.corners.allSatisfy { !outline.hides($0) } ? "" : ", partly clipped"
+  }
+
   /// An upright rectangle needs no corners: they follow from its members.
   private mutating func addCorners(_ outline: Outline) {
-    guard outline.hasLetters else { return }
-    let corners = outline.corners.map { "\(letters.next(outline.part)) \(text($0))" }
+    let corners = outline.corners.map { corner in
+      outline.hasLetters ? "\(letters.next(outline.part)) \(text(corner))" : text(corner)
+    }
     if Sides(outline.corners)?.isUpright == true { return }
     lines.append("Its corners, from its own top left on: \(corners.joined(separator: ", ")).")
   }
@@ -107,7 +140,9 @@ private struct Description {
   }
 
   private func words(_ corners: [Point]) -> String {
+    if corners.contains(.beyond) { return "a shape that reaches infinity" }
     guard corners.allSatisfy(isDrawable) else { return "a shape with corners that are not finite" }
+    if corners.count == 1 { return "a point" }
     guard let sides = Sides(corners) else { return "a shape with \(corners.count) corners" }
     if sides.isUpright { return "an upright rectangle, \(members(corners))" }
     if sides.isFlat {
@@ -135,6 +170,34 @@ private struct Description {
     return ["turned by \(number) degrees \(isClockwise ? "clockwise" : "counterclockwise")"]
   }
 
+  // MARK: Lines
+
+  private func words(_ arrow: Arrow) -> String {
+    let way = "an arrow from \(text(arrow.segment.start)) to \(text(arrow.segment.end))"
+    switch arrow.part {
+    case .before: return "\(arrow.name) before: \(way)."
+    case .after: return "\(arrow.name): \(way)."
+    }
+  }
+
+  private func words(_ ray: Ray) -> String {
+    let toward = "(\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
+    switch ray.part {
+    case .point: return "\(ray.name) is a point at infinity, in the direction \(toward)."
+    case .edge:
+      return "An edge goes from \(text(ray.start)) to infinity, in the direction \(toward)."
+    }
+  }
+
+  private func words(_ mesh: Mesh) -> String {
+    guard let box = Extent(of: mesh.segments.flatMap { [$0.start, $0.end] }) else {
+      return "\(capitalized(mesh.name)): nothing of it is finite."
+    }
+    return
+      "\(capitalized(mesh.name)): \(mesh.segments.count) straight lines, x \(text(box.minX)) to "
+      + "\(text(box.maxX)), y \(text(box.minY)) to \(text(box.maxY))."
+  }
+
   // MARK: Points
 
   private mutating func add(_ marker: Marker) {
@@ -150,8 +213,9 @@ private struct Description {
     }
   }
 
-  /// The name of a point was said with the point.
+  /// The name of a shape was said with the shape.
   private mutating func add(_ label: Label) {
+    if names.contains(label.text) { return }
     if markers.contains(where: { $0.name == label.text && $0.position == label.position }) {
       return
     }

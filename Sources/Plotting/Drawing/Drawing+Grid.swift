@@ -7,8 +7,14 @@ extension Drawing {
   /// image of the unit square. A translation much larger than the cells is left out of the picture
   /// and named. The cells of a projection are as large as shows how its lines run together.
   public static func grid(_ matrix: Matrix) -> Drawing {
-    if let transform = matrix.affine { return grid(transform) }
-    return projectedGrid(matrix)
+    let (g, h, i) = (matrix[0, 2], matrix[1, 2], matrix[2, 2])
+    guard g == 0, h == 0, i != 0 else { return projectedGrid(matrix) }
+    var drawing = grid(
+      AffineTransform(
+        a: matrix[0, 0] / i, b: matrix[0, 1] / i, c: matrix[1, 0] / i, d: matrix[1, 1] / i,
+        tx: matrix[2, 0] / i, ty: matrix[2, 1] / i))
+    if i != 1 { drawing.legend.append("after dividing by the last number, \(number(i))") }
+    return drawing
   }
 
   private static func grid(_ t: AffineTransform) -> Drawing {
@@ -35,7 +41,9 @@ extension Drawing {
     if h != 0 {
       drawing.legend.append("lines along y meet at \(pair(matrix[1, 0] / h, matrix[1, 1] / h))")
     }
-    drawing.legend.append("a projection: areas change from place to place")
+    drawing.legend.append(
+      g == 0 && h == 0
+        ? "all of it lies at infinity" : "a projection: areas change from place to place")
     return drawing
   }
 
@@ -46,8 +54,11 @@ extension Drawing {
       .mesh(Mesh(grid.lines, part: .before, name: "unit grid")),
       .mesh(Mesh(grid.images(under: matrix), part: .after, name: "its image")),
       .outline(Outline(square, part: .before, name: "unit square")),
-      .outline(Outline(image.corners, part: .after, name: "its image").unlettered),
     ])
+    if !image.isGone {
+      drawing.shapes.append(
+        .outline(Outline(image.corners, part: .after, name: "image of the square").unlettered))
+    }
     drawing.shapes += image.rays.map(Shape.ray)
     // The corners of the square from the origin on: along i, across, along j.
     for (name, corner) in [("i", 1), ("j", 3)] {
@@ -60,6 +71,7 @@ extension Drawing {
   private mutating func addArrow(
     _ name: String, from start: Point, to end: Point, _ part: Arrow.Part
   ) {
+    if start == .beyond || end == .beyond { return legend.append("\(name) reaches infinity") }
     shapes.append(.arrow(Arrow(from: start, to: end, part: part, name: name)))
   }
 }
@@ -109,6 +121,7 @@ private struct UnitGrid {
 
 private func areaWords(_ determinant: Double) -> String {
   let area = abs(determinant)
+  if !area.isFinite { return "the determinant is beyond what a number can hold" }
   if area <= 1e-12 { return "determinant 0: all is flat, and there is no way back" }
   let words =
     abs(area - 1) <= 1e-9

@@ -27,12 +27,11 @@ extension Drawing {
   }
 
   private mutating func add(_ image: Projection, _ part: Outline.Part, _ name: String) {
+    if image.isGone { return legend.append("\(name) lies at infinity") }
     shapes.append(.outline(Outline(image.corners, part: part, name: name)))
     shapes += image.rays.map(Shape.ray)
-    guard !image.isWhole, image.corners.contains(where: { $0 == .beyond }) else { return }
-    let isGone = image.corners.allSatisfy { $0 == .beyond }
-    legend.append(
-      isGone ? "\(name) lies at infinity" : "\(name) reaches infinity: its edges go on as arrows")
+    guard image.corners.contains(.beyond) else { return }
+    legend.append("\(name) reaches infinity: its edges go on as arrows")
   }
 
   /// The shape before; a single point as a mark.

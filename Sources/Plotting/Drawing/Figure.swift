@@ -52,3 +52,26 @@ public struct Reel: Sendable, Equatable {
     self.duration = duration.isFinite ? max(duration, 0) : 0
   }
 }
+
+extension Figure {
+  /// How many corners, lines, marks and words it has in all: what drawing it costs, besides cells.
+  public var partCount: Int {
+    switch self {
+    case .still(let drawing): drawing.partCount
+    case .strip(let strip): strip.panels.reduce(0) { $0 + $1.drawing.partCount }
+    case .reel(let reel): reel.frames.reduce(0) { $0 + $1.drawing.partCount }
+    }
+  }
+}
+
+extension Drawing {
+  fileprivate var partCount: Int {
+    shapes.reduce(legend.count) { count, shape in
+      switch shape {
+      case .outline(let outline): count + outline.corners.count * (1 + (outline.clip?.count ?? 0))
+      case .mesh(let mesh): count + mesh.segments.count
+      case .marker, .label, .arrow, .ray: count + 1
+      }
+    }
+  }
+}

@@ -24,11 +24,15 @@ struct Projection {
   /// Whether every corner has its image.
   var isWhole: Bool { corners.allSatisfy(isDrawable) }
 
+  /// Whether no corner has one.
+  var isGone: Bool { corners.allSatisfy { $0 == .beyond } }
+
   /// Along the edge the image goes where the point with w = 0 on it says.
   private mutating func addRay(_ seen: Row, _ hidden: Row) {
     let part = seen.w / (seen.w - hidden.w)
     let direction = Vector(
       dx: seen.x + part * (hidden.x - seen.x), dy: seen.y + part * (hidden.y - seen.y))
+    guard direction != .zero else { return }
     let start = Point(x: seen.x / seen.w, y: seen.y / seen.w)
     rays.append(Ray(from: start, along: direction, part: .edge, name: ""))
   }

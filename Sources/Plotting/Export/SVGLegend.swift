@@ -21,10 +21,8 @@ struct SVGLegend {
     for (index, line) in flow([entry], columns: columns).enumerated() {
       let y = height + 14
       if index == 0 { elements += sample(of: entry, y: y - 4.5) }
-      let text = line.runs.map(\.text).joined()
-      let isIndented = text.first == " "
-      // SVG shows several blanks as one, so the gaps between facts are wide ones.
-      let words = text.split(separator: "  ").joined(separator: "\u{2003}")
+      let isIndented = line.cells.first?.glyph == " "
+      let words = withWideGaps(line.text.drop { $0 == " " })
       elements.append(.words(words, "legend", x: isIndented ? 72 : 56, y: y))
       height += 19
     }
@@ -33,6 +31,15 @@ struct SVGLegend {
   /// The letters that surely fit beside the samples.
   private static func columns(_ width: Double) -> Int {
     max(nearestCell((width - 72) / (13 * 0.55)), 20)
+  }
+}
+
+/// SVG shows several blanks as one, so the gaps between facts are wide ones.
+private func withWideGaps(_ words: Substring) -> String {
+  words.reduce(into: "") { text, character in
+    let isGap = character == " " && text.last == " "
+    if isGap { text.removeLast() }
+    text.append(isGap ? "\u{2003}" : character)
   }
 }
 

@@ -116,7 +116,7 @@ private func titleLines(_ title: String, width: Double) -> [String] {
   guard !title.isEmpty else { return [] }
   let columns = max(nearestCell(width / 8), 8)
   var lines = flow([LegendEntry(title, role: .label, rank: 0)], columns: columns)
-    .map { $0.runs.map(\.text).joined() }
+    .map(\.text)
   if lines.count > 2 { lines = [lines[0], lines[1] + "…"] }
   return lines.map { String($0.drop { $0 == " " }) }
 }

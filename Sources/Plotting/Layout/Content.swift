@@ -10,6 +10,8 @@ struct Content: Equatable, Sendable {
   private(set) var corners: [WorldMark] = []
   private(set) var markers: [WorldMark] = []
   private(set) var labels: [Label] = []
+  /// How many outlines have letters.
+  private(set) var letteredCount = 0
   private var letters = CornerLetters()
 
   init(_ drawing: Drawing) {
@@ -42,9 +44,11 @@ struct Content: Equatable, Sendable {
   private mutating func add(_ outline: Outline) {
     guard let box = Extent(of: outline.corners), var start = outline.corners.last else { return }
     let role = outline.part.role
+    if outline.hasLetters { letteredCount += 1 }
+    if outline.clip == nil { extend(to: box) }
     for end in outline.corners {
       if outline.hasLetters { addLetter(at: end, of: outline, awayFrom: box.middle) }
-      add(Segment(start, end), role, clip: outline.clip)
+      add(Segment(start, end), role, of: outline)
       start = end
     }
   }
@@ -52,23 +56,26 @@ struct Content: Equatable, Sendable {
   private mutating func addLetter(at p: Point, of outline: Outline, awayFrom middle: Point) {
     let letter = letters.next(outline.part)
     guard isDrawable(p), !outline.hides(p) else { return }
-    extend(to: p)
     let outward = Vector(dx: p.x - middle.x, dy: p.y - middle.y)
     corners.append(WorldMark(point: p, letter: letter, role: .corner, outward: outward))
   }
 
-  private mutating func add(
-    _ segment: Segment, _ role: Role, clip: [Point]? = nil, hasHead: Bool = false
-  ) {
-    guard isDrawable(segment.start), isDrawable(segment.end) else {
-      // What is left of an edge that ends nowhere is its other end.
-      if clip == nil { extend(to: segment.start); extend(to: segment.end) }
-      return
+  /// What is seen of an edge of an outline, which has its place already unless it is clipped.
+  private mutating func add(_ edge: Segment, _ role: Role, of outline: Outline) {
+    guard isDrawable(edge.start), isDrawable(edge.end) else { return }
+    guard let clip = outline.clip else {
+      return edges.append(WorldEdge(role: role, start: edge.start, end: edge.end))
     }
-    guard let seen = clip.map({ clipped(segment, to: $0) }) ?? segment else { return }
-    extend(to: seen.start)
-    extend(to: seen.end)
-    edges.append(WorldEdge(role: role, start: seen.start, end: seen.end, hasHead: hasHead))
+    if let seen = clipped(edge, to: clip) { add(seen, role) }
+  }
+
+  private mutating func add(_ segment: Segment, _ role: Role, hasHead: Bool = false) {
+    // What is left of an edge that ends nowhere is its other end.
+    extend(to: segment.start)
+    extend(to: segment.end)
+    guard isDrawable(segment.start), isDrawable(segment.end) else { return }
+    edges.append(
+      WorldEdge(role: role, start: segment.start, end: segment.end, hasHead: hasHead))
   }
 
   private mutating func add(_ marker: Marker) {
@@ -96,6 +103,11 @@ struct Content: Equatable, Sendable {
     else { return }
     extend(to: ray.start)
     rays.append(ray)
+  }
+
+  private mutating func extend(to box: Extent) {
+    extend(to: Point(x: box.minX, y: box.minY))
+    extend(to: Point(x: box.maxX, y: box.maxY))
   }
 
   private mutating func extend(to p: Point) {

@@ -18,6 +18,15 @@ struct Grid: Equatable, Sendable {
     Place(column: snapped(p.x * columnsPerPoint), row: snapped(p.y * rowsPerPoint))
   }
 
+  /// A direction in cells; its longer part is 1, so that no direction is too short or too long.
+  func step(along v: Vector) -> Place {
+    let longest = max(abs(v.dx), abs(v.dy))
+    guard longest > 0 else { return Place(column: 0, row: 0) }
+    // Rows are as many points as two columns at every scale.
+    return Place(
+      column: v.dx / longest, row: v.dy / longest * rowsPerPoint / columnsPerPoint)
+  }
+
   /// The cells that an extent touches.
   func cells(of extent: Extent) -> CellBox {
     let a = place(Point(x: extent.minX, y: extent.minY)).cell
@@ -30,7 +39,9 @@ struct Grid: Equatable, Sendable {
 /// The nearest millionth of a cell, in binary: noise in the last digits then moves nothing to another
 /// cell, and adding whole cells is exact.
 private func snapped(_ x: Double) -> Double {
-  abs(x) < 1e8 ? Double(nearestCell(x * 0x1p20)) * 0x1p-20 : x
+  // Numbers of this size have no finer digits.
+  let coarse = 0x1.8p32
+  return abs(x) < 1e8 ? (x + coarse) - coarse : x
 }
 
 /// A point in units of cells; whole numbers are the centres of cells.

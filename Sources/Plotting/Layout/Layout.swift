@@ -46,16 +46,11 @@ struct PlacedLabel: Equatable, Sendable {
 
 /// All edges, those of weaker roles first; rays end where the picture does.
 private func placedEdges(_ content: Content, _ viewport: Viewport) -> [Edge] {
-  var layers = [[Edge]](repeating: [], count: Role.allCases.count)
-  for edge in content.edges {
-    layers[Int(edge.role.rawValue)].append(
-      Edge(
-        role: edge.role, start: viewport.place(edge.start), end: viewport.place(edge.end),
-        hasHead: edge.hasHead))
+  var edges: [Edge] = []
+  edges.reserveCapacity(content.edges.count + content.rays.count)
+  for role in Role.allCases {
+    for edge in content.edges where edge.role == role { edges.append(viewport.place(edge)) }
+    for ray in content.rays where ray.part.role == role { edges.append(viewport.place(ray)) }
   }
-  for ray in content.rays {
-    let edge = viewport.place(ray)
-    layers[Int(edge.role.rawValue)].append(edge)
-  }
-  return layers.flatMap { $0 }
+  return edges
 }

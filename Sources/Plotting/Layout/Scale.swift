@@ -3,6 +3,7 @@ internal import Glibc
 #else
 internal import Darwin
 #endif
+internal import Geometry
 
 /// How many points a row of cells stands for, such that ticks at 1, 2 or 5 times a power of ten
 /// fall on whole rows, and on whole columns where a cell is twice as high as wide.
@@ -13,7 +14,7 @@ struct Scale: Equatable, Sendable {
   private var rung: Int
 
   /// Points per row = step / rows, ascending within a decade, with the finest ticks for each.
-  private static let ladder: [(step: Double, rows: Int)] = [
+  private static let ladder: [(step: Int, rows: Int)] = [
     (5, 5), (5, 4), (10, 7), (5, 3), (10, 5), (10, 4), (20, 7),
     (10, 3), (20, 5), (20, 4), (50, 8), (20, 3), (50, 7), (50, 6),
   ]
@@ -41,9 +42,16 @@ struct Scale: Equatable, Sendable {
 
   /// The coordinate of a tick, counted from zero.
   func tick(_ index: Int) -> Double {
-    let steps = Double(index) * Scale.ladder[rung].step
+    let steps = Double(index) * Double(Scale.ladder[rung].step)
     // Dividing by a whole power keeps 3 × 0.1 the double nearest 0.3.
     return decade < 0 ? steps / pow(10, Double(-decade)) : steps * pow(10, Double(decade))
+  }
+
+  /// The number of a tick, exact.
+  func tickText(_ index: Int) -> String {
+    var text: [UInt8] = []
+    appendDecimal(index * Scale.ladder[rung].step, tens: decade, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -22,10 +22,15 @@ struct Viewport: Equatable, Sendable {
 }
 
 extension Viewport {
+  func place(_ edge: WorldEdge) -> Edge {
+    Edge(
+      role: edge.role, start: place(edge.start), end: place(edge.end), hasHead: edge.hasHead)
+  }
+
   /// The edge from the start of a ray to where it leaves the cells for shapes.
   func place(_ ray: Ray) -> Edge {
     let start = place(ray.start)
-    let ahead = grid.place(Point.zero + ray.direction / max(ray.direction.length, 1e-300))
+    let ahead = grid.step(along: ray.direction)
     let box = interior
     let reach = min(
       reach(from: start.column, ahead.column, Double(box.left), Double(box.right)),

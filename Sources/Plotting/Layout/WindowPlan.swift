@@ -109,6 +109,6 @@ extension WindowPlan {
   }
 
   private func tickText(_ index: Int) -> String {
-    numberText(grid.scale.tick(index), .significant(13), negligible: 0)
+    grid.scale.tickText(index)
   }
 }

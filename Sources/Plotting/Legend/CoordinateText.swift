@@ -20,10 +20,26 @@ struct CoordinateText {
   }
 
   func callAsFunction(_ x: Double) -> String {
-    guard let decimals, x.isFinite else {
-      return numberText(x, .significant(digits), negligible: negligible)
+    var text: [UInt8] = []
+    append(x, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  func append(_ x: Double, to text: inout [UInt8]) {
+    if let decimals, x.isFinite {
+      appendFixedText(x, decimals: decimals, trimmingZeros: true, to: &text)
+    } else {
+      appendNumberText(x, .significant(digits), negligible: negligible, to: &text)
     }
-    return fixedText(x, decimals: decimals, trimmingZeros: true)
+  }
+
+  func append(_ p: Point, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "("))
+    append(p.x, to: &text)
+    text.append(UInt8(ascii: ","))
+    text.append(UInt8(ascii: " "))
+    append(p.y, to: &text)
+    text.append(UInt8(ascii: ")"))
   }
 
   func callAsFunction(_ p: Point) -> String {

@@ -1,61 +1,32 @@
 import Geometry
 
-/// One line below a picture.
-struct LegendLine: Equatable, Sendable {
-  /// Samples in the roles that they show, and words.
-  private(set) var runs: [Plot.Run] = []
-  private(set) var length = 0
-
-  init(_ text: String, sample: Int = 0, _ role: Role = .legend) {
-    append(text, sample: sample, role)
-  }
-
-  /// Adds words, of which so many characters at the beginning are a sample of a role.
-  mutating func append(_ text: String, sample: Int = 0, _ role: Role = .legend) {
-    let scalars = text.unicodeScalars
-    let end = scalars.index(scalars.startIndex, offsetBy: sample, limitedBy: scalars.endIndex)
-    let words = end ?? scalars.endIndex
-    if words > scalars.startIndex {
-      runs.append(Plot.Run(text: String(scalars[..<words]), role: role))
-    }
-    if words < scalars.endIndex {
-      runs.append(Plot.Run(text: String(scalars[words...]), role: .legend))
-    }
-    length += Plotting.length(text)
-  }
-}
-
 /// The lines below a picture: every shape with its texture and coordinates, what could not be
 /// drawn, the caller's lines, and which way y and positive angles go.
 ///
 /// Where `rows` are too few, frames and shapes before go first, then anchors and points; where
 /// even the rest does not fit, the last line says so.
 struct Legend: Equatable, Sendable {
+  /// The lines about the drawing, and those about the axes with a word for the mark of the origin.
   private let body: [LegendLine]
+  private let closing: [LegendLine]
   private let columns: Int
-  private let yAxis: YAxis?
+  private let yAxis: YAxis
 
   /// The lines for a space; none where there are no rows.
   init(
     of drawing: Drawing, _ content: Content, _ options: PlotOptions, rows: Int
   ) {
-    columns = options.size.columns
-    let yAxis = options.yAxis
-    let closing = rows > 0 ? closingLines(yAxis, marksOrigin: true, columns).count : 1
-    let room = rows - closing
-    self.yAxis = room >= 0 ? yAxis : nil
-    guard room > 0 else {
-      body = []
-      return
-    }
-    body = bodyLines(
-      drawing, options.style, CoordinateText(content.extent), columns, room)
+    (columns, yAxis) = (options.size.columns, options.yAxis)
+    let closing = rows > 0 ? closingLines(yAxis, marksOrigin: true, columns) : []
+    let room = rows - closing.count
+    self.closing = room >= 0 ? closing : []
+    body = room > 0 ? bodyLines(drawing, content, options.style, columns, room) : []
   }
 
   /// The lines, with a word for the mark of the origin where the picture has one.
   func lines(marksOrigin: Bool) -> [LegendLine] {
-    guard let yAxis else { return [] }
-    return body + closingLines(yAxis, marksOrigin: marksOrigin, columns)
+    if marksOrigin || closing.isEmpty { return body + closing }
+    return body + closingLines(yAxis, marksOrigin: false, columns)
   }
 }
 
@@ -68,17 +39,21 @@ private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> 
 
 /// The lines of as many ranks as there is room for.
 private func bodyLines(
-  _ drawing: Drawing, _ style: Style, _ text: CoordinateText, _ columns: Int, _ room: Int
+  _ drawing: Drawing, _ content: Content, _ style: Style, _ columns: Int, _ room: Int
 ) -> [LegendLine] {
+  let text = CoordinateText(content.extent)
   // Every lettered outline takes a line of its own, so many of them leave no room for the rest.
-  let isCrowded = drawing.letteredOutlines.count >= room
-  for rank in isCrowded ? [] : [2, 1] {
-    let lines = flow(LegendEntries(drawing, style, text, rank: rank).entries, columns: columns)
+  for rank in content.letteredCount >= room ? [] : [2, 1] {
+    // No entry is shorter than its gap.
+    let entries = LegendEntries(drawing, style, text, rank: rank, limit: room * columns).entries
+    let lines = flow(entries, columns: columns, limit: room)
     if lines.count <= room { return lines }
   }
-  let entries = LegendEntries(drawing, style, text, rank: 0, limit: room + 1).entries
-  let lines = flow(entries, columns: columns)
-  return lines.count <= room
+  // Entries that no line will show need not be written.
+  let limit = content.letteredCount > room ? room - 1 : room + 1
+  let entries = LegendEntries(drawing, style, text, rank: 0, limit: limit).entries
+  let lines = flow(entries, columns: columns, limit: room)
+  return lines.count <= room && limit > room
     ? lines : lines.prefix(room - 1) + [LegendLine(String("...".prefix(columns)))]
 }
 

@@ -10,6 +10,8 @@ struct LegendEntries {
   /// Nil where samples of the lines are drawn beside the words.
   private let style: Style?
   private let rank: Int
+  /// The bytes of a coordinate, kept for the next one.
+  private var bytes: [UInt8] = []
 
   /// The facts up to a rank, and no more of them than a limit.
   init(
@@ -35,29 +37,66 @@ struct LegendEntries {
   }
 
   private mutating func addLettered(_ outline: Outline) {
-    var entry = entry(outline.name, outline.part.role, rank: 0)
-    var missing: [String] = []
-    var hidden: [String] = []
-    for corner in outline.corners {
-      let letter = letters.next(outline.part)
-      let piece = "\(letter) \(text(corner))"
-      if isDrawable(corner) { entry.pieces.append(piece) } else { missing.append(piece) }
-      if outline.hides(corner) { hidden.append(String(letter)) }
+    if outline.corners.contains(where: isDrawable) {
+      var entry = entry(outline.name, outline.part.role, rank: 0)
+      writeCorners(outline, to: &entry, where: isDrawable)
+      if outline.clip != nil { writeHidden(outline, to: &entry) }
+      entries.append(entry)
     }
-    if !hidden.isEmpty { entry.pieces.append("clipped: " + hidden.joined(separator: " ")) }
-    if entry.pieces.count > 1 { entries.append(entry) }
-    addMissing(missing)
+    if !outline.corners.allSatisfy(isDrawable) {
+      var entry = missing
+      writeCorners(outline, to: &entry) { !isDrawable($0) }
+      entries.append(entry)
+    }
+    for _ in outline.corners { _ = letters.next(outline.part) }
     lettered = outline
   }
 
-  private mutating func addBox(_ outline: Outline, role: Role) {
-    let missing = outline.corners.filter { !isDrawable($0) }
-    if rank >= 2, let box = Extent(of: outline.corners), missing.isEmpty {
-      let words = "\(outline.name) \(boxText(outline, box))"
-      let note = isHidden(outline, box) ? " (under the outline)" : ""
-      entries.append(entry(words + note, role, rank: 2))
+  private mutating func writeCorners(
+    _ outline: Outline, to entry: inout LegendEntry, where isShown: (Point) -> Bool
+  ) {
+    var letters = letters
+    for corner in outline.corners {
+      let letter = letters.next(outline.part)
+      guard isShown(corner) else { continue }
+      entry.beginPiece()
+      entry.write(letter)
+      entry.write(" ")
+      write(corner, to: &entry)
     }
-    addMissing(missing.map { "\(outline.name) \(text($0))" })
+  }
+
+  private func writeHidden(_ outline: Outline, to entry: inout LegendEntry) {
+    guard outline.corners.contains(where: outline.hides) else { return }
+    entry.beginPiece()
+    entry.write("clipped:")
+    var letters = letters
+    for corner in outline.corners {
+      let letter = letters.next(outline.part)
+      guard outline.hides(corner) else { continue }
+      entry.write(" ")
+      entry.write(letter)
+    }
+  }
+
+  private mutating func addBox(_ outline: Outline, role: Role) {
+    guard outline.corners.allSatisfy(isDrawable) else { return addMissingCorners(outline) }
+    guard rank >= 2, let box = Extent(of: outline.corners) else { return }
+    var entry = entry(outline.name, role, rank: 2)
+    write(box, of: outline, to: &entry)
+    if isHidden(outline, box) { entry.write(" (under the outline)") }
+    entries.append(entry)
+  }
+
+  private mutating func addMissingCorners(_ outline: Outline) {
+    var entry = missing
+    for corner in outline.corners where !isDrawable(corner) {
+      entry.beginPiece()
+      entry.write(outline.name)
+      entry.write(" ")
+      write(corner, to: &entry)
+    }
+    entries.append(entry)
   }
 
   /// Whether an upright box is covered by the outline with letters that came before it.
@@ -69,12 +108,18 @@ struct LegendEntries {
   }
 
   /// The members of an upright rectangle, or the corners of any other shape.
-  private func boxText(_ outline: Outline, _ box: Extent) -> String {
+  private mutating func write(_ box: Extent, of outline: Outline, to entry: inout LegendEntry) {
     guard isUpright(outline.corners) else {
-      return outline.corners.map { text($0) }.joined(separator: " ")
+      for corner in outline.corners {
+        entry.write(" ")
+        write(corner, to: &entry)
+      }
+      return
     }
-    return "x \(text(box.minX)), y \(text(box.minY)), width \(text(box.width)), "
-      + "height \(text(box.height))"
+    write(" x ", box.minX, to: &entry)
+    write(", y ", box.minY, to: &entry)
+    write(", width ", box.width, to: &entry)
+    write(", height ", box.height, to: &entry)
   }
 
   private mutating func add(_ marker: Marker) {
@@ -83,22 +128,27 @@ struct LegendEntries {
     guard rank >= 1 || isMissing else { return }
     let sign = marker.letter ?? style?.glyphs.sign(role)
     let name = marker.name.isEmpty ? "" : "\(marker.name) "
-    let entry = LegendEntry(
-      sample: sign.map(String.init) ?? "", name + text(marker.position), role: role, rank: 1)
-    if isMissing { addMissing(entry.pieces) } else { entries.append(entry) }
+    add(isMissing, LegendEntry(sample: sign.map(String.init) ?? "", name, role: role, rank: 1)) {
+      $0.write(marker.position, to: &$1)
+    }
   }
 
   private mutating func add(_ arrow: Arrow) {
     let (start, end) = (arrow.segment.start, arrow.segment.end)
-    let entry = entry("\(arrow.name) \(text(start)) to \(text(end))", arrow.part.role, rank: 1)
-    guard isDrawable(start), isDrawable(end) else { return addMissing(entry.pieces) }
-    if rank >= 1 { entries.append(entry) }
+    let isMissing = !isDrawable(start) || !isDrawable(end)
+    guard rank >= 1 || isMissing else { return }
+    add(isMissing, entry("\(arrow.name) ", arrow.part.role, rank: 1)) {
+      $0.write(start, to: &$1)
+      $1.write(" to ")
+      $0.write(end, to: &$1)
+    }
   }
 
   private mutating func add(_ ray: Ray) {
     guard rank >= 1, ray.part == .point else { return }
-    let toward = "toward (\(text(ray.direction.dx)), \(text(ray.direction.dy)))"
-    var entry = entry("\(ray.name) at infinity, \(toward)", .point, rank: 1)
+    var entry = entry(ray.name, .point, rank: 1)
+    entry.write(" at infinity, toward ")
+    write(Point.zero + ray.direction, to: &entry)
     entry.isLine = true
     entries.append(entry)
   }
@@ -106,17 +156,40 @@ struct LegendEntries {
   private mutating func add(_ mesh: Mesh) {
     if rank >= 1 { entries.append(entry(mesh.name, mesh.part.role, rank: 1)) }
   }
+}
 
+// MARK: Pieces
+
+extension LegendEntries {
   /// Words with a sample of the texture of a role before them.
   private func entry(_ words: String, _ role: Role, rank: Int) -> LegendEntry {
     LegendEntry(sample: style?.key(of: role) ?? "", words, role: role, rank: rank)
   }
 
-  private mutating func addMissing(_ pieces: [String]) {
-    guard !pieces.isEmpty else { return }
-    var entry = LegendEntry("not drawn:", role: .legend, rank: 0)
-    entry.pieces += pieces
-    entries.append(entry)
+  /// Begins the fact that something could not be drawn.
+  private var missing: LegendEntry { LegendEntry("not drawn:", role: .legend, rank: 0) }
+
+  /// Adds an entry with what is written to it, or that it could not be drawn.
+  private mutating func add(
+    _ isMissing: Bool, _ entry: LegendEntry,
+    _ write: (inout LegendEntries, inout LegendEntry) -> Void
+  ) {
+    var entry = entry
+    write(&self, &entry)
+    entries.append(isMissing ? missing.adding(entry) : entry)
+  }
+
+  private mutating func write(_ p: Point, to entry: inout LegendEntry) {
+    bytes.removeAll(keepingCapacity: true)
+    text.append(p, to: &bytes)
+    entry.write(bytes)
+  }
+
+  private mutating func write(_ words: String, _ x: Double, to entry: inout LegendEntry) {
+    bytes.removeAll(keepingCapacity: true)
+    text.append(x, to: &bytes)
+    entry.write(words)
+    entry.write(bytes)
   }
 }
 

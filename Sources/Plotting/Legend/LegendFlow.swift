@@ -1,68 +1,78 @@
-/// A fact about one shape in pieces, and its rank: 0 is left out last.
-///
-/// The first piece begins with a sample of the texture, which alone has the role of the shape.
-struct LegendEntry: Equatable, Sendable {
-  var pieces: [String]
-  let role: Role
-  let rank: Int
-  let sampleLength: Int
-  /// Whether it is about a line where its role has a sign too.
-  var isLine = false
+/// One line below a picture: samples in the roles that they show, and words.
+struct LegendLine: Equatable, Sendable {
+  private(set) var cells: [Cell]
 
-  init(sample: String = "", _ words: String, role: Role, rank: Int) {
-    (self.role, self.rank, sampleLength) = (role, rank, length(sample))
-    pieces = [sample.isEmpty ? words : "\(sample) \(words)"]
+  init(_ text: String) { cells = LegendEntry(text, role: .legend, rank: 0).cells }
+
+  /// A line of some cells behind blanks, with room for more of them.
+  fileprivate init(_ cells: ArraySlice<Cell>, margin: Int, room: Int) {
+    self.cells = []
+    self.cells.reserveCapacity(room)
+    append(cells, gap: margin)
+  }
+
+  fileprivate mutating func append(_ words: ArraySlice<Cell>, gap: Int) {
+    for _ in 0..<gap { cells.append(Cell(glyph: " ", role: .legend)) }
+    cells.append(contentsOf: words)
+  }
+
+  var length: Int { cells.count }
+
+  /// The line without its roles.
+  var text: String {
+    cells.reduce(into: "") { $0.unicodeScalars.append($1.glyph) }
   }
 }
 
-/// Packs entries into lines: entries of several pieces begin lines of their own, others share one
-/// where they fit; a line that goes on with an entry is indented.
-func flow(_ entries: [LegendEntry], columns: Int) -> [LegendLine] {
-  var lines: [LegendLine] = []
-  var previous: Role?
-  for entry in entries {
-    for (index, piece) in entry.pieces.enumerated() {
-      let gap = index == 0 ? "   " : "  "
-      let sample = index == 0 ? entry.sampleLength : 0
-      let joins = index > 0 || (entry.pieces.count == 1 && previous != .after)
-      let width = (lines.last?.length ?? columns) + gap.utf8.count
-      if joins, width + length(piece) <= columns {
-        lines[lines.count - 1].append(gap)
-        lines[lines.count - 1].append(piece, sample: sample, entry.role)
+/// Packs entries into lines, no more than one above a limit: entries of several pieces begin lines of
+/// their own, others share one where they fit; a line that goes on with an entry is indented.
+func flow(_ entries: [LegendEntry], columns: Int, limit: Int = .max) -> [LegendLine] {
+  var flow = Flow(columns: columns, limit: limit)
+  for entry in entries { flow.add(entry) }
+  return flow.lines
+}
+
+private struct Flow {
+  let columns: Int
+  let limit: Int
+  private(set) var lines: [LegendLine] = []
+  private var previous: Role?
+
+  init(columns: Int, limit: Int) { (self.columns, self.limit) = (columns, limit) }
+
+  private var isFull: Bool { lines.count > limit }
+  private var indent: Int { columns > 8 ? 4 : 0 }
+
+  mutating func add(_ entry: LegendEntry) {
+    for index in 0..<entry.pieceCount where !isFull {
+      let piece = entry.cells[entry.piece(index)]
+      let gap = index == 0 ? 3 : 2
+      let joins = index > 0 || (entry.pieceCount == 1 && previous != .after)
+      if joins, let last = lines.indices.last,
+        lines[last].length + gap + piece.count <= columns
+      {
+        lines[last].append(piece, gap: gap)
       } else {
-        let start = index == 0 ? piece : indent + piece
-        for (number, text) in broken(start, columns).enumerated() {
-          lines.append(LegendLine(text, sample: number == 0 ? sample : 0, entry.role))
-        }
+        addLines(piece, margin: index == 0 ? 0 : indent)
       }
     }
     previous = entry.role
   }
-  return lines
-}
 
-private let indent = "    "
-
-/// A text in lines of at most so many characters, broken between words where there are any.
-private func broken(_ text: String, _ columns: Int) -> [String] {
-  guard length(text) > columns else { return [text] }
-  var lines: [String] = []
-  var rest = Array(text.unicodeScalars)
-  while rest.count > columns {
-    let start = rest.firstIndex { $0 != " " } ?? 0
-    let space = rest[...columns].lastIndex { $0 == " " } ?? 0
-    let end = space > start ? space : columns
-    lines.append(string(rest[..<end]))
-    let next = rest[end...].drop { $0 == " " }
-    rest = (columns > 2 * indent.utf8.count ? Array(indent.unicodeScalars) : []) + next
+  /// A piece in lines of its own, broken between words where there are any.
+  private mutating func addLines(_ piece: ArraySlice<Cell>, margin: Int) {
+    var (rest, margin) = (piece, margin)
+    while rest.count > columns - margin, !isFull {
+      let room = columns - margin
+      let first = rest.firstIndex { $0.glyph != " " } ?? rest.startIndex
+      let space = rest.prefix(room + 1).lastIndex { $0.glyph == " " } ?? first
+      let end = space > first ? space : rest.startIndex + room
+      lines.append(LegendLine(rest[..<end], margin: margin, room: columns))
+      rest = rest[end...].drop { $0.glyph == " " }
+      margin = indent
+    }
+    if !rest.isEmpty { lines.append(LegendLine(rest, margin: margin, room: columns)) }
   }
-  return lines + [string(rest[...])]
-}
-
-private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-  var view = String.UnicodeScalarView()
-  view.append(contentsOf: scalars)
-  return String(view)
 }
 
 /// The cells that a text takes: one for each scalar.

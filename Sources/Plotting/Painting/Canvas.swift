@@ -2,7 +2,7 @@
 struct Canvas: Equatable, Sendable {
   let columns: Int
   let rows: Int
-  private(set) var cells: [Cell]
+  var cells: [Cell]
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -32,12 +32,25 @@ struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Writes runs one after the other from the first column on.
-  mutating func write(_ runs: [Plot.Run], row: Int) {
-    var column = 0
-    for run in runs {
-      write(run.text, run.role, column: column, row: row)
-      column += length(run.text)
+  /// Copies cells from a column on.
+  mutating func write(_ line: ArraySlice<Cell>, column: Int, row: Int) {
+    guard isInside(column, row) else { return }
+    let start = row * columns + column
+    let seen = line.prefix(columns - column)
+    cells.replaceSubrange(start..<start + seen.count, with: seen)
+  }
+
+  /// Changes the cells of a walk, of which each is passed with its number; those outside are left
+  /// out.
+  @inline(__always)
+  mutating func change(_ steps: some Sequence<Step>, _ body: (Int, Step, inout Cell) -> Void) {
+    let (columns, rows) = (columns, rows)
+    // A span is checked once to be the only owner of the cells, an array at every change.
+    var ink = cells.mutableSpan
+    for (index, step) in steps.enumerated() {
+      let (column, row) = (step.cell.column, step.cell.row)
+      guard column >= 0, column < columns, row >= 0, row < rows else { continue }
+      body(index, step, &ink[row * columns + column])
     }
   }
 
@@ -57,6 +70,6 @@ struct Canvas: Equatable, Sendable {
 }
 
 /// A scalar that moves no cursor: names come from outside and may hold control characters.
-private func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   scalar.value < 0x20 || (scalar.value >= 0x7f && scalar.value < 0xa0) ? "?" : scalar
 }

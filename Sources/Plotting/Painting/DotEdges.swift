@@ -5,7 +5,8 @@ enum Dots {
   /// Two by two.
   case quadrants
 
-  var rows: Int { self == .braille ? 4 : 2 }
+  /// The rows of dots in a cell, as a power of two: dots are many, and shifts are cheap.
+  var rowBits: Int { self == .braille ? 2 : 1 }
 }
 
 extension Canvas {
@@ -17,31 +18,51 @@ extension Canvas {
     case .solid, .bold: drawDots(edge, dots) { _ in true }
     case .faint: drawDots(edge, dots) { $0 & 1 == 0 }
     case .dashed:
-      let shift = 2 * (phase ?? 0)
-      drawDots(edge, dots) { ($0 - shift) & 7 < 4 }
+      // A phase may be any number: what it wraps around is a multiple of the eight dots of a dash.
+      let shift = 2 &* (phase ?? 0)
+      drawDots(edge, dots) { ($0 &- shift) & 7 < 4 }
     }
   }
 
-  /// The dots of a line from end to end: one in each row of dots or in each column, whichever are
-  /// more.
   private mutating func drawDots(_ edge: Edge, _ dots: Dots, _ isOn: (Int) -> Bool) {
-    let rows = Double(dots.rows)
-    let (x0, y0) = ((edge.start.column + 0.5) * 2, (edge.start.row + 0.5) * rows)
-    let (x1, y1) = ((edge.end.column + 0.5) * 2, (edge.end.row + 0.5) * rows)
-    let count = nearestCell(max(abs(x1 - x0), abs(y1 - y0)))
-    let (dx, dy) = count > 0 ? ((x1 - x0) / Double(count), (y1 - y0) / Double(count)) : (0, 0)
-    for index in 0...count where isOn(index) {
-      let (x, y) = (x0 + dx * Double(index), y0 + dy * Double(index))
-      addDot(x: nearestCell(x - 0.5), y: nearestCell(y - 0.5), dots, edge.role)
+    let walk = DotWalk(edge, dots)
+    let (columns, rows) = (columns, rows)
+    var ink = cells.mutableSpan
+    for index in 0...walk.count where isOn(index) {
+      let (x, y) = walk.dot(index)
+      let (column, row) = (x >> 1, y >> dots.rowBits)
+      guard column >= 0, column < columns, row >= 0, row < rows else { continue }
+      let cell = row * columns + column
+      let bit = dots.bit(x: x & 1, y: y & ((1 << dots.rowBits) - 1))
+      // Dots join those that are there; other ink of a weaker role gives way.
+      ink[cell] = Cell(glyph: dots.glyph(dots.bits(of: ink[cell].glyph) | bit), role: edge.role)
     }
   }
+}
 
-  /// Adds a dot to what dots its cell has; other ink of a weaker role gives way.
-  private mutating func addDot(x: Int, y: Int, _ dots: Dots, _ role: Role) {
-    guard x >= 0, y >= 0 else { return }
-    let (column, row) = (x / 2, y / dots.rows)
-    let bits = dots.bits(of: self[column, row].glyph) | dots.bit(x: x & 1, y: y % dots.rows)
-    put(dots.glyph(bits), role, column: column, row: row)
+/// The dots of a line from end to end: one in each row of dots or in each column, whichever are
+/// more.
+private struct DotWalk {
+  /// The number of the last dot.
+  let count: Int
+  private let start: (x: Double, y: Double)
+  private let step: (x: Double, y: Double)
+
+  init(_ edge: Edge, _ dots: Dots) {
+    let rows = Double(1 << dots.rowBits)
+    start = ((edge.start.column + 0.5) * 2, (edge.start.row + 0.5) * rows)
+    let (dx, dy) = (
+      (edge.end.column - edge.start.column) * 2, (edge.end.row - edge.start.row) * rows
+    )
+    count = max(nearestCell(max(abs(dx), abs(dy))), 0)
+    step = count > 0 ? (dx / Double(count), dy / Double(count)) : (0, 0)
+  }
+
+  func dot(_ index: Int) -> (x: Int, y: Int) {
+    let steps = Double(index)
+    return (
+      nearestCell(start.x + step.x * steps - 0.5), nearestCell(start.y + step.y * steps - 0.5)
+    )
   }
 }
 
@@ -66,7 +87,7 @@ extension Dots {
     switch self {
     case .braille: glyph.value & ~0xff == 0x2800 ? glyph.value & 0xff : 0
     case .quadrants:
-      glyph.value & ~0x1f == 0x2580 ? UInt32(quadrantGlyphs.firstIndex(of: glyph) ?? 0) : 0
+      glyph.value & ~0x1f == 0x2580 ? quadrantBits[Int(glyph.value & 0x1f)] : 0
     }
   }
 }
@@ -75,3 +96,8 @@ extension Dots {
 private let quadrantGlyphs: [Unicode.Scalar] = [
   " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ]
+
+/// The other way round: the bits of the block elements from U+2580 on, 0 where they are no quadrants.
+private let quadrantBits: [UInt32] = (0..<32).map { offset in
+  UInt32(quadrantGlyphs.firstIndex { $0.value == 0x2580 + UInt32(offset) } ?? 0)
+}

@@ -11,12 +11,13 @@ extension Canvas {
     }
   }
 
-  /// A glyph on every so manieth column, counting a row as two: even gaps at 1:2 cells.
+  /// A glyph on every column, second or fourth, counting a row as two: even gaps at 1:2 cells.
   mutating func drawEvery(_ columns: Int, _ edge: Edge, _ glyph: Unicode.Scalar) {
     let steps = Steps(from: edge.start, to: edge.end, steepness: cellAspect)
     let every = steps.isSteep ? max(columns / 2, 1) : columns
-    for (index, step) in steps.enumerated() where index % every == 0 {
-      put(glyph, edge.role, step.cell)
+    let ink = Cell(glyph: glyph, role: edge.role)
+    change(steps) { index, _, cell in
+      if index & (every - 1) == 0 { cell = ink }
     }
   }
 
@@ -34,9 +35,10 @@ extension Canvas {
     let (a, b) = isForward ? (edge.start, edge.end) : (edge.end, edge.start)
     let steps = Steps(from: a, to: b, steepness: cellAspect)
     let dashes = Dashes(phase: phase ?? 0)
-    for (index, step) in steps.enumerated() {
+    let ink = Cell(glyph: steps.isSteep ? ":" : "-", role: edge.role)
+    change(steps) { index, _, cell in
       let isOn = steps.isSteep ? phase == nil || dashes.isOn(2 * index) : dashes.isOn(index)
-      if isOn { put(steps.isSteep ? ":" : "-", edge.role, step.cell) }
+      if isOn { cell = ink }
     }
     put("+", edge.role, a.cell)
     put("+", edge.role, b.cell)
@@ -47,8 +49,9 @@ extension Canvas {
     let slope = LineSlope(
       columns: edge.end.column - edge.start.column, rows: edge.end.row - edge.start.row)
     let steepGlyph = slope.steepGlyph
-    for step in steps {
-      put(steps.isSteep ? steepGlyph : slope.shallowGlyph(step.depth), edge.role, step.cell)
+    change(steps) { _, step, cell in
+      let glyph = steps.isSteep ? steepGlyph : slope.shallowGlyph(step.depth)
+      cell = Cell(glyph: glyph, role: edge.role)
     }
   }
 }

@@ -32,6 +32,12 @@ struct Painter {
     canvas.drawThinAxes(viewport, options.style.glyphs)
   }
 
+  mutating func paint(_ legend: [LegendLine], below row: Int) {
+    for (index, line) in legend.enumerated() {
+      canvas.write(line.cells[...], column: 0, row: row + index)
+    }
+  }
+
   private mutating func paint(_ label: PlacedLabel, in viewport: Viewport) {
     guard let cell = labelCell(label, on: canvas, in: viewport.interior) else { return }
     canvas.write(label.text, .label, column: cell.column, row: cell.row)

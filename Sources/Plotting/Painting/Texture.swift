@@ -33,5 +33,5 @@ struct Dashes {
   let phase: Int
 
   /// Whether the cell so many steps from the start of an edge has ink.
-  func isOn(_ step: Int) -> Bool { (step + 3 - phase) & 3 < 2 }
+  func isOn(_ step: Int) -> Bool { (step &+ 3 &- phase) & 3 < 2 }
 }

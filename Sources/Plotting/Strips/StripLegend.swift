@@ -53,10 +53,15 @@ struct StripLegend {
       // More words than these have no room anyway.
       guard entries.count < 20, let (role, name) = shape.key, !name.isEmpty else { continue }
       let entry = LegendEntry(
-        sample: options.style.key(of: role), name, role: role, rank: 1)
+        sample: sample(shape, role), name, role: role, rank: 1)
       if !entries.contains(entry) { entries.append(entry) }
     }
     return entries.sorted { $0.role.rawValue < $1.role.rawValue }
+  }
+
+  private func sample(_ shape: Shape, _ role: Role) -> String {
+    guard case .marker(let marker) = shape else { return options.style.key(of: role) }
+    return String(marker.letter ?? options.style.glyphs.sign(role))
   }
 
   private func scope(_ extent: Extent?) -> [LegendEntry] {
@@ -82,7 +87,8 @@ extension Shape {
     case .arrow(let arrow): (arrow.part.role, arrow.name)
     case .ray(let ray): (ray.part.role, ray.name)
     case .mesh(let mesh): (mesh.part.role, mesh.name)
-    case .marker, .label: nil
+    case .marker(let marker): (marker.part.role, marker.name)
+    case .label: nil
     }
   }
 }

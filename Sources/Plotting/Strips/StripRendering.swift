@@ -18,36 +18,44 @@ private struct StripPainter {
   private let contents: [Content]
   private let window: PanelWindow?
   private let legend: [LegendLine]
+  /// Two where a title is too long for one, and the picture is high enough.
+  private let titleRows: Int
 
   init(_ strip: Strip, _ plan: StripPlan, _ options: PlotOptions) {
     (self.strip, self.plan, self.options) = (strip, plan, options)
     contents = plan.shown.map { Content(strip.panels[$0].drawing) }
     let rows = options.size.rows
+    let longest = plan.shown.map { length(strip.panels[$0].title) }.max() ?? 0
+    titleRows = longest > plan.columns && rows >= 12 ? 2 : 1
     let legendRows = options.hasLegend && rows >= 10 ? max(rows / 4, 3) : 0
     let words = StripLegend(strip, shown: plan.shown, options)
     // The words need the window's extent, and the window what rows the words leave.
     let draft = PanelWindow(
-      around: contents, columns: plan.columns, rows: rows - 1 - legendRows, options.yAxis)
+      around: contents, columns: plan.columns, rows: rows - titleRows - legendRows, options.yAxis)
     legend = words.lines(draft?.extent, rows: legendRows)
     window =
       legend.count == legendRows
       ? draft
       : PanelWindow(
-        around: contents, columns: plan.columns, rows: rows - 1 - legend.count, options.yAxis)
+        around: contents, columns: plan.columns, rows: rows - titleRows - legend.count,
+        options.yAxis)
   }
 
   func plot() -> Plot {
-    let pictureRows = 1 + (window?.viewport.rows ?? 0)
+    let pictureRows = titleRows + (window?.viewport.rows ?? 0)
     var canvas = Canvas(columns: max(columns, 1), rows: pictureRows + legend.count)
     for (place, index) in plan.shown.enumerated() {
       let left = place * (panelColumns + StripPlan.gap)
-      let title = shortened(strip.panels[index].title, to: panelColumns, options.style)
-      canvas.write(title, .label, column: left, row: 0)
+      for (row, line) in title(index).enumerated() {
+        canvas.write(line, .label, column: left, row: row)
+      }
       if let viewport = window?.viewport {
-        canvas.copy(panel(contents[place], viewport), column: left, row: 1)
+        canvas.copy(panel(contents[place], viewport), column: left, row: titleRows)
       }
     }
-    for (index, line) in legend.enumerated() { canvas.write(line.runs, row: pictureRows + index) }
+    for (index, line) in legend.enumerated() {
+      canvas.write(line.cells[...], column: 0, row: pictureRows + index)
+    }
     return Plot(canvas)
   }
 
@@ -56,6 +64,17 @@ private struct StripPainter {
     painter.paintThinAxes(viewport)
     painter.paint(Layout(content, in: viewport))
     return painter.canvas
+  }
+
+  /// In one line or, parted between words, in two; what is too long is cut.
+  private func title(_ index: Int) -> [String] {
+    let text = strip.panels[index].title.unicodeScalars
+    let columns = panelColumns
+    guard titleRows > 1, text.count > columns,
+      let space = text.prefix(columns + 1).lastIndex(of: " ")
+    else { return [shortened(String(text), to: columns, options.style)] }
+    let rest = String(text[text.index(after: space)...])
+    return [String(text[..<space]), shortened(rest, to: columns, options.style)]
   }
 
   /// As wide as the pictures, or as the longest title where there is room.

@@ -16,6 +16,7 @@ extension PromptRun {
       case .edit(let text): if !edit(text, effect, editor) { return false }
       case .paste: if !answer(paste(editor), editor) { return false }
       case .learn(let words): startLesson(words.joined(separator: " "))
+      case .play(let motion): play(motion, editor)
       case .quit: return false
       }
     }

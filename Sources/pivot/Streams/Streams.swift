@@ -58,6 +58,18 @@ final class Streams {
     write(fitted(text), colored: colorsOutput, to: &output, end: end)
   }
 
+  /// A text as it goes to standard output, not broken to fit.
+  func written(_ text: StyledText) -> String {
+    let line = colorsOutput ? text.coloured : text.plain
+    return isASCII ? ascii(line) : line
+  }
+
+  /// Writes to standard output what is ready for it.
+  func write(_ text: String) {
+    output.write(text)
+    output.flush()
+  }
+
   /// Writes at once, as the prompt must.
   func flush() { output.flush() }
 

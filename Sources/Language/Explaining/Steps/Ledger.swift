@@ -87,7 +87,7 @@ extension Evaluator {
   }
 
   /// The view that `v` or `v.layer` stands for; nil for what would have to be evaluated.
-  private func namedView(_ node: NodeID) -> ViewID? {
+  func namedView(_ node: NodeID) -> ViewID? {
     switch tree[node] {
     case .global(let name): globals[Int(name.id)].value.viewID
     case .member(let base, words.layer): namedView(base)

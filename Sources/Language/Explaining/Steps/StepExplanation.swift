@@ -30,6 +30,8 @@ struct StepExplanation {
   var remarks: [Remark]
   /// What a followed rectangle ends in: its bounding box.
   var box: Rect?
+  /// What pictures show on its way through the steps; nil for a rectangle that suits their numbers.
+  var subject: StepSubject?
 
   init(_ origin: Origin, _ steps: [Step], remarks: [Remark] = []) {
     self.origin = origin

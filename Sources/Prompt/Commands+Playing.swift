@@ -1,0 +1,63 @@
+internal import Language
+
+// `:play`, and `:plot` at the end of a line: they look at the session and leave it as it is.
+
+extension PromptSession {
+  /// A view's dashes walk, a transform goes through its steps, a picture of a motion moves.
+  func play(_ argument: String) -> [Effect] {
+    var trial = session
+    let expression = argument.isEmpty ? plottable() : continued(argument)
+    guard let expression else {
+      return [.refuse("there is nothing to play", advice: "':play v' plays the view v")]
+    }
+    switch trial.evaluate(expression, name: "prompt") {
+    case .failure: return failure(of: expression)
+    case .success(let value): return play(expression, value, &trial)
+    }
+  }
+
+  private func play(_ expression: String, _ value: StoredValue, _ trial: inout Session) -> [Effect]
+  {
+    let drawing =
+      switch value.kindWords {
+      case "a picture", "an explanation": "(\(expression)\n)"
+      case "a view", "a layer", "a list": "plot(\(expression)\n)"
+      case _: "explain(\(expression)\n)"
+      }
+    guard case .success(let picture) = trial.evaluate(drawing, name: "prompt") else {
+      return failure(of: drawing)
+    }
+    guard let motion = picture.motion else {
+      return [
+        .refuse("nothing moves in it", advice: "':play v' plays a view, ':play A * B' the steps")
+      ]
+    }
+    switch session.settings.shownPictures {
+    case .auto, .hybrid, .ascii, .blocks: return [.play(motion)]
+    case .describe, .off: return shown([Event(.picture, motion.still)])
+    }
+  }
+}
+
+extension PromptSession {
+  /// `EXPR :plot`, `:explain EXPR :plot` and `:compare A, B :plot` draw; nil for any other line.
+  func plotAtEnd(of text: String) -> [Effect]? {
+    guard let rest = withoutPlotAtEnd(text) else { return nil }
+    guard let line = commandLine(rest) else { return plot(rest) }
+    switch Command.named(line.name) {
+    case .explain:
+      return plot("explain(\(line.argument.isEmpty ? "_" : continued(line.argument))\n)")
+    case .plot, .compare: return plot(line.argument)
+    case _: return nil
+    }
+  }
+}
+
+/// The line without a `:plot` at its end; nil where there is none, or nothing before it.
+public func withoutPlotAtEnd(_ line: String) -> String? {
+  let text = trimmed(line)
+  guard text.hasSuffix(":plot") else { return nil }
+  let rest = text.dropLast(":plot".count)
+  guard rest.last?.isWhitespace == true else { return nil }
+  return trimmed(String(rest))
+}
