@@ -60,7 +60,9 @@ struct SVGShapes {
       defer { start = end }
       guard let a = start, isDrawable(a), isDrawable(end) else { continue }
       let side = Segment(a, end)
-      guard let seen = outline.clip.map({ clipped(side, to: $0) }) ?? side else { continue }
+      guard let seen = outline.clip.map({ clipped(side, to: $0) }) ?? side,
+        isDrawable(seen.start), isDrawable(seen.end)
+      else { continue }
       let (from, to) = (window(seen.start), window(seen.end))
       if from != pen { commands += "M" + from.text }
       commands += "L" + to.text
