@@ -19,7 +19,9 @@ import Testing
     try expectSound(text)
     #expect(
       text
-        == svg(.still(drawing), SVGOptions(yAxis: scene.options.yAxis, title: hostileName(scene.seed + 1))))
+        == svg(
+          .still(drawing),
+          SVGOptions(yAxis: scene.options.yAxis, title: hostileName(scene.seed + 1))))
   }
 
   @Test(arguments: svgScenes)
