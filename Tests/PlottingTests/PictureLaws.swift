@@ -11,7 +11,8 @@ import Testing
     for scene in Self.randomScenes {
       let plot = scene.plot
       #expect(plot.lines.count <= scene.options.size.rows, "\(scene)")
-      #expect(plot.lines.allSatisfy { $0.unicodeScalars.count <= scene.options.size.columns }, "\(scene)")
+      #expect(
+        plot.lines.allSatisfy { $0.unicodeScalars.count <= scene.options.size.columns }, "\(scene)")
       #expect(!plot.lines.isEmpty, "\(scene)")
     }
   }
@@ -42,7 +43,9 @@ import Testing
       for mark in layout.marks {
         let cell = canvas[mark.cell.column, mark.cell.row]
         #expect(
-          cell == Cell(glyph: mark.letter ?? scene.options.style.glyphs.sign(mark.role), role: mark.role),
+          cell
+            == Cell(
+              glyph: mark.letter ?? scene.options.style.glyphs.sign(mark.role), role: mark.role),
           "\(mark) in \(scene)")
       }
     }
