@@ -42,6 +42,9 @@ import Testing
       #expect(frames.joined().allSatisfy { $0.count <= columns })
       #expect(frames[0].count <= rows)
     }
+    // What the step began with stands in every frame, however it is turned.
+    #expect(
+      motion.frames(columns: 80, rows: 22).allSatisfy { $0.plain.contains("before the step") })
     let last = try #require(motion.frames(columns: 80, rows: 22).last).plain
     #expect(last.contains("A (40, 0)  B (40, 100)  C (-20, 100)  D (-20, 0)"))
     #expect(motion.interval >= 1.0 / 15)

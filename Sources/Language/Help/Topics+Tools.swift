@@ -56,10 +56,8 @@ extension Topic {
         plot(p, q)              points by their names
         plot((1, 2, 0))         a point at infinity: an arrow to the edge
         ':plot' draws the last result; ':set y-axis up' turns pictures over.
-        ':set pictures FORM' (in programs '--plot FORM') says how they look:
-          auto    what the terminal can show      hybrid   lines and Braille
-          blocks  bold, in every font             ascii    - | / \\ ' . _ +
-          describe  told in sentences             off      left out
+        ':set pictures FORM', in programs '--plot FORM': auto, hybrid (with Braille),
+        blocks, ascii, describe (in sentences) or off.
         """),
       related: "grid play y-down views"),
     Topic(

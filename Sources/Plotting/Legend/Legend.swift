@@ -13,14 +13,17 @@ struct Legend: Equatable, Sendable {
   private let yAxis: YAxis
 
   /// The lines for a space; none where there are no rows.
+  ///
+  /// Numbers have the roundness that suits the content, or all that is seen in turn.
   init(
-    of drawing: Drawing, _ content: Content, _ options: PlotOptions, rows: Int
+    of drawing: Drawing, _ content: Content, _ options: PlotOptions, rows: Int,
+    among extent: Extent? = nil
   ) {
     (columns, yAxis) = (options.size.columns, options.yAxis)
     let closing = rows > 0 ? closingLines(yAxis, marksOrigin: true, columns) : []
     let room = rows - closing.count
     self.closing = room >= 0 ? closing : []
-    body = room > 0 ? bodyLines(drawing, content, options.style, columns, room) : []
+    body = room > 0 ? bodyLines(drawing, content, extent, options.style, columns, room) : []
   }
 
   /// The lines, with a word for the mark of the origin where the picture has one.
@@ -39,9 +42,10 @@ private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> 
 
 /// The lines of as many ranks as there is room for.
 private func bodyLines(
-  _ drawing: Drawing, _ content: Content, _ style: Style, _ columns: Int, _ room: Int
+  _ drawing: Drawing, _ content: Content, _ extent: Extent?, _ style: Style, _ columns: Int,
+  _ room: Int
 ) -> [LegendLine] {
-  let text = CoordinateText(content.extent)
+  let text = CoordinateText(extent ?? content.extent)
   // Every lettered outline takes a line of its own, so many of them leave no room for the rest.
   for rank in content.letteredCount >= room ? [] : [2, 1] {
     // No entry is shorter than its gap.

@@ -25,6 +25,7 @@ private struct ReelPainter {
   private let reel: Reel
   private let options: PlotOptions
   private let titleRows: Int
+  private let contents: [Content]
   private let legends: [Legend]
   private let legendRows: Int
   private let viewport: Viewport?
@@ -35,14 +36,16 @@ private struct ReelPainter {
     let rows = options.size.rows
     titleRows = rows > 1 && reel.frames.contains { !$0.title.isEmpty } ? 1 : 0
     let room = options.hasLegend && rows >= 10 ? max(rows / 3, 4) : 0
-    legends = reel.frames.map { Legend(of: $0.drawing, all, options, rows: room) }
+    contents = reel.frames.map { Content($0.drawing) }
+    legends = zip(reel.frames, contents).map {
+      Legend(of: $0.drawing, $1, options, rows: room, among: all.extent)
+    }
     legendRows = legends.map { $0.lines(marksOrigin: true).count }.max() ?? 0
     viewport = Viewport.fit(all, options, rows: rows - titleRows - legendRows)
   }
 
   func plots() -> [Plot] {
-    let layouts = reel.frames.map { frame in viewport.map { Layout(Content(frame.drawing), in: $0) }
-    }
+    let layouts = contents.map { content in viewport.map { Layout(content, in: $0) } }
     let lines = zip(legends, layouts).map { $0.lines(marksOrigin: $1?.showsOriginMark ?? false) }
     let widest = lines.joined().map(\.length).max() ?? 0
     let titles = reel.frames.map { length($0.title) }.max() ?? 0
