@@ -39,10 +39,11 @@ import Testing
     }
   }
 
-  /// Edges end at their corners: the world's place of a corner is the end of its edges.
+  /// Edges end at their corners: the world's place of a corner is the end of its edges. Pictures too
+  /// small for axes may push an end in from the border.
   @Test func edgesEndWhereTheWorldSays() {
     for scene in Self.scenes {
-      guard let layout = scene.layout else { continue }
+      guard let layout = scene.layout, layout.viewport.axes != nil else { continue }
       let content = Content(scene.drawing)
       let grid = layout.viewport.grid
       for role in Role.allCases {
@@ -52,8 +53,8 @@ import Testing
           let column = end.x / grid.scale.pointsPerColumn + Double(layout.viewport.origin.column)
           let down = grid.yAxis == .down ? end.y : -end.y
           let row = down / grid.scale.pointsPerRow + Double(layout.viewport.origin.row)
-          #expect(abs(place.column - column) < 0.51, "\(end) in \(scene)")
-          #expect(abs(place.row - row) < 0.51, "\(end) in \(scene)")
+          #expect(abs(place.column - column) < 0.001, "\(end) in \(scene)")
+          #expect(abs(place.row - row) < 0.001, "\(end) in \(scene)")
         }
       }
     }

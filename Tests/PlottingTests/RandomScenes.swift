@@ -21,6 +21,7 @@ struct RandomScene: CustomStringConvertible, Sendable {
   let seed: UInt64
   let drawing: Drawing
   let options: PlotOptions
+  var yAxis: YAxis { options.yAxis }
 
   var description: String {
     let size = options.size
