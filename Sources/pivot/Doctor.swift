@@ -53,6 +53,7 @@ struct DoctorCommand: ParsableCommand {
       ("input", Terminal.isTerminal(0) ? "a terminal" : "no terminal"),
       ("output", Terminal.isTerminal(1) ? size ?? "a terminal without size" : "no terminal"),
       ("colours", usesColor(options.color, 1) ? "on" : "off"),
+      ("pictures", Destination.current.pictures.rawValue),
       ("drawing", isAccessible() ? "in words, for ACCESSIBLE is set" : "boxes and pictures"),
       ("UTF-8 locale", Terminal.adoptLocale() ? "yes" : "none: ASCII only"),
       ("shows UTF-8", Destination.current.isASCII ? "no: ASCII only" : "yes"),

@@ -62,3 +62,53 @@ struct PolygonTests {
     #expect(!Polygon.contains(point(1, 1), in: []))
   }
 }
+
+/// The common part of two convex polygons.
+struct PolygonIntersectionTests {
+  @Test func byHand() {
+    let square = rect(0, 0, 4, 4).corners
+    #expect(Polygon.area(Polygon.intersection(square, rect(2, 3, 4, 4).corners)) == 2)
+    #expect(Polygon.intersection(square, rect(-1, -1, 9, 9).corners) == square)
+    #expect(Polygon.intersection(rect(5, 0, 1, 1).corners, square).isEmpty)
+    // The diamond |x - 2| + |y - 2| <= 3 loses four corners of area 1.
+    let diamond = [point(2, -1), point(5, 2), point(2, 5), point(-1, 2)]
+    #expect(Polygon.area(diamond) == 18)
+    #expect(Polygon.area(Polygon.intersection(diamond, square)) == 14)
+    #expect(Polygon.intersection(diamond, square).count == 8)
+  }
+
+  @Test func aPolygonWithoutAreaContainsNothing() {
+    let square = rect(0, 0, 4, 4).corners
+    #expect(Polygon.intersection(square, []).isEmpty)
+    #expect(Polygon.intersection(square, [point(0, 0), point(4, 4)]).isEmpty)
+    #expect(Polygon.intersection(square, [point(0, 0), point(2, 2), point(4, 4)]).isEmpty)
+    #expect(Polygon.intersection([], square).isEmpty)
+  }
+
+  /// Upright rects have `CGRect.intersection`; either way round, in either order.
+  @Test func rectsAgreeWithTheirIntersection() {
+    for seed in 0..<1000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let (a, b) = (random.gridRect().standardized, random.gridRect().standardized)
+      guard !a.isEmpty, !b.isEmpty else { continue }
+      let common = a.intersection(b)
+      let area = common.isNull ? 0 : common.width * common.height
+      #expect(Polygon.area(Polygon.intersection(a.corners, b.corners)) == area)
+      #expect(Polygon.area(Polygon.intersection(b.corners.reversed(), a.corners)) == area)
+    }
+  }
+
+  /// What is cut lies in both, and cutting commutes with transforms.
+  @Test func cuttingCommutesWithTransforms() {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let t = random.transform()
+      guard abs(t.determinant) > 0.01 else { continue }
+      let (a, b) = (rect(0, 0, 4, 4).corners, rect(1, 2, 5, 5).corners)
+      let image = Polygon.intersection(a.map { $0.applying(t) }, b.map { $0.applying(t) })
+      #expect(
+        Polygon.area(image).isApproximatelyEqual(
+          to: 6 * abs(t.determinant), tolerance: 1e-9))
+    }
+  }
+}

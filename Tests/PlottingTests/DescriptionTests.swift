@@ -63,6 +63,6 @@ import Testing
       ])
     #expect(describe(Drawing()) == ["Nothing to draw."])
     let label = Drawing(shapes: [.label(Label("here", at: Point(x: 1, y: 1)))], legend: ["a line"])
-    #expect(describe(label) == ["At (1, 1) stands: here", "a line", down])
+    #expect(describe(label) == ["At (1, 1) stands: here", "a line.", down])
   }
 }

@@ -30,6 +30,33 @@ import Views
     }
   }
 
+  /// A whole map puts each point where the conversion does.
+  @Test func mapsAgreeWithConversions() throws {
+    var random = SplitMix64(seed: 9)
+    let (scene, ids) = try random.tree(200)
+    let regular = ids.filter { isRegular($0, scene) }
+    for _ in 0..<500 {
+      let (from, to) = (random.element(regular), random.element(regular))
+      let point = random.point()
+      let image = try scene.convert(point, from: from, to: to)
+      let mapped = try point.applying(scene.map(from: from, to: to))
+      #expect(mapped.isApproximatelyEqual(to: image, tolerance: 1e-6))
+    }
+  }
+
+  @Test func mapsRefuseWhatConversionsRefuse() throws {
+    var scene = Scene()
+    let flat = try scene.makeView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    let inner = try scene.makeView(frame: Rect(x: 0, y: 0, width: 5, height: 5))
+    let other = try scene.makeView()
+    try scene.addChild(inner, to: flat)
+    try scene.setTransform(AffineTransform(scaleX: 0, y: 1), of: inner)
+    #expect(throws: SceneError.singularTransform(inner)) { try scene.map(from: flat, to: inner) }
+    #expect(throws: SceneError.noCommonAncestor(other, flat)) {
+      try scene.map(from: other, to: inner)
+    }
+  }
+
   @Test func aRectIsBoxedOnceAtTheEnd() throws {
     var scene = Scene()
     let outer = try scene.makeView(frame: Rect(x: 0, y: 0, width: 100, height: 100))

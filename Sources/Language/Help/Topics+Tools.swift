@@ -41,11 +41,38 @@ extension Topic {
         v.bounds.size = size(60, 50)
         """), related: "anchor frame why"),
     Topic(
-      "pictures", "Seeing it", words: "picture plot plots drawing",
-      .prose("plot draws a view, or what a transform does to a rectangle: before and after."),
-      .example("plot(R(30°), of: rect(0, 0, 100, 60))"),
-      .prose("':plot' draws the last result; ':set y-axis up' turns pictures over."),
-      related: "play y-down views"),
+      "pictures", "Seeing it", words: "picture plot plots drawing describe",
+      .prose(
+        """
+        plot draws views with all in them, what transforms do to a rect, points,
+        vectors, rects and rows, several at once; two of one kind lie over each other:
+        """),
+      .example("describe(T(10, 0) * S(2), S(2) * T(10, 0), of: rect(0, 0, 20, 10))"),
+      .prose(
+        """
+        plot(…) with the same words draws it. describe says it in sentences.
+
+        plot(v, in: window)     v in the coordinates of another view
+        plot(T, of: v)          what T does to the bounds of v, a rect, or points
+        plot(p, q)              points by their names
+        plot((1, 2, 0))         a point at infinity: an arrow to the edge
+
+        ':plot' draws the last result; ':set y-axis up' turns pictures over.
+        ':set pictures FORM' (in programs '--plot FORM') says how they look:
+          auto    what the terminal can show      hybrid   lines and Braille
+          blocks  bold, in every font             ascii    - | / \\ ' . _ +
+          describe  told in sentences             off      left out
+        """),
+      related: "grid play y-down views"),
+    Topic(
+      "grid", "What a transform does to the whole plane", words: "lattice",
+      .prose(
+        """
+        grid draws the unit grid and its image, and where the unit vectors i and j go:
+        the rows of the matrix. The determinant is what becomes of the area 1.
+        """),
+      .example("grid(H(x: 0.5))"),
+      related: "pictures rows-and-columns"),
     Topic(
       "play", "Steps side by side, and in motion", words: "film strip motion ants marching",
       .prose(
@@ -57,8 +84,8 @@ extension Topic {
       .example("plot(explain(T(-50, -30) * R(90°) * T(50, 30)))"),
       .prose(
         """
-        ':play T' plays the steps one after the other, ':play v' lets the dashes around
-        the view v walk. Any key stops it; the last picture stays.
+        ':play T' plays the steps one after the other, ':play v' lets the dashes
+        around the view v walk. Any key stops it; the last picture stays.
         """), related: "pictures explain order"),
     Topic(
       "debugger-text", "Values from text that a debugger prints",
@@ -113,7 +140,7 @@ extension Topic {
         """
         ':set' shows all, ':set NAME VALUE' changes one:
           precision 1 to 17, or full      convention row or column
-          y-axis down or up               pictures auto, off or describe
+          y-axis down or up               pictures auto, and ':help pictures'
           style unicode or ascii          angle as-written, degrees, radians
           warnings on or off              consequences on or off
           preview off or on: the result below the line while you type

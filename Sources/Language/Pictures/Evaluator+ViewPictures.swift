@@ -190,15 +190,16 @@ struct ViewSketch {
     }
     drawing.shapes.append(
       .outline(Outline(corners, part: part, name: name, clip: place.clip).unlettered))
-    labels.append(.label(Label(name, at: labelPlace(visible, of: place.id))))
+    labels.append(.label(Label(name, at: labelPlace(visible, corners[0], of: place.id))))
   }
 
   /// The middle of what is seen; near the first corner where other views stand in the middle.
-  private func labelPlace(_ visible: [Point], of id: ViewID) -> Point {
+  private func labelPlace(_ visible: [Point], _ first: Point, of id: ViewID) -> Point {
     let sum = visible.reduce(Vector.zero) { $0 + Vector(dx: $1.x, dy: $1.y) }
     let middle = Point.zero + sum * (1 / Double(max(visible.count, 1)))
-    guard scene.childCount(of: id) > 0, let first = visible.first else { return middle }
-    return first + (middle - first) * 0.2
+    let nearest = visible.min { $0.distance(to: first) < $1.distance(to: first) }
+    guard scene.childCount(of: id) > 0, let nearest else { return middle }
+    return nearest + (middle - nearest) * 0.2
   }
 
   private func name(_ id: ViewID) -> String {

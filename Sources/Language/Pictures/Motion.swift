@@ -36,8 +36,9 @@ public struct Motion: Sendable {
     self.settings = settings
   }
 
-  /// All frames for a screen, each with the same number of lines; the last is what stays. Only one
-  /// where pictures are told in words.
+  /// All frames for a screen, each with the same number of lines; the last is what stays.
+  ///
+  /// Only one where pictures are told in words.
   public func frames(columns: Int, rows: Int) -> [StyledText] {
     var settings = settings
     (settings.pictureColumns, settings.rows) = (columns, rows)

@@ -29,10 +29,24 @@ public func describe(_ figure: Figure, yAxis: YAxis = .down) -> [String] {
 private func describe(_ strip: Strip, _ yAxis: YAxis) -> [String] {
   guard !strip.panels.isEmpty else { return ["Nothing to draw."] }
   let facts = strip.panels.flatMap { panel in
-    let facts = sentences(panel.drawing, yAxis)
+    // What was before is what the panel before said.
+    var drawing = panel.drawing
+    drawing.shapes.removeAll(where: \.isBefore)
+    let facts = sentences(drawing, yAxis)
     return ["\(panel.title):"] + (facts.isEmpty ? ["Nothing to draw."] : facts)
   }
   return facts + strip.legend.map(sentence) + [yAxis.sentence]
+}
+
+extension Shape {
+  fileprivate var isBefore: Bool {
+    switch self {
+    case .outline(let outline): outline.part == .before
+    case .arrow(let arrow): arrow.part == .before
+    case .mesh(let mesh): mesh.part == .before
+    case .marker, .label, .ray: false
+    }
+  }
 }
 
 private func sentences(_ drawing: Drawing, _ yAxis: YAxis) -> [String] {
@@ -51,6 +65,10 @@ extension YAxis {
     case .up: "y grows upwards; positive angles turn counterclockwise on screen."
     }
   }
+}
+
+private func capitalized(_ words: String) -> String {
+  words.prefix(1).uppercased() + words.dropFirst()
 }
 
 private struct Description {
@@ -173,9 +191,10 @@ private struct Description {
 
   private func words(_ mesh: Mesh) -> String {
     guard let box = Extent(of: mesh.segments.flatMap { [$0.start, $0.end] }) else {
-      return "\(mesh.name): nothing of it is finite."
+      return "\(capitalized(mesh.name)): nothing of it is finite."
     }
-    return "\(mesh.name): \(mesh.segments.count) straight lines, x \(text(box.minX)) to "
+    return
+      "\(capitalized(mesh.name)): \(mesh.segments.count) straight lines, x \(text(box.minX)) to "
       + "\(text(box.maxX)), y \(text(box.minY)) to \(text(box.maxY))."
   }
 

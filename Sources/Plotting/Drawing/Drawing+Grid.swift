@@ -57,7 +57,7 @@ extension Drawing {
     ])
     if !image.isGone {
       drawing.shapes.append(
-        .outline(Outline(image.corners, part: .after, name: "its image").unlettered))
+        .outline(Outline(image.corners, part: .after, name: "image of the square").unlettered))
     }
     drawing.shapes += image.rays.map(Shape.ray)
     // The corners of the square from the origin on: along i, across, along j.

@@ -32,6 +32,7 @@ struct Projection {
     let part = seen.w / (seen.w - hidden.w)
     let direction = Vector(
       dx: seen.x + part * (hidden.x - seen.x), dy: seen.y + part * (hidden.y - seen.y))
+    guard direction != .zero else { return }
     let start = Point(x: seen.x / seen.w, y: seen.y / seen.w)
     rays.append(Ray(from: start, along: direction, part: .edge, name: ""))
   }

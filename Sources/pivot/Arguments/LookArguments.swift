@@ -9,13 +9,21 @@ struct LookArguments: ParsableArguments {
   @Flag(help: "ASCII only: deg for °, [ ] for matrices.")
   var ascii = false
 
-  @Option(help: "Pictures: characters to draw with, words, or nothing.")
+  @Option(
+    help: ArgumentHelp(
+      "How pictures look, or that they are told in words or left out.", valueName: "form"))
   var plot: PictureForm?
 
-  @Option(help: "The most that a picture takes: COLUMNSxLINES, as 100x30.")
+  @Option(
+    help: ArgumentHelp(
+      "The most that a picture takes, up to 500x200; else it fits the terminal, or 80x24.",
+      valueName: "columnsxlines"))
   var size: PictureSize?
 
-  @Option(help: "The height of a character over its width, 1 to 4; usually 2.")
+  @Option(
+    help: ArgumentHelp(
+      "The height of a character over its width in pictures, 1 to 4; usually 2.",
+      valueName: "ratio"))
   var cellAspect: CellAspect?
 
   func apply(to options: inout RunOptions) {
