@@ -6,7 +6,8 @@ import Testing
 /// Input that no one means, in every style: nothing traps, and the picture keeps to its size.
 @Suite struct HostileTests {
   static let numbers: [Double] = [
-    0, -0.0, 1, -1, 1e308, -1e308, 1e300, 1e-308, .leastNonzeroMagnitude, .infinity, -.infinity, .nan, 1e15,
+    0, -0.0, 1, -1, 1e308, -1e308, 1e300, 1e-308, .leastNonzeroMagnitude, .infinity, -.infinity,
+    .nan, 1e15,
     .greatestFiniteMagnitude,
   ]
   static let sizes = [(1, 1), (1, 200), (500, 1), (20, 8), (19, 30), (80, 24), (500, 200)].map {
@@ -62,13 +63,17 @@ import Testing
 
   @Test func longNamesAndManyLines() {
     let name = String(repeating: "long name ", count: 10_000)
-    let lines = (0..<100_000).map { Segment(Point(x: Double($0), y: 0), Point(x: 0, y: Double($0))) }
+    let lines = (0..<100_000).map {
+      Segment(Point(x: Double($0), y: 0), Point(x: 0, y: Double($0)))
+    }
     let drawing = Drawing(
       shapes: [
         .mesh(Mesh(lines, part: .after, name: name)),
         .outline(
           Outline(
-            (0..<10_000).map { Point(x: Trigonometry.cosine(Double($0)), y: Trigonometry.sine(Double($0))) }, part: .after,
+            (0..<10_000).map {
+              Point(x: Trigonometry.cosine(Double($0)), y: Trigonometry.sine(Double($0)))
+            }, part: .after,
             name: name)),
         .label(Label(name, at: .zero)),
       ], legend: [name, String(repeating: "x", count: 100_000)])

@@ -27,12 +27,7 @@ import Testing
       let canvas = scene.painted(layout)
       for edge in layout.edges where edge.role.texture == .solid || edge.role.texture == .bold {
         let gaps = edge.trueCells.filter { cell in
-          !(-1...1).contains { offset in
-            let there =
-              edge.isSteep
-              ? canvas[cell.column + offset, cell.row] : canvas[cell.column, cell.row + offset]
-            return there.role.rawValue >= edge.role.rawValue
-          }
+          !canvas.around(cell).contains { $0.role.rawValue >= edge.role.rawValue }
         }
         #expect(gaps.isEmpty, "\(edge) in \(scene)")
       }
@@ -119,10 +114,6 @@ extension Role {
 }
 
 extension Edge {
-  fileprivate var isSteep: Bool {
-    abs(end.row - start.row) > abs(end.column - start.column)
-  }
-
   /// The nearest cells of the true line: one in each row or in each column, whichever are more.
   fileprivate var trueCells: [CellIndex] {
     let count = Int(
@@ -164,6 +155,13 @@ private func segmentDistance(_ a: Place, _ b: Place, _ cell: CellIndex) -> Doubl
 }
 
 extension Canvas {
+  /// A cell and its neighbours.
+  fileprivate func around(_ cell: CellIndex) -> [Cell] {
+    (-1...1).flatMap { row in
+      (-1...1).map { self[cell.column + $0, cell.row + row] }
+    }
+  }
+
   /// The stretches of words in a row.
   fileprivate func words(ofRow row: Int) -> [String] {
     var words: [String] = []
