@@ -15,11 +15,13 @@ import Testing
     drawing.shapes += hostileShapes(seed: scene.seed)
     drawing.legend = [hostileName(scene.seed)]
     let text = svg(
-      .still(drawing), SVGOptions(yAxis: scene.yAxis, title: hostileName(scene.seed + 1)))
+      .still(drawing), SVGOptions(yAxis: scene.options.yAxis, title: hostileName(scene.seed + 1)))
     try expectSound(text)
     #expect(
       text
-        == svg(.still(drawing), SVGOptions(yAxis: scene.yAxis, title: hostileName(scene.seed + 1))))
+        == svg(
+          .still(drawing),
+          SVGOptions(yAxis: scene.options.yAxis, title: hostileName(scene.seed + 1))))
   }
 
   @Test(arguments: svgScenes)
