@@ -21,7 +21,6 @@ struct RandomScene: CustomStringConvertible, Sendable {
   let seed: UInt64
   let drawing: Drawing
   let options: PlotOptions
-  var yAxis: YAxis { options.yAxis }
 
   var description: String {
     let size = options.size
