@@ -34,8 +34,9 @@ import Testing
     }
   }
 
-  /// Edges end at their corners: the world's place of a corner is the end of its edges, or the middle
-  /// of its cell at the border. Pictures too small for axes may push an end in further.
+  /// The world's place of a corner is the end of its edges, or the middle of its cell at the border.
+  ///
+  /// Pictures too small for axes may push an end in further.
   @Test func edgesEndWhereTheWorldSays() {
     for scene in Self.scenes {
       guard let layout = scene.layout, layout.viewport.axes != nil else { continue }
