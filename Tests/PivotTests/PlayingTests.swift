@@ -73,7 +73,7 @@ struct PlayingTests {
     prompt.terminal.signal(15)
     #expect(try prompt.terminal.exitCode() == -15)
     #expect(prompt.terminal.isCooked)
-    #expect(prompt.terminal.transcript.hasSuffix("\u{1B}[?25h\r\n"))
+    try prompt.terminal.wait(received: "\u{1B}[?25h\r\n")
   }
 
   @Test(arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"]])

@@ -11,7 +11,7 @@ struct CompletionTests {
 
   @Test func commands() {
     #expect(inserts(":v") == ["vars", "views"])
-    #expect(inserts(":pl") == ["plot "])
+    #expect(inserts(":pl") == ["plot ", "play "])
     #expect(inserts(":x").isEmpty)
   }
 

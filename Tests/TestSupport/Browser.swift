@@ -53,7 +53,7 @@ public enum Browser {
     let dump = try run(
       flags + [
         "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
-        "--dump-dom", file.absoluteString,
+        "--virtual-time-budget=5000", "--dump-dom", file.absoluteString,
       ])
     guard let start = dump.range(of: "<pre>"), let end = dump.range(of: "</pre>"),
       let json = Data(base64Encoded: String(dump[start.upperBound..<end.lowerBound]))
@@ -106,22 +106,28 @@ public enum Browser {
         };
       });
     }
-    const reports = texts.map((text, i) => {
+    const pictures = texts.map(text => {
       const root = new DOMParser()
         .parseFromString(new TextDecoder().decode(bytes(text)), 'image/svg+xml').documentElement;
       if (root.tagName !== 'svg' || root.querySelector('parsererror'))
         return {error: root.textContent, paper: '', moments: []};
-      const svg = document.body.appendChild(document.importNode(root, true));
+      return document.body.appendChild(document.importNode(root, true));
+    });
+    // Motions begin after the page has loaded; before that no time can be set.
+    onload = () => setTimeout(() => finish(pictures.map((svg, i) => {
+      if (svg.error !== undefined) return svg;
       svg.pauseAnimations();
       const at = moments[i].map(time => { svg.setCurrentTime(time); return shapes(svg); });
       return {error: '', paper: getComputedStyle(svg.querySelector('.paper')).fill, moments: at};
-    });
+    })), 200);
+    function finish(reports) {
     const pre = document.createElement('pre');
     const json = new TextEncoder().encode(JSON.stringify(reports));
     let binary = ''; for (const b of json) binary += String.fromCharCode(b);
     pre.textContent = btoa(binary);
     document.querySelectorAll('svg, script').forEach(e => e.remove());
     document.body.appendChild(pre);
+    }
     """
 }
 

@@ -190,16 +190,16 @@ struct ViewSketch {
     }
     drawing.shapes.append(
       .outline(Outline(corners, part: part, name: name, clip: place.clip).unlettered))
-    labels.append(.label(Label(name, at: labelPlace(visible, corners[0], of: place.id))))
+    labels.append(.label(label(name, visible, corners[0], of: place.id)))
   }
 
-  /// The middle of what is seen; near the first corner where other views stand in the middle.
-  private func labelPlace(_ visible: [Point], _ first: Point, of id: ViewID) -> Point {
+  /// In the middle of what is seen; near the first corner where other views stand in the middle.
+  private func label(_ name: String, _ visible: [Point], _ first: Point, of id: ViewID) -> Label {
     let sum = visible.reduce(Vector.zero) { $0 + Vector(dx: $1.x, dy: $1.y) }
     let middle = Point.zero + sum * (1 / Double(max(visible.count, 1)))
     let nearest = visible.min { $0.distance(to: first) < $1.distance(to: first) }
-    guard scene.childCount(of: id) > 0, let nearest else { return middle }
-    return nearest + (middle - nearest) * 0.2
+    guard scene.childCount(of: id) > 0, let nearest else { return Label(name, inside: middle) }
+    return Label(name, at: nearest + (middle - nearest) * 0.2)
   }
 
   private func name(_ id: ViewID) -> String {

@@ -55,7 +55,7 @@ struct StepPictures {
     let (now, earlier) = (points(map), before.map(points))
     switch subject {
     case .shape:
-      let outline = Outline(now, part: .after, name: "after it")
+      let outline = Outline(now, part: .after, name: "the shape")
       let dotted = earlier.map { Outline($0, part: .before, name: "before the step") }
       return Drawing(shapes: [.outline(outline)] + (dotted.map { [.outline($0)] } ?? []))
     case .point:

@@ -34,10 +34,18 @@ public struct Label: Sendable, Equatable {
   public var text: String
   /// The point they belong to.
   public var position: Point
+  /// Whether they may stand over the point itself: it is the middle of a shape.
+  public var isInside = false
 
   /// Words near a point.
   public init(_ text: String, at position: Point) {
     self.text = text
     self.position = position
+  }
+
+  /// Words over the middle of a shape, or near it.
+  public init(_ text: String, inside middle: Point) {
+    self.init(text, at: middle)
+    isInside = true
   }
 }

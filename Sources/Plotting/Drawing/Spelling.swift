@@ -31,7 +31,9 @@ extension Shape {
       outline.name = spelling(outline.name)
       return [.outline(outline)]
     case .marker(let marker): return marker.spelled(spelling)
-    case .label(let label): return [.label(Label(spelling(label.text), at: label.position))]
+    case .label(var label):
+      label.text = spelling(label.text)
+      return [.label(label)]
     case .arrow(var arrow):
       arrow.name = spelling(arrow.name)
       return [.arrow(arrow)]

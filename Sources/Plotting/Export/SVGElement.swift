@@ -1,7 +1,7 @@
 /// One element of an SVG picture, whose attributes may differ from moment to moment of a motion.
 struct SVGElement: Equatable, Sendable {
   /// A name with its value, as it stands there: numbers and words of ours need no escaping.
-  struct Attribute: Equatable, Sendable {
+  struct Attribute: Hashable, Sendable {
     let name: String
     let value: String
   }

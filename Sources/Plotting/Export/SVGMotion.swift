@@ -20,13 +20,15 @@ struct SVGMotion {
       "begin=\"\(begins.joined(separator: ";"))\" dur=\"\(seconds(duration))\" fill=\"freeze\""
   }
 
-  /// Writes an element for each that the frames have in common; one that is missing in a frame is not
-  /// seen in it.
+  /// Writes each element once, in all its moments; one that is missing in a frame is not seen in it.
+  ///
+  /// Frames need not have the same elements: what a transform leaves in place has no shape before it.
   func write(_ frames: [[SVGElement?]], to writer: inout SVGWriter) {
-    let most = frames.map(\.count).max() ?? 0
-    for index in 0..<most {
-      write(moments: frames.map { index < $0.count ? $0[index] : nil }, to: &writer)
-    }
+    let frames = frames.map { SVGCast($0.compactMap { $0 }) }
+    var order = frames.max { $0.order.count < $1.order.count }?.order ?? []
+    var known = Set(order)
+    for frame in frames { order += frame.order.filter { known.insert($0).inserted } }
+    for key in order { write(moments: frames.map { $0.elements[key] }, to: &writer) }
   }
 
   private func write(moments: [SVGElement?], to writer: inout SVGWriter) {
@@ -87,11 +89,35 @@ private func seconds(_ x: Double) -> String {
   fixedText(x, decimals: 3, trimmingZeros: true) + "s"
 }
 
+/// The elements of a frame by what they are.
+private struct SVGCast {
+  /// What an element is, wherever it is: the first, second, … of its kind.
+  struct Key: Hashable {
+    let tag: String
+    let facts: [SVGElement.Attribute]
+    let text: String?
+    var count = 0
+  }
+
+  private(set) var order: [Key] = []
+  private(set) var elements: [Key: SVGElement] = [:]
+
+  init(_ all: [SVGElement]) {
+    var counts: [Key: Int] = [:]
+    for element in all {
+      var key = Key(tag: element.tag, facts: element.facts, text: element.text)
+      counts[key, default: 0] += 1
+      key.count = counts[key] ?? 1
+      order.append(key)
+      elements[key] = element
+    }
+  }
+}
+
 extension SVGElement {
   /// Whether a browser can go from one to the other: only numbers differ.
   fileprivate func goesStraight(to other: SVGElement) -> Bool {
-    tag == other.tag && text == other.text && facts == other.facts
-      && geometry.count == other.geometry.count
+    geometry.count == other.geometry.count
       && zip(geometry, other.geometry).allSatisfy {
         $0.name == $1.name && skeleton($0.value) == skeleton($1.value)
       }

@@ -16,7 +16,7 @@ struct SVGShapes {
       switch shape {
       case .outline(let outline): add(outline)
       case .marker(let marker): add(marker)
-      case .label(let label): add(words: label.text, at: label.position)
+      case .label(let label): add(label)
       case .arrow(let arrow): add(arrow)
       case .ray(let ray): add(ray)
       case .mesh(let mesh): add(mesh)
@@ -60,7 +60,9 @@ struct SVGShapes {
       defer { start = end }
       guard let a = start, isDrawable(a), isDrawable(end) else { continue }
       let side = Segment(a, end)
-      guard let seen = outline.clip.map({ clipped(side, to: $0) }) ?? side else { continue }
+      guard let seen = outline.clip.map({ clipped(side, to: $0) }) ?? side,
+        isDrawable(seen.start), isDrawable(seen.end)
+      else { continue }
       let (from, to) = (window(seen.start), window(seen.end))
       if from != pen { commands += "M" + from.text }
       commands += "L" + to.text
@@ -97,9 +99,10 @@ struct SVGShapes {
     }
   }
 
-  private mutating func add(words: String, at position: Point) {
-    let place = isDrawable(position) ? window(position) : nil
-    marks.append(SVGMark(words, "label", at: place, outward: Pixel(x: 1, y: 0)))
+  private mutating func add(_ label: Label) {
+    let place = isDrawable(label.position) ? window(label.position) : nil
+    let outward = label.isInside ? nil : Pixel(x: 1, y: 0)
+    marks.append(SVGMark(label.text, "label", at: place, outward: outward))
   }
 
   // MARK: Lines
@@ -112,7 +115,7 @@ struct SVGShapes {
     line = line?.with("data-part", "arrow").with("data-name", arrow.name)
     line?.points = dataPoints([start, end])
     add(line, role)
-    if arrow.part == .after, !arrow.name.isEmpty { add(words: arrow.name, at: end) }
+    if arrow.part == .after, !arrow.name.isEmpty { add(Label(arrow.name, at: end)) }
   }
 
   private mutating func add(_ ray: Ray) {

@@ -15,9 +15,10 @@ struct TickStep: Equatable, Sendable {
   init(atLeast size: Double) {
     let bounded = size > 1e-304 ? min(size, 1e301) : 1e-304
     let below = Int(log10(bounded).rounded(.down)) - 1
-    let choices = [1.0, 2, 5, 10, 20, 50, 100, 200]
-    let digit = choices.first { TickStep(digit: $0, decade: below)[1] >= bounded } ?? 500
-    self.init(digit: digit, decade: below)
+    let choices = (below...below + 2).flatMap { decade in
+      [1, 2, 5].map { TickStep(digit: $0, decade: decade) }
+    }
+    self = choices.first { $0[1] >= bounded } ?? TickStep(digit: 1, decade: below + 3)
   }
 
   private init(digit: Double, decade: Int) { (self.digit, self.decade) = (digit, decade) }

@@ -41,7 +41,9 @@ struct SVGWindow: Equatable, Sendable {
   func end(of ray: Ray) -> Pixel? {
     let start = self(ray.start)
     let largest = max(abs(ray.direction.dx), abs(ray.direction.dy))
-    guard largest > 0, isDrawable(ray.start), largest <= 1e300 else { return nil }
+    guard largest > 0, isDrawable(ray.start), isDrawable(Point.zero + ray.direction) else {
+      return nil
+    }
     let ahead = Pixel(
       x: ray.direction.dx / largest, y: ray.direction.dy / largest * (yAxis == .down ? 1 : -1))
     return box.exit(from: start, along: ahead)

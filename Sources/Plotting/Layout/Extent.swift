@@ -36,6 +36,11 @@ struct Extent: Equatable, Sendable {
     return copy
   }
 
+  /// The points per row of cells at which it just fits into a space.
+  func pointsPerRow(columns: Int, rows: Int, aspect: Double) -> Double {
+    max(width * aspect / Double(max(columns - 1, 1)), height / Double(max(rows - 1, 1)))
+  }
+
   func padded(by margin: Double) -> Extent {
     var copy = self
     copy.minX -= margin

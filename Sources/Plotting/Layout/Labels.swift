@@ -5,7 +5,7 @@ func labelCell(_ label: PlacedLabel, on canvas: Canvas, in bounds: CellBox) -> C
   let width = scalars.count
   guard width > 0, scalars.allSatisfy({ isNarrow($0) || $0 == " " }) else { return nil }
   var best: (cell: CellIndex, cost: Double)?
-  for (rank, cell) in candidates(around: label.place.cell, width: width).enumerated() {
+  for (rank, cell) in candidates(for: label, width: width).enumerated() {
     guard let ink = cost(of: cell, width: width, on: canvas, in: bounds) else { continue }
     let cost = ink + 0.1 * Double(rank)
     if cost < best?.cost ?? .infinity { best = (cell, cost) }
@@ -13,14 +13,18 @@ func labelCell(_ label: PlacedLabel, on canvas: Canvas, in bounds: CellBox) -> C
   return best?.cell
 }
 
-/// Right, left, above, below, then the four corners and two places further off.
-private func candidates(around at: CellIndex, width: Int) -> [CellIndex] {
+/// Over the point where it is the middle of a shape; right, left, above, below, then the four corners
+/// and two places further off.
+private func candidates(for label: PlacedLabel, width: Int) -> [CellIndex] {
+  let at = label.place.cell
   let (right, left, middle) = (2, -1 - width, -(width / 2))
   let offsets = [
     (right, 0), (left, 0), (middle, -1), (middle, 1), (1, -1), (1, 1), (-width, -1), (-width, 1),
     (middle, -2), (middle, 2),
   ]
-  return offsets.map { CellIndex(column: at.column + $0.0, row: at.row + $0.1) }
+  return ((label.isInside ? [(middle, 0)] : []) + offsets).map {
+    CellIndex(column: at.column + $0.0, row: at.row + $0.1)
+  }
 }
 
 /// What a label would cover: 3 for a cell of a shape, 1 for an axis; nil where it must not stand.

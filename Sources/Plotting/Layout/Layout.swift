@@ -13,7 +13,10 @@ struct Layout: Equatable, Sendable {
     edges = placedEdges(content, viewport)
     marks = placedMarks(content, viewport)
     labels =
-      content.labels.map { PlacedLabel(text: $0.text, place: viewport.place($0.position)) }
+      content.labels.map {
+        PlacedLabel(
+          text: $0.text, place: viewport.place($0.position), isInside: $0.isInside)
+      }
       + content.rays.filter { !$0.name.isEmpty }.map {
         PlacedLabel(text: $0.name, place: viewport.place($0).end)
       }
@@ -42,6 +45,7 @@ struct Edge: Equatable, Sendable {
 struct PlacedLabel: Equatable, Sendable {
   let text: String
   let place: Place
+  var isInside = false
 }
 
 /// All edges, those of weaker roles first; rays end where the picture does.

@@ -12,6 +12,8 @@ internal import Geometry
 struct Scale: Equatable, Sendable {
   private var decade: Int
   private var rung: Int
+  /// The height of a cell over its width.
+  private var aspect: Double
 
   /// Points per row = step / rows, ascending within a decade, with the finest ticks for each.
   private static let ladder: [(step: Int, rows: Int)] = [
@@ -20,7 +22,8 @@ struct Scale: Equatable, Sendable {
   ]
 
   /// The finest scale of at least this many points per row.
-  init(atLeast pointsPerRow: Double) {
+  init(atLeast pointsPerRow: Double, aspect: Double = 2) {
+    self.aspect = aspect
     let bounded = pointsPerRow > 1e-304 ? min(pointsPerRow, 1e302) : 1e-304
     decade = Int(log10(bounded).rounded(.down))
     rung = 0
@@ -36,7 +39,7 @@ struct Scale: Equatable, Sendable {
   }
 
   var rowsPerTick: Int { Scale.ladder[rung].rows }
-  var columnsPerTick: Double { Double(rowsPerTick) * cellAspect }
+  var columnsPerTick: Double { Double(rowsPerTick) * aspect }
   var pointsPerRow: Double { tick(1) / Double(rowsPerTick) }
   var pointsPerColumn: Double { tick(1) / columnsPerTick }
 
@@ -54,6 +57,3 @@ struct Scale: Equatable, Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 }
-
-/// The height of a character cell over its width.
-let cellAspect = 2.0

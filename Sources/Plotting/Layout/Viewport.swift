@@ -67,7 +67,8 @@ extension Viewport {
   static func fit(_ content: Content, _ options: PlotOptions, rows: Int) -> Viewport? {
     guard let own = content.extent else { return nil }
     let yAxis = options.yAxis
-    let space = Space(columns: options.size.columns, rows: rows)
+    let space = Space(
+      columns: options.size.columns, rows: rows, aspect: options.cellAspect)
     let withOrigin = own.adding(.zero)
     let showsOrigin = space.unit(withOrigin) <= 1.5 * space.unit(own) || own.isPoint
     var extent = showsOrigin ? withOrigin : own
@@ -75,7 +76,7 @@ extension Viewport {
     // Below a billionth of a millionth of the coordinates themselves, ticks could not be told apart.
     let finest = max(space.unit(extent), extent.magnitude * 1e-12)
     guard space.hasAxes else { return bare(extent, space, finest, yAxis) }
-    var scale = Scale(atLeast: finest)
+    var scale = Scale(atLeast: finest, aspect: options.cellAspect)
     for _ in 0..<24 {
       let plan = WindowPlan(
         content: content, extent: extent, showsOrigin: showsOrigin,
@@ -90,7 +91,7 @@ extension Viewport {
   private static func bare(
     _ extent: Extent, _ space: Space, _ finest: Double, _ yAxis: YAxis
   ) -> Viewport {
-    let grid = Grid(scale: Scale(atLeast: finest), yAxis: yAxis)
+    let grid = Grid(scale: Scale(atLeast: finest, aspect: space.aspect), yAxis: yAxis)
     let box = grid.cells(of: extent)
     return Viewport(
       grid: grid, columns: min(box.columns, space.columns), rows: min(box.rows, space.rows),
@@ -102,6 +103,8 @@ extension Viewport {
 struct Space: Equatable, Sendable {
   let columns: Int
   let rows: Int
+  /// The height of a cell over its width.
+  let aspect: Double
 
   var hasAxes: Bool { columns >= 20 && rows >= 8 }
 
@@ -109,10 +112,7 @@ struct Space: Equatable, Sendable {
   func unit(_ extent: Extent) -> Double {
     // The least that WindowPlan takes: a number and a gap at the left, a gap, the arrow and its
     // name at the right; the line of numbers and the arrow.
-    let across = columns - (hasAxes ? 6 : 0)
-    let down = rows - (hasAxes ? 2 : 0)
-    return max(
-      extent.width * cellAspect / Double(max(across - 1, 1)),
-      extent.height / Double(max(down - 1, 1)))
+    extent.pointsPerRow(
+      columns: columns - (hasAxes ? 6 : 0), rows: rows - (hasAxes ? 2 : 0), aspect: aspect)
   }
 }

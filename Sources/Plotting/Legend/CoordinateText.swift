@@ -34,6 +34,7 @@ struct CoordinateText {
   }
 
   func append(_ p: Point, to text: inout [UInt8]) {
+    if p == .beyond { return text.append(contentsOf: "at infinity or behind it".utf8) }
     text.append(UInt8(ascii: "("))
     append(p.x, to: &text)
     text.append(UInt8(ascii: ","))
@@ -43,7 +44,9 @@ struct CoordinateText {
   }
 
   func callAsFunction(_ p: Point) -> String {
-    p == .beyond ? "at infinity or behind it" : "(\(self(p.x)), \(self(p.y)))"
+    var text: [UInt8] = []
+    append(p, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -29,7 +29,7 @@ struct Glyphs {
   /// The head of an arrow in the nearest of four directions, as they look in cells.
   func head(of edge: Edge) -> Unicode.Scalar {
     let (columns, rows) = (edge.end.column - edge.start.column, edge.end.row - edge.start.row)
-    if abs(columns) >= cellAspect * abs(rows) { return columns >= 0 ? right : left }
+    if abs(columns) >= columnsPerRow * abs(rows) { return columns >= 0 ? right : left }
     return rows >= 0 ? down : up
   }
 

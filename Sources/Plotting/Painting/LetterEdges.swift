@@ -13,7 +13,7 @@ extension Canvas {
 
   /// A glyph on every column, second or fourth, counting a row as two: even gaps at 1:2 cells.
   mutating func drawEvery(_ columns: Int, _ edge: Edge, _ glyph: Unicode.Scalar) {
-    let steps = Steps(from: edge.start, to: edge.end, steepness: cellAspect)
+    let steps = Steps(from: edge.start, to: edge.end, steepness: columnsPerRow)
     let every = steps.isSteep ? max(columns / 2, 1) : columns
     let ink = Cell(glyph: glyph, role: edge.role)
     change(steps) { index, _, cell in
@@ -33,7 +33,7 @@ extension Canvas {
   private mutating func drawDashes(_ edge: Edge, _ phase: Int?) {
     let isForward = phase != nil || edge.start.column <= edge.end.column
     let (a, b) = isForward ? (edge.start, edge.end) : (edge.end, edge.start)
-    let steps = Steps(from: a, to: b, steepness: cellAspect)
+    let steps = Steps(from: a, to: b, steepness: columnsPerRow)
     let dashes = Dashes(phase: phase ?? 0)
     let ink = Cell(glyph: steps.isSteep ? ":" : "-", role: edge.role)
     change(steps) { index, _, cell in
@@ -53,6 +53,7 @@ extension Canvas {
       let glyph = steps.isSteep ? steepGlyph : slope.shallowGlyph(step.depth)
       cell = Cell(glyph: glyph, role: edge.role)
     }
+    if edge.isUpright && !edge.hasHead { drawEnds(edge, "+") }
   }
 }
 

@@ -1,3 +1,6 @@
+/// The columns that count as much as a row, in dashes and slopes.
+let columnsPerRow = 2.0
+
 /// How a line looks in every style, so that roles differ without colour.
 enum Texture {
   /// Thin and unbroken.

@@ -9,14 +9,14 @@ struct PanelWindow: Equatable {
   /// The finest window around contents in a space; nil where there is nothing to show.
   ///
   /// The origin is shown too unless that would shrink the content by more than a third.
-  init?(around contents: [Content], columns: Int, rows: Int, _ yAxis: YAxis) {
+  init?(around contents: [Content], columns: Int, rows: Int, _ options: PlotOptions) {
     guard let own = union(contents.compactMap(\.extent)) else { return nil }
-    let space = PanelSpace(columns: columns, rows: rows)
+    let space = PanelSpace(columns: columns, rows: rows, aspect: options.cellAspect)
     let withOrigin = own.adding(.zero)
     let showsOrigin = own.isPoint || space.unit(withOrigin) <= 1.5 * space.unit(own)
     let seen = showsOrigin ? withOrigin : own
     extent = seen.isPoint ? seen.padded(by: 10) : seen
-    viewport = space.viewport(extent, yAxis)
+    viewport = space.viewport(extent, options.yAxis)
   }
 }
 
@@ -24,19 +24,19 @@ struct PanelWindow: Equatable {
 private struct PanelSpace {
   let columns: Int
   let rows: Int
+  let aspect: Double
 
   /// Cells at each side that keep shapes off the ends of the axes.
   private var margins: (columns: Int, rows: Int) { (columns >= 8 ? 1 : 0, rows >= 6 ? 1 : 0) }
 
   /// The points per row at which an extent just fits.
   func unit(_ extent: Extent) -> Double {
-    max(
-      extent.width * cellAspect / Double(max(columns - 1 - 2 * margins.columns, 1)),
-      extent.height / Double(max(rows - 1 - 2 * margins.rows, 1)))
+    extent.pointsPerRow(
+      columns: columns - 2 * margins.columns, rows: rows - 2 * margins.rows, aspect: aspect)
   }
 
   func viewport(_ extent: Extent, _ yAxis: YAxis) -> Viewport {
-    var scale = Scale(atLeast: max(unit(extent), extent.magnitude * 1e-12))
+    var scale = Scale(atLeast: max(unit(extent), extent.magnitude * 1e-12), aspect: aspect)
     var box = Grid(scale: scale, yAxis: yAxis).cells(of: extent)
     // Cells at both ends may be touched only in part, which takes one more than expected.
     for _ in 0..<4 where box.columns > columns || box.rows > rows {

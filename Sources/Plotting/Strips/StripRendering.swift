@@ -31,14 +31,14 @@ private struct StripPainter {
     let words = StripLegend(strip, shown: plan.shown, options)
     // The words need the window's extent, and the window what rows the words leave.
     let draft = PanelWindow(
-      around: contents, columns: plan.columns, rows: rows - titleRows - legendRows, options.yAxis)
+      around: contents, columns: plan.columns, rows: rows - titleRows - legendRows, options)
     legend = words.lines(draft?.extent, rows: legendRows)
     window =
       legend.count == legendRows
       ? draft
       : PanelWindow(
         around: contents, columns: plan.columns, rows: rows - titleRows - legend.count,
-        options.yAxis)
+        options)
   }
 
   func plot() -> Plot {
