@@ -77,7 +77,7 @@ private struct LabelRoom {
   }
 
   mutating func draw(_ a: Pixel, _ b: Pixel) {
-    let steps = min(nearestCell((b - a).length / size) + 1, columns + rows)
+    let steps = min(max(nearestCell((b - a).length / size) + 1, 1), columns + rows)
     for step in 0...steps {
       let at = a + (b - a) * (Double(step) / Double(steps))
       if let index = square(at), squares[index] == Square.free { squares[index] = Square.ink }

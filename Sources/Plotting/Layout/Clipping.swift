@@ -4,7 +4,10 @@ import Geometry
 ///
 /// Cyrus and Beck: each side of the polygon cuts off the part of the segment on its outer side. A
 /// polygon of fewer than three corners, or of no area, contains nothing.
-func clipped(_ segment: Segment, to polygon: [Point]) -> Segment? {
+func clipped(_ whole: Segment, to polygon: [Point]) -> Segment? {
+  let unit = largest(polygon + [whole.start, whole.end])
+  let segment = Segment(scaled(whole.start, by: unit), scaled(whole.end, by: unit))
+  let polygon = polygon.map { scaled($0, by: unit) }
   let winding = signedArea(polygon)
   guard winding != 0 else { return nil }
   var (first, last) = (0.0, 1.0)
@@ -22,17 +25,29 @@ func clipped(_ segment: Segment, to polygon: [Point]) -> Segment? {
     }
   }
   guard first <= last else { return nil }
-  return Segment(segment.start + along * first, segment.start + along * last)
+  let ahead = whole.end - whole.start
+  return Segment(whole.start + ahead * first, whole.start + ahead * last)
 }
 
 /// Whether a point lies in a convex polygon or on its outline, given either way round.
 func isInside(_ p: Point, _ polygon: [Point]) -> Bool {
+  let unit = largest(polygon + [p])
+  let (p, polygon) = (scaled(p, by: unit), polygon.map { scaled($0, by: unit) })
   let winding = signedArea(polygon)
   guard winding != 0 else { return false }
   return sides(polygon).allSatisfy { a, b in
     let side = winding > 0 ? b - a : a - b
     return side.cross(p - a) >= -1e-9 * side.length * (p - a).length
   }
+}
+
+/// The largest coordinate, in which units products neither overflow nor vanish.
+private func largest(_ points: [Point]) -> Double {
+  points.reduce(0) { max($0, abs($1.x), abs($1.y)) }
+}
+
+private func scaled(_ p: Point, by unit: Double) -> Point {
+  unit > 0 ? Point(x: p.x / unit, y: p.y / unit) : p
 }
 
 /// Twice the area; its sign tells which way round the corners go.
