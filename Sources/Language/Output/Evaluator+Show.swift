@@ -44,19 +44,19 @@ extension Evaluator {
     try burn(forDrawing: value, at: id)
     let text = settings.isJSON ? StyledText(json(value), .value) : shownText(value)
     do { try fuel.spend(text: text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
-    emit(Event(eventKind(value), text, picture: shownPicture(value)))
+    emit(Event(eventKind(value), text, picture: picture(value).map(ShownPicture.init)))
   }
 
   /// Takes the steps of a picture: one for each of its parts, and one for eight cells.
   private mutating func burn(forDrawing value: Value, at id: NodeID) throws(Diagnostic) {
-    guard case .report(let box) = value, let figure = box.payload.drawn else { return }
+    guard let figure = picture(value)?.figure else { return }
     let size = PlotSize(columns: settings.columns, rows: settings.rows)
     try burn(figure.partCount + size.columns * size.rows / 8, at: id)
   }
 
-  private func shownPicture(_ value: Value) -> ShownPicture? {
+  private func picture(_ value: Value) -> Picture? {
     guard case .report(let box) = value else { return nil }
-    return box.payload.drawn.map(ShownPicture.init)
+    return box.payload as? Picture
   }
 
   private func eventKind(_ value: Value) -> Event.Kind {

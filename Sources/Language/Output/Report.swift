@@ -8,23 +8,22 @@ protocol Report {
   func text(in evaluator: Evaluator) -> StyledText
   /// As JSON objects, each of one line.
   func json(in evaluator: Evaluator) -> [String]
-  /// What it draws; nil where it only tells.
-  var drawn: Figure? { get }
-}
-
-extension Report {
-  var drawn: Figure? { nil }
 }
 
 /// A figure made by `plot`; glyphs are chosen when it is shown.
-struct Picture: Report {
+struct Picture: Report, Sendable {
   var figure: Figure
+  /// The steps that it shows side by side, which can be set in motion.
+  var steps: StepPictures?
 
-  init(_ figure: Figure) { self.figure = figure }
+  init(_ figure: Figure, steps: StepPictures? = nil) {
+    (self.figure, self.steps) = (figure, steps)
+  }
 
-  init(_ drawing: Drawing) { figure = .still(drawing) }
+  init(_ drawing: Drawing) { self.init(.still(drawing)) }
 
-  var drawn: Figure? { figure }
+  /// The same in motion; itself where nothing moves.
+  var moving: Figure { steps.map { .reel($0.reel()) } ?? figure }
 
   var kind: Kind { .picture }
 

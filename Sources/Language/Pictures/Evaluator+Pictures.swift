@@ -9,7 +9,7 @@ extension Evaluator {
     at id: NodeID
   ) throws -> Picture {
     let values = try values(of: nodes)
-    if shape == nil, space == nil, let figure = figure(of: values) { return Picture(figure) }
+    if shape == nil, space == nil, let picture = picture(of: values) { return picture }
     let subjects = try subjects(values, at: id)
     var drawings: [Drawing] = []
     drawings += try mapped(subjects, of: shape)

@@ -92,7 +92,7 @@ extension StoredValue {
     guard case .report(let box) = value else { return nil }
     let figure =
       switch box.payload {
-      case let picture as Picture: picture.figure
+      case let picture as Picture: picture.moving
       case let steps as StepExplanation: Figure.reel(StepPictures(steps).reel())
       case _: Figure.strip(Strip([]))
       }

@@ -2,12 +2,15 @@ internal import Geometry
 internal import Plotting
 
 /// The steps of an explanation as pictures: side by side, or in motion.
-struct StepPictures {
-  private let explanation: StepExplanation
+struct StepPictures: Sendable {
+  private let steps: [(title: String, map: PlaneMap)]
+  /// The product of the steps up to and with each one.
+  private let running: [PlaneMap]
   private let subject: StepSubject
 
   init(_ explanation: StepExplanation) {
-    self.explanation = explanation
+    steps = explanation.steps.enumerated().map { ("\($0 + 1) \($1.source)", $1.map) }
+    running = explanation.running
     subject =
       explanation.subject
       ?? .shape(sensibleShape(explanation.steps.map(\.map.matrix)))
@@ -16,23 +19,23 @@ struct StepPictures {
   /// One picture for the start and one for each step, in the order in which they act.
   func strip(legend: [String] = []) -> Strip {
     let start = Strip.Panel("start", drawing(.identity, before: nil))
-    let steps = explanation.steps.indices.map { index in
-      Strip.Panel(title(index), drawing(explanation.running[index], before: before(index)))
+    let rest = steps.indices.map { index in
+      Strip.Panel(steps[index].title, drawing(running[index], before: before(index)))
     }
-    return Strip([start] + steps, legend: legend)
+    return Strip([start] + rest, legend: legend)
   }
 
   /// Each step from doing nothing to doing all of it, then a rest.
   func reel() -> Reel {
     let rate = Motion.framesPerSecond
-    let pace = Pace(steps: explanation.steps.count)
+    let pace = Pace(steps: steps.count)
     guard pace.moving > 0 else {
       let panels = strip().panels
       return Reel(panels, duration: Double(panels.count - 1) / rate)
     }
     var frames = [Reel.Frame("start", drawing(.identity, before: .identity))]
     frames += Array(repeating: frames[0], count: pace.resting)
-    for index in explanation.steps.indices {
+    for index in steps.indices {
       frames += (1...pace.moving).map { frame(index, Double($0) / Double(pace.moving)) }
       frames += Array(repeating: frames[frames.count - 1], count: pace.resting)
     }
@@ -41,14 +44,12 @@ struct StepPictures {
 
   private func frame(_ index: Int, _ t: Double) -> Reel.Frame {
     let before = before(index)
-    let now = t < 1 ? before.then(explanation.steps[index].map.part(t)) : explanation.running[index]
-    return Reel.Frame(title(index), drawing(now, before: before))
+    let now = t < 1 ? before.then(steps[index].map.part(t)) : running[index]
+    return Reel.Frame(steps[index].title, drawing(now, before: before))
   }
 
-  private func title(_ index: Int) -> String { "\(index + 1) \(explanation.steps[index].source)" }
-
   private func before(_ index: Int) -> PlaneMap {
-    index == 0 ? .identity : explanation.running[index - 1]
+    index == 0 ? .identity : running[index - 1]
   }
 
   private func drawing(_ map: PlaneMap, before: PlaneMap?) -> Drawing {

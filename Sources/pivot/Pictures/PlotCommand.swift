@@ -15,6 +15,7 @@ struct PlotCommand: ParsableCommand {
         pivot plot 'plot(R(30°), of: rect(0, 0, 100, 60))' -o turn.svg
         pivot plot lesson.pivot -o lesson.svg --title 'Turning about a corner'
         pivot plot 'grid(R(30°))' -o - > grid.svg
+        pivot plot 'explain(R(30°) * T(50, 0))' -o steps.svg --animate
 
       The file shows in every browser, in light and in dark, and holds a description in words.
       """)
@@ -40,7 +41,7 @@ struct PlotCommand: ParsableCommand {
   @Flag(help: "Say in sentences what the pictures show.")
   var describe = false
 
-  @Flag(help: "Let the dashes of frames march, in an SVG file.")
+  @Flag(help: "Let steps follow each other and frames march, in an SVG file.")
   var animate = false
 
   @Flag(help: "Let y grow upwards.")
@@ -81,7 +82,7 @@ struct PlotCommand: ParsableCommand {
     var plot = PlotRun(options, Streams(options))
     plot.output = output
     plot.isYUp = yUp
-    plot.marches = animate
+    plot.moves = animate
     plot.title = title
     try finish(plot.run())
   }

@@ -5,7 +5,7 @@ struct PlotRun {
   /// The SVG file to write, or "-" for standard output; nil to show the pictures.
   var output: String?
   var isYUp = false
-  var marches = false
+  var moves = false
   var title: String?
   private let options: RunOptions
   private let streams: Streams
@@ -24,9 +24,8 @@ struct PlotRun {
     session.settings.isYUp = session.settings.isYUp || isYUp
     session.onEvent = { event in take(event, taken) }
     var status = program.run(in: &session)
-    if status == ExitStatus.done, taken.pictures.isEmpty, taken.hasValue, options.file == nil {
-      // As if `plot(…)` stood around the last expression.
-      status = exitStatus(session.run("plot(_)", name: "-e"))
+    if status == ExitStatus.done, taken.pictures.isEmpty, let drawn = taken.expression(options) {
+      status = exitStatus(session.run(drawn, name: "-e"))
     }
     if status == ExitStatus.done { status = finish(taken.pictures, session.settings.isYUp) }
     return streams.finish(status)
@@ -38,8 +37,9 @@ struct PlotRun {
       taken.pictures += event.picture.map { [$0] } ?? []
       if output == nil || options.pictures == .describe { streams.show(event) }
     case .value: taken.hasValue = true
+    case .explanation: taken.hasExplanation = true
     case .diagnostic: streams.show(event)
-    case .printed, .explanation, .consequence, .announcement: break
+    case .printed, .consequence, .announcement: break
     }
   }
 
@@ -49,7 +49,7 @@ struct PlotRun {
       return ExitStatus.failed
     }
     guard let output else { return ExitStatus.done }
-    let text = svg(pictures, title: title, isYUp: isYUp, marches: marches)
+    let text = svg(pictures, title: title, isYUp: isYUp, moves: moves)
     if output == "-" {
       streams.say(StyledText(text), end: "")
       return ExitStatus.done
@@ -73,6 +73,16 @@ private final class Taken {
   var pictures: [ShownPicture] = []
   /// Whether it showed a value, which may have a picture.
   var hasValue = false
+  /// Whether it explained something, whose steps have pictures.
+  var hasExplanation = false
+
+  /// As if `plot(…)` stood around the last expression of a command; nil where that draws nothing.
+  func expression(_ options: RunOptions) -> String? {
+    guard options.file == nil else { return nil }
+    // No variable holds an explanation.
+    if hasExplanation { return options.expressions.last.map { "plot(\($0)\n)" } }
+    return hasValue ? "plot(_)" : nil
+  }
 }
 
 extension OutputFileError {
