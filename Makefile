@@ -39,9 +39,10 @@ lint: ## Check the format and the rules for sources
 format: ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
-docs: build ## Write docs/reference.md from the catalogue, its examples executed
+docs: build ## Write docs/reference.md and the picture of the README from the program itself
 	@mkdir -p docs
 	@$(BINARY) help --reference >docs/reference.md.new && mv -f docs/reference.md.new docs/reference.md
+	@$(BINARY) plot 'explain(T(-50, -30) * R(30°) * T(50, 30))' -o docs/turn.svg
 
 clean: ## Remove everything that was built
 	rm -rf .build .build-static .build-shared

@@ -19,6 +19,17 @@ struct PlotCommandTests {
     #expect(words.hasPrefix("UIView: an upright rectangle, x 40, y 30, width 120, height 80.\n"))
   }
 
+  /// The README shows the command and what it writes.
+  @Test func thePictureOfTheReadmeIsCurrent() throws {
+    let top = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let readme = try String(contentsOf: top.appending(path: "README.md"), encoding: .utf8)
+    let source = "explain(T(-50, -30) * R(30°) * T(50, 30))"
+    #expect(readme.contains("pivot plot '\(source)' -o turn.svg"))
+    let file = try String(contentsOf: top.appending(path: "docs/turn.svg"), encoding: .utf8)
+    let now = try Pivot.run("plot", source, "-o", "-").output
+    #expect(file == now, "docs/turn.svg is out of date: run make docs")
+  }
+
   @Test func picturesAreWritten() throws {
     let file = "\(folder)/view.svg"
     let result = try Pivot.run("plot", "view(40, 30, 120, 80)", "-o", file)

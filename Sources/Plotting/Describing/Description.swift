@@ -106,11 +106,15 @@ private struct Description {
       addCorners(outline)
       subject = outline
     case .before:
-      // A grid has one for the unit square, whose name says what it is.
-      let name = outline.name == "before" ? "Before its transform" : "The \(outline.name)"
-      lines.append("\(name): \(words(outline.corners)).")
+      lines.append("\(moment(outline.name)): \(words(outline.corners)).")
     case .frame: lines.append(frame(outline))
     }
+  }
+
+  /// "Before its transform"; steps and grids have names that say what it is.
+  private func moment(_ name: String) -> String {
+    if name == "before" { return "Before its transform" }
+    return name.hasPrefix("before ") ? "B" + name.dropFirst() : "The \(name)"
   }
 
   /// How much of an outline is seen.
