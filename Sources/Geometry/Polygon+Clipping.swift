@@ -29,12 +29,4 @@ extension Polygon {
     }
     return rest
   }
-
-  /// Twice the area; positive where the corners go round from +x towards +y.
-  private static func signedArea(_ corners: [Point]) -> Double {
-    guard let first = corners.first else { return 0 }
-    return zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) { sum, side in
-      sum + (side.0 - first).cross(side.1 - first)
-    }
-  }
 }

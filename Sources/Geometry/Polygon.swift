@@ -4,13 +4,16 @@ public enum Polygon {
   ///
   /// Half the sum of the cross products of neighbours. Where the outline crosses itself, parts that
   /// it runs round in opposite directions are subtracted.
-  public static func area(_ corners: [Point]) -> Double {
+  public static func area(_ corners: [Point]) -> Double { abs(signedArea(corners)) }
+
+  /// The area with a sign: positive where the corners go round from +x towards +y.
+  public static func signedArea(_ corners: [Point]) -> Double {
     guard let first = corners.first else { return 0 }
     // Measured from a corner: far from the origin, products of coordinates would cancel.
     let doubled = sides(corners).reduce(0) { sum, side in
       sum + (side.start - first).cross(side.end - first)
     }
-    return abs(doubled) / 2
+    return doubled / 2
   }
 
   /// Whether a point lies inside, by the even-odd rule.

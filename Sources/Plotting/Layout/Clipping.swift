@@ -8,7 +8,7 @@ func clipped(_ whole: Segment, to polygon: [Point]) -> Segment? {
   let unit = largest(polygon + [whole.start, whole.end])
   let segment = Segment(scaled(whole.start, by: unit), scaled(whole.end, by: unit))
   let polygon = polygon.map { scaled($0, by: unit) }
-  let winding = signedArea(polygon)
+  let winding = Polygon.signedArea(polygon)
   guard winding != 0 else { return nil }
   var (first, last) = (0.0, 1.0)
   let along = segment.end - segment.start
@@ -33,7 +33,7 @@ func clipped(_ whole: Segment, to polygon: [Point]) -> Segment? {
 func isInside(_ p: Point, _ polygon: [Point]) -> Bool {
   let unit = largest(polygon + [p])
   let (p, polygon) = (scaled(p, by: unit), polygon.map { scaled($0, by: unit) })
-  let winding = signedArea(polygon)
+  let winding = Polygon.signedArea(polygon)
   guard winding != 0 else { return false }
   return sides(polygon).allSatisfy { a, b in
     let side = winding > 0 ? b - a : a - b
@@ -48,12 +48,6 @@ private func largest(_ points: [Point]) -> Double {
 
 private func scaled(_ p: Point, by unit: Double) -> Point {
   unit > 0 ? Point(x: p.x / unit, y: p.y / unit) : p
-}
-
-/// Twice the area; its sign tells which way round the corners go.
-private func signedArea(_ polygon: [Point]) -> Double {
-  guard polygon.count > 2, let origin = polygon.first else { return 0 }
-  return sides(polygon).reduce(0) { $0 + ($1.0 - origin).cross($1.1 - origin) }
 }
 
 private func sides(_ polygon: [Point]) -> Zip2Sequence<[Point], [Point]> {
