@@ -73,10 +73,9 @@ extension Viewport {
     let showsOrigin = space.unit(withOrigin) <= 1.5 * space.unit(own) || own.isPoint
     var extent = showsOrigin ? withOrigin : own
     if extent.isPoint { extent = extent.padded(by: 10) }
-    // Below a billionth of a millionth of the coordinates themselves, ticks could not be told apart.
-    let finest = max(space.unit(extent), extent.magnitude * 1e-12)
-    guard space.hasAxes else { return bare(extent, space, finest, yAxis) }
-    var scale = Scale(atLeast: finest, aspect: options.cellAspect)
+    guard space.hasAxes else { return bare(extent, columns: space.columns, rows: rows, options) }
+    var scale = Scale(
+      atLeast: max(space.unit(extent), finest(extent)), aspect: options.cellAspect)
     for _ in 0..<24 {
       let plan = WindowPlan(
         content: content, extent: extent, showsOrigin: showsOrigin,
@@ -84,19 +83,44 @@ extension Viewport {
       if let viewport = plan.viewport(in: space) { return viewport }
       scale = scale.coarser
     }
-    return bare(extent, space, finest, yAxis)
+    return bare(extent, columns: space.columns, rows: rows, options)
   }
 
-  /// A window without axes, for spaces that hold no more.
-  private static func bare(
-    _ extent: Extent, _ space: Space, _ finest: Double, _ yAxis: YAxis
+  /// A window without axes, with cells to spare at each side where there is room for them.
+  static func bare(
+    _ extent: Extent, columns: Int, rows: Int, sparing margins: CellMargins = CellMargins(),
+    _ options: PlotOptions
   ) -> Viewport {
-    let grid = Grid(scale: Scale(atLeast: finest, aspect: space.aspect), yAxis: yAxis)
-    let box = grid.cells(of: extent)
+    let unit = extent.pointsPerRow(
+      columns: columns - 2 * margins.columns, rows: rows - 2 * margins.rows,
+      aspect: options.cellAspect)
+    var scale = Scale(atLeast: max(unit, finest(extent)), aspect: options.cellAspect)
+    var box = Grid(scale: scale, yAxis: options.yAxis).cells(of: extent)
+    // Cells at both ends may be touched only in part, which takes one more than expected.
+    for _ in 0..<4 where box.columns > columns || box.rows > rows {
+      scale = scale.coarser
+      box = Grid(scale: scale, yAxis: options.yAxis).cells(of: extent)
+    }
+    if box.columns + 2 * margins.columns <= columns {
+      (box.left, box.right) = (box.left - margins.columns, box.right + margins.columns)
+    }
+    if box.rows + 2 * margins.rows <= rows {
+      (box.top, box.bottom) = (box.top - margins.rows, box.bottom + margins.rows)
+    }
     return Viewport(
-      grid: grid, columns: min(box.columns, space.columns), rows: min(box.rows, space.rows),
-      origin: CellIndex(column: -box.left, row: -box.top), axes: nil, marksOrigin: false)
+      grid: Grid(scale: scale, yAxis: options.yAxis), columns: min(box.columns, columns),
+      rows: min(box.rows, rows), origin: CellIndex(column: -box.left, row: -box.top), axes: nil,
+      marksOrigin: false)
   }
+
+  /// Below a billionth of a millionth of the coordinates themselves, ticks could not be told apart.
+  private static func finest(_ extent: Extent) -> Double { extent.magnitude * 1e-12 }
+}
+
+/// Blank cells at each of two sides.
+struct CellMargins: Equatable, Sendable {
+  var columns = 0
+  var rows = 0
 }
 
 /// The room for a picture, and what axes take of it.

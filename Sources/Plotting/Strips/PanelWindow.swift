@@ -11,48 +11,17 @@ struct PanelWindow: Equatable {
   /// The origin is shown too unless that would shrink the content by more than a third.
   init?(around contents: [Content], columns: Int, rows: Int, _ options: PlotOptions) {
     guard let own = union(contents.compactMap(\.extent)) else { return nil }
-    let space = PanelSpace(columns: columns, rows: rows, aspect: options.cellAspect)
+    // Cells that keep shapes off the ends of the axes.
+    let margins = CellMargins(columns: columns >= 8 ? 1 : 0, rows: rows >= 6 ? 1 : 0)
+    func unit(_ extent: Extent) -> Double {
+      extent.pointsPerRow(
+        columns: columns - 2 * margins.columns, rows: rows - 2 * margins.rows,
+        aspect: options.cellAspect)
+    }
     let withOrigin = own.adding(.zero)
-    let showsOrigin = own.isPoint || space.unit(withOrigin) <= 1.5 * space.unit(own)
-    let seen = showsOrigin ? withOrigin : own
+    let seen = own.isPoint || unit(withOrigin) <= 1.5 * unit(own) ? withOrigin : own
     extent = seen.isPoint ? seen.padded(by: 10) : seen
-    viewport = space.viewport(extent, options.yAxis)
-  }
-}
-
-/// The cells of a panel, without its title.
-private struct PanelSpace {
-  let columns: Int
-  let rows: Int
-  let aspect: Double
-
-  /// Cells at each side that keep shapes off the ends of the axes.
-  private var margins: (columns: Int, rows: Int) { (columns >= 8 ? 1 : 0, rows >= 6 ? 1 : 0) }
-
-  /// The points per row at which an extent just fits.
-  func unit(_ extent: Extent) -> Double {
-    extent.pointsPerRow(
-      columns: columns - 2 * margins.columns, rows: rows - 2 * margins.rows, aspect: aspect)
-  }
-
-  func viewport(_ extent: Extent, _ yAxis: YAxis) -> Viewport {
-    var scale = Scale(atLeast: max(unit(extent), extent.magnitude * 1e-12), aspect: aspect)
-    var box = Grid(scale: scale, yAxis: yAxis).cells(of: extent)
-    // Cells at both ends may be touched only in part, which takes one more than expected.
-    for _ in 0..<4 where box.columns > columns || box.rows > rows {
-      scale = scale.coarser
-      box = Grid(scale: scale, yAxis: yAxis).cells(of: extent)
-    }
-    if box.columns + 2 * margins.columns <= columns {
-      (box.left, box.right) = (box.left - margins.columns, box.right + margins.columns)
-    }
-    if box.rows + 2 * margins.rows <= rows {
-      (box.top, box.bottom) = (box.top - margins.rows, box.bottom + margins.rows)
-    }
-    return Viewport(
-      grid: Grid(scale: scale, yAxis: yAxis), columns: min(box.columns, columns),
-      rows: min(box.rows, rows), origin: CellIndex(column: -box.left, row: -box.top), axes: nil,
-      marksOrigin: false)
+    viewport = .bare(extent, columns: columns, rows: rows, sparing: margins, options)
   }
 }
 
