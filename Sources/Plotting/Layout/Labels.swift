@@ -1,12 +1,16 @@
 /// The cell where a label begins: of the places around its point the one that covers least, nearest
-/// first; nil where all of them would cover a letter or other words, or lie outside.
+/// first; nil where all of them would cover a letter or other words, touch other words, hide much of
+/// a line, or lie outside.
 func labelCell(_ label: PlacedLabel, on canvas: Canvas, in bounds: CellBox) -> CellIndex? {
   let scalars = label.text.unicodeScalars
   let width = scalars.count
   guard width > 0, scalars.allSatisfy({ isNarrow($0) || $0 == " " }) else { return nil }
   var best: (cell: CellIndex, cost: Double)?
   for (rank, cell) in candidates(for: label, width: width).enumerated() {
-    guard let ink = cost(of: cell, width: width, on: canvas, in: bounds) else { continue }
+    // Crossing a line is fine, lying along it is not.
+    guard let ink = cost(of: cell, width: width, on: canvas, in: bounds),
+      ink < Double(max(width, 4))
+    else { continue }
     let cost = ink + 0.1 * Double(rank)
     if cost < best?.cost ?? .infinity { best = (cell, cost) }
   }
@@ -31,7 +35,10 @@ private func candidates(for label: PlacedLabel, width: Int) -> [CellIndex] {
 private func cost(of start: CellIndex, width: Int, on canvas: Canvas, in bounds: CellBox) -> Double?
 {
   let end = CellIndex(column: start.column + width - 1, row: start.row)
-  guard bounds.contains(start), bounds.contains(end) else { return nil }
+  guard bounds.contains(start), bounds.contains(end),
+    canvas[start.column - 1, start.row].role != .label,
+    canvas[end.column + 1, end.row].role != .label
+  else { return nil }
   var sum = 0.0
   for column in start.column...end.column {
     switch canvas[column, start.row].role {

@@ -27,14 +27,20 @@ struct WindowPlan {
     (x.count > 1 || window.columns < 12) && (y.count > 1 || window.rows < 7)
   }
 
-  /// Whether axes through the origin stay at least one cell away from every upright edge.
+  /// Whether axes through the origin stay at least one cell away from every upright edge and
+  /// ray.
   private func keepsClear() -> Bool {
     let columns = 1.6 * grid.scale.pointsPerColumn
     let rows = 1.6 * grid.scale.pointsPerRow
-    return content.edges.allSatisfy { edge in
+    let edgesKeepClear = content.edges.allSatisfy { edge in
       (abs(edge.start.x) > columns || !edge.isVertical)
         && (abs(edge.start.y) > rows || !edge.isHorizontal)
     }
+    let raysKeepClear = content.rays.allSatisfy { ray in
+      (abs(ray.start.x) > columns || ray.direction.dx != 0)
+        && (abs(ray.start.y) > rows || ray.direction.dy != 0)
+    }
+    return edgesKeepClear && raysKeepClear
   }
 
   /// Where rulers meet: beside the content, at the side where x and y begin, one cell away.
