@@ -73,8 +73,9 @@ private func units(of number: Double, decimals: Int) -> UInt64? {
   guard decimals < 9 else { return nil }
   let scaled = abs(number) * Double(DecimalDigits.powersOfTen[decimals])
   guard scaled < 1e9 else { return nil }
-  let nearest = UInt64(scaled + 0.5)
-  return abs(abs(Double(nearest) - scaled) - 0.5) > 1e-6 ? nearest : nil
+  // Numbers with a sign are quicker to convert.
+  let nearest = Int(scaled + 0.5)
+  return abs(abs(Double(nearest) - scaled) - 0.5) > 1e-6 ? UInt64(nearest) : nil
 }
 
 /// Writes so many units of the last decimal.
@@ -125,18 +126,19 @@ private func appendWhole(_ number: UInt64, to text: inout [UInt8]) {
 /// Writes the last digits of a number, with zeros before them where it has fewer, and a point before
 /// the last decimals.
 private func appendDigits(of number: UInt64, count: Int, decimals: Int, to text: inout [UInt8]) {
-  let end = text.count + count + (decimals > 0 ? 1 : 0)
-  text.append(contentsOf: repeatElement(zero, count: end - text.count))
-  // From the last digit on, through a span: an array is checked at every change.
-  var bytes = text.mutableSpan
-  var rest = number
-  for index in 1...count {
-    let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
-    let isBeforePoint = decimals > 0 && index > decimals
-    bytes[end - index - (isBeforePoint ? 1 : 0)] = zero + UInt8(truncatingIfNeeded: digit)
-    rest = tens
+  let length = count + (decimals > 0 ? 1 : 0)
+  text.append(addingCapacity: length) { text in
+    text.append(repeating: zero, count: length)
+    var bytes = text.mutableSpan
+    var rest = number
+    for index in 1...count {
+      let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      let isBeforePoint = decimals > 0 && index > decimals
+      bytes[length - index - (isBeforePoint ? 1 : 0)] = zero + UInt8(truncatingIfNeeded: digit)
+      rest = tens
+    }
+    if decimals > 0 { bytes[length - decimals - 1] = UInt8(ascii: ".") }
   }
-  if decimals > 0 { bytes[end - decimals - 1] = UInt8(ascii: ".") }
 }
 
 extension DecimalDigits {

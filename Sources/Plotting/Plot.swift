@@ -38,9 +38,10 @@ public struct Plot: Sendable, Equatable {
   /// The cells of a row up to the last that is not blank.
   private func ink(ofRow row: Int) -> Range<Int> {
     guard row >= 0 && row < canvas.rows else { return 0..<0 }
+    let cells = canvas.cells.span
     let start = row * canvas.columns
     var end = start + canvas.columns
-    while end > start, canvas.cells[end - 1].glyph == " " { end -= 1 }
+    while end > start, cells[end - 1].glyph == " " { end -= 1 }
     return start..<end
   }
 
@@ -85,6 +86,7 @@ extension OutputSpan<UInt8> {
     if scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) } else { encode(scalar) }
   }
 
+  @inline(__always)
   private mutating func encode(_ scalar: Unicode.Scalar) {
     let bits = scalar.value
     switch bits {

@@ -16,6 +16,7 @@ struct Content: Equatable, Sendable {
 
   init(_ drawing: Drawing) {
     edges.reserveCapacity(4 * drawing.shapes.count)
+    corners.reserveCapacity(4 * drawing.shapes.count)
     for shape in drawing.shapes { add(shape) }
     makeRoomForRays()
   }

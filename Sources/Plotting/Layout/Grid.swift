@@ -79,6 +79,7 @@ struct CellBox: Equatable, Sendable {
 }
 
 /// The cell whose centre is nearest, bounded so that no value traps.
+@inline(__always)
 func nearestCell(_ x: Double) -> Int {
   let limit = 1e15
   guard x > -limit else { return -1_000_000_000_000_000 }

@@ -52,7 +52,11 @@ struct PlacedLabel: Equatable, Sendable {
 private func placedEdges(_ content: Content, _ viewport: Viewport) -> [Edge] {
   var edges: [Edge] = []
   edges.reserveCapacity(content.edges.count + content.rays.count)
-  for role in Role.allCases {
+  // A bit for each role, since most drawings have few of them.
+  let roles: UInt32 = content.edges.reduce(content.rays.isEmpty ? 0 : ~0) {
+    $0 | 1 &<< UInt32($1.role.rawValue)
+  }
+  for role in Role.allCases where roles &>> UInt32(role.rawValue) & 1 == 1 {
     for edge in content.edges where edge.role == role { edges.append(viewport.place(edge)) }
     for ray in content.rays where ray.part.role == role { edges.append(viewport.place(ray)) }
   }

@@ -36,7 +36,7 @@ struct CornerLetters: Equatable, Sendable {
 /// Whoever comes first has the cell of the point itself; the others take a free neighbour, outward
 /// from the middle of their shape first, and are left out where all eight are taken.
 func placedMarks(_ content: Content, _ viewport: Viewport) -> [Mark] {
-  var solver = MarkSolver(viewport)
+  var solver = MarkSolver(viewport, count: content.corners.count + content.markers.count + 1)
   // Corners come before markers, so that they keep their own cells.
   for mark in content.corners { solver.add(mark) }
   for mark in content.markers { solver.add(mark) }
@@ -53,8 +53,9 @@ private struct MarkSolver {
   private var crowded: [(mark: Mark, outward: Vector)] = []
   private var taken: [Bool]
 
-  init(_ viewport: Viewport) {
+  init(_ viewport: Viewport, count: Int) {
     self.viewport = viewport
+    marks.reserveCapacity(count)
     interior = viewport.interior
     taken = [Bool](repeating: false, count: viewport.columns * viewport.rows)
   }

@@ -50,10 +50,10 @@ struct Scale: Equatable, Sendable {
     return decade < 0 ? steps / pow(10, Double(-decade)) : steps * pow(10, Double(decade))
   }
 
-  /// The number of a tick, exact.
-  func tickText(_ index: Int) -> String {
-    var text: [UInt8] = []
-    appendDecimal(index * Scale.ladder[rung].step, tens: decade, to: &text)
-    return String(decoding: text, as: UTF8.self)
+  /// The number of a tick, exact, written in a buffer that the next one can use again.
+  func tickText(_ index: Int, _ bytes: inout [UInt8]) -> String {
+    bytes.removeAll(keepingCapacity: true)
+    appendDecimal(index * Scale.ladder[rung].step, tens: decade, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

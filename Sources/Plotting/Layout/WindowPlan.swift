@@ -96,8 +96,9 @@ extension WindowPlan {
     let perTick = grid.scale.columnsPerTick
     let first = nearestCell((Double(window.left) / perTick).rounded(.up))
     let last = nearestCell((Double(window.right - 1) / perTick).rounded(.down))
+    var bytes: [UInt8] = []
     return (first..<max(first, last + 1)).map {
-      Tick(position: nearestCell(Double($0) * perTick), text: tickText($0))
+      Tick(position: nearestCell(Double($0) * perTick), text: grid.scale.tickText($0, &bytes))
     }
   }
 
@@ -109,12 +110,10 @@ extension WindowPlan {
     let bottom = window.bottom - (sign == 1 ? 1 : 0)
     let first = nearestCell((Double(top) / perTick).rounded(.up))
     let last = nearestCell((Double(bottom) / perTick).rounded(.down))
+    var bytes: [UInt8] = []
     return (first..<max(first, last + 1)).map {
-      Tick(position: $0 * grid.scale.rowsPerTick, text: tickText(sign * $0))
+      Tick(
+        position: $0 * grid.scale.rowsPerTick, text: grid.scale.tickText(sign * $0, &bytes))
     }
-  }
-
-  private func tickText(_ index: Int) -> String {
-    grid.scale.tickText(index)
   }
 }

@@ -57,8 +57,9 @@ private func bodyLines(
   let limit = content.letteredCount > room ? room - 1 : room + 1
   let entries = LegendEntries(drawing, style, text, rank: 0, limit: limit).entries
   let lines = flow(entries, columns: columns, limit: room)
-  return lines.count <= room && limit > room
-    ? lines : lines.prefix(room - 1) + [LegendLine(String("...".prefix(columns)))]
+  if lines.count <= room && limit > room { return lines }
+  let dots = LegendEntry(String("...".prefix(columns)), role: .legend, rank: 0)
+  return lines.prefix(room - 1) + flow([dots], columns: columns)
 }
 
 extension YAxis {

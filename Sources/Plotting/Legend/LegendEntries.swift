@@ -10,14 +10,13 @@ struct LegendEntries {
   /// Nil where samples of the lines are drawn beside the words.
   private let style: Style?
   private let rank: Int
-  /// The bytes of a coordinate, kept for the next one.
-  private var bytes: [UInt8] = []
 
   /// The facts up to a rank, and no more of them than a limit.
   init(
     _ drawing: Drawing, _ style: Style?, _ text: CoordinateText, rank: Int, limit: Int = .max
   ) {
     (self.style, self.text, self.rank) = (style, text, rank)
+    entries.reserveCapacity(min(drawing.shapes.count + 1, limit))
     for shape in drawing.shapes where entries.count < limit {
       switch shape {
       case .outline(let outline): add(outline)
@@ -52,7 +51,7 @@ struct LegendEntries {
     lettered = outline
   }
 
-  private mutating func writeCorners(
+  private func writeCorners(
     _ outline: Outline, to entry: inout LegendEntry, where isShown: (Point) -> Bool
   ) {
     var letters = letters
@@ -62,7 +61,7 @@ struct LegendEntries {
       entry.beginPiece()
       entry.write(letter)
       entry.write(" ")
-      write(corner, to: &entry)
+      entry.write(corner, text)
     }
   }
 
@@ -94,7 +93,7 @@ struct LegendEntries {
       entry.beginPiece()
       entry.write(outline.name)
       entry.write(" ")
-      write(corner, to: &entry)
+      entry.write(corner, text)
     }
     entries.append(entry)
   }
@@ -108,18 +107,21 @@ struct LegendEntries {
   }
 
   /// The members of an upright rectangle, or the corners of any other shape.
-  private mutating func write(_ box: Extent, of outline: Outline, to entry: inout LegendEntry) {
+  private func write(_ box: Extent, of outline: Outline, to entry: inout LegendEntry) {
     guard isUpright(outline.corners) else {
       for corner in outline.corners {
         entry.write(" ")
-        write(corner, to: &entry)
+        entry.write(corner, text)
       }
       return
     }
-    write(" x ", box.minX, to: &entry)
-    write(", y ", box.minY, to: &entry)
-    write(", width ", box.width, to: &entry)
-    write(", height ", box.height, to: &entry)
+    let members = [
+      (" x ", box.minX), (", y ", box.minY), (", width ", box.width), (", height ", box.height),
+    ]
+    for (word, number) in members {
+      entry.write(word)
+      entry.write(number, text)
+    }
   }
 
   private mutating func add(_ marker: Marker) {
@@ -128,27 +130,27 @@ struct LegendEntries {
     guard rank >= 1 || isMissing else { return }
     let sign = marker.letter ?? style?.glyphs.sign(role)
     let name = marker.name.isEmpty ? "" : "\(marker.name) "
-    add(isMissing, LegendEntry(sample: sign.map(String.init) ?? "", name, role: role, rank: 1)) {
-      $0.write(marker.position, to: &$1)
-    }
+    var entry = LegendEntry(sample: sign.map(String.init) ?? "", name, role: role, rank: 1)
+    entry.write(marker.position, text)
+    entries.append(isMissing ? missing.adding(entry) : entry)
   }
 
   private mutating func add(_ arrow: Arrow) {
     let (start, end) = (arrow.segment.start, arrow.segment.end)
     let isMissing = !isDrawable(start) || !isDrawable(end)
     guard rank >= 1 || isMissing else { return }
-    add(isMissing, entry("\(arrow.name) ", arrow.part.role, rank: 1)) {
-      $0.write(start, to: &$1)
-      $1.write(" to ")
-      $0.write(end, to: &$1)
-    }
+    var entry = entry("\(arrow.name) ", arrow.part.role, rank: 1)
+    entry.write(start, text)
+    entry.write(" to ")
+    entry.write(end, text)
+    entries.append(isMissing ? missing.adding(entry) : entry)
   }
 
   private mutating func add(_ ray: Ray) {
     guard rank >= 1, ray.part == .point else { return }
     var entry = entry(ray.name, .point, rank: 1)
     entry.write(" at infinity, toward ")
-    write(Point.zero + ray.direction, to: &entry)
+    entry.write(Point.zero + ray.direction, text)
     entry.isLine = true
     entries.append(entry)
   }
@@ -168,29 +170,6 @@ extension LegendEntries {
 
   /// Begins the fact that something could not be drawn.
   private var missing: LegendEntry { LegendEntry("not drawn:", role: .legend, rank: 0) }
-
-  /// Adds an entry with what is written to it, or that it could not be drawn.
-  private mutating func add(
-    _ isMissing: Bool, _ entry: LegendEntry,
-    _ write: (inout LegendEntries, inout LegendEntry) -> Void
-  ) {
-    var entry = entry
-    write(&self, &entry)
-    entries.append(isMissing ? missing.adding(entry) : entry)
-  }
-
-  private mutating func write(_ p: Point, to entry: inout LegendEntry) {
-    bytes.removeAll(keepingCapacity: true)
-    text.append(p, to: &bytes)
-    entry.write(bytes)
-  }
-
-  private mutating func write(_ words: String, _ x: Double, to entry: inout LegendEntry) {
-    bytes.removeAll(keepingCapacity: true)
-    text.append(x, to: &bytes)
-    entry.write(words)
-    entry.write(bytes)
-  }
 }
 
 /// Whether all edges are horizontal or vertical.

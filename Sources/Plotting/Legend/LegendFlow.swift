@@ -1,29 +1,3 @@
-/// One line below a picture: samples in the roles that they show, and words.
-struct LegendLine: Equatable, Sendable {
-  private(set) var cells: [Cell]
-
-  init(_ text: String) { cells = LegendEntry(text, role: .legend, rank: 0).cells }
-
-  /// A line of some cells behind blanks, with room for more of them.
-  fileprivate init(_ cells: ArraySlice<Cell>, margin: Int, room: Int) {
-    self.cells = []
-    self.cells.reserveCapacity(room)
-    append(cells, gap: margin)
-  }
-
-  fileprivate mutating func append(_ words: ArraySlice<Cell>, gap: Int) {
-    for _ in 0..<gap { cells.append(Cell(glyph: " ", role: .legend)) }
-    cells.append(contentsOf: words)
-  }
-
-  var length: Int { cells.count }
-
-  /// The line without its roles.
-  var text: String {
-    cells.reduce(into: "") { $0.unicodeScalars.append($1.glyph) }
-  }
-}
-
 /// Packs entries into lines, no more than one above a limit: entries of several pieces begin lines of
 /// their own, others share one where they fit; a line that goes on with an entry is indented.
 func flow(_ entries: [LegendEntry], columns: Int, limit: Int = .max) -> [LegendLine] {
@@ -35,47 +9,98 @@ func flow(_ entries: [LegendEntry], columns: Int, limit: Int = .max) -> [LegendL
 private struct Flow {
   let columns: Int
   let limit: Int
-  private(set) var lines: [LegendLine] = []
+  /// The cells of all lines, and where each begins.
+  private var cells: [Cell] = []
+  private var starts: [Int] = []
   private var previous: Role?
 
-  init(columns: Int, limit: Int) { (self.columns, self.limit) = (columns, limit) }
+  init(columns: Int, limit: Int) {
+    (self.columns, self.limit) = (columns, limit)
+    cells.reserveCapacity(8 * columns)
+    starts.reserveCapacity(8)
+  }
 
-  private var isFull: Bool { lines.count > limit }
+  var lines: [LegendLine] {
+    starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : cells.count
+      return LegendLine(cells: cells[starts[index]..<end])
+    }
+  }
+
+  private var isFull: Bool { starts.count > limit }
   private var indent: Int { columns > 8 ? 4 : 0 }
 
   mutating func add(_ entry: LegendEntry) {
     for index in 0..<entry.pieceCount where !isFull {
-      let piece = entry.cells[entry.piece(index)]
+      let piece = entry.piece(index)
       let gap = index == 0 ? 3 : 2
       let joins = index > 0 || (entry.pieceCount == 1 && previous != .after)
-      if joins, let last = lines.indices.last,
-        lines[last].length + gap + piece.count <= columns
+      if joins, let start = starts.last,
+        cells.count - start + gap + entry.length(piece) <= columns
       {
-        lines[last].append(piece, gap: gap)
+        entry.append(piece, gap: gap, to: &cells)
       } else {
-        addLines(piece, margin: index == 0 ? 0 : indent)
+        addLines(entry, piece, margin: index == 0 ? 0 : indent)
       }
     }
     previous = entry.role
   }
 
   /// A piece in lines of its own, broken between words where there are any.
-  private mutating func addLines(_ piece: ArraySlice<Cell>, margin: Int) {
+  private mutating func addLines(_ entry: LegendEntry, _ piece: Range<Int>, margin: Int) {
     var (rest, margin) = (piece, margin)
-    while rest.count > columns - margin, !isFull {
-      let room = columns - margin
-      let first = rest.firstIndex { $0.glyph != " " } ?? rest.startIndex
-      let space = rest.prefix(room + 1).lastIndex { $0.glyph == " " } ?? first
-      let end = space > first ? space : rest.startIndex + room
-      lines.append(LegendLine(rest[..<end], margin: margin, room: columns))
-      rest = rest[end...].drop { $0.glyph == " " }
+    while entry.length(rest) > columns - margin, !isFull {
+      let end = entry.lineEnd(rest, room: columns - margin)
+      addLine(entry, rest.lowerBound..<end, margin: margin)
+      rest = entry.afterBlanks(end..<rest.upperBound)
       margin = indent
     }
-    if !rest.isEmpty { lines.append(LegendLine(rest, margin: margin, room: columns)) }
+    if !rest.isEmpty { addLine(entry, rest, margin: margin) }
+  }
+
+  private mutating func addLine(_ entry: LegendEntry, _ words: Range<Int>, margin: Int) {
+    starts.append(cells.count)
+    entry.append(words, gap: margin, to: &cells)
   }
 }
 
-/// The cells that a text takes: one for each scalar.
-func length(_ text: String) -> Int {
-  text.utf8.reduce(0) { count, byte in byte & 0xc0 == 0x80 ? count : count + 1 }
+extension LegendEntry {
+  /// The cells that some of its bytes take.
+  fileprivate func length(_ words: Range<Int>) -> Int { Plotting.length(text[words]) }
+
+  /// Where a line of so many cells ends that is too short for some words: at its last blank, or
+  /// within a word that fills all of it.
+  fileprivate func lineEnd(_ words: Range<Int>, room: Int) -> Int {
+    let limit = end(ofCells: room, words)
+    let first = afterBlanks(words).lowerBound
+    let seen = text[words.lowerBound..<min(limit + 1, words.upperBound)]
+    let space = seen.lastIndex(of: blank) ?? limit
+    return space > first ? space : limit
+  }
+
+  /// Some bytes without the blanks that they begin with.
+  fileprivate func afterBlanks(_ words: Range<Int>) -> Range<Int> {
+    (text[words].firstIndex { $0 != blank } ?? words.upperBound)..<words.upperBound
+  }
+
+  private func end(ofCells count: Int, _ words: Range<Int>) -> Int {
+    var cells = 0
+    for index in words where startsScalar(text[index]) {
+      if cells == count { return index }
+      cells += 1
+    }
+    return words.upperBound
+  }
 }
+
+private let blank = UInt8(ascii: " ")
+
+/// The cells that a text takes: one for each scalar.
+func length(_ text: String) -> Int { length(text.utf8) }
+
+private func length(_ text: some Sequence<UInt8>) -> Int {
+  text.reduce(0) { $0 + (startsScalar($1) ? 1 : 0) }
+}
+
+/// Whether a byte of UTF-8 is the first one of its scalar.
+private func startsScalar(_ byte: UInt8) -> Bool { byte & 0xc0 != 0x80 }

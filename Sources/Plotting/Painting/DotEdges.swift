@@ -28,12 +28,15 @@ extension Canvas {
     let walk = DotWalk(edge, dots)
     let (columns, rows) = (columns, rows)
     var ink = cells.mutableSpan
-    for index in 0...walk.count where isOn(index) {
-      let (x, y) = walk.dot(index)
-      let (column, row) = (x >> 1, y >> dots.rowBits)
+    var (x, y) = walk.start
+    for index in 0...walk.count {
+      let dot = (x: x >> DotWalk.fractionBits, y: y >> DotWalk.fractionBits)
+      (x, y) = (x &+ walk.step.x, y &+ walk.step.y)
+      guard isOn(index) else { continue }
+      let (column, row) = (dot.x >> 1, dot.y >> dots.rowBits)
       guard column >= 0, column < columns, row >= 0, row < rows else { continue }
-      let cell = row * columns + column
-      let bit = dots.bit(x: x & 1, y: y & ((1 << dots.rowBits) - 1))
+      let cell = row &* columns &+ column
+      let bit = dots.bit(x: dot.x & 1, y: dot.y & ((1 << dots.rowBits) - 1))
       // Dots join those that are there; other ink of a weaker role gives way.
       ink[cell] = Cell(glyph: dots.glyph(dots.bits(of: ink[cell].glyph) | bit), role: edge.role)
     }
@@ -42,36 +45,46 @@ extension Canvas {
 
 /// The dots of a line from end to end: one in each row of dots or in each column, whichever are
 /// more.
+///
+/// A digital differential analyser: coordinates are whole numbers of tiny fractions of a dot, since
+/// whole numbers are cheap to step and to round down.
 private struct DotWalk {
+  /// As many as the largest picture leaves below the bound of `nearestCell`.
+  static let fractionBits = 39
   /// The number of the last dot.
   let count: Int
-  private let start: (x: Double, y: Double)
-  private let step: (x: Double, y: Double)
+  let start: (x: Int, y: Int)
+  let step: (x: Int, y: Int)
 
   init(_ edge: Edge, _ dots: Dots) {
     let rows = Double(1 << dots.rowBits)
-    start = ((edge.start.column + 0.5) * 2, (edge.start.row + 0.5) * rows)
     let (dx, dy) = (
       (edge.end.column - edge.start.column) * 2, (edge.end.row - edge.start.row) * rows
     )
     count = max(nearestCell(max(abs(dx), abs(dy))), 0)
-    step = count > 0 ? (dx / Double(count), dy / Double(count)) : (0, 0)
-  }
-
-  func dot(_ index: Int) -> (x: Int, y: Int) {
-    let steps = Double(index)
-    return (
-      nearestCell(start.x + step.x * steps - 0.5), nearestCell(start.y + step.y * steps - 0.5)
+    // More than rounded steps can add up to, and less than a line can come near to a whole number.
+    let slack = 0x1p-29
+    start = (
+      fixed((edge.start.column + 0.5) * 2 + slack), fixed((edge.start.row + 0.5) * rows + slack)
     )
+    let steps = Double(max(count, 1))
+    step = (fixed(dx / steps), fixed(dy / steps))
   }
+}
+
+@inline(__always)
+private func fixed(_ x: Double) -> Int {
+  nearestCell(x * Double(1 << DotWalk.fractionBits))
 }
 
 extension Dots {
   /// The bit of a dot by its place in the cell.
   fileprivate func bit(x: Int, y: Int) -> UInt32 {
     switch self {
-    case .braille: y == 3 ? (x == 0 ? 0x40 : 0x80) : 1 << UInt32(y + 3 * x)
-    case .quadrants: 1 << UInt32(2 * y + x)
+    case .braille:
+      UInt32(truncatingIfNeeded: brailleBits &>> UInt64(truncatingIfNeeded: 16 &* y &+ 8 &* x))
+        & 0xff
+    case .quadrants: 1 &<< UInt32(truncatingIfNeeded: 2 &* y &+ x)
     }
   }
 
@@ -91,6 +104,9 @@ extension Dots {
     }
   }
 }
+
+/// A byte for each dot of a cell, row by row from the lowest byte on.
+private let brailleBits: UInt64 = 0x8040_2004_1002_0801
 
 /// By the bits top left 1, top right 2, bottom left 4, bottom right 8.
 private let quadrantGlyphs: [Unicode.Scalar] = [

@@ -34,7 +34,7 @@ struct Painter {
 
   mutating func paint(_ legend: [LegendLine], below row: Int) {
     for (index, line) in legend.enumerated() {
-      canvas.write(line.cells[...], column: 0, row: row + index)
+      canvas.write(line.cells, column: 0, row: row + index)
     }
   }
 

@@ -70,7 +70,7 @@ private struct ReelPainter {
       canvas.copy(painter.canvas, column: 0, row: titleRows)
     }
     for (index, line) in legend.enumerated() {
-      canvas.write(line.cells[...], column: 0, row: titleRows + pictureRows + index)
+      canvas.write(line.cells, column: 0, row: titleRows + pictureRows + index)
     }
     return Plot(canvas)
   }

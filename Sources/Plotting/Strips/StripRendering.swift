@@ -54,7 +54,7 @@ private struct StripPainter {
       }
     }
     for (index, line) in legend.enumerated() {
-      canvas.write(line.cells[...], column: 0, row: pictureRows + index)
+      canvas.write(line.cells, column: 0, row: pictureRows + index)
     }
     return Plot(canvas)
   }
