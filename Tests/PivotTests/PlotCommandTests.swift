@@ -77,6 +77,15 @@ struct PlotCommandTests {
     #expect(result.errors.contains(words))
   }
 
+  @Test func aLinkThatLeadsNowhereIsNamed() throws {
+    let link = "\(folder)/link.svg"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "\(folder)/none.svg")
+    let result = try Pivot.run("plot", "view(1, 1, 2, 2)", "-o", link)
+    #expect(result.status == 74)
+    #expect(result.errors.contains("a link that leads nowhere"))
+  }
+
   @Test func devicesAreNotReplacedAndLinksKept() throws {
     let files = FileManager.default
     try files.createSymbolicLink(atPath: "\(folder)/null.svg", withDestinationPath: "/dev/null")

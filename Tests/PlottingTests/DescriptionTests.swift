@@ -36,10 +36,20 @@ import Testing
     }
     #expect(
       first(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0))
-        == "after: a rectangle of 4 by 2, turned by 180 degrees clockwise, mirrored.")
+        == "after: a rectangle of 4 by 2, mirrored left to right.")
     #expect(
       first(AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0))
-        == "after: a rectangle of 4 by 2, mirrored.")
+        == "after: a rectangle of 4 by 2, mirrored top to bottom.")
+    // Mirrored left to right, i goes to (-1, 0) and j stays; a turn by 20° follows.
+    #expect(
+      first(AffineTransform(scaleX: -1, y: 1).concatenating(degrees(20)))
+        == "after: a rectangle of 4 by 2, mirrored left to right, turned by 20 degrees clockwise.")
+    #expect(
+      first(AffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
+        == "after: a rectangle of 4 by 2, mirrored top to bottom, turned by 90 degrees clockwise.")
+    #expect(first(degrees(1)) == "after: a rectangle of 4 by 2, turned by 1 degree clockwise.")
+    #expect(
+      first(AffineTransform(scaleX: 0, y: 0)) == "after: no more than the point (0, 0).")
     // (1, 1) and (0, 2): sides of √2 · 4 and 2.
     #expect(
       first(AffineTransform(a: 1, b: 1, c: 0, d: 1, tx: 0, ty: 0))

@@ -110,6 +110,15 @@ import Testing
       drawing.legend.contains("determinant 6.5: the area of the unit square goes from 1 to 6.5"))
   }
 
+  /// Written for columns, the matrix is mirrored in its diagonal; the picture is the same.
+  @Test func unitVectorsAreTheColumns() {
+    let matrix = Matrix(AffineTransform(a: 2, b: 0.5, c: -1, d: 3, tx: 1, ty: 1))
+    let (rows, columns) = (Drawing.grid(matrix), Drawing.grid(matrix, areColumns: true))
+    #expect(rows.shapes == columns.shapes)
+    #expect(columns.legend.contains("the columns of the matrix are where i and j go"))
+    #expect(!columns.legend.contains { $0.contains("rows") })
+  }
+
   /// Four lines each way, from -1 to 2.
   @Test func linesOfTheGrid() throws {
     let drawing = Drawing.grid(Matrix(AffineTransform(scaleX: 2, y: 3)))

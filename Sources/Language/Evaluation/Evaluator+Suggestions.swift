@@ -96,7 +96,8 @@ extension Evaluator {
     if let synonym = synonym(text, of: nil, call: call) { return [synonym] }
     if let member = receiverCandidate(text, suffix: "(…)") { return member }
     let count = arguments(of: call).count
-    return closest(to: text, among: visibleNames()) { candidate in
+    // A constant, such as `pi`, is a visible name and no function: it is not what was meant.
+    return closest(to: text, among: visibleNames().filter { $0 != text }) { candidate in
       guard let name = names.find(candidate) else { return false }
       return catalogue.functions(name).contains { catalogue.takes(count, $0, isMethod: false) }
     }

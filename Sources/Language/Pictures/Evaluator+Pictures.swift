@@ -28,7 +28,9 @@ extension Evaluator {
       throw Diagnostic(
         .wrongKind(expected: "a transform", found: value.kind.words, of: "grid"), tree.span(node))
     }
-    return Picture(.grid(matrix))
+    // Only transforms are shown with columns; a matrix stays as it was typed.
+    let isTransform = if case .transform = value { true } else { false }
+    return Picture(.grid(matrix, areColumns: isTransform && convention == .column))
   }
 
   // MARK: Transforms
@@ -66,7 +68,8 @@ extension Evaluator {
       fallthrough
     case _:
       throw Diagnostic(
-        .wrongKind(expected: "a rect", found: value.kind.words, of: "plot"), tree.span(node))
+        .wrongKind(expected: "a rect, a view or points", found: value.kind.words, of: "plot"),
+        tree.span(node))
     }
   }
 

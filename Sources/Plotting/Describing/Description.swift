@@ -149,6 +149,7 @@ private struct Description {
     if corners.count == 1 { return "a point" }
     guard let sides = Sides(corners) else { return "a shape with \(corners.count) corners" }
     if sides.isUpright { return "an upright rectangle, \(members(corners))" }
+    if sides.isPoint { return "no more than the point \(text(corners[0]))" }
     if sides.isFlat {
       return "flattened onto the line from \(text(sides.lowest)) to \(text(sides.highest))"
     }
@@ -156,7 +157,7 @@ private struct Description {
     let kind =
       sides.isRight
       ? "a rectangle of \(width) by \(height)" : "a slanted shape with sides \(width) and \(height)"
-    return ([kind] + turn(sides) + (sides.isMirrored ? ["mirrored"] : [])).joined(separator: ", ")
+    return ([kind] + mirror(sides) + turn(sides)).joined(separator: ", ")
   }
 
   private func members(_ corners: [Point]) -> String {
@@ -165,13 +166,20 @@ private struct Description {
       + "height \(text(box.height))"
   }
 
-  /// How far the first side is turned from +x; nothing where it is not.
+  /// Which sides change places before the turn; nothing where none do.
+  private func mirror(_ sides: Sides) -> [String] {
+    guard sides.isMirrored else { return [] }
+    return [sides.pointsBack ? "mirrored left to right" : "mirrored top to bottom"]
+  }
+
+  /// How far the first side is turned from where a mirror left it; nothing where it is not.
   private func turn(_ sides: Sides) -> [String] {
     let degrees = sides.turn * 180 / .pi
     guard abs(degrees) >= 0.05 else { return [] }
     let isClockwise = (degrees > 0) == (yAxis == .down)
     let number = fixedText(abs(degrees), decimals: 1, trimmingZeros: true)
-    return ["turned by \(number) degrees \(isClockwise ? "clockwise" : "counterclockwise")"]
+    let unit = number == "1" ? "degree" : "degrees"
+    return ["turned by \(number) \(unit) \(isClockwise ? "clockwise" : "counterclockwise")"]
   }
 
   // MARK: Lines
@@ -245,8 +253,17 @@ private struct Sides {
 
   var width: Double { length(first) }
   var height: Double { length(second) }
-  var turn: Double { atan2(first.dy, first.dx) }
   var isMirrored: Bool { cross < 0 }
+  /// Whether the first side runs to the left.
+  var pointsBack: Bool { first.dx < -1e-9 * width }
+
+  /// The turn after the mirroring: at most a right angle where there is one, for turning further is
+  /// mirroring the other way.
+  var turn: Double {
+    isMirrored && pointsBack ? atan2(-first.dy, -first.dx) : atan2(first.dy, first.dx)
+  }
+
+  var isPoint: Bool { width == 0 && height == 0 }
   var isFlat: Bool { abs(cross) <= 1e-9 * width * height }
   var isRight: Bool { abs(first.dx * second.dx + first.dy * second.dy) <= 1e-9 * width * height }
 

@@ -5,25 +5,29 @@ extension Drawing {
   ///
   /// The rows of the matrix are where i, j and the origin go, and the determinant is the area of the
   /// image of the unit square. A translation much larger than the cells is left out of the picture
-  /// and named. The cells of a projection are as large as shows how its lines run together.
-  public static func grid(_ matrix: Matrix) -> Drawing {
+  /// and named. The cells of a projection are as large as shows how its lines run together. With
+  /// `areColumns` the reader writes points as columns, and sees the matrix mirrored in its diagonal.
+  public static func grid(_ matrix: Matrix, areColumns: Bool = false) -> Drawing {
     let (g, h, i) = (matrix[0, 2], matrix[1, 2], matrix[2, 2])
     guard g == 0, h == 0, i != 0 else { return projectedGrid(matrix) }
     var drawing = grid(
       AffineTransform(
         a: matrix[0, 0] / i, b: matrix[0, 1] / i, c: matrix[1, 0] / i, d: matrix[1, 1] / i,
-        tx: matrix[2, 0] / i, ty: matrix[2, 1] / i))
+        tx: matrix[2, 0] / i, ty: matrix[2, 1] / i), areColumns)
     if i != 1 { drawing.legend.append("after dividing by the last number, \(number(i))") }
     return drawing
   }
 
-  private static func grid(_ t: AffineTransform) -> Drawing {
+  private static func grid(_ t: AffineTransform, _ areColumns: Bool) -> Drawing {
     let move = Vector(dx: t.tx, dy: t.ty)
     let reach = max(hypotenuse(t.a, t.b), hypotenuse(t.c, t.d), 1)
     let isFar = !(move.length <= 3 * reach)
     let shown = isFar ? t.linearPart : t
     var drawing = grid(UnitGrid(cell: 1), Matrix(shown))
-    drawing.legend += ["the rows of the matrix are where i and j go", areaWords(t.determinant)]
+    drawing.legend += [
+      "the \(areColumns ? "columns" : "rows") of the matrix are where i and j go",
+      areaWords(t.determinant),
+    ]
     if isFar {
       drawing.legend.append("then all moves by \(pair(t.tx, t.ty)), which is left out here")
     }

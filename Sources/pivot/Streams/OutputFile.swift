@@ -20,7 +20,7 @@ func writeOutput(_ path: String, _ contents: String, replaces: Bool) throws(Outp
   guard let path = isThere ? regularFile(path) : path else { throw .failed("not a regular file") }
   let target = isThere ? "\(path).\(getpid()).tmp" : path
   let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-  guard descriptor >= 0 else { throw errno == EEXIST ? .exists : .failed(systemReason()) }
+  guard descriptor >= 0 else { throw refusal(path) }
   var file = Output(descriptor)
   file.write(contents)
   file.flush()
@@ -30,6 +30,14 @@ func writeOutput(_ path: String, _ contents: String, replaces: Bool) throws(Outp
   let reason = file.reason ?? systemReason()
   unlink(target)
   throw .failed(reason)
+}
+
+/// Why a new file could not be made; call it at once, it reads `errno`.
+private func refusal(_ path: String) -> OutputFileError {
+  guard errno == EEXIST else { return .failed(systemReason()) }
+  var status = stat()
+  let isLink = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  return isLink ? .failed("a link that leads nowhere") : .exists
 }
 
 /// The file behind any links; nil where it is none that has contents of its own.
