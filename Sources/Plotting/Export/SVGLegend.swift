@@ -47,11 +47,11 @@ private func withWideGaps(_ words: Substring) -> String {
 private func legendEntries(
   _ drawing: Drawing, _ text: CoordinateText, atMost limit: Int
 ) -> [LegendEntry] {
-  for rank in [2, 1, 0] {
-    let entries = LegendEntries(drawing, nil, text, rank: rank, limit: limit + 1).entries
+  for detail in [LegendDetail.all, .points, .corners] {
+    let entries = LegendEntries(drawing, nil, text, detail, limit: limit + 1).entries
     if entries.count <= limit { return entries }
   }
-  let some = LegendEntries(drawing, nil, text, rank: 0, limit: limit).entries.prefix(limit)
+  let some = LegendEntries(drawing, nil, text, .corners, limit: limit).entries.prefix(limit)
   return some + [LegendEntry("...", role: .legend, rank: 0)]
 }
 

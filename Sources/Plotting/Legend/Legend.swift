@@ -3,8 +3,9 @@ import Geometry
 /// The lines below a picture: every shape with its texture and coordinates, what could not be
 /// drawn, the caller's lines, and which way y and positive angles go.
 ///
-/// Where `rows` are too few, frames and shapes before go first, then anchors and points; where
-/// even the rest does not fit, the last line says so.
+/// Where `rows` are too few, frames and shapes before go first, then anchors and points, then all
+/// coordinates, so that every texture has its name; where even the names do not fit, the last line
+/// says so.
 struct Legend: Equatable, Sendable {
   /// The lines about the drawing, and those about the axes with a word for the mark of the origin.
   private let body: [LegendLine]
@@ -46,18 +47,16 @@ private func bodyLines(
   _ room: Int
 ) -> [LegendLine] {
   let text = CoordinateText(extent ?? content.extent)
-  // Every lettered outline takes a line of its own, so many of them leave no room for the rest.
-  for rank in content.letteredCount >= room ? [] : [2, 1] {
+  // Every lettered outline takes a line of its own, so many of them leave no room for coordinates.
+  for detail in content.letteredCount > room ? [] : [LegendDetail.all, .points, .corners] {
     // No entry is shorter than its gap.
-    let entries = LegendEntries(drawing, style, text, rank: rank, limit: room * columns).entries
+    let entries = LegendEntries(drawing, style, text, detail, limit: room * columns).entries
     let lines = flow(entries, columns: columns, limit: room)
     if lines.count <= room { return lines }
   }
-  // Entries that no line will show need not be written.
-  let limit = content.letteredCount > room ? room - 1 : room + 1
-  let entries = LegendEntries(drawing, style, text, rank: 0, limit: limit).entries
-  let lines = flow(entries, columns: columns, limit: room)
-  if lines.count <= room && limit > room { return lines }
+  let names = LegendEntries(drawing, style, text, .names, limit: room * columns / 4 + 1).entries
+  let lines = flow(names, columns: columns, limit: room)
+  if lines.count <= room || room == 1 { return Array(lines.prefix(room)) }
   let dots = LegendEntry(String("...".prefix(columns)), role: .legend, rank: 0)
   return lines.prefix(room - 1) + flow([dots], columns: columns)
 }

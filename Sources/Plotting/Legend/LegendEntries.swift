@@ -1,5 +1,17 @@
 import Geometry
 
+/// How much a legend says.
+enum LegendDetail: CaseIterable {
+  /// Every shape with its coordinates.
+  case all
+  /// No frames and shapes before.
+  case points
+  /// Only shapes whose corners have letters.
+  case corners
+  /// Every shape, without coordinates.
+  case names
+}
+
 /// The facts of a drawing in the order of its shapes, with the letters that the picture shows.
 struct LegendEntries {
   private(set) var entries: [LegendEntry] = []
@@ -9,13 +21,14 @@ struct LegendEntries {
   private let text: CoordinateText
   /// Nil where samples of the lines are drawn beside the words.
   private let style: Style?
-  private let rank: Int
+  private let detail: LegendDetail
 
-  /// The facts up to a rank, and no more of them than a limit.
+  /// The facts in some detail, and no more of them than a limit.
   init(
-    _ drawing: Drawing, _ style: Style?, _ text: CoordinateText, rank: Int, limit: Int = .max
+    _ drawing: Drawing, _ style: Style?, _ text: CoordinateText, _ detail: LegendDetail,
+    limit: Int = .max
   ) {
-    (self.style, self.text, self.rank) = (style, text, rank)
+    (self.style, self.text, self.detail) = (style, text, detail)
     entries.reserveCapacity(min(drawing.shapes.count + 1, limit))
     for shape in drawing.shapes where entries.count < limit {
       switch shape {
@@ -28,7 +41,9 @@ struct LegendEntries {
       }
     }
     entries += drawing.legend.map { LegendEntry($0, role: .legend, rank: 0) }
-    if entries.isEmpty { entries = [LegendEntry("nothing to draw", role: .legend, rank: 0)] }
+    if drawing.shapes.isEmpty, entries.isEmpty {
+      entries = [LegendEntry("nothing to draw", role: .legend, rank: 0)]
+    }
   }
 
   private mutating func add(_ outline: Outline) {
@@ -37,9 +52,9 @@ struct LegendEntries {
 
   private mutating func addLettered(_ outline: Outline) {
     if outline.corners.contains(where: isDrawable) {
-      var entry = entry(outline.name, outline.part.role, rank: 0)
-      writeCorners(outline, to: &entry, where: isDrawable)
-      if outline.clip != nil { writeHidden(outline, to: &entry) }
+      var entry = entry(outline, rank: 0)
+      if detail != .names { writeCorners(outline, to: &entry, where: isDrawable) }
+      if detail != .names, outline.clip != nil { writeHidden(outline, to: &entry) }
       entries.append(entry)
     }
     if !outline.corners.allSatisfy(isDrawable) {
@@ -80,9 +95,9 @@ struct LegendEntries {
 
   private mutating func addBox(_ outline: Outline, role: Role) {
     guard outline.corners.allSatisfy(isDrawable) else { return addMissingCorners(outline) }
-    guard rank >= 2, let box = Extent(of: outline.corners) else { return }
-    var entry = entry(outline.name, role, rank: 2)
-    write(box, of: outline, to: &entry)
+    guard detail == .all || detail == .names, let box = Extent(of: outline.corners) else { return }
+    var entry = entry(outline, rank: 2)
+    if detail != .names { write(box, of: outline, to: &entry) }
     if isHidden(outline, box) { entry.write(" (under the outline)") }
     entries.append(entry)
   }
@@ -127,36 +142,45 @@ struct LegendEntries {
   private mutating func add(_ marker: Marker) {
     let role = marker.part.role
     let isMissing = !isDrawable(marker.position)
-    guard rank >= 1 || isMissing else { return }
+    guard detail != .corners || isMissing else { return }
     let sign = marker.letter ?? style?.glyphs.sign(role)
-    let name = marker.name.isEmpty ? "" : "\(marker.name) "
-    var entry = LegendEntry(sample: sign.map(String.init) ?? "", name, role: role, rank: 1)
-    entry.write(marker.position, text)
+    var entry = LegendEntry(
+      sample: sign.map(String.init) ?? "", marker.name, role: role, rank: 1)
+    if detail != .names || isMissing {
+      if !marker.name.isEmpty { entry.write(" ") }
+      entry.write(marker.position, text)
+    }
     entries.append(isMissing ? missing.adding(entry) : entry)
   }
 
   private mutating func add(_ arrow: Arrow) {
     let (start, end) = (arrow.segment.start, arrow.segment.end)
     let isMissing = !isDrawable(start) || !isDrawable(end)
-    guard rank >= 1 || isMissing else { return }
-    var entry = entry("\(arrow.name) ", arrow.part.role, rank: 1)
-    entry.write(start, text)
-    entry.write(" to ")
-    entry.write(end, text)
+    guard detail != .corners || isMissing else { return }
+    var entry = entry(arrow.name, arrow.part.role, rank: 1)
+    if detail != .names || isMissing {
+      entry.write(" ")
+      entry.write(start, text)
+      entry.write(" to ")
+      entry.write(end, text)
+    }
     entries.append(isMissing ? missing.adding(entry) : entry)
   }
 
   private mutating func add(_ ray: Ray) {
-    guard rank >= 1, ray.part == .point else { return }
+    guard detail != .corners, ray.part == .point else { return }
     var entry = entry(ray.name, .point, rank: 1)
-    entry.write(" at infinity, toward ")
-    entry.write(Point.zero + ray.direction, text)
+    entry.write(" at infinity")
+    if detail != .names {
+      entry.write(", toward ")
+      entry.write(Point.zero + ray.direction, text)
+    }
     entry.isLine = true
     entries.append(entry)
   }
 
   private mutating func add(_ mesh: Mesh) {
-    if rank >= 1 { entries.append(entry(mesh.name, mesh.part.role, rank: 1)) }
+    if detail != .corners { entries.append(entry(mesh.name, mesh.part.role, rank: 1)) }
   }
 }
 
@@ -166,6 +190,13 @@ extension LegendEntries {
   /// Words with a sample of the texture of a role before them.
   private func entry(_ words: String, _ role: Role, rank: Int) -> LegendEntry {
     LegendEntry(sample: style?.key(of: role) ?? "", words, role: role, rank: rank)
+  }
+
+  /// The name of an outline with a sample of its edges.
+  private func entry(_ outline: Outline, rank: Int) -> LegendEntry {
+    let role = outline.part.role
+    let key = style?.key(of: role, isUpright: role == .other && isUpright(outline.corners)) ?? ""
+    return LegendEntry(sample: key, outline.name, role: role, rank: rank)
   }
 
   /// Begins the fact that something could not be drawn.
@@ -179,8 +210,9 @@ private func isUpright(_ corners: [Point]) -> Bool {
 
 extension Style {
   /// A sample of the texture of a role.
-  func key(of role: Role) -> String {
+  func key(of role: Role, isUpright: Bool = false) -> String {
     switch (role.texture, self) {
+    case (.bold, .hybrid) where isUpright: "━━━"
     case (.solid, .ascii): role == .arrow ? "-->" : "---"
     case (.solid, .hybrid): role == .arrow ? "──▶" : "───"
     case (.solid, .blocks): role == .arrow ? "▄▄▶" : "▄▄▄"

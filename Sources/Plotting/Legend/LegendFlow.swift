@@ -12,7 +12,8 @@ private struct Flow {
   /// The cells of all lines, and where each begins.
   private var cells: [Cell] = []
   private var starts: [Int] = []
-  private var previous: Role?
+  /// Whether the last entry has lines of its own.
+  private var isAlone = false
 
   init(columns: Int, limit: Int) {
     (self.columns, self.limit) = (columns, limit)
@@ -34,7 +35,7 @@ private struct Flow {
     for index in 0..<entry.pieceCount where !isFull {
       let piece = entry.piece(index)
       let gap = index == 0 ? 3 : 2
-      let joins = index > 0 || (entry.pieceCount == 1 && previous != .after)
+      let joins = index > 0 || (entry.pieceCount == 1 && !isAlone)
       if joins, let start = starts.last,
         cells.count - start + gap + entry.length(piece) <= columns
       {
@@ -43,7 +44,7 @@ private struct Flow {
         addLines(entry, piece, margin: index == 0 ? 0 : indent)
       }
     }
-    previous = entry.role
+    isAlone = entry.pieceCount > 1
   }
 
   /// A piece in lines of its own, broken between words where there are any.
