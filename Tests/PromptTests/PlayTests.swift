@@ -23,9 +23,11 @@ import Testing
     #expect(shown == Conversation.answer(to: "let v = view(40, 30, 120, 80)", ":play"))
   }
 
-  @Test func aStripMovesFromPanelToPanel() {
+  @Test func theStripOfAnExplanationMovesAsItsSteps() {
     let shown = Conversation.answer(to: ":play plot(explain(R(30°) * T(5, 0)))")
-    #expect(shown.first?.hasPrefix("<play 3 frames>") == true)
+    // The start and its rest of 5 frames, then two steps of 15 frames and 5 of rest.
+    #expect(shown.first?.hasPrefix("<play 46 frames>") == true)
+    #expect(shown == Conversation.answer(to: ":play explain(R(30°) * T(5, 0))"))
   }
 
   @Test func framesHaveOneHeightAndEndInTheWhole() throws {
