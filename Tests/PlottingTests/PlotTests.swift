@@ -48,13 +48,12 @@ import Testing
     #expect(render(drawing, .ascii).lines.contains("determinant 1"))
   }
 
-  @Test func shortLegendsKeepCornersAndConvention() {
+  @Test func shortLegendsNameEveryTextureOnce() {
     let many = Drawing.merged((0..<12).map { _ in Self.turned })
     let lines = render(many, .ascii).lines
     #expect(lines.last == "o origin   y down: positive angles turn clockwise on screen")
-    #expect(lines.contains { $0.hasPrefix("--- view  A (103.4, -2)") })
-    #expect(lines.contains("..."))
-    #expect(!lines.contains { $0.hasPrefix("- - frame") })
+    #expect(lines.dropLast().last == "--- view   ... before   - - frame   @ anchor")
+    #expect(!lines.contains { $0.contains("103.4") })
   }
 
   @Test func legendsBreakBetweenWords() {

@@ -27,7 +27,8 @@ struct Legend: Equatable, Sendable {
     body = room > 0 ? bodyLines(drawing, content, extent, options.style, columns, room) : []
   }
 
-  /// The lines, with a word for the mark of the origin where the picture has one.
+  /// The lines, with a word for the mark of the origin where the picture has one and the line has
+  /// room for it.
   func lines(marksOrigin: Bool) -> [LegendLine] {
     if marksOrigin || closing.isEmpty { return body + closing }
     return body + closingLines(yAxis, marksOrigin: false, columns)
@@ -38,7 +39,8 @@ private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> 
   let origin = LegendEntry(sample: "o", "origin", role: .origin, rank: 0)
   let convention = LegendEntry(
     columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend, rank: 0)
-  return flow(marksOrigin ? [origin, convention] : [convention], columns: columns)
+  let both = flow([origin, convention], columns: columns)
+  return marksOrigin && both.count == 1 ? both : flow([convention], columns: columns)
 }
 
 /// The lines of as many ranks as there is room for.
@@ -47,18 +49,33 @@ private func bodyLines(
   _ room: Int
 ) -> [LegendLine] {
   let text = CoordinateText(extent ?? content.extent)
-  // Every lettered outline takes a line of its own, so many of them leave no room for coordinates.
-  for detail in content.letteredCount > room ? [] : [LegendDetail.all, .points, .corners] {
+  for detail in details(content.letteredCount, room) {
     // No entry is shorter than its gap.
     let entries = LegendEntries(drawing, style, text, detail, limit: room * columns).entries
     let lines = flow(entries, columns: columns, limit: room)
     if lines.count <= room { return lines }
   }
-  let names = LegendEntries(drawing, style, text, .names, limit: room * columns / 4 + 1).entries
+  let names = LegendEntries(drawing, style, text, .names, limit: 100 * room).entries
   let lines = flow(names, columns: columns, limit: room)
-  if lines.count <= room || room == 1 { return Array(lines.prefix(room)) }
+  return lines.count <= room ? lines : shortened(names, columns, room)
+}
+
+/// As many entries as there is room for, and dots for the rest.
+private func shortened(_ entries: [LegendEntry], _ columns: Int, _ room: Int) -> [LegendLine] {
   let dots = LegendEntry(String("...".prefix(columns)), role: .legend, rank: 0)
-  return lines.prefix(room - 1) + flow([dots], columns: columns)
+  var lines: [LegendLine] = []
+  for count in 0..<entries.count {
+    let longer = flow(entries.prefix(count) + [dots], columns: columns, limit: room)
+    guard longer.count <= room else { break }
+    lines = longer
+  }
+  return lines
+}
+
+/// How much may be said with coordinates: every lettered outline takes a line of its own.
+private func details(_ lettered: Int, _ room: Int) -> [LegendDetail] {
+  if lettered > room { return [] }
+  return lettered > 0 ? [.all, .points, .corners] : [.all]
 }
 
 extension YAxis {

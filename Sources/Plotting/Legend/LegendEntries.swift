@@ -40,6 +40,7 @@ struct LegendEntries {
       case .mesh(let mesh): add(mesh)
       }
     }
+    if detail == .names { entries = withoutRepeats(entries) }
     entries += drawing.legend.map { LegendEntry($0, role: .legend, rank: 0) }
     if drawing.shapes.isEmpty, entries.isEmpty {
       entries = [LegendEntry("nothing to draw", role: .legend, rank: 0)]
@@ -201,6 +202,12 @@ extension LegendEntries {
 
   /// Begins the fact that something could not be drawn.
   private var missing: LegendEntry { LegendEntry("not drawn:", role: .legend, rank: 0) }
+}
+
+/// Each name once with each texture.
+private func withoutRepeats(_ entries: [LegendEntry]) -> [LegendEntry] {
+  var seen: Set<[UInt8]> = []
+  return entries.filter { seen.insert($0.text).inserted }
 }
 
 /// Whether all edges are horizontal or vertical.
