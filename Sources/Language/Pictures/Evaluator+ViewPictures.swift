@@ -50,11 +50,14 @@ extension Evaluator {
 struct ViewSketch {
   /// With more views than these, names would cover them.
   private static let mostNames = 60
+  /// With more nameless views than these, their classes would tell nothing.
+  private static let mostClasses = 8
 
   private let scene: Scene
   private let part: Outline.Part
   private var drawing = Drawing()
   private var labels: [Shape] = []
+  private var classLabels: [Shape] = []
   private var hidden: [String] = []
   private var filling: [String] = []
   private var cut: [String] = []
@@ -85,7 +88,8 @@ struct ViewSketch {
     if isShown { drawing.shapes.append(.outline(Outline(corners, part: part, name: name(root)))) }
     if isAlone, !isWindow { addGeometry(of: root, corners, outer, hasOwnSpace) }
     drawing.shapes += inner.drawing.shapes
-    (labels, hidden, filling) = (inner.labels, inner.hidden, inner.filling)
+    (labels, classLabels) = (inner.labels, inner.classLabels)
+    (hidden, filling) = (inner.hidden, inner.filling)
     (cut, unseen, scrolled) = (inner.cut, inner.unseen, inner.scrolled)
     if !isShown {
       let size = scene.bounds(of: root).size
@@ -103,8 +107,9 @@ struct ViewSketch {
     } else {
       result.legend.append("\(labels.count) views: too many for names")
     }
+    if classLabels.count <= ViewSketch.mostClasses { result.shapes += classLabels }
     let facts = [
-      ("hidden", hidden), ("filling what it is in", filling), ("partly clipped", cut),
+      ("hidden", hidden), ("filling its superview", filling), ("partly clipped", cut),
       ("clipped away", unseen), ("scrolled", scrolled),
     ]
     result.legend += facts.filter { !$0.1.isEmpty }.map { "\($0.0): \(listed($0.1))" }
@@ -190,7 +195,8 @@ struct ViewSketch {
     }
     drawing.shapes.append(
       .outline(Outline(corners, part: part, name: name, clip: place.clip).unlettered))
-    labels.append(.label(label(name, visible, corners[0], of: place.id)))
+    let label = Shape.label(label(name, visible, corners[0], of: place.id))
+    if scene.name(of: place.id) == nil { classLabels.append(label) } else { labels.append(label) }
   }
 
   /// In the middle of what is seen; near the first corner where other views stand in the middle.

@@ -30,7 +30,7 @@ extension Drawing {
     if image.isGone { return legend.append("\(name) lies at infinity") }
     shapes.append(.outline(Outline(image.corners, part: part, name: name)))
     shapes += image.rays.map(Shape.ray)
-    guard image.corners.contains(.beyond) else { return }
+    guard !image.rays.isEmpty else { return }
     legend.append("\(name) reaches infinity: its edges go on as arrows")
   }
 

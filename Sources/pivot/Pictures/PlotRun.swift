@@ -80,7 +80,10 @@ private final class Taken {
   func expression(_ options: RunOptions) -> String? {
     guard options.file == nil else { return nil }
     // No variable holds an explanation.
-    if hasExplanation { return options.expressions.last.map { "plot(\($0)\n)" } }
+    if hasExplanation {
+      let last = options.expressions.last ?? ""
+      return last.contains { $0 == ";" || $0.isNewline } ? nil : "plot(\(last)\n)"
+    }
     return hasValue ? "plot(_)" : nil
   }
 }
