@@ -62,14 +62,12 @@ private func bodyLines(
 
 /// As many entries as there is room for, and dots for the rest.
 private func shortened(_ entries: [LegendEntry], _ columns: Int, _ room: Int) -> [LegendLine] {
-  let dots = LegendEntry(String("...".prefix(columns)), role: .legend, rank: 0)
-  var lines: [LegendLine] = []
-  for count in 0..<entries.count {
-    let longer = flow(entries.prefix(count) + [dots], columns: columns, limit: room)
-    guard longer.count <= room else { break }
-    lines = longer
-  }
-  return lines
+  let dots = LegendEntry("   ...", role: .legend, rank: 0)
+  let spared = columns - dots.text.count
+  guard spared > 0 else { return [] }
+  let lines = flow(entries, columns: spared, limit: room).prefix(room)
+  guard let last = lines.last, let end = flow([dots], columns: columns).first else { return [] }
+  return lines.dropLast() + [LegendLine(cells: last.cells + end.cells)]
 }
 
 /// How much may be said with coordinates: every lettered outline takes a line of its own.
