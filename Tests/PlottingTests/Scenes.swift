@@ -102,6 +102,7 @@ private let stills: [Scene] = [
   Scene("overlay", overlay),
   Scene("projected", projected),
   Scene("grid", gridOfShear),
+  Scene("grid-upright", .grid(Matrix(AffineTransform(scaleX: 2, y: -1)))),
   Scene(
     "points",
     .points([

@@ -47,7 +47,8 @@ struct Painter {
     let phase = options.antPhase
     switch options.style {
     case .ascii: canvas.drawWithLetters(edge, phase: phase)
-    case .hybrid where edge.isUpright: canvas.drawWithBoxes(edge, phase: phase)
+    case .hybrid where edge.isUpright && edge.role.texture != .faint:
+      canvas.drawWithBoxes(edge, phase: phase)
     case .hybrid where edge.role.texture == .bold:
       canvas.drawWithDots(edge, .quadrants, phase: phase)
     case .hybrid: canvas.drawWithDots(edge, .braille, phase: phase)
