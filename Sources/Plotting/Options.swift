@@ -51,6 +51,13 @@ public struct PlotOptions: Sendable, Hashable {
   /// Whether lines below the picture say what is in it.
   public var hasLegend = true
 
+  /// What a legend may take of the rows: a third, or two lines where that would leave little.
+  var legendRows: Int {
+    let rows = size.rows
+    guard hasLegend, rows >= 10 else { return 0 }
+    return rows >= 16 ? rows / 3 : 2
+  }
+
   /// The hybrid style at 80 × 22, y down, with a legend.
   public init() {}
 

@@ -10,15 +10,12 @@ public func render(_ drawing: Drawing, _ options: PlotOptions = PlotOptions()) -
   let size = options.size
   let legend = Legend(
     of: drawing, content, options,
-    rows: options.hasLegend ? legendRows(of: size.rows) : 0)
-  let rows = size.rows - legend.lines(marksOrigin: true).count
+    rows: options.legendRows)
+  let rows = size.rows - legend.count
   let viewport = Viewport.fit(content, options, rows: rows)
   let layout = viewport.map { Layout(content, in: $0) }
   return plot(layout, legend.lines(marksOrigin: layout?.showsOriginMark ?? false), options)
 }
-
-/// What a legend may take of so many rows: a third, or two lines where that would leave little.
-private func legendRows(of rows: Int) -> Int { rows >= 16 ? rows / 3 : rows >= 10 ? 2 : 0 }
 
 private func plot(_ layout: Layout?, _ legend: [LegendLine], _ options: PlotOptions) -> Plot {
   let pictureRows = layout?.viewport.rows ?? 0

@@ -70,12 +70,12 @@ extension PromptSession {
     guard let expression = argument.isEmpty ? plottable() : continued(argument) else {
       return [.refuse("there is nothing to draw", advice: "':plot v' draws the view v")]
     }
-    let program = "plot(\(expression)\n)"
-    // What fails by itself is shown as it was typed.
-    if fails(program), fails(expression) { return failure(of: expression) }
     var trial = session
-    _ = trial.run(program)
-    return shown(recorder.take())
+    let status = trial.run("plot(\(expression)\n)").status
+    let events = recorder.take()
+    // What fails by itself is shown as it was typed.
+    if status != .done, fails(expression) { return failure(of: expression) }
+    return shown(events)
   }
 
   /// The last result where there is a picture of it, else the only view.

@@ -63,7 +63,7 @@ import Testing
   }
 
   private func broken(_ text: String, _ columns: Int) -> [String] {
-    flow([LegendEntry(text, role: .legend, rank: 0)], columns: columns).map(\.text)
+    flow([LegendEntry(text, role: .legend)], columns: columns).map(\.text)
   }
 
   @Test func labelsCoverNeitherLettersNorWords() {

@@ -15,7 +15,7 @@ struct SVGLegend {
     add(options.yAxis.convention)
   }
 
-  private mutating func add(_ text: String) { add(LegendEntry(text, role: .legend, rank: 0)) }
+  private mutating func add(_ text: String) { add(LegendEntry(text, role: .legend)) }
 
   private mutating func add(_ entry: LegendEntry) {
     for (index, line) in flow([entry], columns: columns).enumerated() {
@@ -43,7 +43,7 @@ private func withWideGaps(_ words: Substring) -> String {
   }
 }
 
-/// The facts of as many ranks as there is room for.
+/// The facts in as much detail as there is room for.
 private func legendEntries(
   _ drawing: Drawing, _ text: CoordinateText, atMost limit: Int
 ) -> [LegendEntry] {
@@ -52,7 +52,7 @@ private func legendEntries(
     if entries.count <= limit { return entries }
   }
   let some = LegendEntries(drawing, nil, text, .corners, limit: limit).entries.prefix(limit)
-  return some + [LegendEntry("...", role: .legend, rank: 0)]
+  return some + [LegendEntry("...", role: .legend)]
 }
 
 /// A piece of line, or a sign, as the picture shows what an entry is about; nothing for plain words.

@@ -1,11 +1,5 @@
 import Geometry
 
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
-
 /// The distance of ticks: 1, 2 or 5 times a power of ten.
 struct TickStep: Equatable, Sendable {
   private let digit: Double
@@ -14,7 +8,7 @@ struct TickStep: Equatable, Sendable {
   /// The smallest of at least some size.
   init(atLeast size: Double) {
     let bounded = size > 1e-304 ? min(size, 1e301) : 1e-304
-    let below = Int(log10(bounded).rounded(.down)) - 1
+    let below = Plotting.decade(of: bounded) - 1
     let choices = (below...below + 2).flatMap { decade in
       [1, 2, 5].map { TickStep(digit: $0, decade: decade) }
     }
@@ -24,11 +18,7 @@ struct TickStep: Equatable, Sendable {
   private init(digit: Double, decade: Int) { (self.digit, self.decade) = (digit, decade) }
 
   /// The coordinate of a tick, counted from zero.
-  subscript(index: Int) -> Double {
-    let steps = Double(index) * digit
-    // Dividing by a whole power keeps 3 × 0.1 the double nearest 0.3.
-    return decade < 0 ? steps / pow(10, Double(-decade)) : steps * pow(10, Double(decade))
-  }
+  subscript(index: Int) -> Double { decimal(Double(index) * digit, tens: decade) }
 
   /// The ticks between two coordinates.
   func ticks(from low: Double, to high: Double) -> [SVGTick] {

@@ -71,14 +71,9 @@ struct PixelBox: Equatable, Sendable {
 
 extension SVGWindow {
   /// The window that shows an extent in some width, no higher than `tallest`.
-  ///
-  /// The origin is shown too unless that would shrink the content by more than a third.
   init(_ own: Extent, width: Double, tallest: Double, yAxis: YAxis) {
     let space = Pixel(x: width * 0.8, y: tallest * 0.85)
-    let withOrigin = own.adding(.zero)
-    let isNear = units(withOrigin, in: space) <= 1.5 * units(own, in: space)
-    var extent = isNear || own.isPoint ? withOrigin : own
-    if extent.isPoint { extent = extent.padded(by: 10) }
+    let extent = own.window { units($0, in: space) }.extent
     var gutter = 34.0
     // Finer ticks may have longer numbers, which leave less room: two tries settle it.
     for _ in 0..<2 {

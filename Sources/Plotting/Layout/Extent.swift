@@ -41,7 +41,16 @@ struct Extent: Equatable, Sendable {
     max(width * aspect / Double(max(columns - 1, 1)), height / Double(max(rows - 1, 1)))
   }
 
-  func padded(by margin: Double) -> Extent {
+  /// What a picture of it shows, by the points that a cell or a pixel then stands for: the origin too
+  /// unless that would shrink the content by more than a third, and something around a single point.
+  func window(_ unit: (Extent) -> Double) -> (extent: Extent, showsOrigin: Bool) {
+    let withOrigin = adding(.zero)
+    let showsOrigin = isPoint || unit(withOrigin) <= 1.5 * unit(self)
+    let seen = showsOrigin ? withOrigin : self
+    return (seen.isPoint ? seen.padded(by: 10) : seen, showsOrigin)
+  }
+
+  private func padded(by margin: Double) -> Extent {
     var copy = self
     copy.minX -= margin
     copy.minY -= margin

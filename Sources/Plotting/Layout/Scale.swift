@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
 internal import Geometry
 
 /// How many points a row of cells stands for, such that ticks at 1, 2 or 5 times a power of ten
@@ -25,7 +20,7 @@ struct Scale: Equatable, Sendable {
   init(atLeast pointsPerRow: Double, aspect: Double = 2) {
     self.aspect = aspect
     let bounded = pointsPerRow > 1e-304 ? min(pointsPerRow, 1e302) : 1e-304
-    decade = Int(log10(bounded).rounded(.down))
+    decade = Plotting.decade(of: bounded)
     rung = 0
     while self.pointsPerRow < bounded { self = coarser }
   }
@@ -45,9 +40,7 @@ struct Scale: Equatable, Sendable {
 
   /// The coordinate of a tick, counted from zero.
   func tick(_ index: Int) -> Double {
-    let steps = Double(index) * Double(Scale.ladder[rung].step)
-    // Dividing by a whole power keeps 3 × 0.1 the double nearest 0.3.
-    return decade < 0 ? steps / pow(10, Double(-decade)) : steps * pow(10, Double(decade))
+    decimal(Double(index) * Double(Scale.ladder[rung].step), tens: decade)
   }
 
   /// The number of a tick, exact, written in a buffer that the next one can use again.

@@ -62,17 +62,12 @@ extension Viewport {
   }
 
   /// The finest window that shows all content in the space; nil where there is nothing to show.
-  ///
-  /// The origin is shown too unless that would shrink the content by more than a third.
   static func fit(_ content: Content, _ options: PlotOptions, rows: Int) -> Viewport? {
     guard let own = content.extent else { return nil }
     let yAxis = options.yAxis
     let space = Space(
       columns: options.size.columns, rows: rows, aspect: options.cellAspect)
-    let withOrigin = own.adding(.zero)
-    let showsOrigin = space.unit(withOrigin) <= 1.5 * space.unit(own) || own.isPoint
-    var extent = showsOrigin ? withOrigin : own
-    if extent.isPoint { extent = extent.padded(by: 10) }
+    let (extent, showsOrigin) = own.window(space.unit)
     guard space.hasAxes else { return bare(extent, columns: space.columns, rows: rows, options) }
     var scale = Scale(
       atLeast: max(space.unit(extent), finest(extent)), aspect: options.cellAspect)

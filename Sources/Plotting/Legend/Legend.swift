@@ -27,6 +27,9 @@ struct Legend: Equatable, Sendable {
     body = room > 0 ? bodyLines(drawing, content, extent, options.style, columns, room) : []
   }
 
+  /// How many lines there are at most.
+  var count: Int { body.count + closing.count }
+
   /// The lines, with a word for the mark of the origin where the picture has one and the line has
   /// room for it.
   func lines(marksOrigin: Bool) -> [LegendLine] {
@@ -36,9 +39,9 @@ struct Legend: Equatable, Sendable {
 }
 
 private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> [LegendLine] {
-  let origin = LegendEntry(sample: "o", "origin", role: .origin, rank: 0)
+  let origin = LegendEntry(sample: "o", "origin", role: .origin)
   let convention = LegendEntry(
-    columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend, rank: 0)
+    columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend)
   let both = flow([origin, convention], columns: columns)
   return marksOrigin && both.count == 1 ? both : flow([convention], columns: columns)
 }
@@ -62,7 +65,7 @@ private func bodyLines(
 
 /// As many entries as there is room for, and dots for the rest.
 private func shortened(_ entries: [LegendEntry], _ columns: Int, _ room: Int) -> [LegendLine] {
-  let dots = LegendEntry("   ...", role: .legend, rank: 0)
+  let dots = LegendEntry("   ...", role: .legend)
   let spared = columns - dots.text.count
   guard spared > 0 else { return [] }
   let lines = flow(entries, columns: spared, limit: room).prefix(room)

@@ -41,9 +41,9 @@ struct LegendEntries {
       }
     }
     if detail == .names { entries = withoutRepeats(entries) }
-    entries += drawing.legend.map { LegendEntry($0, role: .legend, rank: 0) }
+    entries += drawing.legend.map { LegendEntry($0, role: .legend) }
     if drawing.shapes.isEmpty, entries.isEmpty {
-      entries = [LegendEntry("nothing to draw", role: .legend, rank: 0)]
+      entries = [LegendEntry("nothing to draw", role: .legend)]
     }
   }
 
@@ -53,7 +53,7 @@ struct LegendEntries {
 
   private mutating func addLettered(_ outline: Outline) {
     if outline.corners.contains(where: isDrawable) {
-      var entry = entry(outline, rank: 0)
+      var entry = entry(outline)
       if detail != .names { writeCorners(outline, to: &entry, where: isDrawable) }
       if detail != .names, outline.clip != nil { writeHidden(outline, to: &entry) }
       entries.append(entry)
@@ -97,7 +97,7 @@ struct LegendEntries {
   private mutating func addBox(_ outline: Outline, role: Role) {
     guard outline.corners.allSatisfy(isDrawable) else { return addMissingCorners(outline) }
     guard detail == .all || detail == .names, let box = Extent(of: outline.corners) else { return }
-    var entry = entry(outline, rank: 2)
+    var entry = entry(outline)
     if detail != .names { write(box, of: outline, to: &entry) }
     if isHidden(outline, box) { entry.write(" (under the outline)") }
     entries.append(entry)
@@ -146,7 +146,7 @@ struct LegendEntries {
     guard detail != .corners || isMissing else { return }
     let sign = marker.letter ?? style?.glyphs.sign(role)
     var entry = LegendEntry(
-      sample: sign.map(String.init) ?? "", marker.name, role: role, rank: 1)
+      sample: sign.map(String.init) ?? "", marker.name, role: role)
     if detail != .names || isMissing {
       if !marker.name.isEmpty { entry.write(" ") }
       entry.write(marker.position, text)
@@ -158,7 +158,7 @@ struct LegendEntries {
     let (start, end) = (arrow.segment.start, arrow.segment.end)
     let isMissing = !isDrawable(start) || !isDrawable(end)
     guard detail != .corners || isMissing else { return }
-    var entry = entry(arrow.name, arrow.part.role, rank: 1)
+    var entry = entry(arrow.name, arrow.part.role)
     if detail != .names || isMissing {
       entry.write(" ")
       entry.write(start, text)
@@ -170,7 +170,7 @@ struct LegendEntries {
 
   private mutating func add(_ ray: Ray) {
     guard detail != .corners, ray.part == .point else { return }
-    var entry = entry(ray.name, .point, rank: 1)
+    var entry = entry(ray.name, .point)
     entry.write(" at infinity")
     if detail != .names {
       entry.write(", toward ")
@@ -181,7 +181,7 @@ struct LegendEntries {
   }
 
   private mutating func add(_ mesh: Mesh) {
-    if detail != .corners { entries.append(entry(mesh.name, mesh.part.role, rank: 1)) }
+    if detail != .corners { entries.append(entry(mesh.name, mesh.part.role)) }
   }
 }
 
@@ -189,19 +189,19 @@ struct LegendEntries {
 
 extension LegendEntries {
   /// Words with a sample of the texture of a role before them.
-  private func entry(_ words: String, _ role: Role, rank: Int) -> LegendEntry {
-    LegendEntry(sample: style?.key(of: role) ?? "", words, role: role, rank: rank)
+  private func entry(_ words: String, _ role: Role) -> LegendEntry {
+    LegendEntry(sample: style?.key(of: role) ?? "", words, role: role)
   }
 
   /// The name of an outline with a sample of its edges.
-  private func entry(_ outline: Outline, rank: Int) -> LegendEntry {
+  private func entry(_ outline: Outline) -> LegendEntry {
     let role = outline.part.role
     let key = style?.key(of: role, isUpright: role == .other && isUpright(outline.corners)) ?? ""
-    return LegendEntry(sample: key, outline.name, role: role, rank: rank)
+    return LegendEntry(sample: key, outline.name, role: role)
   }
 
   /// Begins the fact that something could not be drawn.
-  private var missing: LegendEntry { LegendEntry("not drawn:", role: .legend, rank: 0) }
+  private var missing: LegendEntry { LegendEntry("not drawn:", role: .legend) }
 }
 
 /// Each name once with each texture.

@@ -1,12 +1,11 @@
 import Geometry
 
-/// A fact about one shape in pieces, and its rank: 0 is left out last.
+/// A fact about one shape in pieces.
 ///
 /// The first piece begins with a sample of the texture, which alone has the role of the shape. The
 /// words are kept as bytes, which numbers are written in too, and become cells in their lines.
 struct LegendEntry: Equatable, Sendable {
   let role: Role
-  let rank: Int
   /// Whether it is about a line where its role has a sign too.
   var isLine = false
   /// The words in UTF-8.
@@ -17,8 +16,8 @@ struct LegendEntry: Equatable, Sendable {
   /// Where the pieces after the first begin.
   private var starts: [Int] = []
 
-  init(sample: String = "", _ words: String, role: Role, rank: Int) {
-    (self.role, self.rank, sampleRole) = (role, rank, role)
+  init(sample: String = "", _ words: String, role: Role) {
+    (self.role, sampleRole) = (role, role)
     text.reserveCapacity(96)
     if !sample.isEmpty {
       write(sample)

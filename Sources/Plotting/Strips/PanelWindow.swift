@@ -7,20 +7,16 @@ struct PanelWindow: Equatable {
   let extent: Extent
 
   /// The finest window around contents in a space; nil where there is nothing to show.
-  ///
-  /// The origin is shown too unless that would shrink the content by more than a third.
   init?(around contents: [Content], columns: Int, rows: Int, _ options: PlotOptions) {
     guard let own = union(contents.compactMap(\.extent)) else { return nil }
     // Cells that keep shapes off the ends of the axes.
     let margins = CellMargins(columns: columns >= 8 ? 1 : 0, rows: rows >= 6 ? 1 : 0)
-    func unit(_ extent: Extent) -> Double {
-      extent.pointsPerRow(
-        columns: columns - 2 * margins.columns, rows: rows - 2 * margins.rows,
-        aspect: options.cellAspect)
-    }
-    let withOrigin = own.adding(.zero)
-    let seen = own.isPoint || unit(withOrigin) <= 1.5 * unit(own) ? withOrigin : own
-    extent = seen.isPoint ? seen.padded(by: 10) : seen
+    extent =
+      own.window { extent in
+        extent.pointsPerRow(
+          columns: columns - 2 * margins.columns, rows: rows - 2 * margins.rows,
+          aspect: options.cellAspect)
+      }.extent
     viewport = .bare(extent, columns: columns, rows: rows, sparing: margins, options)
   }
 }

@@ -35,12 +35,11 @@ private struct ReelPainter {
     let all = Content(Drawing(shapes: reel.frames.flatMap(\.drawing.shapes)))
     let rows = options.size.rows
     titleRows = rows > 1 && reel.frames.contains { !$0.title.isEmpty } ? 1 : 0
-    let room = options.hasLegend && rows >= 10 ? max(rows / 3, 4) : 0
     contents = reel.frames.map { Content($0.drawing) }
     legends = zip(reel.frames, contents).map {
-      Legend(of: $0.drawing, $1, options, rows: room, among: all.extent)
+      Legend(of: $0.drawing, $1, options, rows: options.legendRows, among: all.extent)
     }
-    legendRows = legends.map { $0.lines(marksOrigin: true).count }.max() ?? 0
+    legendRows = legends.map { $0.count }.max() ?? 0
     viewport = Viewport.fit(all, options, rows: rows - titleRows - legendRows)
   }
 

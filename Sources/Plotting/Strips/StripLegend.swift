@@ -11,17 +11,12 @@ struct StripLegend {
 
   /// As many lines as there is room for; those that matter least go first.
   func lines(_ extent: Extent?, rows: Int) -> [LegendLine] {
-    let all = entries(extent)
-    for rank in [2, 1] {
-      let lines = flow(all.filter { $0.rank <= rank }, columns: options.size.columns)
+    let words = keys + strip.legend.map { LegendEntry($0, role: .legend) }
+    for optional in [words + scope(extent), words] {
+      let lines = flow(omissions + optional + [closing], columns: options.size.columns)
       if lines.count <= rows { return lines }
     }
-    return Array(flow(all.filter { $0.rank == 0 }, columns: options.size.columns).prefix(rows))
-  }
-
-  private func entries(_ extent: Extent?) -> [LegendEntry] {
-    omissions + keys + strip.legend.map { LegendEntry($0, role: .legend, rank: 1) }
-      + scope(extent) + [closing]
+    return Array(flow(omissions + [closing], columns: options.size.columns).prefix(rows))
   }
 
   // MARK: What is not there
@@ -29,8 +24,8 @@ struct StripLegend {
   private var omissions: [LegendEntry] {
     let missing = shown.contains { strip.panels[$0].drawing.hasMissingPoints }
     return leftOut
-      + (missing ? [LegendEntry("not drawn: points not finite", role: .legend, rank: 0)] : [])
-      + (strip.panels.isEmpty ? [LegendEntry("nothing to draw", role: .legend, rank: 0)] : [])
+      + (missing ? [LegendEntry("not drawn: points not finite", role: .legend)] : [])
+      + (strip.panels.isEmpty ? [LegendEntry("nothing to draw", role: .legend)] : [])
   }
 
   /// The titles of the panels that are left out, or how many where that is more than a line.
@@ -41,7 +36,7 @@ struct StripLegend {
     let named = "left out: \(few)"
     let counted = "left out: \(hidden.count) of \(strip.panels.count)"
     let isShort = hidden.count <= 20 && length(named) <= options.size.columns
-    return [LegendEntry(isShort ? named : counted, role: .legend, rank: 0)]
+    return [LegendEntry(isShort ? named : counted, role: .legend)]
   }
 
   // MARK: What is there
@@ -53,7 +48,7 @@ struct StripLegend {
       // More words than these have no room anyway.
       guard entries.count < 20, let (role, name) = shape.key, !name.isEmpty else { continue }
       let entry = LegendEntry(
-        sample: sample(shape, role), name, role: role, rank: 1)
+        sample: sample(shape, role), name, role: role)
       if !entries.contains(entry) { entries.append(entry) }
     }
     return entries.sorted { $0.role.rawValue < $1.role.rawValue }
@@ -70,12 +65,12 @@ struct StripLegend {
     return [
       LegendEntry(
         "each: x \(text(extent.minX)) to \(text(extent.maxX)), "
-          + "y \(text(extent.minY)) to \(text(extent.maxY))", role: .legend, rank: 2)
+          + "y \(text(extent.minY)) to \(text(extent.maxY))", role: .legend)
     ]
   }
 
   private var closing: LegendEntry {
-    LegendEntry(options.yAxis.shortConvention, role: .legend, rank: 0)
+    LegendEntry(options.yAxis.shortConvention, role: .legend)
   }
 }
 
