@@ -20,7 +20,11 @@ extension Bench {
     case .defines: CheckResult(check)
     case .kind(let side, let kinds): kind(check, side, kinds, attempt.workspace)
     case .prints(let text): prints(check, text, attempt.run.printed)
+    case .shape(let side, let shapes): shape(check, side, shapes, attempt.workspace)
+    case .pictures: pictures(check, attempt.run.pictures)
     case .predicted: predicted(check, attempt)
+    case .ordered: ordered(check, attempt)
+    case .chosen: CheckResult(check)
     }
   }
 

@@ -17,7 +17,12 @@ public struct Checker {
   /// What comes of an answer, with every check.
   public func judge(_ answer: String, of exercise: Exercise, in lesson: Lesson) -> Judgement {
     do {
-      return try bench(exercise, lesson).judge(answer)
+      switch exercise.kind {
+      case .exercise, .predict: return try bench(exercise, lesson).judge(answer)
+      case .choose: return Choosing(exercise: exercise).judge(answer)
+      case .order: return try ordering(exercise, lesson).judge(answer)
+      case .explain: return judgeExplanation(answer)
+      }
     } catch {
       let reason = "This exercise has a fault, your answer has none: \(error.message)"
       return Judgement(verdict: .notGradable(reason), results: [])
@@ -26,6 +31,17 @@ public struct Checker {
 
   func bench(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Bench {
     try Bench(exercise, in: lesson, workspace: workspace)
+  }
+
+  func ordering(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Ordering {
+    try Ordering(exercise, in: lesson, workspace: workspace)
+  }
+
+  /// Whatever is written counts as done: nobody grades it.
+  private func judgeExplanation(_ answer: String) -> Judgement {
+    let isEmpty = trimmed(answer).isEmpty
+    return Judgement(
+      verdict: isEmpty ? .notGradable("There is no answer yet.") : .right(notes: []), results: [])
   }
 
   /// A workspace in which the lesson's setup has run, and why it did not.

@@ -4,25 +4,8 @@ extension Bench {
   func filled(
     _ text: String, _ attempt: Attempt, _ results: [CheckResult]
   ) -> (text: String, problems: [String]) {
-    var problems: [String] = []
-    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
-    var filled = String(parts[0])
-    for part in parts.dropFirst() {
-      guard let end = part.firstIndex(of: "}") else {
-        filled += "{" + part
-        problems.append("'{' without '}' in the feedback")
-        continue
-      }
-      let expression = trimmed(part[..<end])
-      if let value = value(of: expression, attempt, results) {
-        filled += value
-      } else {
-        filled += expression
-        problems.append("'{\(expression)}' in the feedback has no value")
-      }
-      filled += part[part.index(after: end)...]
-    }
-    return (filled, problems)
+    let filled = replacingBraces(text) { value(of: $0, attempt, results) }
+    return (filled.text, filled.unknown.map { unfilled($0, in: "the feedback") })
   }
 
   private func value(

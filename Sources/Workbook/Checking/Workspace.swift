@@ -24,6 +24,8 @@ struct Workspace {
     var shown: Reading?
     /// The lines that `print` wrote.
     var printed: [String] = []
+    /// The pictures that were drawn, each as its text.
+    var pictures: [String] = []
     /// Every line, as the prompt shows them.
     var lines: [String] = []
     /// Some of the lines are values, not only what `let` announces.
@@ -56,6 +58,7 @@ struct Workspace {
       run.lines += lines
       if event.kind != .announcement { run.showsMore = true }
       if event.kind == .printed { run.printed += lines }
+      if event.kind == .picture { run.pictures.append(event.text.plain) }
     }
     switch outcome.status {
     case .done: break
