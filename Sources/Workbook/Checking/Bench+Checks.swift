@@ -14,10 +14,12 @@ extension Bench {
     case .holds(let condition): return holds(prepared, condition, wanted, 0)
     case .forall(let name, _, let condition): return forall(prepared, name, condition, wanted)
     case .uses(let words):
-      return words.allSatisfy { isWritten($0, in: code) }
+      let tokens = codeTokens(code)
+      return words.allSatisfy { isWritten($0, in: tokens) }
         ? CheckResult(check) : failed(check, "Write it with \(words.joined(separator: " and ")).")
     case .avoids(let words):
-      return words.contains { isWritten($0, in: code) }
+      let tokens = codeTokens(code)
+      return words.contains { isWritten($0, in: tokens) }
         ? failed(check, "Write it without \(words.joined(separator: " and ")).")
         : CheckResult(check)
     case .defines: return CheckResult(check)
