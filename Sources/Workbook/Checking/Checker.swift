@@ -33,6 +33,8 @@ public struct Checker {
     try Bench(exercise, in: lesson, workspace: workspace)
   }
 
+  func instantiation(_ lesson: Lesson) -> Instantiation { Instantiation(lesson, workspace) }
+
   func ordering(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Ordering {
     try Ordering(exercise, in: lesson, workspace: workspace)
   }

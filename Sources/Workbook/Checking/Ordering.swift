@@ -1,6 +1,6 @@
 /// Judges the answer to an `Order:` exercise: the numbers of the lines, or the lines themselves.
 struct Ordering {
-  private let bench: Bench
+  let bench: Bench
   private var exercise: Exercise { bench.exercise }
 
   init(_ exercise: Exercise, in lesson: Lesson, workspace: Workspace) throws(Bench.Fault) {
@@ -121,10 +121,19 @@ struct Ordering {
     guard let attempt else { return nil }
     let fingerprint = Fingerprint(attempt, results)
     return orders.first { other in
-      let program = exercise.program(other.order.map { exercise.lines[$0].code })
-      guard let run = try? bench.attempt(program) else { return false }
+      guard let run = try? bench.attempt(exercise.program(of: other.wrong)) else { return false }
       return Fingerprint(run, bench.results(of: run)) == fingerprint
     }?.wrong
+  }
+
+  /// What is wrong with the braces in the feedback of a wrong order.
+  func unfilled(_ wrong: Exercise.WrongAnswer) -> [String] {
+    if let attempt = try? bench.attempt(exercise.program(of: wrong)) {
+      return bench.filled(wrong.feedback, attempt, bench.results(of: attempt)).problems
+    }
+    return replacingBraces(wrong.feedback) { _ in nil }.unknown.map {
+      Workbook.unfilled($0, in: "the feedback")
+    }
   }
 
   // MARK: Places

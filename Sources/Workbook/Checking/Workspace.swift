@@ -34,6 +34,8 @@ struct Workspace {
     var isUnreadable = false
     /// The errors, as the language tells them.
     var failure: String?
+    /// The budget that it went over, in words.
+    var excess: String?
   }
 
   /// A workspace that begins where `session` stands.
@@ -65,6 +67,8 @@ struct Workspace {
     case .failed, .unreadable:
       run.isUnreadable = outcome.status == .unreadable
       run.failure = message(outcome.diagnostics)
+      run.excess = outcome.diagnostics.lazy.map(\.problem).first { $0.code.hasPrefix("P05") }
+        .map(\.headline)
     }
     return run
   }

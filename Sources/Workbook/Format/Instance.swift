@@ -10,7 +10,7 @@ extension Lesson {
   /// own instance.
   public func instance(variant: Int, session: Session = Session()) -> Lesson {
     guard isVaried else { return self }
-    return Instantiation(self, Workspace(session)).instance(variant).lesson
+    return Instantiation(self, Workspace(session)).instance(variant)
   }
 }
 
@@ -19,8 +19,10 @@ struct Instantiation {
   private let lesson: Lesson
   /// Where the lesson's setup has run.
   private let start: Workspace
+  /// The variants of each page that has some, or why it has none.
+  private(set) var variants: [Int: Result<[[Variation.Binding]], Bench.Fault>] = [:]
 
-  /// Something that cannot be filled in or chosen, with its line.
+  /// Something that cannot be filled in, with its line.
   typealias Problem = (line: Int, message: String)
 
   init(_ lesson: Lesson, _ workspace: Workspace) {
@@ -28,29 +30,40 @@ struct Instantiation {
     var start = workspace
     for code in lesson.setup { _ = start.run(code, name: lesson.file) }
     self.start = start
-  }
-
-  func instance(_ variant: Int) -> (lesson: Lesson, problems: [Problem]) {
-    var instance = lesson
-    var problems: [Problem] = []
     for (index, page) in lesson.pages.enumerated() {
       guard let variation = page.exercise?.variation else { continue }
       do {
-        let variants = try variants(variation)
-        if variants.isEmpty { continue }
-        let bindings = variants[abs(variant % variants.count)]
-        var filling = Filling(page, bindings, start: start, file: lesson.file)
-        instance.pages[index] = filling.filled()
-        problems += filling.problems
+        variants[index] = .success(try combinations(variation))
       } catch {
-        problems.append((error.line, error.message))
+        variants[index] = .failure(error)
       }
     }
-    return (instance, problems)
+  }
+
+  func instance(_ variant: Int) -> Lesson {
+    var instance = lesson
+    for index in lesson.pages.indices { instance.pages[index] = page(index, variant).page }
+    return instance
+  }
+
+  /// A page as one variant has it.
+  func page(_ index: Int, _ variant: Int) -> (page: Page, problems: [Problem]) {
+    let page = lesson.pages[index]
+    guard let bindings = bindings(index, variant) else { return (page, []) }
+    var filling = Filling(page, bindings, start: start, file: lesson.file)
+    return (filling.filled(), filling.problems)
+  }
+
+  /// What the names of a page stand for in one variant.
+  func bindings(_ index: Int, _ variant: Int) -> [Variation.Binding]? {
+    guard case .success(let variants)? = variants[index], !variants.isEmpty else { return nil }
+    return variants[Int(variant.magnitude % UInt(variants.count))]
   }
 
   /// The combinations that no condition leaves out.
-  func variants(_ variation: Variation) throws(Bench.Fault) -> [[Variation.Binding]] {
+  private func combinations(
+    _ variation: Variation
+  ) throws(Bench.Fault) -> [[Variation.Binding]] {
     var found: [[Variation.Binding]] = []
     for index in 0..<variation.productCount {
       let bindings = variation.bindings(index)
