@@ -1,17 +1,18 @@
-// What the solution gives as a whole: shapes, pictures, and what lines in order come to.
+// Shapes and pictures.
 extension Bench {
   func shape(
-    _ check: Check, _ side: Check.Side, _ shapes: Check.Shapes, _ answer: Workspace
+    _ check: Check, _ side: Check.Side, _ shapes: Check.Shapes,
+    _ wanted: Result<Workspace.Reading, Workspace.Failure>?
   ) -> CheckResult {
     let got: Workspace.Reading
-    switch answer.value(side.expression) {
+    switch workspace.value(side.expression) {
     case .failure(let failure): return CheckResult(check, .wrongKind(failure.text))
     case .success(let reading): got = reading
     }
     switch shapes {
     case .oneOf(let shapes): return shape(check, side, got, shapes)
     case .like(let other):
-      switch (other.isSolution ? solution.workspace : answer).value(other.expression) {
+      switch wanted ?? workspace.value(other.expression) {
       case .failure(let failure): return CheckResult(check, .faulty(failure.text))
       case .success(let want): return shape(check, side, got, [want.value.shape])
       }
@@ -27,40 +28,17 @@ extension Bench {
     return CheckResult(check, .failed(check.message ?? reason))
   }
 
-  func pictures(_ check: Check, _ drawn: [String]) -> CheckResult {
-    if solution.run.pictures.isEmpty {
+  func pictures(_ check: Check, _ drawn: [String], _ solved: Solved) -> CheckResult {
+    if solved.run.pictures.isEmpty {
       return CheckResult(check, .faulty("the solution draws nothing"))
     }
     var result = CheckResult(check)
     result.observed = drawn.map { .text($0) }
-    if drawn != solution.run.pictures {
+    if drawn != solved.run.pictures {
       let words =
         drawn.isEmpty ? "It draws nothing." : "It draws something else than what is asked for."
       result.outcome = .failed(check.message ?? words)
     }
     return result
-  }
-
-  /// The value of the product, or of every name that the lines define, and what they print.
-  func ordered(_ check: Check, _ attempt: Attempt) -> CheckResult {
-    var result = CheckResult(check)
-    let got = givenValues(attempt)
-    let want = givenValues(solution)
-    result.observed = got
-    let agree =
-      got.count == want.count && zip(got, want).allSatisfy { compare($0, $1).isNone }
-    if !agree {
-      result.outcome = .failed(check.message ?? "In this order they give something else.")
-    }
-    return result
-  }
-
-  private func givenValues(_ attempt: Attempt) -> [CheckedValue] {
-    let names = exercise.isProduct ? [] : definedNames(in: solution.code)
-    let values = names.map { name in
-      (try? attempt.workspace.value(name).get())?.value ?? .nothing
-    }
-    let shown = attempt.run.shown.map { [$0.value] } ?? []
-    return (exercise.isProduct ? shown : values) + attempt.run.printed.map { .text($0) }
   }
 }

@@ -3,9 +3,7 @@ struct Ordering {
   let bench: Bench
   private var exercise: Exercise { bench.exercise }
 
-  init(_ exercise: Exercise, in lesson: Lesson, workspace: Workspace) throws(Bench.Fault) {
-    bench = try Bench(exercise, in: lesson, workspace: workspace)
-  }
+  init(_ bench: Bench) { self.bench = bench }
 
   func judge(_ answer: String) -> Judgement {
     do {
@@ -75,15 +73,13 @@ struct Ordering {
   private func judgement(_ order: [Int]) -> Judgement {
     let code = order.map { exercise.lines[$0].code }
     let attempt = try? bench.attempt(exercise.program(code))
-    let results = attempt.map(bench.results) ?? failures
-    if attempt != nil, results.allSatisfy({ $0.hasPassed || $0.check.points == 0 }),
-      extra(order) == nil
-    {
+    let results = attempt?.results ?? failures
+    let isRight = results.allSatisfy { $0.hasPassed || $0.check.points == 0 }
+    if isRight, extra(order) == nil {
       return Judgement(verdict: .right(notes: results.compactMap(\.reason)), results: results)
     }
-    let mistake = mistake(order, attempt, results)
-    let isPassing = results.allSatisfy(\.hasPassed)
-    return Judgement(verdict: .notYet(mistake), results: isPassing ? failures : results)
+    let mistake = mistake(order, attempt)
+    return Judgement(verdict: .notYet(mistake), results: isRight ? failures : results)
   }
 
   /// What the checks say where the lines do not run, or where one is too many.
@@ -93,11 +89,9 @@ struct Ordering {
     }
   }
 
-  private func mistake(
-    _ order: [Int], _ attempt: Bench.Attempt?, _ results: [CheckResult]
-  ) -> Mistake {
-    if let wrong = foreseen(order, attempt, results) {
-      let cause = attempt.map { bench.filled(wrong.feedback, $0, results).text }
+  private func mistake(_ order: [Int], _ attempt: Bench.Attempt?) -> Mistake {
+    if let wrong = foreseen(order, attempt) {
+      let cause = attempt.map { bench.filled(wrong.feedback, $0).text }
       return Mistake(id: wrong.id, cause: cause ?? wrong.feedback, details: [])
     }
     if let line = extra(order), let reason = exercise.lines[line].extra {
@@ -111,25 +105,20 @@ struct Ordering {
   }
 
   /// The foreseen wrong order that is the same, else the first that gives the same.
-  private func foreseen(
-    _ order: [Int], _ attempt: Bench.Attempt?, _ results: [CheckResult]
-  ) -> Exercise.WrongAnswer? {
+  private func foreseen(_ order: [Int], _ attempt: Bench.Attempt?) -> Exercise.WrongAnswer? {
     let code = order.map { exercise.lines[$0].code }
-    let orders = exercise.wrongs.map { (wrong: $0, order: lines(splitLines($0.code.text)) ?? []) }
-    let same = orders.first { $0.order.map { exercise.lines[$0].code } == code }
-    if let same { return same.wrong }
+    let same = exercise.wrongs.first { wrong in
+      lines(splitLines(wrong.code.text))?.map { exercise.lines[$0].code } == code
+    }
+    if let same { return same }
     guard let attempt else { return nil }
-    let fingerprint = Fingerprint(attempt, results)
-    return orders.first { other in
-      guard let run = try? bench.attempt(exercise.program(of: other.wrong)) else { return false }
-      return Fingerprint(run, bench.results(of: run)) == fingerprint
-    }?.wrong
+    return bench.foreseen.first { $0.fingerprint == attempt.fingerprint }?.wrong
   }
 
   /// What is wrong with the braces in the feedback of a wrong order.
   func unfilled(_ wrong: Exercise.WrongAnswer) -> [String] {
     if let attempt = try? bench.attempt(exercise.program(of: wrong)) {
-      return bench.filled(wrong.feedback, attempt, bench.results(of: attempt)).problems
+      return bench.filled(wrong.feedback, attempt).problems
     }
     return replacingBraces(wrong.feedback) { _ in nil }.unknown.map {
       Workbook.unfilled($0, in: "the feedback")

@@ -10,26 +10,23 @@ extension Lesson {
   /// own instance.
   public func instance(variant: Int, session: Session = Session()) -> Lesson {
     guard isVaried else { return self }
-    return Instantiation(self, Workspace(session)).instance(variant)
+    return Instantiation(self, session).instance(variant)
   }
 }
 
 /// Makes plain lessons of one with variants.
 struct Instantiation {
   private let lesson: Lesson
-  /// Where the lesson's setup has run.
-  private let start: Workspace
+  private let workspace: Workspace
   /// The variants of each page that has some, or why it has none.
   private(set) var variants: [Int: Result<[[Variation.Binding]], Bench.Fault>] = [:]
 
   /// Something that cannot be filled in, with its line.
   typealias Problem = (line: Int, message: String)
 
-  init(_ lesson: Lesson, _ workspace: Workspace) {
+  init(_ lesson: Lesson, _ session: Session) {
     self.lesson = lesson
-    var start = workspace
-    for code in lesson.setup { _ = start.run(code, name: lesson.file) }
-    self.start = start
+    workspace = Workspace(session)
     for (index, page) in lesson.pages.enumerated() {
       guard let variation = page.exercise?.variation else { continue }
       do {
@@ -50,7 +47,16 @@ struct Instantiation {
   func page(_ index: Int, _ variant: Int) -> (page: Page, problems: [Problem]) {
     let page = lesson.pages[index]
     guard let bindings = bindings(index, variant) else { return (page, []) }
-    var filling = Filling(page, bindings, start: start, file: lesson.file)
+    return workspace.isolated { filled(page, bindings) }
+  }
+
+  private func filled(
+    _ page: Page, _ bindings: [Variation.Binding]
+  ) -> (page: Page, problems: [Problem]) {
+    run(lesson.setup)
+    run([bindings.declarations(line: page.exercise?.variation?.line ?? page.line)])
+    run(page.exercise?.setup ?? [])
+    var filling = Filling(page, bindings, workspace)
     return (filling.filled(), filling.problems)
   }
 
@@ -67,20 +73,25 @@ struct Instantiation {
     var found: [[Variation.Binding]] = []
     for index in 0..<variation.productCount {
       let bindings = variation.bindings(index)
-      if try isLeftOut(bindings, variation) { continue }
-      found.append(bindings)
+      let isOut = try workspace.isolated { () throws(Bench.Fault) -> Bool in
+        try isLeftOut(bindings, variation)
+      }
+      if !isOut { found.append(bindings) }
     }
     return found
+  }
+
+  private func run(_ setup: [Snippet]) {
+    for code in setup { _ = workspace.run(code, name: lesson.file) }
   }
 
   private func isLeftOut(
     _ bindings: [Variation.Binding], _ variation: Variation
   ) throws(Bench.Fault) -> Bool {
     if variation.exclusions.isEmpty { return false }
-    var here = start
-    _ = here.run(bindings.declarations(line: variation.line), name: lesson.file)
+    run(lesson.setup + [bindings.declarations(line: variation.line)])
     for condition in variation.exclusions {
-      guard case .success(let reading) = here.value(condition.text),
+      guard case .success(let reading) = workspace.value(condition.text),
         case .truth(let isTrue) = reading.value
       else {
         throw Bench.Fault(
@@ -96,15 +107,14 @@ struct Instantiation {
 private struct Filling {
   private let page: Page
   private let bindings: [Variation.Binding]
-  private var workspace: Workspace
+  /// Where the values stand for the names.
+  private let workspace: Workspace
   private(set) var problems: [Instantiation.Problem] = []
 
-  init(_ page: Page, _ bindings: [Variation.Binding], start: Workspace, file: String) {
+  init(_ page: Page, _ bindings: [Variation.Binding], _ workspace: Workspace) {
     self.page = page
     self.bindings = bindings
-    workspace = start
-    let setup = [bindings.declarations(line: page.exercise?.variation?.line ?? page.line)]
-    for code in setup + (page.exercise?.setup ?? []) { _ = workspace.run(code, name: file) }
+    self.workspace = workspace
   }
 
   mutating func filled() -> Page {

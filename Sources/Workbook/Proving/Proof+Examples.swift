@@ -1,25 +1,25 @@
 extension Proof {
   /// The lesson's setup runs.
   mutating func proveSetup() {
-    var workspace = checker.start([], of: lesson)
-    proveSetup(lesson.setup, &workspace)
+    let workspace = checker.start([], of: lesson)
+    proveSetup(lesson.setup, workspace)
   }
 
   /// Every example outside of exercises shows what it says it shows; they follow one another.
   mutating func proveExamples() {
-    var workspace = checker.start(lesson.setup, of: lesson)
-    for page in lesson.pages where page.exercise == nil { prove(page.items, &workspace) }
+    let workspace = checker.start(lesson.setup, of: lesson)
+    for page in lesson.pages where page.exercise == nil { prove(page.items, workspace) }
   }
 
   /// So do those of an exercise, which start from its setup.
   mutating func proveExamples(ofPage index: Int) {
     let page = lesson.pages[index]
-    var workspace = checker.start(lesson.setup, of: lesson)
-    proveSetup(page.exercise?.setup ?? [], &workspace)
-    prove(page.items, &workspace)
+    let workspace = checker.start(lesson.setup, of: lesson)
+    proveSetup(page.exercise?.setup ?? [], workspace)
+    prove(page.items, workspace)
   }
 
-  private mutating func proveSetup(_ setup: [Snippet], _ workspace: inout Workspace) {
+  private mutating func proveSetup(_ setup: [Snippet], _ workspace: Workspace) {
     for code in setup {
       let run = workspace.run(code, name: lesson.file)
       proveTime(run, code.line)
@@ -29,11 +29,11 @@ extension Proof {
     }
   }
 
-  private mutating func prove(_ items: [PageItem], _ workspace: inout Workspace) {
+  private mutating func prove(_ items: [PageItem], _ workspace: Workspace) {
     for item in items {
       guard case .example(let example) = item else { continue }
       for step in example.steps {
-        prove(step, of: example, example.run(step, in: &workspace, name: lesson.file))
+        prove(step, of: example, example.run(step, in: workspace, name: lesson.file))
       }
     }
   }
@@ -70,7 +70,7 @@ extension Proof {
 
 extension Example {
   /// Runs one of its entries as the prompt would.
-  func run(_ step: Step, in workspace: inout Workspace, name: String) -> Workspace.Run {
+  func run(_ step: Step, in workspace: Workspace, name: String) -> Workspace.Run {
     workspace.run(step.input, name: name, announces: !isProgram)
   }
 

@@ -41,7 +41,7 @@ extension Proof {
   private mutating func proveOrder(_ exercise: Exercise, _ earlier: Exercise?) {
     guard !exercise.lines.isEmpty else { return }
     do {
-      let ordering = try checker.ordering(exercise, lesson)
+      let ordering = Ordering(try checker.bench(exercise, lesson))
       proveTime(exercise, ordering.bench)
       proveOrders(exercise, ordering)
       proveUnfinished(exercise, ordering.judge)
@@ -115,7 +115,7 @@ extension Proof {
   /// The result itself is the solution.
   private mutating func provePrediction(_ exercise: Exercise, _ bench: Bench) {
     let line = exercise.predicted?.line ?? exercise.line
-    guard let shown = bench.solution.run.shown else {
+    guard let shown = bench.solved.run.shown else {
       return report(.right, line, "the code to predict shows no value")
     }
     let code = Snippet(text: shown.text, line: line)
@@ -130,8 +130,10 @@ extension Proof {
       [exercise.predicted, exercise.starter].compactMap { $0 } + exercise.faded
       + exercise.solutions + exercise.accepted + exercise.invalid + exercise.wrongs.map(\.code)
     for snippet in code {
-      var workspace = bench.start
-      let run = workspace.run(snippet, name: lesson.file)
+      let run = bench.workspace.isolated {
+        _ = bench.runSetup()
+        return bench.workspace.run(snippet, name: lesson.file)
+      }
       proveTime(run, snippet.line)
       for picture in run.pictures { proveWidth(splitLines(picture), snippet.line) }
     }

@@ -47,7 +47,7 @@ extension Proof {
   private func answer(_ exercise: Exercise) -> String? {
     switch exercise.kind {
     case .exercise, .order: exercise.solutions.first?.text
-    case .predict: (try? checker.bench(exercise, lesson))?.solution.run.shown?.text
+    case .predict: (try? checker.bench(exercise, lesson))?.solved.run.shown?.text
     case .choose, .explain: nil
     }
   }

@@ -15,7 +15,7 @@ extension Proof {
   func secrets(_ exercise: Exercise, _ bench: Bench) -> [[CodeToken]] {
     switch exercise.kind {
     case .exercise: exercise.solutions.flatMap { splitLines($0.text) }.map(rightSide)
-    case .predict: bench.solution.run.shown.map { [codeTokens($0.text)] } ?? []
+    case .predict: bench.solved.run.shown.map { [codeTokens($0.text)] } ?? []
     case .order:
       [exercise.solutions.first?.text, exercise.solutionAnswer].map { codeTokens($0 ?? "") }
     case .choose, .explain: []

@@ -1,7 +1,7 @@
 extension Proof {
   /// Each wrong answer fails with exactly its own feedback, and no two look alike.
   mutating func proveWrong(_ exercise: Exercise, _ bench: Bench) {
-    var seen = [("the solution", Fingerprint(bench.solution, bench.results(of: bench.solution)))]
+    var seen: [(id: String, fingerprint: Fingerprint)] = []
     for wrong in exercise.wrongs {
       let attempt: Bench.Attempt
       do {
@@ -11,17 +11,16 @@ extension Proof {
         report(.wrong, wrong.code.line, "'wrong \(wrong.id)' is not gradable: \(reason)")
         continue
       }
-      let results = bench.results(of: attempt)
-      let fingerprint = Fingerprint(attempt, results)
-      proveFeedback(wrong, bench.filled(wrong.feedback, attempt, results).problems)
-      if let twin = seen.first(where: { $0.1 == fingerprint }), twin.0 != "the solution" {
+      proveFeedback(wrong, bench.filled(wrong.feedback, attempt).problems)
+      let fingerprint = attempt.fingerprint
+      if let twin = seen.first(where: { $0.fingerprint == fingerprint }) {
         report(
           .distinct, wrong.code.line,
-          "'wrong \(wrong.id)' gives the same as \(twin.0): indistinguishable, choose other numbers"
-        )
+          "'wrong \(wrong.id)' gives the same as 'wrong \(twin.id)': indistinguishable, "
+            + "choose other numbers")
         continue
       }
-      seen.append(("'wrong \(wrong.id)'", fingerprint))
+      seen.append((wrong.id, fingerprint))
       requireFail(wrong, bench.judge(wrong.code.text).verdict)
     }
   }
@@ -50,16 +49,16 @@ extension Proof {
   /// Each `holds` and each scored `uses` or `avoids` is failed by some wrong answer, and a check
   /// whose message names expressions can fill them in.
   mutating func proveChecks(_ exercise: Exercise, _ bench: Bench) {
-    let failures = exercise.wrongs.compactMap { wrong -> [Bool]? in
-      guard let attempt = try? bench.attempt(exercise.program(of: wrong)) else { return nil }
-      return bench.results(of: attempt).map { !$0.hasPassed }
+    let failures = exercise.wrongs.compactMap { wrong in
+      (try? bench.attempt(exercise.program(of: wrong)))?.results.map { !$0.hasPassed }
     }
+    let solution = exercise.solutions.first.flatMap { try? bench.attempt($0.text) }
     for (index, check) in exercise.checks.enumerated() {
       if needsWitness(check), !failures.contains(where: { $0[index] }) {
         report(.tested, check.line, "never tested: no wrong answer fails this check")
       }
-      let filled = check.message.map { bench.filled($0, bench.solution, []) }
-      for problem in filled?.problems ?? [] where !problem.hasPrefix("'{cell}'") {
+      guard let solution, let message = check.message else { continue }
+      for problem in bench.filled(message, solution).problems where !problem.hasPrefix("'{cell}'") {
         report(.braces, check.line, problem)
       }
     }
@@ -70,7 +69,7 @@ extension Proof {
     case .holds: true
     case .uses, .avoids: check.points > 0
     case .value, .shape, .forall, .defines, .kind, .prints, .pictures: false
-    case .predicted, .chosen, .ordered: false
+    case .predicted, .chosen: false
     }
   }
 }

@@ -2,11 +2,11 @@ public import Language
 
 /// Proves lessons: what an author promises is tried (LESSONS.md §2).
 public struct Prover {
-  let checker: Checker
+  private let session: Session
 
   /// A prover whose runs each begin with a copy of `session`, its budget included.
   public init(session: Session = Session()) {
-    checker = Checker(session: session)
+    self.session = session
   }
 
   /// A part of a lesson.
@@ -33,8 +33,8 @@ public struct Prover {
   ///
   /// Each exercise is proved in each of its variants; a problem is told of the first that has it.
   public func prove(_ lesson: Lesson, part: Part = Part()) -> [LessonProblem] {
-    var proof = Proof(lesson: lesson, checker: checker)
-    let instances = checker.instantiation(lesson)
+    var proof = Proof(lesson: lesson, checker: Checker(session: session))
+    let instances = Instantiation(lesson, session)
     proof.proveVariants(instances)
     proof.proveSetup()
     if part.exercise == nil { proof.proveExamples() }
