@@ -1,6 +1,7 @@
 /// What equal answers share: the values that the checks see, else the code without its names and
 /// its layout.
 func groupKey(_ judgement: Judgement, _ answer: String) -> String {
+  if judgement.verdict.isRight { return "right" }
   let values = judgement.results.flatMap(\.observed).map(valueKey)
   let passed = judgement.results.map { $0.hasPassed ? "1" : "0" }.joined()
   let key = values.isEmpty ? codeKey(answer) : passed + " " + values.joined(separator: " ")

@@ -86,7 +86,7 @@ private struct SubcommandRoot: ParsableCommand {
     commandName: "pivot",
     subcommands: [
       PlotCommand.self, LearnCommand.self, LessonsCommand.self, CheckCommand.self,
-      GradeCommand.self, HelpCommand.self, CompleteCommand.self, DoctorCommand.self,
+      GradeCommand.self, PackCommand.self, HelpCommand.self, CompleteCommand.self, DoctorCommand.self,
     ])
 }
 

@@ -42,6 +42,9 @@ struct GradeCommand: ParsableCommand {
   @Option(help: "A file with checks that only the teacher has.", completion: .file())
   var secret: String?
 
+  @Flag(help: "Everything that was handed in is one submission: the answers file among it.")
+  var single = false
+
   @Option(help: "How many are judged at a time; else one for each processor.")
   var jobs: Int?
 

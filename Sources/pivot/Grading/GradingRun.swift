@@ -24,7 +24,8 @@ struct GradingRun {
     guard
       let grader = TeacherLesson(options, streams).grader(command.lesson, secret: command.secret)
     else { return streams.finish(ExitStatus.unreadable) }
-    let files = submissionFiles(command.paths)
+    var files = submissionFiles(command.paths)
+    if command.single { files = answersFile(among: files, lesson: grader.lesson.id) }
     guard !files.isEmpty else {
       streams.complain("nothing was handed in there")
       return streams.finish(ExitStatus.usage)

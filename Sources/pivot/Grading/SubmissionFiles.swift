@@ -32,6 +32,14 @@ func submissionFiles(_ paths: [String]) -> [SubmissionFile] {
   return files
 }
 
+/// The one file among several that is meant: the lesson's, else the only answers file, else the first.
+func answersFile(among files: [SubmissionFile], lesson: String) -> [SubmissionFile] {
+  let named = files.filter { $0.parts.last == "\(lesson).answers.md" }
+  let answers = files.filter { $0.parts.last?.hasSuffix(".answers.md") ?? false }
+  let markdown = files.filter { $0.parts.last?.hasSuffix(".md") ?? false }
+  return [named, answers, markdown, files].first { !$0.isEmpty }.map { Array($0.prefix(1)) } ?? []
+}
+
 private func file(_ path: String, _ bytes: [CChar]) -> SubmissionFile {
   let name = path.split(separator: "/").last.map(String.init) ?? path
   return SubmissionFile(path: bytes, parts: [name])

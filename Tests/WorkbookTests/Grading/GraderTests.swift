@@ -1,0 +1,204 @@
+import Language
+import Testing
+
+@testable import Workbook
+
+/// A row for answers to the sample lesson.
+func graded(_ answers: String, name: String = "ada") throws -> GradedSubmission {
+  let grader = try Grader(lesson: lesson(pivotLesson))
+  let row = GradedSubmission(name: name, file: "\(name).answers.md", exercises: grader.exercises)
+  do {
+    return grader.grade(try AnswerSheet(submission: Array(answers.utf8)), as: row)
+  } catch {
+    return row.failed(.notGradable, error.reason)
+  }
+}
+
+let rightAnswers = """
+  # Answers: sample
+  <!-- answers: 1; name: Ada -->
+
+  ## predict-turn
+  ```
+  (0, 2)
+  ```
+
+  ## pivot-turn
+  ```swift
+  let pivot = T(-2, -1) * R(90°) * T(2, 1)
+  ```
+  """
+
+@Suite struct GraderTests {
+  private func pivot(_ code: String) throws -> GradedExercise {
+    try graded("# Answers: sample\n## pivot-turn\n```swift\n\(code)\n```\n").exercises[1]
+  }
+
+  @Test func rightAnswersGetAllPoints() throws {
+    let row = try graded(rightAnswers)
+    #expect(row.status == .graded && row.label == "Ada" && row.remarks.isEmpty)
+    #expect(row.points == 5 && row.maximum == 5)
+    #expect(row.exercises.map(\.outcome) == [.right, .right])
+    #expect(row.exercises.map(\.line) == [6, 11])
+  }
+
+  @Test func partsOfAnAnswerCount() throws {
+    // It keeps (2, 1) in place, which is one of the four points; nothing else is right.
+    let exercise = try pivot("let pivot = S(1) * T(0, 0)")
+    #expect(exercise.outcome == .notYet && exercise.points == 1 && exercise.maximum == 4)
+    #expect(exercise.checks.map(\.hasPassed) == [false, true, false, false])
+    #expect(exercise.checks.map(\.points) == [2, 1, 0, 1])
+    #expect(exercise.checks.map(\.isHidden) == [false, false, false, true])
+    #expect(
+      exercise.checks.map(\.name) == [
+        "value pivot ≈ solution", "holds (2, 1) * pivot ≈ (2, 1)", "uses R, T",
+        "forall p in points(20): p * pivot ≈ p * solution.pivot",
+      ])
+  }
+
+  @Test func mistakesAreNamed() throws {
+    let exercise = try pivot("let pivot = T(2, 1) * R(90°) * T(-2, -1)")
+    #expect(exercise.mistake == "order")
+    #expect(exercise.feedback.hasPrefix("Right steps, reverse order: "))
+    #expect(exercise.got == "transform(0, 1, -1, 0, -3, 1)")
+    #expect(exercise.details.count == 3)
+  }
+
+  @Test func whatCannotBeJudgedGivesNoPoints() throws {
+    for code in [
+      "let pivot = ___", "let pivot = (", "let x = 1", "let pivot = 3", "let pivot = 1 / 0 *",
+    ] {
+      let exercise = try pivot(code)
+      #expect(
+        exercise.outcome == .notGradable && exercise.points == 0 && !exercise.feedback.isEmpty)
+    }
+  }
+
+  @Test func endlessAnswersAreStoppedByTheBudget() throws {
+    var budget = Budget()
+    budget.steps = 20_000
+    let grader = try Grader(lesson: lesson(pivotLesson), session: Session(budget: budget))
+    for code in ["while true { }", "func f() { f() }\nf()", "var a = [1]\nwhile true { a += a }"] {
+      let sheet = AnswerSheet(
+        lesson: "sample", answers: [.init(heading: "pivot-turn", text: "let pivot = R(1)\n\(code)")]
+      )
+      let exercise = grader.grade(sheet, exercise: 1)
+      #expect(exercise.outcome == .notGradable && exercise.points == 0)
+    }
+  }
+
+  @Test func missingAndDoubledAnswers() throws {
+    let none = try graded("# Answers: sample\n")
+    #expect(none.status == .graded && none.points == 0)
+    #expect(none.exercises.map(\.outcome) == [.missing, .missing])
+    let same = try graded(
+      "# Answers: sample\n## pivot-turn\n```\na\n```\n## pivot-turn\n```\nb\n```\n")
+    #expect(same.exercises[1].outcome == .notGradable)
+    #expect(
+      same.exercises[1].feedback == "This answer cannot be taken: there is another one in line 8.")
+    let twin = try graded(rightAnswers + "\n## pivot-turn\n```\nlet pivot = R(1)\n```\n")
+    #expect(twin.exercises[0].outcome == .right && twin.points == 1)
+  }
+
+  @Test func headingsThatNameNoExercise() throws {
+    let row = try graded("# Answers: sample\n## pivot-trun\n```\nlet pivot = R(1)\n```\n")
+    #expect(row.exercises[1].outcome == .missing)
+    #expect(row.exercises[1].feedback == "There is no answer; is 'pivot-trun' meant to be it?")
+    #expect(
+      row.remarks == [
+        "'pivot-trun' is no exercise of this lesson: did you mean 'pivot-turn'?"
+      ])
+    let many = (0..<500).map { "## x\($0)\n" }.joined()
+    #expect(try graded("# Answers: sample\n" + many).remarks.count == 11)
+  }
+
+  @Test func headingsCopiedFromTheLesson() throws {
+    for heading in ["turn about (2, 1)", "Exercise: turn about (2, 1)", "PIVOT-TURN"] {
+      let row = try graded(
+        "# Answers: sample\n## \(heading)\n```\nlet pivot = R(90°, about: (2, 1))\n```\n")
+      #expect(row.exercises[1].outcome == .right)
+    }
+  }
+
+  @Test func answersToAnotherLesson() throws {
+    let row = try graded("# Answers: other\n## foreign\n```\n1\n```\n")
+    #expect(row.status == .notGradable)
+    #expect(row.reason == "These are answers to 'other', not to 'sample'.")
+    let misspelt = try graded(rightAnswers.replacing("Answers: sample", with: "Answers: smaple"))
+    #expect(misspelt.status == .graded && misspelt.points == 5)
+  }
+
+  @Test func anotherVersionOfTheLessonIsOnlyRemarkedOn() throws {
+    let other = try graded(
+      rightAnswers.replacing("answers: 1;", with: "answers: 1; lesson-hash: 00;"))
+    #expect(other.points == 5)
+    #expect(other.remarks == ["It was written for another version of the lesson (00)."])
+    let hash = lesson(pivotLesson).hash
+    let own = rightAnswers.replacing("answers: 1;", with: "answers: 1; lesson-hash: \(hash);")
+    #expect(try graded(own).remarks.isEmpty)
+  }
+
+  @Test func theHashKnowsTheTextAndNotItsLineEnds() {
+    let hash = lesson(pivotLesson).hash
+    #expect(hash.count == 8 && hash.allSatisfy(\.isHexDigit))
+    #expect(lesson(pivotLesson.replacing("\n", with: "\r\n")).hash == hash)
+    #expect(lesson("\u{FEFF}" + pivotLesson).hash == hash)
+    #expect(lesson(pivotLesson + "\nMore.").hash != hash)
+  }
+
+  @Test func aFaultyLessonGradesNothing() {
+    let faulty = exerciseLesson(checks: "value a ≈ solution", solution: "let a = nothing")
+    #expect(throws: LessonProblem.self) { try Grader(lesson: faulty) }
+  }
+
+  @Test func aFaultOfACheckIsNobodysMistake() throws {
+    let faulty = exerciseLesson(
+      checks: "value a ≈ solution\nholds a + 1", solution: "let a = 1")
+    let grader = try Grader(lesson: faulty)
+    let sheet = AnswerSheet(lesson: "sample", answers: [.init(heading: "it", text: "let a = 2")])
+    let exercise = grader.grade(sheet, exercise: 0)
+    #expect(exercise.outcome == .notGraded)
+    #expect(exercise.feedback.hasPrefix("Not graded, tell your teacher: "))
+  }
+
+  @Test func equalAnswersHaveEqualGroups() throws {
+    let one = try pivot("let pivot = R(90°)")
+    let two = try pivot("let turn = R(45°)\n\n// mine\nlet pivot = turn * turn")
+    let other = try pivot("let pivot = R(91°)")
+    #expect(one.group != nil && one.group == two.group && one.group != other.group)
+  }
+
+  @Test func aTeachersOwnChecks() throws {
+    let secret = lesson(
+      lessonText(
+        """
+        ## Exercise: more
+        <!-- id: pivot-turn -->
+        ```checks
+        holds (3, 1) * pivot ≈ (2, 2) 3pt
+        ```
+        """))
+    let grader = try Grader(lesson: lesson(pivotLesson).adding(secret: secret))
+    #expect(grader.exercises[1].maximum == 7)
+    #expect(grader.exercises[1].checks.last?.isHidden == true)
+    let foreign = lesson(lessonText("## Exercise: more\n<!-- id: pivot-trun -->"))
+    do {
+      _ = try lesson(pivotLesson).adding(secret: foreign)
+      Issue.record("an unknown id is accepted")
+    } catch {
+      #expect(
+        error.message
+          == "there is no exercise 'pivot-trun' in the lesson: did you mean 'pivot-turn'?")
+    }
+  }
+
+  @Test func messagesComeThrough() throws {
+    let row = try graded(rightAnswers.replacing("name: Ada", with: "name: A\"\\\u{1}é💡"))
+    #expect(GradedSubmission(message: row.message) == row)
+    for exercise in row.exercises { #expect(GradedExercise(message: exercise.message) == exercise) }
+    #expect(!row.message.contains("\n"))
+    for damaged in ["", "{}", "{\"name\":\"x\"", String(row.message.dropLast(3))] {
+      #expect(GradedSubmission(message: damaged) == nil)
+    }
+  }
+}
