@@ -10,8 +10,10 @@ public protocol GradingMessage {
 }
 
 extension GradedSubmission: GradingMessage {
+  /// The row as one line.
   public var message: String { dataValue.json() }
 
+  /// What a line says; nil where it is damaged.
   public init?(message: String) {
     guard let data = DataValue(json: message) else { return nil }
     self.init(data)
@@ -19,8 +21,10 @@ extension GradedSubmission: GradingMessage {
 }
 
 extension GradedExercise: GradingMessage {
+  /// The exercise as one line.
   public var message: String { dataValue.json() }
 
+  /// What a line says; nil where it is damaged.
   public init?(message: String) {
     guard let data = DataValue(json: message) else { return nil }
     self.init(data)

@@ -9,7 +9,7 @@ func leaveNamespaces(_ flags: Int32) -> Int32
 let networkNamespace: Int32 = 0x4000_0000
 let userNamespace: Int32 = 0x1000_0000
 
-/// `prctl`
+/// Sets what the kernel knows of this process.
 @_silgen_name("prctl")
 func controlProcess(
   _ option: Int32, _ first: UInt, _ second: UInt, _ third: UInt, _ fourth: UInt
