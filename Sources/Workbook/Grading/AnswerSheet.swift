@@ -72,8 +72,10 @@ func headerText(_ text: String) -> String {
   return visible(spaceSeparated(String(String.UnicodeScalarView(scalars))).joined(separator: " "))
 }
 
-/// Backticks enough that no line of `text` closes the fence.
+/// Backticks enough that no line of `text` closes the fence or looks like the next heading.
 private func fenceMark(around text: String) -> String {
-  let longest = textLines(text).map { trimmed($0).prefix { $0 == "`" }.count }.max() ?? 0
-  return String(repeating: "`", count: max(3, longest + 1))
+  let lines = textLines(text).map { trimmed($0) }
+  let longest = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
+  let hasHeading = lines.contains { $0.hasPrefix("#") }
+  return String(repeating: "`", count: max(hasHeading ? 4 : 3, longest + 1))
 }

@@ -197,12 +197,17 @@ private struct AnswerSheetReader {
 
   /// The line that closes a fence: the same marks, at least as many, and nothing else.
   ///
-  /// An opening fence before it shows that it was forgotten.
+  /// An opening fence before it shows that it was forgotten; one right below a heading opens.
   private func closingLine(_ mark: String, after first: Int) -> Int? {
+    var isBelowHeading = false
     for index in (first + 1)..<max(first + 1, lines.count) {
       let line = trimmed(lines[index])
-      guard line.hasPrefix(mark) else { continue }
-      return line.allSatisfy { $0 == mark.first } ? index : nil
+      if line.hasPrefix(mark) {
+        let closes = line.allSatisfy { $0 == mark.first } && !isBelowHeading
+        return closes ? index : nil
+      }
+      // Text with lines that look like headings is written with longer marks.
+      if !line.isEmpty { isBelowHeading = line.hasPrefix("## ") && mark.count == 3 }
     }
     return nil
   }

@@ -6,85 +6,72 @@ public import Language
 public struct Grader {
   /// The lesson that judges.
   public let lesson: Lesson
-  private let benches: [Bench]
+  private let session: Session
+  private let checker: Checker
 
   /// Lays out every exercise; a lesson with a fault grades nothing.
   public init(lesson: Lesson, session: Session = Session()) throws(LessonProblem) {
-    let checker = Checker(session: session)
-    var benches: [Bench] = []
-    for exercise in lesson.exercises {
+    self.lesson = lesson
+    self.session = session
+    checker = Checker(session: session)
+    let instance = lesson.instance(variant: 0, session: session)
+    for exercise in instance.exercises {
       do {
-        let bench = try checker.bench(exercise, lesson)
-        // What is computed once is computed here, not in each of the processes that judge.
-        (_, _) = (bench.solved, bench.foreseen)
-        benches.append(bench)
+        try checker.layOut(exercise, instance)
       } catch {
         throw LessonProblem(file: lesson.file, line: error.line, message: error.message)
       }
     }
-    self.lesson = lesson
-    self.benches = benches
   }
 
   /// The exercises before anybody answers.
-  public var exercises: [GradedExercise] {
-    lesson.exercises.enumerated().map { GradedExercise($0.element, number: $0.offset + 1) }
-  }
+  public var exercises: [GradedExercise] { gradedExercises(of: lesson) }
 
   /// A whole sheet, in this process.
   public func grade(_ sheet: AnswerSheet, as row: GradedSubmission) -> GradedSubmission {
-    var row = opened(sheet, as: row)
+    let grading = begin(sheet, as: row)
+    var row = grading.row
     guard row.status == .graded else { return row }
-    for index in row.exercises.indices { row.exercises[index] = grade(sheet, exercise: index) }
+    for index in row.exercises.indices { row.exercises[index] = grading.grade(exercise: index) }
     return row
   }
 
-  /// The row with what the sheet says of itself, its exercises still to be judged.
-  public func opened(_ sheet: AnswerSheet, as row: GradedSubmission) -> GradedSubmission {
+  /// Reads what the sheet says of itself; its exercises are still to be judged.
+  public func begin(_ sheet: AnswerSheet, as row: GradedSubmission) -> SheetGrading {
     var row = row
     row.label = sheet.name
-    row.variant = sheet.variant
     row.remarks = sheet.remarks + remarks(sheet)
     row.status = .graded
     row.reason = nil
+    row.variant = variant(of: sheet, &row)
     if let id = sheet.lesson, id != lesson.id, !sheet.answers.contains(where: isKnown) {
       let reason = "These are answers to '\(visible(id))', not to '\(lesson.id)'."
-      return row.failed(.notGradable, reason)
+      row = row.failed(.notGradable, reason)
     }
-    return row
+    let instance = row.variant.map { lesson.instance(variant: $0, session: session) } ?? lesson
+    return SheetGrading(row: row, sheet: sheet, lesson: instance, checker: checker)
   }
 
-  /// One exercise, by its place in the lesson.
-  public func grade(_ sheet: AnswerSheet, exercise index: Int) -> GradedExercise {
-    let bench = benches[index]
-    var graded = GradedExercise(bench.exercise, number: index + 1)
-    let answers = sheet.answers.filter { isAnswer($0, to: bench.exercise) }
-    guard let answer = answers.first else { return graded.missing(near: sheet.answers) }
-    graded.line = answer.line
-    graded.answer = shortened(answer.text)
-    if let problem = answer.problem ?? contradiction(answers) {
-      return graded.failed(.notGradable, "This answer cannot be taken: \(problem).")
+  // MARK: The variant
+
+  /// The number that the file states, else the one of the name; nil where nothing varies.
+  private func variant(of sheet: AnswerSheet, _ row: inout GradedSubmission) -> Int? {
+    guard lesson.isVaried else { return nil }
+    let own = variantNumber(name: sheet.name ?? row.name, lesson: lesson)
+    guard let stated = sheet.variant else {
+      if sheet.name == nil { row.remarks.append("It says no name; it is judged as '\(row.name)'.") }
+      return own
     }
-    graded.take(bench.judge(answer.text), answer: answer.text)
-    return graded
+    if let name = sheet.name, stated != own {
+      row.remarks.append("It states variant \(stated); that of '\(visible(name))' is \(own).")
+    }
+    return stated
   }
 
-  private func contradiction(_ answers: [AnswerSheet.Answer]) -> String? {
-    guard let other = answers.first(where: { $0.text != answers[0].text }) else { return nil }
-    return "there is another one in line \(other.line)"
-  }
-
-  // MARK: Whose answer it is
-
-  /// By id; by its heading in the lesson, as people copy it.
-  private func isAnswer(_ answer: AnswerSheet.Answer, to exercise: Exercise) -> Bool {
-    let heading = answer.heading
-    return heading == exercise.id || heading.lowercased() == exercise.id.lowercased()
-      || heading == exercise.title || heading == "\(exercise.kind.rawValue): \(exercise.title)"
-  }
+  // MARK: Remarks
 
   private func isKnown(_ answer: AnswerSheet.Answer) -> Bool {
-    lesson.exercises.contains { isAnswer(answer, to: $0) }
+    lesson.exercises.contains { answer.answers($0) }
   }
 
   private func remarks(_ sheet: AnswerSheet) -> [String] {
@@ -103,50 +90,16 @@ public struct Grader {
   }
 }
 
-/// The most of an answer that a report repeats.
-private func shortened(_ text: String) -> String {
-  text.utf8.count <= 2_000 ? text : String(text.prefix(2_000)) + "…"
+/// The exercises of a lesson before anybody answers.
+func gradedExercises(of lesson: Lesson) -> [GradedExercise] {
+  lesson.exercises.enumerated().map { GradedExercise($0.element, number: $0.offset + 1) }
 }
 
-extension GradedExercise {
-  /// No answer; one under a heading that is nearly its own may be it.
-  fileprivate func missing(near answers: [AnswerSheet.Answer]) -> GradedExercise {
-    let near = answers.first { nearestWord(to: $0.heading, among: [id]) != nil }
-    let words = near.map { "There is no answer; is '\(visible($0.heading))' meant to be it?" }
-    return failed(.missing, words ?? "There is no answer.")
-  }
-
-  /// What the judge says.
-  fileprivate mutating func take(_ judgement: Judgement, answer: String) {
-    let results = judgement.results
-    got = results.lazy.compactMap(\.got).first.map { shortened($0.text) }
-    if let fault = results.lazy.compactMap(\.fault).first {
-      let reason = "Not graded, tell your teacher: this exercise has a fault (\(fault))."
-      return self = failed(.notGraded, reason)
-    }
-    for (index, result) in results.enumerated() where index < checks.count {
-      checks[index].hasPassed = result.hasPassed
-      checks[index].reason = result.reason.map(shortened)
-    }
-    switch judgement.verdict {
-    case .right(let notes):
-      outcome = .right
-      feedback = notes.joined(separator: "\n")
-    case .notYet(let mistake):
-      outcome = .notYet
-      feedback = shortened(mistake.cause)
-      details = mistake.details
-      self.mistake = mistake.id
-    case .notGradable(let reason): self = failed(.notGradable, shortened(reason))
-    }
-    group = groupKey(judgement, answer)
-  }
-}
-
-extension CheckResult {
-  /// Why the check itself cannot be evaluated: the lesson is at fault.
-  var fault: String? {
-    if case .faulty(let text) = outcome { return text }
-    return nil
+extension Checker {
+  /// Computes what is the same for every answer, so that no process has to.
+  fileprivate func layOut(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) {
+    guard exercise.kind.runsCode else { return }
+    let bench = try bench(exercise, lesson)
+    (_, _) = (bench.solved, bench.foreseen)
   }
 }

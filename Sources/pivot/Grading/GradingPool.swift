@@ -189,13 +189,13 @@ private func judge(
   _ send: (String) -> Void
 ) {
   do {
-    let sheet = try AnswerSheet(submission: bytes)
-    var opened = grader.opened(sheet, as: row)
+    let grading = grader.begin(try AnswerSheet(submission: bytes), as: row)
+    var opened = grading.row
     opened.exercises = []
     if !isOpened { send(opened.message) }
     guard opened.status == .graded else { return }
     for index in grader.lesson.exercises.indices.dropFirst(first) {
-      send(grader.grade(sheet, exercise: index).message)
+      send(grading.grade(exercise: index).message)
     }
   } catch {
     send(row.failed(.notGradable, error.reason).message)

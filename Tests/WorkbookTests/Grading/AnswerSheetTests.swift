@@ -15,7 +15,7 @@ import Testing
   @Test func whatIsWrittenIsReadAgain() throws {
     let answers = [
       "let pivot = T(-2, -1)", "2", "a\n\nb", "```\nlet a = 1\n```", "## heading\n````",
-      "", "  indented\n\ttab", "ä 💡 \u{1B}[31m",
+      "", "some text\n## it", "  indented\n\ttab", "ä 💡 \u{1B}[31m",
     ].enumerated().map { AnswerSheet.Answer(heading: "e-\($0.offset)", text: $0.element) }
     let written = AnswerSheet(
       lesson: "turning", lessonHash: "9f2c41d0", name: "Ada", variant: 17, answers: answers)

@@ -3,6 +3,11 @@ import Testing
 
 @testable import Workbook
 
+/// A row of which nothing is known yet.
+func blank(_ grader: Grader) -> GradedSubmission {
+  GradedSubmission(name: "ada", file: "ada.md", exercises: grader.exercises)
+}
+
 /// A row for answers to the sample lesson.
 func graded(_ answers: String, name: String = "ada") throws -> GradedSubmission {
   let grader = try Grader(lesson: lesson(pivotLesson))
@@ -77,12 +82,13 @@ let rightAnswers = """
   @Test func endlessAnswersAreStoppedByTheBudget() throws {
     var budget = Budget()
     budget.steps = 20_000
+    budget.depth = 50
     let grader = try Grader(lesson: lesson(pivotLesson), session: Session(budget: budget))
     for code in ["while true { }", "func f() { f() }\nf()", "var a = [1]\nwhile true { a += a }"] {
       let sheet = AnswerSheet(
         lesson: "sample", answers: [.init(heading: "pivot-turn", text: "let pivot = R(1)\n\(code)")]
       )
-      let exercise = grader.grade(sheet, exercise: 1)
+      let exercise = grader.grade(sheet, as: blank(grader)).exercises[1]
       #expect(exercise.outcome == .notGradable && exercise.points == 0)
     }
   }
@@ -156,7 +162,7 @@ let rightAnswers = """
       checks: "value a ≈ solution\nholds a + 1", solution: "let a = 1")
     let grader = try Grader(lesson: faulty)
     let sheet = AnswerSheet(lesson: "sample", answers: [.init(heading: "it", text: "let a = 2")])
-    let exercise = grader.grade(sheet, exercise: 0)
+    let exercise = grader.grade(sheet, as: blank(grader)).exercises[0]
     #expect(exercise.outcome == .notGraded)
     #expect(exercise.feedback.hasPrefix("Not graded, tell your teacher: "))
   }
@@ -190,6 +196,81 @@ let rightAnswers = """
         error.message
           == "there is no exercise 'pivot-trun' in the lesson: did you mean 'pivot-turn'?")
     }
+  }
+
+  @Test func otherKindsOfExercises() throws {
+    let mixed = lesson(
+      lessonText(
+        """
+        ## Choose: which?
+        <!-- id: which; points: 2 -->
+        1. this
+        2. that
+        <details><summary>Answers</summary>
+
+        - 1 no `first`: Not this.
+        - 2 yes: That.
+        </details>
+
+        ## Order: it
+        <!-- id: sort -->
+        ```swift order
+        T(-1, 0)
+        R(90°)
+        T(1, 0)
+        ```
+
+        ## Explain: why?
+        <!-- id: why -->
+        Say why.
+        """))
+    let grader = try Grader(lesson: mixed)
+    let right =
+      "# Answers: sample\n## which\n2\n## sort\nT(-1, 0)\nR(90°)\nT(1, 0)\n## why\nBecause.\n"
+    let row = grader.grade(try AnswerSheet(submission: Array(right.utf8)), as: blank(grader))
+    #expect(row.exercises.map(\.outcome) == [.right, .right, .right])
+    #expect(row.points == 3 && row.maximum == 3)
+    let wrong = "# Answers: sample\n## which\n1\n## sort\nR(90°)\nT(1, 0)\nT(-1, 0)\n## why\n"
+    let other = grader.grade(try AnswerSheet(submission: Array(wrong.utf8)), as: blank(grader))
+    #expect(other.exercises.map(\.outcome) == [.notYet, .notYet, .notGradable])
+    #expect(other.exercises[0].mistake == "first" && other.points == 0)
+  }
+
+  @Test func everyLearnerHasAVariant() throws {
+    let varied = lesson(
+      lessonText(
+        """
+        ## Exercise: move by {a}
+        <!-- id: it -->
+        ```vary
+        a in 1..5
+        ```
+        ```checks
+        value m ≈ solution
+        ```
+        ```swift solution
+        let m = T(a, 0)
+        ```
+        """))
+    let grader = try Grader(lesson: varied)
+    func row(_ header: String, _ shift: Int) throws -> GradedSubmission {
+      let text = "# Answers: sample\n<!-- answers: 1\(header) -->\n## it\nlet m = T(\(shift), 0)\n"
+      return grader.grade(try AnswerSheet(submission: Array(text.utf8)), as: blank(grader))
+    }
+    for variant in 0..<10 {
+      let right = try row("; variant: \(variant)", variant % 5 + 1)
+      #expect(right.points == 1 && right.variant == variant && right.remarks.isEmpty)
+      #expect(try row("; variant: \(variant)", (variant + 1) % 5 + 1).points == 0)
+    }
+    let own = variantNumber(name: "Ben", lesson: varied)
+    let byName = try row("; name: Ben", own % 5 + 1)
+    #expect(byName.points == 1 && byName.variant == own && byName.remarks.isEmpty)
+    let other = (own + 1) % 10_000
+    let disagreeing = try row("; name: Ben; variant: \(other)", other % 5 + 1)
+    #expect(disagreeing.points == 1)
+    #expect(
+      disagreeing.remarks == ["It states variant \(other); that of 'Ben' is \(own)."])
+    #expect(try row("", 1).remarks == ["It says no name; it is judged as 'ada'."])
   }
 
   @Test func messagesComeThrough() throws {

@@ -2,9 +2,7 @@ internal import Language
 
 /// A table with a column for each exercise; its first row holds the maximum points.
 public func gradeCSV(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
-  let exercises = lesson.exercises.enumerated().map {
-    GradedExercise($0.element, number: $0.offset + 1)
-  }
+  let exercises = gradedExercises(of: lesson)
   let maxima = exercises.map(\.maximum)
   let head =
     ["submission", "points"] + exercises.map(\.id) + ["status", "reason", "name", "variant"]
@@ -24,13 +22,13 @@ func csvLine(_ cells: [String]) -> String {
   cells.map(csvCell).joined(separator: ",") + "\n"
 }
 
-/// A cell of RFC 4180; what a spreadsheet would take for a formula becomes text by an apostrophe.
+/// A cell of RFC 4180 on one line; what a spreadsheet would take for a formula becomes text by an apostrophe.
 private func csvCell(_ text: String) -> String {
-  var text = visible(text)
-  if let first = text.unicodeScalars.first, "=+-@\t\r\n＝＋－＠".unicodeScalars.contains(first) {
+  var text = oneLine(text)
+  if let first = text.unicodeScalars.first, "=+-@＝＋－＠".unicodeScalars.contains(first) {
     text = "'" + text
   }
-  guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline || $0 == " " }) else {
+  guard text.contains(where: { $0 == "," || $0 == "\"" || $0 == " " }) else {
     return text
   }
   return "\""
