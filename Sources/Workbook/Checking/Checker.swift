@@ -124,11 +124,6 @@ struct Fingerprint: Equatable {
 }
 
 extension CheckResult {
-  fileprivate var fault: String? {
-    if case .faulty(let text) = outcome { return text }
-    return nil
-  }
-
   fileprivate var wrongKind: String? {
     if case .wrongKind(let text) = outcome { return text }
     return nil

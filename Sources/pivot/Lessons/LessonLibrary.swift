@@ -77,7 +77,8 @@ func lessonFiles(in path: String) -> [String] {
   return names.sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
 }
 
-private func executablePath() -> String? {
+/// The running program, with links followed.
+func executablePath() -> String? {
   var path = [CChar](repeating: 0, count: 4096)
   let count = readlink("/proc/self/exe", &path, path.count)
   guard count > 0 else { return nil }
