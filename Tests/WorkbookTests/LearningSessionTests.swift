@@ -158,12 +158,4 @@ import Testing
     #expect(LearningSession.Command("explore") == .explore)
     #expect(LearningSession.Command("plot") == nil)
   }
-
-  @Test func marksAreTakenAway() {
-    #expect(wrapped("*A* in `p * A * B`, **not** a * b", 80) == "A in p * A * B, not a * b\n")
-    #expect(wrapped("aaaaaaaaaaaaaaa `p * A * B`", 22) == "aaaaaaaaaaaaaaa\np * A * B\n")
-    #expect(withoutMarks("see [seed 004](http://x) and [1]") == "see seed 004 and [1]")
-    #expect(
-      wrapped("aaaaaaaaaa bbbbbbbbbb cccccccccc", 22) == "aaaaaaaaaa bbbbbbbbbb\ncccccccccc\n")
-  }
 }
