@@ -17,7 +17,7 @@ import Testing
     #expect(session.perform(.next).text.plain.contains("(2, 0) * R(90°)"))
     #expect(session.exercise?.id == "predict-turn")
     let text = session.perform(.next).text.plain
-    #expect(text.contains("Define pivot, a 90° turn"))
+    #expect(text.contains("Define `pivot`, a 90° turn"))
     #expect(text.contains("    let pivot = ___"))
     #expect(!text.contains("T(-2, -1)"), "the solution is hidden")
     #expect(!text.contains("Bring (2, 1)"), "hints are hidden")

@@ -7,7 +7,7 @@ extension InlineReader {
     var depth = 0
     while place < scalars.count, place - start < longestAddress {
       let scalar = scalars[place]
-      if scalar.properties.isWhitespace || (scalar == ")" && depth == 0) { break }
+      if scalar.value <= 0x20 || (scalar == ")" && depth == 0) { break }
       depth += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
       place += 1
     }
@@ -51,7 +51,7 @@ func entity(_ name: String) -> String? {
 
 /// Whether a text could be the name of an entity at all.
 func isEntityName(_ name: String) -> Bool {
-  !name.isEmpty && name.utf8.allSatisfy { $0 < 0x80 }
+  name.utf8.count > 1 && name.utf8.allSatisfy { $0 < 0x80 }
     && name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "#0123456789".unicodeScalars.contains($0)
     }

@@ -40,14 +40,14 @@ private func screenLines(_ block: ProseBlock, width: Int) -> [ScreenLine] {
   case .list(let list): screenLines(list, width: width)
   case .table(let table): screenLines(table, width: width)
   case .quote(let blocks):
-    beside(ScreenLine("│ ", .dim), width: width) { screenLines(blocks, width: $0) }
+    beside(ScreenLine("│", .dim), width: width) { screenLines(blocks, width: $0) }
   }
 }
 
 /// Items stand close together, with hanging indents.
 private func screenLines(_ list: ProseList, width: Int) -> [ScreenLine] {
   let marks = list.items.indices.map { index in
-    list.start.map { "\($0 + index). " } ?? "- "
+    list.start.map { "\($0 + index)." } ?? "-"
   }
   let longest = marks.map(\.count).max() ?? 0
   return zip(marks, list.items).flatMap { mark, blocks in

@@ -36,24 +36,26 @@ extension StyledText {
   }
 }
 
-/// Lines behind a mark that stands before each of them.
+/// Lines behind a mark and a space; where too little room is left, without them.
 func beside(_ mark: ScreenLine, width: Int, _ lines: (Int) -> [ScreenLine]) -> [ScreenLine] {
-  guard width - mark.columns >= narrowest else { return lines(width) }
-  return lines(width - mark.columns).map { joined(mark, $0) }
+  let inner = width - mark.columns - 1
+  return inner < narrowest ? lines(width) : lines(inner).map { joined(mark, $0) }
 }
 
 /// Lines behind a mark that stands before the first, the others below it; where too little room is
 /// left, they stand below the mark.
 func hanging(_ mark: ScreenLine, width: Int, _ lines: (Int) -> [ScreenLine]) -> [ScreenLine] {
-  guard width - mark.columns >= narrowest else { return [mark] + lines(width) }
-  let inner = lines(width - mark.columns)
-  guard let first = inner.first else { return [mark] }
+  let inner = width - mark.columns - 1
+  guard inner >= narrowest else { return broken(mark, width: width) + lines(width) }
+  let found = lines(inner)
+  guard let first = found.first else { return [mark] }
   let space = ScreenLine(String(repeating: " ", count: mark.columns))
-  return [joined(mark, first)] + inner.dropFirst().map { joined(space, $0) }
+  return [joined(mark, first)] + found.dropFirst().map { joined(space, $0) }
 }
 
 private func joined(_ mark: ScreenLine, _ line: ScreenLine) -> ScreenLine {
   var joined = mark
+  joined.append(" ")
   joined.append(line)
   return joined
 }

@@ -83,8 +83,8 @@ private func stacked(_ table: ProseTable, width: Int) -> [ScreenLine] {
     zip(table.heading, row).flatMap { heading, cell in
       var mark = ScreenLine()
       for word in words(heading, .strong) {
+        if mark.columns > 0 { mark.append(" ") }
         mark.append(word.line)
-        mark.append(" ")
       }
       return hanging(mark, width: width) { wrapped(words(cell), width: $0) }
     }
