@@ -44,8 +44,8 @@ func highlighted(_ text: String) -> [(text: String, role: TextRole)] {
   return parts
 }
 
-/// A tab reaches to the next multiple of four.
-private func withoutTabs(_ line: String) -> String {
+/// A line in which tabs are spaces; a tab reaches to the next multiple of four.
+func withoutTabs(_ line: String) -> String {
   guard line.utf8.contains(0x09) else { return line }
   var result = ""
   for part in line.split(separator: "\t", omittingEmptySubsequences: false) {
