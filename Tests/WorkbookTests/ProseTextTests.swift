@@ -38,7 +38,7 @@ private func seen(_ text: StyledText) -> String {
   @Test func listsHang() {
     let list = "9. one two three\n   - four five\n8. six"
     let expected = " 9. one two\n    three\n    - four\n      five\n10. six\n\n"
-    #expect(shown(list, 15) == expected)
+    #expect(shown(list, 14) == expected)
     #expect(shown("- a\n  > b", 20) == "- a\n  │ b\n\n")
     #expect(shown("99999999. word", 12) == "99999999.\nword\n\n")
   }
@@ -50,7 +50,7 @@ private func seen(_ text: StyledText) -> String {
         == "step         what it does\n───────  ────────────────\nT(1, 2)  moves the points\n\n")
     #expect(
       shown(table, 20)
-        == "step        what it\n                does\n───────  ───────────\n"
+        == "step         what it\n                does\n───────  ───────────\n"
         + "T(1, 2)    moves the\n              points\n\n")
     #expect(shown(table, 15) == "step T(1, 2)\nwhat it does\nmoves the\npoints\n\n")
   }
