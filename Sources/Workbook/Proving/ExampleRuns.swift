@@ -24,7 +24,9 @@ extension Checker {
         continue
       }
       let own = start(lesson.setup, of: lesson)
-      for code in exercise.setup { note(ExampleRun(code: code, run: own.run(code, name: lesson.file))) }
+      for code in exercise.setup {
+        note(ExampleRun(code: code, run: own.run(code, name: lesson.file)))
+      }
       run(page.items, index, own, lesson, note)
     }
   }
