@@ -11,6 +11,8 @@ internal import Darwin
 struct LessonLibrary {
   let folder: String
   let lessons: [Lesson]
+  /// What reading them showed to be wrong.
+  let problems: [LessonProblem]
 
   /// The first folder that has lessons; nil where none has.
   init?(_ options: RunOptions) {
@@ -22,11 +24,13 @@ struct LessonLibrary {
     }
     guard let found else { return nil }
     folder = found.path
-    lessons = lessonFiles(in: folder).compactMap { path in
+    let read = lessonFiles(in: folder).compactMap { path in
       (try? readInput(path, limit: 1 << 24)).map {
-        parseLesson(String(decoding: $0, as: UTF8.self), file: path).lesson
+        parseLesson(String(decoding: $0, as: UTF8.self), file: path)
       }
     }
+    lessons = read.map(\.lesson)
+    problems = read.flatMap(\.problems)
   }
 
   /// The lesson of this id, or of this number in the list.
@@ -63,18 +67,24 @@ struct LessonLibrary {
   }
 }
 
-/// The Markdown files of a folder, or the file itself.
+/// The Markdown files of a folder, in the order of their names.
 func lessonFiles(in path: String) -> [String] {
+  fileNames(in: path).filter { $0.hasSuffix(".md") && $0.first != "." && $0 != "README.md" }
+    .map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+}
+
+/// The names of what stands in a folder, sorted; none where it cannot be read.
+func fileNames(in path: String) -> [String] {
   guard let folder = opendir(path) else { return [] }
   defer { closedir(folder) }
   var names: [String] = []
   while let entry = readdir(folder) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-      tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
-    if name.hasSuffix(".md"), name.first != ".", name != "README.md" { names.append(name) }
+    names.append(
+      withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      })
   }
-  return names.sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+  return names.sorted()
 }
 
 /// The running program, with links followed.
