@@ -1,9 +1,7 @@
 extension Bench {
   /// A text of the author with `{got}`, `{want}`, `{cell}` and expressions filled in; the
   /// expressions without a value are named, so that the author hears of them.
-  func filled(
-    _ text: String, _ attempt: Attempt, _ results: [CheckResult]
-  ) -> (text: String, problems: [String]) {
+  func filled(_ text: String, _ attempt: Attempt) -> (text: String, problems: [String]) {
     var problems: [String] = []
     let parts = text.split(separator: "{", omittingEmptySubsequences: false)
     var filled = String(parts[0])
@@ -14,7 +12,7 @@ extension Bench {
         continue
       }
       let expression = trimmed(part[..<end])
-      if let value = value(of: expression, attempt, results) {
+      if let value = value(of: expression, attempt) {
         filled += value
       } else {
         filled += expression
@@ -25,10 +23,8 @@ extension Bench {
     return (filled, problems)
   }
 
-  private func value(
-    of expression: String, _ attempt: Attempt, _ results: [CheckResult]
-  ) -> String? {
-    let compared = results.first { $0.got != nil }
+  private func value(of expression: String, _ attempt: Attempt) -> String? {
+    let compared = attempt.results.first { $0.got != nil }
     switch expression {
     case "got": return compared?.got?.text
     case "want": return compared?.want
@@ -39,8 +35,16 @@ extension Bench {
       return cellName(got, difference)
     default:
       guard let side = try? CheckParser(line: 0).side(expression, beside: nil) else { return nil }
-      let place = side.isSolution ? solution.workspace : attempt.workspace
-      return (try? place.value(side.expression).get())?.text
+      return value(side, attempt)
+    }
+  }
+
+  /// Runs the answer or the solution again: an expression reads the state that it left.
+  private func value(_ side: Check.Side, _ attempt: Attempt) -> String? {
+    workspace.isolated {
+      _ = runSetup()
+      _ = workspace.runs(side.isSolution ? solution.text : attempt.code)
+      return (try? workspace.value(side.expression).get())?.text
     }
   }
 }

@@ -57,7 +57,7 @@ extension Proof {
   /// The result itself is the solution.
   private mutating func provePrediction(_ exercise: Exercise, _ bench: Bench) {
     let line = exercise.predicted?.line ?? exercise.line
-    guard let shown = bench.solution.run.shown else {
+    guard let shown = bench.solved.run.shown else {
       return report(line, "the code to predict shows no value")
     }
     requirePass(Snippet(text: shown.text, line: line), "its own result", bench, allowsNotes: false)
