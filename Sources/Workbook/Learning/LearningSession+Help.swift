@@ -1,7 +1,7 @@
 internal import Language
 
 extension LearningSession {
-  var noExercise: Reply { Reply(text: dim("There is no exercise on this page.")) }
+  var noExercise: Reply { Reply(text: dim("There is no exercise on this page; Enter goes on.")) }
 
   // MARK: Hints
 

@@ -126,16 +126,33 @@ public struct LearningSession {
       if succeeded { entries.define([text]) }
       return Reply()
     }
-    let isAnswer = succeeded ? answers(text, exercise) : isFilledInPart(text)
-    if isAnswer {
+    defer { entries.last = text }
+    guard succeeded else { return exercise.kind == .exercise ? Reply() : howToAnswer(exercise) }
+    if answers(text, exercise) {
       let reply = judge(text, exercise, wasEntered: true)
-      if succeeded, !reply.restoresState { entries.add(text) }
-      entries.last = text
+      if !reply.restoresState { entries.add(text) }
       return reply
     }
-    if succeeded { entries.add(text) }
-    entries.last = text
-    return succeeded ? howToAnswer(exercise) : Reply()
+    entries.add(text)
+    return howToAnswer(exercise)
+  }
+
+  /// Looks at an entry before the prompt runs it: what has a gap, and a list of numbers, is no code.
+  public mutating func takesUnrun(_ text: String) -> Reply? {
+    guard let exercise, !isExploring else { return nil }
+    switch exercise.kind {
+    case .exercise:
+      guard codeTokens(text).contains(where: isBlank) else { return nil }
+      entries.last = text
+      return judge(text, exercise, wasEntered: false)
+    case .choose, .order:
+      guard text.contains(where: \.isNumber), text.allSatisfy({ $0.isNumber || " ,".contains($0) })
+      else { return nil }
+      entries.last = text
+      return Reply(
+        text: dim("':check' takes that for your answer; so does ':check \(visible(text))'."))
+    case .predict, .explain: return nil
+    }
   }
 
   /// An entry answers when it defines something that is asked and, with what was entered before,
@@ -147,8 +164,6 @@ public struct LearningSession {
     let all = entries.namesHere.union(defined)
     return asked.contains(where: defined.contains) && asked.allSatisfy(all.contains)
   }
-
-  private func isFilledInPart(_ text: String) -> Bool { codeTokens(text).contains(where: isBlank) }
 
   /// Once a page: whoever enters a value may think that it was taken for the answer.
   private mutating func howToAnswer(_ exercise: Exercise) -> Reply {

@@ -23,12 +23,14 @@ extension PromptRun {
       showRest()
       return .entry
     }
-    if showsLessonHelp(String(text)) { return .entry }
+    if showsLessonHelp(String(text)) || complainsOfSpelling(String(text)) { return .entry }
     let reply: LearningSession.Reply
     if text.isEmpty {
       reply = session.emptyLine()
     } else if let line = lessonCommand(String(text)) {
       reply = session.perform(line.command, line.argument)
+    } else if let answer = session.takesUnrun(String(text)) {
+      reply = answer
     } else {
       return .nothing
     }
@@ -41,6 +43,7 @@ extension PromptRun {
     guard var session = classroom.session else { return }
     if [":help", ":h", ":?", "help", "help()", "?"].contains(entry) { listLessonCommands() }
     guard let status = prompt.lastStatus else { return }
+    if status != .done { mindForgottenColon(entry) }
     session.width = lessonWidth
     let reply = session.entered(entry, succeeded: status == .done)
     classroom.session = session

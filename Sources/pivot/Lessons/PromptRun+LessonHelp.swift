@@ -24,6 +24,26 @@ extension PromptRun {
     return true
   }
 
+  /// A command that neither the lesson nor the prompt has, but the lesson nearly: whether it is one.
+  func complainsOfSpelling(_ entry: String) -> Bool {
+    guard entry.first == ":", Command.parsing(entry) == nil else { return false }
+    let name = String(entry.dropFirst().prefix { !$0.isWhitespace })
+    let isPrompts = !prompt.completions(":" + name, cursor: name.utf8.count + 1).candidates.isEmpty
+    let nearest = closest(to: name, among: Command.allCases.map(\.rawValue)).first
+    guard !isPrompts, let nearest else { return false }
+    complain("there is no command ':\(visible(name))'", "did you mean ':\(nearest)'?")
+    return true
+  }
+
+  /// After an entry that failed: a command whose colon was left out.
+  func mindForgottenColon(_ entry: String) {
+    let words = entry.split(separator: " ")
+    guard let command = words.first.flatMap({ Command(rawValue: String($0)) }),
+      words.count == 1 || command == .check
+    else { return }
+    streams.say(StyledText("':\(command.rawValue)' is a command", .note))
+  }
+
   private func line(_ command: Command, _ width: Int) -> StyledText {
     var text = StyledText("  " + command.usage.padded(to: width) + "  ", .name)
     text.append(command.summary)
