@@ -40,6 +40,8 @@ final class Bench {
   struct Solved {
     var run: Workspace.Run
     var sides: [[Result<Workspace.Reading, Workspace.Failure>]]
+    /// What lines in order come to; empty for other exercises.
+    var given: [CheckedValue]
   }
 
   /// A wrong answer of the author and what the checks see of it.
@@ -93,7 +95,9 @@ final class Bench {
     workspace.isolated {
       _ = runSetup()
       let run = workspace.run(solution, name: "solution")
-      return Solved(run: run, sides: checks.map { $0.solutionSides(workspace) })
+      return Solved(
+        run: run, sides: checks.map { $0.solutionSides(workspace) },
+        given: exercise.kind == .order ? given(run) : [])
     }
   }
 

@@ -22,7 +22,12 @@ public final class Checker {
   /// What comes of an answer, with every check.
   public func judge(_ answer: String, of exercise: Exercise, in lesson: Lesson) -> Judgement {
     do {
-      return try bench(exercise, lesson).judge(answer)
+      switch exercise.kind {
+      case .exercise, .predict: return try bench(exercise, lesson).judge(answer)
+      case .choose: return Choosing(exercise: exercise).judge(answer)
+      case .order: return try ordering(exercise, lesson).judge(answer)
+      case .explain: return judgeExplanation(answer)
+      }
     } catch {
       let reason = "This exercise has a fault, your answer has none: \(error.message)"
       return Judgement(verdict: .notGradable(reason), results: [])
@@ -39,6 +44,17 @@ public final class Checker {
     }
     benches[key] = bench
     return try bench.get()
+  }
+
+  func ordering(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Ordering {
+    Ordering(try bench(exercise, lesson))
+  }
+
+  /// Whatever is written counts as done: nobody grades it.
+  private func judgeExplanation(_ answer: String) -> Judgement {
+    let isEmpty = trimmed(answer).isEmpty
+    return Judgement(
+      verdict: isEmpty ? .notGradable("There is no answer yet.") : .right(notes: []), results: [])
   }
 
   /// A workspace of its own in which the lesson's setup has run, for examples that go on.

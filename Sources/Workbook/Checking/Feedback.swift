@@ -2,25 +2,8 @@ extension Bench {
   /// A text of the author with `{got}`, `{want}`, `{cell}` and expressions filled in; the
   /// expressions without a value are named, so that the author hears of them.
   func filled(_ text: String, _ attempt: Attempt) -> (text: String, problems: [String]) {
-    var problems: [String] = []
-    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
-    var filled = String(parts[0])
-    for part in parts.dropFirst() {
-      guard let end = part.firstIndex(of: "}") else {
-        filled += "{" + part
-        problems.append("'{' without '}' in the feedback")
-        continue
-      }
-      let expression = trimmed(part[..<end])
-      if let value = value(of: expression, attempt) {
-        filled += value
-      } else {
-        filled += expression
-        problems.append("'{\(expression)}' in the feedback has no value")
-      }
-      filled += part[part.index(after: end)...]
-    }
-    return (filled, problems)
+    let filled = replacingBraces(text) { value(of: $0, attempt) }
+    return (filled.text, filled.unknown.map { unfilled($0, in: "the feedback") })
   }
 
   private func value(of expression: String, _ attempt: Attempt) -> String? {

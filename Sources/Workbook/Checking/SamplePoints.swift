@@ -20,7 +20,7 @@ func samplePoints(_ count: Int, seed: String) -> [SamplePoint] {
 }
 
 /// Steele, Lea and Flood's generator: small, and the same everywhere.
-private struct SplitMix64 {
+struct SplitMix64 {
   var state: UInt64
 
   mutating func next() -> UInt64 {

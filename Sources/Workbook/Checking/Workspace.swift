@@ -27,6 +27,8 @@ final class Workspace {
     var shown: Reading?
     /// The lines that `print` wrote.
     var printed: [String] = []
+    /// The pictures that were drawn, each as its text.
+    var pictures: [String] = []
     /// Every line, as the prompt shows them.
     var lines: [String] = []
     /// Some of the lines are values, not only what `let` announces.
@@ -52,6 +54,9 @@ final class Workspace {
     beginning = session.mark()
     return try prepared.mapError { Failure(text: message($0.diagnostics)) }.get()
   }
+
+  /// Makes the present state the beginning.
+  func beginHere() { beginning = session.mark() }
 
   /// Does something and goes back to the beginning, whatever it did.
   func isolated<Result, Problem>(_ body: () throws(Problem) -> Result) throws(Problem) -> Result {
@@ -94,6 +99,7 @@ final class Workspace {
       run.lines += lines
       if event.kind != .announcement { run.showsMore = true }
       if event.kind == .printed { run.printed += lines }
+      if event.kind == .picture { run.pictures.append(event.text.plain) }
     }
     run.isUnreadable = outcome.status == .unreadable
     run.failure = failure(outcome)?.text

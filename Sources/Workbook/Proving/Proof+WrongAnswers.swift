@@ -55,7 +55,8 @@ extension Proof {
     switch check.rule {
     case .holds: true
     case .uses, .avoids: check.points > 0
-    case .value, .forall, .defines, .kind, .prints, .predicted: false
+    case .value, .shape, .forall, .defines, .kind, .prints, .pictures: false
+    case .predicted, .chosen, .ordered: false
     }
   }
 
