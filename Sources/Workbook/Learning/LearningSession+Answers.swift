@@ -40,7 +40,8 @@ extension LearningSession {
   // MARK: Right
 
   private func praise(_ notes: [String], _ exercise: Exercise) -> StyledText {
-    var text = labelled("Right. ", .after, reached(exercise))
+    let label = exercise.kind == .explain ? "Kept. " : "Right. "
+    var text = labelled(label, .after, reached(exercise))
     for note in notes { text.append(wrapped(note, width), .note) }
     if exercise.kind == .explain {
       text.append("\n")

@@ -55,6 +55,15 @@ extension LearningSession {
     if let code = exercise.solutions.first {
       text.append(prose(.code(splitLines(code.text))))
     }
+    for number in exercise.rightChoices {
+      let choice = exercise.choices[number - 1]
+      text.append("\(number)  ", .value)
+      text.append(wrapped("\(choice.text) \(choice.reason)", width), .plain)
+    }
+    if exercise.kind == .order {
+      let lines = exercise.lines.filter { $0.extra == nil }.map(\.code)
+      text.append(prose(.code(lines)))
+    }
     for item in exercise.solutionNotes { text.append(prose(item)) }
     return text
   }

@@ -160,6 +160,13 @@ extension LearningSession {
     for code in [exercise.predicted, exercise.starter].compactMap({ $0 }) {
       text.append(prose(.code(splitLines(code.text))))
     }
+    if exercise.kind == .order {
+      for (index, line) in exercise.shuffledLines.enumerated() {
+        text.append("  \(index + 1)  ", .dim)
+        text.append(visible(line) + "\n", .value)
+      }
+      text.append("\n")
+    }
     text.append(request(exercise))
     return text
   }
@@ -175,8 +182,11 @@ extension LearningSession {
   private func answerForm(_ exercise: Exercise) -> String {
     switch exercise.kind {
     case .predict: return "Say what it gives, before you run it: ':check (3, 4)'"
-    case .choose: return "Answer with the number: ':check 2', or several: ':check 1, 3'"
-    case .order: return "Answer with the numbers in the right order: ':check 3 1 2'"
+    case .choose: return "Answer with a number: ':check 2', or with several: ':check 1, 3'"
+    case .order:
+      return exercise.isProduct
+        ? "Answer with the numbers of the factors from left to right: ':check 3 1 2'"
+        : "Answer with the numbers of the lines from first to last: ':check 3 1 2'"
     case .explain: return "Answer in your own words: ':check because …'"
     case .exercise:
       let names = exercise.askedNames.joined(separator: " and ")

@@ -50,7 +50,9 @@ struct LessonList {
         streams.show(Event(.diagnostic, StyledText(visible(problem.description))))
       }
       if entry.problems.isEmpty {
-        library.exercises(of: entry.lesson, progress).forEach { streams.say($0) }
+        let variant = variantNumber(name: progress.name ?? "", lesson: entry.lesson)
+        let lesson = entry.lesson.instance(variant: variant)
+        library.exercises(of: lesson, progress).forEach { streams.say($0) }
       }
     }
   }

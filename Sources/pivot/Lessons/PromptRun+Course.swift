@@ -91,8 +91,10 @@ extension PromptRun {
     at exercise: String? = nil
   ) {
     let fresh = Session(budget: options.budget, surroundings: surroundings())
+    let variant = variantNumber(name: progress.name ?? "", lesson: lesson)
     var session = LearningSession(
-      lesson: lesson, progress: progress, goal: goal, session: fresh, width: lessonWidth,
+      lesson: lesson.instance(variant: variant, session: fresh), progress: progress, goal: goal,
+      session: fresh, width: lessonWidth,
       day: today())
     classroom.pager.drop()
     let reply = session.begin(at: exercise)
