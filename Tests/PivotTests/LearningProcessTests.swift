@@ -74,7 +74,9 @@ struct LearningProcessTests {
     try terminal.send("let m = T(1, 2)\r")
     try terminal.wait(received: "Right.")
     try terminal.send(":list\r")
-    try terminal.wait(received: "1 of 1")
+    try terminal.wait("the list") { screen in
+      screen.rows.contains { $0.contains("1 of 1") } && screen.rows[screen.cursor.row] == "pivot>"
+    }
     try terminal.send(Key.control("D"))
     #expect(try terminal.exitCode() == 0)
     #expect(terminal.transcript.components(separatedBy: "not kept").count == 2)

@@ -69,7 +69,7 @@ struct LessonTests {
       .replacingOccurrences(of: "```checks", with: "```chekcs")
     let folder = try Self.folder(["1.md": bad, "2.md": shiftLesson, "3.md": shiftLesson])
     let prompt = try PromptScreen("learn", "--lessons", folder)
-    #expect(prompt.screen.rows.contains { $0.hasPrefix("passed over, for it has a fault: ") })
+    #expect(prompt.screen.rows.contains { $0.hasPrefix("passed over, for it has a fault:") })
     try prompt.enter(":learn bad")
     #expect(prompt.screen.rows.contains("error: this lesson has a fault"))
     try prompt.enter(":learn shift#nope", shows: "  = it has move-by")

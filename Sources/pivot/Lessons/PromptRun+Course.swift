@@ -36,7 +36,10 @@ extension PromptRun {
   private func open(_ name: String, _ library: LessonLibrary) -> Int32? {
     let progress = classroom.progress()
     let parts = name.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let lessonName = parts.first.map { String($0) } ?? ""
+    var lessonName = parts.first.map { String($0) } ?? ""
+    if lessonName.isEmpty, parts.count == 2 {
+      lessonName = (classroom.session?.lesson ?? library.next(progress))?.id ?? ""
+    }
     guard !lessonName.isEmpty else { return openNext(library, progress) }
     guard let entry = library.entry(named: lessonName) else {
       complain("there is no lesson '\(visible(lessonName))'", "these there are:")
