@@ -93,8 +93,10 @@ extension PromptRun {
   func follow(_ reply: LearningSession.Reply) -> LessonShare {
     if reply.restoresState { prompt.takeBack() }
     let used = reply.programs.reduce(0) { $0 + run($1) }
+    // What is said to be right, or seen, is on the disk by then.
+    let news = classroom.keep()
     page(reply.text, used: used)
-    for news in classroom.keep() { streams.say(StyledText("note: \(visible(news))", .note)) }
+    for news in news { streams.say(StyledText("note: \(visible(news))", .note)) }
     return reply.ending.map(leaveLesson) ?? .entry
   }
 
