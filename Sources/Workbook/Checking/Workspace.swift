@@ -57,6 +57,9 @@ final class Workspace {
     return try prepared.mapError { Failure(text: message($0.diagnostics)) }.get()
   }
 
+  /// Makes the present state the beginning.
+  func beginHere() { beginning = session.mark() }
+
   /// Does something and goes back to the beginning, whatever it did.
   func isolated<Result, Problem>(_ body: () throws(Problem) -> Result) throws(Problem) -> Result {
     defer { rewind() }

@@ -17,6 +17,7 @@ extension Lesson {
 /// Makes plain lessons of one with variants.
 struct Instantiation {
   private let lesson: Lesson
+  /// It begins where the lesson's setup has run.
   private let workspace: Workspace
   /// The variants of each page that has some, or why it has none.
   private(set) var variants: [Int: Result<[[Variation.Binding]], Bench.Fault>] = [:]
@@ -27,6 +28,8 @@ struct Instantiation {
   init(_ lesson: Lesson, _ session: Session) {
     self.lesson = lesson
     workspace = Workspace(session)
+    for code in lesson.setup { _ = workspace.run(code, name: lesson.file) }
+    workspace.beginHere()
     for (index, page) in lesson.pages.enumerated() {
       guard let variation = page.exercise?.variation else { continue }
       do {
@@ -53,7 +56,6 @@ struct Instantiation {
   private func filled(
     _ page: Page, _ bindings: [Variation.Binding]
   ) -> (page: Page, problems: [Problem]) {
-    run(lesson.setup)
     run([bindings.declarations(line: page.exercise?.variation?.line ?? page.line)])
     run(page.exercise?.setup ?? [])
     var filling = Filling(page, bindings, workspace)
@@ -89,7 +91,7 @@ struct Instantiation {
     _ bindings: [Variation.Binding], _ variation: Variation
   ) throws(Bench.Fault) -> Bool {
     if variation.exclusions.isEmpty { return false }
-    run(lesson.setup + [bindings.declarations(line: variation.line)])
+    run([bindings.declarations(line: variation.line)])
     for condition in variation.exclusions {
       guard case .success(let reading) = workspace.value(condition.text),
         case .truth(let isTrue) = reading.value
