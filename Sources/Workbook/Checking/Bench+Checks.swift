@@ -23,15 +23,14 @@ extension Bench {
     case .defines: return CheckResult(check)
     case .kind(let side, let kinds): return kind(check, side, kinds)
     case .prints(let text): return prints(check, text, run.printed, solved)
-    case .shape(let side, let shapes): return shape(prepared, side, shapes, wanted)
+    case .shape(let side, let shapes): return shape(check, side, shapes, wanted.first)
     case .pictures: return pictures(check, run.pictures, solved)
-    case .ordered: return ordered(check, run, solved)
-    case .chosen: return CheckResult(check)
     case .predicted: return predicted(check, run, solved)
+    case .chosen: return CheckResult(check)
     }
   }
 
-  typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
+  private typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
 
   private func failed(_ check: Check, _ reason: String) -> CheckResult {
     CheckResult(check, .failed(check.message ?? reason))

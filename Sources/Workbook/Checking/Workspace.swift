@@ -37,6 +37,8 @@ final class Workspace {
     var isUnreadable = false
     /// The errors, as the language tells them.
     var failure: String?
+    /// The budget that it went over, in words.
+    var excess: String?
   }
 
   /// A workspace that begins where `session` stands.
@@ -103,6 +105,9 @@ final class Workspace {
     }
     run.isUnreadable = outcome.status == .unreadable
     run.failure = failure(outcome)?.text
+    run.excess =
+      outcome.diagnostics.lazy.map(\.problem).first { $0.code.hasPrefix("P05") }?
+      .headline
     return run
   }
 

@@ -16,6 +16,8 @@ public struct Lesson: Sendable {
   public var source: String?
   /// Code that runs before every example and every exercise.
   public var setup: [Snippet] = []
+  /// The lines on which the keys of the front matter stand.
+  var keyLines: [String: Int] = [:]
   /// The pages in order; an exercise is a page.
   public var pages: [Page] = []
 
