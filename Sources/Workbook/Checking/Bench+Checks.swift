@@ -32,7 +32,7 @@ extension Bench {
     }
   }
 
-  typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
+  private typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
 
   private func failed(_ check: Check, _ reason: String) -> CheckResult {
     CheckResult(check, .failed(check.message ?? reason))

@@ -80,5 +80,9 @@ extension Example {
   }
 }
 
-/// The first line of a message.
-func firstLine(_ text: String) -> String { splitLines(text).first ?? "" }
+/// The first line of a message, and the second where the first only announces it.
+func firstLine(_ text: String) -> String {
+  let lines = splitLines(text)
+  let first = lines.first ?? ""
+  return first.hasSuffix(":") && lines.count > 1 ? first + " " + lines[1] : first
+}

@@ -2,7 +2,7 @@ public import Language
 
 /// Proves lessons: what an author promises is tried (LESSONS.md §2).
 public struct Prover {
-  private let session: Session
+  let session: Session
 
   /// A prover whose runs each begin with a copy of `session`, its budget included.
   public init(session: Session = Session()) {
