@@ -1,7 +1,10 @@
 extension Bench {
   /// What each check says about an attempt.
-  func results(of attempt: Attempt) -> [CheckResult] {
-    exercise.checks.map { result(of: $0, attempt) }
+  func results(of attempt: Attempt) -> [CheckResult] { results(of: attempt, exercise.checks) }
+
+  /// What some of the checks say about an attempt.
+  func results(of attempt: Attempt, _ checks: [Check]) -> [CheckResult] {
+    checks.map { result(of: $0, attempt) }
   }
 
   private func result(of check: Check, _ attempt: Attempt) -> CheckResult {
@@ -129,6 +132,7 @@ extension Bench {
     var result = CheckResult(check)
     result.got = (got.value, got.text)
     result.want = want.text
+    result.wanted = want.value
     result.observed = [got.value]
     result.difference = compare(got.value, want.value, tolerance: tolerance)
     if want.value.isOpaque {

@@ -5,6 +5,10 @@ struct Bench {
   let start: Workspace
   /// Where the solution ends.
   let solution: Attempt
+  /// The code of the setups.
+  let setupCode: [String]
+  /// What the built-in mistakes come to, once somebody asked.
+  let slips = SlipTable()
 
   /// The lesson, not the learner, is at fault.
   struct Fault: Error {
@@ -43,6 +47,7 @@ struct Bench {
     }
     self.exercise = exercise
     self.start = start
+    setupCode = (lesson.setup + exercise.setup).map(\.text)
     solution = Attempt(code: code.text, workspace: end, run: run)
   }
 

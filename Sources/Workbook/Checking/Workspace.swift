@@ -74,6 +74,9 @@ struct Workspace {
     }
   }
 
+  /// How code is built; nil where it does not parse.
+  func constructs(_ code: String) -> [Construct]? { session.constructs(of: code) }
+
   /// Whether a name has a value.
   func has(_ name: String) -> Bool { session.value(named: name) != nil }
 
