@@ -95,7 +95,8 @@ struct ChainReader {
     let texts = node.arguments.map(program.text)
     if let receiver = node.receiver {
       switch name {
-      case "translatedBy", "scaledBy", "rotated": return made(name, texts).map { $0 + steps(receiver) }
+      case "translatedBy", "scaledBy", "rotated":
+        return made(name, texts).map { $0 + steps(receiver) }
       case "concatenating" where texts.count == 1: return steps(receiver) + steps(node.arguments[0])
       case "inverted": return [other(node)]
       default: break
@@ -202,7 +203,9 @@ struct ChainReader {
       head.kind = grid.kind
     }
     let isPlain = node.form == .tuple || headKinds[node.calledName ?? ""] != nil
-    if isPlain { head.numbers = (node.form == .tuple ? node.children : node.arguments).map(program.text) }
+    if isPlain {
+      head.numbers = (node.form == .tuple ? node.children : node.arguments).map(program.text)
+    }
     return head
   }
 

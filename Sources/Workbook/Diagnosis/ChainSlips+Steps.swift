@@ -42,16 +42,23 @@ extension Chain {
       slip(.reflected, with(negated(x), y), "\(isMirrored) left to right", lookAtDeterminant),
       slip(.reflected, with(x, negated(y)), "\(isMirrored) top to bottom", lookAtDeterminant),
       slip(
-        .oneAxis, with(x, "1"), "only x is scaled, y keeps its length",
-        "A scale has a factor for each axis: what becomes of (0, 1)?"),
-      slip(
-        .oneAxis, with("1", y), "only y is scaled, x keeps its length",
-        "A scale has a factor for each axis: what becomes of (1, 0)?"),
-      slip(
-        .inverse, with("1 / (\(x))", "1 / (\(y))"), "it scales the other way: what should grow shrinks",
+        .inverse, with("1 / (\(x))", "1 / (\(y))"),
+        "it scales the other way: what should grow shrinks",
         "A factor above 1 makes larger, one below 1 smaller: which is asked for?"),
     ]
-    if x != y {
+    if abs(Double(y) ?? 2) != 1 {
+      result.append(
+        slip(
+          .oneAxis, with(x, "1"), "only x is scaled, y keeps its length",
+          "A scale has a factor for each axis: what becomes of (0, 1)?"))
+    }
+    if abs(Double(x) ?? 2) != 1 {
+      result.append(
+        slip(
+          .oneAxis, with("1", y), "only y is scaled, x keeps its length",
+          "A scale has a factor for each axis: what becomes of (1, 0)?"))
+    }
+    if x != y, abs(Double(x) ?? 2) != abs(Double(y) ?? 2) {
       let did = "both axes are scaled by the same factor"
       let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"
       result.append(slip(.oneAxis, with(x, x), did, look))
@@ -122,7 +129,8 @@ extension Chain {
 
   /// A factor such as `panel.transform` left out.
   private func skipped(_ index: Int) -> [ChainSlip] {
-    guard steps.count > 1, steps[index].text.contains(".") else { return [] }
+    let levels = steps.count { $0.kind == .other && $0.text.contains(".") }
+    guard levels > 1, steps[index].text.contains(".") else { return [] }
     return [
       slip(
         .parent, removing([index]), "the step \(steps[index].text) is left out",

@@ -46,9 +46,10 @@ extension Chain {
     case ("point", _):
       let (x, y) = (head.numbers.first ?? "\(head.text).x", head.numbers.last ?? "\(head.text).y")
       let wrap = { (it: String) in "CGPoint(x: \(it).x, y: \(it).y)" }
-      result.append(asVector(mapping("(\(x), \(y), 0)", wrap)))
       if steps.contains(where: { $0.kind == .matrix || $0.kind == .other }) {
         result.append(undivided(mapping("(\(x), \(y), 1)", wrap)))
+      } else {
+        result.append(asVector(mapping("(\(x), \(y), 0)", wrap)))
       }
     case ("row", 3...): result += rows(head)
     default: break

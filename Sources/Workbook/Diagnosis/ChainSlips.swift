@@ -17,7 +17,8 @@ extension Chain {
     guard steps.count > 1 else { return [] }
     var result: [ChainSlip] = []
     if steps.count > 2 {
-      let did = "these are the right steps in reverse order: \(steps[steps.count - 1].text) acts first"
+      let did =
+        "these are the right steps in reverse order: \(steps[steps.count - 1].text) acts first"
       result.append(slip(.order, with(steps.reversed()), did, leftmostFirst))
     }
     for first in steps.indices {

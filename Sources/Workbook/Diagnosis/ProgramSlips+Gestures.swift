@@ -36,7 +36,8 @@ extension Program {
   private var cumulative: Telling {
     Telling(
       did: "the total since the start is applied again at each event",
-      look: "A gesture tells the total so far: to which state is it applied, the last or the first?")
+      look: "A gesture tells the total so far: to which state is it applied, the last or the first?"
+    )
   }
 
   /// `v.transform = v.transform.rotated(by: a)` as `v.transform = R(a)`; `start` counts as old too.
@@ -52,7 +53,9 @@ extension Program {
     guard let rest = value.children.first(where: { !isOld(operand($0), target) }),
       value.children.contains(where: { isOld(operand($0), target) })
     else { return nil }
-    return (value, operand(rest))
+    let places = ["center", "position", "origin", "contentOffset"]
+    let isPlace = places.contains(target.member ?? "")
+    return (value, isPlace ? "(0, 0) + \(operand(rest))" : operand(rest))
   }
 
   /// `v.transform = start.rotated(by: a)` as `v.transform = v.transform.rotated(by: a)`.

@@ -74,11 +74,13 @@ extension Program {
     result += mirrors.map {
       Form(
         rule: .reflected, code: $0, did: "it also mirrors the figure",
-        look: "Where is left and where is right afterwards? A negative determinant tells of a mirroring."
+        look:
+          "Where is left and where is right afterwards? A negative determinant tells of a mirroring."
       )
     }
     if let nature = grid.nature, nature.contains(" about ") {
-      let verb = nature.hasPrefix("rotate") ? "turns" : nature.hasPrefix("scale") ? "scales" : "maps"
+      let verb =
+        nature.hasPrefix("rotate") ? "turns" : nature.hasPrefix("scale") ? "scales" : "maps"
       result.append(
         Form(
           rule: .origin, code: made([m[0], m[1], m[2], m[3], "0", "0"]),

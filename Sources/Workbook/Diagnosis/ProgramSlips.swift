@@ -13,7 +13,8 @@ extension Program {
   func slips(_ asked: Asked) -> [Slip] {
     let nodes = nodes
     let parts: [[Slip]] = [
-      chainSlips(), conversions(nodes), viewSlips(nodes), gestures(nodes), statementsExchanged(),
+      chainSlips(), conversions(nodes), viewSlips(nodes), gestures(nodes),
+      statementsExchanged(asked),
       angles(nodes), arithmetic(nodes), rows(nodes), results(asked),
     ]
     return parts.flatMap { $0 }
@@ -35,8 +36,9 @@ extension Program {
   // MARK: Statements
 
   /// Two neighbours exchanged, such as setting the frame before the anchor point.
-  private func statementsExchanged() -> [Slip] {
-    zip(statements, statements.dropFirst()).compactMap { first, second in
+  private func statementsExchanged(_ asked: Asked) -> [Slip] {
+    let movable = asked.isPrediction ? statements.dropLast() : statements[...]
+    return zip(movable, movable.dropFirst()).compactMap { first, second in
       guard first.isAction, second.isAction else { return nil }
       let code = replacing([(first, text(second)), (second, text(first))])
       return slip(
@@ -47,28 +49,33 @@ extension Program {
 
   // MARK: Angles and numbers
 
+  /// Angles outside products: literals, and what sines and cosines are taken of.
   private func angles(_ nodes: [Construct]) -> [Slip] {
-    nodes.flatMap { node -> [Slip] in
-      if node.form == .angle {
-        let number = text(node).filter { "-.0123456789".contains($0) }
-        return [
-          slip(
-            .degreesRadians, replacing([(node, number)]),
-            "the number of degrees is taken for radians",
-            "A bare number is in radians: write the unit, as in 45°, or a part of π.")
-        ]
-      }
-      guard let name = node.calledName, ["sin", "cos", "tan"].contains(name),
-        let argument = node.arguments.first
-      else { return [] }
-      let angle = text(argument)
-      let units = ["((\(angle)) * 180 / .pi)", "((\(angle)) * .pi / 180)"].map { unit in
-        slip(
-          .degreesRadians, replacing([(argument, unit)]), "\(name) gets its angle in the wrong unit",
-          "A bare number is in radians: write the unit, as in 45°, or a part of π.")
-      }
-      return units
+    let literals = nodes.filter { $0.form == .angle }
+    let measured = nodes.compactMap { node in
+      ["sin", "cos", "tan"].contains(node.calledName ?? "") ? node.arguments.first : nil
     }
+    let places =
+      literals.map { [$0] } + measured.map { [$0] } + (measured.count > 1 ? [measured] : [])
+    return places.flatMap { nodes in
+      [
+        slip(
+          .degreesRadians, every(nodes, "((", ") * 180 / .pi)"),
+          "the number of degrees is taken for radians",
+          "A bare number is in radians: write the unit, as in 45°, or a part of π."),
+        slip(
+          .degreesRadians, every(nodes, "((", ") * .pi / 180)"),
+          "the number of radians is taken for degrees",
+          "Is π/180 in it once too often? A bare number is in radians already."),
+        slip(
+          .sign, every(nodes, "-(", ")"), "the angle has the other sign",
+          "On a screen y points down, so a positive angle turns +x towards +y: clockwise."),
+      ]
+    }
+  }
+
+  private func every(_ nodes: [Construct], _ left: String, _ right: String) -> String {
+    replacing(nodes.map { ($0, left + text($0) + right) })
   }
 
   private func arithmetic(_ nodes: [Construct]) -> [Slip] {

@@ -6,14 +6,21 @@ internal import Language
 public enum Rule: String, CaseIterable, Sendable {
   /// Right, but for digits lost on the way.
   case rounded
-  /// Two steps exchanged, or all of them reversed.
-  case order
+  /// About the origin or the centre, not the point asked.
+  case origin
   /// Moved there, not back.
   case noReturn = "no-return"
   /// Moved back, never there.
   case noApproach = "no-approach"
-  /// About the origin or the centre, not the point asked.
-  case origin
+  /// The anchor point is forgotten.
+  case anchor
+  case frameBounds = "frame-bounds"
+  /// A new transform over the old one.
+  case replaced
+  /// A gesture's total applied at every event.
+  case cumulative
+  /// Two steps exchanged, or all of them reversed.
+  case order
   /// The sign of an angle or a shift, or the y axis.
   case sign
   case degreesRadians = "degrees-radians"
@@ -23,18 +30,11 @@ public enum Rule: String, CaseIterable, Sendable {
   case oneAxis = "one-axis"
   /// The shift is scaled along, or is not.
   case shiftScaled = "shift-scaled"
-  /// The anchor point is forgotten.
-  case anchor
-  case frameBounds = "frame-bounds"
   /// A level of the view tree is skipped.
   case parent
-  case vectorPoint = "vector-point"
   /// The last component of a row was not divided out.
   case noDivide = "no-divide"
-  /// A new transform over the old one.
-  case replaced
-  /// A gesture's total applied at every event.
-  case cumulative
+  case vectorPoint = "vector-point"
   case reflected
   case transposed
 
@@ -42,10 +42,10 @@ public enum Rule: String, CaseIterable, Sendable {
   var family: Int {
     switch self {
     case .sign, .inverse, .transposed, .reflected: 0
-    case .order, .shiftScaled, .origin, .noReturn, .noApproach: 1
+    case .order, .shiftScaled, .origin, .noReturn, .noApproach, .vectorPoint: 1
     case .anchor, .frameBounds: 2
     case .replaced, .cumulative: 3
-    case .rounded, .degreesRadians, .oneAxis, .parent, .vectorPoint, .noDivide: 4 + place
+    case .rounded, .degreesRadians, .oneAxis, .parent, .noDivide: 4 + place
     }
   }
 

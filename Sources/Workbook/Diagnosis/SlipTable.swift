@@ -52,9 +52,9 @@ struct SlipTrial {
   }
 
   func singles() -> [SlipTable.Row] {
-    var seen: Set<String> = Set(bases)
+    var seen: Set<[String]> = []
     let slips = bases.flatMap { base in Program(base, scope)?.slips(asked) ?? [] }
-      .filter { seen.insert($0.code).inserted }
+      .filter { seen.insert([$0.id, $0.code]).inserted }
     return rows(slips.prefix(SlipTrial.mostSingles))
   }
 
@@ -91,12 +91,17 @@ struct SlipTrial {
 
   private func rows(_ slips: some Sequence<Slip>) -> [SlipTable.Row] {
     let right = bench.quickLook(bench.solution)
+    var known: [String: [CheckedValue]?] = [:]
     return slips.compactMap { slip in
-      guard let attempt = try? bench.attempt(slip.code),
-        let seen = bench.quickLook(attempt), right.map({ !isSame($0, seen) }) ?? true
-      else { return nil }
+      let seen = known[slip.code] ?? look(slip.code)
+      known[slip.code] = seen
+      guard let seen, right.map({ !isSame($0, seen) }) ?? true else { return nil }
       return SlipTable.Row(slip: slip, seen: seen)
     }
+  }
+
+  private func look(_ code: String) -> [CheckedValue]? {
+    (try? bench.attempt(code)).flatMap(bench.quickLook)
   }
 }
 
