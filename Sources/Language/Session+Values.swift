@@ -24,12 +24,11 @@ public struct StoredValue {
 extension Session {
   /// The value of a variable of the top level, or of a function or struct declared there.
   public func value(named name: String) -> StoredValue? {
-    guard let name = evaluator.names.find(name), Int(name.id) < evaluator.globals.count else {
-      return nil
-    }
-    let value = evaluator.globals[Int(name.id)].value
-    return value.isMissing ? nil : stored(value)
+    evaluator.value(named: name).map(stored)
   }
+
+  /// Whether a name of the top level has a value.
+  public func hasValue(named name: String) -> Bool { evaluator.value(named: name) != nil }
 
   /// Puts a value under a name.
   public mutating func define(_ name: String, _ value: StoredValue) {
@@ -62,5 +61,14 @@ extension Session {
 
   func stored(_ value: Value) -> StoredValue {
     StoredValue(value, evaluator)
+  }
+}
+
+extension Evaluator {
+  /// The value of a variable of the top level.
+  func value(named name: String) -> Value? {
+    guard let name = names.find(name), Int(name.id) < globals.count else { return nil }
+    let value = globals[Int(name.id)].value
+    return value.isMissing ? nil : value
   }
 }

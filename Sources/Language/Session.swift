@@ -61,12 +61,16 @@ public struct Session {
       return Outcome(status: .unreadable, diagnostics: errors.diagnostics)
     case .success(let program):
       evaluator.inspect(from: program.firstNode)
-      guard let diagnostic = evaluator.run(program.statements, slotCount: program.slotCount) else {
-        return Outcome(status: .done, diagnostics: [])
-      }
-      report(diagnostic)
-      return Outcome(status: .failed, diagnostics: [diagnostic])
+      return run(program)
     }
+  }
+
+  mutating func run(_ program: Program) -> Outcome {
+    guard let diagnostic = evaluator.run(program.statements, slotCount: program.slotCount) else {
+      return Outcome(status: .done, diagnostics: [])
+    }
+    report(diagnostic)
+    return Outcome(status: .failed, diagnostics: [diagnostic])
   }
 
   /// The value of an expression; nothing is shown.
@@ -75,6 +79,15 @@ public struct Session {
   )
     -> Result<StoredValue, Diagnostics>
   {
+    switch read(Array(expression.utf8), name: name, firstLine: firstLine) {
+    case .failure(let errors): .failure(errors)
+    case .success(let program):
+      silently { $0.value(of: program) }.map(stored).mapError(Diagnostics.init)
+    }
+  }
+
+  /// Evaluates without showing anything.
+  mutating func silently<Result>(_ body: (inout Evaluator) -> Result) -> Result {
     let (emit, warns) = (evaluator.emit, evaluator.settings.warns)
     evaluator.emit = { _ in }
     // A warning that nobody saw must not count as given.
@@ -83,13 +96,7 @@ public struct Session {
       evaluator.emit = emit
       evaluator.settings.warns = warns
     }
-    switch read(Array(expression.utf8), name: name, firstLine: firstLine) {
-    case .failure(let errors): return .failure(errors)
-    case .success(let program):
-      return evaluator.value(of: program.statements, slotCount: program.slotCount)
-        .map { stored($0) }
-        .mapError { Diagnostics(diagnostics: [$0]) }
-    }
+    return body(&evaluator)
   }
 
   func report(_ diagnostic: Diagnostic) {
@@ -111,6 +118,10 @@ public struct Session {
 public struct Diagnostics: Error, Sendable {
   /// In the order of the source.
   public var diagnostics: [Diagnostic]
+
+  init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
+
+  init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }
 
 /// A program read and resolved.
@@ -152,6 +163,10 @@ extension Session {
 }
 
 extension Evaluator {
+  mutating func value(of program: Program) -> Result<Value, Diagnostic> {
+    value(of: program.statements, slotCount: program.slotCount)
+  }
+
   /// Hands the tree over without a copy.
   fileprivate mutating func takeTree() -> Tree {
     let taken = tree

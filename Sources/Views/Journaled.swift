@@ -4,6 +4,10 @@
 /// statement would cost more than running it. So the first write to a slot after a checkpoint
 /// keeps the old element; ``rollback()`` puts the old elements back and drops the appended ones.
 /// A write costs one comparison more than a plain array's.
+///
+/// A ``mark()`` is a moment further back: checkpoints pass, and ``rewind()`` still returns to it, as
+/// often as it is asked. Costs what was written, so that judging one answer after another copies
+/// nothing.
 public struct Journaled<Element> {
   // Inlinable throughout, so that other modules read and write their own element types at full
   // speed instead of through generic calls.
@@ -12,6 +16,10 @@ public struct Journaled<Element> {
   @usableFromInline var epoch: UInt32 = 1
   @usableFromInline var replaced: [(index: Int, element: Element)] = []
   @usableFromInline var countAtCheckpoint = 0
+  /// What was written since the mark and before the checkpoint, first written first.
+  @usableFromInline var marked: [(index: Int, element: Element)] = []
+  /// The number of elements at the mark; -1 without one.
+  @usableFromInline var countAtMark = -1
 
   /// Creates an empty array whose checkpoint is the empty state.
   @inlinable
@@ -29,8 +37,36 @@ public struct Journaled<Element> {
   @inlinable
   public mutating func checkpoint() {
     epoch &+= 1
-    if !replaced.isEmpty { replaced.removeAll(keepingCapacity: true) }
+    if !replaced.isEmpty { forget() }
     countAtCheckpoint = elements.count
+  }
+
+  @inlinable
+  mutating func forget() {
+    if countAtMark >= 0 {
+      for old in replaced where old.index < countAtMark { marked.append(old) }
+    }
+    replaced.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes the present state the one that ``rewind()`` returns to.
+  @inlinable
+  public mutating func mark() {
+    checkpoint()
+    marked.removeAll(keepingCapacity: true)
+    countAtMark = elements.count
+  }
+
+  /// Restores the state of the last ``mark()``; without one, that of the last ``checkpoint()``.
+  @inlinable
+  public mutating func rewind() {
+    rollback()
+    guard countAtMark >= 0 else { return }
+    for old in marked.reversed() { elements[old.index] = old.element }
+    marked.removeAll(keepingCapacity: true)
+    elements.removeLast(max(0, elements.count - countAtMark))
+    stamps.removeLast(max(0, stamps.count - countAtMark))
+    checkpoint()
   }
 
   /// Restores the state of the last ``checkpoint()``.

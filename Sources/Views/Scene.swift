@@ -26,6 +26,12 @@ public struct Scene: Sendable {
   /// Restores every view and layer as of the last ``checkpoint()``; those made since are gone.
   public mutating func rollback() { nodes.rollback() }
 
+  /// Makes the present state the one that ``rewind()`` returns to, however many checkpoints pass.
+  public mutating func mark() { nodes.mark() }
+
+  /// Restores every view and layer as of the last ``mark()``.
+  public mutating func rewind() { nodes.rewind() }
+
   /// Whether a view or layer of the last ``checkpoint()`` was written since.
   public var isWritten: Bool { nodes.isWritten }
 

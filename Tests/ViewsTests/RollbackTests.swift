@@ -107,3 +107,25 @@ import Views
     { scene, id, _ in scene.setTag(99, of: id) },
   ]
 }
+
+@Suite struct MarkTests {
+  /// However many checkpoints and rollbacks pass, a rewind returns to the mark, again and again.
+  @Test func rewindsThroughCheckpoints() {
+    var array = Journaled<Int>()
+    for number in 0..<10 { array.append(number) }
+    array.mark()
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<200 {
+      for _ in 0..<Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: array.append(-1)
+        case 1: array.checkpoint()
+        case 2: array.rollback()
+        default: array[Int.random(in: 0..<array.count, using: &random)] = -2
+        }
+      }
+      array.rewind()
+      #expect(array.indices.map { array[$0] } == Array(0..<10))
+    }
+  }
+}

@@ -53,8 +53,11 @@ import Testing
     ("forall p: p ≈ p", "'forall' is written"),
     ("kind a rotate", "'kind' is written"),
     ("kind a: rotat", "unknown kind 'rotat': did you mean 'rotate'?"),
-    ("shape a", "'shape' checks are not supported yet"),
-    ("pictures a", "'pictures' checks are not supported yet"),
+    ("shape a", "'shape' is written 'shape pivot: 3x3'"),
+    ("shape a: 3by3", "unknown shape '3by3'"),
+    ("shape a: piont", "unknown shape 'piont': did you mean 'point'?"),
+    ("shape a: row of x", "unknown shape 'row of x'"),
+    ("pictures a", "'pictures' compares with what the solution draws"),
     ("hidden hidden value a ≈ 1", "'hidden' stands once"),
   ])
   func mistakes(_ text: String, _ message: String) {

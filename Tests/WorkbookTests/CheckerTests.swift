@@ -124,6 +124,19 @@ import Testing
       "hidden forall p in points(5): p * f ≈ p * solution.f", "let f = S(2)", "let f = S(3)",
       "It is not right for every point."
     ),
+    (
+      "shape a: 2x3, row of 3", "let a = [1, 2, 3; 4, 5, 6]", "let a = (1, 2)",
+      "a is of the shape point; asked for is: 2×3 matrix or row of 3."
+    ),
+    (
+      "shape a ≈ solution", "let a = T(1, 2)", "let a = [1, 2, 3, 4]",
+      "a is of the shape list of 4; asked for is: 3×3 matrix."
+    ),
+    (
+      "pictures", "plot(rect(0, 0, 20, 10))", "plot(rect(0, 0, 20, 20))",
+      "It draws something else than what is asked for."
+    ),
+    ("pictures solution", "plot(rect(0, 0, 20, 10))", "let a = 1", "It draws nothing."),
     ("value a ≈ 3 ± 0.05", "let a = 3", "let a = 3.6", "a is not the value asked for yet."),
   ])
   func checkWords(_ check: String, _ right: String, _ wrong: String, _ cause: String) {
@@ -158,5 +171,16 @@ import Testing
     #expect(judgement.results.map(\.hasPassed) == [false, false, false, false])
     let right = "let pivot = R(90°, about: (2, 1))"
     #expect(Checker().judge(right, of: pivot.exercises[1], in: pivot).points == 4)
+  }
+
+  @Test func explanationsAreNotGraded() {
+    let lesson = parseLesson(
+      lessonText(
+        "## Explain: why?\n<!-- id: why -->\n<details><summary>Solution</summary>\n\nSo.\n</details>"
+      ),
+      file: "f.md")
+    #expect(lesson.problems == [])
+    #expect(verdict("because", in: lesson.lesson) == .right(notes: []))
+    #expect(verdict(" \n", in: lesson.lesson) == .notGradable("There is no answer yet."))
   }
 }

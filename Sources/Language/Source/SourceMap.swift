@@ -35,6 +35,13 @@ public struct SourceMap: Sendable {
     return source
   }
 
+  /// Drops the sources after the first `count`.
+  mutating func removeLast(after count: Int) {
+    guard sources.indices.contains(count) else { return }
+    end = sources[count].base
+    sources.removeLast(sources.count - count)
+  }
+
   /// The bytes that still fit the 32-bit offsets of spans, with a reserve for the refusals after.
   var room: Int { max(0, Int(Int32.max) - 1_000_000 - Int(end)) }
 

@@ -213,6 +213,35 @@ struct Tree: Sendable {
     return Int32(nodes.count - 1)
   }
 
+  /// How far the tables reach.
+  struct Extent {
+    fileprivate var nodes: Int
+    fileprivate var lists: Int
+    fileprivate var arguments: Int
+    fileprivate var texts: Int
+    fileprivate var types: Int
+    fileprivate var functions: Int
+    fileprivate var structures: Int
+  }
+
+  var extent: Extent {
+    Extent(
+      nodes: nodes.count, lists: lists.count, arguments: arguments.count, texts: texts.count,
+      types: types.count, functions: functions.count, structures: structures.count)
+  }
+
+  /// Drops everything that was added since the tables reached so far.
+  mutating func shrink(to extent: Extent) {
+    nodes.removeLast(max(0, nodes.count - extent.nodes))
+    places.removeLast(max(0, places.count - extent.nodes))
+    lists.removeLast(max(0, lists.count - extent.lists))
+    arguments.removeLast(max(0, arguments.count - extent.arguments))
+    texts.removeLast(max(0, texts.count - extent.texts))
+    types.removeLast(max(0, types.count - extent.types))
+    functions.removeLast(max(0, functions.count - extent.functions))
+    structures.removeLast(max(0, structures.count - extent.structures))
+  }
+
   /// Makes room for a large program at once; small ones grow the arrays as they need.
   mutating func reserve(_ count: Int) {
     guard count > 4096 else { return }

@@ -1,31 +1,44 @@
 extension Bench {
-  /// What each check says about an attempt.
-  func results(of attempt: Attempt) -> [CheckResult] { results(of: attempt, exercise.checks) }
-
-  /// What some of the checks say about an attempt.
-  func results(of attempt: Attempt, _ checks: [Check]) -> [CheckResult] {
-    checks.map { result(of: $0, attempt) }
+  /// What each check says about an answer that has just run.
+  func results(_ code: String, _ run: Workspace.Run, _ solved: Solved) -> [CheckResult] {
+    results(code, run, solved, Array(checks.indices))
   }
 
-  private func result(of check: Check, _ attempt: Attempt) -> CheckResult {
+  /// What some of the checks say.
+  func results(
+    _ code: String, _ run: Workspace.Run, _ solved: Solved, _ indices: [Int]
+  ) -> [CheckResult] {
+    indices.map { result(of: checks[$0], solved.sides[$0], code, run, solved) }
+  }
+
+  private func result(
+    of prepared: PreparedCheck, _ wanted: [Wanted], _ code: String, _ run: Workspace.Run,
+    _ solved: Solved
+  ) -> CheckResult {
+    let check = prepared.check
     switch check.rule {
-    case .value(let equation): value(check, equation, attempt)
-    case .holds(let condition): holds(check, condition, attempt.workspace, solution.workspace)
-    case .forall(let name, let count, let condition):
-      forall(check, name, count, condition, attempt.workspace)
+    case .value(let equation): return value(prepared, equation, wanted)
+    case .holds(let condition): return holds(prepared, condition, wanted, 0)
+    case .forall(let name, _, let condition): return forall(prepared, name, condition, wanted)
     case .uses(let words):
-      words.allSatisfy { isWritten($0, in: attempt.code) }
+      return words.allSatisfy { isWritten($0, in: code) }
         ? CheckResult(check) : failed(check, "Write it with \(words.joined(separator: " and ")).")
     case .avoids(let words):
-      words.contains { isWritten($0, in: attempt.code) }
+      return words.contains { isWritten($0, in: code) }
         ? failed(check, "Write it without \(words.joined(separator: " and ")).")
         : CheckResult(check)
-    case .defines: CheckResult(check)
-    case .kind(let side, let kinds): kind(check, side, kinds, attempt.workspace)
-    case .prints(let text): prints(check, text, attempt.run.printed)
-    case .predicted: predicted(check, attempt)
+    case .defines: return CheckResult(check)
+    case .kind(let side, let kinds): return kind(check, side, kinds)
+    case .prints(let text): return prints(check, text, run.printed, solved)
+    case .shape(let side, let shapes): return shape(prepared, side, shapes, wanted)
+    case .pictures: return pictures(check, run.pictures, solved)
+    case .ordered: return ordered(check, run, solved)
+    case .chosen: return CheckResult(check)
+    case .predicted: return predicted(check, run, solved)
     }
   }
+
+  typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
 
   private func failed(_ check: Check, _ reason: String) -> CheckResult {
     CheckResult(check, .failed(check.message ?? reason))
@@ -33,11 +46,12 @@ extension Bench {
 
   // MARK: Values
 
-  private func value(_ check: Check, _ equation: Check.Equation, _ attempt: Attempt) -> CheckResult
-  {
+  private func value(
+    _ prepared: PreparedCheck, _ equation: Check.Equation, _ wanted: [Wanted]
+  ) -> CheckResult {
+    let check = prepared.check
     let name = equation.left.isSolution ? equation.right.expression : equation.left.expression
-    return compared(check, equation, attempt.workspace, solution.workspace) {
-      got, want, difference in
+    return compared(prepared, equation, wanted, 0) { got, want, difference in
       if case .kinds = difference {
         let words = "\(name) is \(got.value.kindWords); \(want.value.kindWords) is asked for."
         return .wrongKind(words)
@@ -47,8 +61,8 @@ extension Bench {
     }
   }
 
-  private func predicted(_ check: Check, _ attempt: Attempt) -> CheckResult {
-    guard let got = attempt.run.shown, let want = solution.run.shown else {
+  private func predicted(_ check: Check, _ run: Workspace.Run, _ solved: Solved) -> CheckResult {
+    guard let got = run.shown, let want = solved.run.shown else {
       return CheckResult(check, .faulty("the code to predict shows no value"))
     }
     return compared(check, got, want, standardTolerance) { got, want, difference in
@@ -60,17 +74,18 @@ extension Bench {
   }
 
   private func holds(
-    _ check: Check, _ condition: Check.Condition, _ answer: Workspace, _ solution: Workspace
+    _ prepared: PreparedCheck, _ condition: Check.Condition, _ wanted: [Wanted], _ point: Int
   ) -> CheckResult {
+    let check = prepared.check
     switch condition {
     case .equation(let equation):
-      return compared(check, equation, answer, solution) { got, _, _ in
+      return compared(prepared, equation, wanted, point) { got, _, _ in
         let (left, right) = (equation.left, equation.right)
         let side = left.isSolution ? right.expression : left.expression
         return .failed(check.message ?? "\(side) is \(got.text), and should not be.")
       }
     case .truth(let side):
-      guard case .success(let reading) = answer.value(side.expression) else {
+      guard case .success(let reading) = prepared.sides[0].prepared.flatMap(workspace.value) else {
         return CheckResult(check, .wrongKind("\(side.expression) has no value here."))
       }
       guard case .truth(let truth) = reading.value else {
@@ -81,24 +96,22 @@ extension Bench {
   }
 
   private func forall(
-    _ check: Check, _ name: String, _ count: Int, _ condition: Check.Condition, _ answer: Workspace
+    _ prepared: PreparedCheck, _ name: String, _ condition: Check.Condition, _ wanted: [Wanted]
   ) -> CheckResult {
-    var observed: [CheckedValue] = []
-    for point in samplePoints(count, seed: exercise.id) {
-      let here = answer.defining(name, as: point)
-      var result = holds(check, condition, here, solution.workspace.defining(name, as: point))
-      observed += result.observed
-      result.observed = observed
-      if result.hasPassed { continue }
+    let check = prepared.check
+    var whole = CheckResult(check)
+    prepared.forEachPoint(workspace) { point in
+      guard whole.hasPassed else { return }
+      var result = holds(prepared, condition, wanted, point)
+      result.observed = whole.observed + result.observed
       if case .failed(let reason) = result.outcome, check.message == nil {
-        let open = "Not for every point: with \(name) = \(point), \(reason)"
+        let place = "\(name) = \(prepared.points[point].text)"
+        let open = "Not for every point: with \(place), \(reason)"
         result.outcome = .failed(check.isHidden ? "It is not right for every point." : open)
       }
-      return result
+      whole = result
     }
-    var result = CheckResult(check)
-    result.observed = observed
-    return result
+    return whole
   }
 
   // MARK: Comparing
@@ -107,16 +120,18 @@ extension Bench {
     CheckResult.Outcome
 
   private func compared(
-    _ check: Check, _ equation: Check.Equation, _ answer: Workspace, _ solution: Workspace,
+    _ prepared: PreparedCheck, _ equation: Check.Equation, _ wanted: [Wanted], _ point: Int,
     _ explain: Explain
   ) -> CheckResult {
+    let check = prepared.check
     var readings: [Workspace.Reading] = []
-    for side in equation.sides {
-      switch (side.isSolution ? solution : answer).value(side.expression) {
+    for side in prepared.sides {
+      let isSolution = side.source.isSolution && wanted.indices.contains(point)
+      switch isSolution ? wanted[point] : side.prepared.flatMap(workspace.value) {
       case .success(let reading): readings.append(reading)
       case .failure(let failure):
         return CheckResult(
-          check, side.isSolution ? .faulty(failure.text) : .wrongKind(failure.text))
+          check, side.source.isSolution ? .faulty(failure.text) : .wrongKind(failure.text))
       }
     }
     // The answer stands on the left unless only the left side reads the solution.
@@ -145,10 +160,8 @@ extension Bench {
 
   // MARK: Kinds and output
 
-  private func kind(
-    _ check: Check, _ side: Check.Side, _ kinds: [String], _ answer: Workspace
-  ) -> CheckResult {
-    switch answer.value(side.expression) {
+  private func kind(_ check: Check, _ side: Check.Side, _ kinds: [String]) -> CheckResult {
+    switch workspace.value(side.expression) {
     case .failure(let failure): return CheckResult(check, .wrongKind(failure.text))
     case .success(let reading):
       if kinds.contains(where: { isKind(reading.value, $0) }) { return CheckResult(check) }
@@ -162,8 +175,10 @@ extension Bench {
     return reading.value.kindWords
   }
 
-  private func prints(_ check: Check, _ text: String?, _ printed: [String]) -> CheckResult {
-    let expected = text.map { [$0] } ?? solution.run.printed
+  private func prints(
+    _ check: Check, _ text: String?, _ printed: [String], _ solved: Solved
+  ) -> CheckResult {
+    let expected = text.map { [$0] } ?? solved.run.printed
     let tolerance = standardTolerance
     var result = CheckResult(check)
     result.observed = printed.map { .text($0) }

@@ -1,10 +1,20 @@
-/// One exercise laid out for judging: its setup and its solution have run.
-struct Bench {
+internal import Language
+
+/// One exercise laid out for judging: its checks are read, and its solution has run.
+///
+/// Every run begins anew with the setups of lesson and exercise, so no answer sees another.
+final class Bench {
   let exercise: Exercise
-  /// Where every answer starts.
-  let start: Workspace
-  /// Where the solution ends.
-  let solution: Attempt
+  let workspace: Workspace
+  let checks: [PreparedCheck]
+  /// The code to compare with; for `Predict:` the question itself.
+  let solution: Snippet
+  let askedNames: [String]
+  /// What the solution's sides of the checks are, where numbers say all.
+  private(set) var wanted: [[Numbers]] = []
+  private(set) lazy var solved: Solved = makeSolved()
+  private(set) lazy var foreseen: [Foreseen] = makeForeseen()
+  private let setup: [Session.Prepared]
   /// The code of the setups.
   let setupCode: [String]
   /// What the built-in mistakes come to, once somebody asked.
@@ -16,11 +26,13 @@ struct Bench {
     var line: Int
   }
 
-  /// Code that ran.
+  /// Code that ran, and what the checks say about it.
   struct Attempt {
     var code: String
-    var workspace: Workspace
     var run: Workspace.Run
+    var results: [CheckResult]
+
+    var fingerprint: Fingerprint { Fingerprint(code, results) }
   }
 
   /// Why code is not gradable.
@@ -28,63 +40,122 @@ struct Bench {
     var reason: String
   }
 
-  /// Runs the setups of lesson and exercise, then the solution.
-  init(_ exercise: Exercise, in lesson: Lesson, workspace: Workspace) throws(Fault) {
-    var start = workspace
-    for code in lesson.setup + exercise.setup {
-      if let failure = start.run(code, name: lesson.file).failure {
-        throw Fault(message: "the setup fails: \(failure)", line: code.line)
-      }
-    }
-    guard let code = exercise.kind == .predict ? exercise.predicted : exercise.solutions.first
-    else {
-      throw Fault(message: "there is no solution to compare with", line: exercise.line)
-    }
-    var end = start
-    let run = end.run(code, name: lesson.file)
-    if let failure = run.failure {
-      throw Fault(message: "the solution fails: \(failure)", line: code.line)
-    }
-    self.exercise = exercise
-    self.start = start
-    setupCode = (lesson.setup + exercise.setup).map(\.text)
-    solution = Attempt(code: code.text, workspace: end, run: run)
+  /// What the solution showed and, by check and point, what its sides of the checks are.
+  struct Solved {
+    var run: Workspace.Run
+    var sides: [[Result<Workspace.Reading, Workspace.Failure>]]
+    /// What lines in order come to; empty for other exercises.
+    var given: [CheckedValue]
   }
 
-  /// Runs an answer from the start, if it can be judged at all.
+  /// A wrong answer of the author and what the checks see of it.
+  struct Foreseen {
+    var wrong: Exercise.WrongAnswer
+    var fingerprint: Fingerprint
+  }
+
+  /// Reads the checks and runs setups and solution.
+  init(_ exercise: Exercise, in lesson: Lesson, workspace: Workspace) throws(Fault) {
+    let code = exercise.kind == .predict ? exercise.predicted : exercise.solutions.first
+    guard let code else {
+      throw Fault(message: "there is no solution to compare with", line: exercise.line)
+    }
+    self.exercise = exercise
+    self.workspace = workspace
+    solution = code
+    askedNames = exercise.askedNames + exercise.checks.flatMap(\.definedNames)
+    checks = exercise.checks.map { PreparedCheck($0, seed: exercise.id, workspace) }
+    var setup: [Session.Prepared] = []
+    for code in lesson.setup + exercise.setup {
+      do { setup.append(try workspace.prepare(code, name: lesson.file)) } catch {
+        throw Fault(message: "the setup fails: \(error.text)", line: code.line)
+      }
+    }
+    self.setup = setup
+    setupCode = (lesson.setup + exercise.setup).map(\.text)
+    try runSolution(lesson)
+  }
+
+  private func runSolution(_ lesson: Lesson) throws(Fault) {
+    wanted = try workspace.isolated { () throws(Fault) in
+      if let failure = runSetup() {
+        let line = exercise.setup.first?.line ?? exercise.line
+        throw Fault(message: "the setup fails: \(failure.text)", line: line)
+      }
+      if let failure = workspace.run(solution, name: lesson.file).failure {
+        throw Fault(message: "the solution fails: \(failure)", line: solution.line)
+      }
+      return checks.map { $0.wanted(workspace) }
+    }
+  }
+
+  func runSetup() -> Workspace.Failure? {
+    for code in setup {
+      if let failure = workspace.run(code) { return failure }
+    }
+    return nil
+  }
+
+  private func makeSolved() -> Solved {
+    workspace.isolated {
+      _ = runSetup()
+      let run = workspace.run(solution, name: "solution")
+      return Solved(
+        run: run, sides: checks.map { $0.solutionSides(workspace) },
+        given: exercise.kind == .order ? given(run) : [])
+    }
+  }
+
+  private func makeForeseen() -> [Foreseen] {
+    exercise.wrongs.compactMap { wrong in
+      (try? attempt(wrong.code.text)).map { Foreseen(wrong: wrong, fingerprint: $0.fingerprint) }
+    }
+  }
+
+  // MARK: Attempts
+
+  /// Runs an answer from the start, if it can be judged at all, and looks at it with every check.
   func attempt(_ code: String) throws(Rejection) -> Attempt {
+    try rejectUnanswered(code)
+    let solved = self.solved
+    return try workspace.isolated { () throws(Rejection) in
+      _ = runSetup()
+      let run = workspace.run(Snippet(text: code), name: "answer")
+      if let failure = run.failure {
+        let verb = run.isUnreadable ? "read" : "run"
+        throw Rejection(reason: "It cannot be \(verb):\n\(failure)")
+      }
+      try requireAnswer(run)
+      return Attempt(code: code, run: run, results: results(code, run, solved))
+    }
+  }
+
+  private func rejectUnanswered(_ code: String) throws(Rejection) {
     let tokens = codeTokens(code)
     if tokens.isEmpty { throw Rejection(reason: "There is no answer yet.") }
     if tokens.contains(where: isBlank) {
       throw Rejection(reason: "There is still a ___ to fill in.")
     }
-    if exercise.kind == .predict, tokens == codeTokens(solution.code) {
+    if exercise.kind == .predict, tokens == codeTokens(solution.text) {
       throw Rejection(
         reason: "That is the question itself: say what it gives, then run it to see.")
     }
-    var workspace = start
-    let run = workspace.run(Snippet(text: code), name: "answer")
-    if let failure = run.failure {
-      let verb = run.isUnreadable ? "read" : "run"
-      throw Rejection(reason: "It cannot be \(verb):\n\(failure)")
-    }
-    try requireAnswer(workspace, run)
-    return Attempt(code: code, workspace: workspace, run: run)
   }
 
-  private func requireAnswer(_ workspace: Workspace, _ run: Workspace.Run) throws(Rejection) {
+  private func requireAnswer(_ run: Workspace.Run) throws(Rejection) {
     if exercise.kind == .predict, run.shown == nil {
       throw Rejection(reason: "Answer with the value itself, such as (3, 4).")
     }
-    let missing = (exercise.askedNames + definesNames).first { !workspace.has($0) }
+    let missing = askedNames.first { !workspace.has($0) }
     if let missing { throw Rejection(reason: "It does not define \(missing).") }
   }
+}
 
-  private var definesNames: [String] {
-    exercise.checks.flatMap { check in
-      if case .defines(let names) = check.rule { return names }
-      return []
-    }
+extension Check {
+  /// The names that a `defines` check asks for.
+  fileprivate var definedNames: [String] {
+    if case .defines(let names) = rule { return names }
+    return []
   }
 }
 

@@ -1,11 +1,16 @@
 public import Language
 
 /// Judges answers by value.
-public struct Checker {
+///
+/// It keeps what it read of each exercise, so that the next answer costs only itself.
+public final class Checker {
+  private let session: Session
   private let workspace: Workspace
+  private var benches: [BenchKey: Result<Bench, Bench.Fault>] = [:]
 
-  /// A checker whose runs each begin with a copy of `session`, its budget included.
+  /// A checker whose runs each begin where `session` stands, its budget included.
   public init(session: Session = Session()) {
+    self.session = session
     workspace = Workspace(session)
   }
 
@@ -17,7 +22,12 @@ public struct Checker {
   /// What comes of an answer, with every check.
   public func judge(_ answer: String, of exercise: Exercise, in lesson: Lesson) -> Judgement {
     do {
-      return try bench(exercise, lesson).judge(answer)
+      switch exercise.kind {
+      case .exercise, .predict: return try bench(exercise, lesson).judge(answer)
+      case .choose: return Choosing(exercise: exercise).judge(answer)
+      case .order: return try ordering(exercise, lesson).judge(answer)
+      case .explain: return judgeExplanation(answer)
+      }
     } catch {
       let reason = "This exercise has a fault, your answer has none: \(error.message)"
       return Judgement(verdict: .notGradable(reason), results: [])
@@ -25,58 +35,80 @@ public struct Checker {
   }
 
   func bench(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Bench {
-    try Bench(exercise, in: lesson, workspace: workspace)
+    let key = BenchKey(
+      file: lesson.file, id: exercise.id, hash: exercise.contentHash,
+      setup: lesson.setup + exercise.setup)
+    if let bench = benches[key] { return try bench.get() }
+    let bench = Result { () throws(Bench.Fault) in
+      try Bench(exercise, in: lesson, workspace: workspace)
+    }
+    benches[key] = bench
+    return try bench.get()
   }
 
-  /// A workspace in which the lesson's setup has run, and why it did not.
+  func ordering(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Ordering {
+    Ordering(try bench(exercise, lesson))
+  }
+
+  /// Whatever is written counts as done: nobody grades it.
+  private func judgeExplanation(_ answer: String) -> Judgement {
+    let isEmpty = trimmed(answer).isEmpty
+    return Judgement(
+      verdict: isEmpty ? .notGradable("There is no answer yet.") : .right(notes: []), results: [])
+  }
+
+  /// A workspace of its own in which the lesson's setup has run, for examples that go on.
   func start(_ setup: [Snippet], of lesson: Lesson) -> Workspace {
-    var start = workspace
+    let start = Workspace(session)
     for code in setup { _ = start.run(code, name: lesson.file) }
     return start
   }
 }
 
+private struct BenchKey: Hashable {
+  var file: String
+  var id: String
+  var hash: String
+  /// Variants of one text differ in it.
+  var setup: [Snippet]
+}
+
 extension Bench {
   func judge(_ answer: String) -> Judgement {
+    if passesByNumbers(answer) {
+      return Judgement(verdict: .right(notes: []), results: exercise.checks.map { CheckResult($0) })
+    }
     do {
       let attempt = try attempt(answer)
-      let results = results(of: attempt)
-      return Judgement(verdict: verdict(attempt, results), results: results)
+      return Judgement(verdict: verdict(attempt), results: attempt.results)
     } catch {
       return Judgement(verdict: .notGradable(error.reason), results: [])
     }
   }
 
-  private func verdict(_ attempt: Attempt, _ results: [CheckResult]) -> Verdict {
+  private func verdict(_ attempt: Attempt) -> Verdict {
+    let results = attempt.results
     if let fault = results.lazy.compactMap(\.fault).first {
       return .notGradable("This exercise has a fault, your answer has none: \(fault)")
     }
     let failures = results.filter { !$0.hasPassed && $0.check.points > 0 }
     if failures.isEmpty { return .right(notes: results.compactMap(\.reason)) }
     let details = failures.lazy.map(\.markedLines).first { !$0.isEmpty } ?? []
-    if let wrong = foreseen(attempt, results) {
-      let cause = filled(wrong.feedback, attempt, results).text
+    let fingerprint = attempt.fingerprint
+    if let wrong = foreseen.first(where: { $0.fingerprint == fingerprint })?.wrong {
+      let cause = filled(wrong.feedback, attempt).text
       return .notYet(Mistake(id: wrong.id, cause: cause, details: details))
     }
     if let reason = failures.lazy.compactMap(\.wrongKind).first { return .notGradable(reason) }
-    if let diagnosis = diagnosis(of: attempt, results) {
+    if let diagnosis = diagnosis(of: attempt) {
       return .notYet(
         Mistake(
           id: diagnosis.ids.first, others: Array(diagnosis.ids.dropFirst()),
           cause: diagnosis.cause, details: details))
     }
     let failure = failures.first { $0.check.message != nil } ?? failures[0]
-    let cause = filled(failure.reason ?? "", attempt, results).text
+    let cause = filled(failure.reason ?? "", attempt).text
     return .notYet(Mistake(id: nil, cause: cause, details: details))
-  }
-
-  /// The foreseen wrong answer that gives the same values and fails the same checks.
-  private func foreseen(_ attempt: Attempt, _ results: [CheckResult]) -> Exercise.WrongAnswer? {
-    let fingerprint = Fingerprint(attempt, results)
-    return exercise.wrongs.first { wrong in
-      guard let attempt = try? self.attempt(wrong.code.text) else { return false }
-      return Fingerprint(attempt, self.results(of: attempt)) == fingerprint
-    }
   }
 }
 
@@ -86,10 +118,10 @@ struct Fingerprint: Equatable {
   private var failed: [Bool]
   private var tokens: [CodeToken]
 
-  init(_ attempt: Bench.Attempt, _ results: [CheckResult]) {
+  init(_ code: String, _ results: [CheckResult]) {
     observed = results.flatMap(\.observed)
     failed = results.map { !$0.hasPassed }
-    tokens = codeTokens(attempt.code)
+    tokens = codeTokens(code)
   }
 
   static func == (left: Fingerprint, right: Fingerprint) -> Bool {

@@ -1,34 +1,13 @@
 extension Bench {
   /// A text of the author with `{got}`, `{want}`, `{cell}` and expressions filled in; the
   /// expressions without a value are named, so that the author hears of them.
-  func filled(
-    _ text: String, _ attempt: Attempt, _ results: [CheckResult]
-  ) -> (text: String, problems: [String]) {
-    var problems: [String] = []
-    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
-    var filled = String(parts[0])
-    for part in parts.dropFirst() {
-      guard let end = part.firstIndex(of: "}") else {
-        filled += "{" + part
-        problems.append("'{' without '}' in the feedback")
-        continue
-      }
-      let expression = trimmed(part[..<end])
-      if let value = value(of: expression, attempt, results) {
-        filled += value
-      } else {
-        filled += expression
-        problems.append("'{\(expression)}' in the feedback has no value")
-      }
-      filled += part[part.index(after: end)...]
-    }
-    return (filled, problems)
+  func filled(_ text: String, _ attempt: Attempt) -> (text: String, problems: [String]) {
+    let filled = replacingBraces(text) { value(of: $0, attempt) }
+    return (filled.text, filled.unknown.map { unfilled($0, in: "the feedback") })
   }
 
-  private func value(
-    of expression: String, _ attempt: Attempt, _ results: [CheckResult]
-  ) -> String? {
-    let compared = results.first { $0.got != nil }
+  private func value(of expression: String, _ attempt: Attempt) -> String? {
+    let compared = attempt.results.first { $0.got != nil }
     switch expression {
     case "got": return compared?.got?.text
     case "want": return compared?.want
@@ -39,8 +18,16 @@ extension Bench {
       return cellName(got, difference)
     default:
       guard let side = try? CheckParser(line: 0).side(expression, beside: nil) else { return nil }
-      let place = side.isSolution ? solution.workspace : attempt.workspace
-      return (try? place.value(side.expression).get())?.text
+      return value(side, attempt)
+    }
+  }
+
+  /// Runs the answer or the solution again: an expression reads the state that it left.
+  private func value(_ side: Check.Side, _ attempt: Attempt) -> String? {
+    workspace.isolated {
+      _ = runSetup()
+      _ = workspace.runs(side.isSolution ? solution.text : attempt.code)
+      return (try? workspace.value(side.expression).get())?.text
     }
   }
 }

@@ -1,16 +1,26 @@
-/// Points for `forall`, as source text: the origin, both unit points, then scattered ones.
+/// A point at which a `forall` check looks.
+struct SamplePoint: Hashable {
+  var x: Double
+  var y: Double
+
+  /// It as source text.
+  var text: String { "(\(shortNumber(x)), \(shortNumber(y)))" }
+}
+
+/// Points for `forall`: the origin, both unit points, then scattered ones.
 ///
 /// The seed decides them, so every run on every machine judges with the same points.
-func samplePoints(_ count: Int, seed: String) -> [String] {
+func samplePoints(_ count: Int, seed: String) -> [SamplePoint] {
   var random = SplitMix64(state: stableHash(seed))
-  let scattered = (0..<max(0, count - 3)).map { _ in
-    "(\(random.coordinate()), \(random.coordinate()))"
+  let first = [SamplePoint(x: 0, y: 0), SamplePoint(x: 1, y: 0), SamplePoint(x: 0, y: 1)]
+  let scattered = (0..<max(0, count - first.count)).map { _ in
+    SamplePoint(x: random.coordinate(), y: random.coordinate())
   }
-  return Array((["(0, 0)", "(1, 0)", "(0, 1)"] + scattered).prefix(count))
+  return Array((first + scattered).prefix(count))
 }
 
 /// Steele, Lea and Flood's generator: small, and the same everywhere.
-private struct SplitMix64 {
+struct SplitMix64 {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -1,10 +1,13 @@
 internal import Language
 
-/// An isolated run of the language: the one place where the workbook evaluates anything.
+/// The one place where the workbook evaluates anything: a session that always goes back to where it
+/// began.
 ///
-/// It is a value; a copy starts where the original stands and neither sees the other.
-struct Workspace {
+/// Judging thousands of answers costs what they write, and none sees another.
+final class Workspace {
   private var session: Session
+  private var beginning: Session.Mark
+  private let events = EventList()
 
   /// A value as the workbook needs it.
   struct Reading {
@@ -24,6 +27,8 @@ struct Workspace {
     var shown: Reading?
     /// The lines that `print` wrote.
     var printed: [String] = []
+    /// The pictures that were drawn, each as its text.
+    var pictures: [String] = []
     /// Every line, as the prompt shows them.
     var lines: [String] = []
     /// Some of the lines are values, not only what `let` announces.
@@ -35,66 +40,117 @@ struct Workspace {
   }
 
   /// A workspace that begins where `session` stands.
-  init(_ session: Session) { self.session = session }
-
-  /// Runs code; what ran before an error stands.
-  mutating func run(_ code: Snippet, name: String, announces: Bool = false) -> Run {
-    let events = EventList()
-    session.onEvent = { events.list.append($0) }
-    session.settings.announces = announces
-    session.undefine("_")
-    let outcome = session.run(code.text, name: name, firstLine: code.line)
-    session.onEvent = { _ in }
-    return summary(events.list, outcome)
+  init(_ session: Session) {
+    self.session = session
+    beginning = self.session.mark()
+    self.session.onEvent = { [events] in events.list.append($0) }
   }
 
-  private func summary(_ events: [Event], _ outcome: Session.Outcome) -> Run {
+  // MARK: The beginning
+
+  /// Reads code that will be run often; only at the beginning.
+  func prepare(_ code: Snippet, name: String) throws(Failure) -> Session.Prepared {
+    let prepared = session.prepare(code.text, name: name, firstLine: code.line)
+    beginning = session.mark()
+    return try prepared.mapError { Failure(text: message($0.diagnostics)) }.get()
+  }
+
+  /// Makes the present state the beginning.
+  func beginHere() { beginning = session.mark() }
+
+  /// Does something and goes back to the beginning, whatever it did.
+  func isolated<Result, Problem>(_ body: () throws(Problem) -> Result) throws(Problem) -> Result {
+    defer { rewind() }
+    return try body()
+  }
+
+  private func rewind() {
+    session.rewind(to: beginning)
+    events.list.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Running
+
+  /// Runs what was prepared; why it failed.
+  func run(_ prepared: Session.Prepared) -> Failure? {
+    failure(session.run(prepared))
+  }
+
+  /// Runs code silently; false where it fails.
+  func runs(_ code: String) -> Bool {
+    session.settings.warns = false
+    session.undefine("_")
+    return session.run(code, name: "answer").status == .done
+  }
+
+  /// Runs code; what ran before an error stands.
+  func run(_ code: Snippet, name: String, announces: Bool = false) -> Run {
+    events.list.removeAll(keepingCapacity: true)
+    session.settings.announces = announces
+    session.undefine("_")
+    return summary(session.run(code.text, name: name, firstLine: code.line))
+  }
+
+  private func summary(_ outcome: Session.Outcome) -> Run {
     var run = Run()
     run.shown = session.value(named: "_").map(reading)
-    for event in events {
+    for event in events.list {
       let lines = splitLines(event.text.plain)
       run.lines += lines
       if event.kind != .announcement { run.showsMore = true }
       if event.kind == .printed { run.printed += lines }
+      if event.kind == .picture { run.pictures.append(event.text.plain) }
     }
-    switch outcome.status {
-    case .done: break
-    case .failed, .unreadable:
-      run.isUnreadable = outcome.status == .unreadable
-      run.failure = message(outcome.diagnostics)
-    }
+    run.isUnreadable = outcome.status == .unreadable
+    run.failure = failure(outcome)?.text
     return run
   }
 
+  private func failure(_ outcome: Session.Outcome) -> Failure? {
+    outcome.status == .done ? nil : Failure(text: message(outcome.diagnostics))
+  }
+
+  private func message(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { session.render($0).plain }.joined(separator: "\n")
+  }
+
+  // MARK: Values
+
   /// The value of an expression.
   func value(_ expression: String) -> Result<Reading, Failure> {
-    var copy = session
-    return copy.evaluate(expression).map(reading).mapError {
-      Failure(text: message($0.diagnostics))
-    }
+    reading(session.evaluate(expression))
   }
+
+  /// The value of a prepared expression.
+  func value(_ prepared: Session.Prepared) -> Result<Reading, Failure> {
+    reading(session.evaluate(prepared))
+  }
+
+  /// The numbers of a prepared expression; false where it has none.
+  func value(_ prepared: Session.Prepared, into numbers: inout Numbers) -> Bool {
+    session.evaluate(prepared, into: &numbers)
+  }
+
+  /// The numbers of the last value that a bare expression showed; false where there are none.
+  func shown(into numbers: inout Numbers) -> Bool { session.read("_", into: &numbers) }
 
   /// How code is built; nil where it does not parse.
   func constructs(_ code: String) -> [Construct]? { session.constructs(of: code) }
 
   /// Whether a name has a value.
-  func has(_ name: String) -> Bool { session.value(named: name) != nil }
+  func has(_ name: String) -> Bool { session.hasValue(named: name) }
 
-  /// The same workspace in which `name` stands for the value of an expression.
-  func defining(_ name: String, as expression: String) -> Workspace {
-    var copy = self
-    if case .success(let value) = copy.session.evaluate(expression) {
-      copy.session.define(name, value)
-    }
-    return copy
+  /// Lets a name stand for a point.
+  func define(_ name: String, as point: SamplePoint) {
+    session.define(name, x: point.x, y: point.y)
+  }
+
+  private func reading(_ result: Result<StoredValue, Diagnostics>) -> Result<Reading, Failure> {
+    result.map(reading).mapError { Failure(text: message($0.diagnostics)) }
   }
 
   private func reading(_ value: StoredValue) -> Reading {
     Reading(value: CheckedValue(json: value.json), text: value.text)
-  }
-
-  private func message(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { session.render($0).plain }.joined(separator: "\n")
   }
 }
 

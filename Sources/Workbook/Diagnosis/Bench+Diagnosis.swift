@@ -18,31 +18,31 @@ extension Slip {
 
 extension Bench {
   /// The built-in rules that explain exactly what the checks see of an attempt; nil where none does.
-  func diagnosis(of attempt: Attempt, _ results: [CheckResult]) -> Diagnosis? {
+  func diagnosis(of attempt: Attempt) -> Diagnosis? {
     guard exercise.kind == .exercise || exercise.kind == .predict,
-      let seen = quickLook(attempt, results)
+      let seen = quickLook(attempt)
     else { return nil }
-    if isRounded(results) { return Diagnosis(slips: [rounded]) }
+    if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
     let singles = slips.singles(self)
-    if let found = confirmed(singles.filter { isSame($0.seen, seen) }, results) { return found }
+    if let found = confirmed(singles.filter { isSame($0.seen, seen) }, attempt) { return found }
     let close = singles.filter { isSame($0.seen, seen, tolerance: roundedTolerance) }
-    if let found = roundedPair(close, results) { return found }
+    if let found = roundedPair(close, attempt) { return found }
     guard isTelling(seen) else { return nil }
-    return confirmed(slips.pairs(self).filter { isSame($0.seen, seen) }, results)
+    return confirmed(slips.pairs(self).filter { isSame($0.seen, seen) }, attempt)
   }
 
   /// One row for each rule, those that every check confirms.
-  private func confirmed(_ rows: [SlipTable.Row], _ results: [CheckResult]) -> Diagnosis? {
+  private func confirmed(_ rows: [SlipTable.Row], _ attempt: Attempt) -> Diagnosis? {
     var ids: Set<String> = []
-    let slips = rows.map(\.slip).filter { isConfirmed($0, results) }
+    let slips = rows.map(\.slip).filter { isConfirmed($0, attempt) }
       .sorted { $0.weights.lexicographicallyPrecedes($1.weights) }
       .filter { ids.insert($0.id).inserted }
     return slips.isEmpty ? nil : Diagnosis(slips: slips)
   }
 
-  private func isConfirmed(_ slip: Slip, _ results: [CheckResult]) -> Bool {
-    guard let attempt = try? attempt(slip.code) else { return false }
-    return isSame(observed(attempt, self.results(of: attempt)), observed(attempt, results))
+  private func isConfirmed(_ slip: Slip, _ attempt: Attempt) -> Bool {
+    guard let other = try? self.attempt(slip.code) else { return false }
+    return isSame(observed(other.code, other.results), observed(attempt.code, attempt.results))
   }
 
   /// A single number or a point at the origin is soon met by chance: no pairs are looked for there.
@@ -56,30 +56,51 @@ extension Bench {
 
   // MARK: What is seen
 
-  /// What the checks without `forall` see, where there are such; nil where a value is of another kind.
+  /// What the checks without `forall` see, where there are such; nil where the code does not run or
+  /// a value is of another kind.
+  func quickLook(_ code: String) -> [CheckedValue]? {
+    let solved = self.solved
+    let results = workspace.isolated { () -> [CheckResult]? in
+      _ = runSetup()
+      let run = workspace.run(Snippet(text: code), name: "answer")
+      return run.failure == nil ? self.results(code, run, solved, quickChecks) : nil
+    }
+    return results.flatMap { look(code, $0) }
+  }
+
   func quickLook(_ attempt: Attempt) -> [CheckedValue]? {
-    quickLook(attempt, results(of: attempt, quickChecks))
+    look(attempt.code, quickChecks.map { attempt.results[$0] })
   }
 
-  private func quickLook(_ attempt: Attempt, _ results: [CheckResult]) -> [CheckedValue]? {
-    let lines = Set(quickChecks.map(\.line))
-    let quick = results.filter { lines.contains($0.check.line) }
-    guard !quick.contains(where: \.isUnusable) else { return nil }
-    return observed(attempt, quick)
+  private func look(_ code: String, _ results: [CheckResult]) -> [CheckedValue]? {
+    results.contains(where: \.isUnusable) ? nil : observed(code, results)
   }
 
-  private var quickChecks: [Check] {
-    let quick = exercise.checks.filter(\.rule.isQuick)
-    return quick.contains(where: \.rule.comparesValues) ? quick : exercise.checks
+  private var quickChecks: [Int] {
+    let all = Array(checks.indices)
+    let quick = all.filter { checks[$0].check.rule.isQuick }
+    return quick.contains { checks[$0].check.rule.comparesValues } ? quick : all
   }
 
-  /// The values that the checks look at; the truths they find where they look at none.
-  private func observed(_ attempt: Attempt, _ results: [CheckResult]) -> [CheckedValue] {
+  /// The values that the checks look at; those of the asked names where they look at none.
+  private func observed(_ code: String, _ results: [CheckResult]) -> [CheckedValue] {
     let values = results.flatMap { result -> [CheckedValue] in
       result.check.rule.isAboutText ? [] : result.observed + [.truth(result.hasPassed)]
     }
     if results.contains(where: { !$0.observed.isEmpty }) { return values }
-    return values + exercise.askedNames.compactMap { try? attempt.workspace.value($0).get().value }
+    return values + askedNames.compactMap { value($0, after: code) }
+  }
+
+  /// The value of an expression where the solution ends.
+  func solutionValue(_ expression: String) -> CheckedValue? {
+    value(expression, after: solution.text)
+  }
+
+  private func value(_ expression: String, after code: String) -> CheckedValue? {
+    workspace.isolated {
+      guard runSetup() == nil, workspace.runs(code) else { return nil }
+      return try? workspace.value(expression).get().value
+    }
   }
 
   // MARK: Rounding
@@ -101,7 +122,7 @@ extension Bench {
 
   private var rounded: Slip {
     Slip(
-      rules: [.rounded], code: solution.code,
+      rules: [.rounded], code: solution.text,
       tellings: [
         Telling(
           did: "the numbers are close, but rounded",
@@ -109,11 +130,13 @@ extension Bench {
       ])
   }
 
-  private func roundedPair(_ rows: [SlipTable.Row], _ results: [CheckResult]) -> Diagnosis? {
+  private func roundedPair(_ rows: [SlipTable.Row], _ attempt: Attempt) -> Diagnosis? {
+    let got = observed(attempt.code, attempt.results)
     let slips = rows.map(\.slip).filter { slip in
-      guard let attempt = try? attempt(slip.code) else { return false }
-      let wanted = observed(attempt, self.results(of: attempt))
-      return zip(observed(attempt, results), wanted).allSatisfy { hasOnlyRounded($0, $1) }
+      guard let other = try? self.attempt(slip.code) else { return false }
+      let wanted = observed(other.code, other.results)
+      return got.count == wanted.count
+        && zip(got, wanted).allSatisfy { hasOnlyRounded($0, $1) }
     }
     guard let first = slips.min(by: { $0.weights.lexicographicallyPrecedes($1.weights) }) else {
       return nil
@@ -143,15 +166,18 @@ extension Check.Rule {
   /// It looks at a value only once.
   fileprivate var isQuick: Bool {
     switch self {
-    case .value, .holds, .predicted, .kind: true
-    case .forall, .uses, .avoids, .defines, .prints: false
+    case .value, .holds, .predicted, .kind, .shape: true
+    case .forall, .uses, .avoids, .defines, .prints, .pictures, .ordered, .chosen: false
     }
   }
 
   fileprivate var comparesValues: Bool {
     switch self {
-    case .value, .predicted, .holds(.equation), .forall(_, _, .equation), .prints: true
-    case .holds(.truth), .forall(_, _, .truth), .uses, .avoids, .defines, .kind: false
+    case .value, .predicted, .holds(.equation), .forall(_, _, .equation), .prints, .pictures,
+      .ordered:
+      true
+    case .holds(.truth), .forall(_, _, .truth), .uses, .avoids, .defines, .kind, .shape, .chosen:
+      false
     }
   }
 
@@ -159,7 +185,8 @@ extension Check.Rule {
   fileprivate var isAboutText: Bool {
     switch self {
     case .uses, .avoids, .defines: true
-    case .value, .holds, .forall, .prints, .predicted, .kind: false
+    case .value, .holds, .forall, .kind, .shape, .prints, .pictures, .predicted, .ordered, .chosen:
+      false
     }
   }
 }

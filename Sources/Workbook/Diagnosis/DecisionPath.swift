@@ -51,11 +51,10 @@ extension DecisionPath {
   fileprivate mutating func addAuthor(_ bench: Bench, _ attempt: Bench.Attempt) {
     guard !judgement.verdict.isRight, !bench.exercise.wrongs.isEmpty else { return }
     add("wrong answers of the lesson")
-    let print = Fingerprint(attempt, judgement.results)
-    for wrong in bench.exercise.wrongs {
-      let other = try? bench.attempt(wrong.code.text)
-      let isSame = other.map { Fingerprint($0, bench.results(of: $0)) == print } ?? false
-      add("\(isSame ? "the same" : "differs ")  \(wrong.id)", indent: 2)
+    let fingerprint = attempt.fingerprint
+    for foreseen in bench.foreseen {
+      let isSame = foreseen.fingerprint == fingerprint
+      add("\(isSame ? "the same" : "differs ")  \(foreseen.wrong.id)", indent: 2)
     }
   }
 
@@ -63,7 +62,7 @@ extension DecisionPath {
     guard !judgement.verdict.isRight else { return }
     let singles = bench.slips.singles(bench)
     add("built-in rules: \(singles.count) programs with one mistake")
-    if let diagnosis = bench.diagnosis(of: attempt, judgement.results) {
+    if let diagnosis = bench.diagnosis(of: attempt) {
       for slip in diagnosis.slips {
         add("the same  \(slip.id)", indent: 2)
         for line in splitLines(slip.code) { add(line, indent: 12) }

@@ -8,26 +8,22 @@ struct Scope {
     var bytes: [UInt8]
   }
 
-  private var workspace: Workspace
+  private var bench: Bench
   private var definitions: [String: Definition] = [:]
   private var spoiled: Set<String> = []
 
-  /// - Parameters:
-  ///   - setup: The code that runs before every answer.
-  ///   - workspace: Where the solution ends: it knows the kinds of the names.
-  init(_ setup: [String], _ workspace: Workspace) {
-    self.workspace = workspace
-    for code in setup {
+  /// The names of the setups of an exercise.
+  init(_ bench: Bench) {
+    self.bench = bench
+    for code in bench.setupCode {
       if let statements = constructs(code) { self = defining(statements, Array(code.utf8)) }
     }
   }
 
-  func constructs(_ text: String) -> [Construct]? { workspace.constructs(text) }
+  func constructs(_ text: String) -> [Construct]? { bench.workspace.constructs(text) }
 
   /// The value of an expression where the solution ends.
-  func value(_ expression: String) -> CheckedValue? {
-    try? workspace.value(expression).get().value
-  }
+  func value(_ expression: String) -> CheckedValue? { bench.solutionValue(expression) }
 
   func definition(_ name: String) -> Definition? {
     spoiled.contains(name) ? nil : definitions[name]

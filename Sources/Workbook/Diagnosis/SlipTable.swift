@@ -40,14 +40,14 @@ struct SlipTrial {
 
   init(_ bench: Bench) {
     self.bench = bench
-    scope = Scope(bench.setupCode, bench.solution.workspace)
+    scope = Scope(bench)
     asked = Asked(
       names: bench.exercise.askedNames, isPrediction: bench.exercise.kind == .predict)
   }
 
   private var bases: [String] {
     let exercise = bench.exercise
-    if exercise.kind == .predict { return [bench.solution.code] }
+    if exercise.kind == .predict { return [bench.solution.text] }
     return (exercise.solutions + exercise.accepted).map(\.text)
   }
 
@@ -90,18 +90,14 @@ struct SlipTrial {
   }
 
   private func rows(_ slips: some Sequence<Slip>) -> [SlipTable.Row] {
-    let right = bench.quickLook(bench.solution)
+    let right = bench.quickLook(bench.solution.text)
     var known: [String: [CheckedValue]?] = [:]
     return slips.compactMap { slip in
-      let seen = known[slip.code] ?? look(slip.code)
+      let seen = known[slip.code] ?? bench.quickLook(slip.code)
       known[slip.code] = seen
       guard let seen, right.map({ !isSame($0, seen) }) ?? true else { return nil }
       return SlipTable.Row(slip: slip, seen: seen)
     }
-  }
-
-  private func look(_ code: String) -> [CheckedValue]? {
-    (try? bench.attempt(code)).flatMap(bench.quickLook)
   }
 }
 

@@ -38,8 +38,16 @@ extension Check {
     case kind(Side, [String])
     /// The answer prints the text; without one, what the solution prints.
     case prints(String?)
+    /// The value has one of the shapes, or that of the other side.
+    case shape(Side, Shapes)
+    /// The answer draws what the solution draws.
+    case pictures
     /// The answer is the value that the code of a `predict` block shows.
     case predicted
+    /// The right choices are chosen.
+    case chosen
+    /// The lines give what they give in the right order.
+    case ordered
 
     /// The names that its expressions mention.
     var names: [String] {
@@ -52,8 +60,9 @@ extension Check {
       switch self {
       case .value(let equation): equation.sides
       case .holds(let condition), .forall(_, _, let condition): condition.sides
-      case .kind(let side, _): [side]
-      case .uses, .avoids, .defines, .prints, .predicted: []
+      case .kind(let side, _), .shape(let side, .oneOf): [side]
+      case .shape(let side, .like(let other)): [side, other]
+      case .uses, .avoids, .defines, .prints, .pictures, .predicted, .chosen, .ordered: []
       }
     }
   }
@@ -80,6 +89,14 @@ extension Check {
     public var tolerance: Double
 
     var sides: [Side] { [left, right] }
+  }
+
+  /// What a `shape` check asks for.
+  public enum Shapes: Sendable {
+    /// One of these, as ``shapeText(_:)`` writes them.
+    case oneOf([String])
+    /// The shape of what the other side gives.
+    case like(Side)
   }
 
   /// Something true or false.

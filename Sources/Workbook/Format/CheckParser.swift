@@ -73,8 +73,13 @@ struct CheckParser {
     case .defines: return .defines(try list(word, text))
     case .kind: return try kind(text)
     case .prints: return .prints(text.isEmpty || text == "solution" ? nil : text)
-    case .shape, .pictures:
-      throw CheckMistake(message: "'\(word.rawValue)' checks are not supported yet")
+    case .shape: return try shape(text)
+    case .pictures:
+      if !["", "solution"].contains(text) {
+        throw CheckMistake(
+          message: "'pictures' compares with what the solution draws: write no more")
+      }
+      return .pictures
     case .hidden: throw CheckMistake(message: "'hidden' stands once, before another check")
     }
   }
@@ -120,6 +125,25 @@ struct CheckParser {
       throw CheckMistake(message: "unknown kind '\(kind)': \(advice)")
     }
     return .kind(try answerSide(slice(text, 0..<colon.range.lowerBound)), kinds)
+  }
+
+  private func shape(_ text: String) throws(CheckMistake) -> Check.Rule {
+    let outer = codeTokens(text).filter { $0.depth == 0 }
+    if outer.contains(where: { $0.text == "≈" || $0.text == "~=" }) {
+      let equation = try equation(text)
+      return .shape(equation.left, .like(equation.right))
+    }
+    guard let colon = outer.last(where: { $0.text == ":" }) else {
+      throw CheckMistake(
+        message: "'shape' is written 'shape pivot: 3x3' or 'shape pivot ≈ solution'")
+    }
+    let end = text.unicodeScalars.count
+    var shapes: [String] = []
+    for word in try list(.shape, slice(text, colon.range.upperBound..<end)) {
+      guard let shape = shapeText(word) else { throw CheckMistake(message: unknownShape(word)) }
+      shapes.append(shape)
+    }
+    return .shape(try answerSide(slice(text, 0..<colon.range.lowerBound)), .oneOf(shapes))
   }
 
   // MARK: Conditions
@@ -202,7 +226,7 @@ let standardTolerance = 1e-6
 private let closingSigns: Set<String> = [")", "]", "}", "°"]
 
 /// The part of a text between two places counted in Unicode scalars.
-private func slice(_ text: String, _ range: Range<Int>, trims: Bool = true) -> String {
+func slice(_ text: String, _ range: Range<Int>, trims: Bool = true) -> String {
   let scalars = Array(text.unicodeScalars)[range]
   let part = String(String.UnicodeScalarView(scalars))
   return trims ? trimmed(part) : part

@@ -60,6 +60,14 @@ public struct Exercise: Sendable {
   public var invalid: [Snippet] = []
   /// Foreseen wrong answers.
   public var wrongs: [WrongAnswer] = []
+  /// The statements of `Choose:`, in the order of their numbers; they also stand in the page's text.
+  public var choices: [Choice] = []
+  /// The lines of `Order:`, in the right order, those that do not belong among them.
+  public var lines: [OrderLine] = []
+  /// The lines as they are shown: indices of ``lines``.
+  var shuffling: [Int] = []
+  /// What varies from learner to learner.
+  public var variation: Variation?
   /// The hints in order.
   public var hints: [Hint] = []
   /// The checks in order.
@@ -72,6 +80,17 @@ public struct Exercise: Sendable {
     let looked = checks.flatMap(\.rule.names)
     let defined = solutions.first.map { definedNames(in: $0.text) } ?? []
     return defined.filter(looked.contains)
+  }
+
+  /// Right for certain, as a learner would give it: code, or numbers after `:check`; nil where only
+  /// running tells, or nothing is judged.
+  public var solutionAnswer: String? {
+    switch kind {
+    case .exercise: solutions.first?.text
+    case .choose: rightChoices.map { String($0) }.joined(separator: ", ")
+    case .order: rightNumbers.map { String($0) }.joined(separator: " ")
+    case .predict, .explain: nil
+    }
   }
 
   /// Where its problems are reported when no line is nearer.

@@ -1,12 +1,14 @@
 /// What a folded block is for, by the first word of its summary.
 enum DetailsKind: Sendable {
   case hint, solution, wrong
+  /// The answers of `Choose:`.
+  case answers
   /// Outside of exercises anything may be folded.
   case aside
 }
 
 /// What a fenced block is for.
-private enum Role: String, CaseIterable {
+enum Role: String, CaseIterable {
   case setup, example, output, predict, starter, solution, accept, wrong, invalid, order, faded
   case vary, checks
 }
@@ -30,8 +32,7 @@ extension LessonParser {
     case .setup: addSetup(fence)
     case .example: addItem(.example(example(fence)), fence.line)
     case .output: addOutput(fence)
-    case .order, .vary: report(fence.line, "'\(name)' blocks are not supported yet")
-    case .predict, .starter, .solution, .accept, .wrong, .invalid, .faded, .checks:
+    case .predict, .starter, .solution, .accept, .wrong, .invalid, .order, .faded, .vary, .checks:
       addToExercise(role, fence)
     }
   }
@@ -61,6 +62,12 @@ extension LessonParser {
     guard page >= 0, var exercise = lesson.pages[page].exercise else {
       return report(fence.line, "'\(role.rawValue)' belongs below an exercise's heading")
     }
+    if !exercise.kind.roles.contains(role) {
+      return report(
+        fence.line,
+        "'\(role.rawValue)' does not belong below '\(exercise.kind.rawValue):', which takes "
+          + exercise.kind.roles.map(\.rawValue).joined(separator: ", "))
+    }
     lesson.pages[page].exercise = nil
     defer { lesson.pages[page].exercise = exercise }
     switch role {
@@ -72,7 +79,9 @@ extension LessonParser {
     case .faded: exercise.faded.append(fence.snippet)
     case .wrong: beginWrong(fence, exercise)
     case .checks: addChecks(fence, &exercise)
-    case .setup, .example, .output, .order, .vary: break
+    case .order: addLines(fence, &exercise)
+    case .vary: addVariation(fence, &exercise)
+    case .setup, .example, .output: break
     }
   }
 
@@ -115,17 +124,20 @@ extension LessonParser {
   mutating func beginDetails(_ summary: String, _ line: Int) {
     if let details { report(line, "'<details>' of line \(details.line) is still open") }
     let page = lesson.pages.count - 1
-    guard page >= 0, lesson.pages[page].exercise != nil else { return details = (.aside, line) }
+    guard page >= 0, let kind = lesson.pages[page].exercise?.kind else {
+      return details = (.aside, line)
+    }
     let word = String(summary.prefix { $0.isLetter })
     switch word {
     case "Hint":
       details = (.hint, line)
       lesson.pages[page].exercise?.hints.append(Exercise.Hint(items: [], line: line))
     case "Solution", "Solutions": details = (.solution, line)
+    case "Answers" where kind == .choose: details = (.answers, line)
     case "Known", "Wrong", "Accepted", "Answers": details = (.wrong, line)
     default:
       details = (.aside, line)
-      let known = ["Hint", "Solution", "Known wrong answers"]
+      let known = ["Hint", "Solution", "Answers", "Known wrong answers", "Accepted answers"]
       report(line, "unknown summary '\(summary)': \(suggestion(for: word, among: known))")
     }
   }

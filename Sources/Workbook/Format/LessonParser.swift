@@ -18,7 +18,9 @@ struct LessonParser {
   var pendingWrong: (id: String, code: Snippet)?
   /// The exercise that still needs the comment with its id.
   var needsComment = false
-  private var headingLevel = 0
+  /// The numbered lines of a `Choose:` page so far, and what is said about them.
+  var statements: [(number: Int, text: String, line: Int)] = []
+  var choiceAnswers: [ChoiceAnswer] = []
   private var lines: [String] = []
 
   init(file: String) {
@@ -66,11 +68,16 @@ struct LessonParser {
     guard !lesson.pages.isEmpty else { return report(line, "a lesson begins with a heading") }
     let page = lesson.pages.count - 1
     switch details?.kind {
-    case nil: lesson.pages[page].items.append(item)
+    case nil:
+      lesson.pages[page].items.append(item)
+      if case .prose(let lines) = item, lesson.pages[page].exercise?.kind == .choose {
+        statements += numberedItems(lines, firstLine: line)
+      }
     case .hint:
       let hint = (lesson.pages[page].exercise?.hints.count ?? 0) - 1
       if hint >= 0 { lesson.pages[page].exercise?.hints[hint].items.append(item) }
     case .solution: lesson.pages[page].exercise?.solutionNotes.append(item)
+    case .answers: addAnswers(item, line)
     case .wrong, .aside: break
     }
   }
@@ -83,9 +90,6 @@ struct LessonParser {
     if let (kind, title) = exerciseHeading(text) {
       page.exercise = Exercise(kind: kind, id: "", title: title, line: line)
       needsComment = true
-      if kind != .exercise && kind != .predict {
-        report(line, "'\(kind.rawValue):' exercises are not supported yet")
-      }
     }
     lesson.pages.append(page)
   }
@@ -113,10 +117,12 @@ struct LessonParser {
 
   /// What can be said only when the whole exercise is known.
   private mutating func finish(_ exercise: Exercise) {
-    if exercise.kind == .predict {
-      let rule = Check(
-        rule: .predicted, points: exercise.points ?? 1, line: exercise.line, source: "")
-      if exercise.checks.isEmpty { lesson.pages[lesson.pages.count - 1].exercise?.checks = [rule] }
+    let page = lesson.pages.count - 1
+    finishKind(page)
+    if let rule = exercise.kind.wholeRule, exercise.checks.isEmpty {
+      let check = Check(
+        rule: rule, points: exercise.points ?? 1, line: exercise.line, source: "")
+      lesson.pages[page].exercise?.checks = [check]
     } else if let points = exercise.points {
       let sum = exercise.checks.reduce(0) { $0 + $1.points }
       if sum != points {

@@ -4,20 +4,20 @@ extension Proof {
   /// Those of the lesson follow one another, those of an
   /// exercise start from its setup.
   mutating func proveExamples() {
-    var workspace = checker.start([], of: lesson)
-    proveSetup(lesson.setup, &workspace)
+    let workspace = checker.start([], of: lesson)
+    proveSetup(lesson.setup, workspace)
     for page in lesson.pages {
       if let exercise = page.exercise {
-        var own = checker.start(lesson.setup, of: lesson)
-        proveSetup(exercise.setup, &own)
-        prove(page.items, &own)
+        let own = checker.start(lesson.setup, of: lesson)
+        proveSetup(exercise.setup, own)
+        prove(page.items, own)
       } else {
-        prove(page.items, &workspace)
+        prove(page.items, workspace)
       }
     }
   }
 
-  private mutating func proveSetup(_ setup: [Snippet], _ workspace: inout Workspace) {
+  private mutating func proveSetup(_ setup: [Snippet], _ workspace: Workspace) {
     for code in setup {
       if let failure = workspace.run(code, name: lesson.file).failure {
         report(code.line, "the setup fails: \(firstLine(failure))")
@@ -25,15 +25,15 @@ extension Proof {
     }
   }
 
-  private mutating func prove(_ items: [PageItem], _ workspace: inout Workspace) {
+  private mutating func prove(_ items: [PageItem], _ workspace: Workspace) {
     for item in items {
       guard case .example(let example) = item else { continue }
-      for step in example.steps { prove(step, of: example, &workspace) }
+      for step in example.steps { prove(step, of: example, workspace) }
     }
   }
 
   private mutating func prove(
-    _ step: Example.Step, of example: Example, _ workspace: inout Workspace
+    _ step: Example.Step, of example: Example, _ workspace: Workspace
   ) {
     if step.input.text.isEmpty {
       return report(step.input.line, "an example begins with '> ' and what is entered")

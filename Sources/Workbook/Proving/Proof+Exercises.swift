@@ -2,6 +2,7 @@ extension Proof {
   /// Right answers pass, wrong ones fail with their own feedback, everything else fails.
   mutating func prove(_ exercise: Exercise, after earlier: String?) {
     requireParts(exercise)
+    guard exercise.kind == .predict || exercise.kind == .exercise else { return }
     guard exercise.kind == .predict || !exercise.solutions.isEmpty else { return }
     do {
       let bench = try checker.bench(exercise, lesson)
@@ -57,7 +58,7 @@ extension Proof {
   /// The result itself is the solution.
   private mutating func provePrediction(_ exercise: Exercise, _ bench: Bench) {
     let line = exercise.predicted?.line ?? exercise.line
-    guard let shown = bench.solution.run.shown else {
+    guard let shown = bench.solved.run.shown else {
       return report(line, "the code to predict shows no value")
     }
     requirePass(Snippet(text: shown.text, line: line), "its own result", bench, allowsNotes: false)

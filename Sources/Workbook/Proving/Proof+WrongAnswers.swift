@@ -10,8 +10,7 @@ extension Proof {
         report(wrong.code.line, "'wrong \(wrong.id)' is not gradable: \(firstLine(error.reason))")
         continue
       }
-      let results = bench.results(of: attempt)
-      let fingerprint = Fingerprint(attempt, results)
+      let fingerprint = attempt.fingerprint
       if let twin = seen.first(where: { $0.fingerprint == fingerprint }) {
         report(
           wrong.code.line,
@@ -19,15 +18,14 @@ extension Proof {
         continue
       }
       seen.append((wrong.id, fingerprint))
-      proveFeedback(wrong, attempt, results, bench)
+      proveFeedback(wrong, attempt, bench)
     }
   }
 
   private mutating func proveFeedback(
-    _ wrong: Exercise.WrongAnswer, _ attempt: Bench.Attempt, _ results: [CheckResult],
-    _ bench: Bench
+    _ wrong: Exercise.WrongAnswer, _ attempt: Bench.Attempt, _ bench: Bench
   ) {
-    for problem in bench.filled(wrong.feedback, attempt, results).problems {
+    for problem in bench.filled(wrong.feedback, attempt).problems {
       report(wrong.code.line, problem)
     }
     switch bench.judge(wrong.code.text).verdict {
@@ -44,9 +42,8 @@ extension Proof {
   /// Each `holds` and each scored `uses` or `avoids` is failed by some wrong answer, and a check
   /// whose message names expressions can fill them in.
   mutating func proveChecks(_ exercise: Exercise, _ bench: Bench) {
-    let failures = exercise.wrongs.compactMap { wrong -> [Bool]? in
-      guard let attempt = try? bench.attempt(wrong.code.text) else { return nil }
-      return bench.results(of: attempt).map { !$0.hasPassed }
+    let failures = exercise.wrongs.compactMap { wrong in
+      (try? bench.attempt(wrong.code.text)).map { $0.results.map { !$0.hasPassed } }
     }
     for (index, check) in exercise.checks.enumerated() where needsWitness(check) {
       if failures.contains(where: { $0[index] }) { continue }
@@ -58,7 +55,8 @@ extension Proof {
     switch check.rule {
     case .holds: true
     case .uses, .avoids: check.points > 0
-    case .value, .forall, .defines, .kind, .prints, .predicted: false
+    case .value, .shape, .forall, .defines, .kind, .prints, .pictures: false
+    case .predicted, .chosen, .ordered: false
     }
   }
 

@@ -1,0 +1,129 @@
+internal import Geometry
+internal import Views
+
+// Many runs that each begin in the same state: a checker of answers runs thousands. A copy of the
+// session would do, but its first write copies every table; going back costs what the run wrote.
+
+extension Session {
+  /// A moment of a session to which it can go back again and again.
+  public struct Mark {
+    fileprivate var tree: Tree.Extent
+    fileprivate var sourceCount: Int
+    fileprivate var memory: Evaluator.Memory
+    fileprivate var settings: Settings
+  }
+
+  /// A text that was read once, to be run or evaluated often.
+  public struct Prepared {
+    fileprivate var program: Program
+  }
+
+  /// Marks the present moment; an earlier mark no longer holds.
+  public mutating func mark() -> Mark {
+    evaluator.markTables()
+    return Mark(
+      tree: evaluator.tree.extent, sourceCount: evaluator.sources.sources.count,
+      memory: evaluator.memory, settings: evaluator.settings)
+  }
+
+  /// Goes back to the moment of the last mark; it stays marked.
+  public mutating func rewind(to mark: Mark) {
+    evaluator.rewindTables()
+    evaluator.tree.shrink(to: mark.tree)
+    evaluator.sources.removeLast(after: mark.sourceCount)
+    evaluator.memory = mark.memory
+    evaluator.settings = mark.settings
+  }
+
+  /// Reads a text; what was read after the last mark is gone with the next rewind.
+  public mutating func prepare(_ text: String, name: String, firstLine: Int = 1)
+    -> Result<Prepared, Diagnostics>
+  {
+    read(Array(text.utf8), name: name, firstLine: firstLine).map(Prepared.init)
+  }
+
+  /// Runs what was prepared; nothing of it is shown but by ``onEvent``.
+  public mutating func run(_ prepared: Prepared) -> Outcome {
+    run(prepared.program)
+  }
+
+  /// The value of a prepared expression; nothing is shown.
+  public mutating func evaluate(_ prepared: Prepared) -> Result<StoredValue, Diagnostics> {
+    silently { $0.value(of: prepared.program) }.map(stored).mapError(Diagnostics.init)
+  }
+
+  /// The numbers in the value of a prepared expression; false where it has none.
+  ///
+  /// Allocates nothing that `numbers` has room for.
+  public mutating func evaluate(_ prepared: Prepared, into numbers: inout Numbers) -> Bool {
+    guard case .success(let value) = silently({ $0.value(of: prepared.program) }) else {
+      return false
+    }
+    return numbers.read(value)
+  }
+
+  /// The numbers in the value of a variable of the top level; false where it has none.
+  public func read(_ name: String, into numbers: inout Numbers) -> Bool {
+    evaluator.value(named: name).map { numbers.read($0) } ?? false
+  }
+
+  /// Puts a point under a name.
+  public mutating func define(_ name: String, x: Double, y: Double) {
+    evaluator.define(evaluator.names.intern(name), .point(Point(x: x, y: y)))
+  }
+}
+
+extension Evaluator {
+  /// What is remembered beside the tables that keep a journal.
+  fileprivate struct Memory {
+    var rootView: ViewID
+    var window: ViewID
+    var lastShown: NodeID?
+    var convention: Convention
+    var ledger: Ledger
+    var warned: Set<Warned>
+    var suspicions: [NodeID: Suspicion]
+    var toldOfFrame: Set<ViewID>
+    var declarations: [Name: NodeID]
+    var quiet: Set<Cleared>
+    var looks: [NodeID: Int]
+    var jumps: [ViewID: Jump]
+    var moved: [ViewID: Moved]
+  }
+
+  fileprivate var memory: Memory {
+    get {
+      Memory(
+        rootView: rootView, window: window, lastShown: lastShown, convention: convention,
+        ledger: ledger, warned: warned, suspicions: suspicions, toldOfFrame: toldOfFrame,
+        declarations: declarations, quiet: quiet, looks: looks, jumps: jumps, moved: moved)
+    }
+    set {
+      (rootView, window) = (newValue.rootView, newValue.window)
+      (lastShown, convention) = (newValue.lastShown, newValue.convention)
+      (ledger, declarations) = (newValue.ledger, newValue.declarations)
+      (warned, suspicions) = (newValue.warned, newValue.suspicions)
+      (toldOfFrame, quiet, looks) = (newValue.toldOfFrame, newValue.quiet, newValue.looks)
+      (jumps, moved) = (newValue.jumps, newValue.moved)
+    }
+  }
+
+  fileprivate mutating func markTables() {
+    globals.mark()
+    cells.mark()
+    scene.mark()
+    attributes.mark()
+    shown.mark()
+  }
+
+  fileprivate mutating func rewindTables() {
+    globals.rewind()
+    cells.rewind()
+    scene.rewind()
+    attributes.rewind()
+    shown.rewind()
+    stack.removeAll(keepingCapacity: true)
+    assigned.removeAll(keepingCapacity: true)
+    (returned, receiverAfterCall) = (.void, .missing)
+  }
+}

@@ -1,0 +1,87 @@
+internal import Language
+
+// Most answers are right, and most values are numbers: then nothing has to be spelled, boxed or
+// explained. What is not seen to be right here is looked at with care.
+
+extension Bench {
+  /// Whether an answer passes every check, as far as numbers alone tell; false says nothing.
+  func passesByNumbers(_ code: String) -> Bool {
+    if code.isEmpty || hasBlank(code) { return false }
+    return workspace.isolated {
+      // A name that is missing fails the check that reads it.
+      guard runSetup() == nil, workspace.runs(code) else { return false }
+      var numbers = (Numbers(), Numbers())
+      return checks.indices.allSatisfy { passes(checks[$0], wanted[$0], code, &numbers) }
+    }
+  }
+
+  /// Three underscores in a row, wherever they stand.
+  private func hasBlank(_ code: String) -> Bool {
+    var run = 0
+    return code.utf8.contains { byte in
+      run = byte == UInt8(ascii: "_") ? run + 1 : 0
+      return run == 3
+    }
+  }
+
+  private func passes(
+    _ prepared: PreparedCheck, _ wanted: [Numbers], _ code: String,
+    _ numbers: inout (Numbers, Numbers)
+  ) -> Bool {
+    switch prepared.check.rule {
+    case .value(let equation), .holds(.equation(let equation)),
+      .forall(_, _, .equation(let equation)):
+      return agree(prepared, wanted, equation.tolerance, &numbers)
+    case .holds(.truth), .forall(_, _, .truth): return isTrue(prepared, &numbers.0)
+    case .uses(let words): return words.allSatisfy { isWritten($0, in: code) }
+    case .avoids(let words): return !words.contains { isWritten($0, in: code) }
+    case .defines(let names): return names.allSatisfy(workspace.has)
+    case .predicted:
+      guard let want = wanted.first, workspace.shown(into: &numbers.0) else { return false }
+      return agree(numbers.0, want, standardTolerance)
+        && codeTokens(code) != codeTokens(solution.text)
+    case .kind, .prints, .shape, .pictures, .ordered, .chosen: return false
+    }
+  }
+
+  private func agree(
+    _ prepared: PreparedCheck, _ wanted: [Numbers], _ tolerance: Double,
+    _ numbers: inout (Numbers, Numbers)
+  ) -> Bool {
+    let (left, right) = (prepared.sides[0], prepared.sides[1])
+    var agreesSoFar = true
+    prepared.forEachPoint(workspace) { point in
+      guard agreesSoFar else { return }
+      agreesSoFar =
+        read(left, wanted, point, &numbers.0) && read(right, wanted, point, &numbers.1)
+        && agree(numbers.0, numbers.1, tolerance)
+    }
+    return agreesSoFar
+  }
+
+  private func isTrue(_ prepared: PreparedCheck, _ numbers: inout Numbers) -> Bool {
+    var isTrueSoFar = true
+    prepared.forEachPoint(workspace) { point in
+      isTrueSoFar =
+        isTrueSoFar && read(prepared.sides[0], [], point, &numbers)
+        && numbers.form == .truth && numbers.entries == [1]
+    }
+    return isTrueSoFar
+  }
+
+  private func read(
+    _ side: PreparedCheck.Side, _ wanted: [Numbers], _ point: Int, _ numbers: inout Numbers
+  ) -> Bool {
+    if side.source.isSolution {
+      guard wanted.indices.contains(point) else { return false }
+      numbers = wanted[point]
+      return true
+    }
+    guard case .success(let prepared) = side.prepared else { return false }
+    return workspace.value(prepared, into: &numbers)
+  }
+
+  private func agree(_ left: Numbers, _ right: Numbers, _ tolerance: Double) -> Bool {
+    left.agree(with: right) { Workbook.agree($0, $1, tolerance) }
+  }
+}

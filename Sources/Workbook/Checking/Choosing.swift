@@ -1,0 +1,59 @@
+/// Judges the answer to a `Choose:` exercise: the numbers of the choices.
+struct Choosing {
+  let exercise: Exercise
+
+  func judge(_ answer: String) -> Judgement {
+    do {
+      return judgement(try numbers(answer))
+    } catch {
+      return Judgement(verdict: .notGradable(error.reason), results: [])
+    }
+  }
+
+  // MARK: Reading
+
+  private func numbers(_ answer: String) throws(Bench.Rejection) -> Set<Int> {
+    let numbers = try answerNumbers(answer, example: isSingle ? "2" : "1, 3")
+    let count = exercise.choices.count
+    if let number = numbers.first(where: { !(1...max(1, count)).contains($0) }) {
+      throw Bench.Rejection(
+        reason: "There is no choice \(number): they are numbered 1 to \(count).")
+    }
+    let chosen = Set(numbers)
+    if isSingle, chosen.count > 1 { throw Bench.Rejection(reason: "Choose one of them, the best.") }
+    return chosen
+  }
+
+  private var isSingle: Bool { exercise.rightChoices.count == 1 }
+
+  // MARK: Judging
+
+  private func judgement(_ chosen: Set<Int>) -> Judgement {
+    let mistake = mistake(chosen)
+    let results = exercise.checks.map {
+      CheckResult($0, mistake.map { .failed($0.cause) } ?? .passed)
+    }
+    let notes = exercise.rightChoices.map { exercise.choices[$0 - 1].reason }
+    return Judgement(verdict: mistake.map { .notYet($0) } ?? .right(notes: notes), results: results)
+  }
+
+  /// The reason against the first wrong choice; else that some are missing.
+  private func mistake(_ chosen: Set<Int>) -> Mistake? {
+    let wrong = chosen.sorted().map { exercise.choices[$0 - 1] }.first { !$0.isRight }
+    if let wrong { return Mistake(id: wrong.id, cause: wrong.reason, details: []) }
+    if chosen.count == exercise.rightChoices.count { return nil }
+    let cause = "What you chose is right, and there is more to choose."
+    return Mistake(id: nil, cause: cause, details: [])
+  }
+}
+
+/// The whole numbers of an answer such as `2`, `1, 3` or `3 1 2`.
+func answerNumbers(_ answer: String, example: String) throws(Bench.Rejection) -> [Int] {
+  let words = answer.split { $0.isWhitespace || $0 == "," }
+  if words.isEmpty { throw Bench.Rejection(reason: "There is no answer yet.") }
+  let numbers = words.compactMap { Int($0) }
+  if numbers.count < words.count {
+    throw Bench.Rejection(reason: "Answer with numbers from the list, such as \(example).")
+  }
+  return numbers
+}

@@ -1,0 +1,150 @@
+/// Judges the answer to an `Order:` exercise: the numbers of the lines, or the lines themselves.
+struct Ordering {
+  private let bench: Bench
+  private var exercise: Exercise { bench.exercise }
+
+  init(_ bench: Bench) { self.bench = bench }
+
+  func judge(_ answer: String) -> Judgement {
+    do {
+      let order = try order(answer)
+      if let reason = missing(order) { return rejection(reason) }
+      return judgement(order)
+    } catch {
+      return rejection(error.reason)
+    }
+  }
+
+  private func rejection(_ reason: String) -> Judgement {
+    Judgement(verdict: .notGradable(reason), results: [])
+  }
+
+  // MARK: Reading
+
+  /// The lines of an answer, as indices of the exercise's lines.
+  private func order(_ answer: String) throws(Bench.Rejection) -> [Int] {
+    if let order = lines(splitLines(answer)) { return order }
+    let numbers = try answerNumbers(answer, example: example)
+    let count = exercise.lines.count
+    var order: [Int] = []
+    for number in numbers {
+      guard (1...count).contains(number) else {
+        throw Bench.Rejection(
+          reason: "There is no line \(number): they are numbered 1 to \(count).")
+      }
+      let line = exercise.shuffling[number - 1]
+      if order.contains(line) {
+        throw Bench.Rejection(reason: "Line \(number) is there twice; it is needed once at most.")
+      }
+      order.append(line)
+    }
+    return order
+  }
+
+  /// Numbers in the order in which they are shown: an example that gives nothing away.
+  private var example: String { (1...max(1, right.count)).map { "\($0)" }.joined(separator: " ") }
+
+  /// Lines that are the exercise's, each taken once; nil where one is not.
+  func lines(_ texts: [String]) -> [Int]? {
+    var order: [Int] = []
+    for text in texts {
+      let tokens = codeTokens(text)
+      if tokens.isEmpty { continue }
+      let line = exercise.lines.indices.first {
+        !order.contains($0) && codeTokens(exercise.lines[$0].code) == tokens
+      }
+      guard let line else { return nil }
+      order.append(line)
+    }
+    return order.isEmpty ? nil : order
+  }
+
+  private func missing(_ order: [Int]) -> String? {
+    let count = right.count - order.count
+    if count <= 0 || order.contains(where: { exercise.lines[$0].extra != nil }) { return nil }
+    return count == 1 ? "One line is still missing." : "\(count) lines are still missing."
+  }
+
+  /// The right order.
+  private var right: [Int] { exercise.lines.indices.filter { exercise.lines[$0].extra == nil } }
+
+  // MARK: Judging
+
+  private func judgement(_ order: [Int]) -> Judgement {
+    let code = order.map { exercise.lines[$0].code }
+    let attempt = try? bench.attempt(exercise.program(code))
+    let results = attempt?.results ?? failures
+    if attempt != nil, results.allSatisfy({ $0.hasPassed || $0.check.points == 0 }),
+      extra(order) == nil
+    {
+      return Judgement(verdict: .right(notes: results.compactMap(\.reason)), results: results)
+    }
+    let mistake = mistake(order, attempt, results)
+    let isPassing = results.allSatisfy(\.hasPassed)
+    return Judgement(verdict: .notYet(mistake), results: isPassing ? failures : results)
+  }
+
+  /// What the checks say where the lines do not run, or where one is too many.
+  private var failures: [CheckResult] {
+    exercise.checks.map {
+      CheckResult($0, .failed($0.message ?? "The lines are not in order yet."))
+    }
+  }
+
+  private func mistake(
+    _ order: [Int], _ attempt: Bench.Attempt?, _ results: [CheckResult]
+  ) -> Mistake {
+    if let wrong = foreseen(order, attempt) {
+      let cause = attempt.map { bench.filled(wrong.feedback, $0).text }
+      return Mistake(id: wrong.id, cause: cause ?? wrong.feedback, details: [])
+    }
+    if let line = extra(order), let reason = exercise.lines[line].extra {
+      return Mistake(id: "extra", cause: reason, details: [])
+    }
+    return Mistake(id: nil, cause: place(order), details: [])
+  }
+
+  private func extra(_ order: [Int]) -> Int? {
+    order.first { exercise.lines[$0].extra != nil }
+  }
+
+  /// The foreseen wrong order that is the same, else the first that gives the same.
+  private func foreseen(
+    _ order: [Int], _ attempt: Bench.Attempt?
+  ) -> Exercise.WrongAnswer? {
+    let code = order.map { exercise.lines[$0].code }
+    let orders = exercise.wrongs.map { (wrong: $0, order: lines(splitLines($0.code.text)) ?? []) }
+    let same = orders.first { $0.order.map { exercise.lines[$0].code } == code }
+    if let same { return same.wrong }
+    guard let attempt else { return nil }
+    let fingerprint = attempt.fingerprint
+    return orders.first { other in
+      let program = exercise.program(other.order.map { exercise.lines[$0].code })
+      return (try? bench.attempt(program))?.fingerprint == fingerprint
+    }?.wrong
+  }
+
+  // MARK: Places
+
+  /// The line that is farthest from its place: all others are in order without it, or nearly.
+  private func place(_ order: [Int]) -> String {
+    let ranks = order.map { line in right.firstIndex(of: line) ?? 0 }
+    let kept = longestRise(ranks)
+    guard let place = ranks.indices.first(where: { !kept.contains($0) }) else {
+      return "The lines are not in order yet."
+    }
+    let direction = ranks[place] > place ? "early" : "late"
+    let code = exercise.lines[order[place]].code
+    return "Line \(place + 1) of yours comes too \(direction): \(code)"
+  }
+}
+
+/// The places of a longest rising part of a list.
+private func longestRise(_ ranks: [Int]) -> Set<Int> {
+  var best: [[Int]] = []
+  for (place, rank) in ranks.enumerated() {
+    let before = best.enumerated().filter { ranks[$0.offset] < rank }.map(\.element)
+    best.append((before.max { $0.count < $1.count } ?? []) + [place])
+  }
+  return Set(best.max { $0.count < $1.count } ?? [])
+}

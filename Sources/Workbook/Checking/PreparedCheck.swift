@@ -1,0 +1,68 @@
+internal import Language
+
+/// A check whose expressions are read once and evaluated for each answer.
+struct PreparedCheck {
+  /// An expression of the check.
+  struct Side {
+    var source: Check.Side
+    var prepared: Result<Session.Prepared, Workspace.Failure>
+  }
+
+  let check: Check
+  let sides: [Side]
+  /// The name of `forall` and the points that it stands for, one after the other.
+  let variable: String?
+  let points: [SamplePoint]
+
+  init(_ check: Check, seed: String, _ workspace: Workspace) {
+    self.check = check
+    sides = check.rule.sides.map { side in
+      let code = Snippet(text: side.expression)
+      return Side(
+        source: side,
+        prepared: Result { () throws(Workspace.Failure) in
+          try workspace.prepare(code, name: "expression")
+        })
+    }
+    if case .forall(let name, let count, _) = check.rule {
+      variable = name
+      points = samplePoints(count, seed: seed)
+    } else {
+      variable = nil
+      points = []
+    }
+  }
+
+  /// Does something for each point or, without `forall`, once.
+  func forEachPoint(_ workspace: Workspace, _ body: (Int) -> Void) {
+    guard let variable else { return body(0) }
+    for (index, point) in points.enumerated() {
+      workspace.define(variable, as: point)
+      body(index)
+    }
+  }
+
+  private var solutionSide: Side? { sides.first { $0.source.isSolution } }
+
+  /// The values of the side that reads the solution, by point; the solution has run.
+  func solutionSides(_ workspace: Workspace) -> [Result<Workspace.Reading, Workspace.Failure>] {
+    guard let side = solutionSide else { return [] }
+    var values: [Result<Workspace.Reading, Workspace.Failure>] = []
+    forEachPoint(workspace) { _ in values.append(side.prepared.flatMap(workspace.value)) }
+    return values
+  }
+
+  /// Their numbers, or what the solution shows; empty where one has no numbers.
+  func wanted(_ workspace: Workspace) -> [Numbers] {
+    var numbers = Numbers()
+    if case .predicted = check.rule { return workspace.shown(into: &numbers) ? [numbers] : [] }
+    guard let prepared = try? solutionSide?.prepared.get() else { return [] }
+    var wanted: [Numbers] = []
+    var isWhole = true
+    forEachPoint(workspace) { _ in
+      isWhole = isWhole && workspace.value(prepared, into: &numbers)
+      wanted.append(numbers)
+    }
+    return isWhole ? wanted : []
+  }
+}

@@ -1,0 +1,173 @@
+public import Language
+
+extension Lesson {
+  /// Some exercise varies from learner to learner.
+  public var isVaried: Bool { exercises.contains { $0.variation != nil } }
+
+  /// The lesson as the learner with this variant gets it: plain, without anything that varies.
+  ///
+  /// Each exercise takes the variant modulo the number of its own. A lesson without `vary` is its
+  /// own instance.
+  public func instance(variant: Int, session: Session = Session()) -> Lesson {
+    guard isVaried else { return self }
+    return Instantiation(self, Workspace(session)).instance(variant).lesson
+  }
+}
+
+/// Makes plain lessons of one with variants.
+struct Instantiation {
+  private let lesson: Lesson
+  /// It begins where the lesson's setup has run.
+  private let start: Workspace
+
+  /// Something that cannot be filled in or chosen, with its line.
+  typealias Problem = (line: Int, message: String)
+
+  init(_ lesson: Lesson, _ workspace: Workspace) {
+    self.lesson = lesson
+    start = workspace
+    for code in lesson.setup { _ = start.run(code, name: lesson.file) }
+    start.beginHere()
+  }
+
+  func instance(_ variant: Int) -> (lesson: Lesson, problems: [Problem]) {
+    var instance = lesson
+    var problems: [Problem] = []
+    for (index, page) in lesson.pages.enumerated() {
+      guard let variation = page.exercise?.variation else { continue }
+      do {
+        let variants = try variants(variation)
+        if variants.isEmpty { continue }
+        let bindings = variants[abs(variant % variants.count)]
+        start.isolated {
+          var filling = Filling(page, bindings, start, file: lesson.file)
+          instance.pages[index] = filling.filled()
+          problems += filling.problems
+        }
+      } catch {
+        problems.append((error.line, error.message))
+      }
+    }
+    return (instance, problems)
+  }
+
+  /// The combinations that no condition leaves out.
+  func variants(_ variation: Variation) throws(Bench.Fault) -> [[Variation.Binding]] {
+    var found: [[Variation.Binding]] = []
+    for index in 0..<variation.productCount {
+      let bindings = variation.bindings(index)
+      if try isLeftOut(bindings, variation) { continue }
+      found.append(bindings)
+    }
+    return found
+  }
+
+  private func isLeftOut(
+    _ bindings: [Variation.Binding], _ variation: Variation
+  ) throws(Bench.Fault) -> Bool {
+    if variation.exclusions.isEmpty { return false }
+    return try start.isolated { () throws(Bench.Fault) in
+      _ = start.run(bindings.declarations(line: variation.line), name: lesson.file)
+      for condition in variation.exclusions {
+        guard case .success(let reading) = start.value(condition.text),
+          case .truth(let isTrue) = reading.value
+        else {
+          throw Bench.Fault(
+            message: "'\(condition.text)' is neither true nor false", line: condition.line)
+        }
+        if isTrue { return true }
+      }
+      return false
+    }
+  }
+}
+
+/// Fills the values of one variant into a page.
+private struct Filling {
+  private let page: Page
+  private let bindings: [Variation.Binding]
+  private let workspace: Workspace
+  private(set) var problems: [Instantiation.Problem] = []
+
+  init(_ page: Page, _ bindings: [Variation.Binding], _ workspace: Workspace, file: String) {
+    self.page = page
+    self.bindings = bindings
+    self.workspace = workspace
+    let setup = [bindings.declarations(line: page.exercise?.variation?.line ?? page.line)]
+    for code in setup + (page.exercise?.setup ?? []) { _ = workspace.run(code, name: file) }
+  }
+
+  mutating func filled() -> Page {
+    var page = page
+    page.heading = text(page.heading, page.line)
+    page.items = page.items.map { item($0, page.line) }
+    if let exercise = page.exercise { page.exercise = filled(exercise) }
+    return page
+  }
+
+  // MARK: Texts
+
+  private mutating func text(_ text: String, _ line: Int) -> String {
+    let filled = replacingBraces(text) { expression in
+      if let binding = bindings.first(where: { $0.name == expression }) { return binding.value }
+      return (try? workspace.value(expression).get())?.text
+    }
+    problems += filled.unknown.map { (line, unfilled($0, in: "the text")) }
+    return filled.text
+  }
+
+  private mutating func item(_ item: PageItem, _ line: Int) -> PageItem {
+    switch item {
+    case .prose(let lines): .prose(splitLines(text(lines.joined(separator: "\n"), line)))
+    case .quote(let lines): .quote(splitLines(text(lines.joined(separator: "\n"), line)))
+    case .code, .example: item
+    }
+  }
+
+  // MARK: Exercises
+
+  private mutating func filled(_ exercise: Exercise) -> Exercise {
+    var filled = exercise
+    filled.variation = nil
+    filled.title = text(exercise.title, exercise.line)
+    let line = exercise.variation?.line ?? exercise.line
+    filled.setup = [bindings.declarations(line: line)] + exercise.setup
+    fillCode(&filled)
+    filled.checks = exercise.checks.map(check)
+    for index in exercise.hints.indices {
+      let hint = exercise.hints[index]
+      filled.hints[index].items = hint.items.map { item($0, hint.line) }
+    }
+    filled.solutionNotes = exercise.solutionNotes.map { item($0, exercise.line) }
+    for (index, choice) in exercise.choices.enumerated() {
+      filled.choices[index].text = text(choice.text, choice.line)
+      filled.choices[index].reason = text(choice.reason, choice.line)
+    }
+    return filled
+  }
+
+  private func fillCode(_ exercise: inout Exercise) {
+    exercise.predicted = exercise.predicted.map { bindings.substituted(in: $0) }
+    exercise.starter = exercise.starter.map { bindings.substituted(in: $0) }
+    exercise.faded = exercise.faded.map { bindings.substituted(in: $0) }
+    exercise.solutions = exercise.solutions.map { bindings.substituted(in: $0) }
+    exercise.accepted = exercise.accepted.map { bindings.substituted(in: $0) }
+    exercise.invalid = exercise.invalid.map { bindings.substituted(in: $0) }
+    for index in exercise.lines.indices {
+      exercise.lines[index].code = bindings.substituted(in: exercise.lines[index].code)
+    }
+    for (index, wrong) in exercise.wrongs.enumerated() {
+      exercise.wrongs[index].code = bindings.substituted(in: wrong.code)
+      exercise.wrongs[index].feedback = bindings.substituted(inBraces: wrong.feedback)
+    }
+  }
+
+  /// The check with the values in place of the names, so that an answer cannot change them.
+  private func check(_ check: Check) -> Check {
+    let source = bindings.substituted(in: check.source)
+    guard !check.source.isEmpty, var filled = try? CheckParser(line: check.line).parse(source)
+    else { return check }
+    filled.message = check.message.map { bindings.substituted(inBraces: $0) }
+    return filled
+  }
+}
