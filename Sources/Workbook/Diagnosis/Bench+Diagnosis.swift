@@ -31,6 +31,14 @@ extension Bench {
     return confirmed(slips.pairs(self).filter { isSame($0.seen, seen) }, attempt)
   }
 
+  /// The ids of the built-in rules of which one alone explains an attempt, as the prover asks: a wrong
+  /// answer of the author takes one of them over by its id.
+  func ruleIDs(explaining attempt: Attempt) -> [String] {
+    guard let seen = quickLook(attempt) else { return [] }
+    if isRounded(attempt.results) { return rounded.rules.map(\.rawValue) }
+    return confirmed(slips.singles(self).filter { isSame($0.seen, seen) }, attempt)?.ids ?? []
+  }
+
   /// One row for each rule, those that every check confirms.
   private func confirmed(_ rows: [SlipTable.Row], _ attempt: Attempt) -> Diagnosis? {
     var ids: Set<String> = []

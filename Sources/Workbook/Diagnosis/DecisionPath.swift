@@ -32,6 +32,18 @@ extension Checker {
   }
 }
 
+extension Lesson {
+  /// The only exercise, or the only one whose asked names the code defines.
+  public func exercise(answeredBy code: String) -> Exercise? {
+    if exercises.count == 1 { return exercises.first }
+    let names = Set(definedNames(in: code))
+    let fitting = exercises.filter {
+      !$0.askedNames.isEmpty && names.isSuperset(of: $0.askedNames)
+    }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+}
+
 extension DecisionPath {
   fileprivate mutating func addChecks() {
     guard !judgement.results.isEmpty else { return }

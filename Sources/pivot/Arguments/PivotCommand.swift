@@ -85,8 +85,8 @@ private struct SubcommandRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pivot",
     subcommands: [
-      PlotCommand.self, LearnCommand.self, LessonsCommand.self, HelpCommand.self,
-      CompleteCommand.self, DoctorCommand.self,
+      PlotCommand.self, LearnCommand.self, LessonsCommand.self, ExplainAnswerCommand.self,
+      HelpCommand.self, CompleteCommand.self, DoctorCommand.self,
     ])
 }
 

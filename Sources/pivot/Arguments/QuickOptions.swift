@@ -39,4 +39,6 @@ func quickOptions(_ arguments: [String]) -> RunOptions? {
 }
 
 /// The subcommands; a file of such a name is run as `./learn`.
-let commandNames: Set<String> = ["help", "complete", "doctor", "learn", "lessons", "plot"]
+let commandNames: Set<String> = [
+  "help", "complete", "doctor", "explain-answer", "learn", "lessons", "plot",
+]
