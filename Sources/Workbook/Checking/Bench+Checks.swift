@@ -1,7 +1,14 @@
 extension Bench {
   /// What each check says about an answer that has just run.
   func results(_ code: String, _ run: Workspace.Run, _ solved: Solved) -> [CheckResult] {
-    checks.indices.map { result(of: checks[$0], solved.sides[$0], code, run, solved) }
+    results(code, run, solved, Array(checks.indices))
+  }
+
+  /// What some of the checks say.
+  func results(
+    _ code: String, _ run: Workspace.Run, _ solved: Solved, _ indices: [Int]
+  ) -> [CheckResult] {
+    indices.map { result(of: checks[$0], solved.sides[$0], code, run, solved) }
   }
 
   private func result(
@@ -141,6 +148,7 @@ extension Bench {
     var result = CheckResult(check)
     result.got = (got.value, got.text)
     result.want = want.text
+    result.wanted = want.value
     result.observed = [got.value]
     result.difference = compare(got.value, want.value, tolerance: tolerance)
     if want.value.isOpaque {

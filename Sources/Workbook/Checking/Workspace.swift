@@ -142,6 +142,9 @@ final class Workspace {
   /// The numbers of the last value that a bare expression showed; false where there are none.
   func shown(into numbers: inout Numbers) -> Bool { session.read("_", into: &numbers) }
 
+  /// How code is built; nil where it does not parse.
+  func constructs(_ code: String) -> [Construct]? { session.constructs(of: code) }
+
   /// Whether a name has a value.
   func has(_ name: String) -> Bool { session.hasValue(named: name) }
 
