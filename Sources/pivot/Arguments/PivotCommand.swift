@@ -85,7 +85,8 @@ private struct SubcommandRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pivot",
     subcommands: [
-      PlotCommand.self, LearnCommand.self, ReviewCommand.self, LessonsCommand.self, HelpCommand.self,
+      PlotCommand.self, LearnCommand.self, ReviewCommand.self, LessonsCommand.self,
+      HelpCommand.self,
       CompleteCommand.self, DoctorCommand.self,
     ])
 }
