@@ -17,7 +17,7 @@ import Testing
     #expect(session.perform(.next).text.plain.contains("(2, 0) * R(90°)"))
     #expect(session.exercise?.id == "predict-turn")
     let text = session.perform(.next).text.plain
-    #expect(text.contains("Define pivot, a 90° turn"))
+    #expect(text.contains("Define `pivot`, a 90° turn"))
     #expect(text.contains("    let pivot = ___"))
     #expect(!text.contains("T(-2, -1)"), "the solution is hidden")
     #expect(!text.contains("Bring (2, 1)"), "hints are hidden")
@@ -234,13 +234,5 @@ import Testing
     #expect(parse(":explore") == "explore ")
     #expect(
       parse(":h") == nil && parse(":plot") == nil && parse("check 1") == nil && parse(":") == nil)
-  }
-
-  @Test func marksAreTakenAway() {
-    #expect(wrapped("*A* in `p * A * B`, **not** a * b", 80) == "A in p * A * B, not a * b\n")
-    #expect(wrapped("aaaaaaaaaaaaaaa `p * A * B`", 22) == "aaaaaaaaaaaaaaa\np * A * B\n")
-    #expect(withoutMarks("see [seed 004](http://x) and [1]") == "see seed 004 and [1]")
-    #expect(
-      wrapped("aaaaaaaaaa bbbbbbbbbb cccccccccc", 22) == "aaaaaaaaaa bbbbbbbbbb\ncccccccccc\n")
   }
 }

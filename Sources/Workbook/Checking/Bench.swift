@@ -15,6 +15,10 @@ final class Bench {
   private(set) lazy var solved: Solved = makeSolved()
   private(set) lazy var foreseen: [Foreseen] = makeForeseen()
   private let setup: [Session.Prepared]
+  /// The code of the setups.
+  let setupCode: [String]
+  /// What the built-in mistakes come to, once somebody asked.
+  let slips = SlipTable()
 
   /// The lesson, not the learner, is at fault.
   struct Fault: Error {
@@ -66,6 +70,7 @@ final class Bench {
       }
     }
     self.setup = setup
+    setupCode = (lesson.setup + exercise.setup).map(\.text)
     try runSolution(lesson)
   }
 

@@ -96,6 +96,12 @@ extension Bench {
       return .notYet(Mistake(id: wrong.id, cause: cause, details: details))
     }
     if let reason = failures.lazy.compactMap(\.wrongKind).first { return .notGradable(reason) }
+    if let diagnosis = diagnosis(of: attempt) {
+      return .notYet(
+        Mistake(
+          id: diagnosis.ids.first, others: Array(diagnosis.ids.dropFirst()),
+          cause: diagnosis.cause, details: details))
+    }
     let failure = failures.first { $0.check.message != nil } ?? failures[0]
     let cause = filled(failure.reason ?? "", attempt).text
     return .notYet(Mistake(id: nil, cause: cause, details: details))
@@ -124,11 +130,6 @@ struct Fingerprint: Equatable {
 }
 
 extension CheckResult {
-  fileprivate var fault: String? {
-    if case .faulty(let text) = outcome { return text }
-    return nil
-  }
-
   fileprivate var wrongKind: String? {
     if case .wrongKind(let text) = outcome { return text }
     return nil

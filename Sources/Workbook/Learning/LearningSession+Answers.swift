@@ -42,7 +42,7 @@ extension LearningSession {
   private func praise(_ notes: [String], _ exercise: Exercise) -> StyledText {
     let label = exercise.kind == .explain ? "Kept. " : "Right. "
     var text = labelled(label, .after, reached(exercise))
-    for note in notes { text.append(wrapped(note, width), .note) }
+    for note in notes { text.append(styled(prose: note, width: width, role: .note)) }
     if exercise.kind == .explain {
       text.append("\n")
       text.append(solutionText(exercise))
@@ -94,10 +94,10 @@ extension LearningSession {
 
   /// A word and a text; a text of several lines holds an excerpt of code, whose lines stay.
   private func labelled(_ label: String, _ role: TextRole, _ text: String) -> StyledText {
-    let isLong = text.utf8.contains(0x0A)
-    let whole = isLong ? label + text + "\n" : wrapped(label + text, width)
-    var result = StyledText(label, role)
-    result.append(String(whole.dropFirst(label.count)))
+    let lead = StyledText(label, role)
+    guard text.utf8.contains(0x0A) else { return styled(prose: text, width: width, after: lead) }
+    var result = lead
+    result.append(text + "\n")
     return result
   }
 }

@@ -5,7 +5,7 @@ extension LearningSession {
   func list() -> StyledText {
     var text = progressBar(progress.doneCount(in: lesson), of: lesson.exercises.count)
     text.append("\n")
-    let titles = lesson.exercises.map { visible(withoutMarks($0.title)) }
+    let titles = lesson.exercises.map { styled(title: $0.title).plain }
     let widest = titles.map(columns).max() ?? 0
     let showsIDs = 18 + widest + (lesson.exercises.map(\.id.count).max() ?? 0) <= width
     for (index, exercise) in lesson.exercises.enumerated() {

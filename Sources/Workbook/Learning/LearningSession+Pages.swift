@@ -125,7 +125,8 @@ extension LearningSession {
   mutating func showEnd() -> Reply {
     page = lesson.pages.count
     entries.turnPage()
-    var text = StyledText("\n" + wrapped("The end of \(lesson.title)", width), .heading)
+    var text = StyledText("\n")
+    text.append(styled(prose: "The end of \(lesson.title)", width: width, role: .heading))
     text.append(list())
     let isDone = firstOpenExercise == nil
     text.append(
@@ -144,10 +145,11 @@ extension LearningSession {
   func prose(_ item: PageItem) -> StyledText { styled(item, width: width) }
 
   /// A remark of the program, broken to fit.
-  func dim(_ text: String) -> StyledText { StyledText(wrapped(text, width), .dim) }
+  func dim(_ text: String) -> StyledText { styled(prose: text, width: width, role: .dim) }
 
   private func heading() -> StyledText {
-    var text = StyledText("\n" + visible(withoutMarks(lesson.pages[page].heading)), .heading)
+    var text = StyledText("\n")
+    text.append(styled(title: lesson.pages[page].heading))
     text.append(goal == .lesson ? "   \(page + 1)/\(lesson.pages.count)\n\n" : "\n\n", .dim)
     if let exercise, progress.isChanged(exercise, in: lesson) {
       text.append("This exercise was changed since you did it.\n\n", .note)

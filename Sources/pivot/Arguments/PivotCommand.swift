@@ -86,8 +86,8 @@ private struct SubcommandRoot: ParsableCommand {
     commandName: "pivot",
     subcommands: [
       PlotCommand.self, LearnCommand.self, ReviewCommand.self, LessonsCommand.self,
-      HelpCommand.self,
-      CompleteCommand.self, DoctorCommand.self,
+      CheckCommand.self, GradeCommand.self, ExplainAnswerCommand.self, PackCommand.self,
+      HelpCommand.self, CompleteCommand.self, DoctorCommand.self,
     ])
 }
 

@@ -112,8 +112,8 @@ private func learn(
 /// `pivot lessons`: which there are, and whether they hold what they promise.
 struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lessons", abstract: "List or check lessons.",
-    subcommands: [List.self, Check.self], defaultSubcommand: List.self)
+    commandName: "lessons", abstract: "List, check or export lessons.",
+    subcommands: [List.self, Check.self, Export.self], defaultSubcommand: List.self)
 
   /// `pivot lessons list [LESSON]`.
   struct List: ParsableCommand {

@@ -20,6 +20,8 @@ struct LessonLibrary {
 
   /// The lessons without a fault.
   var lessons: [Lesson] { entries.filter { $0.problems.isEmpty }.map(\.lesson) }
+  /// What reading them showed to be wrong.
+  var problems: [LessonProblem] { entries.flatMap(\.problems) }
 
   /// The first folder that has lessons; nil where none has.
   init?(_ options: RunOptions) {
@@ -97,18 +99,24 @@ struct LessonLibrary {
   }
 }
 
-/// The Markdown files of a folder, or the file itself.
+/// The Markdown files of a folder, in the order of their names.
 func lessonFiles(in path: String) -> [String] {
+  fileNames(in: path).filter { $0.hasSuffix(".md") && $0.first != "." && $0 != "README.md" }
+    .map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+}
+
+/// The names of what stands in a folder, sorted; none where it cannot be read.
+func fileNames(in path: String) -> [String] {
   guard let folder = opendir(path) else { return [] }
   defer { closedir(folder) }
   var names: [String] = []
   while let entry = readdir(folder) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-      tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
-    if name.hasSuffix(".md"), name.first != ".", name != "README.md" { names.append(name) }
+    names.append(
+      withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      })
   }
-  return names.sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+  return names.sorted()
 }
 
 /// A pipe would be waited for.
