@@ -15,6 +15,10 @@ final class Bench {
   private(set) lazy var solved: Solved = makeSolved()
   private(set) lazy var foreseen: [Foreseen] = makeForeseen()
   private let setup: [Session.Prepared]
+  /// The code of the setups.
+  let setupCode: [String]
+  /// What the built-in mistakes come to, once somebody asked.
+  let slips = SlipTable()
 
   /// The lesson, not the learner, is at fault.
   struct Fault: Error {
@@ -40,8 +44,6 @@ final class Bench {
   struct Solved {
     var run: Workspace.Run
     var sides: [[Result<Workspace.Reading, Workspace.Failure>]]
-    /// What lines in order come to; empty for other exercises.
-    var given: CheckedValue
   }
 
   /// A wrong answer of the author and what the checks see of it.
@@ -53,7 +55,7 @@ final class Bench {
   /// Reads the checks and runs setups and solution.
   init(_ exercise: Exercise, in lesson: Lesson, workspace: Workspace) throws(Fault) {
     var code = exercise.kind == .predict ? exercise.predicted : exercise.solutions.first
-    if code == nil, !exercise.sealed.isEmpty { code = Snippet(text: "", line: exercise.line) }
+    if exercise.seals != nil { code = Snippet(text: "", line: exercise.line) }
     guard let code else {
       throw Fault(message: "there is no solution to compare with", line: exercise.line)
     }
@@ -69,6 +71,7 @@ final class Bench {
       }
     }
     self.setup = setup
+    setupCode = (lesson.setup + exercise.setup).map(\.text)
     try runSolution(lesson)
   }
 
@@ -81,8 +84,7 @@ final class Bench {
       if let failure = workspace.run(solution, name: lesson.file).failure {
         throw Fault(message: "the solution fails: \(failure)", line: solution.line)
       }
-      let isSealed = !exercise.sealed.isEmpty && exercise.kind != .predict
-      return checks.map { isSealed ? [] : $0.wanted(workspace) }
+      return checks.map { exercise.seals == nil ? $0.wanted(workspace) : [] }
     }
   }
 
@@ -94,31 +96,29 @@ final class Bench {
   }
 
   private func makeSolved() -> Solved {
-    if let sealed = exercise.sealed.first, exercise.kind != .predict { return solved(sealed) }
+    if let seals = exercise.seals { return solved(seals) }
     return workspace.isolated {
       _ = runSetup()
       let run = workspace.run(solution, name: "solution")
-      return Solved(
-        run: run, sides: checks.map { $0.solutionSides(workspace) },
-        given: .list(exercise.kind == .order ? given(run) : []))
+      return Solved(run: run, sides: checks.map { $0.solutionSides(workspace) })
     }
   }
 
   /// In a student's copy nothing is known of the solution but its seals.
-  private func solved(_ sealed: SealedAnswers) -> Solved {
+  private func solved(_ seals: SealedAnswers) -> Solved {
+    var run = Workspace.Run()
+    run.shown = seals.readings(ofCheck: 1).first
     let sides = exercise.checks.indices.map { index in
-      (sealed.seals[index + 1] ?? []).map { seal in
-        Result<Workspace.Reading, Workspace.Failure>.success(
-          Workspace.Reading(value: .sealed(seal), text: ""))
-      }
+      seals.readings(ofCheck: index + 1).map { Result<_, Workspace.Failure>.success($0) }
     }
-    let given = sealed.seals[1]?.first.map { CheckedValue.sealed($0) } ?? .nothing
-    return Solved(run: Workspace.Run(), sides: sides, given: given)
+    return Solved(run: run, sides: sides)
   }
 
   private func makeForeseen() -> [Foreseen] {
     exercise.wrongs.compactMap { wrong in
-      (try? attempt(wrong.code.text)).map { Foreseen(wrong: wrong, fingerprint: $0.fingerprint) }
+      (try? attempt(exercise.program(of: wrong))).map {
+        Foreseen(wrong: wrong, fingerprint: $0.fingerprint)
+      }
     }
   }
 

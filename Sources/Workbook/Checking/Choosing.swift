@@ -39,7 +39,7 @@ struct Choosing {
 
   /// The reason against the first wrong choice; else that some are missing.
   private func mistake(_ chosen: Set<Int>) -> Mistake? {
-    if let seal = exercise.sealed.first?.seals[1]?.first {
+    if let seal = exercise.seals?.seals[1]?.first {
       let isRight = compare(.numbers(chosen: chosen), .sealed(seal)).isNone
       let cause = "That is not what to choose: compare the statements once more."
       return isRight ? nil : Mistake(id: nil, cause: cause, details: [])

@@ -79,7 +79,7 @@ public struct Exercise: Sendable {
 
   /// The names that an answer defines or sets: those of the solution that a check looks at.
   public var askedNames: [String] {
-    if let sealed = sealed.first { return sealed.names }
+    if let seals { return seals.names }
     let looked = checks.flatMap(\.rule.names)
     let defined = solutions.first.map { definedNames(in: $0.text) } ?? []
     return defined.filter(looked.contains)

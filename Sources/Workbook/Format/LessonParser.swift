@@ -127,7 +127,8 @@ struct LessonParser {
   private mutating func finish(_ exercise: Exercise) {
     let page = lesson.pages.count - 1
     finishKind(page)
-    if let rule = exercise.kind.wholeRule, exercise.checks.isEmpty {
+    let exercise = lesson.pages[page].exercise ?? exercise
+    if let rule = exercise.wholeRule, exercise.checks.isEmpty {
       let check = Check(
         rule: rule, points: exercise.points ?? 1, line: exercise.line, source: "")
       lesson.pages[page].exercise?.checks = [check]

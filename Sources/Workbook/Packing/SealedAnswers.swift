@@ -32,6 +32,20 @@ struct SealedAnswers: Sendable, Equatable {
   }
 }
 
+extension SealedAnswers {
+  /// What stands for the solution's side of a check.
+  func readings(ofCheck number: Int) -> [Workspace.Reading] {
+    (seals[number] ?? []).map { Workspace.Reading(value: .sealed($0), text: "") }
+  }
+}
+
+extension Exercise {
+  /// What stands for the solution, in a student's copy.
+  ///
+  /// What is to be predicted stands there for all to run.
+  var seals: SealedAnswers? { kind == .predict ? nil : sealed.first }
+}
+
 extension LessonParser {
   /// Reads a `sealed` block; a line `variant` begins what one more variant has.
   mutating func addSeals(_ fence: Fence, _ exercise: inout Exercise) {
@@ -52,6 +66,5 @@ extension LessonParser {
       let exercise = lesson.pages[page].exercise
     else { return }
     lesson.pages[page].exercise?.shuffling = Array(exercise.lines.indices)
-    if exercise.kind == .order { lesson.pages[page].exercise?.solutions = [] }
   }
 }

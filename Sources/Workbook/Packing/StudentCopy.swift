@@ -23,7 +23,7 @@ extension Check {
     switch rule {
     case .prints(nil), .pictures: false
     case .value, .holds, .forall, .uses, .avoids, .defines, .kind, .prints, .shape, .predicted,
-      .chosen, .ordered:
+      .chosen:
       !isHidden
     }
   }
@@ -60,8 +60,10 @@ private struct Sealing {
   }
 
   private func variantCount(_ exercise: Exercise) throws(Bench.Fault) -> Int {
-    guard let variation = exercise.variation else { return 1 }
-    return try Instantiation(lesson, Workspace(session)).variants(variation).count
+    guard exercise.variation != nil,
+      let page = lesson.pages.firstIndex(where: { $0.exercise?.id == exercise.id })
+    else { return 1 }
+    return try Instantiation(lesson, session).variants[page]?.get().count ?? 1
   }
 
   private func sealedAnswers(
@@ -82,13 +84,18 @@ private struct Sealing {
     }
     let bench = try checker.bench(exercise, lesson)
     let kept = bench.checks.indices.filter { bench.checks[$0].check.isForStudents }
+    if kept.isEmpty {
+      let message =
+        "students could check nothing of this exercise: give it a check that compares values"
+      throw Bench.Fault(message: message, line: exercise.checksLine)
+    }
     sealed.names =
       exercise.kind == .order
       ? definedNames(in: bench.solution.text) : exercise.askedNames
     for (number, index) in kept.enumerated() {
       let check = bench.checks[index].check
       var values = bench.solved.sides[index].compactMap { try? $0.get().value }
-      if case .ordered = check.rule { values = [bench.solved.given] }
+      if case .predicted = check.rule { values = bench.solved.run.shown.map { [$0.value] } ?? [] }
       sealed.seals[number + 1] = values.enumerated().map { place, value in
         seal(value, check.tolerance, "\(index) \(place)")
       }
@@ -105,7 +112,7 @@ extension Check {
       .forall(_, _, .equation(let equation)):
       equation.tolerance
     case .holds, .forall, .uses, .avoids, .defines, .kind, .prints, .shape, .pictures, .predicted,
-      .chosen, .ordered:
+      .chosen:
       standardTolerance
     }
   }

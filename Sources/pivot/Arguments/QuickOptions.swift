@@ -40,5 +40,7 @@ func quickOptions(_ arguments: [String]) -> RunOptions? {
 
 /// The subcommands; a file of such a name is run as `./learn`.
 let commandNames: Set<String> = [
-  "check", "complete", "doctor", "grade", "help", "learn", "lessons", "pack", "plot",
+  "check", "complete", "doctor", "explain-answer", "grade", "hand-in", "help", "learn", "lessons",
+  "pack",
+  "plot", "review",
 ]

@@ -29,7 +29,7 @@ struct TeacherLesson {
   /// The lesson of a file, or by id or number from the library.
   func lesson(_ name: String) -> Lesson? {
     if fileExists(name) { return lesson(file: name) }
-    guard let known = LessonLibrary(options)?.lesson(named: name) else {
+    guard let known = LessonLibrary(options)?.entry(named: name)?.lesson else {
       streams.complain("there is no lesson '\(name)'")
       return nil
     }

@@ -10,6 +10,14 @@ enum OutputFileError: Error {
   case exists
   /// The system's words.
   case failed(String)
+
+  /// Why, in words.
+  var reason: String {
+    switch self {
+    case .exists: "it was made by another program just now"
+    case .failed(let reason): reason
+    }
+  }
 }
 
 /// Writes a file whole or not at all: one that is replaced stays until the new one is on the disk.
@@ -56,9 +64,9 @@ private func regularFile(_ path: String) -> String? {
 
 func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-/// Makes the folders above a file, for this person alone.
-func makeFolders(above path: String) {
+/// Makes the folders above a file; without another mode, for this person alone.
+func makeFolders(above path: String, mode: mode_t = 0o700) {
   for slash in path.indices.dropFirst() where path[slash] == "/" {
-    mkdir(String(path[..<slash]), 0o700)
+    mkdir(String(path[..<slash]), mode)
   }
 }
