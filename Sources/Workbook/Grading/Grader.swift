@@ -97,9 +97,10 @@ func gradedExercises(of lesson: Lesson) -> [GradedExercise] {
 
 extension Checker {
   /// Computes what is the same for every answer, so that no process has to.
-  fileprivate func layOut(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) {
+  func layOut(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) {
     guard exercise.kind.runsCode else { return }
     let bench = try bench(exercise, lesson)
     (_, _) = (bench.solved, bench.foreseen)
+    _ = bench.slips.pairs(bench)
   }
 }
