@@ -24,6 +24,13 @@ public struct Grader {
     }
   }
 
+  /// Computes what wrong answers are compared with; worth it before a class is judged.
+  public func prepareDiagnosis() {
+    for exercise in lesson.exercises where exercise.kind.runsCode && exercise.variation == nil {
+      if let bench = try? checker.bench(exercise, lesson) { _ = bench.slips.pairs(bench) }
+    }
+  }
+
   /// The exercises before anybody answers.
   public var exercises: [GradedExercise] { gradedExercises(of: lesson) }
 
@@ -101,6 +108,5 @@ extension Checker {
     guard exercise.kind.runsCode else { return }
     let bench = try bench(exercise, lesson)
     (_, _) = (bench.solved, bench.foreseen)
-    _ = bench.slips.pairs(bench)
   }
 }
