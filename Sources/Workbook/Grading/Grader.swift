@@ -64,9 +64,9 @@ public struct Grader {
   /// The number that the file states, else the one of the name; nil where nothing varies.
   private func variant(of sheet: AnswerSheet, _ row: inout GradedSubmission) -> Int? {
     guard lesson.isVaried else { return nil }
-    let own = variantNumber(name: sheet.name ?? row.name, lesson: lesson)
+    let own = variantNumber(name: sheet.name ?? "", lesson: lesson)
     guard let stated = sheet.variant else {
-      if sheet.name == nil { row.remarks.append("It says no name; it is judged as '\(row.name)'.") }
+      if sheet.name == nil { row.remarks.append("It says no name, so its numbers are nobody's.") }
       return own
     }
     if let name = sheet.name, stated != own {

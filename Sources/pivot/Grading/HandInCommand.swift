@@ -65,9 +65,11 @@ private struct HandIn {
       guard let text = entry?.answer ?? entry?.explanation else { return nil }
       return AnswerSheet.Answer(heading: exercise.id, text: text)
     }
-    let variant = lesson.isVaried ? name.map { variantNumber(name: $0, lesson: lesson) } : nil
+    // What was learned was learned under the name that the prompt knows.
+    let variant = variantNumber(name: progress.name ?? "", lesson: lesson)
     return AnswerSheet(
-      lesson: lesson.id, lessonHash: lesson.hash, name: name, variant: variant, answers: answers)
+      lesson: lesson.id, lessonHash: lesson.hash, name: name,
+      variant: lesson.isVaried ? variant : nil, answers: answers)
   }
 
   private func write(_ sheet: AnswerSheet, _ lesson: Lesson, to path: String) -> Int32 {
