@@ -5,7 +5,7 @@ struct SealedAnswers: Sendable, Equatable {
   /// The solution's side of each check, by the check's number from 1; `forall` has one for each point.
   var seals: [Int: [Seal]] = [:]
 
-  /// The lines of a `sealed` block:
+  /// The lines of a `sealed` block.
   ///
   ///     names pivot
   ///     1 3×3-matrix 9f2c41d003b1e2aa 5be0cd19…
