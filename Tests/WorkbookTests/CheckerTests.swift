@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test func aForeseenMistakeHasItsOwnFeedback() {
-    let details = ["⎡  0   1  0 ⎤", "⎢ -1   0  0 ⎥", "⎣  1* -2* 1 ⎦"]
+    let details =
+      ["⎡  0   1  0 ⎤", "⎢ -1   0  0 ⎥", "⎣  1* -2* 1 ⎦"]
+      + ["different: row 3, columns 1 and 2"]
     let cause = "You brought the pivot to the origin and turned: (2, 1) now lands at (0, 0)."
     let expected = Mistake(id: "no-return", cause: cause, details: details)
     #expect(verdict("let pivot = (T(-2, -1) * R(90°))", in: pivot, 1) == .notYet(expected))
@@ -43,7 +45,7 @@ import Testing
     }
     #expect(mistake.id == nil)
     #expect(mistake.cause == "The pivot itself must not move.")
-    #expect(mistake.details.last == "⎣ 71* 43* 1 ⎦")
+    #expect(mistake.details.contains("⎣ 71* 43* 1 ⎦"))
   }
 
   @Test func withoutAMessageItSaysHowMuchDiffers() {

@@ -146,6 +146,6 @@ extension CheckResult {
 
   fileprivate var markedLines: [String] {
     guard case .value = check.rule, let got else { return [] }
-    return Workbook.markedLines(got.value, difference)
+    return Workbook.markedLines(got.value, difference, want: wanted)
   }
 }
