@@ -46,7 +46,7 @@ let package = Package(
       name: "LineEditingTests", dependencies: ["LineEditing", "EditingProbe", "TestSupport"]),
     .testTarget(
       name: "WorkbookTests", dependencies: ["Language", "Workbook", "TestSupport"],
-      exclude: ["Diagnosis"]),
+      exclude: ["Diagnosis", "Faulty"]),
     .testTarget(name: "PivotTests", dependencies: ["pivot", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -18,3 +18,18 @@ public func svg(
   options.marches = moves
   return Plotting.svg(pictures.map { moves ? $0.picture.moving : $0.picture.figure }, options)
 }
+
+/// One picture as an element of an HTML page, which needs ``pictureStyles``.
+/// - Parameter id: What the ids of its title and its description begin with.
+public func svgElement(_ picture: ShownPicture, id: String) -> String {
+  var options = SVGOptions()
+  options.width = 560
+  options.id = id
+  return Plotting.svg(picture.picture.figure, options)
+}
+
+/// The style sheet of all pictures of a page.
+public let pictureStyles = svgStyleSheet
+
+/// A line of text from outside as HTML and XML hold it: harmful characters shown, the others escaped.
+public func markup(_ line: String) -> String { xmlText(visible(line)) }

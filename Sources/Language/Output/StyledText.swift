@@ -7,6 +7,10 @@ public enum TextRole: UInt8, Sendable {
   case keyword, number, string, comment, function, variable
   /// The bracket that belongs to the one at the cursor.
   case partner
+  /// Parts of prose.
+  case strong, emphasis, code
+  /// Signs that say without colour what it says with colour, such as the stars of `*emphasis*`.
+  case mark
 }
 
 /// Text in pieces, each with its role.
@@ -37,7 +41,7 @@ public struct StyledText: Sendable, Equatable {
   }
 
   /// Adds to the last piece where that has the same role, else a piece.
-  mutating func extend(_ text: String, _ role: TextRole = .plain) {
+  public mutating func extend(_ text: String, _ role: TextRole = .plain) {
     guard let last = pieces.indices.last, pieces[last].role == role else {
       return append(text, role)
     }
@@ -47,12 +51,12 @@ public struct StyledText: Sendable, Equatable {
   /// Adds another text at the end.
   public mutating func append(_ other: StyledText) { pieces.append(contentsOf: other.pieces) }
 
-  /// The text without roles.
+  /// The text without roles, marks included.
   public var plain: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
 
-  /// The text with ANSI colours.
+  /// The text with ANSI colours, which stand for the marks.
   public var coloured: String {
-    pieces.map { piece in
+    pieces.lazy.filter { $0.role != .mark }.map { piece in
       piece.role.ansi.map { "\u{1B}[\($0)m\(piece.text)\u{1B}[0m" } ?? piece.text
     }.joined()
   }
@@ -65,14 +69,16 @@ extension TextRole {
   /// that a terminal may be dark or light; words and places say what colours say.
   public var ansi: String? {
     switch self {
-    case .plain, .value: nil
+    case .plain, .value, .mark: nil
     case .name, .variable: "38;5;31"
     case .dim, .comment: "2"
     case .error, .caret: "1;31"
     case .warning: "1;38;5;136"
     case .note: "1;38;5;31"
     case .location, .function: "38;5;32"
-    case .heading: "1"
+    case .heading, .strong: "1"
+    case .emphasis: "3"
+    case .code: "38;5;29"
     case .before: "38;5;32"
     case .after: "1;38;5;29"
     case .other: "38;5;169"

@@ -12,6 +12,8 @@ public struct SVGOptions: Sendable, Hashable {
   public var title: String?
   /// Whether the dashes of frames march for five seconds, as those of a selection.
   public var marches = false
+  /// The id of a picture within a page, which holds the style sheet for all of them; nil for a file.
+  public var id: String?
 
   /// Some title and direction of y.
   public init(yAxis: YAxis = .down, title: String? = nil) {
@@ -36,15 +38,21 @@ public func svg(_ figures: [Figure], _ options: SVGOptions = SVGOptions()) -> St
   for figure in figures { page.add(figure) }
   let size = "width=\"\(pixels(options.width))\" height=\"\(pixels(page.height))\""
   let box = "viewBox=\"0 0 \(pixels(options.width)) \(pixels(page.height))\""
-  var head = SVGWriter()
-  head.raw(
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"pivot\" role=\"img\" \(size) \(box)>\n")
-  head.words("title", options.title ?? derivedTitle(figures))
+  let id = options.id.map(xmlText)
+  func named(_ part: String) -> String { id.map { " id=\"\($0)-\(part)\"" } ?? "" }
+  let names = id.map { " aria-labelledby=\"\($0)-title\" aria-describedby=\"\($0)-desc\"" } ?? ""
   let facts = figures.flatMap { describe($0, yAxis: options.yAxis) }
-  head.raw("<desc>\(facts.map(xmlText).joined(separator: "\n"))</desc>\n")
-  head.raw("<style>\n\(svgStyleSheet)\(options.marches ? svgMarch : "")</style>\n")
-  head.raw("<rect class=\"paper\" width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n")
-  return head.text + page.text + "</svg>\n"
+  let title = xmlText(options.title ?? derivedTitle(figures))
+  let styles = svgStyleSheet + (options.marches ? svgMarch : "")
+  let head = """
+    <svg xmlns="http://www.w3.org/2000/svg" class="pivot" role="img"\(names) \(size) \(box)>
+    <title\(named("title"))>\(title)</title>
+    <desc\(named("desc"))>\(facts.map(xmlText).joined(separator: "\n"))</desc>
+    \(id == nil ? "<style>\n\(styles)</style>\n" : "")\
+    <rect class="paper" width="100%" height="100%" fill="#ffffff"/>
+
+    """
+  return head + page.text + "</svg>\n"
 }
 
 /// The names of what is drawn, the first three of them.

@@ -3,7 +3,7 @@
 ///
 /// Classes, not variables, since viewers beside browsers know these. All of it lies below `.pivot`, so
 /// that a picture within a page changes nothing else there.
-let svgStyleSheet = """
+public let svgStyleSheet = """
   .pivot { font: 13px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }
   .pivot line, .pivot path, .pivot polygon { fill: none; stroke-linejoin: round; }
   .pivot text { fill: #1d2026; text-anchor: middle; }

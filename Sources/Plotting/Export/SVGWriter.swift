@@ -26,14 +26,6 @@ struct SVGWriter {
     text += indent + "</\(tag)>\n"
   }
 
-  /// An element with words only, which are escaped.
-  mutating func words(_ tag: String, _ words: String) {
-    text += indent + "<\(tag)>\(xmlText(words))</\(tag)>\n"
-  }
-
-  /// Text that needs no escaping, as it is.
-  mutating func raw(_ lines: String) { text += lines }
-
   /// Elements as they are.
   mutating func write(_ elements: [SVGElement]) {
     for element in elements { write(element) }

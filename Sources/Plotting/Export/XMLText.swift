@@ -4,7 +4,7 @@
 /// XML 1.0 knows no control characters and no U+FFFE and U+FFFF, not even escaped. The other
 /// noncharacters and the marks that reorder bidirectional text are left out too; a tab or a line end
 /// becomes a blank.
-func xmlText(_ text: String) -> String {
+public func xmlText(_ text: String) -> String {
   guard text.utf8.contains(where: { needsCare($0) }) else { return text }
   var result = ""
   result.reserveCapacity(text.utf8.count + 16)

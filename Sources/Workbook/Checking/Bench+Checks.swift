@@ -21,24 +21,25 @@ extension Bench {
     case .holds(let condition): return holds(prepared, condition, wanted, 0)
     case .forall(let name, _, let condition): return forall(prepared, name, condition, wanted)
     case .uses(let words):
-      return words.allSatisfy { isWritten($0, in: code) }
+      let tokens = codeTokens(code)
+      return words.allSatisfy { isWritten($0, in: tokens) }
         ? CheckResult(check) : failed(check, "Write it with \(words.joined(separator: " and ")).")
     case .avoids(let words):
-      return words.contains { isWritten($0, in: code) }
+      let tokens = codeTokens(code)
+      return words.contains { isWritten($0, in: tokens) }
         ? failed(check, "Write it without \(words.joined(separator: " and ")).")
         : CheckResult(check)
     case .defines: return CheckResult(check)
     case .kind(let side, let kinds): return kind(check, side, kinds)
     case .prints(let text): return prints(check, text, run.printed, solved)
-    case .shape(let side, let shapes): return shape(prepared, side, shapes, wanted)
+    case .shape(let side, let shapes): return shape(check, side, shapes, wanted.first)
     case .pictures: return pictures(check, run.pictures, solved)
-    case .ordered: return ordered(check, run, solved)
-    case .chosen: return CheckResult(check)
     case .predicted: return predicted(check, run, solved)
+    case .chosen: return CheckResult(check)
     }
   }
 
-  typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
+  private typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
 
   private func failed(_ check: Check, _ reason: String) -> CheckResult {
     CheckResult(check, .failed(check.message ?? reason))

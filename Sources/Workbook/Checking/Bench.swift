@@ -44,8 +44,6 @@ final class Bench {
   struct Solved {
     var run: Workspace.Run
     var sides: [[Result<Workspace.Reading, Workspace.Failure>]]
-    /// What lines in order come to; empty for other exercises.
-    var given: [CheckedValue]
   }
 
   /// A wrong answer of the author and what the checks see of it.
@@ -100,15 +98,15 @@ final class Bench {
     workspace.isolated {
       _ = runSetup()
       let run = workspace.run(solution, name: "solution")
-      return Solved(
-        run: run, sides: checks.map { $0.solutionSides(workspace) },
-        given: exercise.kind == .order ? given(run) : [])
+      return Solved(run: run, sides: checks.map { $0.solutionSides(workspace) })
     }
   }
 
   private func makeForeseen() -> [Foreseen] {
     exercise.wrongs.compactMap { wrong in
-      (try? attempt(wrong.code.text)).map { Foreseen(wrong: wrong, fingerprint: $0.fingerprint) }
+      (try? attempt(exercise.program(of: wrong))).map {
+        Foreseen(wrong: wrong, fingerprint: $0.fingerprint)
+      }
     }
   }
 

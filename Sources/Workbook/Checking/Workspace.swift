@@ -37,6 +37,10 @@ final class Workspace {
     var isUnreadable = false
     /// The errors, as the language tells them.
     var failure: String?
+    /// The budget that it went over, in words.
+    var excess: String?
+    /// All of it in its order, with roles and pictures as data.
+    var events: [Event] = []
   }
 
   /// A workspace that begins where `session` stands.
@@ -104,6 +108,7 @@ final class Workspace {
   private func summary(_ outcome: Session.Outcome) -> Run {
     var run = Run()
     run.shown = session.value(named: "_").map(reading)
+    run.events = events.list
     for event in events.list {
       let lines = splitLines(event.text.plain)
       run.lines += lines
@@ -113,6 +118,9 @@ final class Workspace {
     }
     run.isUnreadable = outcome.status == .unreadable
     run.failure = failure(outcome)?.text
+    run.excess =
+      outcome.diagnostics.lazy.map(\.problem).first { $0.code.hasPrefix("P05") }?
+      .headline
     return run
   }
 

@@ -40,5 +40,6 @@ func quickOptions(_ arguments: [String]) -> RunOptions? {
 
 /// The subcommands; a file of such a name is run as `./learn`.
 let commandNames: Set<String> = [
-  "help", "complete", "doctor", "explain-answer", "learn", "lessons", "plot",
+  "check", "complete", "doctor", "explain-answer", "grade", "help", "learn", "lessons", "pack",
+  "plot", "review",
 ]

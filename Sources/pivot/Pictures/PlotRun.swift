@@ -87,12 +87,3 @@ private final class Taken {
     return hasValue ? "plot(_)" : nil
   }
 }
-
-extension OutputFileError {
-  fileprivate var reason: String {
-    switch self {
-    case .exists: "it was made by another program just now"
-    case .failed(let reason): reason
-    }
-  }
-}

@@ -54,12 +54,3 @@ extension PromptRun {
     return String(cString: real)
   }
 }
-
-extension OutputFileError {
-  fileprivate var reason: String {
-    switch self {
-    case .exists: "it is there already"
-    case .failed(let reason): reason
-    }
-  }
-}

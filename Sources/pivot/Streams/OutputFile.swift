@@ -10,10 +10,23 @@ enum OutputFileError: Error {
   case exists
   /// The system's words.
   case failed(String)
+
+  /// Why, in words.
+  var reason: String {
+    switch self {
+    case .exists: "it was made by another program just now"
+    case .failed(let reason): reason
+    }
+  }
 }
 
 /// Writes a file whole or not at all: one that is replaced stays until the new one is on the disk.
 func writeOutput(_ path: String, _ contents: String, replaces: Bool) throws(OutputFileError) {
+  try writeOutput(path, Array(contents.utf8), replaces: replaces)
+}
+
+/// Writes bytes as a file, whole or not at all.
+func writeOutput(_ path: String, _ contents: [UInt8], replaces: Bool) throws(OutputFileError) {
   let isThere = fileExists(path)
   if isThere, !replaces { throw .exists }
   // A device or a folder would be replaced by the new file; a link is to keep pointing at it.
@@ -51,9 +64,9 @@ private func regularFile(_ path: String) -> String? {
 
 func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-/// Makes the folders above a file, for this person alone.
-func makeFolders(above path: String) {
+/// Makes the folders above a file; without another mode, for this person alone.
+func makeFolders(above path: String, mode: mode_t = 0o700) {
   for slash in path.indices.dropFirst() where path[slash] == "/" {
-    mkdir(String(path[..<slash]), 0o700)
+    mkdir(String(path[..<slash]), mode)
   }
 }

@@ -1,0 +1,79 @@
+public import Language
+
+/// A course as pages of HTML: an index, and one page for each lesson.
+///
+/// Every page stands for itself: its style sheet and its pictures are in it, it runs no script, and
+/// the same lessons give the same bytes.
+public struct Course {
+  /// A page with the name of its file.
+  public struct Page: Sendable {
+    /// The name, such as `03-rotation.html`; safe in a path and in a link.
+    public var name: String
+    /// The HTML.
+    public var text: String
+  }
+
+  /// Whose values the exercises hold that vary from learner to learner.
+  public enum Learner: Sendable {
+    /// The one with this name.
+    case named(String)
+    /// Everyone with this number of a variant.
+    case variant(Int)
+  }
+
+  private let lessons: [Lesson]
+  private let learner: Learner
+  private let session: Session
+
+  /// A course of lessons without problems, in their order.
+  /// - Parameter session: Where every run begins, its budget included.
+  public init(
+    _ lessons: [Lesson], learner: Learner = .variant(0), session: Session = Session()
+  ) {
+    self.learner = learner
+    self.session = session
+    self.lessons = lessons.map { lesson in
+      var instance = lesson.instance(variant: learner.variant(of: lesson), session: session)
+      // Errors name the file: the same on every machine.
+      instance.file = lastComponent(lesson.file)
+      return instance
+    }
+  }
+
+  /// The pages, the index first.
+  public func pages() -> [Page] {
+    let plan = CoursePlan(lessons)
+    var pages = [Page(name: "index.html", text: indexPage(lessons, plan))]
+    for (index, lesson) in lessons.enumerated() {
+      let page = LessonPage(lesson, at: index, in: plan, learner: learner, session: session)
+      pages.append(Page(name: plan.lessons[index].name, text: page.text))
+    }
+    return pages
+  }
+
+  /// Whether a file was written as a page of a course: it then may be replaced.
+  ///
+  /// The first kilobyte of the file is enough.
+  public static func isPage(_ text: String) -> Bool {
+    text.hasPrefix("<!DOCTYPE html>") && text.contains(generator)
+  }
+}
+
+/// What marks a page as one of a course.
+let generator = "<meta name=\"generator\" content=\"pivot lessons export\">"
+
+extension Course.Learner {
+  /// The number of the variant of a lesson.
+  func variant(of lesson: Lesson) -> Int {
+    switch self {
+    case .named(let name): variantNumber(name: name, lesson: lesson)
+    case .variant(let number): number
+    }
+  }
+
+  /// The name, where it is known.
+  var name: String? {
+    if case .named(let name) = self { return name }
+    return nil
+  }
+}

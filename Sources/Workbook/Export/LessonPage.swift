@@ -1,0 +1,131 @@
+internal import Language
+
+/// The page of one lesson.
+struct LessonPage {
+  let lesson: Lesson
+  let checker: Checker
+  private let index: Int
+  private let plan: CoursePlan
+  private let learner: Course.Learner
+  /// What the examples came to.
+  private var runs: [ExampleRun.Place: Workspace.Run] = [:]
+
+  init(
+    _ lesson: Lesson, at index: Int, in plan: CoursePlan, learner: Course.Learner,
+    session: Session
+  ) {
+    (self.lesson, self.index, self.plan, self.learner) = (lesson, index, plan, learner)
+    checker = Checker(session: session)
+    checker.runExamples(of: lesson) { run in
+      if let place = run.place { runs[place] = run.run }
+    }
+  }
+
+  /// The HTML.
+  var text: String {
+    let frame = PageFrame(
+      title: "\(lesson.plainTitle) – \(PageWords.course)", language: lesson.languageTag,
+      header: addHeader, footer: addFooter)
+    return frame.page { page in
+      var pictures = PictureNumbers()
+      if lesson.pages.first?.exercise != nil || lesson.pages.isEmpty {
+        page.element("h1", words: lesson.plainTitle)
+        addFacts(&page)
+      }
+      for index in lesson.pages.indices { add(index, &page, &pictures) }
+    }
+  }
+
+  /// Where a link leads from here.
+  func address(_ target: String) -> String? { plan.address(target, from: index) }
+
+  // MARK: Around the text
+
+  private func addHeader(_ page: inout HTMLWriter) {
+    page.element("nav", ["aria-label": PageWords.contents]) { page in
+      page.element("a", ["href": "index.html"], words: PageWords.course)
+      page.words(" · " + PageWords.position(index, of: plan.lessons.count))
+    }
+  }
+
+  private func addFooter(_ page: inout HTMLWriter) {
+    page.element("nav", ["aria-label": PageWords.neighbours]) { page in
+      for (place, word, relation) in [
+        (index - 1, PageWords.previous, "prev"), (index + 1, PageWords.next, "next"),
+      ] where plan.lessons.indices.contains(place) {
+        let lesson = plan.lessons[place]
+        page.element("a", ["href": lesson.name, "rel": relation]) { page in
+          page.words(word)
+          page.element("span", words: lesson.title)
+        }
+        page.raw("\n")
+      }
+    }
+  }
+
+  private func addFacts(_ page: inout HTMLWriter) {
+    page.element("p", ["class": "facts"]) { page in
+      page.words(PageWords.terminal)
+      page.element("code", words: "pivot learn \(lesson.id)")
+      if lesson.isVaried {
+        page.empty("br")
+        page.words(PageWords.variant(learner.variant(of: lesson), name: learner.name))
+      }
+    }
+  }
+
+  // MARK: Sections
+
+  private func add(_ index: Int, _ page: inout HTMLWriter, _ pictures: inout PictureNumbers) {
+    let content = lesson.pages[index]
+    let id = plan.lessons[self.index].ids[index]
+    if index == 0, content.exercise == nil {
+      page.element("h1", ["id": id]) { $0.add(inlineProse(content.heading), address) }
+      addFacts(&page)
+      return addItems(of: index, &page, &pictures)
+    }
+    let kind = content.exercise == nil ? "" : "exercise"
+    page.element("section", ["class": kind, "aria-labelledby": id]) { page in
+      if let exercise = content.exercise { addLabel(exercise, &page) }
+      let heading = content.exercise?.title ?? content.heading
+      page.element("h2", ["id": id]) { $0.add(inlineProse(heading), address) }
+      addItems(of: index, &page, &pictures)
+      if let exercise = content.exercise { add(exercise, &page, &pictures) }
+    }
+  }
+
+  private func addLabel(_ exercise: Exercise, _ page: inout HTMLWriter) {
+    page.element("p", ["class": "kind"]) { page in
+      page.words(exercise.kind.rawValue)
+      if let points = exercise.points, points > 0 {
+        page.words(" · " + PageWords.points(points))
+      }
+    }
+  }
+
+  private func addItems(
+    of index: Int, _ page: inout HTMLWriter, _ pictures: inout PictureNumbers
+  ) {
+    for (item, content) in lesson.pages[index].items.enumerated() {
+      guard case .example(let example) = content else {
+        add(content, &page)
+        continue
+      }
+      let runs = example.steps.indices.map {
+        self.runs[ExampleRun.Place(page: index, item: item, step: $0)] ?? Workspace.Run()
+      }
+      page.add(example, runs, &pictures)
+    }
+  }
+
+  /// A piece that does not run.
+  func add(_ item: PageItem, _ page: inout HTMLWriter) {
+    switch item {
+    case .prose(let lines): page.add(prose(lines), address)
+    case .quote(let lines): page.element("blockquote") { $0.add(prose(lines), address) }
+    case .code(let lines): page.add(code: lines.joined(separator: "\n"))
+    case .example(let example):
+      page.add(code: example.steps.map(\.input.text).joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import Language
+
+/// Code as it stands in a text, indented and coloured; what is too long goes on below.
+func codeLines(_ lines: [String], width: Int) -> [ScreenLine] {
+  let text = visible(lines.map(withoutTabs).joined(separator: "\n"))
+  let indentation = ScreenLine(String(repeating: " ", count: width < 40 ? 2 : 4))
+  let further = ScreenLine(String(repeating: " ", count: width < 40 ? 4 : 8))
+  return coloured(text).flatMap { line in
+    var whole = indentation
+    whole.append(line)
+    return broken(whole, width: width, margin: further)
+  }
+}
+
+/// The lines of a program in the roles of its parts; a text that is none stays plain.
+private func coloured(_ text: String) -> [ScreenLine] {
+  var lines = [ScreenLine()]
+  for (part, role) in highlighted(text) {
+    for (index, piece) in splitLines(part).enumerated() {
+      if index > 0 { lines.append(ScreenLine()) }
+      if !piece.isEmpty { lines[lines.count - 1].append(piece, role) }
+    }
+  }
+  return lines
+}
+
+/// The parts of a text, each with what it is for the language; one plain part where something in it is
+/// not of the language.
+func highlighted(_ text: String) -> [(text: String, role: TextRole)] {
+  let spans = Session().highlights(text)
+  if spans.contains(where: { $0.role == .error }) { return [(text, .value)] }
+  let bytes = Array(text.utf8)
+  var parts: [(text: String, role: TextRole)] = []
+  var end = 0
+  func add(_ range: Range<Int>, _ role: TextRole) {
+    if !range.isEmpty { parts.append((String(decoding: bytes[range], as: UTF8.self), role)) }
+  }
+  for span in spans where span.utf8.lowerBound >= end && span.utf8.upperBound <= bytes.count {
+    add(end..<span.utf8.lowerBound, .value)
+    add(span.utf8, span.role)
+    end = span.utf8.upperBound
+  }
+  add(end..<bytes.count, .value)
+  return parts
+}
+
+/// A line in which tabs are spaces; a tab reaches to the next multiple of four.
+func withoutTabs(_ line: String) -> String {
+  guard line.utf8.contains(0x09) else { return line }
+  var result = ""
+  for part in line.split(separator: "\t", omittingEmptySubsequences: false) {
+    if !result.isEmpty || part.startIndex != line.startIndex {
+      result += String(repeating: " ", count: 4 - columns(result) % 4)
+    }
+    result += part
+  }
+  return result
+}

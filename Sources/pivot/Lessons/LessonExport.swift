@@ -1,0 +1,100 @@
+internal import Language
+internal import Workbook
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// `pivot lessons export`: the lessons as pages in a folder.
+///
+/// Pages that an earlier run wrote are replaced, and removed where their lesson is gone; any other file
+/// stays.
+struct LessonExport {
+  /// Where the pages go.
+  let folder: String
+  /// Whose values the exercises hold.
+  var learner = Course.Learner.variant(0)
+  private let options: RunOptions
+  private let streams: Streams
+
+  init(_ options: RunOptions, to folder: String) {
+    self.options = options
+    self.folder = folder
+    streams = Streams(options)
+  }
+
+  /// Writes all pages, or none where something is in the way; returns the exit status.
+  func run() -> Int32 {
+    guard let library = LessonLibrary(options), !library.lessons.isEmpty else {
+      return fail("there are no lessons here; --lessons names their folder", ExitStatus.noInput)
+    }
+    let problems = library.problems
+    for problem in problems { streams.complain(problem.description) }
+    if !problems.isEmpty { return streams.finish(ExitStatus.unreadable) }
+    let session = Session(budget: options.budget, surroundings: surroundings())
+    return write(Course(library.lessons, learner: learner, session: session).pages())
+  }
+
+  private func write(_ pages: [Course.Page]) -> Int32 {
+    makeFolders(above: path("index.html"), mode: 0o777)
+    for page in pages where !isReplaceable(page.name) {
+      let advice = "move it away, or choose another folder"
+      return fail(
+        "\(path(page.name)) was not written by this command: \(advice)", ExitStatus.outputFailed)
+    }
+    for page in pages {
+      if let reason = replace(page.name, page.text) {
+        return fail("cannot write \(path(page.name)): \(reason)", ExitStatus.outputFailed)
+      }
+    }
+    let stale = removeStale(keeping: Set(pages.map(\.name)))
+    var text = "\(pages.count) pages in \(folder)"
+    if !stale.isEmpty { text += "; removed \(stale.joined(separator: ", "))" }
+    streams.say(StyledText(visible(text)))
+    return streams.finish(ExitStatus.done)
+  }
+
+  private func fail(_ message: String, _ status: Int32) -> Int32 {
+    streams.complain(message)
+    return streams.finish(status)
+  }
+
+  private func path(_ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  // MARK: Files
+
+  /// There is nothing, or a page of an earlier run.
+  private func isReplaceable(_ name: String) -> Bool {
+    var status = stat()
+    guard lstat(path(name), &status) == 0 else { return true }
+    guard status.st_mode & S_IFMT == S_IFREG else { return false }
+    guard let bytes = try? readInput(path(name), limit: 1024) else { return false }
+    return Course.isPage(String(decoding: bytes.prefix(1024), as: UTF8.self))
+  }
+
+  /// Puts a page in its place in one step; the reason where that fails.
+  private func replace(_ name: String, _ text: String) -> String? {
+    let temporary = path(".\(name).\(getpid()).tmp")
+    do {
+      try writeOutput(temporary, text, replaces: false)
+    } catch {
+      return error.reason
+    }
+    if rename(temporary, path(name)) == 0 { return nil }
+    let reason = systemReason()
+    unlink(temporary)
+    return reason
+  }
+
+  /// Removes the pages of lessons that are gone; their names.
+  private func removeStale(keeping names: Set<String>) -> [String] {
+    fileNames(in: folder).filter { name in
+      name.hasSuffix(".html") && !names.contains(name) && isReplaceable(name)
+        && unlink(path(name)) == 0
+    }
+  }
+}
