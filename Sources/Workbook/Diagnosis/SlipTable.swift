@@ -8,7 +8,7 @@ final class SlipTable {
   /// A slip and what the checks see of it.
   struct Row {
     var slip: Slip
-    var seen: [CheckedValue]
+    var seen: QuickLook
   }
 
   private var kept: (singles: [Row]?, pairs: [Row]?) = (nil, nil)
@@ -85,7 +85,7 @@ struct SlipTrial {
     var result: [SlipTable.Row] = []
     for row in rows
     where !result.contains(where: {
-      $0.slip.rules == row.slip.rules && isSame($0.seen, row.seen)
+      $0.slip.rules == row.slip.rules && $0.seen.isSame(as: row.seen)
     }) {
       result.append(row)
     }
@@ -102,11 +102,11 @@ struct SlipTrial {
 
   private func tried(_ slips: some Sequence<Slip>) -> [SlipTable.Row] {
     let right = bench.quickLook(bench.solution.text)
-    var known: [String: [CheckedValue]?] = [:]
+    var known: [String: QuickLook?] = [:]
     return slips.compactMap { slip in
       let seen = known[slip.code] ?? bench.quickLook(slip.code)
       known[slip.code] = seen
-      guard let seen, right.map({ !isSame($0, seen) }) ?? true else { return nil }
+      guard let seen, right.map({ !$0.isSame(as: seen) }) ?? true else { return nil }
       return SlipTable.Row(slip: slip, seen: seen)
     }
   }
