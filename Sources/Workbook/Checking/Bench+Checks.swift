@@ -69,7 +69,7 @@ extension Bench {
       if case .kinds = difference {
         return .wrongKind("The result is \(want.value.kindWords), not \(got.value.kindWords).")
       }
-      return .failed("That is not what it gives.")
+      return .failed("That is not what it gives\(partsRight(got.value, difference)).")
     }
   }
 

@@ -12,8 +12,8 @@ func markedLines(
       : markedMatrix(grid.rows, Set(entries)) + ["different: " + placeWords(entries)]
   case (.record(_, let parts), .parts(let names)):
     return markedParts(parts, names, want)
-  case (.list, .parts(let names)):
-    return ["different: " + names.joined(separator: ", ")]
+  case (.list(let elements), .parts(let names)):
+    return markedElements(elements, names, want)
   case (_, .counts(let got, let want)):
     return ["\(got) entries where \(want) are asked for"]
   case (.numbers, _), (.text, _), (.truth, _), (.nothing, _), (.list, _), (.record, _),
@@ -37,6 +37,39 @@ private func markedParts(
   }
   let isShort = lines.allSatisfy { !$0.contains(":") }
   return isShort ? ["different: " + lines.joined(separator: ", ")] : lines
+}
+
+/// The elements of a list, those that differ marked; the first is number 1.
+private func markedElements(
+  _ elements: [CheckedValue], _ names: [String], _ want: CheckedValue?
+) -> [String] {
+  var wanted: [CheckedValue] = []
+  if case .list(let elements)? = want { wanted = elements }
+  let most = 8
+  let lines = elements.prefix(most).enumerated().map { index, element -> String in
+    let isWrong = names.contains("element \(index)")
+    var text = isWrong ? "differs" : "right"
+    if case .numbers(let grid) = element, grid.rows.count == 1, wanted.indices.contains(index) {
+      let difference = compare(element, wanted[index])
+      if case .entries(let entries) = difference { text = markedRow(grid, Set(entries)) }
+      if difference.isNone { text = markedRow(grid, []) }
+    }
+    return "\(index + 1): \(text)"
+  }
+  return elements.count > most ? lines + ["…"] : lines
+}
+
+/// Which parts of a prediction are right, where some are: ": x is right, y is not".
+func partsRight(_ value: CheckedValue, _ difference: Difference) -> String {
+  guard case .numbers(let grid) = value, case .entries(let entries) = difference,
+    grid.rows.count == 1, grid.labels.count == grid.columns, entries.count < grid.columns
+  else { return "" }
+  let wrong = Set(entries.map(\.column))
+  let right = grid.labels.indices.filter { !wrong.contains($0) }.map { grid.labels[$0] }
+  let other = wrong.sorted().map { grid.labels[$0] }
+  let (areRight, areNot) = (right.count > 1 ? "are" : "is", other.count > 1 ? "are" : "is")
+  return ": \(right.joined(separator: " and ")) \(areRight) right, "
+    + "\(other.joined(separator: " and ")) \(areNot) not"
 }
 
 /// Places in words: `row 2, column 1; row 3, columns 1 and 2`.

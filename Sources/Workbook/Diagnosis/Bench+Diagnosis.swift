@@ -136,9 +136,7 @@ extension Slip {
 extension Check.Rule {
   fileprivate var comparesValues: Bool {
     switch self {
-    case .value, .predicted, .holds(.equation), .forall(_, _, .equation), .prints, .pictures,
-      .ordered:
-      true
+    case .value, .predicted, .holds(.equation), .forall(_, _, .equation), .prints, .pictures: true
     case .holds(.truth), .forall(_, _, .truth), .uses, .avoids, .defines, .kind, .shape, .chosen:
       false
     }
@@ -148,7 +146,7 @@ extension Check.Rule {
   fileprivate var isAboutText: Bool {
     switch self {
     case .uses, .avoids, .defines: true
-    case .value, .holds, .forall, .kind, .shape, .prints, .pictures, .predicted, .ordered, .chosen:
+    case .value, .holds, .forall, .kind, .shape, .prints, .pictures, .predicted, .chosen:
       false
     }
   }

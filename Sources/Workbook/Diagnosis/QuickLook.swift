@@ -118,7 +118,7 @@ extension Check.Rule {
   fileprivate var isGlanced: Bool {
     switch self {
     case .value, .predicted, .holds(.equation), .forall(_, _, .equation): true
-    case .holds(.truth), .forall(_, _, .truth), .prints, .pictures, .ordered, .uses, .avoids,
+    case .holds(.truth), .forall(_, _, .truth), .prints, .pictures, .uses, .avoids,
       .defines, .kind, .shape, .chosen:
       false
     }
