@@ -44,7 +44,9 @@ let package = Package(
       name: "EditingProbe", dependencies: ["LineEditing"], path: "Tests/EditingProbe"),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "EditingProbe", "TestSupport"]),
-    .testTarget(name: "WorkbookTests", dependencies: ["Language", "Workbook", "TestSupport"]),
+    .testTarget(
+      name: "WorkbookTests", dependencies: ["Language", "Workbook", "TestSupport"],
+      exclude: ["Diagnosis", "Faulty"]),
     .testTarget(name: "PivotTests", dependencies: ["pivot", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,5 +5,7 @@ internal import Darwin
 #endif
 
 signal(SIGPIPE, SIG_IGN)
+// A file that may not grow is a failed write like any other.
+signal(SIGXFSZ, SIG_IGN)
 growStack()
 exit(launch(Array(CommandLine.arguments.dropFirst())))

@@ -1,11 +1,12 @@
 import Foundation
 import TestSupport
 import Testing
+import Workbook
 
 @Suite("Lessons", .timeLimit(.minutes(2)))
 struct LessonTests {
   @Test func aLessonInThePrompt() throws {
-    let folder = try Self.folder(["1.md": lesson])
+    let folder = try Self.folder(["1.md": shiftLesson])
     let prompt = try PromptScreen("learn", "--lessons", folder)
     #expect(prompt.screen.rows.contains("A shift moves the origin too:"))
     try prompt.enter("", shows: "(3, 4)")
@@ -29,33 +30,104 @@ struct LessonTests {
     #expect(try String(contentsOfFile: progress, encoding: .utf8).contains("shift move-by"))
   }
 
+  @Test func aLessonOnASmallScreen() throws {
+    let long = shiftLesson.replacingOccurrences(
+      of: "A shift moves the origin too:",
+      with: (1...12).map { "Sentence \($0) of a page that is higher than the screen is." }
+        .joined(separator: "\n\n"))
+    let folder = try Self.folder(["1.md": long])
+    let prompt = try PromptScreen(
+      "learn", "--lessons", folder, environment: ["TERM": "dumb", "NO_COLOR": "1"], columns: 40,
+      rows: 10)
+    #expect(prompt.screen.rows.contains("Enter goes on."))
+    #expect(prompt.screen.rows.contains { $0.hasPrefix("Shifting") }, "the heading is in sight")
+    try prompt.terminal.send("1 + 1\r")
+    try prompt.terminal.wait(row: "2")
+    try prompt.waitForPrompt()
+    for _ in 0..<8 { try prompt.enter("") }
+    try prompt.terminal.wait(row: "Define m, which moves by (1, 2).")
+    #expect(!prompt.screen.sawEscape)
+    #expect(prompt.screen.rows.allSatisfy { $0.count <= 40 })
+    #expect(try prompt.leave() == 0)
+  }
+
+  @Test func whyIsForWordsAndForCode() throws {
+    let folder = try Self.folder(["1.md": shiftLesson])
+    let prompt = try PromptScreen("learn", "shift#1", "--lessons", folder)
+    try prompt.enter("let v = view(0, 0, 10, 10)")
+    try prompt.enter(":why v.frame")
+    #expect(!prompt.screen.rows.contains { $0.hasPrefix("Kept for you") })
+    try prompt.enter(":why because the last row is the shift")
+    try prompt.terminal.wait(row: "Kept for you. ':why' alone shows it again.")
+    try prompt.enter(":why", shows: "You wrote: because the last row is the shift")
+    try prompt.terminal.send(":quit\r")
+    #expect(try prompt.terminal.exitCode() == 0)
+  }
+
+  @Test func faultyLessonsAreNamedAndPassedOver() throws {
+    let bad = shiftLesson.replacingOccurrences(of: "lesson: shift", with: "lesson: bad")
+      .replacingOccurrences(of: "```checks", with: "```chekcs")
+    let folder = try Self.folder(["1.md": bad, "2.md": shiftLesson, "3.md": shiftLesson])
+    let prompt = try PromptScreen("learn", "--lessons", folder)
+    #expect(prompt.screen.rows.contains { $0.hasPrefix("passed over, for it has a fault:") })
+    try prompt.enter(":learn bad")
+    #expect(prompt.screen.rows.contains("error: this lesson has a fault"))
+    try prompt.enter(":learn shift#nope", shows: "  = it has move-by")
+    #expect(try prompt.leave() == 0)
+    let list = try Pivot.run("lessons", "--lessons", folder).output.split(separator: "\n")
+    #expect(list.count == 3 && list[0].contains("bad    has a fault: "))
+    #expect(list[2].contains("the id 'shift' is taken by"))
+    #expect(
+      try Pivot.run("lessons", "shift", "--lessons", folder).output
+        == "pending  shift#move-by  Exercise: move\n")
+    #expect(try Pivot.run("lessons", "nope", "--lessons", folder).status == 64)
+  }
+
+  @Test func reviewing() throws {
+    let folder = try Self.folder(["1.md": shiftLesson])
+    let none = try Pivot.run("review", "--lessons", folder)
+    #expect(none.status == 0 && none.output.hasPrefix("Nothing waits for a review"))
+    let hash = parseLesson(shiftLesson, file: "f").lesson.exercises[0].contentHash
+    let home = [".local/share/pivot/progress": "shift move-by \(hash) 3 right solution-seen\n"]
+    let prompt = try PromptScreen("review", "--name", "Ada", "--lessons", folder, files: home)
+    #expect(prompt.screen.rows.contains("Back again: shift"))
+    try prompt.terminal.send("let m = T(1, 2)\r")
+    try prompt.terminal.wait(received: "Right. ")
+    try prompt.waitForPrompt()
+    try prompt.terminal.send("\r")
+    try prompt.terminal.wait(received: "One at a time is enough. Next: shift, due in 3 days.")
+    #expect(try prompt.terminal.exitCode() == 0)
+    let list = try Pivot.run("review", "--lessons", folder, environment: ["HOME": prompt.home])
+    #expect(list.output.hasPrefix("Nothing is due today.\ndue in 3 days   shift  shift#move-by\n"))
+  }
+
   @Test func aLessonFromThePrompt() throws {
-    let folder = try Self.folder(["1.md": lesson])
+    let folder = try Self.folder(["1.md": shiftLesson])
     let prompt = try PromptScreen(environment: ["PIVOT_LESSONS": folder])
-    try prompt.enter(":learn nope", shows: "  1  shift  0 of 1  Shifting")
+    try prompt.enter(":learn nope", shows: ">  1  shift  [-]  0 of 1  Shifting")
     try prompt.enter(":learn 1")
     try prompt.terminal.wait(row: "A shift moves the origin too:")
     try prompt.type(":ne\t", shows: "pivot> :next")
     try prompt.enter("")
     try prompt.enter("help")
     try prompt.terminal.wait("the lesson's commands") { screen in
-      screen.rows.contains { $0.hasPrefix("In this lesson :next") }
+      screen.rows.contains { $0.hasPrefix("In this lesson") }
     }
     try prompt.enter(":quit", shows: "The lesson waits where you left it.")
     try prompt.enter("1 + 1", shows: "2")
   }
 
   @Test func listing() throws {
-    let folder = try Self.folder(["1.md": lesson, "README.md": "# No lesson"])
+    let folder = try Self.folder(["1.md": shiftLesson, "README.md": "# No lesson"])
     let list = try Pivot.run("lessons", "--lessons", folder)
-    #expect(list.output == "  1  shift  0 of 1  Shifting\n")
+    #expect(list.output == ">  1  shift  [-]  0 of 1  Shifting\n")
     #expect(try Pivot.run("lessons", environment: ["PIVOT_LESSONS": "/nonexistent"]).status == 66)
     #expect(try Pivot.run("learn", "--lessons", folder).status == 64)
   }
 
   @Test func proving() throws {
-    let wrong = lesson.replacingOccurrences(of: "(3, 4)\n```", with: "(3, 5)\n```")
-    let folder = try Self.folder(["1.md": lesson])
+    let wrong = shiftLesson.replacingOccurrences(of: "(3, 4)\n```", with: "(3, 5)\n```")
+    let folder = try Self.folder(["1.md": shiftLesson])
     let faulty = try Self.folder(["1.md": wrong])
     let good = try Pivot.run("lessons", "check", folder)
     #expect(good.status == 0 && good.output == "1 lesson, 1 exercise: all hold\n", "\(good.errors)")
@@ -74,7 +146,8 @@ struct LessonTests {
   }
 }
 
-private let lesson = """
+/// A lesson with an example and an exercise.
+let shiftLesson = """
   ---
   lesson: shift
   title: Shifting

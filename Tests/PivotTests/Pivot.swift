@@ -15,6 +15,12 @@ enum Pivot {
   static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) throws -> Result {
+    try run(arguments, input: input, environment: environment)
+  }
+
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments

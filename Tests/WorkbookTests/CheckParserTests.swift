@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test func wordsCountInAnySpellingButNotInComments() {
-    #expect(isWritten("R", in: "let p = CGAffineTransform(rotationAngle: 1)"))
-    #expect(isWritten("T", in: "t.translatedBy(x: 1, y: 2)"))
-    #expect(!isWritten("T", in: "let p = R(1) // T\n/* T */ \"T\""))
+    #expect(isWritten("R", in: codeTokens("let p = CGAffineTransform(rotationAngle: 1)")))
+    #expect(isWritten("T", in: codeTokens("t.translatedBy(x: 1, y: 2)")))
+    #expect(!isWritten("T", in: codeTokens("let p = R(1) // T\n/* T */ \"T\"")))
   }
 }

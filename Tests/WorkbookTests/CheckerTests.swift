@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test func anyOtherMistakeSaysWhichCheckFailed() {
-    guard case .notYet(let mistake) = verdict("let pivot = R(90°)", in: pivot, 1) else {
+    guard case .notYet(let mistake) = verdict("let pivot = R(90°) * T(71, 43)", in: pivot, 1) else {
       return #expect(Bool(false))
     }
     #expect(mistake.id == nil)
     #expect(mistake.cause == "The pivot itself must not move.")
-    #expect(mistake.details.last == "⎣  0* 0* 1 ⎦")
+    #expect(mistake.details.last == "⎣ 71* 43* 1 ⎦")
   }
 
   @Test func withoutAMessageItSaysHowMuchDiffers() {

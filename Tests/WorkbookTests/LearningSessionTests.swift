@@ -23,7 +23,9 @@ import Testing
     #expect(!text.contains("Bring (2, 1)"), "hints are hidden")
     #expect(session.perform(.back).text.plain.contains("where does it land?"))
     _ = session.perform(.next)
-    #expect(session.perform(.skip).hasEnded)
+    let end = session.perform(.skip)
+    #expect(end.ending == nil && end.text.plain.contains("The end of A sample"))
+    #expect(session.emptyLine().text.plain.contains("where does it land?"), "it is still open")
   }
 
   @Test func examplesRunWithEnterOrByHand() {
@@ -39,7 +41,8 @@ import Testing
     #expect(reply.programs.map(\.code.text) == ["let a = 1", "a"])
     #expect(reply.programs.map(\.isShown) == [true, true])
     #expect(reply.text.plain.contains("After."))
-    #expect(session.emptyLine().hasEnded)
+    #expect(session.emptyLine().text.plain.contains("The end of A sample"))
+    #expect(session.emptyLine().ending == .finished)
   }
 
   @Test func onlyADefinitionOfWhatIsAskedIsAnAnswer() {
@@ -49,7 +52,7 @@ import Testing
     let reply = session.entered(
       "let pivot = away * R(90°) * away.inverted()", succeeded: true)
     #expect(reply.text.plain.hasPrefix("Right. pivot passes all 3 checks."))
-    #expect(reply.text.plain.contains("Hint\nBring (2, 1)"))
+    #expect(reply.text.plain.contains("What the hints say:\nBring (2, 1)"))
     #expect(
       session.progress.entry(session.lesson.exercises[1], in: session.lesson)?.isRight == true)
   }
@@ -61,7 +64,9 @@ import Testing
     #expect(reply.text.plain.hasPrefix("Not yet. You brought the pivot"))
     #expect(reply.text.plain.contains("⎣  1* -2* 1 ⎦"))
     #expect(reply.text.plain.contains(":hint"))
-    #expect(session.progress.text.contains("pivot-turn"))
+    let entry = session.progress.entry(session.lesson.exercises[1], in: session.lesson)
+    #expect(entry?.mistakes == ["no-return": 1])
+    #expect(entry?.answer == "let pivot = T(-2, -1) * R(90°)")
     let right = session.entered("let pivot = R(90°, about: (2, 1))", succeeded: true)
     #expect(!right.restoresState)
     #expect(right.text.plain.hasPrefix("Right."))
@@ -69,21 +74,23 @@ import Testing
 
   @Test func whatIsNotGradableCostsNothing() {
     var session = session(2)
-    let reply = session.entered("let pivot = ___", succeeded: false)
-    #expect(reply.text.plain.hasPrefix("Not gradable. There is still a ___ to fill in."))
+    let reply = session.takesUnrun("let pivot = ___")?.text.plain ?? ""
+    #expect(reply.hasPrefix("Not gradable. There is still a ___ to fill in."))
+    #expect(session.takesUnrun("let pivot = R(") == nil)
     #expect(session.entered("let pivot = R(", succeeded: false).text.plain.isEmpty)
-    #expect(session.progress == Progress())
+    #expect(session.progress.entry(session.lesson.exercises[1], in: session.lesson) == nil)
   }
 
   @Test func checkJudgesWhatItIsGivenOrTheLastEntry() {
     var session = session(1)
-    #expect(session.perform(.check(nil)).text.plain.contains(":check (3, 4)"))
-    #expect(session.entered("(0, 2)", succeeded: true).text.plain.isEmpty)
-    let reply = session.perform(.check(nil))
+    #expect(session.perform(.check).text.plain.contains(":check (3, 4)"))
+    #expect(session.entered("(0, 2)", succeeded: true).text.plain.contains("':check' takes it"))
+    #expect(session.entered("(0, 2)", succeeded: true).text.plain.isEmpty, "said once")
+    let reply = session.perform(.check)
     #expect(reply.text.plain.hasPrefix("Right. That is what it gives."))
     #expect(reply.programs.map(\.code.text) == ["(2, 0) * R(90°)"])
-    #expect(session.perform(.check("(0, -2)")).text.plain.hasPrefix("Not yet. Screens have y"))
-    #expect(!session.perform(.check("(0, -2)")).restoresState)
+    #expect(session.perform(.check, "(0, -2)").text.plain.hasPrefix("Not yet. Screens have y"))
+    #expect(!session.perform(.check, "(0, -2)").restoresState)
   }
 
   @Test func hintsComeOneAtATimeAndAreNotCounted() {
@@ -97,9 +104,9 @@ import Testing
     var session = session(2)
     #expect(
       session.perform(.solution).text.plain.contains("let pivot = T(-2, -1) * R(90°) * T(2, 1)"))
-    #expect(session.perform(.list).text.plain.contains("seen     pivot-turn"))
+    #expect(session.perform(.list).text.plain.contains("seen     turn about (2, 1)"))
     _ = session.perform(.reset)
-    #expect(session.perform(.list).text.plain.contains("pending  pivot-turn"))
+    #expect(session.perform(.list).text.plain.contains("pending  turn about (2, 1)"))
   }
 
   @Test func exploringAnswersNothing() {
@@ -134,8 +141,8 @@ import Testing
 
   @Test func progressGoesOnAtTheFirstOpenExercise() {
     var first = session(1)
-    _ = first.perform(.check("(0, 2)"))
-    let stored = Progress(text: first.progress.text)
+    _ = first.perform(.check, "(0, 2)")
+    let stored = progress(first.takeRecords())
     #expect(stored == first.progress)
     var again = LearningSession(lesson: lesson(pivotLesson), progress: stored)
     _ = again.begin()
@@ -145,17 +152,87 @@ import Testing
 
   @Test func aChangedExerciseSaysSo() {
     var first = session(1)
-    _ = first.perform(.check("(0, 2)"))
+    _ = first.perform(.check, "(0, 2)")
     let changed = lesson(pivotLesson.replacing("Screens have", with: "A screen has"))
     var again = LearningSession(lesson: changed, progress: first.progress)
     #expect(again.begin().text.plain.contains("This exercise was changed since you did it."))
-    #expect(again.perform(.list).text.plain.contains("changed  predict-turn"))
+    #expect(again.perform(.list).text.plain.contains("changed  where does it land?"))
+  }
+
+  @Test func numbersAreNoCodeWhereNumbersAreAsked() {
+    let body = """
+      ## Choose: it
+      <!-- id: it -->
+
+      1. one
+      2. two
+
+      <details><summary>Answers</summary>
+
+      - 1 no: Too few.
+      - 2 yes: Just so.
+      </details>
+      """
+    var session = LearningSession(lesson: lesson(lessonText(body)))
+    _ = session.begin(at: "it")
+    #expect(session.takesUnrun("1 + 1") == nil && session.takesUnrun(", ,") == nil)
+    #expect(session.takesUnrun("1")?.text.plain.contains("':check 1'") == true)
+    #expect(session.perform(.check).text.plain.hasPrefix("Not yet. Too few."))
+    #expect(session.perform(.solution).text.plain.contains("2  two Just so."))
+    #expect(session.perform(.check, "2").text.plain.hasPrefix("Right. That is what holds here."))
+  }
+
+  @Test func linesToOrderHaveNumbers() {
+    let body = """
+      ## Order: it
+      <!-- id: it -->
+      ```swift order
+      T(1, 2)
+      S(3)
+      R(20°)
+      ```
+      """
+    var session = LearningSession(lesson: lesson(lessonText(body)))
+    let text = session.begin(at: "it").text.plain
+    for (index, line) in session.lesson.exercises[0].shuffledLines.enumerated() {
+      #expect(text.contains("  \(index + 1)  \(line)\n"))
+    }
+    #expect(text.contains("factors from left to right"))
+    #expect(session.perform(.solution).text.plain.contains("    T(1, 2)\n    S(3)\n    R(20°)"))
+    let answer = session.lesson.exercises[0].solutionAnswer ?? ""
+    #expect(session.perform(.check, answer).text.plain.hasPrefix("Right."))
+  }
+
+  @Test func anExplanationIsKeptAndCompared() {
+    let body = """
+      ## Explain: it
+      <!-- id: it -->
+
+      Why?
+
+      <details><summary>Solution</summary>
+
+      Because the shift stands last.
+      </details>
+      """
+    var session = LearningSession(lesson: lesson(lessonText(body)))
+    _ = session.begin(at: "it")
+    let advice = session.entered("because of it", succeeded: false).text.plain
+    #expect(advice.contains("':check' takes it"))
+    let text = session.perform(.check).text.plain
+    #expect(text.hasPrefix("Kept.") && text.contains("Because the shift stands last."))
+    let entry = session.progress.entry(session.lesson.exercises[0], in: session.lesson)
+    #expect(entry?.answer == "because of it" && entry?.isRight == true)
   }
 
   @Test func commandsAreReadFromTheirLines() {
-    #expect(LearningSession.Command("check (3, 4)") == .check("(3, 4)"))
-    #expect(LearningSession.Command("check") == .check(nil))
-    #expect(LearningSession.Command("explore") == .explore)
-    #expect(LearningSession.Command("plot") == nil)
+    let parse = {
+      LearningSession.Command.parsing($0).map { "\($0.command.rawValue) \($0.argument)" }
+    }
+    #expect(parse(":check (3, 4)") == "check (3, 4)")
+    #expect(parse("  :ch  1 ") == "check 1")
+    #expect(parse(":explore") == "explore ")
+    #expect(
+      parse(":h") == nil && parse(":plot") == nil && parse("check 1") == nil && parse(":") == nil)
   }
 }

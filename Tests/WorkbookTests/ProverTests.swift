@@ -126,13 +126,30 @@ import Testing
     #expect(found.contains("this invalid answer is gradable"))
   }
 
-  @Test func coursesTeachBeforeTheyNeed() {
-    var first = lesson(pivotLesson)
-    var second = first
-    first.needs = ["rows"]
-    second.teaches = ["rows"]
-    let found = Prover().proveCourse([first, second]).map(\.message)
-    #expect(
-      found == ["needs 'rows', which no lesson before teaches", "the lesson id 'sample' is taken"])
+  @Test(arguments: [
+    (["a", "b: a"], []), (["a teaches x", "b: x"], []),
+    (["a: b", "b"], ["a.md:3: needs 'b', which is taught only later, in b.md"]),
+    (["a: x"], ["a.md:3: needs 'x', which no lesson teaches"]), (["a: known"], []),
+    (["a: a"], ["a.md:3: needs 'a', which it teaches itself"]),
+    (["a", "a"], ["a.md:1: the lesson id 'a' is taken by a.md"]),
+    (
+      ["a: c", "b: a", "c: b"],
+      ["a.md:3: needs 'c' in a cycle: a needs c needs b needs a"]
+    ),
+    (["a: x", "b teaches x: a"], ["a.md:3: needs 'x' in a cycle: a needs b needs a"]),
+  ])
+  func coursesTeachBeforeTheyNeed(_ course: [String], _ messages: [String]) {
+    let lessons = course.map { text in
+      let parts = text.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
+      let words = parts[0].split(separator: " ")
+      var lesson = Lesson(file: "\(words[0]).md")
+      lesson.id = String(words[0])
+      lesson.teaches = words.dropFirst(2).map(String.init)
+      lesson.needs = parts.dropFirst().map { $0 }
+      lesson.keyLines["needs"] = 3
+      return lesson
+    }
+    let found = Prover().proveCourse(lessons, known: ["known"]).map(\.description)
+    #expect(found == messages)
   }
 }

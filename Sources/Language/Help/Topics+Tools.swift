@@ -173,10 +173,14 @@ extension Topic {
       "lessons", "Learning step by step", words: "lesson learn workbook exercise exercises course",
       .prose(
         """
-        ':learn' begins the next lesson inside this prompt, ':learn NAME' a certain
-        one; 'pivot lessons' lists them. A lesson explains, shows, and asks; whatever
-        you type is run as always, and looked at as an answer. ':hint' helps, ':next'
-        goes on.
+        ':learn' begins inside this prompt where you left off, ':learn NAME' a
+        certain lesson; 'pivot lessons' lists them. A lesson explains, shows, and
+        asks; whatever you type is run as always. An entry that defines what is
+        asked is your answer, and so is what you give to ':check'. ':hint' helps,
+        Enter goes on, and ':help' in a lesson lists its commands.
+
+        'pivot learn --fast' asks only the last exercise of each concept; 'pivot
+        review' brings back, some days later, what you missed.
         """), related: "commands"),
   ]
 }

@@ -1,7 +1,14 @@
 extension Bench {
   /// What each check says about an answer that has just run.
   func results(_ code: String, _ run: Workspace.Run, _ solved: Solved) -> [CheckResult] {
-    checks.indices.map { result(of: checks[$0], solved.sides[$0], code, run, solved) }
+    results(code, run, solved, Array(checks.indices))
+  }
+
+  /// What some of the checks say.
+  func results(
+    _ code: String, _ run: Workspace.Run, _ solved: Solved, _ indices: [Int]
+  ) -> [CheckResult] {
+    indices.map { result(of: checks[$0], solved.sides[$0], code, run, solved) }
   }
 
   private func result(
@@ -14,24 +21,25 @@ extension Bench {
     case .holds(let condition): return holds(prepared, condition, wanted, 0)
     case .forall(let name, _, let condition): return forall(prepared, name, condition, wanted)
     case .uses(let words):
-      return words.allSatisfy { isWritten($0, in: code) }
+      let tokens = codeTokens(code)
+      return words.allSatisfy { isWritten($0, in: tokens) }
         ? CheckResult(check) : failed(check, "Write it with \(words.joined(separator: " and ")).")
     case .avoids(let words):
-      return words.contains { isWritten($0, in: code) }
+      let tokens = codeTokens(code)
+      return words.contains { isWritten($0, in: tokens) }
         ? failed(check, "Write it without \(words.joined(separator: " and ")).")
         : CheckResult(check)
     case .defines: return CheckResult(check)
     case .kind(let side, let kinds): return kind(check, side, kinds)
     case .prints(let text): return prints(check, text, run.printed, solved)
-    case .shape(let side, let shapes): return shape(prepared, side, shapes, wanted)
+    case .shape(let side, let shapes): return shape(check, side, shapes, wanted.first)
     case .pictures: return pictures(check, run.pictures, solved)
-    case .ordered: return ordered(check, run, solved)
-    case .chosen: return CheckResult(check)
     case .predicted: return predicted(check, run, solved)
+    case .chosen: return CheckResult(check)
     }
   }
 
-  typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
+  private typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
 
   private func failed(_ check: Check, _ reason: String) -> CheckResult {
     CheckResult(check, .failed(check.message ?? reason))
@@ -140,6 +148,7 @@ extension Bench {
     var result = CheckResult(check)
     result.got = (got.value, got.text)
     result.want = want.text
+    result.wanted = want.value
     result.observed = [got.value]
     result.difference = compare(got.value, want.value, tolerance: tolerance)
     if want.value.isOpaque {

@@ -33,14 +33,18 @@ extension Bench {
       .forall(_, _, .equation(let equation)):
       return agree(prepared, wanted, equation.tolerance, &numbers)
     case .holds(.truth), .forall(_, _, .truth): return isTrue(prepared, &numbers.0)
-    case .uses(let words): return words.allSatisfy { isWritten($0, in: code) }
-    case .avoids(let words): return !words.contains { isWritten($0, in: code) }
+    case .uses(let words):
+      let tokens = codeTokens(code)
+      return words.allSatisfy { isWritten($0, in: tokens) }
+    case .avoids(let words):
+      let tokens = codeTokens(code)
+      return !words.contains { isWritten($0, in: tokens) }
     case .defines(let names): return names.allSatisfy(workspace.has)
     case .predicted:
       guard let want = wanted.first, workspace.shown(into: &numbers.0) else { return false }
       return agree(numbers.0, want, standardTolerance)
         && codeTokens(code) != codeTokens(solution.text)
-    case .kind, .prints, .shape, .pictures, .ordered, .chosen: return false
+    case .kind, .prints, .shape, .pictures, .chosen: return false
     }
   }
 

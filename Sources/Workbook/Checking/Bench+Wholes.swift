@@ -1,18 +1,18 @@
-// What the solution gives as a whole: shapes, pictures, and what lines in order come to.
+// Shapes and pictures.
 extension Bench {
   func shape(
-    _ prepared: PreparedCheck, _ side: Check.Side, _ shapes: Check.Shapes, _ wanted: [Wanted]
+    _ check: Check, _ side: Check.Side, _ shapes: Check.Shapes,
+    _ wanted: Result<Workspace.Reading, Workspace.Failure>?
   ) -> CheckResult {
-    let check = prepared.check
     let got: Workspace.Reading
-    switch prepared.sides[0].prepared.flatMap(workspace.value) {
+    switch workspace.value(side.expression) {
     case .failure(let failure): return CheckResult(check, .wrongKind(failure.text))
     case .success(let reading): got = reading
     }
     switch shapes {
     case .oneOf(let shapes): return shape(check, side, got, shapes)
     case .like(let other):
-      switch wanted.first ?? workspace.value(other.expression) {
+      switch wanted ?? workspace.value(other.expression) {
       case .failure(let failure): return CheckResult(check, .faulty(failure.text))
       case .success(let want): return shape(check, side, got, [want.value.shape])
       }
@@ -40,25 +40,5 @@ extension Bench {
       result.outcome = .failed(check.message ?? words)
     }
     return result
-  }
-
-  func ordered(_ check: Check, _ run: Workspace.Run, _ solved: Solved) -> CheckResult {
-    var result = CheckResult(check)
-    result.observed = given(run)
-    let agree =
-      result.observed.count == solved.given.count
-      && zip(result.observed, solved.given).allSatisfy { compare($0, $1).isNone }
-    if !agree {
-      result.outcome = .failed(check.message ?? "In this order they give something else.")
-    }
-    return result
-  }
-
-  /// The value of the product, or of every name that the lines define, and what they print.
-  func given(_ run: Workspace.Run) -> [CheckedValue] {
-    let names = exercise.isProduct ? [] : definedNames(in: solution.text)
-    let values = names.map { name in (try? workspace.value(name).get())?.value ?? .nothing }
-    let shown = run.shown.map { [$0.value] } ?? []
-    return (exercise.isProduct ? shown : values) + run.printed.map { .text($0) }
   }
 }

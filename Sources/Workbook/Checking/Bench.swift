@@ -15,6 +15,10 @@ final class Bench {
   private(set) lazy var solved: Solved = makeSolved()
   private(set) lazy var foreseen: [Foreseen] = makeForeseen()
   private let setup: [Session.Prepared]
+  /// The code of the setups.
+  let setupCode: [String]
+  /// What the built-in mistakes come to, once somebody asked.
+  let slips = SlipTable()
 
   /// The lesson, not the learner, is at fault.
   struct Fault: Error {
@@ -40,8 +44,6 @@ final class Bench {
   struct Solved {
     var run: Workspace.Run
     var sides: [[Result<Workspace.Reading, Workspace.Failure>]]
-    /// What lines in order come to; empty for other exercises.
-    var given: [CheckedValue]
   }
 
   /// A wrong answer of the author and what the checks see of it.
@@ -68,6 +70,7 @@ final class Bench {
       }
     }
     self.setup = setup
+    setupCode = (lesson.setup + exercise.setup).map(\.text)
     try runSolution(lesson)
   }
 
@@ -95,15 +98,15 @@ final class Bench {
     workspace.isolated {
       _ = runSetup()
       let run = workspace.run(solution, name: "solution")
-      return Solved(
-        run: run, sides: checks.map { $0.solutionSides(workspace) },
-        given: exercise.kind == .order ? given(run) : [])
+      return Solved(run: run, sides: checks.map { $0.solutionSides(workspace) })
     }
   }
 
   private func makeForeseen() -> [Foreseen] {
     exercise.wrongs.compactMap { wrong in
-      (try? attempt(wrong.code.text)).map { Foreseen(wrong: wrong, fingerprint: $0.fingerprint) }
+      (try? attempt(exercise.program(of: wrong))).map {
+        Foreseen(wrong: wrong, fingerprint: $0.fingerprint)
+      }
     }
   }
 

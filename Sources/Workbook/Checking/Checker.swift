@@ -25,7 +25,7 @@ public final class Checker {
       switch exercise.kind {
       case .exercise, .predict: return try bench(exercise, lesson).judge(answer)
       case .choose: return Choosing(exercise: exercise).judge(answer)
-      case .order: return try ordering(exercise, lesson).judge(answer)
+      case .order: return Ordering(try bench(exercise, lesson)).judge(answer)
       case .explain: return judgeExplanation(answer)
       }
     } catch {
@@ -44,10 +44,6 @@ public final class Checker {
     }
     benches[key] = bench
     return try bench.get()
-  }
-
-  func ordering(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Ordering {
-    Ordering(try bench(exercise, lesson))
   }
 
   /// Whatever is written counts as done: nobody grades it.
@@ -100,6 +96,12 @@ extension Bench {
       return .notYet(Mistake(id: wrong.id, cause: cause, details: details))
     }
     if let reason = failures.lazy.compactMap(\.wrongKind).first { return .notGradable(reason) }
+    if let diagnosis = diagnosis(of: attempt) {
+      return .notYet(
+        Mistake(
+          id: diagnosis.ids.first, others: Array(diagnosis.ids.dropFirst()),
+          cause: diagnosis.cause, details: details))
+    }
     let failure = failures.first { $0.check.message != nil } ?? failures[0]
     let cause = filled(failure.reason ?? "", attempt).text
     return .notYet(Mistake(id: nil, cause: cause, details: details))
@@ -128,11 +130,6 @@ struct Fingerprint: Equatable {
 }
 
 extension CheckResult {
-  fileprivate var fault: String? {
-    if case .faulty(let text) = outcome { return text }
-    return nil
-  }
-
   fileprivate var wrongKind: String? {
     if case .wrongKind(let text) = outcome { return text }
     return nil

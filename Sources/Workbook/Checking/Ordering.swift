@@ -1,6 +1,6 @@
 /// Judges the answer to an `Order:` exercise: the numbers of the lines, or the lines themselves.
 struct Ordering {
-  private let bench: Bench
+  let bench: Bench
   private var exercise: Exercise { bench.exercise }
 
   init(_ bench: Bench) { self.bench = bench }
@@ -74,14 +74,12 @@ struct Ordering {
     let code = order.map { exercise.lines[$0].code }
     let attempt = try? bench.attempt(exercise.program(code))
     let results = attempt?.results ?? failures
-    if attempt != nil, results.allSatisfy({ $0.hasPassed || $0.check.points == 0 }),
-      extra(order) == nil
-    {
+    let isRight = results.allSatisfy { $0.hasPassed || $0.check.points == 0 }
+    if isRight, extra(order) == nil {
       return Judgement(verdict: .right(notes: results.compactMap(\.reason)), results: results)
     }
-    let mistake = mistake(order, attempt, results)
-    let isPassing = results.allSatisfy(\.hasPassed)
-    return Judgement(verdict: .notYet(mistake), results: isPassing ? failures : results)
+    let mistake = mistake(order, attempt)
+    return Judgement(verdict: .notYet(mistake), results: isRight ? failures : results)
   }
 
   /// What the checks say where the lines do not run, or where one is too many.
@@ -91,9 +89,7 @@ struct Ordering {
     }
   }
 
-  private func mistake(
-    _ order: [Int], _ attempt: Bench.Attempt?, _ results: [CheckResult]
-  ) -> Mistake {
+  private func mistake(_ order: [Int], _ attempt: Bench.Attempt?) -> Mistake {
     if let wrong = foreseen(order, attempt) {
       let cause = attempt.map { bench.filled(wrong.feedback, $0).text }
       return Mistake(id: wrong.id, cause: cause ?? wrong.feedback, details: [])
@@ -109,19 +105,24 @@ struct Ordering {
   }
 
   /// The foreseen wrong order that is the same, else the first that gives the same.
-  private func foreseen(
-    _ order: [Int], _ attempt: Bench.Attempt?
-  ) -> Exercise.WrongAnswer? {
+  private func foreseen(_ order: [Int], _ attempt: Bench.Attempt?) -> Exercise.WrongAnswer? {
     let code = order.map { exercise.lines[$0].code }
-    let orders = exercise.wrongs.map { (wrong: $0, order: lines(splitLines($0.code.text)) ?? []) }
-    let same = orders.first { $0.order.map { exercise.lines[$0].code } == code }
-    if let same { return same.wrong }
+    let same = exercise.wrongs.first { wrong in
+      lines(splitLines(wrong.code.text))?.map { exercise.lines[$0].code } == code
+    }
+    if let same { return same }
     guard let attempt else { return nil }
-    let fingerprint = attempt.fingerprint
-    return orders.first { other in
-      let program = exercise.program(other.order.map { exercise.lines[$0].code })
-      return (try? bench.attempt(program))?.fingerprint == fingerprint
-    }?.wrong
+    return bench.foreseen.first { $0.fingerprint == attempt.fingerprint }?.wrong
+  }
+
+  /// What is wrong with the braces in the feedback of a wrong order.
+  func unfilled(_ wrong: Exercise.WrongAnswer) -> [String] {
+    if let attempt = try? bench.attempt(exercise.program(of: wrong)) {
+      return bench.filled(wrong.feedback, attempt).problems
+    }
+    return replacingBraces(wrong.feedback) { _ in nil }.unknown.map {
+      Workbook.unfilled($0, in: "the feedback")
+    }
   }
 
   // MARK: Places

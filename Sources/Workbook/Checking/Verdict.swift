@@ -18,12 +18,24 @@ public enum Verdict: Sendable, Equatable {
 
 /// Why an answer is not right yet: one cause.
 public struct Mistake: Sendable, Equatable {
-  /// The id of the foreseen wrong answer, where it is one.
+  /// The id of the foreseen wrong answer, or of the built-in rule, that explains it.
+  ///
+  /// Two mistakes at once are joined: `order+sign`.
   public var id: String?
+  /// The ids of other rules that explain the same value.
+  public var others: [String] = []
   /// The cause in words.
   public var cause: String
   /// The learner's value with its wrong entries marked by `*`.
   public var details: [String]
+
+  /// Creates a mistake.
+  public init(id: String?, others: [String] = [], cause: String, details: [String]) {
+    self.id = id
+    self.others = others
+    self.cause = cause
+    self.details = details
+  }
 }
 
 /// A verdict and what led to it.
@@ -54,6 +66,7 @@ public struct CheckResult: Sendable {
   /// The answer's value and how it differs, where the check compares one.
   var got: (value: CheckedValue, text: String)?
   var want: String?
+  var wanted: CheckedValue?
   var difference = Difference.none
   /// The values on which the check looked in the answer.
   var observed: [CheckedValue] = []
@@ -74,6 +87,14 @@ public struct CheckResult: Sendable {
     switch outcome {
     case .passed: nil
     case .failed(let text), .wrongKind(let text), .faulty(let text): text
+    }
+  }
+
+  /// There is no value to compare.
+  var isUnusable: Bool {
+    switch outcome {
+    case .passed, .failed: false
+    case .wrongKind, .faulty: true
     }
   }
 }

@@ -1,8 +1,8 @@
 /// Whether code is written with a word, in any spelling of the same operation; comments and texts
 /// do not count.
-func isWritten(_ word: String, in code: String) -> Bool {
+func isWritten(_ word: String, in tokens: [CodeToken]) -> Bool {
   let spellings = wordGroups.first { $0.contains(word) } ?? [word]
-  return codeTokens(code).contains { $0.kind != .text && spellings.contains($0.text) }
+  return tokens.contains { $0.kind != .text && spellings.contains($0.text) }
 }
 
 /// The short spelling of an operation and the framework's (LANGUAGE.md §2, §4).

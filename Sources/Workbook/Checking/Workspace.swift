@@ -37,6 +37,8 @@ final class Workspace {
     var isUnreadable = false
     /// The errors, as the language tells them.
     var failure: String?
+    /// The budget that it went over, in words.
+    var excess: String?
     /// All of it in its order, with roles and pictures as data.
     var events: [Event] = []
   }
@@ -106,6 +108,9 @@ final class Workspace {
     }
     run.isUnreadable = outcome.status == .unreadable
     run.failure = failure(outcome)?.text
+    run.excess =
+      outcome.diagnostics.lazy.map(\.problem).first { $0.code.hasPrefix("P05") }?
+      .headline
     return run
   }
 
@@ -136,6 +141,9 @@ final class Workspace {
 
   /// The numbers of the last value that a bare expression showed; false where there are none.
   func shown(into numbers: inout Numbers) -> Bool { session.read("_", into: &numbers) }
+
+  /// How code is built; nil where it does not parse.
+  func constructs(_ code: String) -> [Construct]? { session.constructs(of: code) }
 
   /// Whether a name has a value.
   func has(_ name: String) -> Bool { session.hasValue(named: name) }

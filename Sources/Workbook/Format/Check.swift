@@ -46,8 +46,6 @@ extension Check {
     case predicted
     /// The right choices are chosen.
     case chosen
-    /// The lines give what they give in the right order.
-    case ordered
 
     /// The names that its expressions mention.
     var names: [String] {
@@ -62,7 +60,7 @@ extension Check {
       case .holds(let condition), .forall(_, _, let condition): condition.sides
       case .kind(let side, _), .shape(let side, .oneOf): [side]
       case .shape(let side, .like(let other)): [side, other]
-      case .uses, .avoids, .defines, .prints, .pictures, .predicted, .chosen, .ordered: []
+      case .uses, .avoids, .defines, .prints, .pictures, .predicted, .chosen: []
       }
     }
   }

@@ -34,7 +34,7 @@ private struct CodeScanner {
 
   mutating func scan() -> [CodeToken] {
     while let scalar = peek() {
-      if scalar.properties.isWhitespace {
+      if isSpace(scalar) {
         index += 1
       } else if scalar == "/", peek(1) == "/" {
         skip { $0 != "\n" }
@@ -118,19 +118,33 @@ private struct CodeScanner {
   private mutating func scanSign(_ scalar: Unicode.Scalar) {
     let start = index
     if scalar == ")" || scalar == "]" || scalar == "}" { depth = max(0, depth - 1) }
-    let pair = peek(1).map { String(scalar) + String($0) } ?? ""
-    index += doubleSigns.contains(pair) ? 2 : 1
+    index += isDoubleSign(scalar, peek(1)) ? 2 : 1
     add(.sign, from: start)
     if scalar == "(" || scalar == "[" || scalar == "{" { depth += 1 }
   }
 }
 
-private let doubleSigns: Set<String> = [
-  "~=", "==", "!=", "<=", ">=", "&&", "||", "->", "+=", "-=", "*=", "/=", "??",
-]
+/// `==` and its like, `->`, `&&`, `||`, `??`.
+private func isDoubleSign(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) -> Bool {
+  switch second {
+  case "=": "~=!<>+-*/".unicodeScalars.contains(first)
+  case ">": first == "-"
+  case "&", "|", "?": first == second
+  case nil, .some: false
+  }
+}
+
+// Properties of Unicode are looked up in tables; source text is nearly all ASCII.
+
+private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+}
 
 private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
 private func isWordStart(_ scalar: Unicode.Scalar) -> Bool {
-  scalar == "_" || scalar.properties.isAlphabetic
+  if scalar.isASCII {
+    return scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+  }
+  return scalar.properties.isAlphabetic
 }

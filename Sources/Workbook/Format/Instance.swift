@@ -10,7 +10,7 @@ extension Lesson {
   /// own instance.
   public func instance(variant: Int, session: Session = Session()) -> Lesson {
     guard isVaried else { return self }
-    return Instantiation(self, Workspace(session)).instance(variant).lesson
+    return Instantiation(self, session).instance(variant)
   }
 }
 
@@ -18,67 +18,90 @@ extension Lesson {
 struct Instantiation {
   private let lesson: Lesson
   /// It begins where the lesson's setup has run.
-  private let start: Workspace
+  private let workspace: Workspace
+  /// The variants of each page that has some, or why it has none.
+  private(set) var variants: [Int: Result<[[Variation.Binding]], Bench.Fault>] = [:]
 
-  /// Something that cannot be filled in or chosen, with its line.
+  /// Something that cannot be filled in, with its line.
   typealias Problem = (line: Int, message: String)
 
-  init(_ lesson: Lesson, _ workspace: Workspace) {
+  init(_ lesson: Lesson, _ session: Session) {
     self.lesson = lesson
-    start = workspace
-    for code in lesson.setup { _ = start.run(code, name: lesson.file) }
-    start.beginHere()
-  }
-
-  func instance(_ variant: Int) -> (lesson: Lesson, problems: [Problem]) {
-    var instance = lesson
-    var problems: [Problem] = []
+    workspace = Workspace(session)
+    for code in lesson.setup { _ = workspace.run(code, name: lesson.file) }
+    workspace.beginHere()
     for (index, page) in lesson.pages.enumerated() {
       guard let variation = page.exercise?.variation else { continue }
       do {
-        let variants = try variants(variation)
-        if variants.isEmpty { continue }
-        let bindings = variants[abs(variant % variants.count)]
-        start.isolated {
-          var filling = Filling(page, bindings, start, file: lesson.file)
-          instance.pages[index] = filling.filled()
-          problems += filling.problems
-        }
+        variants[index] = .success(try combinations(variation))
       } catch {
-        problems.append((error.line, error.message))
+        variants[index] = .failure(error)
       }
     }
-    return (instance, problems)
+  }
+
+  func instance(_ variant: Int) -> Lesson {
+    var instance = lesson
+    for index in lesson.pages.indices { instance.pages[index] = page(index, variant).page }
+    return instance
+  }
+
+  /// A page as one variant has it.
+  func page(_ index: Int, _ variant: Int) -> (page: Page, problems: [Problem]) {
+    let page = lesson.pages[index]
+    guard let bindings = bindings(index, variant) else { return (page, []) }
+    return workspace.isolated { filled(page, bindings) }
+  }
+
+  private func filled(
+    _ page: Page, _ bindings: [Variation.Binding]
+  ) -> (page: Page, problems: [Problem]) {
+    run([bindings.declarations(line: page.exercise?.variation?.line ?? page.line)])
+    run(page.exercise?.setup ?? [])
+    var filling = Filling(page, bindings, workspace)
+    return (filling.filled(), filling.problems)
+  }
+
+  /// What the names of a page stand for in one variant.
+  func bindings(_ index: Int, _ variant: Int) -> [Variation.Binding]? {
+    guard case .success(let variants)? = variants[index], !variants.isEmpty else { return nil }
+    return variants[Int(variant.magnitude % UInt(variants.count))]
   }
 
   /// The combinations that no condition leaves out.
-  func variants(_ variation: Variation) throws(Bench.Fault) -> [[Variation.Binding]] {
+  private func combinations(
+    _ variation: Variation
+  ) throws(Bench.Fault) -> [[Variation.Binding]] {
     var found: [[Variation.Binding]] = []
     for index in 0..<variation.productCount {
       let bindings = variation.bindings(index)
-      if try isLeftOut(bindings, variation) { continue }
-      found.append(bindings)
+      let isOut = try workspace.isolated { () throws(Bench.Fault) -> Bool in
+        try isLeftOut(bindings, variation)
+      }
+      if !isOut { found.append(bindings) }
     }
     return found
+  }
+
+  private func run(_ setup: [Snippet]) {
+    for code in setup { _ = workspace.run(code, name: lesson.file) }
   }
 
   private func isLeftOut(
     _ bindings: [Variation.Binding], _ variation: Variation
   ) throws(Bench.Fault) -> Bool {
     if variation.exclusions.isEmpty { return false }
-    return try start.isolated { () throws(Bench.Fault) in
-      _ = start.run(bindings.declarations(line: variation.line), name: lesson.file)
-      for condition in variation.exclusions {
-        guard case .success(let reading) = start.value(condition.text),
-          case .truth(let isTrue) = reading.value
-        else {
-          throw Bench.Fault(
-            message: "'\(condition.text)' is neither true nor false", line: condition.line)
-        }
-        if isTrue { return true }
+    run([bindings.declarations(line: variation.line)])
+    for condition in variation.exclusions {
+      guard case .success(let reading) = workspace.value(condition.text),
+        case .truth(let isTrue) = reading.value
+      else {
+        throw Bench.Fault(
+          message: "'\(condition.text)' is neither true nor false", line: condition.line)
       }
-      return false
+      if isTrue { return true }
     }
+    return false
   }
 }
 
@@ -86,15 +109,14 @@ struct Instantiation {
 private struct Filling {
   private let page: Page
   private let bindings: [Variation.Binding]
+  /// Where the values stand for the names.
   private let workspace: Workspace
   private(set) var problems: [Instantiation.Problem] = []
 
-  init(_ page: Page, _ bindings: [Variation.Binding], _ workspace: Workspace, file: String) {
+  init(_ page: Page, _ bindings: [Variation.Binding], _ workspace: Workspace) {
     self.page = page
     self.bindings = bindings
     self.workspace = workspace
-    let setup = [bindings.declarations(line: page.exercise?.variation?.line ?? page.line)]
-    for code in setup + (page.exercise?.setup ?? []) { _ = workspace.run(code, name: file) }
   }
 
   mutating func filled() -> Page {

@@ -16,6 +16,10 @@ public struct Lesson: Sendable {
   public var source: String?
   /// Code that runs before every example and every exercise.
   public var setup: [Snippet] = []
+  /// The lines on which the keys of the front matter stand.
+  var keyLines: [String: Int] = [:]
+  /// What tells this text of the lesson from others; line ends do not count.
+  public var hash = ""
   /// The pages in order; an exercise is a page.
   public var pages: [Page] = []
 

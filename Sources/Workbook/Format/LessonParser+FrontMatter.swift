@@ -36,6 +36,7 @@ extension LessonParser {
     }
     if !seen.insert(key).inserted { report(line, "'\(key)' stands twice") }
     if value.isEmpty { report(line, "'\(key)' needs a text") }
+    lesson.keyLines[key] = line
     set(key, value, line)
   }
 

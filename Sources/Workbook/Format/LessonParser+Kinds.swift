@@ -9,15 +9,29 @@ extension Exercise.Kind {
     case .choose, .explain: shown
     }
   }
+}
 
+extension Exercise {
   /// What judges an exercise without a `checks` block.
   var wholeRule: Check.Rule? {
-    switch self {
+    switch kind {
     case .predict: .predicted
     case .choose: .chosen
-    case .order: .ordered
+    case .order: isProduct ? .predicted : definitionsRule
     case .exercise, .explain: nil
     }
+  }
+
+  /// Everything that the solution defines has its value or, where it defines nothing, it prints the
+  /// same.
+  private var definitionsRule: Check.Rule {
+    let names = solutions.first.map { definedNames(in: $0.text) } ?? []
+    if names.isEmpty { return .prints(nil) }
+    let all = "[\(names.joined(separator: ", "))]"
+    return .value(
+      Check.Equation(
+        left: Check.Side(expression: all, isSolution: false),
+        right: Check.Side(expression: all, isSolution: true), tolerance: standardTolerance))
   }
 }
 

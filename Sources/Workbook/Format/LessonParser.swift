@@ -8,6 +8,12 @@ public func parseLesson(_ text: String, file: String) -> (lesson: Lesson, proble
   return (parser.lesson, parser.problems.sorted { $0.line < $1.line })
 }
 
+/// Eight digits that an answers file repeats.
+private func lessonHash(_ lines: [String]) -> String {
+  let digits = String(UInt32(truncatingIfNeeded: stableHash(lines.joined(separator: "\n"))), radix: 16)
+  return String(repeating: "0", count: 8 - digits.count) + digits
+}
+
 /// Groups the blocks of a Markdown file into pages and exercises.
 struct LessonParser {
   var lesson: Lesson
@@ -33,6 +39,7 @@ struct LessonParser {
 
   mutating func parse(_ lines: [String]) {
     self.lines = lines
+    lesson.hash = lessonHash(lines)
     var scanner = MarkdownScanner(lines, from: parseFrontMatter(lines))
     scanner.scan()
     for problem in scanner.problems { report(problem.line, problem.message) }
@@ -119,7 +126,8 @@ struct LessonParser {
   private mutating func finish(_ exercise: Exercise) {
     let page = lesson.pages.count - 1
     finishKind(page)
-    if let rule = exercise.kind.wholeRule, exercise.checks.isEmpty {
+    let exercise = lesson.pages[page].exercise ?? exercise
+    if let rule = exercise.wholeRule, exercise.checks.isEmpty {
       let check = Check(
         rule: rule, points: exercise.points ?? 1, line: exercise.line, source: "")
       lesson.pages[page].exercise?.checks = [check]

@@ -6,6 +6,10 @@ public struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible 
   public var line: Int
   /// What is wrong and, where it is certain, what would be right.
   public var message: String
+  /// The exercise in which it was found, where it was in one.
+  public var exercise: String?
+  /// The variant in which it was found first, where there are several.
+  public var variant: Int?
 
   /// Creates a problem.
   public init(file: String, line: Int, message: String) {

@@ -25,6 +25,14 @@ extension Exercise {
   func program(_ code: [String]) -> String { code.joined(separator: isProduct ? " * " : "\n") }
 }
 
+extension Exercise {
+  /// The code of a foreseen wrong answer as it runs.
+  func program(of wrong: WrongAnswer) -> String {
+    if kind != .order { return wrong.code.text }
+    return program(splitLines(wrong.code.text).map { trimmed($0) }.filter { !$0.isEmpty })
+  }
+}
+
 /// Whether a line is a bare expression: it neither declares nor sets anything.
 private func isFactor(_ code: String) -> Bool {
   let tokens = codeTokens(code)

@@ -1,27 +1,26 @@
 internal import Language
 
 extension LearningSession {
-  /// Judges what is given, or what was entered last with the names entered before it.
+  /// Judges what is given, or what was entered last.
   mutating func check(_ answer: String?) -> Reply {
-    guard let exercise else { return Reply(text: dim("There is no exercise on this page.")) }
-    guard let entry = answer ?? lastEntry ?? draft.last else {
+    guard let exercise else { return noExercise }
+    guard let entry = answer ?? entries.last ?? entries.lastDefinition else {
       return Reply(text: request(exercise))
     }
-    let parts = exercise.kind == .predict ? [entry] : draft.filter { $0 != entry } + [entry]
-    return judge(parts.joined(separator: "\n"), exercise, wasEntered: false)
+    return judge(entry, exercise, wasEntered: false)
   }
 
   /// Notes the try and says what came of it.
-  mutating func judge(_ answer: String, _ exercise: Exercise, wasEntered: Bool) -> Reply {
+  mutating func judge(_ entry: String, _ exercise: Exercise, wasEntered: Bool) -> Reply {
+    let isCode = exercise.kind == .exercise || exercise.kind == .predict
+    let answer = isCode ? entries.code(of: entry, for: exercise, in: lesson) : entry
     switch checker.check(answer, of: exercise, in: lesson) {
     case .right(let notes):
-      progress.update(exercise, in: lesson) {
-        $0.attempts += 1
-        $0.isRight = true
-      }
+      finish(exercise, answer)
       return Reply(programs: observed(exercise), text: praise(notes, exercise))
     case .notYet(let mistake):
-      progress.update(exercise, in: lesson) { $0.attempts += 1 }
+      note(.tried(isRight: false, mistake: mistake.id ?? "", answer: answer), in: exercise)
+      missed.insert(exercise.id)
       return Reply(text: correction(mistake, exercise), restoresState: wasEntered)
     case .notGradable(let reason):
       var text = labelled("Not gradable. ", .note, reason)
@@ -30,31 +29,51 @@ extension LearningSession {
     }
   }
 
-  /// After a right prediction the code runs, so that it is seen.
-  private func observed(_ exercise: Exercise) -> [Program] {
-    exercise.predicted.map { [Program(code: $0, isShown: true)] } ?? []
+  private mutating func finish(_ exercise: Exercise, _ answer: String) {
+    note(.tried(isRight: true, mistake: "", answer: answer), in: exercise)
+    if case .review = goal, !answered.contains(exercise.id) {
+      note(.reviewed(isRight: !missed.contains(exercise.id)), in: exercise)
+    }
+    answered.insert(exercise.id)
   }
 
+  // MARK: Right
+
   private func praise(_ notes: [String], _ exercise: Exercise) -> StyledText {
-    var text = labelled("Right. ", .after, praise(exercise))
+    let label = exercise.kind == .explain ? "Kept. " : "Right. "
+    var text = labelled(label, .after, reached(exercise))
     for note in notes { text.append(styled(prose: note, width: width, role: .note)) }
-    text.append("\n")
-    for hint in exercise.hints where !hint.items.isEmpty {
-      text.append("Hint\n", .dim)
-      text.append(hintText(hint))
+    if exercise.kind == .explain {
+      text.append("\n")
+      text.append(solutionText(exercise))
+      text.append(dim("Enter goes on."))
+      return text
     }
-    text.append(dim("Enter goes on."))
+    let hints = exercise.hints.filter { !$0.items.isEmpty }
+    if !hints.isEmpty {
+      text.append("\nWhat the hints say:\n", .dim)
+      for hint in hints { text.append(hintText(hint)) }
+    }
+    text.append(dim("Why is it so? ':why because …' keeps a line for yourself. Enter goes on."))
     return text
   }
 
   /// What was reached, so that "right" says something too.
-  private func praise(_ exercise: Exercise) -> String {
-    if exercise.kind == .predict { return "That is what it gives." }
-    let names = exercise.askedNames.joined(separator: " and ")
-    let count = exercise.checks.filter { $0.points > 0 }.count
-    let checks = count == 1 ? "its check" : "all \(count) checks"
-    return names.isEmpty ? "It passes \(checks)." : "\(names) passes \(checks)."
+  private func reached(_ exercise: Exercise) -> String {
+    switch exercise.kind {
+    case .predict: return "That is what it gives."
+    case .choose: return "That is what holds here."
+    case .order: return "In this order the steps do what is asked."
+    case .explain: return "Here is an answer to compare yours with:"
+    case .exercise:
+      let names = exercise.askedNames.joined(separator: " and ")
+      let count = exercise.checks.filter { $0.points > 0 }.count
+      let checks = count == 1 ? "its check" : "all \(count) checks"
+      return names.isEmpty ? "It passes \(checks)." : "\(names) passes \(checks)."
+    }
   }
+
+  // MARK: Not yet
 
   private func correction(_ mistake: Mistake, _ exercise: Exercise) -> StyledText {
     var text = labelled("Not yet. ", .warning, mistake.cause)
@@ -62,13 +81,15 @@ extension LearningSession {
       text.append("\nYour value, with its wrong entries marked by *:\n", .dim)
       for line in mistake.details { text.append("    \(line)\n", .value) }
     }
-    let isHintLeft = hintsShown < exercise.hints.count
-    text.append(dim(again(exercise) + (isHintLeft ? "; ':hint' helps." : ".")))
+    let helps = exercise.hints.count + exercise.faded.count
+    let isHelpLeft = (hintsShown[exercise.id] ?? 0) < helps
+    text.append(dim(again(exercise) + (isHelpLeft ? "; ':hint' helps." : "; or see ':solution'.")))
     return text
   }
 
   private func again(_ exercise: Exercise) -> String {
-    exercise.kind == .predict ? "Answer again with ':check'" : "Change it and enter it again"
+    exercise.kind == .exercise && !exercise.askedNames.isEmpty
+      ? "Change it and enter it again" : "Answer again with ':check'"
   }
 
   /// A word and a text; a text of several lines holds an excerpt of code, whose lines stay.
@@ -78,49 +99,5 @@ extension LearningSession {
     var result = lead
     result.append(text + "\n")
     return result
-  }
-
-  // MARK: Help
-
-  mutating func hint() -> Reply {
-    guard let exercise else { return Reply(text: dim("There is no exercise on this page.")) }
-    guard hintsShown < exercise.hints.count else {
-      return Reply(text: dim("That was the last hint; ':solution' shows the solution."))
-    }
-    hintsShown += 1
-    return Reply(text: hintText(exercise.hints[hintsShown - 1]))
-  }
-
-  private func hintText(_ hint: Exercise.Hint) -> StyledText {
-    var text = StyledText()
-    for item in hint.items { text.append(styled(item, width: width)) }
-    return text
-  }
-
-  mutating func solution() -> Reply {
-    guard let exercise else { return Reply(text: dim("There is no exercise on this page.")) }
-    progress.update(exercise, in: lesson) { $0.hasSeenSolution = true }
-    var reply = Reply(programs: observed(exercise))
-    if let code = exercise.solutions.first {
-      reply.text.append(styled(.code(splitLines(code.text)), width: width))
-    }
-    for item in exercise.solutionNotes { reply.text.append(styled(item, width: width)) }
-    reply.text.append(dim("Try it yourself, or ':next'."))
-    return reply
-  }
-
-  mutating func reset() -> Reply {
-    guard let exercise else { return Reply(text: dim("There is no exercise on this page.")) }
-    progress.reset(exercise, in: lesson)
-    return show(page: page)
-  }
-
-  mutating func explore() -> Reply {
-    isExploring.toggle()
-    let words =
-      isExploring
-      ? "Nothing you enter is taken for an answer until ':explore' again."
-      : "Entries that define what is asked are answers again."
-    return Reply(text: dim(words))
   }
 }

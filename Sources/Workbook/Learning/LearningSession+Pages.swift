@@ -1,15 +1,84 @@
 internal import Language
 
 extension LearningSession {
+  /// The page that was open last, if it is not done; else the first page, or that of an exercise.
+  public mutating func begin(at exercise: String? = nil) -> Reply {
+    let first = lesson.pages.indices.first(where: isOnTheWay) ?? 0
+    if let exercise, let index = exercisePage(exercise) { return show(page: index) }
+    guard goal == .lesson, let place = progress.place(in: lesson),
+      let index = exercisePage(place) ?? lesson.pages.firstIndex(where: { $0.heading == place })
+    else { return show(page: first) }
+    if isOpen(index) { return show(page: index) }
+    let open = lesson.pages.indices.dropFirst(index).first(where: isOpen)
+    return show(page: open ?? firstOpenExercise ?? first)
+  }
+
+  private func exercisePage(_ id: String) -> Int? {
+    lesson.pages.firstIndex { $0.exercise?.id == id }
+  }
+
+  private func isOnTheWay(_ index: Int) -> Bool {
+    let id = lesson.pages[index].exercise?.id
+    return switch goal {
+    case .lesson: true
+    case .exercises(let ids): id.map(ids.contains) ?? false
+    case .review(let only): id == only
+    }
+  }
+
+  /// A page on the way that is no exercise which is done.
+  private func isOpen(_ index: Int) -> Bool {
+    isOnTheWay(index) && !(lesson.pages[index].exercise.map(isDone) ?? false)
+  }
+
+  var firstOpenExercise: Int? {
+    lesson.pages.indices.first { lesson.pages[$0].exercise != nil && isOpen($0) }
+  }
+
+  // MARK: Turning pages
+
+  /// The next page that is not done, else an exercise that was passed over, else the end.
+  mutating func next() -> Reply {
+    if page >= lesson.pages.count { return leaveEnd() }
+    if let index = lesson.pages.indices.dropFirst(page + 1).first(where: isOpen) {
+      return show(page: index)
+    }
+    return goal == .lesson ? showEnd() : leaveEnd()
+  }
+
+  mutating func skip() -> Reply {
+    if let exercise, !isDone(exercise) { note(.skipped, in: exercise) }
+    return next()
+  }
+
+  mutating func back() -> Reply {
+    let before = lesson.pages.indices.prefix(page).last(where: isOnTheWay)
+    return show(page: before ?? page)
+  }
+
+  /// To the exercise of this number or id.
+  mutating func go(to name: String) -> Reply {
+    let id = name.first == "#" ? String(name.dropFirst()) : name
+    if let index = exercisePage(id) { return show(page: index) }
+    let ids = lesson.exercises.map(\.id)
+    if let number = Int(id), ids.indices.contains(number - 1),
+      let index = exercisePage(ids[number - 1])
+    {
+      return show(page: index)
+    }
+    guard !ids.isEmpty else { return Reply(text: dim("This lesson has no exercises.")) }
+    return Reply(text: dim("Exercises have the numbers 1 to \(ids.count), as ':list' shows them."))
+  }
+
   /// Shows a page from its beginning; an exercise starts from its setup, whatever came before.
   mutating func show(page index: Int) -> Reply {
     page = index
     item = 0
     pendingSteps = []
-    draft = []
-    lastEntry = nil
-    hintsShown = 0
-    guard lesson.pages.indices.contains(index) else { return end() }
+    entries.turnPage()
+    saidHowToAnswer = false
+    guard lesson.pages.indices.contains(index) else { return showEnd() }
+    note(.opened(lesson: lesson.id, place: exercise?.id ?? lesson.pages[index].heading))
     var reply = Reply(programs: preparation(), text: heading())
     reply.text.append(goOn().text)
     return reply
@@ -19,7 +88,11 @@ extension LearningSession {
   private mutating func preparation() -> [Program] {
     var code = page == 0 || exercise != nil ? lesson.setup + (exercise?.setup ?? []) : []
     for index in 0..<page where finishedPages.insert(index).inserted {
-      if lesson.pages[index].exercise == nil { code += lesson.pages[index].items.flatMap(\.inputs) }
+      if lesson.pages[index].exercise == nil {
+        let inputs = lesson.pages[index].items.flatMap(\.inputs)
+        code += inputs
+        entries.define(inputs.map(\.text))
+      }
     }
     return code.map { Program(code: $0, isShown: false) }
   }
@@ -30,7 +103,7 @@ extension LearningSession {
     let items = lesson.pages[page].items
     var text = StyledText(item > 0 ? "\n" : "")
     while item < items.count {
-      text.append(styled(items[item], width: width))
+      text.append(prose(items[item]))
       item += 1
       pendingSteps = items[item - 1].inputs
       if pendingSteps.isEmpty { continue }
@@ -41,24 +114,43 @@ extension LearningSession {
     if let exercise {
       text.append(task(exercise))
     } else {
-      text.append(dim(page + 1 < lesson.pages.count ? "Enter goes on." : "Enter ends the lesson."))
+      text.append(dim("Enter goes on."))
     }
     return Reply(text: text)
   }
 
-  func end() -> Reply {
-    var text = StyledText(lesson.title + "\n", .heading)
+  // MARK: The end
+
+  /// How the lesson stands; the learner may still go back.
+  mutating func showEnd() -> Reply {
+    page = lesson.pages.count
+    entries.turnPage()
+    var text = StyledText("\n")
+    text.append(styled(prose: "The end of \(lesson.title)", width: width, role: .heading))
     text.append(list())
-    return Reply(text: text, hasEnded: true)
+    let isDone = firstOpenExercise == nil
+    text.append(
+      dim(isDone ? "Enter goes on to what comes next." : "Enter goes to the first that is open."))
+    return Reply(text: text)
+  }
+
+  private mutating func leaveEnd() -> Reply {
+    if goal == .lesson, let open = firstOpenExercise { return show(page: open) }
+    return Reply(ending: .finished)
   }
 
   // MARK: Texts
 
-  func dim(_ text: String) -> StyledText { StyledText(text + "\n", .dim) }
+  /// The one place where pieces of a page become text.
+  func prose(_ item: PageItem) -> StyledText { styled(item, width: width) }
+
+  /// A remark of the program, broken to fit.
+  func dim(_ text: String) -> StyledText { styled(prose: text, width: width, role: .dim) }
 
   private func heading() -> StyledText {
-    var text = StyledText("\n" + visible(lesson.pages[page].heading), .heading)
-    text.append("   \(page + 1)/\(lesson.pages.count)\n\n", .dim)
+    var text = StyledText("\n")
+    text.append(styled(title: lesson.pages[page].heading))
+    text.append(goal == .lesson ? "   \(page + 1)/\(lesson.pages.count)\n\n" : "\n\n", .dim)
     if let exercise, progress.isChanged(exercise, in: lesson) {
       text.append("This exercise was changed since you did it.\n\n", .note)
     }
@@ -68,7 +160,14 @@ extension LearningSession {
   private func task(_ exercise: Exercise) -> StyledText {
     var text = StyledText()
     for code in [exercise.predicted, exercise.starter].compactMap({ $0 }) {
-      text.append(styled(.code(splitLines(code.text)), width: width))
+      text.append(prose(.code(splitLines(code.text))))
+    }
+    if exercise.kind == .order {
+      for (index, line) in exercise.shuffledLines.enumerated() {
+        text.append("  \(index + 1)  ", .dim)
+        text.append(visible(line) + "\n", .value)
+      }
+      text.append("\n")
     }
     text.append(request(exercise))
     return text
@@ -76,34 +175,25 @@ extension LearningSession {
 
   /// What an answer looks like.
   func request(_ exercise: Exercise) -> StyledText {
-    let help = ":hint :solution :skip :list"
-    if exercise.kind == .predict {
-      return dim("Say what it gives, before you run it: ':check (3, 4)'. Also \(help)")
+    if isDone(exercise) {
+      return dim("You have done this one. Enter goes on; ':reset' begins it anew.")
     }
-    let names = exercise.askedNames.joined(separator: " and ")
-    if names.isEmpty { return dim("Answer with ':check' and your code. Also \(help)") }
-    return dim("An entry that defines \(names) is your answer. Also \(help)")
+    return dim("\(answerForm(exercise)). Also ':hint', ':solution', ':skip', ':list'.")
   }
 
-  /// The exercises and how they stand, with a bar of those that are done.
-  func list() -> StyledText {
-    var text = StyledText()
-    let done = lesson.exercises.filter(isDone).count
-    let count = lesson.exercises.count
-    let bar = String(repeating: "#", count: done) + String(repeating: "-", count: count - done)
-    text.append("[\(bar)] \(done) of \(count)\n", .value)
-    for exercise in lesson.exercises {
-      let isHere = exercise.id == self.exercise?.id
-      text.append("  \(state(exercise))  \(exercise.id)", isHere ? .heading : .plain)
-      text.append("   \(visible(exercise.title))\n", .dim)
+  private func answerForm(_ exercise: Exercise) -> String {
+    switch exercise.kind {
+    case .predict: return "Say what it gives, before you run it: ':check (3, 4)'"
+    case .choose: return "Answer with a number: ':check 2', or with several: ':check 1, 3'"
+    case .order:
+      return exercise.isProduct
+        ? "Answer with the numbers of the factors from left to right: ':check 3 1 2'"
+        : "Answer with the numbers of the lines from first to last: ':check 3 1 2'"
+    case .explain: return "Answer in your own words: ':check because …'"
+    case .exercise:
+      let names = exercise.askedNames.joined(separator: " and ")
+      return names.isEmpty
+        ? "Answer with ':check' and your code" : "An entry that defines \(names) is your answer"
     }
-    return text
-  }
-
-  private func state(_ exercise: Exercise) -> String {
-    let entry = progress.entry(exercise, in: lesson)
-    if progress.isChanged(exercise, in: lesson) { return "changed" }
-    if entry?.isRight == true { return "done   " }
-    return entry?.hasSeenSolution == true ? "seen   " : "pending"
   }
 }

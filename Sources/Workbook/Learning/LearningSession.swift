@@ -6,38 +6,54 @@ public import Language
 public struct LearningSession {
   /// The lesson.
   public let lesson: Lesson
-  /// What the learner has done; to be stored whenever it changes.
-  public internal(set) var progress: Progress
-  /// The index of the page that is shown.
+  /// Which of its pages are shown.
+  public let goal: Goal
+  /// What the learner has done.
+  public private(set) var progress: Progress
+  /// The index of the page that is shown; after the last one stands the end, with its summary.
   public internal(set) var page = 0
   /// Entries are free play.
   public internal(set) var isExploring = false
+  /// The columns of the screen.
+  public var width: Int
 
   let checker: Checker
-  let width: Int
+  private let day: Int
+  private var newRecords: [ProgressRecord] = []
   /// The first item of the page that is not shown yet.
   var item = 0
   /// The pages without exercise whose examples have all run: later ones build on them.
   var finishedPages: Set<Int> = []
   /// What the learner has not entered yet of the example that is shown last.
   var pendingSteps: [Snippet] = []
-  /// Entries that stand beside the answer: names it may use.
-  var draft: [String] = []
-  var lastEntry: String?
-  var hintsShown = 0
+  /// What the learner entered on this page, and before.
+  var entries = AnswerParts()
+  /// How many hints were shown, by exercise.
+  var hintsShown: [String: Int] = [:]
+  /// The exercises that were answered rightly in this session.
+  var answered: Set<String> = []
+  /// The exercises in which something went wrong in this session.
+  var missed: Set<String> = []
+  /// It was said on this page how an answer is given.
+  var saidHowToAnswer = false
 
   /// A learning session.
   /// - Parameters:
   ///   - lesson: A lesson without problems.
   ///   - progress: What is known from earlier sessions.
+  ///   - goal: Which of its pages are shown.
   ///   - session: Where every judged run begins, its budget included.
   ///   - width: The columns of the screen.
+  ///   - day: Today, counted from 1970-01-01.
   public init(
-    lesson: Lesson, progress: Progress = Progress(), session: Session = Session(), width: Int = 80
+    lesson: Lesson, progress: Progress = Progress(), goal: Goal = .lesson,
+    session: Session = Session(), width: Int = 80, day: Int = 0
   ) {
     self.lesson = lesson
     self.progress = progress
-    self.width = min(max(width, 40), 100)
+    self.goal = goal
+    self.width = width
+    self.day = day
     checker = Checker(session: session)
   }
 
@@ -46,37 +62,56 @@ public struct LearningSession {
     lesson.pages.indices.contains(page) ? lesson.pages[page].exercise : nil
   }
 
-  /// The first page or, where something was done before, that of the first open exercise.
-  public mutating func begin() -> Reply {
-    let isResumed = lesson.exercises.contains { progress.entry($0, in: lesson) != nil }
-    let open = lesson.pages.firstIndex { $0.exercise.map { !isDone($0) } ?? false }
-    return show(page: isResumed ? open ?? 0 : 0)
+  // MARK: What was done
+
+  /// What was done since this was last asked, for the log.
+  public mutating func takeRecords() -> [ProgressRecord] {
+    defer { newRecords = [] }
+    return newRecords
   }
 
+  mutating func note(_ deed: ProgressRecord.Deed, in exercise: Exercise) {
+    let id = ExerciseID(lesson: lesson.id, exercise: exercise.id)
+    note(.did(deed, id, hash: exercise.contentHash))
+  }
+
+  mutating func note(_ event: ProgressRecord.Event) {
+    let record = ProgressRecord(day: day, event)
+    progress.apply(record)
+    newRecords.append(record)
+  }
+
+  // MARK: What the learner does
+
   /// Does what a command asks for.
-  public mutating func perform(_ command: Command) -> Reply {
+  public mutating func perform(_ command: Command, _ argument: String = "") -> Reply {
     switch command {
-    case .next, .skip: return page + 1 < lesson.pages.count ? show(page: page + 1) : end()
-    case .back: return show(page: max(0, page - 1))
-    case .check(let answer): return check(answer)
+    case .next: return next()
+    case .skip: return skip()
+    case .back: return back()
+    case .check: return check(argument.isEmpty ? nil : argument)
     case .hint: return hint()
     case .solution: return solution()
     case .reset: return reset()
-    case .list: return Reply(text: list())
+    case .list: return argument.isEmpty ? Reply(text: list()) : go(to: argument)
+    case .go: return go(to: argument)
+    case .why: return explain(argument)
     case .explore: return explore()
-    case .quit: return Reply(text: dim("The lesson waits where you left it."), hasEnded: true)
+    case .quit:
+      return Reply(text: dim("The lesson waits where you left it."), ending: .left)
     }
   }
 
   /// Enter on an empty line: runs the example that is shown, or goes on.
   public mutating func emptyLine() -> Reply {
     if !pendingSteps.isEmpty {
-      let programs = pendingSteps.map { Program(code: $0, isShown: true) }
+      let steps = pendingSteps
+      entries.define(steps.map(\.text))
       var reply = goOn()
-      reply.programs = programs + reply.programs
+      reply.programs = steps.map { Program(code: $0, isShown: true) } + reply.programs
       return reply
     }
-    guard let exercise, !isDone(exercise) else { return perform(.next) }
+    guard let exercise, !isDone(exercise) else { return next() }
     return Reply(text: request(exercise))
   }
 
@@ -84,30 +119,62 @@ public struct LearningSession {
   public mutating func entered(_ text: String, succeeded: Bool) -> Reply {
     if let step = pendingSteps.first, codeTokens(text) == codeTokens(step.text) {
       pendingSteps.removeFirst()
+      entries.define([text])
       return pendingSteps.isEmpty ? goOn() : Reply()
     }
-    guard let exercise, !isExploring else { return Reply() }
-    lastEntry = text
-    if succeeded ? answers(text, exercise) : isFilledInPart(text) {
-      return judge((draft + [text]).joined(separator: "\n"), exercise, wasEntered: true)
+    guard let exercise, !isExploring else {
+      if succeeded { entries.define([text]) }
+      return Reply()
     }
-    if succeeded, !definedNames(in: text).isEmpty { draft.append(text) }
-    return Reply()
+    defer { entries.last = text }
+    guard succeeded else { return exercise.kind == .exercise ? Reply() : howToAnswer(exercise) }
+    if answers(text, exercise) {
+      let reply = judge(text, exercise, wasEntered: true)
+      if !reply.restoresState { entries.add(text) }
+      return reply
+    }
+    entries.add(text)
+    return howToAnswer(exercise)
+  }
+
+  /// Looks at an entry before the prompt runs it: what has a gap, and a list of numbers, is no code.
+  public mutating func takesUnrun(_ text: String) -> Reply? {
+    guard let exercise, !isExploring else { return nil }
+    switch exercise.kind {
+    case .exercise:
+      guard codeTokens(text).contains(where: isBlank) else { return nil }
+      entries.last = text
+      return judge(text, exercise, wasEntered: false)
+    case .choose, .order:
+      guard text.contains(where: \.isNumber), text.allSatisfy({ $0.isNumber || " ,".contains($0) })
+      else { return nil }
+      entries.last = text
+      return Reply(
+        text: dim("':check' takes that for your answer; so does ':check \(visible(text))'."))
+    case .predict, .explain: return nil
+    }
   }
 
   /// An entry answers when it defines something that is asked and, with what was entered before,
   /// all of it.
   private func answers(_ text: String, _ exercise: Exercise) -> Bool {
+    guard exercise.kind == .exercise else { return false }
     let asked = exercise.askedNames
     let defined = definedNames(in: text)
-    let all = Set(draft.flatMap { definedNames(in: $0) } + defined)
+    let all = entries.namesHere.union(defined)
     return asked.contains(where: defined.contains) && asked.allSatisfy(all.contains)
   }
 
-  private func isFilledInPart(_ text: String) -> Bool { codeTokens(text).contains(where: isBlank) }
+  /// Once a page: whoever enters a value may think that it was taken for the answer.
+  private mutating func howToAnswer(_ exercise: Exercise) -> Reply {
+    let isCode = exercise.kind == .exercise && !exercise.askedNames.isEmpty
+    guard !isCode, !saidHowToAnswer, !isDone(exercise) else { return Reply() }
+    saidHowToAnswer = true
+    return Reply(text: dim("If that is your answer, ':check' takes it."))
+  }
 
   func isDone(_ exercise: Exercise) -> Bool {
-    guard let entry = progress.entry(exercise, in: lesson) else { return false }
-    return entry.isRight && entry.contentHash == exercise.contentHash
+    if case .review = goal { return answered.contains(exercise.id) }
+    return progress.isDone(exercise, in: lesson)
   }
 }

@@ -1,57 +1,114 @@
+internal import Language
+
 extension Proof {
   /// Right answers pass, wrong ones fail with their own feedback, everything else fails.
-  mutating func prove(_ exercise: Exercise, after earlier: String?) {
-    requireParts(exercise)
-    guard exercise.kind == .predict || exercise.kind == .exercise else { return }
-    guard exercise.kind == .predict || !exercise.solutions.isEmpty else { return }
-    do {
-      let bench = try checker.bench(exercise, lesson)
-      proveRight(exercise, bench)
-      proveFailing(exercise, bench, earlier)
-      proveWrong(exercise, bench)
-      proveChecks(exercise, bench)
-    } catch {
-      report(error.line, firstLine(error.message))
+  mutating func prove(_ exercise: Exercise, after earlier: Exercise?) {
+    proveParts(exercise)
+    switch exercise.kind {
+    case .exercise, .predict: proveCode(exercise, earlier)
+    case .choose: proveChoices(exercise, earlier)
+    case .order: proveOrder(exercise, earlier)
+    case .explain: break
     }
   }
 
-  private mutating func requireParts(_ exercise: Exercise) {
+  private mutating func proveCode(_ exercise: Exercise, _ earlier: Exercise?) {
+    guard exercise.predicted != nil || !exercise.solutions.isEmpty else { return }
+    do {
+      let bench = try checker.bench(exercise, lesson)
+      proveTime(exercise, bench)
+      proveRight(exercise, bench)
+      proveUnfinished(exercise, bench.judge)
+      proveCareless(exercise, earlier, bench.judge)
+      proveWrong(exercise, bench)
+      proveChecks(exercise, bench)
+      proveHints(exercise, secrets(exercise, bench))
+    } catch {
+      report(.right, error.line, firstLine(error.message))
+    }
+  }
+
+  private mutating func proveChoices(_ exercise: Exercise, _ earlier: Exercise?) {
+    let choosing = Choosing(exercise: exercise)
+    proveReasons(exercise)
+    if let answer = exercise.solutionAnswer, !answer.isEmpty {
+      requirePass(Snippet(text: answer, line: exercise.line), "its answer", choosing.judge)
+    }
+    proveCareless(exercise, nil, choosing.judge)
+    proveHints(exercise, [])
+  }
+
+  private mutating func proveOrder(_ exercise: Exercise, _ earlier: Exercise?) {
+    guard !exercise.lines.isEmpty else { return }
+    do {
+      let ordering = Ordering(try checker.bench(exercise, lesson))
+      proveTime(exercise, ordering.bench)
+      proveOrders(exercise, ordering)
+      proveUnfinished(exercise, ordering.judge)
+      proveCareless(exercise, earlier, ordering.judge)
+      proveChecks(exercise, ordering.bench)
+      proveHints(exercise, secrets(exercise, ordering.bench))
+    } catch {
+      report(.right, error.line, firstLine(error.message))
+    }
+  }
+
+  // MARK: Parts
+
+  /// An exercise has what its kind needs.
+  private mutating func proveParts(_ exercise: Exercise) {
+    func need(_ isThere: Bool, _ message: String) {
+      if !isThere { report(.parts, exercise.line, message) }
+    }
     switch exercise.kind {
     case .exercise:
-      if exercise.solutions.isEmpty { report(exercise.line, "an exercise needs a solution") }
-      if exercise.hints.isEmpty { report(exercise.line, "an exercise needs at least one hint") }
-      if exercise.checks.isEmpty { report(exercise.line, "an exercise needs a 'checks' block") }
-      if exercise.predicted != nil {
-        report(exercise.line, "'predict' belongs below 'Predict:'")
-      }
-    case .predict:
-      if exercise.predicted == nil { report(exercise.line, "'Predict:' needs a 'predict' block") }
-    case .choose, .order, .explain: break
+      need(!exercise.solutions.isEmpty, "an exercise needs a solution")
+      need(!exercise.hints.isEmpty, "an exercise needs at least one hint")
+      need(!exercise.checks.isEmpty, "an exercise needs a 'checks' block")
+    case .predict: need(exercise.predicted != nil, "'Predict:' needs a 'predict' block")
+    case .choose: need(!exercise.rightChoices.isEmpty, "'Choose:' needs a choice with 'yes'")
+    case .order: break
+    case .explain:
+      need(
+        !exercise.solutionNotes.isEmpty,
+        "'Explain:' needs an answer to compare with: '<details><summary>Solution</summary>'")
     }
-    proveHints(exercise)
+  }
+
+  /// Every choice has a reason, and no two share an id.
+  private mutating func proveReasons(_ exercise: Exercise) {
+    var ids: Set<String> = []
+    for (index, choice) in exercise.choices.enumerated() {
+      if choice.reason.isEmpty {
+        report(.reasons, choice.line, "choice \(index + 1) has no reason below 'Answers'")
+      }
+      if let id = choice.id, !ids.insert(id).inserted {
+        report(.ids, choice.line, "the id '\(id)' is taken by a choice above")
+      }
+    }
   }
 
   // MARK: Right answers
 
   private mutating func proveRight(_ exercise: Exercise, _ bench: Bench) {
-    if exercise.kind == .predict { return provePrediction(exercise, bench) }
-    for code in exercise.solutions { requirePass(code, "this solution", bench, allowsNotes: false) }
-    for code in exercise.accepted {
-      requirePass(code, "this accepted answer", bench, allowsNotes: true)
+    if exercise.kind == .predict { provePrediction(exercise, bench) }
+    for code in exercise.solutions {
+      requirePass(code, "this solution", bench.judge, allowsNotes: false)
     }
+    for code in exercise.accepted { requirePass(code, "this accepted answer", bench.judge) }
   }
 
-  private mutating func requirePass(
-    _ code: Snippet, _ name: String, _ bench: Bench, allowsNotes: Bool
+  mutating func requirePass(
+    _ code: Snippet, _ name: String, _ judge: (String) -> Judgement, allowsNotes: Bool = true
   ) {
-    switch bench.judge(code.text).verdict {
+    switch judge(code.text).verdict {
     case .right(let notes):
       if let note = notes.first, !allowsNotes {
-        report(code.line, "\(name) earns a remark: \(note)")
+        report(.right, code.line, "\(name) earns a remark: \(note)")
       }
-    case .notYet(let mistake): report(code.line, "\(name) does not pass: \(mistake.cause)")
+    case .notYet(let mistake): report(.right, code.line, "\(name) does not pass: \(mistake.cause)")
     case .notGradable(let reason):
-      report(code.line, "\(name) is not gradable: \(firstLine(reason))")
+      report(.right, code.line, "\(name) is not gradable: \(firstLine(reason))")
     }
   }
 
@@ -59,41 +116,36 @@ extension Proof {
   private mutating func provePrediction(_ exercise: Exercise, _ bench: Bench) {
     let line = exercise.predicted?.line ?? exercise.line
     guard let shown = bench.solved.run.shown else {
-      return report(line, "the code to predict shows no value")
+      return report(.right, line, "the code to predict shows no value")
     }
-    requirePass(Snippet(text: shown.text, line: line), "its own result", bench, allowsNotes: false)
+    let code = Snippet(text: shown.text, line: line)
+    requirePass(code, "its own result", bench.judge, allowsNotes: false)
   }
 
-  // MARK: Answers that must fail
+  // MARK: Time and width
 
-  private mutating func proveFailing(_ exercise: Exercise, _ bench: Bench, _ earlier: String?) {
-    if let starter = exercise.starter { requireFail(starter, "the starter", bench) }
-    for code in exercise.faded { requireFail(code, "a faded form", bench) }
-    let place = exercise.starter?.line ?? exercise.line
-    requireFail(Snippet(text: "", line: place), "an empty answer", bench)
-    for constant in constants(exercise) {
-      requireFail(Snippet(text: constant, line: place), "the constant '\(constant)'", bench)
-    }
-    if let earlier {
-      requireFail(Snippet(text: earlier, line: place), "the previous exercise's answer", bench)
-    }
-    for code in exercise.invalid {
-      if case .notGradable = bench.judge(code.text).verdict { continue }
-      report(code.line, "this invalid answer is gradable")
+  /// Every block takes less than the budget, and what it draws fits.
+  private mutating func proveTime(_ exercise: Exercise, _ bench: Bench) {
+    let code =
+      [exercise.predicted, exercise.starter].compactMap { $0 } + exercise.faded
+      + exercise.solutions + exercise.accepted + exercise.invalid + exercise.wrongs.map(\.code)
+    for snippet in code {
+      let run = bench.workspace.isolated {
+        _ = bench.runSetup()
+        return bench.workspace.run(snippet, name: lesson.file)
+      }
+      proveTime(run, snippet.line)
+      for picture in run.pictures { proveWidth(splitLines(picture), snippet.line) }
     }
   }
 
-  private mutating func requireFail(_ code: Snippet, _ name: String, _ bench: Bench) {
-    if bench.judge(code.text).verdict.isRight { report(code.line, "\(name) passes") }
+  mutating func proveTime(_ run: Workspace.Run, _ line: Int) {
+    if let excess = run.excess { report(.time, line, "this block takes too long: \(excess)") }
   }
 
-  private func constants(_ exercise: Exercise) -> [String] {
-    let values = ["0", "CGAffineTransform.identity"]
-    if exercise.kind == .predict { return ["0"] }
-    let names = exercise.askedNames
-    guard !names.isEmpty else { return values }
-    return values.map { value in
-      names.map { "let \($0) = \(value)" }.joined(separator: "\n")
-    }
+  /// What is drawn fits a screen of 80 columns.
+  mutating func proveWidth(_ lines: [String], _ line: Int) {
+    guard let width = lines.map(columns).max(), width > 80 else { return }
+    report(.width, line, "this is \(width) columns wide; a screen has 80")
   }
 }

@@ -2,11 +2,25 @@ public import Language
 
 /// Proves lessons: what an author promises is tried (LESSONS.md §2).
 public struct Prover {
-  let checker: Checker
+  let session: Session
 
   /// A prover whose runs each begin with a copy of `session`, its budget included.
   public init(session: Session = Session()) {
-    checker = Checker(session: session)
+    self.session = session
+  }
+
+  /// A part of a lesson.
+  public struct Part: Sendable {
+    /// The only exercise, by its id.
+    public var exercise: String?
+    /// The only variant.
+    public var variant: Int?
+
+    /// All of it, or what is named.
+    public init(exercise: String? = nil, variant: Int? = nil) {
+      self.exercise = exercise
+      self.variant = variant
+    }
   }
 
   /// Everything that is wrong with a lesson file, in the order of its lines.
@@ -16,48 +30,66 @@ public struct Prover {
   }
 
   /// What running a lesson shows to be wrong; what reading it showed is the parser's.
-  public func prove(_ lesson: Lesson) -> [LessonProblem] {
-    var proof = Proof(lesson: lesson, checker: checker)
-    proof.proveExamples()
-    var earlier: String?
-    for exercise in lesson.exercises {
-      proof.prove(exercise, after: earlier)
-      earlier = exercise.solutions.first?.text ?? earlier
+  ///
+  /// Each exercise is proved in each of its variants; a problem is told of the first that has it.
+  public func prove(_ lesson: Lesson, part: Part = Part()) -> [LessonProblem] {
+    var proof = Proof(lesson: lesson, checker: Checker(session: session))
+    let instances = Instantiation(lesson, session)
+    proof.proveVariants(instances)
+    proof.proveSetup()
+    if part.exercise == nil { proof.proveExamples() }
+    let counts = lesson.pages.indices.map(instances.variantCount)
+    let variants = part.variant.map { $0...$0 } ?? 0...((counts.max() ?? 1) - 1)
+    for variant in variants {
+      proof.lesson = instances.instance(variant)
+      for index in lesson.pages.indices where part.variant != nil || variant < counts[index] {
+        guard let exercise = lesson.pages[index].exercise,
+          part.exercise == nil || part.exercise == exercise.id
+        else { continue }
+        proof.variant = counts[index] > 1 ? variant : nil
+        proof.prove(page: index, instances, variant)
+      }
     }
     return proof.problems
   }
+}
 
-  /// What is wrong between the lessons of a course, given in its order: ids and what they need.
-  public func proveCourse(_ lessons: [Lesson]) -> [LessonProblem] {
-    var problems: [LessonProblem] = []
-    var taught: Set<String> = []
-    var ids: Set<String> = []
-    for lesson in lessons {
-      func report(_ message: String) {
-        problems.append(LessonProblem(file: lesson.file, line: 1, message: message))
-      }
-      if !ids.insert(lesson.id).inserted { report("the lesson id '\(lesson.id)' is taken") }
-      for need in lesson.needs where !taught.contains(need) {
-        report("needs '\(need)', which no lesson before teaches")
-      }
-      taught.formUnion(lesson.teaches + [lesson.id])
-    }
-    return problems
+extension Instantiation {
+  /// How many variants a page has; one where nothing varies.
+  func variantCount(_ page: Int) -> Int {
+    guard case .success(let variants)? = variants[page] else { return 1 }
+    return max(1, min(variants.count, Variation.limit))
   }
 }
 
-/// The proof of one lesson under way.
-struct Proof {
-  let lesson: Lesson
-  let checker: Checker
-  private(set) var problems: [LessonProblem] = []
-
-  init(lesson: Lesson, checker: Checker) {
-    self.lesson = lesson
-    self.checker = checker
+extension Proof {
+  /// Proves the exercise of a page of `lesson` in one variant.
+  fileprivate mutating func prove(page index: Int, _ instances: Instantiation, _ variant: Int) {
+    guard let exercise = lesson.pages[index].exercise else { return }
+    bindings = instances.bindings(index, variant) ?? []
+    begin(exercise)
+    for problem in instances.page(index, variant).problems {
+      report(.braces, problem.line, problem.message)
+    }
+    proveExamples(ofPage: index)
+    prove(exercise, after: lesson.pages[..<index].last { $0.exercise != nil }?.exercise)
   }
 
-  mutating func report(_ line: Int, _ message: String) {
-    problems.append(LessonProblem(file: lesson.file, line: line, message: message))
+  /// Conditions are true or false, and leave some variants, but not too many.
+  fileprivate mutating func proveVariants(_ instances: Instantiation) {
+    for (index, page) in lesson.pages.enumerated() {
+      guard let line = page.exercise?.variation?.line else { continue }
+      begin(page.exercise)
+      switch instances.variants[index] {
+      case .failure(let fault): report(.variants, fault.line, fault.message)
+      case .success(let variants) where variants.isEmpty:
+        report(.variants, line, "no values are left: the conditions leave all of them out")
+      case .success(let variants) where variants.count > Variation.limit:
+        report(
+          .variants, line, "there are \(variants.count) variants; at most \(Variation.limit)")
+      case .success, nil: break
+      }
+    }
+    begin(nil)
   }
 }

@@ -85,8 +85,9 @@ private struct SubcommandRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pivot",
     subcommands: [
-      PlotCommand.self, LearnCommand.self, LessonsCommand.self, HelpCommand.self,
-      CompleteCommand.self, DoctorCommand.self,
+      PlotCommand.self, LearnCommand.self, ReviewCommand.self, LessonsCommand.self,
+      CheckCommand.self, GradeCommand.self, ExplainAnswerCommand.self, PackCommand.self,
+      HelpCommand.self, CompleteCommand.self, DoctorCommand.self,
     ])
 }
 

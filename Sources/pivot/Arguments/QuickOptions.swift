@@ -39,4 +39,7 @@ func quickOptions(_ arguments: [String]) -> RunOptions? {
 }
 
 /// The subcommands; a file of such a name is run as `./learn`.
-let commandNames: Set<String> = ["help", "complete", "doctor", "learn", "lessons", "plot"]
+let commandNames: Set<String> = [
+  "check", "complete", "doctor", "explain-answer", "grade", "help", "learn", "lessons", "pack",
+  "plot", "review",
+]

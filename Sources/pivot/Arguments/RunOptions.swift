@@ -39,8 +39,10 @@ struct RunOptions: Equatable {
   var budget = Budget()
   /// Where lessons are looked for, and nowhere else.
   var lessons: String?
-  /// Begin with a lesson: "" is the next one.
-  var lesson: String?
+  /// Begin with a lesson.
+  var learning: LearningRequest?
+  /// The learner's name, where the command line says it.
+  var learner: String?
 
   /// Whether there is something to run before a prompt.
   var hasProgram: Bool { file != nil || !expressions.isEmpty }

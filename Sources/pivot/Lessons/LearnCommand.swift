@@ -18,28 +18,95 @@ struct LessonArguments: ParsableArguments {
   }
 }
 
+/// Who learns.
+struct LearnerArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Your name, remembered from now on; exercises may vary with it."))
+  var name: String?
+}
+
 /// `pivot learn`: the prompt, with a lesson.
 struct LearnCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "learn", abstract: "Learn by small lessons with exercises.",
-    discussion: "EXAMPLES:\n  pivot learn\n  pivot learn turning-about-a-point")
+    discussion: """
+      A lesson runs inside the prompt: everything else can still be tried. What you did is kept, \
+      and without a lesson you go on where you left off.
 
-  @Argument(help: "A lesson; without one, the next that is not done.")
+      EXAMPLES:
+        pivot learn
+        pivot learn turning-about-a-point
+        pivot learn turning-about-a-point#zoom-about-point
+        pivot learn --fast
+        pivot learn --name Ada
+      """)
+
+  @Argument(
+    help: "A lesson by id or number, perhaps with # and an exercise; without one, the next.")
   var lesson: String?
 
+  @Flag(help: "Only the last exercise of each concept, for those who know most of it.")
+  var fast = false
+
+  @OptionGroup var learner: LearnerArguments
+  @OptionGroup var place: LessonArguments
+  @OptionGroup var look: LookArguments
+
+  func validate() throws {
+    if fast, lesson != nil { throw ValidationError("Give a lesson or --fast, not both.") }
+  }
+
+  func run() throws {
+    try learn(fast ? .fast : .lesson(lesson ?? ""), place.options(look), learner)
+  }
+}
+
+/// `pivot review`: one missed concept, some days later.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review", abstract: "Repeat one concept that you missed.",
+    discussion: """
+      What was not right at once comes back every \(ReviewPlan.interval) days, one concept a session, \
+      until it was right at once \(ReviewPlan.repetitions) times. Without a terminal, and with --list, \
+      it says what is due and when.
+
+      EXAMPLES:
+        pivot review
+        pivot review --list
+      """)
+
+  @Flag(help: "Only say what is due and when.")
+  var list = false
+
+  @OptionGroup var learner: LearnerArguments
   @OptionGroup var place: LessonArguments
   @OptionGroup var look: LookArguments
 
   func run() throws {
-    var options = place.options(look)
-    options.lesson = lesson ?? ""
-    options.isQuiet = true
-    options.readsInit = false
-    guard Terminal.isTerminal(0), Terminal.isTerminal(1) else {
-      throw ValidationError("Lessons need a terminal for input and output.")
+    let options = place.options(look)
+    guard list || !Terminal.isTerminal(0) || !Terminal.isTerminal(1) else {
+      return try learn(.review, options, learner)
     }
-    try finish(pivot.run(options))
+    let streams = Streams(options)
+    let lessons = LessonLibrary(options)?.lessons ?? []
+    let plan = ReviewPlan(lessons, ProgressFile().load())
+    for line in plan.lines(on: today()) { streams.say(line) }
+    try finish(streams.finish(ExitStatus.done))
   }
+}
+
+private func learn(
+  _ request: LearningRequest, _ options: RunOptions, _ learner: LearnerArguments
+) throws {
+  var options = options
+  options.learning = request
+  options.learner = learner.name
+  options.isQuiet = true
+  options.readsInit = false
+  guard Terminal.isTerminal(0), Terminal.isTerminal(1) else {
+    throw ValidationError("Lessons need a terminal for input and output.")
+  }
+  try finish(pivot.run(options))
 }
 
 /// `pivot lessons`: which there are, and whether they hold what they promise.
@@ -48,22 +115,23 @@ struct LessonsCommand: ParsableCommand {
     commandName: "lessons", abstract: "List, check or export lessons.",
     subcommands: [List.self, Check.self, Export.self], defaultSubcommand: List.self)
 
-  /// `pivot lessons list`.
+  /// `pivot lessons list [LESSON]`.
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "The lessons and how they stand.")
+    static let configuration = CommandConfiguration(
+      abstract: "The lessons, or the exercises of one, and how they stand.")
+
+    @Argument(help: "A lesson by id or number; without one, all of them.")
+    var lesson: String?
+
+    @Flag(help: "Every exercise of every lesson, a line each.")
+    var exercises = false
 
     @OptionGroup var place: LessonArguments
     @OptionGroup var look: LookArguments
 
     func run() throws {
       let options = place.options(look)
-      let streams = Streams(options)
-      guard let library = LessonLibrary(options) else {
-        streams.complain("there are no lessons here; --lessons names their folder")
-        return try finish(streams.finish(ExitStatus.noInput))
-      }
-      for line in library.list(ProgressFile().load()) { streams.say(line) }
-      try finish(streams.finish(ExitStatus.done))
+      try finish(LessonList(options).run(lesson, allExercises: exercises))
     }
   }
 

@@ -9,10 +9,19 @@ internal import Darwin
 
 /// The lessons of a folder, in the order of their file names.
 struct LessonLibrary {
+  /// A file of the folder, and why it is no lesson to learn from.
+  struct Entry {
+    var lesson: Lesson
+    var problems: [LessonProblem]
+  }
+
   let folder: String
-  let lessons: [Lesson]
+  let entries: [Entry]
+
+  /// The lessons without a fault.
+  var lessons: [Lesson] { entries.filter { $0.problems.isEmpty }.map(\.lesson) }
   /// What reading them showed to be wrong.
-  let problems: [LessonProblem]
+  var problems: [LessonProblem] { entries.flatMap(\.problems) }
 
   /// The first folder that has lessons; nil where none has.
   init?(_ options: RunOptions) {
@@ -24,46 +33,69 @@ struct LessonLibrary {
     }
     guard let found else { return nil }
     folder = found.path
-    let read = lessonFiles(in: folder).compactMap { path in
-      (try? readInput(path, limit: 1 << 24)).map {
-        parseLesson(String(decoding: $0, as: UTF8.self), file: path)
+    entries = Self.entries(lessonFiles(in: found.path), limit: options.budget.source)
+  }
+
+  private static func entries(_ files: [String], limit: Int) -> [Entry] {
+    var taken: [String: String] = [:]
+    return files.map { file in
+      var entry = entry(file, limit)
+      let id = entry.lesson.id
+      if let other = taken[id], !id.isEmpty {
+        let message = "the id '\(id)' is taken by \(other)"
+        entry.problems.append(LessonProblem(file: file, line: 1, message: message))
       }
+      taken[id] = taken[id] ?? file
+      return entry
     }
-    lessons = read.map(\.lesson)
-    problems = read.flatMap(\.problems)
   }
 
-  /// The lesson of this id, or of this number in the list.
-  func lesson(named name: String) -> Lesson? {
-    if let lesson = lessons.first(where: { $0.id == name }) { return lesson }
-    guard let number = Int(name), lessons.indices.contains(number - 1) else { return nil }
-    return lessons[number - 1]
+  private static func entry(_ file: String, _ limit: Int) -> Entry {
+    let fault = { (message: String) in
+      Entry(
+        lesson: parseLesson("", file: file).lesson,
+        problems: [LessonProblem(file: file, line: 1, message: message)])
+    }
+    guard isRegular(file) else { return fault("it is not a regular file") }
+    do {
+      let bytes = try readInput(file, limit: limit)
+      guard bytes.count <= limit else { return fault("it is too large") }
+      let (lesson, problems) = parseLesson(String(decoding: bytes, as: UTF8.self), file: file)
+      return Entry(lesson: lesson, problems: problems)
+    } catch {
+      return fault(error.reason)
+    }
   }
 
-  /// The first lesson with something left to do, else the first.
+  /// The entry of this id, of an id that begins so, or of this number in the list.
+  func entry(named name: String) -> Entry? {
+    if let entry = entries.first(where: { $0.lesson.id == name }) { return entry }
+    if let number = Int(name) {
+      return entries.indices.contains(number - 1) ? entries[number - 1] : nil
+    }
+    let fitting = entries.filter { !name.isEmpty && $0.lesson.id.hasPrefix(name) }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// Where the learner goes on: the lesson that was open last, else the first one after it with
+  /// something left to do; nil where all is done.
   func next(_ progress: Progress) -> Lesson? {
-    lessons.first { $0.exercises.count > done($0, progress) } ?? lessons.first
+    let lessons = lessons
+    let start = lessons.firstIndex { $0.id == progress.lastLesson } ?? 0
+    return (lessons[start...] + lessons[..<start]).first { isOpen($0, progress) }
   }
 
-  /// A line for each lesson.
-  func list(_ progress: Progress) -> [StyledText] {
-    let width = lessons.map(\.id.count).max() ?? 0
-    return lessons.enumerated().map { index, lesson in
-      let number = String(index + 1)
-      var text = StyledText(String(repeating: " ", count: max(0, 3 - number.count)) + number, .dim)
-      text.append("  " + visible(lesson.id), .name)
-      text.append(String(repeating: " ", count: max(0, width - lesson.id.count)))
-      text.append("  \(done(lesson, progress)) of \(lesson.exercises.count)  ")
-      text.append(visible(lesson.title), .dim)
-      return text
-    }
+  /// The faulty files that stand before a lesson and were passed over to come to it.
+  func faults(before lesson: Lesson, _ progress: Progress) -> [LessonProblem] {
+    let start = entries.firstIndex { $0.lesson.id == progress.lastLesson } ?? 0
+    let end = entries.firstIndex { $0.problems.isEmpty && $0.lesson.id == lesson.id } ?? 0
+    return start < end ? entries[start..<end].compactMap(\.problems.first) : []
   }
 
-  private func done(_ lesson: Lesson, _ progress: Progress) -> Int {
-    lesson.exercises.count { exercise in
-      progress.entry(exercise, in: lesson)?.isRight == true
-        && !progress.isChanged(exercise, in: lesson)
-    }
+  private func isOpen(_ lesson: Lesson, _ progress: Progress) -> Bool {
+    lesson.exercises.isEmpty
+      ? progress.place(in: lesson) == nil
+      : progress.doneCount(in: lesson) < lesson.exercises.count
   }
 }
 
@@ -85,6 +117,12 @@ func fileNames(in path: String) -> [String] {
       })
   }
   return names.sorted()
+}
+
+/// A pipe would be waited for.
+private func isRegular(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
 
 private func executablePath() -> String? {

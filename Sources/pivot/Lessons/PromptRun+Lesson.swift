@@ -4,117 +4,148 @@ internal import Workbook
 
 // A lesson runs inside the ordinary prompt (LESSONS.md §3).
 extension PromptRun {
-  /// Begins a lesson, by id or number; without a name the next that is not done.
-  func startLesson(_ name: String) {
-    guard let library = LessonLibrary(options), !library.lessons.isEmpty else {
-      return complain("there are no lessons here", "PIVOT_LESSONS names their folder")
-    }
-    let progress = ProgressFile().load()
-    let chosen = name.isEmpty ? library.next(progress) : library.lesson(named: name)
-    guard let chosen else {
-      complain("there is no lesson '\(visible(name))'", "these there are:")
-      return library.list(progress).forEach { streams.say($0) }
-    }
-    let fresh = Session(budget: options.budget, surroundings: surroundings())
-    var session = LearningSession(
-      lesson: chosen, progress: progress, session: fresh, width: prompt.session.settings.columns)
-    let reply = session.begin()
-    lesson = session
-    follow(reply, from: progress)
+  /// Whose an entry is.
+  enum LessonShare {
+    /// It is for the prompt.
+    case nothing
+    /// The lesson took it.
+    case entry
+    /// The lesson took it, and the prompt ends with it.
+    case lastEntry
   }
 
-  /// Whether the entry is the lesson's own: a command of it, or Enter on an empty line.
-  func takesLesson(_ entry: String) -> Bool {
-    guard var session = lesson else { return false }
-    let progress = session.progress
+  /// Takes what is the lesson's own: a command of it, or Enter on an empty line.
+  func lessonTakes(_ entry: String) -> LessonShare {
+    guard var session = classroom.session else { return .nothing }
+    session.width = lessonWidth
     let text = entry.drop(while: \.isWhitespace)
+    if text.isEmpty, !classroom.pager.isEmpty {
+      showRest()
+      return .entry
+    }
+    if showsLessonHelp(String(text)) || complainsOfSpelling(String(text)) { return .entry }
     let reply: LearningSession.Reply
     if text.isEmpty {
       reply = session.emptyLine()
-    } else if text.first == ":", let command = LearningSession.Command(String(text.dropFirst())) {
-      reply = session.perform(command)
+    } else if let line = lessonCommand(String(text)) {
+      reply = session.perform(line.command, line.argument)
+    } else if let answer = session.takesUnrun(String(text)) {
+      reply = answer
     } else {
-      return false
+      return .nothing
     }
-    lesson = session
-    follow(reply, from: progress)
-    return true
+    classroom.session = session
+    return follow(reply)
   }
 
   /// Lets the lesson look at an entry that has run: it may be an answer.
   func tellLesson(_ entry: String) {
-    if lesson != nil, [":help", "help", "?"].contains(entry) {
-      let names = lessonCommands.map { ":" + $0 }.joined(separator: " ")
-      streams.say(StyledText("In this lesson \(names)", .note))
-    }
-    guard var session = lesson, let status = prompt.lastStatus else { return }
-    let progress = session.progress
+    guard var session = classroom.session else { return }
+    if [":help", ":h", ":?", "help", "help()", "?"].contains(entry) { listLessonCommands() }
+    guard let status = prompt.lastStatus else { return }
+    if status != .done { mindForgottenColon(entry) }
+    session.width = lessonWidth
     let reply = session.entered(entry, succeeded: status == .done)
-    lesson = session
-    follow(reply, from: progress)
+    classroom.session = session
+    _ = follow(reply)
   }
 
-  /// Does what the lesson answers, and keeps what was done since `progress`.
-  private func follow(_ reply: LearningSession.Reply, from progress: Progress) {
+  /// Says that everything is kept when the prompt ends in the middle of a lesson.
+  func endLesson() {
+    guard let session = classroom.session else { return }
+    let reply = StyledText("The lesson waits where you left it: 'pivot learn' goes on.", .dim)
+    if session.goal == .lesson { streams.say(reply) }
+    classroom.session = nil
+  }
+
+  /// Whoever types Ctrl-C again and again wants to leave.
+  func adviseLeaving() {
+    guard classroom.session != nil else { return }
+    streams.say(StyledText("':quit' leaves the lesson; Ctrl-D leaves the prompt.", .dim))
+    streams.flush()
+  }
+
+  // MARK: Commands
+
+  /// A command of the lesson; what only the prompt can mean is left to it.
+  private func lessonCommand(_ text: String)
+    -> (command: LearningSession.Command, argument: String)?
+  {
+    guard let line = LearningSession.Command.parsing(text) else { return nil }
+    let isExact = text.dropFirst().prefix { !$0.isWhitespace } == line.command.rawValue
+    if !isExact, !line.argument.isEmpty, line.command.arguments.isEmpty { return nil }
+    guard line.command == .why else { return line }
+    let isOnExercise = classroom.session?.exercise != nil
+    return isOnExercise && !isCode(line.argument) ? line : nil
+  }
+
+  /// Whether a text after `:why` is something to explain: it runs, or is one of the prompt's names.
+  private func isCode(_ text: String) -> Bool {
+    guard !text.isEmpty else { return false }
+    var trial = prompt.session
+    trial.onEvent = { _ in }
+    return trial.run(text).status == .done
+  }
+
+  // MARK: Replies
+
+  /// Does what the lesson answers, and keeps what was done.
+  func follow(_ reply: LearningSession.Reply) -> LessonShare {
     if reply.restoresState { prompt.takeBack() }
-    for program in reply.programs { run(program) }
-    streams.say(reply.text, end: "")
-    if let session = lesson, session.progress != progress,
-      !ProgressFile().save(session.progress, of: session.lesson)
-    {
-      complain("what you did could not be saved", "'pivot doctor' shows where")
-    }
-    if reply.hasEnded { lesson = nil }
+    let used = reply.programs.reduce(0) { $0 + run($1) }
+    // What is said to be right, or seen, is on the disk by then.
+    let news = classroom.keep()
+    page(reply.text, used: used)
+    for news in news { streams.say(StyledText("note: \(visible(news))", .note)) }
+    return reply.ending.map(leaveLesson) ?? .entry
   }
 
-  private func run(_ program: LearningSession.Program) {
-    let name = lesson?.lesson.file ?? "lesson"
+  /// Runs a program; the rows that it takes on the screen.
+  private func run(_ program: LearningSession.Program) -> Int {
+    var rows = 0
+    let show = { (text: StyledText) in
+      rows += text.plain.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
     if program.isShown {
       var text = StyledText("pivot> ", .dim)
       text.append(visible(program.code.text))
       streams.say(text)
+      show(text)
     }
+    let name = classroom.session?.lesson.file ?? "lesson"
     let effects = prompt.run(program.code.text, from: name, firstLine: program.code.line)
     for case .show(let event) in effects where program.isShown || event.kind == .diagnostic {
       streams.show(event)
+      show(event.text)
     }
+    return rows
   }
 
-  /// The lessons after `:learn`, and the lesson's commands beside the prompt's.
-  func lessonCompletions(_ text: String, _ cursor: Int) -> EntryCompletions? {
-    if let names = lessonNames(text, cursor) { return names }
-    guard lesson != nil, text.first == ":", !text.contains(" "), cursor == text.utf8.count else {
-      return nil
+  // MARK: The screen
+
+  /// The columns in which a lesson is written: long lines are hard to read.
+  var lessonWidth: Int { min(prompt.session.settings.columns, 100) }
+
+  /// Shows a text, a screenful at a time.
+  func page(_ text: StyledText, used: Int = 0) {
+    let shown: StyledText
+    if let screen = ScreenSize.ofTerminal {
+      shown = classroom.pager.take(text, columns: screen.columns, rows: screen.rows, used: used)
+    } else {
+      shown = text
     }
-    var found = prompt.completions(text, cursor: cursor)
-    let own = lessonCommands.filter { ":\($0)".hasPrefix(text) }
-    found.replaceCount = text.unicodeScalars.count - 1
-    found.candidates =
-      own.map { EntryCompletions.Candidate(insert: $0) }
-      + found.candidates.filter { !own.contains($0.insert) }
-    return found
+    streams.say(shown, end: "")
   }
 
-  private func lessonNames(_ text: String, _ cursor: Int) -> EntryCompletions? {
-    let command = ":learn "
-    guard text.hasPrefix(command), cursor == text.utf8.count,
-      let lessons = LessonLibrary(options)?.lessons
-    else { return nil }
-    let typed = text.dropFirst(command.count)
-    return EntryCompletions(
-      replaceCount: typed.unicodeScalars.count,
-      candidates: lessons.filter { $0.id.hasPrefix(typed) }
-        .map { EntryCompletions.Candidate(insert: $0.id, summary: $0.title) })
+  private func showRest() {
+    let screen = ScreenSize.ofTerminal ?? ScreenSize(columns: 80, rows: 24)
+    streams.say(classroom.pager.more(columns: screen.columns, rows: screen.rows), end: "")
   }
 
-  private func complain(_ message: String, _ advice: String) {
+  func complain(_ message: String, _ advice: String) {
     var text = StyledText("error", .error)
     text.append(": \(message)", .heading)
     text.append("\n  = \(advice)", .note)
     streams.show(Event(.diagnostic, text))
   }
 }
-
-private let lessonCommands = [
-  "next", "back", "check", "hint", "solution", "skip", "reset", "list", "explore", "quit",
-]

@@ -1,15 +1,13 @@
 internal import Language
 internal import LineEditing
 internal import Prompt
-internal import Workbook
 
 /// The prompt in a terminal: reads entries, and answers what they ask of the world.
 final class PromptRun {
   let options: RunOptions
   let streams: Streams
   var prompt: PromptSession
-  /// The lesson under way.
-  var lesson: LearningSession?
+  let classroom = Classroom()
   private let program: ProgramRun
   private let history: HistoryFile?
   private let isPlain = isAccessible()
@@ -33,7 +31,9 @@ final class PromptRun {
     streams.isASCII = prompt.session.settings.isASCII
     if !options.isQuiet { prompt.greeting.forEach { streams.say($0) } }
     guard runProgram() else { return streams.finish(ExitStatus.noInput) }
-    if let name = options.lesson { startLesson(name) }
+    if let request = options.learning, let status = beginLearning(request) {
+      return streams.finish(status)
+    }
     streams.flush()
     guard let editor = makeEditor() else { return streams.finish(ExitStatus.noInput) }
     defer { editor.close() }
@@ -42,13 +42,18 @@ final class PromptRun {
       guard take(entry, editor) else { break }
       streams.flush()
     }
+    endLesson()
     return streams.finish(ExitStatus.done)
   }
 
   /// Runs an entry and all that follows from it; false to leave.
   func take(_ entry: String, _ editor: LineEditor) -> Bool {
     fitTerminal()
-    if takesLesson(entry) { return true }
+    switch lessonTakes(entry) {
+    case .nothing: break
+    case .entry: return true
+    case .lastEntry: return false
+    }
     let effects = prompt.handle(entry)
     // The terminal wrote "^C"; what comes next has a line of its own.
     if InterruptFlag.isSet { streams.say(StyledText()) }
@@ -66,10 +71,13 @@ final class PromptRun {
   private func nextEntry(_ editor: LineEditor) -> String? {
     let mark = streams.isASCII ? "...> " : "…> "
     preview(in: editor)
+    var interruptions = 0
     while true {
       switch editor.read(prompt: "\u{1B}[1;38;5;31mpivot>\u{1B}[0m ", continuation: mark) {
       case .line(let entry): return entry
-      case .interrupted: continue
+      case .interrupted:
+        interruptions += 1
+        if interruptions == 2 { adviseLeaving() }
       case .endOfInput: return nil
       }
     }

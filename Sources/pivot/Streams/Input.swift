@@ -20,7 +20,7 @@ func readInput(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
   return try readAll(descriptor, limit: limit)
 }
 
-private func readAll(_ descriptor: Int32, limit: Int) throws(InputError) -> [UInt8] {
+func readAll(_ descriptor: Int32, limit: Int) throws(InputError) -> [UInt8] {
   var bytes: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
   while bytes.count <= limit {

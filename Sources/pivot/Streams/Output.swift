@@ -21,8 +21,10 @@ struct Output {
     limit = isatty(descriptor) == 1 ? 0 : 1 << 16
   }
 
-  mutating func write(_ text: String) {
-    buffer.append(contentsOf: text.utf8)
+  mutating func write(_ text: String) { write(text.utf8) }
+
+  mutating func write(_ bytes: some Sequence<UInt8>) {
+    buffer.append(contentsOf: bytes)
     if buffer.count > limit { flush() }
   }
 

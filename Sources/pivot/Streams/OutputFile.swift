@@ -22,6 +22,11 @@ enum OutputFileError: Error {
 
 /// Writes a file whole or not at all: one that is replaced stays until the new one is on the disk.
 func writeOutput(_ path: String, _ contents: String, replaces: Bool) throws(OutputFileError) {
+  try writeOutput(path, Array(contents.utf8), replaces: replaces)
+}
+
+/// Writes bytes as a file, whole or not at all.
+func writeOutput(_ path: String, _ contents: [UInt8], replaces: Bool) throws(OutputFileError) {
   let isThere = fileExists(path)
   if isThere, !replaces { throw .exists }
   // A device or a folder would be replaced by the new file; a link is to keep pointing at it.

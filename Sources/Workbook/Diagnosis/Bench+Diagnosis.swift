@@ -1,0 +1,200 @@
+internal import Language
+
+/// The mistakes that explain an answer.
+struct Diagnosis {
+  /// Each explains the whole value; one after the other by likelihood.
+  var slips: [Slip]
+
+  /// The ids, the first one first; a pair is `order+sign`.
+  var ids: [String] {
+    var seen: Set<String> = []
+    return slips.map(\.id).filter { seen.insert($0).inserted }
+  }
+}
+
+extension Slip {
+  var id: String { rules.map(\.rawValue).joined(separator: "+") }
+}
+
+extension Bench {
+  /// The built-in rules that explain exactly what the checks see of an attempt; nil where none does.
+  func diagnosis(of attempt: Attempt) -> Diagnosis? {
+    guard exercise.kind == .exercise || exercise.kind == .predict,
+      let seen = quickLook(attempt)
+    else { return nil }
+    if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
+    let singles = slips.singles(self)
+    if let found = confirmed(singles.filter { isSame($0.seen, seen) }, attempt) { return found }
+    let close = singles.filter { isSame($0.seen, seen, tolerance: roundedTolerance) }
+    if let found = roundedPair(close, attempt) { return found }
+    guard isTelling(seen) else { return nil }
+    return confirmed(slips.pairs(self).filter { isSame($0.seen, seen) }, attempt)
+  }
+
+  /// The ids of the built-in rules of which one alone explains an attempt, as the prover asks: a wrong
+  /// answer of the author takes one of them over by its id.
+  func ruleIDs(explaining attempt: Attempt) -> [String] {
+    guard let seen = quickLook(attempt) else { return [] }
+    if isRounded(attempt.results) { return rounded.rules.map(\.rawValue) }
+    return confirmed(slips.singles(self).filter { isSame($0.seen, seen) }, attempt)?.ids ?? []
+  }
+
+  /// One row for each rule, those that every check confirms.
+  private func confirmed(_ rows: [SlipTable.Row], _ attempt: Attempt) -> Diagnosis? {
+    var ids: Set<String> = []
+    let slips = rows.map(\.slip).filter { isConfirmed($0, attempt) }
+      .sorted { $0.weights.lexicographicallyPrecedes($1.weights) }
+      .filter { ids.insert($0.id).inserted }
+    return slips.isEmpty ? nil : Diagnosis(slips: slips)
+  }
+
+  private func isConfirmed(_ slip: Slip, _ attempt: Attempt) -> Bool {
+    guard let other = try? self.attempt(slip.code) else { return false }
+    return isSame(observed(other.code, other.results), observed(attempt.code, attempt.results))
+  }
+
+  /// A single number or a point at the origin is soon met by chance: no pairs are looked for there.
+  private func isTelling(_ seen: [CheckedValue]) -> Bool {
+    seen.contains { value in
+      guard case .numbers(let grid) = value else { return false }
+      let numbers = grid.rows.flatMap { $0 }
+      return numbers.count > 1 && numbers.contains { $0 != 0 && $0 != 1 }
+    }
+  }
+
+  // MARK: What is seen
+
+  /// What the checks without `forall` see, where there are such; nil where the code does not run or
+  /// a value is of another kind.
+  func quickLook(_ code: String) -> [CheckedValue]? {
+    let solved = self.solved
+    let results = workspace.isolated { () -> [CheckResult]? in
+      _ = runSetup()
+      let run = workspace.run(Snippet(text: code), name: "answer")
+      return run.failure == nil ? self.results(code, run, solved, quickChecks) : nil
+    }
+    return results.flatMap { look(code, $0) }
+  }
+
+  func quickLook(_ attempt: Attempt) -> [CheckedValue]? {
+    look(attempt.code, quickChecks.map { attempt.results[$0] })
+  }
+
+  private func look(_ code: String, _ results: [CheckResult]) -> [CheckedValue]? {
+    results.contains(where: \.isUnusable) ? nil : observed(code, results)
+  }
+
+  private var quickChecks: [Int] {
+    let all = Array(checks.indices)
+    let quick = all.filter { checks[$0].check.rule.isQuick }
+    return quick.contains { checks[$0].check.rule.comparesValues } ? quick : all
+  }
+
+  /// The values that the checks look at; those of the asked names where they look at none.
+  private func observed(_ code: String, _ results: [CheckResult]) -> [CheckedValue] {
+    let values = results.flatMap { result -> [CheckedValue] in
+      result.check.rule.isAboutText ? [] : result.observed + [.truth(result.hasPassed)]
+    }
+    if results.contains(where: { !$0.observed.isEmpty }) { return values }
+    return values + askedNames.compactMap { value($0, after: code) }
+  }
+
+  /// The value of an expression where the solution ends.
+  func solutionValue(_ expression: String) -> CheckedValue? {
+    value(expression, after: solution.text)
+  }
+
+  private func value(_ expression: String, after code: String) -> CheckedValue? {
+    workspace.isolated {
+      guard runSetup() == nil, workspace.runs(code) else { return nil }
+      return try? workspace.value(expression).get().value
+    }
+  }
+
+  // MARK: Rounding
+
+  private var roundedTolerance: Double { 1e-3 }
+
+  private func isRounded(_ results: [CheckResult]) -> Bool {
+    var isClose = false
+    for result in results where !result.hasPassed && result.check.points > 0 {
+      guard let got = result.got?.value, let want = result.wanted else {
+        if result.check.rule.comparesValues { return false }
+        continue
+      }
+      guard hasOnlyRounded(got, want) else { return false }
+      isClose = true
+    }
+    return isClose
+  }
+
+  private var rounded: Slip {
+    Slip(
+      rules: [.rounded], code: solution.text,
+      tellings: [
+        Telling(
+          did: "the numbers are close, but rounded",
+          look: "Keep them exact to the end: a part of π, a square root, a fraction.")
+      ])
+  }
+
+  private func roundedPair(_ rows: [SlipTable.Row], _ attempt: Attempt) -> Diagnosis? {
+    let got = observed(attempt.code, attempt.results)
+    let slips = rows.map(\.slip).filter { slip in
+      guard let other = try? self.attempt(slip.code) else { return false }
+      let wanted = observed(other.code, other.results)
+      return got.count == wanted.count
+        && zip(got, wanted).allSatisfy { hasOnlyRounded($0, $1) }
+    }
+    guard let first = slips.min(by: { $0.weights.lexicographicallyPrecedes($1.weights) }) else {
+      return nil
+    }
+    let pair = Slip(
+      rules: first.rules + [.rounded], code: first.code,
+      tellings: first.tellings + rounded.tellings)
+    return Diagnosis(slips: [pair])
+  }
+
+  private func hasOnlyRounded(_ got: CheckedValue, _ want: CheckedValue) -> Bool {
+    guard compare(got, want, tolerance: roundedTolerance).isNone else { return false }
+    guard case .numbers(let got) = got, case .numbers(let want) = want else { return true }
+    return zip(got.rows.joined(), want.rows.joined()).allSatisfy { got, want in
+      agree(got, want, standardTolerance) || !(isWhole(got) && isWhole(want))
+    }
+  }
+}
+
+private func isWhole(_ number: Double) -> Bool { abs(number - number.rounded()) <= 1e-9 }
+
+extension Slip {
+  var weights: [Int] { rules.map(\.place) }
+}
+
+extension Check.Rule {
+  /// It looks at a value only once.
+  fileprivate var isQuick: Bool {
+    switch self {
+    case .value, .holds, .predicted, .kind, .shape: true
+    case .forall, .uses, .avoids, .defines, .prints, .pictures, .ordered, .chosen: false
+    }
+  }
+
+  fileprivate var comparesValues: Bool {
+    switch self {
+    case .value, .predicted, .holds(.equation), .forall(_, _, .equation), .prints, .pictures,
+      .ordered:
+      true
+    case .holds(.truth), .forall(_, _, .truth), .uses, .avoids, .defines, .kind, .shape, .chosen:
+      false
+    }
+  }
+
+  /// It looks at how the answer is written, not at what it gives.
+  fileprivate var isAboutText: Bool {
+    switch self {
+    case .uses, .avoids, .defines: true
+    case .value, .holds, .forall, .kind, .shape, .prints, .pictures, .predicted, .ordered, .chosen:
+      false
+    }
+  }
+}

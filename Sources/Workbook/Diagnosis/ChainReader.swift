@@ -1,0 +1,229 @@
+internal import Language
+
+/// Reads products of transforms in every spelling (LANGUAGE.md §2, §4).
+struct ChainReader {
+  let program: Program
+  /// How many names were followed to get here.
+  var depth = 0
+
+  /// The products of a program, none of them a factor of another.
+  func chains() -> [Chain] {
+    program.statements.flatMap { chains(in: $0, standsAlone: false) }
+  }
+
+  private func chains(in node: Construct, standsAlone: Bool) -> [Chain] {
+    if var chain = chain(node) {
+      chain.standsAlone = standsAlone
+      return [chain] + inner(node)
+    }
+    let isStatement =
+      switch node.form {
+      case .shown, .declaration, .assignment: true
+      default: false
+      }
+    return node.children.flatMap { chains(in: $0, standsAlone: isStatement) }
+  }
+
+  /// The products inside the factors of one, such as that in `(A * B).inverted() * C`.
+  private func inner(_ node: Construct) -> [Chain] {
+    guard read(node) == nil || node.calledName == "inverted" else {
+      return node.children.flatMap(inner)
+    }
+    return node.children.flatMap { chains(in: $0, standsAlone: false) }
+  }
+
+  /// The product that a construct is; nil where it is none.
+  func chain(_ node: Construct) -> Chain? {
+    if let (head, transform) = applied(node) {
+      return Chain(head: self.head(head), steps: read(transform) ?? [other(transform)], node: node)
+    }
+    guard let factors = factors(node) else { return nil }
+    if factors.count > 1, let head = knownHead(factors[0]) {
+      return Chain(head: head, steps: factors.dropFirst().flatMap(steps), node: node)
+    }
+    let steps = factors.flatMap(steps)
+    return isWorthwhile(node, steps) ? Chain(head: nil, steps: steps, node: node) : nil
+  }
+
+  private func isWorthwhile(_ node: Construct, _ steps: [Step]) -> Bool {
+    if steps.count == 1 { return steps[0].kind != .other && node.name == nil }
+    return steps.contains { $0.kind != .other } || node.form == .infix("*")
+  }
+
+  /// The factors of a product, left to right; nil where it is none of transforms.
+  private func factors(_ node: Construct) -> [Construct]? {
+    if node.form == .infix("*") {
+      return node.children.flatMap { $0.form == .infix("*") ? factors($0) ?? [$0] : [$0] }
+    }
+    return read(node) == nil ? nil : [node]
+  }
+
+  private func steps(_ node: Construct) -> [Step] { read(node) ?? [other(node)] }
+
+  private func other(_ node: Construct) -> Step {
+    let kind: Step.Kind = node.form == .matrix ? .matrix : inverseKind(node) ?? .other
+    return Step(kind: kind, text: program.operand(node))
+  }
+
+  // MARK: Transforms
+
+  /// The steps of a transform; nil where it is not written as one.
+  private func read(_ node: Construct) -> [Step]? {
+    switch node.form {
+    case .infix("*"): factors(node)?.flatMap(steps)
+    case .member("identity"), .implicitMember("identity"), .name("CGAffineTransformIdentity"): []
+    case .matrix: [other(node)]
+    case .name(let name): defined(name)
+    case .call: called(node)
+    default: nil
+    }
+  }
+
+  /// A name for a product stands for its steps; a name for one step stays what it is called.
+  private func defined(_ name: String) -> [Step]? {
+    guard depth < 4, let definition = program.scope.definition(name) else { return nil }
+    let place = Program(bytes: definition.bytes, program.scope)
+    guard let steps = ChainReader(program: place, depth: depth + 1).read(definition.value) else {
+      return nil
+    }
+    guard steps.count == 1 else { return (2...8).contains(steps.count) ? steps : nil }
+    return [Step(kind: steps[0].kind, text: name)]
+  }
+
+  private func called(_ node: Construct) -> [Step]? {
+    guard let name = node.calledName else { return nil }
+    let texts = node.arguments.map(program.text)
+    if let receiver = node.receiver {
+      switch name {
+      case "translatedBy", "scaledBy", "rotated":
+        return made(name, texts).map { $0 + steps(receiver) }
+      case "concatenating" where texts.count == 1: return steps(receiver) + steps(node.arguments[0])
+      case "inverted": return [other(node)]
+      default: break
+      }
+    }
+    switch name {
+    case "CGAffineTransformTranslate", "CGAffineTransformScale", "CGAffineTransformRotate":
+      guard let first = node.arguments.first else { return nil }
+      return made(name, Array(texts.dropFirst())).map { $0 + steps(first) }
+    case "CGAffineTransformConcat":
+      return node.arguments.count == 2 ? node.arguments.flatMap(steps) : nil
+    case "CGAffineTransformInvert": return [other(node)]
+    case "CGAffineTransform", "init": return labelled(node.labels.first ?? "", texts, node)
+    case "CGAffineTransformMake", "transform":
+      return texts.count == 6 ? [Step(kind: .matrix, text: program.text(node))] : nil
+    default: return about(node, made(name, node.labels.contains("about") ? [texts[0]] : texts))
+    }
+  }
+
+  private func labelled(_ label: String, _ texts: [String], _ node: Construct) -> [Step]? {
+    switch label {
+    case "": texts.isEmpty ? [] : nil
+    case "translationX": made("T", texts)
+    case "scaleX": made("S", texts)
+    case "rotationAngle": made("R", texts)
+    case "a": [Step(kind: .matrix, text: program.text(node))]
+    default: nil
+    }
+  }
+
+  private func made(_ name: String, _ texts: [String]) -> [Step]? {
+    switch (name, texts.count) {
+    case ("T", 2), ("translatedBy", 2), ("CGAffineTransformTranslate", 2),
+      ("CGAffineTransformMakeTranslation", 2):
+      [.translation(texts[0], texts[1])]
+    case ("R", 1), ("rotated", 1), ("CGAffineTransformRotate", 1),
+      ("CGAffineTransformMakeRotation", 1):
+      [.rotation(texts[0])]
+    case ("S", 1): [.scale(texts[0], texts[0])]
+    case ("S", 2), ("scaledBy", 2), ("CGAffineTransformScale", 2),
+      ("CGAffineTransformMakeScale", 2):
+      [.scale(texts[0], texts[1])]
+    case ("H", 2):
+      [
+        Step(
+          kind: .shear(x: texts[0], y: texts[1]), text: "H(x: \(texts[0]), y: \(texts[1]))")
+      ]
+    case ("reflect", 1): [Step(kind: .reflection, text: "reflect(\(texts[0]))")]
+    case ("reflect", 2):
+      [Step(kind: .reflection, text: "reflect(through: \(texts[0]), angle: \(texts[1]))")]
+    default: nil
+    }
+  }
+
+  /// `R(θ, about: p)` is T(-p) * R(θ) * T(p).
+  private func about(_ node: Construct, _ steps: [Step]?) -> [Step]? {
+    guard let index = node.labels.firstIndex(of: "about"), index > 0 else { return steps }
+    var middle = steps
+    if index == 2, node.calledName == "S" {
+      middle = [
+        .scale(program.text(node.arguments[0]), program.text(node.arguments[1]))
+      ]
+    }
+    let point = node.arguments[index]
+    let isPair = point.form == .tuple && point.children.count == 2
+    let x = isPair ? program.text(point.children[0]) : program.operand(point) + ".x"
+    let y = isPair ? program.text(point.children[1]) : program.operand(point) + ".y"
+    return middle.map { [.translation(negated(x), negated(y))] + $0 + [.translation(x, y)] }
+  }
+
+  /// `T(1, 2).inverted()` is a translation too.
+  private func inverseKind(_ node: Construct) -> Step.Kind? {
+    guard node.calledName == "inverted", let receiver = node.receiver,
+      let steps = read(receiver), steps.count == 1
+    else { return nil }
+    let text = program.operand(node)
+    switch steps[0].kind {
+    case .translation(let x, let y): return .translation(x: negated(x), y: negated(y))
+    case .rotation(let angle): return .rotation(negated(angle))
+    case .scale: return .scale(x: text + ".a", y: text + ".d")
+    case .shear, .reflection, .matrix, .other: return nil
+    }
+  }
+
+  // MARK: What is mapped
+
+  /// `p.applying(t)`, `CGPointApplyAffineTransform(p, t)`: the operand and the transform.
+  private func applied(_ node: Construct) -> (Construct, Construct)? {
+    guard let name = node.calledName else { return nil }
+    let arguments = node.arguments
+    if name == "applying", let receiver = node.receiver, arguments.count == 1 {
+      return (receiver, arguments[0])
+    }
+    let isC = ["CGPointApply", "CGSizeApply", "CGRectApply"].contains { name.hasPrefix($0) }
+    return isC && arguments.count == 2 ? (arguments[0], arguments[1]) : nil
+  }
+
+  private func head(_ node: Construct) -> Chain.Head {
+    var head = Chain.Head(text: program.operand(node), kind: "point")
+    if node.form == .tuple, node.children.count > 2 { head.kind = "row" }
+    if let name = node.calledName, let kind = headKinds[name] {
+      head.kind = kind
+    } else if case .numbers(let grid)? = program.scope.value(head.text) {
+      head.kind = grid.kind
+    }
+    let isPlain = node.form == .tuple || headKinds[node.calledName ?? ""] != nil
+    if isPlain {
+      head.numbers = (node.form == .tuple ? node.children : node.arguments).map(program.text)
+    }
+    return head
+  }
+
+  /// The head of a product, where its first factor is no transform.
+  private func knownHead(_ node: Construct) -> Chain.Head? {
+    if node.form == .tuple || headKinds[node.calledName ?? ""] != nil { return head(node) }
+    guard read(node) == nil else { return nil }
+    switch program.scope.value(program.text(node)) {
+    case .numbers(let grid)? where headKinds.values.contains(grid.kind) || grid.kind == "row":
+      return head(node)
+    case .list?: return Chain.Head(text: program.operand(node), kind: "list")
+    default: return nil
+    }
+  }
+}
+
+private let headKinds = [
+  "CGPoint": "point", "CGPointMake": "point", "vector": "vector", "CGVector": "vector",
+  "CGVectorMake": "vector", "size": "size", "CGSize": "size", "CGSizeMake": "size",
+  "rect": "rect", "CGRect": "rect", "CGRectMake": "rect",
+]

@@ -1,0 +1,89 @@
+internal import Language
+
+extension Chain {
+  /// Mistakes with the whole product.
+  func wholes() -> [ChainSlip] {
+    guard head != nil || !steps.isEmpty else { return [] }
+    let product = steps.map(\.text).joined(separator: " * ")
+    let inverse = with([Step(kind: .other, text: "(\(product)).inverted()")])
+    return [
+      slip(
+        .inverse, inverse, "it goes the other way round: it undoes what is asked for",
+        "From where to where should a point go? Follow one, and see where it ends.")
+    ] + rotationsTransposed(product)
+  }
+
+  /// The linear part read by columns.
+  private func rotationsTransposed(_ product: String) -> [ChainSlip] {
+    guard !steps.contains(where: { $0.kind == .other }) || steps.count > 1 else { return [] }
+    let t = "(\(product))"
+    let flipped =
+      "CGAffineTransform(a: \(t).a, b: \(t).c, c: \(t).b, d: \(t).d, tx: \(t).tx, ty: \(t).ty)"
+    let isMatrix = steps.count == 1 && steps[0].kind == .matrix && steps[0].text.hasPrefix("[")
+    let text = isMatrix ? "\(steps[0].text).transpose" : flipped
+    return [
+      slip(
+        .transposed, with([Step(kind: .other, text: text)]), "rows and columns are exchanged",
+        "Points are rows here: x' is made with the first column, and the shift stands in the last row."
+      )
+    ]
+  }
+
+  /// Mistakes with what is mapped.
+  func heads() -> [ChainSlip] {
+    guard let head, !steps.isEmpty else { return [] }
+    var result: [ChainSlip] = []
+    switch (head.kind, head.numbers.count) {
+    case ("vector", 2):
+      let wrap = { (it: String) in "CGVector(dx: \(it).x, dy: \(it).y)" }
+      result.append(asPoint(mapping("(\(head.numbers[0]), \(head.numbers[1]))", wrap)))
+    case ("vector", _):
+      let wrap = { (it: String) in "CGVector(dx: \(it).x, dy: \(it).y)" }
+      result.append(asPoint(mapping("CGPoint(x: \(head.text).dx, y: \(head.text).dy)", wrap)))
+    case ("size", 2):
+      let wrap = { (it: String) in "CGSize(width: \(it).x, height: \(it).y)" }
+      result.append(asPoint(mapping("(\(head.numbers[0]), \(head.numbers[1]))", wrap)))
+    case ("point", _):
+      let (x, y) = (head.numbers.first ?? "\(head.text).x", head.numbers.last ?? "\(head.text).y")
+      let wrap = { (it: String) in "CGPoint(x: \(it).x, y: \(it).y)" }
+      if steps.contains(where: { $0.kind == .matrix || $0.kind == .other }) {
+        result.append(undivided(mapping("(\(x), \(y), 1)", wrap)))
+      } else {
+        result.append(asVector(mapping("(\(x), \(y), 0)", wrap)))
+      }
+    case ("row", 3...): result += rows(head)
+    default: break
+    }
+    return result
+  }
+
+  private func rows(_ head: Head) -> [ChainSlip] {
+    let front = head.numbers.dropLast().joined(separator: ", ")
+    let isVector = head.numbers.last.flatMap(Double.init) == 0
+    let chain = mapping("(\(front), \(isVector ? 1 : 0))")
+    if !isVector { return [asVector(chain)] }
+    let keeping = mapping("(\(front), 1)") { it in
+      let parts = ["x", "y", "z"].prefix(head.numbers.count - 1).map { "\(it).\($0)" }
+      return "(\(parts.joined(separator: ", ")), 0)"
+    }
+    return [asPoint(chain), asPoint(keeping)]
+  }
+
+  private func asPoint(_ chain: Chain) -> ChainSlip {
+    slip(
+      .vectorPoint, chain, "the shift moved a vector as if it were a point",
+      "A vector is a difference of two points: what does a shift do to it?")
+  }
+
+  private func asVector(_ chain: Chain) -> ChainSlip {
+    slip(
+      .vectorPoint, chain, "the shift was not applied, as if the point were a vector",
+      "A point has a place: what does a shift do to it?")
+  }
+
+  private func undivided(_ chain: Chain) -> ChainSlip {
+    slip(
+      .noDivide, chain, "the row is not divided by its last number",
+      "A row is a point of the plane only when its last number is 1: what is it here?")
+  }
+}

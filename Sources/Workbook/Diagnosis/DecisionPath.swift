@@ -1,0 +1,139 @@
+internal import Language
+
+/// How a verdict came about, for a teacher: everything that was tried, in order.
+public struct DecisionPath: Sendable {
+  /// What came of the answer.
+  public var judgement: Judgement
+  /// The path, line by line.
+  public var lines: [String] = []
+
+  fileprivate mutating func add(_ line: String, indent: Int = 0) {
+    for (index, part) in splitLines(line).enumerated() {
+      lines.append(String(repeating: " ", count: index == 0 ? indent : indent + 2) + part)
+    }
+  }
+}
+
+extension Checker {
+  /// How the verdict on an answer comes about.
+  public func decisionPath(
+    of answer: String, to exercise: Exercise, in lesson: Lesson
+  ) -> DecisionPath {
+    var path = DecisionPath(judgement: judge(answer, of: exercise, in: lesson))
+    path.add("\(exercise.id): \(exercise.title)")
+    for line in splitLines(answer) { path.add(line, indent: 4) }
+    path.addChecks()
+    if let bench = try? bench(exercise, lesson), let attempt = try? bench.attempt(answer) {
+      path.addAuthor(bench, attempt)
+      path.addRules(bench, attempt)
+    }
+    path.addVerdict()
+    return path
+  }
+}
+
+extension Lesson {
+  /// The only exercise, or the only one whose asked names the code defines.
+  public func exercise(answeredBy code: String) -> Exercise? {
+    if exercises.count == 1 { return exercises.first }
+    let names = Set(definedNames(in: code))
+    let fitting = exercises.filter {
+      !$0.askedNames.isEmpty && names.isSuperset(of: $0.askedNames)
+    }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+}
+
+extension DecisionPath {
+  fileprivate mutating func addChecks() {
+    guard !judgement.results.isEmpty else { return }
+    add("checks")
+    for result in judgement.results {
+      let mark = result.hasPassed ? "passed" : "failed"
+      add("\(mark)  \(result.check.source)", indent: 2)
+      if let got = result.got?.text, let want = result.want {
+        add("got  \(got)", indent: 10)
+        if !result.hasPassed { add("want \(want)", indent: 10) }
+      } else if let reason = result.reason {
+        add(reason, indent: 10)
+      }
+    }
+  }
+
+  fileprivate mutating func addAuthor(_ bench: Bench, _ attempt: Bench.Attempt) {
+    guard !judgement.verdict.isRight, !bench.exercise.wrongs.isEmpty else { return }
+    add("wrong answers of the lesson")
+    let fingerprint = attempt.fingerprint
+    for foreseen in bench.foreseen {
+      let isSame = foreseen.fingerprint == fingerprint
+      add("\(isSame ? "the same" : "differs ")  \(foreseen.wrong.id)", indent: 2)
+    }
+  }
+
+  fileprivate mutating func addRules(_ bench: Bench, _ attempt: Bench.Attempt) {
+    guard !judgement.verdict.isRight else { return }
+    let singles = bench.slips.singles(bench)
+    add("built-in rules: \(singles.count) programs with one mistake")
+    if let diagnosis = bench.diagnosis(of: attempt) {
+      for slip in diagnosis.slips {
+        add("the same  \(slip.id)", indent: 2)
+        for line in splitLines(slip.code) { add(line, indent: 12) }
+      }
+    } else {
+      add("none gives these values, nor do two of them together", indent: 2)
+    }
+    addNearMisses(bench, attempt, singles)
+  }
+
+  /// The mistakes that come nearest without explaining all.
+  private mutating func addNearMisses(
+    _ bench: Bench, _ attempt: Bench.Attempt, _ rows: [SlipTable.Row]
+  ) {
+    guard let seen = bench.quickLook(attempt) else { return }
+    var best: [String: (slip: Slip, share: Double)] = [:]
+    for row in rows {
+      let share = agreement(row.seen, seen)
+      if share < 1, share >= 0.5, share > best[row.slip.id]?.share ?? 0 {
+        best[row.slip.id] = (row.slip, share)
+      }
+    }
+    let nearest = best.values.sorted {
+      ($1.share, $0.slip.weights[0]) < ($0.share, $1.slip.weights[0])
+    }
+    for (slip, share) in nearest.prefix(3) {
+      add(
+        "near      \(slip.id), \(Int((share * 100).rounded(.down))) of 100 numbers agree", indent: 2
+      )
+      for line in splitLines(slip.code) { add(line, indent: 12) }
+    }
+  }
+
+  fileprivate mutating func addVerdict() {
+    switch judgement.verdict {
+    case .right(let notes): add((["verdict: right"] + notes).joined(separator: "\n"))
+    case .notGradable(let reason): add("verdict: not gradable\n\(reason)")
+    case .notYet(let mistake):
+      let ids = ([mistake.id] + mistake.others).compactMap { $0 }
+      add("verdict: not yet" + (ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))"))
+      add(mistake.cause, indent: 2)
+      for line in mistake.details { add(line, indent: 4) }
+    }
+  }
+}
+
+/// The share of the numbers that agree; 0 where the values are of different kinds.
+private func agreement(_ left: [CheckedValue], _ right: [CheckedValue]) -> Double {
+  guard left.count == right.count else { return 0 }
+  var (same, all) = (0, 0)
+  for (left, right) in zip(left, right) {
+    guard case .numbers(let leftGrid) = left, case .numbers(let rightGrid) = right else { continue }
+    let count = leftGrid.rows.reduce(0) { $0 + $1.count }
+    all += count
+    switch compare(.numbers(leftGrid), .numbers(rightGrid)) {
+    case .none: same += count
+    case .entries(let entries): same += count - entries.count
+    case .kinds, .counts, .parts, .content: break
+    }
+  }
+  return all > 0 ? Double(same) / Double(all) : 0
+}

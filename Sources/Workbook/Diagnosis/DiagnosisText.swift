@@ -1,0 +1,31 @@
+internal import Language
+
+extension Diagnosis {
+  /// What a learner reads: one cause, or "could be … or …", and where to look next.
+  var cause: String {
+    let told = alternatives
+    guard let first = told.first else { return "" }
+    if told.count > 1 {
+      let clauses = told.map(\.clause)
+      let list = clauses.dropLast().joined(separator: ", or that ") + ", or that "
+      return "It could be that " + list + (clauses.last ?? "") + ". " + first.look
+    }
+    guard first.tellings.count > 1 else { return capitalized(first.clause) + ". " + first.look }
+    return "Two things at once: " + first.clause + ". " + first.look
+  }
+
+  /// The first of each family: rules that tell the same story are told once.
+  private var alternatives: [Slip] {
+    var families: Set<Int> = []
+    let told = slips.filter { slip in
+      guard slip.tellings.count == 1 else { return true }
+      return slip.rules.first.map { families.insert($0.family).inserted } ?? false
+    }
+    return Array(told.prefix(told.first?.tellings.count == 1 ? 3 : 1))
+  }
+}
+
+extension Slip {
+  fileprivate var clause: String { tellings.map(\.did).joined(separator: "; and ") }
+  fileprivate var look: String { tellings.first?.look ?? "" }
+}

@@ -1,0 +1,81 @@
+internal import Language
+
+/// `a.convert(p, to: b)` in any spelling.
+private struct Conversion {
+  var node: Construct
+  var subject: String
+  /// The views, from the one in whose coordinates the subject is told to the other.
+  var from: String
+  var to: String
+
+  func text(_ from: String, _ to: String) -> String {
+    if from == "nil" { return "\(to).convert(\(subject), from: nil)" }
+    return "\(from).convert(\(subject), to: \(to))"
+  }
+}
+
+extension Program {
+  /// Conversions in the wrong direction, or with a level of the tree skipped.
+  func conversions(_ nodes: [Construct]) -> [Slip] {
+    nodes.compactMap(conversion).flatMap { conversion in
+      [
+        slip(
+          .inverse, replacing([(conversion.node, conversion.text(conversion.to, conversion.from))]),
+          "it converts the other way, from \(conversion.to) to \(conversion.from)",
+          "In whose coordinates is it told at first, and in whose should it be told?")
+      ] + skips(conversion)
+    } + nodes.compactMap(notInverted)
+  }
+
+  private func conversion(_ node: Construct) -> Conversion? {
+    guard let name = node.calledName, name.hasPrefix("convert"), let receiver = node.receiver,
+      node.arguments.count == 2, let label = node.labels.last
+    else { return nil }
+    let (own, other) = (operand(receiver), operand(node.arguments[1]))
+    let isFrom = label.hasPrefix("from")
+    guard isFrom || label.hasPrefix("to") else { return nil }
+    return Conversion(
+      node: node, subject: text(node.arguments[0]), from: isFrom ? other : own,
+      to: isFrom ? own : other)
+  }
+
+  /// Coordinates in a view taken for coordinates in its superview.
+  private func skips(_ conversion: Conversion) -> [Slip] {
+    var result: [Slip] = []
+    for level in 0..<3 {
+      let up = String(repeating: ".superview!", count: level)
+      if conversion.from != "nil" {
+        let view = conversion.from + up
+        let inner = level == 0 ? conversion.subject : conversion.text(conversion.from, view)
+        let code = "\(view).superview!.convert(\(inner), to: \(conversion.to))"
+        result.append(skip(conversion, code, view))
+      }
+      if conversion.to != "nil" {
+        let view = conversion.to + up
+        let outer = conversion.text(conversion.from, "\(view).superview!")
+        let code = level == 0 ? outer : "\(view).convert(\(outer), to: \(conversion.to))"
+        result.append(skip(conversion, code, view))
+      }
+    }
+    return result
+  }
+
+  private func skip(_ conversion: Conversion, _ code: String, _ view: String) -> Slip {
+    let name = view.split(separator: ".").first.map(String.init) ?? view
+    let above = view.split(separator: "!").count - (view.hasSuffix("!") ? 0 : 1)
+    let words = above == 0 ? name : "a view above \(name)"
+    return slip(
+      .parent, replacing([(conversion.node, code)]),
+      "one level of the tree is skipped: the step out of or into \(words)",
+      "Go from view to view, one level at a time, and convert at each.")
+  }
+
+  /// `inverted()` left out.
+  private func notInverted(_ node: Construct) -> Slip? {
+    let isInverse = node.calledName == "inverted" || node.member == "inverse"
+    guard isInverse, let operand = node.receiver ?? node.children.first else { return nil }
+    return slip(
+      .inverse, replacing([(node, self.operand(operand))]), "it is not inverted",
+      "Which way does this transform go, and which way is asked for?")
+  }
+}

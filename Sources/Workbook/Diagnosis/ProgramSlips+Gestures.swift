@@ -1,0 +1,89 @@
+internal import Language
+
+extension Program {
+  /// New transforms over old ones, and totals applied again and again.
+  func gestures(_ nodes: [Construct]) -> [Slip] {
+    var result = nodes.flatMap(assigned)
+    result += all(nodes, accumulated, .cumulative)
+    return result
+  }
+
+  /// The right side without the old value, and with it.
+  private func assigned(_ node: Construct) -> [Slip] {
+    var result: [Slip] = []
+    if let fresh = replacement(node) {
+      result.append(
+        slip(
+          .replaced, replacing([fresh]),
+          "a new value takes the place of the old one instead of adding to it",
+          "What had been done to it before, and what is left of that?"))
+    }
+    if let again = accumulated(node) {
+      result.append(slip(.cumulative, replacing([again]), cumulative.did, cumulative.look))
+    }
+    return result
+  }
+
+  /// The same slip in every assignment that allows it.
+  private func all(
+    _ nodes: [Construct], _ edit: (Construct) -> (node: Construct, text: String)?, _ rule: Rule
+  ) -> [Slip] {
+    let edits = nodes.compactMap(edit)
+    return edits.count > 1
+      ? [slip(rule, replacing(edits), cumulative.did, cumulative.look)] : []
+  }
+
+  private var cumulative: Telling {
+    Telling(
+      did: "the total since the start is applied again at each event",
+      look: "A gesture tells the total so far: to which state is it applied, the last or the first?"
+    )
+  }
+
+  /// `v.transform = v.transform.rotated(by: a)` as `v.transform = R(a)`; `start` counts as old too.
+  private func replacement(_ node: Construct) -> (node: Construct, text: String)? {
+    guard let (target, value) = parts(node) else { return nil }
+    if let chain = ChainReader(program: self).chain(value), chain.head == nil {
+      let old = chain.steps.indices.filter { isOld(chain.steps[$0].text, target) }
+      guard !old.isEmpty, old.count < chain.steps.count else { return nil }
+      return (value, chain.removing(Set(old)).text)
+    }
+    guard value.form == .infix("+") || value.form == .infix("-"), value.children.count == 2
+    else { return nil }
+    guard let rest = value.children.first(where: { !isOld(operand($0), target) }),
+      value.children.contains(where: { isOld(operand($0), target) })
+    else { return nil }
+    let places = ["center", "position", "origin", "contentOffset"]
+    let isPlace = places.contains(target.member ?? "")
+    return (value, isPlace ? "(0, 0) + \(operand(rest))" : operand(rest))
+  }
+
+  /// `v.transform = start.rotated(by: a)` as `v.transform = v.transform.rotated(by: a)`.
+  private func accumulated(_ node: Construct) -> (node: Construct, text: String)? {
+    guard let (target, value) = parts(node) else { return nil }
+    let now = text(target)
+    if let chain = ChainReader(program: self).chain(value), chain.head == nil {
+      guard !chain.steps.contains(where: { $0.text == now }) else { return nil }
+      let last = Step(kind: .other, text: now)
+      if let start = chain.steps.lastIndex(where: { isOld($0.text, target) }) {
+        return (value, chain.replacing(start, with: last).text)
+      }
+      return (value, chain.with(chain.steps + [last]).text)
+    }
+    guard value.form == .infix("+"), let start = value.children.first(where: { $0.name != nil })
+    else { return nil }
+    return start.name == now ? nil : (start, now)
+  }
+
+  private func parts(_ node: Construct) -> (target: Construct, value: Construct)? {
+    guard node.form == .assignment(nil), node.children.count == 2 else { return nil }
+    return (node.children[0], node.children[1])
+  }
+
+  /// The target itself, or a name for a value that was kept from it.
+  private func isOld(_ text: String, _ target: Construct) -> Bool {
+    if text == self.text(target) { return true }
+    guard let definition = scope.definition(text), let member = target.member else { return false }
+    return definition.value.member == member
+  }
+}

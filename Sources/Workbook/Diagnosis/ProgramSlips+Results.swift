@@ -1,0 +1,131 @@
+internal import Language
+
+extension Program {
+  /// Mistakes with the finished value: its inverse, its transpose, its other sign.
+  func results(_ asked: Asked) -> [Slip] {
+    sites(asked).flatMap { node -> [Slip] in
+      let it = operand(node)
+      guard case .numbers(let grid)? = scope.value(text(node)) else { return [] }
+      return forms(it, grid).map { form in
+        slip(form.rule, replacing([(node, form.code)]), form.did, form.look)
+      }
+    }
+  }
+
+  /// The expressions that give what is asked for.
+  private func sites(_ asked: Asked) -> [Construct] {
+    if asked.isPrediction {
+      return statements.last { $0.form == .shown }.map(\.children) ?? []
+    }
+    return statements.flatMap { node -> [Construct] in
+      switch node.form {
+      case .declaration(let name): asked.names.contains(name) ? node.children : []
+      case .assignment(nil):
+        asked.names.contains(node.children.first?.root ?? "")
+          ? Array(node.children.dropFirst()) : []
+      default: []
+      }
+    }
+  }
+
+  private struct Form {
+    var rule: Rule
+    var code: String
+    var did: String
+    var look: String
+  }
+
+  private func forms(_ it: String, _ grid: NumberGrid) -> [Form] {
+    switch grid.kind {
+    case "transform": transform(it, grid)
+    case "matrix":
+      [
+        Form(
+          rule: .transposed, code: "\(it).transpose", did: "rows and columns are exchanged",
+          look: rowsAdvice),
+        Form(rule: .inverse, code: "\(it).inverse", did: undone, look: wayAdvice),
+      ]
+    case "point": pair(it, "CGPoint(x: ", ", y: ", "x", "y")
+    case "vector": pair(it, "CGVector(dx: ", ", dy: ", "dx", "dy")
+    case "number", "angle": number(it)
+    default: []
+    }
+  }
+
+  private func transform(_ it: String, _ grid: NumberGrid) -> [Form] {
+    func made(_ members: [String]) -> String {
+      let parts = zip(["a", "b", "c", "d", "tx", "ty"], members)
+      return "CGAffineTransform(" + parts.map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+    }
+    let m = ["a", "b", "c", "d", "tx", "ty"].map { "\(it).\($0)" }
+    var result = [
+      Form(
+        rule: .transposed, code: made([m[0], m[2], m[1], m[3], m[4], m[5]]),
+        did: "b and c are exchanged", look: rowsAdvice),
+      Form(
+        rule: .transposed, code: "\(it).matrix.transpose", did: "rows and columns are exchanged",
+        look: rowsAdvice),
+      Form(rule: .inverse, code: "\(it).inverted()", did: undone, look: wayAdvice),
+      Form(
+        rule: .sign, code: made([m[0], m[1], m[2], m[3], negated(m[4]), negated(m[5])]),
+        did: "the shift has the other sign", look: "Follow the origin: where should it end?"),
+    ]
+    let mirrors = ["S(-1, 1) * \(it)", "\(it) * S(-1, 1)", "S(1, -1) * \(it)", "\(it) * S(1, -1)"]
+    result += mirrors.map {
+      Form(
+        rule: .reflected, code: $0, did: "it also mirrors the figure",
+        look:
+          "Where is left and where is right afterwards? A negative determinant tells of a mirroring."
+      )
+    }
+    if let nature = grid.nature, nature.contains(" about ") {
+      let verb =
+        nature.hasPrefix("rotate") ? "turns" : nature.hasPrefix("scale") ? "scales" : "maps"
+      result.append(
+        Form(
+          rule: .origin, code: made([m[0], m[1], m[2], m[3], "0", "0"]),
+          did: "it \(verb) about the origin, (0, 0)",
+          look: "Which point stays where it is in yours, and which one should?"))
+    }
+    return result
+  }
+
+  private func pair(_ it: String, _ open: String, _ comma: String, _ x: String, _ y: String)
+    -> [Form]
+  {
+    func made(_ x: String, _ y: String) -> String { "\(open)\(x)\(comma)\(y))" }
+    return [
+      Form(
+        rule: .sign, code: made("\(it).\(x)", "-\(it).\(y)"), did: "\(y) has the other sign",
+        look: "On a screen y points down: what lies above has the smaller y."),
+      Form(
+        rule: .sign, code: made("-\(it).\(x)", "-\(it).\(y)"), did: "it goes the opposite way",
+        look: "On a screen x grows to the right and y downwards."),
+      Form(
+        rule: .reflected, code: made("-\(it).\(x)", "\(it).\(y)"), did: "\(x) has the other sign",
+        look: "On a screen x grows to the right: is it left or right of the origin?"),
+    ]
+  }
+
+  private func number(_ it: String) -> [Form] {
+    [
+      Form(
+        rule: .sign, code: "-(\(it))", did: "it has the other sign",
+        look: "Which way is counted as positive?"),
+      Form(
+        rule: .degreesRadians, code: "(\(it)) * 180 / .pi", did: "degrees are given as radians",
+        look: "A bare number is in radians: write the unit, as in 45°."),
+      Form(
+        rule: .degreesRadians, code: "(\(it)) * .pi / 180", did: "radians are given as degrees",
+        look: "A bare number is in radians: write the unit, as in 45°."),
+    ]
+  }
+
+  private var undone: String { "it goes the other way round: it undoes what is asked for" }
+  private var wayAdvice: String {
+    "From where to where should a point go? Follow one, and see where it ends."
+  }
+  private var rowsAdvice: String {
+    "Points are rows here: x' is made with the first column, and the shift stands in the last row."
+  }
+}

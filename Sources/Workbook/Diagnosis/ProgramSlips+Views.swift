@@ -1,0 +1,164 @@
+internal import Language
+
+extension Program {
+  /// Mistakes about anchors, frames and bounds.
+  func viewSlips(_ nodes: [Construct]) -> [Slip] {
+    nodes.flatMap { node -> [Slip] in
+      switch node.form {
+      case .member(let name): member(node, name)
+      case .assignment: assignment(node)
+      case .shown: moveAnchor(node)
+      default: []
+      }
+    } + scope.views.flatMap(forgotten)
+  }
+
+  private func renamed(_ node: Construct, _ old: String, _ new: String) -> String {
+    let end = node.range.upperBound
+    return replacing([((end - old.utf8.count)..<end, new)])
+  }
+
+  private func member(_ node: Construct, _ name: String) -> [Slip] {
+    switch name {
+    case "frame":
+      return [
+        slip(
+          .frameBounds, renamed(node, name, "bounds"), "bounds stand where the frame is meant",
+          "The frame is told in the superview's coordinates, the bounds in the view's own.")
+      ]
+    case "bounds":
+      return [
+        slip(
+          .frameBounds, renamed(node, name, "frame"), "the frame stands where bounds are meant",
+          "The frame is told in the superview's coordinates, the bounds in the view's own.")
+      ]
+    case "center", "position":
+      let it = node.children.first.map(operand) ?? ""
+      return [
+        slip(
+          .anchor, renamed(node, name, "frame.origin"),
+          "\(name) is taken for the top left corner", anchorAdvice),
+        slip(
+          .frameBounds,
+          replacing([(node, "CGPoint(x: \(it).bounds.midX, y: \(it).bounds.midY)")]),
+          "the middle is told in the view's own coordinates",
+          "\(name) is told in the superview's coordinates, the bounds in the view's own."),
+      ]
+    case "origin" where node.children.first?.member == "frame":
+      return node.children[0].children.map { view in
+        slip(
+          .anchor, replacing([(node, "\(operand(view)).center")]),
+          "the middle is taken for the top left corner", anchorAdvice)
+      }
+    default: return []
+    }
+  }
+
+  private var anchorAdvice: String {
+    "The position is where the anchor point stands, by default the middle (0.5, 0.5) of the view."
+  }
+
+  // MARK: Statements about anchors
+
+  private func assignment(_ node: Construct) -> [Slip] {
+    guard node.form == .assignment(nil), node.children.count == 2 else { return [] }
+    let (target, value) = (node.children[0], node.children[1])
+    guard let view = target.children.first, let member = target.member else { return [] }
+    let owner = operand(view).removing(suffix: ".layer")
+    switch member {
+    case "anchorPoint":
+      return [
+        slip(
+          .anchor, replacing([(node, "")]), "the anchor point stays in the middle (0.5, 0.5)",
+          "About which point does a view turn and scale, when nobody says otherwise?"),
+        slip(
+          .anchor, replacing([(node, "\(owner).moveAnchor(to: \(text(value)))")]),
+          "the frame is taken to stay where it is when the anchor point moves",
+          "Setting anchorPoint keeps the position: what does the frame do then?"),
+      ]
+    case "transform":
+      return [
+        slip(
+          .anchor, inserting("\(owner).moveAnchor(to: (0, 0))", before: node),
+          "the view is turned or scaled about its top left corner", anchorAdvice)
+      ]
+    case "origin" where view.member == "bounds", "contentOffset":
+      return scrolled(node, value)
+    case "center", "position", "frame":
+      guard nodes.contains(where: { $0.member == "anchorPoint" }) else { return [] }
+      return [
+        slip(
+          .anchor, replacing([(node, "")]),
+          "the anchor point is moved, but not the position with it",
+          "Setting anchorPoint keeps the position: what does the frame do then?")
+      ]
+    default: return []
+    }
+  }
+
+  private func moveAnchor(_ node: Construct) -> [Slip] {
+    guard let call = node.children.first, call.calledName == "moveAnchor",
+      let view = call.receiver, let point = call.arguments.first
+    else { return [] }
+    return [
+      slip(
+        .anchor, replacing([(node, "\(operand(view)).anchorPoint = \(text(point))")]),
+        "the anchor point is set without moving the position, so the frame jumps",
+        "Setting anchorPoint keeps the position: what does the frame do then?"),
+      slip(
+        .anchor, replacing([(node, "")]), "the anchor point stays in the middle (0.5, 0.5)",
+        "About which point does a view turn and scale, when nobody says otherwise?"),
+    ]
+  }
+
+  // MARK: Scrolling
+
+  private func scrolled(_ node: Construct, _ value: Construct) -> [Slip] {
+    var result = [
+      slip(
+        .frameBounds, replacing([(node, "")]), "the origin of the bounds is left out",
+        "bounds.origin is the place of the content that stands at the top left corner.")
+    ]
+    if value.form == .tuple, value.children.count == 2 {
+      let (x, y) = (text(value.children[0]), text(value.children[1]))
+      result.append(
+        slip(
+          .sign, replacing([(value, "(\(negated(x)), \(negated(y)))")]),
+          "the content moves the opposite way",
+          "When bounds.origin grows, which part of the content comes to the top left corner?"))
+    }
+    return result
+  }
+
+  // MARK: Views of the setup
+
+  /// What is forgotten about a view, whoever set it up.
+  private func forgotten(_ view: String) -> [Slip] {
+    guard let place = statements.first(where: { !declares(view, $0) }) else { return [] }
+    let held = "held'\(view)"
+    _ = held
+    return [
+      slip(
+        .frameBounds, inserting("\(view).bounds.origin = (0, 0)", before: place),
+        "the origin of the bounds of \(view) is left out",
+        "bounds.origin is the place of the content that stands at the top left corner."),
+      slip(
+        .anchor,
+        inserting(
+          "let old_\(view) = \(view).transform; \(view).transform = .identity; "
+            + "\(view).moveAnchor(to: (0, 0)); \(view).transform = old_\(view)", before: place),
+        "\(view) is turned or scaled about its top left corner", anchorAdvice),
+    ]
+  }
+
+  private func declares(_ name: String, _ node: Construct) -> Bool {
+    if case .declaration = node.form { return true }
+    return false
+  }
+}
+
+extension String {
+  func removing(suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

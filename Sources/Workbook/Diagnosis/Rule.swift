@@ -1,0 +1,67 @@
+internal import Language
+
+/// The built-in rules of diagnosis: mistakes that people make with transforms (LESSONS.md §4).
+///
+/// Their order decides what is named first where several explain the same value.
+public enum Rule: String, CaseIterable, Sendable {
+  /// Right, but for digits lost on the way.
+  case rounded
+  /// About the origin or the centre, not the point asked.
+  case origin
+  /// Moved there, not back.
+  case noReturn = "no-return"
+  /// Moved back, never there.
+  case noApproach = "no-approach"
+  /// The anchor point is forgotten.
+  case anchor
+  case frameBounds = "frame-bounds"
+  /// A new transform over the old one.
+  case replaced
+  /// A gesture's total applied at every event.
+  case cumulative
+  /// Two steps exchanged, or all of them reversed.
+  case order
+  /// The sign of an angle or a shift, or the y axis.
+  case sign
+  case degreesRadians = "degrees-radians"
+  /// The other way round, or a conversion in the wrong direction.
+  case inverse
+  /// The other axis is not scaled.
+  case oneAxis = "one-axis"
+  /// The shift is scaled along, or is not.
+  case shiftScaled = "shift-scaled"
+  /// A level of the view tree is skipped.
+  case parent
+  /// The last component of a row was not divided out.
+  case noDivide = "no-divide"
+  case vectorPoint = "vector-point"
+  case reflected
+  case transposed
+
+  /// Rules that tell nearly the same story: where several of them explain a value, one is told.
+  var family: Int {
+    switch self {
+    case .sign, .inverse, .transposed, .reflected: 0
+    case .order, .shiftScaled, .origin, .noReturn, .noApproach, .vectorPoint: 1
+    case .anchor, .frameBounds: 2
+    case .replaced, .cumulative: 3
+    case .rounded, .degreesRadians, .oneAxis, .parent, .noDivide: 4 + place
+    }
+  }
+
+  /// Its place in the order.
+  var place: Int { Rule.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// A mistake in words: what was done, as a clause, and where to look next, as sentences.
+struct Telling: Sendable {
+  var did: String
+  var look: String
+}
+
+/// A program with one mistake in it, or two.
+struct Slip {
+  var rules: [Rule]
+  var code: String
+  var tellings: [Telling]
+}

@@ -1,0 +1,219 @@
+internal import Language
+
+/// Why a file that was handed in holds no answers.
+public struct UnreadableSubmission: Error, Equatable, Sendable {
+  /// The reason, as its writer reads it.
+  public var reason: String
+
+  /// Creates a reason.
+  public init(reason: String) { self.reason = reason }
+}
+
+/// The most bytes that an answers file may have.
+public let submissionLimit = 1_000_000
+
+extension AnswerSheet {
+  /// Reads what was handed in: an answers file, or a lesson with its starters filled in.
+  ///
+  /// It is kind to files that people or mail programs touched: CRLF, a byte order mark, a missing
+  /// comment and answers without a fence are no mistakes.
+  public init(submission bytes: [UInt8]) throws(UnreadableSubmission) {
+    let lines = textLines(try submittedText(bytes))
+    if lines.first(where: { !trimmed($0).isEmpty }).map({ trimmed($0) }) == "---" {
+      self = AnswerSheet(lesson: parseLesson(lines.joined(separator: "\n"), file: "lesson").lesson)
+    } else {
+      var reader = AnswerSheetReader(lines: lines)
+      self = try reader.read()
+    }
+  }
+
+  /// The starters of a lesson file, which a learner may fill in where they stand.
+  private init(lesson: Lesson) {
+    let answers = lesson.exercises.compactMap { exercise in
+      exercise.starter.map { Answer(heading: exercise.id, text: $0.text, line: $0.line) }
+    }
+    self.init(lesson: lesson.id, answers: answers)
+    isLesson = true
+  }
+}
+
+/// The text of a file, if it is one.
+func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> String {
+  if bytes.count > submissionLimit {
+    throw UnreadableSubmission(
+      reason: "The file is too large: answers take at most \(submissionLimit / 1_000_000) MB.")
+  }
+  if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+    throw UnreadableSubmission(reason: "The file is UTF-16: save it as UTF-8.")
+  }
+  if bytes.contains(0) {
+    throw UnreadableSubmission(reason: "The file is no text: it holds NUL bytes.")
+  }
+  guard let text = String(validating: bytes, as: UTF8.self) else {
+    let line = bytes.prefix(firstInvalidByte(bytes)).count { $0 == 0x0A } + 1
+    throw UnreadableSubmission(reason: "The file is not UTF-8: see line \(line).")
+  }
+  if text.utf8.allSatisfy({ $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }) {
+    throw UnreadableSubmission(reason: "The file is empty.")
+  }
+  // A lone CR ended lines long ago.
+  return bytes.contains(0x0A)
+    ? text : String(decoding: bytes.map { $0 == 0x0D ? 0x0A : $0 }, as: UTF8.self)
+}
+
+/// Where the longest valid beginning ends.
+private func firstInvalidByte(_ bytes: [UInt8]) -> Int {
+  var (low, high) = (0, bytes.count)
+  while low < high {
+    let middle = (low + high + 1) / 2
+    // A cut inside a character is no mistake of the bytes before it.
+    let isValid = (0..<4).contains { extra in
+      middle + extra <= bytes.count
+        && String(validating: bytes[..<(middle + extra)], as: UTF8.self) != nil
+    }
+    if isValid { low = middle } else { high = middle - 1 }
+  }
+  return low
+}
+
+/// Reads an answers file line by line; its work grows with the file and nothing else.
+private struct AnswerSheetReader {
+  private let lines: [String]
+  private var sheet = AnswerSheet(lesson: nil)
+  private var index = 0
+  private var hasHeader = false
+  /// Text below the heading that stands in no fence.
+  private var loose: [String] = []
+  private var looseLine = 1
+  private var hasFence = false
+
+  init(lines: [String]) { self.lines = lines }
+
+  mutating func read() throws(UnreadableSubmission) -> AnswerSheet {
+    while index < lines.count {
+      let line = trimmed(lines[index])
+      if line.hasPrefix("```") || line.hasPrefix("~~~") {
+        readFence(line)
+      } else {
+        try readLine(line)
+        index += 1
+      }
+    }
+    finishAnswer()
+    if sheet.answers.isEmpty, sheet.lesson == nil {
+      throw UnreadableSubmission(
+        reason: "There are no answers: each stands below its heading, such as '## turn-about'.")
+    }
+    return sheet
+  }
+
+  private mutating func readLine(_ line: String) throws(UnreadableSubmission) {
+    let level = line.prefix { $0 == "#" }.count
+    let title = trimmed(line.dropFirst(level))
+    if level == 1, title.lowercased().hasPrefix("answers"), sheet.lesson == nil {
+      let id = trimmed(title.drop { $0 != ":" }.dropFirst())
+      sheet.lesson = id.isEmpty ? nil : id
+    } else if (1...6).contains(level), line.dropFirst(level).first.map({ $0 == " " }) ?? true {
+      beginAnswer(title)
+    } else if line.hasPrefix("<!--") {
+      try readHeader(line)
+    } else if !line.isEmpty, !sheet.answers.isEmpty {
+      if loose.isEmpty { looseLine = index + 1 }
+      loose.append(lines[index])
+    }
+  }
+
+  // MARK: The comment with the facts
+
+  /// `answers: 1; lesson-hash: 9f2c41d0; name: Ada; variant: 17`; only the first one counts.
+  private mutating func readHeader(_ line: String) throws(UnreadableSubmission) {
+    guard !hasHeader, sheet.answers.isEmpty else { return }
+    hasHeader = true
+    let end = line.hasSuffix("-->") ? 3 : 0
+    for part in line.dropFirst(4).dropLast(end).split(separator: ";") {
+      let pair = part.split(separator: ":", maxSplits: 1).map { trimmed($0) }
+      if pair.count == 2 { try setFact(pair[0], String(pair[1].prefix(200))) }
+    }
+  }
+
+  private mutating func setFact(_ key: String, _ value: String) throws(UnreadableSubmission) {
+    switch key {
+    case "answers":
+      if value != "1" {
+        throw UnreadableSubmission(
+          reason: "The file says 'answers: \(visible(value))': a newer Pivot wrote it.")
+      }
+    case "lesson-hash": sheet.lessonHash = value
+    case "name": sheet.name = value
+    case "variant":
+      sheet.variant = Int(value).flatMap { (0...9999).contains($0) ? $0 : nil }
+      if sheet.variant == nil { remark("'variant: \(value)' is no number from 0 to 9999") }
+    case _: remark("'\(key)' in the comment means nothing here")
+    }
+  }
+
+  private mutating func remark(_ text: String) {
+    if sheet.remarks.count < 20 { sheet.remarks.append(visible(String(text.prefix(200)))) }
+  }
+
+  // MARK: Answers
+
+  private mutating func beginAnswer(_ heading: String) {
+    finishAnswer()
+    hasFence = false
+    sheet.answers.append(
+      AnswerSheet.Answer(heading: String(heading.prefix(200)), text: "", line: index + 1))
+  }
+
+  /// An answer without a fence is the text below the heading.
+  private mutating func finishAnswer() {
+    if let last = sheet.answers.indices.last, !hasFence, !loose.isEmpty {
+      sheet.answers[last].text = loose.joined(separator: "\n")
+      sheet.answers[last].line = looseLine
+    }
+    loose = []
+  }
+
+  private mutating func readFence(_ opening: String) {
+    let mark = opening.prefix { $0 == opening.first }
+    let first = index
+    let end = closingLine(String(mark), after: first)
+    let content = lines[(first + 1)..<(end ?? unclosedEnd(after: first))]
+    index = end.map { $0 + 1 } ?? content.endIndex
+    guard let last = sheet.answers.indices.last else {
+      return remark("line \(first + 1): this block stands below no heading")
+    }
+    if hasFence {
+      sheet.answers[last].problem = "there are two blocks below its heading"
+      return
+    }
+    hasFence = true
+    sheet.answers[last].text = content.joined(separator: "\n")
+    sheet.answers[last].line = first + 2
+    if end == nil {
+      sheet.answers[last].problem = "the block that begins in line \(first + 1) is not closed"
+    }
+  }
+
+  /// The line that closes a fence: the same marks, at least as many, and nothing else.
+  ///
+  /// An opening fence before it shows that it was forgotten; one right below a heading opens.
+  private func closingLine(_ mark: String, after first: Int) -> Int? {
+    var isBelowHeading = false
+    for index in (first + 1)..<max(first + 1, lines.count) {
+      let line = trimmed(lines[index])
+      if line.hasPrefix(mark) {
+        let closes = line.allSatisfy { $0 == mark.first } && !isBelowHeading
+        return closes ? index : nil
+      }
+      // Text with lines that look like headings is written with longer marks.
+      if !line.isEmpty { isBelowHeading = line.hasPrefix("## ") && mark.count == 3 }
+    }
+    return nil
+  }
+
+  /// Where a fence ends that nobody closed: before the next heading.
+  private func unclosedEnd(after first: Int) -> Int {
+    lines.indices.dropFirst(first + 1).first { lines[$0].hasPrefix("## ") } ?? lines.count
+  }
+}

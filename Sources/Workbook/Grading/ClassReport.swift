@@ -1,0 +1,114 @@
+internal import Language
+
+/// What a class got right and wrong, for its teacher.
+public func classReport(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
+  let judged = rows.filter { !$0.isUngraded }
+  var lines = ["# \(markdownText(lesson.title)): \(counted(rows.count, "submission"))", ""]
+  lines += overview(rows, judged)
+  for index in lesson.exercises.indices {
+    lines += exerciseLines(judged.map { $0.exercises[index] })
+  }
+  lines += attentionLines(rows)
+  return lines.map { $0 + "\n" }.joined()
+}
+
+private func overview(_ rows: [GradedSubmission], _ judged: [GradedSubmission]) -> [String] {
+  guard let first = judged.first else { return ["None could be judged."] }
+  let points = judged.map(\.points).sorted()
+  let sum = points.reduce(0, +)
+  let mean = Double(sum * 10 / judged.count) / 10
+  let left = rows.count - judged.count
+  return [
+    "Points: \(shortNumber(mean)) of \(first.maximum) on average, "
+      + "from \(points[0]) to \(points[points.count - 1])."
+      + (left == 0 ? "" : " \(left) could not be judged: see below.")
+  ]
+}
+
+// MARK: One exercise
+
+private func exerciseLines(_ all: [GradedExercise]) -> [String] {
+  guard let first = all.first else { return [] }
+  let right = all.count { $0.outcome == .right }
+  let share = right * 100 / all.count
+  var lines = ["", "## \(first.number). \(first.id)", ""]
+  lines += ["\(right) of \(all.count) right (\(share) %)\(others(all))."]
+  lines += list(mistakeLines(all))
+  lines += list(weakestCheck(all).map { [$0] } ?? [])
+  lines += list(groupLines(all))
+  return lines
+}
+
+private func list(_ lines: [String]) -> [String] {
+  lines.isEmpty ? [] : [""] + lines.map { "- \($0)" }
+}
+
+private func others(_ all: [GradedExercise]) -> String {
+  let outcomes: [GradedExercise.Outcome] = [.notYet, .notGradable, .missing, .notGraded]
+  return outcomes.compactMap { outcome in
+    let count = all.count { $0.outcome == outcome }
+    return count == 0 ? nil : ", \(count) \(outcome.words)"
+  }.joined()
+}
+
+/// The mistakes, the most frequent first: "17 of 31: `order`: Right steps, reverse order".
+private func mistakeLines(_ all: [GradedExercise]) -> [String] {
+  grouped(all.filter { $0.mistake != nil }) { $0.mistake ?? "" }.map { id, members in
+    let words = firstSentence(members[0].feedback)
+    return "\(members.count) of \(all.count): `\(id)`. \(markdownText(words))"
+  }
+}
+
+/// The check that most of those who have an answer fail.
+private func weakestCheck(_ all: [GradedExercise]) -> String? {
+  let judged = all.filter { $0.outcome == .right || $0.outcome == .notYet }
+  guard let first = judged.first else { return nil }
+  let failures = first.checks.indices.map { index in judged.count { !$0.checks[index].hasPassed } }
+  guard let most = failures.max(), most > 0, let index = failures.firstIndex(of: most) else {
+    return nil
+  }
+  let check = first.checks[index]
+  return "Weakest check: `\(codeText(check.name))`, failed by \(most) of \(judged.count)."
+}
+
+/// Equal answers that are not right, the largest groups first.
+private func groupLines(_ all: [GradedExercise]) -> [String] {
+  let open = all.filter { $0.outcome == .notYet && $0.group != nil }
+  return grouped(open) { $0.group ?? "" }.filter { $0.members.count > 1 }.prefix(5).map {
+    _, members in
+    let answer = oneLine(members[0].answer ?? "")
+    let shown = answer.count > 160 ? answer.prefix(160) + "…" : answer[...]
+    return "\(members.count) gave the same, such as `\(codeText(String(shown)))`"
+  }
+}
+
+/// Groups by a key, the largest first; equal ones in the order of their keys.
+private func grouped(
+  _ all: [GradedExercise], by key: (GradedExercise) -> String
+) -> [(key: String, members: [GradedExercise])] {
+  Dictionary(grouping: all, by: key).map { (key: $0.key, members: $0.value) }.sorted {
+    ($1.members.count, $0.key) < ($0.members.count, $1.key)
+  }
+}
+
+private func firstSentence(_ text: String) -> String {
+  let line = text.split(separator: "\n").first.map(String.init) ?? ""
+  return line.count > 160 ? line.prefix(160) + "…" : line
+}
+
+/// Code inside of backticks.
+private func codeText(_ text: String) -> String {
+  visible(String(text.map { $0 == "`" ? "'" : $0 }))
+}
+
+// MARK: What needs a look
+
+private func attentionLines(_ rows: [GradedSubmission]) -> [String] {
+  let open = rows.filter { $0.isUngraded || !$0.remarks.isEmpty }
+  guard !open.isEmpty else { return [] }
+  return ["", "## To look at", ""]
+    + open.map { row in
+      let words = [row.reason].compactMap { $0 } + row.remarks
+      return "- `\(codeText(row.name))`: \(markdownText(oneLine(words.joined(separator: " "))))"
+    }
+}

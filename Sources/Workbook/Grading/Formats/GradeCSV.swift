@@ -1,0 +1,36 @@
+internal import Language
+
+/// A table with a column for each exercise; its first row holds the maximum points.
+public func gradeCSV(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
+  let exercises = gradedExercises(of: lesson)
+  let maxima = exercises.map(\.maximum)
+  let head =
+    ["submission", "points"] + exercises.map(\.id) + ["status", "reason", "name", "variant"]
+  let top = ["maximum", String(maxima.reduce(0, +))] + maxima.map(String.init) + ["", "", "", ""]
+  return ([head, top] + rows.map(cells)).map { csvLine($0) }.joined()
+}
+
+/// Points that grading could not give stay empty: they are not 0.
+private func cells(_ row: GradedSubmission) -> [String] {
+  let isOpen = row.status == .notGraded || row.status == .notFinished
+  let points = row.exercises.map { isOpen || $0.outcome == .notGraded ? "" : String($0.points) }
+  return [row.name, isOpen ? "" : String(row.points)] + points
+    + [row.status.rawValue, row.reason ?? "", row.label ?? "", row.variant.map(String.init) ?? ""]
+}
+
+func csvLine(_ cells: [String]) -> String {
+  cells.map(csvCell).joined(separator: ",") + "\n"
+}
+
+/// A cell of RFC 4180 on one line; what a spreadsheet would take for a formula becomes text by an apostrophe.
+private func csvCell(_ text: String) -> String {
+  var text = oneLine(text)
+  if let first = text.unicodeScalars.first, "=+-@＝＋－＠".unicodeScalars.contains(first) {
+    text = "'" + text
+  }
+  guard text.contains(where: { $0 == "," || $0 == "\"" || $0 == " " }) else {
+    return text
+  }
+  return "\""
+    + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+}

@@ -1,0 +1,61 @@
+internal import Language
+
+/// A line for each row: points, and what keeps it from more.
+func gradeText(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
+  let width = min(40, rows.map { columns(visible($0.name)) }.max() ?? 0)
+  let lines = rows.map { row in
+    let points = row.isUngraded ? "  –" : "\(row.points) of \(row.maximum)"
+    return "  \(visible(row.name).padded(to: width))  \(points.padded(to: 8))  \(attention(row))"
+  }
+  let graded = rows.count { !$0.needsAttention }
+  let title = "\(lesson.id): \(counted(rows.count, "submission"))"
+  return
+    ([title, ""] + lines.map(withoutTrailingSpace) + ["", "\(graded) of \(rows.count) graded."])
+    .map { $0 + "\n" }.joined()
+}
+
+private func attention(_ row: GradedSubmission) -> String {
+  if let reason = row.reason { return "\(statusWords(row.status)): \(oneLine(reason))" }
+  return row.exercises.filter { $0.outcome != .right }.map { exercise in
+    "\(exercise.id): \(exercise.mistake ?? exercise.outcome.words)"
+  }.joined(separator: "; ")
+}
+
+func statusWords(_ status: GradedSubmission.Status) -> String {
+  status.rawValue.split(separator: "-").joined(separator: " ")
+}
+
+func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+/// A text as one safe line.
+func oneLine(_ text: String) -> String {
+  visible(spaceSeparated(text.split(separator: "\n").joined(separator: " ")).joined(separator: " "))
+}
+
+private func withoutTrailingSpace(_ line: String) -> String {
+  String(line.reversed().drop { $0 == " " }.reversed())
+}
+
+/// One submission as its author reads it: `pivot check`.
+public func checkText(_ row: GradedSubmission, of lesson: Lesson) -> String {
+  var lines = ["\(visible(lesson.title)) (\(lesson.id))", ""]
+  if let reason = row.reason {
+    lines.append("\(capitalized(statusWords(row.status))). \(visible(reason))")
+  } else {
+    for exercise in row.exercises { lines += checkLines(exercise) }
+    let right = row.exercises.count { $0.outcome == .right }
+    lines += ["", "\(right) of \(counted(row.exercises.count, "exercise")) right."]
+  }
+  lines += row.remarks.map { "note: \($0)" }
+  return lines.map { $0 + "\n" }.joined()
+}
+
+private func checkLines(_ exercise: GradedExercise) -> [String] {
+  let outcome = exercise.outcome.words.padded(to: 12)
+  let words = splitLines(visible(exercise.feedback)).filter { !$0.isEmpty } + exercise.details
+  return ["  \(outcome)  \(exercise.id)"] + words.map { "                \($0)" }
+}
+
+private func capitalized(_ text: String) -> String {
+  text.prefix(1).uppercased() + text.dropFirst()
+}

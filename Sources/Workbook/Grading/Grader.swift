@@ -1,0 +1,105 @@
+public import Language
+
+/// Judges what was handed in by the checks of the teacher's lesson.
+///
+/// Its exercises are laid out once; whoever grades many submissions copies it into a process each.
+public struct Grader {
+  /// The lesson that judges.
+  public let lesson: Lesson
+  private let session: Session
+  private let checker: Checker
+
+  /// Lays out every exercise; a lesson with a fault grades nothing.
+  public init(lesson: Lesson, session: Session = Session()) throws(LessonProblem) {
+    self.lesson = lesson
+    self.session = session
+    checker = Checker(session: session)
+    let instance = lesson.instance(variant: 0, session: session)
+    for exercise in instance.exercises {
+      do {
+        try checker.layOut(exercise, instance)
+      } catch {
+        throw LessonProblem(file: lesson.file, line: error.line, message: error.message)
+      }
+    }
+  }
+
+  /// The exercises before anybody answers.
+  public var exercises: [GradedExercise] { gradedExercises(of: lesson) }
+
+  /// A whole sheet, in this process.
+  public func grade(_ sheet: AnswerSheet, as row: GradedSubmission) -> GradedSubmission {
+    let grading = begin(sheet, as: row)
+    var row = grading.row
+    guard row.status == .graded else { return row }
+    for index in row.exercises.indices { row.exercises[index] = grading.grade(exercise: index) }
+    return row
+  }
+
+  /// Reads what the sheet says of itself; its exercises are still to be judged.
+  public func begin(_ sheet: AnswerSheet, as row: GradedSubmission) -> SheetGrading {
+    var row = row
+    row.label = sheet.name
+    row.remarks = sheet.remarks + remarks(sheet)
+    row.status = .graded
+    row.reason = nil
+    row.variant = variant(of: sheet, &row)
+    if let id = sheet.lesson, id != lesson.id, !sheet.answers.contains(where: isKnown) {
+      let reason = "These are answers to '\(visible(id))', not to '\(lesson.id)'."
+      row = row.failed(.notGradable, reason)
+    }
+    let instance = row.variant.map { lesson.instance(variant: $0, session: session) } ?? lesson
+    return SheetGrading(row: row, sheet: sheet, lesson: instance, checker: checker)
+  }
+
+  // MARK: The variant
+
+  /// The number that the file states, else the one of the name; nil where nothing varies.
+  private func variant(of sheet: AnswerSheet, _ row: inout GradedSubmission) -> Int? {
+    guard lesson.isVaried else { return nil }
+    let own = variantNumber(name: sheet.name ?? row.name, lesson: lesson)
+    guard let stated = sheet.variant else {
+      if sheet.name == nil { row.remarks.append("It says no name; it is judged as '\(row.name)'.") }
+      return own
+    }
+    if let name = sheet.name, stated != own {
+      row.remarks.append("It states variant \(stated); that of '\(visible(name))' is \(own).")
+    }
+    return stated
+  }
+
+  // MARK: Remarks
+
+  private func isKnown(_ answer: AnswerSheet.Answer) -> Bool {
+    lesson.exercises.contains { answer.answers($0) }
+  }
+
+  private func remarks(_ sheet: AnswerSheet) -> [String] {
+    var remarks: [String] = []
+    if let hash = sheet.lessonHash, hash != lesson.hash {
+      remarks.append("It was written for another version of the lesson (\(visible(hash))).")
+    }
+    let unknown = sheet.answers.filter { !isKnown($0) }
+    let ids = lesson.exercises.map(\.id)
+    for answer in unknown.prefix(10) {
+      let advice = suggestion(for: answer.heading, among: ids)
+      remarks.append("'\(visible(answer.heading))' is no exercise of this lesson: \(advice)")
+    }
+    if unknown.count > 10 { remarks.append("\(unknown.count - 10) more headings are unknown.") }
+    return remarks
+  }
+}
+
+/// The exercises of a lesson before anybody answers.
+func gradedExercises(of lesson: Lesson) -> [GradedExercise] {
+  lesson.exercises.enumerated().map { GradedExercise($0.element, number: $0.offset + 1) }
+}
+
+extension Checker {
+  /// Computes what is the same for every answer, so that no process has to.
+  fileprivate func layOut(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) {
+    guard exercise.kind.runsCode else { return }
+    let bench = try bench(exercise, lesson)
+    (_, _) = (bench.solved, bench.foreseen)
+  }
+}

@@ -1,0 +1,42 @@
+/// Names for the rows of a batch: safe as file names, no two alike.
+///
+/// - Parameter paths: The parts of each path, from the folder that was named down to the file.
+public func rowNames(_ paths: [[String]], lesson: String) -> [String] {
+  var taken: Set<String> = []
+  return paths.map { parts in
+    let base = rowName(parts, lesson: lesson)
+    var name = base
+    var number = 2
+    while !taken.insert(name.lowercased()).inserted {
+      name = "\(base)-\(number)"
+      number += 1
+    }
+    return name
+  }
+}
+
+/// `class/ada.answers.md` is ada; `ada/turning.answers.md` is ada too where turning is the lesson.
+private func rowName(_ parts: [String], lesson: String) -> String {
+  var parts = parts
+  let file = parts.popLast() ?? ""
+  let ending = [".answers.md", ".md", ".txt"].first { file.hasSuffix($0) && file != $0 } ?? ""
+  let stem = String(file.dropLast(ending.count))
+  if stem != lesson || parts.isEmpty { parts.append(stem) }
+  let name = safeName(parts.joined(separator: "_"))
+  return name.isEmpty ? "submission" : name
+}
+
+/// Letters, digits and `-_.`; anything else is `_`, and no dot stands first.
+private func safeName(_ text: String) -> String {
+  var name = String.UnicodeScalarView()
+  var length = 0
+  for scalar in text.unicodeScalars {
+    let isSafe =
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || scalar == "-" || scalar == "_" || (scalar == "." && !name.isEmpty)
+    name.append(isSafe ? scalar : "_")
+    length += UTF8.width(scalar)
+    if length >= 100 { break }
+  }
+  return String(name)
+}

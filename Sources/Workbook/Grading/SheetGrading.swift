@@ -1,0 +1,104 @@
+internal import Language
+
+/// The judging of one sheet, exercise by exercise.
+public struct SheetGrading {
+  /// The row with what the sheet says of itself.
+  public let row: GradedSubmission
+  let sheet: AnswerSheet
+  /// The lesson as this learner had it.
+  let lesson: Lesson
+  let checker: Checker
+
+  /// One exercise, by its place in the lesson.
+  public func grade(exercise index: Int) -> GradedExercise {
+    let exercise = lesson.exercises[index]
+    var graded = GradedExercise(exercise, number: index + 1)
+    let answers = sheet.answers.filter { $0.answers(exercise) }
+    guard let answer = answers.first else { return graded.missing(near: sheet.answers) }
+    graded.line = answer.line
+    graded.answer = shortened(answer.text)
+    if let problem = answer.problem ?? contradiction(answers) {
+      return graded.failed(.notGradable, "This answer cannot be taken: \(problem).")
+    }
+    do {
+      if exercise.kind.runsCode { _ = try checker.bench(exercise, lesson) }
+      graded.take(checker.judge(answer.text, of: exercise, in: lesson), answer: answer.text)
+    } catch {
+      graded = graded.faulty(error.message)
+    }
+    return graded
+  }
+
+  private func contradiction(_ answers: [AnswerSheet.Answer]) -> String? {
+    guard let other = answers.first(where: { $0.text != answers[0].text }) else { return nil }
+    return "there is another one in line \(other.line)"
+  }
+}
+
+extension AnswerSheet.Answer {
+  /// Whether it is meant for an exercise: by its id, or by its heading in the lesson as people copy it.
+  func answers(_ exercise: Exercise) -> Bool {
+    heading == exercise.id || heading.lowercased() == exercise.id.lowercased()
+      || heading == exercise.title || heading == "\(exercise.kind.rawValue): \(exercise.title)"
+  }
+}
+
+extension Exercise.Kind {
+  /// Judging it runs code of the lesson.
+  var runsCode: Bool {
+    switch self {
+    case .exercise, .predict, .order: true
+    case .choose, .explain: false
+    }
+  }
+}
+
+/// The most of an answer that a report repeats.
+private func shortened(_ text: String) -> String {
+  text.utf8.count <= 2_000 ? text : String(text.prefix(2_000)) + "…"
+}
+
+extension GradedExercise {
+  /// No answer; one under a heading that is nearly its own may be it.
+  fileprivate func missing(near answers: [AnswerSheet.Answer]) -> GradedExercise {
+    let near = answers.first { nearestWord(to: $0.heading, among: [id]) != nil }
+    let words = near.map { "There is no answer; is '\(visible($0.heading))' meant to be it?" }
+    return failed(.missing, words ?? "There is no answer.")
+  }
+
+  /// The lesson is at fault, not the answer.
+  fileprivate func faulty(_ fault: String) -> GradedExercise {
+    failed(.notGraded, "Not graded, tell your teacher: this exercise has a fault (\(fault)).")
+  }
+
+  /// What the judge says.
+  fileprivate mutating func take(_ judgement: Judgement, answer: String) {
+    let results = judgement.results
+    got = results.lazy.compactMap(\.got).first.map { shortened($0.text) }
+    if let fault = results.lazy.compactMap(\.fault).first { return self = faulty(fault) }
+    for (index, result) in results.enumerated() where index < checks.count {
+      checks[index].hasPassed = result.hasPassed
+      checks[index].reason = result.reason.map(shortened)
+    }
+    switch judgement.verdict {
+    case .right(let notes):
+      outcome = .right
+      feedback = notes.joined(separator: "\n")
+    case .notYet(let mistake):
+      outcome = .notYet
+      feedback = shortened(mistake.cause)
+      details = mistake.details
+      self.mistake = mistake.id
+    case .notGradable(let reason): self = failed(.notGradable, shortened(reason))
+    }
+    group = groupKey(judgement, answer)
+  }
+}
+
+extension CheckResult {
+  /// Why the check itself cannot be evaluated: the lesson is at fault.
+  var fault: String? {
+    if case .faulty(let text) = outcome { return text }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+internal import Language
+
+extension LearningSession {
+  var noExercise: Reply { Reply(text: dim("There is no exercise on this page; Enter goes on.")) }
+
+  // MARK: Hints
+
+  /// The next hint; after the last one the solution with gaps.
+  mutating func hint() -> Reply {
+    guard let exercise else { return noExercise }
+    let shown = hintsShown[exercise.id] ?? 0
+    guard let help = help(exercise, shown) else {
+      let isNone = exercise.hints.isEmpty && exercise.faded.isEmpty
+      let words = isNone ? "There is no hint here" : "That was all the help there is"
+      return Reply(text: dim("\(words); ':solution' shows the solution."))
+    }
+    hintsShown[exercise.id] = shown + 1
+    if !isDone(exercise) { note(.sawHint, in: exercise) }
+    return Reply(text: help)
+  }
+
+  private func help(_ exercise: Exercise, _ index: Int) -> StyledText? {
+    if exercise.hints.indices.contains(index) { return hintText(exercise.hints[index]) }
+    let gap = index - exercise.hints.count
+    guard exercise.faded.indices.contains(gap) else { return nil }
+    var text = StyledText("Here is the solution with gaps:\n\n")
+    text.append(prose(.code(splitLines(exercise.faded[gap].text))))
+    text.append(dim("Put something in place of each ___ and enter it."))
+    return text
+  }
+
+  func hintText(_ hint: Exercise.Hint) -> StyledText {
+    var text = StyledText()
+    for item in hint.items { text.append(prose(item)) }
+    return text
+  }
+
+  // MARK: The solution
+
+  mutating func solution() -> Reply {
+    guard let exercise else { return noExercise }
+    let wasDone = isDone(exercise)
+    if !wasDone {
+      note(.sawSolution, in: exercise)
+      missed.insert(exercise.id)
+    }
+    var reply = Reply(programs: observed(exercise), text: solutionText(exercise))
+    let advice = wasDone ? "Enter goes on." : "Try it yourself now, or go on with ':next'."
+    reply.text.append(dim(advice))
+    return reply
+  }
+
+  func solutionText(_ exercise: Exercise) -> StyledText {
+    var text = StyledText()
+    if let code = exercise.solutions.first {
+      text.append(prose(.code(splitLines(code.text))))
+    }
+    for number in exercise.rightChoices {
+      let choice = exercise.choices[number - 1]
+      text.append("\(number)  ", .value)
+      text.append(styled(prose: "\(choice.text) \(choice.reason)", width: width))
+    }
+    if exercise.kind == .order {
+      let lines = exercise.lines.filter { $0.extra == nil }.map(\.code)
+      text.append(prose(.code(lines)))
+    }
+    for item in exercise.solutionNotes { text.append(prose(item)) }
+    return text
+  }
+
+  /// The code of a prediction runs, so that it is seen what it gives.
+  func observed(_ exercise: Exercise) -> [Program] {
+    exercise.predicted.map { [Program(code: $0, isShown: true)] } ?? []
+  }
+
+  // MARK: Why
+
+  /// Keeps what the learner says about why it is so; nobody judges it.
+  mutating func explain(_ text: String) -> Reply {
+    guard let exercise else { return noExercise }
+    guard !text.isEmpty else {
+      let kept = progress.entry(exercise, in: lesson)?.explanation
+      let words =
+        kept.map { "You wrote: \(visible($0))" } ?? "':why because …' keeps a line for you."
+      return Reply(text: dim(words))
+    }
+    note(.explained(text), in: exercise)
+    return Reply(text: dim("Kept for you. ':why' alone shows it again."))
+  }
+
+  // MARK: Anew
+
+  mutating func reset() -> Reply {
+    guard let exercise else { return noExercise }
+    note(.reset, in: exercise)
+    hintsShown[exercise.id] = nil
+    answered.remove(exercise.id)
+    return show(page: page)
+  }
+
+  mutating func explore() -> Reply {
+    isExploring.toggle()
+    let words =
+      isExploring
+      ? "Nothing you enter is taken for an answer until ':explore' again."
+      : "Entries that define what is asked are answers again."
+    return Reply(text: dim(words))
+  }
+}

@@ -1,0 +1,54 @@
+extension Proof {
+  /// What is handed out unfinished does not pass, and what is not gradable is not.
+  mutating func proveUnfinished(_ exercise: Exercise, _ judge: (String) -> Judgement) {
+    if let starter = exercise.starter { requireFail(.unfinished, starter, "the starter", judge) }
+    for code in exercise.faded { requireFail(.unfinished, code, "a faded form", judge) }
+    for code in exercise.invalid {
+      if case .notGradable = judge(code.text).verdict { continue }
+      report(.unfinished, code.line, "this invalid answer is gradable")
+    }
+  }
+
+  /// A blank, a constant and the answer to the previous exercise do not pass.
+  mutating func proveCareless(
+    _ exercise: Exercise, _ earlier: Exercise?, _ judge: (String) -> Judgement
+  ) {
+    let line = exercise.starter?.line ?? exercise.line
+    func require(_ text: String, _ name: String) {
+      requireFail(.careless, Snippet(text: text, line: line), name, judge)
+    }
+    require("", "an empty answer")
+    require("___", "a blank")
+    for constant in constants(exercise) { require(constant, "the constant '\(constant)'") }
+    if let earlier = earlier.flatMap(answer) { require(earlier, "the previous exercise's answer") }
+  }
+
+  private mutating func requireFail(
+    _ claim: Claim, _ code: Snippet, _ name: String, _ judge: (String) -> Judgement
+  ) {
+    if judge(code.text).verdict.isRight { report(claim, code.line, "\(name) passes") }
+  }
+
+  private func constants(_ exercise: Exercise) -> [String] {
+    let values = ["0", "(0, 0)", "true", "CGAffineTransform.identity"]
+    switch exercise.kind {
+    case .predict: return values
+    case .choose, .order, .explain: return []
+    case .exercise:
+      let names = exercise.askedNames
+      if names.isEmpty { return values }
+      return values.map { value in
+        names.map { "let \($0) = \(value)" }.joined(separator: "\n")
+      }
+    }
+  }
+
+  /// What answers an exercise with code.
+  private func answer(_ exercise: Exercise) -> String? {
+    switch exercise.kind {
+    case .exercise, .order: exercise.solutions.first?.text
+    case .predict: (try? checker.bench(exercise, lesson))?.solved.run.shown?.text
+    case .choose, .explain: nil
+    }
+  }
+}

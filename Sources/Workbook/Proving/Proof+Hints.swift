@@ -1,0 +1,44 @@
+extension Proof {
+  /// A hint says something and does not give the solution away.
+  mutating func proveHints(_ exercise: Exercise, _ secrets: [[CodeToken]]) {
+    for hint in exercise.hints {
+      if hint.items.isEmpty { report(.hints, hint.line, "this hint is empty") }
+      let words = codeTokens(hint.items.map(\.source).joined(separator: "\n"))
+      if secrets.contains(where: { $0.count > 2 && contains(words, $0) }) {
+        report(.hints, hint.line, "this hint contains the solution")
+      }
+    }
+  }
+
+  /// What gives an exercise away: what a line of the solution gives to its name, the result that is
+  /// to be predicted, the lines in their order.
+  func secrets(_ exercise: Exercise, _ bench: Bench) -> [[CodeToken]] {
+    switch exercise.kind {
+    case .exercise: exercise.solutions.flatMap { splitLines($0.text) }.map(rightSide)
+    case .predict: bench.solved.run.shown.map { [codeTokens($0.text)] } ?? []
+    case .order:
+      [exercise.solutions.first?.text, exercise.solutionAnswer].map { codeTokens($0 ?? "") }
+    case .choose, .explain: []
+    }
+  }
+
+  private func rightSide(_ line: String) -> [CodeToken] {
+    let tokens = codeTokens(line)
+    guard let sign = tokens.firstIndex(where: { $0.text == "=" }) else { return tokens }
+    return Array(tokens[(sign + 1)...])
+  }
+
+  private func contains(_ tokens: [CodeToken], _ part: [CodeToken]) -> Bool {
+    tokens.indices.contains { tokens[$0...].starts(with: part) }
+  }
+}
+
+extension PageItem {
+  /// Its text as it stands in the file.
+  var source: String {
+    switch self {
+    case .prose(let lines), .quote(let lines), .code(let lines): lines.joined(separator: "\n")
+    case .example(let example): example.steps.map(\.input.text).joined(separator: "\n")
+    }
+  }
+}

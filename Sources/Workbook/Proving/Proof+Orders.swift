@@ -1,0 +1,27 @@
+extension Proof {
+  /// The right order passes, the shown one does not, and each wrong one fails with its own id.
+  mutating func proveOrders(_ exercise: Exercise, _ ordering: Ordering) {
+    let line = exercise.lines.first?.line ?? exercise.line
+    if let answer = exercise.solutionAnswer {
+      requirePass(Snippet(text: answer, line: line), "the right order", ordering.judge)
+    }
+    if ordering.judge(shownOrder(exercise)).verdict.isRight {
+      report(
+        .careless, line, "the lines pass in the order in which they are shown: shift one of them")
+    }
+    for wrong in exercise.wrongs {
+      guard ordering.lines(splitLines(wrong.code.text)) != nil else {
+        report(.wrong, wrong.code.line, "'wrong \(wrong.id)' is not made of the lines above")
+        continue
+      }
+      proveFeedback(wrong, ordering.unfilled(wrong))
+      requireFail(wrong, ordering.judge(wrong.code.text).verdict)
+    }
+  }
+
+  /// The numbers of the lines that belong, as they are shown.
+  private func shownOrder(_ exercise: Exercise) -> String {
+    exercise.shuffling.indices.filter { exercise.lines[exercise.shuffling[$0]].extra == nil }
+      .map { "\($0 + 1)" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,124 @@
+extension Progress {
+  /// What is known about one exercise.
+  public struct Entry: Sendable, Equatable {
+    /// The hash of the exercise when something was last done in it.
+    public var contentHash: String
+    /// The answers that were judged.
+    public var attempts = 0
+    /// It was answered rightly, as it stood then.
+    public var isRight = false
+    /// The solution was shown.
+    public var hasSeenSolution = false
+    /// The hints that were shown.
+    public var hints = 0
+    /// It was passed over, and not answered since.
+    public var isSkipped = false
+    /// The best answer: the last right one, else the last that could be judged.
+    public var answer: String?
+    /// How often each mistake was made, by its id; those without a diagnosis stand under "".
+    public var mistakes: [String: Int] = [:]
+    /// What the learner said about why it is so.
+    public var explanation: String?
+    /// The day on which something was last done in it, counted from 1970-01-01.
+    public var day = 0
+    /// Reviews in a row in which it was right at once.
+    public var reviews = 0
+
+    /// Nothing is known but the text of the exercise.
+    public init(contentHash: String) { self.contentHash = contentHash }
+
+    /// It was not known at once, so that it is worth coming back to.
+    public var wasMissed: Bool { hasSeenSolution || !mistakes.isEmpty }
+  }
+}
+
+// MARK: Words
+
+/// An answer that is longer is judged, but not kept.
+private let longestAnswer = 1 << 14
+
+extension Progress.Entry {
+  /// What the log keeps: `key=value` words, those that say nothing left out.
+  var words: [String] {
+    var words = ["attempts=\(attempts)", "day=\(day)"]
+    if isRight { words.append("right") }
+    if hasSeenSolution { words.append("solution") }
+    if isSkipped { words.append("skipped") }
+    if hints > 0 { words.append("hints=\(hints)") }
+    if reviews > 0 { words.append("reviews=\(reviews)") }
+    for (id, count) in mistakes.sorted(by: { $0.key < $1.key }) {
+      words.append("mistake=\(count)=\(id)")
+    }
+    if let answer { words.append("answer=\(answer)") }
+    if let explanation { words.append("because=\(explanation)") }
+    return words
+  }
+
+  /// What the words say; the hash stands elsewhere.
+  init(words: some Sequence<String>) {
+    self.init(contentHash: "")
+    for word in words {
+      let (key, value) = halves(word)
+      switch key {
+      case "attempts": attempts = Int(value) ?? 0
+      case "day": day = Int(value) ?? 0
+      case "right": isRight = true
+      case "solution": hasSeenSolution = true
+      case "skipped": isSkipped = true
+      case "hints": hints = Int(value) ?? 0
+      case "reviews": reviews = Int(value) ?? 0
+      case "mistake":
+        let (count, id) = halves(value)
+        mistakes[id] = Int(count) ?? 1
+      case "answer": answer = value
+      case "because": explanation = value
+      case _: break
+      }
+    }
+  }
+}
+
+/// What stands before the first `=` and behind it.
+private func halves(_ word: String) -> (String, String) {
+  guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) else { return (word, "") }
+  return (String(word[..<sign]), String(word[word.utf8.index(after: sign)...]))
+}
+
+// MARK: Deeds
+
+extension Progress.Entry {
+  /// What is known after something was done.
+  mutating func apply(_ deed: ProgressRecord.Deed, hash: String) {
+    // What was right before the exercise was changed need not be right now.
+    if hash != contentHash { isRight = false }
+    contentHash = hash
+    switch deed {
+    case .tried(let isRight, let mistake, let answer):
+      apply(isRight: isRight, mistake, answer)
+    case .sawSolution: hasSeenSolution = true
+    case .sawHint: hints = increased(hints)
+    case .skipped: isSkipped = !isRight
+    case .reviewed(let isRight): reviews = isRight ? increased(reviews) : 0
+    case .explained(let text): explanation = text
+    case .stood(let entry):
+      self = entry
+      contentHash = hash
+    case .reset: self = Progress.Entry(contentHash: hash)
+    }
+  }
+
+  private mutating func apply(isRight: Bool, _ mistake: String, _ answer: String) {
+    attempts = increased(attempts)
+    if isRight || !self.isRight, answer.utf8.count <= longestAnswer { self.answer = answer }
+    if isRight {
+      self.isRight = true
+      isSkipped = false
+    } else {
+      mistakes[mistake] = increased(mistakes[mistake] ?? 0)
+      reviews = 0
+    }
+  }
+}
+
+/// One more; what a damaged or forged log counts up to does not overflow.
+private func increased(_ count: Int) -> Int { count < Int.max ? count + 1 : count }

@@ -1,0 +1,92 @@
+/// What a learner has done, by lesson and exercise; it survives edits of the lessons.
+///
+/// It is the sum of records. Whoever stores it appends each record to a log and reads them again.
+public struct Progress: Sendable, Equatable {
+  /// The learner's name.
+  public private(set) var name: String?
+  /// The lesson in which a page was last opened.
+  public private(set) var lastLesson: String?
+  private var places: [String: String] = [:]
+  private var entries: [ExerciseID: Entry] = [:]
+
+  /// Nothing done yet.
+  public init() {}
+
+  /// Takes in one more record.
+  public mutating func apply(_ record: ProgressRecord) {
+    switch record.event {
+    case .named(let name): self.name = name.isEmpty ? nil : name
+    case .opened(let lesson, let place):
+      places[lesson] = place
+      lastLesson = lesson
+    case .did(.reset, let id, _): entries[id] = nil
+    case .did(let deed, let id, let hash):
+      var entry = entries[id] ?? Entry(contentHash: hash)
+      if case .stood = deed {} else { entry.day = record.day }
+      entry.apply(deed, hash: hash)
+      entries[id] = entry
+    }
+  }
+
+  /// The fewest records that make the same progress.
+  public var records: [ProgressRecord] {
+    var records: [ProgressRecord] = []
+    if let name { records.append(ProgressRecord(day: 0, .named(name))) }
+    let others = places.filter { $0.key != lastLesson }.sorted { $0.key < $1.key }
+    let last = lastLesson.flatMap { lesson in places[lesson].map { (lesson, $0) } }
+    for (lesson, place) in others + (last.map { [$0] } ?? []) {
+      records.append(ProgressRecord(day: 0, .opened(lesson: lesson, place: place)))
+    }
+    for (id, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      let event = ProgressRecord.Event.did(.stood(entry), id, hash: entry.contentHash)
+      records.append(ProgressRecord(day: entry.day, event))
+    }
+    return records
+  }
+
+  /// What is known about an exercise.
+  public func entry(_ exercise: Exercise, in lesson: Lesson) -> Entry? {
+    entries[ExerciseID(lesson: lesson.id, exercise: exercise.id)]
+  }
+
+  /// The page of a lesson that was last opened: an exercise's id, or a heading.
+  public func place(in lesson: Lesson) -> String? { places[lesson.id] }
+}
+
+// MARK: How exercises stand
+
+extension Progress {
+  /// How an exercise stands.
+  public enum State: String, CaseIterable, Sendable {
+    /// It was answered rightly.
+    case done
+    /// Its text was changed since it was answered.
+    case changed
+    /// Its solution was seen, and it was not answered since.
+    case seen
+    /// It waits.
+    case pending
+  }
+
+  /// How an exercise stands.
+  public func state(of exercise: Exercise, in lesson: Lesson) -> State {
+    guard let entry = entry(exercise, in: lesson) else { return .pending }
+    if entry.isRight { return entry.contentHash == exercise.contentHash ? .done : .changed }
+    return entry.hasSeenSolution ? .seen : .pending
+  }
+
+  /// Whether an exercise was answered rightly, as it stands now.
+  public func isDone(_ exercise: Exercise, in lesson: Lesson) -> Bool {
+    state(of: exercise, in: lesson) == .done
+  }
+
+  /// The exercise was changed since it was last answered.
+  public func isChanged(_ exercise: Exercise, in lesson: Lesson) -> Bool {
+    state(of: exercise, in: lesson) == .changed
+  }
+
+  /// The exercises of a lesson that are done.
+  public func doneCount(in lesson: Lesson) -> Int {
+    lesson.exercises.count { isDone($0, in: lesson) }
+  }
+}

@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import Workbook
+
+/// `pivot check`: one file, for the one who wrote it.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Judge your answers before you hand them in.",
+    discussion: """
+      FILE is an answers file, or a lesson in which you filled in the starters.
+
+      Exit status: 0 all right; 1 not yet, or not gradable; 2 the file does not parse.
+      """)
+
+  @Argument(help: "An answers file or a lesson.", completion: .file(extensions: ["md"]))
+  var file: String
+
+  @OptionGroup var place: LessonArguments
+  @OptionGroup var look: LookArguments
+
+  func run() throws {
+    let options = place.options(look)
+    let streams = Streams(options)
+    try finish(streams.finish(AnswerCheck(options, streams).run(file)))
+  }
+}
+
+/// `pivot check` at work.
+private struct AnswerCheck {
+  let options: RunOptions
+  let streams: Streams
+
+  init(_ options: RunOptions, _ streams: Streams) {
+    self.options = options
+    self.streams = streams
+  }
+
+  func run(_ path: String) -> Int32 {
+    guard let bytes = try? readInput(path, limit: submissionLimit) else {
+      streams.complain("cannot read \(path): \(systemReason())")
+      return ExitStatus.noInput
+    }
+    do {
+      return check(try AnswerSheet(submission: bytes), path)
+    } catch {
+      streams.complain("\(path): \(error.reason)")
+      return ExitStatus.unreadable
+    }
+  }
+
+  private func check(_ sheet: AnswerSheet, _ path: String) -> Int32 {
+    guard let id = sheet.lesson else {
+      streams.complain("\(path): it does not say whose answers these are: '# Answers: the-lesson'")
+      return ExitStatus.unreadable
+    }
+    let isLesson = sheet.isLesson
+    guard let grader = TeacherLesson(options, streams).grader(isLesson ? path : id) else {
+      return ExitStatus.unreadable
+    }
+    let row = GradedSubmission(name: path, file: path, exercises: grader.exercises)
+    let graded = grader.grade(sheet, as: row)
+    streams.write(checkText(graded, of: grader.lesson))
+    return graded.status == .graded && graded.exercises.allSatisfy { $0.outcome == .right }
+      ? ExitStatus.done : ExitStatus.failed
+  }
+}

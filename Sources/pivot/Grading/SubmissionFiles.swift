@@ -1,0 +1,100 @@
+internal import Workbook
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// A file that was handed in, and where it lies below what was named.
+struct SubmissionFile {
+  /// Its path in the bytes of the file system, which need not be UTF-8.
+  var path: [CChar]
+  /// The parts of its path from the named folder on.
+  var parts: [String]
+
+  /// Its path for people.
+  var shownPath: String { text(path) }
+}
+
+/// The files that paths name, and those in folders, in the order of their bytes.
+///
+/// A path that names nothing stays, so that it gets its row.
+func submissionFiles(_ paths: [String]) -> [SubmissionFile] {
+  var files: [SubmissionFile] = []
+  var seen: Set<[CChar]> = []
+  for path in paths {
+    let bytes = Array(path.utf8CString)
+    let found =
+      isFolder(bytes, follows: true) ? filesBelow(bytes, [], depth: 0) : [file(path, bytes)]
+    files += found.filter { seen.insert($0.path).inserted }
+  }
+  return files
+}
+
+/// The one file among several that is meant: the lesson's, else the only answers file, else the first.
+func answersFile(among files: [SubmissionFile], lesson: String) -> [SubmissionFile] {
+  let named = files.filter { $0.parts.last == "\(lesson).answers.md" }
+  let answers = files.filter { $0.parts.last?.hasSuffix(".answers.md") ?? false }
+  let markdown = files.filter { $0.parts.last?.hasSuffix(".md") ?? false }
+  return [named, answers, markdown, files].first { !$0.isEmpty }.map { Array($0.prefix(1)) } ?? []
+}
+
+private func file(_ path: String, _ bytes: [CChar]) -> SubmissionFile {
+  let name = path.split(separator: "/").last.map(String.init) ?? path
+  return SubmissionFile(path: bytes, parts: [name])
+}
+
+/// Everything below a folder but hidden files; links are not followed.
+private func filesBelow(_ folder: [CChar], _ parts: [String], depth: Int) -> [SubmissionFile] {
+  // Deeper folders are no class's; they get a row of their own that says so.
+  guard depth < 8, let stream = opendir(folder) else {
+    return [SubmissionFile(path: folder, parts: parts.isEmpty ? [text(folder)] : parts)]
+  }
+  defer { closedir(stream) }
+  var names: [[CChar]] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      tuple.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+        Array(UnsafeBufferPointer(start: name, count: strlen(name) + 1))
+      }
+    }
+    if name[0] != CChar(UInt8(ascii: ".")) { names.append(name) }
+  }
+  return names.sorted { $0.lexicographicallyPrecedes($1, by: <) }.flatMap { name in
+    let path = folder.dropLast() + [CChar(UInt8(ascii: "/"))] + name
+    let here = parts + [text(name)]
+    return isFolder(Array(path), follows: false)
+      ? filesBelow(Array(path), here, depth: depth + 1)
+      : [SubmissionFile(path: Array(path), parts: here)]
+  }
+}
+
+private func isFolder(_ path: [CChar], follows: Bool) -> Bool {
+  var status = stat()
+  let result = follows ? stat(path, &status) : lstat(path, &status)
+  return result == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+private func text(_ path: [CChar]) -> String {
+  String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+}
+
+/// The bytes of a file that somebody handed in; only a regular file is opened, no link is followed.
+func readSubmission(_ file: SubmissionFile) throws(UnreadableSubmission) -> [UInt8] {
+  let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  guard descriptor >= 0 else {
+    let reason = errno == ELOOP ? "it is a link" : systemReason()
+    throw UnreadableSubmission(reason: "The file cannot be read: \(reason).")
+  }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    throw UnreadableSubmission(reason: "This is no regular file.")
+  }
+  do {
+    return try readAll(descriptor, limit: submissionLimit)
+  } catch {
+    throw UnreadableSubmission(reason: "The file cannot be read: \(error.reason).")
+  }
+}

@@ -1,0 +1,66 @@
+internal import Language
+internal import Workbook
+
+/// Finds the lesson that judges, and lays it out.
+struct TeacherLesson {
+  private let options: RunOptions
+  private let streams: Streams
+
+  init(_ options: RunOptions, _ streams: Streams) {
+    self.options = options
+    self.streams = streams
+  }
+
+  /// The grader of a lesson; nil where the lesson is faulty, which was said then.
+  func grader(_ name: String, secret: String? = nil) -> Grader? {
+    guard var lesson = lesson(name) else { return nil }
+    do throws(LessonProblem) {
+      if let secret {
+        guard let checks = self.lesson(file: secret) else { return nil }
+        lesson = try lesson.adding(secret: checks)
+      }
+      return try Grader(lesson: lesson, session: session)
+    } catch {
+      report([error])
+      return nil
+    }
+  }
+
+  /// The lesson of a file, or by id or number from the library.
+  func lesson(_ name: String) -> Lesson? {
+    if fileExists(name) { return lesson(file: name) }
+    guard let known = LessonLibrary(options)?.entry(named: name)?.lesson else {
+      streams.complain("there is no lesson '\(name)'")
+      return nil
+    }
+    return lesson(file: known.file)
+  }
+
+  private func lesson(file: String) -> Lesson? {
+    guard let bytes = try? readInput(file, limit: options.budget.source) else {
+      streams.complain("cannot read \(file)")
+      return nil
+    }
+    let (lesson, problems) = parseLesson(String(decoding: bytes, as: UTF8.self), file: file)
+    report(problems)
+    return problems.isEmpty ? lesson : nil
+  }
+
+  func report(_ problems: [LessonProblem]) {
+    for problem in problems {
+      streams.show(Event(.diagnostic, StyledText(visible(problem.description))))
+    }
+  }
+
+  /// What one answer may use: steps end it at the same place on every machine, long before the clock.
+  private var session: Session {
+    var budget = Budget()
+    budget.steps = 1_000_000
+    budget.seconds = 8
+    budget.memory = 32_000_000
+    budget.depth = 400
+    budget.text = 100_000
+    budget.source = submissionLimit
+    return Session(budget: budget, surroundings: surroundings())
+  }
+}

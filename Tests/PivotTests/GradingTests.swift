@@ -1,0 +1,273 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Grading", .timeLimit(.minutes(3)))
+struct GradingTests {
+  @Test func checking() throws {
+    let folder = try Classroom()
+    try folder.write("right.md", answers("let m = T(1, 2)"))
+    try folder.write("wrong.md", answers("let m = T(2, 1)"))
+    try folder.write("blank.md", answers("let m = ___"))
+    try folder.write("binary.md", [0, 1, 2])
+    let right = try Pivot.run("check", folder["right.md"], "--lessons", folder.lessons)
+    #expect(right.status == 0 && right.output.contains("right         move-by"), "\(right)")
+    let wrong = try Pivot.run("check", folder["wrong.md"], "--lessons", folder.lessons)
+    #expect(wrong.status == 1 && wrong.output.contains("not yet       move-by"))
+    #expect(wrong.output.contains("You exchanged the two: the origin lands at (2, 1)."))
+    let blank = try Pivot.run("check", folder["blank.md"], "--lessons", folder.lessons)
+    #expect(blank.status == 1 && blank.output.contains("not gradable  move-by"))
+    let binary = try Pivot.run("check", folder["binary.md"], "--lessons", folder.lessons)
+    #expect(binary.status == 2 && binary.errors.contains("NUL"))
+    #expect(try Pivot.run("check", folder["none.md"]).status == 66)
+    let filled = movingLesson.replacingOccurrences(of: "T(___, ___)", with: "T(1, 2)")
+    try folder.write("filled.md", filled)
+    #expect(try Pivot.run("check", folder["filled.md"]).status == 0)
+    #expect(try Pivot.run("check", folder.lesson).status == 1)
+  }
+
+  @Test func aClassWithHostileMembers() throws {
+    let folder = try Classroom()
+    let count = try folder.writeHostile()
+    let before = try folder.listing()
+    let all = try folder.grade("--format", "csv", "--jobs", "4", "--out", folder["out"])
+    #expect(all.status == 1, "\(all.errors)")
+    let rows = all.output.split(separator: "\n").dropFirst(2)
+    #expect(rows.count == count)
+    #expect(rows.filter { $0.hasPrefix("good") }.allSatisfy { $0.contains(",1,1,graded,") })
+    #expect(rows.count { $0.hasPrefix("good") } == 3)
+    for name in ["loop", "recursion", "memory", "text", "output"] {
+      #expect(rows.contains { $0.hasPrefix(name + ",0,0,graded,") }, "\(name)")
+    }
+    for name in ["empty", "binary", "utf16", "large", "link", "pipe"] {
+      let row = rows.first { $0.hasPrefix(name + ",") }
+      #expect(row?.contains(",not-gradable,") == true, "\(name): \(row ?? "no row")")
+    }
+    #expect(try folder.listing() == before)
+    let results = try folder.names("out/results")
+    #expect(results.count == count && results.allSatisfy { $0.hasSuffix(".json") })
+    #expect(try folder.names("out/feedback").count == count)
+    let report = try folder.read("out/report.md")
+    #expect(report.hasPrefix("# Shifting: \(count) submissions"))
+    #expect(try folder.read("out/grades.csv") == all.output)
+  }
+
+  @Test func theSameBytesWhateverTheJobs() throws {
+    let folder = try Classroom()
+    _ = try folder.writeHostile()
+    for format in ["json", "junit", "tap", "text", "github", "gradescope"] {
+      let one = try folder.grade("--format", format, "--jobs", "1")
+      let many = try folder.grade("--format", format, "--jobs", "7")
+      #expect(one.output == many.output && !one.output.isEmpty)
+    }
+  }
+
+  @Test func statuses() throws {
+    let folder = try Classroom()
+    try folder.write("in/ada.md", answers("let m = T(1, 2)"))
+    #expect(try folder.grade().status == 0)
+    #expect(try Pivot.run("grade", folder.lesson, folder["nothing.md"]).status == 1)
+    #expect(try Pivot.run("grade", folder.lesson).status == 64)
+    #expect(try folder.grade("--format", "pdf").status == 64)
+    #expect(try folder.grade("--jobs", "0").status == 64)
+    let faulty = movingLesson.replacingOccurrences(of: "let m = T(1, 2)", with: "let m = nothing")
+    try folder.write("faulty.md", faulty)
+    let nothing = try Pivot.run("grade", folder["faulty.md"], folder["in"])
+    #expect(nothing.status == 2 && nothing.output.isEmpty)
+    #expect(nothing.errors.contains("faulty.md:"))
+  }
+
+  @Test func checksOfTheTeachersOwn() throws {
+    let folder = try Classroom()
+    try folder.write("in/ada.md", answers("let m = T(1, 2)"))
+    let secret = """
+      ---
+      lesson: shift
+      title: Secret
+      format: 1
+      ---
+      # Secret
+
+      ## Exercise: move
+      <!-- id: move-by -->
+      ```checks
+      holds (5, 5) * m ≈ (6, 7) 3pt
+      holds m.tx > 5 2pt
+      ```
+      """
+    try folder.write("1.secret.md", secret)
+    let graded = try folder.grade("--secret", folder["1.secret.md"], "--format", "csv")
+    #expect(graded.output.split(separator: "\n")[2] == "ada,4,4,graded,,Ada,", "\(graded)")
+    try folder.write("1.secret.md", secret.replacingOccurrences(of: "id: move-by", with: "id: x"))
+    #expect(try folder.grade("--secret", folder["1.secret.md"]).status == 2)
+  }
+
+  @Test func linksInTheFolderOfResultsAreNotFollowed() throws {
+    let folder = try Classroom()
+    try folder.write("in/ada.md", answers("let m = T(1, 2)"))
+    try folder.write("victim", "mine")
+    try FileManager.default.createDirectory(
+      atPath: folder["out/results"], withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["out/results/ada.json"], withDestinationPath: folder["victim"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["out/grades.csv"], withDestinationPath: folder["victim"])
+    #expect(try folder.grade("--out", folder["out"]).status == 0)
+    #expect(try folder.read("victim") == "mine")
+    #expect(try folder.read("out/results/ada.json").contains("\"graded\""))
+    try FileManager.default.createDirectory(
+      atPath: folder["out2"], withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["out2/results"], withDestinationPath: folder["in"])
+    #expect(try folder.grade("--out", folder["out2"]).status == 74)
+    #expect(try folder.names("in") == ["ada.md"])
+  }
+
+  @Test func packedForGradescope() throws {
+    let folder = try Classroom()
+    let zip = folder["shift.zip"]
+    let packed = try Pivot.run("pack", folder.lesson, "--gradescope", "-o", zip)
+    #expect(packed.status == 0, "\(packed)")
+    #expect(try Pivot.run("pack", folder.lesson, "--gradescope", "-o", zip).status == 74)
+    try folder.write("hand/in.answers.md", answers("let m = T(1, 2)"))
+    try folder.write("hand/notes.pdf", [0])
+    let script = """
+      set -e
+      cd '\(folder[""])' && mkdir source && cd source
+      python3 -c 'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; z.extractall()' '\(zip)' \
+        || unzip -q '\(zip)'
+      export PIVOT_SOURCE=$PWD PIVOT_SUBMISSION=$PWD/../hand PIVOT_RESULTS=$PWD/../results
+      sh setup.sh
+      chmod +x run_autograder
+      ./run_autograder
+      """
+    let run = try Pivot.shell(script)
+    #expect(run.status == 0, "\(run)")
+    let text = try folder.read("results/results.json")
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let tests = try #require(object?["tests"] as? [[String: Any]])
+    #expect(tests.map { $0["score"] as? Int } == [1])
+    #expect(object?["score"] == nil)
+  }
+}
+
+private func answers(_ code: String) -> String {
+  "# Answers: shift\n<!-- answers: 1; name: Ada -->\n## move-by\n```swift\n\(code)\n```\n"
+}
+
+/// A folder with a lesson and what was handed in.
+private struct Classroom {
+  private let root: String
+
+  init() throws {
+    root = try Pivot.temporaryDirectory()
+    try write("lessons/1.md", movingLesson)
+  }
+
+  var lessons: String { self["lessons"] }
+  var lesson: String { self["lessons/1.md"] }
+
+  subscript(_ name: String) -> String { "\(root)/\(name)" }
+
+  func write(_ name: String, _ text: String) throws { try write(name, Array(text.utf8)) }
+
+  func write(_ name: String, _ bytes: [UInt8]) throws {
+    let url = URL(filePath: self[name])
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: self[name], encoding: .utf8)
+  }
+
+  func names(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: self[folder]).sorted()
+  }
+
+  /// Everything but the results, with its contents.
+  func listing() throws -> [String: Data?] {
+    let all = try FileManager.default.subpathsOfDirectory(atPath: root)
+    let kept = all.filter { !$0.hasPrefix("out") && !$0.hasSuffix("pipe.md") }
+    return Dictionary(
+      uniqueKeysWithValues: kept.map { ($0, FileManager.default.contents(atPath: self[$0])) })
+  }
+
+  func grade(_ options: String...) throws -> Pivot.Result {
+    try Pivot.run(["grade", lesson, self["in"]] + options)
+  }
+
+  /// Writes three good submissions among everything that could do harm; returns how many there are.
+  func writeHostile() throws -> Int {
+    let good = "let m = T(1, 2)"
+    let deep = String(repeating: "(", count: 50_000)
+    let files: [String: String] = [
+      "good.md": answers(good), "good/1.md": answers(good),
+      "good\u{1B}[31m\n=x.md": answers(good),
+      "loop.md": answers("\(good)\nwhile true { }"),
+      "recursion.md": answers("func f() { f() }\nf()\n\(good)"),
+      "memory.md": answers("var a = [1]\nwhile true { a += a }\n\(good)"),
+      "text.md": answers("var a = \"x\"\nwhile true { a += a }\n\(good)"),
+      "output.md": answers("while true { print(\"xxxxxxxxxxxxxxxx\") }\n\(good)"),
+      "deep.md": answers("let m = \(deep)"),
+      "minus.md": answers("let m = " + String(repeating: "-", count: 90_000) + "1"),
+      "chain.md": answers("let m = 1" + String(repeating: "+1", count: 90_000)),
+      "headings.md": "# Answers: shift\n" + String(repeating: "## move-by\n", count: 50_000),
+      "fences.md": "# Answers: shift\n" + String(repeating: "## a\n```swift\n", count: 20_000),
+      "details.md": "---\nlesson: shift\n---\n# x\n"
+        + String(repeating: "<details\n", count: 3_000),
+      "header.md": "# Answers: shift\n<!-- answers: 1; name: =1+1\",\n --> -->\n## move-by\n",
+      "control.md": answers("\u{1B}]0;title\u{7}\(good)\u{202E}"),
+      "empty.md": "", "..md": answers("let m = 1"),
+    ]
+    for (name, text) in files { try write("in/" + name, text) }
+    try write("in/binary.md", [0x7F, 0x45, 0x4C, 0x46, 0, 0])
+    try write("in/utf16.md", [0xFF, 0xFE, 0x23, 0])
+    try write("in/large.md", [UInt8](repeating: 0x61, count: 3_000_000))
+    try write("secret", "not handed in")
+    try FileManager.default.createSymbolicLink(
+      atPath: self["in/link.md"], withDestinationPath: self["secret"])
+    mkfifo(self["in/pipe.md"], 0o600)
+    return files.count - 1 + 5
+  }
+}
+
+private let movingLesson = """
+  ---
+  lesson: shift
+  title: Shifting
+  format: 1
+  ---
+  # Shifting
+
+  ## Exercise: move
+  <!-- id: move-by; points: 1 -->
+
+  Define m, which moves by (1, 2).
+
+  ```swift starter
+  let m = T(___, ___)
+  ```
+  ```checks
+  value   m ≈ solution   1pt
+  ```
+  <details><summary>Hint 1</summary>
+
+  First to the right, then down.
+  </details>
+  <details><summary>Solution</summary>
+
+  ```swift solution
+  let m = T(1, 2)
+  ```
+  </details>
+  <details><summary>Known wrong answers</summary>
+
+  ```swift wrong exchanged
+  let m = T(2, 1)
+  ```
+  > You exchanged the two: the origin lands at {(0, 0) * m}.
+  </details>
+
+  """

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+import Workbook
+
+/// Lessons in real terminals: what is acknowledged is kept, whatever happens to the program.
+@Suite("Learning processes", .timeLimit(.minutes(4)))
+struct LearningProcessTests {
+  private let answer = ":check let m = T(2, 1)\r"
+
+  private func learn(_ folder: String, home: String? = nil) throws -> PromptScreen {
+    try PromptScreen("learn", "shift#move-by", "--lessons", folder, home: home)
+  }
+
+  private func reading(_ home: String) throws -> ProgressReading {
+    let path = home + "/.local/share/pivot/progress"
+    return ProgressReading([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+  }
+
+  private func count(_ words: String, _ prompt: PromptScreen) -> Int {
+    prompt.terminal.transcript.components(separatedBy: words).count - 1
+  }
+
+  /// Killed at any moment: nothing that was answered is lost.
+  @Test func killing() throws {
+    let folder = try Self.folder()
+    let home = try Pivot.temporaryDirectory()
+    var kept = 0
+    for turn in 1...8 {
+      let prompt = try learn(folder, home: home)
+      for _ in 0..<(turn + 4) { try prompt.terminal.send(answer) }
+      try prompt.terminal.wait("the \(turn)th answer") { _ in count("Not yet.", prompt) >= turn }
+      prompt.terminal.signal(SIGKILL)
+      #expect(try prompt.terminal.exitCode() == -SIGKILL)
+      let acknowledged = count("Change it and enter it again", prompt)
+      let now = try reading(home)
+      #expect(now.attempts - kept >= acknowledged)
+      #expect(now.attempts - kept <= turn + 4)
+      kept = now.attempts
+    }
+  }
+
+  /// Several sessions at once: each try of each is there.
+  @Test(arguments: [2, 8]) func sessionsAtOnce(count sessions: Int) throws {
+    let folder = try Self.folder()
+    let home = try Pivot.temporaryDirectory()
+    let prompts = try (0..<sessions).map { _ in try learn(folder, home: home) }
+    for _ in 0..<6 {
+      for prompt in prompts { try prompt.terminal.send(answer) }
+    }
+    for prompt in prompts {
+      try prompt.terminal.wait("all answers") { _ in count("Change it and", prompt) == 6 }
+      try prompt.waitForPrompt()
+      #expect(try prompt.leave() == 0)
+    }
+    let reading = try reading(home)
+    #expect(reading.attempts == 6 * sessions && reading.damaged == 0)
+  }
+
+  /// Where no file may grow, it is said, once, and the lesson goes on.
+  @Test func aFullDisk() throws {
+    let folder = try Self.folder()
+    let home = try Pivot.temporaryDirectory()
+    let terminal = try PseudoTerminal(
+      "/bin/sh",
+      arguments: ["-c", "ulimit -f 0; exec '\(Pivot.path)' learn --lessons '\(folder)'"],
+      environment: [
+        "HOME": home, "TERM": "xterm", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+      ],
+      columns: 80, rows: 30)
+    try terminal.wait(received: "note: what you do here is not kept")
+    try terminal.send("\r\r:check let m = T(2, 1)\r")
+    try terminal.wait(received: "Not yet.")
+    try terminal.send("let m = T(1, 2)\r")
+    try terminal.wait(received: "Right.")
+    try terminal.send(":list\r")
+    try terminal.wait("the list") { screen in
+      screen.rows.contains { $0.contains("1 of 1") } && screen.rows[screen.cursor.row] == "pivot>"
+    }
+    try terminal.send(Key.control("D"))
+    #expect(try terminal.exitCode() == 0)
+    #expect(terminal.transcript.components(separatedBy: "not kept").count == 2)
+  }
+
+  @Test func withoutAHome() throws {
+    let prompt = try PromptScreen(
+      "learn", "--lessons", try Self.folder(), environment: ["HOME": ""])
+    #expect(prompt.screen.rows.contains { $0.contains("what you do here is not kept") })
+    try prompt.enter("", shows: "(3, 4)")
+    #expect(try prompt.leave() == 0)
+  }
+
+  private static func folder() throws -> String {
+    let folder = try Pivot.temporaryDirectory()
+    try shiftLesson.write(toFile: folder + "/1.md", atomically: true, encoding: .utf8)
+    return folder
+  }
+}

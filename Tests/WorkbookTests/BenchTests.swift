@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite struct BenchTests {
+  private static let lessons: [Lesson] = {
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: bundledLessons, includingPropertiesForKeys: nil)) ?? []
+    return files.sorted { $0.path < $1.path }.filter { $0.pathExtension == "md" }.map {
+      parseLesson((try? String(contentsOf: $0, encoding: .utf8)) ?? "", file: $0.lastPathComponent)
+        .lesson.instance(variant: 7)
+    }
+  }()
+
+  /// The short way to "right" agrees with the long one, on every answer that the lessons know.
+  @Test(arguments: lessons) func numbersDoNotLie(_ lesson: Lesson) throws {
+    let checker = Checker()
+    for exercise in lesson.exercises where [.exercise, .predict].contains(exercise.kind) {
+      let bench = try checker.bench(exercise, lesson)
+      let known =
+        exercise.solutions + exercise.accepted + exercise.wrongs.map(\.code)
+        + [exercise.starter, exercise.predicted].compactMap { $0 } + exercise.invalid
+      for code in known {
+        let attempt = try? bench.attempt(code.text)
+        let passes = attempt?.results.allSatisfy(\.hasPassed) ?? false
+        if bench.passesByNumbers(code.text) { #expect(passes, "\(exercise.id): \(code.text)") }
+      }
+    }
+  }
+
+  /// An answer leaves nothing behind for the next.
+  @Test func answersDoNotSeeEachOther() throws {
+    let lesson = lesson(pivotLesson)
+    let checker = Checker()
+    let exercise = lesson.exercises[1]
+    let right = "let pivot = T(-2, -1) * R(90°) * T(2, 1)"
+    for other in [
+      "let pivot = 3", "let T = 4\nlet pivot = R(1)", "struct R { }", "let q = 1", "let p = (", "",
+    ] {
+      _ = checker.check(other, of: exercise, in: lesson)
+      #expect(checker.check(right, of: exercise, in: lesson) == .right(notes: []))
+      #expect(!checker.check("let pivot = q", of: exercise, in: lesson).isRight)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite struct DiagnosisTests {
+  static let pages =
+    ((try? FileManager.default.contentsOfDirectory(atPath: diagnosisFolder.path)) ?? [])
+    .filter { $0.hasSuffix(".md") }.sorted()
+
+  @Test(arguments: pages) func everyAnswerIsDiagnosed(_ page: String) throws {
+    let page = try DiagnosisPage(diagnosisFolder.appending(path: page))
+    for test in page.cases {
+      let exercise = try #require(test.lesson.exercises.first, "\(test.title)")
+      let bench = try Checker().bench(exercise, test.lesson)
+      for answer in test.answers {
+        switch bench.judge(answer.code).verdict {
+        case .right: #expect(answer.isRight, "line \(answer.line) passes")
+        case .notGradable(let reason):
+          Issue.record("line \(answer.line) is not gradable: \(reason)")
+        case .notYet(let mistake):
+          let ids = mistake.id.map { [$0] + mistake.others } ?? ["none"]
+          let isExpected =
+            !answer.isRight && ids.first == answer.ids.first
+            && answer.ids.dropFirst().allSatisfy(ids.contains)
+          #expect(
+            isExpected,
+            "line \(answer.line), \(test.title): \(answer.ids) but is \(ids): \(mistake.cause)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import Workbook
+
+@Suite struct AnswerSheetTests {
+  private func sheet(_ text: String) throws -> AnswerSheet {
+    try AnswerSheet(submission: Array(text.utf8))
+  }
+
+  private func reason(_ bytes: [UInt8]) -> String? {
+    do { _ = try AnswerSheet(submission: bytes) } catch { return error.reason }
+    return nil
+  }
+
+  @Test func whatIsWrittenIsReadAgain() throws {
+    let answers = [
+      "let pivot = T(-2, -1)", "2", "a\n\nb", "```\nlet a = 1\n```", "## heading\n````",
+      "", "some text\n## it", "  indented\n\ttab", "ä 💡 \u{1B}[31m",
+    ].enumerated().map { AnswerSheet.Answer(heading: "e-\($0.offset)", text: $0.element) }
+    let written = AnswerSheet(
+      lesson: "turning", lessonHash: "9f2c41d0", name: "Ada", variant: 17, answers: answers)
+    var read = try sheet(written.text)
+    for index in read.answers.indices { read.answers[index].line = 1 }
+    #expect(read == written)
+  }
+
+  @Test func theFormOfTheReference() throws {
+    let written = AnswerSheet(
+      lesson: "turning-about-a-point", lessonHash: "9f2c41d0", name: "Ada", variant: 17,
+      answers: [AnswerSheet.Answer(heading: "pivot-turn", text: "let pivot = R(90°)")])
+    #expect(
+      written.text == """
+        # Answers: turning-about-a-point
+        <!-- answers: 1; lesson-hash: 9f2c41d0; name: Ada; variant: 17 -->
+
+        ## pivot-turn
+        ```swift
+        let pivot = R(90°)
+        ```
+
+        """)
+  }
+
+  @Test(arguments: [
+    "# Answers: turning\r\n\r\n## it\r\n```swift\r\nlet a = 1\r\n```\r\n",
+    "\u{FEFF}# Answers: turning\n## it\n```\nlet a = 1\n```",
+    "# Answers: turning\r## it\r~~~swift\rlet a = 1\r~~~\r",
+    "# answers: turning\n## it\nlet a = 1\n",
+    "# Answers: turning\nHello, this is mine.\n### it\n  ```swift\nlet a = 1\n  ```\nThanks!\n",
+    "# Answers: turning\n<!-- tries: 3 -->\n## it\n<!-- hints: 1 -->\n````\nlet a = 1\n````\n",
+  ])
+  func kindReading(_ text: String) throws {
+    let sheet = try sheet(text)
+    #expect(sheet.lesson == "turning")
+    #expect(sheet.answers.map(\.heading) == ["it"])
+    #expect(sheet.answers.map(\.text) == ["let a = 1"])
+    #expect(sheet.answers.map(\.problem) == [nil])
+  }
+
+  @Test func aNameCannotAddToTheHeader() throws {
+    for name in ["x; variant: 3", "a --> ## it", "b\n## it\n```", "\u{1B}]0;t\u{7}", "-->"] {
+      let written = AnswerSheet(lesson: "turning", name: name, variant: 5)
+      let read = try sheet(written.text)
+      #expect(read.variant == 5)
+      #expect(read.answers.isEmpty && read.lesson == "turning")
+      #expect(read.name?.contains("\u{1B}") != true)
+    }
+  }
+
+  @Test func aForgottenFenceCostsItsOwnAnswer() throws {
+    let sheet = try sheet(
+      "# Answers: t\n## a\n```swift\nlet a = 1\n## b\n```swift\nlet b = 2\n```\n")
+    #expect(sheet.answers.map(\.heading) == ["a", "b"])
+    #expect(sheet.answers[0].problem == "the block that begins in line 3 is not closed")
+    #expect(sheet.answers[1] == .init(heading: "b", text: "let b = 2", line: 7))
+  }
+
+  @Test func twoBlocksAreTooMany() throws {
+    let sheet = try sheet("# Answers: t\n## a\n```\n1\n```\n```\n2\n```\n")
+    #expect(sheet.answers[0].problem == "there are two blocks below its heading")
+  }
+
+  @Test func whatHoldsNoAnswers() {
+    #expect(reason([]) == "The file is empty.")
+    #expect(reason(Array(" \n\t\r\n".utf8)) == "The file is empty.")
+    #expect(reason([0xEF, 0xBB, 0xBF]) == "The file is empty.")
+    #expect(reason(Array("hello".utf8))?.hasPrefix("There are no answers") == true)
+    #expect(reason([0x50, 0x4B, 3, 4, 0, 0]) == "The file is no text: it holds NUL bytes.")
+    #expect(reason([0xFF, 0xFE, 0x23, 0x00]) == "The file is UTF-16: save it as UTF-8.")
+    #expect(
+      reason(Array("# Answers: t\n## ä\n".utf8) + [0xC3, 0x28, 0x0A])
+        == "The file is not UTF-8: see line 3.")
+    #expect(reason(Array("a\n".utf8) + [0xE2, 0x82]) == "The file is not UTF-8: see line 2.")
+    let large = [UInt8](repeating: 0x61, count: submissionLimit + 1)
+    #expect(reason(large) == "The file is too large: answers take at most 1 MB.")
+    #expect(
+      reason(Array("# Answers: t\n<!-- answers: 2 -->\n".utf8))
+        == "The file says 'answers: 2': a newer Pivot wrote it.")
+  }
+
+  @Test func thousandsOfHeadings() throws {
+    let headings = (0..<20_000).map { "## h\($0)\n```\nx\n" }.joined()
+    let sheet = try sheet("# Answers: t\n" + headings)
+    #expect(sheet.answers.count == 20_000)
+    #expect(sheet.remarks.count <= 20)
+  }
+
+  @Test func oddVariantsAreRemarkedOn() throws {
+    for variant in ["-1", "10000", "x", "99999999999999999999"] {
+      let sheet = try sheet("# Answers: t\n<!-- answers: 1; variant: \(variant) -->\n")
+      #expect(sheet.variant == nil)
+      #expect(sheet.remarks == ["'variant: \(variant)' is no number from 0 to 9999"])
+    }
+  }
+
+  @Test func aLessonWithItsStartersFilledIn() throws {
+    let text = pivotLesson.replacing("let pivot = ___", with: "let pivot = R(90°, about: (2, 1))")
+    let sheet = try sheet(text)
+    #expect(sheet.isLesson && sheet.lesson == "sample")
+    #expect(sheet.answers.map(\.heading) == ["pivot-turn"])
+    #expect(sheet.answers.map(\.text) == ["let pivot = R(90°, about: (2, 1))"])
+  }
+}

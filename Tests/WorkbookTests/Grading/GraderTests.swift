@@ -1,0 +1,285 @@
+import Language
+import Testing
+
+@testable import Workbook
+
+/// A row of which nothing is known yet.
+func blank(_ grader: Grader) -> GradedSubmission {
+  GradedSubmission(name: "ada", file: "ada.md", exercises: grader.exercises)
+}
+
+/// A row for answers to the sample lesson.
+func graded(_ answers: String, name: String = "ada") throws -> GradedSubmission {
+  let grader = try Grader(lesson: lesson(pivotLesson))
+  let row = GradedSubmission(name: name, file: "\(name).answers.md", exercises: grader.exercises)
+  do {
+    return grader.grade(try AnswerSheet(submission: Array(answers.utf8)), as: row)
+  } catch {
+    return row.failed(.notGradable, error.reason)
+  }
+}
+
+let rightAnswers = """
+  # Answers: sample
+  <!-- answers: 1; name: Ada -->
+
+  ## predict-turn
+  ```
+  (0, 2)
+  ```
+
+  ## pivot-turn
+  ```swift
+  let pivot = T(-2, -1) * R(90°) * T(2, 1)
+  ```
+  """
+
+@Suite struct GraderTests {
+  private func pivot(_ code: String) throws -> GradedExercise {
+    try graded("# Answers: sample\n## pivot-turn\n```swift\n\(code)\n```\n").exercises[1]
+  }
+
+  @Test func rightAnswersGetAllPoints() throws {
+    let row = try graded(rightAnswers)
+    #expect(row.status == .graded && row.label == "Ada" && row.remarks.isEmpty)
+    #expect(row.points == 5 && row.maximum == 5)
+    #expect(row.exercises.map(\.outcome) == [.right, .right])
+    #expect(row.exercises.map(\.line) == [6, 11])
+  }
+
+  @Test func partsOfAnAnswerCount() throws {
+    // It keeps (2, 1) in place, which is one of the four points; nothing else is right.
+    let exercise = try pivot("let pivot = S(1) * T(0, 0)")
+    #expect(exercise.outcome == .notYet && exercise.points == 1 && exercise.maximum == 4)
+    #expect(exercise.checks.map(\.hasPassed) == [false, true, false, false])
+    #expect(exercise.checks.map(\.points) == [2, 1, 0, 1])
+    #expect(exercise.checks.map(\.isHidden) == [false, false, false, true])
+    #expect(
+      exercise.checks.map(\.name) == [
+        "value pivot ≈ solution", "holds (2, 1) * pivot ≈ (2, 1)", "uses R, T",
+        "forall p in points(20): p * pivot ≈ p * solution.pivot",
+      ])
+  }
+
+  @Test func mistakesAreNamed() throws {
+    let exercise = try pivot("let pivot = T(2, 1) * R(90°) * T(-2, -1)")
+    #expect(exercise.mistake == "order")
+    #expect(exercise.feedback.hasPrefix("Right steps, reverse order: "))
+    #expect(exercise.got == "transform(0, 1, -1, 0, -3, 1)")
+    #expect(exercise.details.count == 3)
+  }
+
+  @Test func whatCannotBeJudgedGivesNoPoints() throws {
+    for code in [
+      "let pivot = ___", "let pivot = (", "let x = 1", "let pivot = 3", "let pivot = 1 / 0 *",
+    ] {
+      let exercise = try pivot(code)
+      #expect(
+        exercise.outcome == .notGradable && exercise.points == 0 && !exercise.feedback.isEmpty)
+    }
+  }
+
+  @Test func endlessAnswersAreStoppedByTheBudget() throws {
+    var budget = Budget()
+    budget.steps = 20_000
+    budget.depth = 50
+    let grader = try Grader(lesson: lesson(pivotLesson), session: Session(budget: budget))
+    for code in ["while true { }", "func f() { f() }\nf()", "var a = [1]\nwhile true { a += a }"] {
+      let sheet = AnswerSheet(
+        lesson: "sample", answers: [.init(heading: "pivot-turn", text: "let pivot = R(1)\n\(code)")]
+      )
+      let exercise = grader.grade(sheet, as: blank(grader)).exercises[1]
+      #expect(exercise.outcome == .notGradable && exercise.points == 0)
+    }
+  }
+
+  @Test func missingAndDoubledAnswers() throws {
+    let none = try graded("# Answers: sample\n")
+    #expect(none.status == .graded && none.points == 0)
+    #expect(none.exercises.map(\.outcome) == [.missing, .missing])
+    let same = try graded(
+      "# Answers: sample\n## pivot-turn\n```\na\n```\n## pivot-turn\n```\nb\n```\n")
+    #expect(same.exercises[1].outcome == .notGradable)
+    #expect(
+      same.exercises[1].feedback == "This answer cannot be taken: there is another one in line 8.")
+    let twin = try graded(rightAnswers + "\n## pivot-turn\n```\nlet pivot = R(1)\n```\n")
+    #expect(twin.exercises[0].outcome == .right && twin.points == 1)
+  }
+
+  @Test func headingsThatNameNoExercise() throws {
+    let row = try graded("# Answers: sample\n## pivot-trun\n```\nlet pivot = R(1)\n```\n")
+    #expect(row.exercises[1].outcome == .missing)
+    #expect(row.exercises[1].feedback == "There is no answer; is 'pivot-trun' meant to be it?")
+    #expect(
+      row.remarks == [
+        "'pivot-trun' is no exercise of this lesson: did you mean 'pivot-turn'?"
+      ])
+    let many = (0..<500).map { "## x\($0)\n" }.joined()
+    #expect(try graded("# Answers: sample\n" + many).remarks.count == 11)
+  }
+
+  @Test func headingsCopiedFromTheLesson() throws {
+    for heading in ["turn about (2, 1)", "Exercise: turn about (2, 1)", "PIVOT-TURN"] {
+      let row = try graded(
+        "# Answers: sample\n## \(heading)\n```\nlet pivot = R(90°, about: (2, 1))\n```\n")
+      #expect(row.exercises[1].outcome == .right)
+    }
+  }
+
+  @Test func answersToAnotherLesson() throws {
+    let row = try graded("# Answers: other\n## foreign\n```\n1\n```\n")
+    #expect(row.status == .notGradable)
+    #expect(row.reason == "These are answers to 'other', not to 'sample'.")
+    let misspelt = try graded(rightAnswers.replacing("Answers: sample", with: "Answers: smaple"))
+    #expect(misspelt.status == .graded && misspelt.points == 5)
+  }
+
+  @Test func anotherVersionOfTheLessonIsOnlyRemarkedOn() throws {
+    let other = try graded(
+      rightAnswers.replacing("answers: 1;", with: "answers: 1; lesson-hash: 00;"))
+    #expect(other.points == 5)
+    #expect(other.remarks == ["It was written for another version of the lesson (00)."])
+    let hash = lesson(pivotLesson).hash
+    let own = rightAnswers.replacing("answers: 1;", with: "answers: 1; lesson-hash: \(hash);")
+    #expect(try graded(own).remarks.isEmpty)
+  }
+
+  @Test func theHashKnowsTheTextAndNotItsLineEnds() {
+    let hash = lesson(pivotLesson).hash
+    #expect(hash.count == 8 && hash.allSatisfy(\.isHexDigit))
+    #expect(lesson(pivotLesson.replacing("\n", with: "\r\n")).hash == hash)
+    #expect(lesson("\u{FEFF}" + pivotLesson).hash == hash)
+    #expect(lesson(pivotLesson + "\nMore.").hash != hash)
+  }
+
+  @Test func aFaultyLessonGradesNothing() {
+    let faulty = exerciseLesson(checks: "value a ≈ solution", solution: "let a = nothing")
+    #expect(throws: LessonProblem.self) { try Grader(lesson: faulty) }
+  }
+
+  @Test func aFaultOfACheckIsNobodysMistake() throws {
+    let faulty = exerciseLesson(
+      checks: "value a ≈ solution\nholds a + 1", solution: "let a = 1")
+    let grader = try Grader(lesson: faulty)
+    let sheet = AnswerSheet(lesson: "sample", answers: [.init(heading: "it", text: "let a = 2")])
+    let exercise = grader.grade(sheet, as: blank(grader)).exercises[0]
+    #expect(exercise.outcome == .notGraded)
+    #expect(exercise.feedback.hasPrefix("Not graded, tell your teacher: "))
+  }
+
+  @Test func equalAnswersHaveEqualGroups() throws {
+    let one = try pivot("let pivot = R(90°)")
+    let two = try pivot("let turn = R(45°)\n\n// mine\nlet pivot = turn * turn")
+    let other = try pivot("let pivot = R(91°)")
+    #expect(one.group != nil && one.group == two.group && one.group != other.group)
+  }
+
+  @Test func aTeachersOwnChecks() throws {
+    let secret = lesson(
+      lessonText(
+        """
+        ## Exercise: more
+        <!-- id: pivot-turn -->
+        ```checks
+        holds (3, 1) * pivot ≈ (2, 2) 3pt
+        ```
+        """))
+    let grader = try Grader(lesson: lesson(pivotLesson).adding(secret: secret))
+    #expect(grader.exercises[1].maximum == 7)
+    #expect(grader.exercises[1].checks.last?.isHidden == true)
+    let foreign = lesson(lessonText("## Exercise: more\n<!-- id: pivot-trun -->"))
+    do {
+      _ = try lesson(pivotLesson).adding(secret: foreign)
+      Issue.record("an unknown id is accepted")
+    } catch {
+      #expect(
+        error.message
+          == "there is no exercise 'pivot-trun' in the lesson: did you mean 'pivot-turn'?")
+    }
+  }
+
+  @Test func otherKindsOfExercises() throws {
+    let mixed = lesson(
+      lessonText(
+        """
+        ## Choose: which?
+        <!-- id: which; points: 2 -->
+        1. this
+        2. that
+        <details><summary>Answers</summary>
+
+        - 1 no `first`: Not this.
+        - 2 yes: That.
+        </details>
+
+        ## Order: it
+        <!-- id: sort -->
+        ```swift order
+        T(-1, 0)
+        R(90°)
+        T(1, 0)
+        ```
+
+        ## Explain: why?
+        <!-- id: why -->
+        Say why.
+        """))
+    let grader = try Grader(lesson: mixed)
+    let right =
+      "# Answers: sample\n## which\n2\n## sort\nT(-1, 0)\nR(90°)\nT(1, 0)\n## why\nBecause.\n"
+    let row = grader.grade(try AnswerSheet(submission: Array(right.utf8)), as: blank(grader))
+    #expect(row.exercises.map(\.outcome) == [.right, .right, .right])
+    #expect(row.points == 3 && row.maximum == 3)
+    let wrong = "# Answers: sample\n## which\n1\n## sort\nR(90°)\nT(1, 0)\nT(-1, 0)\n## why\n"
+    let other = grader.grade(try AnswerSheet(submission: Array(wrong.utf8)), as: blank(grader))
+    #expect(other.exercises.map(\.outcome) == [.notYet, .notYet, .notGradable])
+    #expect(other.exercises[0].mistake == "first" && other.points == 0)
+  }
+
+  @Test func everyLearnerHasAVariant() throws {
+    let varied = lesson(
+      lessonText(
+        """
+        ## Exercise: move by {a}
+        <!-- id: it -->
+        ```vary
+        a in 1..5
+        ```
+        ```checks
+        value m ≈ solution
+        ```
+        ```swift solution
+        let m = T(a, 0)
+        ```
+        """))
+    let grader = try Grader(lesson: varied)
+    func row(_ header: String, _ shift: Int) throws -> GradedSubmission {
+      let text = "# Answers: sample\n<!-- answers: 1\(header) -->\n## it\nlet m = T(\(shift), 0)\n"
+      return grader.grade(try AnswerSheet(submission: Array(text.utf8)), as: blank(grader))
+    }
+    for variant in 0..<10 {
+      let right = try row("; variant: \(variant)", variant % 5 + 1)
+      #expect(right.points == 1 && right.variant == variant && right.remarks.isEmpty)
+      #expect(try row("; variant: \(variant)", (variant + 1) % 5 + 1).points == 0)
+    }
+    let own = variantNumber(name: "Ben", lesson: varied)
+    let byName = try row("; name: Ben", own % 5 + 1)
+    #expect(byName.points == 1 && byName.variant == own && byName.remarks.isEmpty)
+    let other = (own + 1) % 10_000
+    let disagreeing = try row("; name: Ben; variant: \(other)", other % 5 + 1)
+    #expect(disagreeing.points == 1)
+    #expect(
+      disagreeing.remarks == ["It states variant \(other); that of 'Ben' is \(own)."])
+    #expect(try row("", 1).remarks == ["It says no name; it is judged as 'ada'."])
+  }
+
+  @Test func messagesComeThrough() throws {
+    let row = try graded(rightAnswers.replacing("name: Ada", with: "name: A\"\\\u{1}é💡"))
+    #expect(GradedSubmission(message: row.message) == row)
+    for exercise in row.exercises { #expect(GradedExercise(message: exercise.message) == exercise) }
+    #expect(!row.message.contains("\n"))
+    for damaged in ["", "{}", "{\"name\":\"x\"", String(row.message.dropLast(3))] {
+      #expect(GradedSubmission(message: damaged) == nil)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import Workbook
+
+@Suite struct ProgressLogTests {
+  private static let id = ExerciseID(lesson: "turning", exercise: "pivot-turn")
+
+  private static func did(_ deed: ProgressRecord.Deed, _ day: Int = 7) -> ProgressRecord {
+    ProgressRecord(day: day, .did(deed, id, hash: "9f2c"))
+  }
+
+  private static let records = [
+    ProgressRecord(day: 6, .named("Ada Løvelace -")),
+    ProgressRecord(day: 6, .opened(lesson: "other", place: "A heading, with \\ and spaces")),
+    ProgressRecord(day: 6, .opened(lesson: "turning", place: "pivot-turn")),
+    did(.sawHint),
+    did(.tried(isRight: false, mistake: "no-return", answer: "let a = 1\nlet b = 2")),
+    did(.tried(isRight: false, mistake: "", answer: "-")),
+    did(.tried(isRight: true, mistake: "", answer: "let p = T(1, 2)\r\n\u{0}\\s \\n=")),
+    did(.tried(isRight: false, mistake: "no-return", answer: "later and wrong"), 8),
+    did(.explained("the\nshift = last")), did(.sawSolution), did(.reviewed(isRight: true), 9),
+  ]
+
+  private static func text(_ records: [ProgressRecord]) -> String {
+    progressHeader + records.map(\.line).joined()
+  }
+
+  private func read(_ text: String) -> ProgressReading { ProgressReading(Array(text.utf8)) }
+
+  private func progress(_ records: [ProgressRecord]) -> Progress {
+    records.reduce(into: Progress()) { $0.apply($1) }
+  }
+
+  @Test func whatIsWrittenIsRead() {
+    let reading = read(Self.text(Self.records))
+    #expect(reading.kind == .log && reading.damaged == 0)
+    #expect(reading.progress == progress(Self.records))
+    #expect(Self.text(Self.records).split(separator: "\n").count == Self.records.count + 1)
+  }
+
+  @Test func theLinesStayAsTheyAre() {
+    // Golden: a later version reads what this one writes.
+    let line = Self.did(.tried(isRight: true, mistake: "", answer: "let p = 1")).line
+    #expect(line.hasSuffix(" 7 tried turning pivot-turn 9f2c right - let\\sp\\s=\\s1\n"))
+    #expect(progressHeader.hasSuffix(" format 1\n"))
+  }
+
+  @Test func entriesAddUp() throws {
+    let sum = progress(Self.records)
+    let entry = try #require(sum.records.compactMap(\.entry).first)
+    #expect(entry.attempts == 4 && entry.isRight && entry.hasSeenSolution && entry.hints == 1)
+    #expect(entry.mistakes == ["no-return": 2, "": 1])
+    #expect(entry.answer == "let p = T(1, 2)\r\n\u{0}\\s \\n=", "the last right one")
+    #expect(entry.explanation == "the\nshift = last" && entry.day == 9 && entry.reviews == 1)
+    #expect(sum.name == "Ada Løvelace -" && sum.lastLesson == "turning")
+  }
+
+  @Test func rewritingKeepsEverything() {
+    for count in 0...Self.records.count {
+      let sum = progress(Array(Self.records.prefix(count)))
+      #expect(progress(sum.records) == sum)
+      #expect(read(Self.text(sum.records)).progress == sum)
+    }
+  }
+
+  @Test func aChangedExerciseIsToBeDoneAgain() {
+    var sum = progress(Self.records)
+    let other = ProgressRecord.Event.did(
+      .tried(isRight: false, mistake: "", answer: "new"), Self.id, hash: "other")
+    sum.apply(ProgressRecord(day: 10, other))
+    let entry = sum.records.compactMap(\.entry).first
+    #expect(entry?.isRight == false && entry?.answer == "new")
+  }
+
+  @Test func aResetForgets() {
+    #expect(progress(Self.records + [Self.did(.reset)]).records.count == 3)
+  }
+
+  /// Cut at every byte: the lines before the cut are all there.
+  @Test func aTornLineIsPassedOver() {
+    let bytes = Array(Self.text(Self.records).utf8)
+    for end in bytes.indices {
+      let reading = ProgressReading(Array(bytes[..<end]))
+      let whole = max(0, bytes[..<end].count { $0 == 10 } - 1)
+      let isWhole = end == 0 || bytes[end - 1] == 10 || bytes[end] == 10
+      let count = bytes[end] == 10 && end > 0 && bytes[end - 1] != 10 ? whole + 1 : whole
+      if bytes[..<end].contains(10) {
+        #expect(reading.progress == progress(Array(Self.records.prefix(count))), "\(end)")
+        #expect(reading.damaged == (isWhole ? 0 : 1), "\(end)")
+      }
+    }
+  }
+
+  /// One byte wrong anywhere: at most the line it stands in, and the one it joins, are lost.
+  @Test func aFlippedByteCostsItsLine() {
+    let bytes = Array(Self.text(Self.records).utf8)
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0x15
+      let reading = ProgressReading(damaged)
+      #expect((1...2).contains(reading.damaged), "\(index)")
+      #expect(reading.kind == .log)
+    }
+  }
+
+  @Test func aNewerFormatIsKnown() {
+    let newer =
+      line(["format", "2"]) + line(["7", "name", "Ada"]) + line(["7", "sung", "a", "b", "c"])
+    let reading = read(newer)
+    #expect(reading.kind == .newer && reading.progress.name == "Ada")
+    #expect(!reading.deservesRewriting && reading.damaged == 0)
+    #expect(read(line(["format", "x"])).kind == .newer)
+  }
+
+  @Test func whatIsUnknownIsNotRewritten() {
+    let text = Self.text([]) + line(["7", "sung", "a", "b", "c"]) + "torn"
+    #expect(read(text).damaged == 1)
+    #expect(!read(text).deservesRewriting)
+    #expect(read(Self.text([]) + "torn").deservesRewriting)
+  }
+
+  @Test func aLongLogIsRewrittenShorter() {
+    let many = Array(repeating: Self.did(.sawHint), count: 2000)
+    let reading = read(Self.text(many))
+    #expect(reading.deservesRewriting)
+    #expect(reading.rewritten.utf8.count < 300)
+    #expect(read(reading.rewritten).progress == reading.progress)
+  }
+
+  @Test func theOldTextIsRead() throws {
+    let reading = read("turning pivot-turn 9f2c 3 right\nturning zoom 77 1 solution-seen\n")
+    #expect(reading.kind == .old && reading.damaged == 0)
+    let entries = reading.progress.records.compactMap(\.entry)
+    #expect(entries.map(\.attempts) == [3, 1])
+    #expect(entries.map(\.isRight) == [true, false])
+    #expect(entries.map(\.hasSeenSolution) == [false, true])
+    #expect(read(reading.rewritten).progress == reading.progress)
+  }
+
+  @Test func otherFilesAreNotTakenForLogs() {
+    #expect(read("").kind == .empty && read("\n\n").kind == .empty)
+    for bytes: [UInt8] in [[0], [0xFF, 0xFE], Array("# A page\n\nwords".utf8), Array(1...255)] {
+      #expect(ProgressReading(bytes).kind == .unreadable)
+    }
+    #expect(read("\u{FEFF}").kind == .unreadable)
+  }
+
+  @Test func numbersBeyondAllMeasureDoNotStopIt() {
+    let text =
+      Self.text([])
+      + line(["999999999999999999999", "name", "A"])
+      + line(["\(Int.max)", "entry", "a", "b", "c", "attempts=\(Int.max)", "mistake=\(Int.max)=x"])
+      + line(["7", "tried", "a", "b", "c", "not-yet", "x", "1"])
+    let entry = read(text).progress.records.compactMap(\.entry).first
+    #expect(entry?.attempts == Int.max && entry?.mistakes == ["x": Int.max])
+  }
+
+  @Test func aHugeAnswerIsJudgedButNotKept() {
+    let sum = progress([
+      Self.did(.tried(isRight: true, mistake: "", answer: String(repeating: "1", count: 20_000)))
+    ])
+    #expect(sum.records.compactMap(\.entry).first?.answer == nil)
+    #expect(sum.records.compactMap(\.entry).first?.isRight == true)
+  }
+
+  /// A line as any version of the program would write it.
+  private func line(_ words: [String]) -> String {
+    let payload = words.joined(separator: " ")
+    let digits = String(stableHash(payload), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits + " " + payload + "\n"
+  }
+}
+
+extension ProgressRecord {
+  fileprivate var entry: Progress.Entry? {
+    if case .did(.stood(let entry), _, _) = event { return entry }
+    return nil
+  }
+}
