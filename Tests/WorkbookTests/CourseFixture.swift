@@ -5,8 +5,8 @@ import TestSupport
 @testable import Workbook
 
 /// Two lessons with every construct, and with text that would do harm if it were not escaped.
-func fixtureCourse() -> Course {
-  Course(
+func fixtureCourse() -> CoursePages {
+  CoursePages(
     [
       lesson(fixtureLesson("a & <b>", id: "first"), file: "/somewhere/01-first & \"<b>\".md"),
       lesson(fixtureLesson("second", id: "second"), file: "02-second.md"),

@@ -6,14 +6,14 @@ import Testing
 @testable import Workbook
 
 @Suite struct ExportTests {
-  private func page(_ name: String, in course: Course = fixtureCourse()) throws -> HTMLPage {
+  private func page(_ name: String, in course: CoursePages = fixtureCourse()) throws -> HTMLPage {
     HTMLPage(try #require(course.pages().first { $0.name == name }).text)
   }
 
-  private func bundledCourse() throws -> Course {
+  private func bundledCourse() throws -> CoursePages {
     let files = try FileManager.default.contentsOfDirectory(
       at: bundledLessons, includingPropertiesForKeys: nil)
-    return Course(
+    return CoursePages(
       try files.filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }.map {
         parseLesson(try String(contentsOf: $0, encoding: .utf8), file: $0.path).lesson
       })
@@ -93,9 +93,9 @@ import Testing
   }
 
   @Test func anInstanceHoldsTheLearnersValues() throws {
-    func asked(_ learner: Course.Learner) throws -> String {
+    func asked(_ learner: CoursePages.Learner) throws -> String {
       let lessons = [parseLesson(variedLesson, file: "a.md").lesson]
-      let page = HTMLPage(Course(lessons, learner: learner).pages()[1].text)
+      let page = HTMLPage(CoursePages(lessons, learner: learner).pages()[1].text)
       return try #require(page.all("main").first).text
     }
     #expect(try asked(.variant(0)).contains("It is 2."))
@@ -111,14 +111,16 @@ import Testing
   }
 
   @Test func pagesAreKnownByTheirBeginning() {
-    for page in fixtureCourse().pages() { #expect(Course.isPage(String(page.text.prefix(1024)))) }
-    #expect(!Course.isPage("<!DOCTYPE html>\n<title>My own</title>"))
+    for page in fixtureCourse().pages() {
+      #expect(CoursePages.isPage(String(page.text.prefix(1024))))
+    }
+    #expect(!CoursePages.isPage("<!DOCTYPE html>\n<title>My own</title>"))
   }
 
   @Test func namesOfFilesAreSafeAndDiffer() {
     let names = ["index.md", "../../x.md", "é ü.md", "É Ü.md", ".md", "a\"b.md", "A/b.md"]
     let lessons = names.map { parseLesson("", file: $0).lesson }
-    let pages = Course(lessons).pages().map(\.name)
+    let pages = CoursePages(lessons).pages().map(\.name)
     #expect(
       pages == [
         "index.html", "index-2.html", "x.html", "lesson.html", "lesson-2.html", "lesson-3.html",
@@ -131,7 +133,7 @@ import Testing
       "", "\u{0}", "# \n", "## Predict: x\n", "# <b>\n```swift example\n> (\n```", "# a\n# a\n",
     ] {
       let lesson = parseLesson(text, file: "x.md").lesson
-      for page in Course([lesson]).pages() { #expect(HTMLPage(page.text).faults == []) }
+      for page in CoursePages([lesson]).pages() { #expect(HTMLPage(page.text).faults == []) }
     }
   }
 }

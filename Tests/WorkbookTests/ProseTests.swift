@@ -124,6 +124,12 @@ private func blocks(_ text: String) -> String { prose(textLines(text)).map(marke
     #expect(problems.first?.hasPrefix(expected) == true, "\(problems)")
   }
 
+  @Test func lessonsTellOfIt() {
+    #expect(problems("Text.\n\n![a](b)").first?.hasPrefix("9: images") == true)
+    #expect(problems("> a\n> <b>").first?.hasPrefix("8: raw HTML") == true)
+    #expect(problems("## A <b>").first?.hasPrefix("7: raw HTML") == true)
+  }
+
   @Test(arguments: [
     "a < b and c > d", "1 <2> 3", "p * A * B", "[1] and m[0][1]", "R&D; x", "a - b\n- c",
     "`<b>` `![a](b)`",

@@ -7,17 +7,29 @@ struct LessonPage {
   private let index: Int
   private let plan: CoursePlan
   private let variant: String?
-  /// What the examples came to.
-  private var runs: [ExampleRun.Place: Workspace.Run] = [:]
+  /// What the steps of the examples came to, by page and item.
+  private var runs: [[Int: [Workspace.Run]]] = []
 
   init(
     _ lesson: Lesson, at index: Int, in plan: CoursePlan, variant: String?, session: Session
   ) {
     (self.lesson, self.index, self.plan, self.variant) = (lesson, index, plan, variant)
     checker = Checker(session: session)
-    checker.runExamples(of: lesson) { run in
-      if let place = run.place { runs[place] = run.run }
+    let shared = checker.start(lesson.setup, of: lesson)
+    for page in lesson.pages {
+      let own = page.exercise.map { checker.start(lesson.setup + $0.setup, of: lesson) }
+      runs.append(run(page.items, in: own ?? shared))
     }
+  }
+
+  /// The examples of the lesson follow one another, those of an exercise start from its setup.
+  private func run(_ items: [PageItem], in workspace: Workspace) -> [Int: [Workspace.Run]] {
+    var runs: [Int: [Workspace.Run]] = [:]
+    for (index, item) in items.enumerated() {
+      guard case .example(let example) = item else { continue }
+      runs[index] = example.steps.map { example.run($0, in: workspace, name: lesson.file) }
+    }
+    return runs
   }
 
   /// The HTML.
@@ -109,10 +121,7 @@ struct LessonPage {
         add(content, &page)
         continue
       }
-      let runs = example.steps.indices.map {
-        self.runs[ExampleRun.Place(page: index, item: item, step: $0)] ?? Workspace.Run()
-      }
-      page.add(example, runs, &pictures)
+      page.add(example, runs[index][item] ?? [], &pictures)
     }
   }
 

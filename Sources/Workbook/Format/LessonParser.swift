@@ -10,7 +10,8 @@ public func parseLesson(_ text: String, file: String) -> (lesson: Lesson, proble
 
 /// Eight digits that an answers file repeats.
 private func lessonHash(_ lines: [String]) -> String {
-  let digits = String(UInt32(truncatingIfNeeded: stableHash(lines.joined(separator: "\n"))), radix: 16)
+  let digits = String(
+    UInt32(truncatingIfNeeded: stableHash(lines.joined(separator: "\n"))), radix: 16)
   return String(repeating: "0", count: 8 - digits.count) + digits
 }
 
@@ -43,6 +44,9 @@ struct LessonParser {
     var scanner = MarkdownScanner(lines, from: parseFrontMatter(lines))
     scanner.scan()
     for problem in scanner.problems { report(problem.line, problem.message) }
+    for problem in scanner.blocks.flatMap(proseProblems(in:)) {
+      report(problem.line, problem.message)
+    }
     for located in scanner.blocks { add(located) }
     finishPage(before: lines.count + 1)
     if lesson.pages.isEmpty { report(1, "a lesson needs a heading: '# Title'") }

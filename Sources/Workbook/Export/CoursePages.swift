@@ -4,7 +4,7 @@ public import Language
 ///
 /// Every page stands for itself: its style sheet and its pictures are in it, it runs no script, and
 /// the same lessons give the same bytes.
-public struct Course {
+public struct CoursePages {
   /// A page with the name of its file.
   public struct Page: Sendable {
     /// The name, such as `03-rotation.html`; safe in a path and in a link.
@@ -67,7 +67,7 @@ public struct Course {
 /// What marks a page as one of a course.
 let generator = "<meta name=\"generator\" content=\"pivot lessons export\">"
 
-extension Course.Learner {
+extension CoursePages.Learner {
   /// The number of the variant of a lesson.
   func variant(of lesson: Lesson) -> Int {
     switch self {
