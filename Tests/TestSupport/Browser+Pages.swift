@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension Browser {
   /// What a browser says about a page of HTML at one width.
