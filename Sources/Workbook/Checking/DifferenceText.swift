@@ -11,7 +11,7 @@ func markedLines(_ value: CheckedValue, _ difference: Difference) -> [String] {
   case (_, .counts(let got, let want)):
     return ["\(got) entries where \(want) are asked for"]
   case (.numbers, _), (.text, _), (.truth, _), (.nothing, _), (.list, _), (.record, _),
-    (.opaque, _):
+    (.opaque, _), (.sealed, _):
     return []
   }
 }
