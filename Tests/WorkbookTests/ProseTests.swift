@@ -86,6 +86,7 @@ private func blocks(_ text: String) -> String { prose(textLines(text)).map(marke
       "1. a\n   - b\n2. c",
       "<ol 1><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ol>"
     ),
+    ("   + a\n    * b", "<ul><li><p>a * b</p></li></ul>"),
     ("3) a\n1) b", "<ol 3><li><p>a</p></li><li><p>b</p></li></ol>"),
     ("- a\n* b", "<ul><li><p>a</p></li></ul><ul><li><p>b</p></li></ul>"),
     ("It was\n2. b", "<p>It was 2. b</p>"),
