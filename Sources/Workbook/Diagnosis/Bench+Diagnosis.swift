@@ -175,14 +175,13 @@ extension Check.Rule {
   fileprivate var isQuick: Bool {
     switch self {
     case .value, .holds, .predicted, .kind, .shape: true
-    case .forall, .uses, .avoids, .defines, .prints, .pictures, .ordered, .chosen: false
+    case .forall, .uses, .avoids, .defines, .prints, .pictures, .chosen: false
     }
   }
 
   fileprivate var comparesValues: Bool {
     switch self {
-    case .value, .predicted, .holds(.equation), .forall(_, _, .equation), .prints, .pictures,
-      .ordered:
+    case .value, .predicted, .holds(.equation), .forall(_, _, .equation), .prints, .pictures:
       true
     case .holds(.truth), .forall(_, _, .truth), .uses, .avoids, .defines, .kind, .shape, .chosen:
       false
@@ -193,7 +192,7 @@ extension Check.Rule {
   fileprivate var isAboutText: Bool {
     switch self {
     case .uses, .avoids, .defines: true
-    case .value, .holds, .forall, .kind, .shape, .prints, .pictures, .predicted, .ordered, .chosen:
+    case .value, .holds, .forall, .kind, .shape, .prints, .pictures, .predicted, .chosen:
       false
     }
   }

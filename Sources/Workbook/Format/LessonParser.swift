@@ -10,7 +10,8 @@ public func parseLesson(_ text: String, file: String) -> (lesson: Lesson, proble
 
 /// Eight digits that an answers file repeats.
 private func lessonHash(_ lines: [String]) -> String {
-  let digits = String(UInt32(truncatingIfNeeded: stableHash(lines.joined(separator: "\n"))), radix: 16)
+  let digits = String(
+    UInt32(truncatingIfNeeded: stableHash(lines.joined(separator: "\n"))), radix: 16)
   return String(repeating: "0", count: 8 - digits.count) + digits
 }
 

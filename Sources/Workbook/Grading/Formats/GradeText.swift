@@ -55,7 +55,3 @@ private func checkLines(_ exercise: GradedExercise) -> [String] {
   let words = splitLines(visible(exercise.feedback)).filter { !$0.isEmpty } + exercise.details
   return ["  \(outcome)  \(exercise.id)"] + words.map { "                \($0)" }
 }
-
-private func capitalized(_ text: String) -> String {
-  text.prefix(1).uppercased() + text.dropFirst()
-}

@@ -3,12 +3,12 @@ extension Prover {
   ///
   /// - Parameter known: what is taught elsewhere.
   public func proveCourse(_ lessons: [Lesson], known: Set<String> = []) -> [LessonProblem] {
-    Course(lessons, known: known).problems()
+    CourseProof(lessons, known: known).problems()
   }
 }
 
 /// Lessons in the order in which they are taken.
-private struct Course {
+private struct CourseProof {
   private let lessons: [Lesson]
   private let known: Set<String>
   /// The first lesson that teaches something; each teaches its own id.
