@@ -116,7 +116,11 @@ struct NumberGrid: Sendable {
   }
 
   var kindWords: String {
-    kind == "matrix" ? withArticle("\(rows.count)×\(columns) matrix") : withArticle(kind)
+    switch kind {
+    case "matrix": withArticle("\(rows.count)×\(columns) matrix")
+    case "row": "a row of \(columns) numbers"
+    default: withArticle(kind)
+    }
   }
 }
 

@@ -66,7 +66,9 @@ public struct Grader {
     guard lesson.isVaried else { return nil }
     let own = variantNumber(name: sheet.name ?? "", lesson: lesson)
     guard let stated = sheet.variant else {
-      if sheet.name == nil { row.remarks.append("It says no name, so its numbers are nobody's.") }
+      if sheet.name == nil, !sheet.isLesson {
+        row.remarks.append("It says no name, so its numbers are nobody's.")
+      }
       return own
     }
     if let name = sheet.name, stated != own {

@@ -51,8 +51,8 @@ private struct Sealing {
     var lines: [String] = []
     for variant in 0..<(try variantCount(exercise)) {
       let instance = lesson.instance(variant: variant, session: session)
-      guard let exercise = instance.pages[page].exercise else { continue }
-      let sealed = try sealedAnswers(exercise, instance, variant)
+      guard let own = instance.pages[page].exercise else { continue }
+      let sealed = try sealedAnswers(own, instance, variant)
       if sealed.lines.isEmpty { continue }
       lines += (exercise.variation == nil ? [] : ["variant"]) + sealed.lines
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Language
 import TestSupport
 import Testing
@@ -151,6 +152,24 @@ import Testing
       let instance = lesson.instance(variant: variant)
       #expect(verdict("let m = T(\(variant % 5 + 1), 0)", in: instance).isRight)
       #expect(!verdict("let m = T(\((variant + 1) % 5 + 1), 0)", in: instance).isRight)
+    }
+  }
+
+  @Test func theBundledLessonsCheckWithoutTheirSolutions() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: bundledLessons.path())
+    for file in files where file.hasSuffix(".md") && file != "README.md" {
+      let text = try String(contentsOf: bundledLessons.appending(path: file), encoding: .utf8)
+      let original = Workbook.parseLesson(text, file: file).lesson
+      let (copy, problems) = parseLesson(try self.copy(text), file: file)
+      #expect(problems.isEmpty, "\(problems)")
+      for variant in 0..<2 {
+        let (left, right) = (original.instance(variant: variant), copy.instance(variant: variant))
+        for (exercise, twin) in zip(left.exercises, right.exercises) {
+          guard let answer = exercise.solutionAnswer else { continue }
+          let verdict = Checker().check(answer, of: twin, in: right)
+          #expect(verdict.isRight, "\(file) \(exercise.id) \(variant): \(verdict)")
+        }
+      }
     }
   }
 }
