@@ -17,7 +17,7 @@ func markedLines(
   case (_, .counts(let got, let want)):
     return ["\(got) entries where \(want) are asked for"]
   case (.numbers, _), (.text, _), (.truth, _), (.nothing, _), (.list, _), (.record, _),
-    (.opaque, _):
+    (.opaque, _), (.sealed, _):
     return []
   }
 }

@@ -22,7 +22,18 @@ extension Proof {
       }
       seen.append((wrong.id, fingerprint))
       requireFail(wrong, bench.judge(wrong.code.text).verdict)
+      requireOwnRule(wrong, bench.ruleIDs(explaining: attempt))
     }
+  }
+
+  /// What a built-in rule gives too is either its own case or something else: the id says which.
+  private mutating func requireOwnRule(_ wrong: Exercise.WrongAnswer, _ rules: [String]) {
+    guard !rules.isEmpty, !rules.contains(wrong.id) else { return }
+    let names = rules.map { "'\($0)'" }.joined(separator: " and ")
+    report(
+      .distinct, wrong.code.line,
+      "'wrong \(wrong.id)' gives what the built-in \(names) gives: take that id over, or choose "
+        + "other numbers")
   }
 
   /// What stands in braces in a feedback has a value.

@@ -113,7 +113,9 @@ private func learn(
 struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lessons", abstract: "List, check or export lessons.",
-    subcommands: [List.self, Check.self, Export.self], defaultSubcommand: List.self)
+    subcommands: [
+      List.self, Check.self, Update.self, New.self, Preview.self, Watch.self, Export.self,
+    ], defaultSubcommand: List.self)
 
   /// `pivot lessons list [LESSON]`.
   struct List: ParsableCommand {
@@ -132,24 +134,6 @@ struct LessonsCommand: ParsableCommand {
     func run() throws {
       let options = place.options(look)
       try finish(LessonList(options).run(lesson, allExercises: exercises))
-    }
-  }
-
-  /// `pivot lessons check [PATH…]`.
-  struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Prove that lessons hold what they promise.",
-      discussion: "Problems are written as file:line: message; the exit status is then 2.")
-
-    @Argument(help: "Lessons or folders of them; else all.", completion: .file())
-    var paths: [String] = []
-
-    @OptionGroup var place: LessonArguments
-    @OptionGroup var look: LookArguments
-
-    func run() throws {
-      let options = place.options(look)
-      try finish(LessonCheck(options).run(paths))
     }
   }
 }

@@ -1,41 +1,87 @@
 internal import Language
+internal import LineEditing
 internal import Workbook
 
 /// `pivot lessons check`: each problem is a line on standard error.
 struct LessonCheck {
   private let options: RunOptions
-  private let streams: Streams
+  private let choice: VariantChoice
+  let streams: Streams
 
-  init(_ options: RunOptions) {
+  init(_ options: RunOptions, _ choice: VariantChoice = VariantChoice()) {
     self.options = options
+    self.choice = choice
     streams = Streams(options)
+  }
+
+  /// What was proved.
+  struct Tally {
+    var lessons = 0
+    var exercises = 0
+    var problems = 0
+    var unreadable = 0
   }
 
   /// Proves what the paths name, else all lessons; the status is 2 where one is faulty.
   func run(_ paths: [String]) -> Int32 {
-    let roots = paths.isEmpty ? [LessonLibrary(options)?.folder].compactMap { $0 } : paths
-    let files = roots.flatMap { root in
-      let inside = lessonFiles(in: root)
-      return inside.isEmpty ? [root] : inside
-    }
-    guard !files.isEmpty else {
+    let places = places(paths)
+    guard !places.isEmpty else {
       streams.complain("there are no lessons here; --lessons names their folder")
       return streams.finish(ExitStatus.noInput)
     }
-    var problems = 0
-    var lessons: [Lesson] = []
-    for file in files {
-      guard let bytes = try? readInput(file, limit: options.budget.source) else {
-        streams.complain("cannot read \(file)")
-        return streams.finish(ExitStatus.noInput)
-      }
-      let (lesson, found) = parseLesson(String(decoding: bytes, as: UTF8.self), file: file)
-      lessons.append(lesson)
-      problems += report(found + prover.prove(lesson))
+    let tally = prove(places)
+    if tally.lessons > 0 { say(tally) }
+    let status = tally.problems > 0 ? ExitStatus.unreadable : ExitStatus.done
+    return streams.finish(tally.unreadable > 0 ? ExitStatus.noInput : status)
+  }
+
+  /// What the paths name, else all lessons.
+  func places(_ paths: [String]) -> [LessonPlace] {
+    let roots = paths.isEmpty ? [LessonLibrary(options)?.folder].compactMap { $0 } : paths
+    return roots.flatMap(LessonPlace.places)
+  }
+
+  /// Proves lessons and reports what is wrong; nothing more once Ctrl-C was typed.
+  func prove(_ places: [LessonPlace]) -> Tally {
+    var tally = Tally()
+    for place in places where !InterruptFlag.isSet { prove(place, &tally) }
+    if !InterruptFlag.isSet { tally.problems += proveCourses(places) }
+    return tally
+  }
+
+  private func prove(_ place: LessonPlace, _ tally: inout Tally) {
+    let lesson: Lesson
+    var problems: [LessonProblem]
+    do {
+      (lesson, problems) = try read(place.file)
+    } catch {
+      streams.complain(error.message)
+      return tally.unreadable += 1
     }
-    // A part of a course may need what another part teaches.
-    if paths.isEmpty { problems += report(prover.proveCourse(lessons)) }
-    return summary(lessons, problems)
+    let ids = lesson.exercises.map(\.id)
+    if let exercise = place.exercise, !ids.contains(exercise) {
+      streams.complain(
+        "\(place.file) has no exercise '\(exercise)'; it has: \(ids.joined(separator: ", "))")
+      return tally.unreadable += 1
+    }
+    let part = Prover.Part(exercise: place.exercise, variant: choice.variant(of: lesson))
+    problems += prover.prove(lesson, part: part)
+    if InterruptFlag.isSet { return }
+    tally.lessons += 1
+    tally.exercises += place.exercise == nil ? ids.count : 1
+    tally.problems += report(problems)
+    showAgain(problems)
+  }
+
+  private func read(
+    _ file: String
+  ) throws(LessonFileError) -> (lesson: Lesson, problems: [LessonProblem]) {
+    let bytes = try readLesson(file, options)
+    var (lesson, problems) = parseLesson(String(decoding: bytes, as: UTF8.self), file: file)
+    if String(validating: bytes, as: UTF8.self) == nil {
+      problems.append(LessonProblem(file: file, line: 1, message: "the file is not UTF-8"))
+    }
+    return (lesson, problems)
   }
 
   private var prover: Prover {
@@ -44,6 +90,35 @@ struct LessonCheck {
     return Prover(session: Session(budget: budget, surroundings: surroundings()))
   }
 
+  // MARK: Courses
+
+  /// What the lessons of a folder need; for a single file, the lessons beside it count.
+  private func proveCourses(_ places: [LessonPlace]) -> Int {
+    let files = Set(places.filter { $0.exercise == nil }.map { normalized($0.file) })
+    let folders = Set(files.map(parentFolder))
+    return folders.sorted().reduce(0) { count, folder in
+      let lessons = lessonFiles(in: folder).compactMap { try? read($0).lesson }
+      let problems = prover.proveCourse(lessons, known: taughtElsewhere(than: folder))
+      return count + report(problems.filter { files.contains(normalized($0.file)) })
+    }
+  }
+
+  /// What the installed lessons teach.
+  private func taughtElsewhere(than folder: String) -> Set<String> {
+    guard let library = LessonLibrary(options), library.folder != folder else { return [] }
+    return Set(library.lessons.flatMap { [$0.id] + $0.teaches })
+  }
+
+  private func parentFolder(_ file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+  }
+
+  private func normalized(_ file: String) -> String {
+    file.contains("/") ? file.replacing("//", with: "/") : "./" + file
+  }
+
+  // MARK: Reporting
+
   private func report(_ problems: [LessonProblem]) -> Int {
     for problem in problems.sorted(by: { $0.line < $1.line }) {
       streams.show(Event(.diagnostic, StyledText(visible(problem.description))))
@@ -51,16 +126,34 @@ struct LessonCheck {
     return problems.count
   }
 
-  private func summary(_ lessons: [Lesson], _ problems: Int) -> Int32 {
-    let exercises = lessons.map(\.exercises.count).reduce(0, +)
-    streams.say(
-      StyledText(
-        "\(counted(lessons.count, "lesson")), \(counted(exercises, "exercise")): "
-          + (problems == 0 ? "all hold" : counted(problems, "problem"))))
-    return streams.finish(problems == 0 ? ExitStatus.done : ExitStatus.unreadable)
+  /// For each faulty exercise, the command that proves it alone.
+  private func showAgain(_ problems: [LessonProblem]) {
+    var seen: Set<String> = []
+    for problem in problems {
+      guard let exercise = problem.exercise, seen.insert(exercise).inserted else { continue }
+      let variant = problem.variant.map { " --variant \($0)" } ?? ""
+      let path = quoted("\(problem.file)#\(exercise)")
+      let line = "again: pivot lessons check \(path)\(variant)"
+      streams.show(Event(.diagnostic, StyledText(visible(line), .dim)))
+    }
   }
 
-  private func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
+  func say(_ tally: Tally) {
+    let count = "\(counted(tally.lessons, "lesson")), \(counted(tally.exercises, "exercise"))"
+    let result = tally.problems == 0 ? "all hold" : counted(tally.problems, "problem")
+    streams.say(StyledText("\(count): \(result)"))
   }
+}
+
+/// A path as a shell takes it.
+private func quoted(_ path: String) -> String {
+  let isPlain = path.unicodeScalars.allSatisfy {
+    $0.properties.isAlphabetic || $0.properties.numericType != nil
+      || "/.-_#".unicodeScalars.contains($0)
+  }
+  return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
+}
+
+private func counted(_ count: Int, _ word: String) -> String {
+  "\(count) \(word)\(count == 1 ? "" : "s")"
 }

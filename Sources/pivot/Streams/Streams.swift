@@ -86,6 +86,9 @@ final class Streams {
     stream.write((isASCII ? ascii(line) : line) + end)
   }
 
+  /// Nobody reads any more, or nothing can be written.
+  var isBroken: Bool { output.reason != nil || errors.reason != nil }
+
   /// Flushes; a lost output replaces a good status.
   func finish(_ status: Int32) -> Int32 {
     output.flush()

@@ -1,0 +1,91 @@
+public import Language
+
+extension Lesson {
+  /// The pages from an exercise on as a learner sees them, with hints, solutions and what examples
+  /// show; nil where there is no such exercise.
+  public func preview(
+    from id: String?, variant: Int, session: Session = Session(), width: Int = 80
+  ) -> StyledText? {
+    let first = id == nil ? 0 : pages.firstIndex { $0.exercise?.id == id }
+    guard let first else { return nil }
+    let lesson = instance(variant: variant, session: session)
+    let preview = Preview(lesson: lesson, checker: Checker(session: session), width: width)
+    return preview.text(from: first)
+  }
+}
+
+private struct Preview {
+  let lesson: Lesson
+  let checker: Checker
+  let width: Int
+
+  func text(from first: Int) -> StyledText {
+    let course = checker.start(lesson.setup, of: lesson)
+    var text = StyledText()
+    for (index, page) in lesson.pages.enumerated() {
+      let own = page.exercise.map { checker.start(lesson.setup + $0.setup, of: lesson) }
+      let shown = self.text(page, own ?? course)
+      if index >= first { text.append(shown) }
+    }
+    return text
+  }
+
+  private func text(_ page: Page, _ workspace: Workspace) -> StyledText {
+    var text = StyledText("\n" + visible(page.heading) + "\n\n", .heading)
+    for item in page.items {
+      text.append(styled(item, width: width))
+      if case .example(let example) = item { text.append(results(example, workspace)) }
+    }
+    if let exercise = page.exercise { text.append(task(exercise)) }
+    return text
+  }
+
+  private func results(_ example: Example, _ workspace: Workspace) -> StyledText {
+    var text = StyledText()
+    for step in example.steps {
+      for line in example.run(step, in: workspace, name: lesson.file).lines {
+        text.append("    \(line)\n", .value)
+      }
+    }
+    text.append("\n")
+    return text
+  }
+
+  // MARK: Exercises
+
+  private func task(_ exercise: Exercise) -> StyledText {
+    var text = StyledText()
+    for code in [exercise.predicted, exercise.starter].compactMap({ $0 }) {
+      text.append(styled(.code(splitLines(code.text)), width: width))
+    }
+    let lines = exercise.shuffledLines.enumerated().map { "\($0.offset + 1)  \($0.element)" }
+    if !lines.isEmpty { text.append(styled(.code(lines), width: width)) }
+    for (index, hint) in exercise.hints.enumerated() {
+      text.append(folded("Hint \(index + 1)", hint.items))
+    }
+    text.append(folded("Solution", solution(exercise)))
+    for wrong in exercise.wrongs {
+      let items: [PageItem] = [.code(splitLines(wrong.code.text)), .quote([wrong.feedback])]
+      text.append(folded("Not yet: \(wrong.id)", items))
+    }
+    for (index, choice) in exercise.choices.enumerated() where !choice.isRight {
+      text.append(folded("Not yet: \(index + 1)", [.quote([choice.reason])]))
+    }
+    return text
+  }
+
+  private func solution(_ exercise: Exercise) -> [PageItem] {
+    let code = exercise.solutions.map { PageItem.code(splitLines($0.text)) }
+    let isCode = exercise.kind == .exercise || exercise.kind == .order
+    let answer = isCode ? nil : exercise.solutionAnswer
+    return code + (answer.map { [.code([$0])] } ?? []) + exercise.solutionNotes
+  }
+
+  /// What a learner sees only after asking for it.
+  private func folded(_ label: String, _ items: [PageItem]) -> StyledText {
+    if items.isEmpty { return StyledText() }
+    var text = StyledText("[\(label)]\n", .dim)
+    for item in items { text.append(styled(item, width: width)) }
+    return text
+  }
+}
