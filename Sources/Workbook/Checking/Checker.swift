@@ -116,7 +116,7 @@ struct Fingerprint: Equatable {
 
   init(_ code: String, _ results: [CheckResult]) {
     observed = results.flatMap(\.observed)
-    failed = results.map { !$0.hasPassed }
+    failed = results.filter { $0.check.points > 0 }.map { !$0.hasPassed }
     tokens = codeTokens(code)
   }
 

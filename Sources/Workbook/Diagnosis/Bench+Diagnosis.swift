@@ -181,8 +181,7 @@ extension Check.Rule {
 
   fileprivate var comparesValues: Bool {
     switch self {
-    case .value, .predicted, .holds(.equation), .forall(_, _, .equation), .prints, .pictures:
-      true
+    case .value, .predicted, .holds(.equation), .forall(_, _, .equation), .prints, .pictures: true
     case .holds(.truth), .forall(_, _, .truth), .uses, .avoids, .defines, .kind, .shape, .chosen:
       false
     }

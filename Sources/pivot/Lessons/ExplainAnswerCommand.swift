@@ -69,7 +69,7 @@ struct AnswerExplanation {
 
   private func lesson(_ name: String) -> Lesson? {
     if let text = text(name) { return parseLesson(text, file: name).lesson }
-    return LessonLibrary(options)?.lesson(named: name)
+    return LessonLibrary(options)?.entry(named: name)?.lesson
   }
 
   private func text(_ path: String) -> String? {

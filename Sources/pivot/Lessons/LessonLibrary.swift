@@ -125,7 +125,7 @@ private func isRegular(_ path: String) -> Bool {
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
 
-private func executablePath() -> String? {
+func executablePath() -> String? {
   var path = [CChar](repeating: 0, count: 4096)
   let count = readlink("/proc/self/exe", &path, path.count)
   guard count > 0 else { return nil }
