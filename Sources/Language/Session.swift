@@ -39,6 +39,12 @@ public struct Session {
     set { evaluator.settings = newValue }
   }
 
+  /// How much each run may use.
+  public var budget: Budget {
+    get { evaluator.fuel.budget }
+    set { evaluator.fuel.budget = newValue }
+  }
+
   /// Whether products are read with points as columns: the transform on the right acts first.
   public var pointsAreColumns: Bool { evaluator.convention == .column }
 

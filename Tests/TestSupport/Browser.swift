@@ -44,12 +44,17 @@ public enum Browser {
   public static func report(
     _ pictures: [(svg: String, moments: [Double])], flags: [String] = []
   ) throws -> [Report] {
+    try answer(to: page(pictures), flags: flags)
+  }
+
+  /// Loads a page, whose script ends with `finish(answer)`, and reads the answer.
+  static func answer<Answer: Decodable>(to page: String, flags: [String]) throws -> Answer {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("pivot-browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("page.html")
-    try page(pictures).write(to: file, atomically: true, encoding: .utf8)
+    try page.write(to: file, atomically: true, encoding: .utf8)
     let dump = try run(
       flags + [
         "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
@@ -58,7 +63,7 @@ public enum Browser {
     guard let start = dump.range(of: "<pre>"), let end = dump.range(of: "</pre>"),
       let json = Data(base64Encoded: String(dump[start.upperBound..<end.lowerBound]))
     else { throw CocoaError(.fileReadCorruptFile) }
-    return try JSONDecoder().decode([Report].self, from: json)
+    return try JSONDecoder().decode(Answer.self, from: json)
   }
 
   private static func run(_ arguments: [String]) throws -> String {
@@ -84,13 +89,26 @@ public enum Browser {
     return """
       <!DOCTYPE html><meta charset="utf-8"><body><script>
       const texts = \(jobs), moments = \(moments);
+      \(finish)
       \(script)
       </script></body>
       """
   }
 
-  private static let script = """
+  /// Leaves an answer where the program finds it, and takes all else away.
+  static let finish = """
     const bytes = t => Uint8Array.from(atob(t), c => c.charCodeAt(0));
+    function finish(answer) {
+      const pre = document.createElement('pre');
+      const json = new TextEncoder().encode(JSON.stringify(answer));
+      let binary = ''; for (const b of json) binary += String.fromCharCode(b);
+      pre.textContent = btoa(binary);
+      document.querySelectorAll('svg, iframe, script').forEach(e => e.remove());
+      document.body.appendChild(pre);
+    }
+    """
+
+  private static let script = """
     function shapes(svg) {
       const panels = [...svg.querySelectorAll('g.picture')];
       return [...svg.querySelectorAll('[data-part], [data-x], [data-y]')].map(e => {
@@ -120,14 +138,6 @@ public enum Browser {
       const at = moments[i].map(time => { svg.setCurrentTime(time); return shapes(svg); });
       return {error: '', paper: getComputedStyle(svg.querySelector('.paper')).fill, moments: at};
     })), 200);
-    function finish(reports) {
-    const pre = document.createElement('pre');
-    const json = new TextEncoder().encode(JSON.stringify(reports));
-    let binary = ''; for (const b of json) binary += String.fromCharCode(b);
-    pre.textContent = btoa(binary);
-    document.querySelectorAll('svg, script').forEach(e => e.remove());
-    document.body.appendChild(pre);
-    }
     """
 }
 

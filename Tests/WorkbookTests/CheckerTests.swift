@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test func aForeseenMistakeHasItsOwnFeedback() {
-    let details = ["⎡  0   1  0 ⎤", "⎢ -1   0  0 ⎥", "⎣  1* -2* 1 ⎦"]
+    let details =
+      ["⎡  0   1  0 ⎤", "⎢ -1   0  0 ⎥", "⎣  1* -2* 1 ⎦"]
+      + ["different: row 3, columns 1 and 2"]
     let cause = "You brought the pivot to the origin and turned: (2, 1) now lands at (0, 0)."
     let expected = Mistake(id: "no-return", cause: cause, details: details)
     #expect(verdict("let pivot = (T(-2, -1) * R(90°))", in: pivot, 1) == .notYet(expected))
@@ -43,7 +45,7 @@ import Testing
     }
     #expect(mistake.id == nil)
     #expect(mistake.cause == "The pivot itself must not move.")
-    #expect(mistake.details.last == "⎣ 71* 43* 1 ⎦")
+    #expect(mistake.details.contains("⎣ 71* 43* 1 ⎦"))
   }
 
   @Test func withoutAMessageItSaysHowMuchDiffers() {
@@ -73,10 +75,13 @@ import Testing
     #expect(verdict("(0, 2)", in: pivot) == .right(notes: []))
     #expect(verdict("(0, 4 / 2)", in: pivot) == .right(notes: []))
     guard case .notYet(let foreseen) = verdict("(0, -2)", in: pivot),
-      case .notYet(let other) = verdict("(2, 2)", in: pivot)
+      case .notYet(let other) = verdict("(7, 2)", in: pivot)
     else { return #expect(Bool(false)) }
     #expect(foreseen.id == "anticlockwise")
-    #expect(other == Mistake(id: nil, cause: "That is not what it gives.", details: []))
+    #expect(
+      other
+        == Mistake(
+          id: nil, cause: "That is not what it gives: y is right, x is not.", details: []))
   }
 
   @Test(arguments: ["(2, 0) * R(90°)", "let a = 1", "7"])

@@ -33,7 +33,9 @@ import Testing
     let got = try value("T(-2, -1) * R(90°)")
     let difference = compare(got, try value("T(-2, -1) * R(90°) * T(2, 1)"))
     #expect(
-      markedLines(got, difference) == ["⎡  0   1  0 ⎤", "⎢ -1   0  0 ⎥", "⎣  1* -2* 1 ⎦"])
+      markedLines(got, difference) == [
+        "⎡  0   1  0 ⎤", "⎢ -1   0  0 ⎥", "⎣  1* -2* 1 ⎦", "different: row 3, columns 1 and 2",
+      ])
     #expect(cellName(got, difference) == "row 3, column 1")
   }
 
@@ -69,5 +71,27 @@ import Testing
     #expect(samplePoints(20, seed: "a") != samplePoints(20, seed: "b"))
     #expect(Set(samplePoints(20, seed: "a")).count == 20)
     #expect(samplePoints(2, seed: "a").map(\.text) == ["(0, 0)", "(1, 0)"])
+  }
+
+  @Test func partsOfARecordAreNamedWithTheirNumbers() {
+    let (got, want) = ("view(0, 0, 4, 4)", "view(0, 0, 4, 6)")
+    let lesson = exerciseLesson(checks: "value v ≈ solution", solution: "let v = \(want)")
+    guard case .notYet(let mistake) = verdict("let v = \(got)", in: lesson) else {
+      return #expect(Bool(false))
+    }
+    #expect(
+      mistake.details == [
+        "frame: x 0, y 0, width 4, height 4*", "bounds: x 0, y 0, width 4, height 4*",
+        "center: x 2, y 2*",
+      ])
+  }
+
+  @Test func matricesOfAnotherShapeAreToldByTheirShape() {
+    let lesson = exerciseLesson(
+      checks: "value m ≈ solution", solution: "let m = [1, 0, 0; 0, 1, 0; 0, 0, 1]")
+    #expect(
+      verdict("let m = [1, 0, 0; 0, 1, 0]", in: lesson)
+        == .notGradable(
+          "m is a 2×3 matrix, with 2 rows and 3 columns; a 3×3 matrix is asked for."))
   }
 }

@@ -30,4 +30,29 @@ import Testing
       }
     }
   }
+
+  /// Each program that a rule makes of a solution is diagnosed as that rule's, whatever else could
+  /// explain it, and as nothing where it is right.
+  @Test func everyRuleFindsItsOwnMistakes() throws {
+    let page = try DiagnosisPage(diagnosisFolder.appending(path: "corpus.md"))
+    #expect(page.cases.count >= 40)
+    var found: Set<String> = []
+    for test in page.cases {
+      let exercise = try #require(test.lesson.exercises.first, "\(test.title)")
+      let bench = try Checker().bench(exercise, test.lesson)
+      let rows = bench.slips.singles(bench)
+      #expect(!rows.isEmpty, "\(test.title)")
+      for row in rows {
+        guard case .notYet(let mistake) = bench.judge(row.slip.code).verdict else {
+          Issue.record("\(test.title): \(row.slip.code) is not judged")
+          continue
+        }
+        let ids = [mistake.id].compactMap { $0 } + mistake.others
+        #expect(ids.contains(row.slip.id) || ids == ["rounded"], "\(test.title): \(row.slip.code)")
+        found.formUnion(ids)
+      }
+    }
+    let made = Rule.allCases.filter { $0 != .rounded }
+    #expect(found.isSuperset(of: made.map(\.rawValue)), "\(found)")
+  }
 }

@@ -95,6 +95,43 @@ import Testing
     #expect(session.entered("let m = T(a, 0)", succeeded: true).text.plain.hasPrefix("Right."))
   }
 
+  private func stepwise() -> LearningSession {
+    begin(
+      exerciseLesson(
+        checks: "value v.frame ≈ solution", solution: "v.center.x += 10\nv.center.x += 10",
+        setup: "let v = view(0, 0, 4, 4)"), at: "it")
+  }
+
+  @Test func aGivenViewIsChangedInSteps() throws {
+    var session = stepwise()
+    let first = session.entered("v.center.x += 10", succeeded: true)
+    #expect(first.text.plain.contains("':check' judges it") && !first.restoresState)
+    #expect(session.perform(.check).text.plain.hasPrefix("Not yet."))
+    #expect(session.entered("v.center", succeeded: true).text.plain.isEmpty)
+    let second = session.entered("v.center.x += 10", succeeded: true)
+    #expect(second.text.plain.hasPrefix("Right."))
+    let entry = try #require(
+      session.progress.entry(session.lesson.exercises[0], in: session.lesson))
+    #expect(entry.answer == "v.center.x += 10\nv.center.x += 10")
+  }
+
+  @Test func anUndoneStepIsNoPartOfTheAnswer() {
+    var session = stepwise()
+    _ = session.entered("v.center.y += 10", succeeded: true)
+    session.travelled(isUndo: true)
+    _ = session.entered("v.center.x += 10", succeeded: true)
+    session.travelled(isUndo: true)
+    session.travelled(isUndo: false)
+    let reply = session.entered("v.center.x += 10", succeeded: true)
+    #expect(reply.text.plain.hasPrefix("Right."))
+  }
+
+  @Test func whatIsGivenIsNamed() {
+    var session = stepwise()
+    let text = session.perform(.go, "1").text.plain
+    #expect(text.contains("Given: v.") && text.contains("What changes v is your answer"))
+  }
+
   @Test func whyIsKeptAndShownAgain() {
     var session = begin(course(), at: "one")
     #expect(session.perform(.why).text.plain.contains(":why because"))

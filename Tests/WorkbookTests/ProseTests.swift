@@ -86,6 +86,7 @@ private func blocks(_ text: String) -> String { prose(textLines(text)).map(marke
       "1. a\n   - b\n2. c",
       "<ol 1><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ol>"
     ),
+    ("   + a\n    * b", "<ul><li><p>a * b</p></li></ul>"),
     ("3) a\n1) b", "<ol 3><li><p>a</p></li><li><p>b</p></li></ol>"),
     ("- a\n* b", "<ul><li><p>a</p></li></ul><ul><li><p>b</p></li></ul>"),
     ("It was\n2. b", "<p>It was 2. b</p>"),
@@ -122,6 +123,12 @@ private func blocks(_ text: String) -> String { prose(textLines(text)).map(marke
   func whatIsNotSupportedIsSaid(_ source: String, _ expected: String) {
     let problems = proseProblems(textLines(source), from: 7).map { "\($0.line): \($0.message)" }
     #expect(problems.first?.hasPrefix(expected) == true, "\(problems)")
+  }
+
+  @Test func lessonsTellOfIt() {
+    #expect(problems("Text.\n\n![a](b)").first?.hasPrefix("9: images") == true)
+    #expect(problems("> a\n> <b>").first?.hasPrefix("8: raw HTML") == true)
+    #expect(problems("## A <b>").first?.hasPrefix("7: raw HTML") == true)
   }
 
   @Test(arguments: [

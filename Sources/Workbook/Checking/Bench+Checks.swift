@@ -54,8 +54,7 @@ extension Bench {
     let name = equation.left.isSolution ? equation.right.expression : equation.left.expression
     return compared(prepared, equation, wanted, 0) { got, want, difference in
       if case .kinds = difference {
-        let words = "\(name) is \(got.value.kindWords); \(want.value.kindWords) is asked for."
-        return .wrongKind(words)
+        return .wrongKind(kindsText(name, got.value, want.value))
       }
       let count = differenceCount(got.value, difference)
       return .failed(check.message ?? "\(name) is not the value asked for yet\(count).")
@@ -70,7 +69,7 @@ extension Bench {
       if case .kinds = difference {
         return .wrongKind("The result is \(want.value.kindWords), not \(got.value.kindWords).")
       }
-      return .failed("That is not what it gives.")
+      return .failed("That is not what it gives\(partsRight(got.value, difference)).")
     }
   }
 

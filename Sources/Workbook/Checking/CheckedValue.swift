@@ -12,6 +12,8 @@ indirect enum CheckedValue: Sendable {
   case record(kind: String, [(name: String, value: CheckedValue)])
   /// A value without a content that could be compared, such as a function.
   case opaque(kind: String)
+  /// A value that only tells whether another one is the same.
+  case sealed(Seal)
 
   /// The value of a JSON object as LANGUAGE.md §9 writes it.
   init(json: String) {
@@ -80,6 +82,8 @@ indirect enum CheckedValue: Sendable {
     case .nothing: "nothing"
     case .list: "a list"
     case .record(let kind, _), .opaque(let kind): withArticle(kind)
+    case .sealed(let seal):
+      withArticle(seal.kind.split(separator: "-").joined(separator: " "))
     }
   }
 
@@ -112,7 +116,11 @@ struct NumberGrid: Sendable {
   }
 
   var kindWords: String {
-    kind == "matrix" ? withArticle("\(rows.count)×\(columns) matrix") : withArticle(kind)
+    switch kind {
+    case "matrix": withArticle("\(rows.count)×\(columns) matrix")
+    case "row": "a row of \(columns) numbers"
+    default: withArticle(kind)
+    }
   }
 }
 

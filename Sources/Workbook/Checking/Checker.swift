@@ -135,8 +135,17 @@ extension CheckResult {
     return nil
   }
 
+  /// The learner's value with its wrong entries marked; a prediction only where it is a matrix, for
+  /// of two numbers it would leave one to guess.
   fileprivate var markedLines: [String] {
-    guard case .value = check.rule, let got else { return [] }
-    return Workbook.markedLines(got.value, difference)
+    guard let got else { return [] }
+    switch check.rule {
+    case .value: return Workbook.markedLines(got.value, difference, want: wanted)
+    case .predicted:
+      guard case .numbers(let grid) = got.value, grid.rows.count > 1 else { return [] }
+      return Workbook.markedLines(got.value, difference, want: wanted)
+    case .holds, .forall, .kind, .shape, .prints, .pictures, .uses, .avoids, .defines, .chosen:
+      return []
+    }
   }
 }

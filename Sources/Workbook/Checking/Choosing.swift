@@ -39,6 +39,11 @@ struct Choosing {
 
   /// The reason against the first wrong choice; else that some are missing.
   private func mistake(_ chosen: Set<Int>) -> Mistake? {
+    if let seal = exercise.seals?.seals[1]?.first {
+      let isRight = compare(.numbers(chosen: chosen), .sealed(seal)).isNone
+      let cause = "That is not what to choose: compare the statements once more."
+      return isRight ? nil : Mistake(id: nil, cause: cause, details: [])
+    }
     let wrong = chosen.sorted().map { exercise.choices[$0 - 1] }.first { !$0.isRight }
     if let wrong { return Mistake(id: wrong.id, cause: wrong.reason, details: []) }
     if chosen.count == exercise.rightChoices.count { return nil }
@@ -56,4 +61,11 @@ func answerNumbers(_ answer: String, example: String) throws(Bench.Rejection) ->
     throw Bench.Rejection(reason: "Answer with numbers from the list, such as \(example).")
   }
   return numbers
+}
+
+extension CheckedValue {
+  /// The numbers of choices as one value.
+  static func numbers(chosen: Set<Int>) -> CheckedValue {
+    .text(chosen.sorted().map { String($0) }.joined(separator: " "))
+  }
 }

@@ -30,6 +30,7 @@ func compare(
   _ left: CheckedValue, _ right: CheckedValue, tolerance: Double = standardTolerance
 ) -> Difference {
   switch (left, right) {
+  case (_, .sealed(let seal)): seal.compare(left, tolerance: tolerance)
   case (.numbers(let left), .numbers(let right)): compare(left, right, tolerance)
   case (.text(let left), .text(let right)): left == right ? .none : .content
   case (.truth(let left), .truth(let right)): left == right ? .none : .content
@@ -39,7 +40,7 @@ func compare(
   case (.record(let leftKind, let left), .record(let rightKind, let right)):
     leftKind == rightKind ? compare(parts: left, right, tolerance) : .kinds
   case (.numbers, _), (.text, _), (.truth, _), (.nothing, _), (.list, _), (.record, _),
-    (.opaque, _):
+    (.opaque, _), (.sealed, _):
     .kinds
   }
 }

@@ -1,19 +1,99 @@
-/// A value with its wrong entries marked by `*`, so that no colour is needed to see them.
+/// A value with its wrong entries marked by `*` and named in words, so that neither a colour nor a
+/// picture is needed to see them.
 ///
 /// What would be right is not told: the learner sees where to look.
-func markedLines(_ value: CheckedValue, _ difference: Difference) -> [String] {
+func markedLines(
+  _ value: CheckedValue, _ difference: Difference, want: CheckedValue? = nil
+) -> [String] {
   switch (value, difference) {
   case (.numbers(let grid), .entries(let entries)):
     return grid.rows.count == 1
-      ? markedRow(grid, Set(entries)) : markedMatrix(grid.rows, Set(entries))
-  case (.record, .parts(let names)), (.list, .parts(let names)):
-    return ["different: " + names.joined(separator: ", ")]
+      ? [markedRow(grid, Set(entries))]
+      : markedMatrix(grid.rows, Set(entries)) + ["different: " + placeWords(entries)]
+  case (.record(_, let parts), .parts(let names)):
+    return markedParts(parts, names, want)
+  case (.list(let elements), .parts(let names)):
+    return markedElements(elements, names, want)
   case (_, .counts(let got, let want)):
     return ["\(got) entries where \(want) are asked for"]
   case (.numbers, _), (.text, _), (.truth, _), (.nothing, _), (.list, _), (.record, _),
-    (.opaque, _):
+    (.opaque, _), (.sealed, _):
     return []
   }
+}
+
+/// The properties that differ, with their wrong numbers marked.
+private func markedParts(
+  _ parts: [(name: String, value: CheckedValue)], _ names: [String], _ want: CheckedValue?
+) -> [String] {
+  var wanted: [(name: String, value: CheckedValue)] = []
+  if case .record(_, let parts)? = want { wanted = parts }
+  let lines = parts.filter { names.contains($0.name) }.map { part -> String in
+    guard case .numbers(let grid) = part.value, grid.rows.count == 1,
+      let want = wanted.first(where: { $0.name == part.name })?.value,
+      case .entries(let entries) = compare(part.value, want)
+    else { return part.name }
+    return part.name + ": " + markedRow(grid, Set(entries))
+  }
+  let isShort = lines.allSatisfy { !$0.contains(":") }
+  return isShort ? ["different: " + lines.joined(separator: ", ")] : lines
+}
+
+/// The elements of a list, those that differ marked; the first is number 1.
+private func markedElements(
+  _ elements: [CheckedValue], _ names: [String], _ want: CheckedValue?
+) -> [String] {
+  var wanted: [CheckedValue] = []
+  if case .list(let elements)? = want { wanted = elements }
+  let most = 8
+  let lines = elements.prefix(most).enumerated().map { index, element -> String in
+    let isWrong = names.contains("element \(index)")
+    var text = isWrong ? "differs" : "right"
+    if case .numbers(let grid) = element, grid.rows.count == 1, wanted.indices.contains(index) {
+      let difference = compare(element, wanted[index])
+      if case .entries(let entries) = difference { text = markedRow(grid, Set(entries)) }
+      if difference.isNone { text = markedRow(grid, []) }
+    }
+    return "\(index + 1): \(text)"
+  }
+  return elements.count > most ? lines + ["…"] : lines
+}
+
+/// Which parts of a prediction are right, where some are: ": x is right, y is not".
+func partsRight(_ value: CheckedValue, _ difference: Difference) -> String {
+  guard case .numbers(let grid) = value, case .entries(let entries) = difference,
+    grid.rows.count == 1, grid.labels.count == grid.columns, entries.count < grid.columns
+  else { return "" }
+  let wrong = Set(entries.map(\.column))
+  let right = grid.labels.indices.filter { !wrong.contains($0) }.map { grid.labels[$0] }
+  let other = wrong.sorted().map { grid.labels[$0] }
+  let (areRight, areNot) = (right.count > 1 ? "are" : "is", other.count > 1 ? "are" : "is")
+  return ": \(right.joined(separator: " and ")) \(areRight) right, "
+    + "\(other.joined(separator: " and ")) \(areNot) not"
+}
+
+/// Places in words: `row 2, column 1; row 3, columns 1 and 2`.
+private func placeWords(_ entries: [Difference.Entry]) -> String {
+  let rows = Set(entries.map(\.row)).sorted()
+  return rows.map { row in
+    let columns = entries.filter { $0.row == row }.map { String($0.column + 1) }
+    let words = columns.dropLast().joined(separator: ", ")
+    return columns.count == 1
+      ? "row \(row + 1), column \(columns[0])"
+      : "row \(row + 1), columns \(words) and \(columns[columns.count - 1])"
+  }.joined(separator: "; ")
+}
+
+/// What was given and what is asked for, where they are of different kinds; of matrices the shape.
+func kindsText(_ name: String, _ got: CheckedValue, _ want: CheckedValue) -> String {
+  guard case .numbers(let got) = got, case .numbers(let want) = want, got.isMatrix, want.isMatrix
+  else { return "\(name) is \(got.kindWords); \(want.kindWords) is asked for." }
+  let rows = "\(got.rows.count) rows and \(got.columns) columns"
+  return "\(name) is a \(got.shape), with \(rows); a \(want.shape) is asked for."
+}
+
+extension NumberGrid {
+  fileprivate var isMatrix: Bool { kind == "matrix" || kind == "transform" }
 }
 
 /// The name of the first wrong entry: `row 3, column 1`, or `x`.
@@ -33,13 +113,13 @@ func differenceCount(_ value: CheckedValue, _ difference: Difference) -> String 
   return ": \(entries.count) of \(all) entries \(entries.count == 1 ? "differs" : "differ")"
 }
 
-private func markedRow(_ grid: NumberGrid, _ wrong: Set<Difference.Entry>) -> [String] {
+private func markedRow(_ grid: NumberGrid, _ wrong: Set<Difference.Entry>) -> String {
   let parts = grid.rows[0].enumerated().map { column, number in
     let label = column < grid.labels.count ? grid.labels[column] + " " : ""
     let mark = wrong.contains(Difference.Entry(row: 0, column: column)) ? "*" : ""
     return label + shortNumber(number) + mark
   }
-  return [parts.joined(separator: ", ")]
+  return parts.joined(separator: ", ")
 }
 
 private func markedMatrix(_ rows: [[Double]], _ wrong: Set<Difference.Entry>) -> [String] {

@@ -20,7 +20,7 @@ func isKind(_ value: CheckedValue, _ word: String) -> Bool {
   case .text: return word == "text"
   case .list: return word == "list"
   case .record(let kind, _), .opaque(let kind): return kind == word
-  case .truth, .nothing: return false
+  case .truth, .nothing, .sealed: return false
   }
 }
 

@@ -60,6 +60,7 @@ struct Ordering {
   }
 
   private func missing(_ order: [Int]) -> String? {
+    if exercise.seals != nil { return nil }
     let count = right.count - order.count
     if count <= 0 || order.contains(where: { exercise.lines[$0].extra != nil }) { return nil }
     return count == 1 ? "One line is still missing." : "\(count) lines are still missing."
@@ -129,6 +130,7 @@ struct Ordering {
 
   /// The line that is farthest from its place: all others are in order without it, or nearly.
   private func place(_ order: [Int]) -> String {
+    if exercise.seals != nil { return "The lines are not in order yet." }
     let ranks = order.map { line in right.firstIndex(of: line) ?? 0 }
     let kept = longestRise(ranks)
     guard let place = ranks.indices.first(where: { !kept.contains($0) }) else {

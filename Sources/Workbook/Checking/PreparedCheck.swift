@@ -33,10 +33,10 @@ struct PreparedCheck {
     }
   }
 
-  /// Does something for each point or, without `forall`, once.
-  func forEachPoint(_ workspace: Workspace, _ body: (Int) -> Void) {
+  /// Does something for each point, at most the first ones or, without `forall`, once.
+  func forEachPoint(_ workspace: Workspace, most: Int = .max, _ body: (Int) -> Void) {
     guard let variable else { return body(0) }
-    for (index, point) in points.enumerated() {
+    for (index, point) in points.prefix(most).enumerated() {
       workspace.define(variable, as: point)
       body(index)
     }

@@ -73,6 +73,16 @@ final class Workspace {
     events.list.removeAll(keepingCapacity: true)
   }
 
+  /// Does something in which no run takes more than a few steps.
+  func limited<Result>(steps: Int, _ body: () -> Result) -> Result {
+    let budget = session.budget
+    session.budget.steps = min(budget.steps, steps)
+    session.budget.seconds = min(budget.seconds, 0.05)
+    session.budget.memory = min(budget.memory, 8_000_000)
+    defer { session.budget = budget }
+    return body()
+  }
+
   // MARK: Running
 
   /// Runs what was prepared; why it failed.

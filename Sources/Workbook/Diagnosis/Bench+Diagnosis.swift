@@ -20,23 +20,23 @@ extension Bench {
   /// The built-in rules that explain exactly what the checks see of an attempt; nil where none does.
   func diagnosis(of attempt: Attempt) -> Diagnosis? {
     guard exercise.kind == .exercise || exercise.kind == .predict,
-      let seen = quickLook(attempt)
+      let seen = quickLook(attempt.code)
     else { return nil }
     if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
     let singles = slips.singles(self)
-    if let found = confirmed(singles.filter { isSame($0.seen, seen) }, attempt) { return found }
-    let close = singles.filter { isSame($0.seen, seen, tolerance: roundedTolerance) }
+    if let found = confirmed(singles.filter { $0.seen.isSame(as: seen) }, attempt) { return found }
+    let close = singles.filter { $0.seen.isSame(as: seen, tolerance: roundedTolerance) }
     if let found = roundedPair(close, attempt) { return found }
-    guard isTelling(seen) else { return nil }
-    return confirmed(slips.pairs(self).filter { isSame($0.seen, seen) }, attempt)
+    guard seen.isTelling else { return nil }
+    return confirmed(slips.pairs(self).filter { $0.seen.isSame(as: seen) }, attempt)
   }
 
   /// The ids of the built-in rules of which one alone explains an attempt, as the prover asks: a wrong
   /// answer of the author takes one of them over by its id.
   func ruleIDs(explaining attempt: Attempt) -> [String] {
-    guard let seen = quickLook(attempt) else { return [] }
+    guard let seen = quickLook(attempt.code) else { return [] }
     if isRounded(attempt.results) { return rounded.rules.map(\.rawValue) }
-    return confirmed(slips.singles(self).filter { isSame($0.seen, seen) }, attempt)?.ids ?? []
+    return confirmed(slips.singles(self).filter { $0.seen.isSame(as: seen) }, attempt)?.ids ?? []
   }
 
   /// One row for each rule, those that every check confirms.
@@ -51,43 +51,6 @@ extension Bench {
   private func isConfirmed(_ slip: Slip, _ attempt: Attempt) -> Bool {
     guard let other = try? self.attempt(slip.code) else { return false }
     return isSame(observed(other.code, other.results), observed(attempt.code, attempt.results))
-  }
-
-  /// A single number or a point at the origin is soon met by chance: no pairs are looked for there.
-  private func isTelling(_ seen: [CheckedValue]) -> Bool {
-    seen.contains { value in
-      guard case .numbers(let grid) = value else { return false }
-      let numbers = grid.rows.flatMap { $0 }
-      return numbers.count > 1 && numbers.contains { $0 != 0 && $0 != 1 }
-    }
-  }
-
-  // MARK: What is seen
-
-  /// What the checks without `forall` see, where there are such; nil where the code does not run or
-  /// a value is of another kind.
-  func quickLook(_ code: String) -> [CheckedValue]? {
-    let solved = self.solved
-    let results = workspace.isolated { () -> [CheckResult]? in
-      _ = runSetup()
-      let run = workspace.run(Snippet(text: code), name: "answer")
-      return run.failure == nil ? self.results(code, run, solved, quickChecks) : nil
-    }
-    return results.flatMap { look(code, $0) }
-  }
-
-  func quickLook(_ attempt: Attempt) -> [CheckedValue]? {
-    look(attempt.code, quickChecks.map { attempt.results[$0] })
-  }
-
-  private func look(_ code: String, _ results: [CheckResult]) -> [CheckedValue]? {
-    results.contains(where: \.isUnusable) ? nil : observed(code, results)
-  }
-
-  private var quickChecks: [Int] {
-    let all = Array(checks.indices)
-    let quick = all.filter { checks[$0].check.rule.isQuick }
-    return quick.contains { checks[$0].check.rule.comparesValues } ? quick : all
   }
 
   /// The values that the checks look at; those of the asked names where they look at none.
@@ -171,14 +134,6 @@ extension Slip {
 }
 
 extension Check.Rule {
-  /// It looks at a value only once.
-  fileprivate var isQuick: Bool {
-    switch self {
-    case .value, .holds, .predicted, .kind, .shape: true
-    case .forall, .uses, .avoids, .defines, .prints, .pictures, .chosen: false
-    }
-  }
-
   fileprivate var comparesValues: Bool {
     switch self {
     case .value, .predicted, .holds(.equation), .forall(_, _, .equation), .prints, .pictures: true

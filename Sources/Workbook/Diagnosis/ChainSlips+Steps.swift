@@ -58,6 +58,7 @@ extension Chain {
           .oneAxis, with("1", y), "only y is scaled, x keeps its length",
           "A scale has a factor for each axis: what becomes of (1, 0)?"))
     }
+    if x != y { result.append(exchanged(with(y, x), "a scale")) }
     if x != y, abs(Double(x) ?? 2) != abs(Double(y) ?? 2) {
       let did = "both axes are scaled by the same factor"
       let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"
@@ -84,6 +85,7 @@ extension Chain {
         "the shift \(Step.translation(negated(x), negated(y)).text) goes the opposite way",
         "To where should it bring the point? Follow one point through this step.")
     ]
+    if x != y { result.append(exchanged(with(y, x), "a shift")) }
     if Double(x) != 0, Double(y) != 0 {
       result.append(
         slip(
@@ -95,6 +97,12 @@ extension Chain {
           "To the right is more x: which way does the shift go?"))
     }
     return result
+  }
+
+  private func exchanged(_ chain: Chain, _ step: String) -> ChainSlip {
+    slip(
+      .swapped, chain, "the two numbers of \(step) have changed places",
+      "The first number is for x, to the right; the second for y, downwards.")
   }
 
   private func sheared(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {

@@ -89,10 +89,10 @@ extension DecisionPath {
   private mutating func addNearMisses(
     _ bench: Bench, _ attempt: Bench.Attempt, _ rows: [SlipTable.Row]
   ) {
-    guard let seen = bench.quickLook(attempt) else { return }
+    guard let seen = bench.quickLook(attempt.code) else { return }
     var best: [String: (slip: Slip, share: Double)] = [:]
     for row in rows {
-      let share = agreement(row.seen, seen)
+      let share = row.seen.agreement(with: seen)
       if share < 1, share >= 0.5, share > best[row.slip.id]?.share ?? 0 {
         best[row.slip.id] = (row.slip, share)
       }
@@ -119,21 +119,4 @@ extension DecisionPath {
       for line in mistake.details { add(line, indent: 4) }
     }
   }
-}
-
-/// The share of the numbers that agree; 0 where the values are of different kinds.
-private func agreement(_ left: [CheckedValue], _ right: [CheckedValue]) -> Double {
-  guard left.count == right.count else { return 0 }
-  var (same, all) = (0, 0)
-  for (left, right) in zip(left, right) {
-    guard case .numbers(let leftGrid) = left, case .numbers(let rightGrid) = right else { continue }
-    let count = leftGrid.rows.reduce(0) { $0 + $1.count }
-    all += count
-    switch compare(.numbers(leftGrid), .numbers(rightGrid)) {
-    case .none: same += count
-    case .entries(let entries): same += count - entries.count
-    case .kinds, .counts, .parts, .content: break
-    }
-  }
-  return all > 0 ? Double(same) / Double(all) : 0
 }

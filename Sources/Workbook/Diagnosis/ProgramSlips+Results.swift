@@ -104,6 +104,10 @@ extension Program {
       Form(
         rule: .reflected, code: made("-\(it).\(x)", "\(it).\(y)"), did: "\(x) has the other sign",
         look: "On a screen x grows to the right: is it left or right of the origin?"),
+      Form(
+        rule: .swapped, code: made("\(it).\(y)", "\(it).\(x)"),
+        did: "\(x) and \(y) have changed places",
+        look: "The first number is for x, to the right; the second for y, downwards."),
     ]
   }
 

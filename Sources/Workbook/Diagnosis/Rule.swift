@@ -26,6 +26,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case degreesRadians = "degrees-radians"
   /// The other way round, or a conversion in the wrong direction.
   case inverse
+  /// The two numbers of a step or a point exchanged.
+  case swapped
   /// The other axis is not scaled.
   case oneAxis = "one-axis"
   /// The shift is scaled along, or is not.
@@ -45,7 +47,9 @@ public enum Rule: String, CaseIterable, Sendable {
     case .order, .shiftScaled, .origin, .noReturn, .noApproach, .vectorPoint: 1
     case .anchor, .frameBounds: 2
     case .replaced, .cumulative: 3
-    case .rounded, .degreesRadians, .oneAxis, .parent, .noDivide: 4 + place
+    case .rounded, .degreesRadians,
+      .swapped, .oneAxis, .parent, .noDivide:
+      4 + place
     }
   }
 

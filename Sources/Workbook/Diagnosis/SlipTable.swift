@@ -8,7 +8,7 @@ final class SlipTable {
   /// A slip and what the checks see of it.
   struct Row {
     var slip: Slip
-    var seen: [CheckedValue]
+    var seen: QuickLook
   }
 
   private var kept: (singles: [Row]?, pairs: [Row]?) = (nil, nil)
@@ -33,6 +33,9 @@ struct SlipTrial {
   /// Pairs are many; what no more than these programs show is not looked for.
   private static let mostPairs = 1200
   private static let mostSingles = 400
+  /// A solution that takes more steps than this is not run again and again.
+  private static let lightSteps = 2_000
+  private static let mostSteps = 20_000
 
   let bench: Bench
   private let scope: Scope
@@ -82,7 +85,7 @@ struct SlipTrial {
     var result: [SlipTable.Row] = []
     for row in rows
     where !result.contains(where: {
-      $0.slip.rules == row.slip.rules && isSame($0.seen, row.seen)
+      $0.slip.rules == row.slip.rules && $0.seen.isSame(as: row.seen)
     }) {
       result.append(row)
     }
@@ -90,12 +93,20 @@ struct SlipTrial {
   }
 
   private func rows(_ slips: some Sequence<Slip>) -> [SlipTable.Row] {
+    let isLight = bench.workspace.limited(steps: SlipTrial.lightSteps) {
+      bench.quickLook(bench.solution.text) != nil
+    }
+    guard isLight else { return [] }
+    return bench.workspace.limited(steps: SlipTrial.mostSteps) { tried(slips) }
+  }
+
+  private func tried(_ slips: some Sequence<Slip>) -> [SlipTable.Row] {
     let right = bench.quickLook(bench.solution.text)
-    var known: [String: [CheckedValue]?] = [:]
+    var known: [String: QuickLook?] = [:]
     return slips.compactMap { slip in
       let seen = known[slip.code] ?? bench.quickLook(slip.code)
       known[slip.code] = seen
-      guard let seen, right.map({ !isSame($0, seen) }) ?? true else { return nil }
+      guard let seen, right.map({ !$0.isSame(as: seen) }) ?? true else { return nil }
       return SlipTable.Row(slip: slip, seen: seen)
     }
   }

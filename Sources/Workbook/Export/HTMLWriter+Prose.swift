@@ -59,8 +59,11 @@ extension HTMLWriter {
       case .code(let code): element("code", words: code)
       case .lineBreak: empty("br")
       case .link(let inner, let target):
-        guard let href = address(target) else { return add(inner, address) }
-        element("a", ["href": href]) { $0.add(inner, address) }
+        if let href = address(target) {
+          element("a", ["href": href]) { $0.add(inner, address) }
+        } else {
+          add(inner, address)
+        }
       }
     }
   }

@@ -7,6 +7,7 @@ extension LessonPage {
     case .exercise: addCode(exercise.starter, "", &page)
     case .choose, .explain: break
     }
+    addSetup(exercise, &page)
     addFaded(exercise, &page)
     addHints(exercise, &page)
     switch exercise.kind {
@@ -37,6 +38,15 @@ extension LessonPage {
   }
 
   // MARK: Help
+
+  /// What an answer may use.
+  private func addSetup(_ exercise: Exercise, _ page: inout HTMLWriter) {
+    let setup = lesson.setup + exercise.setup
+    if setup.isEmpty { return }
+    fold(PageWords.setup, &page) { page in
+      page.add(code: setup.map(\.text).joined(separator: "\n"))
+    }
+  }
 
   private func addFaded(_ exercise: Exercise, _ page: inout HTMLWriter) {
     for code in exercise.faded { fold(PageWords.fadedForm, &page) { $0.add(code: code.text) } }

@@ -6,19 +6,30 @@ struct LessonPage {
   let checker: Checker
   private let index: Int
   private let plan: CoursePlan
-  private let learner: Course.Learner
-  /// What the examples came to.
-  private var runs: [ExampleRun.Place: Workspace.Run] = [:]
+  private let variant: String?
+  /// What the steps of the examples came to, by page and item.
+  private var runs: [[Int: [Workspace.Run]]] = []
 
   init(
-    _ lesson: Lesson, at index: Int, in plan: CoursePlan, learner: Course.Learner,
-    session: Session
+    _ lesson: Lesson, at index: Int, in plan: CoursePlan, variant: String?, session: Session
   ) {
-    (self.lesson, self.index, self.plan, self.learner) = (lesson, index, plan, learner)
+    (self.lesson, self.index, self.plan, self.variant) = (lesson, index, plan, variant)
     checker = Checker(session: session)
-    checker.runExamples(of: lesson) { run in
-      if let place = run.place { runs[place] = run.run }
+    let shared = checker.start(lesson.setup, of: lesson)
+    for page in lesson.pages {
+      let own = page.exercise.map { checker.start(lesson.setup + $0.setup, of: lesson) }
+      runs.append(run(page.items, in: own ?? shared))
     }
+  }
+
+  /// The examples of the lesson follow one another, those of an exercise start from its setup.
+  private func run(_ items: [PageItem], in workspace: Workspace) -> [Int: [Workspace.Run]] {
+    var runs: [Int: [Workspace.Run]] = [:]
+    for (index, item) in items.enumerated() {
+      guard case .example(let example) = item else { continue }
+      runs[index] = example.steps.map { example.run($0, in: workspace, name: lesson.file) }
+    }
+    return runs
   }
 
   /// The HTML.
@@ -67,10 +78,9 @@ struct LessonPage {
     page.element("p", ["class": "facts"]) { page in
       page.words(PageWords.terminal)
       page.element("code", words: "pivot learn \(lesson.id)")
-      if lesson.isVaried {
-        page.empty("br")
-        page.words(PageWords.variant(learner.variant(of: lesson), name: learner.name))
-      }
+      guard let variant else { return }
+      page.empty("br")
+      page.words(variant)
     }
   }
 
@@ -86,21 +96,21 @@ struct LessonPage {
     }
     let kind = content.exercise == nil ? "" : "exercise"
     page.element("section", ["class": kind, "aria-labelledby": id]) { page in
-      if let exercise = content.exercise { addLabel(exercise, &page) }
-      let heading = content.exercise?.title ?? content.heading
-      page.element("h2", ["id": id]) { $0.add(inlineProse(heading), address) }
+      page.element("h2", ["id": id]) { addHeading(content, &$0) }
+      if let points = content.exercise?.points, points > 0 {
+        page.element("p", ["class": "facts"], words: PageWords.points(points))
+      }
       addItems(of: index, &page, &pictures)
       if let exercise = content.exercise { add(exercise, &page, &pictures) }
     }
   }
 
-  private func addLabel(_ exercise: Exercise, _ page: inout HTMLWriter) {
-    page.element("p", ["class": "kind"]) { page in
-      page.words(exercise.kind.rawValue)
-      if let points = exercise.points, points > 0 {
-        page.words(" · " + PageWords.points(points))
-      }
+  private func addHeading(_ content: Page, _ page: inout HTMLWriter) {
+    if let kind = content.exercise?.kind {
+      page.element("span", ["class": "kind"], words: kind.rawValue + ":")
+      page.words(" ")
     }
+    page.add(inlineProse(content.exercise?.title ?? content.heading), address)
   }
 
   private func addItems(
@@ -111,10 +121,7 @@ struct LessonPage {
         add(content, &page)
         continue
       }
-      let runs = example.steps.indices.map {
-        self.runs[ExampleRun.Place(page: index, item: item, step: $0)] ?? Workspace.Run()
-      }
-      page.add(example, runs, &pictures)
+      page.add(example, runs[index][item] ?? [], &pictures)
     }
   }
 

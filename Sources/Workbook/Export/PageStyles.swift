@@ -25,7 +25,7 @@ let pageStyles = """
     font: 1.0625rem/1.6 Charter, "Bitstream Charter", "Sitka Text", Cambria, "DejaVu Serif", serif;
     overflow-wrap: anywhere;
   }
-  header, footer, .facts, .kind, .request, summary, th, .contents {
+  header, footer, .facts, .request, summary, th, .contents {
     font-family: system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif;
   }
   header { padding: 1rem 0; font-size: .875rem; color: var(--faint); }
@@ -55,7 +55,7 @@ let pageStyles = """
   }
   pre {
     padding: .75rem 1rem; overflow-x: auto; background: var(--shade); border-radius: 5px;
-    line-height: 1.4; overflow-wrap: normal;
+    line-height: 1.25; overflow-wrap: normal;
   }
   pre code { font-size: .8125rem; }
   pre samp { font-size: inherit; color: var(--ink); }
@@ -77,8 +77,9 @@ let pageStyles = """
     margin: 2.75rem 0; padding: 1rem 1.25rem .25rem; border: 1px solid var(--line);
     border-top: 3px solid var(--accent); border-radius: 5px;
   }
-  .exercise h2 { margin-top: 0; }
-  .kind { margin: 0 0 .25rem; font-size: .8125rem; font-weight: 600; color: var(--accent); }
+  .exercise h2 { margin: 0 0 .25rem; }
+  .exercise > .facts { margin-bottom: .75rem; }
+  .kind { color: var(--accent); }
   .request { margin-bottom: .5rem; font-size: .9375rem; }
   details { border-top: 1px solid var(--line); margin: 0; padding: .5rem 0; }
   summary { cursor: pointer; font-size: .9375rem; color: var(--accent); }
@@ -114,8 +115,8 @@ let pageStyles = """
     body { max-width: none; padding: 0; font-size: 10.5pt; }
     header, footer, .skip, details:not([open]) { display: none; }
     pre { border: 1px solid var(--line); white-space: pre-wrap; }
-    pre, figure, li, tr, summary { break-inside: avoid; }
-    h1, h2, .kind, .request, summary { break-after: avoid; }
+    pre, figure, .example, li, tr, summary { break-inside: avoid; }
+    h1, h2, .request, summary { break-after: avoid; }
     .exercise { border: 0; border-top: 2pt solid #000; border-radius: 0; padding: .5rem 0; }
     figure { border: 0; }
     figure svg { min-width: 0; max-width: 12cm; margin: 0; }

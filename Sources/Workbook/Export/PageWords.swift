@@ -6,11 +6,10 @@ enum PageWords {
   static let neighbours = "Before and after this lesson"
   static let previous = "Before: "
   static let next = "Next: "
-  static let needs = "You need: "
-  static let teaches = "New here: "
   static let terminal = "Do it in the terminal: "
   static let predict = "Say what it gives, before you look."
   static let order = "Put these lines in order."
+  static let setup = "What is there already"
   static let fadedForm = "A form to fill in"
   static let answers = "Answers"
   static let answer = "What it gives"
@@ -21,7 +20,6 @@ enum PageWords {
   static let yes = "Yes."
   static let no = "Not this one."
   static let notNeeded = "Not needed:"
-  static let exampleLabel = "Example"
 
   static func points(_ count: Int) -> String { counted(count, "point") }
 

@@ -68,6 +68,8 @@ public struct Exercise: Sendable {
   var shuffling: [Int] = []
   /// What varies from learner to learner.
   public var variation: Variation?
+  /// In a student's copy, what stands for the solution; one for each variant.
+  var sealed: [SealedAnswers] = []
   /// The hints in order.
   public var hints: [Hint] = []
   /// The checks in order.
@@ -77,6 +79,7 @@ public struct Exercise: Sendable {
 
   /// The names that an answer defines or sets: those of the solution that a check looks at.
   public var askedNames: [String] {
+    if let seals { return seals.names }
     let looked = checks.flatMap(\.rule.names)
     let defined = solutions.first.map { definedNames(in: $0.text) } ?? []
     return defined.filter(looked.contains)

@@ -50,7 +50,9 @@ struct Instantiation {
   func page(_ index: Int, _ variant: Int) -> (page: Page, problems: [Problem]) {
     let page = lesson.pages[index]
     guard let bindings = bindings(index, variant) else { return (page, []) }
-    return workspace.isolated { filled(page, bindings) }
+    var result = workspace.isolated { filled(page, bindings) }
+    result.page.exercise?.choose(sealed: variant)
+    return result
   }
 
   private func filled(
@@ -191,5 +193,13 @@ private struct Filling {
     else { return check }
     filled.message = check.message.map { bindings.substituted(inBraces: $0) }
     return filled
+  }
+}
+
+extension Exercise {
+  /// Keeps what stands for the solution of one variant.
+  fileprivate mutating func choose(sealed variant: Int) {
+    if sealed.isEmpty { return }
+    sealed = [sealed[Int(variant.magnitude % UInt(sealed.count))]]
   }
 }

@@ -10,11 +10,11 @@ enum DetailsKind: Sendable {
 /// What a fenced block is for.
 enum Role: String, CaseIterable {
   case setup, example, output, predict, starter, solution, accept, wrong, invalid, order, faded
-  case vary, checks
+  case vary, checks, sealed
 }
 
 /// The roles that may stand without `swift`, because what they hold is not code.
-private let bareRoles = ["output", "order", "vary", "checks"]
+private let bareRoles = ["output", "order", "vary", "checks", "sealed"]
 
 extension LessonParser {
   /// Gives a block to its page or exercise, by its role.
@@ -32,7 +32,8 @@ extension LessonParser {
     case .setup: addSetup(fence)
     case .example: addItem(.example(example(fence)), fence.line)
     case .output: addOutput(fence)
-    case .predict, .starter, .solution, .accept, .wrong, .invalid, .order, .faded, .vary, .checks:
+    case .predict, .starter, .solution, .accept, .wrong, .invalid, .order, .faded, .vary, .checks,
+      .sealed:
       addToExercise(role, fence)
     }
   }
@@ -81,6 +82,7 @@ extension LessonParser {
     case .checks: addChecks(fence, &exercise)
     case .order: addLines(fence, &exercise)
     case .vary: addVariation(fence, &exercise)
+    case .sealed: addSeals(fence, &exercise)
     case .setup, .example, .output: break
     }
   }

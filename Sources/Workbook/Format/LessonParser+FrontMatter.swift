@@ -1,6 +1,6 @@
 /// The keys of the front matter.
 private let frontMatterKeys = [
-  "lesson", "title", "format", "needs", "teaches", "lang", "source",
+  "lesson", "title", "format", "needs", "teaches", "lang", "source", "packed",
 ]
 
 extension LessonParser {
@@ -50,6 +50,8 @@ extension LessonParser {
     case "needs": lesson.needs = commaSeparated(value)
     case "teaches": lesson.teaches = commaSeparated(value)
     case "lang": lesson.language = value
+    // A student's copy has the hash of the lesson that it was made of.
+    case "packed": lesson.hash = value
     default: lesson.source = value
     }
   }

@@ -1,7 +1,7 @@
 extension Exercise.Kind {
   /// The blocks that an exercise of this kind takes.
   var roles: [Role] {
-    let shown: [Role] = [.setup, .example, .output, .vary]
+    let shown: [Role] = [.setup, .example, .output, .vary, .sealed]
     return switch self {
     case .exercise: shown + [.starter, .faded, .checks, .solution, .accept, .wrong, .invalid]
     case .predict: shown + [.predict, .checks, .accept, .wrong, .invalid]
@@ -25,7 +25,7 @@ extension Exercise {
   /// Everything that the solution defines has its value or, where it defines nothing, it prints the
   /// same.
   private var definitionsRule: Check.Rule {
-    let names = solutions.first.map { definedNames(in: $0.text) } ?? []
+    let names = seals?.names ?? solutions.first.map { definedNames(in: $0.text) } ?? []
     if names.isEmpty { return .prints(nil) }
     let all = "[\(names.joined(separator: ", "))]"
     return .value(
@@ -38,6 +38,7 @@ extension Exercise {
 extension LessonParser {
   /// What can be said only when a page's text and answers are known.
   mutating func finishKind(_ page: Int) {
+    finishSeals(page)
     guard let exercise = lesson.pages[page].exercise else { return }
     switch exercise.kind {
     case .exercise, .predict: break

@@ -44,6 +44,9 @@ struct LessonParser {
     var scanner = MarkdownScanner(lines, from: parseFrontMatter(lines))
     scanner.scan()
     for problem in scanner.problems { report(problem.line, problem.message) }
+    for problem in scanner.blocks.flatMap(proseProblems(in:)) {
+      report(problem.line, problem.message)
+    }
     for located in scanner.blocks { add(located) }
     finishPage(before: lines.count + 1)
     if lesson.pages.isEmpty { report(1, "a lesson needs a heading: '# Title'") }

@@ -36,6 +36,7 @@ extension CheckedValue {
     case .truth: "truth"
     case .nothing: "nothing"
     case .record(let kind, _), .opaque(let kind): kind
+    case .sealed(let seal): seal.kind.split(separator: "-").joined(separator: " ")
     }
   }
 }

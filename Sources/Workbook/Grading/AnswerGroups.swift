@@ -19,6 +19,7 @@ private func valueKey(_ value: CheckedValue) -> String {
   case .record(let kind, let parts):
     "\(kind)(\(parts.map { "\($0.name):\(valueKey($0.value))" }.joined(separator: ",")))"
   case .opaque(let kind): kind
+  case .sealed(let seal): seal.hash
   }
 }
 

@@ -53,10 +53,15 @@ private func others(_ all: [GradedExercise]) -> String {
 
 /// The mistakes, the most frequent first: "17 of 31: `order`: Right steps, reverse order".
 private func mistakeLines(_ all: [GradedExercise]) -> [String] {
-  grouped(all.filter { $0.mistake != nil }) { $0.mistake ?? "" }.map { id, members in
+  grouped(all.filter { $0.mistake != nil }, by: mistakeWords).map { id, members in
     let words = firstSentence(members[0].feedback)
-    return "\(members.count) of \(all.count): `\(id)`. \(markdownText(words))"
+    return "\(members.count) of \(all.count): \(id). \(markdownText(words))"
   }
+}
+
+/// One id, or several that it may be: "`order` or `transposed`".
+private func mistakeWords(_ exercise: GradedExercise) -> String {
+  ([exercise.mistake ?? ""] + exercise.others).map { "`\($0)`" }.joined(separator: " or ")
 }
 
 /// The check that most of those who have an answer fail.

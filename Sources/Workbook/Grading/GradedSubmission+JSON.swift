@@ -63,6 +63,7 @@ extension GradedExercise {
       ("outcome", .text(outcome.rawValue)), ("points", .number(Double(points))),
       ("maximum", .number(Double(maximum))), ("feedback", .text(feedback)),
       ("details", .list(details.map { .text($0) })), ("mistake", mistake.dataValue),
+      ("others", .list(others.map { .text($0) })),
       ("got", got.dataValue), ("answer", answer.dataValue), ("line", line.dataValue),
       ("group", group.dataValue), ("checks", .list(checks.map(\.dataValue))),
     ])
@@ -80,6 +81,7 @@ extension GradedExercise {
     feedback = data["feedback"]?.text ?? ""
     details = (data["details"]?.list ?? []).compactMap(\.text)
     mistake = data["mistake"]?.text
+    others = (data["others"]?.list ?? []).compactMap(\.text)
     got = data["got"]?.text
     answer = data["answer"]?.text
     line = data["line"]?.number.flatMap { Int(exactly: $0) }

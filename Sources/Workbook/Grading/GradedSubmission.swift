@@ -89,6 +89,8 @@ public struct GradedExercise: Sendable, Equatable {
   public var details: [String] = []
   /// The id of the diagnosed mistake.
   public var mistake: String?
+  /// The ids of other mistakes that it may be as well.
+  public var others: [String] = []
   /// The learner's value.
   public var got: String?
   /// The answer, cut where it is long.

@@ -24,6 +24,13 @@ public struct Grader {
     }
   }
 
+  /// Computes what wrong answers are compared with; worth it before a class is judged.
+  public func prepareDiagnosis() {
+    for exercise in lesson.exercises where exercise.kind.runsCode && exercise.variation == nil {
+      if let bench = try? checker.bench(exercise, lesson) { _ = bench.slips.pairs(bench) }
+    }
+  }
+
   /// The exercises before anybody answers.
   public var exercises: [GradedExercise] { gradedExercises(of: lesson) }
 
@@ -57,9 +64,11 @@ public struct Grader {
   /// The number that the file states, else the one of the name; nil where nothing varies.
   private func variant(of sheet: AnswerSheet, _ row: inout GradedSubmission) -> Int? {
     guard lesson.isVaried else { return nil }
-    let own = variantNumber(name: sheet.name ?? row.name, lesson: lesson)
+    let own = variantNumber(name: sheet.name ?? "", lesson: lesson)
     guard let stated = sheet.variant else {
-      if sheet.name == nil { row.remarks.append("It says no name; it is judged as '\(row.name)'.") }
+      if sheet.name == nil, !sheet.isLesson {
+        row.remarks.append("It says no name, so its numbers are nobody's.")
+      }
       return own
     }
     if let name = sheet.name, stated != own {
@@ -97,7 +106,7 @@ func gradedExercises(of lesson: Lesson) -> [GradedExercise] {
 
 extension Checker {
   /// Computes what is the same for every answer, so that no process has to.
-  fileprivate func layOut(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) {
+  func layOut(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) {
     guard exercise.kind.runsCode else { return }
     let bench = try bench(exercise, lesson)
     (_, _) = (bench.solved, bench.foreseen)

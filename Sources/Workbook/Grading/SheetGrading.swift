@@ -89,6 +89,7 @@ extension GradedExercise {
       feedback = shortened(mistake.cause)
       details = mistake.details
       self.mistake = mistake.id
+      others = mistake.others
     case .notGradable(let reason): self = failed(.notGradable, shortened(reason))
     }
     group = groupKey(judgement, answer)

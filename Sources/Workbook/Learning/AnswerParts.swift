@@ -5,27 +5,39 @@
 struct AnswerParts {
   /// Entries of earlier pages that define something.
   private var before: [String] = []
-  /// Entries of this page that define something.
-  private var here: [String] = []
-  /// The last entry of this page.
+  /// The entries of this page that ran, and those that were undone.
+  private(set) var here: [String] = []
+  private var undone: [String] = []
+  /// The last entry of this page, whether or not it ran.
   var last: String?
 
   /// The names that entries of this page define.
   var namesHere: Set<String> { Set(here.flatMap { definedNames(in: $0) }) }
 
-  /// The last entry of this page that defines something.
-  var lastDefinition: String? { here.last }
-
   /// Begins a page.
   mutating func turnPage() {
     define(here)
     here = []
+    undone = []
     last = nil
   }
 
-  /// An entry of this page.
+  /// An entry of this page that ran.
   mutating func add(_ text: String) {
-    if !definedNames(in: text).isEmpty { here.append(text) }
+    here.append(text)
+    undone = []
+  }
+
+  /// The last entry is taken back.
+  mutating func undo() {
+    if let text = here.popLast() { undone.append(text) }
+    last = here.last
+  }
+
+  /// It is done again after all.
+  mutating func redo() {
+    if let text = undone.popLast() { here.append(text) }
+    last = here.last
   }
 
   /// Entries that belong to no exercise.
@@ -34,10 +46,13 @@ struct AnswerParts {
     if before.count > 200 { before.removeFirst(before.count - 200) }
   }
 
-  /// The code of an answer; nothing earlier takes the place of what a setup defines.
-  func code(of answer: String, for exercise: Exercise, in lesson: Lesson) -> String {
-    var parts = [answer]
-    if exercise.kind == .exercise { parts = here.filter { $0 != answer } + parts }
+  /// The code of an answer, which is the last of the parts or, with nil, all that was entered here;
+  /// nothing earlier takes the place of what a setup defines.
+  func code(of answer: String?, for exercise: Exercise, in lesson: Lesson) -> String {
+    var parts = answer.map { [$0] } ?? []
+    if exercise.kind == .exercise {
+      parts = here.filter { !definedNames(in: $0).isEmpty } + parts
+    }
     let setup = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
     var known = Set(setup + parts.flatMap { definedNames(in: $0) })
     var wanted = Set(parts.flatMap(words)).subtracting(known)

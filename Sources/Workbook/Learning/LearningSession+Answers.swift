@@ -4,16 +4,18 @@ extension LearningSession {
   /// Judges what is given, or what was entered last.
   mutating func check(_ answer: String?) -> Reply {
     guard let exercise else { return noExercise }
-    guard let entry = answer ?? entries.last ?? entries.lastDefinition else {
-      return Reply(text: request(exercise))
+    if answer == nil, exercise.kind == .exercise, let last = entries.here.last {
+      let isPart = takesSteps(exercise) || last == entries.last
+      return judge(isPart ? nil : entries.last, exercise, wasEntered: false)
     }
+    guard let entry = answer ?? entries.last else { return Reply(text: request(exercise)) }
     return judge(entry, exercise, wasEntered: false)
   }
 
-  /// Notes the try and says what came of it.
-  mutating func judge(_ entry: String, _ exercise: Exercise, wasEntered: Bool) -> Reply {
+  /// Notes the try and says what came of it; nil is all that was entered on this page.
+  mutating func judge(_ entry: String?, _ exercise: Exercise, wasEntered: Bool) -> Reply {
     let isCode = exercise.kind == .exercise || exercise.kind == .predict
-    let answer = isCode ? entries.code(of: entry, for: exercise, in: lesson) : entry
+    let answer = isCode ? entries.code(of: entry, for: exercise, in: lesson) : entry ?? ""
     switch checker.check(answer, of: exercise, in: lesson) {
     case .right(let notes):
       finish(exercise, answer)
@@ -88,7 +90,8 @@ extension LearningSession {
   }
 
   private func again(_ exercise: Exercise) -> String {
-    exercise.kind == .exercise && !exercise.askedNames.isEmpty
+    if takesSteps(exercise) { return "':undo' takes an entry back; then ':check' judges again" }
+    return exercise.kind == .exercise && !exercise.askedNames.isEmpty
       ? "Change it and enter it again" : "Answer again with ':check'"
   }
 

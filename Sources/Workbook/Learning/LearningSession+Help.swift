@@ -52,7 +52,7 @@ extension LearningSession {
 
   func solutionText(_ exercise: Exercise) -> StyledText {
     var text = StyledText()
-    if let code = exercise.solutions.first {
+    if exercise.kind != .order, let code = exercise.solutions.first {
       text.append(prose(.code(splitLines(code.text))))
     }
     for number in exercise.rightChoices {

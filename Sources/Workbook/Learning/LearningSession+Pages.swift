@@ -158,7 +158,7 @@ extension LearningSession {
   }
 
   private func task(_ exercise: Exercise) -> StyledText {
-    var text = StyledText()
+    var text = given(exercise)
     for code in [exercise.predicted, exercise.starter].compactMap({ $0 }) {
       text.append(prose(.code(splitLines(code.text))))
     }
@@ -171,6 +171,17 @@ extension LearningSession {
     }
     text.append(request(exercise))
     return text
+  }
+
+  /// The names that are there from the start; what varies stands in the words already.
+  private func given(_ exercise: Exercise) -> StyledText {
+    let varied = exercise.variation?.names.map(\.name) ?? []
+    let names = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
+    let given = names.enumerated().filter { index, name in
+      !varied.contains(name) && !names[..<index].contains(name)
+    }
+    if given.isEmpty { return StyledText() }
+    return dim("Given: \(given.map(\.element).joined(separator: ", ")).")
   }
 
   /// What an answer looks like.
@@ -192,6 +203,9 @@ extension LearningSession {
     case .explain: return "Answer in your own words: ':check because …'"
     case .exercise:
       let names = exercise.askedNames.joined(separator: " and ")
+      if takesSteps(exercise) {
+        return "What changes \(names) is your answer, in as many entries as you like"
+      }
       return names.isEmpty
         ? "Answer with ':check' and your code" : "An entry that defines \(names) is your answer"
     }

@@ -62,6 +62,9 @@ public struct LearningSession {
     lesson.pages.indices.contains(page) ? lesson.pages[page].exercise : nil
   }
 
+  /// The page asks for something that is not done.
+  public var hasOpenExercise: Bool { exercise.map { !isDone($0) } ?? false }
+
   // MARK: What was done
 
   /// What was done since this was last asked, for the log.
@@ -134,7 +137,15 @@ public struct LearningSession {
       return reply
     }
     entries.add(text)
+    if takesSteps(exercise), definedNames(in: text).contains(where: exercise.askedNames.contains) {
+      return step(exercise)
+    }
     return howToAnswer(exercise)
+  }
+
+  /// The prompt took the last entry back, or did it again.
+  public mutating func travelled(isUndo: Bool) {
+    if isUndo { entries.undo() } else { entries.redo() }
   }
 
   /// Looks at an entry before the prompt runs it: what has a gap, and a list of numbers, is no code.
@@ -158,11 +169,29 @@ public struct LearningSession {
   /// An entry answers when it defines something that is asked and, with what was entered before,
   /// all of it.
   private func answers(_ text: String, _ exercise: Exercise) -> Bool {
-    guard exercise.kind == .exercise else { return false }
+    guard exercise.kind == .exercise, !takesSteps(exercise) else { return false }
     let asked = exercise.askedNames
     let defined = definedNames(in: text)
     let all = entries.namesHere.union(defined)
     return asked.contains(where: defined.contains) && asked.allSatisfy(all.contains)
+  }
+
+  /// What is asked for is there from the start and only changed, in one entry or in several.
+  func takesSteps(_ exercise: Exercise) -> Bool {
+    guard exercise.kind == .exercise, !exercise.askedNames.isEmpty else { return false }
+    let given = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
+    return exercise.askedNames.allSatisfy(given.contains)
+  }
+
+  /// Steps are an answer as soon as they are right; before that nobody knows whether more come.
+  private mutating func step(_ exercise: Exercise) -> Reply {
+    let answer = entries.code(of: nil, for: exercise, in: lesson)
+    if checker.check(answer, of: exercise, in: lesson).isRight {
+      return judge(nil, exercise, wasEntered: false)
+    }
+    guard !saidHowToAnswer, !isDone(exercise) else { return Reply() }
+    saidHowToAnswer = true
+    return Reply(text: dim("That is taken along. When nothing is left to do, ':check' judges it."))
   }
 
   /// Once a page: whoever enters a value may think that it was taken for the answer.

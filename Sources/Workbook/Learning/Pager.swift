@@ -10,8 +10,9 @@ public struct Pager {
   /// Whether everything was shown.
   public var isEmpty: Bool { rest.isEmpty }
 
-  /// The part of a text that fits a screen on which `used` rows are taken; the rest waits, in place
-  /// of what waited before. A text that fits leaves that alone.
+  /// The part of a text that fits a screen on which `used` rows are taken; the rest waits.
+  ///
+  /// It takes the place of what waited before. A text that fits leaves that alone.
   public mutating func take(_ text: StyledText, columns: Int, rows: Int, used: Int = 0)
     -> StyledText
   {

@@ -67,11 +67,16 @@ func proseProblems(_ lines: [String], from line: Int) -> [ProseProblem] {
   return reader.problems.sorted { $0.line < $1.line }
 }
 
-/// What is wrong with a heading or a summary.
-func titleProblems(_ title: String, line: Int) -> [ProseProblem] {
-  var reader = InlineReader(title, line: line)
-  _ = reader.inlines()
-  return reader.problems
+/// What in the prose of a block is not shown as it is meant.
+func proseProblems(in located: LocatedBlock) -> [ProseProblem] {
+  switch located.block {
+  case .prose(let lines), .quote(let lines): return proseProblems(lines, from: located.line)
+  case .heading(_, let text), .detailsBegin(let text):
+    var reader = InlineReader(text, line: located.line)
+    _ = reader.inlines()
+    return reader.problems
+  case .fence, .comment, .detailsEnd: return []
+  }
 }
 
 /// Something in prose that is not shown as it is meant.

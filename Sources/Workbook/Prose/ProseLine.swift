@@ -23,6 +23,13 @@ struct ProseLine: Sendable {
     return line
   }
 
+  /// The same line as text that can only go on with a paragraph, whatever it looks like.
+  var goingOn: ProseLine {
+    var line = self
+    line.indentation = 1000
+    return line
+  }
+
   /// The line from behind a mark of so many characters on.
   func dropping(_ count: Int) -> ProseLine {
     var line = self

@@ -70,7 +70,7 @@ struct ProseReader {
     var lines = [first.dropping(mark.length).within(mark.width - mark.length)]
     while let line = rest.first, !line.isBlank {
       if line.indentation < content, beginsBlock(line) { break }
-      lines.append(line.within(content))
+      lines.append(line.indentation < content ? line.goingOn : line.within(content))
       rest.removeFirst()
     }
     return lines

@@ -86,7 +86,8 @@ private struct SubcommandRoot: ParsableCommand {
     commandName: "pivot",
     subcommands: [
       PlotCommand.self, LearnCommand.self, ReviewCommand.self, LessonsCommand.self,
-      CheckCommand.self, GradeCommand.self, ExplainAnswerCommand.self, PackCommand.self,
+      CheckCommand.self, HandInCommand.self, GradeCommand.self, ExplainAnswerCommand.self,
+      PackCommand.self,
       HelpCommand.self, CompleteCommand.self, DoctorCommand.self,
     ])
 }

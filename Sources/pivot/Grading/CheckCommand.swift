@@ -57,7 +57,16 @@ private struct AnswerCheck {
       return ExitStatus.unreadable
     }
     let row = GradedSubmission(name: path, file: path, exercises: grader.exercises)
-    let graded = grader.grade(sheet, as: row)
+    var graded = grader.grade(sheet, as: row)
+    if sheet.isLesson {
+      let open = graded.exercises.filter { $0.outcome == .missing }.map(\.id)
+      graded.exercises.removeAll { $0.outcome == .missing }
+      // A lesson has a place for code only.
+      if !open.isEmpty {
+        graded.remarks.append(
+          "Answered in the prompt or in an answers file: \(open.joined(separator: ", ")).")
+      }
+    }
     streams.write(checkText(graded, of: grader.lesson))
     return graded.status == .graded && graded.exercises.allSatisfy { $0.outcome == .right }
       ? ExitStatus.done : ExitStatus.failed

@@ -17,17 +17,28 @@ struct GradingPool {
   private var rows: [GradedSubmission]
   private var jobs: Int
   private var running: [Worker] = []
+  /// What could not be started yet, or has to go on after a process ended too early.
+  private var queue: [Task] = []
+  private var next = 0
+  /// How often the system may still refuse the only process.
+  private var patience = mostPatience
+
+  /// What one process is to do.
+  struct Task {
+    var index: Int
+    var bytes: [UInt8]
+    /// The exercise to judge next.
+    var exercise = 0
+    /// The sheet's own facts are known already.
+    var hasOpened = false
+  }
 
   /// A process at work.
   private struct Worker {
-    var index: Int
-    var bytes: [UInt8]
-    /// The exercise that it judges.
-    var exercise: Int
+    var task: Task
     var process: IsolatedProcess
     var deadline: Double
     var received: [UInt8] = []
-    var hasOpened = false
   }
 
   init(_ grader: Grader, _ files: [SubmissionFile], rows: [GradedSubmission], jobs: Int) {
@@ -40,56 +51,63 @@ struct GradingPool {
   /// All rows in the order of the files; each is told when it is finished.
   mutating func run(finished: (Int, GradedSubmission) -> Void) -> [GradedSubmission] {
     prepareIsolation()
-    var next = 0
-    while next < files.count || !running.isEmpty {
-      while next < files.count, running.count < jobs {
-        begin(next, finished)
-        next += 1
+    while next < files.count || !queue.isEmpty || !running.isEmpty {
+      while running.count < jobs, let task = queue.popLast() ?? nextTask(finished) {
+        if !start(task, finished) {
+          queue.append(task)
+          break
+        }
       }
-      serve(finished)
+      if !running.isEmpty { serve(finished) }
     }
     return rows
   }
 
   // MARK: Starting
 
-  private mutating func begin(_ index: Int, _ finished: (Int, GradedSubmission) -> Void) {
-    do {
-      start(index, try readSubmission(files[index]), from: 0, isOpened: false, finished)
-    } catch {
-      rows[index] = rows[index].failed(.notGradable, error.reason)
-      finished(index, rows[index])
-    }
-  }
-
-  private mutating func start(
-    _ index: Int, _ bytes: [UInt8], from exercise: Int, isOpened: Bool,
-    _ finished: (Int, GradedSubmission) -> Void
-  ) {
-    let (grader, row) = (grader, rows[index])
-    let work = { (send: (String) -> Void) in
-      judge(bytes, grader, row, from: exercise, isOpened: isOpened, send)
-    }
-    guard let process = patiently(work) else {
-      let reason = "Not graded, tell your teacher: no process could be started (\(systemReason()))."
-      rows[index] = rows[index].failed(.notGraded, reason)
-      return finished(index, rows[index])
-    }
-    running.append(
-      Worker(
-        index: index, bytes: bytes, exercise: exercise, process: process,
-        deadline: seconds() + wallClock, hasOpened: isOpened))
-  }
-
-  /// A system that is busy refuses processes for a while: fewer at a time then.
-  private mutating func patiently(_ work: ((String) -> Void) -> Void) -> IsolatedProcess? {
-    for _ in 0..<50 {
-      if let process = IsolatedProcess.start(work) { return process }
-      guard errno == EAGAIN || errno == ENOMEM || errno == EMFILE else { return nil }
-      jobs = max(1, running.count)
-      usleep(20_000)
+  /// The next file that can be read; the others are finished.
+  private mutating func nextTask(_ finished: (Int, GradedSubmission) -> Void) -> Task? {
+    while next < files.count {
+      defer { next += 1 }
+      do {
+        return Task(index: next, bytes: try readSubmission(files[next]))
+      } catch {
+        rows[next] = rows[next].failed(.notGradable, error.reason)
+        finished(next, rows[next])
+      }
     }
     return nil
+  }
+
+  /// Starts a process; false where the system has none to give at the moment.
+  private mutating func start(
+    _ task: Task, _ finished: (Int, GradedSubmission) -> Void
+  ) -> Bool {
+    let (grader, row) = (grader, rows[task.index])
+    let process = IsolatedProcess.start { send in judge(task, grader, row, send) }
+    if let process {
+      patience = mostPatience
+      running.append(Worker(task: task, process: process, deadline: seconds() + wallClock))
+      return true
+    }
+    let isBusy = [EAGAIN, ENOMEM, EMFILE].contains(errno)
+    let reason = systemReason()
+    if isBusy, !running.isEmpty || patience > 0 {
+      waitForRoom()
+      return false
+    }
+    let words = "Not graded, tell your teacher: no process could be started (\(reason))."
+    rows[task.index] = rows[task.index].failed(.notGraded, words)
+    finished(task.index, rows[task.index])
+    return true
+  }
+
+  /// A system that is busy gets fewer processes; one that refuses even the first gets some time.
+  private mutating func waitForRoom() {
+    jobs = max(1, running.count)
+    guard running.isEmpty else { return }
+    patience -= 1
+    usleep(20_000)
   }
 
   // MARK: Listening
@@ -134,17 +152,17 @@ struct GradingPool {
   }
 
   private mutating func take(_ line: String, _ place: Int) {
-    let index = running[place].index
-    if !running[place].hasOpened {
+    let index = running[place].task.index
+    if !running[place].task.hasOpened {
       guard var row = GradedSubmission(message: line) else { return }
       row.exercises = rows[index].exercises
       rows[index] = row.reason.map { row.failed(row.status, $0) } ?? row
-      running[place].hasOpened = true
+      running[place].task.hasOpened = true
     } else if let exercise = GradedExercise(message: line),
-      rows[index].exercises.indices.contains(running[place].exercise)
+      rows[index].exercises.indices.contains(running[place].task.exercise)
     {
-      rows[index].exercises[running[place].exercise] = exercise
-      running[place].exercise += 1
+      rows[index].exercises[running[place].task.exercise] = exercise
+      running[place].task.exercise += 1
     }
   }
 
@@ -155,17 +173,18 @@ struct GradingPool {
   ) {
     let worker = running.remove(at: place)
     let signal = worker.process.wait()
-    let index = worker.index
+    var task = worker.task
     let why = reason ?? signal.map(words) ?? "It ended too early."
-    if !worker.hasOpened {
-      rows[index] = rows[index].failed(.notGradable, "The file cannot be judged. \(why)")
-    } else if rows[index].status == .graded, worker.exercise < rows[index].exercises.count {
-      rows[index].stop(worker.exercise, "This answer cannot be judged. \(why)")
-      if worker.exercise + 1 < rows[index].exercises.count {
-        return start(index, worker.bytes, from: worker.exercise + 1, isOpened: true, finished)
-      }
+    let count = rows[task.index].exercises.count
+    if !task.hasOpened {
+      rows[task.index] = rows[task.index].failed(
+        .notGradable, "The file cannot be judged. \(why)")
+    } else if rows[task.index].status == .graded, task.exercise < count {
+      rows[task.index].stop(task.exercise, "This answer cannot be judged. \(why)")
+      task.exercise += 1
+      if task.exercise < count { return queue.append(task) }
     }
-    finished(index, rows[index])
+    finished(task.index, rows[task.index])
   }
 
   private func words(_ signal: Int32) -> String {
@@ -177,6 +196,9 @@ struct GradingPool {
   }
 }
 
+/// How often the system may refuse a process when none runs, a fiftieth of a second apart.
+private let mostPatience = 50
+
 /// How long one process may take, whatever it does; budgets end an answer long before.
 private let wallClock = 30.0
 
@@ -185,16 +207,15 @@ private let resultLimit = 1 << 20
 
 /// What happens in the process: the sheet is read and its exercises are judged, a line for each.
 private func judge(
-  _ bytes: [UInt8], _ grader: Grader, _ row: GradedSubmission, from first: Int, isOpened: Bool,
-  _ send: (String) -> Void
+  _ task: GradingPool.Task, _ grader: Grader, _ row: GradedSubmission, _ send: (String) -> Void
 ) {
   do {
-    let grading = grader.begin(try AnswerSheet(submission: bytes), as: row)
+    let grading = grader.begin(try AnswerSheet(submission: task.bytes), as: row)
     var opened = grading.row
     opened.exercises = []
-    if !isOpened { send(opened.message) }
+    if !task.hasOpened { send(opened.message) }
     guard opened.status == .graded else { return }
-    for index in grader.lesson.exercises.indices.dropFirst(first) {
+    for index in grader.lesson.exercises.indices.dropFirst(task.exercise) {
       send(grading.grade(exercise: index).message)
     }
   } catch {

@@ -71,8 +71,15 @@ private struct Packing {
 
   private func packStudent(_ lesson: Lesson, _ command: PackCommand) -> Int32 {
     guard let bytes = bytes(of: lesson.file) else { return ExitStatus.noInput }
-    let text = studentCopy(of: lesson, text: String(decoding: bytes, as: UTF8.self))
-    return write(Array(text.utf8), to: command.output ?? "\(lesson.id).student.md")
+    let teacher = TeacherLesson(options, streams)
+    do {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let copy = try studentCopy(of: lesson, text: text, session: teacher.session)
+      return write(Array(copy.utf8), to: command.output ?? "\(lesson.id).student.md")
+    } catch {
+      teacher.report([error])
+      return ExitStatus.unreadable
+    }
   }
 
   private func packGradescope(_ lesson: Lesson, _ command: PackCommand) -> Int32 {

@@ -6,21 +6,25 @@ internal import Workbook
 struct ExplainAnswerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain-answer", abstract: "Show how the verdict on an answer comes about.",
-    usage: "pivot explain-answer LESSON [--exercise ID] [--answer CODE | FILE | -]",
+    usage: "pivot explain-answer LESSON (FILE | - | --answer CODE) [--exercise ID]",
     discussion: """
       Prints every check with what the answer gives and what is asked for, the wrong answers of the \
-      lesson that were compared, the built-in rules that explain the value, and near misses.
+      lesson that were compared, the built-in rules that explain the value, and near misses. FILE is \
+      an answers file or the code of one answer.
 
       EXAMPLES:
-        pivot explain-answer turning-about-a-point --exercise zoom-about-point --answer 'let zoom = S(3)'
-        pivot explain-answer lessons/08-turning-about-a-point.md - < answer.pivot
+        pivot explain-answer turning-about-a-point ada.answers.md
+        pivot explain-answer turning-about-a-point --answer 'let zoom = S(3)'
       """)
 
   @Argument(help: "A lesson file, or the id of a lesson.") var lesson: String
-  @Argument(help: "A file with the answer's code; - is standard input.", completion: .file())
+  @Argument(help: "An answers file, or code; - is standard input.", completion: .file())
   var file: String?
   @Option(help: ArgumentHelp("The exercise.", valueName: "id")) var exercise: String?
   @Option(help: ArgumentHelp("The answer itself.", valueName: "code")) var answer: String?
+  @Option(help: ArgumentHelp("The variant of the lesson.", valueName: "number")) var variant: Int?
+  @Option(help: ArgumentHelp("The learner, whose variant is meant.", valueName: "name"))
+  var name: String?
 
   @OptionGroup var place: LessonArguments
   @OptionGroup var look: LookArguments
@@ -30,41 +34,63 @@ struct ExplainAnswerCommand: ParsableCommand {
       throw ValidationError(
         "Give the answer with --answer, as a file, or on standard input with -.")
     }
-    try finish(AnswerExplanation(place.options(look)).run(lesson, exercise, answer, file))
+    let explanation = AnswerExplanation(
+      place.options(look), exercise: exercise, variant: variant, name: name)
+    try finish(explanation.run(lesson, answer, file))
   }
 }
 
-/// Finds the lesson and the answer and prints the path to the verdict.
+/// Finds the lesson and the answers and prints the path to each verdict.
 struct AnswerExplanation {
   private let options: RunOptions
   private let streams: Streams
+  private let exercise: String?
+  private let variant: Int?
+  private let name: String?
 
-  init(_ options: RunOptions) {
+  init(_ options: RunOptions, exercise: String?, variant: Int?, name: String?) {
     self.options = options
+    self.exercise = exercise
+    self.variant = variant
+    self.name = name
     streams = Streams(options)
   }
 
-  func run(_ name: String, _ id: String?, _ answer: String?, _ file: String?) -> Int32 {
-    guard let lesson = lesson(name) else {
-      streams.complain("there is no lesson \(visible(name))")
+  func run(_ lessonName: String, _ answer: String?, _ file: String?) -> Int32 {
+    guard let lesson = lesson(lessonName) else {
+      streams.complain("there is no lesson \(visible(lessonName))")
       return streams.finish(ExitStatus.noInput)
     }
-    guard let code = answer ?? file.flatMap(text) else {
+    guard let text = answer ?? file.flatMap(text) else {
       streams.complain("cannot read \(visible(file ?? "-"))")
       return streams.finish(ExitStatus.noInput)
     }
-    guard let exercise = exercise(id, code, lesson) else {
-      let ids = lesson.exercises.map(\.id).joined(separator: ", ")
-      streams.complain("which exercise? --exercise takes one of \(visible(ids))")
-      return streams.finish(ExitStatus.usage)
-    }
-    let path = checker.decisionPath(of: code, to: exercise, in: lesson)
-    for line in path.lines { streams.say(StyledText(visible(line))) }
-    return streams.finish(path.judgement.verdict.isRight ? ExitStatus.done : ExitStatus.failed)
+    let sheet = sheet(text, isFile: answer == nil, lesson)
+    let number =
+      variant ?? sheet.variant
+      ?? (name ?? sheet.name).map { variantNumber(name: $0, lesson: lesson) } ?? 0
+    return explain(sheet.answers, lesson.instance(variant: number, session: session))
   }
 
-  private var checker: Checker {
-    Checker(session: Session(budget: options.budget, surroundings: surroundings()))
+  private func explain(_ answers: [AnswerSheet.Answer], _ lesson: Lesson) -> Int32 {
+    let checker = Checker(session: session)
+    var isRight = true
+    for (index, answer) in answers.enumerated() {
+      guard let exercise = lesson.exercises.first(where: { $0.id == answer.heading }) else {
+        let ids = lesson.exercises.map(\.id).joined(separator: ", ")
+        streams.complain("which exercise? --exercise takes one of \(visible(ids))")
+        return streams.finish(ExitStatus.usage)
+      }
+      let path = checker.decisionPath(of: answer.text, to: exercise, in: lesson)
+      if index > 0 { streams.say(StyledText("")) }
+      for line in path.lines { streams.say(StyledText(visible(line))) }
+      isRight = isRight && path.judgement.verdict.isRight
+    }
+    return streams.finish(isRight ? ExitStatus.done : ExitStatus.failed)
+  }
+
+  private var session: Session {
+    Session(budget: options.budget, surroundings: surroundings())
   }
 
   private func lesson(_ name: String) -> Lesson? {
@@ -76,8 +102,16 @@ struct AnswerExplanation {
     (try? readInput(path, limit: options.budget.source)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func exercise(_ id: String?, _ code: String, _ lesson: Lesson) -> Exercise? {
-    if let id { return lesson.exercises.first { $0.id == id } }
-    return lesson.exercise(answeredBy: code)
+  /// An answers file; other text is the code of one answer.
+  private func sheet(_ text: String, isFile: Bool, _ lesson: Lesson) -> AnswerSheet {
+    if isFile, text.contains("\n## "),
+      var sheet = try? AnswerSheet(submission: Array(text.utf8))
+    {
+      if let exercise { sheet.answers.removeAll { $0.heading != exercise } }
+      return sheet
+    }
+    let id = exercise ?? lesson.exercise(answeredBy: text)?.id ?? ""
+    return AnswerSheet(
+      lesson: lesson.id, answers: [AnswerSheet.Answer(heading: id, text: text)])
   }
 }

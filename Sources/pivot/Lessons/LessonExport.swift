@@ -15,7 +15,7 @@ struct LessonExport {
   /// Where the pages go.
   let folder: String
   /// Whose values the exercises hold.
-  var learner = Course.Learner.variant(0)
+  var learner = CoursePages.Learner.variant(0)
   private let options: RunOptions
   private let streams: Streams
 
@@ -27,17 +27,17 @@ struct LessonExport {
 
   /// Writes all pages, or none where something is in the way; returns the exit status.
   func run() -> Int32 {
-    guard let library = LessonLibrary(options), !library.lessons.isEmpty else {
+    guard let library = LessonLibrary(options), !library.entries.isEmpty else {
       return fail("there are no lessons here; --lessons names their folder", ExitStatus.noInput)
     }
     let problems = library.problems
     for problem in problems { streams.complain(problem.description) }
     if !problems.isEmpty { return streams.finish(ExitStatus.unreadable) }
     let session = Session(budget: options.budget, surroundings: surroundings())
-    return write(Course(library.lessons, learner: learner, session: session).pages())
+    return write(CoursePages(library.lessons, learner: learner, session: session).pages())
   }
 
-  private func write(_ pages: [Course.Page]) -> Int32 {
+  private func write(_ pages: [CoursePages.Page]) -> Int32 {
     makeFolders(above: path("index.html"), mode: 0o777)
     for page in pages where !isReplaceable(page.name) {
       let advice = "move it away, or choose another folder"
@@ -73,7 +73,7 @@ struct LessonExport {
     guard lstat(path(name), &status) == 0 else { return true }
     guard status.st_mode & S_IFMT == S_IFREG else { return false }
     guard let bytes = try? readInput(path(name), limit: 1024) else { return false }
-    return Course.isPage(String(decoding: bytes.prefix(1024), as: UTF8.self))
+    return CoursePages.isPage(String(decoding: bytes.prefix(1024), as: UTF8.self))
   }
 
   /// Puts a page in its place in one step; the reason where that fails.

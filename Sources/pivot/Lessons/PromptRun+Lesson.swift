@@ -38,10 +38,23 @@ extension PromptRun {
     return follow(reply)
   }
 
+  /// Runs an entry; while an exercise is open, warnings would say how to do it.
+  func handle(_ entry: String) -> [Effect] {
+    let warns = prompt.session.settings.warns
+    let isQuiet = classroom.session?.hasOpenExercise == true && entry.first != ":"
+    if isQuiet { prompt.session.settings.warns = false }
+    defer { if isQuiet { prompt.session.settings.warns = warns } }
+    return prompt.handle(entry)
+  }
+
   /// Lets the lesson look at an entry that has run: it may be an answer.
   func tellLesson(_ entry: String) {
     guard var session = classroom.session else { return }
     if [":help", ":h", ":?", "help", "help()", "?"].contains(entry) { listLessonCommands() }
+    if entry == ":undo" || entry == ":redo" {
+      session.travelled(isUndo: entry == ":undo")
+      classroom.session = session
+    }
     guard let status = prompt.lastStatus else { return }
     if status != .done { mindForgottenColon(entry) }
     session.width = lessonWidth
@@ -114,7 +127,9 @@ extension PromptRun {
     }
     let name = classroom.session?.lesson.file ?? "lesson"
     let effects = prompt.run(program.code.text, from: name, firstLine: program.code.line)
-    for case .show(let event) in effects where program.isShown || event.kind == .diagnostic {
+    // What runs unseen warns unseen.
+    let isSeen = program.isShown || prompt.lastStatus != .done
+    for case .show(let event) in effects where isSeen {
       streams.show(event)
       show(event.text)
     }

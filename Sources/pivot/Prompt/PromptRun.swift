@@ -54,7 +54,7 @@ final class PromptRun {
     case .entry: return true
     case .lastEntry: return false
     }
-    let effects = prompt.handle(entry)
+    let effects = handle(entry)
     // The terminal wrote "^C"; what comes next has a line of its own.
     if InterruptFlag.isSet { streams.say(StyledText()) }
     guard answer(effects, editor) else { return false }

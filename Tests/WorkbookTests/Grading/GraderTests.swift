@@ -270,7 +270,7 @@ let rightAnswers = """
     #expect(disagreeing.points == 1)
     #expect(
       disagreeing.remarks == ["It states variant \(other); that of 'Ben' is \(own)."])
-    #expect(try row("", 1).remarks == ["It says no name; it is judged as 'ada'."])
+    #expect(try row("", 1).remarks == ["It says no name, so its numbers are nobody's."])
   }
 
   @Test func messagesComeThrough() throws {

@@ -4,7 +4,7 @@ public import Language
 ///
 /// Every page stands for itself: its style sheet and its pictures are in it, it runs no script, and
 /// the same lessons give the same bytes.
-public struct Course {
+public struct CoursePages {
   /// A page with the name of its file.
   public struct Page: Sendable {
     /// The name, such as `03-rotation.html`; safe in a path and in a link.
@@ -22,7 +22,8 @@ public struct Course {
   }
 
   private let lessons: [Lesson]
-  private let learner: Learner
+  /// Whose values each lesson holds, in words; nil where nothing varies.
+  private let variants: [String?]
   private let session: Session
 
   /// A course of lessons without problems, in their order.
@@ -30,8 +31,11 @@ public struct Course {
   public init(
     _ lessons: [Lesson], learner: Learner = .variant(0), session: Session = Session()
   ) {
-    self.learner = learner
     self.session = session
+    variants = lessons.map { lesson in
+      let variant = learner.variant(of: lesson)
+      return lesson.isVaried ? PageWords.variant(variant, name: learner.name) : nil
+    }
     self.lessons = lessons.map { lesson in
       var instance = lesson.instance(variant: learner.variant(of: lesson), session: session)
       // Errors name the file: the same on every machine.
@@ -45,7 +49,8 @@ public struct Course {
     let plan = CoursePlan(lessons)
     var pages = [Page(name: "index.html", text: indexPage(lessons, plan))]
     for (index, lesson) in lessons.enumerated() {
-      let page = LessonPage(lesson, at: index, in: plan, learner: learner, session: session)
+      let page = LessonPage(
+        lesson, at: index, in: plan, variant: variants[index], session: session)
       pages.append(Page(name: plan.lessons[index].name, text: page.text))
     }
     return pages
@@ -62,7 +67,7 @@ public struct Course {
 /// What marks a page as one of a course.
 let generator = "<meta name=\"generator\" content=\"pivot lessons export\">"
 
-extension Course.Learner {
+extension CoursePages.Learner {
   /// The number of the variant of a lesson.
   func variant(of lesson: Lesson) -> Int {
     switch self {

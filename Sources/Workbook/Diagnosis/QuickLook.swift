@@ -1,0 +1,126 @@
+internal import Language
+
+/// What the checks see of an answer at a glance, cheap enough for thousands of programs.
+struct QuickLook {
+  enum Item {
+    case numbers(Numbers)
+    case value(CheckedValue)
+  }
+
+  private(set) var items: [Item] = []
+
+  /// The same values, as far as can be seen.
+  func isSame(as other: QuickLook, tolerance: Double = standardTolerance) -> Bool {
+    items.count == other.items.count
+      && zip(items, other.items).allSatisfy { left, right in
+        switch (left, right) {
+        case (.numbers(let left), .numbers(let right)):
+          left.agree(with: right) { agree($0, $1, tolerance) }
+        case (.value(let left), .value(let right)):
+          compare(left, right, tolerance: tolerance).isNone
+        case (.numbers, .value), (.value, .numbers): false
+        }
+      }
+  }
+
+  /// A single number or a point at the origin is soon met by chance.
+  var isTelling: Bool {
+    items.contains { item in
+      switch item {
+      case .numbers(let numbers):
+        numbers.entries.count > 1 && numbers.entries.contains { $0 != 0 && $0 != 1 }
+      case .value(.record), .value(.list): true
+      case .value: false
+      }
+    }
+  }
+
+  /// The share of the numbers that agree with those of another look.
+  func agreement(with other: QuickLook) -> Double {
+    guard items.count == other.items.count else { return 0 }
+    var (same, all) = (0, 0)
+    for case (.numbers(let left), .numbers(let right)) in zip(items, other.items) {
+      all += left.entries.count
+      guard left.form == right.form, left.entries.count == right.entries.count else { continue }
+      same += zip(left.entries, right.entries).count { agree($0, $1, standardTolerance) }
+    }
+    return all > 0 ? Double(same) / Double(all) : 0
+  }
+
+  fileprivate mutating func add(_ item: Item) { items.append(item) }
+}
+
+extension Bench {
+  /// What the checks see of code at a glance; nil where it does not run or gives another kind.
+  func quickLook(_ code: String) -> QuickLook? {
+    workspace.isolated {
+      guard runSetup() == nil, workspace.runs(code) else { return nil }
+      var look = QuickLook()
+      for index in glancedChecks {
+        guard glance(at: checks[index], wanted[index].first, &look) else { return nil }
+      }
+      for name in glancedNames {
+        guard let value = try? workspace.value(name).get().value else { return nil }
+        look.add(.value(value))
+      }
+      return look
+    }
+  }
+
+  /// The checks that compare values, those without `forall` where there are such.
+  private var glancedChecks: [Int] {
+    let comparing = checks.indices.filter { checks[$0].check.rule.isGlanced }
+    let single = comparing.filter { checks[$0].variable == nil }
+    return single.isEmpty ? comparing : single
+  }
+
+  /// Where no check compares values, the asked names tell answers apart.
+  private var glancedNames: [String] { glancedChecks.isEmpty ? askedNames : [] }
+
+  private func glance(
+    at prepared: PreparedCheck, _ wanted: Numbers?, _ look: inout QuickLook
+  ) -> Bool {
+    var numbers = Numbers()
+    if case .predicted = prepared.check.rule {
+      if workspace.shown(into: &numbers) {
+        look.add(.numbers(numbers))
+        return wanted.map { $0.form == numbers.form } ?? true
+      }
+      return add(workspace.value("_"), &look)
+    }
+    guard let side = prepared.sides.first(where: { !$0.source.isSolution }),
+      let expression = try? side.prepared.get()
+    else { return false }
+    var isSeen = true
+    prepared.forEachPoint(workspace, most: 4) { _ in
+      guard isSeen else { return }
+      if workspace.value(expression, into: &numbers) {
+        look.add(.numbers(numbers))
+        isSeen = wanted.map { $0.form == numbers.form } ?? true
+      } else {
+        isSeen = add(workspace.value(expression), &look)
+      }
+    }
+    return isSeen
+  }
+
+  private func add(
+    _ reading: Result<Workspace.Reading, Workspace.Failure>, _ look: inout QuickLook
+  ) -> Bool {
+    guard case .success(let reading) = reading else { return false }
+    look.add(.value(reading.value))
+    return true
+  }
+}
+
+extension Check.Rule {
+  /// It compares values that are cheap to look at.
+  fileprivate var isGlanced: Bool {
+    switch self {
+    case .value, .predicted, .holds(.equation), .forall(_, _, .equation): true
+    case .holds(.truth), .forall(_, _, .truth), .prints, .pictures, .uses, .avoids,
+      .defines, .kind, .shape, .chosen:
+      false
+    }
+  }
+}

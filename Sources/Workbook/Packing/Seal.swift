@@ -1,0 +1,116 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// What tells whether a value is the right one without telling the value: a salt and a hash.
+///
+/// Numbers are counted in cells of a grid. Where the cells begin follows from the salt, and the salt
+/// is chosen so that the right numbers lie well inside of their cells: whatever is near enough to
+/// them lies in the same ones. A cell grows with the count of numbers, so that such a salt exists.
+struct Seal: Sendable, Equatable {
+  /// The shape of the value that is asked for.
+  var kind: String
+  var salt: String
+  var hash: String
+
+  /// Seals a value; `seed` makes every seal another one, and the same in every run.
+  init(_ value: CheckedValue, tolerance: Double, seed: String) {
+    let parts = SealedParts(value)
+    let salts = (0..<10_000).lazy.map { hexadecimal(sha256(Array("\(seed) \($0)".utf8)).prefix(8)) }
+    salt = salts.first { parts.isInside(tolerance, $0) } ?? hexadecimal(sha256([]).prefix(8))
+    kind = value.sealedKind
+    hash = parts.hash(tolerance, salt)
+  }
+
+  /// A seal as a lesson states it: `point 9f2c… 3b1e…`.
+  init?(_ words: [String]) {
+    guard words.count == 3 else { return nil }
+    (kind, salt, hash) = (words[0], words[1], words[2])
+  }
+
+  /// As a lesson states it.
+  var text: String { "\(kind) \(salt) \(hash)" }
+
+  /// Whether a value is the one that was sealed.
+  func compare(_ value: CheckedValue, tolerance: Double) -> Difference {
+    if value.sealedKind != kind { return .kinds }
+    return SealedParts(value).hash(tolerance, salt) == hash ? .none : .content
+  }
+}
+
+extension CheckedValue {
+  /// Its shape as one word: a transform is a 3×3 matrix, an angle a number.
+  fileprivate var sealedKind: String { shape.split(separator: " ").joined(separator: "-") }
+}
+
+/// A value taken apart: what must be equal, and the numbers that must be near.
+private struct SealedParts {
+  private var exact = ""
+  private var numbers: [Double] = []
+
+  init(_ value: CheckedValue) { add(value) }
+
+  private mutating func add(_ value: CheckedValue) {
+    switch value {
+    case .numbers(let grid):
+      exact += "\(grid.shape) \(grid.rows.map(\.count));"
+      grid.rows.joined().forEach { add($0) }
+    case .text(let text): exact += "text \(text.utf8.count) \(text);"
+    case .truth(let truth): exact += "\(truth);"
+    case .nothing: exact += "nothing;"
+    case .list(let list):
+      exact += "list \(list.count);"
+      list.forEach { add($0) }
+    case .record(let kind, let parts):
+      exact += "\(kind) \(parts.map(\.name));"
+      parts.forEach { add($0.value) }
+    case .opaque(let kind): exact += "\(kind);"
+    case .sealed(let seal): exact += "\(seal.text);"
+    }
+  }
+
+  private mutating func add(_ number: Double) {
+    if number.isFinite { numbers.append(evened(number)) } else { exact += "\(number);" }
+  }
+
+  /// The width of a cell.
+  private func cell(_ tolerance: Double) -> Double {
+    max(tolerance, 1e-12) * Double(max(8, 2 * numbers.count))
+  }
+
+  /// Whether everything within the tolerance lies in the same cells.
+  func isInside(_ tolerance: Double, _ salt: String) -> Bool {
+    let margin = 1.25 * max(tolerance, 1e-12) / cell(tolerance)
+    return places(tolerance, salt).allSatisfy { place in
+      let fraction = place - place.rounded(.down)
+      return fraction > margin && fraction < 1 - margin
+    }
+  }
+
+  func hash(_ tolerance: Double, _ salt: String) -> String {
+    let cells = places(tolerance, salt).map { "\($0.rounded(.down))" }.joined(separator: " ")
+    return hexadecimal(sha256(Array("\(salt);\(exact)\(cells)".utf8))[...])
+  }
+
+  /// The numbers counted in cells, each with a beginning of its own.
+  private func places(_ tolerance: Double, _ salt: String) -> [Double] {
+    numbers.enumerated().map { index, number in
+      let shift = Double(stableHash("\(salt) \(index)") >> 11) / Double(1 << 53)
+      return number / cell(tolerance) + shift
+    }
+  }
+}
+
+/// A scale on which a relative difference of large numbers is as long as an absolute one of small.
+private func evened(_ number: Double) -> Double {
+  abs(number) <= 1 ? number : (number < 0 ? -1 : 1) * (1 + log(abs(number)))
+}
+
+func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
+  bytes.map { byte in
+    let digits = String(byte, radix: 16)
+    return digits.count == 1 ? "0" + digits : digits
+  }.joined()
+}

@@ -1,0 +1,112 @@
+internal import ArgumentParser
+internal import Language
+internal import Workbook
+
+/// `pivot hand-in`: the answers of all sessions as one small file.
+struct HandInCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hand-in", abstract: "Write your answers to a lesson into a file.",
+    discussion: """
+      The file holds your answers only, from all sessions; 'pivot check' judges it.
+
+      EXAMPLES:
+        pivot hand-in turning-about-a-point --name Ada
+      """)
+
+  @Argument(help: "The lesson: its id, its number, or its file.")
+  var lesson: String
+
+  @Option(help: "Your name, as the teacher knows it.")
+  var name: String?
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: "The file to write; else the lesson's id with .answers.md.", completion: .file())
+  var output: String?
+
+  @OptionGroup var place: LessonArguments
+  @OptionGroup var look: LookArguments
+
+  func run() throws {
+    let options = place.options(look)
+    try finish(HandIn(options).run(self))
+  }
+}
+
+/// `pivot hand-in` at work.
+private struct HandIn {
+  private let options: RunOptions
+  private let streams: Streams
+
+  init(_ options: RunOptions) {
+    self.options = options
+    streams = Streams(options)
+  }
+
+  func run(_ command: HandInCommand) -> Int32 {
+    guard let lesson = TeacherLesson(options, streams).lesson(command.lesson) else {
+      return streams.finish(ExitStatus.noInput)
+    }
+    let file = ProgressFile()
+    let progress = file.load()
+    file.news().forEach(streams.complain)
+    let sheet = answers(lesson, progress, name: command.name ?? progress.name)
+    guard !sheet.answers.isEmpty else {
+      streams.complain("you have answered nothing of '\(lesson.id)' yet: pivot learn \(lesson.id)")
+      return streams.finish(ExitStatus.failed)
+    }
+    return streams.finish(write(sheet, lesson, to: command.output ?? "\(lesson.id).answers.md"))
+  }
+
+  private func answers(_ lesson: Lesson, _ progress: Progress, name: String?) -> AnswerSheet {
+    let answers = lesson.exercises.compactMap { exercise -> AnswerSheet.Answer? in
+      let entry = progress.entry(exercise, in: lesson)
+      // An Explain is answered in words.
+      guard let text = entry?.answer ?? entry?.explanation else { return nil }
+      return AnswerSheet.Answer(heading: exercise.id, text: text)
+    }
+    // What was learned was learned under the name that the prompt knows.
+    let variant = variantNumber(name: progress.name ?? "", lesson: lesson)
+    return AnswerSheet(
+      lesson: lesson.id, lessonHash: lesson.hash, name: name,
+      variant: lesson.isVaried ? variant : nil, answers: answers)
+  }
+
+  private func write(_ sheet: AnswerSheet, _ lesson: Lesson, to path: String) -> Int32 {
+    if fileExists(path) {
+      guard isAnswers(path, of: lesson) else {
+        streams.complain(
+          "\(path) is there already and holds no answers to '\(lesson.id)'; -o names another file")
+        return ExitStatus.failed
+      }
+      streams.say(StyledText("\(visible(path)) is replaced."))
+    }
+    do {
+      try writeOutput(path, sheet.text, replaces: true)
+    } catch {
+      streams.complain("\(path) cannot be written")
+      return ExitStatus.outputFailed
+    }
+    report(sheet, lesson, path)
+    return ExitStatus.done
+  }
+
+  /// Only a file that this command writes may be replaced.
+  private func isAnswers(_ path: String, of lesson: Lesson) -> Bool {
+    guard let bytes = try? readInput(path, limit: submissionLimit),
+      let sheet = try? AnswerSheet(submission: bytes)
+    else { return false }
+    return sheet.lesson == lesson.id && !sheet.isLesson
+  }
+
+  private func report(_ sheet: AnswerSheet, _ lesson: Lesson, _ path: String) {
+    let answered = Set(sheet.answers.map(\.heading))
+    let missing = lesson.exercises.map(\.id).filter { !answered.contains($0) }
+    let count = "\(sheet.answers.count) of \(lesson.exercises.count)"
+    streams.say(StyledText("\(visible(path)): \(count) exercises answered."))
+    if !missing.isEmpty {
+      streams.say(StyledText("Without an answer: \(missing.joined(separator: ", "))."))
+    }
+    if sheet.name == nil { streams.say(StyledText("It says no name: --name gives one.")) }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Language
+import TestSupport
+import Testing
+
+@testable import Workbook
+
+@Suite struct SealTests {
+  private func row(_ numbers: [Double]) -> CheckedValue {
+    .numbers(NumberGrid(kind: "row", rows: [numbers], labels: []))
+  }
+
+  /// Whatever the checks accept, the seal accepts; what is far away, it does not.
+  @Test(arguments: 0..<200)
+  func nearValuesOpenASeal(_ seed: Int) {
+    var random = TestSupport.SplitMix64(seed: UInt64(seed))
+    let count = 1 + seed % 12
+    let scale = [1e-3, 1, 40, 1e5][seed % 4]
+    let numbers = (0..<count).map { _ in (Double.random(in: -1...1, using: &random) * scale) }
+    let seal = Seal(row(numbers), tolerance: 1e-6, seed: "test \(seed)")
+    for _ in 0..<20 {
+      let near = numbers.map { number in
+        number + Double.random(in: -1...1, using: &random) * 1e-6 * max(1, abs(number))
+      }
+      #expect(seal.compare(row(near), tolerance: 1e-6).isNone)
+    }
+    let place = seed % count
+    var far = numbers
+    far[place] += 1e-4 * max(1, abs(far[place]))
+    #expect(!seal.compare(row(far), tolerance: 1e-6).isNone)
+  }
+
+  @Test func roundedBordersAreNoBorders() {
+    for number in [0, 1, -1, 0.5, 1e-6, 5e-7, 2.5e-6, 0.1 + 0.2, 100, -240.000_000_5] {
+      let seal = Seal(row([number]), tolerance: 1e-6, seed: "b")
+      #expect(seal.compare(row([number.nextUp]), tolerance: 1e-6).isNone)
+      #expect(seal.compare(row([number.nextDown]), tolerance: 1e-6).isNone)
+      #expect(seal.compare(row([number + 0.9e-6]), tolerance: 1e-6).isNone)
+      #expect(seal.compare(row([number - 0.9e-6]), tolerance: 1e-6).isNone)
+    }
+  }
+
+  @Test func otherKindsDoNotOpenIt() {
+    let seal = Seal(row([1, 2]), tolerance: 1e-6, seed: "k")
+    guard case .kinds = seal.compare(row([1, 2, 3]), tolerance: 1e-6),
+      case .kinds = seal.compare(.text("1 2"), tolerance: 1e-6)
+    else { return #expect(Bool(false)) }
+    let text = Seal(.text("2 3"), tolerance: 1e-6, seed: "k")
+    #expect(text.compare(.text("2 3"), tolerance: 1e-6).isNone)
+    #expect(!text.compare(.text("23"), tolerance: 1e-6).isNone)
+  }
+
+  @Test func textThereAndBack() {
+    let seal = Seal(row([1, 2]), tolerance: 1e-6, seed: "k")
+    #expect(Seal(spaceSeparated(seal.text)) == seal)
+  }
+}
+
+@Suite struct StudentCopyTests {
+  private func copy(_ text: String) throws -> String {
+    try studentCopy(of: lesson(text), text: text, session: Session())
+  }
+
+  @Test func whatMustNotBeSeenIsGone() throws {
+    let copy = try copy(pivotLesson)
+    for secret in [
+      "T(-2, -1) * R(90°)", "wrong", "solution\n", "forall", "reverse order", "hidden", "(0, -2)",
+    ] {
+      #expect(!copy.contains(secret), "\(secret)")
+    }
+    for shown in ["Hint 1", "let pivot = ___", "points: 3", "packed: \(lesson(pivotLesson).hash)"] {
+      #expect(copy.contains(shown), "\(shown)")
+    }
+    #expect(try self.copy(pivotLesson) == copy)
+  }
+
+  @Test func theCopyIsALessonThatChecks() throws {
+    let (lesson, problems) = parseLesson(try copy(pivotLesson), file: "copy.md")
+    #expect(problems.isEmpty, "\(problems)")
+    #expect(lesson.hash == Workbook.parseLesson(pivotLesson, file: "f.md").lesson.hash)
+    #expect(verdict("(0, 2)", in: lesson).isRight)
+    for right in [
+      "let pivot = T(-2, -1) * R(90°) * T(2, 1)", "let pivot = R(90°, about: (2, 1))",
+      "let pivot = transform(1e-17, 1.0000000001, -1, 0, 3.0000001, -1)",
+    ] {
+      #expect(verdict(right, in: lesson, 1).isRight, "\(verdict(right, in: lesson, 1))")
+    }
+    guard case .notYet(let mistake) = verdict("let pivot = R(90°)", in: lesson, 1),
+      case .notGradable(let kind) = verdict("let pivot = 3", in: lesson, 1),
+      case .notGradable = verdict("let p = 3", in: lesson, 1)
+    else { return #expect(Bool(false)) }
+    #expect(mistake.cause == "The pivot itself must not move.")
+    #expect(kind == "pivot is a number; a 3×3 matrix is asked for.")
+  }
+
+  @Test func otherKindsAreSealedToo() throws {
+    let text = lessonText(
+      """
+      ## Choose: which?
+      <!-- id: which; points: 2 -->
+      1. this
+      2. that
+      3. those
+      <details><summary>Answers</summary>
+
+      - 1 no `first`: Not this.
+      - 2 yes: That.
+      - 3 yes: Those.
+      </details>
+
+      ## Order: it
+      <!-- id: sort -->
+      ```swift order
+      T(-1, 0)
+      R(90°)
+      T(1, 0)
+      S(2) // extra: Nothing grows.
+      ```
+      """)
+    let copy = try copy(text)
+    #expect(!copy.contains("extra") && !copy.contains("yes"))
+    let (lesson, problems) = parseLesson(copy, file: "copy.md")
+    #expect(problems.isEmpty, "\(problems)")
+    #expect(verdict("2, 3", in: lesson).isRight && verdict("3 2", in: lesson).isRight)
+    #expect(!verdict("2", in: lesson).isRight && !verdict("1", in: lesson).isRight)
+    #expect(verdict("T(-1, 0)\nR(90°)\nT(1, 0)", in: lesson, 1).isRight)
+    let original = Workbook.parseLesson(text, file: "f.md").lesson
+    let numbers = try #require(original.exercises[1].solutionAnswer)
+    #expect(verdict(numbers, in: lesson, 1).isRight)
+    #expect(original.exercises[1].shuffledLines == lesson.exercises[1].shuffledLines)
+    #expect(!verdict("T(1, 0)\nR(90°)\nT(-1, 0)", in: lesson, 1).isRight)
+  }
+
+  @Test func everyVariantIsSealed() throws {
+    let text = lessonText(
+      """
+      ## Exercise: move by {a}
+      <!-- id: it -->
+      ```vary
+      a in 1..5
+      ```
+      ```checks
+      value m ≈ solution
+      ```
+      ```swift solution
+      let m = T(a, 0)
+      ```
+      """)
+    let (lesson, problems) = parseLesson(try copy(text), file: "copy.md")
+    #expect(problems.isEmpty, "\(problems)")
+    for variant in 0..<10 {
+      let instance = lesson.instance(variant: variant)
+      #expect(verdict("let m = T(\(variant % 5 + 1), 0)", in: instance).isRight)
+      #expect(!verdict("let m = T(\((variant + 1) % 5 + 1), 0)", in: instance).isRight)
+    }
+  }
+
+  @Test func theBundledLessonsCheckWithoutTheirSolutions() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: bundledLessons.path())
+    for file in files where file.hasSuffix(".md") && file != "README.md" {
+      let text = try String(contentsOf: bundledLessons.appending(path: file), encoding: .utf8)
+      let original = Workbook.parseLesson(text, file: file).lesson
+      let (copy, problems) = parseLesson(try self.copy(text), file: file)
+      #expect(problems.isEmpty, "\(problems)")
+      for variant in 0..<2 {
+        let (left, right) = (original.instance(variant: variant), copy.instance(variant: variant))
+        for (exercise, twin) in zip(left.exercises, right.exercises) {
+          guard let answer = exercise.solutionAnswer else { continue }
+          let verdict = Checker().check(answer, of: twin, in: right)
+          #expect(verdict.isRight, "\(file) \(exercise.id) \(variant): \(verdict)")
+        }
+      }
+    }
+  }
+}
