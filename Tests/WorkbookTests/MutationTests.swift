@@ -49,14 +49,17 @@ import Testing
   /// Twice as long, about twice the work: nothing is gone through again and again.
   @Test(arguments: [
     "> (\n", "<details>\n", "```swift example\n> (\n", "1. a\n", "{", "- 1 no `a`: b\n",
-    "## Exercise: a\n<!-- id: a -->\n", "text\n", "<!-- id: a; -->", "a in 1,", "solution solution ",
+    "## Exercise: a\n<!-- id: a -->\n", "text\n", "<!-- id: a; -->", "a in 1,",
+    "solution solution ",
   ])
   func longRepetitionsAreRead(_ part: String) {
     let long = String(repeating: part, count: 20_000)
-    for head in ["", "## Choose: a\n<!-- id: a -->\n", "## Order: a\n<!-- id: a -->\n```swift order\n",
-      "## Exercise: a\n<!-- id: a -->\n```checks\nholds ", "## Exercise: a\n<!-- id: a -->\n```vary\n",
-      "```swift example\n> (\n"]
-    {
+    for head in [
+      "", "## Choose: a\n<!-- id: a -->\n", "## Order: a\n<!-- id: a -->\n```swift order\n",
+      "## Exercise: a\n<!-- id: a -->\n```checks\nholds ",
+      "## Exercise: a\n<!-- id: a -->\n```vary\n",
+      "```swift example\n> (\n",
+    ] {
       #expect(parseLesson(lessonText(head + long), file: "f.md").lesson.id == "sample")
     }
   }
