@@ -59,7 +59,29 @@ extension Chain {
         .origin, removing([before, after]),
         "it \(verb) about the origin, (0, 0)",
         "Which point stays where it is in yours, and which one should?"))
-    return result
+    return result + misplaced([before, after])
+  }
+
+  /// There and back, but by another point.
+  private func misplaced(_ indices: [Int]) -> [ChainSlip] {
+    func moving(_ change: (String, String) -> (String, String)) -> Chain {
+      var steps = steps
+      for index in indices {
+        guard case .translation(let x, let y) = steps[index].kind else { continue }
+        let (x, y) = change(x, y)
+        steps[index] = .translation(x, y)
+      }
+      return with(steps)
+    }
+    return [
+      slip(
+        .sign, moving { ($0, negated($1)) }, "the y of the point that stays has the other sign",
+        "On a screen y points down: further down is more y. Which point stays where it is?"),
+      slip(
+        .swapped, moving { ($1, $0) },
+        "the two numbers of the point that stays have changed places",
+        "The first number is for x, to the right; the second for y, downwards."),
+    ]
   }
 
   /// The shift is moved to the other side of what turns or scales.

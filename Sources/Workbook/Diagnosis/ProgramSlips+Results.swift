@@ -44,12 +44,19 @@ extension Program {
           rule: .transposed, code: "\(it).transpose", did: "rows and columns are exchanged",
           look: rowsAdvice),
         Form(rule: .inverse, code: "\(it).inverse", did: undone, look: wayAdvice),
+        Form(
+          rule: .transposed, code: linearTransposed("\(it).affine"),
+          did: "rows and columns are exchanged, but for the shift", look: rowsAdvice),
       ]
     case "point": pair(it, "CGPoint(x: ", ", y: ", "x", "y")
     case "vector": pair(it, "CGVector(dx: ", ", dy: ", "dx", "dy")
     case "number", "angle": number(it)
     default: []
     }
+  }
+
+  private func linearTransposed(_ t: String) -> String {
+    "CGAffineTransform(a: \(t).a, b: \(t).c, c: \(t).b, d: \(t).d, tx: \(t).tx, ty: \(t).ty)"
   }
 
   private func transform(_ it: String, _ grid: NumberGrid) -> [Form] {
@@ -60,7 +67,7 @@ extension Program {
     let m = ["a", "b", "c", "d", "tx", "ty"].map { "\(it).\($0)" }
     var result = [
       Form(
-        rule: .transposed, code: made([m[0], m[2], m[1], m[3], m[4], m[5]]),
+        rule: .transposed, code: linearTransposed(it),
         did: "b and c are exchanged", look: rowsAdvice),
       Form(
         rule: .transposed, code: "\(it).matrix.transpose", did: "rows and columns are exchanged",

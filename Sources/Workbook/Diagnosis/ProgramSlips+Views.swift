@@ -25,7 +25,7 @@ extension Program {
         slip(
           .frameBounds, renamed(node, name, "bounds"), "bounds stand where the frame is meant",
           "The frame is told in the superview's coordinates, the bounds in the view's own.")
-      ]
+      ] + misread(node)
     case "bounds":
       return [
         slip(
@@ -52,6 +52,24 @@ extension Program {
       }
     default: return []
     }
+  }
+
+  /// A frame that is read wrongly: from the middle, or without the transform.
+  private func misread(_ node: Construct) -> [Slip] {
+    let it = node.children.first.map(operand) ?? ""
+    let plain =
+      "CGRect(x: \(it).center.x - \(it).bounds.width / 2, "
+      + "y: \(it).center.y - \(it).bounds.height / 2, "
+      + "width: \(it).bounds.width, height: \(it).bounds.height)"
+    return [
+      slip(
+        .anchor, replacing([(node, "CGRect(origin: \(it).center, size: \(it).frame.size)")]),
+        "the middle is taken for the top left corner", anchorAdvice),
+      slip(
+        .frameBounds, replacing([(node, plain)]),
+        "the size is that of the bounds, as if the transform did nothing",
+        "The frame is the box around the view as its transform shows it."),
+    ]
   }
 
   private var anchorAdvice: String {
@@ -134,14 +152,22 @@ extension Program {
 
   /// What is forgotten about a view, whoever set it up.
   private func forgotten(_ view: String) -> [Slip] {
-    guard let place = statements.first(where: { !declares(view, $0) }) else { return [] }
-    let held = "held'\(view)"
-    _ = held
+    let declared = statements.firstIndex { $0.form == .declaration(view) }
+    let index = declared.map { $0 + 1 } ?? 0
+    guard statements.indices.contains(index) else { return [] }
+    let place = statements[index]
     return [
       slip(
         .frameBounds, inserting("\(view).bounds.origin = (0, 0)", before: place),
         "the origin of the bounds of \(view) is left out",
         "bounds.origin is the place of the content that stands at the top left corner."),
+      slip(
+        .sign,
+        inserting(
+          "\(view).bounds.origin = (-\(view).bounds.origin.x, -\(view).bounds.origin.y)",
+          before: place),
+        "the content of \(view) is scrolled the opposite way",
+        "When bounds.origin grows, which part of the content comes to the top left corner?"),
       slip(
         .anchor,
         inserting(
@@ -149,11 +175,6 @@ extension Program {
             + "\(view).moveAnchor(to: (0, 0)); \(view).transform = old_\(view)", before: place),
         "\(view) is turned or scaled about its top left corner", anchorAdvice),
     ]
-  }
-
-  private func declares(_ name: String, _ node: Construct) -> Bool {
-    if case .declaration = node.form { return true }
-    return false
   }
 }
 
