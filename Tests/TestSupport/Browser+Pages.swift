@@ -15,8 +15,9 @@ extension Browser {
     public var faint: [String]
     /// What it asked the network for.
     public var requests: [String]
-    /// How many pieces fold, and how many of these grow when they are opened.
+    /// How many pieces are folded away at first.
     public var folded: Int
+    /// How many of these grow when they are opened.
     public var unfolding: Int
     /// How many texts were looked at.
     public var texts: Int

@@ -181,7 +181,9 @@ extension LearningSession {
       !varied.contains(name) && !names[..<index].contains(name)
     }
     if given.isEmpty { return StyledText() }
-    return dim("Given: \(given.map(\.element).joined(separator: ", ")).")
+    var text = dim("Given: \(given.map(\.element).joined(separator: ", ")).")
+    text.append("\n")
+    return text
   }
 
   /// What an answer looks like.
