@@ -68,8 +68,8 @@ extension Chain {
       var steps = steps
       for index in indices {
         guard case .translation(let x, let y) = steps[index].kind else { continue }
-        let (x, y) = change(x, y)
-        steps[index] = .translation(x, y)
+        let changed = change(x, y)
+        steps[index] = .translation(changed.0, changed.1)
       }
       return with(steps)
     }
