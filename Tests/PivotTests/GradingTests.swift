@@ -190,6 +190,11 @@ struct GradingTests {
     let tests = try #require(object?["tests"] as? [[String: Any]])
     #expect(tests.map { $0["score"] as? Int } == [1])
     #expect(object?["score"] == nil)
+    let again = "cd '\(folder["source"])' && rm ../hand/* && PIVOT_SOURCE=$PWD "
+    let empty = try Pivot.shell(
+      again + "PIVOT_SUBMISSION=$PWD/../hand PIVOT_RESULTS=$PWD/../results ./run_autograder")
+    #expect(empty.status == 0, "\(empty)")
+    #expect(try folder.read("results/results.json").contains("No such file"))
   }
 }
 

@@ -14,6 +14,9 @@ struct CheckParser {
   /// The check that the line states.
   func parse(_ source: String) throws(CheckMistake) -> Check {
     var words = trimmed(source)
+    guard words.utf8.count <= lineLimit else {
+      throw CheckMistake(message: "a check has at most \(lineLimit) bytes")
+    }
     var isHidden = false
     var word = try takeWord(&words)
     if word == .hidden {
@@ -222,6 +225,9 @@ struct CheckParser {
 
 /// Values agree where they differ by no more than this, absolutely or relatively.
 let standardTolerance = 1e-6
+
+/// The bytes of one check, or of what one name of `vary` may be.
+let lineLimit = 1000
 
 private let closingSigns: Set<String> = [")", "]", "}", "°"]
 

@@ -3,12 +3,16 @@ extension LessonParser {
   func example(_ fence: Fence) -> Example {
     guard fence.lines.contains(where: isInput) else { return program(fence) }
     var steps: [Example.Step] = []
+    var openBrackets = 0
     for (index, text) in fence.lines.enumerated() {
       let line = fence.line + 1 + index
-      if isInput(text), let open = steps.last, isOpen(open) {
+      // A bracket is open: the next `> ` line goes on with the same entry.
+      if isInput(text), openBrackets > 0, steps.last?.output.isEmpty == true {
+        openBrackets += bracketBalance(text)
         steps[steps.count - 1].input.text += "\n" + text.dropFirst(2)
         steps[steps.count - 1].outputLine = line + 1
       } else if isInput(text) {
+        openBrackets = bracketBalance(text)
         steps.append(step(String(text.dropFirst(2)), line))
       } else if steps.isEmpty {
         steps = [step("", line)]
@@ -22,13 +26,14 @@ extension LessonParser {
 
   private func isInput(_ text: String) -> Bool { text.hasPrefix("> ") || text == ">" }
 
-  /// A bracket is open: the next `> ` line goes on with the same entry.
-  private func isOpen(_ step: Example.Step) -> Bool {
-    guard step.output.isEmpty, let last = codeTokens(step.input.text).last else { return false }
-    return last.depth + bracketDepth(of: last) > 0
+  /// The brackets that a line opens, less those that it closes.
+  private func bracketBalance(_ line: String) -> Int {
+    codeTokens(line).reduce(0) { balance, token in
+      if token.kind != .sign { return balance }
+      if ["(", "[", "{"].contains(token.text) { return balance + 1 }
+      return [")", "]", "}"].contains(token.text) ? balance - 1 : balance
+    }
   }
-
-  private func bracketDepth(of token: CodeToken) -> Int { "([{".contains(token.text) ? 1 : 0 }
 
   private func step(_ text: String, _ line: Int) -> Example.Step {
     Example.Step(input: Snippet(text: text, line: line), output: [], outputLine: line + 1)

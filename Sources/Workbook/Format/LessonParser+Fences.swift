@@ -109,6 +109,8 @@ extension LessonParser {
     let id = fence.info.drop { $0 == "swift" }.dropFirst().first ?? ""
     if !isID(id) {
       report(fence.line, "a wrong answer needs an id: '```swift wrong no-return'")
+    } else if exercise.wrongs.count >= wrongLimit {
+      report(fence.line, "an exercise has at most \(wrongLimit) wrong answers")
     } else if exercise.wrongs.contains(where: { $0.id == id }) {
       report(fence.line, "'wrong \(id)' stands twice in this exercise")
     }
@@ -149,3 +151,6 @@ extension LessonParser {
     details = nil
   }
 }
+
+/// More than anybody foresees; each answer is compared with all of them.
+private let wrongLimit = 100

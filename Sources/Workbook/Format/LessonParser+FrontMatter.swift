@@ -77,7 +77,7 @@ extension LessonParser {
     switch key {
     case "id":
       if !isID(value) { report(line, "an id is letters, digits and '-', not '\(value)'") }
-      if lesson.exercises.contains(where: { $0.id == value }) {
+      if !exerciseIDs.insert(value).inserted {
         report(line, "the id '\(value)' is taken by an exercise above")
       }
       lesson.pages[page].exercise?.id = value

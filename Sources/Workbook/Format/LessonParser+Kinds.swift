@@ -132,6 +132,7 @@ extension LessonParser {
     let right = exercise.lines.filter { $0.extra == nil }.map(\.code)
     if !(2...20).contains(exercise.lines.count) || Set(right).count < 2 {
       report(fence.line, "an order is made of 2 to 20 lines, of which two differ")
+      exercise.lines = Array(exercise.lines.prefix(20))
     }
     exercise.shuffling = shuffling(exercise.lines, seed: exercise.id)
     let program = exercise.program(right)

@@ -25,6 +25,8 @@ struct LessonParser {
   var pendingWrong: (id: String, code: Snippet)?
   /// The exercise that still needs the comment with its id.
   var needsComment = false
+  /// The ids of the exercises so far.
+  var exerciseIDs: Set<String> = []
   /// The numbered lines of a `Choose:` page so far, and what is said about them.
   var statements: [(number: Int, text: String, line: Int)] = []
   var choiceAnswers: [ChoiceAnswer] = []

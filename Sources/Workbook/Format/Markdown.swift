@@ -173,8 +173,10 @@ extension MarkdownScanner {
     index += 1
     if line.hasPrefix("</details") { return add(.detailsEnd, at: first) }
     var text = line
-    while !text.contains("</summary>"), index < lines.count, !trimmed(lines[index]).isEmpty {
-      text += trimmed(lines[index])
+    var last = line
+    while !last.contains("</summary>"), index < lines.count, !trimmed(lines[index]).isEmpty {
+      last = trimmed(lines[index])
+      text += last
       index += 1
     }
     guard let begin = text.range(of: "<summary>"), let end = text.range(of: "</summary>"),

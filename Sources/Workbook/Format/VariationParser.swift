@@ -27,6 +27,10 @@ struct VariationParser {
   private mutating func report(_ line: Int, _ message: String) { problems.append((line, message)) }
 
   private mutating func parsePart(_ part: String, _ line: Int) {
+    if part.utf8.count > lineLimit || variation.names.count >= nameLimit {
+      if problems.last?.line == line { return }
+      return report(line, "at most \(nameLimit) names, each with at most \(lineLimit) bytes")
+    }
     let tokens = codeTokens(part)
     if tokens.first?.text == "not" {
       let condition = trimmed(part.dropFirst(3))
@@ -80,3 +84,5 @@ struct VariationParser {
 }
 
 private let form = "'a in 1..5; t in 30°, 45°, 60°; not a == 3'"
+
+private let nameLimit = 20

@@ -66,13 +66,23 @@ private struct Preview {
     }
     text.append(folded("Solution", solution(exercise)))
     for wrong in exercise.wrongs {
-      let items: [PageItem] = [.code(splitLines(wrong.code.text)), .quote([wrong.feedback])]
+      let items: [PageItem] = [
+        .code(splitLines(wrong.code.text)), .quote([feedback(wrong, exercise)]),
+      ]
       text.append(folded("Not yet: \(wrong.id)", items))
     }
     for (index, choice) in exercise.choices.enumerated() where !choice.isRight {
       text.append(folded("Not yet: \(index + 1)", [.quote([choice.reason])]))
     }
     return text
+  }
+
+  /// Its feedback as the learner reads it.
+  private func feedback(_ wrong: Exercise.WrongAnswer, _ exercise: Exercise) -> String {
+    guard let bench = try? checker.bench(exercise, lesson),
+      let attempt = try? bench.attempt(exercise.program(of: wrong))
+    else { return wrong.feedback }
+    return bench.filled(wrong.feedback, attempt).text
   }
 
   private func solution(_ exercise: Exercise) -> [PageItem] {

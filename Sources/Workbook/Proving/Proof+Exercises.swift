@@ -18,8 +18,9 @@ extension Proof {
       let bench = try checker.bench(exercise, lesson)
       proveTime(exercise, bench)
       proveRight(exercise, bench)
-      proveUnfinished(exercise, bench.judge)
-      proveCareless(exercise, earlier, bench.judge)
+      proveUnfinished(exercise, bench.passes)
+      proveInvalid(exercise, bench.judge)
+      proveCareless(exercise, earlier, bench.passes)
       proveWrong(exercise, bench)
       proveChecks(exercise, bench)
       proveHints(exercise, secrets(exercise, bench))
@@ -34,7 +35,7 @@ extension Proof {
     if let answer = exercise.solutionAnswer, !answer.isEmpty {
       requirePass(Snippet(text: answer, line: exercise.line), "its answer", choosing.judge)
     }
-    proveCareless(exercise, nil, choosing.judge)
+    proveCareless(exercise, nil) { choosing.judge($0).verdict.isRight }
     proveHints(exercise, [])
   }
 
@@ -44,8 +45,8 @@ extension Proof {
       let ordering = Ordering(try checker.bench(exercise, lesson))
       proveTime(exercise, ordering.bench)
       proveOrders(exercise, ordering)
-      proveUnfinished(exercise, ordering.judge)
-      proveCareless(exercise, earlier, ordering.judge)
+      proveInvalid(exercise, ordering.judge)
+      proveCareless(exercise, earlier) { ordering.judge($0).verdict.isRight }
       proveChecks(exercise, ordering.bench)
       proveHints(exercise, secrets(exercise, ordering.bench))
     } catch {

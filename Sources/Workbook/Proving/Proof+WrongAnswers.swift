@@ -22,23 +22,7 @@ extension Proof {
       }
       seen.append((wrong.id, fingerprint))
       requireFail(wrong, bench.judge(wrong.code.text).verdict)
-      requireOwnRule(wrong, bench)
     }
-  }
-
-  /// An id that a built-in rule has too means what that rule gives; ids of the author's own may be
-  /// finer than the rules.
-  private mutating func requireOwnRule(_ wrong: Exercise.WrongAnswer, _ bench: Bench) {
-    guard Rule(rawValue: wrong.id) != nil, let attempt = try? bench.attempt(wrong.code.text) else {
-      return
-    }
-    let rules = bench.ruleIDs(explaining: attempt)
-    if rules.isEmpty || rules.contains(wrong.id) { return }
-    let names = rules.map { "'\($0)'" }.joined(separator: " and ")
-    report(
-      .distinct, wrong.code.line,
-      "'wrong \(wrong.id)' gives what the built-in \(names) gives: take that id, or choose other "
-        + "numbers")
   }
 
   /// What stands in braces in a feedback has a value.

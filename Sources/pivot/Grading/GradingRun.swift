@@ -25,7 +25,12 @@ struct GradingRun {
       let grader = TeacherLesson(options, streams).grader(command.lesson, secret: command.secret)
     else { return streams.finish(ExitStatus.unreadable) }
     var files = submissionFiles(command.paths)
-    if command.single { files = answersFile(among: files, lesson: grader.lesson.id) }
+    if command.single {
+      let expected = "\(command.paths.first ?? "")/\(grader.lesson.id).answers.md"
+      files = answersFile(among: files, lesson: grader.lesson.id)
+      // A submission without a file is one that cannot be read, not none.
+      if files.isEmpty { files = submissionFiles([expected]) }
+    }
     guard !files.isEmpty else {
       streams.complain("nothing was handed in there")
       return streams.finish(ExitStatus.usage)

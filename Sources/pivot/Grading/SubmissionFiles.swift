@@ -61,13 +61,17 @@ private func filesBelow(_ folder: [CChar], _ parts: [String], depth: Int) -> [Su
     }
     if name[0] != CChar(UInt8(ascii: ".")) { names.append(name) }
   }
-  return names.sorted { $0.lexicographicallyPrecedes($1, by: <) }.flatMap { name in
+  return names.sorted(by: bytesPrecede).flatMap { name in
     let path = folder.dropLast() + [CChar(UInt8(ascii: "/"))] + name
     let here = parts + [text(name)]
     return isFolder(Array(path), follows: false)
       ? filesBelow(Array(path), here, depth: depth + 1)
       : [SubmissionFile(path: Array(path), parts: here)]
   }
+}
+
+private func bytesPrecede(_ left: [CChar], _ right: [CChar]) -> Bool {
+  left.lexicographicallyPrecedes(right) { UInt8(bitPattern: $0) < UInt8(bitPattern: $1) }
 }
 
 private func isFolder(_ path: [CChar], follows: Bool) -> Bool {

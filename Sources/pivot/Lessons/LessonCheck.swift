@@ -71,6 +71,7 @@ struct LessonCheck {
     tally.exercises += place.exercise == nil ? ids.count : 1
     tally.problems += report(problems)
     showAgain(problems)
+    if problems.isEmpty, place.exercise == nil { _ = report(prover.remarks(on: lesson)) }
   }
 
   private func read(

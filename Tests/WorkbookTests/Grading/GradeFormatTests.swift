@@ -52,7 +52,7 @@ private func rows() throws -> [GradedSubmission] {
     #expect(text.hasPrefix("sample: 6 submissions\n"))
     #expect(text.contains("ada") && text.contains("5 of 5"))
     #expect(text.contains("pivot-turn: order"))
-    #expect(text.contains("not gradable: The file is empty."))
+    #expect(text.contains("Not gradable: The file is empty."))
     #expect(text.hasSuffix("\n3 of 6 graded.\n"))
   }
 

@@ -15,7 +15,10 @@ func gradeText(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
 }
 
 private func attention(_ row: GradedSubmission) -> String {
-  if let reason = row.reason { return "\(statusWords(row.status)): \(oneLine(reason))" }
+  if let reason = row.reason {
+    let status = capitalized(statusWords(row.status))
+    return reason.hasPrefix(status) ? oneLine(reason) : "\(status): \(oneLine(reason))"
+  }
   return row.exercises.filter { $0.outcome != .right }.map { exercise in
     "\(exercise.id): \(exercise.mistake ?? exercise.outcome.words)"
   }.joined(separator: "; ")
