@@ -17,6 +17,8 @@ final class Bench {
   private let setup: [Session.Prepared]
   /// The code of the setups.
   let setupCode: [String]
+  /// The built-in rules are asked about answers that the author did not foresee.
+  var diagnoses = true
   /// What the built-in mistakes come to, once somebody asked.
   let slips = SlipTable()
 

@@ -6,11 +6,17 @@ public import Language
 public final class Checker {
   private let session: Session
   private let workspace: Workspace
+  private let diagnoses: Bool
   private var benches: [BenchKey: Result<Bench, Bench.Fault>] = [:]
 
   /// A checker whose runs each begin where `session` stands, its budget included.
-  public init(session: Session = Session()) {
+  ///
+  /// - Parameters:
+  ///   - session: Where every run begins.
+  ///   - diagnoses: The built-in rules are asked about answers that the author did not foresee.
+  public init(session: Session = Session(), diagnoses: Bool = true) {
     self.session = session
+    self.diagnoses = diagnoses
     workspace = Workspace(session)
   }
 
@@ -40,7 +46,9 @@ public final class Checker {
       setup: lesson.setup + exercise.setup)
     if let bench = benches[key] { return try bench.get() }
     let bench = Result { () throws(Bench.Fault) in
-      try Bench(exercise, in: lesson, workspace: workspace)
+      let bench = try Bench(exercise, in: lesson, workspace: workspace)
+      bench.diagnoses = diagnoses
+      return bench
     }
     benches[key] = bench
     return try bench.get()
@@ -96,7 +104,7 @@ extension Bench {
       return .notYet(Mistake(id: wrong.id, cause: cause, details: details))
     }
     if let reason = failures.lazy.compactMap(\.wrongKind).first { return .notGradable(reason) }
-    if let diagnosis = diagnosis(of: attempt) {
+    if diagnoses, let diagnosis = diagnosis(of: attempt) {
       return .notYet(
         Mistake(
           id: diagnosis.ids.first, others: Array(diagnosis.ids.dropFirst()),

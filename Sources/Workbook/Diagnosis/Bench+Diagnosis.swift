@@ -19,7 +19,7 @@ extension Slip {
 extension Bench {
   /// The built-in rules that explain exactly what the checks see of an attempt; nil where none does.
   func diagnosis(of attempt: Attempt) -> Diagnosis? {
-    guard exercise.kind == .exercise || exercise.kind == .predict,
+    guard exercise.kind == .exercise || exercise.kind == .predict, exercise.seals == nil,
       let seen = quickLook(attempt.code)
     else { return nil }
     if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }

@@ -58,7 +58,8 @@ extension Chain {
           .oneAxis, with("1", y), "only y is scaled, x keeps its length",
           "A scale has a factor for each axis: what becomes of (1, 0)?"))
     }
-    if x != y { result.append(exchanged(with(y, x), "a scale")) }
+    let mirrors = x.first == "-" || y.first == "-"
+    if x != y, !mirrors { result.append(exchanged(with(y, x), "a scale")) }
     if x != y, abs(Double(x) ?? 2) != abs(Double(y) ?? 2) {
       let did = "both axes are scaled by the same factor"
       let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"

@@ -31,7 +31,8 @@ extension Program {
     guard let name = node.calledName, name.hasPrefix("convert"), let receiver = node.receiver,
       node.arguments.count == 2, let label = node.labels.last
     else { return nil }
-    let (own, other) = (operand(receiver), operand(node.arguments[1]))
+    let isWindow = text(node.arguments[1]) == "nil"
+    let (own, other) = (operand(receiver), isWindow ? "nil" : operand(node.arguments[1]))
     let isFrom = label.hasPrefix("from")
     guard isFrom || label.hasPrefix("to") else { return nil }
     return Conversion(

@@ -31,7 +31,7 @@ final class SlipTable {
 /// Runs slips as if they were answers.
 struct SlipTrial {
   /// Pairs are many; what no more than these programs show is not looked for.
-  private static let mostPairs = 1200
+  private static let mostPairs = 700
   private static let mostSingles = 400
   /// A solution that takes more steps than this is not run again and again.
   private static let lightSteps = 2_000

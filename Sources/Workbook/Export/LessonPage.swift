@@ -14,7 +14,7 @@ struct LessonPage {
     _ lesson: Lesson, at index: Int, in plan: CoursePlan, variant: String?, session: Session
   ) {
     (self.lesson, self.index, self.plan, self.variant) = (lesson, index, plan, variant)
-    checker = Checker(session: session)
+    checker = Checker(session: session, diagnoses: false)
     let shared = checker.start(lesson.setup, of: lesson)
     for page in lesson.pages {
       let own = page.exercise.map { checker.start(lesson.setup + $0.setup, of: lesson) }

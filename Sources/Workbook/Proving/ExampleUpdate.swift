@@ -40,7 +40,7 @@ extension Prover {
   }
 
   private func differingOutputs(_ lesson: Lesson) -> [DifferingOutput] {
-    let checker = Checker(session: session)
+    let checker = Checker(session: session, diagnoses: false)
     let course = checker.start(lesson.setup, of: lesson)
     return lesson.pages.flatMap { page -> [DifferingOutput] in
       guard let exercise = page.exercise else {

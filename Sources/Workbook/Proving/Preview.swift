@@ -9,7 +9,8 @@ extension Lesson {
     let first = id == nil ? 0 : pages.firstIndex { $0.exercise?.id == id }
     guard let first else { return nil }
     let lesson = instance(variant: variant, session: session)
-    let preview = Preview(lesson: lesson, checker: Checker(session: session), width: width)
+    let preview = Preview(
+      lesson: lesson, checker: Checker(session: session, diagnoses: false), width: width)
     return preview.text(from: first)
   }
 }

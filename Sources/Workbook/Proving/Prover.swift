@@ -33,7 +33,7 @@ public struct Prover {
   ///
   /// Each exercise is proved in each of its variants; a problem is told of the first that has it.
   public func prove(_ lesson: Lesson, part: Part = Part()) -> [LessonProblem] {
-    var proof = Proof(lesson: lesson, checker: Checker(session: session))
+    var proof = Proof(lesson: lesson, checker: Checker(session: session, diagnoses: false))
     let instances = Instantiation(lesson, session)
     proof.proveVariants(instances)
     proof.proveSetup()

@@ -66,7 +66,7 @@ let rightAnswers = """
     #expect(exercise.mistake == "order")
     #expect(exercise.feedback.hasPrefix("Right steps, reverse order: "))
     #expect(exercise.got == "transform(0, 1, -1, 0, -3, 1)")
-    #expect(exercise.details.count == 3)
+    #expect(exercise.details.count == 4)
   }
 
   @Test func whatCannotBeJudgedGivesNoPoints() throws {
