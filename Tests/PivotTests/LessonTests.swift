@@ -92,7 +92,7 @@ struct LessonTests {
     let prompt = try PromptScreen("review", "--name", "Ada", "--lessons", folder, files: home)
     #expect(prompt.screen.rows.contains("Back again: shift"))
     try prompt.terminal.send("let m = T(1, 2)\r")
-    try prompt.terminal.wait(received: "Right. ")
+    try prompt.terminal.wait(received: "Right.")
     try prompt.waitForPrompt()
     try prompt.terminal.send("\r")
     try prompt.terminal.wait(received: "One at a time is enough. Next: shift, due in 3 days.")

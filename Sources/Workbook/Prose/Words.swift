@@ -104,7 +104,7 @@ func wrapped(_ words: [Word], width: Int) -> [ScreenLine] {
       lines.append(line)
       line = ScreenLine()
     }
-    if line.columns > 0 { line.append(" ") }
+    if line.columns > 0 { line.append(" ", space(between: line, word.line)) }
     line.append(word.line)
     if line.columns > width {
       lines += broken(line, width: width)
@@ -116,6 +116,14 @@ func wrapped(_ words: [Word], width: Int) -> [ScreenLine] {
     }
   }
   return line.columns > 0 ? lines + [line] : lines
+}
+
+/// The role of the space between two words: theirs where it is one, so that they stay one piece.
+private func space(between left: ScreenLine, _ right: ScreenLine) -> TextRole {
+  guard let role = left.text.pieces.last?.role, role == right.text.pieces.first?.role else {
+    return .plain
+  }
+  return role
 }
 
 /// A line that is too long, broken at the last spaces that fit, else between characters.
