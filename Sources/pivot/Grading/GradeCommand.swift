@@ -10,7 +10,7 @@ struct GradeCommand: ParsableCommand {
       Folders are searched; every file gets a row.
 
       EXAMPLES:
-        pivot grade lessons/01-turning-about-a-point.md handed-in/ --out graded/
+        pivot grade lessons/08-turning-about-a-point.md handed-in/ --out graded/
         pivot grade turning-about-a-point ada.answers.md --format json
 
       Exit status: 0 all are graded; 1 some are not gradable; 2 the lesson is faulty, nothing is \
