@@ -31,16 +31,16 @@ struct ConstructReader {
     case .tuple: .tuple
     case .list: .list
     case .matrix: .matrix
-    case .binary(let sign, _, _): .infix(spelling(sign))
+    case .binary(let sign, _, _): .infix(sign.spelling)
     case .wholeQuotient: .infix("/")
-    case .logical(let sign, _, _): .infix(spelling(sign))
+    case .logical(let sign, _, _): .infix(sign.spelling)
     case .unary(.minus, _): .negation
     case .member(_, let name), .optionalMember(_, let name): .member(text(name))
     case .call: .call
     case .expression: .shown
     case .declare(let target, _, _): .declaration(name(of: target))
     case .assign: .assignment(nil)
-    case .update(let sign, _, _): .assignment(spelling(sign))
+    case .update(let sign, _, _): .assignment(sign.spelling)
     case .forEach, .whileLoop, .repeatLoop: .loop
     case .function(let index, _): .function(text(tree.functions[Int(index)].name))
     case .block: .block
@@ -93,32 +93,6 @@ struct ConstructReader {
     case .tuple(let parts), .call(_, let parts):
       tree.arguments(parts).map { $0.label == .none ? "" : text($0.label) }
     default: []
-    }
-  }
-
-  private func spelling(_ sign: BinaryOperator) -> String {
-    switch sign {
-    case .add: "+"
-    case .subtract: "-"
-    case .multiply: "*"
-    case .divide: "/"
-    case .remainder: "%"
-    case .power: "^"
-    case .equal: "=="
-    case .notEqual: "!="
-    case .less: "<"
-    case .lessEqual: "<="
-    case .greater: ">"
-    case .greaterEqual: ">="
-    case .approximately: "≈"
-    }
-  }
-
-  private func spelling(_ sign: LogicalOperator) -> String {
-    switch sign {
-    case .and: "&&"
-    case .or: "||"
-    case .coalesce: "??"
     }
   }
 }

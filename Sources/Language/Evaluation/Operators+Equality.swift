@@ -83,7 +83,7 @@ extension Evaluator {
     case (.text(let a), .text(let b)):
       let (first, second) = (Array(a.payload.utf8), Array(b.payload.utf8))
       return ordered(op, first.lexicographicallyPrecedes(second) ? -1 : first == second ? 0 : 1, 0)
-    default: throw .problem(.operands(spelling(op), left.kind.words, right.kind.words))
+    default: throw .problem(.operands(op.spelling, left.kind.words, right.kind.words))
     }
   }
 
@@ -94,16 +94,6 @@ extension Evaluator {
     case .greater: a > b
     case .greaterEqual: a >= b
     default: false
-    }
-  }
-
-  private func spelling(_ op: BinaryOperator) -> String {
-    switch op {
-    case .less: "<"
-    case .lessEqual: "<="
-    case .greater: ">"
-    case .greaterEqual: ">="
-    default: "=="
     }
   }
 }

@@ -29,9 +29,39 @@ enum UnaryOperator: UInt8, Sendable { case minus, not }
 enum BinaryOperator: UInt8, Sendable {
   case add, subtract, multiply, divide, remainder, power
   case equal, notEqual, less, lessEqual, greater, greaterEqual, approximately
+
+  /// How it is written.
+  var spelling: String {
+    switch self {
+    case .add: "+"
+    case .subtract: "-"
+    case .multiply: "*"
+    case .divide: "/"
+    case .remainder: "%"
+    case .power: "^"
+    case .equal: "=="
+    case .notEqual: "!="
+    case .less: "<"
+    case .lessEqual: "<="
+    case .greater: ">"
+    case .greaterEqual: ">="
+    case .approximately: "≈"
+    }
+  }
 }
 
-enum LogicalOperator: UInt8, Sendable { case and, or, coalesce }
+enum LogicalOperator: UInt8, Sendable {
+  case and, or, coalesce
+
+  /// How it is written.
+  var spelling: String {
+    switch self {
+    case .and: "&&"
+    case .or: "||"
+    case .coalesce: "??"
+    }
+  }
+}
 
 enum CastMode: UInt8, Sendable { case plain, forced, optional }
 
