@@ -177,7 +177,7 @@ func jsonNumber(_ number: Double) -> String {
 }
 
 /// A JSON string; control characters and line separators are escaped.
-func jsonText(_ text: String) -> String {
+public func jsonText(_ text: String) -> String {
   literal(text) { scalar in String(scalar).utf16.map(escape).joined() }
 }
 

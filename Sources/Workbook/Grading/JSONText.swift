@@ -1,3 +1,5 @@
+internal import Language
+
 extension DataValue {
   /// The JSON text; with `indent`, each member stands on a line of its own.
   func json(isPretty: Bool = false) -> String {
@@ -9,14 +11,14 @@ extension DataValue {
   private func write(to bytes: inout [UInt8], level: Int?) {
     switch self {
     case .number(let number): bytes += numberText(number).utf8
-    case .text(let text): writeText(text, to: &bytes)
+    case .text(let text): bytes += jsonText(text).utf8
     case .truth(let truth): bytes += (truth ? "true" : "false").utf8
     case .null: bytes += "null".utf8
     case .list(let list):
       writeAll(list, "[", "]", to: &bytes, level) { $0.write(to: &$1, level: $2) }
     case .object(let members):
       writeAll(members, "{", "}", to: &bytes, level) { member, bytes, level in
-        writeText(member.name, to: &bytes)
+        bytes += jsonText(member.name).utf8
         bytes += (level == nil ? ":" : ": ").utf8
         member.value.write(to: &bytes, level: level)
       }
@@ -46,23 +48,6 @@ extension DataValue {
 
   private func numberText(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? (number.isFinite ? "\(number)" : "null")
-  }
-
-  private func writeText(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": bytes += "\\\"".utf8
-      case "\\": bytes += "\\\\".utf8
-      case "\n": bytes += "\\n".utf8
-      case "\t": bytes += "\\t".utf8
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-      case _: bytes += UTF8.encode(scalar).map(Array.init) ?? []
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
 

@@ -31,22 +31,22 @@ private func annotation(
 }
 
 private func data(_ text: String) -> String {
-  visible(text).unicodeScalars.reduce(into: "") { result, scalar in
+  escaping(visible(text)) { scalar in
     switch scalar {
-    case "%": result += "%25"
-    case "\r": result += "%0D"
-    case "\n": result += "%0A"
-    case _: result.unicodeScalars.append(scalar)
+    case "%": "%25"
+    case "\r": "%0D"
+    case "\n": "%0A"
+    case _: nil
     }
   }
 }
 
 private func property(_ text: String) -> String {
-  data(text).unicodeScalars.reduce(into: "") { result, scalar in
+  escaping(data(text)) { scalar in
     switch scalar {
-    case ":": result += "%3A"
-    case ",": result += "%2C"
-    case _: result.unicodeScalars.append(scalar)
+    case ":": "%3A"
+    case ",": "%2C"
+    case _: nil
     }
   }
 }

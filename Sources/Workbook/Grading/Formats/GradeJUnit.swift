@@ -64,14 +64,14 @@ private func attribute(_ text: String) -> String { "\"\(escaped(text))\"" }
 
 /// Characters that XML 1.0 cannot hold are shown as `\u{…}`.
 private func escaped(_ text: String) -> String {
-  visible(text).unicodeScalars.reduce(into: "") { result, scalar in
+  escaping(visible(text)) { scalar in
     switch scalar {
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "&": result += "&amp;"
-    case "\"": result += "&quot;"
-    case "\u{FFFE}", "\u{FFFF}": result += "\\u{\(String(scalar.value, radix: 16))}"
-    case _: result.unicodeScalars.append(scalar)
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "&": "&amp;"
+    case "\"": "&quot;"
+    case "\u{FFFE}", "\u{FFFF}": "\\u{\(String(scalar.value, radix: 16))}"
+    case _: nil
     }
   }
 }

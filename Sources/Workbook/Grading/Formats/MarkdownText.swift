@@ -17,13 +17,13 @@ func codeBlock(_ lines: [String]) -> String {
 
 /// The author's `*emphasis*` and `` `code` `` stay.
 private func escapedMarkdown(_ text: String) -> String {
-  text.reduce(into: "") { result, character in
-    switch character {
-    case "<": result += "&lt;"
-    case "&": result += "&amp;"
-    case "[": result += "\\["
-    case "|": result += "\\|"
-    case _: result.append(character)
+  escaping(text) { scalar in
+    switch scalar {
+    case "<": "&lt;"
+    case "&": "&amp;"
+    case "[": "\\["
+    case "|": "\\|"
+    case _: nil
     }
   }
 }
