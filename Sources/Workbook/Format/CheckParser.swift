@@ -113,7 +113,7 @@ struct CheckParser {
     guard (1...1000).contains(count) else {
       throw CheckMistake(message: "'points' takes 1 to 1000, not \(count)")
     }
-    let rest = slice(text, tokens[6].range.upperBound..<text.unicodeScalars.count)
+    let rest = slice(text, tokens[6].range.upperBound..<text.utf8.count)
     return .forall(name: tokens[0].text, count: count, try condition(rest))
   }
 
@@ -121,7 +121,7 @@ struct CheckParser {
     guard let colon = codeTokens(text).last(where: { $0.text == ":" && $0.depth == 0 }) else {
       throw CheckMistake(message: "'kind' is written 'kind pivot: rotate'")
     }
-    let end = text.unicodeScalars.count
+    let end = text.utf8.count
     let kinds = try list(.kind, slice(text, colon.range.upperBound..<end))
     for kind in kinds where !kindWords.contains(kind) {
       let advice = suggestion(for: kind, among: kindWords)
@@ -140,7 +140,7 @@ struct CheckParser {
       throw CheckMistake(
         message: "'shape' is written 'shape pivot: 3x3' or 'shape pivot ≈ solution'")
     }
-    let end = text.unicodeScalars.count
+    let end = text.utf8.count
     var shapes: [String] = []
     for word in try list(.shape, slice(text, colon.range.upperBound..<end)) {
       guard let shape = shapeText(word) else { throw CheckMistake(message: unknownShape(word)) }
@@ -164,7 +164,7 @@ struct CheckParser {
       throw CheckMistake(message: "one '≈' in a check: write a check for each")
     }
     let left = slice(text, 0..<sign.range.lowerBound)
-    let right = slice(text, sign.range.upperBound..<text.unicodeScalars.count)
+    let right = slice(text, sign.range.upperBound..<text.utf8.count)
     return .equation(
       Check.Equation(
         left: try side(left, beside: right), right: try side(right, beside: left),
@@ -173,7 +173,7 @@ struct CheckParser {
 
   private func takeTolerance(_ text: inout String) throws(CheckMistake) -> Double? {
     guard let sign = codeTokens(text).last(where: { $0.text == "±" }) else { return nil }
-    let rest = slice(text, sign.range.upperBound..<text.unicodeScalars.count)
+    let rest = slice(text, sign.range.upperBound..<text.utf8.count)
     guard let tolerance = Double(rest), tolerance >= 0, tolerance.isFinite else {
       throw CheckMistake(message: "'±' needs a number, not '\(rest)'")
     }
@@ -210,7 +210,7 @@ struct CheckParser {
       }
     }
     if end == 0 { return Check.Side(expression: text, isSolution: false) }
-    result += slice(text, end..<text.unicodeScalars.count, trims: false)
+    result += slice(text, end..<text.utf8.count, trims: false)
     return Check.Side(expression: result, isSolution: true, ownNames: ownNames(tokens))
   }
 
@@ -231,9 +231,9 @@ let lineLimit = 1000
 
 private let closingSigns: Set<String> = [")", "]", "}", "°"]
 
-/// The part of a text between two places counted in Unicode scalars.
+/// The part of a text between two places counted in bytes of UTF-8.
 func slice(_ text: String, _ range: Range<Int>, trims: Bool = true) -> String {
-  let scalars = Array(text.unicodeScalars)[range]
-  let part = String(String.UnicodeScalarView(scalars))
+  let bytes = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
+  let part = String(decoding: bytes, as: UTF8.self)
   return trims ? trimmed(part) : part
 }

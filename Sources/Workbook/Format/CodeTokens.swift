@@ -6,7 +6,7 @@ struct CodeToken: Equatable, Sendable {
   var text: String
   /// How many brackets are open around it.
   var depth: Int
-  /// Its place, counted in Unicode scalars.
+  /// Its place, counted in bytes of UTF-8.
   var range: Range<Int>
 
   /// The place plays no part: the same tokens are the same code.
@@ -25,17 +25,17 @@ func codeTokens(_ source: String) -> [CodeToken] {
 }
 
 private struct CodeScanner {
-  private let scalars: [Unicode.Scalar]
+  private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
   private var tokens: [CodeToken] = []
 
-  init(_ source: String) { scalars = Array(source.unicodeScalars) }
+  init(_ source: String) { bytes = Array(source.utf8) }
 
   mutating func scan() -> [CodeToken] {
     while let scalar = peek() {
       if isSpace(scalar) {
-        index += 1
+        pass(scalar)
       } else if scalar == "/", peek(1) == "/" {
         skip { $0 != "\n" }
       } else if scalar == "/", peek(1) == "*" {
@@ -53,12 +53,23 @@ private struct CodeScanner {
     return tokens
   }
 
+  /// The scalar that begins so many bytes further; what stands between is ASCII.
   private func peek(_ distance: Int = 0) -> Unicode.Scalar? {
-    index + distance < scalars.count ? scalars[index + distance] : nil
+    let start = index + distance
+    guard start < bytes.count else { return nil }
+    if bytes[start] < 0x80 { return Unicode.Scalar(bytes[start]) }
+    var rest = bytes[start...].makeIterator()
+    var decoder = UTF8()
+    if case .scalarValue(let scalar) = decoder.decode(&rest) { return scalar }
+    return "\u{FFFD}"
+  }
+
+  private mutating func pass(_ scalar: Unicode.Scalar) {
+    index = min(index + UTF8.width(scalar), bytes.count)
   }
 
   private mutating func skip(while test: (Unicode.Scalar) -> Bool) {
-    while let scalar = peek(), test(scalar) { index += 1 }
+    while let scalar = peek(), test(scalar) { pass(scalar) }
   }
 
   private mutating func take(_ kind: CodeToken.Kind, while test: (Unicode.Scalar) -> Bool) {
@@ -68,7 +79,7 @@ private struct CodeScanner {
   }
 
   private mutating func add(_ kind: CodeToken.Kind, from start: Int) {
-    let text = String(String.UnicodeScalarView(scalars[start..<index]))
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
     tokens.append(CodeToken(kind: kind, text: text, depth: depth, range: start..<index))
   }
 
@@ -84,17 +95,18 @@ private struct CodeScanner {
       } else {
         index += 1
       }
-    } while nesting > 0 && index < scalars.count
-    index = min(index, scalars.count)
+    } while nesting > 0 && index < bytes.count
+    index = min(index, bytes.count)
   }
 
   private mutating func scanText() {
     let start = index
     index += 1
     while let scalar = peek(), scalar != "\"", scalar != "\n" {
-      index += scalar == "\\" ? 2 : 1
+      pass(scalar)
+      if scalar == "\\", let next = peek() { pass(next) }
     }
-    index = min(index + 1, scalars.count)
+    index = min(index + 1, bytes.count)
     add(.text, from: start)
   }
 
@@ -118,7 +130,8 @@ private struct CodeScanner {
   private mutating func scanSign(_ scalar: Unicode.Scalar) {
     let start = index
     if scalar == ")" || scalar == "]" || scalar == "}" { depth = max(0, depth - 1) }
-    index += isDoubleSign(scalar, peek(1)) ? 2 : 1
+    pass(scalar)
+    if scalar.isASCII, isDoubleSign(scalar, peek()) { index += 1 }
     add(.sign, from: start)
     if scalar == "(" || scalar == "[" || scalar == "{" { depth += 1 }
   }
@@ -132,12 +145,6 @@ private func isDoubleSign(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) ->
   case "&", "|", "?": first == second
   case nil, .some: false
   }
-}
-
-// Properties of Unicode are looked up in tables; source text is nearly all ASCII.
-
-private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
 }
 
 private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

@@ -18,7 +18,7 @@ extension [Variation.Binding] {
       result += isAlone || !isSum(binding.value) ? binding.value : "(\(binding.value))"
       end = token.range.upperBound
     }
-    return result + slice(code, end..<code.unicodeScalars.count, trims: false)
+    return result + slice(code, end..<code.utf8.count, trims: false)
   }
 
   func substituted(in code: Snippet) -> Snippet {

@@ -12,10 +12,15 @@ func textLines(_ text: String) -> [String] {
 /// A text without white space at its ends.
 func trimmed(_ text: some StringProtocol) -> String {
   let scalars = text.unicodeScalars
-  guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-    let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+  guard let first = scalars.firstIndex(where: { !isSpace($0) }),
+    let last = scalars.lastIndex(where: { !isSpace($0) })
   else { return "" }
-  return String(String.UnicodeScalarView(scalars[first...last]))
+  return String(text[first..<scalars.index(after: last)])
+}
+
+/// White space; properties of Unicode are looked up in tables, and text is nearly all ASCII.
+func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
 }
 
 /// The parts of a comma-separated list, trimmed, the empty ones left out.

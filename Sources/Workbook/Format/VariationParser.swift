@@ -45,7 +45,7 @@ struct VariationParser {
       report(line, "'\(name)' stands twice")
     }
     let start = tokens[2].range.lowerBound
-    let text = slice(part, start..<part.unicodeScalars.count)
+    let text = slice(part, start..<part.utf8.count)
     let values = values(text, Array(tokens[2...]), line)
     variation.names.append(Variation.Name(name: name, values: values))
   }
@@ -61,7 +61,7 @@ struct VariationParser {
       values.append(slice(text, (start - base)..<(comma.range.lowerBound - base)))
       start = comma.range.upperBound
     }
-    values.append(slice(text, (start - base)..<text.unicodeScalars.count))
+    values.append(slice(text, (start - base)..<text.utf8.count))
     if values.contains("") { report(line, "a value is missing: \(form)") }
     return values.filter { !$0.isEmpty }
   }
