@@ -8,6 +8,7 @@ public struct Grader {
   public let lesson: Lesson
   private let session: Session
   private let checker: Checker
+  private let known: [Exercise]
 
   /// Lays out every exercise; a lesson with a fault grades nothing.
   public init(lesson: Lesson, session: Session = Session()) throws(LessonProblem) {
@@ -15,19 +16,28 @@ public struct Grader {
     self.session = session
     checker = Checker(session: session)
     let instance = lesson.instance(variant: 0, session: session)
-    for exercise in instance.exercises {
+    known = lesson.exercises
+    for exercise in instance.exercises where exercise.kind.runsCode {
       do {
-        try checker.layOut(exercise, instance)
+        _ = try checker.bench(exercise, instance)
       } catch {
         throw LessonProblem(file: lesson.file, line: error.line, message: error.message)
       }
     }
   }
 
-  /// Computes what wrong answers are compared with; worth it before a class is judged.
-  public func prepareDiagnosis() {
-    for exercise in lesson.exercises where exercise.kind.runsCode && exercise.variation == nil {
-      if let bench = try? checker.bench(exercise, lesson) { _ = bench.slips.pairs(bench) }
+  /// Computes what wrong answers are compared with, and judges those that the author foresaw; worth it
+  /// before a class is judged, for whatever is made on first use is then made once.
+  public func prepare() {
+    for exercise in known where exercise.kind.runsCode && exercise.variation == nil {
+      guard let bench = try? checker.bench(exercise, lesson) else { continue }
+      _ = bench.slips.pairs(bench)
+      for wrong in exercise.wrongs.prefix(1) {
+        let sheet = AnswerSheet(
+          lesson: lesson.id,
+          answers: [AnswerSheet.Answer(heading: exercise.id, text: wrong.code.text)])
+        _ = grade(sheet, as: GradedSubmission(name: "", file: "", exercises: exercises))
+      }
     }
   }
 
@@ -80,7 +90,7 @@ public struct Grader {
   // MARK: Remarks
 
   private func isKnown(_ answer: AnswerSheet.Answer) -> Bool {
-    lesson.exercises.contains { answer.answers($0) }
+    known.contains { answer.answers($0) }
   }
 
   private func remarks(_ sheet: AnswerSheet) -> [String] {
@@ -89,7 +99,7 @@ public struct Grader {
       remarks.append("It was written for another version of the lesson (\(visible(hash))).")
     }
     let unknown = sheet.answers.filter { !isKnown($0) }
-    let ids = lesson.exercises.map(\.id)
+    let ids = known.map(\.id)
     for answer in unknown.prefix(10) {
       let advice = suggestion(for: answer.heading, among: ids)
       remarks.append("'\(visible(answer.heading))' is no exercise of this lesson: \(advice)")
@@ -102,13 +112,4 @@ public struct Grader {
 /// The exercises of a lesson before anybody answers.
 func gradedExercises(of lesson: Lesson) -> [GradedExercise] {
   lesson.exercises.enumerated().map { GradedExercise($0.element, number: $0.offset + 1) }
-}
-
-extension Checker {
-  /// Computes what is the same for every answer, so that no process has to.
-  func layOut(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) {
-    guard exercise.kind.runsCode else { return }
-    let bench = try bench(exercise, lesson)
-    (_, _) = (bench.solved, bench.foreseen)
-  }
 }

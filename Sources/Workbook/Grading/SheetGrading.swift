@@ -8,10 +8,19 @@ public struct SheetGrading {
   /// The lesson as this learner had it.
   let lesson: Lesson
   let checker: Checker
+  private let exercises: [Exercise]
+
+  init(row: GradedSubmission, sheet: AnswerSheet, lesson: Lesson, checker: Checker) {
+    self.row = row
+    self.sheet = sheet
+    self.lesson = lesson
+    self.checker = checker
+    exercises = lesson.exercises
+  }
 
   /// One exercise, by its place in the lesson.
   public func grade(exercise index: Int) -> GradedExercise {
-    let exercise = lesson.exercises[index]
+    let exercise = exercises[index]
     var graded = GradedExercise(exercise, number: index + 1)
     let answers = sheet.answers.filter { $0.answers(exercise) }
     guard let answer = answers.first else { return graded.missing(near: sheet.answers) }
@@ -38,8 +47,11 @@ public struct SheetGrading {
 extension AnswerSheet.Answer {
   /// Whether it is meant for an exercise: by its id, or by its heading in the lesson as people copy it.
   func answers(_ exercise: Exercise) -> Bool {
-    heading == exercise.id || heading.lowercased() == exercise.id.lowercased()
-      || heading == exercise.title || heading == "\(exercise.kind.rawValue): \(exercise.title)"
+    heading == exercise.id || heading == exercise.title
+      || (heading.utf8.count == exercise.id.utf8.count
+        && heading.lowercased() == exercise.id.lowercased())
+      || (heading.hasSuffix(exercise.title)
+        && heading == "\(exercise.kind.rawValue): \(exercise.title)")
   }
 }
 

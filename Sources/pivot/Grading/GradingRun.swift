@@ -51,7 +51,7 @@ struct GradingRun {
     }
     let report = try GradingOutput(command, grader.lesson)
     try report.begin(rows)
-    if files.count > 2 { grader.prepareDiagnosis() }
+    if files.count > 2 { grader.prepare() }
     var pool = GradingPool(grader, files, rows: rows, jobs: command.jobs ?? processors)
     var failure: OutputFileError?
     let graded = pool.run { _, row in

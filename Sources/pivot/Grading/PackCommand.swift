@@ -63,7 +63,7 @@ private struct Packing {
     let teacher = TeacherLesson(options, streams)
     // A lesson that cannot grade is not given away.
     guard let lesson = teacher.lesson(command.lesson),
-      teacher.grader(command.lesson, secret: command.secret) != nil
+      teacher.grader(lesson, secret: command.secret) != nil
     else { return ExitStatus.unreadable }
     return command.student
       ? packStudent(lesson, command) : packGradescope(lesson, command)

@@ -13,7 +13,12 @@ struct TeacherLesson {
 
   /// The grader of a lesson; nil where the lesson is faulty, which was said then.
   func grader(_ name: String, secret: String? = nil) -> Grader? {
-    guard var lesson = lesson(name) else { return nil }
+    lesson(name).flatMap { grader($0, secret: secret) }
+  }
+
+  /// The grader of a lesson that was read before.
+  func grader(_ lesson: Lesson, secret: String? = nil) -> Grader? {
+    var lesson = lesson
     do throws(LessonProblem) {
       if let secret {
         guard let checks = self.lesson(file: secret) else { return nil }
@@ -29,11 +34,12 @@ struct TeacherLesson {
   /// The lesson of a file, or by id or number from the library.
   func lesson(_ name: String) -> Lesson? {
     if fileExists(name) { return lesson(file: name) }
-    guard let known = LessonLibrary(options)?.entry(named: name)?.lesson else {
+    guard let entry = LessonLibrary(options)?.entry(named: name) else {
       streams.complain("there is no lesson '\(name)'")
       return nil
     }
-    return lesson(file: known.file)
+    report(entry.problems)
+    return entry.problems.isEmpty ? entry.lesson : nil
   }
 
   private func lesson(file: String) -> Lesson? {
