@@ -45,6 +45,7 @@ struct CheckParser {
 
   /// The quoted text at the end, unless the sign before it shows that it belongs to the expression.
   private func takeMessage(_ text: inout String) -> String? {
+    guard text.has("\"") else { return nil }
     let tokens = codeTokens(text)
     guard let last = tokens.last, last.kind == .text, last.text.count >= 2 else { return nil }
     if let before = tokens.dropLast().last, before.kind == .sign,
@@ -172,7 +173,9 @@ struct CheckParser {
   }
 
   private func takeTolerance(_ text: inout String) throws(CheckMistake) -> Double? {
-    guard let sign = codeTokens(text).last(where: { $0.text == "±" }) else { return nil }
+    guard text.has("±"), let sign = codeTokens(text).last(where: { $0.text == "±" }) else {
+      return nil
+    }
     let rest = slice(text, sign.range.upperBound..<text.utf8.count)
     guard let tolerance = Double(rest), tolerance >= 0, tolerance.isFinite else {
       throw CheckMistake(message: "'±' needs a number, not '\(rest)'")

@@ -11,12 +11,18 @@ func textLines(_ text: String) -> [String] {
 
 /// A text without white space at its ends.
 func trimmed(_ text: some StringProtocol) -> String {
+  // Text that begins and ends with a visible ASCII character, as nearly all does, needs no search.
+  if let first = text.utf8.first, let last = text.utf8.last, isVisible(first), isVisible(last) {
+    return String(text)
+  }
   let scalars = text.unicodeScalars
   guard let first = scalars.firstIndex(where: { !isSpace($0) }),
     let last = scalars.lastIndex(where: { !isSpace($0) })
   else { return "" }
   return String(text[first..<scalars.index(after: last)])
 }
+
+private func isVisible(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) }
 
 /// White space; properties of Unicode are looked up in tables, and text is nearly all ASCII.
 func isSpace(_ scalar: Unicode.Scalar) -> Bool {
@@ -30,10 +36,38 @@ func commaSeparated(_ text: some StringProtocol) -> [String] {
 
 /// The words of a text between white space.
 func spaceSeparated(_ text: some StringProtocol) -> [String] {
-  String(text).split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
+  text.utf8.split { $0 == 0x20 || $0 == 0x09 }.map { String(Substring($0)) }
+}
+
+extension StringProtocol {
+  /// Where another text first stands in it, compared byte by byte.
+  func place(of part: String) -> Range<Index>? {
+    guard let first = part.utf8.first else { return startIndex..<startIndex }
+    var start = utf8.startIndex
+    while let candidate = utf8[start...].firstIndex(of: first) {
+      if utf8[candidate...].starts(with: part.utf8) {
+        return candidate..<utf8.index(candidate, offsetBy: part.utf8.count)
+      }
+      start = utf8.index(after: candidate)
+    }
+    return nil
+  }
+
+  /// Whether another text stands in it, compared byte by byte.
+  func has(_ part: String) -> Bool { place(of: part) != nil }
 }
 
 /// A hash that stays the same over runs and machines (FNV-1a, 64 bits).
-func stableHash(_ text: String) -> UInt64 {
-  text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+func stableHash(_ text: String) -> UInt64 { stableHash(CollectionOfOne(text)) }
+
+/// The same hash of lines that line feeds join.
+func stableHash(_ lines: some Sequence<String>) -> UInt64 {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  var isFirst = true
+  for line in lines {
+    if !isFirst { hash = (hash ^ 0x0A) &* 0x100_0000_01B3 }
+    isFirst = false
+    for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+  return hash
 }
