@@ -6,6 +6,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case point, vector, row, size, rect, transform, matrix, components
   case color, edge, axis, alignment, convention, fitMode
   case view, layer
+  case recognizer, animation, timing
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -34,6 +35,9 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .fitMode: "a fit mode"
     case .view: "a view"
     case .layer: "a layer"
+    case .recognizer: "a gesture recognizer"
+    case .animation: "an animation"
+    case .timing: "a timing function"
     case .function: "a function"
     case .structure: "a struct"
     case .type: "a type"
