@@ -10,7 +10,10 @@ func textLines(_ text: String) -> [String] {
 }
 
 /// A text without white space at its ends.
-func trimmed(_ text: some StringProtocol) -> String {
+func trimmed(_ text: String) -> String { trimmed(text[...]) }
+
+/// A text without white space at its ends.
+func trimmed(_ text: Substring) -> String {
   // Text that begins and ends with a visible ASCII character, as nearly all does, needs no search.
   if let first = text.utf8.first, let last = text.utf8.last, isVisible(first), isVisible(last) {
     return String(text)
@@ -30,16 +33,19 @@ func isSpace(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// The parts of a comma-separated list, trimmed, the empty ones left out.
-func commaSeparated(_ text: some StringProtocol) -> [String] {
+func commaSeparated(_ text: String) -> [String] {
   text.split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
 }
 
 /// The words of a text between white space.
-func spaceSeparated(_ text: some StringProtocol) -> [String] {
+func spaceSeparated(_ text: String) -> [String] { spaceSeparated(text[...]) }
+
+/// The words of a text between white space.
+func spaceSeparated(_ text: Substring) -> [String] {
   text.utf8.split { $0 == 0x20 || $0 == 0x09 }.map { String(Substring($0)) }
 }
 
-extension StringProtocol {
+extension String {
   /// Where another text first stands in it, compared byte by byte.
   func place(of part: String) -> Range<Index>? {
     guard let first = part.utf8.first else { return startIndex..<startIndex }
