@@ -57,7 +57,7 @@ struct InlineReader {
   }
 
   private mutating func take(_ count: Int) {
-    text.unicodeScalars.append(contentsOf: scalars[index..<min(index + count, scalars.count)])
+    text += string(index..<min(index + count, scalars.count))
     index += count
   }
 
@@ -135,7 +135,10 @@ struct InlineReader {
   }
 
   func string(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range]))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    for scalar in scalars[range] { bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: Code
