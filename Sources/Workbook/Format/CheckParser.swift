@@ -24,7 +24,7 @@ struct CheckParser {
       word = try takeWord(&words)
     }
     let message = takeMessage(&words)
-    let points = takePoints(&words)
+    let points = try takePoints(&words)
     let rule = try rule(word, words)
     return Check(
       rule: rule, isHidden: isHidden, points: points ?? 1, message: message, line: line,
@@ -57,10 +57,13 @@ struct CheckParser {
     return String(last.text.dropFirst().dropLast())
   }
 
-  private func takePoints(_ text: inout String) -> Int? {
-    guard let word = spaceSeparated(text).last, word.hasSuffix("pt"),
-      let points = Int(word.dropLast(2)), points >= 0
-    else { return nil }
+  private func takePoints(_ text: inout String) throws(CheckMistake) -> Int? {
+    guard let word = spaceSeparated(text).last, word.hasSuffix("pt") else { return nil }
+    guard let points = Int(word.dropLast(2)), points >= 0 else {
+      let isNumber = word == "pt" || Double(word.dropLast(2)) != nil
+      if !isNumber { return nil }
+      throw CheckMistake(message: "points are a whole number with 'pt' right behind it: '2pt'")
+    }
     text = trimmed(text.dropLast(word.count))
     return points
   }
