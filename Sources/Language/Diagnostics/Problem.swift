@@ -145,6 +145,7 @@ public enum Expectation: Sendable, Equatable {
   case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
   case whileOfRepeat, colonOfConditional, colonOfCase, structureMember
+  case colonOfSelector, semicolonOfLoop
   case closing(String)
   case comma(String)
 }
@@ -152,6 +153,6 @@ public enum Expectation: Sendable, Equatable {
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
   case multilineText, dictionary, classDeclaration, animation, recognizer, computedProperty,
-    observer
+    observer, pointer
   case declaration(String)
 }

@@ -23,11 +23,13 @@ extension Parser {
       advance()
       let name = try memberName()
       return try add(.optionalMember(value, name), from: start, value)
+    case .arrow where !token.spaced: return try arrowMember(of: value, from: start)
     case .leftParen where !token.startsLine && !token.spaced:
       return try call(value, from: start)
     case .leftParen where !token.startsLine && isCallable(value) && !context.inList:
       return try call(value, from: start)
-    case .leftBracket where !token.startsLine && !token.spaced:
+    case .leftBracket where !token.startsLine && !token.spaced
+      && !(context.inHead && endsGroup(value)):
       return try subscripted(value, from: start)
     case .leftBrace where startsTrailingClosure(value):
       return try trailingClosure(of: value, from: start)
