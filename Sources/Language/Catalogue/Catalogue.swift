@@ -120,7 +120,9 @@ final class Catalogue: Sendable {
     }
     guard entry.isVariadic, let count else { return entry.labels }
     let others = entry.labels.dropFirst()
-    return Array(repeating: .none, count: max(count - others.count, 0)) + others
+    let free = max(count - others.count, 0)
+    return entry.labels.prefix(min(free, 1))
+      + Array(repeating: .none, count: max(free - 1, 0)) + others
   }
 
   func accepts(_ entry: Int32, _ given: [Name], isMethod: Bool, leavingOut: Bool) -> Bool {

@@ -43,6 +43,8 @@ struct CatalogueBuilder {
     addViewTree()
     addLayers()
     addGeneral()
+    addObjectiveC()
+    addShapes()
     addReaders()
     addMappings()
     addCode()

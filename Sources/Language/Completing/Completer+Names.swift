@@ -77,7 +77,8 @@ extension Evaluator {
       }
     case .type: "a struct of your own"
     case .number, .angle, .boolean, .nothing, .point, .vector, .size, .rect, .row, .row3D,
-      .transform, .components, .color, .symbol, .range, .view, .layer:
+      .transform, .components, .color, .symbol, .range, .view, .layer,
+      .path:
       sourceText(value)
     }
   }

@@ -132,6 +132,7 @@ extension Problem {
     case .fixedView(let view): "\(view) stays where it is"
     case .nothingToPlot(let kind): "there is no picture of \(kind)"
     case .unexplained(let expression): "'why' knows no rule behind \(expression)"
+    case .noCurrentPoint: "this line has no beginning"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"
     case .tooMuchMemory(let limit):

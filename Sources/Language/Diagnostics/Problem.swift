@@ -117,6 +117,7 @@ public enum Problem: Sendable, Equatable {
   case fixedView(String)
   case nothingToPlot(String)
   case unexplained(String)
+  case noCurrentPoint
 
   // P05: budgets
   case tooManySteps(Int)

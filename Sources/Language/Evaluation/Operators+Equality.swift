@@ -17,6 +17,7 @@ extension Evaluator {
     case (.symbol(let a), .symbol(let b)): return a == b
     case (.color(let a), .color(let b)): return a == b
     case (.view(let a), .view(let b)), (.layer(let a), .layer(let b)): return a == b
+    case (.path(let a), .path(let b)): return a == b
     case (.type(let a), .type(let b)): return a == b
     case (.range(let a, let b, let c), .range(let d, let e, let f)):
       return a == d && b == e && c == f
@@ -135,8 +136,8 @@ extension Value {
       parts.scale.isFinite && parts.translation.isFinite
         && (parts.horizontalShear + parts.rotation).isFinite
     case .matrix(let box): box.payload.isFinite
-    case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .type, .text, .list,
-      .structure, .function, .report, .implicit, .cell, .missing:
+    case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .path, .type, .text,
+      .list, .structure, .function, .report, .implicit, .cell, .missing:
       true
     }
   }

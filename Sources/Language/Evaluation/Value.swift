@@ -24,6 +24,8 @@ enum Value {
   case range(Double, Double, isClosed: Bool)
   case view(ViewID)
   case layer(ViewID)
+  /// A path, by its place among all paths.
+  case path(Int32)
   case type(TypeValue)
   case text(Box<String>)
   case list(Box<[Value]>)
@@ -123,6 +125,7 @@ extension Value {
     case .range: .range
     case .view: .view
     case .layer: .layer
+    case .path: .path
     case .type: .type
     case .text: .text
     case .list: .list
@@ -142,7 +145,8 @@ extension Value {
     case .implicit(let box): box.depth
     case .text, .matrix, .report: 1
     case .number, .angle, .boolean, .nothing, .void, .point, .vector, .size, .rect, .row, .row3D,
-      .transform, .components, .color, .symbol, .range, .view, .layer, .type, .cell, .missing:
+      .transform, .components, .color, .symbol, .range, .view, .layer, .path, .type, .cell,
+      .missing:
       0
     }
   }

@@ -58,6 +58,7 @@ extension Evaluator {
     case .type: object("type", [("name", jsonText(sourceText(value)))])
     case .view(let id): view(id, "view")
     case .layer(let id): view(id, "layer")
+    case .path: object("path", [("text", jsonText(sourceText(value)))])
     case .report(let box): box.payload.json(in: self).joined(separator: "\n")
     case .point, .vector, .size, .rect, .row, .row3D, .transform, .components, .matrix:
       geometry(value)

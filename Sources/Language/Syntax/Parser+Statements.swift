@@ -44,7 +44,7 @@ extension Parser {
   /// Attributes and access words are accepted and ignored.
   mutating func skipModifiers() throws(Diagnostic) {
     while true {
-      if kind == .at, next.kind == .name {
+      if kind == .at, next.kind == .name, !isDirective {
         advance()
         advance()
         if kind == .leftParen, !token.spaced { try skipArguments() }

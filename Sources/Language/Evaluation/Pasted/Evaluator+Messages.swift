@@ -71,7 +71,7 @@ extension Evaluator {
 
   /// The property that `setCenter:` sets, where a name like it exists.
   func property(setBy name: Name) -> Name? {
-    Selector.property(setBy: names.text(name)).flatMap(names.find)
+    Importer.property(setBy: names.text(name)).flatMap(names.find)
   }
 
   private func hasProperty(_ name: Name, _ value: Value) -> Bool {

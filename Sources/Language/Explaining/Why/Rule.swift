@@ -96,8 +96,8 @@ enum Fact: Sendable {
     case .view(let id): self = .view(id)
     case .layer(let id): self = .layer(id)
     case .nothing: self = .nothing
-    case .void, .row3D, .color, .symbol, .range, .type, .text, .list, .matrix, .structure,
-      .function, .report, .implicit, .cell, .missing:
+    case .void, .row3D, .color, .symbol, .range, .path, .type, .text, .list, .matrix,
+      .structure, .function, .report, .implicit, .cell, .missing:
       return nil
     }
   }

@@ -1,9 +1,17 @@
 extension Parser {
+  /// Whether `@` begins a word of Objective-C, not an attribute of Swift.
+  var isDirective: Bool {
+    mutating get {
+      guard next.kind == .name || next.kind == .keyword else { return false }
+      return directives.contains(names.text(Name(id: next.payload)))
+    }
+  }
+
   /// `@implementation`, `@property`, `@end`, …: what a class of Objective-C consists of.
   ///
   /// Its members become top-level, as those of a Swift class do; nil where no directive stands here.
   mutating func directive() throws(Diagnostic) -> NodeID? {
-    guard next.kind == .name || next.kind == .keyword, !next.spaced else { return nil }
+    guard isDirective else { return nil }
     let word = names.text(Name(id: next.payload))
     switch word {
     case "interface", "implementation", "protocol": return try classOfC()
@@ -66,3 +74,9 @@ extension Parser {
     return try block()
   }
 }
+
+private let directives: Set<String> = [
+  "interface", "implementation", "protocol", "property", "autoreleasepool", "synchronized", "end",
+  "optional", "required", "public", "private", "protected", "package", "class", "synthesize",
+  "dynamic", "import", "selector",
+]

@@ -86,11 +86,11 @@ extension Parser {
   /// that begins with the end of its class's name makes one of the class.
   private mutating func imported(_ head: Name, _ receiver: NodeID) -> (Name, Name?, isMaker: Bool) {
     let text = names.text(head)
-    if let rest = Selector.rest(of: text, after: "init") {
+    if let rest = Importer.rest(of: text, after: "init") {
       return (words.initializer, label(rest), false)
     }
     if case .name(let type) = tree[receiver],
-      let rest = Selector.maker(text, of: names.text(type))
+      let rest = Importer.maker(text, of: names.text(type))
     {
       return (type, label(rest), true)
     }
@@ -98,13 +98,13 @@ extension Parser {
   }
 
   private mutating func label(_ rest: String) -> Name? {
-    let word = Selector.label(rest)
-    return word.isEmpty || word == "objects" ? nil : intern(word)
+    let word = Importer.label(rest)
+    return word.isEmpty ? nil : intern(word)
   }
 }
 
 /// The rules by which Swift imports the selectors of Objective-C.
-enum Selector {
+enum Importer {
   /// What follows a word at the beginning of another; nil where it does not end there.
   static func rest(of text: String, after word: String) -> String? {
     guard text.hasPrefix(word) else { return nil }
