@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The arrows between targets point down only: pivot stands on Workbook, Prompt and LineEditing,
-// these on Language, Language on Plotting and Views, all of them on Geometry.
+// these on Language, Language on Plotting, Motion and Views, all of them on Geometry.
 let package = Package(
   name: "pivot",
   products: [.executable(name: "pivot", targets: ["pivot"])],
@@ -12,8 +12,9 @@ let package = Package(
   targets: [
     .target(name: "Geometry", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Views", dependencies: ["Geometry"]),
+    .target(name: "Motion", dependencies: ["Geometry", "Views"]),
     .target(name: "Plotting", dependencies: ["Geometry"]),
-    .target(name: "Language", dependencies: ["Geometry", "Views", "Plotting"]),
+    .target(name: "Language", dependencies: ["Geometry", "Views", "Motion", "Plotting"]),
     .target(name: "Prompt", dependencies: ["Language"]),
     .target(name: "Workbook", dependencies: ["Language", "Prompt"]),
     .target(
@@ -33,6 +34,8 @@ let package = Package(
       name: "GeometryTests", dependencies: ["Geometry", "TestSupport"],
       exclude: ["numpy_oracle.py"]),
     .testTarget(name: "ViewsTests", dependencies: ["Geometry", "Views", "TestSupport"]),
+    .testTarget(
+      name: "MotionTests", dependencies: ["Geometry", "Views", "Motion", "TestSupport"]),
     .testTarget(
       name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"],
       exclude: ["Golden", "GoldenSVG"]),

@@ -77,8 +77,8 @@ extension Evaluator {
       }
     case .type: "a struct of your own"
     case .number, .angle, .boolean, .nothing, .point, .vector, .size, .rect, .row, .row3D,
-      .transform, .components, .color, .symbol, .range, .view, .layer,
-      .path:
+      .transform, .components, .color, .symbol, .range, .view, .layer, .presented,
+      .path, .recognizer, .animation, .timing:
       sourceText(value)
     }
   }

@@ -6,6 +6,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case point, vector, row, size, rect, transform, matrix, components
   case color, edge, axis, alignment, convention, fitMode, lineJoin
   case view, layer, path
+  case recognizer, animation, timing
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -36,6 +37,9 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .layer: "a layer"
     case .path: "a path"
     case .lineJoin: "a line join"
+    case .recognizer: "a gesture recognizer"
+    case .animation: "an animation"
+    case .timing: "a timing function"
     case .function: "a function"
     case .structure: "a struct"
     case .type: "a type"

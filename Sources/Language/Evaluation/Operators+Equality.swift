@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 
 extension Evaluator {
   /// Equality of two values: exact, or member by member within a tolerance.
@@ -17,7 +18,11 @@ extension Evaluator {
     case (.symbol(let a), .symbol(let b)): return a == b
     case (.color(let a), .color(let b)): return a == b
     case (.view(let a), .view(let b)), (.layer(let a), .layer(let b)): return a == b
+    case (.presented(let a), .presented(let b)): return a.payload.id == b.payload.id
     case (.path(let a), .path(let b)): return a == b
+    case (.recognizer(let a), .recognizer(let b)): return a == b
+    case (.animation(let a), .animation(let b)): return a == b
+    case (.timing(let a), .timing(let b)): return a.payload == b.payload
     case (.type(let a), .type(let b)): return a == b
     case (.range(let a, let b, let c), .range(let d, let e, let f)):
       return a == d && b == e && c == f
@@ -136,8 +141,10 @@ extension Value {
       parts.scale.isFinite && parts.translation.isFinite
         && (parts.horizontalShear + parts.rotation).isFinite
     case .matrix(let box): box.payload.isFinite
-    case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .path, .type, .text,
-      .list, .structure, .function, .report, .implicit, .cell, .missing:
+    case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .presented,
+      .path, .recognizer,
+      .animation, .timing, .type, .text, .list, .structure, .function, .report, .implicit, .cell,
+      .missing:
       true
     }
   }

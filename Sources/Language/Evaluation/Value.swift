@@ -1,10 +1,12 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 /// A value of the language.
 ///
 /// Numbers, points and transforms are stored inline, so that computing with them allocates nothing;
-/// what has no fixed size is in a ``Box``. Views and layers are references into the scene.
+/// what has no fixed size is in a ``Box``. Views and layers are references into the scene,
+/// recognizers and animations into tables of the evaluator.
 enum Value {
   case number(Double)
   case angle(Angle)
@@ -26,6 +28,11 @@ enum Value {
   case layer(ViewID)
   /// A path, by its place among all paths.
   case path(Int32)
+  /// A layer as it is shown at a moment.
+  case presented(Box<Presentation>)
+  case recognizer(RecognizerID)
+  case animation(AnimationID)
+  case timing(Box<TimingCurve>)
   case type(TypeValue)
   case text(Box<String>)
   case list(Box<[Value]>)
@@ -124,8 +131,11 @@ extension Value {
     case .symbol(let symbol): symbol.kind
     case .range: .range
     case .view: .view
-    case .layer: .layer
     case .path: .path
+    case .layer, .presented: .layer
+    case .recognizer: .recognizer
+    case .animation: .animation
+    case .timing: .timing
     case .type: .type
     case .text: .text
     case .list: .list
@@ -143,10 +153,10 @@ extension Value {
     case .structure(let box): box.depth
     case .function(let box): box.depth
     case .implicit(let box): box.depth
-    case .text, .matrix, .report: 1
+    case .text, .matrix, .timing, .report, .presented: 1
     case .number, .angle, .boolean, .nothing, .void, .point, .vector, .size, .rect, .row, .row3D,
-      .transform, .components, .color, .symbol, .range, .view, .layer, .path, .type, .cell,
-      .missing:
+      .transform, .components, .color, .symbol, .range, .view, .layer, .path, .recognizer,
+      .animation, .type, .cell, .missing:
       0
     }
   }

@@ -53,8 +53,9 @@ public struct Numbers: Equatable, Sendable {
     case .matrix(let box):
       set(.matrix, columns: box.payload.columns)
       entries.append(contentsOf: box.payload.entries)
-    case .nothing, .void, .missing, .components, .color, .symbol, .range, .view, .layer, .path,
-      .type, .text, .list, .structure, .function, .report, .implicit, .cell:
+    case .nothing, .void, .missing, .components, .color, .symbol, .range, .view, .layer, .presented,
+      .path, .recognizer, .animation, .timing, .type, .text, .list, .structure, .function, .report,
+      .implicit, .cell:
       return false
     }
     return true

@@ -96,8 +96,9 @@ enum Fact: Sendable {
     case .view(let id): self = .view(id)
     case .layer(let id): self = .layer(id)
     case .nothing: self = .nothing
-    case .void, .row3D, .color, .symbol, .range, .path, .type, .text, .list, .matrix,
-      .structure, .function, .report, .implicit, .cell, .missing:
+    case .void, .row3D, .color, .symbol, .range, .type, .text, .list, .matrix, .structure,
+      .presented, .path, .recognizer, .animation, .timing, .function, .report, .implicit, .cell,
+      .missing:
       return nil
     }
   }

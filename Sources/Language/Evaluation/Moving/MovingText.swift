@@ -1,0 +1,32 @@
+internal import Geometry
+internal import Motion
+internal import Views
+
+extension Evaluator {
+  /// Reads something with the layers as they are shown at the moment of a presentation.
+  func shown<Result>(_ presentation: Presentation, _ read: (Evaluator) -> Result) -> Result {
+    var moment = self
+    moment.scene = presentation.scene
+    return read(moment)
+  }
+
+  /// `CALayer v frame rect(…) at 0.25 s`.
+  func describe(_ presentation: Presentation) -> String {
+    let layer = shown(presentation) { $0.describe(presentation.id, isLayer: true) }
+    return "\(layer) at \(sourceText(.number(presentation.time))) s"
+  }
+
+  /// How a recognizer is shown.
+  func describe(_ id: RecognizerID) -> String { "recognizer \(id.index + 1)" }
+
+  /// How an animation object is shown.
+  func describe(_ id: AnimationID) -> String { "animation \(id.index + 1)" }
+
+  /// A timing function as it is made.
+  func describe(_ curve: TimingCurve) -> String {
+    guard case .cubic(let cubic) = curve else { return "spring" }
+    let points = [cubic.first.x, cubic.first.y, cubic.second.x, cubic.second.y]
+    let numbers = points.map { sourceText(.number($0)) }.joined(separator: ", ")
+    return "CAMediaTimingFunction(controlPoints: \(numbers))"
+  }
+}

@@ -1,0 +1,124 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// A damped spring that is let go at 0 and comes to rest at 1.
+///
+/// With x the way that is left (1 at first), ω the frequency without damping and ζ the damping ratio:
+/// x″ = −2ζω·x′ − ω²·x. The motion is exact; what is not known about Apple's springs stands at the
+/// initializers.
+public struct Spring: Hashable, Sendable {
+  /// The seconds that stand for the fraction 1.
+  public let duration: Double
+  /// ω, in radians a second.
+  public let frequency: Double
+  /// ζ: below 1 it swings past the end, from 1 on it does not.
+  public let dampingRatio: Double
+  /// How fast it moves at first, in whole ways a second.
+  public let initialVelocity: Double
+
+  /// The spring of `UIView.animate(…usingSpringWithDamping:initialSpringVelocity:…)`.
+  ///
+  /// Known [D]: a damping of 1 does not swing; a velocity of 1 is the whole way in a second; the
+  /// animation takes `duration`. Which ω Apple takes is not published: this one lets the swing decay
+  /// to a thousandth of the way at the end, an inference [?]. Nil unless all are finite, the damping is
+  /// above 0 and the duration above 0.
+  public init?(dampingRatio: Double, initialVelocity: Double, duration: Double) {
+    guard dampingRatio > 0, dampingRatio.isFinite, initialVelocity.isFinite, duration > 0,
+      duration.isFinite
+    else { return nil }
+    self.init(
+      duration: duration,
+      frequency: Spring.settling(dampingRatio, initialVelocity * duration) / duration,
+      dampingRatio: dampingRatio, initialVelocity: initialVelocity)
+  }
+
+  /// The spring of `CASpringAnimation` [D]: ω = √(stiffness / mass), ζ = damping / (2√(stiffness·mass)).
+  ///
+  /// Nil unless mass, stiffness and duration are above 0, the damping is not below 0, and all are finite.
+  public init?(
+    mass: Double, stiffness: Double, damping: Double, initialVelocity: Double, duration: Double
+  ) {
+    guard mass > 0, stiffness > 0, damping >= 0, duration > 0 else { return nil }
+    let frequency = (stiffness / mass).squareRoot()
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    guard (frequency + ratio + initialVelocity + duration).isFinite else { return nil }
+    self.init(
+      duration: duration, frequency: frequency, dampingRatio: ratio,
+      initialVelocity: initialVelocity)
+  }
+
+  private init(
+    duration: Double, frequency: Double, dampingRatio: Double, initialVelocity: Double
+  ) {
+    self.duration = duration
+    self.frequency = frequency
+    self.dampingRatio = dampingRatio
+    self.initialVelocity = initialVelocity
+  }
+
+  /// The progress at a fraction of the duration, which is clamped to 0…1.
+  public func value(at fraction: Double) -> Double {
+    guard fraction > 0 else { return 0 }
+    return 1 - wayLeft(after: min(fraction, 1) * duration)
+  }
+
+  /// The seconds until it stays within a thousandth of the way from its end.
+  ///
+  /// What `CASpringAnimation.settlingDuration` counts as settled is not published [?].
+  public var settlingDuration: Double {
+    guard dampingRatio > 0 else { return .infinity }
+    var (low, high) = (0.0, 1 / frequency)
+    while envelope(after: high) > 0.001, high.isFinite { (low, high) = (high, high * 2) }
+    return bisected(low, high) { envelope(after: $0) > 0.001 }
+  }
+
+  private func wayLeft(after time: Double) -> Double {
+    let decay = dampingRatio * frequency
+    let push = decay - initialVelocity
+    let swing = dampingRatio * dampingRatio - 1
+    if abs(swing) < 1e-12 { return exp(-decay * time) * (1 + push * time) }
+    let rate = frequency * abs(swing).squareRoot()
+    if swing < 0 {
+      return exp(-decay * time) * (cos(rate * time) + push / rate * sin(rate * time))
+    }
+    // Two decays, each with its own factor: cosh and sinh would overflow where the sum does not.
+    let (slow, fast) = (rate - decay, -rate - decay)
+    return ((1 + push / rate) * exp(slow * time) + (1 - push / rate) * exp(fast * time)) / 2
+  }
+
+  /// What the way that is left never exceeds from then on.
+  private func envelope(after time: Double) -> Double {
+    let decay = dampingRatio * frequency
+    let push = decay - initialVelocity
+    let swing = dampingRatio * dampingRatio - 1
+    if abs(swing) < 1e-12 { return exp(-decay * time) * (1 + abs(push) * time) }
+    let rate = frequency * abs(swing).squareRoot()
+    if swing < 0 { return exp(-decay * time) * hypot(1, push / rate) }
+    return exp((rate - decay) * time) * (1 + abs(push / rate))
+  }
+
+  /// The ω with which a spring of one second has settled just at its end.
+  private static func settling(_ dampingRatio: Double, _ velocity: Double) -> Double {
+    let moves = { (frequency: Double) in
+      Spring(
+        duration: 1, frequency: frequency, dampingRatio: dampingRatio, initialVelocity: velocity
+      ).envelope(after: 1) > 0.001
+    }
+    var high = 1.0
+    while moves(high), high < 1e9 { high *= 2 }
+    return bisected(0, high, moves)
+  }
+}
+
+/// The number at which a condition that holds at `low` ends before `high`.
+private func bisected(_ low: Double, _ high: Double, _ holds: (Double) -> Bool) -> Double {
+  var (low, high) = (low, high)
+  for _ in 0..<80 {
+    let middle = (low + high) / 2
+    if holds(middle) { low = middle } else { high = middle }
+  }
+  return high
+}

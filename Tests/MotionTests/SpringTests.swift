@@ -1,0 +1,46 @@
+import Motion
+import Testing
+
+@Suite("A spring")
+struct SpringTests {
+  /// The equation of motion, stepped through by Runge and Kutta instead of solved.
+  @Test(arguments: [0.2, 0.5, 0.9, 1, 1.5], [-3, 0, 4.0])
+  func movesByItsEquation(damping: Double, velocity: Double) throws {
+    let spring = try #require(
+      Spring(
+        mass: 2, stiffness: 50, damping: damping * 20, initialVelocity: velocity, duration: 1))
+    #expect(abs(spring.dampingRatio - damping) < 1e-12)
+    var (way, speed) = (1.0, -velocity)
+    let steps = 2000
+    let push = { (way: Double, speed: Double) in -2 * damping * 5 * speed - 25 * way }
+    for step in 1...steps {
+      let h = 1 / Double(steps)
+      let (k1, l1) = (speed, push(way, speed))
+      let (k2, l2) = (speed + h / 2 * l1, push(way + h / 2 * k1, speed + h / 2 * l1))
+      let (k3, l3) = (speed + h / 2 * l2, push(way + h / 2 * k2, speed + h / 2 * l2))
+      let (k4, l4) = (speed + h * l3, push(way + h * k3, speed + h * l3))
+      way += h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
+      speed += h / 6 * (l1 + 2 * l2 + 2 * l3 + l4)
+      let fraction = Double(step) / Double(steps)
+      #expect(abs(spring.value(at: fraction) - (1 - way)) < 1e-9)
+    }
+  }
+
+  @Test(arguments: [0.1, 0.5, 0.8, 1, 2], [0.5, 3.0])
+  func comesToRestWithinItsDuration(damping: Double, duration: Double) throws {
+    let spring = try #require(
+      Spring(dampingRatio: damping, initialVelocity: 0, duration: duration))
+    #expect(spring.value(at: 0) == 0)
+    #expect(abs(spring.value(at: 1) - 1) <= 0.0011)
+    #expect(abs(spring.settlingDuration - duration) < 1e-6 * duration)
+    let overshoots = (0...1000).contains { spring.value(at: Double($0) / 1000) > 1.0000001 }
+    #expect(overshoots == (damping < 1))
+  }
+
+  @Test func refusesWhatNeverComesToRest() {
+    #expect(Spring(dampingRatio: 0, initialVelocity: 0, duration: 1) == nil)
+    #expect(Spring(dampingRatio: 0.5, initialVelocity: .nan, duration: 1) == nil)
+    #expect(Spring(dampingRatio: 0.5, initialVelocity: 0, duration: 0) == nil)
+    #expect(Spring(mass: 0, stiffness: 1, damping: 1, initialVelocity: 0, duration: 1) == nil)
+  }
+}
