@@ -103,6 +103,7 @@ extension Problem {
     case .fixedView: "P0406"
     case .nothingToPlot: "P0407"
     case .unexplained: "P0408"
+    case .noCurrentPoint: "P0440"
     case .tooManySteps: "P0501"
     case .tooMuchTime: "P0502"
     case .tooMuchMemory: "P0503"

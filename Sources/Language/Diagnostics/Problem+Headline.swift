@@ -132,6 +132,7 @@ extension Problem {
     case .fixedView(let view): "\(view) stays where it is"
     case .nothingToPlot(let kind): "there is no picture of \(kind)"
     case .unexplained(let expression): "'why' knows no rule behind \(expression)"
+    case .noCurrentPoint: "this line has no beginning"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"
     case .tooMuchMemory(let limit):
@@ -191,6 +192,8 @@ extension Expectation {
     case .colonOfConditional: "':' and the value for the other case"
     case .colonOfCase: "':'"
     case .structureMember: "'let', 'var' or 'func'"
+    case .colonOfSelector: "':' and a value for this part of the message"
+    case .semicolonOfLoop: "';', as in for (int i = 0; i < 3; i++)"
     case .closing(let closer): "'\(closer)'"
     case .comma(let closer): "',' or '\(closer)'"
     }
@@ -207,6 +210,7 @@ extension Unsupported {
     case .recognizer: "gesture recognizers cannot be made yet"
     case .computedProperty: "computed properties are not part of Pivot"
     case .observer: "property observers cannot be pasted yet"
+    case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word): "'\(word)' is not part of Pivot"
     }
   }
@@ -217,6 +221,7 @@ extension Unsupported {
     case .classDeclaration: "paste the functions inside it alone; for 'self' write the view's name"
     case .animation: "write what stands in the braces by itself: that is where the view ends up"
     case .recognizer: "a function that handles a gesture is read all the same: paste it alone"
+    case .pointer: "a member follows a dot: x.y"
     case .multilineText, .dictionary, .computedProperty, .observer, .declaration: nil
     }
   }

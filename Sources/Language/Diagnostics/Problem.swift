@@ -117,6 +117,7 @@ public enum Problem: Sendable, Equatable {
   case fixedView(String)
   case nothingToPlot(String)
   case unexplained(String)
+  case noCurrentPoint
 
   // P05: budgets
   case tooManySteps(Int)
@@ -145,6 +146,7 @@ public enum Expectation: Sendable, Equatable {
   case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
   case whileOfRepeat, colonOfConditional, colonOfCase, structureMember
+  case colonOfSelector, semicolonOfLoop
   case closing(String)
   case comma(String)
 }
@@ -152,6 +154,6 @@ public enum Expectation: Sendable, Equatable {
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
   case multilineText, dictionary, classDeclaration, animation, recognizer, computedProperty,
-    observer
+    observer, pointer
   case declaration(String)
 }

@@ -19,6 +19,7 @@ struct Evaluator {
   var scene: Scene
   /// Properties of views that geometry does not use: text, image, font,.
   var attributes = Journaled<[Attribute]>()
+  var paths = Journaled<Path>()
   var rootView: ViewID
   var window: ViewID
   /// The values shown so far: `_1`, `_2`,.
@@ -218,6 +219,7 @@ extension Evaluator {
     cells.checkpoint()
     scene.checkpoint()
     attributes.checkpoint()
+    paths.checkpoint()
     if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
 
@@ -228,6 +230,7 @@ extension Evaluator {
     cells.rollback()
     scene.rollback()
     attributes.rollback()
+    paths.rollback()
     stack.removeLast(stack.count - frame)
     base = 0
     depth = 0
