@@ -7,6 +7,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case color, edge, axis, alignment, convention, fitMode, lineJoin
   case view, layer, path
   case recognizer, animation, timing
+  case modifiedView, unitPoint
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -40,6 +41,8 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .recognizer: "a gesture recognizer"
     case .animation: "an animation"
     case .timing: "a timing function"
+    case .modifiedView: "a SwiftUI view"
+    case .unitPoint: "a point of the unit square"
     case .function: "a function"
     case .structure: "a struct"
     case .type: "a type"

@@ -97,7 +97,8 @@ enum Fact: Sendable {
     case .layer(let id): self = .layer(id)
     case .nothing: self = .nothing
     case .void, .row3D, .color, .symbol, .range, .type, .text, .list, .matrix, .structure,
-      .presented, .path, .recognizer, .animation, .timing, .function, .report, .implicit, .cell,
+      .presented, .path, .recognizer, .animation, .timing, .modifiedView, .function, .report,
+      .implicit, .cell,
       .missing:
       return nil
     }
