@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 // Many runs that each begin in the same state: a checker of answers runs thousands. A copy of the
@@ -80,6 +81,7 @@ extension Evaluator {
     var window: ViewID
     var lastShown: NodeID?
     var convention: Convention
+    var touchClock: Double
     var ledger: Ledger
     var warned: Set<Warned>
     var suspicions: [NodeID: Suspicion]
@@ -95,12 +97,14 @@ extension Evaluator {
     get {
       Memory(
         rootView: rootView, window: window, lastShown: lastShown, convention: convention,
+        touchClock: touchClock,
         ledger: ledger, warned: warned, suspicions: suspicions, toldOfFrame: toldOfFrame,
         declarations: declarations, quiet: quiet, looks: looks, jumps: jumps, moved: moved)
     }
     set {
       (rootView, window) = (newValue.rootView, newValue.window)
       (lastShown, convention) = (newValue.lastShown, newValue.convention)
+      touchClock = newValue.touchClock
       (ledger, declarations) = (newValue.ledger, newValue.declarations)
       (warned, suspicions) = (newValue.warned, newValue.suspicions)
       (toldOfFrame, quiet, looks) = (newValue.toldOfFrame, newValue.quiet, newValue.looks)
@@ -113,6 +117,9 @@ extension Evaluator {
     cells.mark()
     scene.mark()
     attributes.mark()
+    gestures.mark()
+    ties.mark()
+    overloads.mark()
     shown.mark()
   }
 
@@ -121,6 +128,9 @@ extension Evaluator {
     cells.rewind()
     scene.rewind()
     attributes.rewind()
+    gestures.rewind()
+    ties.rewind()
+    overloads.rewind()
     shown.rewind()
     stack.removeAll(keepingCapacity: true)
     assigned.removeAll(keepingCapacity: true)

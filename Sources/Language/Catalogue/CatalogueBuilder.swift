@@ -42,6 +42,8 @@ struct CatalogueBuilder {
     addViews()
     addViewTree()
     addLayers()
+    addRecognizers()
+    addTouches()
     addGeneral()
     addReaders()
     addMappings()

@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension Problem {
   /// One line that names the mistake.
   public var headline: String {
@@ -132,6 +134,11 @@ extension Problem {
     case .fixedView(let view): "\(view) stays where it is"
     case .nothingToPlot(let kind): "there is no picture of \(kind)"
     case .unexplained(let expression): "'why' knows no rule behind \(expression)"
+    case .impossibleTouches(let what): what.words
+    case .touchesInAction: "fingers cannot move in what a recognizer calls"
+    case .noFingersDown: "no fingers are down"
+    case .gestureNeed(let least, let found):
+      "this must be at least \(least), not \(numberText(found, .significant(7)))"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"
     case .tooMuchMemory(let limit):
@@ -204,7 +211,7 @@ extension Unsupported {
     case .dictionary: "dictionaries are not part of Pivot"
     case .classDeclaration: "an extension of a type from elsewhere cannot be pasted"
     case .animation: "animations cannot be run yet"
-    case .recognizer: "gesture recognizers cannot be made yet"
+    case .recognizer(let name): "'\(name)' is not simulated"
     case .computedProperty: "computed properties are not part of Pivot"
     case .observer: "property observers cannot be pasted yet"
     case .declaration(let word): "'\(word)' is not part of Pivot"
@@ -216,7 +223,8 @@ extension Unsupported {
     switch self {
     case .classDeclaration: "paste the functions inside it alone; for 'self' write the view's name"
     case .animation: "write what stands in the braces by itself: that is where the view ends up"
-    case .recognizer: "a function that handles a gesture is read all the same: paste it alone"
+    case .recognizer:
+      "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .multilineText, .dictionary, .computedProperty, .observer, .declaration: nil
     }
   }
@@ -224,7 +232,7 @@ extension Unsupported {
   /// What Apple's name stands for, where Pivot has not the like.
   init?(appleName name: String) {
     if name.hasSuffix("GestureRecognizer") {
-      self = .recognizer
+      self = .recognizer(name)
     } else if name.hasPrefix("animate") || (name.hasPrefix("CA") && name.hasSuffix("Animation")) {
       self = .animation
     } else {

@@ -117,6 +117,10 @@ public enum Problem: Sendable, Equatable {
   case fixedView(String)
   case nothingToPlot(String)
   case unexplained(String)
+  case impossibleTouches(ImpossibleTouches)
+  case touchesInAction
+  case noFingersDown
+  case gestureNeed(at: Int, found: Double)
 
   // P05: budgets
   case tooManySteps(Int)
@@ -151,7 +155,8 @@ public enum Expectation: Sendable, Equatable {
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
-  case multilineText, dictionary, classDeclaration, animation, recognizer, computedProperty,
+  case multilineText, dictionary, classDeclaration, animation, computedProperty,
     observer
+  case recognizer(String)
   case declaration(String)
 }

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 /// Evaluates resolved trees.
@@ -21,6 +22,16 @@ struct Evaluator {
   var attributes = Journaled<[Attribute]>()
   var rootView: ViewID
   var window: ViewID
+  /// Gesture recognizers, and the fingers that are down.
+  var gestures = GestureArena()
+  /// What recognizers tell and ask, by their place in the arena.
+  var ties = Journaled<GestureTies>()
+  /// The statement whose fingers are moving.
+  var script = Tree.none
+  var touchClock = 0.0
+  private var touchClockAtCheckpoint = 0.0
+  /// Functions of the top level by their full names.
+  var overloads = Journaled<Overload>()
   /// The values shown so far: `_1`, `_2`,.
   var shown = Journaled<Value>()
   /// The expression that gave `_` its value.
@@ -218,6 +229,10 @@ extension Evaluator {
     cells.checkpoint()
     scene.checkpoint()
     attributes.checkpoint()
+    gestures.checkpoint()
+    ties.checkpoint()
+    overloads.checkpoint()
+    touchClockAtCheckpoint = touchClock
     if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
 
@@ -228,6 +243,10 @@ extension Evaluator {
     cells.rollback()
     scene.rollback()
     attributes.rollback()
+    gestures.rollback()
+    ties.rollback()
+    overloads.rollback()
+    touchClock = touchClockAtCheckpoint
     stack.removeLast(stack.count - frame)
     base = 0
     depth = 0

@@ -6,7 +6,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case point, vector, row, size, rect, transform, matrix, components
   case color, edge, axis, alignment, convention, fitMode
   case view, layer
-  case recognizer, animation, timing
+  case recognizer, gestureState, swipeDirection, animation, timing
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -36,6 +36,8 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .view: "a view"
     case .layer: "a layer"
     case .recognizer: "a gesture recognizer"
+    case .gestureState: "a state of a recognizer"
+    case .swipeDirection: "a way to swipe"
     case .animation: "an animation"
     case .timing: "a timing function"
     case .function: "a function"

@@ -60,7 +60,7 @@ extension Evaluator {
     case .view(let id): view(id, "view")
     case .layer(let id): view(id, "layer")
     case .presented(let box): shown(box.payload) { $0.view(box.payload.id, "layer") }
-    case .recognizer: object("recognizer", [("text", jsonText(sourceText(value)))])
+    case .recognizer(let id): recognizer(id)
     case .animation: object("animation", [("text", jsonText(sourceText(value)))])
     case .timing: object("timing", [("text", jsonText(sourceText(value)))])
     case .report(let box): box.payload.json(in: self).joined(separator: "\n")

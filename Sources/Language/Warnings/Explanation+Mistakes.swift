@@ -367,5 +367,26 @@ extension Explanation {
         let back = CGAffineTransform(translationX: p.x, y: p.y)
         there.concatenating(R(90°)).concatenating(back)
         """),
+    Explanation(
+      "P0727", "A touch that reaches no recognizer",
+      """
+      A finger touches the view that the window's hit test finds. The recognizers
+      of that view and of the views that contain it are told of it, no others.
+      Labels and image views take no touches unless isUserInteractionEnabled is set.
+      'why(recognizer)' tells what happened to one of them.
+      """,
+      wrong: """
+        let photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(photo)
+        photo.addGestureRecognizer(UITapGestureRecognizer({ print($0.state) }))
+        tap(at: (50, 50))
+        """,
+      right: """
+        let photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(photo)
+        photo.isUserInteractionEnabled = true
+        photo.addGestureRecognizer(UITapGestureRecognizer({ print($0.state) }))
+        tap(at: (50, 50))
+        """),
   ]
 }

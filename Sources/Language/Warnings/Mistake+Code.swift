@@ -27,6 +27,7 @@ extension Mistake {
     case .fullTurn: "P0724"
     case .gestureRestarts: "P0725"
     case .oppositeCenter: "P0726"
+    case .untouched: "P0727"
     }
   }
 }

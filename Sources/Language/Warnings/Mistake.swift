@@ -44,6 +44,7 @@ public enum Mistake: Sendable, Equatable {
   // Gestures
   case cumulativeGesture(written: String, reset: String)
   case ownTranslation(written: String)
+  case untouched(place: String, recognizer: String, obstacle: String, cure: String?)
 
   // Names and numbers
   case hidesMaker(String, summary: String)

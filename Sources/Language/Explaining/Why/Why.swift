@@ -70,7 +70,9 @@ extension Evaluator {
       return explained(try operation(id, op, left, right))
     default: break
     }
-    return (try settled(try evaluateValue(id), at: id), nil)
+    let value = try settled(try evaluateValue(id), at: id)
+    if case .recognizer(let recognizer) = value { return (value, gestureReasoning(recognizer)) }
+    return (value, nil)
   }
 
   private func explained(_ operation: Operation) -> (Value, Reasoning?) {
