@@ -38,7 +38,7 @@ extension CatalogueBuilder {
         let index = try WholeNumber.from(values[1], 1).number
         let recognizer = evaluator.gestures[id]
         guard let place = recognizer.location(ofTouch: index) else {
-          throw Fault.argument(1, .indexOutOfRange(index, count: recognizer.numberOfTouches))
+          throw Fault.argument(1, .noSuchTouch(index, count: recognizer.numberOfTouches))
         }
         return .point(try evaluator.place(place, in: values[2].viewID))
       }

@@ -64,6 +64,7 @@ extension Problem {
     case .touchesInAction: "only cancel() is possible here; begin the next script after this one"
     case .noFingersDown: "scripts lift their fingers at the end, unless they say lifts: false"
     case .gestureNeed: nil
+    case .noSuchTouch: "ask numberOfTouches first: UIKit stops an app here"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"
     case .tooMuchMemory: "raise the budget with --max-memory"

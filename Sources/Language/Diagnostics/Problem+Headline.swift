@@ -137,6 +137,10 @@ extension Problem {
     case .impossibleTouches(let what): what.words
     case .touchesInAction: "fingers cannot move in what a recognizer calls"
     case .noFingersDown: "no fingers are down"
+    case .noSuchTouch(let index, let count):
+      count == 0
+        ? "the recognizer follows no finger now"
+        : "there is no finger \(index): the recognizer follows \(count), counted from 0"
     case .gestureNeed(let least, let found):
       "this must be at least \(least), not \(numberText(found, .significant(7)))"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"

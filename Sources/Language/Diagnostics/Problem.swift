@@ -120,6 +120,7 @@ public enum Problem: Sendable, Equatable {
   case impossibleTouches(ImpossibleTouches)
   case touchesInAction
   case noFingersDown
+  case noSuchTouch(Int, count: Int)
   case gestureNeed(at: Int, found: Double)
 
   // P05: budgets

@@ -7,8 +7,18 @@ extension Evaluator {
       return try assign(value, to: name, target)
     }
     if isNilBase(target) { return }
-    let new = try evaluateValue(value)
-    try store(new, into: target, valueNode: value)
+    guard let list = try listed(value, for: target) else {
+      return try store(try evaluateValue(value), into: target, valueNode: value)
+    }
+    try store(list, into: target, valueNode: value)
+  }
+
+  /// `g.direction = [.left, .right]`: an option set, whose members have the property's type.
+  private mutating func listed(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value? {
+    guard case .list(let elements) = tree[value], case .member(_, let name) = tree[target],
+      let kind = catalogue.optionSet(name)
+    else { return nil }
+    return try list(elements, as: kind)
   }
 
   /// The commonest assignment: a variable of the top level.
@@ -147,6 +157,7 @@ extension Evaluator {
       if settings.tellsConsequences {
         noteAssignment(of: new, to: names.text(name), owner, at: target)
       }
+    case .recognizer: return
     default: try store(changed, into: base)
     }
   }

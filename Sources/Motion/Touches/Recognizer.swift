@@ -124,6 +124,11 @@ extension Recognizer {
     story.entries.contains { if case .received = $0.happening { true } else { false } }
   }
 
+  /// Whether it reported a state since then.
+  public var hasReported: Bool {
+    story.entries.contains { if case .reported = $0.happening { true } else { false } }
+  }
+
   var isTouched: Bool { touches.contains(where: \.isDown) }
 
   /// Whether it has not decided yet, and something may still make it decide.

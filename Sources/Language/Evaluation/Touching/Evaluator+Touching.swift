@@ -86,32 +86,8 @@ extension Evaluator: GestureHost {
     let result = try touching(at: call) { evaluator throws(Diagnostic) in
       _ = try evaluator.play(script)
     }
-    warnOfUntouched(at: call)
+    warnOfSilence(at: call)
     return result
-  }
-
-  /// Rule: there are recognizers, fingers came down, and not one recognizer was told of them.
-  private mutating func warnOfUntouched(at call: NodeID) {
-    guard settings.warns, depth == 0, !gestures.ids.contains(where: { gestures[$0].wasTold }),
-      let id = gestures.ids.first(where: { gestures[$0].view != nil })
-        ?? gestures.ids.first(where: { _ in true }),
-      case .missed(let place, let obstacle)? = gestures[id].story.entries.first?.happening
-    else { return }
-    let mistake = Mistake.untouched(
-      place: sourceText(.point(place)), recognizer: name(of: id),
-      obstacle: text(sentence(obstacle)),
-      cure: cure(obstacle))
-    warn(.misleading(mistake), at: tree.span(call))
-  }
-
-  private func cure(_ obstacle: Obstacle) -> String? {
-    switch obstacle {
-    case .interactionOff(let view):
-      scene.name(of: view).map { "\($0).isUserInteractionEnabled = true" }
-    case .hidden(let view): scene.name(of: view).map { "\($0).isHidden = false" }
-    case .noView: "view.addGestureRecognizer(…)"
-    case .detached, .transparent, .flat, .outside, .covered, .disabled, .refused: nil
-    }
   }
 
   mutating func moveFingers(to places: [Point], steps: Int, at call: NodeID) throws -> Value {

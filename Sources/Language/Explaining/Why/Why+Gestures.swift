@@ -13,7 +13,20 @@ extension Evaluator {
       rules.insert(changes(recognizer), at: last + 1)
     }
     if rules.isEmpty { rules = [unaware(recognizer)] }
-    return Reasoning(recognizer.gesture.className, rules, moral: moral(recognizer))
+    let owner = recognizer.view.map { " of \(name(of: $0))" } ?? ""
+    return Reasoning(recognizer.gesture.className + owner, rules, moral: moral(recognizer))
+  }
+
+  /// What came of the last touches, in a few words.
+  func outcome(of id: RecognizerID) -> String {
+    let story = gestures[id].story
+    let reports =
+      story.changes
+      + story.entries.count {
+        if case .reported = $0.happening { true } else { false }
+      }
+    guard reports == 0 else { return "recognized: \(reports) call\(reports == 1 ? "" : "s")" }
+    return story.entries.isEmpty ? "not touched yet" : "not recognized"
   }
 
   private func unaware(_ recognizer: Recognizer) -> Rule {
@@ -113,14 +126,18 @@ extension Evaluator {
     case .transparent(let id): "alpha of \(id) is below 0.01"
     case .flat(let id): "the transform flattens \(id)"
     case .outside(let id, let place):
-      "in \(id) that is \(place), outside its bounds \(scene.bounds(of: id))"
+      "in \(id) that is \(place), outside its bounds \(scene.bounds(of: id))\(edges(place, id))"
     case .covered(let id): "\(id) is in front there"
     case .disabled: "isEnabled is false"
     case .refused: "its delegate does not let it receive this touch"
     }
   }
 
-  private func sentence(_ reason: FailureReason) -> Sentence {
+  private func edges(_ place: Point, _ id: ViewID) -> String {
+    isOnLastEdge(place, scene.bounds(of: id)) ? ", whose last edges do not belong to it" : ""
+  }
+
+  func sentence(_ reason: FailureReason) -> Sentence {
     switch reason {
     case .tooFewTouches(let count, let needed):
       "there \(fingers(count)), and it wants \(String(needed))"
