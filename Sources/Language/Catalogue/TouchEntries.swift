@@ -1,6 +1,11 @@
 internal import Geometry
 internal import Motion
 
+/// What moves fingers: `explain` and `plot` take calls of these.
+let touchFunctions: Set<String> = [
+  "drag", "fingers", "pinch", "twist", "tap", "press", "lift", "cancel",
+]
+
 extension CatalogueBuilder {
   /// Fingers on the window (LANGUAGE.md §11).
   mutating func addTouches() {

@@ -28,6 +28,8 @@ struct Evaluator {
   var ties = Journaled<GestureTies>()
   /// The statement whose fingers are moving.
   var script = Tree.none
+  /// What the fingers do, while a script is explained.
+  var gestureLog: GestureLog?
   var touchClock = 0.0
   private var touchClockAtCheckpoint = 0.0
   /// Functions of the top level by their full names.

@@ -81,6 +81,9 @@ extension GestureArena {
   /// Whether a script plays: this is asked inside an action.
   public var isPlaying: Bool { round.isPlaying }
 
+  /// The number of the last event, the fingers' coming down being 0.
+  public var event: Int { round.event }
+
   /// The fingers that are down.
   public var touches: [Touch] { round.touches }
 

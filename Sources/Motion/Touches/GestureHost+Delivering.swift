@@ -129,6 +129,7 @@ extension GestureHost {
   private mutating func finishEvent() throws(Failure) {
     try resolveWaiting()
     try sendReports()
+    didFinishEvent()
   }
 
   // MARK: Time

@@ -12,6 +12,10 @@ extension Evaluator: GestureHost {
 
   /// Calls the targets of a recognizer: with it, or with nothing where a function takes nothing.
   mutating func act(_ id: RecognizerID) throws(Diagnostic) {
+    if gestureLog != nil { try actAndKeep(id) } else { try callActions(id) }
+  }
+
+  mutating func callActions(_ id: RecognizerID) throws(Diagnostic) {
     for action in ties(of: id).actions {
       let function = try self.function(of: action)
       _ = try apply(function, arguments(of: function, .recognizer(id)), at: script)
