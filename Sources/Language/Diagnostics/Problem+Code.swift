@@ -125,4 +125,12 @@ extension Problem {
     case .misleading(let mistake): mistake.code
     }
   }
+
+  /// Other values of the same kinds would do: a division by zero, a row that stands for no point.
+  public var isOfValues: Bool {
+    [
+      "P0305", "P0306", "P0308", "P0310", "P0313", "P0314", "P0323", "P0324", "P0325", "P0328",
+      "P0401", "P0402", "P0403",
+    ].contains(code)
+  }
 }

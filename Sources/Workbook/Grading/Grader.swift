@@ -9,6 +9,7 @@ public struct Grader {
   private let session: Session
   private let checker: Checker
   private let known: [Exercise]
+  private let names: ExerciseNames
 
   /// Lays out every exercise; a lesson with a fault grades nothing.
   public init(lesson: Lesson, session: Session = Session()) throws(LessonProblem) {
@@ -17,6 +18,7 @@ public struct Grader {
     checker = Checker(session: session)
     let instance = lesson.instance(variant: 0, session: session)
     known = lesson.exercises
+    names = ExerciseNames(known)
     for exercise in instance.exercises where exercise.kind.runsCode {
       do {
         _ = try checker.bench(exercise, instance)
@@ -66,7 +68,8 @@ public struct Grader {
       row = row.failed(.notGradable, reason)
     }
     let instance = row.variant.map { lesson.instance(variant: $0, session: session) } ?? lesson
-    return SheetGrading(row: row, sheet: sheet, lesson: instance, checker: checker)
+    return SheetGrading(
+      row: row, sheet: sheet, lesson: instance, names: names, checker: checker)
   }
 
   // MARK: The variant
@@ -90,7 +93,7 @@ public struct Grader {
   // MARK: Remarks
 
   private func isKnown(_ answer: AnswerSheet.Answer) -> Bool {
-    known.contains { answer.answers($0) }
+    !names.places(of: answer.heading).isEmpty
   }
 
   private func remarks(_ sheet: AnswerSheet) -> [String] {

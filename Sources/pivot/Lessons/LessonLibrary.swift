@@ -67,10 +67,12 @@ struct LessonLibrary {
     }
   }
 
-  /// The entry of this id, of an id that begins so, or of this number in the list.
+  /// The entry of this id, of an id that begins so, of the file with this number, or of this number in
+  /// the list.
   func entry(named name: String) -> Entry? {
     if let entry = entries.first(where: { $0.lesson.id == name }) { return entry }
     if let number = Int(name) {
+      if let entry = entries.first(where: { fileNumber($0.lesson.file) == number }) { return entry }
       return entries.indices.contains(number - 1) ? entries[number - 1] : nil
     }
     let fitting = entries.filter { !name.isEmpty && $0.lesson.id.hasPrefix(name) }
@@ -97,6 +99,12 @@ struct LessonLibrary {
       ? progress.place(in: lesson) == nil
       : progress.doneCount(in: lesson) < lesson.exercises.count
   }
+}
+
+/// The number with which the name of a file begins, as 7 in `07-order.md`.
+private func fileNumber(_ path: String) -> Int? {
+  let name = path.split(separator: "/").last ?? ""
+  return Int(name.prefix { $0.isASCII && $0.isNumber })
 }
 
 /// The Markdown files of a folder, in the order of their names.
