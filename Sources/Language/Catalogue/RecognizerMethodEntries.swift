@@ -128,6 +128,28 @@ extension CatalogueBuilder {
       return .void
     }
     addRecognizerList()
+    for name in ["isMultipleTouchEnabled", "multipleTouchEnabled"] as [StaticString] {
+      addTouchFlag(name, "Whether the view gets all touches; its recognizers always do.")
+    }
+    addTouchFlag("isExclusiveTouch", "Accepted; here nothing depends on it.")
+  }
+
+  /// A property of views that nothing here depends on, false at first.
+  private mutating func addTouchFlag(_ name: StaticString, _ summary: StaticString) {
+    let key = names.intern(name)
+    add(
+      Entry(
+        role: .property, name: key, labels: [], parameters: [[.view]], owner: .view,
+        result: .boolean, summary: summary, example: "UIView()",
+        body: .effect { evaluator, values, _ in
+          let flag = evaluator.attribute(key, of: try ViewReference.from(values[0], 0).id)
+          return .boolean(Bool(flag) ?? false)
+        },
+        setter: { evaluator, owner, new in
+          let flag = try Bool.from(new, 1).asValue
+          evaluator.setAttribute(key, flag, of: try ViewReference.from(owner, 0).id)
+          return owner
+        }))
   }
 
   /// Reading it gives the recognizers; setting it replaces them.

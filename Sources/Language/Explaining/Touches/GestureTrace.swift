@@ -81,7 +81,7 @@ extension Evaluator {
   fileprivate func short(_ fact: Fact) -> String {
     switch fact {
     case .vector(let vector): sourceText(.point(Point(x: vector.dx, y: vector.dy)))
-    case .transform(let transform): settings.transformWords.describe(transform)
+    case .transform(let transform): text("\(kind: transform)")
     case .number, .truth, .point, .points, .size, .rect, .row, .components, .view, .layer,
       .recognizer, .nothing:
       sourceText(fact.value)
