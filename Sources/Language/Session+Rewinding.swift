@@ -113,6 +113,7 @@ extension Evaluator {
     cells.mark()
     scene.mark()
     attributes.mark()
+    movements.mark()
     shown.mark()
   }
 
@@ -121,6 +122,7 @@ extension Evaluator {
     cells.rewind()
     scene.rewind()
     attributes.rewind()
+    movements.rewind()
     shown.rewind()
     stack.removeAll(keepingCapacity: true)
     assigned.removeAll(keepingCapacity: true)

@@ -72,6 +72,12 @@ extension CatalogueBuilder {
     effect(
       "presentation()", of: .layer, gives: .layer, "The layer as it is shown at this moment.",
       "UIView().layer.presentation()"
+    ) { evaluator, values, _ in
+      evaluator.presentation(of: try LayerReference.from(values[0], 0).id)
+    }
+    effect(
+      "model()", of: .layer, gives: .layer, "The layer itself, of which a presentation is a copy.",
+      "UIView().layer.presentation()!.model()"
     ) { _, values, _ in values[0] }
   }
 
@@ -100,7 +106,7 @@ extension CatalogueBuilder {
     ) { evaluator, values, _ in
       let id = try LayerReference.from(values[0], 0).id
       if id == evaluator.rootView { throw Fault.problem(.fixedView(evaluator.shortName(id))) }
-      evaluator.scene.removeFromParent(id)
+      evaluator.remove(id)
       return .void
     }
   }

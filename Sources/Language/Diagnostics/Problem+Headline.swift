@@ -132,6 +132,12 @@ extension Problem {
     case .fixedView(let view): "\(view) stays where it is"
     case .nothingToPlot(let kind): "there is no picture of \(kind)"
     case .unexplained(let expression): "'why' knows no rule behind \(expression)"
+    case .impossibleTime(let what, let found): "\(what) cannot be \(found)"
+    case .unknownKeyPath(let path, _): "a layer has no property '\(visible(path))' that can move"
+    case .misplacedKeyFrame: "a key frame stands outside 'animateKeyframes'"
+    case .nothingAnimated(let what): "this animation has \(what)"
+    case .timingPoint(let x): "the x of a control point lies between 0 and 1, not at \(x)"
+    case .impossibleSpring(let what, let found): "the \(what) of a spring cannot be \(found)"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"
     case .tooMuchMemory(let limit):
@@ -203,7 +209,8 @@ extension Unsupported {
     case .multilineText: "text over several lines (\"\"\") is not part of Pivot"
     case .dictionary: "dictionaries are not part of Pivot"
     case .classDeclaration: "an extension of a type from elsewhere cannot be pasted"
-    case .animation: "animations cannot be run yet"
+    case .transition: "transitions between views cannot be run"
+    case .animator: "property animators cannot be run"
     case .recognizer: "gesture recognizers cannot be made yet"
     case .computedProperty: "computed properties are not part of Pivot"
     case .observer: "property observers cannot be pasted yet"
@@ -215,7 +222,8 @@ extension Unsupported {
   var note: String? {
     switch self {
     case .classDeclaration: "paste the functions inside it alone; for 'self' write the view's name"
-    case .animation: "write what stands in the braces by itself: that is where the view ends up"
+    case .transition: "animate what changes, such as alpha or transform, with 'UIView.animate'"
+    case .animator: "'UIView.animate(withDuration:…)' moves the same, without stopping halfway"
     case .recognizer: "a function that handles a gesture is read all the same: paste it alone"
     case .multilineText, .dictionary, .computedProperty, .observer, .declaration: nil
     }
@@ -225,8 +233,10 @@ extension Unsupported {
   init?(appleName name: String) {
     if name.hasSuffix("GestureRecognizer") {
       self = .recognizer
-    } else if name.hasPrefix("animate") || (name.hasPrefix("CA") && name.hasSuffix("Animation")) {
-      self = .animation
+    } else if name.hasPrefix("transition") || name == "CATransition" {
+      self = .transition
+    } else if name == "UIViewPropertyAnimator" {
+      self = .animator
     } else {
       return nil
     }

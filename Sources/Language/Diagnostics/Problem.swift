@@ -117,6 +117,12 @@ public enum Problem: Sendable, Equatable {
   case fixedView(String)
   case nothingToPlot(String)
   case unexplained(String)
+  case impossibleTime(String, String)
+  case unknownKeyPath(String, candidates: [String])
+  case misplacedKeyFrame
+  case nothingAnimated(String)
+  case timingPoint(String)
+  case impossibleSpring(String, String)
 
   // P05: budgets
   case tooManySteps(Int)
@@ -151,7 +157,8 @@ public enum Expectation: Sendable, Equatable {
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
-  case multilineText, dictionary, classDeclaration, animation, recognizer, computedProperty,
+  case multilineText, dictionary, classDeclaration, transition, animator, recognizer,
+    computedProperty,
     observer
   case declaration(String)
 }

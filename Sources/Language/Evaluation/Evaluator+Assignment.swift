@@ -128,8 +128,9 @@ extension Evaluator {
     guard let entry = catalogue.property(name, of: owner.kind) else {
       throw unknownMember(owner, name, target)
     }
-    guard let setter = catalogue.entries[Int(entry)].setter else {
-      throw Diagnostic(.notSettable(names.text(name), of: owner.kind.words), memberSpan(target))
+    guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {
+      let owner = owner.isPresented ? "a layer as it is shown" : owner.kind.words
+      throw Diagnostic(.notSettable(names.text(name), of: owner), memberSpan(target))
     }
     let new = try settled(
       value, as: catalogue.entries[Int(entry)].result, at: valueNode ?? target)

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 /// Evaluates resolved trees.
@@ -19,6 +20,8 @@ struct Evaluator {
   var scene: Scene
   /// Properties of views that geometry does not use: text, image, font,.
   var attributes = Journaled<[Attribute]>()
+  /// The clock and what runs by it; empty as long as nothing ever moved.
+  var movements = Journaled<Movement>()
   var rootView: ViewID
   var window: ViewID
   /// The values shown so far: `_1`, `_2`,.
@@ -195,6 +198,7 @@ extension Evaluator {
     do throws(Diagnostic) {
       if tree.places[Int(statement)].hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
+      try finishTurn(at: statement)
       try tellConsequences(of: statement)
       keepInLedger(statement)
       return nil
@@ -218,6 +222,7 @@ extension Evaluator {
     cells.checkpoint()
     scene.checkpoint()
     attributes.checkpoint()
+    movements.checkpoint()
     if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
 
@@ -228,6 +233,7 @@ extension Evaluator {
     cells.rollback()
     scene.rollback()
     attributes.rollback()
+    movements.rollback()
     stack.removeLast(stack.count - frame)
     base = 0
     depth = 0

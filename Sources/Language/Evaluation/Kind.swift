@@ -7,6 +7,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case color, edge, axis, alignment, convention, fitMode
   case view, layer
   case recognizer, animation, timing
+  case animationOption, animationCurve, timingName, fillMode, calculationMode
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -38,6 +39,11 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .recognizer: "a gesture recognizer"
     case .animation: "an animation"
     case .timing: "a timing function"
+    case .animationOption: "an animation option"
+    case .animationCurve: "an animation curve"
+    case .timingName: "the name of a timing function"
+    case .fillMode: "a fill mode"
+    case .calculationMode: "a calculation mode"
     case .function: "a function"
     case .structure: "a struct"
     case .type: "a type"

@@ -45,6 +45,9 @@ public enum Mistake: Sendable, Equatable {
   case cumulativeGesture(written: String, reset: String)
   case ownTranslation(written: String)
 
+  // Time
+  case moving(MovingMistake)
+
   // Names and numbers
   case hidesMaker(String, summary: String)
   case wholeDivision(written: String, value: String, whole: String)
