@@ -114,6 +114,7 @@ extension Evaluator {
     scene.mark()
     attributes.mark()
     movements.mark()
+    animations.mark()
     shown.mark()
   }
 
@@ -123,6 +124,7 @@ extension Evaluator {
     scene.rewind()
     attributes.rewind()
     movements.rewind()
+    animations.rewind()
     shown.rewind()
     stack.removeAll(keepingCapacity: true)
     assigned.removeAll(keepingCapacity: true)

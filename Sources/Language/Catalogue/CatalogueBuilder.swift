@@ -45,6 +45,7 @@ struct CatalogueBuilder {
     addMovingNames()
     addTime()
     addViewAnimations()
+    addAnimations()
     addGeneral()
     addReaders()
     addMappings()

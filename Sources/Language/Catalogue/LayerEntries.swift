@@ -50,6 +50,11 @@ extension CatalogueBuilder {
     } set: {
       try $0.setZPosition($2, of: $1)
     }
+    scene("opacity", of: .layer, "How opaque it is, 0 to 1.", "UIView().layer.opacity") {
+      $0.alpha(of: $1)
+    } set: {
+      try $0.setAlpha($2, of: $1)
+    }
     attribute("backgroundColor", of: .layer, .color, "The colour behind its content.")
   }
 
@@ -64,8 +69,10 @@ extension CatalogueBuilder {
       "setAffineTransform(_:)", of: .layer, takes: [[.transform]], "Sets its transform.",
       "UIView().layer.setAffineTransform(R(90°))"
     ) { evaluator, values, call in
-      try evaluator.scene.setTransform(
-        AffineTransform.from(values[1], 1), of: LayerReference.from(values[0], 0).id)
+      let (layer, transform) = try (
+        LayerReference.from(values[0], 0).id, AffineTransform.from(values[1], 1)
+      )
+      try evaluator.changing(layer) { try $0.scene.setTransform(transform, of: layer) }
       evaluator.noteAssignment(of: values[1], to: "transform", values[0], at: call)
       return .void
     }

@@ -57,6 +57,14 @@ extension Explanation {
       wrong: "UISpringTimingParameters(dampingRatio: 0)",
       right: "UISpringTimingParameters(dampingRatio: 0.3)"),
     Explanation(
+      "P0416", "A turn out of the plane",
+      """
+      Views lie in a plane. Of Core Animation's transforms those that stay in it
+      are read: turns about the z axis, stretching and moving.
+      """,
+      wrong: "CATransform3DMakeRotation(.pi / 2, 1, 0, 0)",
+      right: "CATransform3DMakeRotation(.pi / 2, 0, 0, 1)"),
+    Explanation(
       "P0710", "Half a turn, and no way to tell which",
       """
       A transform keeps no turns, so an animation takes the shorter way round. At

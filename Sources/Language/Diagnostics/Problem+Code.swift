@@ -109,6 +109,7 @@ extension Problem {
     case .nothingAnimated: "P0413"
     case .timingPoint: "P0414"
     case .impossibleSpring: "P0415"
+    case .leavesPlane: "P0416"
     case .tooManySteps: "P0501"
     case .tooMuchTime: "P0502"
     case .tooMuchMemory: "P0503"

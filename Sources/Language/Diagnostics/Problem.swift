@@ -123,6 +123,7 @@ public enum Problem: Sendable, Equatable {
   case nothingAnimated(String)
   case timingPoint(String)
   case impossibleSpring(String, String)
+  case leavesPlane(String)
 
   // P05: budgets
   case tooManySteps(Int)

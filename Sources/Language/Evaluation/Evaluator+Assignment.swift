@@ -137,7 +137,14 @@ extension Evaluator {
     let watch = settings.warns ? catalogue.entries[Int(entry)].watch : .nothing
     let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value
-    do { changed = try setter(&self, owner, new) } catch {
+    do {
+      if case .layer(let layer) = owner {
+        try changing(layer) { evaluator in _ = try setter(&evaluator, owner, new) }
+        changed = owner
+      } else {
+        changed = try setter(&self, owner, new)
+      }
+    } catch {
       throw explained(error, entry, settingTo: valueNode ?? target, target)
     }
     if let (id, geometry) = old {
@@ -148,6 +155,7 @@ extension Evaluator {
       if settings.tellsConsequences {
         noteAssignment(of: new, to: names.text(name), owner, at: target)
       }
+    case .animation, .recognizer: break
     default: try store(changed, into: base)
     }
   }

@@ -22,6 +22,8 @@ struct Evaluator {
   var attributes = Journaled<[Attribute]>()
   /// The clock and what runs by it; empty as long as nothing ever moved.
   var movements = Journaled<Movement>()
+  /// `CAAnimation` objects.
+  var animations = Journaled<AnimationObject>()
   var rootView: ViewID
   var window: ViewID
   /// The values shown so far: `_1`, `_2`,.
@@ -223,6 +225,7 @@ extension Evaluator {
     scene.checkpoint()
     attributes.checkpoint()
     movements.checkpoint()
+    animations.checkpoint()
     if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
 
@@ -234,6 +237,7 @@ extension Evaluator {
     scene.rollback()
     attributes.rollback()
     movements.rollback()
+    animations.rollback()
     stack.removeLast(stack.count - frame)
     base = 0
     depth = 0

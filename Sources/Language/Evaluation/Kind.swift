@@ -8,6 +8,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case view, layer
   case recognizer, animation, timing
   case animationOption, animationCurve, timingName, fillMode, calculationMode
+  case transaction
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -44,6 +45,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .timingName: "the name of a timing function"
     case .fillMode: "a fill mode"
     case .calculationMode: "a calculation mode"
+    case .transaction: "a transaction"
     case .function: "a function"
     case .structure: "a struct"
     case .type: "a type"

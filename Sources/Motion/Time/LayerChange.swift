@@ -21,6 +21,11 @@ extension Scene {
     old.ids.filter(isView).flatMap { changes(of: $0, since: old) }
   }
 
+  /// The values from which all others follow.
+  public func storedValues(of id: ViewID) -> [(LayerProperty, AnimatedValue)] {
+    LayerProperty.stored.map { ($0, value($0, of: id)) }
+  }
+
   /// What differs from the earlier state of one layer.
   public func changes(of id: ViewID, since old: Scene) -> [LayerChange] {
     LayerProperty.stored.compactMap { property in

@@ -34,7 +34,7 @@ extension Evaluator {
           continue
         }
         let told = completion.isTold ? [Value.boolean(ended.isFinished)] : []
-        _ = try apply(completion.closure, told, at: completion.node)
+        _ = try apply(completion.closure, completion.arguments + told, at: completion.node)
       }
       closeImplicitTransaction()
     }

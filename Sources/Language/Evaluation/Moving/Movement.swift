@@ -22,6 +22,8 @@ struct Completion {
   var node: NodeID
   /// Whether it is told if all of them ran to the end.
   var isTold = true
+  /// What it is told first.
+  var arguments: [Value] = []
 }
 
 /// What the changes of a closure become.

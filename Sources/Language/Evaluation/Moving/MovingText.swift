@@ -20,7 +20,12 @@ extension Evaluator {
   func describe(_ id: RecognizerID) -> String { "recognizer \(id.index + 1)" }
 
   /// How an animation object is shown.
-  func describe(_ id: AnimationID) -> String { "animation \(id.index + 1)" }
+  func describe(_ id: AnimationID) -> String {
+    guard Int(id.index) < animations.count else { return "an animation" }
+    let object = animations[Int(id.index)]
+    let path = object.settings["keyPath"].map { " of \(plainText($0))" } ?? ""
+    return object.className + path
+  }
 
   /// A timing function as it is made.
   func describe(_ curve: TimingCurve) -> String {
