@@ -81,7 +81,6 @@ extension Evaluator {
     var window: ViewID
     var lastShown: NodeID?
     var convention: Convention
-    var touchClock: Double
     var ledger: Ledger
     var warned: Set<Warned>
     var suspicions: [NodeID: Suspicion]
@@ -97,14 +96,12 @@ extension Evaluator {
     get {
       Memory(
         rootView: rootView, window: window, lastShown: lastShown, convention: convention,
-        touchClock: touchClock,
         ledger: ledger, warned: warned, suspicions: suspicions, toldOfFrame: toldOfFrame,
         declarations: declarations, quiet: quiet, looks: looks, jumps: jumps, moved: moved)
     }
     set {
       (rootView, window) = (newValue.rootView, newValue.window)
       (lastShown, convention) = (newValue.lastShown, newValue.convention)
-      touchClock = newValue.touchClock
       (ledger, declarations) = (newValue.ledger, newValue.declarations)
       (warned, suspicions) = (newValue.warned, newValue.suspicions)
       (toldOfFrame, quiet, looks) = (newValue.toldOfFrame, newValue.quiet, newValue.looks)
@@ -120,6 +117,8 @@ extension Evaluator {
     gestures.mark()
     ties.mark()
     overloads.mark()
+    movements.mark()
+    animations.mark()
     shown.mark()
   }
 
@@ -131,6 +130,8 @@ extension Evaluator {
     gestures.rewind()
     ties.rewind()
     overloads.rewind()
+    movements.rewind()
+    animations.rewind()
     shown.rewind()
     stack.removeAll(keepingCapacity: true)
     assigned.removeAll(keepingCapacity: true)

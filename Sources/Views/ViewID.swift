@@ -6,9 +6,6 @@ public struct ViewID: Hashable, Sendable {
   /// The place in the scene's arena, counted from 0 in order of creation.
   public let index: Int32
 
-  /// Names what a scene made at a place of its arena, which must be below ``Scene/count``.
-  public init(at index: Int) { self.init(index: index) }
-
   init(index: Int) {
     self.index = Int32(truncatingIfNeeded: index)
   }

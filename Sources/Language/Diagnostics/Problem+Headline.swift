@@ -143,6 +143,13 @@ extension Problem {
         : "there is no finger \(index): the recognizer follows \(count), counted from 0"
     case .gestureNeed(let least, let found):
       "this must be at least \(least), not \(numberText(found, .significant(7)))"
+    case .impossibleTime(let what, let found): "\(what) cannot be \(found)"
+    case .unknownKeyPath(let path, _): "a layer has no property '\(visible(path))' that can move"
+    case .misplacedKeyFrame: "a key frame stands outside 'animateKeyframes'"
+    case .nothingAnimated(let what): "this animation has \(what)"
+    case .timingPoint(let x): "the x of a control point lies between 0 and 1, not at \(x)"
+    case .impossibleSpring(let what, let found): "the \(what) of a spring cannot be \(found)"
+    case .leavesPlane(let what): "\(what) leaves the plane"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"
     case .tooMuchMemory(let limit):
@@ -214,7 +221,8 @@ extension Unsupported {
     case .multilineText: "text over several lines (\"\"\") is not part of Pivot"
     case .dictionary: "dictionaries are not part of Pivot"
     case .classDeclaration: "an extension of a type from elsewhere cannot be pasted"
-    case .animation: "animations cannot be run yet"
+    case .transition: "transitions between views cannot be run"
+    case .animator: "property animators cannot be run"
     case .recognizer(let name): "'\(name)' is not simulated"
     case .computedProperty: "computed properties are not part of Pivot"
     case .observer: "property observers cannot be pasted yet"
@@ -226,7 +234,8 @@ extension Unsupported {
   var note: String? {
     switch self {
     case .classDeclaration: "paste the functions inside it alone; for 'self' write the view's name"
-    case .animation: "write what stands in the braces by itself: that is where the view ends up"
+    case .transition: "animate what changes, such as alpha or transform, with 'UIView.animate'"
+    case .animator: "'UIView.animate(withDuration:…)' moves the same, without stopping halfway"
     case .recognizer:
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .multilineText, .dictionary, .computedProperty, .observer, .declaration: nil
@@ -237,8 +246,10 @@ extension Unsupported {
   init?(appleName name: String) {
     if name.hasSuffix("GestureRecognizer") {
       self = .recognizer(name)
-    } else if name.hasPrefix("animate") || (name.hasPrefix("CA") && name.hasSuffix("Animation")) {
-      self = .animation
+    } else if name.hasPrefix("transition") || name == "CATransition" {
+      self = .transition
+    } else if name == "UIViewPropertyAnimator" {
+      self = .animator
     } else {
       return nil
     }

@@ -122,6 +122,13 @@ public enum Problem: Sendable, Equatable {
   case noFingersDown
   case noSuchTouch(Int, count: Int)
   case gestureNeed(at: Int, found: Double)
+  case impossibleTime(String, String)
+  case unknownKeyPath(String, candidates: [String])
+  case misplacedKeyFrame
+  case nothingAnimated(String)
+  case timingPoint(String)
+  case impossibleSpring(String, String)
+  case leavesPlane(String)
 
   // P05: budgets
   case tooManySteps(Int)
@@ -156,7 +163,7 @@ public enum Expectation: Sendable, Equatable {
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
-  case multilineText, dictionary, classDeclaration, animation, computedProperty,
+  case multilineText, dictionary, classDeclaration, transition, animator, computedProperty,
     observer
   case recognizer(String)
   case declaration(String)

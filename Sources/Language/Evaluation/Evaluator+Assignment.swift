@@ -138,15 +138,23 @@ extension Evaluator {
     guard let entry = catalogue.property(name, of: owner.kind) else {
       throw unknownMember(owner, name, target)
     }
-    guard let setter = catalogue.entries[Int(entry)].setter else {
-      throw Diagnostic(.notSettable(names.text(name), of: owner.kind.words), memberSpan(target))
+    guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {
+      let owner = owner.isPresented ? "a layer as it is shown" : owner.kind.words
+      throw Diagnostic(.notSettable(names.text(name), of: owner), memberSpan(target))
     }
     let new = try settled(
       value, as: catalogue.entries[Int(entry)].result, at: valueNode ?? target)
     let watch = settings.warns ? catalogue.entries[Int(entry)].watch : .nothing
     let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value
-    do { changed = try setter(&self, owner, new) } catch {
+    do {
+      if case .layer(let layer) = owner {
+        try changing(layer) { evaluator in _ = try setter(&evaluator, owner, new) }
+        changed = owner
+      } else {
+        changed = try setter(&self, owner, new)
+      }
+    } catch {
       throw explained(error, entry, settingTo: valueNode ?? target, target)
     }
     if let (id, geometry) = old {
@@ -157,7 +165,7 @@ extension Evaluator {
       if settings.tellsConsequences {
         noteAssignment(of: new, to: names.text(name), owner, at: target)
       }
-    case .recognizer: return
+    case .animation, .recognizer: break
     default: try store(changed, into: base)
     }
   }

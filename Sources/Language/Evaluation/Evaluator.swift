@@ -20,6 +20,10 @@ struct Evaluator {
   var scene: Scene
   /// Properties of views that geometry does not use: text, image, font,.
   var attributes = Journaled<[Attribute]>()
+  /// The clock and what runs by it; empty as long as nothing ever moved.
+  var movements = Journaled<Movement>()
+  /// `CAAnimation` objects.
+  var animations = Journaled<AnimationObject>()
   var rootView: ViewID
   var window: ViewID
   /// Gesture recognizers, and the fingers that are down.
@@ -30,8 +34,6 @@ struct Evaluator {
   var script = Tree.none
   /// What the fingers do, while a script is explained.
   var gestureLog: GestureLog?
-  var touchClock = 0.0
-  private var touchClockAtCheckpoint = 0.0
   /// Functions of the top level by their full names.
   var overloads = Journaled<Overload>()
   /// The values shown so far: `_1`, `_2`,.
@@ -208,6 +210,7 @@ extension Evaluator {
     do throws(Diagnostic) {
       if tree.places[Int(statement)].hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
+      try finishTurn(at: statement)
       try tellConsequences(of: statement)
       keepInLedger(statement)
       return nil
@@ -234,7 +237,8 @@ extension Evaluator {
     gestures.checkpoint()
     ties.checkpoint()
     overloads.checkpoint()
-    touchClockAtCheckpoint = touchClock
+    movements.checkpoint()
+    animations.checkpoint()
     if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
 
@@ -248,7 +252,8 @@ extension Evaluator {
     gestures.rollback()
     ties.rollback()
     overloads.rollback()
-    touchClock = touchClockAtCheckpoint
+    movements.rollback()
+    animations.rollback()
     stack.removeLast(stack.count - frame)
     base = 0
     depth = 0

@@ -7,6 +7,8 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case color, edge, axis, alignment, convention, fitMode
   case view, layer
   case recognizer, gestureState, swipeDirection, animation, timing
+  case animationOption, animationCurve, timingName, fillMode, calculationMode
+  case transaction
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -40,6 +42,12 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .swipeDirection: "a way to swipe"
     case .animation: "an animation"
     case .timing: "a timing function"
+    case .animationOption: "an animation option"
+    case .animationCurve: "an animation curve"
+    case .timingName: "the name of a timing function"
+    case .fillMode: "a fill mode"
+    case .calculationMode: "a calculation mode"
+    case .transaction: "a transaction"
     case .function: "a function"
     case .structure: "a struct"
     case .type: "a type"

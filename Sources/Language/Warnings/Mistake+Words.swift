@@ -72,6 +72,7 @@ extension Mistake {
       "\(written) counts from the start of the gesture, and here it is applied anew each time"
     case .ownTranslation(let written):
       "\(written) is measured in the axes of the view that it moves"
+    case .moving(let mistake): mistake.headline
     case .hidesMaker(let name, let summary): "'\(name)' hides Pivot's own \(name): \(summary)"
     case .wholeDivision(let written, let value, let whole):
       "\(written) is \(value) here, but \(whole) in Swift and C"
@@ -119,6 +120,7 @@ extension Mistake {
     case .dividedByComponent: "apply 'inverted()' to the drag as a vector"
     case .cumulativeGesture(_, let reset): reset
     case .ownTranslation: "ask the superview: 'translation(in: view.superview)'"
+    case .moving(let mistake): mistake.advice
     case .hidesMaker: "choose another name"
     case .wholeDivision: nil
     case .fractionOfPi(_, _, _, let cure, let meant): "for \(meant) write '\(cure)'"
@@ -150,6 +152,7 @@ extension Mistake {
         "a transform keeps no turns: 360° is the identity, 270° is -90°",
         "to show the way, turn by parts of at most 90°, or animate 'transform.rotation.z'",
       ]
+    case .moving(let mistake): mistake.notes
     case .scaleComponent, .dividedByComponent, .unsafeComponent(.scale, _, _),
       .unsafeComponent(.divisor, _, _):
       ["a and d are the factors times the cosine of the turn"]

@@ -47,6 +47,9 @@ public enum Mistake: Sendable, Equatable {
   case untouched(place: String, recognizer: String, obstacle: String, cure: String?)
   case unrecognized(recognizer: String, reason: String)
 
+  // Time
+  case moving(MovingMistake)
+
   // Names and numbers
   case hidesMaker(String, summary: String)
   case wholeDivision(written: String, value: String, whole: String)

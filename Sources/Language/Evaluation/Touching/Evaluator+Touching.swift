@@ -5,10 +5,8 @@ internal import Views
 extension Evaluator: GestureHost {
   mutating func wait(until time: Double) throws(Diagnostic) {
     try burn(at: script)
-    touchClock = max(touchClock, time)
+    try advance(to: max(now, time), at: script)
   }
-
-  var now: Double { touchClock }
 
   /// Calls the targets of a recognizer: with it, or with nothing where a function takes nothing.
   mutating func act(_ id: RecognizerID) throws(Diagnostic) {

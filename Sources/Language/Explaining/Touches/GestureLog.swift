@@ -103,8 +103,6 @@ extension Evaluator {
 extension Scene {
   /// The views and layers that lie elsewhere, or have another shape, than they did.
   func changed(since before: Scene) -> [ViewID] {
-    (0..<min(count, before.count)).lazy.map { ViewID(at: $0) }.filter {
-      geometry(of: $0) != before.geometry(of: $0)
-    }
+    ids.filter { before.contains($0) && geometry(of: $0) != before.geometry(of: $0) }
   }
 }
