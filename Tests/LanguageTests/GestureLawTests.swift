@@ -53,7 +53,7 @@ import Testing
         """
       let outcome = session.run(program)
       #expect(outcome.diagnostics.isEmpty)
-      return try session.evaluate("v.transform").get().description
+      return try session.evaluate("v.transform").get().text
     }
     let resetting = try transform(
       """
@@ -72,7 +72,7 @@ import Testing
       }
       """)
     var session = Session()
-    let agree = try session.evaluate("\(resetting) ≈ \(saving)").get().description
+    let agree = try session.evaluate("\(resetting) ≈ \(saving)").get().text
     #expect(agree == "true")
   }
 
@@ -93,9 +93,9 @@ import Testing
       """
     #expect(session.run(setup).status == .done)
     let state = "[v.center, calls, pan.translation(in: nil), pan.state == .possible, now]"
-    let before = try session.evaluate(state).get().description
+    let before = try session.evaluate(state).get().text
     #expect(session.run("drag(from: (50, 50), to: (90, 90), steps: 9)").status == .failed)
-    #expect(try session.evaluate(state).get().description == before)
+    #expect(try session.evaluate(state).get().text == before)
     #expect(session.run("lift()").diagnostics.map(\.problem) == [.noFingersDown])
   }
 
@@ -131,6 +131,6 @@ import Testing
 
   private func number(_ expression: String, _ session: Session) throws -> Double {
     var session = session
-    return try #require(Double(session.evaluate(expression).get().description))
+    return try #require(Double(session.evaluate(expression).get().text))
   }
 }

@@ -33,7 +33,7 @@ extension CatalogueBuilder {
       Entry(
         role: .initializer, name: name, labels: [.none], parameters: [[.function]], owner: nil,
         result: .recognizer, summary: "A recognizer that calls a function.",
-        example: "UITapGestureRecognizer({ print($0.state) })",
+        example: "UITapGestureRecognizer({ print(\"tapped\") })",
         body: .effect { evaluator, values, _ in try make(&evaluator, [.nothing] + values) }))
     add(
       Entry(

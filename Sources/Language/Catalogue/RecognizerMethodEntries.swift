@@ -91,7 +91,7 @@ extension CatalogueBuilder {
   private mutating func addTargets() {
     recognizer(
       "addTarget(_:action:)", takes: [[], [.function, .text]], "Calls one more function.",
-      "UITapGestureRecognizer().addTarget(self, action: { print($0.state) })"
+      "UITapGestureRecognizer().addTarget(self, action: { print(\"tapped\") })"
     ) { evaluator, id, values in
       try evaluator.addTarget(values[1], values[2], to: id)
       return .void
@@ -176,9 +176,10 @@ extension CatalogueBuilder {
 }
 
 private let touchExample: StaticString = """
-  let tap = UITapGestureRecognizer({ print($0.location(ofTouch: 0, in: nil)) })
-  window.addGestureRecognizer(tap)
-  tap(at: (20, 30))
+  let pan = UIPanGestureRecognizer()
+  window.addGestureRecognizer(pan)
+  drag(from: (20, 30), to: (25, 30), steps: 1, lifts: false)
+  pan.location(ofTouch: 0, in: nil)
   """
 
 extension Evaluator {

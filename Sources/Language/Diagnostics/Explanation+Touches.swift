@@ -4,9 +4,9 @@ extension Explanation {
     Explanation(
       "P0420", "What no fingers can do",
       """
-      Fingers come down at finite places, move in at least one step, and there are
-      at most ten of them. A pinch divides by the distance at its start, which must
-      not be 0.
+      Fingers come down at finite places, move in at least one step, and there
+      are at most ten of them. A pinch divides by the distance at its start, which
+      must not be 0.
       """,
       wrong: "pinch(at: (100, 100), from: 0, to: 200, steps: 10)",
       right: "pinch(at: (100, 100), from: 20, to: 200, steps: 10)"),
@@ -56,8 +56,8 @@ extension Explanation {
     Explanation(
       "P0424", "A finger that is not there",
       """
-      Fingers are counted from 0, and a recognizer knows only those that it follows.
-      Ask numberOfTouches first; an app is stopped by UIKit here.
+      Fingers are counted from 0, and a recognizer knows only those that it
+      follows. Ask numberOfTouches first; UIKit stops an app here.
       """,
       wrong: "UIPinchGestureRecognizer().location(ofTouch: 1, in: nil)",
       right: """

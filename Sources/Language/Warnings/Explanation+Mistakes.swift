@@ -372,8 +372,8 @@ extension Explanation {
       """
       A finger touches the view that the window's hit test finds. The recognizers
       of that view and of the views that contain it are told of it, no others.
-      Labels and image views take no touches unless isUserInteractionEnabled is set.
-      'why(recognizer)' tells what happened to one of them.
+      Labels and image views take no touches unless isUserInteractionEnabled is
+      set. 'why(recognizer)' tells what happened to one of them.
       """,
       wrong: """
         let photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

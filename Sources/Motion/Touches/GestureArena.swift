@@ -87,8 +87,10 @@ extension GestureArena {
   /// The fingers that are down.
   public var touches: [Touch] { round.touches }
 
-  /// Whether some recognizer was told of the fingers that came down last.
-  public var isFollowed: Bool { !round.participants.isEmpty }
+  /// Whether no finger is down and nobody waits for anything.
+  var isOver: Bool {
+    round.touches.isEmpty && !round.participants.contains { self[$0].isUndecided }
+  }
 
   /// Makes a recognizer that belongs to no view.
   public mutating func make(_ gesture: Gesture) -> RecognizerID {

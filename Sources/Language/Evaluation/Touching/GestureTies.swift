@@ -79,8 +79,8 @@ extension Evaluator {
 
 extension GestureAction {
   fileprivate func isSelector(_ text: String) -> Bool {
-    if case .selector(let own) = self { return Selector(own) == Selector(text) }
-    return false
+    guard case .selector(let own) = self else { return false }
+    return Selector(own).mayMean(Selector(text))
   }
 
   fileprivate func isFunction(_ value: Value) -> Bool {

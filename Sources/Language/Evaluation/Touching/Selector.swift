@@ -28,6 +28,11 @@ struct Selector: Equatable {
     (self.name, self.labels) = (name, labels)
   }
 
+  /// Whether both may name one function: left out labels may be any.
+  func mayMean(_ other: Selector) -> Bool {
+    name == other.name && (labels == nil || other.labels == nil || labels == other.labels)
+  }
+
   private static func parts(_ text: some StringProtocol) -> [String] {
     text.split(separator: ":", omittingEmptySubsequences: false).dropLast()
       .map { $0 == "_" ? "" : String($0) }

@@ -69,6 +69,11 @@ extension Evaluator {
       return Rule(
         "waits", "\(at(entry))it could be recognized, but waits for \(name(of: other)) to fail.",
         gives: .recognizer(other), evidence: .documented)
+    case .reported(.began) where recognizer.hasWaited,
+      .reported(.ended) where recognizer.hasWaited && recognizer.gesture.isDiscrete:
+      return Rule(
+        "recognized", "that failed, and the functions were called.", gives: .truth(true),
+        evidence: .documented)
     case .reported(let state):
       return Rule(
         state == .ended && recognizer.gesture.isDiscrete ? "recognized" : state.literals.swift,
@@ -166,6 +171,13 @@ extension Evaluator {
 
   private func fingers(_ count: Int) -> String {
     count == 1 ? "was one finger" : "were \(count) fingers"
+  }
+}
+
+extension Recognizer {
+  /// Whether it had to wait for another one.
+  fileprivate var hasWaited: Bool {
+    story.entries.contains { if case .waits = $0.happening { true } else { false } }
   }
 }
 

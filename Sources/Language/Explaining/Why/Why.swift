@@ -49,7 +49,8 @@ extension Evaluator {
     let warns = settings.warns
     settings.warns = false
     defer { settings.warns = warns }
-    let (value, reasoning) = try reasoning(id)
+    var (value, reasoning) = try reasoning(id)
+    if case .recognizer(let recognizer) = value { reasoning = gestureReasoning(recognizer) }
     guard let reasoning, let result = Fact(value) else {
       throw Diagnostic(.unexplained(describe(id)), tree.span(id))
     }
@@ -70,9 +71,7 @@ extension Evaluator {
       return explained(try operation(id, op, left, right))
     default: break
     }
-    let value = try settled(try evaluateValue(id), at: id)
-    if case .recognizer(let recognizer) = value { return (value, gestureReasoning(recognizer)) }
-    return (value, nil)
+    return (try settled(try evaluateValue(id), at: id), nil)
   }
 
   private func explained(_ operation: Operation) -> (Value, Reasoning?) {
