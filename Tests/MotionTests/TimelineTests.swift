@@ -26,6 +26,10 @@ struct TimelineTests {
 
   private func x() -> Double { timeline.presentation(of: scene).position(of: layer).x }
 
+  private mutating func completions() -> [String] {
+    timeline.takeCompletions().map { "\($0.block) \($0.isFinished)" }
+  }
+
   private mutating func shows(_ values: [Double], every step: Double) {
     for (index, value) in values.enumerated() {
       timeline.move(to: Double(index) * step, in: scene)
@@ -125,12 +129,12 @@ struct TimelineTests {
     timeline.add(move { $0.duration = 2 }, to: layer, key: "c", blocks: [outer], in: scene)
     timeline.closeBlock(outer)
     timeline.move(to: 1, in: scene)
-    #expect(timeline.takeCompletions() == [.init(block: inner, isFinished: true)])
+    #expect(completions() == ["\(inner) true"])
     timeline.add(move(), to: layer, key: "c", in: scene)
-    #expect(timeline.takeCompletions() == [.init(block: outer, isFinished: false)])
+    #expect(completions() == ["\(outer) false"])
     let empty = timeline.openBlock()
     timeline.closeBlock(empty)
-    #expect(timeline.takeCompletions() == [.init(block: empty, isFinished: true)])
+    #expect(completions() == ["\(empty) true"])
   }
 
   @Test mutating func groupsShareTheirTime() {

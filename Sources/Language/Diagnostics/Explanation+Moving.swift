@@ -65,6 +65,23 @@ extension Explanation {
       wrong: "CATransform3DMakeRotation(.pi / 2, 1, 0, 0)",
       right: "CATransform3DMakeRotation(.pi / 2, 0, 0, 1)"),
     Explanation(
+      "P0417", "A film of nothing",
+      """
+      A film shows views from now until nothing moves. Start an animation first,
+      or say how long: film(seconds: 2).
+      """,
+      wrong: "film()",
+      right: """
+        UIView.animate(withDuration: 1) { view.center.x = 0 }
+        film()
+        """),
+    Explanation(
+      "P0418", "Too few or too many pictures",
+      """
+      A film strip has from 2 to 20 pictures side by side.
+      """,
+      wrong: "film(seconds: 1, frames: 100)", right: "film(seconds: 1, frames: 4)"),
+    Explanation(
       "P0710", "Half a turn, and no way to tell which",
       """
       A transform keeps no turns, so an animation takes the shorter way round. At

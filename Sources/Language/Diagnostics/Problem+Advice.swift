@@ -58,6 +58,7 @@ extension Problem {
     case .misplacedKeyFrame:
       "write UIView.animateKeyframes(withDuration: 1, delay: 0, animations: { … })"
     case .nothingAnimated: "make it with CABasicAnimation(keyPath: \"position.x\")"
+    case .nothingMoves: "start an animation first: UIView.animate(withDuration: 1) { … }"
     case .leavesPlane: "only the axis (0, 0, 1) turns in the plane"
     case .impossibleSpring: "a damping of 1 does not swing, 0.5 swings a little"
     case .notCompared: "compare(A * B, B * A) takes two transforms"
@@ -88,7 +89,7 @@ extension Problem {
       .noValue, .failedAssertion, .stepOfZero, .projectiveVector, .originRow, .notAffine,
       .noElement, .textNotFinite, .undeterminedSize, .assumedAnchor, .noArea, .coincidentPairs,
       .collinearPairs, .noSwiftCode, .geometryNotFinite, .singularTransform, .noCommonAncestor,
-      .timingPoint, .viewCycle,
+      .timingPoint, .outsideRange, .viewCycle,
       .notASubview, .fixedView, .interrupted, .unreadable, .unwritable, .noPicture:
       nil
     }

@@ -110,6 +110,8 @@ extension Problem {
     case .timingPoint: "P0414"
     case .impossibleSpring: "P0415"
     case .leavesPlane: "P0416"
+    case .nothingMoves: "P0417"
+    case .outsideRange: "P0418"
     case .impossibleTouches: "P0420"
     case .touchesInAction: "P0421"
     case .noFingersDown: "P0422"

@@ -149,6 +149,8 @@ extension Problem {
     case .nothingAnimated(let what): "this animation has \(what)"
     case .timingPoint(let x): "the x of a control point lies between 0 and 1, not at \(x)"
     case .impossibleSpring(let what, let found): "the \(what) of a spring cannot be \(found)"
+    case .nothingMoves: "nothing moves now"
+    case .outsideRange(let what, let range): "\(what) is a whole number from \(range)"
     case .leavesPlane(let what): "\(what) leaves the plane"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"

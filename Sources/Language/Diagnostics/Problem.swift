@@ -129,6 +129,8 @@ public enum Problem: Sendable, Equatable {
   case timingPoint(String)
   case impossibleSpring(String, String)
   case leavesPlane(String)
+  case nothingMoves
+  case outsideRange(String, String)
 
   // P05: budgets
   case tooManySteps(Int)

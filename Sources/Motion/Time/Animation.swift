@@ -1,4 +1,4 @@
-internal import Views
+public import Views
 
 /// What moves in a layer, and when: a `CAAnimation` as it runs.
 public struct Animation: Equatable, Sendable {
@@ -37,7 +37,7 @@ public struct Animation: Equatable, Sendable {
   }
 
   /// Writes what it shows at a time of its parent into a scene; what a scene refuses is not shown.
-  func show(at time: Double, on id: ViewID, in scene: inout Scene) {
+  public func show(at time: Double, on id: ViewID, in scene: inout Scene) {
     guard let place = timing.place(at: time) else { return }
     let progress = curve.value(at: place.fraction)
     switch action {

@@ -11,6 +11,7 @@ extension Evaluator {
   /// Lets time pass until a moment: what ends before it ends in its order, and whoever waits for it is
   /// called then.
   mutating func advance(to moment: Double, at node: NodeID) throws(Diagnostic) {
+    closeImplicitTransaction()
     try finishTurn(at: node)
     while let end = movement.timeline.nextEnd(in: scene), end <= moment + 1e-9 {
       try burn(at: node)
@@ -26,7 +27,6 @@ extension Evaluator {
   /// Runs after each statement of the top level, too: what takes no time ends with it.
   mutating func finishTurn(at node: NodeID) throws(Diagnostic) {
     guard movements.count > 0 else { return }
-    closeImplicitTransaction()
     while movement.timeline.hasCompletions {
       for ended in movement.timeline.takeCompletions() {
         try burn(at: node)
@@ -36,7 +36,6 @@ extension Evaluator {
         let told = completion.isTold ? [Value.boolean(ended.isFinished)] : []
         _ = try apply(completion.closure, completion.arguments + told, at: completion.node)
       }
-      closeImplicitTransaction()
     }
   }
 
@@ -45,6 +44,7 @@ extension Evaluator {
   /// What repeats for ever is shown through once; where completions start one animation after another
   /// without end, it stops after a hundred.
   mutating func runToEnd(at node: NodeID) throws(Diagnostic) {
+    closeImplicitTransaction()
     try finishTurn(at: node)
     var links = 0
     while let end = movement.timeline.nextEnd(in: scene) {
@@ -96,9 +96,9 @@ extension Evaluator {
     movements.count == 0 ? [] : movements[0].transactions.compactMap(\.block)
   }
 
-  /// What no `begin()` opened ends with its turn.
+  /// What no `begin()` opened ends before time passes.
   mutating func closeImplicitTransaction() {
-    guard movement.transactions.first?.isImplicit == true else { return }
+    guard movements.count > 0, movement.transactions.first?.isImplicit == true else { return }
     let transaction = movement.transactions.removeFirst()
     if let block = transaction.block { movement.timeline.closeBlock(block) }
   }

@@ -44,6 +44,16 @@ extension Evaluator {
     }
   }
 
+  /// A method of a presentation, with its values at hand.
+  mutating func performPresented(
+    _ entry: Int32, _ presentation: Presentation, _ values: [Value], _ id: NodeID,
+    _ places: [Int]
+  ) throws(Diagnostic) -> Value {
+    try presented(presentation) { evaluator throws(Diagnostic) in
+      try evaluator.perform(entry, [.layer(presentation.id)] + values.dropFirst(), id, places)
+    }
+  }
+
   /// Takes a view out of its parent; what moved in it stops, and has not finished [D].
   mutating func remove(_ id: ViewID) {
     scene.removeFromParent(id)

@@ -26,7 +26,7 @@ struct Rule: Sendable {
 
 /// Where a rule comes from.
 enum Evidence: String, Sendable {
-  case measured, documented, compared, log, inferred
+  case measured, documented, compared, log, inferred, standard
   /// Mathematics: no framework decides it.
   case arithmetic
 
@@ -38,6 +38,7 @@ enum Evidence: String, Sendable {
     case .compared: "from programs that were compared with Apple's"
     case .log: "one log from an iPhone shows it, and Apple calls the result undefined"
     case .inferred: "best inference: not measured on Apple's frameworks"
+    case .standard: "the web's standard; Apple's own code is not published"
     case .arithmetic: "arithmetic"
     }
   }
@@ -46,7 +47,7 @@ enum Evidence: String, Sendable {
   var isWorthSaying: Bool {
     switch self {
     case .measured, .documented, .arithmetic: false
-    case .compared, .log, .inferred: true
+    case .compared, .log, .inferred, .standard: true
     }
   }
 }
