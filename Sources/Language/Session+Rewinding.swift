@@ -119,6 +119,7 @@ extension Evaluator {
     overloads.mark()
     movements.mark()
     animations.mark()
+    paths.mark()
     shown.mark()
   }
 
@@ -132,6 +133,7 @@ extension Evaluator {
     overloads.rewind()
     movements.rewind()
     animations.rewind()
+    paths.rewind()
     shown.rewind()
     stack.removeAll(keepingCapacity: true)
     assigned.removeAll(keepingCapacity: true)

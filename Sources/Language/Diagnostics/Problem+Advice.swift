@@ -73,6 +73,7 @@ extension Problem {
     case .noFingersDown: "scripts lift their fingers at the end, unless they say lifts: false"
     case .gestureNeed: nil
     case .noSuchTouch: "ask numberOfTouches first: UIKit stops an app here"
+    case .noCurrentPoint: "say where first: move(to: p), or CGPathMoveToPoint(path, NULL, x, y)"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"
     case .tooMuchMemory: "raise the budget with --max-memory"

@@ -117,6 +117,7 @@ extension Problem {
     case .noFingersDown: "P0422"
     case .gestureNeed: "P0423"
     case .noSuchTouch: "P0424"
+    case .noCurrentPoint: "P0440"
     case .tooManySteps: "P0501"
     case .tooMuchTime: "P0502"
     case .tooMuchMemory: "P0503"

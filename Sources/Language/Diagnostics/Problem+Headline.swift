@@ -152,6 +152,7 @@ extension Problem {
     case .nothingMoves: "nothing moves now"
     case .outsideRange(let what, let range): "\(what) is a whole number from \(range)"
     case .leavesPlane(let what): "\(what) leaves the plane"
+    case .noCurrentPoint: "this line has no beginning"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"
     case .tooMuchMemory(let limit):
@@ -211,6 +212,8 @@ extension Expectation {
     case .colonOfConditional: "':' and the value for the other case"
     case .colonOfCase: "':'"
     case .structureMember: "'let', 'var' or 'func'"
+    case .colonOfSelector: "':' and a value for this part of the message"
+    case .semicolonOfLoop: "';', as in for (int i = 0; i < 3; i++)"
     case .closing(let closer): "'\(closer)'"
     case .comma(let closer): "',' or '\(closer)'"
     }
@@ -228,6 +231,7 @@ extension Unsupported {
     case .recognizer(let name): "'\(name)' is not simulated"
     case .computedProperty: "computed properties are not part of Pivot"
     case .observer: "property observers cannot be pasted yet"
+    case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word): "'\(word)' is not part of Pivot"
     }
   }
@@ -240,6 +244,7 @@ extension Unsupported {
     case .animator: "'UIView.animate(withDuration:…)' moves the same, without stopping halfway"
     case .recognizer:
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
+    case .pointer: "a member follows a dot: x.y"
     case .multilineText, .dictionary, .computedProperty, .observer, .declaration: nil
     }
   }

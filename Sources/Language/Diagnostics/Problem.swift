@@ -131,6 +131,7 @@ public enum Problem: Sendable, Equatable {
   case leavesPlane(String)
   case nothingMoves
   case outsideRange(String, String)
+  case noCurrentPoint
 
   // P05: budgets
   case tooManySteps(Int)
@@ -159,6 +160,7 @@ public enum Expectation: Sendable, Equatable {
   case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
   case whileOfRepeat, colonOfConditional, colonOfCase, structureMember
+  case colonOfSelector, semicolonOfLoop
   case closing(String)
   case comma(String)
 }
@@ -166,7 +168,7 @@ public enum Expectation: Sendable, Equatable {
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
   case multilineText, dictionary, classDeclaration, transition, animator, computedProperty,
-    observer
+    observer, pointer
   case recognizer(String)
   case declaration(String)
 }

@@ -24,6 +24,7 @@ struct Evaluator {
   var movements = Journaled<Movement>()
   /// `CAAnimation` objects.
   var animations = Journaled<AnimationObject>()
+  var paths = Journaled<Path>()
   var rootView: ViewID
   var window: ViewID
   /// Gesture recognizers, and the fingers that are down.
@@ -239,6 +240,7 @@ extension Evaluator {
     overloads.checkpoint()
     movements.checkpoint()
     animations.checkpoint()
+    paths.checkpoint()
     if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
 
@@ -254,6 +256,7 @@ extension Evaluator {
     overloads.rollback()
     movements.rollback()
     animations.rollback()
+    paths.rollback()
     stack.removeLast(stack.count - frame)
     base = 0
     depth = 0

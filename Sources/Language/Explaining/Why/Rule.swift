@@ -101,7 +101,8 @@ enum Fact: Sendable {
     case .recognizer(let id): self = .recognizer(id)
     case .nothing: self = .nothing
     case .void, .row3D, .color, .symbol, .range, .type, .text, .list, .matrix, .structure,
-      .presented, .animation, .timing, .function, .report, .implicit, .cell, .missing:
+      .presented, .path, .animation, .timing, .function, .report, .implicit, .cell,
+      .missing:
       return nil
     }
   }
