@@ -169,7 +169,7 @@ extension Topic {
         """), related: "frame convert hit-test pictures"),
     Topic(
       "gestures", "Fingers that move views",
-      words: "gesture touch touches recognizer recognizers fingers",
+      words: "gesture recognizer recognizers fingers",
       .prose(
         """
         A recognizer on a view calls a function at each event of its gesture. What it
@@ -190,8 +190,8 @@ extension Topic {
         """),
       .prose(
         """
-        Fingers: drag, pinch, twist, fingers, tap, press, lift, cancel. why(pinch) says
-        why nothing happened; labels and image views take no touches at first.
+        Fingers: drag, pinch, twist, fingers, tap, press, lift, cancel. why(pinch)
+        says why nothing happened; labels and image views take no touches at first.
         """), related: "hit-test drag pinch tap"),
   ]
 }
