@@ -193,6 +193,9 @@ extension Expectation {
     case .colonOfCase: "':'"
     case .structureMember: "'let', 'var' or 'func'"
     case .colonOfSelector: "':' and a value for this part of the message"
+    case .computedBody: "'{' and what the property computes"
+    case .enumMember: "'case', 'var' or 'func'"
+    case .caseName: "the name of a case"
     case .semicolonOfLoop: "';', as in for (int i = 0; i < 3; i++)"
     case .closing(let closer): "'\(closer)'"
     case .comma(let closer): "',' or '\(closer)'"
@@ -205,11 +208,12 @@ extension Unsupported {
     switch self {
     case .multilineText: "text over several lines (\"\"\") is not part of Pivot"
     case .dictionary: "dictionaries are not part of Pivot"
-    case .classDeclaration: "an extension of a type from elsewhere cannot be pasted"
+    case .classDeclaration: "a class or extension stands at the top level"
     case .animation: "animations cannot be run yet"
     case .recognizer: "gesture recognizers cannot be made yet"
-    case .computedProperty: "computed properties are not part of Pivot"
-    case .observer: "property observers cannot be pasted yet"
+    case .computedProperty: "a variable inside a function is not computed"
+    case .observer: "observers cannot stand here"
+    case .associatedValues: "cases with values are not part of Pivot"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word): "'\(word)' is not part of Pivot"
     }
@@ -218,11 +222,13 @@ extension Unsupported {
   /// What to do instead, in a sentence; nil where nothing is near.
   var note: String? {
     switch self {
-    case .classDeclaration: "paste the functions inside it alone; for 'self' write the view's name"
+    case .classDeclaration: "a struct may stand inside a function"
     case .animation: "write what stands in the braces by itself: that is where the view ends up"
     case .recognizer: "a function that handles a gesture is read all the same: paste it alone"
     case .pointer: "a member follows a dot: x.y"
-    case .multilineText, .dictionary, .computedProperty, .observer, .declaration: nil
+    case .observer, .computedProperty: "variables of the top level and of classes have them"
+    case .associatedValues: "a struct with an enum inside keeps both"
+    case .multilineText, .dictionary, .declaration: nil
     }
   }
 

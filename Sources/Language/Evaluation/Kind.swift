@@ -4,7 +4,7 @@
 public enum Kind: UInt8, CaseIterable, Sendable {
   case number, angle, boolean, text, list, range, nothing
   case point, vector, row, size, rect, transform, matrix, components
-  case color, edge, axis, alignment, convention, fitMode, lineJoin
+  case color, edge, axis, alignment, convention, fitMode, lineJoin, enumeration
   case view, layer, path
   case recognizer, animation, timing
   case function, structure, type, picture, explanation, void
@@ -37,6 +37,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .layer: "a layer"
     case .path: "a path"
     case .lineJoin: "a line join"
+    case .enumeration: "a case of an enum"
     case .recognizer: "a gesture recognizer"
     case .animation: "an animation"
     case .timing: "a timing function"
