@@ -128,7 +128,8 @@ func fileNames(in path: String) -> [String] {
 }
 
 /// A pipe would be waited for.
-private func isRegular(_ path: String) -> Bool {
+/// Whether a path leads to a file and not to a pipe, a device or a folder, which may never end.
+func isRegular(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
