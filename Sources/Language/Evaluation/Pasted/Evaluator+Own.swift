@@ -17,6 +17,11 @@ extension Evaluator {
       return try callGlobal(name, id, node, arguments)
     }
     if let value = try callExtension(callee, id, arguments) { return value }
+    if case .constant(let name, _) = callee, case .member(let base, _) = tree[node],
+      let found = extended(name, try evaluateValue(base))
+    {
+      return try callGlobal(found, id, node, arguments)
+    }
     guard case .function(let name) = callee, mayBeOwn(node) else { return nil }
     let isMessage = tree.places[Int(id)].isMessage
     if isMessage, arguments.count == 1, let property = property(setBy: name),

@@ -20,7 +20,10 @@ extension Parser {
         parser.next.kind == .name, !parser.extendsValues
       else { return }
       entered = true
-      if let statement = try parser.classHeader() { statements.append(statement) }
+      if let statement = try parser.classHeader() {
+        parser.tree.places[Int(statement)].hasBlocks = true
+        statements.append(statement)
+      }
     }
     return entered
   }
