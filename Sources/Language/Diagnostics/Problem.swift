@@ -117,6 +117,20 @@ public enum Problem: Sendable, Equatable {
   case fixedView(String)
   case nothingToPlot(String)
   case unexplained(String)
+  case impossibleTouches(ImpossibleTouches)
+  case touchesInAction
+  case noFingersDown
+  case noSuchTouch(Int, count: Int)
+  case gestureNeed(at: Int, found: Double)
+  case impossibleTime(String, String)
+  case unknownKeyPath(String, candidates: [String])
+  case misplacedKeyFrame
+  case nothingAnimated(String)
+  case timingPoint(String)
+  case impossibleSpring(String, String)
+  case leavesPlane(String)
+  case nothingMoves
+  case outsideRange(String, String)
   case noCurrentPoint
 
   // P05: budgets
@@ -153,7 +167,8 @@ public enum Expectation: Sendable, Equatable {
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
-  case multilineText, dictionary, classDeclaration, animation, recognizer, computedProperty,
+  case multilineText, dictionary, classDeclaration, transition, animator, computedProperty,
     observer, pointer, associatedValues
+  case recognizer(String)
   case declaration(String)
 }

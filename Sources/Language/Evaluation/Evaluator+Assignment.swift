@@ -7,8 +7,18 @@ extension Evaluator {
       return try assign(value, to: name, target)
     }
     if isNilBase(target) { return }
-    let new = try evaluateValue(value)
-    try store(new, into: target, valueNode: value)
+    guard let list = try listed(value, for: target) else {
+      return try store(try evaluateValue(value), into: target, valueNode: value)
+    }
+    try store(list, into: target, valueNode: value)
+  }
+
+  /// `g.direction = [.left, .right]`: an option set, whose members have the property's type.
+  private mutating func listed(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value? {
+    guard case .list(let elements) = tree[value], case .member(_, let name) = tree[target],
+      let kind = catalogue.optionSet(name)
+    else { return nil }
+    return try list(elements, as: kind)
   }
 
   /// The commonest assignment: a variable of the top level.
@@ -153,15 +163,23 @@ extension Evaluator {
       if try storeExtended(value, name, of: owner, base, target, valueNode) { return }
       throw unknownMember(owner, name, target)
     }
-    guard let setter = catalogue.entries[Int(entry)].setter else {
-      throw Diagnostic(.notSettable(names.text(name), of: owner.kind.words), memberSpan(target))
+    guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {
+      let owner = owner.isPresented ? "a layer as it is shown" : owner.kind.words
+      throw Diagnostic(.notSettable(names.text(name), of: owner), memberSpan(target))
     }
     let new = try settled(
       value, as: catalogue.entries[Int(entry)].result, at: valueNode ?? target)
     let watch = settings.warns ? catalogue.entries[Int(entry)].watch : .nothing
     let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value
-    do { changed = try setter(&self, owner, new) } catch {
+    do {
+      if case .layer(let layer) = owner {
+        try changing(layer) { evaluator in _ = try setter(&evaluator, owner, new) }
+        changed = owner
+      } else {
+        changed = try setter(&self, owner, new)
+      }
+    } catch {
       throw explained(error, entry, settingTo: valueNode ?? target, target)
     }
     if let (id, geometry) = old {
@@ -172,6 +190,7 @@ extension Evaluator {
       if settings.tellsConsequences {
         noteAssignment(of: new, to: names.text(name), owner, at: target)
       }
+    case .animation, .recognizer: break
     default: try store(changed, into: base)
     }
   }

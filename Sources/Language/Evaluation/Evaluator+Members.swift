@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 extension Evaluator {
@@ -31,6 +32,10 @@ extension Evaluator {
     case .type(let type): return try staticMember(type, name, id)
     case .nothing:
       throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(id))
+    case .presented(let box):
+      return try presented(box.payload) { evaluator throws(Diagnostic) in
+        try evaluator.member(of: .layer(box.payload.id), name, id)
+      }
     default: break
     }
     if let entry = catalogue.property(name, of: value.kind) {
@@ -133,6 +138,8 @@ extension Evaluator {
       return catalogue.isVoidMethod(name) || property(setBy: name) != nil ? .void : .nothing
     case .nothing:
       throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(callee))
+    case .presented(let box):
+      return try callPresented(box.payload, id, base, name, callee, arguments)
     default: break
     }
     if case .function = receiver, name == words.initializer { return receiver }

@@ -97,7 +97,9 @@ extension Evaluator {
       guard case .cell(let cell) = stack[base + Int(slot)] else { return }
       cells[Int(cell)] = makeFunction(index)
     } else {
-      define(target, makeFunction(index))
+      let function = makeFunction(index)
+      define(target, function)
+      if case .global(let name) = tree[target] { keepOverload(index, name, function) }
     }
   }
 

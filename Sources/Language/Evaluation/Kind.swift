@@ -6,7 +6,9 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case point, vector, row, size, rect, transform, matrix, components
   case color, edge, axis, alignment, convention, fitMode, lineJoin, enumeration
   case view, layer, path
-  case recognizer, animation, timing
+  case recognizer, gestureState, swipeDirection, animation, timing
+  case animationOption, animationCurve, timingName, fillMode, calculationMode
+  case transaction
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -39,8 +41,16 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .lineJoin: "a line join"
     case .enumeration: "a case of an enum"
     case .recognizer: "a gesture recognizer"
+    case .gestureState: "a state of a recognizer"
+    case .swipeDirection: "a way to swipe"
     case .animation: "an animation"
     case .timing: "a timing function"
+    case .animationOption: "an animation option"
+    case .animationCurve: "an animation curve"
+    case .timingName: "the name of a timing function"
+    case .fillMode: "a fill mode"
+    case .calculationMode: "a calculation mode"
+    case .transaction: "a transaction"
     case .function: "a function"
     case .structure: "a struct"
     case .type: "a type"

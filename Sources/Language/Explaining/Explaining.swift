@@ -32,6 +32,7 @@ extension CatalogueBuilder {
 extension Evaluator {
   /// Explains a transform, something that transforms are applied to, or a view.
   mutating func explain(_ node: NodeID, following followed: NodeID?) throws -> Value {
+    if let (log, _) = try gestureLog(node) { return .report(GestureTrace(log)) }
     // Before the copy, which then knows a view that is made to be followed.
     let place = try followed.map { try followable($0) }
     let (value, trace, copy) = try traced(node)

@@ -167,5 +167,31 @@ extension Topic {
         v.superview
         window.subviews.count
         """), related: "frame convert hit-test pictures"),
+    Topic(
+      "gestures", "Fingers that move views",
+      words: "gesture touch touches recognizer recognizers fingers",
+      .prose(
+        """
+        A recognizer on a view calls a function at each event of its gesture. What it
+        counts, it counts from the start: set it back, or apply it to what was saved.
+        """),
+      .example(
+        """
+        let photo = view(100, 200, 100, 60)
+        func pinched(_ g: UIPinchGestureRecognizer) {
+          photo.transform = photo.transform.scaledBy(x: g.scale, y: g.scale)
+          g.scale = 1
+        }
+        let pinch = UIPinchGestureRecognizer(target: self, action: #selector(pinched(_:)))
+        photo.addGestureRecognizer(pinch)
+        pinch(at: photo.center, from: 20, to: 40, steps: 3)
+        photo.frame
+        explain(pinch(at: photo.center, from: 40, to: 20, steps: 1))
+        """),
+      .prose(
+        """
+        Fingers: drag, pinch, twist, fingers, tap, press, lift, cancel. why(pinch) says
+        why nothing happened; labels and image views take no touches at first.
+        """), related: "hit-test drag pinch tap"),
   ]
 }

@@ -116,6 +116,21 @@ extension Parser {
   private mutating func closureArgument() throws(Diagnostic) {
     let value = try closure()
     pending.push(ArgumentNode(label: .none, value: value))
+    while startsLabelledClosure { try labelledClosure() }
+  }
+
+  /// `} completion: {`: a further closure behind the first, with its label.
+  private var startsLabelledClosure: Bool {
+    mutating get {
+      kind == .name && !token.startsLine && next.kind == .colon && ahead(2).kind == .leftBrace
+    }
+  }
+
+  private mutating func labelledClosure() throws(Diagnostic) {
+    let label = Name(id: token.payload)
+    advance()
+    advance()
+    pending.push(ArgumentNode(label: label, value: try closure()))
   }
 
   private mutating func startsTrailingClosure(_ value: NodeID) -> Bool {
