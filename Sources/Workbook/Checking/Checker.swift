@@ -108,7 +108,7 @@ extension Bench {
       return .notYet(
         Mistake(
           id: diagnosis.ids.first, others: Array(diagnosis.ids.dropFirst()),
-          cause: diagnosis.cause, details: details))
+          cause: diagnosis.cause(for: attempt.code), details: details))
     }
     let failure = failures.first { $0.check.message != nil } ?? failures[0]
     let cause = filled(failure.reason ?? "", attempt).text

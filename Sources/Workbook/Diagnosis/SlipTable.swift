@@ -48,36 +48,58 @@ struct SlipTrial {
       names: bench.exercise.askedNames, isPrediction: bench.exercise.kind == .predict)
   }
 
-  private var bases: [String] {
+  /// The solutions, and accepted answers that are no longer than the first of them: one with more
+  /// steps invites mistakes that nobody made.
+  private func programs() -> [Program] {
     let exercise = bench.exercise
-    if exercise.kind == .predict { return [bench.solution.text] }
-    return (exercise.solutions + exercise.accepted).map(\.text)
+    if exercise.kind == .predict { return [Program(bench.solution.text, scope)].compactMap { $0 } }
+    let solutions = exercise.solutions.compactMap { Program($0.text, scope) }
+    let most = solutions.first?.nodes.count ?? 0
+    let accepted = exercise.accepted.compactMap { Program($0.text, scope) }
+    return solutions + accepted.filter { $0.nodes.count <= most }
   }
 
   func singles() -> [SlipTable.Row] {
     var seen: Set<[String]> = []
-    let slips = bases.flatMap { base in Program(base, scope)?.slips(asked) ?? [] }
-      .filter { seen.insert([$0.id, $0.code]).inserted }
-    return rows(slips.prefix(SlipTrial.mostSingles))
-  }
-
-  /// A second mistake of another rule in each program that has one, the likelier rules first.
-  func pairs(of singles: [SlipTable.Row]) -> [SlipTable.Row] {
-    var seen = Set(singles.map(\.slip.code))
-    var result: [Slip] = []
-    for first in representatives(singles) {
-      guard let rule = first.rules.first, let program = Program(first.code, scope) else { continue }
-      for second in program.slips(asked) {
-        guard let other = second.rules.first, other.place > rule.place,
-          seen.insert(second.code).inserted
-        else { continue }
-        result.append(
-          Slip(
-            rules: [rule, other], code: second.code, tellings: first.tellings + second.tellings))
+    let slips = programs().enumerated().flatMap { base, program in
+      program.slips(asked).map { slip in
+        var slip = slip
+        slip.base = base
+        return slip
       }
     }
-    result.sort { $0.weight < $1.weight }
-    return rows(result.prefix(SlipTrial.mostPairs))
+    return rows(
+      slips.filter { seen.insert([$0.id, $0.code]).inserted }.prefix(SlipTrial.mostSingles))
+  }
+
+  /// Two mistakes of different families in the solution, the likelier rules first.
+  ///
+  /// The second is never made in text that the first made up: it changes another place, or another
+  /// step of the same product.
+  func pairs(of singles: [SlipTable.Row]) -> [SlipTable.Row] {
+    guard let program = programs().first else { return [] }
+    var seen = Set(singles.map(\.slip.code))
+    var result: [Slip] = []
+    for (first, second) in couples(singles.filter { $0.slip.base == 0 }, program) {
+      guard result.count < SlipTrial.mostPairs else { break }
+      let pair = Slip(
+        first, second, chain: second.chain != nil && !first.isApart(from: second), program)
+      if seen.insert(pair.code).inserted { result.append(pair) }
+    }
+    return rows(result)
+  }
+
+  private func couples(_ rows: [SlipTable.Row], _ program: Program) -> [(Slip, Slip)] {
+    let all = rows.map(\.slip)
+    let couples = representatives(rows).flatMap { first -> [(Slip, Slip)] in
+      let apart = all.filter { first.isApart(from: $0) }
+      let same = first.chain.map(program.slips(in:)) ?? []
+      return (apart + same).filter { first.precedes($0) }.map { (first, $0) }
+    }
+    return couples.enumerated().sorted {
+      ($0.element.0.weight + $0.element.1.weight, $0.offset)
+        < ($1.element.0.weight + $1.element.1.weight, $1.offset)
+    }.map(\.element)
   }
 
   /// One slip of each rule for each value.
@@ -113,6 +135,20 @@ struct SlipTrial {
 }
 
 extension Slip {
+  /// Both mistakes; in one product the second is made of what the first left.
+  fileprivate init(_ first: Slip, _ second: Slip, chain: Bool, _ program: Program) {
+    self.init(
+      rules: first.rules + second.rules, edits: chain ? second.edits : first.edits + second.edits,
+      code: "", tellings: first.tellings + second.tellings)
+    code = program.applying(edits)
+  }
+
+  /// It is the first of a pair; each pair is made once.
+  fileprivate func precedes(_ other: Slip) -> Bool {
+    guard let rule = rules.first, let second = other.rules.first else { return false }
+    return rule.place < second.place && rule.family != second.family
+  }
+
   /// Smaller for pairs of the rules that are named first.
   fileprivate var weight: Int { rules.reduce(0) { $0 + $1.place } }
 }
