@@ -23,11 +23,11 @@ extension Bench {
     case .uses(let words):
       let tokens = codeTokens(code)
       return words.allSatisfy { isWritten($0, in: tokens) }
-        ? CheckResult(check) : failed(check, "Write it with \(words.joined(separator: " and ")).")
+        ? CheckResult(check) : failed(check, "Write it with \(listed(words)).")
     case .avoids(let words):
       let tokens = codeTokens(code)
       return words.contains { isWritten($0, in: tokens) }
-        ? failed(check, "Write it without \(words.joined(separator: " and ")).")
+        ? failed(check, "Write it without \(listed(words)).")
         : CheckResult(check)
     case .defines: return CheckResult(check)
     case .kind(let side, let kinds): return kind(check, side, kinds)

@@ -26,9 +26,7 @@ extension Bench {
     let singles = slips.singles(self)
     if let found = confirmed(singles.filter { $0.seen.isSame(as: seen) }, attempt) { return found }
     guard seen.isTelling else { return nil }
-    let close = singles.filter {
-      $0.slip.base == 0 && $0.seen.isSame(as: seen, tolerance: roundedTolerance)
-    }
+    let close = singles.filter { $0.seen.isSame(as: seen, tolerance: roundedTolerance) }
     if let found = roundedPair(close, attempt) { return found }
     return confirmed(slips.pairs(self).filter { $0.seen.isSame(as: seen) }, attempt)
   }

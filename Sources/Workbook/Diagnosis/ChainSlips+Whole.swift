@@ -3,16 +3,18 @@ internal import Language
 extension Chain {
   /// Mistakes with a factor that has a name: left out, or not inverted.
   func named() -> [ChainSlip] {
-    let isLone = groups.count < 2 && head == nil
-    return factors.indices.filter { factors[$0].isNamed || factors[$0].undone != nil }
-      .flatMap { index in (isLone ? [] : [omitted(index)]) + straight(index) }
+    let named = factors.indices.filter { factors[$0].isNamed || factors[$0].undone != nil }
+    return named.flatMap(straight) + (named.count > 1 ? named.map(omitted) : [])
   }
 
+  /// Where one factor is undone, leaving one out is not to go back, or never to have gone there.
   private func omitted(_ index: Int) -> ChainSlip {
+    let goesBack = factors.contains { $0.undone != nil }
+    let rule: Rule = !goesBack ? .parent : index == 0 ? .noApproach : .noReturn
     let name = factors[index].name
     let isShort = !name.contains { "( ".contains($0) }
     return slip(
-      .parent, replacing(factor: index, with: []),
+      rule, replacing(factor: index, with: []),
       isShort ? "the step \(name) is left out" : "one step is left out",
       "Go from one system of coordinates to the next: each has a step of its own.")
   }
@@ -52,12 +54,13 @@ extension Chain {
       "CGAffineTransform(a: \(t).a, b: \(t).c, c: \(t).b, d: \(t).d, tx: \(t).tx, ty: \(t).ty)"
     let isMatrix = steps.count == 1 && steps[0].kind == .matrix && steps[0].text.hasPrefix("[")
     let text = isMatrix ? "\(steps[0].text).transpose" : flipped
-    return [
+    let isNamed = steps.count == 1 && steps[0].kind == .matrix && !isMatrix
+    return [text, isNamed ? "\(steps[0].text).transpose" : text].map {
       slip(
-        .transposed, whole(text), "rows and columns are exchanged",
+        .transposed, whole($0), "rows and columns are exchanged",
         "Points are rows here: x' is made with the first column, and the shift stands in the last row."
       )
-    ]
+    }
   }
 
   /// Mistakes with what is mapped.

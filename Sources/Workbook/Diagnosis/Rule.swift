@@ -100,8 +100,6 @@ struct Slip {
   var tellings: [Telling]
   /// The product that it changes, as it then is.
   var chain: Chain?
-  /// Which of the programs to compare with it is made from.
-  var base = 0
 
   /// The two change different places.
   func isApart(from other: Slip) -> Bool {

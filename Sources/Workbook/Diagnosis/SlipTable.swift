@@ -48,42 +48,26 @@ struct SlipTrial {
       names: bench.exercise.askedNames, isPrediction: bench.exercise.kind == .predict)
   }
 
-  /// The solutions, and accepted answers that are no longer than the first of them: one with more
-  /// steps invites mistakes that nobody made.
-  private func programs() -> [Program] {
-    let exercise = bench.exercise
-    if exercise.kind == .predict { return [Program(bench.solution.text, scope)].compactMap { $0 } }
-    let solutions = exercise.solutions.compactMap { Program($0.text, scope) }
-    let most = solutions.first?.nodes.count ?? 0
-    let accepted = exercise.accepted.compactMap { Program($0.text, scope) }
-    return solutions + accepted.filter { $0.nodes.count <= most }
-  }
-
+  /// The mistakes in the solution; an accepted answer with other steps would invite some that nobody
+  /// made.
   func singles() -> [SlipTable.Row] {
     var seen: Set<[String]> = []
-    let slips = programs().enumerated().flatMap { base, program in
-      program.slips(asked).map { slip in
-        var slip = slip
-        slip.base = base
-        return slip
-      }
-    }
-    return rows(
-      slips.filter { seen.insert([$0.id, $0.code]).inserted }.prefix(SlipTrial.mostSingles))
+    let slips = program?.slips(asked).filter { seen.insert([$0.id, $0.code]).inserted } ?? []
+    return rows(slips.prefix(SlipTrial.mostSingles))
   }
 
-  /// Two mistakes of different families in the solution, the likelier rules first.
+  private var program: Program? { Program(bench.solution.text, scope) }
+
+  /// Two mistakes of different families, the likelier rules first.
   ///
   /// The second is never made in text that the first made up: it changes another place, or another
   /// step of the same product.
   func pairs(of singles: [SlipTable.Row]) -> [SlipTable.Row] {
-    guard let program = programs().first else { return [] }
+    guard let program else { return [] }
     var seen = Set(singles.map(\.slip.code))
     var result: [Slip] = []
-    for (first, second) in couples(singles.filter { $0.slip.base == 0 }, program) {
-      guard result.count < SlipTrial.mostPairs else { break }
-      let pair = Slip(
-        first, second, chain: second.chain != nil && !first.isApart(from: second), program)
+    for (first, second) in couples(singles, program) where result.count < SlipTrial.mostPairs {
+      let pair = Slip(first, second, program)
       if seen.insert(pair.code).inserted { result.append(pair) }
     }
     return rows(result)
@@ -136,17 +120,19 @@ struct SlipTrial {
 
 extension Slip {
   /// Both mistakes; in one product the second is made of what the first left.
-  fileprivate init(_ first: Slip, _ second: Slip, chain: Bool, _ program: Program) {
+  fileprivate init(_ first: Slip, _ second: Slip, _ program: Program) {
+    let edits = first.isApart(from: second) ? first.edits + second.edits : second.edits
     self.init(
-      rules: first.rules + second.rules, edits: chain ? second.edits : first.edits + second.edits,
-      code: "", tellings: first.tellings + second.tellings)
-    code = program.applying(edits)
+      rules: first.rules + second.rules, edits: edits, code: program.applying(edits),
+      tellings: first.tellings + second.tellings)
   }
 
-  /// It is the first of a pair; each pair is made once.
+  /// It is the first of a pair; each pair is made once. A change made twice beside another mistake
+  /// would explain too much.
   fileprivate func precedes(_ other: Slip) -> Bool {
     guard let rule = rules.first, let second = other.rules.first else { return false }
-    return rule.place < second.place && rule.family != second.family
+    return rule.place < second.place && rule.family != second.family && rule != .cumulative
+      && second != .cumulative
   }
 
   /// Smaller for pairs of the rules that are named first.

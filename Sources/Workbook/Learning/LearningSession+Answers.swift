@@ -68,10 +68,10 @@ extension LearningSession {
     case .order: return "In this order the steps do what is asked."
     case .explain: return "Here is an answer to compare yours with:"
     case .exercise:
-      let names = exercise.askedNames.joined(separator: " and ")
+      let names = listed(exercise.askedNames)
       let count = exercise.checks.filter { $0.points > 0 }.count
       let checks = count == 1 ? "its check" : "all \(count) checks"
-      return names.isEmpty ? "It passes \(checks)." : "\(names) passes \(checks)."
+      return names.isEmpty ? "It passes \(checks)." : "\(names) \(exercise.askedNames.count > 1 ? "pass" : "passes") \(checks)."
     }
   }
 

@@ -204,7 +204,7 @@ extension LearningSession {
         : "Answer with the numbers of the lines from first to last: ':check 3 1 2'"
     case .explain: return "Answer in your own words: ':check because …'"
     case .exercise:
-      let names = exercise.askedNames.joined(separator: " and ")
+      let names = listed(exercise.askedNames)
       if takesSteps(exercise) {
         return "What changes \(names) is your answer, in as many entries as you like"
       }
