@@ -79,9 +79,10 @@ extension Program {
     }
     if let owner = conversion.owner, owner != conversion.from {
       let own = conversion.text(owner, conversion.to)
+      let isFrame = conversion.subject.hasSuffix(".frame")
       result.append(
         slip(
-          .parent, replacing([(conversion.node, own)]),
+          isFrame ? .frameBounds : .parent, replacing([(conversion.node, own)]),
           "it is converted as if it were told in the view's own coordinates", advice))
     }
     return result
@@ -93,8 +94,7 @@ extension Program {
     let words = above == 0 ? name : "a view above \(name)"
     return slip(
       .parent, replacing([(conversion.node, code)]),
-      "one level of the tree is skipped: the step out of or into \(words)", quoting: [],
-      or: "one level of the tree is skipped",
+      "one level of the tree is skipped: the step out of or into \(words)",
       "Go from view to view, one level at a time, and convert at each.")
   }
 
