@@ -117,7 +117,7 @@ public enum Problem: Sendable, Equatable {
   case fixedView(String)
   case nothingToPlot(String)
   case unexplained(String)
-  case impossibleTime(String, String)
+  case impossibleTime(String, String, String)
   case unknownKeyPath(String, candidates: [String])
   case misplacedKeyFrame
   case nothingAnimated(String)

@@ -168,7 +168,8 @@ extension CatalogueBuilder {
           let layer = try LayerReference.from(owner, 0).id
           let number = try Double.from(new, 1)
           guard number.isFinite else {
-            throw Fault.argument(1, .impossibleTime("'\(name)'", evaluator.sourceText(new)))
+            throw Fault.argument(
+              1, .impossibleTime("'\(name)'", evaluator.sourceText(new), "a finite number"))
           }
           evaluator.movement.timeline.clocks[layer, default: LayerClock()][keyPath: part] = number
           return owner
