@@ -115,6 +115,7 @@ extension Evaluator {
     attributes.mark()
     movements.mark()
     animations.mark()
+    paths.mark()
     shown.mark()
   }
 
@@ -125,6 +126,7 @@ extension Evaluator {
     attributes.rewind()
     movements.rewind()
     animations.rewind()
+    paths.rewind()
     shown.rewind()
     stack.removeAll(keepingCapacity: true)
     assigned.removeAll(keepingCapacity: true)

@@ -68,6 +68,7 @@ extension Problem {
     case .nothingToPlot:
       "plot draws views, transforms, points, vectors, rects and rows of three numbers"
     case .unexplained: "ask for a property or a calculation: why(v.frame), why(p * A)"
+    case .noCurrentPoint: "say where first: move(to: p), or CGPathMoveToPoint(path, NULL, x, y)"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"
     case .tooMuchMemory: "raise the budget with --max-memory"

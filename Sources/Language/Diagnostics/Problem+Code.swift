@@ -112,6 +112,7 @@ extension Problem {
     case .leavesPlane: "P0416"
     case .nothingMoves: "P0417"
     case .outsideRange: "P0418"
+    case .noCurrentPoint: "P0440"
     case .tooManySteps: "P0501"
     case .tooMuchTime: "P0502"
     case .tooMuchMemory: "P0503"
@@ -128,6 +129,14 @@ extension Problem {
     case .noPicture: "P0620"
     case .misleading(let mistake): mistake.code
     }
+  }
+
+  /// Other values of the same kinds would do: a division by zero, a row that stands for no point.
+  public var isOfValues: Bool {
+    [
+      "P0305", "P0306", "P0308", "P0310", "P0313", "P0314", "P0323", "P0324", "P0325", "P0328",
+      "P0401", "P0402", "P0403",
+    ].contains(code)
   }
 }
 

@@ -141,6 +141,7 @@ extension Problem {
     case .nothingMoves: "nothing moves now"
     case .outsideRange(let what, let range): "\(what) is \(range)"
     case .leavesPlane(let what): "\(what) leaves the plane"
+    case .noCurrentPoint: "this line has no beginning"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"
     case .tooMuchMemory(let limit):
@@ -200,6 +201,8 @@ extension Expectation {
     case .colonOfConditional: "':' and the value for the other case"
     case .colonOfCase: "':'"
     case .structureMember: "'let', 'var' or 'func'"
+    case .colonOfSelector: "':' and a value for this part of the message"
+    case .semicolonOfLoop: "';', as in for (int i = 0; i < 3; i++)"
     case .closing(let closer): "'\(closer)'"
     case .comma(let closer): "',' or '\(closer)'"
     }
@@ -217,6 +220,7 @@ extension Unsupported {
     case .recognizer: "gesture recognizers cannot be made yet"
     case .computedProperty: "computed properties are not part of Pivot"
     case .observer: "property observers cannot be pasted yet"
+    case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word): "'\(word)' is not part of Pivot"
     }
   }
@@ -228,6 +232,7 @@ extension Unsupported {
     case .transition: "animate what changes, such as alpha or transform, with 'UIView.animate'"
     case .animator: "'UIView.animate(withDuration:…)' moves the same, without stopping halfway"
     case .recognizer: "a function that handles a gesture is read all the same: paste it alone"
+    case .pointer: "a member follows a dot: x.y"
     case .multilineText, .dictionary, .computedProperty, .observer, .declaration: nil
     }
   }

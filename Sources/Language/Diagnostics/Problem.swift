@@ -126,6 +126,7 @@ public enum Problem: Sendable, Equatable {
   case leavesPlane(String)
   case nothingMoves
   case outsideRange(String, String)
+  case noCurrentPoint
 
   // P05: budgets
   case tooManySteps(Int)
@@ -154,6 +155,7 @@ public enum Expectation: Sendable, Equatable {
   case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
   case whileOfRepeat, colonOfConditional, colonOfCase, structureMember
+  case colonOfSelector, semicolonOfLoop
   case closing(String)
   case comma(String)
 }
@@ -161,7 +163,6 @@ public enum Expectation: Sendable, Equatable {
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
   case multilineText, dictionary, classDeclaration, transition, animator, recognizer,
-    computedProperty,
-    observer
+    computedProperty, observer, pointer
   case declaration(String)
 }

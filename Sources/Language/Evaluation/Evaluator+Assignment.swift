@@ -70,12 +70,16 @@ extension Evaluator {
     }
   }
 
-  private mutating func storeGlobal(
+  mutating func storeGlobal(
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
     if globals[index].state == .declared { globals[index].state = .variable }
-    guard globals[index].state == .variable else { throw refusal(name, target) }
+    guard globals[index].state == .variable else {
+      if try storeOwn(value, name, target, valueNode) { return }
+      if try storeInstanceVariable(value, name, target) { return }
+      throw refusal(name, target)
+    }
     if globals[index].type >= 0 {
       globals[index].value = try check(
         value, against: globals[index].type, at: valueNode ?? target)
@@ -114,7 +118,14 @@ extension Evaluator {
   private mutating func storeMember(
     _ value: Value, _ base: NodeID, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
-    let owner = try evaluateValue(base)
+    try store(value, to: name, of: try evaluateValue(base), base, target, valueNode)
+  }
+
+  /// Writes a member of a value; a changed copy goes back to where the value came from.
+  mutating func store(
+    _ value: Value, to name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
+    _ valueNode: NodeID?
+  ) throws(Diagnostic) {
     if case .structure(let box) = owner, let field = box.payload.type.fields.firstIndex(of: name) {
       try refuseConstantField(box.payload.type, field, target)
       let new = try settled(

@@ -30,6 +30,7 @@ extension Evaluator {
     }
     switch globals[Int(name.id)].value {
     case .function, .type: break
+    case let value where tree.places[Int(id)].isMessage && arguments.count == 0: return value
     case let value where !catalogue.hasFunction(name):
       throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
     default: return try callBuiltin(.function(name), id, callee, arguments)
@@ -52,6 +53,7 @@ extension Evaluator {
     case .type(.user(let structure)): return try construct(structure, id, arguments)
     case .type(.builtin(_, let name)):
       return try callBuiltin(.function(name), id, callee, arguments)
+    case let value where tree.places[Int(id)].isMessage && arguments.count == 0: return value
     default: throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
     }
   }

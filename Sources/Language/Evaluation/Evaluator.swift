@@ -24,6 +24,7 @@ struct Evaluator {
   var movements = Journaled<Movement>()
   /// `CAAnimation` objects.
   var animations = Journaled<AnimationObject>()
+  var paths = Journaled<Path>()
   var rootView: ViewID
   var window: ViewID
   /// The values shown so far: `_1`, `_2`,.
@@ -226,6 +227,7 @@ extension Evaluator {
     attributes.checkpoint()
     movements.checkpoint()
     animations.checkpoint()
+    paths.checkpoint()
     if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
 
@@ -238,6 +240,7 @@ extension Evaluator {
     attributes.rollback()
     movements.rollback()
     animations.rollback()
+    paths.rollback()
     stack.removeLast(stack.count - frame)
     base = 0
     depth = 0

@@ -4,8 +4,8 @@
 public enum Kind: UInt8, CaseIterable, Sendable {
   case number, angle, boolean, text, list, range, nothing
   case point, vector, row, size, rect, transform, matrix, components
-  case color, edge, axis, alignment, convention, fitMode
-  case view, layer
+  case color, edge, axis, alignment, convention, fitMode, lineJoin
+  case view, layer, path
   case recognizer, animation, timing
   case animationOption, animationCurve, timingName, fillMode, calculationMode
   case transaction
@@ -37,6 +37,8 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .fitMode: "a fit mode"
     case .view: "a view"
     case .layer: "a layer"
+    case .path: "a path"
+    case .lineJoin: "a line join"
     case .recognizer: "a gesture recognizer"
     case .animation: "an animation"
     case .timing: "a timing function"

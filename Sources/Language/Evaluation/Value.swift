@@ -26,6 +26,8 @@ enum Value {
   case range(Double, Double, isClosed: Bool)
   case view(ViewID)
   case layer(ViewID)
+  /// A path, by its place among all paths.
+  case path(Int32)
   /// A layer as it is shown at a moment.
   case presented(Box<Presentation>)
   case recognizer(RecognizerID)
@@ -129,6 +131,7 @@ extension Value {
     case .symbol(let symbol): symbol.kind
     case .range: .range
     case .view: .view
+    case .path: .path
     case .layer, .presented: .layer
     case .recognizer: .recognizer
     case .animation: .animation
@@ -152,7 +155,7 @@ extension Value {
     case .implicit(let box): box.depth
     case .text, .matrix, .timing, .report, .presented: 1
     case .number, .angle, .boolean, .nothing, .void, .point, .vector, .size, .rect, .row, .row3D,
-      .transform, .components, .color, .symbol, .range, .view, .layer, .recognizer,
+      .transform, .components, .color, .symbol, .range, .view, .layer, .path, .recognizer,
       .animation, .type, .cell, .missing:
       0
     }

@@ -59,6 +59,7 @@ extension Evaluator {
     case .type: object("type", [("name", jsonText(sourceText(value)))])
     case .view(let id): view(id, "view")
     case .layer(let id): view(id, "layer")
+    case .path: object("path", [("text", jsonText(sourceText(value)))])
     case .presented(let box): shown(box.payload) { $0.view(box.payload.id, "layer") }
     case .recognizer: object("recognizer", [("text", jsonText(sourceText(value)))])
     case .animation: object("animation", [("text", jsonText(sourceText(value)))])

@@ -86,6 +86,7 @@ private struct ValueWriter {
     case .structure(let box): write(box.payload)
     case .view(let id): write(evaluator.describe(id, isLayer: false))
     case .layer(let id): write(evaluator.describe(id, isLayer: true))
+    case .path(let index): write(evaluator.describe(path: index))
     case .presented(let box): write(evaluator.describe(box.payload))
     case .recognizer(let id): write(evaluator.describe(id))
     case .animation(let id): write(evaluator.describe(id))

@@ -24,7 +24,7 @@ struct CheckParser {
       word = try takeWord(&words)
     }
     let message = takeMessage(&words)
-    let points = takePoints(&words)
+    let points = try takePoints(&words)
     let rule = try rule(word, words)
     return Check(
       rule: rule, isHidden: isHidden, points: points ?? 1, message: message, line: line,
@@ -45,6 +45,7 @@ struct CheckParser {
 
   /// The quoted text at the end, unless the sign before it shows that it belongs to the expression.
   private func takeMessage(_ text: inout String) -> String? {
+    guard text.has("\"") else { return nil }
     let tokens = codeTokens(text)
     guard let last = tokens.last, last.kind == .text, last.text.count >= 2 else { return nil }
     if let before = tokens.dropLast().last, before.kind == .sign,
@@ -56,10 +57,14 @@ struct CheckParser {
     return String(last.text.dropFirst().dropLast())
   }
 
-  private func takePoints(_ text: inout String) -> Int? {
-    guard let word = spaceSeparated(text).last, word.hasSuffix("pt"),
-      let points = Int(word.dropLast(2)), points >= 0
-    else { return nil }
+  private func takePoints(_ text: inout String) throws(CheckMistake) -> Int? {
+    guard let word = spaceSeparated(text).last, word.hasSuffix("pt") else { return nil }
+    guard let points = Int(word.dropLast(2)), (0...pointsLimit).contains(points) else {
+      let isNumber = word == "pt" || Double(word.dropLast(2)) != nil
+      if !isNumber { return nil }
+      throw CheckMistake(
+        message: "points are a whole number up to \(pointsLimit) with 'pt' right behind it: '2pt'")
+    }
     text = trimmed(text.dropLast(word.count))
     return points
   }
@@ -172,7 +177,9 @@ struct CheckParser {
   }
 
   private func takeTolerance(_ text: inout String) throws(CheckMistake) -> Double? {
-    guard let sign = codeTokens(text).last(where: { $0.text == "±" }) else { return nil }
+    guard text.has("±"), let sign = codeTokens(text).last(where: { $0.text == "±" }) else {
+      return nil
+    }
     let rest = slice(text, sign.range.upperBound..<text.utf8.count)
     guard let tolerance = Double(rest), tolerance >= 0, tolerance.isFinite else {
       throw CheckMistake(message: "'±' needs a number, not '\(rest)'")
@@ -225,6 +232,9 @@ struct CheckParser {
 
 /// Values agree where they differ by no more than this, absolutely or relatively.
 let standardTolerance = 1e-6
+
+/// The most points of a check or an exercise; sums of them stay small.
+let pointsLimit = 1000
 
 /// The bytes of one check, or of what one name of `vary` may be.
 let lineLimit = 1000

@@ -141,7 +141,7 @@ extension LessonParser {
 
   private mutating func orderLine(_ text: String, _ line: Int) -> Exercise.OrderLine? {
     if trimmed(text).isEmpty { return nil }
-    guard let mark = text.firstRange(of: "// extra") else {
+    guard let mark = text.place(of: "// extra") else {
       return Exercise.OrderLine(code: trimmed(text), line: line)
     }
     let rest = trimmed(text[mark.upperBound...])

@@ -11,7 +11,7 @@ public func parseLesson(_ text: String, file: String) -> (lesson: Lesson, proble
 /// Eight digits that an answers file repeats.
 private func lessonHash(_ lines: [String]) -> String {
   let digits = String(
-    UInt32(truncatingIfNeeded: stableHash(lines.joined(separator: "\n"))), radix: 16)
+    UInt32(truncatingIfNeeded: stableHash(lines)), radix: 16)
   return String(repeating: "0", count: 8 - digits.count) + digits
 }
 
@@ -123,9 +123,9 @@ struct LessonParser {
     }
     guard let page = lesson.pages.indices.last else { return }
     let text = lines[(lesson.pages[page].line - 1)..<min(line - 1, lines.count)]
-    let hash = stableHash(text.joined(separator: "\n"))
-    lesson.pages[page].exercise?.contentHash = String(hash, radix: 16)
-    if let exercise = lesson.pages[page].exercise { finish(exercise) }
+    guard let exercise = lesson.pages[page].exercise else { return }
+    lesson.pages[page].exercise?.contentHash = String(stableHash(text), radix: 16)
+    finish(exercise)
   }
 
   /// What can be said only when the whole exercise is known.
@@ -141,7 +141,8 @@ struct LessonParser {
       let sum = exercise.checks.reduce(0) { $0 + $1.points }
       if sum != points {
         report(
-          exercise.checksLine, "the checks give \(sum) points, the exercise says \(points)")
+          exercise.checksLine,
+          "the checks give \(sum) \(sum == 1 ? "point" : "points"), the exercise says \(points)")
       }
     }
     reportMixedSides(exercise)
@@ -149,9 +150,10 @@ struct LessonParser {
 
   /// One side of `≈` reads either the answer or the solution.
   private mutating func reportMixedSides(_ exercise: Exercise) {
+    let own = exercise.checks.map { $0.rule.sides.filter(\.isSolution).flatMap(\.ownNames) }
+    if own.allSatisfy(\.isEmpty) { return }
     let asked = exercise.askedNames
-    for check in exercise.checks {
-      let own = check.rule.sides.filter(\.isSolution).flatMap(\.ownNames)
+    for (check, own) in zip(exercise.checks, own) {
       guard let name = own.first(where: asked.contains) else { continue }
       report(
         check.line,

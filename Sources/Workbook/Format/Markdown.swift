@@ -36,11 +36,14 @@ struct MarkdownScanner {
   private(set) var blocks: [LocatedBlock] = []
   private(set) var problems: [(line: Int, message: String)] = []
   private let lines: [String]
+  /// The lines without white space at their ends.
+  private let bare: [String]
   private var index: Int
 
   /// A scanner for the lines from index `first` on.
   init(_ lines: [String], from first: Int = 0) {
     self.lines = lines
+    bare = lines.map { trimmed($0) }
     index = first
   }
 
@@ -50,7 +53,7 @@ struct MarkdownScanner {
   }
 
   private mutating func scanBlock() {
-    let line = trimmed(lines[index])
+    let line = bare[index]
     switch opening(line) {
     case .blank: index += 1
     case .fence: scanFence()
@@ -67,20 +70,27 @@ struct MarkdownScanner {
   private enum Opening { case blank, fence, heading, comment, details, quote, prose }
 
   private func opening(_ line: String) -> Opening {
-    if line.isEmpty { return .blank }
-    if line.hasPrefix("```") || line.hasPrefix("~~~") { return .fence }
-    if headingLevel(line) != nil { return .heading }
-    if line.hasPrefix("<!--") { return .comment }
-    if ["<details", "</details", "<summary", "</summary"].contains(where: line.hasPrefix) {
-      return .details
+    switch line.utf8.first {
+    case nil: .blank
+    case UInt8(ascii: "`"), UInt8(ascii: "~"):
+      line.hasPrefix("```") || line.hasPrefix("~~~") ? .fence : .prose
+    case UInt8(ascii: "#"): headingLevel(line) == nil ? .prose : .heading
+    case UInt8(ascii: "<"): tagOpening(line)
+    case UInt8(ascii: ">"): .quote
+    case _: .prose
     }
-    return line.hasPrefix(">") ? .quote : .prose
+  }
+
+  private func tagOpening(_ line: String) -> Opening {
+    if line.hasPrefix("<!--") { return .comment }
+    let tags = ["<details", "</details", "<summary", "</summary"]
+    return tags.contains(where: line.hasPrefix) ? .details : .prose
   }
 
   private func headingLevel(_ line: String) -> Int? {
-    let level = line.prefix { $0 == "#" }.count
-    let rest = line.dropFirst(level)
-    return (1...6).contains(level) && (rest.isEmpty || rest.first == " ") ? level : nil
+    let level = line.utf8.prefix { $0 == UInt8(ascii: "#") }.count
+    let next = line.utf8.dropFirst(level).first
+    return (1...6).contains(level) && (next == nil || next == 0x20) ? level : nil
   }
 
   // MARK: Reading one block
@@ -100,7 +110,7 @@ struct MarkdownScanner {
   }
 
   private mutating func scanComment(_ line: String) {
-    if line.hasSuffix("-->"), line.count >= 7 {
+    if line.hasSuffix("-->"), line.utf8.count >= 7 {
       add(.comment(trimmed(line.dropFirst(4).dropLast(3))), at: index)
     } else {
       report("a comment must end with '-->' on the line on which it begins", at: index)
@@ -111,8 +121,8 @@ struct MarkdownScanner {
   private mutating func scanQuote() {
     let first = index
     var quoted: [String] = []
-    while index < lines.count, trimmed(lines[index]).hasPrefix(">") {
-      quoted.append(trimmed(trimmed(lines[index]).dropFirst()))
+    while index < lines.count, bare[index].hasPrefix(">") {
+      quoted.append(trimmed(bare[index].dropFirst()))
       index += 1
     }
     add(.quote(quoted), at: first)
@@ -120,7 +130,7 @@ struct MarkdownScanner {
 
   private mutating func scanProse() {
     let first = index
-    while index < lines.count, opening(trimmed(lines[index])) == .prose { index += 1 }
+    while index < lines.count, opening(bare[index]) == .prose { index += 1 }
     add(.prose(Array(lines[first..<index])), at: first)
   }
 }
@@ -130,7 +140,7 @@ struct MarkdownScanner {
 extension MarkdownScanner {
   private mutating func scanFence() {
     let first = index
-    let line = trimmed(lines[index])
+    let line = bare[index]
     if line.hasPrefix("~") { report("a fence is written with ```, not with ~~~", at: index) }
     if lines[index].first != line.first {
       report("an indented fence: fences stand at the start of their line", at: index)
@@ -146,7 +156,7 @@ extension MarkdownScanner {
     index += 1
     let begin = index
     while index < lines.count {
-      let line = trimmed(lines[index])
+      let line = bare[index]
       if line.hasPrefix(mark) {
         let rest = line.drop { $0 == mark.first }
         if !rest.isEmpty { return unclosed(first, content: begin..<index) }
@@ -174,24 +184,15 @@ extension MarkdownScanner {
     if line.hasPrefix("</details") { return add(.detailsEnd, at: first) }
     var text = line
     var last = line
-    while !last.contains("</summary>"), index < lines.count, !trimmed(lines[index]).isEmpty {
-      last = trimmed(lines[index])
+    while !last.has("</summary>"), index < lines.count, !bare[index].isEmpty {
+      last = bare[index]
       text += last
       index += 1
     }
-    guard let begin = text.range(of: "<summary>"), let end = text.range(of: "</summary>"),
+    guard let begin = text.place(of: "<summary>"), let end = text.place(of: "</summary>"),
       text.hasPrefix("<details"), begin.upperBound <= end.lowerBound
     else { return report("write '<details><summary>Hint 1</summary>'", at: first) }
     add(.detailsBegin(summary: trimmed(text[begin.upperBound..<end.lowerBound])), at: first)
     if text.hasSuffix("</details>") { add(.detailsEnd, at: index - 1) }
-  }
-}
-
-extension String {
-  /// The place of the first occurrence of an ASCII text.
-  fileprivate func range(of part: String) -> Range<Index>? {
-    indices.lazy.filter { self[$0...].hasPrefix(part) }.first.map {
-      $0..<index($0, offsetBy: part.count)
-    }
   }
 }

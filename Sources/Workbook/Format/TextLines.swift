@@ -10,7 +10,14 @@ func textLines(_ text: String) -> [String] {
 }
 
 /// A text without white space at its ends.
-func trimmed(_ text: some StringProtocol) -> String {
+func trimmed(_ text: String) -> String { trimmed(text[...]) }
+
+/// A text without white space at its ends.
+func trimmed(_ text: Substring) -> String {
+  // Text that begins and ends with a visible ASCII character, as nearly all does, needs no search.
+  if let first = text.utf8.first, let last = text.utf8.last, isVisible(first), isVisible(last) {
+    return String(text)
+  }
   let scalars = text.unicodeScalars
   guard let first = scalars.firstIndex(where: { !isSpace($0) }),
     let last = scalars.lastIndex(where: { !isSpace($0) })
@@ -18,22 +25,61 @@ func trimmed(_ text: some StringProtocol) -> String {
   return String(text[first..<scalars.index(after: last)])
 }
 
+private func isVisible(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) }
+
 /// White space; properties of Unicode are looked up in tables, and text is nearly all ASCII.
 func isSpace(_ scalar: Unicode.Scalar) -> Bool {
   scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
 }
 
 /// The parts of a comma-separated list, trimmed, the empty ones left out.
-func commaSeparated(_ text: some StringProtocol) -> [String] {
+func commaSeparated(_ text: String) -> [String] {
   text.split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
 }
 
 /// The words of a text between white space.
-func spaceSeparated(_ text: some StringProtocol) -> [String] {
-  String(text).split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
+func spaceSeparated(_ text: String) -> [String] { spaceSeparated(text[...]) }
+
+/// The words of a text between white space.
+func spaceSeparated(_ text: Substring) -> [String] {
+  text.utf8.split { $0 == 0x20 || $0 == 0x09 }.map { String(Substring($0)) }
+}
+
+extension String {
+  /// Where another text first stands in it, compared byte by byte.
+  func place(of part: String) -> Range<Index>? {
+    guard let first = part.utf8.first else { return startIndex..<startIndex }
+    var start = utf8.startIndex
+    while let candidate = utf8[start...].firstIndex(of: first) {
+      if utf8[candidate...].starts(with: part.utf8) {
+        return candidate..<utf8.index(candidate, offsetBy: part.utf8.count)
+      }
+      start = utf8.index(after: candidate)
+    }
+    return nil
+  }
+
+  /// Whether another text stands in it, compared byte by byte.
+  func has(_ part: String) -> Bool { place(of: part) != nil }
+}
+
+/// Names as they are listed in a sentence: "wide, high and angle".
+func listed(_ names: [String]) -> String {
+  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+  return names.dropLast().joined(separator: ", ") + " and " + last
 }
 
 /// A hash that stays the same over runs and machines (FNV-1a, 64 bits).
-func stableHash(_ text: String) -> UInt64 {
-  text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+func stableHash(_ text: String) -> UInt64 { stableHash(CollectionOfOne(text)) }
+
+/// The same hash of lines that line feeds join.
+func stableHash(_ lines: some Sequence<String>) -> UInt64 {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  var isFirst = true
+  for line in lines {
+    if !isFirst { hash = (hash ^ 0x0A) &* 0x100_0000_01B3 }
+    isFirst = false
+    for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+  return hash
 }

@@ -52,7 +52,7 @@ struct VariationParser {
 
   /// Whole numbers with `..`, or what stands between commas.
   private mutating func values(_ text: String, _ tokens: [CodeToken], _ line: Int) -> [String] {
-    if text.firstRange(of: "..") != nil { return range(text, line) }
+    if text.has("..") { return range(text, line) }
     let commas = tokens.filter { $0.text == "," && $0.depth == 0 }
     var start = tokens[0].range.lowerBound
     let base = start

@@ -9,6 +9,7 @@ public struct Grader {
   private let session: Session
   private let checker: Checker
   private let known: [Exercise]
+  private let names: ExerciseNames
 
   /// Lays out every exercise; a lesson with a fault grades nothing.
   public init(lesson: Lesson, session: Session = Session()) throws(LessonProblem) {
@@ -17,6 +18,7 @@ public struct Grader {
     checker = Checker(session: session)
     let instance = lesson.instance(variant: 0, session: session)
     known = lesson.exercises
+    names = ExerciseNames(known)
     for exercise in instance.exercises where exercise.kind.runsCode {
       do {
         _ = try checker.bench(exercise, instance)
@@ -56,7 +58,7 @@ public struct Grader {
   /// Reads what the sheet says of itself; its exercises are still to be judged.
   public func begin(_ sheet: AnswerSheet, as row: GradedSubmission) -> SheetGrading {
     var row = row
-    row.label = sheet.name
+    row.label = sheet.name.map { String($0.prefix(labelLimit)) }
     row.remarks = sheet.remarks + remarks(sheet)
     row.status = .graded
     row.reason = nil
@@ -66,7 +68,8 @@ public struct Grader {
       row = row.failed(.notGradable, reason)
     }
     let instance = row.variant.map { lesson.instance(variant: $0, session: session) } ?? lesson
-    return SheetGrading(row: row, sheet: sheet, lesson: instance, checker: checker)
+    return SheetGrading(
+      row: row, sheet: sheet, lesson: instance, names: names, checker: checker)
   }
 
   // MARK: The variant
@@ -90,13 +93,17 @@ public struct Grader {
   // MARK: Remarks
 
   private func isKnown(_ answer: AnswerSheet.Answer) -> Bool {
-    known.contains { answer.answers($0) }
+    !names.places(of: answer.heading).isEmpty
   }
 
   private func remarks(_ sheet: AnswerSheet) -> [String] {
     var remarks: [String] = []
     if let hash = sheet.lessonHash, hash != lesson.hash {
       remarks.append("It was written for another version of the lesson (\(visible(hash))).")
+    }
+    if let id = sheet.lesson, id != lesson.id {
+      remarks.append(
+        "It says that these are answers to '\(visible(String(id.prefix(labelLimit))))'.")
     }
     let unknown = sheet.answers.filter { !isKnown($0) }
     let ids = known.map(\.id)
@@ -108,6 +115,9 @@ public struct Grader {
     return remarks
   }
 }
+
+/// More of a name is nobody's.
+private let labelLimit = 200
 
 /// The exercises of a lesson before anybody answers.
 func gradedExercises(of lesson: Lesson) -> [GradedExercise] {

@@ -4,26 +4,37 @@ internal import Language
 public struct SheetGrading {
   /// The row with what the sheet says of itself.
   public let row: GradedSubmission
-  let sheet: AnswerSheet
   /// The lesson as this learner had it.
-  let lesson: Lesson
-  let checker: Checker
+  private let lesson: Lesson
   private let exercises: [Exercise]
+  private let checker: Checker
+  /// The answers to each exercise.
+  private var answers: [[AnswerSheet.Answer]]
+  /// Answers under headings that the lesson does not have.
+  private var strays: [AnswerSheet.Answer] = []
 
-  init(row: GradedSubmission, sheet: AnswerSheet, lesson: Lesson, checker: Checker) {
+  init(
+    row: GradedSubmission, sheet: AnswerSheet, lesson: Lesson, names: ExerciseNames,
+    checker: Checker
+  ) {
     self.row = row
-    self.sheet = sheet
     self.lesson = lesson
     self.checker = checker
     exercises = lesson.exercises
+    answers = Array(repeating: [], count: exercises.count)
+    for answer in sheet.answers {
+      let places = names.places(of: answer.heading)
+      if places.isEmpty { strays.append(answer) }
+      for place in places { answers[place].append(answer) }
+    }
   }
 
   /// One exercise, by its place in the lesson.
   public func grade(exercise index: Int) -> GradedExercise {
     let exercise = exercises[index]
     var graded = GradedExercise(exercise, number: index + 1)
-    let answers = sheet.answers.filter { $0.answers(exercise) }
-    guard let answer = answers.first else { return graded.missing(near: sheet.answers) }
+    let answers = answers[index]
+    guard let answer = answers.first else { return graded.missing(near: strays) }
     graded.line = answer.line
     graded.answer = shortened(answer.text)
     if let problem = answer.problem ?? contradiction(answers) {
@@ -44,17 +55,6 @@ public struct SheetGrading {
   }
 }
 
-extension AnswerSheet.Answer {
-  /// Whether it is meant for an exercise: by its id, or by its heading in the lesson as people copy it.
-  func answers(_ exercise: Exercise) -> Bool {
-    heading == exercise.id || heading == exercise.title
-      || (heading.utf8.count == exercise.id.utf8.count
-        && heading.lowercased() == exercise.id.lowercased())
-      || (heading.hasSuffix(exercise.title)
-        && heading == "\(exercise.kind.rawValue): \(exercise.title)")
-  }
-}
-
 extension Exercise.Kind {
   /// Judging it runs code of the lesson.
   var runsCode: Bool {
@@ -72,8 +72,8 @@ private func shortened(_ text: String) -> String {
 
 extension GradedExercise {
   /// No answer; one under a heading that is nearly its own may be it.
-  fileprivate func missing(near answers: [AnswerSheet.Answer]) -> GradedExercise {
-    let near = answers.first { nearestWord(to: $0.heading, among: [id]) != nil }
+  fileprivate func missing(near strays: [AnswerSheet.Answer]) -> GradedExercise {
+    let near = strays.first { nearestWord(to: $0.heading, among: [id]) != nil }
     let words = near.map { "There is no answer; is '\(visible($0.heading))' meant to be it?" }
     return failed(.missing, words ?? "There is no answer.")
   }

@@ -153,7 +153,7 @@ private struct StudentCopy {
     let line = trimmed(lines[index])
     if line.hasPrefix("#") { exercise = exercises[index + 1] }
     if line.hasPrefix("```") { return copyFence(line) }
-    if line.hasPrefix("<details"), exercise != nil, !line.contains("<summary>Hint") {
+    if line.hasPrefix("<details"), exercise != nil, !line.has("<summary>Hint") {
       return skip { $0.hasPrefix("</details") }
     }
     if let exercise, line.hasPrefix("<!--") { return copyComment(exercise) }

@@ -46,7 +46,7 @@ struct InlineReader {
     case "&": readEntity()
     case "<": readAngle()
     case "\n": readLineEnd()
-    default: take(1)
+    default: takePlain()
     }
   }
 
@@ -57,10 +57,14 @@ struct InlineReader {
   }
 
   private mutating func take(_ count: Int) {
-    for scalar in scalars[index..<min(index + count, scalars.count)] {
-      text.unicodeScalars.append(scalar)
-    }
+    text += string(index..<min(index + count, scalars.count))
     index += count
+  }
+
+  /// Text up to the next sign that could mean something.
+  private mutating func takePlain() {
+    let next = scalars[(index + 1)...].firstIndex(where: isSign) ?? scalars.count
+    take(next - index)
   }
 
   private mutating func flush() {
@@ -131,7 +135,12 @@ struct InlineReader {
   }
 
   func string(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range]))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    for scalar in scalars[range] {
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: Code
@@ -184,6 +193,14 @@ struct InlineReader {
     nodes.append(InlineNode(.link(inner, address: link.address)))
     // No link stands within a link.
     brackets = []
+  }
+}
+
+/// Whether more than plain text may begin with it.
+private func isSign(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar {
+  case "\\", "`", "*", "_", "~", "!", "[", "]", "&", "<", "\n": true
+  case _: false
   }
 }
 

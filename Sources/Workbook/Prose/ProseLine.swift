@@ -9,10 +9,10 @@ struct ProseLine: Sendable {
 
   var isBlank: Bool { text.isEmpty }
 
-  init(_ line: some StringProtocol, number: Int) {
+  init(_ line: String, number: Int) {
     indentation = 0
     self.number = number
-    text = Substring(line)
+    text = line[...]
     takeIndentation()
   }
 

@@ -98,7 +98,8 @@ enum Fact: Sendable {
     case .layer(let id): self = .layer(id)
     case .nothing: self = .nothing
     case .void, .row3D, .color, .symbol, .range, .type, .text, .list, .matrix, .structure,
-      .presented, .recognizer, .animation, .timing, .function, .report, .implicit, .cell, .missing:
+      .presented, .path, .recognizer, .animation, .timing, .function, .report, .implicit, .cell,
+      .missing:
       return nil
     }
   }

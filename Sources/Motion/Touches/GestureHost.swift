@@ -1,0 +1,56 @@
+public import Views
+
+/// Who owns an arena: gives it views and time, answers for delegates, and calls actions.
+///
+/// Actions and answers may change the arena and the views; later events see that.
+public protocol GestureHost {
+  /// What an action or answer may throw, which ends the script.
+  associatedtype Failure: Error
+
+  /// The recognizers and the fingers.
+  var gestures: GestureArena { get set }
+  /// The views.
+  var scene: Scene { get }
+  /// The view whose hit test finds what a finger touches.
+  var window: ViewID { get }
+  /// The time, in seconds.
+  var now: Double { get }
+
+  /// Lets time pass.
+  mutating func wait(until time: Double) throws(Failure)
+  /// What the delegates say.
+  mutating func answer(_ question: GestureQuestion) throws(Failure) -> Bool
+  /// Calls the actions of a recognizer, whose state is new.
+  mutating func act(_ id: RecognizerID) throws(Failure)
+}
+
+/// What delegates are asked; without a delegate UIKit's default holds.
+public enum GestureQuestion: Equatable, Sendable {
+  /// `shouldReceive touch`; yes by default.
+  case shouldReceive(RecognizerID, Touch)
+  /// `gestureRecognizerShouldBegin`; yes by default.
+  case shouldBegin(RecognizerID)
+  /// `shouldRecognizeSimultaneouslyWith`; no by default.
+  case simultaneous(RecognizerID, with: RecognizerID)
+  /// `shouldBeRequiredToFailBy`: the other waits until this one fails; no by default.
+  case requiredToFail(RecognizerID, by: RecognizerID)
+  /// `shouldRequireFailureOf`: this one waits until the other fails; no by default.
+  case requiresFailure(RecognizerID, of: RecognizerID)
+
+  /// The answer of a delegate that does not say.
+  public var usual: Bool {
+    switch self {
+    case .shouldReceive, .shouldBegin: true
+    case .simultaneous, .requiredToFail, .requiresFailure: false
+    }
+  }
+
+  /// The recognizer whose delegate is asked.
+  public var asked: RecognizerID {
+    switch self {
+    case .shouldReceive(let id, _), .shouldBegin(let id), .simultaneous(let id, _),
+      .requiredToFail(let id, _), .requiresFailure(let id, _):
+      id
+    }
+  }
+}
