@@ -5,9 +5,9 @@ extension Topic {
       words: "objc obj-c message messages selector block blocks ivar",
       .prose(
         """
-        Messages, casts, blocks, '@' literals, declarations and loops of C run as they
-        are. A method becomes a function: '- (void)moveBy:(CGFloat)x and:(CGFloat)y' is
-        'moveBy(_:and:)'. '@interface', '@property' and '#import' lines may stay.
+        Messages, casts, blocks, '@' literals, declarations and loops of C run as
+        they are. A method becomes a function, '- (void)moveBy:(CGFloat)x
+        and:(CGFloat)y' 'moveBy(_:and:)'. '@interface' and '#import' lines may stay.
         """),
       .example(
         """
