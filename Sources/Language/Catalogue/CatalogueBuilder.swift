@@ -42,6 +42,7 @@ struct CatalogueBuilder {
     addViews()
     addViewTree()
     addLayers()
+    addModifiedViews()
     addRecognizers()
     addTouches()
     addMovingNames()

@@ -9,6 +9,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case recognizer, gestureState, swipeDirection, animation, timing
   case animationOption, animationCurve, timingName, fillMode, calculationMode
   case transaction
+  case modifiedView, unitPoint
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -45,6 +46,8 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .swipeDirection: "a way to swipe"
     case .animation: "an animation"
     case .timing: "a timing function"
+    case .modifiedView: "a SwiftUI view"
+    case .unitPoint: "a point of the unit square"
     case .animationOption: "an animation option"
     case .animationCurve: "an animation curve"
     case .timingName: "the name of a timing function"

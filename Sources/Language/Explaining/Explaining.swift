@@ -37,6 +37,7 @@ extension Evaluator {
     let place = try followed.map { try followable($0) }
     let (value, trace, copy) = try traced(node)
     if let view = value.viewID { return .report(copy.explanation(of: view)) }
+    if case .modifiedView(let box) = value { return .report(copy.explanation(of: box.payload)) }
     guard PlaneMap(value) != nil || value.isPlace else {
       throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
     }

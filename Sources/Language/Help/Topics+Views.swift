@@ -1,6 +1,28 @@
 extension Topic {
   static let ofViews = [
     Topic(
+      "swiftui", "SwiftUI's modifiers: a chain whose order matters",
+      words: "modifier offset rotationEffect scaleEffect position geometry-effect",
+      .prose(
+        """
+        A rendering modifier (offset, rotationEffect, scaleEffect, transformEffect)
+        moves what is drawn. Layout does not notice: the next modifier turns about the
+        middle of where the view would be. So these two end in different places:
+        """),
+      .example(
+        """
+        let box = Rectangle().frame(width: 100, height: 50)
+        box.offset(x: 60, y: 0).rotationEffect(.degrees(90)).center
+        box.rotationEffect(.degrees(90)).offset(x: 60, y: 0).center
+        """),
+      .prose(
+        """
+        The view stands in the middle of the window. position is a layout modifier: it
+        takes all the room there is, and what is written after it turns about the
+        middle of that room. explain(…) and plot(…) show each step; .modifier(…) takes a
+        struct with effectValue(size:), as a GeometryEffect has it.
+        """), related: "order about explain"),
+    Topic(
       "frame", "Where a view appears: worked out, never stored", words: "bounding-box",
       .prose(
         """
@@ -169,7 +191,7 @@ extension Topic {
         """), related: "frame convert hit-test pictures"),
     Topic(
       "gestures", "Fingers that move views",
-      words: "gesture touch touches recognizer recognizers fingers",
+      words: "gesture recognizer recognizers fingers",
       .prose(
         """
         A recognizer on a view calls a function at each event of its gesture. What it
@@ -190,8 +212,8 @@ extension Topic {
         """),
       .prose(
         """
-        Fingers: drag, pinch, twist, fingers, tap, press, lift, cancel. why(pinch) says
-        why nothing happened; labels and image views take no touches at first.
+        Fingers: drag, pinch, twist, fingers, tap, press, lift, cancel. why(pinch)
+        says why nothing happened; labels and image views take no touches at first.
         """), related: "hit-test drag pinch tap"),
   ]
 }

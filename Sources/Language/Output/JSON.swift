@@ -64,6 +64,7 @@ extension Evaluator {
     case .recognizer(let id): recognizer(id)
     case .animation: object("animation", [("text", jsonText(sourceText(value)))])
     case .timing: object("timing", [("text", jsonText(sourceText(value)))])
+    case .modifiedView(let box): modifiedView(box.payload)
     case .report(let box): box.payload.json(in: self).joined(separator: "\n")
     case .point, .vector, .size, .rect, .row, .row3D, .transform, .components, .matrix:
       geometry(value)

@@ -91,6 +91,7 @@ private struct ValueWriter {
     case .recognizer(let id): write(evaluator.describe(id))
     case .animation(let id): write(evaluator.describe(id))
     case .timing(let box): write(evaluator.describe(box.payload))
+    case .modifiedView(let box): write(evaluator.sourceText(box.payload))
     case .function(let box): write(evaluator.describe(box.payload))
     case .type(let type): write(evaluator.describe(type))
     case .report(let box): write(box.payload.kind == .picture ? "picture" : "explanation")

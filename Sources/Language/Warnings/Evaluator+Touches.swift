@@ -14,7 +14,8 @@ extension Evaluator {
       let reason = gestures[first].story.entries.lazy.compactMap({ $0.failure }).last
     else { return }
     let mistake = Mistake.unrecognized(
-      recognizer: name(of: first), reason: text(sentence(reason)))
+      recognizer: name(of: first), reason: text(sentence(reason)),
+      isNamed: gestures[first].name != nil)
     warn(.misleading(mistake), at: tree.span(call), severity: .note)
   }
 

@@ -391,8 +391,8 @@ extension Explanation {
     Explanation(
       "P0741", "Touches that no recognizer recognizes",
       """
-      Recognizers were told of the fingers, but none found its gesture in what they
-      did: too few or too many of them, too short, too far, or one waits for
+      Recognizers were told of the fingers, but none found its gesture in what
+      they did: too few or too many of them, too short, too far, or one waits for
       another. A pinch wants two fingers, both of them on its view.
       """,
       wrong: """

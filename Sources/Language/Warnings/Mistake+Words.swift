@@ -36,7 +36,7 @@ extension Mistake {
       "the point that stays is \(fixed), outside the view: \(offset) counts from the anchor point"
     case .untouched(let place, let recognizer, let obstacle, _):
       "the touch at \(place) did not reach \(recognizer): \(obstacle)"
-    case .unrecognized(let recognizer, let reason):
+    case .unrecognized(let recognizer, let reason, _):
       "nothing was recognized, for \(recognizer): \(reason)"
     case .oppositeCenter(let point):
       "the first move takes \(point) away from the origin: this does not keep \(point) in place"
@@ -102,7 +102,8 @@ extension Mistake {
     case .frameSet: "set 'bounds.size' and 'center'"
     case .anchorAlone(let view): "'\(view).moveAnchor(to: …)' keeps the frame"
     case .untouched(_, _, _, let cure): cure.map { "write '\($0)'" }
-    case .unrecognized(let recognizer, _): "'why(\(recognizer))' tells it step by step"
+    case .unrecognized(let recognizer, _, let isNamed):
+      isNamed ? "'why(\(recognizer))' tells it step by step" : nil
     case .oppositeCenter: "exchange the two moves"
     case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
     case .singularInverse: nil

@@ -45,7 +45,7 @@ public enum Mistake: Sendable, Equatable {
   case cumulativeGesture(written: String, reset: String)
   case ownTranslation(written: String)
   case untouched(place: String, recognizer: String, obstacle: String, cure: String?)
-  case unrecognized(recognizer: String, reason: String)
+  case unrecognized(recognizer: String, reason: String, isNamed: Bool)
 
   // Time
   case moving(MovingMistake)

@@ -101,7 +101,7 @@ enum Fact: Sendable {
     case .recognizer(let id): self = .recognizer(id)
     case .nothing: self = .nothing
     case .void, .row3D, .color, .symbol, .range, .type, .text, .list, .matrix, .structure,
-      .presented, .path, .animation, .timing, .function, .report, .implicit, .cell,
+      .presented, .path, .animation, .timing, .modifiedView, .function, .report, .implicit, .cell,
       .missing:
       return nil
     }
