@@ -60,7 +60,8 @@ extension Session {
     evaluator.globals.indices.compactMap { index in
       let name = Name(id: Int32(index))
       let value = evaluator.globals[index].value
-      guard !value.isMissing, !evaluator.words.isGiven(name) else { return nil }
+      guard !value.isMissing, !evaluator.words.isGiven(name), !evaluator.names.isMangled(name)
+      else { return nil }
       return (evaluator.names.text(name), evaluator.sourceText(value))
     }
   }

@@ -24,6 +24,21 @@ extension CatalogueBuilder {
     spell("first", of: .list, "firstObject")
     spell("last", of: .list, "lastObject")
     spell("count", of: .text, "length")
+    addSelectorsOfMotion()
+  }
+
+  private mutating func addSelectorsOfMotion() {
+    spell("isEnabled", of: .recognizer, "enabled")
+    spell("location(ofTouch:in:)", of: .recognizer, "locationOfTouch:inView:")
+    spell("setTranslation(_:in:)", of: .recognizer, "setTranslation:inView:")
+    spell("require(toFail:)", of: .recognizer, "requireGestureRecognizerToFail:")
+    spell("animation(forKey:)", of: .layer, "animationForKey:")
+    effect(
+      "action(forKey:)", of: .layer, takes: [[.text]], gives: .nothing,
+      "What runs by itself when a property changes; nothing was named for any, so nil.",
+      "CALayer().action(forKey: \"linePhase\")"
+    ) { _, _, _ in .nothing }
+    spell("action(forKey:)", of: .layer, "actionForKey:")
   }
 
   /// Gives an entry more spellings: selectors of a method, names of a property.
@@ -54,10 +69,14 @@ extension Catalogue {
     return text
   }
 
-  /// The members of a kind as Objective-C writes them.
+  /// The members of a kind as Objective-C writes them, those that can be set also with `set…:`.
   func selectors(of kind: Kind) -> [String] {
     entries.indices.filter { entries[$0].owner == kind && entries[$0].role.isMember }
-      .map { selector(Int32($0)) }
+      .flatMap { index in
+        let selector = selector(Int32(index))
+        guard entries[index].setter != nil else { return [selector] }
+        return [selector, "set\(selector.capitalizedWord):"]
+      }
   }
 }
 

@@ -31,7 +31,7 @@ extension Completer {
     return evaluator.globals.indices.compactMap { index in
       let name = evaluator.names.text(Name(id: Int32(index)))
       let value = evaluator.globals[index].value
-      guard !value.isMissing, isWanted(name), name != "_" else { return nil }
+      guard !value.isMissing, isWanted(name), name != "_", !name.contains(".") else { return nil }
       let isCalled = value.kind == .function || value.kind == .type
       return Candidate(insert: isCalled ? name + "(" : name, summary: evaluator.summary(value))
     }

@@ -11,12 +11,22 @@ extension Evaluator {
     case .member(let base, let name): return try callMethod(id, base, name, callee, arguments)
     case .optionalMember(let base, let name):
       if case .nothing = try evaluate(base) {
-        return catalogue.isVoidMethod(name) ? .void : .nothing
+        return catalogue.isVoidMethod(name) || isVoidFunction(name) ? .void : .nothing
       }
       return try callMethod(id, base, name, callee, arguments)
     case .implicitMember(let name):
       return try implicitCall(name, id, arguments)
     default: return try callValue(try evaluate(callee), id, callee, arguments)
+    }
+  }
+
+  /// Whether a function of the program says of no value that it gives.
+  private func isVoidFunction(_ name: Name) -> Bool {
+    overloads.indices.contains { index in
+      guard overloads[index].name == name, case .function(let box) = overloads[index].function,
+        case .user(let function) = box.payload.code
+      else { return false }
+      return tree.functions[Int(function)].result < 0
     }
   }
 
@@ -37,6 +47,11 @@ extension Evaluator {
         return try callBuiltin(.function(name), id, callee, arguments)
       }
     case .type: break
+    // A variable has the name of a function that takes these labels.
+    case _
+    where overloads.count > 0 && overload(name, tree.arguments(arguments).map(\.label)) != nil:
+      guard let other = overload(name, tree.arguments(arguments).map(\.label)) else { break }
+      return try callValue(other, id, callee, arguments)
     case let value where tree.places[Int(id)].isMessage && arguments.count == 0: return value
     case let value where !catalogue.hasFunction(name):
       throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))

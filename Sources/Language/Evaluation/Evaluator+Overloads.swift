@@ -31,7 +31,7 @@ extension Evaluator {
       ?? (labels.allSatisfy(\.isEmpty) ? plainFunction(name, count: labels.count) : nil)
   }
 
-  private func overload(_ name: Name, _ labels: [Name?]) -> Value? {
+  func overload(_ name: Name, _ labels: [Name?]) -> Value? {
     for index in overloads.indices.reversed()
     where overloads[index].name == name && overloads[index].labels.elementsEqual(labels, by: ==) {
       return overloads[index].function

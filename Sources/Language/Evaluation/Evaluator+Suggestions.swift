@@ -52,7 +52,9 @@ extension Evaluator {
       let value = globals[index].value
       guard !value.isMissing, isMember(member, of: value.kind) else { continue }
       let receiver = Name(id: Int32(index))
-      if !words.isGiven(receiver) { return ["\(names.text(receiver)).\(text)\(suffix)"] }
+      if !words.isGiven(receiver), !names.isMangled(receiver) {
+        return ["\(names.text(receiver)).\(text)\(suffix)"]
+      }
     }
     return isMember(member, of: .view) ? ["self.view.\(text)\(suffix)"] : nil
   }
@@ -65,7 +67,8 @@ extension Evaluator {
   func visibleNames() -> [String] {
     var names = catalogue.globalNames
     for index in 0..<min(globals.count, self.names.count) where !globals[index].value.isMissing {
-      names.append(self.names.text(Name(id: Int32(index))))
+      let name = Name(id: Int32(index))
+      if !self.names.isMangled(name) { names.append(self.names.text(name)) }
     }
     return names
   }
@@ -129,6 +132,7 @@ extension Evaluator {
     if catalogue.method(name, of: value.kind) != nil {
       return Diagnostic(.methodWithoutCall(text), memberSpan(id))
     }
+    if let call, tree.places[Int(call)].isMessage { return unknownSelector(value, id, call) }
     let candidates = memberCandidates(value, name, id)
     return Diagnostic(
       .unknownMember(

@@ -87,15 +87,13 @@ extension Catalogue {
     return (plain + selector).joined(separator: ", ")
   }
 
-  /// What Objective-C calls it, where Swift's name says so: setters, and methods of at most one
-  /// argument without label.
+  /// What Objective-C calls it: setters, methods without label, and what the catalogue says.
   private func selector(_ entry: Entry) -> String? {
+    if let selector = entry.spellings.selector { return names.text(selector) }
     guard entry.owner == .view || entry.owner == .layer else { return nil }
     let name = names.text(entry.name)
     switch entry.role {
-    case .property where entry.setter != nil:
-      let bare = name.hasPrefix("is") ? String(name.dropFirst(2)) : name
-      return "set\(bare.prefix(1).uppercased())\(bare.dropFirst()):"
+    case .property where entry.setter != nil: return "set\(name.capitalizedWord):"
     case .method where entry.labels.isEmpty: return name
     case .method where entry.labels == [.none]: return name + ":"
     case .property, .method, .function, .initializer, .staticFunction, .constant: return nil

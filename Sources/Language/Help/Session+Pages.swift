@@ -73,7 +73,10 @@ extension Session {
     let entry = catalogue.entries[Int(index)]
     var text = StyledText(catalogue.spelling(index), .heading)
     if let owner = entry.owner { text.append("   member of \(owner.words)", .dim) }
-    let others = [entry.spellings.c, entry.spellings.short].compactMap { $0.map { "\($0)" } }
+    let selector = entry.spellings.selector.map { catalogue.names.text($0) }
+    let others =
+      [entry.spellings.c, entry.spellings.short].compactMap { $0.map { "\($0)" } }
+      + (selector.map { [$0] } ?? [])
     if !others.isEmpty { text.append("\nalso written \(others.joined(separator: ", "))") }
     text.append("\n\(entry.summary)")
     if entry.result != .void { text.append("\ngives \(entry.result.words)") }

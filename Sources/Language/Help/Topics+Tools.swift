@@ -155,7 +155,7 @@ extension Topic {
         honoured, vi keys too.
         """), related: "commands paste"),
     Topic(
-      "paste", "Code from an app, as it is", words: "pasting transcript swift objective-c app",
+      "paste", "Code from an app, as it is", words: "pasting transcript swift app",
       .prose(
         """
         Swift and C code from an app or a tutorial runs as pasted: attributes, access

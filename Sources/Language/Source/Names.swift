@@ -67,6 +67,9 @@ struct Names: Sendable {
     String(decoding: bytes[range(name.id)], as: UTF8.self)
   }
 
+  /// Whether no program can write the name, because it stands for a member: "point.moved".
+  func isMangled(_ name: Name) -> Bool { bytes[range(name.id)].contains(UInt8(ascii: ".")) }
+
   /// Whether the name ends in a prime, so that it may stand as a factor without `*`.
   func endsInPrime(_ name: Name) -> Bool {
     bytes[range(name.id)].last == UInt8(ascii: "'")

@@ -99,6 +99,11 @@ extension Parser {
     }
     try close(.rightBrace, open)
     context = outer
+    // `struct CGAffineTransform { CGFloat a, b, c, d; … }` shows what is there already.
+    if Catalogue.shared.type(name) != nil, isObjectiveC, structure.methods.isEmpty {
+      extras = []
+      return try add(.block(.empty), from: start)
+    }
     tree.structures.append(structure)
     let target = place(.name(name), nameSpan)
     let index = Int32(tree.structures.count - 1)
@@ -107,6 +112,7 @@ extension Parser {
 
   private mutating func structureMember(_ structure: inout StructureNode) throws(Diagnostic) {
     let isStatic = try memberModifiers()
+    if kind == .name, startsDeclarationOfC() { return try fieldsOfC(&structure) }
     if isKeyword(.func), !isStatic {
       structure.methods.append(try functionNode(isMethod: true).0)
     } else if isKeyword(.func) {
@@ -124,6 +130,18 @@ extension Parser {
     } else {
       throw unexpected(.structureMember)
     }
+  }
+
+  /// `CGFloat a, b;` as C declares the parts of a struct; they are 0 until they are set.
+  private mutating func fieldsOfC(_ structure: inout StructureNode) throws(Diagnostic) {
+    let type = try typeOfC()
+    isObjectiveC = true
+    repeat {
+      let span = token.span
+      let name = try expectName(.variableName)
+      structure.fields.append(
+        FieldNode(isConstant: false, name: name, type: type, initial: zero(type), span: span))
+    } while match(.comma)
   }
 
   /// A stored property; a computed one is kept beside the struct.

@@ -20,7 +20,9 @@ extension Parser {
     case .textBegin: return try interpolation()
     case .name:
       advance()
-      return leaf(.name(Name(id: payload)), from: start)
+      let name = leaf(.name(Name(id: payload)), from: start)
+      if let open = openClasses.last, open.isOfViews { tree.places[Int(name)].isOwn = true }
+      return name
     case .closureArgument:
       advance()
       if let innermost = closureArguments.indices.last {

@@ -15,7 +15,10 @@ public struct GestureArena: Sendable {
   public init() {}
 
   /// Makes the present state the one that ``rollback()`` returns to.
+  ///
+  /// Costs nothing before there are recognizers or fingers.
   public mutating func checkpoint() {
+    guard recognizers.count > 0 || round.fingersEver > 0 else { return }
     recognizers.checkpoint()
     roundAtCheckpoint = round
   }

@@ -91,6 +91,18 @@ extension Evaluator {
     }
   }
 
+  /// Nothing answers a message: the nearest selectors are named.
+  func unknownSelector(_ value: Value, _ id: NodeID, _ call: NodeID) -> Diagnostic {
+    guard case .call(let callee, let arguments) = tree[call],
+      case .member(_, let name) = tree[callee]
+    else { return Diagnostic(.notCallable(value.kind.words), tree.span(call)) }
+    let text = selector(name, arguments)
+    let candidates = closest(to: text, among: catalogue.selectors(of: value.kind))
+    return Diagnostic(
+      .unknownMember(text, of: value.kind.words, candidates: candidates, synonym: nil),
+      memberSpan(id))
+  }
+
   // MARK: Truth
 
   /// Whether C takes a value as true: what is not nil, 0 or NO.

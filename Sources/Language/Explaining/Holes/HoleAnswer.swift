@@ -136,7 +136,7 @@ extension Evaluator {
       let value = globals[index].value
       switch value {
       case .missing, .function, .type: return nil
-      default: return name.hasPrefix("_") ? nil : (name, value)
+      default: return name.hasPrefix("_") || name.contains(".") ? nil : (name, value)
       }
     }
   }

@@ -24,7 +24,9 @@ extension Parser {
         _ = try parser.expression()
       }
     }
-    return isModifierOfC(token) && startsDeclarationOfC() ? try declarationOfC() : nil
+    guard isModifierOfC(token) else { return nil }
+    if startsFunctionOfC() { return try functionOfC() }
+    return startsDeclarationOfC() ? try declarationOfC() : nil
   }
 
   private mutating func nameStatementOfC() throws(Diagnostic) -> NodeID? {
@@ -91,7 +93,7 @@ extension Parser {
     return try add(.declare(target: target, type: type, value: value), from: start, value)
   }
 
-  private mutating func zero(_ type: Int32) -> NodeID {
+  mutating func zero(_ type: Int32) -> NodeID {
     let reference = tree.types[Int(type)]
     switch Catalogue.shared.type(reference.name) {
     case .number: return place(.number(0), reference.span)

@@ -19,12 +19,13 @@ extension Parser {
     isObjectiveC = true
     context.inList = false
     context.inMessage = true
+    let headEnd = token.span.end
     let head = piece()
     let first = pending.count
     if kind == .colon { try messageArguments() }
     try closeMessage(open)
     context = outer
-    return try call(receiver, head, argumentsFrom: first, from: open.start)
+    return try call(receiver, head, endingAt: headEnd, argumentsFrom: first, from: open.start)
   }
 
   /// One word of a selector; it may be a keyword of Swift.
@@ -58,7 +59,8 @@ extension Parser {
 
   /// The call that a message stands for.
   private mutating func call(
-    _ receiver: NodeID, _ head: Name, argumentsFrom first: Int, from start: Int32
+    _ receiver: NodeID, _ head: Name, endingAt headEnd: Int32, argumentsFrom first: Int,
+    from start: Int32
   ) throws(Diagnostic) -> NodeID {
     if case .name(words.superName) = tree[receiver] {
       pending.shrink(to: first)
@@ -71,7 +73,7 @@ extension Parser {
       isMaker
       ? receiver
       : tree.add(
-        .member(receiver, word), Span(start: tree.span(receiver).start, end: lastEnd),
+        .member(receiver, word), Span(start: tree.span(receiver).start, end: headEnd),
         height: heightOf(receiver))
     let call = try add(.call(callee, list), from: start, above: max(height, heightOf(receiver)))
     tree.places[Int(call)].isMessage = true

@@ -6,6 +6,8 @@ extension Parser {
     var brace: Span
     /// Its place in the tree.
     var body: Int
+    /// Whether a name alone may be a member of a view: in classes of views.
+    var isOfViews: Bool
   }
 
   /// Enters a pasted class, or the extension of one, whose members become top-level (LANGUAGE.md §1).
@@ -57,7 +59,10 @@ extension Parser {
     let brace = token.span
     let own = intern("\(names.text(name)).self")
     tree.bodies.append(BodyNode(name: name, own: own, span: Span(start: start, end: .max)))
-    openClasses.append(OpenClass(brace: brace, body: tree.bodies.count - 1))
+    openClasses.append(
+      OpenClass(
+        brace: brace, body: tree.bodies.count - 1,
+        isOfViews: isOfViews(isExtension ? name : parent, isKnown: !isExtension)))
     advance()
     if isExtension { return nil }
     tree.structures.append(
@@ -67,6 +72,16 @@ extension Parser {
     tree.bodies[tree.bodies.count - 1].structure = index
     blocks += 1
     return try add(.structure(index, target: place(.name(name), nameSpan)), from: start)
+  }
+
+  /// Whether a class is a view's: one of the frameworks, of the program, or, in the extension of a class
+  /// that was not pasted, none that is called a controller.
+  private mutating func isOfViews(_ name: Name, isKnown: Bool) -> Bool {
+    if Catalogue.shared.type(name) == .view { return true }
+    if let structure = tree.structures.last(where: { $0.name == name && $0.isClass }) {
+      return structure.parent != name && isOfViews(structure.parent, isKnown: true)
+    }
+    return !isKnown && !names.text(name).hasSuffix("Controller")
   }
 
   private mutating func skipWhere() throws(Diagnostic) {

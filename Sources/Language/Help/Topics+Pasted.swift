@@ -1,0 +1,50 @@
+extension Topic {
+  static let ofPastedCode = [
+    Topic(
+      "objective-c", "Code of Objective-C as it is pasted",
+      words: "objc obj-c message messages selector block blocks ivar",
+      .prose(
+        """
+        Messages, casts, blocks, '@' literals, declarations and loops of C run as
+        they are. A method becomes a function, '- (void)moveBy:(CGFloat)x
+        and:(CGFloat)y' 'moveBy(_:and:)'. '@interface' and '#import' lines may stay.
+        """),
+      .example(
+        """
+        UIView *card = [[UIView alloc] initWithFrame:CGRectMake(10, 20, 100, 50)];
+        [card setCenter:CGPointMake(160, 240)];
+        [card frame].origin
+        """),
+      .prose(
+        """
+        An instance variable '_x' that nothing declared begins with its first value;
+        before, it is 0, and nil where a message is sent to it, as in Objective-C.
+        After '[', a word behind a value makes a message: [T(1, 2) inverted]. A factor
+        there is a call: [T(1, 2) R(30°)] is a list of one product.
+        """), related: "classes functions"),
+    Topic(
+      "classes", "Classes and extensions as they are pasted",
+      words: "class extension delegate observer didSet willSet enum protocol self",
+      .prose(
+        """
+        The members of a class stand at the top level, so pieces of it may be pasted
+        one by one. 'X(frame: r)' makes its view; 'self' in its methods is then that
+        view, and before it is 'self.view'. A class has one set of properties.
+        """),
+      .example(
+        """
+        class Card: UIView {
+          var turns = 0 { didSet { transform = CGAffineTransform(rotationAngle: .pi / 2) } }
+        }
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        card.turns += 1
+        card.frame.size
+        """),
+      .prose("Extensions give values of the frameworks methods and properties."),
+      .example(
+        """
+        extension CGRect { var middle: CGPoint { return CGPoint(x: midX, y: midY) } }
+        CGRect(x: 0, y: 0, width: 10, height: 20).middle
+        """), related: "objective-c functions"),
+  ]
+}
