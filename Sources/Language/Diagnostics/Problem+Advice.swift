@@ -68,6 +68,11 @@ extension Problem {
     case .nothingToPlot:
       "plot draws views, transforms, points, vectors, rects and rows of three numbers"
     case .unexplained: "ask for a property or a calculation: why(v.frame), why(p * A)"
+    case .impossibleTouches(let what): what.advice
+    case .touchesInAction: "only cancel() is possible here; begin the next script after this one"
+    case .noFingersDown: "scripts lift their fingers at the end, unless they say lifts: false"
+    case .gestureNeed: nil
+    case .noSuchTouch: "ask numberOfTouches first: UIKit stops an app here"
     case .noCurrentPoint: "say where first: move(to: p), or CGPathMoveToPoint(path, NULL, x, y)"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"

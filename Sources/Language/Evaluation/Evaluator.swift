@@ -27,6 +27,16 @@ struct Evaluator {
   var paths = Journaled<Path>()
   var rootView: ViewID
   var window: ViewID
+  /// Gesture recognizers, and the fingers that are down.
+  var gestures = GestureArena()
+  /// What recognizers tell and ask, by their place in the arena.
+  var ties = Journaled<GestureTies>()
+  /// The statement whose fingers are moving.
+  var script = Tree.none
+  /// What the fingers do, while a script is explained.
+  var gestureLog: GestureLog?
+  /// Functions of the top level by their full names.
+  var overloads = Journaled<Overload>()
   /// The values shown so far: `_1`, `_2`,.
   var shown = Journaled<Value>()
   /// The expression that gave `_` its value.
@@ -103,6 +113,10 @@ struct Global {
     case missing, constant, variable
     /// A variable that was given no value yet.
     case declared
+    /// A variable with observers.
+    case observed
+    /// No variable: reading it calls its getter.
+    case computed
   }
 
   var value = Value.missing
@@ -110,6 +124,8 @@ struct Global {
   var declaration = Tree.none
   /// The annotation that every new value is checked against; -1 where there is none.
   var type: Int32 = -1
+  /// The observers, getter and setter in the tree; -1 where there are none.
+  var accessors: Int32 = -1
 
   /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
   @inline(never)
@@ -190,6 +206,7 @@ extension Evaluator {
   private func isHoisted(_ statement: NodeID) -> Bool {
     switch tree[statement] {
     case .function, .structure: true
+    case .observed(_, let accessors): tree.accessors[Int(accessors)].getter >= 0
     default: false
     }
   }
@@ -225,6 +242,9 @@ extension Evaluator {
     cells.checkpoint()
     scene.checkpoint()
     attributes.checkpoint()
+    gestures.checkpoint()
+    ties.checkpoint()
+    overloads.checkpoint()
     movements.checkpoint()
     animations.checkpoint()
     paths.checkpoint()
@@ -238,6 +258,9 @@ extension Evaluator {
     cells.rollback()
     scene.rollback()
     attributes.rollback()
+    gestures.rollback()
+    ties.rollback()
+    overloads.rollback()
     movements.rollback()
     animations.rollback()
     paths.rollback()

@@ -34,6 +34,10 @@ extension Mistake {
     case .fullTurn(let view): "a full turn brings \(view) back to where it was: nothing turns"
     case .cornerOffset(let fixed, let offset, _):
       "the point that stays is \(fixed), outside the view: \(offset) counts from the anchor point"
+    case .untouched(let place, let recognizer, let obstacle, _):
+      "the touch at \(place) did not reach \(recognizer): \(obstacle)"
+    case .unrecognized(let recognizer, let reason, _):
+      "nothing was recognized, for \(recognizer): \(reason)"
     case .oppositeCenter(let point):
       "the first move takes \(point) away from the origin: this does not keep \(point) in place"
     case .cornerLocation(let written, _):
@@ -97,6 +101,9 @@ extension Mistake {
     case .unsafeComponent(.divisor, _, _): "apply 'inverted()' to the drag as a vector"
     case .frameSet: "set 'bounds.size' and 'center'"
     case .anchorAlone(let view): "'\(view).moveAnchor(to: …)' keeps the frame"
+    case .untouched(_, _, _, let cure): cure.map { "write '\($0)'" }
+    case .unrecognized(let recognizer, _, let isNamed):
+      isNamed ? "'why(\(recognizer))' tells it step by step" : nil
     case .oppositeCenter: "exchange the two moves"
     case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
     case .singularInverse: nil
@@ -155,7 +162,8 @@ extension Mistake {
     case .degreesAsRadians, .angleInDegrees, .angleInRadians, .singularInverse, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .fractionOfPi, .gestureRestarts,
-      .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .unsafeComponent(.length, _, _):
+      .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched, .unrecognized,
+      .unsafeComponent(.length, _, _):
       []
     }
   }

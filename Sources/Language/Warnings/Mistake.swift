@@ -44,6 +44,8 @@ public enum Mistake: Sendable, Equatable {
   // Gestures
   case cumulativeGesture(written: String, reset: String)
   case ownTranslation(written: String)
+  case untouched(place: String, recognizer: String, obstacle: String, cure: String?)
+  case unrecognized(recognizer: String, reason: String, isNamed: Bool)
 
   // Time
   case moving(MovingMistake)

@@ -16,9 +16,6 @@ extension Evaluator {
     return "\(layer) at \(sourceText(.number(presentation.time))) s"
   }
 
-  /// How a recognizer is shown.
-  func describe(_ id: RecognizerID) -> String { "recognizer \(id.index + 1)" }
-
   /// How an animation object is shown.
   func describe(_ id: AnimationID) -> String {
     guard Int(id.index) < animations.count else { return "an animation" }

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 /// One rule that led to a value, with its numbers.
@@ -79,6 +80,7 @@ enum Fact: Sendable {
   case components(TransformComponents)
   case view(ViewID)
   case layer(ViewID)
+  case recognizer(RecognizerID)
   case nothing
 
   /// The fact in a value; nil for kinds that no rule gives.
@@ -96,9 +98,10 @@ enum Fact: Sendable {
     case .components(let components): self = .components(components)
     case .view(let id): self = .view(id)
     case .layer(let id): self = .layer(id)
+    case .recognizer(let id): self = .recognizer(id)
     case .nothing: self = .nothing
     case .void, .row3D, .color, .symbol, .range, .type, .text, .list, .matrix, .structure,
-      .presented, .path, .recognizer, .animation, .timing, .function, .report, .implicit, .cell,
+      .presented, .path, .animation, .timing, .modifiedView, .function, .report, .implicit, .cell,
       .missing:
       return nil
     }
@@ -118,6 +121,7 @@ enum Fact: Sendable {
     case .components(let components): .components(components)
     case .view(let id): .view(id)
     case .layer(let id): .layer(id)
+    case .recognizer(let id): .recognizer(id)
     case .nothing: .nothing
     }
   }

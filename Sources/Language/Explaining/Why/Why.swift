@@ -50,7 +50,8 @@ extension Evaluator {
     let warns = settings.warns
     settings.warns = false
     defer { settings.warns = warns }
-    let (value, reasoning) = try reasoning(id)
+    var (value, reasoning) = try reasoning(id)
+    if case .recognizer(let recognizer) = value { reasoning = gestureReasoning(recognizer) }
     guard let reasoning, let result = Fact(value) else {
       throw Diagnostic(.unexplained(describe(id)), tree.span(id))
     }
