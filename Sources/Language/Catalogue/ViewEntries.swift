@@ -164,6 +164,7 @@ private func exampleView(_ classes: [String]) -> StaticString {
   case "UILabel": "UILabel()"
   case "UIImageView": "UIImageView()"
   case "UIScrollView": "UIScrollView()"
+  case "CAShapeLayer": "CAShapeLayer()"
   case _: "UIView()"
   }
 }

@@ -183,8 +183,8 @@ extension Explanation {
     Explanation(
       "P0440", "A line without beginning",
       """
-      A line of a path goes on from where the last step ended. An empty path has no
-      such place: 'move(to:)' says where to begin.
+      A line of a path goes on from where the last step ended. An empty path has
+      no such place: 'move(to:)' says where to begin.
       """,
       wrong: "let path = CGMutablePath()\npath.addLine(to: (3, 4))",
       right: "let path = CGMutablePath()\npath.move(to: (0, 0))\npath.addLine(to: (3, 4))"),
