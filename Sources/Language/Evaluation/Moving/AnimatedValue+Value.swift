@@ -2,7 +2,7 @@ internal import Geometry
 internal import Motion
 
 extension AnimatedValue {
-  /// A value that can move; angles count in radians. Nil for other kinds.
+  /// A value that can move, an angle in radians; nil for other kinds.
   init?(_ value: Value) {
     switch value {
     case .number(let number): self = .number(number)

@@ -30,9 +30,12 @@ extension Evaluator {
     let value = try presented(presentation) { evaluator throws(Diagnostic) in
       try evaluator.member(of: .layer(presentation.id), name, id)
     }
-    guard case .number(let phase) = value, presentation.time == now, movements.count > 0,
-      LayerProperty(keyPath: names.text(name)) == .lineDashPhase
+    guard presentation.time == now, movements.count > 0,
+      LayerProperty(keyPath: names.text(name)) == .lineDashPhase,
+      keys(of: presentation.id).count > 0
     else { return value }
+    var phase = 0.0
+    if case .number(let number) = value { phase = number }
     return movement.timeline.shown(
       .lineDashPhase, of: presentation.id, over: .number(phase), in: scene
     ).value
