@@ -127,7 +127,7 @@ extension PromptRun {
   }
 
   /// Runs the program before the prompt (`-i`); false where it cannot be read.
-  private func runProgram() -> Bool {
+  func runProgram() -> Bool {
     guard options.hasProgram else { return true }
     let path = options.file ?? "-e"
     do {
@@ -143,7 +143,7 @@ extension PromptRun {
     }
   }
 
-  private func show(_ effects: [Effect]) {
+  func show(_ effects: [Effect]) {
     for case .show(let event) in effects { streams.show(event) }
   }
 }
