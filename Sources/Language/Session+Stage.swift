@@ -95,9 +95,6 @@ extension Settings {
     matrixPicture(Matrix(transform))
   }
 
-  /// A number as results show it.
-  public func text(of number: Double) -> String { numberText(number, precision) }
-
   /// How a picture of some size is drawn; nil where none is.
   public func plotOptions(columns: Int, rows: Int) -> PlotOptions? {
     var settings = self

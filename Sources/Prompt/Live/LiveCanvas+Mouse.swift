@@ -76,7 +76,7 @@ extension LiveCanvas {
       let options = settings.plotOptions(columns: layout.pictureColumns, rows: layout.pictureRows)
     else { return window = nil }
     let box = LiveSketch(stage, scene, selected: selected.id).box ?? .zero
-    let margin = max(box.width, box.height) > 0 ? 0.4 * max(box.width, box.height) : 50
+    let margin = max(box.width, box.height) > 0 ? 0.3 * max(box.width, box.height) : 50
     let wide = Rect(
       x: box.minX - margin, y: box.minY - margin, width: box.width + 2 * margin,
       height: box.height + 2 * margin)

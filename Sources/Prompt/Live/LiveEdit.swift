@@ -87,6 +87,9 @@ struct LiveGrain: Equatable, Sendable {
   /// The grains of a fine step; the rest is for what turns about other points than the anchor.
   static let fine = 10
 
+  /// The decimals that tell a tenth of a grain.
+  var decimals: Int { max(3 - tens, 0) }
+
   /// So many grains in points: the decimal number, exactly rounded once.
   func points(_ count: Int) -> Double {
     let exponent = tens - 2

@@ -21,9 +21,9 @@ extension LiveCanvas {
 
   private var panel: [StyledText] {
     let blank = StyledText()
-    return [title, blank] + matrix + [sentence, blank] + numbers + [blank]
-      + [StyledText("The same in Swift", .heading)] + code(layout.panel.columns)
-      + [blank, mode]
+    let width = layout.panel.columns
+    return [title, blank] + matrix + rows(sentence, width) + [blank] + numbers + [blank]
+      + [StyledText("The same in Swift", .heading)] + code(width) + [blank] + rows(mode, width)
   }
 
   /// What is wanted most first: the last lines may find no room.
@@ -52,9 +52,13 @@ extension LiveCanvas {
       .map { StyledText(String($0), .value) }
   }
 
-  /// Not where the transform collapses the plane: that is said by the words as well.
+  /// The origin of a view's transform is its anchor point.
   private var sentence: StyledText {
-    StyledText(settings.words(for: scene.transform(of: selected.id)), .strong)
+    let words = settings.words(for: scene.transform(of: selected.id))
+    let origin = " about (0, 0)"
+    return StyledText(
+      words.hasSuffix(origin) ? words.dropLast(origin.count) + " about the anchor point" : words,
+      .strong)
   }
 
   private var numbers: [StyledText] {
@@ -81,7 +85,8 @@ extension LiveCanvas {
   }
 
   private func list(_ numbers: [Double]) -> String {
-    "(" + numbers.map(settings.text).joined(separator: ", ") + ")"
+    let texts = numbers.map { fixedText($0, decimals: grain.decimals, trimmingZeros: true) }
+    return "(" + texts.joined(separator: ", ") + ")"
   }
 
   private func code(_ width: Int) -> [StyledText] {
@@ -91,7 +96,7 @@ extension LiveCanvas {
   }
 
   private var mode: StyledText {
-    let step = settings.text(of: grain.points(grain.step(isFine: isFine)))
+    let step = numberText(grain.points(grain.step(isFine: isFine)), .full)
     let pivot = usesPointer && pointer != nil ? "the pointer" : "the anchor point"
     var text = StyledText("steps of \(step) and \(isFine ? 1 : 15)°, about \(pivot)", .dim)
     if usesPointer, pointer == nil { text.append(" (click first)", .dim) }
