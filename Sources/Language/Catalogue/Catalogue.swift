@@ -63,8 +63,17 @@ final class Catalogue: Sendable {
   func hasMember(_ name: Name) -> Bool {
     chain(name).contains { $0.use != .function && $0.use != .global }
   }
+  func hasMember(_ name: Name, of kind: Kind) -> Bool {
+    property(name, of: kind) != nil || method(name, of: kind) != nil
+  }
   func globalConstant(_ name: Name) -> Int32? { find(name, .global, of: nil) }
   func property(_ name: Name, of kind: Kind) -> Int32? { find(name, .property, of: kind) }
+  /// The kind of the members where a property of this name is set to some of them.
+  func optionSet(_ name: Name) -> Kind? {
+    find(name, .property, of: nil).map { entries[Int($0)].result }.flatMap {
+      $0 == .swipeDirection ? $0 : nil
+    }
+  }
   func method(_ name: Name, of kind: Kind) -> Int32? { find(name, .method, of: kind) }
   func hasMethod(_ name: Name) -> Bool { find(name, .method, of: nil) != nil }
   func methods(_ name: Name, of kind: Kind) -> [Int32] { all(name, .method, of: kind) }

@@ -183,7 +183,6 @@ extension Synonym {
     Synonym(.view, .read, "children", "subviews"),
     Synonym(.view, .read, "opacity", "alpha"), Synonym(.view, .read, "visible", "isHidden"),
     Synonym(.view, .read, "color background backgroundColour", "backgroundColor"),
-    Synonym(.view, .read, "userInteractionEnabled", "isUserInteractionEnabled"),
     Synonym(.view, .read, "masksToBounds clips", "clipsToBounds"),
     Synonym(.view, .read, "zPosition", "layer.zPosition"),
     Synonym(

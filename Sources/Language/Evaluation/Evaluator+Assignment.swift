@@ -7,8 +7,18 @@ extension Evaluator {
       return try assign(value, to: name, target)
     }
     if isNilBase(target) { return }
-    let new = try evaluateValue(value)
-    try store(new, into: target, valueNode: value)
+    guard let list = try listed(value, for: target) else {
+      return try store(try evaluateValue(value), into: target, valueNode: value)
+    }
+    try store(list, into: target, valueNode: value)
+  }
+
+  /// `g.direction = [.left, .right]`: an option set, whose members have the property's type.
+  private mutating func listed(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value? {
+    guard case .list(let elements) = tree[value], case .member(_, let name) = tree[target],
+      let kind = catalogue.optionSet(name)
+    else { return nil }
+    return try list(elements, as: kind)
   }
 
   /// The commonest assignment: a variable of the top level.
@@ -74,6 +84,17 @@ extension Evaluator {
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
+    if globals[index].accessors >= 0 {
+      return try storeObserved(value, name, target, valueNode)
+    }
+    try storePlain(value, name, target, valueNode)
+  }
+
+  /// Writes a variable without looking at its observers.
+  mutating func storePlain(_ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?)
+    throws(Diagnostic)
+  {
+    let index = Int(name.id)
     if globals[index].state == .declared { globals[index].state = .variable }
     guard globals[index].state == .variable else {
       if try storeOwn(value, name, target, valueNode) { return }
@@ -85,6 +106,7 @@ extension Evaluator {
         value, against: globals[index].type, at: valueNode ?? target)
       return
     }
+    let value = settled(value, likeCase: globals[index].value)
     if case .implicit = value {
       let expected = globals[index].value.kind
       globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
@@ -137,17 +159,27 @@ extension Evaluator {
           Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter)), into: base)
     }
     guard let entry = catalogue.property(name, of: owner.kind) else {
+      if isMember(name, of: owner) { return try storeGlobal(value, name, target, valueNode) }
+      if try storeExtended(value, name, of: owner, base, target, valueNode) { return }
       throw unknownMember(owner, name, target)
     }
-    guard let setter = catalogue.entries[Int(entry)].setter else {
-      throw Diagnostic(.notSettable(names.text(name), of: owner.kind.words), memberSpan(target))
+    guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {
+      let owner = owner.isPresented ? "a layer as it is shown" : owner.kind.words
+      throw Diagnostic(.notSettable(names.text(name), of: owner), memberSpan(target))
     }
     let new = try settled(
       value, as: catalogue.entries[Int(entry)].result, at: valueNode ?? target)
     let watch = settings.warns ? catalogue.entries[Int(entry)].watch : .nothing
     let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value
-    do { changed = try setter(&self, owner, new) } catch {
+    do {
+      if case .layer(let layer) = owner {
+        try changing(layer) { evaluator in _ = try setter(&evaluator, owner, new) }
+        changed = owner
+      } else {
+        changed = try setter(&self, owner, new)
+      }
+    } catch {
       throw explained(error, entry, settingTo: valueNode ?? target, target)
     }
     if let (id, geometry) = old {
@@ -158,6 +190,7 @@ extension Evaluator {
       if settings.tellsConsequences {
         noteAssignment(of: new, to: names.text(name), owner, at: target)
       }
+    case .animation, .recognizer: break
     default: try store(changed, into: base)
     }
   }

@@ -22,14 +22,21 @@ extension Evaluator {
 
   /// The user's functions and structs come first, then the catalogue; a variable that holds no
   /// function is skipped, so that apps may name variables `rect` or `view`.
-  private mutating func callGlobal(
+  mutating func callGlobal(
     _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
     if globals[Int(name.id)].state == .missing {
       return try callBuiltin(.function(name), id, callee, arguments)
     }
     switch globals[Int(name.id)].value {
-    case .function, .type: break
+    case .function(let box):
+      if let other = meant(name, box.payload, arguments) {
+        return try callValue(other, id, callee, arguments)
+      }
+      if meansCatalogue(name, box.payload, arguments) {
+        return try callBuiltin(.function(name), id, callee, arguments)
+      }
+    case .type: break
     case let value where tree.places[Int(id)].isMessage && arguments.count == 0: return value
     case let value where !catalogue.hasFunction(name):
       throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
@@ -271,6 +278,7 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     let structure = tree.structures[Int(index)]
+    if structure.isClass { return try instantiate(index, id, arguments) }
     var fields: [Value] = []
     var next = arguments.start
     let end = arguments.start + arguments.count

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 /// Evaluates resolved trees.
@@ -19,9 +20,23 @@ struct Evaluator {
   var scene: Scene
   /// Properties of views that geometry does not use: text, image, font,.
   var attributes = Journaled<[Attribute]>()
+  /// The clock and what runs by it; empty as long as nothing ever moved.
+  var movements = Journaled<Movement>()
+  /// `CAAnimation` objects.
+  var animations = Journaled<AnimationObject>()
   var paths = Journaled<Path>()
   var rootView: ViewID
   var window: ViewID
+  /// Gesture recognizers, and the fingers that are down.
+  var gestures = GestureArena()
+  /// What recognizers tell and ask, by their place in the arena.
+  var ties = Journaled<GestureTies>()
+  /// The statement whose fingers are moving.
+  var script = Tree.none
+  /// What the fingers do, while a script is explained.
+  var gestureLog: GestureLog?
+  /// Functions of the top level by their full names.
+  var overloads = Journaled<Overload>()
   /// The values shown so far: `_1`, `_2`,.
   var shown = Journaled<Value>()
   /// The expression that gave `_` its value.
@@ -98,6 +113,10 @@ struct Global {
     case missing, constant, variable
     /// A variable that was given no value yet.
     case declared
+    /// A variable with observers.
+    case observed
+    /// No variable: reading it calls its getter.
+    case computed
   }
 
   var value = Value.missing
@@ -105,6 +124,8 @@ struct Global {
   var declaration = Tree.none
   /// The annotation that every new value is checked against; -1 where there is none.
   var type: Int32 = -1
+  /// The observers, getter and setter in the tree; -1 where there are none.
+  var accessors: Int32 = -1
 
   /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
   @inline(never)
@@ -185,6 +206,7 @@ extension Evaluator {
   private func isHoisted(_ statement: NodeID) -> Bool {
     switch tree[statement] {
     case .function, .structure: true
+    case .observed(_, let accessors): tree.accessors[Int(accessors)].getter >= 0
     default: false
     }
   }
@@ -196,6 +218,7 @@ extension Evaluator {
     do throws(Diagnostic) {
       if tree.places[Int(statement)].hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
+      try finishTurn(at: statement)
       try tellConsequences(of: statement)
       keepInLedger(statement)
       return nil
@@ -219,6 +242,11 @@ extension Evaluator {
     cells.checkpoint()
     scene.checkpoint()
     attributes.checkpoint()
+    gestures.checkpoint()
+    ties.checkpoint()
+    overloads.checkpoint()
+    movements.checkpoint()
+    animations.checkpoint()
     paths.checkpoint()
     if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
@@ -230,6 +258,11 @@ extension Evaluator {
     cells.rollback()
     scene.rollback()
     attributes.rollback()
+    gestures.rollback()
+    ties.rollback()
+    overloads.rollback()
+    movements.rollback()
+    animations.rollback()
     paths.rollback()
     stack.removeLast(stack.count - frame)
     base = 0

@@ -23,6 +23,7 @@ extension Evaluator {
     case (.recognizer(let a), .recognizer(let b)): return a == b
     case (.animation(let a), .animation(let b)): return a == b
     case (.timing(let a), .timing(let b)): return a.payload == b.payload
+    case (.modifiedView(let a), .modifiedView(let b)): return a.payload == b.payload
     case (.type(let a), .type(let b)): return a == b
     case (.range(let a, let b, let c), .range(let d, let e, let f)):
       return a == d && b == e && c == f
@@ -143,7 +144,8 @@ extension Value {
     case .matrix(let box): box.payload.isFinite
     case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .presented,
       .path, .recognizer,
-      .animation, .timing, .type, .text, .list, .structure, .function, .report, .implicit, .cell,
+      .animation, .timing, .modifiedView, .type, .text, .list, .structure, .function, .report,
+      .implicit, .cell,
       .missing:
       true
     }

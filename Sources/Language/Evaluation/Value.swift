@@ -33,6 +33,7 @@ enum Value {
   case recognizer(RecognizerID)
   case animation(AnimationID)
   case timing(Box<TimingCurve>)
+  case modifiedView(Box<ModifiedView>)
   case type(TypeValue)
   case text(Box<String>)
   case list(Box<[Value]>)
@@ -90,9 +91,11 @@ struct Symbol: Equatable {
   var spelling: String { spellings[index] }
   let spellings: [String]
   let index: Int
+  /// The user's enum in the tree; -1 for one of Apple's.
+  var owner: Int32 = -1
 
   static func == (left: Symbol, right: Symbol) -> Bool {
-    left.kind == right.kind && left.index == right.index
+    left.kind == right.kind && left.index == right.index && left.owner == right.owner
   }
 }
 
@@ -136,6 +139,7 @@ extension Value {
     case .recognizer: .recognizer
     case .animation: .animation
     case .timing: .timing
+    case .modifiedView: .modifiedView
     case .type: .type
     case .text: .text
     case .list: .list
@@ -153,7 +157,7 @@ extension Value {
     case .structure(let box): box.depth
     case .function(let box): box.depth
     case .implicit(let box): box.depth
-    case .text, .matrix, .timing, .report, .presented: 1
+    case .text, .matrix, .timing, .modifiedView, .report, .presented: 1
     case .number, .angle, .boolean, .nothing, .void, .point, .vector, .size, .rect, .row, .row3D,
       .transform, .components, .color, .symbol, .range, .view, .layer, .path, .recognizer,
       .animation, .type, .cell, .missing:

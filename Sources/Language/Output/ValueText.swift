@@ -75,7 +75,7 @@ private struct ValueWriter {
     case .transform(let t): call("transform", [t.a, t.b, t.c, t.d, t.tx, t.ty])
     case .components(let components): write(components)
     case .color(let color): write(color)
-    case .symbol(let symbol): write("." + symbol.spelling)
+    case .symbol(let symbol): write(evaluator.typeName(of: symbol) + "." + symbol.spelling)
     case .range(let lower, let upper, let isClosed):
       write([lower])
       write(isClosed ? "..." : "..<")
@@ -91,6 +91,7 @@ private struct ValueWriter {
     case .recognizer(let id): write(evaluator.describe(id))
     case .animation(let id): write(evaluator.describe(id))
     case .timing(let box): write(evaluator.describe(box.payload))
+    case .modifiedView(let box): write(evaluator.sourceText(box.payload))
     case .function(let box): write(evaluator.describe(box.payload))
     case .type(let type): write(evaluator.describe(type))
     case .report(let box): write(box.payload.kind == .picture ? "picture" : "explanation")

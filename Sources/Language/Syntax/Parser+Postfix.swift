@@ -99,7 +99,9 @@ extension Parser {
   private mutating func call(_ callee: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
     let first = pending.count
     try argumentList()
-    if kind == .leftBrace, !token.startsLine, !context.inHead { try closureArgument() }
+    if kind == .leftBrace, !token.startsLine, !context.inHead, !startsObservers {
+      try closureArgument()
+    }
     return try makeCall(callee, argumentsFrom: first, from: start)
   }
 
@@ -114,10 +116,25 @@ extension Parser {
   private mutating func closureArgument() throws(Diagnostic) {
     let value = try closure()
     pending.push(ArgumentNode(label: .none, value: value))
+    while startsLabelledClosure { try labelledClosure() }
+  }
+
+  /// `} completion: {`: a further closure behind the first, with its label.
+  private var startsLabelledClosure: Bool {
+    mutating get {
+      kind == .name && !token.startsLine && next.kind == .colon && ahead(2).kind == .leftBrace
+    }
+  }
+
+  private mutating func labelledClosure() throws(Diagnostic) {
+    let label = Name(id: token.payload)
+    advance()
+    advance()
+    pending.push(ArgumentNode(label: label, value: try closure()))
   }
 
   private mutating func startsTrailingClosure(_ value: NodeID) -> Bool {
-    guard !context.inHead, !token.startsLine else { return false }
+    guard !context.inHead, !token.startsLine, !startsObservers else { return false }
     switch tree[value] {
     case .name, .member, .optionalMember: return true
     default: return false

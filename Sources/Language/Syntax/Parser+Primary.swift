@@ -28,7 +28,7 @@ extension Parser {
       }
       return leaf(.name(words.closureArgument(payload)), from: start)
     case .keyword: return try keywordPrimary()
-    case .dot where next.kind == .name && !next.spaced:
+    case .dot where (next.kind == .name || next.kind == .keyword) && !next.spaced:
       let name = Name(id: next.payload)
       advance()
       advance()

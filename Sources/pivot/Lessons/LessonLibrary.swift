@@ -127,7 +127,6 @@ func fileNames(in path: String) -> [String] {
   return names.sorted()
 }
 
-/// A pipe would be waited for.
 /// Whether a path leads to a file and not to a pipe, a device or a folder, which may never end.
 func isRegular(_ path: String) -> Bool {
   var status = stat()
