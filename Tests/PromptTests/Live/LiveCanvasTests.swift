@@ -1,8 +1,10 @@
 import Geometry
 import Language
+import Plotting
 @testable import Prompt
 import TestSupport
 import Testing
+import Views
 
 /// Events in, statements and pictures out.
 @Suite struct LiveCanvasTests {

@@ -1,5 +1,6 @@
 import Geometry
 import Language
+import Plotting
 @testable import Prompt
 import TestSupport
 import Views
