@@ -248,6 +248,7 @@ final class Catalogue: Sendable {
   func statics(of kind: Kind) -> [String] {
     entries.indices.filter { entries[$0].owner == kind && entries[$0].role.isStatic }
       .map { names.text(entries[$0].name) }
+      .filter { $0.first?.isUppercase == false || kind == .view }
   }
 
   var allStatics: [String] {

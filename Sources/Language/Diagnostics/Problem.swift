@@ -122,7 +122,7 @@ public enum Problem: Sendable, Equatable {
   case noFingersDown
   case noSuchTouch(Int, count: Int)
   case gestureNeed(at: Int, found: Double)
-  case impossibleTime(String, String)
+  case impossibleTime(String, String, String)
   case unknownKeyPath(String, candidates: [String])
   case misplacedKeyFrame
   case nothingAnimated(String)

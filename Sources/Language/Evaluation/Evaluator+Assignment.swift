@@ -204,6 +204,8 @@ extension Evaluator {
     }
     if let refusal = error as? SceneError { return Diagnostic(problem(refusal), tree.span(value)) }
     return switch error as? Fault {
+    case .problem(let problem) where problem.isUnknownMember:
+      Diagnostic(problem, memberSpan(target))
     case .argument(_, .wrongKind(let expected, let found, _)):
       Diagnostic(
         .wrongKind(expected: expected, found: found, of: catalogue.name(entry)), tree.span(value))

@@ -32,10 +32,7 @@ extension Evaluator {
     case .type(let type): return try staticMember(type, name, id)
     case .nothing:
       throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(id))
-    case .presented(let box):
-      return try presented(box.payload) { evaluator throws(Diagnostic) in
-        try evaluator.member(of: .layer(box.payload.id), name, id)
-      }
+    case .presented(let box): return try presentedMember(name, of: box.payload, id)
     default: break
     }
     if let entry = catalogue.property(name, of: value.kind) {

@@ -108,7 +108,7 @@ extension Bench {
       return .notYet(
         Mistake(
           id: diagnosis.ids.first, others: Array(diagnosis.ids.dropFirst()),
-          cause: diagnosis.cause, details: details))
+          cause: diagnosis.cause(for: attempt.code), details: details))
     }
     let failure = failures.first { $0.check.message != nil } ?? failures[0]
     let cause = filled(failure.reason ?? "", attempt).text
@@ -147,6 +147,7 @@ extension CheckResult {
   /// of two numbers it would leave one to guess.
   fileprivate var markedLines: [String] {
     guard let got else { return [] }
+    if let other = otherView { return [other] }
     switch check.rule {
     case .value: return Workbook.markedLines(got.value, difference, want: wanted)
     case .predicted:
@@ -155,5 +156,17 @@ extension CheckResult {
     case .holds, .forall, .kind, .shape, .prints, .pictures, .uses, .avoids, .defines, .chosen:
       return []
     }
+  }
+
+  /// The name of a view that is not the one asked for: it says more than the numbers of both.
+  private var otherView: String? {
+    guard let got, let want, case .record("view", _) = got.value else { return nil }
+    let (name, wanted) = (head(got.text), head(want))
+    return name == wanted ? nil : name
+  }
+
+  /// What stands before the frame in the text of a view.
+  private func head(_ text: String) -> String {
+    text.split(separator: " ").prefix { $0 != "frame" }.joined(separator: " ")
   }
 }

@@ -62,14 +62,20 @@ private func markedElements(
 /// Which parts of a prediction are right, where some are: ": x is right, y is not".
 func partsRight(_ value: CheckedValue, _ difference: Difference) -> String {
   guard case .numbers(let grid) = value, case .entries(let entries) = difference,
-    grid.rows.count == 1, grid.labels.count == grid.columns, entries.count < grid.columns
+    grid.rows.count == 1, entries.count < grid.columns
   else { return "" }
+  let labels = grid.kind == "row" ? placeNames(grid.columns) : grid.labels
+  guard labels.count == grid.columns else { return "" }
   let wrong = Set(entries.map(\.column))
-  let right = grid.labels.indices.filter { !wrong.contains($0) }.map { grid.labels[$0] }
-  let other = wrong.sorted().map { grid.labels[$0] }
+  let right = labels.indices.filter { !wrong.contains($0) }.map { labels[$0] }
+  let other = wrong.sorted().map { labels[$0] }
   let (areRight, areNot) = (right.count > 1 ? "are" : "is", other.count > 1 ? "are" : "is")
-  return ": \(right.joined(separator: " and ")) \(areRight) right, "
-    + "\(other.joined(separator: " and ")) \(areNot) not"
+  return ": \(listed(right)) \(areRight) right, \(listed(other)) \(areNot) not"
+}
+
+/// The numbers of a row have no names but their places.
+private func placeNames(_ count: Int) -> [String] {
+  ["the first number", "the second", "the third"].prefix(count - 1) + ["the last number"]
 }
 
 /// Places in words: `row 2, column 1; row 3, columns 1 and 2`.

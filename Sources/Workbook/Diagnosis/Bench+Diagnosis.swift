@@ -25,9 +25,9 @@ extension Bench {
     if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
     let singles = slips.singles(self)
     if let found = confirmed(singles.filter { $0.seen.isSame(as: seen) }, attempt) { return found }
+    guard seen.isTelling else { return nil }
     let close = singles.filter { $0.seen.isSame(as: seen, tolerance: roundedTolerance) }
     if let found = roundedPair(close, attempt) { return found }
-    guard seen.isTelling else { return nil }
     return confirmed(slips.pairs(self).filter { $0.seen.isSame(as: seen) }, attempt)
   }
 
@@ -42,7 +42,8 @@ extension Bench {
   /// One row for each rule, those that every check confirms.
   private func confirmed(_ rows: [SlipTable.Row], _ attempt: Attempt) -> Diagnosis? {
     var ids: Set<String> = []
-    let slips = rows.map(\.slip).filter { isConfirmed($0, attempt) }
+    let slips = rows.map(\.slip)
+      .filter { $0.isTellable(of: attempt.code) && isConfirmed($0, attempt) }
       .sorted { $0.weights.lexicographicallyPrecedes($1.weights) }
       .filter { ids.insert($0.id).inserted }
     return slips.isEmpty ? nil : Diagnosis(slips: slips)
@@ -107,7 +108,7 @@ extension Bench {
       guard let other = try? self.attempt(slip.code) else { return false }
       let wanted = observed(other.code, other.results)
       return got.count == wanted.count
-        && zip(got, wanted).allSatisfy { hasOnlyRounded($0, $1) }
+        && zip(got, wanted).allSatisfy { isClose($0, $1) }
     }
     guard let first = slips.min(by: { $0.weights.lexicographicallyPrecedes($1.weights) }) else {
       return nil
@@ -118,12 +119,34 @@ extension Bench {
     return Diagnosis(slips: [pair])
   }
 
+  /// In each row of numbers the tolerance grows with the largest of them: a small mistake of an angle
+  /// is a large one far away.
   private func hasOnlyRounded(_ got: CheckedValue, _ want: CheckedValue) -> Bool {
-    guard compare(got, want, tolerance: roundedTolerance).isNone else { return false }
-    guard case .numbers(let got) = got, case .numbers(let want) = want else { return true }
-    return zip(got.rows.joined(), want.rows.joined()).allSatisfy { got, want in
-      agree(got, want, standardTolerance) || !(isWhole(got) && isWhole(want))
+    guard case .numbers(let got) = got, case .numbers(let want) = want else {
+      return compare(got, want, tolerance: roundedTolerance).isNone
     }
+    return got.shape == want.shape && got.rows.map(\.count) == want.rows.map(\.count)
+      && zip(got.rows, want.rows).allSatisfy(hasOnlyRounded)
+  }
+
+  private func hasOnlyRounded(_ got: [Double], _ want: [Double]) -> Bool {
+    let size = want.reduce(1) { max($0, abs($1)) }
+    guard size.isFinite else { return got == want }
+    return zip(got, want).allSatisfy { got, want in
+      agree(got, want, standardTolerance)
+        || (abs(got - want) <= roundedTolerance * size && !(isWhole(got) && isWhole(want)))
+    }
+  }
+
+  /// The same within a thousandth, whatever the size.
+  private func isClose(_ got: CheckedValue, _ want: CheckedValue) -> Bool {
+    guard case .numbers(let left) = got, case .numbers(let right) = want else {
+      return compare(got, want).isNone
+    }
+    return hasOnlyRounded(got, want)
+      && zip(left.rows.joined(), right.rows.joined()).allSatisfy {
+        abs($0 - $1) <= roundedTolerance
+      }
   }
 }
 

@@ -14,7 +14,22 @@ struct Chain {
     var numbers: [String] = []
   }
 
+  /// A factor as it is written: one step, or a name or a call for several.
+  struct Factor {
+    /// What it is called: the name that it inverts, or its text.
+    var name: String
+    var steps: [Step]
+    /// The steps that it undoes, where it is an inverse.
+    var undone: [Step]?
+
+    /// It has a name for what it does, not the numbers themselves.
+    var isNamed: Bool { steps.count > 1 || steps.first?.kind == .other }
+  }
+
   var head: Head?
+  /// The factors as they are written.
+  private(set) var factors: [Factor]
+  /// Their steps; each knows its factor.
   var steps: [Step]
   /// Where it stands in the program.
   var node: Construct
@@ -22,6 +37,13 @@ struct Chain {
   var standsAlone = false
   /// Code that the mapped value is put into: `vector(it.x, it.y)`.
   var wrapping: ((String) -> String)?
+
+  init(head: Head?, factors: [Factor], node: Construct) {
+    self.head = head
+    self.factors = factors
+    self.node = node
+    steps = factors.enumerated().flatMap { index, factor in factor.steps.map { $0.of(index) } }
+  }
 
   /// The product as source text.
   var text: String {
@@ -37,10 +59,36 @@ struct Chain {
     return copy
   }
 
+  /// The same as one step that nothing more is known of.
+  func whole(_ text: String) -> Chain {
+    var copy = with([Step(kind: .other, text: text)])
+    copy.factors = []
+    return copy
+  }
+
   func replacing(_ index: Int, with step: Step) -> Chain {
     var steps = steps
-    steps[index] = step
+    steps[index] = step.of(steps[index].factor)
     return with(steps)
+  }
+
+  /// The steps of each factor, in the order in which the factors act.
+  var groups: [[Step]] {
+    var groups: [[Step]] = []
+    for step in steps {
+      if groups.last?.last?.factor == step.factor {
+        groups[groups.count - 1].append(step)
+      } else {
+        groups.append([step])
+      }
+    }
+    return groups
+  }
+
+  /// The same with other steps for one factor.
+  func replacing(factor index: Int, with steps: [Step]) -> Chain {
+    let groups = groups.map { $0.first?.factor == index ? steps.map { $0.of(index) } : $0 }
+    return with(groups.flatMap { $0 })
   }
 
   func removing(_ indices: Set<Int>) -> Chain {
@@ -60,6 +108,5 @@ struct Chain {
 struct ChainSlip {
   var rule: Rule
   var chain: Chain
-  var did: String
-  var look: String
+  var telling: Telling
 }

@@ -24,53 +24,60 @@ struct ChainReader {
     return node.children.flatMap { chains(in: $0, standsAlone: isStatement) }
   }
 
-  /// The products inside the factors of one, such as that in `(A * B).inverted() * C`.
+  /// The products inside the factors of one, but not those of an inverse: it is read as the product
+  /// of the inverses.
   private func inner(_ node: Construct) -> [Chain] {
-    guard read(node) == nil || node.calledName == "inverted" else {
-      return node.children.flatMap(inner)
+    if node.calledName == "inverted", let receiver = node.receiver, read(receiver) != nil {
+      return receiver.children.flatMap(inner)
     }
+    guard read(node) == nil else { return node.children.flatMap(inner) }
     return node.children.flatMap { chains(in: $0, standsAlone: false) }
   }
 
   /// The product that a construct is; nil where it is none.
   func chain(_ node: Construct) -> Chain? {
+    guard node.name == nil else { return nil }
     if let (head, transform) = applied(node) {
-      return Chain(head: self.head(head), steps: read(transform) ?? [other(transform)], node: node)
+      return Chain(head: self.head(head), factors: factors(transform), node: node)
     }
-    guard let factors = factors(node) else { return nil }
-    if factors.count > 1, let head = knownHead(factors[0]) {
-      return Chain(head: head, steps: factors.dropFirst().flatMap(steps), node: node)
+    guard let parts = parts(node) else { return nil }
+    if parts.count > 1, let head = knownHead(parts[0]) {
+      return Chain(head: head, factors: parts.dropFirst().flatMap(factors), node: node)
     }
-    let steps = factors.flatMap(steps)
-    return isWorthwhile(node, steps) ? Chain(head: nil, steps: steps, node: node) : nil
+    let chain = Chain(head: nil, factors: parts.flatMap(factors), node: node)
+    return isWorthwhile(node, chain.steps) ? chain : nil
   }
 
   private func isWorthwhile(_ node: Construct, _ steps: [Step]) -> Bool {
-    if steps.count == 1 { return steps[0].kind != .other && node.name == nil }
+    if steps.count == 1 { return steps[0].kind != .other }
     return steps.contains { $0.kind != .other } || node.form == .infix("*")
   }
 
-  /// The factors of a product, left to right; nil where it is none of transforms.
-  private func factors(_ node: Construct) -> [Construct]? {
+  /// The operands of a product, left to right; nil where it is none of transforms.
+  private func parts(_ node: Construct) -> [Construct]? {
     if node.form == .infix("*") {
-      return node.children.flatMap { $0.form == .infix("*") ? factors($0) ?? [$0] : [$0] }
+      return node.children.flatMap { $0.form == .infix("*") ? parts($0) ?? [$0] : [$0] }
     }
     return read(node) == nil ? nil : [node]
   }
 
-  private func steps(_ node: Construct) -> [Step] { read(node) ?? [other(node)] }
+  private func factors(_ node: Construct) -> [Chain.Factor] { read(node) ?? [other(node)] }
 
-  private func other(_ node: Construct) -> Step {
-    let kind: Step.Kind = node.form == .matrix ? .matrix : inverseKind(node) ?? .other
-    return Step(kind: kind, text: program.operand(node))
+  private func other(_ node: Construct) -> Chain.Factor {
+    let kind: Step.Kind = node.form == .matrix ? .matrix : .other
+    return single(Step(kind: kind, text: program.operand(node)))
+  }
+
+  private func single(_ step: Step) -> Chain.Factor {
+    Chain.Factor(name: step.text, steps: [step])
   }
 
   // MARK: Transforms
 
-  /// The steps of a transform; nil where it is not written as one.
-  private func read(_ node: Construct) -> [Step]? {
+  /// The factors of a transform; nil where it is not written as one.
+  private func read(_ node: Construct) -> [Chain.Factor]? {
     switch node.form {
-    case .infix("*"): factors(node)?.flatMap(steps)
+    case .infix("*"): parts(node)?.flatMap(factors)
     case .member("identity"), .implicitMember("identity"), .name("CGAffineTransformIdentity"): []
     case .matrix: [other(node)]
     case .name(let name): defined(name)
@@ -80,105 +87,102 @@ struct ChainReader {
   }
 
   /// A name for a product stands for its steps; a name for one step stays what it is called.
-  private func defined(_ name: String) -> [Step]? {
+  private func defined(_ name: String) -> [Chain.Factor]? {
     guard depth < 4, let definition = program.scope.definition(name) else { return nil }
     let place = Program(bytes: definition.bytes, program.scope)
-    guard let steps = ChainReader(program: place, depth: depth + 1).read(definition.value) else {
-      return nil
+    let reader = ChainReader(program: place, depth: depth + 1)
+    guard let steps = reader.read(definition.value)?.flatMap(\.steps) else { return nil }
+    guard steps.count == 1 else {
+      return (2...8).contains(steps.count) ? [Chain.Factor(name: name, steps: steps)] : nil
     }
-    guard steps.count == 1 else { return (2...8).contains(steps.count) ? steps : nil }
-    return [Step(kind: steps[0].kind, text: name)]
+    return [single(Step(kind: steps[0].kind, text: name))]
   }
 
-  private func called(_ node: Construct) -> [Step]? {
+  private func called(_ node: Construct) -> [Chain.Factor]? {
     guard let name = node.calledName else { return nil }
     let texts = node.arguments.map(program.text)
     if let receiver = node.receiver {
       switch name {
       case "translatedBy", "scaledBy", "rotated":
-        return made(name, texts).map { $0 + steps(receiver) }
-      case "concatenating" where texts.count == 1: return steps(receiver) + steps(node.arguments[0])
-      case "inverted": return [other(node)]
+        return made(name, node).map { [single($0)] + factors(receiver) }
+      case "concatenating" where texts.count == 1:
+        return factors(receiver) + factors(node.arguments[0])
+      case "inverted": return [inverse(of: receiver)]
       default: break
       }
     }
     switch name {
     case "CGAffineTransformTranslate", "CGAffineTransformScale", "CGAffineTransformRotate":
       guard let first = node.arguments.first else { return nil }
-      return made(name, Array(texts.dropFirst())).map { $0 + steps(first) }
+      return made(name, Array(texts.dropFirst())).map { [single($0)] + factors(first) }
     case "CGAffineTransformConcat":
-      return node.arguments.count == 2 ? node.arguments.flatMap(steps) : nil
-    case "CGAffineTransformInvert": return [other(node)]
+      return node.arguments.count == 2 ? node.arguments.flatMap(factors) : nil
+    case "CGAffineTransformInvert": return node.arguments.first.map { [inverse(of: $0)] }
     case "CGAffineTransform", "init": return labelled(node.labels.first ?? "", texts, node)
     case "CGAffineTransformMake", "transform":
-      return texts.count == 6 ? [Step(kind: .matrix, text: program.text(node))] : nil
-    default: return about(node, made(name, node.labels.contains("about") ? [texts[0]] : texts))
+      return texts.count == 6 ? [single(Step(kind: .matrix, text: program.text(node)))] : nil
+    default:
+      return node.labels.contains("about") ? about(node).map { [$0] } : made(name, node).map { [single($0)] }
     }
   }
 
-  private func labelled(_ label: String, _ texts: [String], _ node: Construct) -> [Step]? {
+  private func labelled(_ label: String, _ texts: [String], _ node: Construct) -> [Chain.Factor]? {
     switch label {
     case "": texts.isEmpty ? [] : nil
-    case "translationX": made("T", texts)
-    case "scaleX": made("S", texts)
-    case "rotationAngle": made("R", texts)
-    case "a": [Step(kind: .matrix, text: program.text(node))]
+    case "translationX": made("T", texts).map { [single($0)] }
+    case "scaleX": made("S", texts).map { [single($0)] }
+    case "rotationAngle": made("R", texts).map { [single($0)] }
+    case "a": [single(Step(kind: .matrix, text: program.text(node)))]
     default: nil
     }
   }
 
-  private func made(_ name: String, _ texts: [String]) -> [Step]? {
+  private func made(_ name: String, _ node: Construct) -> Step? {
+    let texts = node.arguments.map(program.text)
+    if name == "H", texts.count == 1 {
+      return node.labels.first == "y" ? .shear("0", texts[0]) : .shear(texts[0], "0")
+    }
+    return made(name, texts)
+  }
+
+  private func made(_ name: String, _ texts: [String]) -> Step? {
     switch (name, texts.count) {
     case ("T", 2), ("translatedBy", 2), ("CGAffineTransformTranslate", 2),
       ("CGAffineTransformMakeTranslation", 2):
-      [.translation(texts[0], texts[1])]
+      .translation(texts[0], texts[1])
     case ("R", 1), ("rotated", 1), ("CGAffineTransformRotate", 1),
       ("CGAffineTransformMakeRotation", 1):
-      [.rotation(texts[0])]
-    case ("S", 1): [.scale(texts[0], texts[0])]
+      .rotation(texts[0])
+    case ("S", 1): .scale(texts[0], texts[0])
     case ("S", 2), ("scaledBy", 2), ("CGAffineTransformScale", 2),
       ("CGAffineTransformMakeScale", 2):
-      [.scale(texts[0], texts[1])]
-    case ("H", 2):
-      [
-        Step(
-          kind: .shear(x: texts[0], y: texts[1]), text: "H(x: \(texts[0]), y: \(texts[1]))")
-      ]
-    case ("reflect", 1): [Step(kind: .reflection, text: "reflect(\(texts[0]))")]
+      .scale(texts[0], texts[1])
+    case ("H", 2): .shear(texts[0], texts[1])
+    case ("reflect", 1): Step(kind: .reflection, text: "reflect(\(texts[0]))")
     case ("reflect", 2):
-      [Step(kind: .reflection, text: "reflect(through: \(texts[0]), angle: \(texts[1]))")]
+      Step(kind: .reflection, text: "reflect(through: \(texts[0]), angle: \(texts[1]))")
     default: nil
     }
   }
 
   /// `R(θ, about: p)` is T(-p) * R(θ) * T(p).
-  private func about(_ node: Construct, _ steps: [Step]?) -> [Step]? {
-    guard let index = node.labels.firstIndex(of: "about"), index > 0 else { return steps }
-    var middle = steps
-    if index == 2, node.calledName == "S" {
-      middle = [
-        .scale(program.text(node.arguments[0]), program.text(node.arguments[1]))
-      ]
-    }
+  private func about(_ node: Construct) -> Chain.Factor? {
+    guard let index = node.labels.firstIndex(of: "about"), index > 0,
+      let step = made(node.calledName ?? "", node.arguments.prefix(index).map(program.text))
+    else { return nil }
     let point = node.arguments[index]
     let isPair = point.form == .tuple && point.children.count == 2
     let x = isPair ? program.text(point.children[0]) : program.operand(point) + ".x"
     let y = isPair ? program.text(point.children[1]) : program.operand(point) + ".y"
-    return middle.map { [.translation(negated(x), negated(y))] + $0 + [.translation(x, y)] }
+    let back = Step.translation(x, y)
+    return Chain.Factor(name: program.text(node), steps: [back.inverse, step, back])
   }
 
-  /// `T(1, 2).inverted()` is a translation too.
-  private func inverseKind(_ node: Construct) -> Step.Kind? {
-    guard node.calledName == "inverted", let receiver = node.receiver,
-      let steps = read(receiver), steps.count == 1
-    else { return nil }
-    let text = program.operand(node)
-    switch steps[0].kind {
-    case .translation(let x, let y): return .translation(x: negated(x), y: negated(y))
-    case .rotation(let angle): return .rotation(negated(angle))
-    case .scale: return .scale(x: text + ".a", y: text + ".d")
-    case .shear, .reflection, .matrix, .other: return nil
-    }
+  /// `(A * B).inverted()` is the inverse of B, then that of A.
+  private func inverse(of node: Construct) -> Chain.Factor {
+    let undone = factors(node).flatMap(\.steps)
+    return Chain.Factor(
+      name: program.text(node), steps: undone.reversed().map(\.inverse), undone: undone)
   }
 
   // MARK: What is mapped

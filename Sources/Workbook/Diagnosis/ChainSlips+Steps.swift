@@ -10,18 +10,18 @@ extension Chain {
       case .translation(let x, let y): moved(index, x, y)
       case .shear(let x, let y): sheared(index, x, y)
       case .reflection: dropped(index)
-      case .matrix: []
-      case .other: skipped(index)
+      case .matrix, .other: []
       }
     }
   }
 
   private func turned(_ index: Int, _ angle: String) -> [ChainSlip] {
-    let opposite = Step.rotation(negated(angle))
-    let flip = Step(kind: .scale(x: "1", y: "-1"), text: "S(1, -1)")
+    let mirrors = [("1", "-1"), ("-1", "1")].flatMap { mirror in
+      [index, index + 1].map { inserting(.scale(mirror.0, mirror.1), at: $0) }
+    }
     return [
       slip(
-        .sign, replacing(index, with: opposite), "it turns the other way",
+        .sign, replacing(index, with: .rotation(negated(angle))), "it turns the other way",
         "On a screen y points down, so a positive angle turns +x towards +y: clockwise."),
       slip(
         .degreesRadians, replacing(index, with: .rotation("((\(angle)) * 180 / .pi)")),
@@ -31,9 +31,7 @@ extension Chain {
         .degreesRadians, replacing(index, with: .rotation("((\(angle)) * .pi / 180)")),
         "the number of radians is taken for degrees",
         "Is π/180 in it once too often? A bare number is in radians already."),
-      slip(.reflected, inserting(flip, at: index), isMirrored, lookAtDeterminant),
-      slip(.reflected, inserting(flip, at: index + 1), isMirrored, lookAtDeterminant),
-    ]
+    ] + mirrors.map { slip(.reflected, $0, isMirrored, lookAtDeterminant) }
   }
 
   private func scaled(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
@@ -42,17 +40,21 @@ extension Chain {
       slip(.reflected, with(negated(x), y), "\(isMirrored) left to right", lookAtDeterminant),
       slip(.reflected, with(x, negated(y)), "\(isMirrored) top to bottom", lookAtDeterminant),
       slip(
-        .inverse, with("1 / (\(x))", "1 / (\(y))"),
-        "it scales the other way: what should grow shrinks",
-        "A factor above 1 makes larger, one below 1 smaller: which is asked for?"),
+        .inverse, with(reciprocal(x), reciprocal(y)), scaledBack([number(x), number(y)]),
+        lookAtFactors),
     ]
-    if abs(Double(y) ?? 2) != 1 {
+    if x != y {
+      let did = "one axis is scaled the other way"
+      result.append(slip(.inverse, with(reciprocal(x), y), did, lookAtFactors))
+      result.append(slip(.inverse, with(x, reciprocal(y)), did, lookAtFactors))
+    }
+    if abs(number(y) ?? 2) != 1 {
       result.append(
         slip(
           .oneAxis, with(x, "1"), "only x is scaled, y keeps its length",
           "A scale has a factor for each axis: what becomes of (0, 1)?"))
     }
-    if abs(Double(x) ?? 2) != 1 {
+    if abs(number(x) ?? 2) != 1 {
       result.append(
         slip(
           .oneAxis, with("1", y), "only y is scaled, x keeps its length",
@@ -60,7 +62,7 @@ extension Chain {
     }
     let mirrors = x.first == "-" || y.first == "-"
     if x != y, !mirrors { result.append(exchanged(with(y, x), "a scale")) }
-    if x != y, abs(Double(x) ?? 2) != abs(Double(y) ?? 2) {
+    if x != y, number(x) == nil || abs(number(x) ?? 0) != abs(number(y) ?? 0) {
       let did = "both axes are scaled by the same factor"
       let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"
       result.append(slip(.oneAxis, with(x, x), did, look))
@@ -76,25 +78,34 @@ extension Chain {
     return result
   }
 
+  /// What comes of factors that are turned over; where one is not known, no more than that.
+  private func scaledBack(_ factors: [Double?]) -> String {
+    let sizes = factors.map { $0.map(abs) ?? .nan }.filter { $0 != 1 }
+    if sizes.allSatisfy({ $0 > 1 }) { return "it scales the other way: what should grow shrinks" }
+    if sizes.allSatisfy({ $0 < 1 }) { return "it scales the other way: what should shrink grows" }
+    return "it scales the other way, by one over each factor"
+  }
+
   private func moved(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
     func with(_ x: String, _ y: String) -> Chain {
       replacing(index, with: .translation(x, y))
     }
+    let opposite = Step.translation(negated(x), negated(y))
     var result = [
       slip(
-        .sign, with(negated(x), negated(y)),
-        "the shift \(Step.translation(negated(x), negated(y)).text) goes the opposite way",
+        .sign, replacing(index, with: opposite), "the shift \(opposite.text) goes the opposite way",
+        quoting: [opposite.text], or: "a shift goes the opposite way",
         "To where should it bring the point? Follow one point through this step.")
     ]
     if x != y { result.append(exchanged(with(y, x), "a shift")) }
     if Double(x) != 0, Double(y) != 0 {
       result.append(
         slip(
-          .sign, with(x, negated(y)), "y has the other sign in a shift",
+          .sign, with(x, negated(y)), "the y of a shift has the other sign",
           "On a screen y points down: further down is more y."))
       result.append(
         slip(
-          .sign, with(negated(x), y), "x has the other sign in a shift",
+          .sign, with(negated(x), y), "the x of a shift has the other sign",
           "To the right is more x: which way does the shift go?"))
     }
     return result
@@ -107,15 +118,13 @@ extension Chain {
   }
 
   private func sheared(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
-    func with(_ x: String, _ y: String) -> Chain {
-      replacing(index, with: Step(kind: .shear(x: x, y: y), text: "H(x: \(x), y: \(y))"))
-    }
-    return [
+    [
       slip(
-        .sign, with(negated(x), negated(y)), "it shears the other way",
+        .sign, replacing(index, with: .shear(negated(x), negated(y))), "it shears the other way",
         "Follow a point below the x axis: to which side does it slide?"),
       slip(
-        .transposed, with(y, x), "the shear acts along the other axis",
+        .transposed, replacing(index, with: .shear(y, x)),
+        "the shear acts along the other axis",
         "H(x: k) moves x by k times y: which coordinate should change?"),
     ]
   }
@@ -136,25 +145,18 @@ extension Chain {
     ]
   }
 
-  /// A factor such as `panel.transform` left out.
-  private func skipped(_ index: Int) -> [ChainSlip] {
-    let levels = steps.count { $0.kind == .other && $0.text.contains(".") }
-    guard levels > 1, steps[index].text.contains(".") else { return [] }
-    return [
-      slip(
-        .parent, removing([index]), "the step \(steps[index].text) is left out",
-        "Go from view to view, one level at a time: each has a step of its own.")
-    ]
-  }
-
   private func inserting(_ step: Step, at index: Int) -> Chain {
     var steps = steps
-    steps.insert(step, at: index)
+    steps.insert(step.of(steps[min(index, steps.count - 1)].factor), at: index)
     return with(steps)
   }
 
   private func withoutMinus(_ text: String) -> String {
     text.first == "-" ? String(text.dropFirst()) : text
+  }
+
+  private var lookAtFactors: String {
+    "A factor above 1 makes larger, one below 1 smaller: which is asked for?"
   }
 
   private var isMirrored: String { "it also mirrors the figure" }

@@ -1,11 +1,44 @@
 internal import Language
 
 extension Chain {
+  /// Mistakes with a factor that has a name: left out, or not inverted.
+  func named() -> [ChainSlip] {
+    let named = factors.indices.filter { factors[$0].isNamed || factors[$0].undone != nil }
+    return named.flatMap(straight) + (named.count > 1 ? named.map(omitted) : [])
+  }
+
+  /// Where one factor is undone, leaving one out is not to go back, or never to have gone there.
+  private func omitted(_ index: Int) -> ChainSlip {
+    let goesBack = factors.contains { $0.undone != nil }
+    let rule: Rule = !goesBack ? .parent : index == 0 ? .noApproach : .noReturn
+    let name = factors[index].name
+    let isShort = !name.contains { "( ".contains($0) }
+    return slip(
+      rule, replacing(factor: index, with: []),
+      isShort ? "the step \(name) is left out" : "one step is left out",
+      "Go from one system of coordinates to the next: each has a step of its own.")
+  }
+
+  private func straight(_ index: Int) -> [ChainSlip] {
+    guard let undone = factors[index].undone else { return [] }
+    let product = undone.map(\.text).joined(separator: " * ")
+    let transposed = Step(kind: .other, text: "(\(product)).matrix.transpose")
+    return [
+      slip(
+        .inverse, replacing(factor: index, with: undone), "a transform is not inverted",
+        "Which way does this transform go, and which way is asked for?"),
+      slip(
+        .transposed, replacing(factor: index, with: [transposed]),
+        "a transform is transposed, not inverted",
+        "The transpose undoes a turn, but no shift and no scale."),
+    ]
+  }
+
   /// Mistakes with the whole product.
   func wholes() -> [ChainSlip] {
     guard head != nil || !steps.isEmpty else { return [] }
     let product = steps.map(\.text).joined(separator: " * ")
-    let inverse = with([Step(kind: .other, text: "(\(product)).inverted()")])
+    let inverse = whole("(\(product)).inverted()")
     return [
       slip(
         .inverse, inverse, "it goes the other way round: it undoes what is asked for",
@@ -21,12 +54,13 @@ extension Chain {
       "CGAffineTransform(a: \(t).a, b: \(t).c, c: \(t).b, d: \(t).d, tx: \(t).tx, ty: \(t).ty)"
     let isMatrix = steps.count == 1 && steps[0].kind == .matrix && steps[0].text.hasPrefix("[")
     let text = isMatrix ? "\(steps[0].text).transpose" : flipped
-    return [
+    let isNamed = steps.count == 1 && steps[0].kind == .matrix && !isMatrix
+    return [text, isNamed ? "\(steps[0].text).transpose" : text].map {
       slip(
-        .transposed, with([Step(kind: .other, text: text)]), "rows and columns are exchanged",
+        .transposed, whole($0), "rows and columns are exchanged",
         "Points are rows here: x' is made with the first column, and the shift stands in the last row."
       )
-    ]
+    }
   }
 
   /// Mistakes with what is mapped.
@@ -48,6 +82,7 @@ extension Chain {
       let wrap = { (it: String) in "CGPoint(x: \(it).x, y: \(it).y)" }
       if steps.contains(where: { $0.kind == .matrix || $0.kind == .other }) {
         result.append(undivided(mapping("(\(x), \(y), 1)", wrap)))
+        result.append(asVector(mapping("(\(x), \(y), 0)") { "\($0).point" }))
       } else {
         result.append(asVector(mapping("(\(x), \(y), 0)", wrap)))
       }

@@ -4,33 +4,20 @@ extension Chain {
   /// The mistakes that a product invites, each with what was done and where to look next.
   func slips() -> [ChainSlip] {
     guard steps.count <= 12 else { return [] }
-    return orders() + shifts() + linears() + wholes() + heads()
+    return orders() + shifts() + linears() + named() + wholes() + heads()
   }
 
   func slip(_ rule: Rule, _ chain: Chain, _ did: String, _ look: String) -> ChainSlip {
-    ChainSlip(rule: rule, chain: chain, did: did, look: look)
+    ChainSlip(rule: rule, chain: chain, telling: Telling(did: did, look: look))
   }
 
-  // MARK: Order
-
-  private func orders() -> [ChainSlip] {
-    guard steps.count > 1 else { return [] }
-    var result: [ChainSlip] = []
-    if steps.count > 2 {
-      let did =
-        "these are the right steps in reverse order: \(steps[steps.count - 1].text) acts first"
-      result.append(slip(.order, with(steps.reversed()), did, leftmostFirst))
-    }
-    for first in steps.indices {
-      for second in steps.indices where second > first {
-        var swapped = steps
-        swapped.swapAt(first, second)
-        let did =
-          "these are the right steps, but \(steps[second].text) acts before \(steps[first].text)"
-        result.append(slip(.order, with(swapped), did, leftmostFirst))
-      }
-    }
-    return result
+  /// A slip whose words show steps, and words without them.
+  func slip(
+    _ rule: Rule, _ chain: Chain, _ did: String, quoting quotes: [String], or plain: String,
+    _ look: String
+  ) -> ChainSlip {
+    let telling = Telling(did: did, look: look, quotes: quotes, plain: plain)
+    return ChainSlip(rule: rule, chain: chain, telling: telling)
   }
 
   // MARK: Shifts around a turn or a scale
@@ -42,24 +29,35 @@ extension Chain {
     let verb = steps[linear].verb
     let before = steps.indices.last { $0 < linear && steps[$0].isTranslation }
     let after = steps.indices.first { $0 > lastLinear && steps[$0].isTranslation }
-    var result = carried()
-    guard let before, let after else { return result }
-    result.append(
+    let isReturn = before != nil && before.map { steps[$0].inverse.kind } == after.map { steps[$0].kind }
+    guard let before, let after, isReturn else { return carried() + leftOut() }
+    return carried() + [
       slip(
         .noReturn, removing([after]),
         "it moves there and \(verb), but does not move back",
-        "Follow the point that should stay where it is: where does it end?"))
-    result.append(
+        "Follow the point that should stay where it is: where does it end?"),
       slip(
         .noApproach, removing([before]),
         "it \(verb) and moves back, but never moved there first",
-        "\(capitalized(verb)) about which point? Follow the one that should stay where it is."))
-    result.append(
+        "\(capitalized(verb)) about which point? Follow the one that should stay where it is."),
       slip(
         .origin, removing([before, after]),
         "it \(verb) about the origin, (0, 0)",
-        "Which point stays where it is in yours, and which one should?"))
-    return result + misplaced([before, after])
+        "Which point stays where it is in yours, and which one should?"),
+    ] + misplaced([before, after])
+  }
+
+  /// A shift that belongs to no way there and back is left out.
+  private func leftOut() -> [ChainSlip] {
+    let shifts = steps.indices.filter { steps[$0].isTranslation }
+    let each = head == nil ? shifts.map { [$0] } : []
+    return (each + (shifts.count > 1 ? [shifts] : [])).map { indices in
+      let rule: Rule = indices.count > 1 ? .origin : indices[0] == 0 ? .noApproach : .noReturn
+      return slip(
+        shifts.count == 1 ? .origin : rule, removing(Set(indices)),
+        indices.count > 1 ? "the shifts are left out" : "a shift is left out",
+        "Follow one point through your steps: to where should it be brought?")
+    }
   }
 
   /// There and back, but by another point.
@@ -69,7 +67,7 @@ extension Chain {
       for index in indices {
         guard case .translation(let x, let y) = steps[index].kind else { continue }
         let changed = change(x, y)
-        steps[index] = .translation(changed.0, changed.1)
+        steps[index] = .translation(changed.0, changed.1).of(steps[index].factor)
       }
       return with(steps)
     }
@@ -89,34 +87,29 @@ extension Chain {
     steps.indices.filter { steps[$0].isTranslation }.flatMap { index -> [ChainSlip] in
       var result: [ChainSlip] = []
       if index > 0, steps[index - 1].isLinear {
-        var moved = steps
-        let shift = moved.remove(at: index)
         let target = (0..<index).last { !steps[$0].isLinear }.map { $0 + 1 } ?? 0
-        moved.insert(shift, at: target)
-        let verb = steps[index - 1].kind.participle
-        result.append(
-          slip(
-            .shiftScaled, with(moved), "the shift \(shift.text) is \(verb) along",
-            "A shift that acts before is \(verb) with all the rest. Which of the two acts first?"))
+        result.append(carried(index, to: target, steps[index - 1].kind.participle, isAlong: true))
       }
       if index + 1 < steps.count, steps[index + 1].isLinear {
-        var moved = steps
-        let shift = moved.remove(at: index)
         let end = (index + 1..<steps.count).first { !steps[$0].isLinear } ?? steps.count
-        moved.insert(shift, at: end - 1)
-        let verb = steps[index + 1].kind.participle
-        result.append(
-          slip(
-            .shiftScaled, with(moved), "the shift \(shift.text) is not \(verb) along",
-            "What acts after a shift acts on the shift too. Which of the two acts first?"))
+        result.append(carried(index, to: end - 1, steps[index + 1].kind.participle, isAlong: false))
       }
       return result
     }
   }
 
-  private var leftmostFirst: String {
-    "In a product the leftmost acts first; a method such as rotated(by:) puts its step before all "
-      + "others. Follow one point through your steps."
+  private func carried(_ index: Int, to place: Int, _ done: String, isAlong: Bool) -> ChainSlip {
+    var moved = steps
+    let shift = moved.remove(at: index)
+    moved.insert(shift, at: place)
+    let end = isAlong ? "is \(done) along" : "is not \(done) along"
+    let advice =
+      isAlong
+      ? "A shift that acts before is \(done) with all the rest."
+      : "What acts after a shift acts on the shift too."
+    return slip(
+      .shiftScaled, with(moved), "the shift \(shift.text) \(end)", quoting: [shift.text],
+      or: "the shift \(end)", advice + " Which of the two acts first?")
   }
 }
 

@@ -73,7 +73,8 @@ extension DecisionPath {
   fileprivate mutating func addRules(_ bench: Bench, _ attempt: Bench.Attempt) {
     guard !judgement.verdict.isRight else { return }
     let singles = bench.slips.singles(bench)
-    add("built-in rules: \(singles.count) programs with one mistake")
+    let pairs = bench.slips.pairs(bench).count
+    add("built-in rules: \(singles.count) programs with one mistake, \(pairs) with two")
     if let diagnosis = bench.diagnosis(of: attempt) {
       for slip in diagnosis.slips {
         add("the same  \(slip.id)", indent: 2)

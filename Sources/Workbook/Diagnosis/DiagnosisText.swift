@@ -2,16 +2,16 @@ internal import Language
 
 extension Diagnosis {
   /// What a learner reads: one cause, or "could be … or …", and where to look next.
-  var cause: String {
+  func cause(for answer: String) -> String {
     let told = alternatives
     guard let first = told.first else { return "" }
     if told.count > 1 {
-      let clauses = told.map(\.clause)
+      let clauses = told.map { $0.clause(answer) }
       let list = clauses.dropLast().joined(separator: ", or that ") + ", or that "
       return "It could be that " + list + (clauses.last ?? "") + ". " + first.look
     }
-    guard first.tellings.count > 1 else { return capitalized(first.clause) + ". " + first.look }
-    return "Two things at once: " + first.clause + ". " + first.look
+    guard first.tellings.count > 1 else { return capitalized(first.clause(answer)) + ". " + first.look }
+    return "Two things at once: " + first.clause(answer) + ". " + first.look
   }
 
   /// The first of each family: rules that tell the same story are told once.
@@ -26,6 +26,8 @@ extension Diagnosis {
 }
 
 extension Slip {
-  fileprivate var clause: String { tellings.map(\.did).joined(separator: "; and ") }
+  fileprivate func clause(_ answer: String) -> String {
+    tellings.compactMap { $0.clause(for: answer) }.joined(separator: "; and ")
+  }
   fileprivate var look: String { tellings.first?.look ?? "" }
 }

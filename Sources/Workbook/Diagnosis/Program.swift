@@ -31,15 +31,17 @@ struct Program {
     node.isAtom ? text(node) : "(\(text(node)))"
   }
 
-  /// The whole text with constructs replaced; where two overlap, the later ones are left alone.
-  func replacing(_ edits: [(node: Construct, text: String)]) -> String {
-    replacing(edits.map { ($0.node.range, $0.text) })
-  }
-
-  func replacing(_ edits: [(range: Range<Int>, text: String)]) -> String {
+  /// The whole text with edits made; where two overlap, the later one is left alone.
+  func applying(_ edits: [Edit]) -> String {
     var result: [UInt8] = []
     var end = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    let inOrder = edits.enumerated().sorted { left, right in
+      // What is put before a place comes before what stands there.
+      let (first, second) = (left.element.range, right.element.range)
+      return (first.lowerBound, first.isEmpty ? 0 : 1, left.offset)
+        < (second.lowerBound, second.isEmpty ? 0 : 1, right.offset)
+    }
+    for (_, edit) in inOrder
     where edit.range.lowerBound >= end && edit.range.upperBound <= bytes.count {
       result += bytes[end..<edit.range.lowerBound]
       result += Array(edit.text.utf8)
@@ -49,14 +51,33 @@ struct Program {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The whole text with code before a statement.
-  func inserting(_ code: String, before node: Construct) -> String {
-    replacing([(node.range.lowerBound..<node.range.lowerBound, code + "\n")])
+  /// Constructs replaced.
+  func replacing(_ edits: [(node: Construct, text: String)]) -> [Edit] {
+    edits.map { Edit(range: $0.node.range, text: $0.text) }
   }
 
-  /// The whole text with code after a statement.
-  func inserting(_ code: String, after node: Construct) -> String {
-    replacing([(node.range.upperBound..<node.range.upperBound, "\n" + code)])
+  /// Code before a statement.
+  func inserting(_ code: String, before node: Construct) -> [Edit] {
+    [Edit(range: node.range.lowerBound..<node.range.lowerBound, text: code + "\n")]
+  }
+
+  /// Code after a statement.
+  func inserting(_ code: String, after node: Construct) -> [Edit] {
+    [Edit(range: node.range.upperBound..<node.range.upperBound, text: "\n" + code)]
+  }
+
+  /// Two constructs in each other's place.
+  func exchanging(_ first: Construct, _ second: Construct) -> [Edit] {
+    replacing([(first, text(second)), (second, text(first))])
+  }
+
+  /// The sign between two constructs changed: `+` and `-`, also in `+=` and `-=`.
+  func changingSign(between left: Construct, _ right: Construct) -> [Edit] {
+    let gap = (left.range.upperBound..<right.range.lowerBound).clamped(to: 0..<bytes.count)
+    let signs = [UInt8(ascii: "+"): "-", UInt8(ascii: "-"): "+"]
+    guard let place = gap.first(where: { signs[bytes[$0]] != nil }), let sign = signs[bytes[place]]
+    else { return [] }
+    return [Edit(range: place..<(place + 1), text: sign)]
   }
 
   /// Every construct, the outer ones first.

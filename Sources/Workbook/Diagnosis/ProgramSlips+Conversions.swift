@@ -4,6 +4,8 @@ internal import Language
 private struct Conversion {
   var node: Construct
   var subject: String
+  /// The view whose property the subject is.
+  var owner: String?
   /// The views, from the one in whose coordinates the subject is told to the other.
   var from: String
   var to: String
@@ -23,7 +25,7 @@ extension Program {
           .inverse, replacing([(conversion.node, conversion.text(conversion.to, conversion.from))]),
           "it converts the other way, from \(conversion.to) to \(conversion.from)",
           "In whose coordinates is it told at first, and in whose should it be told?")
-      ] + skips(conversion)
+      ] + skips(conversion) + unconverted(conversion)
     } + nodes.compactMap(notInverted)
   }
 
@@ -36,7 +38,7 @@ extension Program {
     let isFrom = label.hasPrefix("from")
     guard isFrom || label.hasPrefix("to") else { return nil }
     return Conversion(
-      node: node, subject: text(node.arguments[0]), from: isFrom ? other : own,
+      node: node, subject: text(node.arguments[0]), owner: node.arguments[0].root, from: isFrom ? other : own,
       to: isFrom ? own : other)
   }
 
@@ -57,6 +59,31 @@ extension Program {
         let code = level == 0 ? outer : "\(view).convert(\(outer), to: \(conversion.to))"
         result.append(skip(conversion, code, view))
       }
+    }
+    return result
+  }
+
+  /// Nothing is converted, or only as far as the superview, or a view is asked about its own center.
+  private func unconverted(_ conversion: Conversion) -> [Slip] {
+    let advice = "In whose coordinates is it told at first, and in whose should it be told?"
+    var result = [
+      slip(
+        .parent, replacing([(conversion.node, conversion.subject)]), "nothing is converted", advice)
+    ]
+    if conversion.from != "nil" {
+      let near = conversion.text(conversion.from, "\(conversion.from).superview!")
+      result.append(
+        slip(
+          .parent, replacing([(conversion.node, near)]),
+          "it is told in the coordinates of the superview, and no further", advice))
+    }
+    if let owner = conversion.owner, owner != conversion.from {
+      let own = conversion.text(owner, conversion.to)
+      let isFrame = conversion.subject.hasSuffix(".frame")
+      result.append(
+        slip(
+          isFrame ? .frameBounds : .parent, replacing([(conversion.node, own)]),
+          "it is converted as if it were told in the view's own coordinates", advice))
     }
     return result
   }

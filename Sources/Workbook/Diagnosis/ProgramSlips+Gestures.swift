@@ -2,11 +2,7 @@ internal import Language
 
 extension Program {
   /// New transforms over old ones, and totals applied again and again.
-  func gestures(_ nodes: [Construct]) -> [Slip] {
-    var result = nodes.flatMap(assigned)
-    result += all(nodes, accumulated, .cumulative)
-    return result
-  }
+  func gestures(_ nodes: [Construct]) -> [Slip] { nodes.flatMap(assigned) + twice() }
 
   /// The right side without the old value, and with it.
   private func assigned(_ node: Construct) -> [Slip] {
@@ -19,25 +15,27 @@ extension Program {
           "What had been done to it before, and what is left of that?"))
     }
     if let again = accumulated(node) {
-      result.append(slip(.cumulative, replacing([again]), cumulative.did, cumulative.look))
+      result.append(slip(
+          .cumulative, replacing([again]),
+          "the total since the start is applied again at each event",
+          "A gesture tells the total so far: to which state is it applied, the last or the first?"))
     }
     return result
   }
 
-  /// The same slip in every assignment that allows it.
-  private func all(
-    _ nodes: [Construct], _ edit: (Construct) -> (node: Construct, text: String)?, _ rule: Rule
-  ) -> [Slip] {
-    let edits = nodes.compactMap(edit)
-    return edits.count > 1
-      ? [slip(rule, replacing(edits), cumulative.did, cumulative.look)] : []
-  }
-
-  private var cumulative: Telling {
-    Telling(
-      did: "the total since the start is applied again at each event",
-      look: "A gesture tells the total so far: to which state is it applied, the last or the first?"
-    )
+  /// A change that is made once more.
+  private func twice() -> [Slip] {
+    statements.compactMap { node in
+      let changes: Bool
+      switch node.form {
+      case .assignment(let word): changes = word != nil || replacement(node) != nil
+      default: changes = false
+      }
+      guard changes else { return nil }
+      return slip(
+        .cumulative, inserting(text(node), after: node), "the change is made twice",
+        "What does it stand at after the first time?")
+    }
   }
 
   /// `v.transform = v.transform.rotated(by: a)` as `v.transform = R(a)`; `start` counts as old too.

@@ -4,12 +4,20 @@ extension Program {
   /// Mistakes with the finished value: its inverse, its transpose, its other sign.
   func results(_ asked: Asked) -> [Slip] {
     sites(asked).flatMap { node -> [Slip] in
-      let it = operand(node)
       guard case .numbers(let grid)? = scope.value(text(node)) else { return [] }
-      return forms(it, grid).map { form in
-        slip(form.rule, replacing([(node, form.code)]), form.did, form.look)
+      return forms("it", grid).map { form in
+        slip(form.rule, wrapping(node, form.code), form.did, form.look)
       }
     }
+  }
+
+  /// A value put into an expression that calls it `it`.
+  private func wrapping(_ node: Construct, _ form: String) -> [Edit] {
+    let (start, end) = (node.range.lowerBound, node.range.upperBound)
+    return [
+      Edit(range: 0..<0, text: "func slipped(it) { return \(form) }\n"),
+      Edit(range: start..<start, text: "slipped("), Edit(range: end..<end, text: ")"),
+    ]
   }
 
   /// The expressions that give what is asked for.
@@ -48,8 +56,9 @@ extension Program {
           rule: .transposed, code: linearTransposed("\(it).affine"),
           did: "rows and columns are exchanged, but for the shift", look: rowsAdvice),
       ]
-    case "point": pair(it, "CGPoint(x: ", ", y: ", "x", "y")
-    case "vector": pair(it, "CGVector(dx: ", ", dy: ", "dx", "dy")
+    case "point": pair(it, "CGPoint(x: ", ", y: ", "x", "y", ")")
+    case "vector": pair(it, "CGVector(dx: ", ", dy: ", "dx", "dy", ")")
+    case "row": row(it, grid)
     case "number", "angle": number(it)
     default: []
     }
@@ -68,7 +77,7 @@ extension Program {
     var result = [
       Form(
         rule: .transposed, code: linearTransposed(it),
-        did: "b and c are exchanged", look: rowsAdvice),
+        did: "the numbers b and c are exchanged", look: rowsAdvice),
       Form(
         rule: .transposed, code: "\(it).matrix.transpose", did: "rows and columns are exchanged",
         look: rowsAdvice),
@@ -97,25 +106,31 @@ extension Program {
     return result
   }
 
-  private func pair(_ it: String, _ open: String, _ comma: String, _ x: String, _ y: String)
-    -> [Form]
-  {
-    func made(_ x: String, _ y: String) -> String { "\(open)\(x)\(comma)\(y))" }
+  private func pair(
+    _ it: String, _ open: String, _ comma: String, _ x: String, _ y: String, _ close: String
+  ) -> [Form] {
+    func made(_ x: String, _ y: String) -> String { "\(open)\(x)\(comma)\(y)\(close)" }
     return [
       Form(
-        rule: .sign, code: made("\(it).\(x)", "-\(it).\(y)"), did: "\(y) has the other sign",
+        rule: .sign, code: made("\(it).\(x)", "-\(it).\(y)"), did: "the \(y) has the other sign",
         look: "On a screen y points down: what lies above has the smaller y."),
       Form(
         rule: .sign, code: made("-\(it).\(x)", "-\(it).\(y)"), did: "it goes the opposite way",
         look: "On a screen x grows to the right and y downwards."),
       Form(
-        rule: .reflected, code: made("-\(it).\(x)", "\(it).\(y)"), did: "\(x) has the other sign",
+        rule: .reflected, code: made("-\(it).\(x)", "\(it).\(y)"), did: "the \(x) has the other sign",
         look: "On a screen x grows to the right: is it left or right of the origin?"),
       Form(
         rule: .swapped, code: made("\(it).\(y)", "\(it).\(x)"),
-        did: "\(x) and \(y) have changed places",
+        did: "the \(x) and the \(y) have changed places",
         look: "The first number is for x, to the right; the second for y, downwards."),
     ]
+  }
+
+  /// A row of three is a point or a vector of the plane.
+  private func row(_ it: String, _ grid: NumberGrid) -> [Form] {
+    guard grid.columns == 3 else { return [] }
+    return pair(it, "(", ", ", "x", "y", ", \(it).w)")
   }
 
   private func number(_ it: String) -> [Form] {

@@ -13,9 +13,9 @@ extension Program {
     } + scope.views.flatMap(forgotten)
   }
 
-  private func renamed(_ node: Construct, _ old: String, _ new: String) -> String {
+  private func renamed(_ node: Construct, _ old: String, _ new: String) -> [Edit] {
     let end = node.range.upperBound
-    return replacing([((end - old.utf8.count)..<end, new)])
+    return [Edit(range: (end - old.utf8.count)..<end, text: new)]
   }
 
   private func member(_ node: Construct, _ name: String) -> [Slip] {
@@ -23,13 +23,13 @@ extension Program {
     case "frame":
       return [
         slip(
-          .frameBounds, renamed(node, name, "bounds"), "bounds stand where the frame is meant",
+          .frameBounds, renamed(node, name, "bounds"), "the bounds stand where the frame is meant",
           "The frame is told in the superview's coordinates, the bounds in the view's own.")
       ] + misread(node)
     case "bounds":
       return [
         slip(
-          .frameBounds, renamed(node, name, "frame"), "the frame stands where bounds are meant",
+          .frameBounds, renamed(node, name, "frame"), "the frame stands where the bounds are meant",
           "The frame is told in the superview's coordinates, the bounds in the view's own.")
       ]
     case "center", "position":
@@ -37,7 +37,7 @@ extension Program {
       return [
         slip(
           .anchor, renamed(node, name, "frame.origin"),
-          "\(name) is taken for the top left corner", anchorAdvice),
+          "the \(name) is taken for the top left corner", anchorAdvice),
         slip(
           .frameBounds,
           replacing([(node, "CGPoint(x: \(it).bounds.midX, y: \(it).bounds.midY)")]),
@@ -173,7 +173,7 @@ extension Program {
         inserting(
           "let old_\(view) = \(view).transform; \(view).transform = .identity; "
             + "\(view).moveAnchor(to: (0, 0)); \(view).transform = old_\(view)", before: place),
-        "\(view) is turned or scaled about its top left corner", anchorAdvice),
+        "a view is turned or scaled about its top left corner", anchorAdvice),
     ]
   }
 }

@@ -9,27 +9,66 @@ struct Asked {
 }
 
 extension Program {
-  /// Every program that differs from this one by a single mistake.
+  /// Every program that differs from this one by a single mistake, made in one place or in all.
   func slips(_ asked: Asked) -> [Slip] {
     let nodes = nodes
     let parts: [[Slip]] = [
-      chainSlips(), conversions(nodes), viewSlips(nodes), gestures(nodes),
+      chainSlips(), conversions(nodes), viewSlips(nodes), gestures(nodes), left(out: nodes),
       statementsExchanged(asked),
-      angles(nodes), arithmetic(nodes), rows(nodes), results(asked),
+      angles(nodes), arithmetic(nodes), rows(nodes), numbers(nodes), results(asked),
     ]
-    return parts.flatMap { $0 }
+    let slips = parts.flatMap { $0 }
+    return slips + everywhere(slips)
   }
 
-  func slip(_ rule: Rule, _ code: String, _ did: String, _ look: String) -> Slip {
-    Slip(rules: [rule], code: code, tellings: [Telling(did: did, look: look)])
+  func slip(_ rule: Rule, _ edits: [Edit], _ did: String, _ look: String) -> Slip {
+    slip(rule, edits, Telling(did: did, look: look))
   }
+
+  /// A slip whose words show code, and words without it.
+  func slip(
+    _ rule: Rule, _ edits: [Edit], _ did: String, quoting quotes: [String], or plain: String?,
+    _ look: String
+  ) -> Slip {
+    slip(rule, edits, Telling(did: did, look: look, quotes: quotes, plain: plain))
+  }
+
+  private func slip(_ rule: Rule, _ edits: [Edit], _ telling: Telling) -> Slip {
+    Slip(rules: [rule], edits: edits, code: applying(edits), tellings: [telling])
+  }
+
+  // MARK: Products
 
   private func chainSlips() -> [Slip] {
-    ChainReader(program: self).chains().flatMap { chain in
-      chain.slips().map { slip in
-        self.slip(
-          slip.rule, replacing([(chain.node, slip.chain.text)]), slip.did, slip.look)
-      }
+    ChainReader(program: self).chains().flatMap(slips)
+  }
+
+  /// The mistakes in a product.
+  func slips(in chain: Chain) -> [Slip] {
+    chain.slips().map { slip in
+      var result = self.slip(
+        slip.rule, replacing([(chain.node, slip.chain.text)]), slip.telling)
+      result.chain = slip.chain
+      return result
+    }
+  }
+
+  // MARK: The same mistake again
+
+  /// A mistake that can be made in several places, made in all of them.
+  private func everywhere(_ slips: [Slip]) -> [Slip] {
+    var order: [String] = []
+    var places: [String: [Slip]] = [:]
+    for slip in slips where !slip.edits.isEmpty {
+      let key = slip.id + " " + slip.plain
+      if places[key] == nil { order.append(key) }
+      if places[key, default: []].allSatisfy(slip.isApart) { places[key, default: []].append(slip) }
+    }
+    return order.compactMap { key in
+      guard let slips = places[key], (2...8).contains(slips.count) else { return nil }
+      let edits = slips.flatMap(\.edits)
+      let telling = Telling(did: slips[0].plain, look: slips[0].tellings.first?.look ?? "")
+      return Slip(rules: slips[0].rules, edits: edits, code: applying(edits), tellings: [telling])
     }
   }
 
@@ -40,9 +79,10 @@ extension Program {
     let movable = asked.isPrediction ? statements.dropLast() : statements[...]
     return zip(movable, movable.dropFirst()).compactMap { first, second in
       guard first.isAction, second.isAction else { return nil }
-      let code = replacing([(first, text(second)), (second, text(first))])
       return slip(
-        .order, code, "the lines are right, but \(text(second)) comes before \(text(first))",
+        .order, exchanging(first, second),
+        "the lines are right, but \(text(second)) comes before \(text(first))",
+        quoting: [text(second), text(first)], or: nil,
         "What does each line find when it runs? Go through them one by one.")
     }
   }
@@ -55,9 +95,7 @@ extension Program {
     let measured = nodes.compactMap { node in
       ["sin", "cos", "tan"].contains(node.calledName ?? "") ? node.arguments.first : nil
     }
-    let places =
-      literals.map { [$0] } + measured.map { [$0] } + (measured.count > 1 ? [measured] : [])
-    return places.flatMap { nodes in
+    return (literals + measured).map { [$0] }.flatMap { nodes in
       [
         slip(
           .degreesRadians, every(nodes, "((", ") * 180 / .pi)"),
@@ -74,7 +112,7 @@ extension Program {
     }
   }
 
-  private func every(_ nodes: [Construct], _ left: String, _ right: String) -> String {
+  private func every(_ nodes: [Construct], _ left: String, _ right: String) -> [Edit] {
     replacing(nodes.map { ($0, left + text($0) + right) })
   }
 
@@ -92,32 +130,30 @@ extension Program {
     guard node.children.count == 2 else { return [] }
     let (left, right) = (node.children[0], node.children[1])
     let isSum = node.form == .infix("+")
+    let (done, asked) = isSum ? ("subtracts", "adding") : ("adds", "subtracting")
     var result = [
       slip(
-        .sign,
-        replacing([(node, "\(operand(left)) \(isSum ? "-" : "+") \(operand(right))")]),
-        isSum
-          ? "\(text(right)) is subtracted instead of added"
-          : "\(text(right)) is added instead of subtracted",
+        .sign, changingSign(between: left, right),
+        "it \(done) \(text(right)) instead of \(asked) it", quoting: [text(right)],
+        or: "it \(done) instead of \(asked)",
         "On which side of the other does it lie? On a screen y points down.")
     ]
     for (part, rest) in [(left, right), (right, left)] where namesPlace(part) {
       result.append(
         slip(
-          .parent, replacing([(node, operand(rest))]), "\(text(part)) is left out",
+          .parent, replacing([(node, operand(rest))]), "one of the places is not added",
           "Go from view to view, one level at a time: each adds its own."))
     }
     if !isSum {
       result.append(
         slip(
-          .sign, replacing([(node, "\(operand(right)) - \(operand(left))")]),
-          "the difference is taken the other way round",
+          .sign, exchanging(left, right), "the difference is taken the other way round",
           "The way from a to b is b - a: where does yours start?"))
     }
-    for (part, rest) in [(right, left)] where isHalf(part) {
+    if isHalf(right) {
       result.append(
         slip(
-          .anchor, replacing([(node, operand(rest))]), "\(text(part)) is left out",
+          .anchor, replacing([(node, operand(left))]), "a half is left out",
           "The position is where the anchor point stands, by default the middle (0.5, 0.5) of the view."
         ))
     }
@@ -128,26 +164,27 @@ extension Program {
     node.all.contains { ["frame", "center", "position", "bounds"].contains($0.member ?? "") }
   }
 
-  /// `w / 2` or `0.5 * w`.
+  /// `w / 2`, `0.5 * w` or `0.5` itself.
   private func isHalf(_ node: Construct) -> Bool {
     switch node.form {
     case .infix("/"): node.children.last?.form == .number(2)
     case .infix("*"): node.children.contains { $0.form == .number(0.5) }
+    case .number(0.5): true
     default: false
     }
   }
 
   private func update(_ node: Construct) -> [Slip] {
     guard node.children.count == 2 else { return [] }
-    let (target, value) = (text(node.children[0]), text(node.children[1]))
-    let isSum = node.form == .assignment("+")
+    let target = text(node.children[0])
     return [
       slip(
-        .sign, replacing([(node, "\(target) \(isSum ? "-=" : "+=") \(value)")]),
+        .sign, changingSign(between: node.children[0], node.children[1]),
         "it goes the opposite way", "On a screen x grows to the right and y downwards."),
       slip(
-        .replaced, replacing([(node, "\(target) = \(value)")]),
-        "\(target) is set to the change instead of being changed by it",
+        .replaced, replacing([(node, "\(target) = \(text(node.children[1]))")]),
+        "it sets \(target) to the change instead of changing it", quoting: [target],
+        or: "a value is set to the change instead of being changed by it",
         "What became of the value before?"),
     ]
   }
@@ -164,6 +201,11 @@ extension Program {
         "A row is a point of the plane only when its last number is 1: what is it here?")
     }
   }
+}
+
+extension Slip {
+  /// What was done, without any code where it can be told so.
+  fileprivate var plain: String { tellings.map { $0.plain ?? $0.did }.joined(separator: "; and ") }
 }
 
 extension Construct {

@@ -61,11 +61,53 @@ public enum Rule: String, CaseIterable, Sendable {
 struct Telling: Sendable {
   var did: String
   var look: String
+  /// Code that `did` shows: it is told only where the answer has that code too.
+  var quotes: [String] = []
+  /// What was done without any code; nil where it cannot be told so.
+  var plain: String?
+
+  /// The clause for an answer; nil where it would show code that nobody wrote.
+  func clause(for answer: String) -> String? {
+    if quotes.isEmpty { return did }
+    let tokens = codeTokens(answer).map(\.text)
+    let isTrue = quotes.allSatisfy { isContained(codeTokens($0).map(\.text), in: tokens) }
+    return isTrue ? did : plain
+  }
+}
+
+private func isContained(_ part: [String], in whole: [String]) -> Bool {
+  guard let first = part.first else { return true }
+  return whole.indices.contains { whole[$0] == first && whole[$0...].starts(with: part) }
+}
+
+/// A piece of a program that is replaced.
+struct Edit {
+  var range: Range<Int>
+  var text: String
+
+  /// The two change different places.
+  func isApart(from other: Edit) -> Bool {
+    range.upperBound <= other.range.lowerBound || other.range.upperBound <= range.lowerBound
+  }
 }
 
 /// A program with one mistake in it, or two.
 struct Slip {
   var rules: [Rule]
+  /// What the mistake changes in the program.
+  var edits: [Edit] = []
   var code: String
   var tellings: [Telling]
+  /// The product that it changes, as it then is.
+  var chain: Chain?
+
+  /// The two change different places.
+  func isApart(from other: Slip) -> Bool {
+    edits.allSatisfy { edit in other.edits.allSatisfy(edit.isApart) }
+  }
+
+  /// It can be told of an answer without showing code that nobody wrote.
+  func isTellable(of answer: String) -> Bool {
+    tellings.allSatisfy { $0.clause(for: answer) != nil }
+  }
 }

@@ -48,36 +48,42 @@ struct SlipTrial {
       names: bench.exercise.askedNames, isPrediction: bench.exercise.kind == .predict)
   }
 
-  private var bases: [String] {
-    let exercise = bench.exercise
-    if exercise.kind == .predict { return [bench.solution.text] }
-    return (exercise.solutions + exercise.accepted).map(\.text)
-  }
-
+  /// The mistakes in the solution; an accepted answer with other steps would invite some that nobody
+  /// made.
   func singles() -> [SlipTable.Row] {
     var seen: Set<[String]> = []
-    let slips = bases.flatMap { base in Program(base, scope)?.slips(asked) ?? [] }
-      .filter { seen.insert([$0.id, $0.code]).inserted }
+    let slips = program?.slips(asked).filter { seen.insert([$0.id, $0.code]).inserted } ?? []
     return rows(slips.prefix(SlipTrial.mostSingles))
   }
 
-  /// A second mistake of another rule in each program that has one, the likelier rules first.
+  private var program: Program? { Program(bench.solution.text, scope) }
+
+  /// Two mistakes of different families, the likelier rules first.
+  ///
+  /// The second is never made in text that the first made up: it changes another place, or another
+  /// step of the same product.
   func pairs(of singles: [SlipTable.Row]) -> [SlipTable.Row] {
+    guard let program else { return [] }
     var seen = Set(singles.map(\.slip.code))
     var result: [Slip] = []
-    for first in representatives(singles) {
-      guard let rule = first.rules.first, let program = Program(first.code, scope) else { continue }
-      for second in program.slips(asked) {
-        guard let other = second.rules.first, other.place > rule.place,
-          seen.insert(second.code).inserted
-        else { continue }
-        result.append(
-          Slip(
-            rules: [rule, other], code: second.code, tellings: first.tellings + second.tellings))
-      }
+    for (first, second) in couples(singles, program) where result.count < SlipTrial.mostPairs {
+      let pair = Slip(first, second, program)
+      if seen.insert(pair.code).inserted { result.append(pair) }
     }
-    result.sort { $0.weight < $1.weight }
-    return rows(result.prefix(SlipTrial.mostPairs))
+    return rows(result)
+  }
+
+  private func couples(_ rows: [SlipTable.Row], _ program: Program) -> [(Slip, Slip)] {
+    let all = rows.map(\.slip)
+    let couples = representatives(rows).flatMap { first -> [(Slip, Slip)] in
+      let apart = all.filter { first.isApart(from: $0) }
+      let same = first.chain.map(program.slips(in:)) ?? []
+      return (apart + same).filter { first.precedes($0) }.map { (first, $0) }
+    }
+    return couples.enumerated().sorted {
+      ($0.element.0.weight + $0.element.1.weight, $0.offset)
+        < ($1.element.0.weight + $1.element.1.weight, $1.offset)
+    }.map(\.element)
   }
 
   /// One slip of each rule for each value.
@@ -113,6 +119,22 @@ struct SlipTrial {
 }
 
 extension Slip {
+  /// Both mistakes; in one product the second is made of what the first left.
+  fileprivate init(_ first: Slip, _ second: Slip, _ program: Program) {
+    let edits = first.isApart(from: second) ? first.edits + second.edits : second.edits
+    self.init(
+      rules: first.rules + second.rules, edits: edits, code: program.applying(edits),
+      tellings: first.tellings + second.tellings)
+  }
+
+  /// It is the first of a pair; each pair is made once. A change made twice beside another mistake
+  /// would explain too much.
+  fileprivate func precedes(_ other: Slip) -> Bool {
+    guard let rule = rules.first, let second = other.rules.first else { return false }
+    return rule.place < second.place && rule.family != second.family && rule != .cumulative
+      && second != .cumulative
+  }
+
   /// Smaller for pairs of the rules that are named first.
   fileprivate var weight: Int { rules.reduce(0) { $0 + $1.place } }
 }

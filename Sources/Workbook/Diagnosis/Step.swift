@@ -18,6 +18,14 @@ struct Step: Equatable {
   var kind: Kind
   /// Source text that can stand as a factor.
   var text: String
+  /// Which written factor it belongs to.
+  var factor = 0
+
+  func of(_ factor: Int) -> Step {
+    var copy = self
+    copy.factor = factor
+    return copy
+  }
 
   static func translation(_ x: String, _ y: String) -> Step {
     Step(kind: .translation(x: x, y: y), text: "T(\(x), \(y))")
@@ -29,6 +37,25 @@ struct Step: Equatable {
 
   static func scale(_ x: String, _ y: String) -> Step {
     Step(kind: .scale(x: x, y: y), text: x == y ? "S(\(x))" : "S(\(x), \(y))")
+  }
+
+  static func shear(_ x: String, _ y: String) -> Step {
+    let parts = [("x", x), ("y", y)].filter { Double($0.1) != 0 }
+    let text = parts.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
+    return Step(kind: .shear(x: x, y: y), text: "H(\(text.isEmpty ? "x: 0" : text))")
+  }
+
+  /// The step that undoes it.
+  var inverse: Step {
+    switch kind {
+    case .translation(let x, let y): .translation(negated(x), negated(y))
+    case .rotation(let angle): .rotation(negated(angle))
+    case .scale(let x, let y): .scale(reciprocal(x), reciprocal(y))
+    case .shear(let x, "0"): .shear(negated(x), "0")
+    case .shear("0", let y): .shear("0", negated(y))
+    case .reflection: self
+    case .shear, .matrix, .other: Step(kind: .other, text: "(\(text)).inverted()")
+    }
   }
 
   var isTranslation: Bool {
@@ -60,7 +87,22 @@ struct Step: Equatable {
 /// The source text of a number with the other sign.
 func negated(_ text: String) -> String {
   if Double(text) == 0 { return text }
-  let isPlain = !text.dropFirst().contains { " +-*/%^?<>=&|".contains($0) }
-  guard isPlain else { return "-(\(text))" }
+  let isProduct = !text.dropFirst().contains { "+-%^?<>=&|".contains($0) }
+  guard isProduct else { return "-(\(text))" }
   return text.first == "-" ? String(text.dropFirst()) : "-" + text
+}
+
+/// The source text of one over a number.
+func reciprocal(_ text: String) -> String {
+  let start = "1 / ("
+  return text.hasPrefix(start) && text.hasSuffix(")")
+    ? String(text.dropFirst(start.count).dropLast()) : "\(start)\(text))"
+}
+
+/// The number that a factor of a scale is, where it is written as one: `2`, `-0.5`, `1 / 4`.
+func number(_ text: String) -> Double? {
+  let parts = text.filter { !"() ".contains($0) }.split(separator: "/").map { Double($0) }
+  guard let first = parts.first ?? nil, parts.count <= 2 else { return nil }
+  guard parts.count == 2 else { return first }
+  return parts[1].flatMap { $0 == 0 ? nil : first / $0 }
 }

@@ -1,5 +1,5 @@
 extension Prover {
-  /// Wrong answers that have the id of a built-in rule but give what other rules give.
+  /// Wrong answers that have the id of a built-in rule but give what rules of other families give.
   ///
   /// Their feedback is the author's all the same, so nothing is false; but whoever counts mistakes
   /// by their ids should know.
@@ -18,8 +18,9 @@ extension Prover {
   ) -> LessonProblem? {
     guard let attempt = try? bench.attempt(wrong.code.text) else { return nil }
     let rules = bench.ruleIDs(explaining: attempt)
-    if rules.isEmpty || rules.contains(wrong.id) { return nil }
-    let names = rules.map { "'\($0)'" }.joined(separator: " and ")
+    let families = rules.map { Rule(rawValue: $0)?.family }
+    if rules.isEmpty || families.contains(Rule(rawValue: wrong.id)?.family) { return nil }
+    let names = listed(rules.map { "'\($0)'" })
     return LessonProblem(
       file: file, line: wrong.code.line,
       message: "note: 'wrong \(wrong.id)' gives what the built-in \(names) gives; other numbers "

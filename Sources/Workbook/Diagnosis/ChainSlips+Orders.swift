@@ -1,0 +1,112 @@
+internal import Language
+
+extension Chain {
+  /// The right steps in another order: the factors as they are written, and the steps of one.
+  func orders() -> [ChainSlip] {
+    let groups = groups
+    let among = arrangements(groups.map { $0 }, of: factorNames(groups)).map {
+      slip(.order, with($0.parts.flatMap { $0 }), $0.telling)
+    }
+    return among + groups.indices.flatMap { within(groups, $0) }
+  }
+
+  /// The steps of one factor, such as a name for a product or an inverse, in another order.
+  private func within(_ groups: [[Step]], _ index: Int) -> [ChainSlip] {
+    let group = groups[index]
+    guard group.count > 1, let factor = group.first?.factor else { return [] }
+    if factors.indices.contains(factor), factors[factor].undone != nil {
+      return undoneInTurn(group, factor)
+    }
+    return arrangements(group.map { [$0] }, of: group.map(\.text)).map {
+      slip(.order, replacing(factor: factor, with: $0.parts.flatMap { $0 }), $0.telling)
+    }
+  }
+
+  private func undoneInTurn(_ group: [Step], _ factor: Int) -> [ChainSlip] {
+    let look = "What was done last is undone first."
+    let reversed = replacing(factor: factor, with: group.reversed())
+    return [
+      slip(.order, reversed, "each step is undone, but in the order in which they were done", look)
+    ] + swaps(group.count).map { first, second in
+      var steps = group
+      steps.swapAt(first, second)
+      return slip(
+        .order, replacing(factor: factor, with: steps),
+        "each step is undone, but not in the right order", look)
+    }
+  }
+
+  private func slip(_ rule: Rule, _ chain: Chain, _ telling: Telling) -> ChainSlip {
+    ChainSlip(rule: rule, chain: chain, telling: telling)
+  }
+
+  private func factorNames(_ groups: [[Step]]) -> [String] {
+    groups.map { group in
+      guard let step = group.first, group.count > 1, factors.indices.contains(step.factor) else {
+        return group.first?.text ?? ""
+      }
+      return factors[step.factor].name
+    }
+  }
+
+  // MARK: Arrangements
+
+  private struct Arrangement {
+    var parts: [[Step]]
+    var telling: Telling
+  }
+
+  /// All of them reversed, two of them exchanged, one of them brought to the front or the back.
+  private func arrangements(_ parts: [[Step]], of names: [String]) -> [Arrangement] {
+    guard parts.count > 1 else { return [] }
+    var result: [Arrangement] = []
+    if parts.count > 2 {
+      result.append(
+        Arrangement(
+          parts: parts.reversed(),
+          telling: Telling(
+            did:
+              "these are the right steps in reverse order: \(names[names.count - 1]) acts first",
+            look: leftmostFirst, quotes: [names[names.count - 1]],
+            plain: "these are the right steps in reverse order")))
+    }
+    for (first, second) in swaps(parts.count) {
+      var swapped = parts
+      swapped.swapAt(first, second)
+      let did = "these are the right steps, but \(names[second]) acts before \(names[first])"
+      result.append(
+        Arrangement(parts: swapped, telling: misordered(did, [names[second], names[first]])))
+    }
+    return result + (parts.count > 2 ? moves(parts, names) : [])
+  }
+
+  private func swaps(_ count: Int) -> [(Int, Int)] {
+    (0..<count).flatMap { first in (first + 1..<max(count, first + 1)).map { (first, $0) } }
+  }
+
+  /// Shifts have a rule of their own for this.
+  private func moves(_ parts: [[Step]], _ names: [String]) -> [Arrangement] {
+    parts.indices.filter { parts[$0].count > 1 || parts[$0].first?.isTranslation == false }
+      .flatMap { index -> [Arrangement] in
+        var rest = parts
+        let part = rest.remove(at: index)
+        let name = names[index]
+        let first = misordered("these are the right steps, but \(name) acts first", [name])
+        let last = misordered("these are the right steps, but \(name) acts last", [name])
+        let front = index > 1 ? [Arrangement(parts: [part] + rest, telling: first)] : []
+        let back = index < parts.count - 2 ? [Arrangement(parts: rest + [part], telling: last)] : []
+        return front + back
+      }
+  }
+
+  private func misordered(_ did: String, _ quotes: [String]) -> Telling {
+    Telling(
+      did: did, look: leftmostFirst, quotes: quotes,
+      plain: "these are the right steps, but not in the right order")
+  }
+
+  private var leftmostFirst: String {
+    "In a product the leftmost acts first; a method such as rotated(by:) puts its step before all "
+      + "others. Follow one point through your steps."
+  }
+}
