@@ -43,7 +43,8 @@ let package = Package(
       name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "PromptTests", dependencies: ["Geometry", "Views", "Plotting", "Language", "Prompt", "TestSupport"]),
+      name: "PromptTests",
+      dependencies: ["Geometry", "Views", "Plotting", "Language", "Prompt", "TestSupport"]),
     .executableTarget(
       name: "EditingProbe", dependencies: ["LineEditing"], path: "Tests/EditingProbe"),
     .testTarget(

@@ -39,7 +39,7 @@ import Testing
     let window = try window(Rect(x: 0, y: 0, width: 100, height: 10))
     let top = window.cell(of: Point(x: 0, y: window.visible.minY)).row
     let bottom = window.cell(of: Point(x: 0, y: window.visible.maxY)).row
-    #expect(top <= 2 && bottom >= 17)
+    #expect(top <= 2 && bottom >= 15)
   }
 
   /// What moves out of sight is cut off and moves nothing else.

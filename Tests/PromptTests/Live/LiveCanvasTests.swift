@@ -222,7 +222,7 @@ import Views
     }
     canvas.resize(columns: 100, rows: 30)
     let text = canvas.screen.map { ascii($0.plain) }.joined()
-    #expect(text.allSatisfy(\.isASCII))
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
     #expect(!text.contains("\\u{"))
   }
 }

@@ -26,7 +26,7 @@ import Testing
   @Test func whatWasDoneIsOneStep() throws {
     var table = try #require(LiveTable(LiveTable.card))
     table.press(.right)
-    table.type("]7")
+    table.type("7")
     table.press(.tab, .down, .escape)
     let effects = table.prompt.take(table.canvas)
     let conversation = Conversation()
