@@ -29,7 +29,8 @@ struct LiveTests {
     try prompt.waitForPrompt()
     #expect(prompt.screen.rows.contains("v.center.x += 20"))
     #expect(prompt.screen.unknown == [])
-    try prompt.enter("v.center", shows: "(120, 70)")
+    try prompt.enter(
+      ":vars", shows: "v = UIView v frame rect(51.69169, 15.83382, 136.6166, 108.3324)")
     try prompt.enter(":undo", shows: "undone: :live v")
     try prompt.enter("v.center", shows: "(100, 70)")
     #expect(try prompt.leave() == 0)

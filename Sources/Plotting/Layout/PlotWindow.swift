@@ -64,11 +64,11 @@ extension Viewport {
     let space = Space(
       columns: options.size.columns, rows: options.size.rows, aspect: options.cellAspect)
     let (extent, showsOrigin) = own.window(space.unit)
-    // Longer numbers beside the axis may take some of the room.
-    for spared in 0..<8 where tight.axes != nil {
+    // Longer numbers beside the axis, and the axis inside of what is shown, may take some of the room.
+    for spared in 0..<24 where tight.axes != nil {
       let wide = extent.widened(
-        columns: space.columns - tight.columns - spared, rows: space.rows - tight.rows,
-        tight.grid.scale)
+        columns: space.columns - tight.columns - spared % 8,
+        rows: space.rows - tight.rows - spared / 8, tight.grid.scale)
       let plan = WindowPlan(
         content: content, extent: wide, showsOrigin: showsOrigin, grid: tight.grid)
       if let viewport = plan.viewport(in: space) { return viewport }
