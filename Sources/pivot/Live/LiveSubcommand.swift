@@ -75,11 +75,14 @@ extension PromptRun {
       return false
     }
     defer { editor.close() }
-    let obstacle = LiveRun.obstacle(editor, prompt.session.settings)
-    let effects =
-      obstacle.map { prompt.cannotGoLive(canvas, $0) }
-      ?? prompt.take(LiveRun(editor, streams).run(canvas))
-    show(effects)
-    return obstacle == nil
+    if let obstacle = LiveRun.obstacle(editor, prompt.session.settings) {
+      show(prompt.cannotGoLive(canvas, obstacle))
+      return false
+    }
+    let canvas = LiveRun(editor, streams).run(canvas)
+    if canvas.ending == .kept {
+      for statement in canvas.statements { streams.say(StyledText(statement, .code)) }
+    }
+    return true
   }
 }

@@ -58,7 +58,8 @@ final class PromptRun {
     // The terminal wrote "^C"; what comes next has a line of its own.
     if InterruptFlag.isSet { streams.say(StyledText()) }
     guard answer(effects, editor) else { return false }
-    tellLesson(entry)
+    // After a command that ran statements of its own, such as ':live', those are what was entered.
+    tellLesson(entry.first == ":" ? prompt.history.last ?? entry : entry)
     return true
   }
 
