@@ -7,7 +7,15 @@ extension LiveCanvas {
   /// The screen as it is to be seen, a text for each row.
   public var screen: [StyledText] {
     layout.compose(
-      picture: picture, panel: layout.isWide ? panel : lowPanel, help: help)
+      picture: picture, panel: spelled(layout.isWide ? panel : lowPanel), help: help)
+  }
+
+  /// In ASCII where everything is: before rows are cut to fit, for "deg" is longer than "°".
+  private func spelled(_ rows: [StyledText]) -> [StyledText] {
+    guard settings.isASCII else { return rows }
+    return rows.map { row in
+      row.pieces.reduce(into: StyledText()) { $0.append(ascii($1.text), $1.role) }
+    }
   }
 
   private var picture: [StyledText] {

@@ -221,6 +221,9 @@ import Views
       return
     }
     canvas.resize(columns: 100, rows: 30)
+    canvas.take(.key(.sign("]")))
+    canvas.resize(columns: 90, rows: 20)
+    #expect(canvas.screen.allSatisfy { ascii($0.plain).utf8.count <= 90 })
     let text = canvas.screen.map { ascii($0.plain) }.joined()
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
     #expect(!text.contains("\\u{"))
