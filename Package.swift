@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "Motion", dependencies: ["Geometry", "Views"]),
     .target(name: "Plotting", dependencies: ["Geometry"]),
     .target(name: "Language", dependencies: ["Geometry", "Views", "Motion", "Plotting"]),
-    .target(name: "Prompt", dependencies: ["Language"]),
+    .target(name: "Prompt", dependencies: ["Geometry", "Views", "Plotting", "Language"]),
     .target(name: "Workbook", dependencies: ["Language", "Prompt"]),
     .target(
       name: "CLibedit",
@@ -42,7 +42,9 @@ let package = Package(
     .testTarget(
       name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "PromptTests", dependencies: ["Language", "Prompt", "TestSupport"]),
+    .testTarget(
+      name: "PromptTests",
+      dependencies: ["Geometry", "Views", "Plotting", "Language", "Prompt", "TestSupport"]),
     .executableTarget(
       name: "EditingProbe", dependencies: ["LineEditing"], path: "Tests/EditingProbe"),
     .testTarget(

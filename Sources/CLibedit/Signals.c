@@ -57,7 +57,7 @@ bool le_interrupt_take(void) { return atomic_exchange(&interrupted, false); }
 static const int noted[] = {SIGTSTP, SIGCONT, SIGWINCH};
 enum { noted_count = sizeof noted / sizeof noted[0] };
 static struct sigaction before[noted_count];
-static atomic_bool editing, pasting, hiding;
+static atomic_bool editing, pasting, hiding, filling;
 static struct termios cooked;
 static int terminal_in = -1, terminal_out = -1;
 
@@ -78,6 +78,7 @@ void le_signals_end(void) {
 }
 
 void le_signals_hiding(bool hidden) { atomic_store(&hiding, hidden); }
+void le_signals_filling(bool filled) { atomic_store(&filling, filled); }
 
 int le_signals_descriptor(void) { return wake[0]; }
 
@@ -106,7 +107,8 @@ static const int fatal[] = {SIGHUP, SIGTERM, SIGQUIT, SIGABRT, SIGSEGV,
 enum { fatal_count = sizeof fatal / sizeof fatal[0] };
 static struct sigaction chained[fatal_count];
 static void restore_terminal(void) {
-  static const char paste_off[] = "\033[?2004l", cursor_on[] = "\033[?25h";
+  static const char paste_off[] = "\033[?2004l", cursor_on[] = "\033[?25h",
+                    screen_off[] = LE_SCREEN_OFF;
   if (!atomic_exchange(&editing, false)) return;
   sigset_t blocked;
   sigemptyset(&blocked);
@@ -115,6 +117,7 @@ static void restore_terminal(void) {
   tcsetattr(terminal_in, TCSANOW, &cooked);
   ssize_t written = 0;
   if (atomic_load(&pasting)) written = write(terminal_out, paste_off, sizeof paste_off - 1);
+  if (atomic_load(&filling)) written = write(terminal_out, screen_off, sizeof screen_off - 1);
   if (atomic_load(&hiding)) written = write(terminal_out, cursor_on, sizeof cursor_on - 1);
   if (written >= 0) written = write(terminal_out, "\r\n", 2);
 }

@@ -15,6 +15,14 @@ void le_signals_end(void);
 /// Whether the cursor is hidden, and to be shown should a signal end the process.
 void le_signals_hiding(bool hidden);
 
+/// Whether the alternate screen is shown and the mouse reports; both end should a signal end the
+/// process.
+void le_signals_filling(bool filled);
+
+/// What takes the alternate screen and the mouse, and what gives them back.
+#define LE_SCREEN_ON "\033[?1049h\033[?1002h\033[?1006h\033[?25l"
+#define LE_SCREEN_OFF "\033[?1006l\033[?1002l\033[?25h\033[?1049l"
+
 /// The descriptor that becomes readable when a signal was noted.
 int le_signals_descriptor(void);
 void le_signals_drain(void);

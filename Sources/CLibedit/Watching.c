@@ -11,18 +11,23 @@
 
 static struct termios before;
 
-void le_watch_begin(le_editor *e) {
+/// Neither echo nor lines, and without some further modes; Ctrl-C and Ctrl-Z are signals still.
+static void silence(le_editor *e, tcflag_t local, tcflag_t input) {
   le_signals_begin(false);
   le_signals_drain();
   le_interrupt_take();  // meant for what ran before
-  if (tcgetattr(e->input, &before) == 0) {
-    struct termios quiet = before;
-    quiet.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
-    quiet.c_lflag |= NOFLSH;
-    quiet.c_cc[VMIN] = 1;
-    quiet.c_cc[VTIME] = 0;
-    tcsetattr(e->input, TCSADRAIN, &quiet);
-  }
+  if (tcgetattr(e->input, &before) < 0) return;
+  struct termios quiet = before;
+  quiet.c_lflag &= ~(ICANON | ECHO | local);
+  quiet.c_lflag |= NOFLSH;
+  quiet.c_iflag &= ~input;
+  quiet.c_cc[VMIN] = 1;
+  quiet.c_cc[VTIME] = 0;
+  tcsetattr(e->input, TCSADRAIN, &quiet);
+}
+
+void le_watch_begin(le_editor *e) {
+  silence(e, 0, 0);
   le_signals_hiding(true);
   fputs("\033[?25l", e->out);
   fflush(e->out);
@@ -78,4 +83,71 @@ le_sight le_watch(le_editor *e, int milliseconds) {
   return le_sight_key;
 }
 
+
 void le_stop(void) { raise(SIGTSTP); }
+
+// MARK: The whole screen
+
+void le_screen_begin(le_editor *e) {
+  // Ctrl-S, Ctrl-Q and Ctrl-V are keys.
+  silence(e, IEXTEN, IXON);
+  le_signals_filling(true);
+  fputs(LE_SCREEN_ON, e->out);
+  fflush(e->out);
+}
+
+void le_screen_end(le_editor *e) {
+  fputs(LE_SCREEN_OFF, e->out);
+  fflush(e->out);
+  le_signals_filling(false);
+  // What was typed meanwhile is not for the prompt.
+  tcsetattr(e->input, TCSAFLUSH, &before);
+  le_signals_end();
+}
+
+static le_sight screen_signal(le_editor *e) {
+  // A job that went on, perhaps stopped by SIGSTOP: a shell may have set other modes meanwhile.
+  bool continued = le_signals_take_continue();
+  le_sight sight = noted_signal();
+  if (sight == le_sight_suspension) {
+    le_screen_end(e);
+    le_stop();
+    continued = true;
+  } else if (continued) {
+    tcsetattr(e->input, TCSADRAIN, &before);
+    le_signals_end();
+  }
+  if (continued) le_screen_begin(e);
+  return continued ? le_sight_resize : sight;
+}
+
+le_sight le_screen_wait(le_editor *e, int milliseconds) {
+  struct pollfd fds[2] = {{.fd = e->input, .events = POLLIN},
+                          {.fd = le_signals_descriptor(), .events = POLLIN}};
+  int ready = poll(fds, 2, milliseconds);
+  if (ready < 0) return errno == EINTR ? screen_signal(e) : le_sight_key;
+  if (fds[1].revents) return screen_signal(e);
+  return fds[0].revents ? le_sight_key : le_sight_time;
+}
+
+ptrdiff_t le_screen_read(le_editor *e, uint8_t *bytes, size_t count) {
+  if (!le_pending(e, 0)) return 0;
+  ssize_t taken = read(e->input, bytes, count);
+  if (taken > 0) return taken;
+  return taken < 0 && (errno == EINTR || errno == EAGAIN) ? 0 : -1;
+}
+
+bool le_screen_write(le_editor *e, const uint8_t *bytes, size_t count) {
+  fflush(e->out);
+  while (count > 0) {
+    ssize_t written = write(fileno(e->out), bytes, count);
+    if (written < 0 && errno == EAGAIN) {
+      struct pollfd fd = {.fd = fileno(e->out), .events = POLLOUT};
+      poll(&fd, 1, 100);
+    } else if (written < 0 && errno != EINTR) {
+      return false;
+    }
+    if (written > 0) bytes += written, count -= (size_t)written;
+  }
+  return true;
+}

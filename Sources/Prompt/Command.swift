@@ -2,7 +2,8 @@ internal import Language
 
 /// The commands of the prompt, in the order of `:help` (PROMPT.md §2).
 enum Command: String, CaseIterable {
-  case help, vars, views, plot, play, info, time, undo, redo, reset, set, save, load, edit, paste,
+  case help, vars, views, plot, play, live, info, time, undo, redo, reset, set, save, load, edit,
+    paste,
     history
   case learn, explain, compare, why, quit
 
@@ -11,6 +12,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .help: "[NAME]"
     case .plot, .play: "[EXPR]"
+    case .live: "[VIEW]"
     case .info, .time, .explain, .why: "EXPR"
     case .compare: "A, B"
     case .set: "[NAME VALUE]"
@@ -29,6 +31,7 @@ enum Command: String, CaseIterable {
     case .views: "the tree of views with their frames"
     case .plot: "a picture of a view, a transform, or the last result"
     case .play: "it moves: the steps of a transform, the dashes around a view"
+    case .live: "move, turn and scale views by hand; statements come out"
     case .info: "everything about a value"
     case .time: "how long an expression takes"
     case .undo: "take the last entry back: views, variables, everything"
@@ -105,6 +108,7 @@ extension PromptSession {
     case .views: views()
     case .plot: plot(argument)
     case .play: play(argument)
+    case .live: live(argument)
     case .info: info(argument)
     case .time: time(argument)
     case .undo: undo()

@@ -41,7 +41,7 @@ extension PromptSession {
       return [.refuse(.unwritable(path, reason))]
     case .edit: return [.refuse("cannot run the editor: \(visible(reason))", advice: "set EDITOR")]
     case .remember, .forgetSettings: return unremembered(reason)
-    case .show, .paste, .learn, .play, .quit: return []
+    case .show, .paste, .learn, .play, .live, .quit: return []
     }
   }
 

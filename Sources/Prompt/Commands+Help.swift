@@ -85,7 +85,7 @@ private struct CommandGroup {
   var commands: [Command]
 
   static let all = [
-    CommandGroup(purpose: "look", commands: [.vars, .views, .plot, .play, .info, .time]),
+    CommandGroup(purpose: "look", commands: [.vars, .views, .plot, .play, .live, .info, .time]),
     CommandGroup(purpose: "understand", commands: [.explain, .compare, .why, .learn]),
     CommandGroup(purpose: "go back", commands: [.undo, .redo, .reset, .history]),
     CommandGroup(purpose: "files", commands: [.save, .load, .edit, .paste]),

@@ -72,6 +72,7 @@ extension PromptSession {
     case .help:
       let commands = Command.allCases.map { ($0.rawValue, $0.summary) }
       return fitting(word, session.helpNames(beginningWith: word) + commands)
+    case .live: return fitting(word, session.viewNames.map { ($0, "") })
     case .plot, .play, .info, .time, .explain, .compare, .why:
       let start = name.utf8.count + 2
       let expression = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)

@@ -22,6 +22,9 @@ public enum Effect: Sendable {
   case learn([String])
   /// Show a motion where the screen can, else what stands still of it.
   case play(Motion)
+  /// Let views be moved by hand on the whole screen, then call ``PromptSession/take(_:)`` with what
+  /// came of it, or ``PromptSession/cannotGoLive(_:)``.
+  case live(LiveCanvas)
   /// Leave.
   case quit
 }

@@ -46,7 +46,7 @@ extension PromptSession {
 
   private func argumentHighlights(_ command: Command, _ rest: String, _ cursor: Int) -> [RoleSpan] {
     switch command {
-    case .plot, .play, .info, .time, .explain, .compare, .why:
+    case .plot, .play, .live, .info, .time, .explain, .compare, .why:
       session.highlights(rest, cursor: cursor)
     case .set: settingHighlights(rest)
     case .save, .load: rest.isEmpty ? [] : [RoleSpan(utf8: 0..<rest.utf8.count, role: .string)]

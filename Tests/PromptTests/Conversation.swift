@@ -12,7 +12,7 @@ struct Conversation {
     prompt.handle(entry).filter { effect in
       switch effect {
       case .remember, .forgetSettings: false
-      case .show, .readFile, .writeFile, .edit, .paste, .learn, .play, .quit: true
+      case .show, .readFile, .writeFile, .edit, .paste, .learn, .play, .live, .quit: true
       }
     }.map(described)
   }
@@ -37,6 +37,7 @@ struct Conversation {
     case .learn(let arguments): "<learn \(arguments.joined(separator: " "))>"
     case .play(let motion):
       "<play \(motion.frames(columns: 80, rows: 22).count) frames>\n\(motion.still.plain)"
+    case .live(let canvas): "<live \(canvas.name)>"
     case .quit: "<quit>"
     }
   }

@@ -18,6 +18,12 @@ public struct Screen {
   /// Whether the program asked for pastes in brackets.
   public private(set) var wantsBracketedPaste = false
 
+  /// Whether the program asked for reports of the mouse.
+  public private(set) var reportsMouse = false
+
+  /// Whether the alternate screen is shown.
+  public var isAlternate: Bool { behind != nil }
+
   /// Whether any escape was received.
   public private(set) var sawEscape = false
 
@@ -35,6 +41,8 @@ public struct Screen {
   private var pending: [Unicode.Scalar] = []
   private var decoder: [UInt8] = []
   private var wraps = false
+  /// What stands behind the alternate screen.
+  private var behind: (cells: [[Cell]], cursor: (row: Int, column: Int))?
 
   /// An empty screen.
   public init(columns: Int, rows: Int) {
@@ -222,8 +230,21 @@ extension Screen {
   private mutating func setMode(_ parameters: String, _ isOn: Bool) {
     switch parameters {
     case "?2004": wantsBracketedPaste = isOn
+    case "?1002": reportsMouse = isOn
+    case "?1006": break
+    case "?1049": showAlternate(isOn)
     case "4", "?25", "?1", "34": break
     case _: unknown.append("mode \(parameters)")
+    }
+  }
+
+  private mutating func showAlternate(_ isOn: Bool) {
+    if isOn, behind == nil {
+      behind = (cells, cursor)
+      cells = Self.blank(cells.count, columns)
+    } else if !isOn, let before = behind {
+      (cells, cursor) = before
+      behind = nil
     }
   }
 }

@@ -89,7 +89,8 @@ int le_columns(le_editor *editor);
 
 /// What a wait during a playback ended with.
 typedef LE_ENUM(le_sight){
-    le_sight_time, le_sight_key, le_sight_interrupt, le_sight_resize, le_sight_suspension,
+    le_sight_time, le_sight_key,        le_sight_interrupt,
+    le_sight_resize, le_sight_suspension,
 } le_sight;
 
 /// From here to the end, keys are not echoed and the cursor is hidden; signals are noted, and one
@@ -98,6 +99,19 @@ void le_watch_begin(le_editor *editor);
 /// Waits for the time to pass, or for what comes first; a key is taken from the input whole.
 le_sight le_watch(le_editor *editor, int milliseconds);
 void le_watch_end(le_editor *editor);
+
+/// From here to the end, the whole screen is the caller's: the alternate one, with reports of the
+/// mouse (SGR, buttons and drags), no echo, no cursor. Whatever ends the process restores all of it.
+void le_screen_begin(le_editor *editor);
+/// Waits for input or for what comes first, for ever where `milliseconds` is negative; Ctrl-Z stops
+/// the process here, and afterwards everything is to be drawn anew, as after a resize.
+le_sight le_screen_wait(le_editor *editor, int milliseconds);
+/// Takes what was typed, without waiting; -1 where the terminal is gone.
+ptrdiff_t le_screen_read(le_editor *editor, uint8_t *bytes, size_t count);
+/// Writes at once; false where the terminal is gone.
+bool le_screen_write(le_editor *editor, const uint8_t *bytes, size_t count);
+void le_screen_end(le_editor *editor);
+
 /// Stops the process as Ctrl-Z does; returns when it goes on.
 void le_stop(void);
 

@@ -119,6 +119,25 @@ extension Topic {
         T(5, 7).latex
         """), related: "order rows-and-columns debugger-text"),
     Topic(
+      "live", "Moving views by hand", words: "canvas mouse by-hand",
+      .prose(
+        """
+        ':live v' shows v and the views around it on the whole screen, in a terminal
+        'pivot live FILE'. A panel names what it is now: matrix, words, frame, center,
+        anchor point, and the Swift code that does the same.
+          arrows         move; with shift in fine steps, which 's' chooses for all
+          [ ]  { }       turn by 15° and by 1°
+          + -            scale
+          1 to 9         anchor point as on a keypad: 7 top left, 5 middle
+          p  a           turn and scale about the pointer; anchor point to the pointer
+          tab  r  z      next view; as it was at first; show all
+          u  Ctrl-R      undo and redo
+        The mouse drags views and the anchor point; the wheel scales about the
+        pointer, and turns with shift, Alt or Ctrl. q, Enter and Esc keep what was
+        done: its statements run in your session as one step, which ':undo' takes
+        back. Ctrl-C leaves without.
+        """), related: "anchor views play commands"),
+    Topic(
       "commands", "What begins with a colon", words: "command :",
       .prose(
         """

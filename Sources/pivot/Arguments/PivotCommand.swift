@@ -85,7 +85,8 @@ private struct SubcommandRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pivot",
     subcommands: [
-      PlotCommand.self, LearnCommand.self, ReviewCommand.self, LessonsCommand.self,
+      PlotCommand.self, LiveSubcommand.self, LearnCommand.self, ReviewCommand.self,
+      LessonsCommand.self,
       CheckCommand.self, HandInCommand.self, GradeCommand.self, ExplainAnswerCommand.self,
       PackCommand.self,
       HelpCommand.self, CompleteCommand.self, DoctorCommand.self,

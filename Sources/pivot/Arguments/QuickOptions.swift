@@ -41,6 +41,5 @@ func quickOptions(_ arguments: [String]) -> RunOptions? {
 /// The subcommands; a file of such a name is run as `./learn`.
 let commandNames: Set<String> = [
   "check", "complete", "doctor", "explain-answer", "grade", "hand-in", "help", "learn", "lessons",
-  "pack",
-  "plot", "review",
+  "live", "pack", "plot", "review",
 ]

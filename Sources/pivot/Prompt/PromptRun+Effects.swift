@@ -17,6 +17,7 @@ extension PromptRun {
       case .paste: if !answer(paste(editor), editor) { return false }
       case .learn(let words): startLesson(words.joined(separator: " "))
       case .play(let motion): play(motion, editor)
+      case .live(let canvas): if !answer(goLive(canvas, editor), editor) { return false }
       case .quit: return false
       }
     }

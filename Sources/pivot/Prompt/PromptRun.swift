@@ -58,7 +58,8 @@ final class PromptRun {
     // The terminal wrote "^C"; what comes next has a line of its own.
     if InterruptFlag.isSet { streams.say(StyledText()) }
     guard answer(effects, editor) else { return false }
-    tellLesson(entry)
+    // After a command that ran statements of its own, such as ':live', those are what was entered.
+    tellLesson(entry.first == ":" ? prompt.history.last ?? entry : entry)
     return true
   }
 
@@ -127,7 +128,7 @@ extension PromptRun {
   }
 
   /// Runs the program before the prompt (`-i`); false where it cannot be read.
-  private func runProgram() -> Bool {
+  func runProgram() -> Bool {
     guard options.hasProgram else { return true }
     let path = options.file ?? "-e"
     do {
@@ -143,7 +144,7 @@ extension PromptRun {
     }
   }
 
-  private func show(_ effects: [Effect]) {
+  func show(_ effects: [Effect]) {
     for case .show(let event) in effects { streams.show(event) }
   }
 }

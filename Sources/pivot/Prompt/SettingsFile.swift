@@ -26,7 +26,7 @@ extension PromptRun {
       switch effect {
       case .remember(let setting, let value): remembering(setting, value, in: old)
       case .forgetSettings: forgettingSettings(in: old)
-      case .show, .readFile, .writeFile, .edit, .paste, .learn, .play, .quit: old
+      case .show, .readFile, .writeFile, .edit, .paste, .learn, .play, .live, .quit: old
       }
     guard new != old else { return false }
     makeFolders(above: path)
