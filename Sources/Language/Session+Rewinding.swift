@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 // Many runs that each begin in the same state: a checker of answers runs thousands. A copy of the
@@ -113,6 +114,12 @@ extension Evaluator {
     cells.mark()
     scene.mark()
     attributes.mark()
+    gestures.mark()
+    ties.mark()
+    overloads.mark()
+    movements.mark()
+    animations.mark()
+    paths.mark()
     shown.mark()
   }
 
@@ -121,6 +128,12 @@ extension Evaluator {
     cells.rewind()
     scene.rewind()
     attributes.rewind()
+    gestures.rewind()
+    ties.rewind()
+    overloads.rewind()
+    movements.rewind()
+    animations.rewind()
+    paths.rewind()
     shown.rewind()
     stack.removeAll(keepingCapacity: true)
     assigned.removeAll(keepingCapacity: true)

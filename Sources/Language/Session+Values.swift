@@ -30,6 +30,11 @@ extension Session {
   /// Whether a name of the top level has a value.
   public func hasValue(named name: String) -> Bool { evaluator.value(named: name) != nil }
 
+  /// Whether a method of Apple's is called for what it does and gives no value: `addSubview`.
+  public static func givesNothing(method name: String) -> Bool {
+    Catalogue.shared.names.find(name).map(Catalogue.shared.isVoidMethod) ?? false
+  }
+
   /// Puts a value under a name.
   public mutating func define(_ name: String, _ value: StoredValue) {
     evaluator.define(evaluator.names.intern(name), value.value)

@@ -155,6 +155,7 @@ extension Session {
     let firstNode = parser.tree.nodes.count
     let statements = parser.program()
     evaluator.names = parser.names
+    if parser.isObjectiveC { evaluator.sources.markObjectiveC() }
     var resolver = Resolver(parser.tree, words: evaluator.words, names: evaluator.names)
     parser.tree = Tree()
     let slotCount = parser.diagnostics.isEmpty ? resolver.resolve(statements, from: firstNode) : 0

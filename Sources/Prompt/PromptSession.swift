@@ -42,6 +42,13 @@ public struct PromptSession {
     set { timeline.now.session = newValue }
   }
 
+  /// Puts an earlier state back; how things are shown stays.
+  public mutating func restore(_ earlier: Session) {
+    let settings = session.settings
+    session = earlier
+    session.settings = settings
+  }
+
   /// Takes an entry of one or more lines: a command, or a program.
   public mutating func handle(_ entry: String) -> [Effect] {
     let text = trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)

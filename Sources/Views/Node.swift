@@ -28,5 +28,6 @@ struct Node: Equatable, Sendable {
   init(className: String, isView: Bool) {
     self.className = className
     self.isView = isView
+    isUserInteractionEnabled = Scene.takesTouches(className)
   }
 }

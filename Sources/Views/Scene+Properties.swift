@@ -37,6 +37,11 @@ extension Scene {
 // MARK: Other properties
 
 extension Scene {
+  /// Whether new views of a class take touches: labels and image views do not, as in UIKit.
+  public static func takesTouches(_ className: String) -> Bool {
+    className != "UILabel" && className != "UIImageView"
+  }
+
   /// Opacity, as set.
   public func alpha(of id: ViewID) -> Double { self[id].alpha }
 

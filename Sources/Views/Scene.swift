@@ -20,6 +20,9 @@ public struct Scene: Sendable {
   /// The number of views and layers ever made, those without a superview included.
   public var count: Int { nodes.count }
 
+  /// All views and layers, in the order of their creation.
+  public var ids: some Sequence<ViewID> { nodes.indices.lazy.map(ViewID.init(index:)) }
+
   /// Makes the present state the one that ``rollback()`` returns to.
   public mutating func checkpoint() { nodes.checkpoint() }
 

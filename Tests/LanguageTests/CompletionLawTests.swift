@@ -46,7 +46,7 @@ import Testing
   private func names(of program: String) -> [(Int, Int)] {
     let typed = TypedText((program + " ").utf8, names: Catalogue.shared.names)
     // New names, words that are ignored, and Objective-C's spellings of constants.
-    let own = Set(typed.declarations.map(\.name) + ["IBOutlet", "redColor"])
+    let own = Set(typed.declarations.map(\.name) + ["IBOutlet", "redColor", "selector"])
     return typed.tokens.indices.compactMap { index in
       let token = typed.tokens[index]
       let text = typed.text(token.span)

@@ -125,6 +125,16 @@ struct LessonTests {
     #expect(try Pivot.run("learn", "--lessons", folder).status == 64)
   }
 
+  @Test func aPipeBesideALessonIsNotWaitedFor() throws {
+    let folder = try Self.folder(["1.md": shiftLesson])
+    mkfifo(folder + "/pipe.md", 0o600)
+    let one = try Pivot.run("lessons", "check", folder + "/1.md")
+    #expect(one.status == 0)
+    let all = try Pivot.run("lessons", "check", folder)
+    #expect(all.status == 66)
+    #expect(all.errors.contains("pipe.md: it is not a regular file"))
+  }
+
   @Test func proving() throws {
     let wrong = shiftLesson.replacingOccurrences(of: "(3, 4)\n```", with: "(3, 5)\n```")
     let folder = try Self.folder(["1.md": shiftLesson])

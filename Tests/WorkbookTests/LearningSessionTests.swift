@@ -135,8 +135,26 @@ import Testing
     var session = LearningSession(lesson: lesson)
     _ = session.begin()
     let reply = session.perform(.next)
-    #expect(reply.programs.map(\.code.text) == ["let v = view(0, 0, 4, 4)"])
-    #expect(reply.programs.map(\.isShown) == [false])
+    #expect(reply.programs.isEmpty)
+    #expect(reply.exerciseSetup?.map(\.code.text) == ["let v = view(0, 0, 4, 4)"])
+    #expect(reply.exerciseSetup?.map(\.isShown) == [false])
+    #expect(!reply.leavesExercise)
+    #expect(session.perform(.next).leavesExercise == false)
+    #expect(session.perform(.back).leavesExercise == false)
+    #expect(session.perform(.back).leavesExercise)
+  }
+
+  @Test func whatIsCalledForWhatItDoesIsPartOfAnAnswer() {
+    let lesson = exerciseLesson(
+      checks: "value v.convert(v.bounds, to: window) ≈ solution",
+      solution: "window.addSubview(v)\nv.center = (10, 10)",
+      setup: "let v = UIView(frame: rect(0, 0, 4, 4))")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin()
+    _ = session.perform(.next)
+    _ = session.entered("window.addSubview(v)", succeeded: true)
+    _ = session.entered("v.superview", succeeded: true)
+    #expect(session.entered("v.center = (10, 10)", succeeded: true).text.plain.contains("Right."))
   }
 
   @Test func progressGoesOnAtTheFirstOpenExercise() {

@@ -34,7 +34,7 @@ final class Catalogue: Sendable {
     }
   }
 
-  private func find(_ name: Name, _ use: CatalogueBuilder.Use, of kind: Kind?) -> Int32? {
+  func find(_ name: Name, _ use: CatalogueBuilder.Use, of kind: Kind?) -> Int32? {
     var index = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
     while index >= 0 {
       let link = links[Int(index)]
@@ -65,6 +65,12 @@ final class Catalogue: Sendable {
   }
   func globalConstant(_ name: Name) -> Int32? { find(name, .global, of: nil) }
   func property(_ name: Name, of kind: Kind) -> Int32? { find(name, .property, of: kind) }
+  /// The kind of the members where a property of this name is set to some of them.
+  func optionSet(_ name: Name) -> Kind? {
+    find(name, .property, of: nil).map { entries[Int($0)].result }.flatMap {
+      $0 == .swipeDirection ? $0 : nil
+    }
+  }
   func method(_ name: Name, of kind: Kind) -> Int32? { find(name, .method, of: kind) }
   func hasMethod(_ name: Name) -> Bool { find(name, .method, of: nil) != nil }
   func methods(_ name: Name, of kind: Kind) -> [Int32] { all(name, .method, of: kind) }
@@ -120,7 +126,9 @@ final class Catalogue: Sendable {
     }
     guard entry.isVariadic, let count else { return entry.labels }
     let others = entry.labels.dropFirst()
-    return Array(repeating: .none, count: max(count - others.count, 0)) + others
+    let free = max(count - others.count, 0)
+    return entry.labels.prefix(min(free, 1))
+      + Array(repeating: .none, count: max(free - 1, 0)) + others
   }
 
   func accepts(_ entry: Int32, _ given: [Name], isMethod: Bool, leavingOut: Bool) -> Bool {
@@ -263,7 +271,9 @@ extension Entry.Role {
   var isStatic: Bool { self == .constant || self == .staticFunction }
 }
 
-private let openTypes: Set<String> = ["Any", "AnyObject", "id", "NSObject", "Void", "T", "Element"]
+private let openTypes: Set<String> = [
+  "Any", "AnyObject", "id", "NSObject", "Void", "void", "instancetype", "IBAction", "T", "Element",
+]
 
 /// Labels that say nothing about what stands behind them.
 private let prepositions: Set<String> = [

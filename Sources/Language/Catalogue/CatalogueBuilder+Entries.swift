@@ -1,3 +1,4 @@
+internal import Motion
 internal import Views
 
 /// The ways to write an entry. Each takes a signature, the other spellings, a summary, an example
@@ -194,6 +195,20 @@ extension CatalogueBuilder {
         body: .effect(body)))
   }
 
+  /// A function of a type that needs the whole evaluator: `UIView.animate(withDuration:animations:)`.
+  mutating func staticEffect(
+    _ type: StaticString, _ signature: StaticString, of owner: Kind, takes kinds: [[Kind]] = [],
+    gives: Kind = .void, _ summary: StaticString, _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
+  ) {
+    let (name, labels) = parse(signature)
+    add(
+      Entry(
+        role: .staticFunction, name: name, labels: labels, parameters: kinds, owner: owner,
+        result: gives, spellings: Spellings(type: type), summary: summary, example: example,
+        body: .effect(body)))
+  }
+
   /// A function of expressions rather than of their values; variadic, it takes any number of what its
   /// first parameter takes.
   mutating func form(
@@ -248,6 +263,7 @@ extension Value {
   var viewID: ViewID? {
     switch self {
     case .view(let id), .layer(let id): id
+    case .presented(let box): box.payload.id
     default: nil
     }
   }

@@ -4,7 +4,7 @@
 struct CatalogueBuilder {
   /// How a name leads to an entry.
   enum Use: UInt8, Sendable {
-    case function, method, property, staticFunction, constant, global
+    case function, method, property, staticFunction, constant, global, selector
   }
 
   struct Link: Sendable {
@@ -42,11 +42,21 @@ struct CatalogueBuilder {
     addViews()
     addViewTree()
     addLayers()
+    addModifiedViews()
+    addRecognizers()
+    addTouches()
+    addMovingNames()
+    addTime()
+    addViewAnimations()
+    addAnimations()
     addGeneral()
+    addObjectiveC()
+    addShapes()
     addReaders()
     addMappings()
     addCode()
     addExplanations()
+    addSelectors()
     addWatches()
   }
 
@@ -85,6 +95,12 @@ struct CatalogueBuilder {
     }
     if let short = entry.spellings.short { link(names.intern(short), entry.role.plainUse, index) }
     if let c = entry.spellings.c { link(names.intern(c), entry.role.plainUse, index) }
+  }
+
+  /// One more name of an entry, which the first of them becomes for help.
+  mutating func spell(_ entry: Int, _ selector: Name) {
+    link(selector, entries[entry].role == .property ? .property : .selector, Int32(entry))
+    entries[entry].spellings.selector = entries[entry].spellings.selector ?? selector
   }
 
   private mutating func link(_ name: Name, _ use: Use, _ entry: Int32) {

@@ -42,6 +42,8 @@ struct Spellings: Sendable {
   var c: StaticString?
   /// The short spelling: "T".
   var short: StaticString?
+  /// The selector of Objective-C where no rule gives it: "hitTest:withEvent:".
+  var selector: Name?
 }
 
 /// What an entry does.

@@ -1,10 +1,6 @@
 extension CatalogueBuilder {
   mutating func addGeneral() {
     addPrint()
-    effect("NSLog(_:)", takes: [[]], "Writes a text.", "NSLog(\"a\")") { evaluator, values, _ in
-      try evaluator.printNow(evaluator.plainText(values[0]))
-      return .void
-    }
     effect(
       "assert(_:)", takes: [[.boolean]], "Stops where the condition is false.", "assert(1 + 1 == 2)"
     ) {

@@ -50,6 +50,11 @@ extension CatalogueBuilder {
     } set: {
       try $0.setZPosition($2, of: $1)
     }
+    scene("opacity", of: .layer, "How opaque it is, 0 to 1.", "UIView().layer.opacity") {
+      $0.alpha(of: $1)
+    } set: {
+      try $0.setAlpha($2, of: $1)
+    }
     attribute("backgroundColor", of: .layer, .color, "The colour behind its content.")
   }
 
@@ -64,14 +69,22 @@ extension CatalogueBuilder {
       "setAffineTransform(_:)", of: .layer, takes: [[.transform]], "Sets its transform.",
       "UIView().layer.setAffineTransform(R(90°))"
     ) { evaluator, values, call in
-      try evaluator.scene.setTransform(
-        AffineTransform.from(values[1], 1), of: LayerReference.from(values[0], 0).id)
+      let (layer, transform) = try (
+        LayerReference.from(values[0], 0).id, AffineTransform.from(values[1], 1)
+      )
+      try evaluator.changing(layer) { try $0.scene.setTransform(transform, of: layer) }
       evaluator.noteAssignment(of: values[1], to: "transform", values[0], at: call)
       return .void
     }
     effect(
       "presentation()", of: .layer, gives: .layer, "The layer as it is shown at this moment.",
       "UIView().layer.presentation()"
+    ) { evaluator, values, _ in
+      evaluator.presentation(of: try LayerReference.from(values[0], 0).id)
+    }
+    effect(
+      "model()", of: .layer, gives: .layer, "The layer itself, of which a presentation is a copy.",
+      "UIView().layer.presentation()!.model()"
     ) { _, values, _ in values[0] }
   }
 
@@ -100,7 +113,7 @@ extension CatalogueBuilder {
     ) { evaluator, values, _ in
       let id = try LayerReference.from(values[0], 0).id
       if id == evaluator.rootView { throw Fault.problem(.fixedView(evaluator.shortName(id))) }
-      evaluator.scene.removeFromParent(id)
+      evaluator.remove(id)
       return .void
     }
   }

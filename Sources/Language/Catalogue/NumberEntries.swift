@@ -25,6 +25,9 @@ extension CatalogueBuilder {
     constant("CGFloat", "greatestFiniteMagnitude", c: "CGFLOAT_MAX", "The largest finite number.") {
       Double.greatestFiniteMagnitude
     }
+    for name: StaticString in ["HUGE_VALF", "HUGE_VAL", "INFINITY"] {
+      global(name, "Larger than every number.", .infinity)
+    }
     constant("CGFloat", "zero", "0.") { 0.0 }
   }
 

@@ -35,12 +35,10 @@ extension CatalogueBuilder {
   private mutating func addSharedFlags(
     of owner: Kind, clips: StaticString, example: StaticString
   ) {
-    for name in ["isHidden", "hidden"] as [StaticString] {
-      scene(name, of: owner, "Whether it is hidden.", example) {
-        $0.isHidden($1)
-      } set: {
-        $0.setHidden($2, of: $1)
-      }
+    scene("isHidden", of: owner, "Whether it is hidden.", example) {
+      $0.isHidden($1)
+    } set: {
+      $0.setHidden($2, of: $1)
     }
     scene(clips, of: owner, "Whether what it contains is cut at its bounds.", example) {
       $0.clipsToBounds($1)

@@ -2,7 +2,10 @@ internal import Geometry
 
 extension CatalogueBuilder {
   mutating func addTypes() {
-    for name: StaticString in ["CGFloat", "Double", "Float", "Int", "NSInteger", "TimeInterval"] {
+    for name: StaticString in [
+      "CGFloat", "Double", "Float", "Int", "NSInteger", "TimeInterval", "NSTimeInterval",
+      "NSUInteger", "NSNumber", "UInt", "int", "float", "double", "long", "unsigned", "short",
+    ] {
       type(name, .number)
     }
     type("Bool", .boolean)
@@ -10,6 +13,10 @@ extension CatalogueBuilder {
     type("String", .text)
     type("NSString", .text)
     type("Array", .list)
+    type("NSArray", .list)
+    type("NSMutableArray", .list)
+    type("NSMutableString", .text)
+    type("bool", .boolean)
     type("Angle", .angle)
     type("CGPoint", .point)
     type("CGVector", .vector)

@@ -94,13 +94,15 @@ extension CatalogueBuilder {
     } set: {
       try $0.setAlpha($2, of: $1)
     }
-    scene(
-      "isUserInteractionEnabled", of: .view, "Whether touches reach it.",
-      "UIView().isUserInteractionEnabled"
-    ) {
-      $0.isUserInteractionEnabled($1)
-    } set: {
-      $0.setUserInteractionEnabled($2, of: $1)
+    for name in ["isUserInteractionEnabled", "userInteractionEnabled"] as [StaticString] {
+      scene(
+        name, of: .view, "Whether touches reach it: not labels and image views, unless you say so.",
+        "UIView().isUserInteractionEnabled"
+      ) {
+        $0.isUserInteractionEnabled($1)
+      } set: {
+        $0.setUserInteractionEnabled($2, of: $1)
+      }
     }
     scene("tag", of: .view, "A number of your own.", "UIView().tag") {
       WholeNumber(number: $0.tag(of: $1))
@@ -123,7 +125,6 @@ extension CatalogueBuilder {
     attribute(
       "contentSize", of: .view, .size, "The size of what a scroll view shows.",
       only: ["UIScrollView"])
-    attribute("gestureRecognizers", of: .view, .list, "Its gesture recognizers.")
     for alignment in Alignment.allCases {
       constant("NSTextAlignment", alignment.literal, "An alignment of text.") { alignment }
     }

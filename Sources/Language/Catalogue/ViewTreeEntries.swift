@@ -65,7 +65,7 @@ extension CatalogueBuilder {
     ) { evaluator, values, _ in
       let id = try ViewReference.from(values[0], 0).id
       if id == evaluator.rootView { throw Fault.problem(.fixedView(evaluator.shortName(id))) }
-      evaluator.scene.removeFromParent(id)
+      evaluator.remove(id)
       return .void
     }
     effect(
@@ -105,9 +105,9 @@ extension CatalogueBuilder {
   ) {
     effect(signature, of: .view, takes: [[.view]], summary, "window.addSubview(UIView())") {
       evaluator, values, _ in
-      try body(
-        &evaluator.scene, try ViewReference.from(values[0], 0).id,
-        try evaluator.movable(values[1], 1))
+      let child = try evaluator.movable(values[1], 1)
+      try body(&evaluator.scene, try ViewReference.from(values[0], 0).id, child)
+      evaluator.noteAdded(child)
       return .void
     }
   }

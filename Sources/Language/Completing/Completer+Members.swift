@@ -1,3 +1,4 @@
+internal import Motion
 internal import Views
 
 extension Completer {
@@ -16,6 +17,9 @@ extension Completer {
     case .view(let id):
       let className = session.evaluator.scene.className(of: id)
       return entries { $0.owner == .view && $0.role.isMember && $0.belongs(to: className) }
+    case .recognizer(let id):
+      let className = session.evaluator.gestures[id].gesture.className
+      return entries { $0.owner == .recognizer && $0.role.isMember && $0.belongs(to: className) }
     default: return entries { $0.owner == value.kind && $0.role.isMember }
     }
   }

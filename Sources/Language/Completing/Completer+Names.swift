@@ -78,7 +78,7 @@ extension Evaluator {
     case .type: "a struct of your own"
     case .number, .angle, .boolean, .nothing, .point, .vector, .size, .rect, .row, .row3D,
       .transform, .components, .color, .symbol, .range, .view, .layer, .presented,
-      .recognizer, .animation, .timing:
+      .path, .recognizer, .animation, .timing, .modifiedView:
       sourceText(value)
     }
   }

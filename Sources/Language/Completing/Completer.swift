@@ -24,10 +24,18 @@ struct Completer {
   /// has a sample of its type.
   private mutating func runWhatStandsBefore() {
     for (name, type) in typed.declarations {
-      guard let kind = type.flatMap(catalogue.type), let sample = samples[kind] else { continue }
+      guard let sample = type.flatMap(sample) else { continue }
       _ = session.run("var \(name) = \(sample)")
     }
     for statement in typed.statementsBefore.suffix(30) { _ = session.run(statement) }
+  }
+
+  /// A value of a type; of recognizers each class has members of its own.
+  private func sample(of type: Name) -> String? {
+    guard let kind = catalogue.type(type) else { return nil }
+    guard kind == .recognizer else { return samples[kind].map { "\($0)" } }
+    let hasMaker = catalogue.hasFunction(type)
+    return hasMaker ? "\(catalogue.names.text(type))()" : "UITapGestureRecognizer()"
   }
 
   /// Everything that the place allows, whatever the word begins with.

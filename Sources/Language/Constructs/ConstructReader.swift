@@ -77,7 +77,8 @@ struct ConstructReader {
     case .conditional(let first, let second, let third): [first, second, third]
     case .closure(let index), .function(let index, _): function(tree.functions[Int(index)])
     case .branch(let heads, let then, let otherwise): tree.children(heads) + [then, otherwise]
-    case .guarding(let heads, let body), .whileLoop(let heads, let body),
+    case .whileLoop(let heads, let step, let body): tree.children(heads) + [step, body]
+    case .guarding(let heads, let body),
       .choice(let heads, let body):
       tree.children(heads) + [body]
     case .choose(let subject, let choices): [subject] + tree.children(choices)

@@ -181,6 +181,14 @@ extension Explanation {
       relative to the folder in which Pivot was started.
       """),
     Explanation(
+      "P0440", "A line without beginning",
+      """
+      A line of a path goes on from where the last step ended. An empty path has no
+      such place: 'move(to:)' says where to begin.
+      """,
+      wrong: "let path = CGMutablePath()\npath.addLine(to: (3, 4))",
+      right: "let path = CGMutablePath()\npath.move(to: (0, 0))\npath.addLine(to: (3, 4))"),
+    Explanation(
       "P0602", "A file that cannot be written",
       """
       The message names the file and what the system says about it. Nothing was

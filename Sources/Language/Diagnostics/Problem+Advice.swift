@@ -24,6 +24,7 @@ extension Problem {
     case .unknownName(_, let candidates), .unknownFunction(_, let candidates),
       .unknownType(_, let candidates), .unknownCommand(_, let candidates),
       .unknownHelp(_, let candidates), .unknownSetting(_, let candidates),
+      .unknownKeyPath(_, let candidates),
       .instanceMember(_, _, let candidates):
       Problem.didYouMean(candidates)
     case .unknownView: "make it first"
@@ -53,6 +54,13 @@ extension Problem {
     case .pairCount(0): "give one at least: [((0, 0), (10, 20))]"
     case .pairCount: "leave some out: four corners are enough for any map that keeps lines"
     case .notAPair: "[((0, 0), (10, 20)), …], or a list of lists [[p, q], …]"
+    case .impossibleTime: "write a number of seconds, 0 or more"
+    case .misplacedKeyFrame:
+      "write UIView.animateKeyframes(withDuration: 1, delay: 0, animations: { … })"
+    case .nothingAnimated: "make it with CABasicAnimation(keyPath: \"position.x\")"
+    case .nothingMoves: "start an animation first: UIView.animate(withDuration: 1) { … }"
+    case .leavesPlane: "only the axis (0, 0, 1) turns in the plane"
+    case .impossibleSpring: "a damping of 1 does not swing, 0.5 swings a little"
     case .notCompared: "compare(A * B, B * A) takes two transforms"
     case .hole: "ask at the top level: R(?) says what fits"
     case .severalHoles: "fill one of them in"
@@ -60,6 +68,12 @@ extension Problem {
     case .nothingToPlot:
       "plot draws views, transforms, points, vectors, rects and rows of three numbers"
     case .unexplained: "ask for a property or a calculation: why(v.frame), why(p * A)"
+    case .impossibleTouches(let what): what.advice
+    case .touchesInAction: "only cancel() is possible here; begin the next script after this one"
+    case .noFingersDown: "scripts lift their fingers at the end, unless they say lifts: false"
+    case .gestureNeed: nil
+    case .noSuchTouch: "ask numberOfTouches first: UIKit stops an app here"
+    case .noCurrentPoint: "say where first: move(to: p), or CGPathMoveToPoint(path, NULL, x, y)"
     case .tooManySteps: "raise the budget with --max-steps"
     case .tooMuchTime: "raise the budget with --max-seconds"
     case .tooMuchMemory: "raise the budget with --max-memory"
@@ -76,7 +90,7 @@ extension Problem {
       .noValue, .failedAssertion, .stepOfZero, .projectiveVector, .originRow, .notAffine,
       .noElement, .textNotFinite, .undeterminedSize, .assumedAnchor, .noArea, .coincidentPairs,
       .collinearPairs, .noSwiftCode, .geometryNotFinite, .singularTransform, .noCommonAncestor,
-      .viewCycle,
+      .timingPoint, .outsideRange, .viewCycle,
       .notASubview, .fixedView, .interrupted, .unreadable, .unwritable, .noPicture:
       nil
     }
@@ -115,6 +129,12 @@ extension Problem {
         "of views it explains frame, bounds, center, convert, hitTest, point(inside:)",
         "of values p * A, A * B, inverted, decomposed, union, contains and the like",
       ]
+    case .timingPoint: ["time runs along x, so it may not turn back; y may leave 0…1"]
+    case .unknownKeyPath(let path, _) where path == "frame":
+      ["a frame is derived: animate 'position' and 'bounds'"]
+    case .unknownKeyPath(let path, _)
+    where path.hasSuffix("rotation.x") || path.hasSuffix("rotation.y"):
+      ["that leaves the plane; 'transform.rotation.z' turns in it"]
     case .noCommonAncestor: ["add one of them to the other's tree with addSubview"]
     default: []
     }

@@ -103,6 +103,21 @@ extension Problem {
     case .fixedView: "P0406"
     case .nothingToPlot: "P0407"
     case .unexplained: "P0408"
+    case .impossibleTime: "P0410"
+    case .unknownKeyPath: "P0411"
+    case .misplacedKeyFrame: "P0412"
+    case .nothingAnimated: "P0413"
+    case .timingPoint: "P0414"
+    case .impossibleSpring: "P0415"
+    case .leavesPlane: "P0416"
+    case .nothingMoves: "P0417"
+    case .outsideRange: "P0418"
+    case .impossibleTouches: "P0420"
+    case .touchesInAction: "P0421"
+    case .noFingersDown: "P0422"
+    case .gestureNeed: "P0423"
+    case .noSuchTouch: "P0424"
+    case .noCurrentPoint: "P0440"
     case .tooManySteps: "P0501"
     case .tooMuchTime: "P0502"
     case .tooMuchMemory: "P0503"
@@ -119,5 +134,13 @@ extension Problem {
     case .noPicture: "P0620"
     case .misleading(let mistake): mistake.code
     }
+  }
+
+  /// Other values of the same kinds would do: a division by zero, a row that stands for no point.
+  public var isOfValues: Bool {
+    [
+      "P0305", "P0306", "P0308", "P0310", "P0313", "P0314", "P0323", "P0324", "P0325", "P0328",
+      "P0401", "P0402", "P0403",
+    ].contains(code)
   }
 }

@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension Problem {
   /// One line that names the mistake.
   public var headline: String {
@@ -132,6 +134,25 @@ extension Problem {
     case .fixedView(let view): "\(view) stays where it is"
     case .nothingToPlot(let kind): "there is no picture of \(kind)"
     case .unexplained(let expression): "'why' knows no rule behind \(expression)"
+    case .impossibleTouches(let what): what.words
+    case .touchesInAction: "fingers cannot move in what a recognizer calls"
+    case .noFingersDown: "no fingers are down"
+    case .noSuchTouch(let index, let count):
+      count == 0
+        ? "the recognizer follows no finger now"
+        : "there is no finger \(index): the recognizer follows \(count), counted from 0"
+    case .gestureNeed(let least, let found):
+      "this must be at least \(least), not \(numberText(found, .significant(7)))"
+    case .impossibleTime(let what, let found): "\(what) cannot be \(found)"
+    case .unknownKeyPath(let path, _): "a layer has no property '\(visible(path))' that can move"
+    case .misplacedKeyFrame: "a key frame stands outside 'animateKeyframes'"
+    case .nothingAnimated(let what): "this animation has \(what)"
+    case .timingPoint(let x): "the x of a control point lies between 0 and 1, not at \(x)"
+    case .impossibleSpring(let what, let found): "the \(what) of a spring cannot be \(found)"
+    case .nothingMoves: "nothing moves now"
+    case .outsideRange(let what, let range): "\(what) is a whole number from \(range)"
+    case .leavesPlane(let what): "\(what) leaves the plane"
+    case .noCurrentPoint: "this line has no beginning"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
     case .tooMuchTime(let limit): "stopped after \(limit) seconds"
     case .tooMuchMemory(let limit):
@@ -191,6 +212,8 @@ extension Expectation {
     case .colonOfConditional: "':' and the value for the other case"
     case .colonOfCase: "':'"
     case .structureMember: "'let', 'var' or 'func'"
+    case .colonOfSelector: "':' and a value for this part of the message"
+    case .semicolonOfLoop: "';', as in for (int i = 0; i < 3; i++)"
     case .closing(let closer): "'\(closer)'"
     case .comma(let closer): "',' or '\(closer)'"
     }
@@ -203,10 +226,12 @@ extension Unsupported {
     case .multilineText: "text over several lines (\"\"\") is not part of Pivot"
     case .dictionary: "dictionaries are not part of Pivot"
     case .classDeclaration: "an extension of a type from elsewhere cannot be pasted"
-    case .animation: "animations cannot be run yet"
-    case .recognizer: "gesture recognizers cannot be made yet"
+    case .transition: "transitions between views cannot be run"
+    case .animator: "property animators cannot be run"
+    case .recognizer(let name): "'\(name)' is not simulated"
     case .computedProperty: "computed properties are not part of Pivot"
     case .observer: "property observers cannot be pasted yet"
+    case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word): "'\(word)' is not part of Pivot"
     }
   }
@@ -215,8 +240,11 @@ extension Unsupported {
   var note: String? {
     switch self {
     case .classDeclaration: "paste the functions inside it alone; for 'self' write the view's name"
-    case .animation: "write what stands in the braces by itself: that is where the view ends up"
-    case .recognizer: "a function that handles a gesture is read all the same: paste it alone"
+    case .transition: "animate what changes, such as alpha or transform, with 'UIView.animate'"
+    case .animator: "'UIView.animate(withDuration:…)' moves the same, without stopping halfway"
+    case .recognizer:
+      "there are pan, pinch, rotation, tap, long press and swipe recognizers"
+    case .pointer: "a member follows a dot: x.y"
     case .multilineText, .dictionary, .computedProperty, .observer, .declaration: nil
     }
   }
@@ -224,9 +252,11 @@ extension Unsupported {
   /// What Apple's name stands for, where Pivot has not the like.
   init?(appleName name: String) {
     if name.hasSuffix("GestureRecognizer") {
-      self = .recognizer
-    } else if name.hasPrefix("animate") || (name.hasPrefix("CA") && name.hasSuffix("Animation")) {
-      self = .animation
+      self = .recognizer(name)
+    } else if name.hasPrefix("transition") || name == "CATransition" {
+      self = .transition
+    } else if name == "UIViewPropertyAnimator" {
+      self = .animator
     } else {
       return nil
     }

@@ -117,6 +117,21 @@ public enum Problem: Sendable, Equatable {
   case fixedView(String)
   case nothingToPlot(String)
   case unexplained(String)
+  case impossibleTouches(ImpossibleTouches)
+  case touchesInAction
+  case noFingersDown
+  case noSuchTouch(Int, count: Int)
+  case gestureNeed(at: Int, found: Double)
+  case impossibleTime(String, String)
+  case unknownKeyPath(String, candidates: [String])
+  case misplacedKeyFrame
+  case nothingAnimated(String)
+  case timingPoint(String)
+  case impossibleSpring(String, String)
+  case leavesPlane(String)
+  case nothingMoves
+  case outsideRange(String, String)
+  case noCurrentPoint
 
   // P05: budgets
   case tooManySteps(Int)
@@ -145,13 +160,15 @@ public enum Expectation: Sendable, Equatable {
   case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
   case whileOfRepeat, colonOfConditional, colonOfCase, structureMember
+  case colonOfSelector, semicolonOfLoop
   case closing(String)
   case comma(String)
 }
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
-  case multilineText, dictionary, classDeclaration, animation, recognizer, computedProperty,
-    observer
+  case multilineText, dictionary, classDeclaration, transition, animator, computedProperty,
+    observer, pointer
+  case recognizer(String)
   case declaration(String)
 }

@@ -112,9 +112,9 @@ extension Synonym {
     Synonym(nil, .read, "Math PI Pi kPi pie", "π"),
     Synonym(nil, .read, "tau TAU TWO_PI", "2π"),
     Synonym(nil, .read, "HALF_PI", "π/2"),
-    Synonym(nil, .read, "null None NULL undefined nullptr", "nil"),
-    Synonym(nil, .read, "YES True TRUE", "true"),
-    Synonym(nil, .read, "NO False FALSE", "false"),
+    Synonym(nil, .read, "null None undefined nullptr", "nil"),
+    Synonym(nil, .read, "True TRUE", "true"),
+    Synonym(nil, .read, "False FALSE", "false"),
     Synonym(nil, .read, "UIScreen screen", "window"),
   ]
 
@@ -183,7 +183,6 @@ extension Synonym {
     Synonym(.view, .read, "children", "subviews"),
     Synonym(.view, .read, "opacity", "alpha"), Synonym(.view, .read, "visible", "isHidden"),
     Synonym(.view, .read, "color background backgroundColour", "backgroundColor"),
-    Synonym(.view, .read, "userInteractionEnabled", "isUserInteractionEnabled"),
     Synonym(.view, .read, "masksToBounds clips", "clipsToBounds"),
     Synonym(.view, .read, "zPosition", "layer.zPosition"),
     Synonym(
@@ -235,7 +234,7 @@ extension Synonym {
     Synonym(.list, .read, "length size len", "count"),
     Synonym(.list, .called, "push add", "append(_:)"),
     Synonym(.list, .called, "sort", "sorted()"), Synonym(.list, .called, "reverse", "reversed()"),
-    Synonym(.text, .read, "length size len", "count"),
+    Synonym(.text, .read, "size len", "count"),
     Synonym(
       .number, .read, "degrees deg degreesToRadians toRadians radians inRadians rad", "$0°",
       "an angle with its unit goes wherever radians go"),
@@ -252,9 +251,8 @@ extension Synonym {
     "Point": "CGPoint", "NSPoint": "CGPoint", "Vec2": "CGVector", "Vector": "CGVector",
     "Vector2": "CGVector", "Rect": "CGRect", "NSRect": "CGRect", "Size": "CGSize",
     "NSSize": "CGSize", "Transform": "CGAffineTransform", "AffineTransform": "CGAffineTransform",
-    "CATransform3D": "CGAffineTransform", "Color": "UIColor", "CGColor": "UIColor",
+    "CATransform3D": "CGAffineTransform", "Color": "UIColor",
     "NSColor": "UIColor", "View": "UIView", "NSView": "UIView", "Layer": "CALayer",
-    "float": "CGFloat", "double": "Double", "int": "Int", "bool": "Bool", "boolean": "Bool",
-    "string": "String", "number": "CGFloat", "Number": "CGFloat",
+    "boolean": "Bool", "string": "String", "number": "CGFloat", "Number": "CGFloat",
   ]
 }

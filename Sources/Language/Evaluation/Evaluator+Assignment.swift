@@ -7,8 +7,18 @@ extension Evaluator {
       return try assign(value, to: name, target)
     }
     if isNilBase(target) { return }
-    let new = try evaluateValue(value)
-    try store(new, into: target, valueNode: value)
+    guard let list = try listed(value, for: target) else {
+      return try store(try evaluateValue(value), into: target, valueNode: value)
+    }
+    try store(list, into: target, valueNode: value)
+  }
+
+  /// `g.direction = [.left, .right]`: an option set, whose members have the property's type.
+  private mutating func listed(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value? {
+    guard case .list(let elements) = tree[value], case .member(_, let name) = tree[target],
+      let kind = catalogue.optionSet(name)
+    else { return nil }
+    return try list(elements, as: kind)
   }
 
   /// The commonest assignment: a variable of the top level.
@@ -70,12 +80,16 @@ extension Evaluator {
     }
   }
 
-  private mutating func storeGlobal(
+  mutating func storeGlobal(
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
     if globals[index].state == .declared { globals[index].state = .variable }
-    guard globals[index].state == .variable else { throw refusal(name, target) }
+    guard globals[index].state == .variable else {
+      if try storeOwn(value, name, target, valueNode) { return }
+      if try storeInstanceVariable(value, name, target) { return }
+      throw refusal(name, target)
+    }
     if globals[index].type >= 0 {
       globals[index].value = try check(
         value, against: globals[index].type, at: valueNode ?? target)
@@ -114,7 +128,14 @@ extension Evaluator {
   private mutating func storeMember(
     _ value: Value, _ base: NodeID, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
-    let owner = try evaluateValue(base)
+    try store(value, to: name, of: try evaluateValue(base), base, target, valueNode)
+  }
+
+  /// Writes a member of a value; a changed copy goes back to where the value came from.
+  mutating func store(
+    _ value: Value, to name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
+    _ valueNode: NodeID?
+  ) throws(Diagnostic) {
     if case .structure(let box) = owner, let field = box.payload.type.fields.firstIndex(of: name) {
       try refuseConstantField(box.payload.type, field, target)
       let new = try settled(
@@ -128,15 +149,23 @@ extension Evaluator {
     guard let entry = catalogue.property(name, of: owner.kind) else {
       throw unknownMember(owner, name, target)
     }
-    guard let setter = catalogue.entries[Int(entry)].setter else {
-      throw Diagnostic(.notSettable(names.text(name), of: owner.kind.words), memberSpan(target))
+    guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {
+      let owner = owner.isPresented ? "a layer as it is shown" : owner.kind.words
+      throw Diagnostic(.notSettable(names.text(name), of: owner), memberSpan(target))
     }
     let new = try settled(
       value, as: catalogue.entries[Int(entry)].result, at: valueNode ?? target)
     let watch = settings.warns ? catalogue.entries[Int(entry)].watch : .nothing
     let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value
-    do { changed = try setter(&self, owner, new) } catch {
+    do {
+      if case .layer(let layer) = owner {
+        try changing(layer) { evaluator in _ = try setter(&evaluator, owner, new) }
+        changed = owner
+      } else {
+        changed = try setter(&self, owner, new)
+      }
+    } catch {
       throw explained(error, entry, settingTo: valueNode ?? target, target)
     }
     if let (id, geometry) = old {
@@ -147,6 +176,7 @@ extension Evaluator {
       if settings.tellsConsequences {
         noteAssignment(of: new, to: names.text(name), owner, at: target)
       }
+    case .animation, .recognizer: break
     default: try store(changed, into: base)
     }
   }

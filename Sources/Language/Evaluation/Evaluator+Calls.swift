@@ -29,7 +29,15 @@ extension Evaluator {
       return try callBuiltin(.function(name), id, callee, arguments)
     }
     switch globals[Int(name.id)].value {
-    case .function, .type: break
+    case .function(let box):
+      if let other = meant(name, box.payload, arguments) {
+        return try callValue(other, id, callee, arguments)
+      }
+      if meansCatalogue(name, box.payload, arguments) {
+        return try callBuiltin(.function(name), id, callee, arguments)
+      }
+    case .type: break
+    case let value where tree.places[Int(id)].isMessage && arguments.count == 0: return value
     case let value where !catalogue.hasFunction(name):
       throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
     default: return try callBuiltin(.function(name), id, callee, arguments)
@@ -52,6 +60,7 @@ extension Evaluator {
     case .type(.user(let structure)): return try construct(structure, id, arguments)
     case .type(.builtin(_, let name)):
       return try callBuiltin(.function(name), id, callee, arguments)
+    case let value where tree.places[Int(id)].isMessage && arguments.count == 0: return value
     default: throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
     }
   }

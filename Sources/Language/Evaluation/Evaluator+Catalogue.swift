@@ -28,6 +28,8 @@ extension Evaluator {
       return .function(Box(Function(code: .builtin(entry))))
     }
     if let value = shownValue(name) { return value }
+    if let value = try ownMember(name, id) { return value }
+    if let value = instanceVariable(name, id) { return value }
     throw unknownName(name, id)
   }
 
@@ -45,20 +47,24 @@ extension Evaluator {
       return try callEntry(cache(entry, id, calleeNode, arguments), nil, id, arguments)
     }
     let candidates = candidates(callee)
-    guard !candidates.isEmpty else { throw unknownCallee(callee, calleeNode, id) }
+    guard !candidates.isEmpty else {
+      if let value = try callOtherwise(callee, id, calleeNode, arguments) { return value }
+      throw unknownCallee(callee, calleeNode, id)
+    }
     let fitting = fit(candidates, arguments, isMethod: callee.isMethod)
     if fitting.count == 1, let entry = fitting.first {
       return try callEntry(
         cache(entry, id, calleeNode, arguments), callee, id, arguments)
     }
     guard !fitting.isEmpty else {
+      if let value = try callOtherwise(callee, id, calleeNode, arguments) { return value }
       throw misfit(candidates, callee, arguments, id, calleeNode)
     }
     return try callOverloaded(fitting, callee, id, arguments)
   }
 
   /// Remembers at the call which entry its labels decide on.
-  private mutating func cache(
+  mutating func cache(
     _ entry: Int32, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
   ) -> Int32 {
     tree.nodes[Int(id)] = .call(
@@ -95,7 +101,7 @@ extension Evaluator {
 
   // MARK: Arguments
 
-  private mutating func callEntry(
+  mutating func callEntry(
     _ entry: Int32, _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
     guard case .method(_, let receiver, let base) = callee else {

@@ -126,6 +126,7 @@ extension Evaluator {
     case (.minus, .point(let point)): return .point(Point(x: -point.x, y: -point.y))
     case (.not, .boolean(let truth)): return .boolean(!truth)
     default:
+      if op == .not, let truth = truthInC(value, at: operand) { return .boolean(!truth) }
       let op = op == .minus ? "-" : "!"
       throw Diagnostic(
         .wrongKind(

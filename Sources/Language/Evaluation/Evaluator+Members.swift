@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 extension Evaluator {
@@ -31,6 +32,10 @@ extension Evaluator {
     case .type(let type): return try staticMember(type, name, id)
     case .nothing:
       throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(id))
+    case .presented(let box):
+      return try presented(box.payload) { evaluator throws(Diagnostic) in
+        try evaluator.member(of: .layer(box.payload.id), name, id)
+      }
     default: break
     }
     if let entry = catalogue.property(name, of: value.kind) {
@@ -98,7 +103,12 @@ extension Evaluator {
     if let entry = changingMethod(name, of: base) {
       return try change(entry, base, id, arguments)
     }
-    let receiver = try settled(try evaluateValue(base), at: base)
+    let receiver = try settled(try evaluateReceiver(base, id), at: base)
+    switch receiver {
+    case .type:
+      if let value = try send(name, to: receiver, id, callee, arguments) { return value }
+    default: break
+    }
     switch receiver {
     case .structure(let box):
       if let method = method(name, of: box.payload.type) {
@@ -114,8 +124,12 @@ extension Evaluator {
       return try callBuiltin(.constant(name, kind), id, callee, arguments)
     case .type(.user(let structure)) where name == words.initializer:
       return try construct(structure, id, arguments)
+    case .nothing where tree.places[Int(id)].isMessage:
+      return catalogue.isVoidMethod(name) || property(setBy: name) != nil ? .void : .nothing
     case .nothing:
       throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(callee))
+    case .presented(let box):
+      return try callPresented(box.payload, id, base, name, callee, arguments)
     default: break
     }
     if case .function = receiver, name == words.initializer { return receiver }

@@ -26,8 +26,8 @@ extension Evaluator {
     case .block(let statements): return try executeBlock(statements)
     case .forEach(let target, let sequence, let body):
       return try loop(over: sequence, target, body)
-    case .whileLoop(let conditions, let body):
-      return try loop(while: conditions, body)
+    case .whileLoop(let conditions, let step, let body):
+      return try loop(while: conditions, step, body)
     case .repeatLoop(let body, let condition): return try loop(body, until: condition)
     case .breakLoop: return .breaking
     case .continueLoop: return .continuing
@@ -93,7 +93,9 @@ extension Evaluator {
       guard case .cell(let cell) = stack[base + Int(slot)] else { return }
       cells[Int(cell)] = makeFunction(index)
     } else {
-      define(target, makeFunction(index))
+      let function = makeFunction(index)
+      define(target, function)
+      if case .global(let name) = tree[target] { keepOverload(index, name, function) }
     }
   }
 
@@ -136,6 +138,7 @@ extension Evaluator {
   mutating func condition(_ id: NodeID) throws(Diagnostic) -> Bool {
     let value = try evaluate(id)
     guard case .boolean(let truth) = value else {
+      if let truth = truthInC(value, at: id) { return truth }
       throw Diagnostic(.conditionNotBoolean(value.kind.words), tree.span(id))
     }
     return truth
@@ -143,14 +146,16 @@ extension Evaluator {
 
   // MARK: Loops
 
-  private mutating func loop(while conditions: NodeList, _ body: NodeID) throws(Diagnostic) -> Flow
+  /// A step stands in the head of C's `for`; `continue` takes it too.
+  private mutating func loop(while conditions: NodeList, _ step: NodeID, _ body: NodeID)
+    throws(Diagnostic) -> Flow
   {
     while try holds(conditions) {
       try burn(at: body)
       switch try execute(body) {
       case .returning: return .returning
       case .breaking: return .next
-      case .next, .continuing: continue
+      case .next, .continuing: if step >= 0 { _ = try execute(step) }
       }
     }
     return .next

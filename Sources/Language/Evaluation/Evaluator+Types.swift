@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 extension Evaluator {
@@ -43,8 +44,11 @@ extension Evaluator {
 
   /// What a value is, for views by their class: "a UILabel".
   private func className(_ value: Value) -> String {
-    guard case .view(let id) = value else { return value.kind.words }
-    return "a \(scene.className(of: id))"
+    switch value {
+    case .view(let id): "a \(scene.className(of: id))"
+    case .recognizer(let id): "a \(gestures[id].gesture.className)"
+    default: value.kind.words
+    }
   }
 
   /// Angles go wherever radians go.
@@ -54,6 +58,9 @@ extension Evaluator {
     case (.structure(let box), .structure): return box.payload.type.name == type.name
     case (.view(let id), .view):
       return catalogue.isView(scene.className(of: id), names.text(type.name))
+    case (.recognizer(let id), .recognizer):
+      let asked = names.text(type.name)
+      return asked == "UIGestureRecognizer" || asked == gestures[id].gesture.className
     default: return value.kind == kind
     }
   }

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 /// Evaluates resolved trees.
@@ -19,8 +20,23 @@ struct Evaluator {
   var scene: Scene
   /// Properties of views that geometry does not use: text, image, font,.
   var attributes = Journaled<[Attribute]>()
+  /// The clock and what runs by it; empty as long as nothing ever moved.
+  var movements = Journaled<Movement>()
+  /// `CAAnimation` objects.
+  var animations = Journaled<AnimationObject>()
+  var paths = Journaled<Path>()
   var rootView: ViewID
   var window: ViewID
+  /// Gesture recognizers, and the fingers that are down.
+  var gestures = GestureArena()
+  /// What recognizers tell and ask, by their place in the arena.
+  var ties = Journaled<GestureTies>()
+  /// The statement whose fingers are moving.
+  var script = Tree.none
+  /// What the fingers do, while a script is explained.
+  var gestureLog: GestureLog?
+  /// Functions of the top level by their full names.
+  var overloads = Journaled<Overload>()
   /// The values shown so far: `_1`, `_2`,.
   var shown = Journaled<Value>()
   /// The expression that gave `_` its value.
@@ -195,6 +211,7 @@ extension Evaluator {
     do throws(Diagnostic) {
       if tree.places[Int(statement)].hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
+      try finishTurn(at: statement)
       try tellConsequences(of: statement)
       keepInLedger(statement)
       return nil
@@ -218,6 +235,12 @@ extension Evaluator {
     cells.checkpoint()
     scene.checkpoint()
     attributes.checkpoint()
+    gestures.checkpoint()
+    ties.checkpoint()
+    overloads.checkpoint()
+    movements.checkpoint()
+    animations.checkpoint()
+    paths.checkpoint()
     if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
   }
 
@@ -228,6 +251,12 @@ extension Evaluator {
     cells.rollback()
     scene.rollback()
     attributes.rollback()
+    gestures.rollback()
+    ties.rollback()
+    overloads.rollback()
+    movements.rollback()
+    animations.rollback()
+    paths.rollback()
     stack.removeLast(stack.count - frame)
     base = 0
     depth = 0

@@ -4,9 +4,12 @@
 public enum Kind: UInt8, CaseIterable, Sendable {
   case number, angle, boolean, text, list, range, nothing
   case point, vector, row, size, rect, transform, matrix, components
-  case color, edge, axis, alignment, convention, fitMode
-  case view, layer
-  case recognizer, animation, timing
+  case color, edge, axis, alignment, convention, fitMode, lineJoin
+  case view, layer, path
+  case recognizer, gestureState, swipeDirection, animation, timing
+  case animationOption, animationCurve, timingName, fillMode, calculationMode
+  case transaction
+  case modifiedView, unitPoint
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -35,9 +38,21 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .fitMode: "a fit mode"
     case .view: "a view"
     case .layer: "a layer"
+    case .path: "a path"
+    case .lineJoin: "a line join"
     case .recognizer: "a gesture recognizer"
+    case .gestureState: "a state of a recognizer"
+    case .swipeDirection: "a way to swipe"
     case .animation: "an animation"
     case .timing: "a timing function"
+    case .modifiedView: "a SwiftUI view"
+    case .unitPoint: "a point of the unit square"
+    case .animationOption: "an animation option"
+    case .animationCurve: "an animation curve"
+    case .timingName: "the name of a timing function"
+    case .fillMode: "a fill mode"
+    case .calculationMode: "a calculation mode"
+    case .transaction: "a transaction"
     case .function: "a function"
     case .structure: "a struct"
     case .type: "a type"

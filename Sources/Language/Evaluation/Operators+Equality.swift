@@ -19,9 +19,11 @@ extension Evaluator {
     case (.color(let a), .color(let b)): return a == b
     case (.view(let a), .view(let b)), (.layer(let a), .layer(let b)): return a == b
     case (.presented(let a), .presented(let b)): return a.payload.id == b.payload.id
+    case (.path(let a), .path(let b)): return a == b
     case (.recognizer(let a), .recognizer(let b)): return a == b
     case (.animation(let a), .animation(let b)): return a == b
     case (.timing(let a), .timing(let b)): return a.payload == b.payload
+    case (.modifiedView(let a), .modifiedView(let b)): return a.payload == b.payload
     case (.type(let a), .type(let b)): return a == b
     case (.range(let a, let b, let c), .range(let d, let e, let f)):
       return a == d && b == e && c == f
@@ -140,8 +142,10 @@ extension Value {
       parts.scale.isFinite && parts.translation.isFinite
         && (parts.horizontalShear + parts.rotation).isFinite
     case .matrix(let box): box.payload.isFinite
-    case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .presented, .recognizer,
-      .animation, .timing, .type, .text, .list, .structure, .function, .report, .implicit, .cell,
+    case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .presented,
+      .path, .recognizer,
+      .animation, .timing, .modifiedView, .type, .text, .list, .structure, .function, .report,
+      .implicit, .cell,
       .missing:
       true
     }

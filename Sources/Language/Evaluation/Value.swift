@@ -26,11 +26,14 @@ enum Value {
   case range(Double, Double, isClosed: Bool)
   case view(ViewID)
   case layer(ViewID)
+  /// A path, by its place among all paths.
+  case path(Int32)
   /// A layer as it is shown at a moment.
   case presented(Box<Presentation>)
   case recognizer(RecognizerID)
   case animation(AnimationID)
   case timing(Box<TimingCurve>)
+  case modifiedView(Box<ModifiedView>)
   case type(TypeValue)
   case text(Box<String>)
   case list(Box<[Value]>)
@@ -129,10 +132,12 @@ extension Value {
     case .symbol(let symbol): symbol.kind
     case .range: .range
     case .view: .view
+    case .path: .path
     case .layer, .presented: .layer
     case .recognizer: .recognizer
     case .animation: .animation
     case .timing: .timing
+    case .modifiedView: .modifiedView
     case .type: .type
     case .text: .text
     case .list: .list
@@ -150,9 +155,9 @@ extension Value {
     case .structure(let box): box.depth
     case .function(let box): box.depth
     case .implicit(let box): box.depth
-    case .text, .matrix, .timing, .report, .presented: 1
+    case .text, .matrix, .timing, .modifiedView, .report, .presented: 1
     case .number, .angle, .boolean, .nothing, .void, .point, .vector, .size, .rect, .row, .row3D,
-      .transform, .components, .color, .symbol, .range, .view, .layer, .recognizer,
+      .transform, .components, .color, .symbol, .range, .view, .layer, .path, .recognizer,
       .animation, .type, .cell, .missing:
       0
     }

@@ -32,10 +32,12 @@ extension CatalogueBuilder {
 extension Evaluator {
   /// Explains a transform, something that transforms are applied to, or a view.
   mutating func explain(_ node: NodeID, following followed: NodeID?) throws -> Value {
+    if let (log, _) = try gestureLog(node) { return .report(GestureTrace(log)) }
     // Before the copy, which then knows a view that is made to be followed.
     let place = try followed.map { try followable($0) }
     let (value, trace, copy) = try traced(node)
     if let view = value.viewID { return .report(copy.explanation(of: view)) }
+    if case .modifiedView(let box) = value { return .report(copy.explanation(of: box.payload)) }
     guard PlaneMap(value) != nil || value.isPlace else {
       throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
     }

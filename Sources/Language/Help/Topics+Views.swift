@@ -1,6 +1,28 @@
 extension Topic {
   static let ofViews = [
     Topic(
+      "swiftui", "SwiftUI's modifiers: a chain whose order matters",
+      words: "modifier offset rotationEffect scaleEffect position geometry-effect",
+      .prose(
+        """
+        A rendering modifier (offset, rotationEffect, scaleEffect, transformEffect)
+        moves what is drawn. Layout does not notice: the next modifier turns about the
+        middle of where the view would be. So these two end in different places:
+        """),
+      .example(
+        """
+        let box = Rectangle().frame(width: 100, height: 50)
+        box.offset(x: 60, y: 0).rotationEffect(.degrees(90)).center
+        box.rotationEffect(.degrees(90)).offset(x: 60, y: 0).center
+        """),
+      .prose(
+        """
+        The view stands in the middle of the window. position is a layout modifier: it
+        takes all the room there is, and what is written after it turns about the
+        middle of that room. explain(…) and plot(…) show each step; .modifier(…) takes a
+        struct with effectValue(size:), as a GeometryEffect has it.
+        """), related: "order about explain"),
+    Topic(
       "frame", "Where a view appears: worked out, never stored", words: "bounding-box",
       .prose(
         """
@@ -167,5 +189,31 @@ extension Topic {
         v.superview
         window.subviews.count
         """), related: "frame convert hit-test pictures"),
+    Topic(
+      "gestures", "Fingers that move views",
+      words: "gesture recognizer recognizers fingers",
+      .prose(
+        """
+        A recognizer on a view calls a function at each event of its gesture. What it
+        counts, it counts from the start: set it back, or apply it to what was saved.
+        """),
+      .example(
+        """
+        let photo = view(100, 200, 100, 60)
+        func pinched(_ g: UIPinchGestureRecognizer) {
+          photo.transform = photo.transform.scaledBy(x: g.scale, y: g.scale)
+          g.scale = 1
+        }
+        let pinch = UIPinchGestureRecognizer(target: self, action: #selector(pinched(_:)))
+        photo.addGestureRecognizer(pinch)
+        pinch(at: photo.center, from: 20, to: 40, steps: 3)
+        photo.frame
+        explain(pinch(at: photo.center, from: 40, to: 20, steps: 1))
+        """),
+      .prose(
+        """
+        Fingers: drag, pinch, twist, fingers, tap, press, lift, cancel. why(pinch)
+        says why nothing happened; labels and image views take no touches at first.
+        """), related: "hit-test drag pinch tap"),
   ]
 }

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Plotting
 internal import Views
 
@@ -132,13 +133,22 @@ extension Evaluator {
     emit(Event(.announcement, text))
   }
 
-  /// The first `let` or `var` names a view that has no name.
+  /// The first `let` or `var` names a view or recognizer that has no name.
   mutating func name(_ value: Value, _ target: NodeID) {
-    guard case .view(let id) = value, scene.name(of: id) == nil else { return }
-    switch tree[target] {
-    case .global(let name): scene.setName(names.text(name), of: id)
-    case .local, .sharedLocal: scene.setName(sources.text(tree.span(target)), of: id)
+    switch value {
+    case .view(let id) where scene.name(of: id) == nil:
+      if let name = declaredName(target) { scene.setName(name, of: id) }
+    case .recognizer(let id) where gestures[id].name == nil:
+      gestures[id].name = declaredName(target)
     default: return
+    }
+  }
+
+  private func declaredName(_ target: NodeID) -> String? {
+    switch tree[target] {
+    case .global(let name): names.text(name)
+    case .local, .sharedLocal: sources.text(tree.span(target))
+    default: nil
     }
   }
 

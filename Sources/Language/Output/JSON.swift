@@ -59,10 +59,12 @@ extension Evaluator {
     case .type: object("type", [("name", jsonText(sourceText(value)))])
     case .view(let id): view(id, "view")
     case .layer(let id): view(id, "layer")
+    case .path: object("path", [("text", jsonText(sourceText(value)))])
     case .presented(let box): shown(box.payload) { $0.view(box.payload.id, "layer") }
-    case .recognizer: object("recognizer", [("text", jsonText(sourceText(value)))])
+    case .recognizer(let id): recognizer(id)
     case .animation: object("animation", [("text", jsonText(sourceText(value)))])
     case .timing: object("timing", [("text", jsonText(sourceText(value)))])
+    case .modifiedView(let box): modifiedView(box.payload)
     case .report(let box): box.payload.json(in: self).joined(separator: "\n")
     case .point, .vector, .size, .rect, .row, .row3D, .transform, .components, .matrix:
       geometry(value)

@@ -16,6 +16,9 @@ struct Picture: Report, Sendable {
   /// The steps that it shows side by side, which can be set in motion.
   var steps: StepPictures?
 
+  /// What it shows side by side, in motion.
+  var reel: Reel?
+
   init(_ figure: Figure, steps: StepPictures? = nil) {
     (self.figure, self.steps) = (figure, steps)
   }
@@ -23,7 +26,7 @@ struct Picture: Report, Sendable {
   init(_ drawing: Drawing) { self.init(.still(drawing)) }
 
   /// The same in motion; itself where nothing moves.
-  var moving: Figure { steps.map { .reel($0.reel()) } ?? figure }
+  var moving: Figure { (steps?.reel() ?? reel).map(Figure.reel) ?? figure }
 
   var kind: Kind { .picture }
 

@@ -8,6 +8,9 @@ extension Evaluator {
     _ nodes: some Collection<NodeID>, of shape: NodeID? = nil, in space: NodeID? = nil,
     at id: NodeID
   ) throws -> Picture {
+    if nodes.count == 1, let node = nodes.first, let (log, after) = try gestureLog(node) {
+      return picture(of: log, after)
+    }
     let values = try values(of: nodes)
     if shape == nil, space == nil, let picture = picture(of: values) { return picture }
     let subjects = try subjects(values, at: id)

@@ -16,7 +16,9 @@ extension Evaluator {
   /// their window where they have different ones.
   ///
   /// One view also shows what it would be without its transform, its frame and its anchor point.
-  mutating func drawing(of views: [ViewID], in asked: ViewSpace?) throws -> Drawing {
+  mutating func drawing(of views: [ViewID], in asked: ViewSpace?, tellsGeometry: Bool = true) throws
+    -> Drawing
+  {
     let parents = Set(views.map { scene.parent(of: $0) })
     let roots = Set(views.map { scene.root(of: $0) })
     var drawing = Drawing()
@@ -24,7 +26,8 @@ extension Evaluator {
       let space = asked ?? (parents.count == 1 || roots.count > 1 ? nil : .window)
       let outer = try outerMap(of: view, to: space)
       var sketch = ViewSketch(scene, part: views.count == 2 && index == 1 ? .other : .after)
-      try sketch.add(view, outer, isAlone: views.count == 1, hasOwnSpace: space == nil, &fuel)
+      try sketch.add(
+        view, outer, isAlone: tellsGeometry && views.count == 1, hasOwnSpace: space == nil, &fuel)
       drawing = .merged([drawing, sketch.finished])
     }
     if asked == nil, roots.count > 1 {

@@ -22,6 +22,7 @@ extension CatalogueBuilder {
       try .report(evaluator.picture(nodes.dropLast(), in: nodes.last, at: id))
     }
     addDescriptions()
+    addFilms()
     form(
       "grid(_:)", gives: .picture,
       "What a transform does to the unit grid, to the unit vectors, and to areas.",

@@ -38,6 +38,7 @@ extension Subject.Thing {
     case .vector(let vector): self = .vector(vector)
     case .row(let row): self = .row(row)
     case .rect(let rect): self = .rect(rect)
+    case .modifiedView(let box): self = .drawing(.modified(box.payload))
     case .report(let box):
       guard let picture = box.payload as? Picture, case .still(let drawing) = picture.figure else {
         return nil

@@ -43,6 +43,7 @@ struct Resolver {
       case .selfReference = tree[base]
     {
       tree.nodes[id] = property(name)
+      tree.places[id].isOwn = true
     }
   }
 
@@ -171,9 +172,10 @@ extension Resolver {
         resolver.visitTarget(target)
         resolver.visit(body)
       }
-    case .whileLoop(let conditions, let body):
+    case .whileLoop(let conditions, let step, let body):
       scoped { resolver in
         resolver.visit(conditions)
+        resolver.visit(step)
         resolver.visit(body)
       }
     case .repeatLoop(let body, let condition):
@@ -223,6 +225,7 @@ extension Resolver {
   private mutating func visitMember(_ id: NodeID, _ base: NodeID, _ name: Name) {
     if case .selfReference = tree[base], find(words.selfName, from: top) == nil {
       tree.nodes[Int(id)] = property(name)
+      tree.places[Int(id)].isOwn = true
     } else {
       visit(base)
     }

@@ -7,6 +7,8 @@ public struct Source: Sendable {
   /// The line number of its first line, for blocks that stand inside a larger file.
   public let firstLine: Int
   let base: Int32
+  /// Whether it has marks of Objective-C.
+  var isObjectiveC = false
 }
 
 /// A place that a person can find.
@@ -33,6 +35,12 @@ public struct SourceMap: Sendable {
     sources.append(source)
     end += Int32(bytes.count) + 1
     return source
+  }
+
+  /// Notes that the last source has marks of Objective-C.
+  mutating func markObjectiveC() {
+    guard let last = sources.indices.last else { return }
+    sources[last].isObjectiveC = true
   }
 
   /// Drops the sources after the first `count`.

@@ -97,8 +97,8 @@ extension Lexer {
     guard Lexer.mayBeUnit(byte()) else { return finish(value, from: start) }
     let unitStart = position
     switch readUnit() {
-    case "": return finish(value, from: start)
-    case "f": return finish(value, from: start)
+    // The suffixes of C say how a number is stored.
+    case "", "f", "F", "l", "L", "u", "U", "ul", "UL", "LL": return finish(value, from: start)
     case "deg": return finish(value, .degrees, from: start)
     case "rad": return finish(value, .radians, from: start)
     case "turn": return finish(value, .turns, from: start)
@@ -112,7 +112,7 @@ extension Lexer {
     byte >= 0x80 || byte == UInt8(ascii: "_") || isLetter(byte)
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 

@@ -35,6 +35,7 @@ struct Lexer {
     if last == .interpolationEnd { return readTextRest() }
     if byte() == UInt8(ascii: " ") { skipSpace(1) }
     if !Lexer.startsToken(byte()) { skipSpace() }
+    while byte() == UInt8(ascii: "#"), token.startsLine, skipsDirective() { skipSpace() }
     if position < source.bytes.count {
       readToken(source.bytes[position])
     } else {

@@ -22,7 +22,7 @@ extension Parser {
   private var mayBeginClass: Bool {
     mutating get {
       guard kind == .keyword, let word = Keyword(rawValue: token.payload) else {
-        return kind == .at
+        return kind == .at && !isDirective
       }
       return word == .class || word == .extension || word.isModifier
     }

@@ -34,6 +34,13 @@ extension Parser {
     return tree.add(conditions)
   }
 
+  /// Conditions, and whether they stand in parentheses as a whole, as in C.
+  private mutating func conditionsOfBody() throws(Diagnostic) -> (NodeList, isOfC: Bool) {
+    let opens = kind == .leftParen
+    let conditions = try conditions()
+    return (conditions, opens && lastKind == .rightParen && conditions.count == 1)
+  }
+
   /// A head ends at `{`; the result is the context to come back to.
   private mutating func enterHead() -> Context {
     let outer = context
@@ -69,11 +76,11 @@ extension Parser {
   mutating func branch() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
-    let conditions = try conditions()
-    let then = try block()
+    let (conditions, isOfC) = try conditionsOfBody()
+    let then = try body(afterParentheses: isOfC)
     var otherwise = Tree.none
     if match(.else) {
-      otherwise = isKeyword(.if) ? try nestedBranch() : try block()
+      otherwise = isKeyword(.if) ? try nestedBranch() : try body(afterParentheses: isOfC)
     }
     return try add(
       .branch(conditions, then: then, otherwise: otherwise), from: start, then, otherwise)
@@ -100,6 +107,7 @@ extension Parser {
 
   // "for" name "in" expression block
   mutating func forEach() throws(Diagnostic) -> NodeID {
+    if startsForOfC { return try forOfC() }
     let start = token.span.start
     advance()
     let target = try loopTarget()
@@ -133,9 +141,12 @@ extension Parser {
   mutating func whileLoop() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
-    let conditions = try conditions()
-    let body = try loopBody()
-    return try add(.whileLoop(conditions, body: body), from: start, body)
+    let (conditions, isOfC) = try conditionsOfBody()
+    context.loops += 1
+    let body = try body(afterParentheses: isOfC)
+    context.loops -= 1
+    return try add(
+      .whileLoop(conditions, step: Tree.none, body: body), from: start, body)
   }
 
   // "repeat" block "while" expression
@@ -169,6 +180,7 @@ extension Parser {
     context.loops += 1
     var choices: [NodeID] = []
     while isKeyword(.case) || isKeyword(.default) { choices.append(try choice()) }
+    shareBodies(choices)
     try close(.rightBrace, open)
     context = outer
     return try add(
@@ -190,11 +202,25 @@ extension Parser {
     return try add(.choice(tree.add(patterns), body: body), from: start, body)
   }
 
+  /// `case A: case B: …`, as C has it: a case without statements goes on with the next.
+  private mutating func shareBodies(_ choices: [NodeID]) {
+    for (id, next) in zip(choices, choices.dropFirst()).reversed() {
+      guard case .choice(let patterns, let body) = tree[id], case .block(let list) = tree[body],
+        list.count == 0, patterns.count > 0, case .choice(_, let shared) = tree[next]
+      else { continue }
+      tree.nodes[Int(id)] = .choice(patterns, body: shared)
+    }
+  }
+
   private mutating func choiceBody() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     var statements: [NodeID] = []
     while kind != .rightBrace, kind != .end, !isKeyword(.case), !isKeyword(.default) {
-      if let statement = recoveredStatement() { statements.append(statement) }
+      if kind == .leftBrace {
+        statements.append(try block())
+      } else if let statement = recoveredStatement() {
+        statements.append(statement)
+      }
       endStatement(.rightBrace)
     }
     return try add(.block(tree.add(statements)), from: start, children: statements)

@@ -97,7 +97,9 @@ extension Parser {
   private mutating func precedence(after left: NodeID) -> Int {
     let precedence = precedenceOfToken(after: left)
     guard precedence > 0, continuesLine else { return 0 }
-    if precedence == Precedence.sum { refuseHiddenSign() }
+    guard precedence == Precedence.sum else { return precedence }
+    if startsStepAfter || (token.startsLine && startsMethod()) { return 0 }
+    refuseHiddenSign()
     return precedence
   }
 
@@ -127,6 +129,9 @@ extension Parser {
   /// `T(1, 2) R(θ)` and `p'R(θ)` are products: a call or a primed name, then a name, on one line.
   private mutating func juxtaposes(_ left: NodeID) -> Bool {
     guard left >= 0, !token.startsLine else { return false }
+    // Where a message may be, a factor is a call: `[T(1, 2) R(θ)]`, but `[T(1, 2) inverted]`.
+    if context.inList || context.inMessage, next.kind != .leftParen || next.spaced { return false }
+    if context.inHead, endsGroup(left) { return false }
     switch tree[left] {
     case .call: return lastKind == .rightParen
     case .name(let name): return lexer.names.endsInPrime(name)
@@ -135,7 +140,10 @@ extension Parser {
     }
   }
 
-  // prefix = ("-" | "!" | "+" | "&") prefix | power
+  /// Whether a value was the last thing inside parentheses that are closed now: `if (f(x)) g(y);`.
+  func endsGroup(_ value: NodeID) -> Bool { tree.span(value).end < lastEnd }
+
+  // prefix = ("-" | "!" | "+" | "&") prefix | power | block
   mutating func prefix() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     switch kind {
@@ -150,6 +158,7 @@ extension Parser {
     case .plus, .ampersand:
       advance()
       return try nestedPrefix()
+    case .caret: return try blockLiteral()
     default:
       return try power()
     }

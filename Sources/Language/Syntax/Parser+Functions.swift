@@ -23,7 +23,7 @@ extension Parser {
     return (Int32(tree.functions.count - 1), nameSpan)
   }
 
-  private mutating func functionBody() throws(Diagnostic) -> NodeID {
+  mutating func functionBody() throws(Diagnostic) -> NodeID {
     let outer = (context, closureArguments)
     context.loops = 0
     context.functions += 1

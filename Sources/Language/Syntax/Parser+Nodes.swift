@@ -69,6 +69,7 @@ extension Parser {
     context.ignoresNewlines = ignoresNewlines
     context.inHead = false
     context.inList = inList
+    context.inMessage = false
     if !ignoresNewlines { blocks += 1 }
     try enter()
     return outer

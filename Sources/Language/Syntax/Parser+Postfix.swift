@@ -23,11 +23,12 @@ extension Parser {
       advance()
       let name = try memberName()
       return try add(.optionalMember(value, name), from: start, value)
+    case .arrow where !token.spaced: return try arrowMember(of: value, from: start)
     case .leftParen where !token.startsLine && !token.spaced:
       return try call(value, from: start)
     case .leftParen where !token.startsLine && isCallable(value) && !context.inList:
       return try call(value, from: start)
-    case .leftBracket where !token.startsLine && !token.spaced:
+    case .leftBracket where touches(value):
       return try subscripted(value, from: start)
     case .leftBrace where startsTrailingClosure(value):
       return try trailingClosure(of: value, from: start)
@@ -40,6 +41,11 @@ extension Parser {
     default:
       return nil
     }
+  }
+
+  /// Whether nothing stands between a value and this place, nor the `)` of a condition of C.
+  private mutating func touches(_ value: NodeID) -> Bool {
+    !token.startsLine && !token.spaced && !(context.inHead && endsGroup(value))
   }
 
   /// `30°` is one literal; `x°` reads x in degrees.
@@ -108,6 +114,21 @@ extension Parser {
   private mutating func closureArgument() throws(Diagnostic) {
     let value = try closure()
     pending.push(ArgumentNode(label: .none, value: value))
+    while startsLabelledClosure { try labelledClosure() }
+  }
+
+  /// `} completion: {`: a further closure behind the first, with its label.
+  private var startsLabelledClosure: Bool {
+    mutating get {
+      kind == .name && !token.startsLine && next.kind == .colon && ahead(2).kind == .leftBrace
+    }
+  }
+
+  private mutating func labelledClosure() throws(Diagnostic) {
+    let label = Name(id: token.payload)
+    advance()
+    advance()
+    pending.push(ArgumentNode(label: label, value: try closure()))
   }
 
   private mutating func startsTrailingClosure(_ value: NodeID) -> Bool {

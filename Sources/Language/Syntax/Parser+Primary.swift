@@ -28,7 +28,7 @@ extension Parser {
       }
       return leaf(.name(words.closureArgument(payload)), from: start)
     case .keyword: return try keywordPrimary()
-    case .dot where next.kind == .name && !next.spaced:
+    case .dot where (next.kind == .name || next.kind == .keyword) && !next.spaced:
       let name = Name(id: next.payload)
       advance()
       advance()
@@ -39,6 +39,8 @@ extension Parser {
       advance()
       holes += 1
       return leaf(.hole, from: start)
+    case .at: return try literal()
+    case .leftParen where startsCast(): return try castOfC()
     case .leftParen: return try parenthesized()
     case .leftBracket: return try bracketLiteral()
     case .leftBrace: return try closure()
@@ -51,7 +53,7 @@ extension Parser {
   }
 
   /// `#selector(ViewController.pinched(_:))`, as the text of the method's name.
-  private mutating func selector() throws(Diagnostic) -> NodeID {
+  mutating func selector() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
     advance()
@@ -125,18 +127,20 @@ extension Parser {
     return try add(.tuple(list), from: start, above: height)
   }
 
-  /// A list, or with `;` a matrix.
+  /// A list, with `;` a matrix, or a message.
   private mutating func bracketLiteral() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let open = token.span
     advance()
     let outer = try enterBrackets(ignoresNewlines: true, inList: true)
-    var rows = [try bracketRow()]
+    let first = try nextElement()
+    if first >= 0, startsSelector { return try message(to: first, open, outer) }
+    var rows = [try bracketRow(first)]
     var isMatrix = false
     while match(.semicolon) {
       isMatrix = true
       // `[1, 2;]` is a matrix of one row.
-      if kind != .rightBracket { rows.append(try bracketRow()) }
+      if kind != .rightBracket { rows.append(try bracketRow(Tree.none)) }
     }
     try close(.rightBracket, open)
     context = outer
@@ -147,30 +151,45 @@ extension Parser {
     return try add(.matrix(tree.add(rows)), from: start, children: rows)
   }
 
-  private mutating func bracketRow() throws(Diagnostic) -> NodeID {
-    let start = token.span.start
+  /// A row; its first element may have been read already.
+  private mutating func bracketRow(_ first: NodeID) throws(Diagnostic) -> NodeID {
+    let start = first >= 0 ? tree.span(first).start : token.span.start
     var elements: [NodeID] = []
-    while kind != .rightBracket, kind != .semicolon {
-      elements.append(try expression())
+    var next = first >= 0 ? first : try nextElement()
+    while next >= 0 {
+      elements.append(next)
       if kind == .colon { throw Diagnostic(.notSupported(.dictionary), token.span) }
       if kind == .number || kind == .angle || kind == .minus {
         throw Diagnostic(.separateWithCommas, token.span)
       }
-      if !match(.comma) { break }
+      next = match(.comma) ? try nextElement() : Tree.none
     }
     return try add(.list(tree.add(elements)), from: start, children: elements)
   }
 
+  private mutating func nextElement() throws(Diagnostic) -> NodeID {
+    kind == .rightBracket || kind == .semicolon ? Tree.none : try expression()
+  }
+
   // "{" [parameters "in"] statement* "}"
   mutating func closure() throws(Diagnostic) -> NodeID {
-    let start = token.span.start
     let open = token.span
     advance()
+    return try closure(open, from: open.start) { parser throws(Diagnostic) in
+      try parser.closureParameters()
+    }
+  }
+
+  /// A closure after its brace.
+  mutating func closure(
+    _ open: Span, from start: Int32,
+    _ header: (inout Parser) throws(Diagnostic) -> [ParameterNode]?
+  ) throws(Diagnostic) -> NodeID {
     let outer = try enterBrackets(ignoresNewlines: false)
     context.loops = 0
     context.functions += 1
     closureArguments.append(0)
-    let parameters = try closureParameters()
+    let parameters = try header(&self)
     let body = try blockBody(open)
     context = outer
     let span = Span(start: start, end: lastEnd)
@@ -194,6 +213,8 @@ extension Parser {
   private mutating func closureParameters() throws(Diagnostic) -> [ParameterNode]? {
     guard namesParameters() else { return nil }
     var parameters: [ParameterNode] = []
+    // `[weak self]` says how a name is kept.
+    if kind == .leftBracket { while kind != .end, lastKind != .rightBracket { advance() } }
     let parenthesized = match(.leftParen)
     while kind != .rightParen, !isKeyword(.in) {
       parameters.append(try closureParameter())
@@ -218,7 +239,7 @@ extension Parser {
       let token = distance == 0 ? token : ahead(distance)
       switch token.kind {
       case .keyword where token.payload == Keyword.in.rawValue: return true
-      case .keyword where token.payload == Keyword.inout.rawValue: break
+      case .keyword where namedInParameters.contains(token.payload): break
       case .name, .comma, .colon, .leftParen, .rightParen, .arrow, .leftBracket, .rightBracket,
         .question, .not, .dot:
         break
@@ -229,3 +250,6 @@ extension Parser {
     return false
   }
 }
+
+/// The keywords that may stand among the parameters of a closure, as in `[weak self]`.
+private let namedInParameters = [Keyword.inout, .weak, .self].map(\.rawValue)

@@ -1,11 +1,11 @@
 extension Parser {
   // statement = declaration | control | assignment | expression
   mutating func statement() throws(Diagnostic) -> NodeID {
+    if let statement = try statementOfC() { return statement }
     try skipModifiers()
     if kind == .keyword, let statement = try keywordStatement() { return statement }
     try refuseForeignDeclaration()
     if startsSuper() { return try callOfSuper() }
-    if startsCDeclaration() { return try cDeclaration() }
     return try assignmentOrExpression()
   }
 
@@ -44,7 +44,7 @@ extension Parser {
   /// Attributes and access words are accepted and ignored.
   mutating func skipModifiers() throws(Diagnostic) {
     while true {
-      if kind == .at, next.kind == .name {
+      if kind == .at, next.kind == .name, !isDirective {
         advance()
         advance()
         if kind == .leftParen, !token.spaced { try skipArguments() }
@@ -151,25 +151,12 @@ extension Parser {
     return targets
   }
 
-  /// `CGFloat x = …`: a name, a name on the same line, and `=`.
-  private mutating func startsCDeclaration() -> Bool {
-    kind == .name && next.kind == .name && !next.startsLine && ahead(2).kind == .assign
-  }
-
-  private mutating func cDeclaration() throws(Diagnostic) -> NodeID {
-    let start = token.span.start
-    let type = try type()
-    let target = try declaredName(isConstant: false)
-    try expect(.assign, .initialValue)
-    let value = try expression()
-    return try add(.declare(target: target, type: type, value: value), from: start, value)
-  }
-
   // MARK: Assignments
 
   private mutating func assignmentOrExpression() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let target = try expression()
+    if startsStepAfter { return try stepAfter(target, from: start) }
     let op = kind
     switch op {
     case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign:
@@ -197,7 +184,7 @@ extension Parser {
     }
   }
 
-  private mutating func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
+  mutating func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
     switch tree[target] {
     case .name, .member, .optionalMember, .element, .force: return
     default: throw Diagnostic(.notAssignable, tree.span(target)).labelled(token.span, .assignedHere)

@@ -45,6 +45,8 @@ struct Parser {
   var pending = Stack<ArgumentNode>()
   /// An error stands where the source ends: more text could mend it.
   private var endsEarly = false
+  /// The source has marks of Objective-C, where a condition may be an object.
+  var isObjectiveC = false
   /// How many `{` were met.
   var blocks = 0
   /// The opening braces of the classes around the place, and the names of all so far.
@@ -64,6 +66,8 @@ struct Parser {
     var inHead = false
     /// The innermost bracket is `[`, where `[1 -2]` is a mistake.
     var inList = false
+    /// The arguments of a message are read: a word after a value begins the next of them.
+    var inMessage = false
     /// Loops around the place: `break` and `continue` are allowed.
     var loops: Int32 = 0
     var functions: Int32 = 0
@@ -128,6 +132,9 @@ struct Parser {
     lexer.texts.append(text)
     return Int32(lexer.texts.count - 1)
   }
+
+  /// The name of a text that the source does not write as one.
+  mutating func intern(_ text: String) -> Name { lexer.names.intern(text) }
 
   mutating func advance() {
     guard kind != .end else { return }

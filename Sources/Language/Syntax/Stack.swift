@@ -3,7 +3,10 @@ struct Stack<Element> {
   private var elements: [Element] = []
   private(set) var count = 0
 
-  subscript(index: Int) -> Element { elements[index] }
+  subscript(index: Int) -> Element {
+    get { elements[index] }
+    set { elements[index] = newValue }
+  }
 
   var last: Element? { count > 0 ? elements[count - 1] : nil }
 

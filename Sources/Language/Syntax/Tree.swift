@@ -122,7 +122,7 @@ enum Node: Sendable {
   case guarding(NodeList, otherwise: NodeID)
   case binding(target: NodeID, value: NodeID)
   case forEach(target: NodeID, sequence: NodeID, body: NodeID)
-  case whileLoop(NodeList, body: NodeID)
+  case whileLoop(NodeList, step: NodeID, body: NodeID)
   case repeatLoop(body: NodeID, NodeID)
   case breakLoop
   case continueLoop
@@ -210,6 +210,18 @@ struct Place: Sendable {
   var hasBlocks: Bool {
     get { flags & 2 != 0 }
     set { set(2, newValue) }
+  }
+
+  /// A call that Objective-C writes as a message: `[view center]` may also read a property.
+  var isMessage: Bool {
+    get { flags & 8 != 0 }
+    set { set(8, newValue) }
+  }
+
+  /// A name written after `self.`: what is no variable of this name is a member of `self`.
+  var isOwn: Bool {
+    get { flags & 16 != 0 }
+    set { set(16, newValue) }
   }
 
   /// A statement of the top level that holds a `?`.

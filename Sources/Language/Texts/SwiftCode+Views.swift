@@ -101,8 +101,9 @@ private struct ViewCodeWriter {
 
   private mutating func writeViewProperties(_ id: ViewID, _ variable: String) {
     if scene.alpha(of: id) != 1 { set(variable, "alpha", .number(scene.alpha(of: id))) }
-    if !scene.isUserInteractionEnabled(id) {
-      set(variable, "isUserInteractionEnabled", .boolean(false))
+    let takesTouches = scene.isUserInteractionEnabled(id)
+    if takesTouches != Scene.takesTouches(scene.className(of: id)) {
+      set(variable, "isUserInteractionEnabled", .boolean(takesTouches))
     }
     if scene.tag(of: id) != 0 { set(variable, "tag", .number(Double(scene.tag(of: id)))) }
   }

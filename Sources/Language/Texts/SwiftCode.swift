@@ -21,7 +21,8 @@ struct SwiftCode {
     case .symbol(let symbol): "." + symbol.spelling
     case .list(let box): list(box.payload)
     case .range, .row, .row3D, .matrix, .structure, .function, .type, .report, .view, .layer,
-      .presented, .recognizer, .animation, .timing, .void, .implicit, .cell, .missing:
+      .presented, .path, .recognizer, .animation, .timing, .modifiedView, .void, .implicit, .cell,
+      .missing:
       nil
     }
   }

@@ -16,7 +16,7 @@ extension Evaluator {
   mutating func inspectGestures(_ function: FunctionNode, before end: NodeID) {
     for parameter in function.parameters where parameter.type >= 0 {
       let type = names.text(tree.types[Int(parameter.type)].name)
-      guard let gesture = gestures[type] else { continue }
+      guard let gesture = countingGestures[type] else { continue }
       let name = names.text(parameter.name)
       let nodes = nodes(of: function, before: end)
       if !isReset(gesture, of: name, in: nodes) { inspectEvents(nodes, name, gesture) }
@@ -265,7 +265,7 @@ private struct Gesture {
   }
 }
 
-private let gestures = [
+private let countingGestures = [
   "UIPinchGestureRecognizer": Gesture(value: "scale", neutral: "1"),
   "UIRotationGestureRecognizer": Gesture(value: "rotation", neutral: "0"),
   "UIPanGestureRecognizer": Gesture(value: "translation", neutral: ".zero"),

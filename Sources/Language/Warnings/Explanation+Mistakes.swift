@@ -367,5 +367,44 @@ extension Explanation {
         let back = CGAffineTransform(translationX: p.x, y: p.y)
         there.concatenating(R(90°)).concatenating(back)
         """),
+    Explanation(
+      "P0740", "A touch that reaches no recognizer",
+      """
+      A finger touches the view that the window's hit test finds. The recognizers
+      of that view and of the views that contain it are told of it, no others.
+      Labels and image views take no touches unless isUserInteractionEnabled is
+      set. 'why(recognizer)' tells what happened to one of them.
+      """,
+      wrong: """
+        let photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(photo)
+        photo.addGestureRecognizer(UITapGestureRecognizer({ print($0.state) }))
+        tap(at: (50, 50))
+        """,
+      right: """
+        let photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(photo)
+        photo.isUserInteractionEnabled = true
+        photo.addGestureRecognizer(UITapGestureRecognizer({ print($0.state) }))
+        tap(at: (50, 50))
+        """),
+    Explanation(
+      "P0741", "Touches that no recognizer recognizes",
+      """
+      Recognizers were told of the fingers, but none found its gesture in what
+      they did: too few or too many of them, too short, too far, or one waits for
+      another. A pinch wants two fingers, both of them on its view.
+      """,
+      wrong: """
+        let tap = UITapGestureRecognizer({ print($0.state) })
+        window.addGestureRecognizer(tap)
+        tap(at: (50, 50), fingers: 2)
+        """,
+      right: """
+        let tap = UITapGestureRecognizer({ print($0.state) })
+        window.addGestureRecognizer(tap)
+        tap.numberOfTouchesRequired = 2
+        tap(at: (50, 50), fingers: 2)
+        """),
   ]
 }

@@ -1,5 +1,5 @@
 extension Mistake {
-  /// The stable code, such as "P0701"; P0710 is kept for animations by half a turn.
+  /// The stable code, such as "P0701".
   var code: String {
     switch self {
     case .degreesAsRadians: "P0701"
@@ -27,6 +27,9 @@ extension Mistake {
     case .fullTurn: "P0724"
     case .gestureRestarts: "P0725"
     case .oppositeCenter: "P0726"
+    case .untouched: "P0740"
+    case .unrecognized: "P0741"
+    case .moving(let mistake): mistake.code
     }
   }
 }

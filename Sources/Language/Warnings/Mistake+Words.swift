@@ -34,6 +34,10 @@ extension Mistake {
     case .fullTurn(let view): "a full turn brings \(view) back to where it was: nothing turns"
     case .cornerOffset(let fixed, let offset, _):
       "the point that stays is \(fixed), outside the view: \(offset) counts from the anchor point"
+    case .untouched(let place, let recognizer, let obstacle, _):
+      "the touch at \(place) did not reach \(recognizer): \(obstacle)"
+    case .unrecognized(let recognizer, let reason, _):
+      "nothing was recognized, for \(recognizer): \(reason)"
     case .oppositeCenter(let point):
       "the first move takes \(point) away from the origin: this does not keep \(point) in place"
     case .cornerLocation(let written, _):
@@ -68,6 +72,7 @@ extension Mistake {
       "\(written) counts from the start of the gesture, and here it is applied anew each time"
     case .ownTranslation(let written):
       "\(written) is measured in the axes of the view that it moves"
+    case .moving(let mistake): mistake.headline
     case .hidesMaker(let name, let summary): "'\(name)' hides Pivot's own \(name): \(summary)"
     case .wholeDivision(let written, let value, let whole):
       "\(written) is \(value) here, but \(whole) in Swift and C"
@@ -96,6 +101,9 @@ extension Mistake {
     case .unsafeComponent(.divisor, _, _): "apply 'inverted()' to the drag as a vector"
     case .frameSet: "set 'bounds.size' and 'center'"
     case .anchorAlone(let view): "'\(view).moveAnchor(to: …)' keeps the frame"
+    case .untouched(_, _, _, let cure): cure.map { "write '\($0)'" }
+    case .unrecognized(let recognizer, _, let isNamed):
+      isNamed ? "'why(\(recognizer))' tells it step by step" : nil
     case .oppositeCenter: "exchange the two moves"
     case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
     case .singularInverse: nil
@@ -113,6 +121,7 @@ extension Mistake {
     case .dividedByComponent: "apply 'inverted()' to the drag as a vector"
     case .cumulativeGesture(_, let reset): reset
     case .ownTranslation: "ask the superview: 'translation(in: view.superview)'"
+    case .moving(let mistake): mistake.advice
     case .hidesMaker: "choose another name"
     case .wholeDivision: nil
     case .fractionOfPi(_, _, _, let cure, let meant): "for \(meant) write '\(cure)'"
@@ -144,6 +153,7 @@ extension Mistake {
         "a transform keeps no turns: 360° is the identity, 270° is -90°",
         "to show the way, turn by parts of at most 90°, or animate 'transform.rotation.z'",
       ]
+    case .moving(let mistake): mistake.notes
     case .scaleComponent, .dividedByComponent, .unsafeComponent(.scale, _, _),
       .unsafeComponent(.divisor, _, _):
       ["a and d are the factors times the cosine of the turn"]
@@ -152,7 +162,8 @@ extension Mistake {
     case .degreesAsRadians, .angleInDegrees, .angleInRadians, .singularInverse, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .fractionOfPi, .gestureRestarts,
-      .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .unsafeComponent(.length, _, _):
+      .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched, .unrecognized,
+      .unsafeComponent(.length, _, _):
       []
     }
   }

@@ -44,6 +44,11 @@ public enum Mistake: Sendable, Equatable {
   // Gestures
   case cumulativeGesture(written: String, reset: String)
   case ownTranslation(written: String)
+  case untouched(place: String, recognizer: String, obstacle: String, cure: String?)
+  case unrecognized(recognizer: String, reason: String, isNamed: Bool)
+
+  // Time
+  case moving(MovingMistake)
 
   // Names and numbers
   case hidesMaker(String, summary: String)

@@ -3,7 +3,7 @@ internal import Views
 
 // What one event does to fingers and recognizers, before anyone decides.
 extension GestureArena {
-  mutating func beginRound() {
+  mutating func beginStories() {
     round.event = -1
     for id in ids { self[id].story = GestureStory() }
   }
@@ -51,6 +51,13 @@ extension GestureArena {
       (id, -(self[id].view.map { scene.depth(of: $0) } ?? 0), self[id].order)
     }
     round.participants = places.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+  }
+
+  /// The distance of two fingers as the script says it, for those that follow just these.
+  mutating func start(with pair: FingerPair, _ fingers: [Int]) {
+    for id in round.participants where self[id].touches.map(\.finger) == fingers {
+      self[id].stretch.jump(to: pair.distance)
+    }
   }
 
   // MARK: Why a finger does not reach a view

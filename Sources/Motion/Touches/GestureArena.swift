@@ -81,11 +81,16 @@ extension GestureArena {
   /// Whether a script plays: this is asked inside an action.
   public var isPlaying: Bool { round.isPlaying }
 
+  /// The number of the last event, the fingers' coming down being 0.
+  public var event: Int { round.event }
+
   /// The fingers that are down.
   public var touches: [Touch] { round.touches }
 
-  /// Whether some recognizer was told of the fingers that came down last.
-  public var isFollowed: Bool { !round.participants.isEmpty }
+  /// Whether no finger is down and nobody waits for anything.
+  var isOver: Bool {
+    round.touches.isEmpty && !round.participants.contains { self[$0].isUndecided }
+  }
 
   /// Makes a recognizer that belongs to no view.
   public mutating func make(_ gesture: Gesture) -> RecognizerID {

@@ -10,13 +10,14 @@ extension GestureHost {
   public mutating func play(_ script: TouchScript) throws(Failure) -> Int {
     gestures.round.isPlaying = true
     defer { gestures.round.isPlaying = false }
+    if !gestures.isTouched { gestures.beginStories() }
     let start = now
     var fingers: [Int] = []
     for index in 0..<script.eventCount {
       let event = script.event(index)
       try pass(to: start + event.time)
       switch event.action {
-      case .down: fingers = try putDown(event.places)
+      case .down: fingers = try putDown(event.places, event.pair)
       case .move: try move(fingers, to: event.places, event.pair)
       case .lift: try lift(fingers)
       }
@@ -72,8 +73,9 @@ extension GestureHost {
 
   // MARK: Events
 
-  private mutating func putDown(_ places: [Point]) throws(Failure) -> [Int] {
-    if !gestures.isTouched, !gestures.isFollowed { gestures.beginRound() }
+  private mutating func putDown(
+    _ places: [Point], _ pair: FingerPair?
+  ) throws(Failure) -> [Int] {
     gestures.round.event += 1
     var fingers: [Int] = []
     for place in places {
@@ -82,6 +84,7 @@ extension GestureHost {
       for id in gestures.ids { try tell(id, of: touch) }
     }
     gestures.sortParticipants(in: scene)
+    if let pair { gestures.start(with: pair, fingers) }
     for id in gestures.round.participants where gestures[id].follows(fingers) { try decide(id) }
     try finishEvent()
     return fingers
@@ -109,6 +112,7 @@ extension GestureHost {
     gestures.liftTouches(fingers)
     try follow(nil)
     gestures.round.touches.removeAll { !$0.isDown }
+    if gestures.isOver { gestures.endRound() }
   }
 
   /// First all follow, then each decides: so each sees the others as they are now.
@@ -129,6 +133,7 @@ extension GestureHost {
   private mutating func finishEvent() throws(Failure) {
     try resolveWaiting()
     try sendReports()
+    didFinishEvent()
   }
 
   // MARK: Time

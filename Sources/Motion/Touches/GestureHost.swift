@@ -22,6 +22,13 @@ public protocol GestureHost {
   mutating func answer(_ question: GestureQuestion) throws(Failure) -> Bool
   /// Calls the actions of a recognizer, whose state is new.
   mutating func act(_ id: RecognizerID) throws(Failure)
+  /// Told after each event, when its actions are done.
+  mutating func didFinishEvent()
+}
+
+extension GestureHost {
+  /// Does nothing.
+  public mutating func didFinishEvent() {}
 }
 
 /// What delegates are asked; without a delegate UIKit's default holds.

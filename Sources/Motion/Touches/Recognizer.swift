@@ -119,6 +119,16 @@ extension Recognizer {
   /// Pinch and rotation: scale or radians a second in the last event.
   public var rate: Double { gesture == .pinch ? speed.stretch : speed.turning }
 
+  /// Whether it was told of a finger since fingers came down last.
+  public var wasTold: Bool {
+    story.entries.contains { if case .received = $0.happening { true } else { false } }
+  }
+
+  /// Whether it reported a state since then.
+  public var hasReported: Bool {
+    story.entries.contains { if case .reported = $0.happening { true } else { false } }
+  }
+
   var isTouched: Bool { touches.contains(where: \.isDown) }
 
   /// Whether it has not decided yet, and something may still make it decide.

@@ -130,14 +130,22 @@ extension Bench {
       switch isSolution ? wanted[point] : side.prepared.flatMap(workspace.value) {
       case .success(let reading): readings.append(reading)
       case .failure(let failure):
-        return CheckResult(
-          check, side.source.isSolution ? .faulty(failure.text) : .wrongKind(failure.text))
+        return CheckResult(check, outcome(of: failure, side.source, check))
       }
     }
     // The answer stands on the left unless only the left side reads the solution.
     let isTurned = equation.left.isSolution && !equation.right.isSolution
     return compared(
       check, readings[isTurned ? 1 : 0], readings[isTurned ? 0 : 1], equation.tolerance, explain)
+  }
+
+  /// A value for which an expression cannot be worked out is wrong; one of another kind is no answer.
+  private func outcome(
+    of failure: Workspace.Failure, _ side: Check.Side, _ check: Check
+  ) -> CheckResult.Outcome {
+    if side.isSolution { return .faulty(failure.text) }
+    guard let headline = failure.valueProblem else { return .wrongKind(failure.text) }
+    return .failed(check.message ?? "\(side.expression) cannot be worked out: \(headline).")
   }
 
   private func compared(

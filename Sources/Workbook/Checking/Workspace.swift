@@ -19,6 +19,8 @@ final class Workspace {
   /// Why an expression has no value, as the language tells it.
   struct Failure: Error {
     var text: String
+    /// What is wrong where the values are at fault, and not what kind they are.
+    var valueProblem: String?
   }
 
   /// What running code came to.
@@ -164,7 +166,10 @@ final class Workspace {
   }
 
   private func reading(_ result: Result<StoredValue, Diagnostics>) -> Result<Reading, Failure> {
-    result.map(reading).mapError { Failure(text: message($0.diagnostics)) }
+    result.map(reading).mapError { errors in
+      let problem = errors.diagnostics.first.map(\.problem).flatMap { $0.isOfValues ? $0 : nil }
+      return Failure(text: message(errors.diagnostics), valueProblem: problem?.headline)
+    }
   }
 
   private func reading(_ value: StoredValue) -> Reading {

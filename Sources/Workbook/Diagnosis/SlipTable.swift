@@ -127,8 +127,9 @@ extension Slip {
       tellings: first.tellings + second.tellings)
   }
 
-  /// It is the first of a pair; each pair is made once. A change made twice beside another mistake
-  /// would explain too much.
+  /// It is the first of a pair; each pair is made once.
+  ///
+  /// A change made twice beside another mistake would explain too much.
   fileprivate func precedes(_ other: Slip) -> Bool {
     guard let rule = rules.first, let second = other.rules.first else { return false }
     return rule.place < second.place && rule.family != second.family && rule != .cumulative

@@ -122,7 +122,6 @@ extension LessonPage {
   }
 
   private func addLines(_ exercise: Exercise, _ page: inout HTMLWriter) {
-    page.element("p", ["class": "request"], words: PageWords.order)
     page.element("ol", ["class": "lines"]) { page in
       for line in exercise.shuffledLines {
         page.element("li") { $0.element("code") { $0.coloured(line) } }

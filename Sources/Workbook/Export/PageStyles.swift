@@ -64,7 +64,7 @@ let pageStyles = """
   .example { margin-bottom: 1rem; }
   .prompt { color: var(--faint); user-select: none; -webkit-user-select: none; }
   figure { overflow-x: auto; border: 1px solid var(--line); border-radius: 5px; }
-  figure svg { display: block; width: 100%; min-width: 25rem; max-width: 35rem; height: auto; margin: 0 auto; }
+  figure svg { display: block; width: 100%; min-width: min(25rem, 100%); max-width: 35rem; height: auto; margin: 0 auto; }
   .pivot .paper { fill: none; }
   .table { overflow-x: auto; }
   table { border-collapse: collapse; font-size: .9375rem; }

@@ -8,7 +8,6 @@ enum PageWords {
   static let next = "Next: "
   static let terminal = "Do it in the terminal: "
   static let predict = "Say what it gives, before you look."
-  static let order = "Put these lines in order."
   static let setup = "What is there already"
   static let fadedForm = "A form to fill in"
   static let answers = "Answers"

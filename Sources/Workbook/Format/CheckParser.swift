@@ -24,7 +24,7 @@ struct CheckParser {
       word = try takeWord(&words)
     }
     let message = takeMessage(&words)
-    let points = takePoints(&words)
+    let points = try takePoints(&words)
     let rule = try rule(word, words)
     return Check(
       rule: rule, isHidden: isHidden, points: points ?? 1, message: message, line: line,
@@ -57,10 +57,14 @@ struct CheckParser {
     return String(last.text.dropFirst().dropLast())
   }
 
-  private func takePoints(_ text: inout String) -> Int? {
-    guard let word = spaceSeparated(text).last, word.hasSuffix("pt"),
-      let points = Int(word.dropLast(2)), points >= 0
-    else { return nil }
+  private func takePoints(_ text: inout String) throws(CheckMistake) -> Int? {
+    guard let word = spaceSeparated(text).last, word.hasSuffix("pt") else { return nil }
+    guard let points = Int(word.dropLast(2)), (0...pointsLimit).contains(points) else {
+      let isNumber = word == "pt" || Double(word.dropLast(2)) != nil
+      if !isNumber { return nil }
+      throw CheckMistake(
+        message: "points are a whole number up to \(pointsLimit) with 'pt' right behind it: '2pt'")
+    }
     text = trimmed(text.dropLast(word.count))
     return points
   }
@@ -228,6 +232,9 @@ struct CheckParser {
 
 /// Values agree where they differ by no more than this, absolutely or relatively.
 let standardTolerance = 1e-6
+
+/// The most points of a check or an exercise; sums of them stay small.
+let pointsLimit = 1000
 
 /// The bytes of one check, or of what one name of `vary` may be.
 let lineLimit = 1000

@@ -1,3 +1,5 @@
+internal import Language
+
 /// The names that source text declares or sets at top level, in order: `pivot` in
 /// `let pivot = …`, `v` in `v.transform = …`.
 func definedNames(in source: String) -> [String] {
@@ -13,6 +15,17 @@ func definedNames(in source: String) -> [String] {
     names += found.filter { !names.contains($0) }
   }
   return names
+}
+
+/// Whether source text changes something: it declares, assigns, or calls what is called for what it
+/// does, as `window.addSubview(close)`.
+func changesSomething(_ source: String) -> Bool {
+  if !definedNames(in: source).isEmpty { return true }
+  let tokens = codeTokens(source)
+  return tokens.indices.dropFirst().dropLast().contains { index in
+    tokens[index - 1].text == "." && tokens[index + 1].text == "("
+      && Session.givesNothing(method: tokens[index].text)
+  }
 }
 
 private let declaringWords: Set<String> = ["let", "var", "func", "struct"]

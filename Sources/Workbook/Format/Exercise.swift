@@ -85,6 +85,14 @@ public struct Exercise: Sendable {
     return defined.filter(looked.contains)
   }
 
+  /// An entry at the prompt may be meant as the answer; elsewhere the answer is a number or words.
+  var takesEntries: Bool {
+    switch kind {
+    case .exercise, .predict: true
+    case .choose, .order, .explain: false
+    }
+  }
+
   /// Right for certain, as a learner would give it: code, or numbers after `:check`; nil where only
   /// running tells, or nothing is judged.
   public var solutionAnswer: String? {

@@ -82,8 +82,8 @@ extension LessonParser {
       }
       lesson.pages[page].exercise?.id = value
     case "points":
-      guard let points = Int(value), points >= 0 else {
-        return report(line, "points are a whole number, not '\(value)'")
+      guard let points = Int(value), (0...pointsLimit).contains(points) else {
+        return report(line, "points are a whole number up to \(pointsLimit), not '\(value)'")
       }
       lesson.pages[page].exercise?.points = points
     default:

@@ -141,7 +141,8 @@ struct LessonParser {
       let sum = exercise.checks.reduce(0) { $0 + $1.points }
       if sum != points {
         report(
-          exercise.checksLine, "the checks give \(sum) points, the exercise says \(points)")
+          exercise.checksLine,
+          "the checks give \(sum) \(sum == 1 ? "point" : "points"), the exercise says \(points)")
       }
     }
     reportMixedSides(exercise)

@@ -58,7 +58,7 @@ public struct Grader {
   /// Reads what the sheet says of itself; its exercises are still to be judged.
   public func begin(_ sheet: AnswerSheet, as row: GradedSubmission) -> SheetGrading {
     var row = row
-    row.label = sheet.name
+    row.label = sheet.name.map { String($0.prefix(labelLimit)) }
     row.remarks = sheet.remarks + remarks(sheet)
     row.status = .graded
     row.reason = nil
@@ -101,6 +101,10 @@ public struct Grader {
     if let hash = sheet.lessonHash, hash != lesson.hash {
       remarks.append("It was written for another version of the lesson (\(visible(hash))).")
     }
+    if let id = sheet.lesson, id != lesson.id {
+      remarks.append(
+        "It says that these are answers to '\(visible(String(id.prefix(labelLimit))))'.")
+    }
     let unknown = sheet.answers.filter { !isKnown($0) }
     let ids = known.map(\.id)
     for answer in unknown.prefix(10) {
@@ -111,6 +115,9 @@ public struct Grader {
     return remarks
   }
 }
+
+/// More of a name is nobody's.
+private let labelLimit = 200
 
 /// The exercises of a lesson before anybody answers.
 func gradedExercises(of lesson: Lesson) -> [GradedExercise] {

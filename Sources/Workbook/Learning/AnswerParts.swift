@@ -51,7 +51,7 @@ struct AnswerParts {
   func code(of answer: String?, for exercise: Exercise, in lesson: Lesson) -> String {
     var parts = answer.map { [$0] } ?? []
     if exercise.kind == .exercise {
-      parts = here.filter { !definedNames(in: $0).isEmpty } + parts
+      parts = here.filter(changesSomething) + parts
     }
     let setup = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
     var known = Set(setup + parts.flatMap { definedNames(in: $0) })

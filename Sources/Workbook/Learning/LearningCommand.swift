@@ -75,8 +75,12 @@ extension LearningSession {
 
   /// What the prompt does in answer.
   public struct Reply: Sendable {
+    /// The state from before the exercises comes back first: the lesson goes on from there.
+    public var leavesExercise = false
     /// Programs to run first, in the prompt's own session.
     public var programs: [Program] = []
+    /// What runs unseen after them where an exercise begins; the state before it is to be kept.
+    public var exerciseSetup: [Program]?
     /// What to show then.
     public var text = StyledText()
     /// The state before the last entry comes back: it was a wrong try.

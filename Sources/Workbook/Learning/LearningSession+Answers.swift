@@ -15,7 +15,8 @@ extension LearningSession {
   /// Notes the try and says what came of it; nil is all that was entered on this page.
   mutating func judge(_ entry: String?, _ exercise: Exercise, wasEntered: Bool) -> Reply {
     let isCode = exercise.kind == .exercise || exercise.kind == .predict
-    let answer = isCode ? entries.code(of: entry, for: exercise, in: lesson) : entry ?? ""
+    let value = exercise.kind == .predict ? entry.map(inParentheses) : entry
+    let answer = isCode ? entries.code(of: value, for: exercise, in: lesson) : entry ?? ""
     switch checker.check(answer, of: exercise, in: lesson) {
     case .right(let notes):
       finish(exercise, answer)
@@ -29,6 +30,11 @@ extension LearningSession {
       text.append(dim("This costs nothing. \(again(exercise))."))
       return Reply(text: text)
     }
+  }
+
+  /// A point is often given as `3, 4`; nothing else has a comma outside of brackets.
+  private func inParentheses(_ answer: String) -> String {
+    codeTokens(answer).contains { $0.text == "," && $0.depth == 0 } ? "(\(answer))" : answer
   }
 
   private mutating func finish(_ exercise: Exercise, _ answer: String) {
@@ -68,10 +74,12 @@ extension LearningSession {
     case .order: return "In this order the steps do what is asked."
     case .explain: return "Here is an answer to compare yours with:"
     case .exercise:
-      let names = listed(exercise.askedNames)
+      let names = exercise.askedNames
       let count = exercise.checks.filter { $0.points > 0 }.count
-      let checks = count == 1 ? "its check" : "all \(count) checks"
-      return names.isEmpty ? "It passes \(checks)." : "\(names) \(exercise.askedNames.count > 1 ? "pass" : "passes") \(checks)."
+      let checks =
+        count == 1 ? (names.count > 1 ? "their check" : "its check") : "all \(count) checks"
+      if names.isEmpty { return "It passes \(checks)." }
+      return "\(listed(names)) \(names.count == 1 ? "passes" : "pass") \(checks)."
     }
   }
 

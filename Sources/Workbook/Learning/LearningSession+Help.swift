@@ -95,7 +95,9 @@ extension LearningSession {
     note(.reset, in: exercise)
     hintsShown[exercise.id] = nil
     answered.remove(exercise.id)
-    return show(page: page)
+    var reply = show(page: page)
+    reply.leavesExercise = true
+    return reply
   }
 
   mutating func explore() -> Reply {

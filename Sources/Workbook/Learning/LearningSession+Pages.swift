@@ -70,7 +70,10 @@ extension LearningSession {
     return Reply(text: dim("Exercises have the numbers 1 to \(ids.count), as ':list' shows them."))
   }
 
-  /// Shows a page from its beginning; an exercise starts from its setup, whatever came before.
+  /// Shows a page from its beginning.
+  ///
+  /// An exercise starts from its setup, whatever came before; and examples go on from the examples before
+  /// them, whatever an exercise did in between.
   mutating func show(page index: Int) -> Reply {
     page = index
     item = 0
@@ -79,22 +82,30 @@ extension LearningSession {
     saidHowToAnswer = false
     guard lesson.pages.indices.contains(index) else { return showEnd() }
     note(.opened(lesson: lesson.id, place: exercise?.id ?? lesson.pages[index].heading))
-    var reply = Reply(programs: preparation(), text: heading())
+    var reply = Reply(programs: passedExamples(), text: heading())
+    reply.leavesExercise = isInExercise && (exercise == nil || !reply.programs.isEmpty)
+    isInExercise = exercise != nil
+    reply.exerciseSetup = exercise.map { unseen(lesson.setup + $0.setup) }
     reply.text.append(goOn().text)
     return reply
   }
 
-  /// What runs unseen before a page: the setups, and the examples that were passed over.
-  private mutating func preparation() -> [Program] {
-    var code = page == 0 || exercise != nil ? lesson.setup + (exercise?.setup ?? []) : []
+  private func unseen(_ code: [Snippet]) -> [Program] {
+    code.map { Program(code: $0, isShown: false) }
+  }
+
+  /// What runs unseen before a page: the lesson's setup, and the examples that were passed over.
+  private mutating func passedExamples() -> [Program] {
+    var code: [Snippet] = []
     for index in 0..<page where finishedPages.insert(index).inserted {
-      if lesson.pages[index].exercise == nil {
-        let inputs = lesson.pages[index].items.flatMap(\.inputs)
-        code += inputs
-        entries.define(inputs.map(\.text))
-      }
+      if lesson.pages[index].exercise == nil { code += lesson.pages[index].items.flatMap(\.inputs) }
     }
-    return code.map { Program(code: $0, isShown: false) }
+    entries.define(code.map(\.text))
+    if !isSetUp, exercise == nil || !code.isEmpty {
+      isSetUp = true
+      code = lesson.setup + code
+    }
+    return unseen(code)
   }
 
   /// Shows the rest of the page, up to an example that the learner runs.
@@ -180,7 +191,7 @@ extension LearningSession {
     let given = names.enumerated().filter { index, name in
       !varied.contains(name) && !names[..<index].contains(name)
     }
-    if given.isEmpty { return StyledText() }
+    guard exercise.takesEntries, !given.isEmpty else { return StyledText() }
     var text = dim("Given: \(given.map(\.element).joined(separator: ", ")).")
     text.append("\n")
     return text

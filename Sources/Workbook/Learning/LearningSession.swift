@@ -24,6 +24,10 @@ public struct LearningSession {
   var item = 0
   /// The pages without exercise whose examples have all run: later ones build on them.
   var finishedPages: Set<Int> = []
+  /// The lesson's setup has run for its examples.
+  var isSetUp = false
+  /// The prompt's state is that of an exercise.
+  var isInExercise = false
   /// What the learner has not entered yet of the example that is shown last.
   var pendingSteps: [Snippet] = []
   /// What the learner entered on this page, and before.
@@ -137,9 +141,7 @@ public struct LearningSession {
       return reply
     }
     entries.add(text)
-    if takesSteps(exercise), definedNames(in: text).contains(where: exercise.askedNames.contains) {
-      return step(exercise)
-    }
+    if takesSteps(exercise), changesSomething(text) { return step(exercise) }
     return howToAnswer(exercise)
   }
 
@@ -196,10 +198,25 @@ public struct LearningSession {
 
   /// Once a page: whoever enters a value may think that it was taken for the answer.
   private mutating func howToAnswer(_ exercise: Exercise) -> Reply {
-    let isCode = exercise.kind == .exercise && !exercise.askedNames.isEmpty
-    guard !isCode, !saidHowToAnswer, !isDone(exercise) else { return Reply() }
+    if isDone(exercise) { return Reply() }
+    let missing = missingNames(exercise)
+    if !missing.isEmpty, missing.count < exercise.askedNames.count {
+      let verb = missing.count == 1 ? "is" : "are"
+      return Reply(text: dim("\(listed(missing)) \(verb) still to be entered."))
+    }
+    guard exercise.takesEntries || exercise.kind == .explain, missing.isEmpty, !saidHowToAnswer
+    else {
+      return Reply()
+    }
     saidHowToAnswer = true
     return Reply(text: dim("If that is your answer, ':check' takes it."))
+  }
+
+  /// What an answer must define and no entry of this page does.
+  private func missingNames(_ exercise: Exercise) -> [String] {
+    guard exercise.kind == .exercise, !takesSteps(exercise) else { return [] }
+    let names = entries.namesHere
+    return exercise.askedNames.filter { !names.contains($0) }
   }
 
   func isDone(_ exercise: Exercise) -> Bool {

@@ -137,7 +137,9 @@ struct InlineReader {
   func string(_ range: Range<Int>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
-    for scalar in scalars[range] { bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
+    for scalar in scalars[range] {
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 

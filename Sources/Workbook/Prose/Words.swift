@@ -120,9 +120,9 @@ func wrapped(_ words: [Word], width: Int) -> [ScreenLine] {
 
 /// The role of the space between two words: theirs where it is one, so that they stay one piece.
 private func space(between left: ScreenLine, _ right: ScreenLine) -> TextRole {
-  guard let role = left.text.pieces.last?.role, role == right.text.pieces.first?.role else {
-    return .plain
-  }
+  // A space between two marks is not shown with them: colour takes the marks away.
+  guard let role = left.text.pieces.last?.role, role == right.text.pieces.first?.role, role != .mark
+  else { return .plain }
   return role
 }
 

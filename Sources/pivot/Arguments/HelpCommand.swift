@@ -32,17 +32,20 @@ struct HelpCommand: ParsableCommand {
       streams.say(StyledText(PromptSession.reference()), end: "")
       return try finish(streams.finish(ExitStatus.done))
     }
-    let text = topic.joined(separator: " ")
-    let command = PivotCommand.configuration.subcommands.first {
-      $0.configuration.commandName == text
-    }
-    if text.isEmpty || command != nil {
-      var help = PivotCommand.helpMessage(for: command ?? PivotCommand.self)
+    if let command = subcommand(topic) {
+      var help = PivotCommand.helpMessage(for: command)
       while help.last == "\n" { help.removeLast() }
       streams.say(StyledText(help))
       return try finish(streams.finish(ExitStatus.done))
     }
-    try finish(explain(text, options, streams))
+    try finish(explain(topic.joined(separator: " "), options, streams))
+  }
+
+  /// The command that words such as `lessons new` name; without any, the whole program.
+  private func subcommand(_ words: [String]) -> (any ParsableCommand.Type)? {
+    words.reduce(PivotCommand.self) { command, word in
+      command?.configuration.subcommands.first { $0.configuration.commandName == word }
+    }
   }
 
   private func explain(_ topic: String, _ options: RunOptions, _ streams: Streams) -> Int32 {

@@ -7,7 +7,7 @@ struct GradeCommand: ParsableCommand {
     commandName: "grade", abstract: "Grade what a class handed in.",
     discussion: """
       The checks come from the lesson given here, so nothing that was handed in can change them. \
-      Folders are searched; every file gets a row.
+      Folders are searched; every file in them gets a row but hidden ones (.name).
 
       EXAMPLES:
         pivot grade lessons/08-turning-about-a-point.md handed-in/ --out graded/

@@ -108,5 +108,16 @@ private struct HandIn {
       streams.say(StyledText("Without an answer: \(missing.joined(separator: ", "))."))
     }
     if sheet.name == nil { streams.say(StyledText("It says no name: --name gives one.")) }
+    if let words = otherNumbers(sheet, lesson) { streams.say(StyledText(words)) }
+  }
+
+  /// The numbers of a varied lesson go with a name; a teacher wonders where they are another's.
+  private func otherNumbers(_ sheet: AnswerSheet, _ lesson: Lesson) -> String? {
+    guard let name = sheet.name, let stated = sheet.variant,
+      stated != variantNumber(name: name, lesson: lesson)
+    else { return nil }
+    return
+      "These are not the numbers of '\(visible(name))': the lesson was learned under another name, or "
+      + "none. 'pivot learn \(lesson.id) --name \(visible(name))' gives the right ones."
   }
 }

@@ -5,6 +5,8 @@ internal import Workbook
 final class Classroom {
   /// The lesson; nil between lessons.
   var session: LearningSession?
+  /// The prompt's session as it was before the exercise that is under way.
+  var beforeExercise: Session?
   /// What did not fit the screen.
   var pager = Pager()
   /// What comes after this lesson on a fast track.

@@ -99,7 +99,8 @@ struct LessonCheck {
     let folders = Set(files.map(parentFolder))
     return folders.sorted().reduce(0) { count, folder in
       let lessons = lessonFiles(in: folder).compactMap { try? read($0).lesson }
-      let problems = prover.proveCourse(lessons, known: taughtElsewhere(than: folder))
+      let known = taughtElsewhere(than: folder).union(taught(by: files, outside: folder))
+      let problems = prover.proveCourse(lessons, known: known)
       return count + report(problems.filter { files.contains(normalized($0.file)) })
     }
   }
@@ -108,6 +109,12 @@ struct LessonCheck {
   private func taughtElsewhere(than folder: String) -> Set<String> {
     guard let library = LessonLibrary(options), library.folder != folder else { return [] }
     return Set(library.lessons.flatMap { [$0.id] + $0.teaches })
+  }
+
+  /// What lessons of other folders teach that are proved in the same call.
+  private func taught(by files: Set<String>, outside folder: String) -> [String] {
+    files.filter { parentFolder($0) != folder }.compactMap { try? read($0).lesson }
+      .flatMap { [$0.id] + $0.teaches }
   }
 
   private func parentFolder(_ file: String) -> String {

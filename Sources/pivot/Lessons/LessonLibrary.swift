@@ -67,10 +67,12 @@ struct LessonLibrary {
     }
   }
 
-  /// The entry of this id, of an id that begins so, or of this number in the list.
+  /// The entry of this id, of an id that begins so, of the file with this number, or of this number in
+  /// the list.
   func entry(named name: String) -> Entry? {
     if let entry = entries.first(where: { $0.lesson.id == name }) { return entry }
     if let number = Int(name) {
+      if let entry = entries.first(where: { fileNumber($0.lesson.file) == number }) { return entry }
       return entries.indices.contains(number - 1) ? entries[number - 1] : nil
     }
     let fitting = entries.filter { !name.isEmpty && $0.lesson.id.hasPrefix(name) }
@@ -99,6 +101,12 @@ struct LessonLibrary {
   }
 }
 
+/// The number with which the name of a file begins, as 7 in `07-order.md`.
+private func fileNumber(_ path: String) -> Int? {
+  let name = path.split(separator: "/").last ?? ""
+  return Int(name.prefix { $0.isASCII && $0.isNumber })
+}
+
 /// The Markdown files of a folder, in the order of their names.
 func lessonFiles(in path: String) -> [String] {
   fileNames(in: path).filter { $0.hasSuffix(".md") && $0.first != "." && $0 != "README.md" }
@@ -119,8 +127,8 @@ func fileNames(in path: String) -> [String] {
   return names.sorted()
 }
 
-/// A pipe would be waited for.
-private func isRegular(_ path: String) -> Bool {
+/// Whether a path leads to a file and not to a pipe, a device or a folder, which may never end.
+func isRegular(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }

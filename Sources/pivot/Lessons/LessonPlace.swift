@@ -37,6 +37,9 @@ struct LessonFileError: Error {
 /// The bytes of a lesson file.
 func readLesson(_ file: String, _ options: RunOptions) throws(LessonFileError) -> [UInt8] {
   do {
+    guard isRegular(file) || !fileExists(file) else {
+      throw InputError(reason: "it is not a regular file")
+    }
     let bytes = try readInput(file, limit: options.budget.source)
     if bytes.count <= options.budget.source { return bytes }
     throw InputError(reason: "it is larger than \(options.budget.source) bytes")

@@ -100,6 +100,7 @@ extension PromptRun {
       session: fresh, width: lessonWidth,
       day: today())
     classroom.pager.drop()
+    classroom.beforeExercise = nil
     let reply = session.begin(at: exercise)
     classroom.session = session
     _ = follow(reply)

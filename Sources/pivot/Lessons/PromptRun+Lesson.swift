@@ -105,12 +105,24 @@ extension PromptRun {
   /// Does what the lesson answers, and keeps what was done.
   func follow(_ reply: LearningSession.Reply) -> LessonShare {
     if reply.restoresState { prompt.takeBack() }
+    if reply.leavesExercise { leaveExercise() }
     let used = reply.programs.reduce(0) { $0 + run($1) }
+    if let setup = reply.exerciseSetup { beginExercise(setup) }
     // What is said to be right, or seen, is on the disk by then.
     let news = classroom.keep()
     page(reply.text, used: used)
     for news in news { streams.say(StyledText("note: \(visible(news))", .note)) }
     return reply.ending.map(leaveLesson) ?? .entry
+  }
+
+  private func leaveExercise() {
+    if let session = classroom.beforeExercise { prompt.restore(session) }
+    classroom.beforeExercise = nil
+  }
+
+  private func beginExercise(_ setup: [LearningSession.Program]) {
+    if classroom.beforeExercise == nil { classroom.beforeExercise = prompt.session }
+    for program in setup { _ = run(program) }
   }
 
   /// Runs a program; the rows that it takes on the screen.
@@ -125,7 +137,8 @@ extension PromptRun {
       streams.say(text)
       show(text)
     }
-    let name = classroom.session?.lesson.file ?? "lesson"
+    let path = classroom.session?.lesson.file ?? "lesson"
+    let name = path.split(separator: "/").last.map(String.init) ?? path
     let effects = prompt.run(program.code.text, from: name, firstLine: program.code.line)
     // What runs unseen warns unseen.
     let isSeen = program.isShown || prompt.lastStatus != .done

@@ -16,17 +16,28 @@ extension Evaluator {
     return "\(layer) at \(sourceText(.number(presentation.time))) s"
   }
 
-  /// How a recognizer is shown.
-  func describe(_ id: RecognizerID) -> String { "recognizer \(id.index + 1)" }
-
   /// How an animation object is shown.
-  func describe(_ id: AnimationID) -> String { "animation \(id.index + 1)" }
+  func describe(_ id: AnimationID) -> String {
+    guard Int(id.index) < animations.count else { return "an animation" }
+    let object = animations[Int(id.index)]
+    let path = object.settings["keyPath"].map { " of \(plainText($0))" } ?? ""
+    return object.className + path
+  }
 
   /// A timing function as it is made.
   func describe(_ curve: TimingCurve) -> String {
-    guard case .cubic(let cubic) = curve else { return "spring" }
-    let points = [cubic.first.x, cubic.first.y, cubic.second.x, cubic.second.y]
-    let numbers = points.map { sourceText(.number($0)) }.joined(separator: ", ")
-    return "CAMediaTimingFunction(controlPoints: \(numbers))"
+    switch curve {
+    case .cubic(let cubic):
+      if let name = TimingName(cubic) { return "CAMediaTimingFunction(name: .\(name.rawValue))" }
+      let points = [cubic.first.x, cubic.first.y, cubic.second.x, cubic.second.y]
+      let numbers = points.map { sourceText(.number($0)) }.joined(separator: ", ")
+      return "CAMediaTimingFunction(controlPoints: \(numbers))"
+    case .spring(let spring):
+      let damping = sourceText(.number(spring.dampingRatio))
+      let start = spring.initialVelocity * spring.duration
+      let velocity = Value.vector(Vector(dx: start, dy: 0))
+      return "UISpringTimingParameters(dampingRatio: \(damping)"
+        + (start == 0 ? "" : ", initialVelocity: \(sourceText(velocity))") + ")"
+    }
   }
 }

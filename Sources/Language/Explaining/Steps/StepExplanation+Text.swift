@@ -72,6 +72,7 @@ private struct StepWriter {
     case .expression where steps.count == 1: count
     case .expression: "\(count), in the order in which they act on a point"
     case .decomposition: "no expression is behind it; it comes to \(count)"
+    case .modifiers(let name): "from inside \(name) to its container: \(count)"
     case .view(let name): "from inside \(name) to its superview: \(count)"
     }
   }

@@ -11,6 +11,8 @@ struct StepExplanation {
     case decomposition
     /// A view: its anchor point to the origin, its transform, then to its place.
     case view(String)
+    /// A SwiftUI view: its modifiers, the innermost first.
+    case modifiers(String)
   }
 
   /// Something that goes through the steps: its corners, or itself.
@@ -48,8 +50,10 @@ struct StepExplanation {
 
   /// Of a view the move of its anchor point is plain already.
   var tellsMoves: Bool {
-    if case .view = origin { return false }
-    return true
+    switch origin {
+    case .view, .modifiers: false
+    case .expression, .decomposition: true
+    }
   }
 
   var total: PlaneMap { running.last ?? .identity }

@@ -31,6 +31,7 @@ extension Reason: Report {
   private func answer(in evaluator: Evaluator) -> String {
     switch result {
     case .view(let id), .layer(let id): evaluator.name(of: id)
+    case .recognizer(let id): evaluator.outcome(of: id)
     case .number, .truth, .point, .points, .vector, .size, .rect, .row, .transform, .components,
       .nothing:
       evaluator.sourceText(result.value)

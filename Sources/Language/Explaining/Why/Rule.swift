@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 /// One rule that led to a value, with its numbers.
@@ -25,7 +26,7 @@ struct Rule: Sendable {
 
 /// Where a rule comes from.
 enum Evidence: String, Sendable {
-  case measured, documented, compared, log, inferred
+  case measured, documented, compared, log, inferred, standard
   /// Mathematics: no framework decides it.
   case arithmetic
 
@@ -37,6 +38,7 @@ enum Evidence: String, Sendable {
     case .compared: "from programs that were compared with Apple's"
     case .log: "one log from an iPhone shows it, and Apple calls the result undefined"
     case .inferred: "best inference: not measured on Apple's frameworks"
+    case .standard: "the web's standard; Apple's own code is not published"
     case .arithmetic: "arithmetic"
     }
   }
@@ -45,7 +47,7 @@ enum Evidence: String, Sendable {
   var isWorthSaying: Bool {
     switch self {
     case .measured, .documented, .arithmetic: false
-    case .compared, .log, .inferred: true
+    case .compared, .log, .inferred, .standard: true
     }
   }
 }
@@ -78,6 +80,7 @@ enum Fact: Sendable {
   case components(TransformComponents)
   case view(ViewID)
   case layer(ViewID)
+  case recognizer(RecognizerID)
   case nothing
 
   /// The fact in a value; nil for kinds that no rule gives.
@@ -95,9 +98,11 @@ enum Fact: Sendable {
     case .components(let components): self = .components(components)
     case .view(let id): self = .view(id)
     case .layer(let id): self = .layer(id)
+    case .recognizer(let id): self = .recognizer(id)
     case .nothing: self = .nothing
     case .void, .row3D, .color, .symbol, .range, .type, .text, .list, .matrix, .structure,
-      .presented, .recognizer, .animation, .timing, .function, .report, .implicit, .cell, .missing:
+      .presented, .path, .animation, .timing, .modifiedView, .function, .report, .implicit, .cell,
+      .missing:
       return nil
     }
   }
@@ -116,6 +121,7 @@ enum Fact: Sendable {
     case .components(let components): .components(components)
     case .view(let id): .view(id)
     case .layer(let id): .layer(id)
+    case .recognizer(let id): .recognizer(id)
     case .nothing: .nothing
     }
   }

@@ -48,6 +48,9 @@ struct Sentence: ExpressibleByStringInterpolation, Sendable {
     mutating func appendInterpolation(_ rect: Rect) { pieces.append(.fact(.rect(rect))) }
     mutating func appendInterpolation(_ size: Size) { pieces.append(.fact(.size(size))) }
     mutating func appendInterpolation(_ view: ViewID) { pieces.append(.name(view)) }
+    mutating func appendInterpolation(_ view: ViewID?) {
+      if let view { pieces.append(.name(view)) }
+    }
     mutating func appendInterpolation(_ move: Vector) {
       pieces.append(.fact(.point(Point(x: move.dx, y: move.dy))))
     }

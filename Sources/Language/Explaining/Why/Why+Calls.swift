@@ -15,6 +15,11 @@ extension Evaluator {
     guard let entry = fitting.first(where: { catalogue.accepts($0, values) }) else { return nil }
     try settle(&values, for: entry, Array(tree.arguments(arguments)), isMethod: isMethod)
     let places = (isMethod ? [-1] : []) + arguments.places
+    if case .presented(let box)? = receiver {
+      return Operation(
+        name: catalogue.spelling(entry), operands: values,
+        result: try performPresented(entry, box.payload, values, id, places))
+    }
     return Operation(
       name: catalogue.spelling(entry), operands: values,
       result: try perform(entry, values, id, places))

@@ -90,7 +90,7 @@ extension Evaluator {
       gives: .nothing)
   }
 
-  private func isOnLastEdge(_ point: Point, _ bounds: Rect) -> Bool {
+  func isOnLastEdge(_ point: Point, _ bounds: Rect) -> Bool {
     let reachesX = bounds.minX <= point.x && point.x <= bounds.maxX
     let reachesY = bounds.minY <= point.y && point.y <= bounds.maxY
     return reachesX && reachesY && !bounds.contains(point)

@@ -40,6 +40,7 @@ let explanations: [String: Explaining] =
   viewExplanations
   .merging(transformExplanations) { first, _ in first }
   .merging(rectExplanations) { first, _ in first }
+  .merging(movingExplanations) { first, _ in first }
 
 extension Evaluator {
   /// `why(…)`: the rules behind the value of an expression, which is read, not only evaluated.
@@ -49,7 +50,8 @@ extension Evaluator {
     let warns = settings.warns
     settings.warns = false
     defer { settings.warns = warns }
-    let (value, reasoning) = try reasoning(id)
+    var (value, reasoning) = try reasoning(id)
+    if case .recognizer(let recognizer) = value { reasoning = gestureReasoning(recognizer) }
     guard let reasoning, let result = Fact(value) else {
       throw Diagnostic(.unexplained(describe(id)), tree.span(id))
     }
@@ -74,7 +76,10 @@ extension Evaluator {
   }
 
   private func explained(_ operation: Operation) -> (Value, Reasoning?) {
-    (operation.result, explanations[operation.name]?(operation, self))
+    if case .presented(let box) = operation.operand(0) {
+      return (operation.result, presentedReasoning(box.payload, operation))
+    }
+    return (operation.result, explanations[operation.name]?(operation, self))
   }
 
   // MARK: Members
@@ -88,7 +93,7 @@ extension Evaluator {
     let value = try member(of: owner, name, id)
     let operation = Operation(
       name: names.text(name), operands: [owner], result: value)
-    let own = explanations[operation.name]?(operation, self)
+    let own = explained(operation).1
     guard var both = inner else { return (value, own) }
     both.rules += own?.rules ?? part(names.text(name), owner, value)
     return (value, both)

@@ -1,0 +1,149 @@
+internal import Motion
+internal import Views
+
+extension CatalogueBuilder {
+  /// A property of recognizers, or of some of them.
+  mutating func recognizer<R: Convertible>(
+    _ name: StaticString, of gestures: [Gesture] = [], _ summary: StaticString,
+    _ get: @escaping @Sendable (Recognizer) -> R,
+    set: (@Sendable (inout Evaluator, RecognizerID, R) throws -> Void)? = nil
+  ) {
+    let key = names.intern(name)
+    var entry = Entry(
+      role: .property, name: key, labels: [], parameters: [[.recognizer]], owner: .recognizer,
+      result: R.kinds.first ?? .void, classes: gestures.map(\.className), summary: summary,
+      example: (gestures.first ?? .tap).maker,
+      body: .effect { evaluator, values, _ in
+        let id = try RecognizerReference.from(values[0], 0).id
+        try evaluator.refuse(key, of: id, unlessIn: gestures)
+        return get(evaluator.gestures[id]).asValue
+      })
+    if let set {
+      entry.setter = { evaluator, owner, new in
+        let id = try RecognizerReference.from(owner, 0).id
+        try evaluator.refuse(key, of: id, unlessIn: gestures)
+        try set(&evaluator, id, R.from(new, 1))
+        return owner
+      }
+    }
+    add(entry)
+  }
+
+  /// A method of recognizers, or of some of them.
+  mutating func recognizer(
+    _ signature: StaticString, of gestures: [Gesture] = [], takes kinds: [[Kind]],
+    gives: Kind = .void, _ summary: StaticString, _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, RecognizerID, [Value]) throws -> Value
+  ) {
+    let (name, labels) = parse(signature)
+    add(
+      Entry(
+        role: .method, name: name, labels: labels, parameters: [[.recognizer]] + kinds,
+        owner: .recognizer, result: gives, classes: gestures.map(\.className), summary: summary,
+        example: example,
+        body: .effect { evaluator, values, _ in
+          let id = try RecognizerReference.from(values[0], 0).id
+          try evaluator.refuse(name, of: id, unlessIn: gestures)
+          return try body(&evaluator, id, values)
+        }))
+  }
+}
+
+/// A gesture recognizer, by reference.
+struct RecognizerReference: Convertible {
+  var id: RecognizerID
+  static var kinds: [Kind] { [.recognizer] }
+  init(_ id: RecognizerID) { self.id = id }
+  init?(_ value: Value) {
+    guard case .recognizer(let id) = value else { return nil }
+    self.id = id
+  }
+  var asValue: Value { .recognizer(id) }
+}
+
+/// One way to swipe, or a list of ways.
+struct SwipeDirections: Convertible {
+  var directions: [SwipeDirection]
+  static var kinds: [Kind] { [.swipeDirection, .list] }
+  init(directions: [SwipeDirection]) { self.directions = directions }
+  init?(_ value: Value) {
+    guard case .list(let box) = value else {
+      guard let direction = SwipeDirection(value) else { return nil }
+      directions = [direction]
+      return
+    }
+    directions = box.payload.compactMap { SwipeDirection($0) }
+    guard directions.count == box.payload.count else { return nil }
+  }
+  var asValue: Value {
+    directions.count == 1 ? directions[0].asValue : directions.map(\.asValue).asValue
+  }
+}
+
+extension GestureState: SymbolConvertible {
+  static let kind = Kind.gestureState
+
+  /// In Swift, in C, and in Swift 2.
+  var literals: (swift: StaticString, c: StaticString, old: StaticString) {
+    switch self {
+    case .possible: ("possible", "UIGestureRecognizerStatePossible", "Possible")
+    case .began: ("began", "UIGestureRecognizerStateBegan", "Began")
+    case .changed: ("changed", "UIGestureRecognizerStateChanged", "Changed")
+    case .ended: ("ended", "UIGestureRecognizerStateEnded", "Ended")
+    case .cancelled: ("cancelled", "UIGestureRecognizerStateCancelled", "Cancelled")
+    case .failed: ("failed", "UIGestureRecognizerStateFailed", "Failed")
+    }
+  }
+}
+
+extension SwipeDirection: SymbolConvertible {
+  static let kind = Kind.swipeDirection
+
+  /// In Swift, in C, and in Swift 2.
+  var literals: (swift: StaticString, c: StaticString, old: StaticString) {
+    switch self {
+    case .right: ("right", "UISwipeGestureRecognizerDirectionRight", "Right")
+    case .left: ("left", "UISwipeGestureRecognizerDirectionLeft", "Left")
+    case .up: ("up", "UISwipeGestureRecognizerDirectionUp", "Up")
+    case .down: ("down", "UISwipeGestureRecognizerDirectionDown", "Down")
+    }
+  }
+}
+
+extension Gesture {
+  /// Its class, as the catalogue writes names.
+  var literal: StaticString {
+    switch self {
+    case .pan: "UIPanGestureRecognizer"
+    case .pinch: "UIPinchGestureRecognizer"
+    case .rotation: "UIRotationGestureRecognizer"
+    case .tap: "UITapGestureRecognizer"
+    case .longPress: "UILongPressGestureRecognizer"
+    case .swipe: "UISwipeGestureRecognizer"
+    }
+  }
+
+  /// One that calls nothing.
+  var maker: StaticString {
+    switch self {
+    case .pan: "UIPanGestureRecognizer()"
+    case .pinch: "UIPinchGestureRecognizer()"
+    case .rotation: "UIRotationGestureRecognizer()"
+    case .tap: "UITapGestureRecognizer()"
+    case .longPress: "UILongPressGestureRecognizer()"
+    case .swipe: "UISwipeGestureRecognizer()"
+    }
+  }
+
+  /// One that prints what it counts.
+  var example: StaticString {
+    switch self {
+    case .pan: "UIPanGestureRecognizer(target: self, action: { print(\"called\") })"
+    case .pinch: "UIPinchGestureRecognizer(target: self, action: { print(\"called\") })"
+    case .rotation: "UIRotationGestureRecognizer(target: self, action: { print(\"called\") })"
+    case .tap: "UITapGestureRecognizer(target: self, action: { print(\"called\") })"
+    case .longPress: "UILongPressGestureRecognizer(target: self, action: { print(\"called\") })"
+    case .swipe: "UISwipeGestureRecognizer(target: self, action: { print(\"called\") })"
+    }
+  }
+}

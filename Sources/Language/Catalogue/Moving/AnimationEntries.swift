@@ -1,0 +1,187 @@
+internal import Geometry
+internal import Motion
+internal import Views
+
+extension CatalogueBuilder {
+  /// `CAAnimation` and what layers do with it.
+  mutating func addAnimations() {
+    for name in AnimationSetting.classNames { addMakers(of: name) }
+    for setting in AnimationSetting.all { add(setting) }
+    add(
+      Entry(
+        role: .property, name: names.intern("settlingDuration"), labels: [],
+        parameters: [[.animation]], owner: .animation, result: .number,
+        summary: "The seconds until a spring is at rest, within a thousandth of its way.",
+        example: "CASpringAnimation(keyPath: \"position.x\").settlingDuration",
+        body: .effect { evaluator, values, _ in
+          let object = try evaluator.animationObject(values[0], 0)
+          guard object.className == "CASpringAnimation", let spring = object.spring(lasting: 1)
+          else {
+            throw Fault.problem(
+              .unknownMember(
+                "settlingDuration", of: "a \(object.className)", candidates: [], synonym: nil))
+          }
+          return .number(spring.settlingDuration)
+        }))
+    addLayerAnimations()
+    addLayerTime()
+    addTransactions()
+    addWrappers()
+  }
+
+  private mutating func addMakers(of className: StaticString) {
+    type(className, .animation)
+    let name = names.intern(className)
+    let isGroup = "\(className)" == "CAAnimationGroup"
+    add(
+      Entry(
+        role: .initializer, name: name, labels: [], parameters: [], owner: nil,
+        result: .animation, summary: "An animation object; it moves where a layer takes it.",
+        example: "CABasicAnimation()",
+        body: .effect { evaluator, _, _ in
+          try evaluator.makeAnimation("\(className)", keyPath: .nothing)
+        }))
+    guard !isGroup else { return }
+    add(
+      Entry(
+        role: .initializer, name: name, labels: [names.intern("keyPath")],
+        parameters: [[.text, .nothing]], owner: nil, result: .animation,
+        summary: "An animation of the property that a key path names.",
+        example: "CABasicAnimation(keyPath: \"transform.rotation.z\")",
+        body: .effect { evaluator, values, _ in
+          try evaluator.makeAnimation("\(className)", keyPath: values[0])
+        }))
+  }
+
+  private mutating func add(_ setting: AnimationSetting) {
+    for name in [setting.name] + (setting.old.map { [$0] } ?? []) {
+      add(setting, as: name)
+    }
+  }
+
+  private mutating func add(_ setting: AnimationSetting, as name: StaticString) {
+    let key = "\(setting.name)"
+    let refuse = { @Sendable (object: AnimationObject) throws(Fault) in
+      guard setting.classes.isEmpty || setting.classes.contains(object.className) else {
+        throw .problem(
+          .unknownMember("\(name)", of: "a \(object.className)", candidates: [], synonym: nil))
+      }
+    }
+    add(
+      Entry(
+        role: .property, name: names.intern(name), labels: [], parameters: [[.animation]],
+        owner: .animation, result: setting.kinds.first ?? .void, summary: setting.summary,
+        example: exampleAnimation(setting.classes),
+        body: .effect { evaluator, values, _ in
+          let object = try evaluator.animationObject(values[0], 0)
+          try refuse(object)
+          return object.settings[key] ?? setting.initial()
+        },
+        setter: { evaluator, owner, new in
+          guard case .animation(let id) = owner else { return owner }
+          try refuse(evaluator.animationObject(owner, 0))
+          let value = try setting.checked(new)
+          if key == "keyPath", case .text(let box) = value {
+            _ = try evaluator.property(at: box.payload, 1)
+          }
+          evaluator.animations[Int(id.index)].settings[key] = value
+          return owner
+        }))
+  }
+
+  private mutating func addLayerAnimations() {
+    for (signature, remove) in [
+      ("add(_:forKey:)", "removeAnimation(forKey:)"),
+      ("addAnimation(_:forKey:)", "removeAnimationForKey(_:)"),
+    ] as [(StaticString, StaticString)] {
+      effect(
+        signature, of: .layer, takes: [[.animation], [.text, .nothing]],
+        "Lets an animation run on the layer, under a name.",
+        "view.layer.add(CABasicAnimation(keyPath: \"position.x\"), forKey: \"move\")"
+      ) { evaluator, values, node in
+        try evaluator.add(
+          values[1], key: values[2], to: LayerReference.from(values[0], 0).id, at: node)
+        return .void
+      }
+      effect(
+        remove, of: .layer, takes: [[.text]], "Takes the animation of a name away.",
+        "view.layer.removeAnimation(forKey: \"move\")"
+      ) { evaluator, values, _ in
+        let (layer, key) = (try LayerReference.from(values[0], 0).id, try String.from(values[1], 1))
+        evaluator.movement.timeline.remove(key, from: layer)
+        return .void
+      }
+    }
+    effect(
+      "removeAllAnimations()", of: .layer, "Takes all its animations away.",
+      "view.layer.removeAllAnimations()"
+    ) { evaluator, values, _ in
+      let layer = try LayerReference.from(values[0], 0).id
+      evaluator.movement.timeline.remove { $0.layer == layer }
+      return .void
+    }
+    effect(
+      "animationKeys()", of: .layer, gives: .list, "The names of its animations, or nil.",
+      "view.layer.animationKeys()"
+    ) { evaluator, values, _ in
+      let keys = evaluator.keys(of: try LayerReference.from(values[0], 0).id)
+      return keys.isEmpty ? .nothing : keys.map { evaluator.text($0) }.asValue
+    }
+  }
+
+  // MARK: Time of layers
+
+  private mutating func addLayerTime() {
+    layerTime("speed", "How fast its time runs; 0 pauses what is in it.", \.speed)
+    layerTime("beginTime", "When its time begins, in that of its superlayer.", \.begin)
+    layerTime("timeOffset", "What is added to its time.", \.offset)
+    for (signature, isFrom) in [("convertTime(_:from:)", true), ("convertTime(_:to:)", false)]
+      as [(StaticString, Bool)]
+    {
+      effect(
+        signature, of: .layer, takes: [[.number], [.layer, .nothing]], gives: .number,
+        "A time of one layer in that of another; nil is the clock.",
+        "view.layer.convertTime(CACurrentMediaTime(), from: nil)"
+      ) { evaluator, values, _ in
+        let (own, other) = (values[0].viewID, values[2].viewID)
+        let time = evaluator.convert(
+          time: try Double.from(values[1], 1), from: isFrom ? other : own, to: isFrom ? own : other)
+        guard time.isFinite else { throw Fault.problem(.notFinite("convertTime")) }
+        return .number(time)
+      }
+    }
+  }
+
+  private mutating func layerTime(
+    _ name: StaticString, _ summary: StaticString,
+    _ part: any (WritableKeyPath<LayerClock, Double> & Sendable)
+  ) {
+    add(
+      Entry(
+        role: .property, name: names.intern(name), labels: [], parameters: [[.layer]],
+        owner: .layer, result: .number, summary: summary, example: "view.layer.speed",
+        body: .effect { evaluator, values, _ in
+          .number(
+            evaluator.clock(of: try LayerReference.from(values[0], 0).id)[keyPath: part])
+        },
+        setter: { evaluator, owner, new in
+          let layer = try LayerReference.from(owner, 0).id
+          let number = try Double.from(new, 1)
+          guard number.isFinite else {
+            throw Fault.argument(1, .impossibleTime("'\(name)'", evaluator.sourceText(new)))
+          }
+          evaluator.movement.timeline.clocks[layer, default: LayerClock()][keyPath: part] = number
+          return owner
+        }))
+  }
+}
+
+/// An animation of a class that has a property.
+private func exampleAnimation(_ classes: [String]) -> StaticString {
+  switch classes.first {
+  case "CASpringAnimation": "CASpringAnimation(keyPath: \"position.x\")"
+  case "CAKeyframeAnimation": "CAKeyframeAnimation(keyPath: \"position.x\")"
+  case "CAAnimationGroup": "CAAnimationGroup()"
+  case _: "CABasicAnimation(keyPath: \"position.x\")"
+  }
+}

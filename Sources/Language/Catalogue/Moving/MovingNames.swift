@@ -1,0 +1,198 @@
+internal import Motion
+
+// The enumerations of time, each with the names that Swift, Swift 2 and Objective-C give its cases.
+
+/// `UIView.AnimationOptions`, and the calculation modes of `UIView.KeyframeAnimationOptions`.
+enum AnimationOption: String, SymbolConvertible {
+  case curveEaseInOut, curveEaseIn, curveEaseOut, curveLinear
+  case `repeat`, autoreverse, beginFromCurrentState
+  case overrideInheritedDuration, overrideInheritedCurve, overrideInheritedOptions
+  case allowUserInteraction, layoutSubviews, allowAnimatedContent, showHideTransitionViews
+  case calculationModeLinear, calculationModeDiscrete
+  static let kind = Kind.animationOption
+}
+
+/// `UIView.AnimationCurve`.
+enum AnimationCurve: String, SymbolConvertible {
+  case easeInOut, easeIn, easeOut, linear
+  static let kind = Kind.animationCurve
+
+  var curve: CubicCurve {
+    switch self {
+    case .easeInOut: .easeInEaseOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    }
+  }
+}
+
+/// `CAMediaTimingFunctionName`.
+enum TimingName: String, SymbolConvertible {
+  case linear, easeIn, easeOut, easeInEaseOut, `default`
+  static let kind = Kind.timingName
+
+  var curve: CubicCurve {
+    switch self {
+    case .linear: .linear
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .easeInEaseOut: .easeInEaseOut
+    case .default: .standard
+    }
+  }
+
+  /// The name of a curve, where it has one.
+  init?(_ curve: CubicCurve) {
+    guard let name = TimingName.allCases.first(where: { $0.curve == curve }) else { return nil }
+    self = name
+  }
+}
+
+/// `CAAnimationCalculationMode`.
+enum CalculationMode: String, SymbolConvertible {
+  case linear, discrete, paced
+  static let kind = Kind.calculationMode
+}
+
+extension FillMode: SymbolConvertible { static let kind = Kind.fillMode }
+
+extension CatalogueBuilder {
+  /// The types of these enumerations, and all their cases.
+  mutating func addMovingNames() {
+    for name: StaticString in [
+      "UIViewAnimationOptions", "UIViewKeyframeAnimationOptions", "AnimationOptions",
+      "KeyframeAnimationOptions",
+    ] {
+      type(name, .animationOption)
+    }
+    for name: StaticString in ["UIViewAnimationCurve", "AnimationCurve"] {
+      type(name, .animationCurve)
+    }
+    type("CAMediaTimingFunctionName", .timingName)
+    type("CAMediaTimingFillMode", .fillMode)
+    type("CAAnimationCalculationMode", .calculationMode)
+    nested("AnimationOptions", "UIView.AnimationOptions.curveEaseOut", .animationOption)
+    nested(
+      "KeyframeAnimationOptions", "UIView.KeyframeAnimationOptions.calculationModeLinear",
+      .animationOption)
+    nested("AnimationCurve", "UIView.AnimationCurve.easeIn", .animationCurve)
+    for (option, swift, c) in optionNames {
+      symbol("UIViewAnimationOptions", swift, c, "An option of animations.", option)
+    }
+    for (option, swift) in oldOptionNames {
+      symbol("UIViewAnimationOptions", swift, nil, "An option of animations.", option)
+    }
+    addCurveNames()
+  }
+
+  private mutating func addCurveNames() {
+    for (curve, swift, c) in curveNames {
+      symbol("UIViewAnimationCurve", swift, c, "A curve of animations of views.", curve)
+    }
+    for (curve, swift, c) in timingNames {
+      symbol("CAMediaTimingFunctionName", swift, c, "The name of a timing function.", curve)
+    }
+    for (mode, swift, c) in fillNames {
+      symbol("CAMediaTimingFillMode", swift, c, "What is shown outside its time.", mode)
+    }
+    for (mode, swift, c) in modeNames {
+      symbol("CAAnimationCalculationMode", swift, c, "How values between key frames go.", mode)
+    }
+  }
+
+  private mutating func symbol(
+    _ type: StaticString, _ name: StaticString, _ c: StaticString?, _ summary: StaticString,
+    _ value: some SymbolConvertible & Sendable
+  ) {
+    constant(type, name, c: c, summary) { value }
+  }
+
+  /// `UIView.AnimationOptions`: a type inside a type.
+  private mutating func nested(_ name: StaticString, _ example: StaticString, _ kind: Kind) {
+    let name = names.intern(name)
+    add(
+      Entry(
+        role: .constant, name: name, labels: [], parameters: [], owner: .view, result: .type,
+        spellings: Spellings(type: "UIView"), summary: "The type of options and curves.",
+        example: example, body: .many { _ in .type(.builtin(kind, name)) }))
+  }
+}
+
+private let optionNames: [(AnimationOption, StaticString, StaticString?)] = [
+  (.curveEaseInOut, "curveEaseInOut", "UIViewAnimationOptionCurveEaseInOut"),
+  (.curveEaseIn, "curveEaseIn", "UIViewAnimationOptionCurveEaseIn"),
+  (.curveEaseOut, "curveEaseOut", "UIViewAnimationOptionCurveEaseOut"),
+  (.curveLinear, "curveLinear", "UIViewAnimationOptionCurveLinear"),
+  (.repeat, "repeat", "UIViewAnimationOptionRepeat"),
+  (.autoreverse, "autoreverse", "UIViewAnimationOptionAutoreverse"),
+  (
+    .beginFromCurrentState, "beginFromCurrentState", "UIViewAnimationOptionBeginFromCurrentState"
+  ),
+  (
+    .overrideInheritedDuration, "overrideInheritedDuration",
+    "UIViewAnimationOptionOverrideInheritedDuration"
+  ),
+  (
+    .overrideInheritedCurve, "overrideInheritedCurve",
+    "UIViewAnimationOptionOverrideInheritedCurve"
+  ),
+  (
+    .overrideInheritedOptions, "overrideInheritedOptions",
+    "UIViewAnimationOptionOverrideInheritedOptions"
+  ),
+  (.allowUserInteraction, "allowUserInteraction", "UIViewAnimationOptionAllowUserInteraction"),
+  (.layoutSubviews, "layoutSubviews", "UIViewAnimationOptionLayoutSubviews"),
+  (.allowAnimatedContent, "allowAnimatedContent", "UIViewAnimationOptionAllowAnimatedContent"),
+  (
+    .showHideTransitionViews, "showHideTransitionViews",
+    "UIViewAnimationOptionShowHideTransitionViews"
+  ),
+  (
+    .calculationModeLinear, "calculationModeLinear",
+    "UIViewKeyframeAnimationOptionCalculationModeLinear"
+  ),
+  (
+    .calculationModeDiscrete, "calculationModeDiscrete",
+    "UIViewKeyframeAnimationOptionCalculationModeDiscrete"
+  ),
+]
+
+/// As Swift 2 wrote them.
+private let oldOptionNames: [(AnimationOption, StaticString)] = [
+  (.curveEaseInOut, "CurveEaseInOut"), (.curveEaseIn, "CurveEaseIn"),
+  (.curveEaseOut, "CurveEaseOut"), (.curveLinear, "CurveLinear"), (.repeat, "Repeat"),
+  (.autoreverse, "Autoreverse"), (.beginFromCurrentState, "BeginFromCurrentState"),
+  (.overrideInheritedDuration, "OverrideInheritedDuration"),
+  (.overrideInheritedCurve, "OverrideInheritedCurve"),
+  (.overrideInheritedOptions, "OverrideInheritedOptions"),
+  (.allowUserInteraction, "AllowUserInteraction"), (.layoutSubviews, "LayoutSubviews"),
+  (.calculationModeLinear, "CalculationModeLinear"),
+]
+
+private let curveNames: [(AnimationCurve, StaticString, StaticString?)] = [
+  (.easeInOut, "easeInOut", "UIViewAnimationCurveEaseInOut"),
+  (.easeIn, "easeIn", "UIViewAnimationCurveEaseIn"),
+  (.easeOut, "easeOut", "UIViewAnimationCurveEaseOut"),
+  (.linear, "linear", "UIViewAnimationCurveLinear"),
+  (.easeInOut, "EaseInOut", nil), (.easeIn, "EaseIn", nil), (.easeOut, "EaseOut", nil),
+  (.linear, "Linear", nil),
+]
+
+private let timingNames: [(TimingName, StaticString, StaticString?)] = [
+  (.linear, "linear", "kCAMediaTimingFunctionLinear"),
+  (.easeIn, "easeIn", "kCAMediaTimingFunctionEaseIn"),
+  (.easeOut, "easeOut", "kCAMediaTimingFunctionEaseOut"),
+  (.easeInEaseOut, "easeInEaseOut", "kCAMediaTimingFunctionEaseInEaseOut"),
+  (.default, "default", "kCAMediaTimingFunctionDefault"),
+]
+
+private let fillNames: [(FillMode, StaticString, StaticString?)] = [
+  (.removed, "removed", "kCAFillModeRemoved"), (.forwards, "forwards", "kCAFillModeForwards"),
+  (.backwards, "backwards", "kCAFillModeBackwards"), (.both, "both", "kCAFillModeBoth"),
+]
+
+private let modeNames: [(CalculationMode, StaticString, StaticString?)] = [
+  (.linear, "linear", "kCAAnimationLinear"), (.discrete, "discrete", "kCAAnimationDiscrete"),
+  (.paced, "paced", "kCAAnimationPaced"),
+]

@@ -1,0 +1,127 @@
+internal import Geometry
+internal import Motion
+
+extension CatalogueBuilder {
+  mutating func addTime() {
+    addClock()
+    addTimingFunctions()
+    let kinds: [Kind] = [.number, .angle, .point, .vector, .size, .rect, .transform, .color]
+    effect(
+      "interpolate(_:_:at:)", takes: [kinds, kinds, [.number]], gives: .transform,
+      "The value on the way from one to another: 0 is the first, 1 the second.",
+      "interpolate(R(0°), R(90°), at: 0.5)"
+    ) { evaluator, values, call in
+      guard let result = values[0].interpolated(to: values[1], at: try Double.from(values[2], 2))
+      else {
+        let expected = kinds.contains(values[0].kind) ? values[0].kind.words : "a number"
+        throw Fault.argument(
+          kinds.contains(values[0].kind) ? 1 : 0,
+          .wrongKind(
+            expected: expected,
+            found: values[kinds.contains(values[0].kind) ? 1 : 0].kind.words, of: ""))
+      }
+      guard result.isFinite else { throw Fault.problem(.notFinite("interpolate")) }
+      if let start = AnimatedValue(values[0]), let end = AnimatedValue(values[1]) {
+        evaluator.watchEnds(start, end, at: call)
+      }
+      return result
+    }
+  }
+
+  private mutating func addClock() {
+    effect(
+      "advance(_:)", takes: [[.number]], "Lets so many seconds pass on the virtual clock.",
+      "advance(0.25)"
+    ) { evaluator, values, call in
+      try evaluator.advance(by: evaluator.seconds(values[0], 0, "a time that passes"), at: call)
+      return .void
+    }
+    effect("run()", "Lets time pass until nothing moves any more.", "run()") {
+      evaluator, _, call in
+      try evaluator.runToEnd(at: call)
+      return .void
+    }
+    add(
+      Entry(
+        role: .constant, name: names.intern("now"), labels: [], parameters: [], owner: nil,
+        result: .number, summary: "The time of the virtual clock, in seconds.", example: "now",
+        body: .effect { evaluator, _, _ in .number(evaluator.now) }))
+    effect(
+      "CACurrentMediaTime()", gives: .number, "The time of the virtual clock, in seconds.",
+      "CACurrentMediaTime()"
+    ) { evaluator, _, _ in .number(evaluator.now) }
+  }
+
+  private mutating func addTimingFunctions() {
+    for name: StaticString in [
+      "CAMediaTimingFunction", "UICubicTimingParameters", "UISpringTimingParameters",
+    ] {
+      type(name, .timing)
+    }
+    function(
+      "CAMediaTimingFunction(name:)", "The timing function of this name.",
+      "CAMediaTimingFunction(name: .easeIn)"
+    ) { (name: TimingName) in TimingCurve.cubic(name.curve) }
+    staticFunction(
+      "CAMediaTimingFunction", "functionWithName(_:)", "The timing function of this name.",
+      "CAMediaTimingFunction.functionWithName(kCAMediaTimingFunctionEaseIn)"
+    ) { (name: TimingName) in TimingCurve.cubic(name.curve) }
+    function(
+      "CAMediaTimingFunction(controlPoints:_:_:_:)", of: Double.self,
+      "The timing function with these two control points.",
+      "CAMediaTimingFunction(controlPoints: 0.2, 0, 0.8, 1)"
+    ) { n in try timing(n[0], n[1], n[2], n[3]) }
+    function(
+      "UICubicTimingParameters(controlPoint1:controlPoint2:)",
+      "The timing function with these two control points.",
+      "UICubicTimingParameters(controlPoint1: (0.2, 0), controlPoint2: (0.8, 1))"
+    ) { (first: Point, second: Point) in try timing(first.x, first.y, second.x, second.y) }
+    function(
+      "UICubicTimingParameters(animationCurve:)", "The timing function of a curve of UIView's.",
+      "UICubicTimingParameters(animationCurve: .easeOut)"
+    ) { (curve: AnimationCurve) in TimingCurve.cubic(curve.curve) }
+    addSprings()
+    method(
+      "value(at:)", "How far it has come after a part of the time, 0 to 1.",
+      "CAMediaTimingFunction(name: .easeIn).value(at: 0.25)"
+    ) { (curve: TimingCurve, time: Double) in curve.value(at: time) }
+  }
+
+  private mutating func addSprings() {
+    function(
+      "UISpringTimingParameters(dampingRatio:)", "A spring that comes to rest at the end.",
+      "UISpringTimingParameters(dampingRatio: 0.5).value(at: 0.3)"
+    ) { (damping: Double) in try spring(damping, 0) }
+    function(
+      "UISpringTimingParameters(dampingRatio:initialVelocity:)",
+      "A spring that starts with a velocity, in whole ways for its time.",
+      "UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: vector(2, 0)).value(at: 0.3)"
+    ) { (damping: Double, velocity: Vector) in try spring(damping, velocity.dx) }
+  }
+}
+
+/// A spring over one second, which stands for any time.
+private func spring(_ damping: Double, _ velocity: Double) throws(Fault) -> TimingCurve {
+  let spring = Spring(dampingRatio: damping, initialVelocity: velocity, duration: 1)
+  guard let spring else { throw .argument(0, .impossibleSpring("damping", "\(damping)")) }
+  return .spring(spring)
+}
+
+private func timing(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(Fault)
+  -> TimingCurve
+{
+  guard let curve = CubicCurve(x1, y1, x2, y2) else {
+    let outside = (0...1).contains(x1) ? x2 : x1
+    throw .problem(.timingPoint(numberText(outside, .significant(7))))
+  }
+  return .cubic(curve)
+}
+
+extension TimingCurve: Convertible {
+  static var kinds: [Kind] { [.timing] }
+  init?(_ value: Value) {
+    guard case .timing(let box) = value else { return nil }
+    self = box.payload
+  }
+  var asValue: Value { .timing(Box(self)) }
+}

@@ -1,0 +1,267 @@
+internal import Geometry
+internal import Motion
+
+/// The functions of UIView that move views. One table says how they are spelled; what an argument is for
+/// follows from its label.
+extension CatalogueBuilder {
+  mutating func addViewAnimations() {
+    for (signature, example) in animateForms {
+      add(signature, "Moves what the closure changes.", example) { evaluator, call, node in
+        try evaluator.animate(
+          try call.motion(in: evaluator), call.closure, call.completion, at: node)
+      }
+    }
+    for (signature, example) in keyFrameForms {
+      add(signature, "Moves views through key frames.", example) { evaluator, call, node in
+        try evaluator.record(
+          .keyFrames(try call.motion(in: evaluator, isLinear: true), []), call.closure,
+          call.completion, at: node)
+      }
+    }
+    for (signature, example) in addKeyFrameForms {
+      add(signature, "A part of key frames.", example) { evaluator, call, node in
+        try evaluator.addKeyFrame(
+          from: try call.part("a start", .start), lasting: try call.part("a length", .length),
+          call.closure, at: node)
+      }
+    }
+    add(
+      "performWithoutAnimation(_:)", "Changes views at once, also inside an animation.",
+      "UIView.performWithoutAnimation { self.view.alpha = 1 }"
+    ) { evaluator, call, node in
+      try evaluator.record(.nothing, call.closure, .nothing, at: node)
+    }
+    staticEffect(
+      "UIView", "setAnimationsEnabled(_:)", of: .view, takes: [[.boolean]],
+      "Whether animations move; without, changes are there at once.",
+      "UIView.setAnimationsEnabled(true)"
+    ) { evaluator, values, _ in
+      evaluator.movement.areEnabled = try Bool.from(values[0], 0)
+      return .void
+    }
+  }
+
+  private mutating func add(
+    _ signature: StaticString, _ summary: StaticString, _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, AnimationCall, NodeID) throws -> Void
+  ) {
+    let roles = parse(signature).labels.enumerated().map { index, label in
+      AnimationCall.Role(label: names.text(label), index, in: "\(signature)")
+    }
+    staticEffect("UIView", signature, of: .view, takes: roles.map(\.kinds), summary, example) {
+      evaluator, values, node in
+      try body(&evaluator, AnimationCall(roles: roles, values: values), node)
+      return .void
+    }
+  }
+}
+
+/// The arguments of a call that moves views.
+private struct AnimationCall {
+  /// What an argument is for.
+  enum Role {
+    case duration, delay, damping, velocity, options, closure, completion, start, length
+
+    /// By its label; the first argument of Swift 2's names has none.
+    init(label: String, _ index: Int, in signature: String) {
+      switch label {
+      case "delay": self = .delay
+      case "usingSpringWithDamping": self = .damping
+      case "initialSpringVelocity": self = .velocity
+      case "options": self = .options
+      case "animations": self = .closure
+      case "completion": self = .completion
+      case "withRelativeStartTime": self = .start
+      case "relativeDuration": self = .length
+      case _ where signature.hasPrefix("perform"): self = .closure
+      case _ where signature.hasPrefix("addKeyframe"): self = .start
+      case _: self = .duration
+      }
+    }
+
+    var kinds: [Kind] {
+      switch self {
+      case .duration, .delay, .damping, .velocity, .start, .length: [.number]
+      case .options: [.animationOption, .list, .number, .nothing]
+      case .closure: [.function]
+      case .completion: [.function, .nothing]
+      }
+    }
+  }
+
+  var roles: [Role]
+  var values: [Value]
+
+  private func place(_ role: Role) -> Int? {
+    zip(roles, values.indices).first { $0.0 == role }?.1
+  }
+
+  private func value(_ role: Role) -> Value? { place(role).map { values[$0] } }
+
+  var closure: Value { value(.closure) ?? .nothing }
+  var completion: Value { value(.completion) ?? .nothing }
+
+  /// A fraction of the whole time.
+  func part(_ what: String, _ role: Role) throws(Fault) -> Double {
+    guard let place = place(role) else { return 0 }
+    let number = try Double.from(values[place], place)
+    guard (0...1).contains(number) else {
+      throw .argument(
+        place, .impossibleTime("\(what) of a key frame", numberText(number, .significant(7))))
+    }
+    return number
+  }
+
+  /// How it moves; key frames go evenly unless they name a curve [?].
+  func motion(in evaluator: Evaluator, isLinear: Bool = false) throws(Fault) -> ViewMotion {
+    for role in [Role.closure, .completion] {
+      guard let place = place(role) else { continue }
+      switch (role, values[place]) {
+      case (_, .function), (.completion, .nothing): continue
+      case (_, let value):
+        throw .argument(
+          place, .wrongKind(expected: Kind.function.words, found: value.kind.words, of: ""))
+      }
+    }
+    var motion = ViewMotion()
+    if isLinear { motion.curve = .cubic(.linear) }
+    if let place = place(.duration) {
+      motion.timing.duration = try evaluator.seconds(values[place], place, "a duration")
+    }
+    if let place = place(.delay) {
+      motion.delay = try evaluator.seconds(values[place], place, "a delay")
+    }
+    if let place = place(.options) {
+      for option in try options(values[place], place) { motion.apply(option) }
+    }
+    try addSpring(&motion)
+    return motion
+  }
+
+  private func addSpring(_ motion: inout ViewMotion) throws(Fault) {
+    guard let place = place(.damping) else { return }
+    let damping = try Double.from(values[place], place)
+    let velocity = try value(.velocity).map { value throws(Fault) in
+      try Double.from(value, place + 1)
+    }
+    guard motion.timing.duration > 0 else { return }
+    guard
+      let spring = Spring(
+        dampingRatio: damping, initialVelocity: velocity ?? 0, duration: motion.timing.duration)
+    else {
+      throw .argument(place, .impossibleSpring("damping", numberText(damping, .significant(7))))
+    }
+    motion.curve = .spring(spring)
+    motion.overridesCurve = true
+  }
+
+  /// One option, a list of them, or none: nil, and 0 as Objective-C writes it.
+  private func options(_ value: Value, _ place: Int) throws(Fault) -> [AnimationOption] {
+    switch value {
+    case .nothing, .number(0): return []
+    case .list(let box):
+      var options: [AnimationOption] = []
+      for element in box.payload { options += try self.options(element, place) }
+      return options
+    case _: return [try AnimationOption.from(value, place)]
+    }
+  }
+}
+
+extension ViewMotion {
+  /// What an option changes; those about touches and layout change nothing that is seen here.
+  fileprivate mutating func apply(_ option: AnimationOption) {
+    switch option {
+    case .curveEaseInOut: curve = .cubic(.easeInEaseOut)
+    case .curveEaseIn: curve = .cubic(.easeIn)
+    case .curveEaseOut: curve = .cubic(.easeOut)
+    case .curveLinear: curve = .cubic(.linear)
+    case .repeat: timing.repeatCount = .infinity
+    case .autoreverse: timing.autoreverses = true
+    case .beginFromCurrentState: beginsFromCurrentState = true
+    case .overrideInheritedDuration: overridesDuration = true
+    case .overrideInheritedCurve: overridesCurve = true
+    case .overrideInheritedOptions: (overridesDuration, overridesCurve) = (true, true)
+    case .calculationModeDiscrete: isDiscrete = true
+    case .calculationModeLinear, .allowUserInteraction, .layoutSubviews, .allowAnimatedContent,
+      .showHideTransitionViews:
+      return
+    }
+  }
+}
+
+private let animateForms: [(StaticString, StaticString)] = [
+  (
+    "animate(withDuration:animations:)",
+    "UIView.animate(withDuration: 0.5) { self.view.alpha = 1 }"
+  ),
+  (
+    "animate(withDuration:animations:completion:)",
+    "UIView.animate(withDuration: 0, animations: { }) { finished in print(finished) }"
+  ),
+  (
+    "animate(withDuration:delay:animations:)",
+    "UIView.animate(withDuration: 0.5, delay: 1) { self.view.alpha = 1 }"
+  ),
+  (
+    "animate(withDuration:delay:animations:completion:)",
+    "UIView.animate(withDuration: 0.5, delay: 1, animations: { }, completion: nil)"
+  ),
+  (
+    "animate(withDuration:delay:options:animations:)",
+    "UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseOut) { self.view.alpha = 1 }"
+  ),
+  (
+    "animate(withDuration:delay:options:animations:completion:)",
+    "UIView.animate(withDuration: 0.5, delay: 0, options: [], animations: { }, completion: nil)"
+  ),
+  (
+    "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:animations:)",
+    springExample
+  ),
+  (
+    "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:)",
+    springExample
+  ),
+  (
+    "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:animations:completion:)",
+    springExample
+  ),
+  (
+    "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)",
+    springExample
+  ),
+  ("animateWithDuration(_:animations:)", oldExample),
+  ("animateWithDuration(_:animations:completion:)", oldExample),
+  ("animateWithDuration(_:delay:options:animations:)", oldExample),
+  ("animateWithDuration(_:delay:options:animations:completion:)", oldExample),
+  (
+    "animateWithDuration(_:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)",
+    oldExample
+  ),
+]
+
+private let springExample: StaticString =
+  "UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) { }"
+
+private let oldExample: StaticString =
+  "UIView.animateWithDuration(0.5, animations: { self.view.alpha = 1 })"
+
+private let keyFrameForms: [(StaticString, StaticString)] = [
+  ("animateKeyframes(withDuration:delay:animations:)", keyFrameExample),
+  ("animateKeyframes(withDuration:delay:options:animations:)", keyFrameExample),
+  ("animateKeyframes(withDuration:delay:animations:completion:)", keyFrameExample),
+  ("animateKeyframes(withDuration:delay:options:animations:completion:)", keyFrameExample),
+  ("animateKeyframesWithDuration(_:delay:options:animations:completion:)", keyFrameExample),
+]
+
+private let addKeyFrameForms: [(StaticString, StaticString)] = [
+  ("addKeyframe(withRelativeStartTime:relativeDuration:animations:)", keyFrameExample),
+  ("addKeyframeWithRelativeStartTime(_:relativeDuration:animations:)", keyFrameExample),
+]
+
+private let keyFrameExample: StaticString = """
+  UIView.animateKeyframes(withDuration: 2, delay: 0, animations: {
+    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { self.view.alpha = 0.5 }
+  })
+  """

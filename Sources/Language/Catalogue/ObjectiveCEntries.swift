@@ -1,0 +1,101 @@
+internal import Geometry
+
+// Names of C and Objective-C that stand for values which Swift writes otherwise.
+extension CatalogueBuilder {
+  mutating func addObjectiveC() {
+    plainConstant("YES", .boolean, "What Objective-C calls true.") { .boolean(true) }
+    plainConstant("NO", .boolean, "What Objective-C calls false.") { .boolean(false) }
+    for name in ["NULL", "Nil"] as [StaticString] {
+      plainConstant(name, .nothing, "What C and Objective-C call nil.") { .nothing }
+    }
+    for name in ["HUGE_VALF", "HUGE_VAL", "INFINITY"] as [StaticString] {
+      global(name, "Infinity, for a repeat count without end.", .infinity)
+    }
+    for name in ["CGFLOAT_MAX", "DBL_MAX", "FLT_MAX"] as [StaticString] {
+      global(name, "The largest number.", .greatestFiniteMagnitude)
+    }
+    addNumbersOfObjects()
+    addFormats()
+    variadic(
+      "NSArray(objects:)", takes: [], gives: .list, "A list of values; a nil at the end ends it.",
+      "NSArray(objects: 1, 2, nil)"
+    ) { evaluator, values, id in
+      var elements = values
+      if case .nothing? = elements.last { elements.removeLast() }
+      return try evaluator.makeList(elements, at: id)
+    }
+  }
+
+  private mutating func plainConstant(
+    _ name: StaticString, _ kind: Kind, _ summary: StaticString,
+    _ value: @escaping @Sendable () -> Value
+  ) {
+    add(
+      Entry(
+        role: .constant, name: names.intern(name), labels: [], parameters: [], owner: nil,
+        result: kind, summary: summary, example: name, body: .many { _ in value() }))
+  }
+
+  /// `[NSNumber numberWithInt:10]` is 10; `[NSValue valueWithCGPoint:p]` is p.
+  private mutating func addNumbersOfObjects() {
+    for label in numberLabels {
+      let signature = label.signature
+      function(signature, "A number as an object.", label.example) { (number: Double) in number }
+    }
+    function("NSNumber(bool:)", "A truth value as an object.", "NSNumber(bool: true)") {
+      (truth: Bool) in truth
+    }
+    function("NSValue(cgPoint:)", "A point as an object.", "NSValue(cgPoint: (1, 2))") {
+      (point: Point) in point
+    }
+    function("NSValue(cgSize:)", "A size as an object.", "NSValue(cgSize: size(1, 2))") {
+      (size: Size) in size
+    }
+    function("NSValue(cgRect:)", "A rect as an object.", "NSValue(cgRect: rect(0, 0, 1, 2))") {
+      (rect: Rect) in rect
+    }
+    function(
+      "NSValue(cgAffineTransform:)", "A transform as an object.",
+      "NSValue(cgAffineTransform: T(1, 2))"
+    ) { (transform: AffineTransform) in transform }
+  }
+
+  private mutating func addFormats() {
+    variadic(
+      "NSLog(_:)", takes: [.text], gives: .void,
+      "Writes a text; %f, %d and %@ stand for the values after it.", "NSLog(\"%.1f\", 1.5)"
+    ) { evaluator, values, _ in
+      try evaluator.printNow(try evaluator.formatted(values, of: "NSLog"))
+      return .void
+    }
+    for name in ["NSString(format:)", "String(format:)"] as [StaticString] {
+      variadic(
+        name, takes: [.text], gives: .text,
+        "A text in which %f, %d and %@ stand for the values after it.",
+        "String(format: \"%.2f\", 1.5)"
+      ) { evaluator, values, _ in
+        .text(Box(try evaluator.formatted(values, of: "String")))
+      }
+    }
+  }
+
+  /// A function of any number of values; the label is that of the first.
+  private mutating func variadic(
+    _ signature: StaticString, takes kinds: [Kind], gives: Kind, _ summary: StaticString,
+    _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
+  ) {
+    let (name, labels) = parse(signature)
+    add(
+      Entry(
+        role: gives == .void ? .function : .initializer, name: name, labels: labels,
+        parameters: [kinds], isVariadic: true, owner: nil, result: gives, summary: summary,
+        example: example, body: .effect(body)))
+  }
+}
+
+private let numberLabels: [(signature: StaticString, example: StaticString)] = [
+  ("NSNumber(int:)", "NSNumber(int: 10)"), ("NSNumber(integer:)", "NSNumber(integer: 10)"),
+  ("NSNumber(float:)", "NSNumber(float: 1.5)"), ("NSNumber(double:)", "NSNumber(double: 1.5)"),
+  ("NSNumber(value:)", "NSNumber(value: 1.5)"),
+]

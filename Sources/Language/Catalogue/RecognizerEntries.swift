@@ -1,0 +1,202 @@
+internal import Geometry
+internal import Motion
+internal import Views
+
+extension CatalogueBuilder {
+  mutating func addRecognizers() {
+    type("UIGestureRecognizer", .recognizer)
+    for gesture in Gesture.allCases { addMakers(of: gesture) }
+    addGestureConstants()
+    addSharedRecognizerProperties()
+    addNeeds()
+    addCounts()
+    addRecognizerMethods()
+    addRecognizersOfViews()
+  }
+
+  // MARK: Making
+
+  private mutating func addMakers(of gesture: Gesture) {
+    let name = names.intern(gesture.literal)
+    type(gesture.literal, .recognizer)
+    let make = { @Sendable (evaluator: inout Evaluator, values: [Value]) throws -> Value in
+      try evaluator.makeRecognizer(gesture, target: values.first, action: values.dropFirst().first)
+    }
+    add(
+      Entry(
+        role: .initializer, name: name, labels: [names.intern("target"), names.intern("action")],
+        parameters: [[], [.function, .text, .nothing]], owner: nil, result: .recognizer,
+        summary: "A recognizer that calls a function; the target is not needed.",
+        example: gesture.example,
+        body: .effect { evaluator, values, _ in try make(&evaluator, values) }))
+    add(
+      Entry(
+        role: .initializer, name: name, labels: [.none], parameters: [[.function]], owner: nil,
+        result: .recognizer, summary: "A recognizer that calls a function.",
+        example: "UITapGestureRecognizer({ print(\"tapped\") })",
+        body: .effect { evaluator, values, _ in try make(&evaluator, [.nothing] + values) }))
+    add(
+      Entry(
+        role: .initializer, name: name, labels: [], parameters: [], owner: nil,
+        result: .recognizer, summary: "A recognizer that calls nothing yet.",
+        example: "UITapGestureRecognizer()",
+        body: .effect { evaluator, values, _ in try make(&evaluator, values) }))
+  }
+
+  // MARK: Constants
+
+  private mutating func addGestureConstants() {
+    let type = "UIGestureRecognizer" as StaticString
+    for (member, kind) in [
+      ("State", GestureState.kind), ("Direction", .swipeDirection),
+    ] as [(StaticString, Kind)] {
+      self.type(member, kind)
+      let name = names.intern(member)
+      add(
+        Entry(
+          role: .constant, name: name, labels: [], parameters: [], owner: .recognizer,
+          result: .type, spellings: Spellings(type: type),
+          summary: "The type of a property of recognizers.",
+          example: "UIPanGestureRecognizer().state",
+          body: .many { _ in .type(.builtin(kind, name)) }))
+    }
+    self.type("UIGestureRecognizerState", .gestureState)
+    self.type("UISwipeGestureRecognizerDirection", .swipeDirection)
+    for state in GestureState.allCases {
+      let names = state.literals
+      constant("UIGestureRecognizer.State", names.swift, c: names.c, "A state of a recognizer.") {
+        state
+      }
+      constant("UIGestureRecognizer.State", names.old, "A state, as Swift 2 spells it.") { state }
+    }
+    constant(
+      "UIGestureRecognizer.State", "recognized", c: "UIGestureRecognizerStateRecognized",
+      "Another name of .ended."
+    ) { GestureState.ended }
+    for direction in SwipeDirection.allCases {
+      let names = direction.literals
+      constant(
+        "UISwipeGestureRecognizer.Direction", names.swift, c: names.c, "A way to swipe."
+      ) { direction }
+      constant("UISwipeGestureRecognizer.Direction", names.old, "A way, as Swift 2 spells it.") {
+        direction
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  private mutating func addSharedRecognizerProperties() {
+    recognizer("state", "Where its gesture stands.") { $0.state }
+    for name in ["isEnabled", "enabled"] as [StaticString] {
+      recognizer(name, "Whether it is told of touches; switching off cancels.") {
+        $0.isEnabled
+      } set: { evaluator, id, isEnabled in
+        evaluator.gestures.setEnabled(isEnabled, of: id)
+      }
+    }
+    recognizer("view", "The view it belongs to, or nil.") { $0.view.map { ViewReference($0) } }
+    recognizer("name", "Its name, which messages show.") {
+      $0.name
+    } set: { evaluator, id, name in
+      evaluator.gestures[id].name = name
+    }
+    for name in ["cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded"]
+      as [StaticString]
+    {
+      recognizer(name, "Accepted; views here do nothing with touches of their own.") {
+        $0.cancelsTouchesInView
+      } set: { evaluator, id, cancels in
+        evaluator.gestures[id].cancelsTouchesInView = cancels
+      }
+    }
+    recognizer("numberOfTouches", "How many fingers it follows.") {
+      WholeNumber(number: $0.numberOfTouches)
+    }
+    addDelegate()
+  }
+
+  private mutating func addDelegate() {
+    let name = names.intern("delegate")
+    add(
+      Entry(
+        role: .property, name: name, labels: [], parameters: [[.recognizer]], owner: .recognizer,
+        result: .void, summary: "Asked by gestureRecognizer(_:…) functions, where it is not nil.",
+        example: "UIPanGestureRecognizer().delegate",
+        body: .effect { evaluator, values, _ in
+          evaluator.ties(of: try RecognizerReference.from(values[0], 0).id).delegate
+        },
+        setter: { evaluator, owner, new in
+          evaluator.changeTies(of: try RecognizerReference.from(owner, 0).id) {
+            $0.delegate = new
+          }
+          return owner
+        }))
+  }
+
+  /// What each asks of the fingers.
+  private mutating func addNeeds() {
+    need("minimumNumberOfTouches", of: [.pan], \.minimumNumberOfTouches, "The least fingers.")
+    need("maximumNumberOfTouches", of: [.pan], \.maximumNumberOfTouches, "The most fingers.")
+    need(
+      "numberOfTapsRequired", of: [.tap, .longPress], \.numberOfTapsRequired,
+      "How often the fingers tap.")
+    need(
+      "numberOfTouchesRequired", of: [.tap, .longPress, .swipe], \.numberOfTouchesRequired,
+      "How many fingers.")
+    for (name, path, summary) in [
+      ("minimumPressDuration", \.minimumPressDuration, "After how many seconds it begins."),
+      ("allowableMovement", \.allowableMovement, "How far a finger may move, in points."),
+    ] as [(StaticString, any WritableKeyPath<GestureNeeds, Double> & Sendable, StaticString)] {
+      recognizer(name, of: [.longPress], summary) {
+        $0.needs[keyPath: path]
+      } set: { evaluator, id, number in
+        guard number >= 0 else { throw Fault.argument(1, .gestureNeed(at: 0, found: number)) }
+        evaluator.gestures[id].needs[keyPath: path] = number
+      }
+    }
+    recognizer("direction", of: [.swipe], "Which way, or a list of ways.") {
+      SwipeDirections(directions: $0.needs.directions)
+    } set: { evaluator, id, new in
+      evaluator.gestures[id].needs.directions = new.directions
+    }
+  }
+
+  private mutating func need(
+    _ name: StaticString, of gestures: [Gesture],
+    _ path: any WritableKeyPath<GestureNeeds, Int> & Sendable, _ summary: StaticString
+  ) {
+    recognizer(name, of: gestures, summary) {
+      WholeNumber(number: min($0.needs[keyPath: path], 1 << 53))
+    } set: { evaluator, id, count in
+      let least =
+        path == \.numberOfTapsRequired && evaluator.gestures[id].gesture == .longPress ? 0 : 1
+      guard count.number >= least else {
+        throw Fault.argument(1, .gestureNeed(at: least, found: Double(count.number)))
+      }
+      evaluator.gestures[id].needs[keyPath: path] = count.number
+    }
+  }
+
+  /// What each counts; setting it counts on from there.
+  private mutating func addCounts() {
+    recognizer(
+      "scale", of: [.pinch],
+      "The distance of the fingers ÷ their distance at the start or the reset."
+    ) {
+      $0.scale
+    } set: { evaluator, id, scale in
+      evaluator.gestures[id].scale = scale
+    }
+    recognizer(
+      "rotation", of: [.rotation], "Radians since the start or the reset, from +x to +y."
+    ) {
+      $0.rotation
+    } set: { evaluator, id, angle in
+      evaluator.gestures[id].rotation = angle
+    }
+    recognizer(
+      "velocity", of: [.pinch, .rotation], "Scale or radians a second, in the last event."
+    ) { $0.rate }
+  }
+}

@@ -1,0 +1,65 @@
+/// The selectors of Objective-C, which Swift 2 wrote too, where Swift's importer does not give them from
+/// the names of today.
+///
+/// `addSubview(_:)` is `addSubview:` and `insertSubview(_:aboveSubview:)` `insertSubview:aboveSubview:` by
+/// rule; each of these is written here once, as one more spelling of its entry.
+extension CatalogueBuilder {
+  mutating func addSelectors() {
+    spell("hitTest(_:with:)", of: .view, "hitTest:withEvent:")
+    spell("point(inside:with:)", of: .view, "pointInside:withEvent:")
+    spell("isDescendant(of:)", of: .view, "isDescendantOfView:")
+    spell("insertSubview(_:at:)", of: .view, "insertSubview:atIndex:")
+    spell("bringSubview(toFront:)", of: .view, "bringSubviewToFront:")
+    spell("isHidden", of: .view, "hidden")
+    spell("isHidden", of: .layer, "hidden")
+    spell("isUserInteractionEnabled", of: .view, "userInteractionEnabled")
+    spell("convert(_:to:)", of: .layer, "convertPoint:toLayer:", "convertRect:toLayer:")
+    spell("convert(_:from:)", of: .layer, "convertPoint:fromLayer:", "convertRect:fromLayer:")
+    spell("contains(_:)", of: .layer, "containsPoint:")
+    spell("presentation()", of: .layer, "presentationLayer")
+    spell("append(_:)", of: .list, "addObject:")
+    spell("contains(_:)", of: .list, "containsObject:")
+    spell("first", of: .list, "firstObject")
+    spell("last", of: .list, "lastObject")
+    spell("count", of: .text, "length")
+  }
+
+  /// Gives an entry more spellings: selectors of a method, names of a property.
+  mutating func spell(_ signature: StaticString, of owner: Kind, _ selectors: StaticString...) {
+    let (name, labels) = parse(signature)
+    guard
+      let entry = entries.lastIndex(where: {
+        $0.owner == owner && $0.name == name && $0.labels == labels && $0.role.isMember
+      })
+    else { return }
+    for selector in selectors { spell(entry, names.intern(selector)) }
+  }
+}
+
+extension Catalogue {
+  /// The entry that has a selector as one more spelling.
+  func entry(selector: Name, of kind: Kind) -> Int32? { find(selector, .selector, of: kind) }
+
+  /// How Objective-C writes a member: "convertPoint:toView:", "addSubview:", "center".
+  func selector(_ index: Int32) -> String {
+    let entry = entries[Int(index)]
+    if let selector = entry.spellings.selector { return names.text(selector) }
+    var text = names.text(entry.name)
+    for (position, label) in entry.labels.enumerated() {
+      let word = label == .none ? "" : names.text(label)
+      text += (position == 0 && !word.isEmpty ? "With" + word.capitalizedWord : word) + ":"
+    }
+    return text
+  }
+
+  /// The members of a kind as Objective-C writes them.
+  func selectors(of kind: Kind) -> [String] {
+    entries.indices.filter { entries[$0].owner == kind && entries[$0].role.isMember }
+      .map { selector(Int32($0)) }
+  }
+}
+
+extension String {
+  /// With a capital letter at its beginning.
+  var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,249 @@
+internal import Geometry
+internal import Views
+
+extension CatalogueBuilder {
+  /// Paths, and the layers that draw them.
+  mutating func addShapes() {
+    for name in ["CGMutablePath", "CGPath", "CGMutablePathRef", "CGPathRef", "UIBezierPath"]
+      as [StaticString]
+    {
+      type(name, .path)
+    }
+    type("CGColor", .color)
+    type("CGColorRef", .color)
+    addPathMakers()
+    addPathSteps()
+    addPathProperties()
+    addShapeLayers()
+    property("cgColor", "The colour, as Core Graphics takes it.", "UIColor.red.cgColor") {
+      (color: Color) in color
+    }
+    spell("cgColor", of: .color, "CGColor")
+  }
+
+  // MARK: Paths
+
+  private mutating func addPathMakers() {
+    effect(
+      "CGMutablePath()", gives: .path, c: "CGPathCreateMutable", "An empty path.",
+      "CGMutablePath()"
+    ) { evaluator, _, _ in evaluator.makePath([]) }
+    effect("UIBezierPath()", gives: .path, "An empty path.", "UIBezierPath()") {
+      evaluator, _, _ in evaluator.makePath([])
+    }
+    effect(
+      "UIBezierPath(rect:)", takes: [[.rect]], gives: .path, "A path around a rect.",
+      "UIBezierPath(rect: rect(0, 0, 10, 20))"
+    ) { evaluator, values, _ in
+      evaluator.makePath([.polygon(try Rect.from(values[0], 0).corners)])
+    }
+    effect(
+      "UIBezierPath(ovalIn:)", takes: [[.rect]], gives: .path, "The ellipse in a rect.",
+      "UIBezierPath(ovalIn: rect(0, 0, 10, 20))"
+    ) { evaluator, values, _ in
+      evaluator.makePath([.ellipse(in: try Rect.from(values[0], 0))])
+    }
+    effect(
+      "CGPathCreateWithRect(_:_:)", takes: [[.rect], [.transform, .nothing]], gives: .path,
+      "A path around a rect, moved by a transform or NULL.",
+      "CGPathCreateWithRect(rect(0, 0, 10, 20), NULL)"
+    ) { evaluator, values, _ in
+      evaluator.makePath([.polygon(try corners(values[0], 0, values[1]))])
+    }
+    effect(
+      "CGPathRelease(_:)", takes: [[.path]], "Does nothing here.", "CGPathRelease(CGMutablePath())"
+    ) { _, _, _ in .void }
+  }
+
+  private mutating func addPathSteps() {
+    step("move(to:)", takes: [[.point]], "Begins at a point.") {
+      .move(to: try Point.from($0[1], 1))
+    }
+    step("addLine(to:)", takes: [[.point]], "A line from the current point.") {
+      .line(to: try Point.from($0[1], 1))
+    }
+    step("addRect(_:)", takes: [[.rect]], "A rect.") {
+      .polygon(try Rect.from($0[1], 1).corners)
+    }
+    step("addEllipse(in:)", takes: [[.rect]], "The ellipse in a rect.") {
+      .ellipse(in: try Rect.from($0[1], 1))
+    }
+    step("closeSubpath()", takes: [], "Back to where it began.") { _ in .close }
+    spell("move(to:)", of: .path, "moveToPoint:")
+    spell("addLine(to:)", of: .path, "addLineToPoint:")
+    spell("closeSubpath()", of: .path, "closePath")
+    addPathFunctions()
+  }
+
+  /// A method that adds a step to a path.
+  private mutating func step(
+    _ signature: StaticString, takes kinds: [[Kind]], _ summary: StaticString,
+    _ element: @escaping @Sendable ([Value]) throws -> Path.Element
+  ) {
+    effect(
+      signature, of: .path, takes: kinds, summary,
+      "let p = CGMutablePath(); p.move(to: (1, 2)); p.addLine(to: (3, 4)); p.boundingBox"
+    ) { evaluator, values, _ in
+      try evaluator.draw(try element(values), values[0])
+      return .void
+    }
+  }
+
+  /// The functions of C take a transform, or NULL, before the rest.
+  private mutating func addPathFunctions() {
+    let moved: [Kind] = [.transform, .nothing]
+    effect(
+      "CGPathAddRect(_:_:_:)", takes: [[.path], moved, [.rect]], "Adds a rect to a path.",
+      "CGPathAddRect(CGMutablePath(), NULL, rect(0, 0, 1, 2))"
+    ) { evaluator, values, _ in
+      try evaluator.draw(.polygon(try corners(values[2], 2, values[1])), values[0])
+      return .void
+    }
+    effect(
+      "CGPathMoveToPoint(_:_:_:_:)", takes: [[.path], moved, [.number], [.number]],
+      "Begins at a point of a path.", "CGPathMoveToPoint(CGMutablePath(), NULL, 1, 2)"
+    ) { evaluator, values, _ in
+      try evaluator.draw(.move(to: try point(values)), values[0])
+      return .void
+    }
+    effect(
+      "CGPathAddLineToPoint(_:_:_:_:)", takes: [[.path], moved, [.number], [.number]],
+      "Adds a line to a path.",
+      "let p = CGMutablePath(); p.move(to: (0, 0)); CGPathAddLineToPoint(p, NULL, 1, 2)"
+    ) { evaluator, values, _ in
+      try evaluator.draw(.line(to: try point(values)), values[0])
+      return .void
+    }
+    effect(
+      "CGPathCloseSubpath(_:)", takes: [[.path]], "Goes back to where the path began.",
+      "CGPathCloseSubpath(CGMutablePath())"
+    ) { evaluator, values, _ in
+      try evaluator.draw(.close, values[0])
+      return .void
+    }
+  }
+
+  private mutating func addPathProperties() {
+    for name in ["boundingBox", "boundingBoxOfPath", "bounds"] as [StaticString] {
+      path(name, gives: .rect, "The smallest rect around it; null where it is empty.") {
+        .rect($0.boundingBox)
+      }
+    }
+    path("isEmpty", gives: .boolean, "Whether nothing was added.") { .boolean($0.isEmpty) }
+    path("currentPoint", gives: .point, "Where the next line begins, or nil.") {
+      $0.currentPoint.map(Value.point) ?? .nothing
+    }
+    path("cgPath", gives: .path, "The path itself, as Core Graphics takes it.") { _ in .missing }
+    spell("cgPath", of: .path, "CGPath")
+    effect(
+      "CGPathGetBoundingBox(_:)", takes: [[.path]], gives: .rect,
+      "The smallest rect around a path.",
+      "CGPathGetBoundingBox(UIBezierPath(rect: rect(1, 2, 3, 4)))"
+    ) { evaluator, values, _ in .rect(try evaluator.path(values[0], 0).boundingBox) }
+  }
+
+  private mutating func path(
+    _ name: StaticString, gives: Kind, _ summary: StaticString,
+    _ read: @escaping @Sendable (Path) -> Value
+  ) {
+    add(
+      Entry(
+        role: .property, name: names.intern(name), labels: [], parameters: [[.path]], owner: .path,
+        result: gives, summary: summary, example: "UIBezierPath(rect: rect(1, 2, 3, 4))",
+        body: .effect { evaluator, values, _ in
+          let value = read(try evaluator.path(values[0], 0))
+          return value.isMissing ? values[0] : value
+        }))
+  }
+
+  // MARK: Layers
+
+  private mutating func addShapeLayers() {
+    type("CAShapeLayer", .layer)
+    effect(
+      "CAShapeLayer()", gives: .layer, "A layer that draws a path; it belongs to no view.",
+      "CAShapeLayer()"
+    ) { evaluator, _, _ in .layer(evaluator.scene.makeLayer(className: "CAShapeLayer")) }
+    let only = ["CAShapeLayer"]
+    attribute("path", of: .layer, .path, "The path that it draws.", only: only)
+    attribute("fillColor", of: .layer, .color, "The colour inside its path.", only: only)
+    attribute("strokeColor", of: .layer, .color, "The colour of its line.", only: only)
+    attribute("lineWidth", of: .layer, .number, "The width of its line.", only: only)
+    attribute("lineJoin", of: .layer, .lineJoin, "How its lines meet.", only: only)
+    attribute(
+      "lineDashPattern", of: .layer, .list, "The lengths of its dashes and gaps.", only: only)
+    attribute(
+      "lineDashPhase", of: .layer, .number, "Where its pattern of dashes begins.", only: only)
+    type("CAShapeLayerLineJoin", .lineJoin)
+    for join in LineJoin.allCases {
+      constant("CAShapeLayerLineJoin", join.literal, c: join.cName, "How lines meet.") { join }
+    }
+  }
+}
+
+/// `CAShapeLayerLineJoin`.
+enum LineJoin: String, SymbolConvertible {
+  case miter, round, bevel
+  static let kind = Kind.lineJoin
+  var literal: StaticString {
+    switch self {
+    case .miter: "miter"
+    case .round: "round"
+    case .bevel: "bevel"
+    }
+  }
+  var cName: StaticString {
+    switch self {
+    case .miter: "kCALineJoinMiter"
+    case .round: "kCALineJoinRound"
+    case .bevel: "kCALineJoinBevel"
+    }
+  }
+}
+
+/// The corners of a rect where a transform, if there is one, takes them.
+private func corners(_ value: Value, _ position: Int, _ transform: Value) throws -> [Point] {
+  let corners = try Rect.from(value, position).corners
+  guard let transform = try AffineTransform?.from(transform, 1) else { return corners }
+  return corners.map { $0.applying(transform) }
+}
+
+/// The point of the last two of four arguments, of which the second is a transform or NULL.
+private func point(_ values: [Value]) throws -> Point {
+  let point = Point(x: try Double.from(values[2], 2), y: try Double.from(values[3], 3))
+  return try AffineTransform?.from(values[1], 1).map { point.applying($0) } ?? point
+}
+
+extension Evaluator {
+  mutating func makePath(_ elements: [Path.Element]) -> Value {
+    var path = Path()
+    for element in elements { path.add(element) }
+    paths.append(path)
+    return .path(Int32(paths.count - 1))
+  }
+
+  /// A path by the box around it: "path around rect(0, 0, 3, 4)".
+  func describe(path index: Int32) -> String {
+    let path = paths[Int(index)]
+    return path.isEmpty ? "empty path" : "path around \(sourceText(.rect(path.boundingBox)))"
+  }
+
+  func path(_ value: Value, _ position: Int) throws(Fault) -> Path {
+    guard case .path(let index) = value else {
+      throw .argument(
+        position, .wrongKind(expected: Kind.path.words, found: value.kind.words, of: ""))
+    }
+    return paths[Int(index)]
+  }
+
+  /// Adds a step to a path, which needs a beginning before its first line.
+  mutating func draw(_ element: Path.Element, _ value: Value) throws(Fault) {
+    let path = try path(value, 0)
+    if case .line = element, path.currentPoint == nil { throw .problem(.noCurrentPoint) }
+    guard case .path(let index) = value else { return }
+    if path.elements.count * 64 > fuel.budget.memory {
+      throw .problem(.tooMuchMemory(fuel.budget.memory))
+    }
+    paths[Int(index)].add(element)
+  }
+}

@@ -1,0 +1,176 @@
+extension Explanation {
+  /// What is about time: errors and warnings.
+  static let moving: [Explanation] = [
+    Explanation(
+      "P0410", "A time that cannot be",
+      """
+      Durations and delays are seconds, 0 or more; with a duration of 0 the change
+      is there at once. Times of key frames are parts of the whole, from 0 to 1.
+      """,
+      wrong: "UIView.animate(withDuration: -1) { view.alpha = 0 }",
+      right: "UIView.animate(withDuration: 1) { view.alpha = 0 }"),
+    Explanation(
+      "P0411", "A key path that names nothing",
+      """
+      A key path names a property of a layer: 'position.x', 'bounds.size',
+      'opacity', 'transform.rotation.z'. A frame is derived from position and
+      bounds, so animate these.
+      """,
+      wrong: "CABasicAnimation(keyPath: \"transform.rotate.z\")",
+      right: "CABasicAnimation(keyPath: \"transform.rotation.z\")"),
+    Explanation(
+      "P0412", "A key frame by itself",
+      """
+      Key frames are parts of a longer animation: 'addKeyframe' stands in the
+      closure of 'animateKeyframes', which says how long the whole takes.
+      """,
+      wrong:
+        "UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0 }",
+      right: """
+        UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0 }
+        })
+        """),
+    Explanation(
+      "P0413", "An animation of nothing",
+      """
+      An animation object must say what it changes, by its key path, and a group
+      must have animations, before a layer can take it.
+      """,
+      wrong: "view.layer.add(CABasicAnimation(), forKey: \"move\")",
+      right: "view.layer.add(CABasicAnimation(keyPath: \"position.x\"), forKey: \"move\")"),
+    Explanation(
+      "P0414", "A timing function that turns back",
+      """
+      A timing function says for each moment how far the animation has come. Time
+      runs along x: with an x outside 0…1 it would turn back. y may leave 0…1,
+      which swings past the ends.
+      """,
+      wrong: "CAMediaTimingFunction(controlPoints: 1.5, 0, 0.5, 1)",
+      right: "CAMediaTimingFunction(controlPoints: 0.5, -0.5, 0.5, 1.5)"),
+    Explanation(
+      "P0415", "A spring that never comes to rest",
+      """
+      Without damping a spring swings for ever. With 1 it comes to rest without
+      swinging; the nearer to 0, the more it swings.
+      """,
+      wrong: "UISpringTimingParameters(dampingRatio: 0)",
+      right: "UISpringTimingParameters(dampingRatio: 0.3)"),
+    Explanation(
+      "P0416", "A turn out of the plane",
+      """
+      Views lie in a plane. Of Core Animation's transforms those that stay in it
+      are read: turns about the z axis, stretching and moving.
+      """,
+      wrong: "CATransform3DMakeRotation(.pi / 2, 1, 0, 0)",
+      right: "CATransform3DMakeRotation(.pi / 2, 0, 0, 1)"),
+    Explanation(
+      "P0417", "A film of nothing",
+      """
+      A film shows views from now until nothing moves. Start an animation first,
+      or say how long: film(seconds: 2).
+      """,
+      wrong: "film()",
+      right: """
+        UIView.animate(withDuration: 1) { view.center.x = 0 }
+        film()
+        """),
+    Explanation(
+      "P0418", "Too few or too many pictures",
+      """
+      A film strip has from 2 to 20 pictures side by side.
+      """,
+      wrong: "film(seconds: 1, frames: 100)", right: "film(seconds: 1, frames: 4)"),
+    Explanation(
+      "P0710", "Half a turn, and no way to tell which",
+      """
+      A transform keeps no turns, so an animation takes the shorter way round. At
+      exactly half a turn both are as long. Turn in two steps, or animate the
+      number 'transform.rotation.z', which goes the way it is told.
+      """,
+      wrong:
+        "UIView.animate(withDuration: 1) { view.transform = CGAffineTransform(rotationAngle: .pi) }",
+      right:
+        "UIView.animate(withDuration: 1) { view.transform = CGAffineTransform(rotationAngle: 3) }"),
+    Explanation(
+      "P0727", "An animation inside another",
+      """
+      By default an inner block takes over duration and curve of the outer one.
+      The options 'overrideInheritedDuration' and 'overrideInheritedCurve' keep
+      its own.
+      """,
+      wrong: """
+        UIView.animate(withDuration: 1) {
+          UIView.animate(withDuration: 0.2) { view.alpha = 0 }
+        }
+        """,
+      right: """
+        UIView.animate(withDuration: 1) {
+          UIView.animate(withDuration: 0.2, delay: 0, options: .overrideInheritedDuration) {
+            view.alpha = 0
+          }
+        }
+        """),
+    Explanation(
+      "P0728", "An animation without end",
+      """
+      'run()' lets time pass until nothing moves. What repeats for ever is shown
+      through once; 'advance(1)' lets any time pass.
+      """,
+      wrong: """
+        UIView.animate(withDuration: 1, delay: 0, options: .repeat) { view.alpha = 0 }
+        run()
+        """,
+      right: """
+        UIView.animate(withDuration: 1, delay: 0, options: .repeat) { view.alpha = 0 }
+        advance(1)
+        """),
+    Explanation(
+      "P0729", "Animations that start one another",
+      """
+      A completion that starts the animation again never comes to an end. 'run()'
+      stops after a hundred; 'advance(1)' lets any time pass.
+      """,
+      wrong: """
+        func blink() {
+          UIView.animate(withDuration: 1, animations: { view.alpha = 1 - view.alpha }) { _ in blink() }
+        }
+        blink()
+        run()
+        """,
+      right: """
+        func blink() {
+          UIView.animate(withDuration: 1, animations: { view.alpha = 1 - view.alpha }) { _ in blink() }
+        }
+        blink()
+        advance(3)
+        """),
+    Explanation(
+      "P0730", "An animation that nobody sees",
+      """
+      A view that was taken out of its superview is in no window. Add it again
+      first, or animate before it goes and remove it in the completion.
+      """,
+      wrong: """
+        let v = view(0, 0, 100, 100)
+        v.removeFromSuperview()
+        UIView.animate(withDuration: 1) { v.alpha = 0 }
+        """,
+      right: """
+        let v = view(0, 0, 100, 100)
+        UIView.animate(withDuration: 1, animations: { v.alpha = 0 }) { _ in v.removeFromSuperview() }
+        """),
+    Explanation(
+      "P0731", "An animation that jumps",
+      """
+      A transform with the determinant 0 flattens the plane and cannot be taken
+      apart, so there is nothing between it and another: the animation jumps at
+      half its time. A factor of 0.01 looks the same and moves.
+      """,
+      wrong:
+        "UIView.animate(withDuration: 1) { view.transform = CGAffineTransform(scaleX: 0, y: 0) }",
+      right:
+        "UIView.animate(withDuration: 1) { view.transform = CGAffineTransform(scaleX: 0.01, y: 0.01) }"
+    ),
+  ]
+}

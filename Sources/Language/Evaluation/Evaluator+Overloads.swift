@@ -1,0 +1,72 @@
+internal import Views
+
+/// One of several functions of the top level that share a name.
+///
+/// In Swift the labels belong to the name: a delegate has many functions called `gestureRecognizer`.
+struct Overload {
+  var name: Name
+  var labels: [Name]
+  var function: Value
+}
+
+extension Evaluator {
+  /// Remembers a function of the top level under its full name.
+  mutating func keepOverload(_ index: Int32, _ name: Name, _ function: Value) {
+    overloads.append(Overload(name: name, labels: labels(of: index), function: function))
+  }
+
+  /// The labels that a call of a user's function is written with.
+  private func labels(of index: Int32) -> [Name] {
+    tree.functions[Int(index)].parameters.map { parameter in
+      parameter.label == words.anyLabel ? parameter.name : parameter.label
+    }
+  }
+
+  /// The latest function with this name and these labels; without labels, the latest of the name.
+  func function(_ selector: Selector) -> Value? {
+    guard let name = names.find(selector.name) else { return nil }
+    guard let labels = selector.labels else { return plainFunction(name) }
+    let wanted = labels.map { $0.isEmpty ? Name.none : names.find($0) }
+    return overload(name, wanted)
+      ?? (labels.allSatisfy(\.isEmpty) ? plainFunction(name, count: labels.count) : nil)
+  }
+
+  private func overload(_ name: Name, _ labels: [Name?]) -> Value? {
+    for index in overloads.indices.reversed()
+    where overloads[index].name == name && overloads[index].labels.elementsEqual(labels, by: ==) {
+      return overloads[index].function
+    }
+    return nil
+  }
+
+  /// A variable may hold a function, too: `let panned = { g in … }`.
+  private func plainFunction(_ name: Name, count: Int? = nil) -> Value? {
+    guard Int(name.id) < globals.count, case .function(let box) = globals[Int(name.id)].value
+    else { return nil }
+    guard let count, case .user(let index) = box.payload.code else {
+      return globals[Int(name.id)].value
+    }
+    return tree.functions[Int(index)].parameters.count == count ? globals[Int(name.id)].value : nil
+  }
+
+  /// The function that a call means by its labels, where the one that its name stands for takes
+  /// others; nil where no other is meant.
+  func meant(_ name: Name, _ function: Function, _ arguments: ArgumentList) -> Value? {
+    guard case .user(let index) = function.code, overloads.count > 0 else { return nil }
+    let given = tree.arguments(arguments).map(\.label)
+    return labels(of: index) == given ? nil : overload(name, given)
+  }
+
+  /// Whether a call of a name that a user's function has can only mean the catalogue's: `pinch(at: …)`
+  /// beside a handler `pinch(_:)`.
+  func meansCatalogue(_ name: Name, _ function: Function, _ arguments: ArgumentList) -> Bool {
+    guard case .user(let index) = function.code, catalogue.hasFunction(name) else { return false }
+    let given = tree.arguments(arguments).map(\.label)
+    guard given.contains(where: { $0 != .none }), !given.elementsEqual(labels(of: index)) else {
+      return false
+    }
+    return catalogue.functions(name).contains {
+      catalogue.accepts($0, given, isMethod: false, leavingOut: false)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+internal import Geometry
+internal import Motion
+internal import Views
+
+/// `UIView.animate`: the closure runs at once and the views have their new values; what was changed is
+/// compared with what was before, and moves.
+extension Evaluator {
+  /// Runs a closure of animations, and lets `completion` wait for them.
+  mutating func animate(
+    _ motion: ViewMotion, _ closure: Value, _ completion: Value, at node: NodeID
+  ) throws(Diagnostic) {
+    let motion = inheriting(motion, at: node)
+    let moves = movement.areEnabled && motion.timing.duration > 0
+    try record(moves ? .animations(motion) : .nothing, closure, completion, at: node)
+  }
+
+  /// Runs a closure, and makes of its changes what they are for.
+  ///
+  /// Closures nest: what the outer one changed so far is looked at first, so that each change belongs to
+  /// the innermost closure around it, and animations are added in the order of the changes.
+  mutating func record(
+    _ purpose: Recorder.Purpose, _ closure: Value, _ completion: Value, at node: NodeID
+  ) throws(Diagnostic) {
+    try flush()
+    let block = movement.timeline.openBlock()
+    if case .function = completion {
+      movement.completions[block] = Completion(closure: completion, node: node)
+    }
+    movement.recorders.append(Recorder(purpose: purpose, before: scene, block: block, node: node))
+    _ = try apply(closure, [], at: node)
+    try flush()
+    if let recorder = movement.recorders.popLast() { addKeyFrames(of: recorder) }
+    movement.timeline.closeBlock(block)
+    if let last = movement.recorders.indices.last { movement.recorders[last].before = scene }
+  }
+
+  /// Makes what changed since the last look move, as the innermost closure wants it.
+  mutating func flush() throws(Diagnostic) {
+    guard let recorder = movement.recorders.last else { return }
+    let changes = scene.changes(since: recorder.before)
+    if !changes.isEmpty {
+      try burn(changes.count, at: recorder.node)
+      switch recorder.purpose {
+      case .nothing: break
+      case .animations(let motion):
+        for change in changes { add(change, motion, recorder) }
+      case .keyFrames: for change in changes { keep(change, from: 0, to: 1) }
+      }
+    }
+    movement.recorders[movement.recorders.count - 1].before = scene
+  }
+
+  private mutating func add(_ change: LayerChange, _ motion: ViewMotion, _ recorder: Recorder) {
+    var start = change.old
+    if motion.beginsFromCurrentState {
+      let shown = movement.timeline.presentation(of: recorder.before)
+      start = shown.value(change.property, of: change.layer)
+    }
+    watchMoving(change.layer, from: start, to: change.new, at: recorder.node)
+    let course = Change.Course.ends(from: start, to: change.new, by: nil)
+    begin(.change(change.property, Change(course)), motion, change.layer, recorder.block)
+  }
+
+  /// Adds an animation of a view under the name of its property.
+  mutating func begin(
+    _ action: Animation.Action, _ motion: ViewMotion, _ layer: ViewID, _ block: Int
+  ) {
+    var animation = Animation(action, timing: motion.timing, curve: motion.curve)
+    animation.timing.fill = .backwards
+    if motion.delay > 0 {
+      let start = movement.timeline.time(of: layer, in: scene, at: now)
+      animation.timing.begin = start + motion.delay
+    }
+    guard let key = animation.properties.first?.key else { return }
+    movement.timeline.add(
+      animation, to: layer, key: key, blocks: [block] + transactionBlocks, in: scene)
+  }
+
+  /// An inner block takes the outer one's duration and curve [D], unless its options override them.
+  private mutating func inheriting(_ motion: ViewMotion, at node: NodeID) -> ViewMotion {
+    guard case .animations(let outer)? = movement.recorders.last?.purpose else { return motion }
+    var inner = motion
+    if !motion.overridesDuration {
+      inner.timing.duration = outer.timing.duration
+      if inner.timing.duration != motion.timing.duration {
+        warn(
+          .misleading(
+            .moving(
+              .inheritedDuration(
+                written: secondsText(motion.timing.duration), is: secondsText(inner.timing.duration)
+              ))),
+          at: tree.span(node))
+      }
+    }
+    if !motion.overridesCurve { inner.curve = outer.curve }
+    return inner
+  }
+}
+
+// MARK: Key frames
+
+extension Evaluator {
+  /// `addKeyframe`: what its closure changes moves in a part of the whole time.
+  mutating func addKeyFrame(
+    from start: Double, lasting length: Double, _ closure: Value, at node: NodeID
+  ) throws(Diagnostic) {
+    guard case .keyFrames? = movement.recorders.last?.purpose else {
+      throw Diagnostic(.misplacedKeyFrame, tree.span(node))
+    }
+    try flush()
+    _ = try apply(closure, [], at: node)
+    guard let recorder = movement.recorders.last else { return }
+    let changes = scene.changes(since: recorder.before)
+    try burn(changes.count + 1, at: node)
+    for change in changes { keep(change, from: start, to: start + length) }
+    movement.recorders[movement.recorders.count - 1].before = scene
+  }
+
+  private mutating func keep(_ change: LayerChange, from start: Double, to end: Double) {
+    guard let last = movement.recorders.indices.last,
+      case .keyFrames(let motion, var tracks) = movement.recorders[last].purpose
+    else { return }
+    watchMoving(change.layer, from: change.old, to: change.new, at: movement.recorders[last].node)
+    let frame = KeyFrame(start, end, from: change.old, to: change.new)
+    let place = tracks.firstIndex { $0.layer == change.layer && $0.property == change.property }
+    if let place {
+      tracks[place].frames.append(frame)
+    } else {
+      tracks.append(LayerFrames(layer: change.layer, property: change.property, frames: [frame]))
+    }
+    movement.recorders[last].purpose = .keyFrames(motion, tracks)
+  }
+
+  /// The frames of each property become one animation of the whole time.
+  private mutating func addKeyFrames(of recorder: Recorder) {
+    guard case .keyFrames(let motion, let tracks) = recorder.purpose,
+      motion.timing.duration > 0, movement.areEnabled
+    else { return }
+    for track in tracks {
+      let course = Change.Course.frames(
+        KeyFrame.sequence(track.frames, isDiscrete: motion.isDiscrete))
+      begin(.change(track.property, Change(course)), motion, track.layer, recorder.block)
+    }
+  }
+}

@@ -1,0 +1,206 @@
+internal import Geometry
+internal import Motion
+internal import Views
+
+/// `CAAnimation` objects become animations where a layer takes them.
+extension Evaluator {
+  mutating func makeAnimation(_ className: String, keyPath: Value) throws(Fault) -> Value {
+    if animations.count * 200 > fuel.budget.memory {
+      throw .problem(.tooMuchMemory(fuel.budget.memory))
+    }
+    var object = AnimationObject(className: className)
+    if case .text(let box) = keyPath {
+      _ = try property(at: box.payload, 0)
+      object.settings["keyPath"] = keyPath
+    }
+    animations.append(object)
+    return .animation(AnimationID(index: animations.count - 1))
+  }
+
+  /// What a key path names, or an error with the nearest of them.
+  func property(at path: String, _ position: Int) throws(Fault) -> LayerProperty {
+    if let property = LayerProperty(keyPath: path) { return property }
+    let paths = LayerProperty.allCases.flatMap(\.keyPaths)
+    throw .argument(
+      position,
+      .unknownKeyPath(path, candidates: path == "frame" ? [] : closest(to: path, among: paths)))
+  }
+
+  func animationObject(_ value: Value, _ position: Int) throws(Fault) -> AnimationObject {
+    guard case .animation(let id) = value, Int(id.index) < animations.count else {
+      throw .argument(
+        position,
+        .wrongKind(expected: Kind.animation.words, found: value.kind.words, of: ""))
+    }
+    return animations[Int(id.index)]
+  }
+
+  /// The animation that an object describes.
+  func animation(_ object: AnimationObject, depth: Int = 0) throws(Fault) -> Animation {
+    guard depth < 20 else { throw .problem(.nestedTooDeep(20)) }
+    let timing = try timing(of: object)
+    var animation = Animation(
+      try action(of: object, timing, depth), timing: timing,
+      curve: try curve(of: object, timing.duration))
+    animation.isRemovedOnCompletion = object.truth("isRemovedOnCompletion", or: true)
+    return animation
+  }
+
+  private func timing(of object: AnimationObject) throws(Fault) -> MediaTiming {
+    var timing = MediaTiming()
+    let duration = object.number("duration", or: 0)
+    timing.duration = duration > 0 ? duration : currentTransaction.duration
+    timing.speed = object.number("speed", or: 1)
+    timing.begin = object.number("beginTime", or: 0)
+    timing.offset = object.number("timeOffset", or: 0)
+    // 1e9 times and more is for ever, however it is written: HUGE_VALF, greatestFiniteMagnitude.
+    let forever = { (count: Double) in count >= 1e9 ? Double.infinity : count }
+    timing.repeatCount = forever(object.number("repeatCount", or: 0))
+    timing.repeatDuration = forever(object.number("repeatDuration", or: 0))
+    timing.autoreverses = object.truth("autoreverses", or: false)
+    if let fill = object.settings["fillMode"].flatMap({ FillMode($0) }) { timing.fill = fill }
+    return timing
+  }
+
+  private func curve(of object: AnimationObject, _ duration: Double) throws(Fault) -> TimingCurve {
+    if object.className == "CASpringAnimation" {
+      guard let spring = object.spring(lasting: max(duration, 1e-9)) else {
+        throw .problem(.impossibleSpring("numbers", "these"))
+      }
+      return .spring(spring)
+    }
+    return object.settings["timingFunction"].flatMap { TimingCurve($0) }
+      ?? currentTransaction.curve ?? .cubic(.linear)
+  }
+
+  private func action(of object: AnimationObject, _ timing: MediaTiming, _ depth: Int)
+    throws(Fault) -> Animation.Action
+  {
+    if object.className == "CAAnimationGroup" {
+      let parts = object.list("animations")
+      guard !parts.isEmpty else { throw .problem(.nothingAnimated("no animations")) }
+      var animations: [Animation] = []
+      for part in parts {
+        animations.append(try animation(self.animationObject(part, 0), depth: depth + 1))
+      }
+      return .group(animations)
+    }
+    guard case .text(let path)? = object.settings["keyPath"] else {
+      throw .problem(.nothingAnimated("no key path"))
+    }
+    let property = try property(at: path.payload, 0)
+    let course =
+      try object.className == "CAKeyframeAnimation"
+      ? frames(of: object, property)
+      : .ends(
+        from: value("fromValue", of: object, property), to: value("toValue", of: object, property),
+        by: value("byValue", of: object, property))
+    var change = Change(course)
+    change.isAdditive = object.truth("additive", or: false)
+    change.isCumulative = object.truth("cumulative", or: false)
+    return .change(property, change)
+  }
+
+  /// A value of the property's form; nil where nothing was set.
+  private func value(_ name: String, of object: AnimationObject, _ property: LayerProperty)
+    throws(Fault) -> AnimatedValue?
+  {
+    guard let value = object.settings[name] else { return nil }
+    if case .nothing = value { return nil }
+    return try animated(value, property, name)
+  }
+
+  private func animated(_ value: Value, _ property: LayerProperty, _ name: String) throws(Fault)
+    -> AnimatedValue
+  {
+    guard let converted = AnimatedValue(value), converted.isFinite else {
+      throw .problem(misfit(value, property, name))
+    }
+    if converted.hasForm(of: property.zero) { return converted }
+    switch (property.zero, converted) {
+    case (.size, .point(let p)): return .size(Size(width: p.x, height: p.y))
+    case (.size, .vector(let v)): return .size(Size(width: v.dx, height: v.dy))
+    default: throw .problem(misfit(value, property, name))
+    }
+  }
+
+  private func misfit(_ value: Value, _ property: LayerProperty, _ name: String) -> Problem {
+    .wrongKind(
+      expected: property.zero.value.kind.words, found: value.kind.words,
+      of: "\(name) for \(property.key)")
+  }
+
+  // MARK: Key frames
+
+  private func frames(of object: AnimationObject, _ property: LayerProperty) throws(Fault)
+    -> Change.Course
+  {
+    var values: [AnimatedValue] = []
+    for value in object.list("values") { values.append(try animated(value, property, "values")) }
+    guard !values.isEmpty else { throw .problem(.nothingAnimated("no values")) }
+    let mode = object.settings["calculationMode"].flatMap { CalculationMode($0) } ?? .linear
+    let times = try times(object.list("keyTimes"), values, mode)
+    if mode == .discrete {
+      return .frames(
+        values.indices.map { KeyFrame(times[$0], times[$0], from: values[$0], to: values[$0]) })
+    }
+    let curves = object.list("timingFunctions").map { TimingCurve($0) ?? .cubic(.linear) }
+    return .frames(
+      values.indices.dropFirst().map { index in
+        KeyFrame(
+          times[index - 1], times[index], from: values[index - 1], to: values[index],
+          curve: index - 1 < curves.count ? curves[index - 1] : .cubic(.linear))
+      } + (values.count == 1 ? [KeyFrame(0, 1, from: values[0], to: values[0])] : []))
+  }
+
+  /// When each value is reached: as given, or evenly; paced, at an even speed.
+  private func times(_ given: [Value], _ values: [AnimatedValue], _ mode: CalculationMode)
+    throws(Fault) -> [Double]
+  {
+    let last = Double(max(1, mode == .discrete ? values.count : values.count - 1))
+    if mode == .paced {
+      let steps = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
+      let whole = steps.reduce(0, +)
+      if whole > 0 {
+        return steps.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 / whole) }
+      }
+    }
+    guard !given.isEmpty, mode != .paced else { return values.indices.map { Double($0) / last } }
+    var times: [Double] = []
+    for value in given {
+      let time = try Double.from(value, 0)
+      guard (0...1).contains(time), time >= times.last ?? 0 else {
+        throw .problem(.impossibleTime("a key time after \(times.last ?? 0)", sourceText(value)))
+      }
+      times.append(time)
+    }
+    guard times.count >= values.count else {
+      throw .problem(.nothingAnimated("\(values.count) values and \(times.count) key times"))
+    }
+    return times
+  }
+}
+
+extension AnimationObject {
+  func number(_ name: String, or initial: Double) -> Double {
+    if case .number(let number)? = settings[name] { return number }
+    return initial
+  }
+
+  func truth(_ name: String, or initial: Bool) -> Bool {
+    if case .boolean(let truth)? = settings[name] { return truth }
+    return initial
+  }
+
+  func list(_ name: String) -> [Value] {
+    if case .list(let box)? = settings[name] { return box.payload }
+    return []
+  }
+
+  func spring(lasting duration: Double) -> Spring? {
+    Spring(
+      mass: number("mass", or: 1), stiffness: number("stiffness", or: 100),
+      damping: number("damping", or: 10), initialVelocity: number("initialVelocity", or: 0),
+      duration: duration)
+  }
+}

@@ -1,0 +1,105 @@
+internal import Motion
+internal import Views
+
+/// The virtual clock. Nothing moves by itself: time passes in `advance(_:)` and `run()`.
+extension Evaluator {
+  /// Lets so many seconds pass.
+  mutating func advance(by seconds: Double, at node: NodeID) throws(Diagnostic) {
+    try advance(to: now + seconds, at: node)
+  }
+
+  /// Lets time pass until a moment: what ends before it ends in its order, and whoever waits for it is
+  /// called then.
+  mutating func advance(to moment: Double, at node: NodeID) throws(Diagnostic) {
+    closeImplicitTransaction()
+    try finishTurn(at: node)
+    while let end = movement.timeline.nextEnd(in: scene), end <= moment + 1e-9 {
+      try burn(at: node)
+      movement.timeline.move(to: min(end, moment), in: scene)
+      try finishTurn(at: node)
+    }
+    movement.timeline.move(to: moment, in: scene)
+    try finishTurn(at: node)
+  }
+
+  /// Calls whoever waits for what has ended; the turn of Apple's run loop.
+  ///
+  /// Runs after each statement of the top level, too: what takes no time ends with it.
+  mutating func finishTurn(at node: NodeID) throws(Diagnostic) {
+    guard movements.count > 0 else { return }
+    while movement.timeline.hasCompletions {
+      for ended in movement.timeline.takeCompletions() {
+        try burn(at: node)
+        guard let completion = movement.completions.removeValue(forKey: ended.block) else {
+          continue
+        }
+        let told = completion.isTold ? [Value.boolean(ended.isFinished)] : []
+        _ = try apply(completion.closure, completion.arguments + told, at: completion.node)
+      }
+    }
+  }
+
+  /// Lets time pass until nothing moves any more.
+  ///
+  /// What repeats for ever is shown through once; where completions start one animation after another
+  /// without end, it stops after a hundred.
+  mutating func runToEnd(at node: NodeID) throws(Diagnostic) {
+    closeImplicitTransaction()
+    try finishTurn(at: node)
+    var links = 0
+    while let end = movement.timeline.nextEnd(in: scene) {
+      let count = movement.timeline.addedCount
+      try advance(to: end, at: node)
+      if movement.timeline.addedCount > count { links += 1 }
+      if links >= Evaluator.longestChain {
+        return warn(
+          .misleading(.moving(.endlessChain(links, at: secondsText(now)))), at: tree.span(node))
+      }
+    }
+    try runEndless(at: node)
+  }
+
+  private static let longestChain = 100
+
+  /// One round of what never ends.
+  private mutating func runEndless(at node: NodeID) throws(Diagnostic) {
+    let endless = movement.timeline.runs.filter { run in
+      !run.isOver && !run.animation.timing.activeDuration.isFinite
+    }
+    let rounds = endless.compactMap { movement.timeline.nextCycle(of: $0, in: scene) }
+    guard let moment = rounds.max(), let run = endless.first else { return }
+    try advance(to: moment, at: node)
+    warn(
+      .misleading(
+        .moving(.endlessAnimation(view: shortName(run.layer), key: run.key, at: secondsText(now)))),
+      at: tree.span(node))
+  }
+
+  /// "0.5 s".
+  func secondsText(_ seconds: Double) -> String { sourceText(.number(seconds)) + " s" }
+
+  /// A number of seconds that can pass.
+  func seconds(_ value: Value, _ position: Int, _ what: String) throws(Fault) -> Double {
+    let number = try Double.from(value, position)
+    guard number >= 0, number.isFinite else {
+      throw .argument(position, .impossibleTime(what, sourceText(.number(number))))
+    }
+    return number
+  }
+}
+
+// MARK: Transactions
+
+extension Evaluator {
+  /// The blocks of the open transactions, which wait for whatever is added meanwhile.
+  var transactionBlocks: [Int] {
+    movements.count == 0 ? [] : movements[0].transactions.compactMap(\.block)
+  }
+
+  /// What no `begin()` opened ends before time passes.
+  mutating func closeImplicitTransaction() {
+    guard movements.count > 0, movement.transactions.first?.isImplicit == true else { return }
+    let transaction = movement.transactions.removeFirst()
+    if let block = transaction.block { movement.timeline.closeBlock(block) }
+  }
+}

@@ -1,0 +1,91 @@
+internal import Motion
+internal import Views
+
+/// Everything about time in a session: the clock, what runs, and who waits for it.
+struct Movement {
+  var timeline = Timeline()
+  /// The closures that wait for blocks of animations.
+  var completions: [Int: Completion] = [:]
+  /// The closures of animations that run at present, the innermost last.
+  var recorders: [Recorder] = []
+  /// `CATransaction`s, the innermost last; the first is the implicit one of a turn.
+  var transactions: [Transaction] = []
+  /// Views that were taken out of their superview.
+  var removed: Set<ViewID> = []
+  /// `UIView.setAnimationsEnabled(_:)`.
+  var areEnabled = true
+}
+
+/// A closure that is called when a block of animations ended.
+struct Completion {
+  var closure: Value
+  var node: NodeID
+  /// Whether it is told if all of them ran to the end.
+  var isTold = true
+  /// What it is told first.
+  var arguments: [Value] = []
+}
+
+/// What the changes of a closure become.
+///
+/// The closure runs at once; what differs afterwards is what moves.
+struct Recorder {
+  enum Purpose {
+    case animations(ViewMotion)
+    case keyFrames(ViewMotion, [LayerFrames])
+    /// `performWithoutAnimation`.
+    case nothing
+  }
+
+  var purpose: Purpose
+  /// The layers before what is looked at next.
+  var before: Scene
+  /// The block that waits for all of it.
+  var block: Int
+  var node: NodeID
+}
+
+/// How a block of `UIView.animate` moves.
+struct ViewMotion {
+  var timing = MediaTiming()
+  var curve = TimingCurve.cubic(.easeInEaseOut)
+  var delay = 0.0
+  var beginsFromCurrentState = false
+  /// Whether it keeps its own duration and curve inside another block.
+  var overridesDuration = false
+  var overridesCurve = false
+  /// Whether key frames jump.
+  var isDiscrete = false
+}
+
+/// The key frames of one property of one layer.
+struct LayerFrames {
+  var layer: ViewID
+  var property: LayerProperty
+  var frames: [KeyFrame]
+}
+
+/// `CATransaction`: what implicit animations take over.
+struct Transaction {
+  var duration = 0.25
+  var curve: TimingCurve?
+  var disablesActions = false
+  /// The block that its completion waits for.
+  var block: Int?
+  /// Whether no `begin()` opened it.
+  var isImplicit = false
+}
+
+extension Evaluator {
+  /// The state of time; nothing is stored before something moves.
+  var movement: Movement {
+    get { movements.count == 0 ? Movement() : movements[0] }
+    _modify {
+      if movements.count == 0 { movements.append(Movement()) }
+      yield &movements[0]
+    }
+  }
+
+  /// The virtual time, in seconds.
+  var now: Double { movements.count == 0 ? 0 : movements[0].timeline.now }
+}

@@ -1,0 +1,113 @@
+internal import Views
+
+extension Evaluator {
+  /// What a call means that names no function, or none with its labels; nil where it is a mistake.
+  ///
+  /// Code as it is pasted writes older names (`hitTest(p, withEvent: nil)`), leaves `self` out, and in
+  /// Objective-C reads and sets properties by messages.
+  mutating func callOtherwise(
+    _ callee: Callee, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    if let entry = entry(spelled: callee, arguments) {
+      return try callEntry(cache(entry, id, node, arguments), callee, id, arguments)
+    }
+    if let value = try callOwn(callee, id, node, arguments) { return value }
+    guard tree.places[Int(id)].isMessage else { return nil }
+    switch (callee, arguments.count) {
+    case (.method(let name, let receiver, _), 0):
+      return try read(name, of: receiver, node)
+    case (.method(let name, let receiver, let base), 1):
+      return try set(by: name, receiver, base, id, arguments)
+    default: return nil
+    }
+  }
+
+  // MARK: Selectors
+
+  /// The entry that has this selector as one more spelling.
+  private func entry(spelled callee: Callee, _ arguments: ArgumentList) -> Int32? {
+    guard let name = names.find(selector(callee.name, arguments)) else { return nil }
+    switch callee {
+    case .function: return nil
+    case .method(_, let receiver, _): return catalogue.entry(selector: name, of: receiver.kind)
+    case .constant(_, let kind): return catalogue.entry(selector: name, of: kind)
+    }
+  }
+
+  /// `hitTest:withEvent:` of a call `hitTest(p, withEvent: nil)`.
+  func selector(_ name: Name, _ arguments: ArgumentList) -> String {
+    var text = names.text(name)
+    for (position, argument) in tree.arguments(arguments).enumerated() {
+      if position > 0, argument.label != .none { text += names.text(argument.label) }
+      text += ":"
+    }
+    return text
+  }
+
+  // MARK: Messages
+
+  /// `[view center]` reads a property; the words that count references give the object itself.
+  private mutating func read(_ name: Name, of receiver: Value, _ node: NodeID) throws(Diagnostic)
+    -> Value?
+  {
+    switch names.text(name) {
+    case "retain", "autorelease", "copy", "mutableCopy", "self", "init": return receiver
+    case "release", "dealloc": return .void
+    default: return hasProperty(name, receiver) ? try member(of: receiver, name, node) : nil
+    }
+  }
+
+  /// `[view setCenter:p]` sets a property.
+  private mutating func set(
+    by name: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard let property = property(setBy: name), hasProperty(property, receiver),
+      let argument = tree.arguments(arguments).first
+    else { return nil }
+    let value = try evaluateValue(argument.value)
+    try store(value, to: property, of: receiver, base, id, argument.value)
+    return .void
+  }
+
+  /// The property that `setCenter:` sets, where a name like it exists.
+  func property(setBy name: Name) -> Name? {
+    Importer.property(setBy: names.text(name)).flatMap(names.find)
+  }
+
+  private func hasProperty(_ name: Name, _ value: Value) -> Bool {
+    if case .structure(let box) = value { return box.payload.type.fields.contains(name) }
+    return catalogue.property(name, of: value.kind) != nil
+  }
+
+  /// `[UIView alloc]` is the type, of which `init…` makes one; `[UIView new]` makes one at once.
+  mutating func send(
+    _ name: Name, to type: Value, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard tree.places[Int(id)].isMessage, arguments.count == 0 else { return nil }
+    switch names.text(name) {
+    case "alloc", "class", "self": return type
+    case "new": return try callValue(type, id, node, arguments)
+    default: return nil
+    }
+  }
+
+  // MARK: Truth
+
+  /// Whether C takes a value as true: what is not nil, 0 or NO.
+  ///
+  /// Nil for Swift, where a condition is a truth value.
+  func truthInC(_ value: Value, at id: NodeID) -> Bool? {
+    guard isObjectiveC(id) else { return nil }
+    switch value {
+    case .nothing: return false
+    case .number(let number): return number != 0
+    case .view, .layer, .list, .text, .function, .structure: return true
+    default: return nil
+    }
+  }
+
+  /// Whether a node stands in a text that has marks of Objective-C.
+  func isObjectiveC(_ id: NodeID) -> Bool {
+    sources.source(at: tree.span(id).start)?.isObjectiveC ?? false
+  }
+}

@@ -1,0 +1,98 @@
+internal import Views
+
+// Members of `self` where the text leaves a view's own name out, and instance variables.
+
+extension Evaluator {
+  /// What `self` stands for at a node: the root view.
+  func selfValue(at id: NodeID) -> Value { .view(rootView) }
+
+  /// Whether a name that is no variable may be a member of `self`.
+  private func mayBeOwn(_ id: NodeID) -> Bool { tree.places[Int(id)].isOwn }
+
+  /// `self.addSubview(v)`, where nothing of the top level is called so.
+  mutating func callOwn(
+    _ callee: Callee, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard case .function(let name) = callee, mayBeOwn(node) else { return nil }
+    let isMessage = tree.places[Int(id)].isMessage
+    if isMessage, arguments.count == 1, let property = property(setBy: name),
+      globals[Int(property.id)].state != .missing, let argument = tree.arguments(arguments).first
+    {
+      try storeGlobal(try evaluateValue(argument.value), property, id, argument.value)
+      return .void
+    }
+    let receiver = selfValue(at: id)
+    let isMember = catalogue.hasMember(name) || isMessage
+    return isMember
+      ? try callBuiltin(.method(name, receiver, node), id, node, arguments) : nil
+  }
+
+  /// `self.bounds`, where nothing of the top level is called so; nil where `self` has no such member.
+  mutating func ownMember(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value? {
+    let receiver = selfValue(at: id)
+    guard mayBeOwn(id), catalogue.property(name, of: receiver.kind) != nil else { return nil }
+    return try member(of: receiver, name, id)
+  }
+
+  /// `self.center = p`; false where `self` has no such member.
+  mutating func storeOwn(_ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?)
+    throws(Diagnostic) -> Bool
+  {
+    let receiver = selfValue(at: target)
+    guard mayBeOwn(target), catalogue.property(name, of: receiver.kind) != nil else {
+      return false
+    }
+    try store(value, to: name, of: receiver, target, target, valueNode)
+    return true
+  }
+
+  // MARK: Instance variables
+
+  /// What an undeclared `_x` of Objective-C is: the property `x`, or else 0.
+  ///
+  /// An instance variable that nothing has set is 0 in Objective-C, NO, or nil, which is the same there.
+  func instanceVariable(_ name: Name, _ id: NodeID) -> Value? {
+    guard isInstanceVariable(name, id) else { return nil }
+    if let property = propertyBehind(name) { return globals[Int(property.id)].value }
+    return .number(0)
+  }
+
+  /// Whether a name that has no value is an instance variable: `_x` in Objective-C.
+  func isInstanceVariable(_ name: Name, _ id: NodeID) -> Bool {
+    guard globals[Int(name.id)].state == .missing else { return false }
+    let text = names.text(name)
+    return text.utf8.count > 1 && text.hasPrefix("_") && !(text.dropFirst().first?.isNumber ?? true)
+      && isObjectiveC(id)
+  }
+
+  /// The receiver of a call; an instance variable that nothing has set is nil there.
+  mutating func evaluateReceiver(_ base: NodeID, _ id: NodeID) throws(Diagnostic) -> Value {
+    if case .global(let name) = tree.nodes[Int(base)], tree.places[Int(id)].isMessage,
+      isInstanceVariable(name, base), propertyBehind(name) == nil
+    {
+      return .nothing
+    }
+    return try evaluateValue(base)
+  }
+
+  /// `@property x` is kept in `_x`.
+  func propertyBehind(_ name: Name) -> Name? {
+    guard let property = names.find(String(names.text(name).dropFirst())),
+      Int(property.id) < globals.count, globals[Int(property.id)].state != .missing
+    else { return nil }
+    return property
+  }
+
+  /// The first value given to `_x` makes it a variable.
+  mutating func storeInstanceVariable(_ value: Value, _ name: Name, _ target: NodeID)
+    throws(Diagnostic) -> Bool
+  {
+    guard isInstanceVariable(name, target) else { return false }
+    if let property = propertyBehind(name) {
+      try storeGlobal(value, property, target, nil)
+    } else {
+      globals[Int(name.id)] = Global(try settled(value, at: target), declaration: target)
+    }
+    return true
+  }
+}

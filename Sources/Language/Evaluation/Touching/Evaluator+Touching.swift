@@ -1,0 +1,152 @@
+internal import Geometry
+internal import Motion
+internal import Views
+
+extension Evaluator: GestureHost {
+  mutating func wait(until time: Double) throws(Diagnostic) {
+    try burn(at: script)
+    try advance(to: max(now, time), at: script)
+  }
+
+  /// Calls the targets of a recognizer: with it, or with nothing where a function takes nothing.
+  mutating func act(_ id: RecognizerID) throws(Diagnostic) {
+    if gestureLog != nil { try actAndKeep(id) } else { try callActions(id) }
+  }
+
+  mutating func callActions(_ id: RecognizerID) throws(Diagnostic) {
+    for action in ties(of: id).actions {
+      let function = try self.function(of: action)
+      _ = try apply(function, arguments(of: function, .recognizer(id)), at: script)
+    }
+  }
+
+  private func function(of action: GestureAction) throws(Diagnostic) -> Value {
+    switch action {
+    case .function(let value): return value
+    case .selector(let text):
+      let selector = Selector(text)
+      guard let function = function(selector) else {
+        throw Diagnostic(.unknownFunction(selector.name, candidates: []), tree.span(script))
+      }
+      return function
+    }
+  }
+
+  private func arguments(of function: Value, _ sender: Value) -> [Value] {
+    guard case .function(let box) = function, case .user(let index) = box.payload.code else {
+      return [sender]
+    }
+    let count = tree.functions[Int(index)].parameters.count - (box.payload.receiver == nil ? 0 : 1)
+    // A second parameter is the event, of which nothing is known here.
+    return count == 0 ? [] : count == 2 ? [sender, .nothing] : [sender]
+  }
+
+  // MARK: Delegates
+
+  /// What the functions of the top level say that a delegate has; without one UIKit's default holds.
+  mutating func answer(_ question: GestureQuestion) throws(Diagnostic) -> Bool {
+    if case .nothing = ties(of: question.asked).delegate { return question.usual }
+    guard let function = delegateFunction(question) else { return question.usual }
+    let answer = try result(of: function, values(of: question), at: script)
+    guard case .boolean(let truth) = answer else {
+      throw Diagnostic(
+        .wrongKind(
+          expected: Kind.boolean.words, found: answer.kind.words, of: question.selectors[0].name),
+        tree.span(script))
+    }
+    return truth
+  }
+
+  private func delegateFunction(_ question: GestureQuestion) -> Value? {
+    for selector in question.selectors {
+      if let function = function(selector) { return function }
+    }
+    return nil
+  }
+
+  private func values(of question: GestureQuestion) -> [Value] {
+    switch question {
+    case .shouldBegin(let id): [.recognizer(id)]
+    case .shouldReceive(let id, let touch): [.recognizer(id), value(of: touch)]
+    case .simultaneous(let id, let other), .requiredToFail(let id, let other),
+      .requiresFailure(let id, let other):
+      [.recognizer(id), .recognizer(other)]
+    }
+  }
+
+  /// A `UITouch`, of which delegates ask the view.
+  private func value(of touch: Touch) -> Value {
+    let type = StructureType(
+      name: names.find("UITouch") ?? .none, fields: [words.view], declaration: -1)
+    return .structure(
+      Box(Structure(type: type, fields: [touch.view.map(Value.view) ?? .nothing]), depth: 1))
+  }
+
+  // MARK: Scripts
+
+  mutating func play(_ script: TouchScript, at call: NodeID) throws(Diagnostic) -> Value {
+    let result = try touching(at: call) { evaluator throws(Diagnostic) in
+      _ = try evaluator.play(script)
+    }
+    warnOfSilence(at: call)
+    return result
+  }
+
+  mutating func moveFingers(to places: [Point], steps: Int, at call: NodeID) throws -> Value {
+    guard gestures.isTouched else { throw Fault.problem(.noFingersDown) }
+    // Made once to be checked.
+    do {
+      _ = try TouchScript.fingers(from: gestures.touches.map(\.location), to: places, steps: steps)
+    } catch { throw Fault.problem(.impossibleTouches(ImpossibleTouches(error))) }
+    return try touching(at: call) { evaluator throws(Diagnostic) in
+      try evaluator.moveTouches(to: places, steps: steps)
+    }
+  }
+
+  mutating func liftFingers(at call: NodeID) throws -> Value {
+    guard gestures.isTouched else { throw Fault.problem(.noFingersDown) }
+    return try touching(at: call) { evaluator throws(Diagnostic) in try evaluator.liftTouches() }
+  }
+
+  /// Inside an action the script goes on until its end, which is then the next event.
+  mutating func cancelFingers(at call: NodeID) throws(Diagnostic) -> Value {
+    if gestures.isPlaying {
+      gestures.requestCancelling()
+      return .void
+    }
+    if !gestures.isTouched { note(.noFingersDown, at: call) }
+    return try touching(at: call) { evaluator throws(Diagnostic) in try evaluator.cancelTouches() }
+  }
+
+  private mutating func touching(
+    at call: NodeID, _ body: (inout Evaluator) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) -> Value {
+    guard !gestures.isPlaying else { throw Diagnostic(.touchesInAction, tree.span(call)) }
+    let outer = script
+    script = call
+    defer { script = outer }
+    try body(&self)
+    return .void
+  }
+}
+
+extension GestureQuestion {
+  /// The functions that answer: as in Swift today, and as in Objective-C and Swift 2.
+  fileprivate var selectors: [Selector] {
+    switch self {
+    case .shouldBegin: [Selector(name: "gestureRecognizerShouldBegin", labels: [""])]
+    case .shouldReceive: both("shouldReceive", "shouldReceiveTouch")
+    case .simultaneous:
+      both(
+        "shouldRecognizeSimultaneouslyWith", "shouldRecognizeSimultaneouslyWithGestureRecognizer")
+    case .requiredToFail:
+      both("shouldBeRequiredToFailBy", "shouldBeRequiredToFailByGestureRecognizer")
+    case .requiresFailure:
+      both("shouldRequireFailureOf", "shouldRequireFailureOfGestureRecognizer")
+    }
+  }
+
+  private func both(_ new: String, _ old: String) -> [Selector] {
+    [new, old].map { Selector(name: "gestureRecognizer", labels: ["", $0]) }
+  }
+}

@@ -1,0 +1,103 @@
+internal import Motion
+internal import Views
+
+/// What a recognizer tells and asks: its targets and its delegate.
+struct GestureTies {
+  var actions: [GestureAction] = []
+  var delegate = Value.nothing
+}
+
+/// What a recognizer calls.
+enum GestureAction {
+  /// A function, or a closure.
+  case function(Value)
+  /// A function by its name, found when it is called, as `#selector` does.
+  case selector(String)
+}
+
+extension Evaluator {
+  func ties(of id: RecognizerID) -> GestureTies { ties[Int(id.index)] }
+
+  mutating func changeTies(of id: RecognizerID, _ change: (inout GestureTies) -> Void) {
+    change(&ties[Int(id.index)])
+  }
+
+  mutating func makeRecognizer(_ gesture: Gesture, target: Value?, action: Value?) throws -> Value {
+    if ties.count * 1_000 > fuel.budget.memory {
+      throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
+    }
+    let action = try action.flatMap { try gestureAction($0, 1) }
+    let id = gestures.make(gesture)
+    ties.append(GestureTies(actions: action.map { [$0] } ?? []))
+    return .recognizer(id)
+  }
+
+  mutating func addTarget(_ target: Value, _ action: Value, to id: RecognizerID) throws {
+    guard let action = try gestureAction(action, 2) else { return }
+    changeTies(of: id) { $0.actions.append(action) }
+  }
+
+  mutating func removeTarget(_ action: Value, from id: RecognizerID) {
+    changeTies(of: id) { ties in
+      switch action {
+      case .nothing: ties.actions = []
+      case .text(let box): ties.actions.removeAll { $0.isSelector(box.payload) }
+      case let function: ties.actions.removeAll { $0.isFunction(function) }
+      }
+    }
+  }
+
+  /// What is to be called; a name that no function has is refused at once, as Swift does.
+  private func gestureAction(_ value: Value, _ position: Int) throws(Fault) -> GestureAction? {
+    switch value {
+    case .nothing: return nil
+    case .text(let box):
+      let selector = Selector(box.payload)
+      guard function(selector) != nil else {
+        throw .argument(
+          position,
+          .unknownFunction(
+            selector.name, candidates: closest(to: selector.name, among: visibleNames())))
+      }
+      return .selector(box.payload)
+    case .function: return .function(value)
+    default:
+      throw .argument(
+        position, .wrongKind(expected: "a function", found: value.kind.words, of: ""))
+    }
+  }
+
+  /// A recognizer of another kind has no such member.
+  func refuse(_ name: Name, of id: RecognizerID, unlessIn gestures: [Gesture]) throws(Fault) {
+    let gesture = self.gestures[id].gesture
+    guard !gestures.isEmpty, !gestures.contains(gesture) else { return }
+    throw .problem(
+      .unknownMember(
+        names.text(name), of: "a \(gesture.className)", candidates: [], synonym: nil))
+  }
+}
+
+extension GestureAction {
+  fileprivate func isSelector(_ text: String) -> Bool {
+    guard case .selector(let own) = self else { return false }
+    return Selector(own).mayMean(Selector(text))
+  }
+
+  fileprivate func isFunction(_ value: Value) -> Bool {
+    guard case .function(.function(let own)) = self, case .function(let other) = value else {
+      return false
+    }
+    return own === other || own.payload.isSame(as: other.payload)
+  }
+}
+
+extension Function {
+  /// Whether both are the same declared function; a closure is only itself.
+  fileprivate func isSame(as other: Function) -> Bool {
+    switch (code, other.code) {
+    case (.user(let a), .user(let b)): a == b && captures.isEmpty
+    case (.builtin(let a), .builtin(let b)): a == b
+    default: false
+    }
+  }
+}

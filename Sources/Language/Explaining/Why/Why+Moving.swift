@@ -1,0 +1,203 @@
+internal import Geometry
+internal import Motion
+internal import Views
+
+/// Values on their way (GEOMETRY.md §5).
+let movingExplanations: [String: Explaining] = [
+  "interpolate(_:_:at:)": { operation, _ in
+    guard let start = AnimatedValue(operation.operand(0)),
+      let end = AnimatedValue(operation.operand(1)), case .number(let t) = operation.operand(2)
+    else { return nil }
+    return Reasoning("on the way", wayRules(from: start, to: end, at: t))
+  },
+  "value(at:)": { operation, _ in
+    guard case .timing(let box) = operation.operand(0), case .number(let t) = operation.operand(1),
+      case .number(let value) = operation.result
+    else { return nil }
+    return Reasoning("timing function", [curveRule(box.payload, t, value)])
+  },
+]
+
+/// The rules of the way between two values of a form.
+func wayRules(from start: AnimatedValue, to end: AnimatedValue, at t: Double) -> [Rule] {
+  if case .transform(let first) = start, case .transform(let second) = end {
+    return transformRules(TransformInterpolation(from: first, to: second), at: t)
+  }
+  guard let a = Fact(start.value), let b = Fact(end.value),
+    let result = start.interpolated(to: end, at: t), let fact = Fact(result.value)
+  else { return [] }
+  return [
+    Rule(
+      "straight way",
+      "each number goes straight: first + (second - first) * \(t), from \(a) to \(b). It is \(fact).",
+      gives: fact, evidence: .arithmetic)
+  ]
+}
+
+// MARK: Transforms
+
+private func transformRules(_ way: TransformInterpolation, at t: Double) -> [Rule] {
+  let result = way.value(at: t)
+  guard let parts = way.parts else {
+    let half = t < 0.5 ? "before" : "from"
+    return [
+      Rule(
+        "no way between",
+        "one end has the determinant 0 and cannot be taken apart: \(half) half of the way it is \(kind: result).",
+        gives: .transform(result), evidence: .standard)
+    ]
+  }
+  let here = parts.start.interpolated(to: parts.end, at: t)
+  var rules = [
+    Rule(
+      "the first, apart", "\(kind: way.start) is \(inWords(parts.start)).",
+      gives: .components(components(parts.start)), evidence: .standard)
+  ]
+  if way.isTurnedOver {
+    rules.append(
+      Rule(
+        "mirrored alike",
+        "one mirrors along x and the other along y: the signs of the first's scale change, with half a turn.",
+        gives: .components(components(parts.start)), evidence: .standard))
+  }
+  rules += [
+    Rule(
+      "the second, apart", "\(kind: way.end) is \(inWords(parts.end)).",
+      gives: .components(components(parts.end)), evidence: .standard),
+    shortestWay(way, parts.start.angle, parts.end.angle),
+    Rule(
+      "in between",
+      "each number at \(t) of its way: \(inWords(here)).",
+      gives: .components(components(here)), evidence: .standard),
+    Rule(
+      "together", "first the scale, then the lean, the turn and the move: \(kind: result).",
+      gives: .transform(result), evidence: .standard),
+  ]
+  return rules
+}
+
+private func shortestWay(_ way: TransformInterpolation, _ first: Double, _ second: Double) -> Rule {
+  let turn = degrees(second - first)
+  let reason: Sentence =
+    way.isHalfTurn
+    ? "It is exactly half a turn: the other way round is as short."
+    : way.shortening == .none
+      ? "That is the shortest way." : "That is the shortest way: a full turn was taken off."
+  return Rule(
+    "shortest way",
+    "from \(degrees(first))° to \(degrees(second))° it turns by \(turn)°. \(reason)",
+    gives: .number(second - first), evidence: .log)
+}
+
+private func degrees(_ radians: Double) -> Double { Angle(radians: radians).degrees }
+
+private func inWords(_ parts: TransformParts) -> Sentence {
+  let lean: Sentence = parts.shear == 0 ? "" : ", lean \(parts.shear)"
+  return
+    "scale \(parts.scale)\(lean), turn \(degrees(parts.angle))°, move \(parts.move)"
+}
+
+private func components(_ parts: TransformParts) -> TransformComponents {
+  TransformComponents(
+    scale: Size(width: parts.scale.dx, height: parts.scale.dy), horizontalShear: parts.shear,
+    rotation: parts.angle, translation: parts.move)
+}
+
+// MARK: Curves
+
+private func curveRule(_ curve: TimingCurve, _ time: Double, _ value: Double) -> Rule {
+  switch curve {
+  case .cubic(.linear):
+    return Rule(
+      "curve", "evenly: after \(time) of the time, \(value) of the way is done.",
+      gives: .number(value), evidence: .documented)
+  case .cubic(let cubic):
+    return Rule(
+      "curve",
+      "a Bézier curve over time, from (0, 0) by \(cubic.first) and \(cubic.second) to (1, 1): after \(time) of the time, \(value) of the way is done.",
+      gives: .number(value), evidence: .measured)
+  case .spring(let spring):
+    return Rule(
+      "spring",
+      "a spring with the damping \(spring.dampingRatio): after \(time) of the time, \(value) of the way is done.",
+      gives: .number(value), evidence: .inferred)
+  }
+}
+
+// MARK: What is shown
+
+extension Evaluator {
+  /// The rules behind a property of a layer as it is shown: what moves it, and where that stands.
+  func presentedReasoning(_ moment: Presentation, _ operation: Operation) -> Reasoning? {
+    guard movements.count > 0, moment.time == now, let result = Fact(operation.result) else {
+      return nil
+    }
+    let timeline = movements[0].timeline
+    var rules: [Rule] = [
+      Rule(
+        "clock", "the clock stands at \(now) s.", gives: .number(now), evidence: .arithmetic)
+    ]
+    var shown = scene
+    for run in timeline.runs {
+      let time = timeline.shownTime(of: run, in: scene)
+      if run.layer == moment.id, run.animation.properties.contains(where: operation.concerns) {
+        rules += movingRules(run, time, over: shown)
+      }
+      run.animation.show(at: time, on: run.layer, in: &shown)
+    }
+    if rules.count == 1 {
+      rules.append(
+        Rule(
+          "nothing moves it", "no animation changes this of \(moment.id) now: it is \(result).",
+          gives: result, evidence: .documented))
+    }
+    let own = self.shown(moment) { evaluator in
+      var inner = operation
+      inner.operands[0] = .layer(moment.id)
+      return explanations[operation.name]?(inner, evaluator)
+    }
+    if let own, operation.isDerived { rules += own.rules }
+    return Reasoning("as it is shown", rules)
+  }
+
+  /// Where an animation stands, and what it makes of its property.
+  private func movingRules(_ run: Timeline.Run, _ time: Double, over shown: Scene) -> [Rule] {
+    let timing = run.animation.timing
+    guard let place = timing.place(at: time) else { return [] }
+    let progress = run.animation.curve.value(at: place.fraction)
+    var rules = [
+      Rule(
+        "time",
+        "'\(run.key)' begins at \(timing.begin) s and takes \(timing.duration) s: \(place.fraction) of its time is over.",
+        gives: .number(place.fraction), evidence: .documented),
+      curveRule(run.animation.curve, place.fraction, progress),
+    ]
+    guard case .change(let property, let change) = run.animation.action else { return rules }
+    let present = shown.value(property, of: run.layer)
+    if let ends = change.ends(over: present), !change.isAdditive, place.round == 0 {
+      rules += wayRules(from: ends.start, to: ends.end, at: progress)
+    } else if let value = change.value(at: progress, round: place.round, over: present),
+      let fact = Fact(value.value)
+    {
+      rules.append(
+        Rule(
+          "its value", "there '\(run.key)' is \(fact).", gives: fact, evidence: .documented))
+    }
+    return rules
+  }
+}
+
+extension Operation {
+  /// Whether it follows from other properties.
+  fileprivate var isDerived: Bool { name == "frame" }
+
+  /// Whether an animation of a property changes what is asked for.
+  fileprivate func concerns(_ property: LayerProperty) -> Bool {
+    let path = property.key
+    switch name {
+    case "frame": return path != "opacity" && path != "zPosition"
+    case "affineTransform()": return path.hasPrefix("transform")
+    default: return path == name || path.hasPrefix(name + ".")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension Lexer {
+  /// Skips a line for the preprocessor (`#import`, `#pragma mark`), with what it takes out of the text.
+  ///
+  /// False for `#define`, which the parser reads, and for Swift's `#selector`. Of `#if` the first branch
+  /// stands, of `#if 0` the second.
+  mutating func skipsDirective() -> Bool {
+    switch directive(at: position) {
+    case "import", "include", "pragma", "undef", "warning", "error", "endif":
+      position = source.lineEnd(after: position)
+    case "if", "ifdef", "ifndef":
+      let isOut = isNever(position)
+      position = source.lineEnd(after: position)
+      if isOut { skipBranch(stopsAtElse: true) }
+    case "else", "elif", "elseif":
+      position = source.lineEnd(after: position)
+      skipBranch(stopsAtElse: false)
+    default: return false
+    }
+    return true
+  }
+
+  /// The word after `#`, such as "import".
+  private func directive(at place: Int) -> String {
+    var start = place + 1
+    while start < source.bytes.count, source.bytes[start] == UInt8(ascii: " ") { start += 1 }
+    var end = start
+    while end < source.bytes.count, end - start < 16, Lexer.isLetter(source.bytes[end]) { end += 1 }
+    return String(decoding: source.bytes[start..<end], as: UTF8.self)
+  }
+
+  /// `#if 0` and `#if false`.
+  private func isNever(_ place: Int) -> Bool {
+    let line = String(decoding: source.bytes[place..<source.lineEnd(after: place)], as: UTF8.self)
+    let condition = line.split(separator: " ").dropFirst().first
+    return condition == "0" || condition == "false"
+  }
+
+  /// From the end of a line to the end of the line that closes the branch.
+  private mutating func skipBranch(stopsAtElse: Bool) {
+    var depth = 0
+    while position < source.bytes.count {
+      position += 1
+      while byte() == UInt8(ascii: " ") || byte() == 0x09 { position += 1 }
+      let word = byte() == UInt8(ascii: "#") ? directive(at: position) : ""
+      position = source.lineEnd(after: position)
+      switch word {
+      case "if", "ifdef", "ifndef": depth += 1
+      case "endif" where depth == 0: return
+      case "else", "elif", "elseif": if depth == 0, stopsAtElse { return }
+      case "endif": depth -= 1
+      default: break
+      }
+    }
+    position = min(position, source.bytes.count)
+  }
+}

@@ -1,0 +1,96 @@
+extension Parser {
+  // MARK: Bodies
+
+  /// A body in braces, or after a head in parentheses one statement without them.
+  mutating func body(afterParentheses isOfC: Bool) throws(Diagnostic) -> NodeID {
+    guard isOfC, kind != .leftBrace else { return try block() }
+    guard kind != .semicolon, kind != .end, kind != .rightBrace else {
+      throw unexpected(.openingBrace)
+    }
+    let start = token.span.start
+    let outer = context
+    try enter()
+    context.inHead = false
+    blocks += 1
+    let statement = try statement()
+    context = outer
+    if kind == .semicolon, next.kind == .keyword, next.payload == Keyword.else.rawValue {
+      advance()
+    }
+    return try add(.block(tree.add([statement])), from: start, statement)
+  }
+
+  // MARK: Loops
+
+  /// `for (int i = 0; …)`, `for (UIView *v in …)`: Swift has at most names and commas there.
+  var startsForOfC: Bool {
+    mutating get {
+      guard next.kind == .leftParen else { return false }
+      let (first, second) = (ahead(2).kind, ahead(3).kind)
+      if first == .semicolon { return true }
+      guard first == .name else { return false }
+      return second != .comma && second != .rightParen && second != .colon
+    }
+  }
+
+  // "for" "(" [statement] ";" [expression] ";" [statement] ")" body | "for" "(" type name "in" … ")"
+  mutating func forOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let open = token.span
+    advance()
+    isObjectiveC = true
+    if let type = typeAhead(at: 0), isKeyword(.in, at: type.end + 1) {
+      return try eachOfC(open, from: start)
+    }
+    let outer = try enterBrackets(ignoresNewlines: false)
+    let first = kind == .semicolon ? Tree.none : try statement()
+    try expect(.semicolon, .semicolonOfLoop)
+    let condition = kind == .semicolon ? place(.boolean(true), token.span) : try expression()
+    try expect(.semicolon, .semicolonOfLoop)
+    let step = kind == .rightParen ? Tree.none : try statement()
+    try close(.rightParen, open)
+    context = outer
+    let body = try bodyOfLoop()
+    let loop = try add(
+      .whileLoop(tree.add([condition]), step: step, body: body), from: start, condition, step, body)
+    let statements = first >= 0 ? [first, loop] : [loop]
+    return try add(.block(tree.add(statements)), from: start, children: statements)
+  }
+
+  private mutating func isKeyword(_ keyword: Keyword, at place: Int) -> Bool {
+    peek(place).kind == .keyword && peek(place).payload == keyword.rawValue
+  }
+
+  private mutating func eachOfC(_ open: Span, from start: Int32) throws(Diagnostic) -> NodeID {
+    let outer = try enterBrackets(ignoresNewlines: true)
+    _ = try typeOfC()
+    let target = try declaredName(isConstant: true)
+    advance()
+    let sequence = try expression()
+    try close(.rightParen, open)
+    context = outer
+    let body = try bodyOfLoop()
+    return try add(
+      .forEach(target: target, sequence: sequence, body: body), from: start, sequence, body)
+  }
+
+  private mutating func bodyOfLoop() throws(Diagnostic) -> NodeID {
+    context.loops += 1
+    let body = try body(afterParentheses: true)
+    context.loops -= 1
+    return body
+  }
+
+  // "do" block ["while" expression]
+  mutating func doLoop() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    context.loops += 1
+    let body = try block()
+    context.loops -= 1
+    guard match(.while) else { return body }
+    let condition = try expression()
+    return try add(.repeatLoop(body: body, condition), from: start, body, condition)
+  }
+}

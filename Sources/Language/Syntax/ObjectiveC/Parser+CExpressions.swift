@@ -1,0 +1,127 @@
+extension Parser {
+  /// Whether a name is a type of the frameworks, or `id`.
+  func isType(_ name: Name) -> Bool {
+    Catalogue.shared.type(name) != nil || Catalogue.shared.isOpenType(names.text(name))
+  }
+
+  // MARK: Literals
+
+  // literal = "@" text | "@" number | "@(" expression ")" | "@[" … "]" | "@selector(" … ")"
+  mutating func literal() throws(Diagnostic) -> NodeID {
+    guard !next.spaced else { throw unexpected(.expression) }
+    isObjectiveC = true
+    switch next.kind {
+    case .text, .number, .leftParen, .leftBracket, .minus:
+      advance()
+      return try prefix()
+    case .leftBrace: throw Diagnostic(.notSupported(.dictionary), token.span)
+    case .name:
+      if names.text(Name(id: next.payload)) == "selector" { return try selector() }
+      advance()
+      return try primary()
+    default: throw unexpected(.expression)
+    }
+  }
+
+  // MARK: Casts
+
+  // cast = "(" type ")" prefix
+  /// `(UIView *)x`, `(id)x`, `(CGFloat)x`: a star, or the name of a type, alone in parentheses.
+  mutating func startsCast() -> Bool {
+    guard let type = typeAhead(at: 1), ahead(type.end).kind == .rightParen,
+      type.isPointer || isType(type.name)
+    else { return false }
+    return startsOperand(ahead(type.end + 1))
+  }
+
+  private mutating func startsOperand(_ token: Token) -> Bool {
+    switch token.kind {
+    case .name, .number, .text, .leftParen, .leftBracket, .at, .caret, .minus:
+      !token.startsLine || context.ignoresNewlines
+    case .keyword: [Keyword.`self`, .nil, .true, .false].contains { $0.rawValue == token.payload }
+    default: false
+    }
+  }
+
+  /// A cast to a class changes nothing; one to a number converts as `CGFloat(x)` and `Int(x)` do.
+  mutating func castOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let type = tree.types[Int(try typeOfC())]
+    advance()
+    isObjectiveC = true
+    try enter()
+    let value = try prefix()
+    leave()
+    guard !type.isOptional, Catalogue.shared.type(type.name) == .number else { return value }
+    let first = pending.count
+    pending.push(ArgumentNode(label: .none, value: value))
+    let (list, height) = takeArguments(from: first)
+    let name = Conversion.swiftName(names.text(type.name))
+    let callee = place(.name(intern(name)), type.span)
+    return try add(.call(callee, list), from: start, above: height)
+  }
+
+  // MARK: Blocks
+
+  // block = "^" [type] ["(" parameters ")"] "{" statement* "}"
+  mutating func blockLiteral() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    isObjectiveC = true
+    if kind == .name { _ = try typeOfC() }
+    let parameters = kind == .leftParen ? try parametersOfC() : []
+    let open = token.span
+    guard match(.leftBrace) else { throw unexpected(.openingBrace) }
+    return try closure(open, from: start) { _ in parameters }
+  }
+
+  /// `(BOOL finished)`, `(UIView *view, NSUInteger index, BOOL *stop)`, `(void)`.
+  mutating func parametersOfC() throws(Diagnostic) -> [ParameterNode] {
+    let open = token.span
+    advance()
+    let outer = try enterBrackets(ignoresNewlines: true)
+    var parameters: [ParameterNode] = []
+    while kind != .rightParen {
+      let span = token.span
+      let type = try typeOfC()
+      if kind == .name {
+        parameters.append(try parameterOfC(label: .none, type: type, from: span.start))
+      }
+      if !match(.comma) { break }
+    }
+    try close(.rightParen, open)
+    context = outer
+    return parameters
+  }
+
+  mutating func parameterOfC(label: Name, type: Int32, from start: Int32) throws(Diagnostic)
+    -> ParameterNode
+  {
+    let name = try expectName(.parameterName)
+    return ParameterNode(
+      label: label, name: name, type: type, initial: Tree.none,
+      span: Span(start: start, end: lastEnd))
+  }
+
+  // MARK: Pointers
+
+  /// `self->_x` is the instance variable `_x`; elsewhere members are read with a dot.
+  mutating func arrowMember(of value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    guard case .selfReference = tree[value] else {
+      throw Diagnostic(.notSupported(.pointer), token.span)
+    }
+    advance()
+    return leaf(.name(try expectName(.memberName)), from: start)
+  }
+}
+
+/// How C's conversions between numbers are called here.
+private enum Conversion {
+  static func swiftName(_ type: String) -> String {
+    switch type {
+    case "int", "long", "short", "unsigned", "NSInteger", "NSUInteger", "size_t": "Int"
+    default: "CGFloat"
+    }
+  }
+}

@@ -1,0 +1,164 @@
+extension Parser {
+  /// A statement that only C or Objective-C writes; nil where none begins here.
+  mutating func statementOfC() throws(Diagnostic) -> NodeID? {
+    switch kind {
+    case .minus, .plus:
+      if startsMethod() { return try method() }
+      return startsStep(at: 0) ? try stepBefore() : nil
+    case .at: return try directive()
+    case .hash: return try definition()
+    case .leftBracket where next.kind == .name && next.payload == words.superName.id:
+      return try without { parser throws(Diagnostic) in _ = try parser.expression() }
+    case .keyword: return try keywordStatementOfC()
+    case .name: return try nameStatementOfC()
+    default: return nil
+    }
+  }
+
+  private mutating func keywordStatementOfC() throws(Diagnostic) -> NodeID? {
+    if isKeyword(.self), next.kind == .assign {
+      // `self = [super init]` makes nothing new here.
+      return try without { parser throws(Diagnostic) in
+        parser.advance()
+        parser.advance()
+        _ = try parser.expression()
+      }
+    }
+    return isModifierOfC(token) && startsDeclarationOfC() ? try declarationOfC() : nil
+  }
+
+  private mutating func nameStatementOfC() throws(Diagnostic) -> NodeID? {
+    switch next.kind {
+    case .name, .star, .less, .keyword:
+      if startsFunctionOfC() { return try functionOfC() }
+      return startsDeclarationOfC() ? try declarationOfC() : nil
+    case .leftParen where ahead(2).kind == .caret: return try blockVariable()
+    case .leftBrace where names.text(Name(id: token.payload)) == "do": return try doLoop()
+    default: return nil
+    }
+  }
+
+  /// Reads something that means nothing here.
+  mutating func without(_ rule: (inout Parser) throws(Diagnostic) -> Void) throws(Diagnostic)
+    -> NodeID
+  {
+    let start = token.span.start
+    try rule(&self)
+    return try add(.block(.empty), from: start)
+  }
+
+  // MARK: Declarations
+
+  /// `CGFloat x = …`, `UIView *v;`, `CGFloat a, b;`: without a value, what stands first must be a type,
+  /// since `A * B` is a product.
+  mutating func startsDeclarationOfC() -> Bool {
+    guard let type = typeAhead(at: 0) else { return false }
+    let name = peek(type.end)
+    guard name.kind == .name, !name.startsLine else { return false }
+    let after = peek(type.end + 1)
+    switch after.kind {
+    case .assign: return true
+    case .semicolon, .comma: return isType(type.name)
+    default: return false
+    }
+  }
+
+  // declaration = type name ["=" expression] ("," "*"* name ["=" expression])*
+  mutating func declarationOfC(isKept: Bool = false) throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let type = try typeOfC()
+    if tree.types[Int(type)].isOptional { isObjectiveC = true }
+    let first = try declaratorOfC(type, from: start, isKept: isKept)
+    guard kind == .comma else { return first }
+    var declarations = [first]
+    while match(.comma) {
+      while match(.star) {}
+      declarations.append(try declaratorOfC(type, from: start, isKept: isKept))
+    }
+    return try add(.block(tree.add(declarations)), from: start, children: declarations)
+  }
+
+  /// What an object keeps is 0 or nil until it is set.
+  private mutating func declaratorOfC(_ type: Int32, from start: Int32, isKept: Bool)
+    throws(Diagnostic) -> NodeID
+  {
+    let target = try declaredName(isConstant: false)
+    if match(.assign) {
+      let value = try expression()
+      return try add(.declare(target: target, type: type, value: value), from: start, value)
+    }
+    let value = isKept ? zero(type) : Tree.none
+    return try add(.declare(target: target, type: type, value: value), from: start, value)
+  }
+
+  private mutating func zero(_ type: Int32) -> NodeID {
+    let reference = tree.types[Int(type)]
+    switch Catalogue.shared.type(reference.name) {
+    case .number: return place(.number(0), reference.span)
+    case .boolean: return place(.boolean(false), reference.span)
+    case .point, .size, .rect:
+      let callee = place(.name(reference.name), reference.span)
+      return tree.add(.call(callee, ArgumentList(start: 0, count: 0)), reference.span, height: 2)
+    default:
+      tree.types[Int(type)].isOptional = true
+      return Tree.none
+    }
+  }
+
+  // "void" "(" "^" name ")" "(" types ")" "=" block
+  private mutating func blockVariable() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    for _ in 0..<3 { advance() }
+    let target = try declaredName(isConstant: false)
+    try expect(.rightParen, .closing(")"))
+    if kind == .leftParen { try skipBrackets() }
+    try expect(.assign, .initialValue)
+    let value = try expression()
+    return try add(.declare(target: target, type: -1, value: value), from: start, value)
+  }
+
+  // MARK: Steps
+
+  /// `++` or `--`, glued together.
+  private mutating func startsStep(at place: Int) -> Bool {
+    let (first, second) = (peek(place), peek(place + 1))
+    return (first.kind == .plus || first.kind == .minus) && second.kind == first.kind
+      && !second.spaced
+  }
+
+  /// `i++` behind a value: nothing follows that could be an operand.
+  var startsStepAfter: Bool {
+    mutating get {
+      guard startsStep(at: 0), !token.startsLine else { return false }
+      let after = ahead(2)
+      switch after.kind {
+      case .semicolon, .rightParen, .rightBrace, .comma, .end: return true
+      default: return after.startsLine
+      }
+    }
+  }
+
+  private mutating func stepBefore() throws(Diagnostic) -> NodeID? {
+    guard ahead(2).kind == .name || ahead(2).kind == .keyword, !ahead(2).spaced else { return nil }
+    let start = token.span.start
+    let sign = kind
+    advance()
+    advance()
+    return try step(try postfix(), sign, from: start)
+  }
+
+  mutating func stepAfter(_ target: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    let sign = kind
+    try refuseUnassignable(target)
+    advance()
+    advance()
+    return try step(target, sign, from: start)
+  }
+
+  private mutating func step(_ target: NodeID, _ sign: TokenKind, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    let one = place(.number(1), Span(start: start, end: lastEnd))
+    return try add(.update(sign == .plus ? .add : .subtract, target, one), from: start, target)
+  }
+}

@@ -1,0 +1,116 @@
+extension Parser {
+  /// `const`, `__weak` and the like: they say how something is kept, not what it is.
+  mutating func isModifierOfC(_ token: Token) -> Bool {
+    switch token.kind {
+    case .name: modifiersOfC.contains(names.text(Name(id: token.payload)))
+    case .keyword: [Keyword.static, .weak].contains { $0.rawValue == token.payload }
+    default: false
+    }
+  }
+
+  mutating func skipModifiersOfC() {
+    while isModifierOfC(token) { advance() }
+  }
+
+  // type = modifier* name ["<" types ">"] ("*" | modifier)*
+  /// A type of C; an object may be nil.
+  mutating func typeOfC() throws(Diagnostic) -> Int32 {
+    let start = token.span.start
+    skipModifiersOfC()
+    var reference = TypeReference(name: try typeName(), span: token.span)
+    try skipGenericsOfC()
+    while kind == .star || isModifierOfC(token) {
+      if kind == .star { reference.isOptional = true }
+      advance()
+    }
+    if names.text(reference.name) == "id" { reference.isOptional = true }
+    reference.span = Span(start: start, end: lastEnd)
+    tree.types.append(reference)
+    return Int32(tree.types.count - 1)
+  }
+
+  /// `CGFloat`, `unsigned int`, `typeof(self)`.
+  private mutating func typeName() throws(Diagnostic) -> Name {
+    var name = try expectName(.typeName)
+    while kind == .name, wordsOfNumbers.contains(names.text(name)),
+      wordsOfNumbers.contains(names.text(Name(id: token.payload)))
+    {
+      name = try expectName(.typeName)
+    }
+    guard names.text(name).hasSuffix("typeof"), kind == .leftParen else { return name }
+    try skipBrackets()
+    return intern("id")
+  }
+
+  /// `<UIGestureRecognizerDelegate>`, `<UIView *>`: what is between the brackets has no meaning here.
+  private mutating func skipGenericsOfC() throws(Diagnostic) {
+    guard kind == .less else { return }
+    try enter()
+    advance()
+    repeat { _ = try typeOfC() } while match(.comma)
+    try expect(.greater, .closing(">"))
+    leave()
+  }
+
+  /// Skips `( … )` with what is in it.
+  mutating func skipBrackets() throws(Diagnostic) {
+    let open = token.span
+    var depth = 0
+    repeat {
+      if kind == .leftParen { depth += 1 } else if kind == .rightParen { depth -= 1 }
+      advance()
+    } while depth > 0 && kind != .end
+    if depth > 0 { try close(.rightParen, open) }
+  }
+
+  /// The current token, or one behind it.
+  mutating func peek(_ distance: Int) -> Token { distance == 0 ? token : ahead(distance) }
+
+  /// A type of C that may stand at `place`: its name, and the place behind it.
+  mutating func typeAhead(at place: Int) -> (name: Name, isPointer: Bool, end: Int)? {
+    var place = place
+    while isModifierOfC(peek(place)) { place += 1 }
+    let first = peek(place)
+    guard first.kind == .name else { return nil }
+    place += 1
+    while peek(place).kind == .name, wordsOfNumbers.contains(names.text(Name(id: first.payload))),
+      wordsOfNumbers.contains(names.text(Name(id: peek(place).payload)))
+    {
+      place += 1
+    }
+    if peek(place).kind == .less {
+      guard let end = endOfGenerics(at: place) else { return nil }
+      place = end
+    }
+    var isPointer = false
+    while peek(place).kind == .star || isModifierOfC(peek(place)) {
+      isPointer = isPointer || peek(place).kind == .star
+      place += 1
+    }
+    return (Name(id: first.payload), isPointer, place)
+  }
+
+  private mutating func endOfGenerics(at start: Int) -> Int? {
+    var depth = 0
+    for place in start..<start + 20 {
+      switch peek(place).kind {
+      case .less: depth += 1
+      case .greater: depth -= 1
+      case .name, .star, .comma: break
+      default: return nil
+      }
+      if depth == 0 { return place + 1 }
+    }
+    return nil
+  }
+}
+
+private let modifiersOfC: Set<String> = [
+  "const", "extern", "volatile", "register", "inline", "nullable", "nonnull", "NS_INLINE",
+  "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
+  "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "IBOutlet",
+  "IBInspectable", "oneway", "signed", "CG_INLINE",
+]
+
+/// Types of numbers may have several words: `unsigned long`.
+private let wordsOfNumbers: Set<String> = ["unsigned", "long", "short", "int", "char", "double"]

@@ -1,0 +1,142 @@
+extension Parser {
+  // message = "[" receiver (piece | (piece ":" expression ("," expression)*)+) "]"
+
+  /// Whether the first value inside `[` is asked something: a word follows it where a list had a comma.
+  var startsSelector: Bool {
+    mutating get {
+      switch kind {
+      case .name: true
+      case .keyword: !isKeyword(.is) && !isKeyword(.as) && !isKeyword(.in)
+      default: false
+      }
+    }
+  }
+
+  /// A message of Objective-C, after its receiver, as the call that Swift writes for it.
+  mutating func message(to receiver: NodeID, _ open: Span, _ outer: Context) throws(Diagnostic)
+    -> NodeID
+  {
+    isObjectiveC = true
+    context.inList = false
+    context.inMessage = true
+    let head = piece()
+    let first = pending.count
+    if kind == .colon { try messageArguments() }
+    try closeMessage(open)
+    context = outer
+    return try call(receiver, head, argumentsFrom: first, from: open.start)
+  }
+
+  /// One word of a selector; it may be a keyword of Swift.
+  private mutating func piece() -> Name {
+    let name = Name(id: token.payload)
+    advance()
+    return name
+  }
+
+  private mutating func messageArguments() throws(Diagnostic) {
+    var label = Name.none
+    while match(.colon) {
+      repeat {
+        pending.push(ArgumentNode(label: label, value: try expression()))
+        label = .none
+      } while match(.comma)
+      if kind == .colon { continue }
+      guard startsSelector, !(token.startsLine && next.kind != .colon) else { return }
+      label = piece()
+      guard kind == .colon else { throw unexpected(.colonOfSelector) }
+    }
+  }
+
+  /// A missing `]` stands where a line, statement or block ends.
+  private mutating func closeMessage(_ open: Span) throws(Diagnostic) {
+    let ends = kind == .semicolon || token.startsLine
+    guard kind != .rightBracket, ends else { return try close(.rightBracket, open) }
+    noteEnd()
+    throw Diagnostic(.unclosed("]"), token.span).labelled(open, .opensHere)
+  }
+
+  /// The call that a message stands for.
+  private mutating func call(
+    _ receiver: NodeID, _ head: Name, argumentsFrom first: Int, from start: Int32
+  ) throws(Diagnostic) -> NodeID {
+    if case .name(words.superName) = tree[receiver] {
+      pending.shrink(to: first)
+      return leaf(.selfReference, from: start)
+    }
+    let (word, label, isMaker) = imported(head, receiver)
+    if let label, first < pending.count { pending[first].label = label }
+    let (list, height) = takeArguments(from: first)
+    let callee =
+      isMaker
+      ? receiver
+      : tree.add(
+        .member(receiver, word), Span(start: tree.span(receiver).start, end: lastEnd),
+        height: heightOf(receiver))
+    let call = try add(.call(callee, list), from: start, above: max(height, heightOf(receiver)))
+    tree.places[Int(call)].isMessage = true
+    return call
+  }
+
+  // MARK: Swift's importer
+
+  /// What Swift calls a selector that begins with `head`, and the label of its first argument.
+  ///
+  /// `initWithFrame:` is `init(frame:)`; `[UIColor colorWithRed:…]` is `UIColor(red:…)`, because a method
+  /// that begins with the end of its class's name makes one of the class.
+  private mutating func imported(_ head: Name, _ receiver: NodeID) -> (Name, Name?, isMaker: Bool) {
+    let text = names.text(head)
+    if let rest = Importer.rest(of: text, after: "init") {
+      return (words.initializer, label(rest), false)
+    }
+    if case .name(let type) = tree[receiver],
+      let rest = Importer.maker(text, of: names.text(type))
+    {
+      return (type, label(rest), true)
+    }
+    return (head, nil, false)
+  }
+
+  private mutating func label(_ rest: String) -> Name? {
+    let word = Importer.label(rest)
+    return word.isEmpty ? nil : intern(word)
+  }
+}
+
+/// The rules by which Swift imports the selectors of Objective-C.
+enum Importer {
+  /// What follows a word at the beginning of another; nil where it does not end there.
+  static func rest(of text: String, after word: String) -> String? {
+    guard text.hasPrefix(word) else { return nil }
+    let rest = text.dropFirst(word.count)
+    guard let next = rest.first else { return "" }
+    return next.isUppercase ? String(rest) : nil
+  }
+
+  /// `colorWithRed` makes a UIColor, whose name ends in "Color": what follows that word.
+  static func maker(_ text: String, of type: String) -> String? {
+    guard type.first?.isUppercase == true else { return nil }
+    for index in type.indices.dropFirst() where type[index].isUppercase {
+      if let rest = rest(of: text, after: lowered(String(type[index...]))) { return rest }
+    }
+    return nil
+  }
+
+  /// "WithCGColor" labels its argument `cgColor`.
+  static func label(_ rest: String) -> String {
+    lowered(rest.hasPrefix("With") ? String(rest.dropFirst(4)) : rest)
+  }
+
+  /// "Frame" as "frame", "CGColor" as "cgColor", "URL" as "url".
+  static func lowered(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }.count
+    let count = capitals < 2 || capitals == word.count ? capitals : capitals - 1
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
+  /// `setCenter` sets "center"; nil for other words.
+  static func property(setBy word: String) -> String? {
+    guard let rest = rest(of: word, after: "set"), !rest.isEmpty else { return nil }
+    return lowered(rest)
+  }
+}

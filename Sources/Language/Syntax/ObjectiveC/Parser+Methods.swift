@@ -1,0 +1,148 @@
+extension Parser {
+  // method = ("-" | "+") "(" type ")" (piece | (piece ":" ["(" type ")"] name)+) (block | ";")
+
+  /// `- (void)scale:(id)sender`: a sign, a type in parentheses and a name are no expression.
+  mutating func startsMethod() -> Bool {
+    guard kind == .minus || kind == .plus, next.kind == .leftParen,
+      let type = typeAhead(at: 2), peek(type.end).kind == .rightParen
+    else { return false }
+    let name = peek(type.end + 1)
+    return (name.kind == .name || name.kind == .keyword) && !name.startsLine
+  }
+
+  /// A method, which becomes a function of the top level: `moveBy:and:` is `moveBy(_:and:)`.
+  mutating func method() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    isObjectiveC = true
+    let result = try typeInParentheses()
+    let nameSpan = token.span
+    let name = Name(id: token.payload)
+    advance()
+    let parameters = try parametersOfMethod()
+    while kind == .name { advance() }
+    guard kind == .leftBrace || (kind == .semicolon && next.kind == .leftBrace) else {
+      return try add(.block(.empty), from: start)
+    }
+    _ = match(.semicolon)
+    let body = try functionBody()
+    let span = Span(start: start, end: lastEnd)
+    return try add(
+      FunctionNode(name: name, parameters: parameters, result: result, body: body, span: span),
+      nameSpan)
+  }
+
+  /// Declares a function of C or Objective-C.
+  mutating func add(_ function: FunctionNode, _ nameSpan: Span) throws(Diagnostic) -> NodeID {
+    tree.functions.append(function)
+    let target = place(.name(function.name), nameSpan)
+    return try add(
+      .function(Int32(tree.functions.count - 1), target: target), from: function.span.start)
+  }
+
+  private mutating func typeInParentheses() throws(Diagnostic) -> Int32 {
+    let open = token.span
+    advance()
+    let type = try typeOfC()
+    try close(.rightParen, open)
+    return type
+  }
+
+  private mutating func parametersOfMethod() throws(Diagnostic) -> [ParameterNode] {
+    var parameters: [ParameterNode] = []
+    var label = Name.none
+    while match(.colon) {
+      let start = token.span.start
+      let type = kind == .leftParen ? try typeInParentheses() : -1
+      let parameter = try parameterOfC(label: label, type: type, from: start)
+      if parameters.contains(where: { $0.name == parameter.name }) {
+        throw Diagnostic(.duplicateParameter(names.text(parameter.name)), parameter.span)
+      }
+      parameters.append(parameter)
+      if kind == .colon {
+        label = .none
+      } else if startsSelector, next.kind == .colon {
+        label = Name(id: token.payload)
+        advance()
+      }
+    }
+    return parameters
+  }
+
+  // MARK: Functions of C
+
+  /// `static inline CGFloat radians(CGFloat degrees)`: a type, a name and `(`.
+  mutating func startsFunctionOfC() -> Bool {
+    guard let type = typeAhead(at: 0), isType(type.name), peek(type.end).kind == .name,
+      !peek(type.end).startsLine, peek(type.end + 1).kind == .leftParen
+    else { return false }
+    let inside = typeAhead(at: type.end + 2)
+    if peek(type.end + 2).kind == .rightParen { return true }
+    guard let inside else { return false }
+    return peek(inside.end).kind == .name || peek(inside.end).kind == .rightParen
+  }
+
+  // type name "(" [type name ("," type name)*] ")" (block | ";")
+  mutating func functionOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let result = try typeOfC()
+    let nameSpan = token.span
+    let name = try expectName(.functionName)
+    let parameters = try parametersOfC()
+    guard kind == .leftBrace else { return try add(.block(.empty), from: start) }
+    let body = try functionBody()
+    return try add(
+      FunctionNode(
+        name: name, parameters: parameters, result: result, body: body,
+        span: Span(start: start, end: lastEnd)), nameSpan)
+  }
+
+  // MARK: Definitions
+
+  // "#define" name ["(" names ")"] [expression]
+  mutating func definition() throws(Diagnostic) -> NodeID? {
+    guard next.kind == .name, names.text(Name(id: next.payload)) == "define", !ahead(2).startsLine
+    else { return nil }
+    let start = token.span.start
+    advance()
+    advance()
+    let nameSpan = token.span
+    let name = try expectName(.variableName)
+    if kind == .leftParen, !token.spaced {
+      let parameters = try parametersOfMacro()
+      return try macro(name, parameters, nameSpan, from: start)
+    }
+    guard !token.startsLine, kind != .end else { return try add(.block(.empty), from: start) }
+    let target = place(.name(name), nameSpan)
+    let value = try expression()
+    return try add(.declare(target: target, type: -1, value: value), from: start, value)
+  }
+
+  private mutating func parametersOfMacro() throws(Diagnostic) -> [ParameterNode] {
+    let open = token.span
+    advance()
+    var parameters: [ParameterNode] = []
+    while kind == .name {
+      parameters.append(
+        try parameterOfC(label: .none, type: -1, from: token.span.start))
+      if !match(.comma) { break }
+    }
+    try close(.rightParen, open)
+    return parameters
+  }
+
+  /// `#define RADIANS(d) ((d) * M_PI / 180)` is a function of what it names.
+  private mutating func macro(
+    _ name: Name, _ parameters: [ParameterNode], _ nameSpan: Span, from start: Int32
+  ) throws(Diagnostic) -> NodeID {
+    let place = token.span.start
+    blocks += 1
+    let value = try expression()
+    let result = try add(.expression(value), from: place, value)
+    let body = try add(.block(tree.add([result])), from: start, result)
+    return try add(
+      FunctionNode(
+        name: name, parameters: parameters, result: -1, body: body,
+        span: Span(start: start, end: lastEnd)), nameSpan)
+  }
+}

@@ -1,0 +1,49 @@
+internal import Geometry
+internal import Motion
+internal import Views
+
+/// Scripts that call nothing.
+extension Evaluator {
+  /// Rule: there are recognizers, fingers came down, and not one recognizer was told of them; or some
+  /// were, and none reported anything, nor waits for fingers that are still down.
+  mutating func warnOfSilence(at call: NodeID) {
+    guard settings.warns, depth == 0 else { return }
+    let told = gestures.ids.filter { gestures[$0].wasTold }
+    guard let first = told.first else { return warnOfUntouched(at: call) }
+    guard !gestures.isTouched, !told.contains(where: { gestures[$0].hasReported }),
+      let reason = gestures[first].story.entries.lazy.compactMap({ $0.failure }).last
+    else { return }
+    let mistake = Mistake.unrecognized(
+      recognizer: name(of: first), reason: text(sentence(reason)),
+      isNamed: gestures[first].name != nil)
+    warn(.misleading(mistake), at: tree.span(call), severity: .note)
+  }
+
+  private mutating func warnOfUntouched(at call: NodeID) {
+    let ids = Array(gestures.ids)
+    guard let id = ids.first(where: { gestures[$0].view != nil }) ?? ids.first,
+      case .missed(let place, let obstacle)? = gestures[id].story.entries.first?.happening
+    else { return }
+    let mistake = Mistake.untouched(
+      place: sourceText(.point(place)), recognizer: name(of: id),
+      obstacle: text(sentence(obstacle)), cure: cure(obstacle))
+    warn(.misleading(mistake), at: tree.span(call))
+  }
+
+  private func cure(_ obstacle: Obstacle) -> String? {
+    switch obstacle {
+    case .interactionOff(let view):
+      scene.name(of: view).map { "\($0).isUserInteractionEnabled = true" }
+    case .hidden(let view): scene.name(of: view).map { "\($0).isHidden = false" }
+    case .noView: "view.addGestureRecognizer(…)"
+    case .detached, .transparent, .flat, .outside, .covered, .disabled, .refused: nil
+    }
+  }
+}
+
+extension GestureStory.Entry {
+  /// Why it failed, where this is that it did.
+  fileprivate var failure: FailureReason? {
+    if case .failed(let reason) = happening { reason } else { nil }
+  }
+}

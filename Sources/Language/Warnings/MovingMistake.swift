@@ -1,0 +1,65 @@
+/// What is legal about time and misleads, as facts.
+public enum MovingMistake: Sendable, Equatable {
+  /// Two transforms exactly half a turn apart, and the way round that is taken.
+  case halfTurn(of: String?, isClockwise: Bool)
+  /// An inner block takes the outer one's duration.
+  case inheritedDuration(written: String, is: String)
+  /// `run()` shows what never ends once.
+  case endlessAnimation(view: String, key: String, at: String)
+  /// `run()` gives up after so many animations that each started the next.
+  case endlessChain(Int, at: String)
+  /// Nobody sees a view that was taken out of its superview.
+  case removedView(String)
+  /// An end of an animation collapses the plane: it jumps.
+  case jumps(of: String?)
+
+  var code: String {
+    switch self {
+    case .halfTurn: "P0710"
+    case .inheritedDuration: "P0727"
+    case .endlessAnimation: "P0728"
+    case .endlessChain: "P0729"
+    case .removedView: "P0730"
+    case .jumps: "P0731"
+    }
+  }
+
+  var headline: String {
+    switch self {
+    case .halfTurn(let view, _):
+      (view.map { "\($0) starts and ends" } ?? "these are")
+        + " exactly half a turn apart: both ways round are as short"
+    case .inheritedDuration(let written, let duration):
+      "inside another animation this one takes its \(duration), not \(written)"
+    case .endlessAnimation(let view, let key, let moment):
+      "'\(key)' of \(view) never ends: stopped after one round, at \(moment)"
+    case .endlessChain(let count, let moment):
+      "stopped at \(moment), after \(count) animations that each started the next"
+    case .removedView(let view): "nobody sees this: \(view) was taken out of its superview"
+    case .jumps(let view):
+      (view.map { "\($0) jumps" } ?? "this jumps")
+        + " halfway: one end has the determinant 0, and nothing lies between"
+    }
+  }
+
+  var advice: String? {
+    switch self {
+    case .halfTurn: "turn in two steps, or animate 'transform.rotation.z'"
+    case .inheritedDuration: "add the option '.overrideInheritedDuration'"
+    case .endlessAnimation, .endlessChain: "'advance(1)' goes on for a second"
+    case .removedView: nil
+    case .jumps: "end with a small factor such as 0.01 instead of 0"
+    }
+  }
+
+  var notes: [String] {
+    switch self {
+    case .halfTurn(_, let isClockwise):
+      [
+        "here it turns \(isClockwise ? "clockwise" : "counterclockwise") on the screen; "
+          + "which way Apple's code takes is not published"
+      ]
+    case .inheritedDuration, .endlessAnimation, .endlessChain, .removedView, .jumps: []
+    }
+  }
+}

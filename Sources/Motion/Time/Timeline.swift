@@ -1,0 +1,192 @@
+public import Views
+
+/// All animations that run, and the virtual clock they run by.
+///
+/// A value: a copy is a way to look ahead. The layers themselves have their new values at once; what
+/// is shown meanwhile is ``presentation(of:)``.
+public struct Timeline: Sendable {
+  /// An animation under way on a layer.
+  public struct Run: Equatable, Sendable {
+    /// The layer.
+    public let layer: ViewID
+    /// The name under which the layer keeps it; another of that name takes its place.
+    public let key: String
+    /// What moves; its begin is a time of the layer.
+    public let animation: Animation
+    /// The blocks that wait for it.
+    public let blocks: [Int]
+    /// Whether its time has passed; it is then there only to fill.
+    public internal(set) var isOver = false
+  }
+
+  /// That a block of animations ended.
+  public struct Completion: Equatable, Sendable {
+    /// The block, as ``Timeline/openBlock()`` named it.
+    public let block: Int
+    /// Whether all of it ran to the end.
+    public let isFinished: Bool
+  }
+
+  private struct Block {
+    var isOpen = true
+    var isFinished = true
+    var running = 0
+  }
+
+  /// The virtual time, in seconds.
+  public private(set) var now = 0.0
+  /// What runs, in the order in which it was added.
+  public private(set) var runs: [Run] = []
+  /// How often something was added.
+  public private(set) var addedCount = 0
+  /// Layers whose time is not that of their superlayer.
+  public var clocks: [ViewID: LayerClock] = [:]
+  private var waiting: [Int: Block] = [:]
+  private var blockCount = 0
+  private var ended: [Completion] = []
+
+  /// Ends this near to now count as reached: sums of steps are not exact.
+  private static let nearness = 1e-9
+
+  /// The beginning of time.
+  public init() {}
+
+  // MARK: Adding and removing
+
+  /// Begins a group of animations that are waited for together.
+  public mutating func openBlock() -> Int {
+    blockCount += 1
+    waiting[blockCount] = Block()
+    return blockCount
+  }
+
+  /// Nothing more comes to a block; one with nothing in it has ended.
+  public mutating func closeBlock(_ block: Int) {
+    waiting[block]?.isOpen = false
+    complete(block)
+  }
+
+  /// Adds a copy of an animation; one of the same key is replaced, and has not finished.
+  ///
+  /// A begin of 0 is now [D].
+  public mutating func add(
+    _ animation: Animation, to layer: ViewID, key: String, blocks: [Int] = [], in scene: Scene
+  ) {
+    remove(key, from: layer)
+    var copy = animation
+    if copy.timing.begin == 0 { copy.timing.begin = time(of: layer, in: scene, at: now) }
+    runs.append(Run(layer: layer, key: key, animation: copy, blocks: blocks))
+    addedCount += 1
+    for block in blocks { waiting[block]?.running += 1 }
+  }
+
+  /// Takes an animation away; it has not finished.
+  public mutating func remove(_ key: String, from layer: ViewID) {
+    remove { $0.layer == layer && $0.key == key }
+  }
+
+  /// Takes away what is meant, in the order in which it was added.
+  public mutating func remove(where isMeant: (Run) -> Bool) {
+    let gone = runs.filter(isMeant)
+    guard !gone.isEmpty else { return }
+    runs.removeAll(where: isMeant)
+    for run in gone where !run.isOver { leave(run, isFinished: false) }
+  }
+
+  /// What a layer has, in the order in which it was added.
+  public func runs(on layer: ViewID) -> [Run] { runs.filter { $0.layer == layer } }
+
+  // MARK: Time
+
+  /// The next moment at which an animation ends, nil where none will.
+  public func nextEnd(in scene: Scene) -> Double? {
+    let ends = runs.lazy.filter { !$0.isOver }.map { self.end(of: $0, in: scene) }
+    return ends.filter(\.isFinite).min()
+  }
+
+  /// The moment at which an animation is over; infinite where it never is.
+  public func end(of run: Run, in scene: Scene) -> Double {
+    let end = run.animation.timing.end
+    let moment = end.isFinite ? moment(of: end, in: run.layer, scene) : end
+    return moment.isNaN ? .infinity : moment
+  }
+
+  /// The moment at which an animation that never ends has run through once more.
+  public func nextCycle(of run: Run, in scene: Scene) -> Double? {
+    let timing = run.animation.timing
+    let period = timing.cycle / abs(timing.speed)
+    guard period > 0, period.isFinite else { return nil }
+    let local = time(of: run.layer, in: scene, at: now)
+    let rounds = max(1, ((local - timing.begin) / period + Timeline.nearness).rounded(.down) + 1)
+    let moment = moment(of: timing.begin + rounds * period, in: run.layer, scene)
+    return moment.isFinite ? moment : nil
+  }
+
+  /// Moves the clock forward, and ends what is over by then.
+  public mutating func move(to moment: Double, in scene: Scene) {
+    now = max(now, moment)
+    var gone: [Run] = []
+    for index in runs.indices where !runs[index].isOver {
+      guard end(of: runs[index], in: scene) <= now + Timeline.nearness else { continue }
+      runs[index].isOver = true
+      gone.append(runs[index])
+    }
+    guard !gone.isEmpty else { return }
+    runs.removeAll { $0.isOver && $0.animation.isRemovedOnCompletion }
+    for run in gone { leave(run, isFinished: true) }
+  }
+
+  /// The blocks that ended since this was asked last, in the order in which they did.
+  public mutating func takeCompletions() -> [Completion] {
+    defer { ended = [] }
+    return ended
+  }
+
+  /// Whether a block ended that nobody was told of.
+  public var hasCompletions: Bool { !ended.isEmpty }
+
+  private mutating func leave(_ run: Run, isFinished: Bool) {
+    for block in run.blocks {
+      waiting[block]?.running -= 1
+      if !isFinished { waiting[block]?.isFinished = false }
+      complete(block)
+    }
+  }
+
+  private mutating func complete(_ block: Int) {
+    guard let state = waiting[block], !state.isOpen, state.running == 0 else { return }
+    waiting[block] = nil
+    ended.append(Completion(block: block, isFinished: state.isFinished))
+  }
+
+  // MARK: What is shown
+
+  /// The layers as they are shown now: each animation, in the order in which it was added, writes its
+  /// property over what was there.
+  public func presentation(of scene: Scene) -> Scene {
+    var shown = scene
+    for run in runs {
+      run.animation.show(at: shownTime(of: run, in: scene), on: run.layer, in: &shown)
+    }
+    return shown
+  }
+
+  /// The value that animations of one property make of a present one, where a scene stores none.
+  public func shown(
+    _ property: LayerProperty, of layer: ViewID, over present: AnimatedValue, in scene: Scene
+  ) -> AnimatedValue {
+    runs.reduce(present) { present, run in
+      guard run.layer == layer, case .change(property, let change) = run.animation.action,
+        let place = run.animation.timing.place(at: shownTime(of: run, in: scene))
+      else { return present }
+      let progress = run.animation.curve.value(at: place.fraction)
+      return change.value(at: progress, round: place.round, over: present) ?? present
+    }
+  }
+
+  /// The time of its layer at which an animation is shown; over is over, whatever was rounded.
+  public func shownTime(of run: Run, in scene: Scene) -> Double {
+    let time = time(of: run.layer, in: scene, at: now)
+    return run.isOver ? max(time, run.animation.timing.end) : time
+  }
+}
