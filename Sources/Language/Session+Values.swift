@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 /// A value outside the evaluator: opaque, but it can be shown and put back.
@@ -38,6 +39,12 @@ extension Session {
   /// Puts a value under a name.
   public mutating func define(_ name: String, _ value: StoredValue) {
     evaluator.define(evaluator.names.intern(name), value.value)
+  }
+
+  /// Whether animations run, which `:play` can play.
+  public var isMoving: Bool {
+    evaluator.movements.count > 0
+      && evaluator.movements[0].timeline.runs.contains { !$0.isOver }
   }
 
   /// Takes a name away.

@@ -3,9 +3,10 @@ internal import Language
 // `:play`, and `:plot` at the end of a line: they look at the session and leave it as it is.
 
 extension PromptSession {
-  /// A view's dashes walk, a transform goes through its steps, a picture of a motion moves.
+  /// What moves goes on as a film; a view's dashes walk, a transform goes through its steps, a picture of a motion moves.
   func play(_ argument: String) -> [Effect] {
     var trial = session
+    if argument.isEmpty, session.isMoving { return play("film()", &trial) }
     let expression = argument.isEmpty ? plottable() : continued(argument)
     guard let expression else {
       return [.refuse("there is nothing to play", advice: "':play v' plays the view v")]
@@ -21,9 +22,14 @@ extension PromptSession {
     let drawing =
       switch value.kindWords {
       case "a picture", "an explanation": "(\(expression)\n)"
-      case "a view", "a layer", "a list": "plot(\(expression)\n)"
+      case "a view", "a layer": session.isMoving ? "film(\(expression)\n)" : "plot(\(expression)\n)"
+      case "a list": "plot(\(expression)\n)"
       case _: "explain(\(expression)\n)"
       }
+    return play(drawing, &trial)
+  }
+
+  private func play(_ drawing: String, _ trial: inout Session) -> [Effect] {
     guard case .success(let picture) = trial.evaluate(drawing, name: "prompt") else {
       return failure(of: drawing)
     }

@@ -63,6 +63,9 @@ final class Catalogue: Sendable {
   func hasMember(_ name: Name) -> Bool {
     chain(name).contains { $0.use != .function && $0.use != .global }
   }
+  func hasMember(_ name: Name, of kind: Kind) -> Bool {
+    property(name, of: kind) != nil || method(name, of: kind) != nil
+  }
   func globalConstant(_ name: Name) -> Int32? { find(name, .global, of: nil) }
   func property(_ name: Name, of kind: Kind) -> Int32? { find(name, .property, of: kind) }
   /// The kind of the members where a property of this name is set to some of them.
@@ -245,6 +248,7 @@ final class Catalogue: Sendable {
   func statics(of kind: Kind) -> [String] {
     entries.indices.filter { entries[$0].owner == kind && entries[$0].role.isStatic }
       .map { names.text(entries[$0].name) }
+      .filter { $0.first?.isUppercase == false || kind == .view }
   }
 
   var allStatics: [String] {

@@ -25,9 +25,6 @@ extension CatalogueBuilder {
     constant("CGFloat", "greatestFiniteMagnitude", c: "CGFLOAT_MAX", "The largest finite number.") {
       Double.greatestFiniteMagnitude
     }
-    for name: StaticString in ["HUGE_VALF", "HUGE_VAL", "INFINITY"] {
-      global(name, "Larger than every number.", .infinity)
-    }
     constant("CGFloat", "zero", "0.") { 0.0 }
   }
 

@@ -111,7 +111,8 @@ extension Completer {
   /// Constants and functions of types; what takes nothing is Objective-C's spelling of a constant.
   private func statics(_ wanted: (Entry) -> Bool) -> [Candidate] {
     entries { entry in
-      let isMaker = entry.role == .staticFunction && entry.parameters.isEmpty
+      let isMaker =
+        entry.role == .staticFunction && entry.parameters.isEmpty && entry.result != .void
       return entry.role.isStatic && entry.owner != nil && !isMaker && wanted(entry)
     }
   }

@@ -48,7 +48,7 @@ struct ConstructReader {
       .selfReference, .unary(.not, _), .conditional, .degrees, .force, .element, .typeTest, .hole,
       .cast:
       .expression
-    case .destructure, .structure, .returning, .branch, .guarding, .binding, .breakLoop,
+    case .observed, .destructure, .structure, .returning, .branch, .guarding, .binding, .breakLoop,
       .continueLoop, .choose, .choice:
       .statement
     }
@@ -66,7 +66,7 @@ struct ConstructReader {
     case .unary(_, let part), .degrees(let part), .force(let part), .member(let part, _),
       .optionalMember(let part, _), .typeTest(let part, _), .cast(let part, _, _),
       .expression(let part), .declare(_, _, let part), .destructure(_, let part),
-      .returning(let part), .binding(_, let part):
+      .returning(let part), .binding(_, let part), .observed(let part, _):
       [part]
     case .range(let left, let right, _), .binary(_, let left, let right),
       .logical(_, let left, let right), .wholeQuotient(let left, let right),

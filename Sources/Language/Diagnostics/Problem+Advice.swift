@@ -54,7 +54,7 @@ extension Problem {
     case .pairCount(0): "give one at least: [((0, 0), (10, 20))]"
     case .pairCount: "leave some out: four corners are enough for any map that keeps lines"
     case .notAPair: "[((0, 0), (10, 20)), …], or a list of lists [[p, q], …]"
-    case .impossibleTime: "write a number of seconds, 0 or more"
+    case .impossibleTime(_, _, let wanted): "write \(wanted)"
     case .misplacedKeyFrame:
       "write UIView.animateKeyframes(withDuration: 1, delay: 0, animations: { … })"
     case .nothingAnimated: "make it with CABasicAnimation(keyPath: \"position.x\")"

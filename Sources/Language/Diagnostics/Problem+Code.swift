@@ -144,3 +144,11 @@ extension Problem {
     ].contains(code)
   }
 }
+
+extension Problem {
+  /// Whether a value has not the member that it was asked for.
+  var isUnknownMember: Bool {
+    if case .unknownMember = self { return true }
+    return false
+  }
+}

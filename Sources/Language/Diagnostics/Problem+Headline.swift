@@ -143,14 +143,14 @@ extension Problem {
         : "there is no finger \(index): the recognizer follows \(count), counted from 0"
     case .gestureNeed(let least, let found):
       "this must be at least \(least), not \(numberText(found, .significant(7)))"
-    case .impossibleTime(let what, let found): "\(what) cannot be \(found)"
+    case .impossibleTime(let what, let found, _): "\(what) cannot be \(found)"
     case .unknownKeyPath(let path, _): "a layer has no property '\(visible(path))' that can move"
     case .misplacedKeyFrame: "a key frame stands outside 'animateKeyframes'"
     case .nothingAnimated(let what): "this animation has \(what)"
     case .timingPoint(let x): "the x of a control point lies between 0 and 1, not at \(x)"
     case .impossibleSpring(let what, let found): "the \(what) of a spring cannot be \(found)"
     case .nothingMoves: "nothing moves now"
-    case .outsideRange(let what, let range): "\(what) is a whole number from \(range)"
+    case .outsideRange(let what, let range): "\(what) is \(range)"
     case .leavesPlane(let what): "\(what) leaves the plane"
     case .noCurrentPoint: "this line has no beginning"
     case .tooManySteps(let limit): "stopped after \(grouped(limit)) steps"
@@ -213,6 +213,9 @@ extension Expectation {
     case .colonOfCase: "':'"
     case .structureMember: "'let', 'var' or 'func'"
     case .colonOfSelector: "':' and a value for this part of the message"
+    case .computedBody: "'{' and what the property computes"
+    case .enumMember: "'case', 'var' or 'func'"
+    case .caseName: "the name of a case"
     case .semicolonOfLoop: "';', as in for (int i = 0; i < 3; i++)"
     case .closing(let closer): "'\(closer)'"
     case .comma(let closer): "',' or '\(closer)'"
@@ -225,12 +228,13 @@ extension Unsupported {
     switch self {
     case .multilineText: "text over several lines (\"\"\") is not part of Pivot"
     case .dictionary: "dictionaries are not part of Pivot"
-    case .classDeclaration: "an extension of a type from elsewhere cannot be pasted"
+    case .classDeclaration: "a class or extension stands at the top level"
     case .transition: "transitions between views cannot be run"
     case .animator: "property animators cannot be run"
     case .recognizer(let name): "'\(name)' is not simulated"
-    case .computedProperty: "computed properties are not part of Pivot"
-    case .observer: "property observers cannot be pasted yet"
+    case .computedProperty: "a variable inside a function is not computed"
+    case .observer: "observers cannot stand here"
+    case .associatedValues: "cases with values are not part of Pivot"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word): "'\(word)' is not part of Pivot"
     }
@@ -239,13 +243,15 @@ extension Unsupported {
   /// What to do instead, in a sentence; nil where nothing is near.
   var note: String? {
     switch self {
-    case .classDeclaration: "paste the functions inside it alone; for 'self' write the view's name"
+    case .classDeclaration: "a struct may stand inside a function"
     case .transition: "animate what changes, such as alpha or transform, with 'UIView.animate'"
     case .animator: "'UIView.animate(withDuration:…)' moves the same, without stopping halfway"
     case .recognizer:
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .pointer: "a member follows a dot: x.y"
-    case .multilineText, .dictionary, .computedProperty, .observer, .declaration: nil
+    case .observer, .computedProperty: "variables of the top level and of classes have them"
+    case .associatedValues: "a struct with an enum inside keeps both"
+    case .multilineText, .dictionary, .declaration: nil
     }
   }
 

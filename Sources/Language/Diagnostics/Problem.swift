@@ -122,7 +122,7 @@ public enum Problem: Sendable, Equatable {
   case noFingersDown
   case noSuchTouch(Int, count: Int)
   case gestureNeed(at: Int, found: Double)
-  case impossibleTime(String, String)
+  case impossibleTime(String, String, String)
   case unknownKeyPath(String, candidates: [String])
   case misplacedKeyFrame
   case nothingAnimated(String)
@@ -160,7 +160,7 @@ public enum Expectation: Sendable, Equatable {
   case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
   case whileOfRepeat, colonOfConditional, colonOfCase, structureMember
-  case colonOfSelector, semicolonOfLoop
+  case colonOfSelector, semicolonOfLoop, computedBody, enumMember, caseName
   case closing(String)
   case comma(String)
 }
@@ -168,7 +168,7 @@ public enum Expectation: Sendable, Equatable {
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
   case multilineText, dictionary, classDeclaration, transition, animator, computedProperty,
-    observer, pointer
+    observer, pointer, associatedValues
   case recognizer(String)
   case declaration(String)
 }

@@ -251,7 +251,7 @@ extension Synonym {
     "Point": "CGPoint", "NSPoint": "CGPoint", "Vec2": "CGVector", "Vector": "CGVector",
     "Vector2": "CGVector", "Rect": "CGRect", "NSRect": "CGRect", "Size": "CGSize",
     "NSSize": "CGSize", "Transform": "CGAffineTransform", "AffineTransform": "CGAffineTransform",
-    "CATransform3D": "CGAffineTransform", "Color": "UIColor",
+    "Color": "UIColor",
     "NSColor": "UIColor", "View": "UIView", "NSView": "UIView", "Layer": "CALayer",
     "boolean": "Bool", "string": "String", "number": "CGFloat", "Number": "CGFloat",
   ]

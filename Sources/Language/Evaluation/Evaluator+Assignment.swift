@@ -84,6 +84,17 @@ extension Evaluator {
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
+    if globals[index].accessors >= 0 {
+      return try storeObserved(value, name, target, valueNode)
+    }
+    try storePlain(value, name, target, valueNode)
+  }
+
+  /// Writes a variable without looking at its observers.
+  mutating func storePlain(_ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?)
+    throws(Diagnostic)
+  {
+    let index = Int(name.id)
     if globals[index].state == .declared { globals[index].state = .variable }
     guard globals[index].state == .variable else {
       if try storeOwn(value, name, target, valueNode) { return }
@@ -95,6 +106,7 @@ extension Evaluator {
         value, against: globals[index].type, at: valueNode ?? target)
       return
     }
+    let value = settled(value, likeCase: globals[index].value)
     if case .implicit = value {
       let expected = globals[index].value.kind
       globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
@@ -147,6 +159,8 @@ extension Evaluator {
           Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter)), into: base)
     }
     guard let entry = catalogue.property(name, of: owner.kind) else {
+      if isMember(name, of: owner) { return try storeGlobal(value, name, target, valueNode) }
+      if try storeExtended(value, name, of: owner, base, target, valueNode) { return }
       throw unknownMember(owner, name, target)
     }
     guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {
@@ -190,6 +204,8 @@ extension Evaluator {
     }
     if let refusal = error as? SceneError { return Diagnostic(problem(refusal), tree.span(value)) }
     return switch error as? Fault {
+    case .problem(let problem) where problem.isUnknownMember:
+      Diagnostic(problem, memberSpan(target))
     case .argument(_, .wrongKind(let expected, let found, _)):
       Diagnostic(
         .wrongKind(expected: expected, found: found, of: catalogue.name(entry)), tree.span(value))

@@ -22,7 +22,7 @@ extension Evaluator {
 
   /// The user's functions and structs come first, then the catalogue; a variable that holds no
   /// function is skipped, so that apps may name variables `rect` or `view`.
-  private mutating func callGlobal(
+  mutating func callGlobal(
     _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
     if globals[Int(name.id)].state == .missing {
@@ -278,6 +278,7 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     let structure = tree.structures[Int(index)]
+    if structure.isClass { return try instantiate(index, id, arguments) }
     var fields: [Value] = []
     var next = arguments.start
     let end = arguments.start + arguments.count

@@ -15,7 +15,7 @@ extension Evaluator {
     case .local(let slot): return try local(slot, id)
     case .sharedLocal(let slot): return try shared(slot, id)
     case .global(let name): return try global(name, id)
-    case .selfReference: return .view(rootView)
+    case .selfReference: return selfValue(at: id)
     case .implicitMember(let name): return implicit(name, id)
     case .unary(let op, let operand): return try unary(op, operand)
     case .binary(let op, let left, let right): return try binary(op, left, right, id)
@@ -31,7 +31,8 @@ extension Evaluator {
     case .interpolated, .matrix, .range, .degrees, .force, .element, .typeTest, .cast,
       .wholeQuotient, .hole:
       return try evaluateRare(id)
-    case .name, .expression, .declare, .destructure, .assign, .update, .function, .structure,
+    case .name, .expression, .declare, .observed, .destructure, .assign, .update, .function,
+      .structure,
       .returning, .branch, .guarding, .binding, .forEach, .whileLoop, .repeatLoop, .breakLoop,
       .continueLoop, .choose, .choice, .block:
       return .void
@@ -107,11 +108,14 @@ extension Evaluator {
     Diagnostic(.usedBeforeValue(sources.text(tree.span(id))), tree.span(id))
   }
 
-  private mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
+  mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
     switch globals[Int(name.id)].state {
     case .variable, .constant: return globals[Int(name.id)].value
+    case .observed where !globals[Int(name.id)].value.isMissing:
+      return globals[Int(name.id)].value
+    case .computed: return try computed(name, id)
     case .missing: return try catalogueValue(name, id)
-    case .declared: throw Diagnostic(.usedBeforeValue(names.text(name)), tree.span(id))
+    case .declared, .observed: throw Diagnostic(.usedBeforeValue(names.text(name)), tree.span(id))
     }
   }
 

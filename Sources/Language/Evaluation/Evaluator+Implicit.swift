@@ -58,7 +58,16 @@ extension Evaluator {
     var found: [Int32] = []
     for kind in kinds where found.isEmpty { found = entries(for: member, of: kind) }
     if kinds.isEmpty { found = entries(for: member, of: nil) }
-    guard let entry = found.first else { throw unknownImplicit(member, kinds) }
+    guard let entry = found.first else {
+      let cases = member.arguments == nil ? cases(named: member.name) : []
+      if cases.count == 1 { return cases[0] }
+      if cases.count > 1 {
+        throw Diagnostic(
+          .ambiguousMember(names.text(member.name), candidates: cases.map { sourceText($0) }),
+          member.span)
+      }
+      throw unknownImplicit(member, kinds)
+    }
     if found.count > 1, member.arguments == nil {
       throw Diagnostic(
         .ambiguousMember(

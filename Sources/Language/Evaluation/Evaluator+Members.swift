@@ -32,10 +32,7 @@ extension Evaluator {
     case .type(let type): return try staticMember(type, name, id)
     case .nothing:
       throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(id))
-    case .presented(let box):
-      return try presented(box.payload) { evaluator throws(Diagnostic) in
-        try evaluator.member(of: .layer(box.payload.id), name, id)
-      }
+    case .presented(let box): return try presentedMember(name, of: box.payload, id)
     default: break
     }
     if let entry = catalogue.property(name, of: value.kind) {
@@ -43,6 +40,11 @@ extension Evaluator {
       if trace != nil { record(.entry(entry), id, [value], result) }
       return result
     }
+    if case .symbol(let symbol) = value, symbol.owner >= 0, names.text(name) == "rawValue" {
+      return try rawValue(symbol, id)
+    }
+    if isMember(name, of: value) { return try global(name, id) }
+    if let value = try extensionMember(name, of: value, id) { return value }
     throw unknownMember(value, name, id)
   }
 
@@ -72,7 +74,12 @@ extension Evaluator {
   private mutating func staticMember(_ type: TypeValue, _ name: Name, _ id: NodeID)
     throws(Diagnostic) -> Value
   {
+    if case .user(let index) = type, let value = enumMember(name, of: index) { return value }
+    if let value = try extensionMember(name, of: .type(type), id) { return value }
     guard case .builtin(let kind, let typeName) = type else {
+      if case .user(let index) = type, isMember(name, ofClass: index) {
+        return try global(name, id)
+      }
       throw unknownMember(.type(type), name, id)
     }
     if let entry = catalogue.constant(name, of: kind) {

@@ -8,6 +8,9 @@ extension Evaluator {
     switch tree[id] {
     case .expression(let value): try show(value)
     case .declare(let target, let type, let value): try declare(target, type, value)
+    case .observed(let declaration, let accessors):
+      _ = try execute(declaration)
+      observe(declaration, accessors)
     case .destructure(let targets, let value):
       try bind(try evaluate(value), to: targets, at: value)
     case .assign(let target, let value): try assign(target, value)
@@ -67,6 +70,7 @@ extension Evaluator {
 
   /// `var x: CGFloat` has no value until it is assigned one; an optional is nil.
   private mutating func declareLater(_ target: NodeID, _ type: Int32) {
+    guard type >= 0 else { return define(target, .missing) }
     if tree.types[Int(type)].isOptional { return define(target, .nothing) }
     define(target, .missing)
     if case .global(let name) = tree[target] { globals[Int(name.id)].state = .declared }

@@ -8,7 +8,13 @@ extension Evaluator {
     if type.isList { return .list }
     if type.name == words.function { return .function }
     if let kind = catalogue.type(type.name) { return kind }
-    if case .type(.user) = globals[Int(type.name.id)].value { return .structure }
+    if case .type(.user(let index)) = globals[Int(type.name.id)].value {
+      let structure = tree.structures[Int(index)]
+      if structure.isOpen { return nil }
+      if structure.isEnum { return .enumeration }
+      return structure.isClass && viewClass(of: structure) != nil ? .view : .structure
+    }
+    if case .type(.builtin(let kind, _)) = globals[Int(type.name.id)].value { return kind }
     if catalogue.isOpenType(names.text(type.name)) { return nil }
     let text = names.text(type.name)
     throw Diagnostic(.unknownType(text, candidates: typeCandidates(text)), type.span)
@@ -31,6 +37,12 @@ extension Evaluator {
   {
     let reference = tree.types[Int(type)]
     guard let kind = try kind(of: reference) else { return try settled(value, at: id) }
+    if kind == .enumeration, case .implicit(let box) = value, box.payload.arguments == nil,
+      case .type(.user(let index)) = globals[Int(reference.name.id)].value,
+      let value = enumMember(box.payload.name, of: index)
+    {
+      return value
+    }
     let value = try settled(value, as: kind, at: id)
     if case .nothing = value {
       if reference.isOptional { return value }
@@ -55,7 +67,11 @@ extension Evaluator {
   private func fits(_ value: Value, _ kind: Kind, _ type: TypeReference) -> Bool {
     switch (value, kind) {
     case (.angle, .number), (.layer, .view): return kind == .number
+    case (.symbol(let symbol), .enumeration):
+      return symbol.owner >= 0 && tree.structures[Int(symbol.owner)].name == type.name
     case (.structure(let box), .structure): return box.payload.type.name == type.name
+    case (.view, .view) where catalogue.type(type.name) == nil:
+      return isObject(value, of: type.name)
     case (.view(let id), .view):
       return catalogue.isView(scene.className(of: id), names.text(type.name))
     case (.recognizer(let id), .recognizer):

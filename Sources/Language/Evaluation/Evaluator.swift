@@ -113,6 +113,10 @@ struct Global {
     case missing, constant, variable
     /// A variable that was given no value yet.
     case declared
+    /// A variable with observers.
+    case observed
+    /// No variable: reading it calls its getter.
+    case computed
   }
 
   var value = Value.missing
@@ -120,6 +124,8 @@ struct Global {
   var declaration = Tree.none
   /// The annotation that every new value is checked against; -1 where there is none.
   var type: Int32 = -1
+  /// The observers, getter and setter in the tree; -1 where there are none.
+  var accessors: Int32 = -1
 
   /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
   @inline(never)
@@ -200,6 +206,7 @@ extension Evaluator {
   private func isHoisted(_ statement: NodeID) -> Bool {
     switch tree[statement] {
     case .function, .structure: true
+    case .observed(_, let accessors): tree.accessors[Int(accessors)].getter >= 0
     default: false
     }
   }

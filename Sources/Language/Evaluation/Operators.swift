@@ -12,8 +12,10 @@ extension Evaluator {
         throw diagnostic(error, at: id)
       }
     }
-    let first = try settled(left, beside: right.kind, at: leftNode)
-    let second = try settled(right, beside: first.kind, at: rightNode)
+    let first = try settled(
+      settled(left, likeCase: right), beside: right.kind, at: leftNode)
+    let second = try settled(
+      settled(right, likeCase: first), beside: first.kind, at: rightNode)
     if case .void = first { throw Diagnostic(.noValue(describe(leftNode)), tree.span(leftNode)) }
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
     do {

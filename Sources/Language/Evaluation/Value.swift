@@ -91,9 +91,11 @@ struct Symbol: Equatable {
   var spelling: String { spellings[index] }
   let spellings: [String]
   let index: Int
+  /// The user's enum in the tree; -1 for one of Apple's.
+  var owner: Int32 = -1
 
   static func == (left: Symbol, right: Symbol) -> Bool {
-    left.kind == right.kind && left.index == right.index
+    left.kind == right.kind && left.index == right.index && left.owner == right.owner
   }
 }
 

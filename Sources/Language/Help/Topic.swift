@@ -32,7 +32,7 @@ struct Topic: Sendable {
   }
 
   /// All topics, in the order in which they build on each other.
-  static let all = ofTransforms + ofViews + ofLanguage + ofTools
+  static let all = ofTransforms + ofViews + ofMoving + ofLanguage + ofTools
 
   /// The topic of a name or of one of its other words; spaces may stand for hyphens.
   static func of(_ name: String) -> Topic? {

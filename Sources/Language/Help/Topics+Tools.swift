@@ -70,7 +70,7 @@ extension Topic {
       .example("grid(H(x: 0.5))"),
       related: "pictures rows-and-columns"),
     Topic(
-      "play", "Steps side by side, and in motion", words: "film strip motion ants marching",
+      "play", "Steps side by side, and in motion", words: "motion ants marching",
       .prose(
         """
         plot(explain(T)) draws the steps of T as small pictures in a row, all of one

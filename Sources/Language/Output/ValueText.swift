@@ -75,7 +75,7 @@ private struct ValueWriter {
     case .transform(let t): call("transform", [t.a, t.b, t.c, t.d, t.tx, t.ty])
     case .components(let components): write(components)
     case .color(let color): write(color)
-    case .symbol(let symbol): write("." + symbol.spelling)
+    case .symbol(let symbol): write(evaluator.typeName(of: symbol) + "." + symbol.spelling)
     case .range(let lower, let upper, let isClosed):
       write([lower])
       write(isClosed ? "..." : "..<")

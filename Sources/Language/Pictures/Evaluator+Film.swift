@@ -84,7 +84,7 @@ extension CatalogueBuilder {
       form(
         signature, isVariadic: true, gives: .picture,
         "Views at even distances of time, from now until nothing moves.",
-        "UIView.animate(withDuration: 1) { self.view.alpha = 0 }; film(frames: 3)"
+        "UIView.animate(withDuration: 1) { self.view.alpha = 0 }; film(self.view, frames: 3)"
       ) { evaluator, nodes, id in
         let views = nodes.dropLast(labels.count)
         var request = FilmRequest(views: try evaluator.filmed(views), node: id)
@@ -114,7 +114,9 @@ extension Evaluator {
   fileprivate func span(_ seconds: Double, _ node: NodeID) throws(Diagnostic) -> Double {
     guard seconds > 0, seconds.isFinite else {
       throw Diagnostic(
-        .impossibleTime("the length of a film", sourceText(.number(seconds))), tree.span(node))
+        .impossibleTime(
+          "the length of a film", sourceText(.number(seconds)), "a number of seconds above 0"),
+        tree.span(node))
     }
     return seconds
   }
@@ -123,7 +125,7 @@ extension Evaluator {
   fileprivate func panels(_ number: Double, _ node: NodeID) throws(Diagnostic) -> Int {
     guard let count = Int(exactly: number), (2...20).contains(count) else {
       throw Diagnostic(
-        .outsideRange("the number of frames", "2 to 20"), tree.span(node))
+        .outsideRange("the number of frames", "a whole number from 2 to 20"), tree.span(node))
     }
     return count
   }

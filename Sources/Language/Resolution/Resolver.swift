@@ -66,6 +66,8 @@ private struct Variable {
 private struct FunctionScope {
   let function: Int32
   let structure: Int32
+  /// The type whose extension it stands in.
+  var owner = Name.none
   var variables: [Variable] = []
   /// The variables of the open blocks, the innermost last.
   var visible: [Int] = []
@@ -128,7 +130,8 @@ extension Resolver {
       }
       visit(arguments)
     case .closure(let function): visitFunction(function, structure: -1)
-    case .declare, .destructure, .function, .structure, .binding, .block, .branch, .guarding,
+    case .declare, .observed, .destructure, .function, .structure, .binding, .block, .branch,
+      .guarding,
       .forEach, .whileLoop, .repeatLoop, .choose, .choice:
       visitStatement(id)
     }
@@ -150,6 +153,12 @@ extension Resolver {
     case .destructure(let targets, let value):
       visit(value)
       for target in tree.children(targets) { declare(target) }
+    case .observed(let declaration, let accessors):
+      visit(declaration)
+      let node = tree.accessors[Int(accessors)]
+      for function in [node.getter, node.setter, node.willSet, node.didSet] where function >= 0 {
+        visitFunction(function, structure: -1)
+      }
     case .function(let function, let target):
       declare(target, asShared: true)
       visitFunction(function, structure: -1)
@@ -237,7 +246,7 @@ extension Resolver {
 
   private mutating func visitFunction(_ index: Int32, structure: Int32) {
     let function = tree.functions[Int(index)]
-    scopes.append(FunctionScope(function: index, structure: structure))
+    scopes.append(FunctionScope(function: index, structure: structure, owner: function.owner))
     for parameter in function.parameters {
       let variable = scopes[top].declare(parameter.name, isConstant: true)
       scopes[top].visible.append(variable)
@@ -254,6 +263,7 @@ extension Resolver {
     let structure = tree.structures[Int(index)]
     for field in structure.fields { visit(field.initial) }
     for method in structure.methods { visitFunction(method, structure: index) }
+    for initializer in structure.initializers { visitFunction(initializer, structure: -1) }
   }
 
   // MARK: Names
@@ -273,7 +283,7 @@ extension Resolver {
   private mutating func noteChange(_ target: NodeID) {
     switch tree[target] {
     case .member(let base, _), .element(let base, _): noteChange(base)
-    case .local(0) where scopes[top].structure >= 0:
+    case .local(0) where scopes[top].structure >= 0 || scopes[top].owner != .none:
       tree.functions[Int(scopes[top].function)].changesSelf = true
     default: return
     }
@@ -342,9 +352,22 @@ extension Resolver {
     for use in shared.uses { tree.nodes[Int(use)] = .sharedLocal(shared.slot) }
   }
 
+  /// Whether `name` is a member of a type that is extended.
+  private func belongs(_ name: Name, to owner: Name) -> Bool {
+    let kind = Catalogue.shared.type(owner)
+    if let kind, Catalogue.shared.hasMember(name, of: kind) { return true }
+    let prefix = kind?.noun ?? names.text(owner)
+    if names.find("\(prefix).\(names.text(name))") != nil { return true }
+    guard let structure = tree.structures.last(where: { $0.name == owner }) else { return false }
+    return structure.fields.contains { $0.name == name }
+      || structure.methods.contains { tree.functions[Int($0)].name == name }
+  }
+
   /// Whether `name` is a member of the struct whose method is being resolved.
   private func belongsToSelf(_ name: Name) -> Bool {
-    for scope in scopes.reversed() where scope.structure >= 0 {
+    for scope in scopes.reversed() {
+      if scope.owner != .none { return belongs(name, to: scope.owner) }
+      guard scope.structure >= 0 else { continue }
       let structure = tree.structures[Int(scope.structure)]
       let isField = structure.fields.contains { $0.name == name }
       let isMethod = structure.methods.contains { tree.functions[Int($0)].name == name }

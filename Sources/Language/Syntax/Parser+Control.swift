@@ -60,6 +60,7 @@ extension Parser {
     let start = token.span.start
     let isConstant = isKeyword(.let)
     advance()
+    if isKeyword(.self) { return try strongSelf(from: start) }
     let nameToken = token
     let target = try declaredName(isConstant: isConstant)
     if match(.colon) { _ = try type() }
@@ -70,6 +71,13 @@ extension Parser {
       value = place(.name(Name(id: nameToken.payload)), nameToken.span)
     }
     return try add(.binding(target: target, value: value), from: start, value)
+  }
+
+  /// `guard let self = self`: nothing goes away here while it is used.
+  private mutating func strongSelf(from start: Int32) throws(Diagnostic) -> NodeID {
+    advance()
+    if match(.assign) { _ = try expression() }
+    return leaf(.boolean(true), from: start)
   }
 
   // "if" conditions block ["else" (if | block)]

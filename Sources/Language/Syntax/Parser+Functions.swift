@@ -7,7 +7,7 @@ extension Parser {
     return try add(.function(index, target: target), from: start)
   }
 
-  private mutating func functionNode(isMethod: Bool) throws(Diagnostic) -> (Int32, Span) {
+  mutating func functionNode(isMethod: Bool) throws(Diagnostic) -> (Int32, Span) {
     let start = token.span.start
     advance()
     let nameSpan = token.span
@@ -33,11 +33,11 @@ extension Parser {
     return body
   }
 
-  private func selfParameter(_ span: Span) -> ParameterNode {
+  func selfParameter(_ span: Span) -> ParameterNode {
     ParameterNode(label: .none, name: words.selfName, type: -1, initial: Tree.none, span: span)
   }
 
-  private mutating func parameterList() throws(Diagnostic) -> [ParameterNode] {
+  mutating func parameterList() throws(Diagnostic) -> [ParameterNode] {
     let open = token.span
     guard kind == .leftParen else { throw unexpected(.openingParenthesis) }
     advance()
@@ -88,9 +88,7 @@ extension Parser {
     advance()
     let nameSpan = token.span
     let name = try expectName(.typeName)
-    if match(.colon) {
-      repeat { _ = try type() } while match(.comma)
-    }
+    try skipParents()
     var structure = StructureNode(name: name, fields: [], methods: [], span: nameSpan)
     let open = token.span
     try expect(.leftBrace, .openingBrace)
@@ -108,29 +106,37 @@ extension Parser {
   }
 
   private mutating func structureMember(_ structure: inout StructureNode) throws(Diagnostic) {
-    while kind == .keyword, let word = Keyword(rawValue: token.payload), word.isModifier {
-      advance()
-    }
-    if isKeyword(.func) {
+    let isStatic = try memberModifiers()
+    if isKeyword(.func), !isStatic {
       structure.methods.append(try functionNode(isMethod: true).0)
+    } else if isKeyword(.func) {
+      try addMethod(of: structure.name, isStatic: true)
+    } else if isStatic, isKeyword(.let) || isKeyword(.var) {
+      try addProperty(of: structure.name, isStatic: true)
     } else if isKeyword(.let) || isKeyword(.var) {
       let isConstant = isKeyword(.let)
       advance()
       repeat {
-        structure.fields.append(try field(isConstant: isConstant))
+        if let field = try field(isConstant: isConstant, of: structure.name) {
+          structure.fields.append(field)
+        }
       } while match(.comma)
     } else {
       throw unexpected(.structureMember)
     }
   }
 
-  private mutating func field(isConstant: Bool) throws(Diagnostic) -> FieldNode {
+  /// A stored property; a computed one is kept beside the struct.
+  private mutating func field(isConstant: Bool, of owner: Name) throws(Diagnostic) -> FieldNode? {
     let span = token.span
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
     let initial = match(.assign) ? try expression() : Tree.none
+    if startsObservers { throw Diagnostic(.notSupported(.observer), token.span) }
     if kind == .leftBrace, !token.startsLine {
-      throw Diagnostic(.notSupported(.computedProperty), token.span)
+      let target = place(.name(mangled(name, of: owner, isStatic: false)), span)
+      try addComputed(name, target, type, of: owner, isStatic: false, from: span.start)
+      return nil
     }
     return FieldNode(
       isConstant: isConstant, name: name, type: type, initial: initial, span: span)

@@ -99,7 +99,9 @@ extension Parser {
   private mutating func call(_ callee: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
     let first = pending.count
     try argumentList()
-    if kind == .leftBrace, !token.startsLine, !context.inHead { try closureArgument() }
+    if kind == .leftBrace, !token.startsLine, !context.inHead, !startsObservers {
+      try closureArgument()
+    }
     return try makeCall(callee, argumentsFrom: first, from: start)
   }
 
@@ -132,7 +134,7 @@ extension Parser {
   }
 
   private mutating func startsTrailingClosure(_ value: NodeID) -> Bool {
-    guard !context.inHead, !token.startsLine else { return false }
+    guard !context.inHead, !token.startsLine, !startsObservers else { return false }
     switch tree[value] {
     case .name, .member, .optionalMember: return true
     default: return false

@@ -1,21 +1,12 @@
 extension Parser {
   // statement = declaration | control | assignment | expression
   mutating func statement() throws(Diagnostic) -> NodeID {
+    if let statement = try foreignDeclaration() { return statement }
     if let statement = try statementOfC() { return statement }
     try skipModifiers()
     if kind == .keyword, let statement = try keywordStatement() { return statement }
-    try refuseForeignDeclaration()
     if startsSuper() { return try callOfSuper() }
     return try assignmentOrExpression()
-  }
-
-  /// `enum E …`: a word and a name on one line, where the word declares something in Swift.
-  private mutating func refuseForeignDeclaration() throws(Diagnostic) {
-    guard kind == .name, words.foreignDeclarations.contains(Name(id: token.payload)),
-      next.kind == .name, !next.startsLine
-    else { return }
-    let word = names.text(Name(id: token.payload))
-    throw Diagnostic(.notSupported(.declaration(word)), token.span)
   }
 
   private mutating func keywordStatement() throws(Diagnostic) -> NodeID? {
@@ -79,12 +70,22 @@ extension Parser {
   }
 
   /// `super.viewDidLoad()` means nothing here: there is no class above.
+  ///
+  /// But `super.init(frame: r)` gives the view its frame.
   private mutating func callOfSuper() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
     while match(.dot) { _ = try expectName(.memberName) }
-    if kind == .leftParen, !token.spaced { try skipArguments() }
-    return try add(.block(.empty), from: start)
+    guard kind == .leftParen, !token.spaced else { return try add(.block(.empty), from: start) }
+    let first = pending.count
+    try argumentList()
+    defer { pending.shrink(to: first) }
+    guard pending.count == first + 1, let frame = pending.last,
+      names.text(frame.label) == "frame"
+    else { return try add(.block(.empty), from: start) }
+    let place = Span(start: start, end: lastEnd)
+    let target = tree.add(.member(tree.add(.selfReference, place), frame.label), place, height: 2)
+    return try add(.assign(target, frame.value), from: start, target, frame.value)
   }
 
   // MARK: Declarations
@@ -107,18 +108,19 @@ extension Parser {
     -> NodeID
   {
     if kind == .leftParen { return try destructuring(isConstant: isConstant, from: start) }
+    let name = Name(id: token.payload)
     let target = try declaredName(isConstant: isConstant)
     let type = match(.colon) ? try type() : -1
     guard match(.assign) else {
-      if kind == .leftBrace { throw Diagnostic(.notSupported(.computedProperty), token.span) }
       guard type >= 0, !isConstant else { throw unexpected(.initialValue) }
-      return try add(.declare(target: target, type: type, value: Tree.none), from: start)
+      let declared = try add(
+        .declare(target: target, type: type, value: Tree.none), from: start)
+      return kind == .leftBrace ? try observed(declared, name, type: type, from: start) : declared
     }
     let value = try expression()
-    if kind == .leftBrace, !token.startsLine {
-      throw Diagnostic(.notSupported(.observer), token.span)
-    }
-    return try add(.declare(target: target, type: type, value: value), from: start, value)
+    let declared = try add(
+      .declare(target: target, type: type, value: value), from: start, value)
+    return startsObservers ? try observed(declared, name, type: type, from: start) : declared
   }
 
   mutating func declaredName(isConstant: Bool) throws(Diagnostic) -> NodeID {
@@ -237,17 +239,27 @@ extension Parser {
       element.isList = true
       return element
     }
-    if match(.leftParen) {
-      while kind != .rightParen, kind != .end {
-        _ = try nestedTypeReference()
-        if !match(.comma) { break }
-      }
-      try expect(.rightParen, .closing(")"))
-      return TypeReference(name: words.function, span: span)
-    }
+    if kind == .leftParen { return try typeInParentheses(span) }
     let reference = TypeReference(name: try expectName(.typeName), span: span)
     try skipTypeArguments()
     return reference
+  }
+
+  /// Parameters of a function; without `->` a type in parentheses, or a tuple, which may be anything.
+  private mutating func typeInParentheses(_ span: Span) throws(Diagnostic) -> TypeReference {
+    advance()
+    var types: [TypeReference] = []
+    while kind != .rightParen, kind != .end {
+      if kind == .name, next.kind == .colon {
+        advance()
+        advance()
+      }
+      types.append(try nestedTypeReference())
+      if !match(.comma) { break }
+    }
+    try expect(.rightParen, .closing(")"))
+    if kind == .arrow { return TypeReference(name: words.function, span: span) }
+    return types.count == 1 ? types[0] : TypeReference(name: intern("Any"), span: span)
   }
 
   /// `Set<UITouch>`: what is between the brackets has no meaning here.

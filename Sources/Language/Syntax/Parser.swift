@@ -49,9 +49,10 @@ struct Parser {
   var isObjectiveC = false
   /// How many `{` were met.
   var blocks = 0
-  /// The opening braces of the classes around the place, and the names of all so far.
-  var openClasses: [Span] = []
-  var classNames: [Name] = []
+  /// The classes around the place, the innermost last.
+  var openClasses: [OpenClass] = []
+  /// What a struct, enum or extension declares beside itself.
+  var extras: [NodeID] = []
   /// How many `?` were read so far.
   var holes = 0
   /// How many of `$0`, `$1`, … each open closure uses.
@@ -86,8 +87,8 @@ struct Parser {
   mutating func program() -> [NodeID] {
     var statements: [NodeID] = []
     while kind != .end {
-      if entersClass() { continue }
-      if leavesClass() || skipsInitializer() {
+      if entersClass(&statements) || readsExtension(&statements) { continue }
+      if leavesClass() || readsInitializer() {
         endStatement(endOfStatements)
         continue
       }
@@ -100,6 +101,8 @@ struct Parser {
       if let statement = recoveredStatement() {
         tree.places[Int(statement)].hasBlocks = blocks > blocksBefore
         tree.places[Int(statement)].hasHole = holes > holesBefore
+        takeExtras(&statements)
+        noteMembers(statement)
         statements.append(statement)
       }
       endStatement(endOfStatements)

@@ -112,6 +112,8 @@ enum Node: Sendable {
   // Statements
   case expression(NodeID)
   case declare(target: NodeID, type: Int32, value: NodeID)
+  /// A declaration of the top level with observers, or a computed property.
+  case observed(NodeID, Int32)
   case destructure(NodeList, value: NodeID)
   case assign(NodeID, NodeID)
   case update(BinaryOperator, NodeID, NodeID)
@@ -161,6 +163,8 @@ struct FunctionNode: Sendable {
   var slotCount: Int32 = 0
   /// The first parameter is `self`.
   var isMethod = false
+  /// The type whose extension it stands in.
+  var owner = Name.none
   /// Written by the resolver: a method assigns to `self` or its properties.
   var changesSelf = false
 }
@@ -180,12 +184,47 @@ struct FieldNode: Sendable {
   var span: Span
 }
 
-/// A user's struct.
+/// What stands in the braces behind a property: places in ``Tree/functions``, -1 where there is none.
+struct AccessorsNode: Sendable {
+  var getter: Int32 = -1
+  var setter: Int32 = -1
+  var willSet: Int32 = -1
+  var didSet: Int32 = -1
+}
+
+/// A user's struct, or a class, whose members stand at the top level.
 struct StructureNode: Sendable {
   var name: Name
   var fields: [FieldNode]
   var methods: [Int32]
   var span: Span
+  var isClass = false
+  /// The first type after the colon of a class.
+  var parent = Name.none
+  var initializers: [Int32] = []
+  var isEnum = false
+  var cases: [CaseNode] = []
+  /// A protocol, or another name for what any value may be.
+  var isOpen = false
+}
+
+/// A case of a user's enum, with its raw value, if one is written.
+struct CaseNode: Sendable {
+  var name: Name
+  var raw: NodeID
+  var span: Span
+}
+
+/// The text of a pasted class or of its extension, where `self` is an object of it.
+struct BodyNode: Sendable {
+  var name: Name
+  /// The name under which the object is kept that was made last.
+  var own: Name
+  var span: Span
+  /// The class in ``Tree/structures``; -1 for an extension.
+  var structure: Int32 = -1
+  /// What is declared in it.
+  var members: [Name] = []
 }
 
 /// What is known about a node beside what it is.
@@ -248,6 +287,8 @@ struct Tree: Sendable {
   var types: [TypeReference] = []
   var functions: [FunctionNode] = []
   var structures: [StructureNode] = []
+  var accessors: [AccessorsNode] = []
+  var bodies: [BodyNode] = []
 
   mutating func add(_ node: Node, _ span: Span, height: Int16 = 1) -> NodeID {
     nodes.append(node)
@@ -264,12 +305,15 @@ struct Tree: Sendable {
     fileprivate var types: Int
     fileprivate var functions: Int
     fileprivate var structures: Int
+    fileprivate var accessors: Int
+    fileprivate var bodies: Int
   }
 
   var extent: Extent {
     Extent(
       nodes: nodes.count, lists: lists.count, arguments: arguments.count, texts: texts.count,
-      types: types.count, functions: functions.count, structures: structures.count)
+      types: types.count, functions: functions.count, structures: structures.count,
+      accessors: accessors.count, bodies: bodies.count)
   }
 
   /// Drops everything that was added since the tables reached so far.
@@ -282,6 +326,8 @@ struct Tree: Sendable {
     types.removeLast(max(0, types.count - extent.types))
     functions.removeLast(max(0, functions.count - extent.functions))
     structures.removeLast(max(0, structures.count - extent.structures))
+    accessors.removeLast(max(0, accessors.count - extent.accessors))
+    bodies.removeLast(max(0, bodies.count - extent.bodies))
   }
 
   /// Makes room for a large program at once; small ones grow the arrays as they need.

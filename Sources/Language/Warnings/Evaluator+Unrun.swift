@@ -1,7 +1,6 @@
 internal import Views
 
-/// Mistakes in text that does not run: handlers that nothing calls, what an animation would do, and a
-/// program that stops at an outlet.
+/// Mistakes in text that does not run: handlers that nothing calls, and a program that stops at an outlet.
 ///
 /// Code is pasted in pieces. No value decides here, so that only shapes are told that the text alone
 /// makes certain, or as a note those that are right for some transforms.
@@ -31,16 +30,14 @@ extension Evaluator {
 
   // MARK: What does not run
 
-  /// The spans of functions that nothing names, of closures given to `animate…`, and first of all where
-  /// an outlet is used that nothing made.
+  /// The spans of functions that nothing names, and first of all where an outlet is used that nothing
+  /// made.
   private func unrun(from first: Int) -> [Span] {
     var spans: [Span] = []
     var functions: [Span] = []
     let mentions = mentions(from: first)
     for index in first..<tree.nodes.count {
       switch tree.nodes[index] {
-      case .call(let callee, _) where lastWord(callee)?.hasPrefix("animate") == true:
-        spans.append(tree.span(Int32(index)))
       case .function(let function, let target):
         let node = tree.functions[Int(function)]
         functions.append(node.span)

@@ -33,3 +33,17 @@ extension Mistake {
     }
   }
 }
+
+extension MovingMistake {
+  /// The stable code, such as "P0710".
+  var code: String {
+    switch self {
+    case .halfTurn: "P0710"
+    case .inheritedDuration: "P0727"
+    case .endlessAnimation: "P0728"
+    case .endlessChain: "P0729"
+    case .removedView: "P0730"
+    case .jumps: "P0731"
+    }
+  }
+}

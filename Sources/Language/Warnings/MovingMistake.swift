@@ -13,17 +13,6 @@ public enum MovingMistake: Sendable, Equatable {
   /// An end of an animation collapses the plane: it jumps.
   case jumps(of: String?)
 
-  var code: String {
-    switch self {
-    case .halfTurn: "P0710"
-    case .inheritedDuration: "P0727"
-    case .endlessAnimation: "P0728"
-    case .endlessChain: "P0729"
-    case .removedView: "P0730"
-    case .jumps: "P0731"
-    }
-  }
-
   var headline: String {
     switch self {
     case .halfTurn(let view, _):

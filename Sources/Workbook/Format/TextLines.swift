@@ -63,12 +63,6 @@ extension String {
   func has(_ part: String) -> Bool { place(of: part) != nil }
 }
 
-/// Names as they are listed in a sentence: "wide, high and angle".
-func listed(_ names: [String]) -> String {
-  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-  return names.dropLast().joined(separator: ", ") + " and " + last
-}
-
 /// A hash that stays the same over runs and machines (FNV-1a, 64 bits).
 func stableHash(_ text: String) -> UInt64 { stableHash(CollectionOfOne(text)) }
 

@@ -90,27 +90,22 @@ extension CatalogueBuilder {
   }
 
   private mutating func addLayerAnimations() {
-    for (signature, remove) in [
-      ("add(_:forKey:)", "removeAnimation(forKey:)"),
-      ("addAnimation(_:forKey:)", "removeAnimationForKey(_:)"),
-    ] as [(StaticString, StaticString)] {
-      effect(
-        signature, of: .layer, takes: [[.animation], [.text, .nothing]],
-        "Lets an animation run on the layer, under a name.",
-        "view.layer.add(CABasicAnimation(keyPath: \"position.x\"), forKey: \"move\")"
-      ) { evaluator, values, node in
-        try evaluator.add(
-          values[1], key: values[2], to: LayerReference.from(values[0], 0).id, at: node)
-        return .void
-      }
-      effect(
-        remove, of: .layer, takes: [[.text]], "Takes the animation of a name away.",
-        "view.layer.removeAnimation(forKey: \"move\")"
-      ) { evaluator, values, _ in
-        let (layer, key) = (try LayerReference.from(values[0], 0).id, try String.from(values[1], 1))
-        evaluator.movement.timeline.remove(key, from: layer)
-        return .void
-      }
+    effect(
+      "add(_:forKey:)", of: .layer, takes: [[.animation], [.text, .nothing]],
+      "Lets an animation run on the layer, under a name.",
+      "view.layer.add(CABasicAnimation(keyPath: \"position.x\"), forKey: \"move\")"
+    ) { evaluator, values, node in
+      try evaluator.add(
+        values[1], key: values[2], to: LayerReference.from(values[0], 0).id, at: node)
+      return .void
+    }
+    effect(
+      "removeAnimation(forKey:)", of: .layer, takes: [[.text]],
+      "Takes the animation of a name away.", "view.layer.removeAnimation(forKey: \"move\")"
+    ) { evaluator, values, _ in
+      let (layer, key) = (try LayerReference.from(values[0], 0).id, try String.from(values[1], 1))
+      evaluator.movement.timeline.remove(key, from: layer)
+      return .void
     }
     effect(
       "removeAllAnimations()", of: .layer, "Takes all its animations away.",
@@ -168,7 +163,8 @@ extension CatalogueBuilder {
           let layer = try LayerReference.from(owner, 0).id
           let number = try Double.from(new, 1)
           guard number.isFinite else {
-            throw Fault.argument(1, .impossibleTime("'\(name)'", evaluator.sourceText(new)))
+            throw Fault.argument(
+              1, .impossibleTime("'\(name)'", evaluator.sourceText(new), "a finite number"))
           }
           evaluator.movement.timeline.clocks[layer, default: LayerClock()][keyPath: part] = number
           return owner

@@ -103,7 +103,9 @@ extension CatalogueBuilder {
 /// A spring over one second, which stands for any time.
 private func spring(_ damping: Double, _ velocity: Double) throws(Fault) -> TimingCurve {
   let spring = Spring(dampingRatio: damping, initialVelocity: velocity, duration: 1)
-  guard let spring else { throw .argument(0, .impossibleSpring("damping", "\(damping)")) }
+  guard let spring else {
+    throw .argument(0, .impossibleSpring("damping", numberText(damping, .significant(7))))
+  }
   return .spring(spring)
 }
 

@@ -73,24 +73,8 @@ extension CatalogueBuilder {
     }
   }
 
-  /// Boxes that Objective-C needs around values: here they are the values themselves.
+  /// Boxes that Objective-C needs around transforms: here they are the transforms themselves.
   mutating func addWrappers() {
-    function("NSNumber(value:)", "The number itself.", "NSNumber(value: 1)") { (x: AnyValue) in x }
-    function("NSValue(cgPoint:)", "The point itself.", "NSValue(cgPoint: (1, 2))") {
-      (p: Point) in p
-    }
-    function("NSValue(CGPoint:)", "The point itself.", "NSValue(CGPoint: (1, 2))") {
-      (p: Point) in p
-    }
-    function("NSValue(cgSize:)", "The size itself.", "NSValue(cgSize: size(1, 2))") {
-      (s: Size) in s
-    }
-    function("NSValue(cgRect:)", "The rect itself.", "NSValue(cgRect: rect(1, 2, 3, 4))") {
-      (r: Rect) in r
-    }
-    function("NSValue(CGRect:)", "The rect itself.", "NSValue(CGRect: rect(1, 2, 3, 4))") {
-      (r: Rect) in r
-    }
     function("NSValue(caTransform3D:)", "The transform itself.", "NSValue(caTransform3D: S(2, 3))")
     {
       (t: AffineTransform) in t

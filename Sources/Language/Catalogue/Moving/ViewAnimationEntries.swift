@@ -21,7 +21,7 @@ extension CatalogueBuilder {
     for (signature, example) in addKeyFrameForms {
       add(signature, "A part of key frames.", example) { evaluator, call, node in
         try evaluator.addKeyFrame(
-          from: try call.part("a start", .start), lasting: try call.part("a length", .length),
+          from: try call.part("the start", .start), lasting: try call.part("the length", .length),
           call.closure, at: node)
       }
     }
@@ -107,7 +107,10 @@ private struct AnimationCall {
     let number = try Double.from(values[place], place)
     guard (0...1).contains(number) else {
       throw .argument(
-        place, .impossibleTime("\(what) of a key frame", numberText(number, .significant(7))))
+        place,
+        .impossibleTime(
+          "\(what) of a key frame", numberText(number, .significant(7)),
+          "a part of the whole, from 0 to 1"))
     }
     return number
   }

@@ -122,6 +122,15 @@ struct AnimationSetting: Sendable {
     ]
   }
 
+  private var wanted: String {
+    switch form {
+    case .seconds: "a number of seconds, 0 or more"
+    case .factor: "a number, 0 or more"
+    case .positive: "a number above 0"
+    case .anything, .number, .truth, .text, .list, .timing, .fill, .mode: "a finite number"
+    }
+  }
+
   /// A value that may be set; numbers of time are never NaN, and infinite only where that has a meaning.
   func checked(_ value: Value) throws(Fault) -> Value {
     if !kinds.isEmpty, !kinds.contains(value.kind) {
@@ -139,7 +148,8 @@ struct AnimationSetting: Sendable {
       case .anything, .truth, .text, .list, .timing, .fill, .mode: true
       }
     guard isPossible else {
-      throw .argument(1, .impossibleTime("'\(name)'", numberText(number, .significant(7))))
+      throw .argument(
+        1, .impossibleTime("'\(name)'", numberText(number, .significant(7)), wanted))
     }
     return value
   }

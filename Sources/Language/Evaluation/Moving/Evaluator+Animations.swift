@@ -170,7 +170,9 @@ extension Evaluator {
     for value in given {
       let time = try Double.from(value, 0)
       guard (0...1).contains(time), time >= times.last ?? 0 else {
-        throw .problem(.impossibleTime("a key time after \(times.last ?? 0)", sourceText(value)))
+        throw .problem(
+          .impossibleTime(
+            "a key time", sourceText(value), "times from 0 to 1, none before the one to its left"))
       }
       times.append(time)
     }

@@ -82,7 +82,9 @@ extension Evaluator {
   func seconds(_ value: Value, _ position: Int, _ what: String) throws(Fault) -> Double {
     let number = try Double.from(value, position)
     guard number >= 0, number.isFinite else {
-      throw .argument(position, .impossibleTime(what, sourceText(.number(number))))
+      throw .argument(
+        position,
+        .impossibleTime(what, sourceText(.number(number)), "a number of seconds, 0 or more"))
     }
     return number
   }

@@ -23,6 +23,21 @@ extension Evaluator {
     return try ask(&self).presented(at: presentation)
   }
 
+  /// A property of a presentation; those that no scene stores are animated here.
+  mutating func presentedMember(_ name: Name, of presentation: Presentation, _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    let value = try presented(presentation) { evaluator throws(Diagnostic) in
+      try evaluator.member(of: .layer(presentation.id), name, id)
+    }
+    guard case .number(let phase) = value, presentation.time == now, movements.count > 0,
+      LayerProperty(keyPath: names.text(name)) == .lineDashPhase
+    else { return value }
+    return movement.timeline.shown(
+      .lineDashPhase, of: presentation.id, over: .number(phase), in: scene
+    ).value
+  }
+
   /// `base.name(…)` of a presentation: what reads works, what would change a copy is refused.
   mutating func callPresented(
     _ presentation: Presentation, _ id: NodeID, _ base: NodeID, _ name: Name, _ callee: NodeID,

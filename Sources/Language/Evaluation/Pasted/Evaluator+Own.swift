@@ -3,9 +3,6 @@ internal import Views
 // Members of `self` where the text leaves a view's own name out, and instance variables.
 
 extension Evaluator {
-  /// What `self` stands for at a node: the root view.
-  func selfValue(at id: NodeID) -> Value { .view(rootView) }
-
   /// Whether a name that is no variable may be a member of `self`.
   private func mayBeOwn(_ id: NodeID) -> Bool { tree.places[Int(id)].isOwn }
 
@@ -13,6 +10,18 @@ extension Evaluator {
   mutating func callOwn(
     _ callee: Callee, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
+    if case .method(let name, let receiver, _) = callee, isMember(name, of: receiver) {
+      return try callGlobal(name, id, node, arguments)
+    }
+    if case .method(let name, .type(.user(let index)), _) = callee, isMember(name, ofClass: index) {
+      return try callGlobal(name, id, node, arguments)
+    }
+    if let value = try callExtension(callee, id, arguments) { return value }
+    if case .constant(let name, _) = callee, case .member(let base, _) = tree[node],
+      let found = extended(name, try evaluateValue(base))
+    {
+      return try callGlobal(found, id, node, arguments)
+    }
     guard case .function(let name) = callee, mayBeOwn(node) else { return nil }
     let isMessage = tree.places[Int(id)].isMessage
     if isMessage, arguments.count == 1, let property = property(setBy: name),

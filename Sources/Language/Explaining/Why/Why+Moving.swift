@@ -39,18 +39,18 @@ func wayRules(from start: AnimatedValue, to end: AnimatedValue, at t: Double) ->
 private func transformRules(_ way: TransformInterpolation, at t: Double) -> [Rule] {
   let result = way.value(at: t)
   guard let parts = way.parts else {
-    let half = t < 0.5 ? "before" : "from"
+    let side = t < 0.5 ? "before half of the way it is the first" : "from half on it is the second"
     return [
       Rule(
         "no way between",
-        "one end has the determinant 0 and cannot be taken apart: \(half) half of the way it is \(kind: result).",
+        "one end has the determinant 0 and cannot be taken apart: \(side).",
         gives: .transform(result), evidence: .standard)
     ]
   }
   let here = parts.start.interpolated(to: parts.end, at: t)
   var rules = [
     Rule(
-      "the first, apart", "\(kind: way.start) is \(inWords(parts.start)).",
+      "the first, apart", "\(named(way.start))\(inWords(parts.start)).",
       gives: .components(components(parts.start)), evidence: .standard)
   ]
   if way.isTurnedOver {
@@ -62,7 +62,7 @@ private func transformRules(_ way: TransformInterpolation, at t: Double) -> [Rul
   }
   rules += [
     Rule(
-      "the second, apart", "\(kind: way.end) is \(inWords(parts.end)).",
+      "the second, apart", "\(named(way.end))\(inWords(parts.end)).",
       gives: .components(components(parts.end)), evidence: .standard),
     shortestWay(way, parts.start.angle, parts.end.angle),
     Rule(
@@ -70,10 +70,17 @@ private func transformRules(_ way: TransformInterpolation, at t: Double) -> [Rul
       "each number at \(t) of its way: \(inWords(here)).",
       gives: .components(components(here)), evidence: .standard),
     Rule(
-      "together", "first the scale, then the lean, the turn and the move: \(kind: result).",
+      "together",
+      "\(named(result))first the scale, then the lean, the turn and the move; a = \(result.a), b = \(result.b), c = \(result.c), d = \(result.d).",
       gives: .transform(result), evidence: .standard),
   ]
   return rules
+}
+
+/// What a transform is, where there is a word for it.
+private func named(_ transform: AffineTransform) -> Sentence {
+  if case .general = transform.kind { return "" }
+  return "\(kind: transform) is "
 }
 
 private func shortestWay(_ way: TransformInterpolation, _ first: Double, _ second: Double) -> Rule {
@@ -86,7 +93,7 @@ private func shortestWay(_ way: TransformInterpolation, _ first: Double, _ secon
   return Rule(
     "shortest way",
     "from \(degrees(first))° to \(degrees(second))° it turns by \(turn)°. \(reason)",
-    gives: .number(second - first), evidence: .log)
+    gives: .number(second - first))
 }
 
 private func degrees(_ radians: Double) -> Double { Angle(radians: radians).degrees }

@@ -1,0 +1,85 @@
+internal import Views
+
+// Members that extensions give to values. Each is a function of the top level whose name no program can
+// write, such as "point.moved", and whose first parameter is `self`.
+
+extension Evaluator {
+  /// The name under which a member of a value is kept; nil where no extension has one like it.
+  func extended(_ name: Name, _ value: Value) -> Name? {
+    let prefix: String
+    switch value {
+    case .structure(let box): prefix = names.text(box.payload.type.name)
+    case .symbol(let symbol) where symbol.owner >= 0:
+      prefix = names.text(tree.structures[Int(symbol.owner)].name)
+    case .type(.builtin(_, let type)): prefix = names.text(type)
+    case .type(.user(let index)): prefix = names.text(tree.structures[Int(index)].name)
+    default: prefix = value.kind.noun
+    }
+    guard let found = names.find("\(prefix).\(names.text(name))"), Int(found.id) < globals.count,
+      globals[Int(found.id)].state != .missing
+    else { return nil }
+    return found
+  }
+
+  /// A computed property, or a method as a value.
+  mutating func extensionMember(_ name: Name, of value: Value, _ id: NodeID) throws(Diagnostic)
+    -> Value?
+  {
+    guard let found = extended(name, value) else { return nil }
+    if case .type = value { return try global(found, id) }
+    let global = globals[Int(found.id)]
+    if global.state == .computed {
+      return try result(of: function(tree.accessors[Int(global.accessors)].getter), [value], at: id)
+    }
+    guard case .function(let box) = global.value else { return nil }
+    var method = box.payload
+    method.receiver = value
+    return .function(Box(method, depth: value.depth + 1))
+  }
+
+  func function(_ index: Int32) -> Value { .function(Box(Function(code: .user(index)))) }
+
+  /// `p.moved(by: v)`; what a mutating method changed goes back to where the value came from.
+  mutating func callExtension(
+    _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard case .method(let name, let receiver, let base) = callee,
+      let found = extended(name, receiver)
+    else { return nil }
+    if case .type = receiver { return try callGlobal(found, id, base, arguments) }
+    guard case .function(let box) = globals[Int(found.id)].value else { return nil }
+    guard case .user(let index) = box.payload.code else { return nil }
+    let result = try callUser(index, box.payload, receiver, id, arguments)
+    let changed = receiverAfterCall
+    if tree.functions[Int(index)].changesSelf, !isReference(changed) {
+      try store(changed, into: base)
+    }
+    return result
+  }
+
+  /// `rect.center = p` through the setter of an extension; false where there is none.
+  mutating func storeExtended(
+    _ value: Value, _ name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
+    _ valueNode: NodeID?
+  ) throws(Diagnostic) -> Bool {
+    guard let found = extended(name, owner), globals[Int(found.id)].accessors >= 0 else {
+      return false
+    }
+    let setter = tree.accessors[Int(globals[Int(found.id)].accessors)].setter
+    guard setter >= 0 else {
+      throw Diagnostic(.notSettable(names.text(name), of: owner.kind.words), memberSpan(target))
+    }
+    _ = try apply(
+      function(setter), [owner, try settled(value, at: valueNode ?? target)], at: target)
+    let changed = receiverAfterCall
+    if !isReference(changed) { try store(changed, into: base) }
+    return true
+  }
+
+  private func isReference(_ value: Value) -> Bool {
+    switch value {
+    case .view, .layer, .recognizer, .animation, .path: true
+    default: false
+    }
+  }
+}

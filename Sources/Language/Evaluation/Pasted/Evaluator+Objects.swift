@@ -1,0 +1,136 @@
+internal import Geometry
+internal import Views
+
+// Objects of pasted classes. The members of a class stand at the top level, so that a class has one set
+// of them; making an object says which view `self` is.
+
+extension Evaluator {
+  /// What `self` stands for at a node: the object of the class around it, else the root view.
+  func selfValue(at id: NodeID) -> Value {
+    guard !tree.bodies.isEmpty else { return .view(rootView) }
+    let place = tree.span(id).start
+    let body = tree.bodies.last { $0.span.start <= place && place < $0.span.end }
+    return body.flatMap { object(of: $0) } ?? .view(rootView)
+  }
+
+  /// The object of a class, once it was made.
+  private func object(of body: BodyNode) -> Value? {
+    guard Int(body.own.id) < globals.count, globals[Int(body.own.id)].state != .missing else {
+      return nil
+    }
+    return globals[Int(body.own.id)].value
+  }
+
+  /// Makes an object of a class: a view where it inherits from one.
+  mutating func instantiate(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value
+  {
+    let structure = tree.structures[Int(index)]
+    let object = try makeObject(index, structure, id)
+    if case .view = object, let body = tree.bodies.first(where: { $0.structure == index }) {
+      define(body.own, object)
+    }
+    if let initializer = initializer(of: structure, arguments) {
+      _ = try callUser(
+        initializer, Function(code: .user(initializer)), nil, id, arguments)
+    } else {
+      try setFrame(of: object, structure, id, arguments)
+    }
+    return object
+  }
+
+  private mutating func makeObject(_ index: Int32, _ structure: StructureNode, _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    guard let className = viewClass(of: structure) else {
+      let type = StructureType(name: structure.name, fields: [], declaration: index)
+      return .structure(Box(Structure(type: type, fields: [])))
+    }
+    do { return .view(try makeView(className, .zero)) } catch {
+      throw Diagnostic(
+        (error as? Fault)?.problem ?? .tooMuchMemory(fuel.budget.memory), tree.span(id))
+    }
+  }
+
+  /// The class of the frameworks that a class comes from, if that is a view.
+  func viewClass(of structure: StructureNode) -> String? {
+    var parent = structure.parent
+    for _ in 0..<16 {
+      if catalogue.type(parent) == .view { return names.text(parent) }
+      guard parent != .none, case .type(.user(let index)) = globals[Int(parent.id)].value else {
+        return nil
+      }
+      parent = tree.structures[Int(index)].parent
+    }
+    return nil
+  }
+
+  private func initializer(of structure: StructureNode, _ arguments: ArgumentList) -> Int32? {
+    let labels = tree.arguments(arguments).map(\.label)
+    return structure.initializers.first { index in
+      let parameters = tree.functions[Int(index)].parameters
+      return parameters.count == labels.count
+        && zip(parameters, labels).allSatisfy { $0.label == $1 || $0.label == words.anyLabel }
+    }
+  }
+
+  /// `CanvasView(frame: r)` of a class that says nothing about it.
+  private mutating func setFrame(
+    of object: Value, _ structure: StructureNode, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) {
+    guard arguments.count > 0 else { return }
+    let name = names.text(structure.name)
+    guard case .view = object, let argument = tree.arguments(arguments).first,
+      arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
+    else {
+      throw Diagnostic(
+        .wrongCount(
+          found: Int(arguments.count), of: name, spellings: ["\(name)(frame:)", "\(name)()"]),
+        tree.span(id))
+    }
+    let frame = try evaluateValue(argument.value)
+    try store(frame, to: argument.label, of: object, id, id, argument.value)
+  }
+
+  /// Whether a view is the object of a class.
+  func isObject(_ value: Value, of name: Name) -> Bool {
+    guard case .view(let id) = value else { return false }
+    return tree.bodies.contains { body in
+      guard body.name == name, case .view(id)? = object(of: body) else { return false }
+      return true
+    }
+  }
+
+  // MARK: Members
+
+  /// Whether a name of the top level is a member of an object: one of its class, or for the root view and
+  /// for the top level itself a function.
+  func isMember(_ name: Name, of object: Value) -> Bool {
+    guard globals[Int(name.id)].state != .missing else { return false }
+    switch object {
+    case .view(rootView):
+      if case .function = globals[Int(name.id)].value { return true }
+      return false
+    case .view(let id):
+      return tree.bodies.contains { body in
+        guard case .view(id)? = self.object(of: body) else { return false }
+        return tree.bodies.contains { $0.name == body.name && $0.members.contains(name) }
+      }
+    case .structure(let box):
+      return isClass(box.payload.type)
+        && tree.bodies.contains { $0.name == box.payload.type.name && $0.members.contains(name) }
+    default: return false
+    }
+  }
+
+  /// `ViewController.side` is the member `side` of the class.
+  func isMember(_ name: Name, ofClass index: Int32) -> Bool {
+    let structure = tree.structures[Int(index)]
+    return structure.isClass && globals[Int(name.id)].state != .missing
+      && tree.bodies.contains { $0.name == structure.name && $0.members.contains(name) }
+  }
+
+  private func isClass(_ type: StructureType) -> Bool {
+    type.declaration >= 0 && tree.structures[Int(type.declaration)].isClass
+  }
+}

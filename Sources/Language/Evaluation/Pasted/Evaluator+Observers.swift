@@ -1,0 +1,51 @@
+internal import Views
+
+extension Evaluator {
+  /// Ties observers, or a getter and a setter, to a variable of the top level.
+  mutating func observe(_ declaration: NodeID, _ accessors: Int32) {
+    guard case .declare(let target, _, _) = tree[declaration], case .global(let name) = tree[target]
+    else { return }
+    globals[Int(name.id)].accessors = accessors
+    let isComputed = tree.accessors[Int(accessors)].getter >= 0
+    globals[Int(name.id)].state = isComputed ? .computed : .observed
+  }
+
+  private func accessors(of name: Name) -> AccessorsNode {
+    tree.accessors[Int(globals[Int(name.id)].accessors)]
+  }
+
+  /// What the getter of a computed property gives.
+  mutating func computed(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
+    try result(of: .function(Box(Function(code: .user(accessors(of: name).getter)))), [], at: id)
+  }
+
+  /// Writes a variable and tells its observers; of a computed property, calls the setter.
+  ///
+  /// While its observers run, what they write to it is not observed, as in Swift.
+  mutating func storeObserved(
+    _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
+  ) throws(Diagnostic) {
+    let index = Int(name.id)
+    let accessors = accessors(of: name)
+    if accessors.getter >= 0 {
+      guard accessors.setter >= 0 else {
+        throw Diagnostic(.notSettable(names.text(name), of: "the program"), tree.span(target))
+      }
+      return try run(accessors.setter, value, at: valueNode ?? target)
+    }
+    let (old, accessorsIndex) = (globals[index].value, globals[index].accessors)
+    globals[index].accessors = -1
+    globals[index].state = .variable
+    try run(accessors.willSet, value, at: valueNode ?? target)
+    try storePlain(value, name, target, valueNode)
+    if !old.isMissing { try run(accessors.didSet, old, at: valueNode ?? target) }
+    globals[index].accessors = accessorsIndex
+    globals[index].state = .observed
+  }
+
+  private mutating func run(_ function: Int32, _ value: Value, at id: NodeID) throws(Diagnostic) {
+    guard function >= 0 else { return }
+    let value = try settled(value, at: id)
+    _ = try apply(.function(Box(Function(code: .user(function)))), [value], at: id)
+  }
+}

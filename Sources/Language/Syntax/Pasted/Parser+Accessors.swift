@@ -1,0 +1,97 @@
+extension Parser {
+  /// Whether `{ didSet { … } }` follows a value: no trailing closure, and no body.
+  var startsObservers: Bool {
+    mutating get {
+      guard kind == .leftBrace, next.kind == .name else { return false }
+      let word = names.text(Name(id: next.payload))
+      return word == "didSet" || word == "willSet"
+    }
+  }
+
+  /// A declaration with what stands in its braces: observers of a variable, or a computed property.
+  ///
+  /// Variables inside functions have none: nothing outside could see them change.
+  mutating func observed(_ declaration: NodeID, _ name: Name, type: Int32, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    guard context.functions == 0, context.depth == 0 else {
+      throw Diagnostic(
+        .notSupported(startsObservers ? .observer : .computedProperty), token.span)
+    }
+    let accessors = try accessors(of: name, type: type)
+    return try add(.observed(declaration, accessors), from: start, declaration)
+  }
+
+  // accessors = block | "{" (("get" | "set" | "willSet" | "didSet") ["(" name ")"] block)* "}"
+  /// A receiver is the `self` of a method.
+  mutating func accessors(of name: Name, type: Int32, receiver: ParameterNode? = nil)
+    throws(Diagnostic) -> Int32
+  {
+    let first = receiver.map { [$0] } ?? []
+    var accessors = AccessorsNode()
+    if isAccessor(next) {
+      try readAccessors(&accessors, name, type, first)
+    } else {
+      accessors.getter = try accessor(name, first, result: type)
+    }
+    tree.accessors.append(accessors)
+    return Int32(tree.accessors.count - 1)
+  }
+
+  private mutating func isAccessor(_ token: Token) -> Bool {
+    guard token.kind == .name else { return false }
+    return ["get", "set", "willSet", "didSet"].contains(names.text(Name(id: token.payload)))
+  }
+
+  private mutating func readAccessors(
+    _ accessors: inout AccessorsNode, _ name: Name, _ type: Int32, _ first: [ParameterNode]
+  ) throws(Diagnostic) {
+    let open = token.span
+    advance()
+    let outer = try enterBrackets(ignoresNewlines: false)
+    while isAccessor(token) {
+      let word = names.text(Name(id: token.payload))
+      advance()
+      if word == "get" {
+        accessors.getter = try accessor(name, first, result: type)
+      } else {
+        let argument = try accessorArgument(word == "didSet" ? "oldValue" : "newValue", type)
+        let function = try accessor(name, first + [argument], result: -1)
+        switch word {
+        case "set": accessors.setter = function
+        case "willSet": accessors.willSet = function
+        default: accessors.didSet = function
+        }
+      }
+      while match(.semicolon) {}
+    }
+    try close(.rightBrace, open)
+    context = outer
+  }
+
+  private mutating func accessorArgument(_ usual: String, _ type: Int32) throws(Diagnostic)
+    -> ParameterNode
+  {
+    let span = token.span
+    var name = intern(usual)
+    if kind == .leftParen {
+      advance()
+      name = try expectName(.parameterName)
+      try expect(.rightParen, .closing(")"))
+    }
+    return ParameterNode(label: .none, name: name, type: -1, initial: Tree.none, span: span)
+  }
+
+  private mutating func accessor(_ name: Name, _ parameters: [ParameterNode], result: Int32)
+    throws(Diagnostic) -> Int32
+  {
+    let start = token.span.start
+    let body = try functionBody()
+    tree.functions.append(
+      FunctionNode(
+        name: name, parameters: parameters, result: result, body: body,
+        span: Span(start: start, end: lastEnd),
+        isMethod: parameters.first?.name == words.selfName))
+    return Int32(tree.functions.count - 1)
+  }
+}

@@ -1,0 +1,151 @@
+extension Parser {
+  // class = ("class" | "extension") name [":" types] "{" (statement | initializer)* "}"
+
+  /// A class, or the extension of one, that is open at this place.
+  struct OpenClass {
+    var brace: Span
+    /// Its place in the tree.
+    var body: Int
+  }
+
+  /// Enters a pasted class, or the extension of one, whose members become top-level (LANGUAGE.md §1).
+  ///
+  /// False where no class begins here. What is written before it (`final`, `@objc`) means nothing.
+  mutating func entersClass(_ statements: inout [NodeID]) -> Bool {
+    guard mayBeginClass else { return false }
+    var entered = false
+    recovering { parser throws(Diagnostic) in
+      try parser.skipModifiers()
+      guard parser.isKeyword(.class) || parser.isKeyword(.extension),
+        parser.next.kind == .name, !parser.extendsValues
+      else { return }
+      entered = true
+      if let statement = try parser.classHeader() {
+        parser.tree.places[Int(statement)].hasBlocks = true
+        statements.append(statement)
+      }
+    }
+    return entered
+  }
+
+  /// An attribute, a modifier, or the word itself; most statements are known to be something else.
+  private var mayBeginClass: Bool {
+    mutating get {
+      guard kind == .keyword, let word = Keyword(rawValue: token.payload) else {
+        return kind == .at && !isDirective
+      }
+      return word == .class || word == .extension || word.isModifier
+    }
+  }
+
+  /// The declaration of a class; nothing for an extension.
+  private mutating func classHeader() throws(Diagnostic) -> NodeID? {
+    let start = token.span.start
+    let isExtension = isKeyword(.extension)
+    advance()
+    let nameSpan = token.span
+    let name = try expectName(.typeName)
+    var parent = Name.none
+    if match(.colon) {
+      repeat {
+        let type = tree.types[Int(try type())].name
+        if parent == .none { parent = type }
+      } while match(.comma)
+    }
+    while kind == .name, Name(id: token.payload) == words.whereName { try skipWhere() }
+    guard kind == .leftBrace else { throw unexpected(.openingBrace) }
+    let brace = token.span
+    let own = intern("\(names.text(name)).self")
+    tree.bodies.append(BodyNode(name: name, own: own, span: Span(start: start, end: .max)))
+    openClasses.append(OpenClass(brace: brace, body: tree.bodies.count - 1))
+    advance()
+    if isExtension { return nil }
+    tree.structures.append(
+      StructureNode(
+        name: name, fields: [], methods: [], span: nameSpan, isClass: true, parent: parent))
+    let index = Int32(tree.structures.count - 1)
+    tree.bodies[tree.bodies.count - 1].structure = index
+    blocks += 1
+    return try add(.structure(index, target: place(.name(name), nameSpan)), from: start)
+  }
+
+  private mutating func skipWhere() throws(Diagnostic) {
+    while kind != .leftBrace, kind != .end { advance() }
+  }
+
+  /// What ends the statements of this place.
+  var endOfStatements: TokenKind { openClasses.isEmpty ? .end : .rightBrace }
+
+  /// Leaves the innermost class at its brace; false outside of one.
+  mutating func leavesClass() -> Bool {
+    guard kind == .rightBrace, let open = openClasses.popLast() else { return false }
+    tree.bodies[open.body].span.end = token.span.end
+    advance()
+    return true
+  }
+
+  /// At the end of the source: a class that was not closed waits for its brace.
+  mutating func closeClasses() {
+    guard let open = openClasses.last else { return }
+    recovering { parser throws(Diagnostic) in try parser.close(.rightBrace, open.brace) }
+  }
+
+  /// Notes that a statement of a class declares its members.
+  mutating func noteMembers(_ statement: NodeID) {
+    guard let open = openClasses.last else { return }
+    switch tree[statement] {
+    case .declare(let target, _, _), .function(_, let target): noteMember(target, of: open)
+    case .observed(let declaration, _): noteMembers(declaration)
+    case .block(let list):
+      for child in tree.children(list) { noteMembers(child) }
+    case .destructure(let targets, _):
+      for target in tree.children(targets) { noteMember(target, of: open) }
+    default: return
+    }
+  }
+
+  private mutating func noteMember(_ target: NodeID, of open: OpenClass) {
+    if case .name(let name) = tree[target] { tree.bodies[open.body].members.append(name) }
+  }
+
+  // MARK: Initializers
+
+  // initializer = "init" ["?" | "!"] parameters block | "deinit" block
+  /// Reads `init(…) { … }` of a class, and skips its `deinit`; false where neither stands.
+  mutating func readsInitializer() -> Bool {
+    guard !openClasses.isEmpty, startsInitializer else { return false }
+    recovering { parser throws(Diagnostic) in try parser.initializer() }
+    return true
+  }
+
+  private mutating func initializer() throws(Diagnostic) {
+    while kind == .keyword { advance() }
+    let start = token.span.start
+    let isMaker = Name(id: token.payload) == words.initializer
+    advance()
+    if kind == .question || kind == .not { advance() }
+    let parameters = isMaker ? try parameterList() : []
+    let body = try functionBody()
+    guard isMaker, let open = openClasses.last else { return }
+    tree.functions.append(
+      FunctionNode(
+        name: words.initializer, parameters: parameters, result: -1, body: body,
+        span: Span(start: start, end: lastEnd)))
+    let structure = tree.bodies[open.body].structure
+    guard structure >= 0 else { return }
+    tree.structures[Int(structure)].initializers.append(Int32(tree.functions.count - 1))
+  }
+
+  private var startsInitializer: Bool {
+    mutating get {
+      if kind == .keyword, let word = Keyword(rawValue: token.payload), word.isModifier {
+        return next.kind == .name && Name(id: next.payload) == words.initializer
+          || next.kind == .keyword && ahead(2).kind == .name
+            && Name(id: ahead(2).payload) == words.initializer
+      }
+      guard kind == .name else { return false }
+      let name = Name(id: token.payload)
+      return name == words.initializer ? next.kind != .assign : names.text(name) == "deinit"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+extension Parser {
+  /// `enum`, `protocol`, `typealias`: words that declare only where a name follows on their line.
+  mutating func foreignDeclaration() throws(Diagnostic) -> NodeID? {
+    guard kind == .name, words.foreignDeclarations.contains(Name(id: token.payload)),
+      next.kind == .name, !next.startsLine
+    else { return nil }
+    switch names.text(Name(id: token.payload)) {
+    case "enum": return try enumeration()
+    case "protocol": return try protocolDeclaration()
+    case "typealias": return try alias()
+    case let word: throw Diagnostic(.notSupported(.declaration(word)), token.span)
+    }
+  }
+
+  // enum = "enum" name [":" types] "{" ("case" name ["=" literal] ("," …)* | member)* "}"
+  private mutating func enumeration() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let nameSpan = token.span
+    let name = try expectName(.typeName)
+    var structure = StructureNode(
+      name: name, fields: [], methods: [], span: nameSpan, isEnum: true)
+    if match(.colon) {
+      structure.parent = tree.types[Int(try type())].name
+      while match(.comma) { _ = try type() }
+    }
+    let open = token.span
+    try expect(.leftBrace, .openingBrace)
+    let outer = try enterBrackets(ignoresNewlines: false)
+    while kind != .rightBrace, kind != .end {
+      recovering { parser throws(Diagnostic) in try parser.enumMember(&structure) }
+      while match(.semicolon) {}
+    }
+    try close(.rightBrace, open)
+    context = outer
+    tree.structures.append(structure)
+    let target = place(.name(name), nameSpan)
+    return try add(
+      .structure(Int32(tree.structures.count - 1), target: target), from: start)
+  }
+
+  private mutating func enumMember(_ structure: inout StructureNode) throws(Diagnostic) {
+    let isStatic = try memberModifiers()
+    if match(.case) {
+      repeat { structure.cases.append(try enumCase()) } while match(.comma)
+    } else if isKeyword(.func) {
+      try addMethod(of: structure.name, isStatic: isStatic)
+    } else if isKeyword(.let) || isKeyword(.var) {
+      try addProperty(of: structure.name, isStatic: isStatic)
+    } else {
+      throw unexpected(.enumMember)
+    }
+  }
+
+  private mutating func enumCase() throws(Diagnostic) -> CaseNode {
+    let span = token.span
+    let name = try expectName(.caseName)
+    if kind == .leftParen { throw Diagnostic(.notSupported(.associatedValues), token.span) }
+    let raw = match(.assign) ? try expression() : Tree.none
+    return CaseNode(name: name, raw: raw, span: span)
+  }
+
+  /// What a protocol asks for is asked where it is used; here it is a name for any value.
+  private mutating func protocolDeclaration() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let nameSpan = token.span
+    let name = try expectName(.typeName)
+    while kind != .leftBrace, kind != .end { advance() }
+    let open = token.span
+    try expect(.leftBrace, .openingBrace)
+    var depth = 1
+    while depth > 0, kind != .end {
+      if kind == .leftBrace { depth += 1 } else if kind == .rightBrace { depth -= 1 }
+      advance()
+    }
+    if depth > 0 { try close(.rightBrace, open) }
+    blocks += 1
+    return try openType(name, nameSpan, from: start)
+  }
+
+  /// A type that says nothing about its values.
+  private mutating func openType(_ name: Name, _ span: Span, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    tree.structures.append(
+      StructureNode(name: name, fields: [], methods: [], span: span, isOpen: true))
+    return try add(
+      .structure(Int32(tree.structures.count - 1), target: place(.name(name), span)), from: start)
+  }
+
+  // typealias = "typealias" name "=" type
+  private mutating func alias() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let nameSpan = token.span
+    let name = try expectName(.typeName)
+    try expect(.assign, .initialValue)
+    let type = tree.types[Int(try type())]
+    guard type.name != words.function, !type.isList else {
+      blocks += 1
+      return try openType(name, nameSpan, from: start)
+    }
+    let value = place(.name(type.name), type.span)
+    return try add(
+      .declare(target: place(.name(name), nameSpan), type: -1, value: value), from: start)
+  }
+}

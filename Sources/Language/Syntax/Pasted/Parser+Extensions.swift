@@ -1,0 +1,138 @@
+extension Parser {
+  /// Whether an extension stands here of a type whose values have no class: of the frameworks, or a struct
+  /// or enum of the program.
+  var extendsValues: Bool {
+    mutating get {
+      guard isKeyword(.extension), next.kind == .name else { return false }
+      let name = Name(id: next.payload)
+      if Catalogue.shared.type(name) != nil { return true }
+      return tree.structures.last { $0.name == name }.map { !$0.isClass } ?? false
+    }
+  }
+
+  // extension = "extension" name [":" types] "{" (function | property)* "}"
+  /// Reads an extension of values; its members become functions with a first parameter `self`.
+  mutating func readsExtension(_ statements: inout [NodeID]) -> Bool {
+    guard extendsValues else { return false }
+    recovering { parser throws(Diagnostic) in try parser.extensionOfValues() }
+    takeExtras(&statements)
+    return true
+  }
+
+  /// The statements that a struct, enum or extension makes beside itself.
+  mutating func takeExtras(_ statements: inout [NodeID]) {
+    for extra in extras {
+      tree.places[Int(extra)].hasBlocks = true
+      statements.append(extra)
+    }
+    extras = []
+  }
+
+  private mutating func extensionOfValues() throws(Diagnostic) {
+    advance()
+    let name = try expectName(.typeName)
+    try skipParents()
+    let open = token.span
+    try expect(.leftBrace, .openingBrace)
+    let outer = try enterBrackets(ignoresNewlines: false)
+    while kind != .rightBrace, kind != .end {
+      recovering { parser throws(Diagnostic) in try parser.extensionMember(of: name) }
+      while match(.semicolon) {}
+    }
+    try close(.rightBrace, open)
+    context = outer
+  }
+
+  /// `: Protocol, Other where …` means nothing here.
+  mutating func skipParents() throws(Diagnostic) {
+    if match(.colon) {
+      repeat { _ = try type() } while match(.comma)
+    }
+    if kind == .name, Name(id: token.payload) == words.whereName {
+      while kind != .leftBrace, kind != .end { advance() }
+    }
+  }
+
+  private mutating func extensionMember(of owner: Name) throws(Diagnostic) {
+    let isStatic = try memberModifiers()
+    if isKeyword(.func) {
+      try addMethod(of: owner, isStatic: isStatic)
+    } else if isKeyword(.let) || isKeyword(.var) {
+      try addProperty(of: owner, isStatic: isStatic)
+    } else {
+      throw unexpected(.structureMember)
+    }
+  }
+
+  /// Skips what stands before a member; whether `static` was among it.
+  mutating func memberModifiers() throws(Diagnostic) -> Bool {
+    var isStatic = false
+    while true {
+      if kind == .at, next.kind == .name {
+        advance()
+        advance()
+        if kind == .leftParen, !token.spaced { try skipBrackets() }
+      } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
+        word.isModifier || (word == .class && next.kind == .keyword)
+      {
+        isStatic = isStatic || word == .static || word == .class
+        advance()
+        if kind == .leftParen { try skipBrackets() }
+      } else {
+        return isStatic
+      }
+    }
+  }
+
+  /// A function named "point.moved", or of the type "CGPoint.unit".
+  mutating func addMethod(of owner: Name, isStatic: Bool) throws(Diagnostic) {
+    let start = token.span.start
+    let (index, nameSpan) = try functionNode(isMethod: !isStatic)
+    let name = mangled(tree.functions[Int(index)].name, of: owner, isStatic: isStatic)
+    if !isStatic { tree.functions[Int(index)].owner = owner }
+    let target = place(.name(name), nameSpan)
+    extras.append(try add(.function(index, target: target), from: start))
+  }
+
+  /// A computed property, or a value of the type itself.
+  mutating func addProperty(of owner: Name, isStatic: Bool) throws(Diagnostic) {
+    let start = token.span.start
+    let isConstant = isKeyword(.let)
+    advance()
+    let nameSpan = token.span
+    let name = try expectName(.variableName)
+    let type = match(.colon) ? try type() : -1
+    let target = place(.name(mangled(name, of: owner, isStatic: isStatic)), nameSpan)
+    tree.places[Int(target)].isConstant = isConstant
+    if isStatic, match(.assign) {
+      let value = try expression()
+      return extras.append(
+        try add(.declare(target: target, type: type, value: value), from: start, value))
+    }
+    guard kind == .leftBrace else { throw unexpected(.computedBody) }
+    try addComputed(name, target, type, of: owner, isStatic: isStatic, from: start)
+  }
+
+  /// A computed property at its brace.
+  mutating func addComputed(
+    _ name: Name, _ target: NodeID, _ type: Int32, of owner: Name, isStatic: Bool,
+    from start: Int32
+  ) throws(Diagnostic) {
+    let receiver = isStatic ? nil : selfParameter(token.span)
+    let index = try accessors(of: name, type: type, receiver: receiver)
+    for function in [tree.accessors[Int(index)].getter, tree.accessors[Int(index)].setter]
+    where function >= 0 && !isStatic {
+      tree.functions[Int(function)].owner = owner
+    }
+    let declaration = try add(
+      .declare(target: target, type: -1, value: Tree.none), from: start)
+    extras.append(try add(.observed(declaration, index), from: start))
+  }
+
+  /// The name of the top level under which a member of a type is kept; no program can write it.
+  mutating func mangled(_ name: Name, of owner: Name, isStatic: Bool) -> Name {
+    let prefix =
+      isStatic ? names.text(owner) : Catalogue.shared.type(owner)?.noun ?? names.text(owner)
+    return intern("\(prefix).\(names.text(name))")
+  }
+}
