@@ -41,13 +41,15 @@ import Testing
     let mistake = try mistake(
       "let spot = tap * S(0.5, 0.25) * T(-30, 50)", solution: "let spot = tap * place.inverted()",
       setup: "let place = S(2, 4) * T(30, -50)\nlet tap = (190, 110)")
-    #expect(mistake.cause.hasPrefix("Each step is undone, but in the order in which they were done"))
+    #expect(
+      mistake.cause.hasPrefix("Each step is undone, but in the order in which they were done"))
   }
 
   @Test func linesThatNobodyWroteAreNotShown() throws {
     let solution = "v.center = (40, 50)\nv.frame = rect(v.frame.minX, 9, 30, 20)"
     let mistake = try mistake(
-      "v.frame = rect(v.frame.minX, 9, 30, 20); v.center.x = 40; v.center.y = 50", setup: "let v = view(1, 2, 8, 4)",
+      "v.frame = rect(v.frame.minX, 9, 30, 20); v.center.x = 40; v.center.y = 50",
+      setup: "let v = view(1, 2, 8, 4)",
       block: "```swift solution\n\(solution)\n```\n",
       checks: "```checks\nvalue v.frame ≈ solution\n```\n")
     #expect(!mistake.cause.contains("comes before"))

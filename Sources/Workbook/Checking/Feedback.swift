@@ -1,9 +1,15 @@
 extension Bench {
   /// A text of the author with `{got}`, `{want}`, `{cell}` and expressions filled in; the
-  /// expressions without a value are named, so that the author hears of them.
+  /// expressions without a value are named, so that the author hears of them, and shown as `…`.
   func filled(_ text: String, _ attempt: Attempt) -> (text: String, problems: [String]) {
-    let filled = replacingBraces(text) { value(of: $0, attempt) }
-    return (filled.text, filled.unknown.map { unfilled($0, in: "the feedback") })
+    var unknown: [String] = []
+    let filled = replacingBraces(text) { expression in
+      if let value = value(of: expression, attempt) { return value }
+      unknown.append(expression)
+      return "…"
+    }
+    unknown += filled.unknown
+    return (filled.text, unknown.map { unfilled($0, in: "the feedback") })
   }
 
   private func value(of expression: String, _ attempt: Attempt) -> String? {

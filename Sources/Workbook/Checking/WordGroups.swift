@@ -19,7 +19,7 @@ private let wordGroups: [Set<String>] = [
 ]
 
 /// Names in a sentence: "wide, high and angle".
-func listed(_ names: [String], _ word: String = "and") -> String {
+func listed(_ names: [String]) -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-  return names.dropLast().joined(separator: ", ") + " \(word) " + last
+  return names.dropLast().joined(separator: ", ") + " and " + last
 }

@@ -122,7 +122,8 @@ struct ChainReader {
     case "CGAffineTransformMake", "transform":
       return texts.count == 6 ? [single(Step(kind: .matrix, text: program.text(node)))] : nil
     default:
-      return node.labels.contains("about") ? about(node).map { [$0] } : made(name, node).map { [single($0)] }
+      return node.labels.contains("about")
+        ? about(node).map { [$0] } : made(name, node).map { [single($0)] }
     }
   }
 

@@ -27,13 +27,14 @@ extension Chain {
     let reversed = replacing(factor: factor, with: group.reversed())
     return [
       slip(.order, reversed, "each step is undone, but in the order in which they were done", look)
-    ] + swaps(group.count).map { first, second in
-      var steps = group
-      steps.swapAt(first, second)
-      return slip(
-        .order, replacing(factor: factor, with: steps),
-        "each step is undone, but not in the right order", look)
-    }
+    ]
+      + swaps(group.count).map { first, second in
+        var steps = group
+        steps.swapAt(first, second)
+        return slip(
+          .order, replacing(factor: factor, with: steps),
+          "each step is undone, but not in the right order", look)
+      }
   }
 
   private func slip(_ rule: Rule, _ chain: Chain, _ telling: Telling) -> ChainSlip {

@@ -29,7 +29,8 @@ extension Chain {
     let verb = steps[linear].verb
     let before = steps.indices.last { $0 < linear && steps[$0].isTranslation }
     let after = steps.indices.first { $0 > lastLinear && steps[$0].isTranslation }
-    let isReturn = before != nil && before.map { steps[$0].inverse.kind } == after.map { steps[$0].kind }
+    let isReturn =
+      before != nil && before.map { steps[$0].inverse.kind } == after.map { steps[$0].kind }
     guard let before, let after, isReturn else { return carried() + leftOut() }
     return carried() + [
       slip(

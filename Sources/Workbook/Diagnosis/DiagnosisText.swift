@@ -10,7 +10,9 @@ extension Diagnosis {
       let list = clauses.dropLast().joined(separator: ", or that ") + ", or that "
       return "It could be that " + list + (clauses.last ?? "") + ". " + first.look
     }
-    guard first.tellings.count > 1 else { return capitalized(first.clause(answer)) + ". " + first.look }
+    guard first.tellings.count > 1 else {
+      return capitalized(first.clause(answer)) + ". " + first.look
+    }
     return "Two things at once: " + first.clause(answer) + ". " + first.look
   }
 

@@ -38,7 +38,8 @@ extension Program {
     let isFrom = label.hasPrefix("from")
     guard isFrom || label.hasPrefix("to") else { return nil }
     return Conversion(
-      node: node, subject: text(node.arguments[0]), owner: node.arguments[0].root, from: isFrom ? other : own,
+      node: node, subject: text(node.arguments[0]), owner: node.arguments[0].root,
+      from: isFrom ? other : own,
       to: isFrom ? own : other)
   }
 

@@ -15,7 +15,8 @@ extension Program {
           "What had been done to it before, and what is left of that?"))
     }
     if let again = accumulated(node) {
-      result.append(slip(
+      result.append(
+        slip(
           .cumulative, replacing([again]),
           "the total since the start is applied again at each event",
           "A gesture tells the total so far: to which state is it applied, the last or the first?"))

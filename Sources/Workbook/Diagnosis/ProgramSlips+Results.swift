@@ -118,7 +118,8 @@ extension Program {
         rule: .sign, code: made("-\(it).\(x)", "-\(it).\(y)"), did: "it goes the opposite way",
         look: "On a screen x grows to the right and y downwards."),
       Form(
-        rule: .reflected, code: made("-\(it).\(x)", "\(it).\(y)"), did: "the \(x) has the other sign",
+        rule: .reflected, code: made("-\(it).\(x)", "\(it).\(y)"),
+        did: "the \(x) has the other sign",
         look: "On a screen x grows to the right: is it left or right of the origin?"),
       Form(
         rule: .swapped, code: made("\(it).\(y)", "\(it).\(x)"),

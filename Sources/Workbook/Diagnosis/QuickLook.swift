@@ -107,8 +107,13 @@ extension Bench {
   private func add(
     _ reading: Result<Workspace.Reading, Workspace.Failure>, _ look: inout QuickLook
   ) -> Bool {
-    guard case .success(let reading) = reading else { return false }
-    look.add(.value(reading.value))
+    switch reading {
+    case .success(let reading): look.add(.value(reading.value))
+    // A value for which an expression cannot be worked out is wrong, not of another kind.
+    case .failure(let failure):
+      guard failure.valueProblem != nil else { return false }
+      look.add(.value(.nothing))
+    }
     return true
   }
 }

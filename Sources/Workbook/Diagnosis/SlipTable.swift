@@ -31,7 +31,9 @@ final class SlipTable {
 /// Runs slips as if they were answers.
 struct SlipTrial {
   /// Pairs are many; what no more than these programs show is not looked for.
-  private static let mostPairs = 700
+  private static let mostPairs = 400
+  /// Nor is it where they would come to more constructs than these, the setups run again for each.
+  private static let mostConstructs = 8_000
   private static let mostSingles = 400
   /// A solution that takes more steps than this is not run again and again.
   private static let lightSteps = 2_000
@@ -66,11 +68,19 @@ struct SlipTrial {
     guard let program else { return [] }
     var seen = Set(singles.map(\.slip.code))
     var result: [Slip] = []
-    for (first, second) in couples(singles, program) where result.count < SlipTrial.mostPairs {
+    let most = mostPairs(program)
+    for (first, second) in couples(singles, program) where result.count < most {
       let pair = Slip(first, second, program)
       if seen.insert(pair.code).inserted { result.append(pair) }
     }
     return rows(result)
+  }
+
+  /// What an unexplained answer costs is bounded by how many programs run and how long each is.
+  private func mostPairs(_ program: Program) -> Int {
+    let setup = bench.setupCode.compactMap { Program($0, scope)?.nodes.count }.reduce(0, +)
+    return min(
+      SlipTrial.mostPairs, SlipTrial.mostConstructs / max(1, setup + program.nodes.count))
   }
 
   private func couples(_ rows: [SlipTable.Row], _ program: Program) -> [(Slip, Slip)] {
@@ -127,8 +137,9 @@ extension Slip {
       tellings: first.tellings + second.tellings)
   }
 
-  /// It is the first of a pair; each pair is made once. A change made twice beside another mistake
-  /// would explain too much.
+  /// It is the first of a pair; each pair is made once.
+  ///
+  /// A change made twice beside another mistake would explain too much.
   fileprivate func precedes(_ other: Slip) -> Bool {
     guard let rule = rules.first, let second = other.rules.first else { return false }
     return rule.place < second.place && rule.family != second.family && rule != .cumulative
