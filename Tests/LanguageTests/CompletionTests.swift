@@ -56,9 +56,9 @@ import Testing
     #expect(inserts("extension CGRectE") == ["CGRectEdge"])
     #expect(
       inserts("extension CGRect { var middle: CGFloat { return midX + mi") == [
-        "midX", "midY", "min(", "minX", "minY",
+        "midX", "midY", "middle", "min(", "minX", "minY",
       ])
-    #expect(inserts("class Card: UIView, P {\n  func turn() { transf") == ["transform", "transform("])
+    #expect(inserts("class Card: UIView, P {\n  func turn() { addSubv") == ["addSubview("])
     #expect(inserts("let card = Card(fr", after: "class Card: UIView { }") == ["frame: "])
   }
 
