@@ -47,6 +47,9 @@ public struct Timeline: Sendable {
 
   /// Ends this near to now count as reached: sums of steps are not exact.
   private static let nearness = 1e-9
+  /// The last moment of the clock, thirty thousand years: beyond it a moment more would be lost in
+  /// rounding.
+  public static let last = 1e12
 
   /// The beginning of time.
   public init() {}
@@ -108,7 +111,7 @@ public struct Timeline: Sendable {
   public func end(of run: Run, in scene: Scene) -> Double {
     let end = run.animation.timing.end
     let moment = end.isFinite ? moment(of: end, in: run.layer, scene) : end
-    return moment.isNaN ? .infinity : moment
+    return moment <= Timeline.last ? moment : .infinity
   }
 
   /// The moment at which an animation that never ends has run through once more.
@@ -119,12 +122,12 @@ public struct Timeline: Sendable {
     let local = time(of: run.layer, in: scene, at: now)
     let rounds = max(1, ((local - timing.begin) / period + Timeline.nearness).rounded(.down) + 1)
     let moment = moment(of: timing.begin + rounds * period, in: run.layer, scene)
-    return moment.isFinite ? moment : nil
+    return moment <= Timeline.last ? moment : nil
   }
 
   /// Moves the clock forward, and ends what is over by then.
   public mutating func move(to moment: Double, in scene: Scene) {
-    now = max(now, moment)
+    now = min(max(now, moment), Timeline.last)
     var gone: [Run] = []
     for index in runs.indices where !runs[index].isOver {
       guard end(of: runs[index], in: scene) <= now + Timeline.nearness else { continue }
