@@ -97,7 +97,7 @@ extension Evaluator {
       case .member(_, let name) = tree[callee]
     else { return Diagnostic(.notCallable(value.kind.words), tree.span(call)) }
     let text = selector(name, arguments)
-    let candidates = closest(to: text, among: catalogue.selectors(of: value.kind))
+    let candidates = closest(to: text, among: catalogue.messages(of: value.kind).map(\.selector))
     return Diagnostic(
       .unknownMember(text, of: value.kind.words, candidates: candidates, synonym: nil),
       memberSpan(id))
