@@ -53,7 +53,7 @@ struct Replay {
 
   /// What the program showed.
   let events: [Event]
-  let status: Session.Outcome.Status
+  let status: Session.Status
 
   init(_ program: LessonProgram) {
     let log = Log()

@@ -34,11 +34,8 @@ class FrameItController: UIViewController {
     if sender.state == .began {
       initialImageViewOffset = creationImageView.frame.origin
     }
-    let position = CGPoint(
-      x: translation.x + initialImageViewOffset.x - creationImageView.frame.origin.x,
-      y: translation.y + initialImageViewOffset.y - creationImageView.frame.origin.y)
-    creationImageView.transform = creationImageView.transform.translatedBy(
-      x: position.x, y: position.y)
+    let position = CGPoint(x: translation.x + initialImageViewOffset.x - creationImageView.frame.origin.x, y: translation.y + initialImageViewOffset.y - creationImageView.frame.origin.y)
+    creationImageView.transform = creationImageView.transform.translatedBy(x: position.x, y: position.y)
   }
 
   @objc func rotateImageView(_ sender: UIRotationGestureRecognizer) {
@@ -47,8 +44,7 @@ class FrameItController: UIViewController {
   }
 
   @objc func scaleImageView(_ sender: UIPinchGestureRecognizer) {
-    creationImageView.transform = creationImageView.transform.scaledBy(
-      x: sender.scale, y: sender.scale)
+    creationImageView.transform = creationImageView.transform.scaledBy(x: sender.scale, y: sender.scale)
     sender.scale = 1
   }
 

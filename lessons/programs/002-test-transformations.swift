@@ -166,11 +166,12 @@ assert(slipped.center - center ≈ vector(90, 120) * R(30°) * S(2) - vector(60,
 // middle of where layout takes the view to be.
 let hello = helloWorld()
 let chain = hello.scaleEffect(2).rotationEffect(.degrees(30)).offset(x: 30, y: 100)
+print("4. SwiftUI's own modifiers, step by step:")
 explain(chain)
 assert(
   chain.transform ≈ OffsetView(offsetX: 30, offsetY: 100, angle: 30, scale: 2).body.body.transform)
-print("4. The center of the text, from (160, 240), with")
-func tell(_ name: String, _ view: View) { print("   \(name):", view.center) }
+print("   The center of the text goes from (160, 240), with")
+func tell(_ name: String, _ view: View) { print("   \(name): to", view.center) }
 tell("scale, turn, offset", chain)
 tell("offset, turn, scale", hello.offset(x: 30, y: 100).rotationEffect(.degrees(30)).scaleEffect(2))
 tell(

@@ -28,7 +28,8 @@ func changeHeadingText(label label: UILabel) {
   }
 }
 
-func cubeTrasition(label label: UILabel, toText: String) {
+func cubeTrasition(label label: UILabel, toText: String){
+
   let newLabel = UILabel(frame: label.frame)
   newLabel.text = toText
   newLabel.font = label.font
@@ -42,20 +43,15 @@ func cubeTrasition(label label: UILabel, toText: String) {
 
   label.superview!.addSubview(newLabel)
 
-  UIView.animateWithDuration(
-    0.5, delay: 0.0, options: .CurveEaseOut,
-    animations: {
-      newLabel.transform = CGAffineTransformIdentity
-      label.transform = CGAffineTransformConcat(
-        CGAffineTransformMakeScale(1.0, 0.05), CGAffineTransformMakeTranslation(0.0, newLabelOffset)
-      )
-    },
-    completion: { _ in
-      label.text = newLabel.text;
-      label.transform = CGAffineTransformIdentity
-      newLabel.removeFromSuperview()
-      self.changeHeadingText(label: self.heading)
-    })
+  UIView.animateWithDuration(0.5, delay: 0.0, options: .CurveEaseOut, animations: {
+    newLabel.transform = CGAffineTransformIdentity
+    label.transform = CGAffineTransformConcat(CGAffineTransformMakeScale(1.0, 0.05), CGAffineTransformMakeTranslation(0.0, newLabelOffset))
+  }, completion: {_ in
+    label.text = newLabel.text;
+    label.transform = CGAffineTransformIdentity
+    newLabel.removeFromSuperview()
+    self.changeHeadingText(label: self.heading)
+  })
 }
 
 // The screen: a heading on a card.
