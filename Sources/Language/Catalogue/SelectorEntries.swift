@@ -25,6 +25,20 @@ extension CatalogueBuilder {
     spell("last", of: .list, "lastObject")
     spell("count", of: .text, "length")
     addSelectorsOfMotion()
+    addSelectorValues()
+  }
+
+  /// A selector is the text of a method's name.
+  private mutating func addSelectorValues() {
+    type("Selector", .text)
+    type("SEL", .text)
+    function("Selector(_:)", "The name of a method, for a target.", "Selector(\"tapped:\")") {
+      (name: String) in name
+    }
+    function(
+      "NSSelectorFromString(_:)", "The name of a method, for a target.",
+      "NSSelectorFromString(\"tapped:\")"
+    ) { (name: String) in name }
   }
 
   private mutating func addSelectorsOfMotion() {
@@ -33,6 +47,10 @@ extension CatalogueBuilder {
     spell("setTranslation(_:in:)", of: .recognizer, "setTranslation:inView:")
     spell("require(toFail:)", of: .recognizer, "requireGestureRecognizerToFail:")
     spell("animation(forKey:)", of: .layer, "animationForKey:")
+    spell("value(forKeyPath:)", of: .layer, "valueForKeyPath:")
+    spell("value(forKeyPath:)", of: .view, "valueForKeyPath:")
+    spell("setValue(_:forKeyPath:)", of: .layer, "setValue:forKeyPath:")
+    spell("setValue(_:forKeyPath:)", of: .view, "setValue:forKeyPath:")
     effect(
       "action(forKey:)", of: .layer, takes: [[.text]], gives: .nothing,
       "What runs by itself when a property changes; nothing was named for any, so nil.",

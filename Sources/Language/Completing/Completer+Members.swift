@@ -64,7 +64,7 @@ extension Completer {
     case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign:
       return kindsOfTarget(before: index - 1)
     case .equal, .notEqual, .approximately, .plus, .minus, .star, .slash, .less, .greater,
-      .coalesce:
+      .pipe, .coalesce:
       return value(before: index - 1).map { [$0.kind] } ?? []
     default: return []
     }

@@ -172,5 +172,12 @@ extension Explanation {
       right:
         "UIView.animate(withDuration: 1) { view.transform = CGAffineTransform(scaleX: 0.01, y: 0.01) }"
     ),
+    Explanation(
+      "P0732", "A completion that is left out",
+      """
+      A completion that failed takes back the statement in which time passed, and
+      would do so again and again. So the next time it is left out, and time goes
+      on. ':undo' goes back to before the completion was given.
+      """, wrong: "", right: ""),
   ]
 }

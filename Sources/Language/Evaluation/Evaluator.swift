@@ -64,6 +64,8 @@ struct Evaluator {
   var filling: Filling?
   /// The warnings given so far.
   var warned: Set<Warned> = []
+  /// Blocks whose completion failed: time could never pass them if it were called again.
+  var failedCompletions: Set<Int> = []
   /// Shapes of the text that are mistakes for some values.
   var suspicions: [NodeID: Suspicion] = [:]
   /// Views whose reader was told of the frame.

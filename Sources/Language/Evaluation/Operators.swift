@@ -15,7 +15,7 @@ extension Evaluator {
     let first = try settled(
       settled(left, likeCase: right), beside: right.kind, at: leftNode)
     let second = try settled(
-      settled(right, likeCase: first), beside: first.kind, at: rightNode)
+      settled(right, likeCase: first), beside: first.kindOfOptions ?? first.kind, at: rightNode)
     if case .void = first { throw Diagnostic(.noValue(describe(leftNode)), tree.span(leftNode)) }
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
     do {
@@ -89,6 +89,7 @@ extension Evaluator {
     case .divide: return try quotient(left, right)
     case .power: return try power(left, right)
     case .remainder: throw .problem(.operands("%", left.kind.words, right.kind.words))
+    case .either: return try joinedOptions(left, right)
     case .equal: return .boolean(try equals(left, right, "==", within: nil))
     case .notEqual: return .boolean(try !equals(left, right, "!=", within: nil))
     case .approximately: return .boolean(try equals(left, right, "≈", within: 1e-9))
@@ -113,6 +114,11 @@ extension Evaluator {
       if b == 0 { throw .problem(.divisionByZero(shown("%", a, b, precision))) }
       return .number(try finite(a.truncatingRemainder(dividingBy: b), "%", a, b, precision))
     case .power: return .number(try finite(Language.power(a, b), "^", a, b, precision))
+    case .either:
+      guard let first = Int(exactly: a), let second = Int(exactly: b) else {
+        throw .problem(.operands("|", "a number", "a number"))
+      }
+      return .number(Double(first | second))
     case .equal: return .boolean(a == b)
     case .notEqual: return .boolean(a != b)
     case .less: return .boolean(a < b)

@@ -87,7 +87,8 @@ private struct Highlighter {
     case .colon: unnameLabel()
     case .invalid: addInvalid(range)
     case .comma, .semicolon, .dot, .arrow, .at, .hash, .ampersand, .plus, .minus, .star, .slash,
-      .percent, .caret, .not, .question, .coalesce, .equal, .notEqual, .less, .lessEqual, .greater,
+      .percent, .caret, .not, .question, .pipe, .coalesce, .equal, .notEqual, .less, .lessEqual,
+      .greater,
       .greaterEqual, .approximately, .and, .or, .halfOpenRange, .closedRange, .assign, .addAssign,
       .subtractAssign, .multiplyAssign, .divideAssign, .end:
       break

@@ -26,7 +26,7 @@ extension Lexer {
       UInt8(ascii: "~"):
       return readComparison(byte)
     case UInt8(ascii: "&"): return follows("&") ? take(.and, 2) : take(.ampersand, 1)
-    case UInt8(ascii: "|") where follows("|"): return take(.or, 2)
+    case UInt8(ascii: "|"): return follows("|") ? take(.or, 2) : take(.pipe, 1)
     case UInt8(ascii: "?"): return follows("?") ? take(.coalesce, 2) : take(.question, 1)
     default:
       position += 1
@@ -70,11 +70,13 @@ extension Lexer {
     }
   }
 
-  private mutating func readComparison(_ byte: UInt8) {
+  private mutating func readComparison(_ first: UInt8) {
     let equals = follows("=")
-    switch byte {
-    case UInt8(ascii: "="): equals ? take(.equal, 2) : take(.assign, 1)
-    case UInt8(ascii: "!"): equals ? take(.notEqual, 2) : take(.not, 1)
+    // What has an identity is compared by it, so that Swift's `===` says no more than `==`.
+    let width = byte(2) == UInt8(ascii: "=") ? 3 : 2
+    switch first {
+    case UInt8(ascii: "="): equals ? take(.equal, width) : take(.assign, 1)
+    case UInt8(ascii: "!"): equals ? take(.notEqual, width) : take(.not, 1)
     case UInt8(ascii: "<"): equals ? take(.lessEqual, 2) : take(.less, 1)
     case UInt8(ascii: ">"): equals ? take(.greaterEqual, 2) : take(.greater, 1)
     default: equals ? take(.approximately, 2) : readTilde()

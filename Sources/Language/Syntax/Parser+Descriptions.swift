@@ -42,6 +42,7 @@ extension Parser {
     case .caret: "^"
     case .not: "!"
     case .question: "?"
+    case .pipe: "|"
     case .coalesce: "??"
     case .equal: "=="
     case .notEqual: "!="

@@ -65,6 +65,7 @@ extension Parser {
     switch sign {
     case .plus: .binary(.add, left, right)
     case .minus: .binary(.subtract, left, right)
+    case .pipe: .binary(.either, left, right)
     case .slash: .binary(.divide, left, right)
     case .percent: .binary(.remainder, left, right)
     case .equal: .binary(.equal, left, right)
@@ -112,7 +113,7 @@ extension Parser {
     case .keyword: isKeyword(.is) ? Precedence.compare : 0
     case .coalesce: Precedence.coalesce
     case .halfOpenRange, .closedRange: Precedence.range
-    case .plus, .minus: Precedence.sum
+    case .plus, .minus, .pipe: Precedence.sum
     case .star, .slash, .percent: Precedence.product
     case .name: juxtaposes(left) ? Precedence.product : 0
     default: 0

@@ -51,6 +51,8 @@ struct Parser {
   var blocks = 0
   /// The classes around the place, the innermost last.
   var openClasses: [OpenClass] = []
+  /// The place in the tree of the `@implementation` that is open here.
+  var implementation: Int?
   /// What a struct, enum or extension declares beside itself.
   var extras: [NodeID] = []
   /// The type parameters of the declarations around the place; each may be any type.

@@ -5,7 +5,8 @@ enum TokenKind: UInt8, Sendable {
   case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
   case comma, semicolon, colon, dot, degree, arrow, at, hash, ampersand
   case plus, minus, star, slash, percent, caret, not, question, coalesce
-  case equal, notEqual, less, lessEqual, greater, greaterEqual, approximately, and, or
+  case equal, notEqual, less, lessEqual, greater, greaterEqual, approximately, and, or,
+    pipe
   case halfOpenRange, closedRange
   case assign, addAssign, subtractAssign, multiplyAssign, divideAssign
   /// A character or literal that was reported already; the parser skips its statement.

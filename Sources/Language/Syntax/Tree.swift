@@ -28,6 +28,8 @@ enum UnaryOperator: UInt8, Sendable { case minus, not }
 
 enum BinaryOperator: UInt8, Sendable {
   case add, subtract, multiply, divide, remainder, power
+  /// `|`, which joins options.
+  case either
   case equal, notEqual, less, lessEqual, greater, greaterEqual, approximately
 
   /// How it is written.
@@ -39,6 +41,7 @@ enum BinaryOperator: UInt8, Sendable {
     case .divide: "/"
     case .remainder: "%"
     case .power: "^"
+    case .either: "|"
     case .equal: "=="
     case .notEqual: "!="
     case .less: "<"

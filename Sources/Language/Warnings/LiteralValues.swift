@@ -53,7 +53,7 @@ extension Evaluator {
     case .subtract: a - b
     case .multiply: a * b
     case .divide: b == 0 ? nil : a / b
-    case .remainder, .power, .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual,
+    case .remainder, .power, .either, .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual,
       .approximately:
       nil
     }

@@ -44,6 +44,7 @@ extension MovingMistake {
     case .endlessChain: "P0729"
     case .removedView: "P0730"
     case .jumps: "P0731"
+    case .completionLeftOut: "P0732"
     }
   }
 }

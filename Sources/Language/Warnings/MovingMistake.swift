@@ -10,6 +10,8 @@ public enum MovingMistake: Sendable, Equatable {
   case endlessChain(Int, at: String)
   /// Nobody sees a view that was taken out of its superview.
   case removedView(String)
+  /// A completion that failed before is not called again.
+  case completionLeftOut(at: String)
   /// An end of an animation collapses the plane: it jumps.
   case jumps(of: String?)
 
@@ -25,6 +27,8 @@ public enum MovingMistake: Sendable, Equatable {
     case .endlessChain(let count, let moment):
       "stopped at \(moment), after \(count) animations that each started the next"
     case .removedView(let view): "nobody sees this: \(view) was taken out of its superview"
+    case .completionLeftOut(let moment):
+      "this completion failed before, and is left out now, at \(moment)"
     case .jumps(let view):
       (view.map { "\($0) jumps" } ?? "this jumps")
         + " halfway: one end has the determinant 0, and nothing lies between"
@@ -37,6 +41,7 @@ public enum MovingMistake: Sendable, Equatable {
     case .inheritedDuration: "add the option '.overrideInheritedDuration'"
     case .endlessAnimation, .endlessChain: "'advance(1)' goes on for a second"
     case .removedView: nil
+    case .completionLeftOut: "':undo' goes back to before it was given"
     case .jumps: "end with a small factor such as 0.01 instead of 0"
     }
   }
@@ -48,7 +53,9 @@ public enum MovingMistake: Sendable, Equatable {
         "here it turns \(isClockwise ? "clockwise" : "counterclockwise") on the screen; "
           + "which way Apple's code takes is not published"
       ]
-    case .inheritedDuration, .endlessAnimation, .endlessChain, .removedView, .jumps: []
+    case .inheritedDuration, .endlessAnimation, .endlessChain, .removedView, .completionLeftOut,
+      .jumps:
+      []
     }
   }
 }

@@ -46,6 +46,26 @@ public struct CubicCurve: Hashable, Sendable {
     return coordinate(first.y, second.y, at: parameter(at: time))
   }
 
+  /// How fast the progress grows at a time, which is clamped to 0…1: dy/dx; infinite where the curve
+  /// stands upright.
+  public func velocity(at time: Double) -> Double {
+    let s = time <= 0 ? 0 : time >= 1 ? 1 : parameter(at: time)
+    let across = slope(first.x, second.x, at: s)
+    // Where a control point is an end, the curve sets out towards the other one.
+    guard across != 0 else { return slopeOfChord(s) }
+    return slope(first.y, second.y, at: s) / across
+  }
+
+  private func slope(_ first: Double, _ second: Double, at s: Double) -> Double {
+    let rest = 1 - s
+    return 3 * (rest * rest * first + 2 * rest * s * (second - first) + s * s * (1 - second))
+  }
+
+  private func slopeOfChord(_ s: Double) -> Double {
+    let way = s == 0 ? second - .zero : s == 1 ? Point(x: 1, y: 1) - first : Vector(dx: 0, dy: 1)
+    return way.dx == 0 ? .infinity : way.dy / way.dx
+  }
+
   /// The s with x(s) = time, by bisection: it passes the places where the curve stands upright, at
   /// which Newton's method divides by zero.
   private func parameter(at time: Double) -> Double {

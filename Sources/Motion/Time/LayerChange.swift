@@ -18,7 +18,18 @@ extension Scene {
   /// Layers that belong to no view, and those made since, are left out. A changed frame is a changed
   /// position and changed bounds.
   public func changes(since old: Scene) -> [LayerChange] {
-    old.ids.filter(isView).flatMap { changes(of: $0, since: old) }
+    var changes: [LayerChange] = []
+    // Most views are as they were, and there may be thousands: these are passed over quickly.
+    for id in old.ids where isView(id) && isMoved(id, since: old) {
+      changes += self.changes(of: id, since: old)
+    }
+    return changes
+  }
+
+  private func isMoved(_ id: ViewID, since old: Scene) -> Bool {
+    geometry(of: id) != old.geometry(of: id) || alpha(of: id) != old.alpha(of: id)
+      || zPosition(of: id) != old.zPosition(of: id)
+      || sublayerTransform(of: id) != old.sublayerTransform(of: id)
   }
 
   /// The values from which all others follow.

@@ -22,9 +22,9 @@ public struct Spring: Hashable, Sendable {
   /// The spring of `UIView.animate(…usingSpringWithDamping:initialSpringVelocity:…)`.
   ///
   /// Known [D]: a damping of 1 does not swing; a velocity of 1 is the whole way in a second; the
-  /// animation takes `duration`. Which ω Apple takes is not published: this one lets the swing decay
-  /// to a thousandth of the way at the end, an inference [?]. Nil unless all are finite, the damping is
-  /// above 0 and the duration above 0.
+  /// animation takes `duration`. Which ω Apple takes is not published: this one makes `duration` its
+  /// ``settlingDuration``, an inference [?]. Nil unless all are finite, the damping is above 0 and the
+  /// duration above 0.
   public init?(dampingRatio: Double, initialVelocity: Double, duration: Double) {
     guard dampingRatio > 0, dampingRatio.isFinite, initialVelocity.isFinite, duration > 0,
       duration.isFinite
@@ -67,7 +67,10 @@ public struct Spring: Hashable, Sendable {
 
   /// The seconds until it stays within a thousandth of the way from its end.
   ///
-  /// What `CASpringAnimation.settlingDuration` counts as settled is not published [?].
+  /// What `CASpringAnimation.settlingDuration` counts as settled is not published. This envelope, the
+  /// sum of what sine and cosine reach, gives what Apple's page says [D]: with mass 1 and stiffness 100,
+  /// 2.85 s for a damping of 5 and just over 1 s for 15; and the 1.4727003 s that its default, a damping
+  /// of 10, is known to give. From a damping ratio of 1 on it is an inference [?].
   public var settlingDuration: Double {
     guard dampingRatio > 0 else { return .infinity }
     var (low, high) = (0.0, 1 / frequency)
@@ -96,7 +99,7 @@ public struct Spring: Hashable, Sendable {
     let swing = dampingRatio * dampingRatio - 1
     if abs(swing) < 1e-12 { return exp(-decay * time) * (1 + abs(push) * time) }
     let rate = frequency * abs(swing).squareRoot()
-    if swing < 0 { return exp(-decay * time) * hypot(1, push / rate) }
+    if swing < 0 { return exp(-decay * time) * (1 + abs(push / rate)) }
     return exp((rate - decay) * time) * (1 + abs(push / rate))
   }
 

@@ -12,9 +12,11 @@ public struct Timeline: Sendable {
     /// The name under which the layer keeps it; another of that name takes its place.
     public let key: String
     /// What moves; its begin is a time of the layer.
-    public let animation: Animation
+    public internal(set) var animation: Animation
     /// The blocks that wait for it.
     public let blocks: [Int]
+    /// Whether a change of a view made it.
+    public let isOfView: Bool
     /// Whether its time has passed; it is then there only to fill.
     public internal(set) var isOver = false
   }
@@ -36,7 +38,7 @@ public struct Timeline: Sendable {
   /// The virtual time, in seconds.
   public private(set) var now = 0.0
   /// What runs, in the order in which it was added.
-  public private(set) var runs: [Run] = []
+  public internal(set) var runs: [Run] = []
   /// How often something was added.
   public private(set) var addedCount = 0
   /// Layers whose time is not that of their superlayer.
@@ -47,6 +49,9 @@ public struct Timeline: Sendable {
 
   /// Ends this near to now count as reached: sums of steps are not exact.
   private static let nearness = 1e-9
+  /// The last moment of the clock, thirty thousand years: beyond it a moment more would be lost in
+  /// rounding.
+  public static let last = 1e12
 
   /// The beginning of time.
   public init() {}
@@ -70,12 +75,14 @@ public struct Timeline: Sendable {
   ///
   /// A begin of 0 is now [D].
   public mutating func add(
-    _ animation: Animation, to layer: ViewID, key: String, blocks: [Int] = [], in scene: Scene
+    _ animation: Animation, to layer: ViewID, key: String, blocks: [Int] = [],
+    isOfView: Bool = false, in scene: Scene
   ) {
     remove(key, from: layer)
     var copy = animation
     if copy.timing.begin == 0 { copy.timing.begin = time(of: layer, in: scene, at: now) }
-    runs.append(Run(layer: layer, key: key, animation: copy, blocks: blocks))
+    runs.append(
+      Run(layer: layer, key: key, animation: copy, blocks: blocks, isOfView: isOfView))
     addedCount += 1
     for block in blocks { waiting[block]?.running += 1 }
   }
@@ -108,7 +115,7 @@ public struct Timeline: Sendable {
   public func end(of run: Run, in scene: Scene) -> Double {
     let end = run.animation.timing.end
     let moment = end.isFinite ? moment(of: end, in: run.layer, scene) : end
-    return moment.isNaN ? .infinity : moment
+    return moment <= Timeline.last ? moment : .infinity
   }
 
   /// The moment at which an animation that never ends has run through once more.
@@ -119,12 +126,12 @@ public struct Timeline: Sendable {
     let local = time(of: run.layer, in: scene, at: now)
     let rounds = max(1, ((local - timing.begin) / period + Timeline.nearness).rounded(.down) + 1)
     let moment = moment(of: timing.begin + rounds * period, in: run.layer, scene)
-    return moment.isFinite ? moment : nil
+    return moment <= Timeline.last ? moment : nil
   }
 
   /// Moves the clock forward, and ends what is over by then.
   public mutating func move(to moment: Double, in scene: Scene) {
-    now = max(now, moment)
+    now = min(max(now, moment), Timeline.last)
     var gone: [Run] = []
     for index in runs.indices where !runs[index].isOver {
       guard end(of: runs[index], in: scene) <= now + Timeline.nearness else { continue }

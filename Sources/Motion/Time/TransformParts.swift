@@ -22,10 +22,10 @@ public struct TransformParts: Hashable, Sendable {
   /// (tx, ty).
   public var move: Vector
 
-  /// The parts of a transform; nil where it collapses the plane.
+  /// The parts of a transform; nil where it collapses the plane, to within rounding.
   public init?(_ t: AffineTransform) {
     let determinant = t.determinant
-    guard determinant != 0, determinant.isFinite else { return nil }
+    guard !t.isSingular, determinant.isFinite else { return nil }
     let length = hypot(t.a, t.b)
     guard length > 0 else { return nil }
     let width = determinant < 0 && t.a < t.d ? -length : length

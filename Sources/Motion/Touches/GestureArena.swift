@@ -118,7 +118,7 @@ extension GestureArena {
   /// Takes a recognizer from its view; a gesture under way is cancelled.
   public mutating func detach(_ id: RecognizerID) {
     guard self[id].view != nil else { return }
-    cancel(id, because: .disabled)
+    cancel(id, because: .detached)
     self[id].view = nil
   }
 
@@ -143,6 +143,7 @@ extension GestureArena {
     self[id].state = state
     self[id].deadline = nil
     self[id].wish = nil
+    if state == .ended { self[id].speed = self[id].lastSpeed }
     if state == .changed {
       self[id].story.changes += 1
     } else {
@@ -164,7 +165,9 @@ extension GestureArena {
     guard round.participants.contains(id) else { return }
     switch self[id].state {
     case .possible: fail(id, reason)
-    case .began, .changed: set(.cancelled, of: id)
+    case .began, .changed:
+      self[id].story.stop = reason
+      set(.cancelled, of: id)
     case .ended, .cancelled, .failed: return
     }
   }

@@ -15,6 +15,8 @@ public struct GestureStory: Equatable, Sendable {
   public private(set) var entries: [Entry] = []
   /// How often it reported a change, which has no entry.
   public internal(set) var changes = 0
+  /// What cancelled a gesture under way.
+  public internal(set) var stop: FailureReason?
 
   mutating func add(_ happening: Happening, at event: Int) {
     entries.append(Entry(event: event, happening: happening))
@@ -91,6 +93,8 @@ public enum FailureReason: Equatable, Sendable {
   case refused
   /// The touches were cancelled.
   case cancelled
-  /// It was disabled, or taken from its view.
+  /// It was switched off: `isEnabled = false`.
   case disabled
+  /// It was taken from its view.
+  case detached
 }

@@ -61,7 +61,8 @@ extension Recognizer {
       touches[index] = new
     }
     guard isConcerned else { return false }
-    if touches.contains(where: { $0.phase == .moved }) { measure(pair, at: time) }
+    // What ended or was cancelled keeps its values, whatever the fingers still do.
+    if !state.isFinal, touches.contains(where: { $0.phase == .moved }) { measure(pair, at: time) }
     return true
   }
 
@@ -78,6 +79,7 @@ extension Recognizer {
     speed = Speed(
       displacement: (translation - before.0) / passed, stretch: (scale - before.1) / passed,
       turning: (rotation - before.2) / passed)
+    lastSpeed = speed
   }
 
   /// Lifted fingers are let go while others are down; the rest is counted from where it is.

@@ -38,8 +38,11 @@ public struct Recognizer: Equatable, Sendable {
   var displacement = Displacement()
   var stretch = Stretch()
   var turning = Turning()
-  /// Per second: what each of the three above changed in the last event.
+  /// Per second: what each of the three above changed in the last event; 0 once they are set [D].
   var speed = Speed()
+  /// The same, whatever was set since: how fast the fingers were when they are lifted, which apps ask
+  /// after they set the translation back.
+  var lastSpeed = Speed()
   /// When the fingers came down, or for a tap the last time.
   var downAt = 0.0
   var updatedAt = 0.0
@@ -93,7 +96,7 @@ extension Recognizer {
     get { displacement.total }
     set {
       displacement.set(newValue)
-      speed.displacement = .zero
+      if state != .ended { speed.displacement = .zero }
     }
   }
 
@@ -104,7 +107,7 @@ extension Recognizer {
     get { stretch.factor }
     set {
       stretch.set(newValue)
-      speed.stretch = 0
+      if state != .ended { speed.stretch = 0 }
     }
   }
 
@@ -115,7 +118,7 @@ extension Recognizer {
     get { turning.total }
     set {
       turning.set(newValue)
-      speed.turning = 0
+      if state != .ended { speed.turning = 0 }
     }
   }
 

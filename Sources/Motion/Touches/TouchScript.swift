@@ -47,7 +47,11 @@ extension TouchScript {
     guard !start.isEmpty else { throw .noFingers }
     guard start.count == end.count else { throw .unequalFingers(start.count, end.count) }
     guard start.count <= mostFingers else { throw .tooManyFingers(start.count) }
-    guard (start + end).allSatisfy(\.isFinite) else { throw .notFinite }
+    // Their ways, too: from one end of all numbers to the other is farther than any number.
+    let ways = zip(start, end).map { $1 - $0 }
+    guard (start + end).allSatisfy(\.isFinite), ways.allSatisfy(\.isFinite) else {
+      throw .notFinite
+    }
     try check(steps: steps)
     return TouchScript(.lines(from: start, to: end), steps: steps, lifts: lifts)
   }

@@ -24,6 +24,7 @@ extension CatalogueBuilder {
           return .number(spring.settlingDuration)
         }))
     addLayerAnimations()
+    addKeyPaths()
     addLayerTime()
     addTransactions()
     addWrappers()

@@ -54,7 +54,7 @@ extension CatalogueBuilder {
 
   private mutating func addTimingFunctions() {
     for name: StaticString in [
-      "CAMediaTimingFunction", "UICubicTimingParameters", "UISpringTimingParameters",
+      "CAMediaTimingFunction", "UICubicTimingParameters", "UISpringTimingParameters", "UnitCurve",
     ] {
       type(name, .timing)
     }
@@ -85,6 +85,49 @@ extension CatalogueBuilder {
       "value(at:)", "How far it has come after a part of the time, 0 to 1.",
       "CAMediaTimingFunction(name: .easeIn).value(at: 0.25)"
     ) { (curve: TimingCurve, time: Double) in curve.value(at: time) }
+    method(
+      "velocity(at:)", "How fast it goes after a part of the time, in whole ways for its time.",
+      "CAMediaTimingFunction(name: .easeIn).velocity(at: 0.5)"
+    ) { (curve: TimingCurve, time: Double) in
+      guard case .cubic(let cubic) = curve else { throw noCurve("velocity(at:)") }
+      let velocity = cubic.velocity(at: time)
+      guard velocity.isFinite else { throw Fault.problem(.notFinite("velocity")) }
+      return velocity
+    }
+    property(
+      "controlPoint1", "Where its curve sets out to from (0, 0).",
+      "CAMediaTimingFunction(name: .easeIn).controlPoint1"
+    ) { (curve: TimingCurve) in
+      guard case .cubic(let cubic) = curve else { throw noCurve("controlPoint1") }
+      return cubic.first
+    }
+    property(
+      "controlPoint2", "Where its curve arrives at (1, 1) from.",
+      "CAMediaTimingFunction(name: .easeIn).controlPoint2"
+    ) { (curve: TimingCurve) in
+      guard case .cubic(let cubic) = curve else { throw noCurve("controlPoint2") }
+      return cubic.second
+    }
+    addUnitCurves()
+  }
+
+  /// SwiftUI's name of these curves.
+  private mutating func addUnitCurves() {
+    let curves: [(StaticString, CubicCurve)] = [
+      ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut),
+      ("easeInOut", .easeInEaseOut),
+    ]
+    for (name, curve) in curves {
+      constant("UnitCurve", name, "A curve of SwiftUI.") { TimingCurve.cubic(curve) }
+    }
+    staticEffect(
+      "UnitCurve", "bezier(startControlPoint:endControlPoint:)", of: .timing,
+      takes: [[.point], [.point]], gives: .timing, "The curve with these two control points.",
+      "UnitCurve.bezier(startControlPoint: (0.2, 0), endControlPoint: (0.8, 1))"
+    ) { _, values, _ in
+      let (first, second) = (try Point.from(values[0], 0), try Point.from(values[1], 1))
+      return try timing(first.x, first.y, second.x, second.y).asValue
+    }
   }
 
   private mutating func addSprings() {
@@ -100,6 +143,11 @@ extension CatalogueBuilder {
   }
 }
 
+/// A spring has no control points.
+private func noCurve(_ member: String) -> Fault {
+  .problem(.unknownMember(member, of: "a spring", candidates: [], synonym: nil))
+}
+
 /// A spring over one second, which stands for any time.
 private func spring(_ damping: Double, _ velocity: Double) throws(Fault) -> TimingCurve {
   let spring = Spring(dampingRatio: damping, initialVelocity: velocity, duration: 1)
@@ -112,6 +160,7 @@ private func spring(_ damping: Double, _ velocity: Double) throws(Fault) -> Timi
 private func timing(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(Fault)
   -> TimingCurve
 {
+  guard (x1 + y1 + x2 + y2).isFinite else { throw .problem(.notFinite("CAMediaTimingFunction")) }
   guard let curve = CubicCurve(x1, y1, x2, y2) else {
     let outside = (0...1).contains(x1) ? x2 : x1
     throw .problem(.timingPoint(numberText(outside, .significant(7))))

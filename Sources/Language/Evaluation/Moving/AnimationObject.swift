@@ -124,7 +124,7 @@ struct AnimationSetting: Sendable {
 
   private var wanted: String {
     switch form {
-    case .seconds: "a number of seconds, 0 or more"
+    case .seconds: "a number of seconds from 0 to a thousand million"
     case .factor: "a number, 0 or more"
     case .positive: "a number above 0"
     case .anything, .number, .truth, .text, .list, .timing, .fill, .mode: "a finite number"
@@ -141,7 +141,7 @@ struct AnimationSetting: Sendable {
     guard case .number(let number) = value else { return value }
     let isPossible =
       switch form {
-      case .seconds: number >= 0 && number.isFinite
+      case .seconds: number >= 0 && number <= Evaluator.longestTime
       case .factor: number >= 0
       case .positive: number > 0 && number.isFinite
       case .number: number.isFinite

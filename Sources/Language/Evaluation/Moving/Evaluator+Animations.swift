@@ -110,7 +110,8 @@ extension Evaluator {
     return try animated(value, property, name)
   }
 
-  private func animated(_ value: Value, _ property: LayerProperty, _ name: String) throws(Fault)
+  /// A value in the form of a property.
+  func animated(_ value: Value, _ property: LayerProperty, _ name: String) throws(Fault)
     -> AnimatedValue
   {
     guard let converted = AnimatedValue(value), converted.isFinite else {

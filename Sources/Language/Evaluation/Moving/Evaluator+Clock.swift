@@ -34,8 +34,23 @@ extension Evaluator {
           continue
         }
         let told = completion.isTold ? [Value.boolean(ended.isFinished)] : []
-        _ = try apply(completion.closure, completion.arguments + told, at: completion.node)
+        try call(completion, of: ended.block, completion.arguments + told)
       }
+    }
+  }
+
+  /// A completion that fails takes back the statement in which time passed. The next time it is left out.
+  private mutating func call(
+    _ completion: Completion, of block: Int, _ arguments: [Value]
+  ) throws(Diagnostic) {
+    if failedCompletions.remove(block) != nil {
+      return warn(
+        .misleading(.moving(.completionLeftOut(at: secondsText(now)))),
+        at: tree.span(completion.node))
+    }
+    do { _ = try apply(completion.closure, arguments, at: completion.node) } catch {
+      failedCompletions.insert(block)
+      throw error
     }
   }
 
@@ -81,13 +96,17 @@ extension Evaluator {
   /// A number of seconds that can pass.
   func seconds(_ value: Value, _ position: Int, _ what: String) throws(Fault) -> Double {
     let number = try Double.from(value, position)
-    guard number >= 0, number.isFinite else {
-      throw .argument(
-        position,
-        .impossibleTime(what, sourceText(.number(number)), "a number of seconds, 0 or more"))
+    let wanted =
+      !(number >= 0)
+      ? "a number of seconds, 0 or more" : "at most a thousand million seconds: 30 years"
+    guard number >= 0, number <= Evaluator.longestTime else {
+      throw .argument(position, .impossibleTime(what, sourceText(.number(number)), wanted))
     }
     return number
   }
+
+  /// The most seconds that something may take, or that may pass at once.
+  static let longestTime = 1e9
 }
 
 // MARK: Transactions

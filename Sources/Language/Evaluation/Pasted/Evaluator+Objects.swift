@@ -30,7 +30,9 @@ extension Evaluator {
     if case .view = object, let body = tree.bodies.first(where: { $0.structure == index }) {
       define(body.own, object)
     }
-    if let initializer = initializer(of: structure, arguments) {
+    if let initializer = initializerOfC(of: structure, arguments) {
+      try initialize(object, by: initializer, id, arguments)
+    } else if let initializer = initializer(of: structure, arguments) {
       _ = try callUser(
         initializer, Function(code: .user(initializer)), nil, id, arguments)
     } else {
@@ -72,6 +74,31 @@ extension Evaluator {
       return parameters.count == labels.count
         && zip(parameters, labels).allSatisfy { $0.label == $1 || $0.label == words.anyLabel }
     }
+  }
+
+  /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class.
+  private func initializerOfC(of structure: StructureNode, _ arguments: ArgumentList) -> Value? {
+    let labels = tree.arguments(arguments).map { names.text($0.label) }
+    guard labels.count < 2 else { return nil }
+    let selector = labels.first.map { "initWith" + $0.capitalizedWord } ?? "init"
+    guard let name = names.find(selector), Int(name.id) < globals.count,
+      tree.bodies.contains(where: { $0.name == structure.name && $0.members.contains(name) }),
+      case .function = globals[Int(name.id)].value
+    else { return nil }
+    return globals[Int(name.id)].value
+  }
+
+  /// `[super initWithFrame:frame]` in it means nothing here: the frame is set before.
+  private mutating func initialize(
+    _ object: Value, by initializer: Value, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) {
+    var values: [Value] = []
+    for argument in tree.arguments(arguments) {
+      values.append(try evaluateValue(argument.value))
+      guard case .view = object, names.text(argument.label) == "frame" else { continue }
+      try store(values[0], to: argument.label, of: object, id, id, argument.value)
+    }
+    _ = try apply(initializer, values, at: id)
   }
 
   /// `CanvasView(frame: r)` of a class that says nothing about it.

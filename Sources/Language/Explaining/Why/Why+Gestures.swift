@@ -60,11 +60,9 @@ extension Evaluator {
         "not told", "a finger came down at \(place), but \(sentence(obstacle)).", gives: .nothing,
         evidence: .documented)
     case .received(let place, let hit):
-      let relation: Sentence =
-        hit == recognizer.view ? "its view" : "which lies in its view \(recognizer.view)"
       return Rule(
-        "told", "a finger came down at \(place) and hit \(hit), \(relation).", gives: .view(hit),
-        evidence: .documented)
+        "told", "a finger came down at \(place) and hit \(hit)\(relation(hit, recognizer)).",
+        gives: .view(hit), evidence: .documented)
     case .waits(let other):
       return Rule(
         "waits", "\(at(entry))it could be recognized, but waits for \(name(of: other)) to fail.",
@@ -85,6 +83,12 @@ extension Evaluator {
     }
   }
 
+  /// What a view that was hit is to a recognizer, which may have no view any more.
+  private func relation(_ hit: ViewID, _ recognizer: Recognizer) -> Sentence {
+    guard let view = recognizer.view else { return "" }
+    return hit == view ? ", its view" : ", which lies in its view \(view)"
+  }
+
   private func at(_ entry: GestureStory.Entry) -> Sentence {
     entry.event == 0 ? "" : "event \(String(entry.event)): "
   }
@@ -96,7 +100,7 @@ extension Evaluator {
       recognizer.gesture.isDiscrete
         ? "the gesture was complete, and its functions were called"
         : "the fingers were lifted, and its functions were called once more, with the last values"
-    case .cancelled: "the touches were cancelled"
+    case .cancelled: sentence(recognizer.story.stop ?? .cancelled)
     case .possible, .changed, .failed: "its state is .\(state.rawValue)"
     }
   }
@@ -165,7 +169,8 @@ extension Evaluator {
     case .waitedInVain(let other): "the fingers were gone while it waited for \(name(of: other))"
     case .refused: "its delegate's gestureRecognizerShouldBegin said no"
     case .cancelled: "the touches were cancelled"
-    case .disabled: "it was switched off or taken from its view"
+    case .disabled: "isEnabled was set to false"
+    case .detached: "it was taken from its view"
     }
   }
 
@@ -187,7 +192,7 @@ extension FailureReason {
     switch self {
     case .moved, .held, .taps, .short, .direction, .slow: .inferred
     case .tooFewTouches, .tooManyTouches, .nothingChanged, .lifted, .lost, .required,
-      .waitedInVain, .refused, .cancelled, .disabled:
+      .waitedInVain, .refused, .cancelled, .disabled, .detached:
       .documented
     }
   }

@@ -14,10 +14,15 @@ extension Parser {
     guard isDirective else { return nil }
     let word = names.text(Name(id: next.payload))
     switch word {
-    case "interface", "implementation", "protocol": return try classOfC()
+    case "interface", "implementation", "protocol": return try classOfC(word)
     case "property": return try property()
     case "autoreleasepool", "synchronized": return try pool()
-    case "end", "optional", "required", "public", "private", "protected", "package":
+    case "end":
+      return try without { parser throws(Diagnostic) in
+        parser.endImplementation()
+        parser.skip(2)
+      }
+    case "optional", "required", "public", "private", "protected", "package":
       return try without { parser throws(Diagnostic) in parser.skip(2) }
     case "class", "synthesize", "dynamic", "import":
       return try without { parser throws(Diagnostic) in
@@ -36,15 +41,55 @@ extension Parser {
   }
 
   // "@interface" name [":" name] ["(" … ")"] ["<" names ">"] ["{" declarations "}"]
-  private mutating func classOfC() throws(Diagnostic) -> NodeID {
+  private mutating func classOfC(_ word: String) throws(Diagnostic) -> NodeID {
     let start = token.span.start
     skip(2)
-    _ = try expectName(.typeName)
-    if match(.colon) { _ = try expectName(.typeName) }
+    let nameSpan = token.span
+    let name = try expectName(.typeName)
+    let parent = match(.colon) ? try expectName(.typeName) : .none
     if kind == .leftParen, !token.startsLine { try skipBrackets() }
     if kind == .less { while kind != .end, lastKind != .greater { advance() } }
-    guard kind == .leftBrace else { return try add(.block(.empty), from: start) }
-    return try instanceVariables()
+    var parts: [NodeID] = []
+    if word != "protocol" {
+      parts += try structureOfC(name, parent, nameSpan, from: start)
+      beginBody(of: name, from: start)
+    }
+    if kind == .leftBrace { parts.append(try instanceVariables()) }
+    return try add(.block(tree.add(parts)), from: start, children: parts)
+  }
+
+  /// Declares the class where it was not declared: `[[Name alloc] init]` then makes its object.
+  private mutating func structureOfC(
+    _ name: Name, _ parent: Name, _ nameSpan: Span, from start: Int32
+  ) throws(Diagnostic) -> [NodeID] {
+    guard !tree.structures.contains(where: { $0.name == name && $0.isClass }),
+      Catalogue.shared.type(name) == nil
+    else { return [] }
+    tree.structures.append(
+      StructureNode(
+        name: name, fields: [], methods: [], span: nameSpan, isClass: true, parent: parent))
+    blocks += 1
+    let target = place(.name(name), nameSpan)
+    return [try add(.structure(Int32(tree.structures.count - 1), target: target), from: start)]
+  }
+
+  /// From here to `@end` `self` is the object of a class, once one was made.
+  private mutating func beginBody(of name: Name, from start: Int32) {
+    guard let structure = tree.structures.lastIndex(where: { $0.name == name && $0.isClass }) else {
+      return
+    }
+    endImplementation()
+    let own = intern("\(names.text(name)).self")
+    tree.bodies.append(
+      BodyNode(
+        name: name, own: own, span: Span(start: start, end: .max), structure: Int32(structure)))
+    implementation = tree.bodies.count - 1
+  }
+
+  private mutating func endImplementation() {
+    guard let open = implementation else { return }
+    tree.bodies[open].span.end = token.span.end
+    implementation = nil
   }
 
   /// `{ CGFloat _lastScale; UIView *_marque; }` behind the name of a class.

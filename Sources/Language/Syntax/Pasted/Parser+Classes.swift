@@ -104,20 +104,24 @@ extension Parser {
 
   /// Notes that a statement of a class declares its members.
   mutating func noteMembers(_ statement: NodeID) {
-    guard let open = openClasses.last else { return }
+    guard let body = openClasses.last?.body ?? implementation else { return }
+    noteMembers(statement, of: body)
+  }
+
+  private mutating func noteMembers(_ statement: NodeID, of open: Int) {
     switch tree[statement] {
     case .declare(let target, _, _), .function(_, let target): noteMember(target, of: open)
-    case .observed(let declaration, _): noteMembers(declaration)
+    case .observed(let declaration, _): noteMembers(declaration, of: open)
     case .block(let list):
-      for child in tree.children(list) { noteMembers(child) }
+      for child in tree.children(list) { noteMembers(child, of: open) }
     case .destructure(let targets, _):
       for target in tree.children(targets) { noteMember(target, of: open) }
     default: return
     }
   }
 
-  private mutating func noteMember(_ target: NodeID, of open: OpenClass) {
-    if case .name(let name) = tree[target] { tree.bodies[open.body].members.append(name) }
+  private mutating func noteMember(_ target: NodeID, of open: Int) {
+    if case .name(let name) = tree[target] { tree.bodies[open].members.append(name) }
   }
 
   // MARK: Initializers
