@@ -2,7 +2,7 @@ extension Topic {
   static let ofViews = [
     Topic(
       "swiftui", "SwiftUI's modifiers: a chain whose order matters",
-      words: "modifier offset rotationEffect scaleEffect geometry-effect",
+      words: "modifier offset rotationEffect scaleEffect geometry-effect GeometryEffect",
       .prose(
         """
         A rendering modifier (offset, rotationEffect, scaleEffect, transformEffect)

@@ -103,6 +103,18 @@ extension Evaluator {
       memberSpan(id))
   }
 
+  /// `layer.presentationLayer`: in Objective-C a dot may send a message without arguments.
+  mutating func messageByDot(_ name: Name, to receiver: Value, _ id: NodeID) throws(Diagnostic)
+    -> Value?
+  {
+    guard isObjectiveC(id),
+      let entry = catalogue.entry(selector: name, of: receiver.kind)
+        ?? catalogue.method(name, of: receiver.kind),
+      catalogue.labels(entry, isMethod: true).isEmpty, catalogue.entries[Int(entry)].result != .void
+    else { return nil }
+    return try perform(entry, [receiver], id, [-1])
+  }
+
   // MARK: Truth
 
   /// Whether C takes a value as true: what is not nil, 0 or NO.
