@@ -5,11 +5,8 @@ extension Reason: Report {
 
   /// The value, the numbered rules, and what to remember; each weaker evidence is named once.
   func text(in evaluator: Evaluator) -> StyledText {
-    var text = StyledText(visible(expression), .name)
-    text.append(isSetting ? " leads to the frame " : " is ")
-    text.append(answer(in: evaluator), .value)
-    text.append("   \(law)", .dim)
     let width = max(40, evaluator.settings.columns)
+    var text = heading(width, in: evaluator)
     var told: Set<Evidence> = []
     for (index, rule) in rules.enumerated() {
       let number = (rules.count > 9 && index < 9 ? " " : "") + "\(index + 1)  "
@@ -25,6 +22,25 @@ extension Reason: Report {
       let lines = wrapped(evaluator.text(moral), width)
       text.append("\n" + lines.joined(separator: "\n"), .dim)
     }
+    return text
+  }
+
+  /// The expression, its value and the law: in one line, or a line for each where that is too long.
+  private func heading(_ width: Int, in evaluator: Evaluator) -> StyledText {
+    let expression = visible(expression)
+    let verb = isSetting ? "leads to the frame " : "is "
+    let answer = answer(in: evaluator)
+    var length = columns(expression)
+    /// What stands between two parts: a gap where the next one fits beside it.
+    func gap(_ gap: String, before part: String) -> String {
+      let joined = length + gap.count + columns(part)
+      length = joined > width ? columns(part) : joined
+      return joined > width ? "\n" : gap
+    }
+    var text = StyledText(expression, .name)
+    text.append(gap(" ", before: verb + answer) + verb)
+    text.append(answer, .value)
+    text.append(gap("   ", before: law) + law, .dim)
     return text
   }
 
