@@ -170,7 +170,9 @@ extension LiveCanvas {
   mutating func endGesture() { history.endGesture() }
 
   /// Changes the selected view; what the scene refuses, such as numbers that are not finite, is not
-  /// done. Changes of one gesture are one step of undo.
+  /// done.
+  ///
+  /// Changes of one gesture are one step of undo.
   @discardableResult
   private mutating func change(
     _ gesture: LiveHistory.Gesture? = nil, _ body: (inout LiveEdit) -> Void
