@@ -66,6 +66,18 @@ extension Session {
     }
   }
 
+  /// The variables of the top level that hold views, in the order in which the views were made.
+  public var viewNames: [String] {
+    let views = evaluator.globals.indices.compactMap { index -> (id: ViewID, name: String)? in
+      let name = Name(id: Int32(index))
+      guard case .view(let id) = evaluator.globals[index].value,
+        !evaluator.words.isGiven(name), !evaluator.names.isMangled(name)
+      else { return nil }
+      return (id, evaluator.names.text(name))
+    }
+    return views.sorted { $0.id.index < $1.id.index }.map(\.name)
+  }
+
   /// What follows `--` on the command line, as the list `arguments`.
   public mutating func setArguments(_ arguments: [String]) {
     let list = arguments.map { evaluator.text($0) }

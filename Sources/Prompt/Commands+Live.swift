@@ -69,10 +69,3 @@ extension PromptSession {
     ]
   }
 }
-
-extension Session {
-  /// The variables that hold views, in the order of their first use.
-  var viewNames: [String] {
-    variables.map(\.name).filter { value(named: $0)?.kindWords == "a view" }
-  }
-}

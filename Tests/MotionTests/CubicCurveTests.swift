@@ -19,6 +19,41 @@ struct CubicCurveTests {
     }
   }
 
+  /// The measured cases: the control points of the names, and SwiftUI's curve with its velocity.
+  @Test(arguments: try NumericCase.load(areas: ["timing"]))
+  func agreesWithTheMeasuredCases(numericCase: NumericCase) throws {
+    let curve = try #require(Self.curves[numericCase.id])
+    let results: [String: CaseValue] = [
+      "c1": .numbers([curve.first.x, curve.first.y]),
+      "c2": .numbers([curve.second.x, curve.second.y]),
+      "value": .numbers([curve.value(at: 0.5)]), "velocity": .numbers([curve.velocity(at: 0.5)]),
+    ]
+    #expect(
+      numericCase.accepts(results.filter { numericCase.expected[$0.key] != nil }),
+      "\(numericCase.setup)")
+  }
+
+  static let curves: [String: CubicCurve] = [
+    "tim-01": .linear, "tim-03": .easeOut, "tim-04": .easeInEaseOut, "tim-05": .standard,
+    "tim-13": CubicCurve(0.25, 0.1, 0.75, 0.9) ?? .linear,
+  ]
+
+  /// The velocity is what the values say of two near times.
+  @Test func velocityIsTheSlopeOfTheValues() throws {
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<100 {
+      let numbers = (0..<4).map { _ in Double.random(in: 0...1, using: &random) }
+      let curve = try #require(CubicCurve(numbers[0], numbers[1], numbers[2], numbers[3]))
+      let time = Double.random(in: 0.2...0.8, using: &random)
+      let slope = (curve.value(at: time + 1e-6) - curve.value(at: time - 1e-6)) / 2e-6
+      let velocity = curve.velocity(at: time)
+      #expect(abs(velocity - slope) < 1e-3 * max(1, abs(velocity)))
+    }
+    #expect(CubicCurve.easeIn.velocity(at: 0) == 0)
+    #expect(CubicCurve.linear.velocity(at: 0.3) == 1)
+    #expect(CubicCurve(0, 1, 1, 1)?.velocity(at: 0) == .infinity)
+  }
+
   @Test func beginsAtZeroEndsAtOneAndStaysThere() {
     for curve in [CubicCurve.easeIn, .easeOut, .easeInEaseOut, .standard, .linear] {
       #expect(curve.value(at: -1) == 0)

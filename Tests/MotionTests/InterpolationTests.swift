@@ -49,6 +49,18 @@ struct InterpolationTests {
     }
   }
 
+  /// A turned flat transform has a determinant of rounding only: it jumps, as an exactly flat one does.
+  @Test func whatIsFlatToWithinRoundingJumps() {
+    let turn = AffineTransform(rotationAngle: 0.7)
+    let flat = turn.concatenating(AffineTransform(scaleX: 1, y: 1e-17))
+      .concatenating(AffineTransform(rotationAngle: -0.7))
+    let way = TransformInterpolation(from: .identity, to: flat)
+    #expect(flat.determinant != 0)
+    #expect(way.isDiscrete)
+    #expect(way.value(at: 0.49) == .identity)
+    #expect(way.value(at: 0.5) == flat)
+  }
+
   @Test func endsAreExactAndWaysAreSymmetric() {
     var random = SplitMix64(seed: 12)
     for _ in 0..<300 {

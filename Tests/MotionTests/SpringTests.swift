@@ -37,6 +37,14 @@ struct SpringTests {
     #expect(overshoots == (damping < 1))
   }
 
+  /// Apple's page of settlingDuration says about 2.85 s and just over 1 s; 1.4727003 s is the default's.
+  @Test(arguments: [(5, 2.85, 0.01), (10, 1.4727003346780925, 1e-12), (15, 1.02, 0.01)])
+  func settlesAsApplesPageSays(damping: Double, seconds: Double, tolerance: Double) throws {
+    let spring = try #require(
+      Spring(mass: 1, stiffness: 100, damping: damping, initialVelocity: 0, duration: 1))
+    #expect(abs(spring.settlingDuration - seconds) < tolerance)
+  }
+
   @Test func refusesWhatNeverComesToRest() {
     #expect(Spring(dampingRatio: 0, initialVelocity: 0, duration: 1) == nil)
     #expect(Spring(dampingRatio: 0.5, initialVelocity: .nan, duration: 1) == nil)

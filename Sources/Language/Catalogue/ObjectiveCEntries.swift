@@ -15,6 +15,7 @@ extension CatalogueBuilder {
       global(name, "The largest number.", .greatestFiniteMagnitude)
     }
     addNumbersOfObjects()
+    addValuesOfObjects()
     addFormats()
     variadic(
       "NSArray(objects:)", takes: [], gives: .list, "A list of values; a nil at the end ends it.",
@@ -58,6 +59,43 @@ extension CatalogueBuilder {
       "NSValue(cgAffineTransform:)", "A transform as an object.",
       "NSValue(cgAffineTransform: T(1, 2))"
     ) { (transform: AffineTransform) in transform }
+  }
+
+  /// `[number floatValue]` is the number, `value.cgPointValue` the point.
+  private mutating func addValuesOfObjects() {
+    for name in ["floatValue", "doubleValue"] as [StaticString] {
+      property(name, "The number itself, out of an object.", "NSNumber(value: 1.5).doubleValue") {
+        (number: Double) in number
+      }
+    }
+    for name in ["intValue", "integerValue"] as [StaticString] {
+      property(
+        name, "The number without its fraction, out of an object.", "NSNumber(value: 1.5).intValue"
+      ) {
+        (number: Double) in number.rounded(.towardZero)
+      }
+    }
+    for name in ["cgPointValue", "CGPointValue"] as [StaticString] {
+      property(name, "The point itself, out of an object.", "NSValue(cgPoint: (1, 2)).cgPointValue")
+      {
+        (point: Point) in point
+      }
+    }
+    for name in ["cgSizeValue", "CGSizeValue"] as [StaticString] {
+      property(
+        name, "The size itself, out of an object.", "NSValue(cgSize: size(1, 2)).cgSizeValue"
+      ) {
+        (size: Size) in size
+      }
+    }
+    for name in ["cgRectValue", "CGRectValue"] as [StaticString] {
+      property(
+        name, "The rect itself, out of an object.",
+        "NSValue(cgRect: rect(0, 0, 1, 2)).cgRectValue"
+      ) {
+        (rect: Rect) in rect
+      }
+    }
   }
 
   private mutating func addFormats() {

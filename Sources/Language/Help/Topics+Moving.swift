@@ -10,7 +10,9 @@ extension Topic {
         """),
       .example(
         """
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          view.alpha = 0
+        }
         advance(0.25)
         view.layer.presentation()!.opacity
         run()
@@ -31,7 +33,9 @@ extension Topic {
       .example(
         """
         let v = view(0, 0, 100, 100)
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { v.center.x = 150 }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          v.center.x = 150
+        }
         advance(0.5)
         v.center
         v.layer.presentation()!.position
@@ -85,8 +89,8 @@ extension Topic {
         """
         Springs: a damping of 1 does not swing, and a velocity of 1 is the whole way
         in a second; so Apple says. Which spring Apple takes for a duration is not
-        published. Pivot takes the one whose swing is a thousandth of the way at the
-        end: its numbers are an inference.
+        published. Pivot takes the one whose settlingDuration that is: its numbers
+        are an inference.
         """),
       .example("UISpringTimingParameters(dampingRatio: 0.5).value(at: 0.25)"),
       related: "animation time"),

@@ -204,11 +204,12 @@ extension Topic {
           photo.transform = photo.transform.scaledBy(x: g.scale, y: g.scale)
           g.scale = 1
         }
-        let pinch = UIPinchGestureRecognizer(target: self, action: #selector(pinched(_:)))
+        let pinch = UIPinchGestureRecognizer(
+          target: self, action: #selector(pinched(_:)))
         photo.addGestureRecognizer(pinch)
         pinch(at: photo.center, from: 20, to: 40, steps: 3)
         photo.frame
-        explain(pinch(at: photo.center, from: 40, to: 20, steps: 1))
+        explain(pinch(at: photo.center, from: 40, to: 80, steps: 1))
         """),
       .prose(
         """

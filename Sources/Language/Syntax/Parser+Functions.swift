@@ -28,12 +28,12 @@ extension Parser {
   }
 
   mutating func functionBody() throws(Diagnostic) -> NodeID {
-    let outer = (context, closureArguments)
+    let outer = (context, closureArguments, statics)
     context.loops = 0
     context.functions += 1
     closureArguments = []
     let body = try block()
-    (context, closureArguments) = outer
+    (context, closureArguments, statics) = outer
     return body
   }
 

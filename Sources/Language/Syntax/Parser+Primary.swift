@@ -20,7 +20,8 @@ extension Parser {
     case .textBegin: return try interpolation()
     case .name:
       advance()
-      let name = leaf(.name(Name(id: payload)), from: start)
+      let written = Name(id: payload)
+      let name = leaf(.name(statics.isEmpty ? written : statics[written] ?? written), from: start)
       if let open = openClasses.last, open.isOfViews { tree.places[Int(name)].isOwn = true }
       return name
     case .closureArgument:

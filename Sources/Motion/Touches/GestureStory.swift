@@ -77,6 +77,8 @@ public enum FailureReason: Equatable, Sendable {
   case held(longest: Double)
   /// No further tap came: so many, asked for.
   case taps(Int, Int)
+  /// After so many taps no press came.
+  case noPress(after: Int)
   /// A swipe went so far, too short.
   case short(Double, needed: Double)
   /// A swipe went another way.

@@ -20,6 +20,7 @@ extension Recognizer {
     switch gesture {
     case .longPress where isTouched: .recognize
     case .tap where isTouched: .fail(.held(longest: GestureNeeds.longestTap))
+    case .longPress where taps >= needs.numberOfTapsRequired: .fail(.noPress(after: taps))
     case .pan, .pinch, .rotation, .tap, .longPress, .swipe:
       .fail(.taps(taps, needs.numberOfTapsRequired))
     }

@@ -30,8 +30,21 @@ extension LiveCanvas {
   private var panel: [StyledText] {
     let blank = StyledText()
     let width = layout.panel.columns
-    return [title, blank] + matrix + rows(sentence, width) + [blank] + numbers + [blank]
-      + [StyledText("The same in Swift", .heading)] + code(width) + [blank] + rows(mode, width)
+    return [title, blank] + matrix + rows(sentence, width) + [blank]
+      + numbers.flatMap { wrapped($0, width) } + [blank]
+      + [StyledText("The same in Swift", .heading)] + code(width) + [blank]
+      + rows(spelled([mode])[0], width)
+  }
+
+  /// A line that is too long goes on below its numbers.
+  private func wrapped(_ line: StyledText, _ width: Int) -> [StyledText] {
+    guard Language.columns(line.plain) > width else { return [line] }
+    return rows(line, width).enumerated().map { index, row in
+      guard index > 0 else { return row }
+      var indented = StyledText("".padded(to: 8))
+      indented.append(row)
+      return indented
+    }
   }
 
   /// What is wanted most first: the last lines may find no room.

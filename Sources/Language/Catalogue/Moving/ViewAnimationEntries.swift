@@ -25,6 +25,7 @@ extension CatalogueBuilder {
           call.closure, at: node)
       }
     }
+    addAnimationBlocks()
     add(
       "performWithoutAnimation(_:)", "Changes views at once, also inside an animation.",
       "UIView.performWithoutAnimation { self.view.alpha = 1 }"

@@ -124,7 +124,7 @@ struct AnimationSetting: Sendable {
 
   private var wanted: String {
     switch form {
-    case .seconds: "a number of seconds from 0 to a thousand million"
+    case .seconds: "a number of seconds, 0 or more and at most 1000000000"
     case .factor: "a number, 0 or more"
     case .positive: "a number above 0"
     case .anything, .number, .truth, .text, .list, .timing, .fill, .mode: "a finite number"

@@ -39,7 +39,9 @@ extension Evaluator {
     }
   }
 
-  /// A completion that fails takes back the statement in which time passed. The next time it is left out.
+  /// A completion that fails takes back the statement in which time passed.
+  ///
+  /// The next time it is left out, or no time could ever pass it.
   private mutating func call(
     _ completion: Completion, of block: Int, _ arguments: [Value]
   ) throws(Diagnostic) {
@@ -98,7 +100,7 @@ extension Evaluator {
     let number = try Double.from(value, position)
     let wanted =
       !(number >= 0)
-      ? "a number of seconds, 0 or more" : "at most a thousand million seconds: 30 years"
+      ? "a number of seconds, 0 or more" : "a number of seconds, at most 1000000000"
     guard number >= 0, number <= Evaluator.longestTime else {
       throw .argument(position, .impossibleTime(what, sourceText(.number(number)), wanted))
     }

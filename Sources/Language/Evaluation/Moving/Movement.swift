@@ -43,6 +43,8 @@ struct Recorder {
   /// The block that waits for all of it.
   var block: Int
   var node: NodeID
+  /// Whether `beginAnimations` opened it, and `commitAnimations()` closes it.
+  var isOpen = false
 }
 
 /// How a block of `UIView.animate` moves.

@@ -37,9 +37,11 @@ extension Evaluator {
 
   private func changes(_ recognizer: Recognizer) -> Rule {
     let count = recognizer.story.changes
+    let what: Sentence =
+      recognizer.gesture == .longPress
+      ? "moved the finger" : "changed what it counts\(counted(recognizer))"
     return Rule(
-      "changed",
-      "\(String(count)) event\(count == 1 ? "" : "s") more changed what it counts\(counted(recognizer)).",
+      "changed", "\(String(count)) event\(count == 1 ? "" : "s") more \(what).",
       gives: .number(Double(count)), evidence: .documented)
   }
 
@@ -95,6 +97,8 @@ extension Evaluator {
 
   private func sentence(_ state: GestureState, _ recognizer: Recognizer) -> Sentence {
     switch state {
+    case .began where recognizer.gesture == .longPress:
+      "the finger had stayed down for \(recognizer.needs.minimumPressDuration) s, and its functions were called"
     case .began: "what it counts changed for the first time, and its functions were called"
     case .ended:
       recognizer.gesture.isDiscrete
@@ -160,6 +164,8 @@ extension Evaluator {
     case .held(let longest): "the finger stayed down for \(longest) s: that is no tap"
     case .taps(let count, let needed):
       "after \(String(count)) tap\(count == 1 ? "" : "s") no further one came within \(GestureNeeds.longestPause) s, and it wants \(String(needed))"
+    case .noPress(let count):
+      "after \(String(count)) tap\(count == 1 ? "" : "s") no finger came down to stay within \(GestureNeeds.longestPause) s"
     case .short(let length, let needed):
       "the finger went \(length) points, and a swipe goes \(needed)"
     case .direction(let way): "the finger went by \(way): that is not its direction"
@@ -190,7 +196,7 @@ extension FailureReason {
   /// Apple publishes few of the numbers that decide.
   fileprivate var evidence: Evidence {
     switch self {
-    case .moved, .held, .taps, .short, .direction, .slow: .inferred
+    case .moved, .held, .taps, .noPress, .short, .direction, .slow: .inferred
     case .tooFewTouches, .tooManyTouches, .nothingChanged, .lifted, .lost, .required,
       .waitedInVain, .refused, .cancelled, .disabled, .detached:
       .documented

@@ -26,7 +26,15 @@ extension Parser {
     }
     guard isModifierOfC(token) else { return nil }
     if startsFunctionOfC() { return try functionOfC() }
-    return startsDeclarationOfC() ? try declarationOfC() : nil
+    guard startsDeclarationOfC() else { return nil }
+    return isKeyword(.static) && context.functions > 0 ? try staticOfC() : try declarationOfC()
+  }
+
+  /// `static CGPoint start;` in a function is set once, and keeps its value from call to call.
+  private mutating func staticOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    extras.append(try declarationOfC(isKept: true, isStatic: true))
+    return try add(.block(.empty), from: start)
   }
 
   private mutating func nameStatementOfC() throws(Diagnostic) -> NodeID? {
@@ -66,31 +74,43 @@ extension Parser {
   }
 
   // declaration = type name ["=" expression] ("," "*"* name ["=" expression])*
-  mutating func declarationOfC(isKept: Bool = false) throws(Diagnostic) -> NodeID {
+  mutating func declarationOfC(
+    isKept: Bool = false, isStatic: Bool = false
+  ) throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let type = try typeOfC()
     if tree.types[Int(type)].isOptional { isObjectiveC = true }
-    let first = try declaratorOfC(type, from: start, isKept: isKept)
+    let first = try declaratorOfC(type, from: start, isKept: isKept, isStatic: isStatic)
     guard kind == .comma else { return first }
     var declarations = [first]
     while match(.comma) {
       while match(.star) {}
-      declarations.append(try declaratorOfC(type, from: start, isKept: isKept))
+      declarations.append(
+        try declaratorOfC(type, from: start, isKept: isKept, isStatic: isStatic))
     }
     return try add(.block(tree.add(declarations)), from: start, children: declarations)
   }
 
   /// What an object keeps is 0 or nil until it is set.
-  private mutating func declaratorOfC(_ type: Int32, from start: Int32, isKept: Bool)
-    throws(Diagnostic) -> NodeID
-  {
-    let target = try declaredName(isConstant: false)
+  private mutating func declaratorOfC(
+    _ type: Int32, from start: Int32, isKept: Bool, isStatic: Bool
+  ) throws(Diagnostic) -> NodeID {
+    let target = isStatic ? try staticName() : try declaredName(isConstant: false)
     if match(.assign) {
       let value = try expression()
       return try add(.declare(target: target, type: type, value: value), from: start, value)
     }
     let value = isKept ? zero(type) : Tree.none
     return try add(.declare(target: target, type: type, value: value), from: start, value)
+  }
+
+  /// A variable of the top level that only this function can name.
+  private mutating func staticName() throws(Diagnostic) -> NodeID {
+    let span = token.span
+    let name = try expectName(.variableName)
+    let own = intern("\(names.text(name)).static\(span.start)")
+    statics[name] = own
+    return place(.name(own), span)
   }
 
   mutating func zero(_ type: Int32) -> NodeID {
