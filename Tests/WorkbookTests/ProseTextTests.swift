@@ -22,6 +22,12 @@ private func seen(_ text: StyledText) -> String {
     #expect(text.pieces.contains { $0.text == "not" && $0.role == .strong })
   }
 
+  @Test func marksTakeNoRoomWhereColoursStandForThem() {
+    let text = styled(.prose(["aaa **bbb** ccc"]), width: 11, showsMarks: false)
+    #expect(text.plain == "aaa bbb ccc\n\n")
+    #expect(shown("aaa **bbb** ccc", 11) == "aaa **bbb**\nccc\n\n")
+  }
+
   @Test func codeAndPointsAreNotBroken() {
     #expect(shown("aaaaaaaaaaaaaaa `p * A * B`", 22) == "aaaaaaaaaaaaaaa\n`p * A * B`\n\n")
     #expect(shown("aaaaaaaaaaaaa (120, 80) b", 20) == "aaaaaaaaaaaaa\n(120, 80) b\n\n")

@@ -12,6 +12,16 @@ import Testing
     #expect(proof(pivotLesson).isEmpty, "\(proof(pivotLesson))")
   }
 
+  @Test(arguments: [("pictures", "draws"), ("prints \"4\"", "prints")])
+  func aFaultOfACheckIsToldOnce(_ check: String, _ verb: String) {
+    let uses = "uses    R, T                                        0pt  \"Build it from steps.\""
+    let found = proof(pivotLesson.replacingOccurrences(of: uses, with: check))
+    #expect(found.count == 1, "\(found)")
+    #expect(
+      found.first?.hasPrefix(
+        "f.md:29: this check can judge no answer: the solution \(verb) nothing") == true)
+  }
+
   @Test func theBundledLessonsAreProved() throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: bundledLessons, includingPropertiesForKeys: nil

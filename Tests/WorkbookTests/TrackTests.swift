@@ -72,6 +72,18 @@ import Testing
     #expect(plan.items.map(\.mistakes) == [1, 3, 1])
   }
 
+  @Test func aSeenSolutionStaysVisible() {
+    func state(_ records: [ProgressRecord]) -> Progress.State {
+      progress(records).state(of: lessons[0].exercises[0], in: lessons[0])
+    }
+    let (answered, saw) = (did(right, 0, 0, 1), did(.sawSolution, 0, 0, 1))
+    #expect(state([answered]) == .done)
+    #expect(state([saw]) == .seen)
+    #expect(state([saw, answered]) == .doneSeen)
+    #expect(state([answered, saw]) == .done)
+    #expect(progress([saw, answered]).doneCount(in: lessons[0]) == 1)
+  }
+
   @Test func threeTimesRightAtOnceIsEnough() {
     let missed = [did(.sawSolution, 0, 0, 10), did(right, 0, 0, 10)]
     let passed = (1...3).map { did(.reviewed(isRight: true), 0, 0, 10 + 3 * $0) }

@@ -69,7 +69,9 @@ extension Bench {
       if case .kinds = difference {
         return .wrongKind("The result is \(want.value.kindWords), not \(got.value.kindWords).")
       }
-      return .failed("That is not what it gives\(partsRight(got.value, difference)).")
+      let right = partsRight(got.value, difference)
+      let advice = right.isEmpty ? " Go through it step by step: what does each part do?" : ""
+      return .failed("That is not what it gives\(right).\(advice)")
     }
   }
 
@@ -187,6 +189,9 @@ extension Bench {
     _ check: Check, _ text: String?, _ printed: [String], _ solved: Solved
   ) -> CheckResult {
     let expected = text.map { [$0] } ?? solved.run.printed
+    if solved.run.printed.isEmpty, expected != [""] {
+      return CheckResult(check, .faulty("the solution prints nothing"))
+    }
     let tolerance = standardTolerance
     var result = CheckResult(check)
     result.observed = printed.map { .text($0) }

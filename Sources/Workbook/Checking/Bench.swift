@@ -68,7 +68,7 @@ final class Bench {
     checks = exercise.checks.map { PreparedCheck($0, seed: exercise.id, workspace) }
     var setup: [Session.Prepared] = []
     for code in lesson.setup + exercise.setup {
-      do { setup.append(try workspace.prepare(code, name: lesson.file)) } catch {
+      do { setup.append(try workspace.prepare(code, name: lastComponent(lesson.file))) } catch {
         throw Fault(message: "the setup fails: \(error.text)", line: code.line)
       }
     }
@@ -83,7 +83,7 @@ final class Bench {
         let line = exercise.setup.first?.line ?? exercise.line
         throw Fault(message: "the setup fails: \(failure.text)", line: line)
       }
-      if let failure = workspace.run(solution, name: lesson.file).failure {
+      if let failure = workspace.run(solution, name: lastComponent(lesson.file)).failure {
         throw Fault(message: "the solution fails: \(failure)", line: solution.line)
       }
       return checks.map { exercise.seals == nil ? $0.wanted(workspace) : [] }

@@ -64,7 +64,7 @@ public final class Checker {
   /// A workspace of its own in which the lesson's setup has run, for examples that go on.
   func start(_ setup: [Snippet], of lesson: Lesson) -> Workspace {
     let start = Workspace(session)
-    for code in setup { _ = start.run(code, name: lesson.file) }
+    for code in setup { _ = start.run(code, name: lastComponent(lesson.file)) }
     return start
   }
 }

@@ -56,10 +56,10 @@ extension Bench {
 
   /// The values that the checks look at; those of the asked names where they look at none.
   private func observed(_ code: String, _ results: [CheckResult]) -> [CheckedValue] {
-    let values = results.flatMap { result -> [CheckedValue] in
-      result.check.rule.isAboutText ? [] : result.observed + [.truth(result.hasPassed)]
-    }
-    if results.contains(where: { !$0.observed.isEmpty }) { return values }
+    let scored = results.filter { $0.check.points > 0 && !$0.check.rule.isAboutText }
+    let told = scored.isEmpty ? results.filter { !$0.check.rule.isAboutText } : scored
+    let values = told.flatMap { $0.observed + [.truth($0.hasPassed)] }
+    if told.contains(where: { !$0.observed.isEmpty }) { return values }
     return values + askedNames.compactMap { value($0, after: code) }
   }
 

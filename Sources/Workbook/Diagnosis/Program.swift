@@ -80,6 +80,12 @@ struct Program {
     return [Edit(range: place..<(place + 1), text: sign)]
   }
 
+  /// The statements that follow one another: those of the program, then those of each body in it.
+  var sequences: [[Construct]] { [statements] + bodies }
+
+  /// The statements of functions, loops and other blocks.
+  var bodies: [[Construct]] { nodes.filter { $0.form == .block }.map(\.children) }
+
   /// Every construct, the outer ones first.
   var nodes: [Construct] { statements.flatMap(\.all) }
 }

@@ -2,7 +2,7 @@ internal import Language
 
 extension Program {
   /// New transforms over old ones, and totals applied again and again.
-  func gestures(_ nodes: [Construct]) -> [Slip] { nodes.flatMap(assigned) + twice() }
+  func gestures(_ nodes: [Construct]) -> [Slip] { nodes.flatMap(assigned) + twice() + unreset() }
 
   /// The right side without the old value, and with it.
   private func assigned(_ node: Construct) -> [Slip] {
@@ -26,7 +26,7 @@ extension Program {
 
   /// A change that is made once more.
   private func twice() -> [Slip] {
-    statements.compactMap { node in
+    sequences.joined().compactMap { node in
       let changes: Bool
       switch node.form {
       case .assignment(let word): changes = word != nil || replacement(node) != nil
@@ -36,6 +36,35 @@ extension Program {
       return slip(
         .cumulative, inserting(text(node), after: node), "the change is made twice",
         "What does it stand at after the first time?")
+    }
+  }
+
+  /// A recognizer that goes on counting: `sender.scale = 1` or `setTranslation(.zero, in: v)` is left
+  /// out, or comes too early.
+  private func unreset() -> [Slip] {
+    sequences.flatMap { sequence in
+      sequence.filter(isReset).flatMap { node -> [Slip] in
+        let left = slip(
+          .cumulative, replacing([(node, "")]),
+          "the recognizer is not set back, so each event applies all of it again",
+          "A gesture tells the total since the start: from where should the next event count?")
+        guard let first = sequence.first, first.range != node.range else { return [left] }
+        let early = slip(
+          .order, inserting(text(node), before: first) + replacing([(node, "")]),
+          "the recognizer is set back before anybody has read it",
+          "What does each line find when it runs? Go through them one by one.")
+        return [left, early]
+      }
+    }
+  }
+
+  private func isReset(_ node: Construct) -> Bool {
+    if node.form == .shown { return node.children.first?.calledName == "setTranslation" }
+    guard let (target, value) = parts(node) else { return false }
+    switch target.member {
+    case "scale": return value.form == .number(1)
+    case "rotation": return value.form == .number(0)
+    default: return false
     }
   }
 

@@ -4,27 +4,6 @@ extension Program {
   /// One of two changes that belong together is left out, or all that is done about an anchor point.
   func left(out nodes: [Construct]) -> [Slip] { axes() + anchors() }
 
-  /// `v.center.x += a` without `v.center.y += b`.
-  private func axes() -> [Slip] {
-    let axes = ["x": "y", "y": "x", "width": "height", "height": "width"]
-    return statements.compactMap { node in
-      guard let (owner, axis) = axis(node), let other = axes[axis],
-        statements.contains(where: { self.axis($0).map { $0 == (owner, other) } ?? false })
-      else { return nil }
-      return slip(
-        .oneAxis, replacing([(node, "")]), "only the \(other) is changed, the \(axis) stays",
-        "How far does it go to the right, and how far down?")
-    }
-  }
-
-  /// What an assignment changes: an axis of a place or a size.
-  private func axis(_ node: Construct) -> (owner: String, axis: String)? {
-    guard case .assignment = node.form, let target = node.children.first,
-      let axis = target.member, let owner = target.children.first
-    else { return nil }
-    return (text(owner), axis)
-  }
-
   /// A view that should turn about another point turns about its middle.
   private func anchors() -> [Slip] {
     let lines = statements.filter(isAboutAnchors)
@@ -32,8 +11,37 @@ extension Program {
     return [
       slip(
         .origin, replacing(lines.map { ($0, "") }), "it turns or scales about its middle",
-        "Which point of the view should stay where it is, and which one stays in yours?")
-    ]
+        anchorPlace)
+    ] + misplaced(lines)
+  }
+
+  /// The anchor point and all that goes with it, but at another place of the view.
+  private func misplaced(_ lines: [Construct]) -> [Slip] {
+    lines.flatMap { line -> [Slip] in
+      guard line.children.first?.member == "anchorPoint",
+        let layer = line.children.first?.children.first,
+        let (x, y) = line.children.last.flatMap(pair)
+      else { return [] }
+      let view = operand(layer).removing(suffix: ".layer")
+      func moved(_ rule: Rule, _ x: String, _ y: String, _ did: String, _ look: String) -> Slip {
+        let edits = lines.map {
+          ($0, $0.range == line.range ? "\(view).moveAnchor(to: (\(x), \(y)))" : "")
+        }
+        return slip(rule, replacing(edits), did, look)
+      }
+      let edge = "it turns or scales about the opposite edge"
+      return [
+        moved(
+          .swapped, y, x, "the two numbers of the anchor point have changed places",
+          "The first number is for x, from 0 at the left to 1 at the right; the second for y."),
+        moved(.anchor, "1 - (\(x))", y, edge, anchorPlace),
+        moved(.anchor, x, "1 - (\(y))", edge, anchorPlace),
+      ]
+    }
+  }
+
+  private var anchorPlace: String {
+    "Which point of the view should stay where it is, and which one stays in yours?"
   }
 
   /// It sets an anchor point, or the place of the view that has one.

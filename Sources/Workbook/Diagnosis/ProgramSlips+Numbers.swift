@@ -7,20 +7,36 @@ extension Program {
       switch node.form {
       case .tuple: exchanged(node.children)
       case .call where pairNames.contains(node.calledName ?? ""): exchanged(node.arguments)
+      case .call where isSixNumbers(node): matrix(pairs(node.arguments))
       case .matrix: matrix(node.children.map(\.children))
       default: []
       }
     }
   }
 
-  /// The first two of two or three.
+  /// The texts of the two numbers of a point.
+  func pair(_ node: Construct) -> (x: String, y: String)? {
+    let numbers =
+      pairNames.contains(node.calledName ?? "")
+      ? node.arguments : node.form == .tuple ? node.children : []
+    return numbers.count == 2 ? (text(numbers[0]), text(numbers[1])) : nil
+  }
+
+  /// The first two of two or three, or what differs between them.
   private func exchanged(_ numbers: [Construct]) -> [Slip] {
     guard (2...3).contains(numbers.count), text(numbers[0]) != text(numbers[1]) else { return [] }
-    return [
-      slip(
-        .swapped, exchanging(numbers[0], numbers[1]), "the two numbers have changed places",
-        "The first number is for x, to the right; the second for y, downwards.")
-    ]
+    let parts = counterparts(numbers[0], numbers[1])
+    return ([(numbers[0], numbers[1])] + (parts.count > 1 ? parts : [])).map(exchanged)
+  }
+
+  /// `CGAffineTransform(a:b:c:d:tx:ty:)` and the like.
+  private func isSixNumbers(_ node: Construct) -> Bool {
+    let names: Set = ["CGAffineTransform", "init", "CGAffineTransformMake", "transform"]
+    return node.arguments.count == 6 && names.contains(node.calledName ?? "")
+  }
+
+  private func pairs(_ numbers: [Construct]) -> [[Construct]] {
+    stride(from: 0, to: numbers.count - 1, by: 2).map { [numbers[$0], numbers[$0 + 1]] }
   }
 
   private func matrix(_ rows: [[Construct]]) -> [Slip] {
@@ -49,17 +65,48 @@ extension Program {
         .swapped, zip(rows[0], rows[1]).flatMap(exchanging),
         "the first two rows have changed places",
         "The first row says what becomes of a step along x, the second of one along y."),
-    ]
+    ] + single(rows) + shift(rows)
   }
 
-  /// The last row is that of a vector.
+  /// Only one of the rows, the others as they should be.
+  private func single(_ rows: [[Construct]]) -> [Slip] {
+    rows.filter { text($0[0]) != text($0[1]) }.map { row in
+      slip(
+        .swapped, exchanging(row[0], row[1]), "the two numbers of one row have changed places",
+        "The first number of each row is for x, the second for y.")
+    }
+  }
+
+  /// The shift in another row than the last, with its 1 or without.
+  private func shift(_ rows: [[Construct]]) -> [Slip] {
+    guard rows.count == 3, rows.allSatisfy({ (2...3).contains($0.count) }) else { return [] }
+    let width = rows[0].count
+    let orders = [[2, 0, 1], [0, 2, 1]]
+    return orders.flatMap { order in
+      (width == 3 ? [2, 3] : [2]).map { count in
+        let edits = rows.indices.flatMap { row in
+          (0..<count).map { (rows[row][$0], text(rows[order[row]][$0])) }
+        }
+        return slip(
+          .swapped, replacing(edits), "the shift stands in the wrong row",
+          "The first two rows say what becomes of a step along x and along y, the last one where the origin goes."
+        )
+      }
+    }
+  }
+
+  /// The last row is that of a vector, or the others are those of points.
   private func corner(_ rows: [[Construct]]) -> [Slip] {
     guard rows.count == 3, let last = rows[2].last, rows[2].count == 3, last.form == .number(1)
     else { return [] }
     return [
       slip(
         .vectorPoint, replacing([(last, "0")]), "the last row ends in 0, as that of a vector",
-        "A point ends in 1: what should the origin, (0, 0, 1), become?")
+        "A point ends in 1: what should the origin, (0, 0, 1), become?"),
+      slip(
+        .vectorPoint, replacing(rows.dropLast().compactMap(\.last).map { ($0, "1") }),
+        "every row ends in 1, as those of points",
+        "The first two rows are steps along x and y, vectors: in what does a vector end?"),
     ]
   }
 }

@@ -31,9 +31,18 @@ extension Program {
       case .assignment(nil):
         asked.names.contains(node.children.first?.root ?? "")
           ? Array(node.children.dropFirst()) : []
+      case .shown: asked.names.contains(node.children.first?.receiver?.root ?? "") ? set(node) : []
       default: []
       }
     }
+  }
+
+  /// What is handed to a setter such as `setAffineTransform`.
+  private func set(_ node: Construct) -> [Construct] {
+    guard let call = node.children.first, call.arguments.count == 1,
+      ["setAffineTransform", "setTransform"].contains(call.calledName ?? "")
+    else { return [] }
+    return call.arguments
   }
 
   private struct Form {

@@ -76,8 +76,9 @@ extension Program {
 
   /// Two neighbours exchanged, such as setting the frame before the anchor point.
   private func statementsExchanged(_ asked: Asked) -> [Slip] {
-    let movable = asked.isPrediction ? statements.dropLast() : statements[...]
-    return zip(movable, movable.dropFirst()).compactMap { first, second in
+    let movable = asked.isPrediction ? statements.dropLast() : statements
+    let pairs = ([movable] + bodies).flatMap { zip($0, $0.dropFirst()) }
+    return pairs.compactMap { first, second in
       guard first.isAction, second.isAction else { return nil }
       return slip(
         .order, exchanging(first, second),
@@ -157,7 +158,7 @@ extension Program {
           "The position is where the anchor point stands, by default the middle (0.5, 0.5) of the view."
         ))
     }
-    return result
+    return result + stepped(left, right)
   }
 
   private func namesPlace(_ node: Construct) -> Bool {
@@ -186,7 +187,7 @@ extension Program {
         "it sets \(target) to the change instead of changing it", quoting: [target],
         or: "a value is set to the change instead of being changed by it",
         "What became of the value before?"),
-    ]
+    ] + stepped(node.children[0], node.children[1])
   }
 
   // MARK: Rows

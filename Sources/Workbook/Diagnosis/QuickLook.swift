@@ -67,9 +67,12 @@ extension Bench {
     }
   }
 
-  /// The checks that compare values, those without `forall` where there are such.
+  /// The checks that compare values, those without `forall` where there are such; what earns nothing is
+  /// a remark on the way and tells no mistakes apart.
   private var glancedChecks: [Int] {
-    let comparing = checks.indices.filter { checks[$0].check.rule.isGlanced }
+    let all = checks.indices.filter { checks[$0].check.rule.isGlanced }
+    let scored = all.filter { checks[$0].check.points > 0 }
+    let comparing = scored.isEmpty ? all : scored
     let single = comparing.filter { checks[$0].variable == nil }
     return single.isEmpty ? comparing : single
   }

@@ -28,7 +28,7 @@ struct Instantiation {
   init(_ lesson: Lesson, _ session: Session) {
     self.lesson = lesson
     workspace = Workspace(session)
-    for code in lesson.setup { _ = workspace.run(code, name: lesson.file) }
+    for code in lesson.setup { _ = workspace.run(code, name: lastComponent(lesson.file)) }
     workspace.beginHere()
     for (index, page) in lesson.pages.enumerated() {
       guard let variation = page.exercise?.variation else { continue }
@@ -86,7 +86,7 @@ struct Instantiation {
   }
 
   private func run(_ setup: [Snippet]) {
-    for code in setup { _ = workspace.run(code, name: lesson.file) }
+    for code in setup { _ = workspace.run(code, name: lastComponent(lesson.file)) }
   }
 
   private func isLeftOut(

@@ -50,7 +50,9 @@ extension LearningSession {
   private func praise(_ notes: [String], _ exercise: Exercise) -> StyledText {
     let label = exercise.kind == .explain ? "Kept. " : "Right. "
     var text = labelled(label, .after, reached(exercise))
-    for note in notes { text.append(styled(prose: note, width: width, role: .note)) }
+    for note in notes {
+      text.append(styled(prose: note, width: width, role: .note, showsMarks: showsMarks))
+    }
     if exercise.kind == .explain {
       text.append("\n")
       text.append(solutionText(exercise))
@@ -106,7 +108,9 @@ extension LearningSession {
   /// A word and a text; a text of several lines holds an excerpt of code, whose lines stay.
   private func labelled(_ label: String, _ role: TextRole, _ text: String) -> StyledText {
     let lead = StyledText(label, role)
-    guard text.utf8.contains(0x0A) else { return styled(prose: text, width: width, after: lead) }
+    guard text.utf8.contains(0x0A) else {
+      return styled(prose: text, width: width, after: lead, showsMarks: showsMarks)
+    }
     var result = lead
     result.append(text + "\n")
     return result

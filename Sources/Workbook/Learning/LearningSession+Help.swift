@@ -58,7 +58,8 @@ extension LearningSession {
     for number in exercise.rightChoices {
       let choice = exercise.choices[number - 1]
       text.append("\(number)  ", .value)
-      text.append(styled(prose: "\(choice.text) \(choice.reason)", width: width))
+      text.append(
+        styled(prose: "\(choice.text) \(choice.reason)", width: width, showsMarks: showsMarks))
     }
     if exercise.kind == .order {
       let lines = exercise.lines.filter { $0.extra == nil }.map(\.code)

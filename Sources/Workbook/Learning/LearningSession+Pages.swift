@@ -153,10 +153,12 @@ extension LearningSession {
   // MARK: Texts
 
   /// The one place where pieces of a page become text.
-  func prose(_ item: PageItem) -> StyledText { styled(item, width: width) }
+  func prose(_ item: PageItem) -> StyledText { styled(item, width: width, showsMarks: showsMarks) }
 
   /// A remark of the program, broken to fit.
-  func dim(_ text: String) -> StyledText { styled(prose: text, width: width, role: .dim) }
+  func dim(_ text: String) -> StyledText {
+    styled(prose: text, width: width, role: .dim, showsMarks: showsMarks)
+  }
 
   private func heading() -> StyledText {
     var text = StyledText("\n")

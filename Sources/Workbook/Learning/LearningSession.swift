@@ -16,6 +16,8 @@ public struct LearningSession {
   public internal(set) var isExploring = false
   /// The columns of the screen.
   public var width: Int
+  /// Signs beside emphasis and code are shown; where colours stand for them they take no room.
+  public var showsMarks = true
 
   let checker: Checker
   private let day: Int

@@ -4,13 +4,15 @@ extension Lesson {
   /// The pages from an exercise on as a learner sees them, with hints, solutions and what examples
   /// show; nil where there is no such exercise.
   public func preview(
-    from id: String?, variant: Int, session: Session = Session(), width: Int = 80
+    from id: String?, variant: Int, session: Session = Session(), width: Int = 80,
+    showsMarks: Bool = true
   ) -> StyledText? {
     let first = id == nil ? 0 : pages.firstIndex { $0.exercise?.id == id }
     guard let first else { return nil }
     let lesson = instance(variant: variant, session: session)
     let preview = Preview(
-      lesson: lesson, checker: Checker(session: session, diagnoses: false), width: width)
+      lesson: lesson, checker: Checker(session: session, diagnoses: false), width: width,
+      showsMarks: showsMarks)
     return preview.text(from: first)
   }
 }
@@ -19,6 +21,7 @@ private struct Preview {
   let lesson: Lesson
   let checker: Checker
   let width: Int
+  let showsMarks: Bool
 
   func text(from first: Int) -> StyledText {
     let course = checker.start(lesson.setup, of: lesson)
@@ -34,7 +37,7 @@ private struct Preview {
   private func text(_ page: Page, _ workspace: Workspace) -> StyledText {
     var text = StyledText("\n" + visible(page.heading) + "\n\n", .heading)
     for item in page.items {
-      text.append(styled(item, width: width))
+      text.append(styled(item, width: width, showsMarks: showsMarks))
       if case .example(let example) = item { text.append(results(example, workspace)) }
     }
     if let exercise = page.exercise { text.append(task(exercise)) }
@@ -96,7 +99,7 @@ private struct Preview {
   private func folded(_ label: String, _ items: [PageItem]) -> StyledText {
     if items.isEmpty { return StyledText() }
     var text = StyledText("[\(label)]\n", .dim)
-    for item in items { text.append(styled(item, width: width)) }
+    for item in items { text.append(styled(item, width: width, showsMarks: showsMarks)) }
     return text
   }
 }

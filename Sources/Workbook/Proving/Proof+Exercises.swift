@@ -16,6 +16,7 @@ extension Proof {
     guard exercise.predicted != nil || !exercise.solutions.isEmpty else { return }
     do {
       let bench = try checker.bench(exercise, lesson)
+      guard proveSound(exercise, bench) else { return }
       proveTime(exercise, bench)
       proveRight(exercise, bench)
       proveUnfinished(exercise, bench.passes)
@@ -27,6 +28,16 @@ extension Proof {
     } catch {
       report(.right, error.line, firstLine(error.message))
     }
+  }
+
+  /// The checks can judge the solution; what they cannot say of it they can say of no answer.
+  private mutating func proveSound(_ exercise: Exercise, _ bench: Bench) -> Bool {
+    let results = (try? bench.attempt(bench.solution.text))?.results ?? []
+    let faults = results.compactMap { result in result.fault.map { (result.check.line, $0) } }
+    for (line, fault) in faults {
+      report(.right, line, "this check can judge no answer: \(firstLine(fault))")
+    }
+    return faults.isEmpty
   }
 
   private mutating func proveChoices(_ exercise: Exercise, _ earlier: Exercise?) {

@@ -60,6 +60,8 @@ extension Progress {
   public enum State: String, CaseIterable, Sendable {
     /// It was answered rightly.
     case done
+    /// It was answered rightly after its solution was seen.
+    case doneSeen = "done-seen"
     /// Its text was changed since it was answered.
     case changed
     /// Its solution was seen, and it was not answered since.
@@ -71,13 +73,16 @@ extension Progress {
   /// How an exercise stands.
   public func state(of exercise: Exercise, in lesson: Lesson) -> State {
     guard let entry = entry(exercise, in: lesson) else { return .pending }
-    if entry.isRight { return entry.contentHash == exercise.contentHash ? .done : .changed }
+    if entry.isRight {
+      guard entry.contentHash == exercise.contentHash else { return .changed }
+      return entry.hasSeenSolution ? .doneSeen : .done
+    }
     return entry.hasSeenSolution ? .seen : .pending
   }
 
   /// Whether an exercise was answered rightly, as it stands now.
   public func isDone(_ exercise: Exercise, in lesson: Lesson) -> Bool {
-    state(of: exercise, in: lesson) == .done
+    [.done, .doneSeen].contains(state(of: exercise, in: lesson))
   }
 
   /// The exercise was changed since it was last answered.

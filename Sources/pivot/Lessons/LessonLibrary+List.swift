@@ -58,7 +58,7 @@ extension LessonLibrary {
     let widest = names.map(columns).max() ?? 0
     return zip(lesson.exercises, names).map { exercise, name in
       let state = progress.state(of: exercise, in: lesson)
-      var text = StyledText(state.rawValue.padded(to: 9))
+      var text = StyledText(state.rawValue.padded(to: 10))
       text.append(name.padded(to: widest) + "  ", .name)
       text.append("\(exercise.kind.rawValue): \(visible(exercise.title))", .dim)
       return text
@@ -71,6 +71,7 @@ extension Progress.State {
   fileprivate var sign: String {
     switch self {
     case .done: "#"
+    case .doneSeen: "O"
     case .changed: "~"
     case .seen: "o"
     case .pending: "-"
@@ -80,6 +81,7 @@ extension Progress.State {
   fileprivate var words: String {
     switch self {
     case .done: "done"
+    case .doneSeen: "done with its solution"
     case .changed: "changed since"
     case .seen: "solution seen"
     case .pending: "pending"

@@ -29,7 +29,7 @@ struct LessonPreview {
     let width = ScreenSize(variable: environment, terminal: .ofTerminal).columns
     let preview = lesson.preview(
       from: place.exercise, variant: choice.variant(of: lesson) ?? 0, session: session,
-      width: min(max(width, 40), 100))
+      width: min(max(width, 40), 100), showsMarks: !streams.colorsOutput)
     guard let preview else {
       streams.complain(
         "\(place.file) has no exercise '\(place.exercise ?? "")'; it has: "

@@ -99,6 +99,7 @@ extension PromptRun {
       lesson: lesson.instance(variant: variant, session: fresh), progress: progress, goal: goal,
       session: fresh, width: lessonWidth,
       day: today())
+    session.showsMarks = !streams.colorsOutput
     classroom.pager.drop()
     classroom.beforeExercise = nil
     let reply = session.begin(at: exercise)
