@@ -13,7 +13,7 @@ import Testing
         let name = String(decoding: Array(program.utf8)[start..<end], as: UTF8.self)
         let offered = Session().completions(for: program, cursor: start + name.first.utf8Count)
         let found = offered.candidates.contains {
-          $0.insert == name || $0.insert == name + "(" || $0.insert == name + ": "
+          [name, name + "(", name + ": ", name + ":"].contains($0.insert)
         }
         if !found { missing.append("\(program.prefix(60)): \(name)") }
       }
@@ -45,8 +45,9 @@ import Testing
   /// Where names stand that are not new ones.
   private func names(of program: String) -> [(Int, Int)] {
     let typed = TypedText((program + " ").utf8, names: Catalogue.shared.names)
-    // New names, words that are ignored, and Objective-C's spellings of constants.
-    let own = Set(typed.declarations.map(\.name) + ["IBOutlet", "redColor", "selector"])
+    // New names, words that are ignored or of the grammar, and Objective-C's spellings of constants.
+    let words = ["IBOutlet", "redColor", "selector", "didSet"]
+    let own = Set(typed.declarations.map(\.name) + words)
     return typed.tokens.indices.compactMap { index in
       let token = typed.tokens[index]
       let text = typed.text(token.span)

@@ -41,6 +41,27 @@ import Testing
     #expect(properties.contains("contentOffset") == (className == "UIScrollView"))
   }
 
+  @Test func messages() {
+    let card = "UIView *card = [[UIView alloc] initWithFrame:CGRectMake(10, 20, 100, 50)];"
+    #expect(inserts("[card setCen", after: card) == ["setCenter:"])
+    #expect(inserts("[card convertR", after: card) == ["convertRect:"])
+    #expect(inserts("[[card layer] setAnc", after: card) == ["setAnchorPoint:"])
+    #expect(inserts(card + "\n[ca").contains("card"))
+    #expect(inserts("[UIView al") == ["alloc"])
+    #expect(inserts("[[UIView alloc] initW") == ["initWithFrame:"])
+    #expect(inserts("[1, 2, car", after: card) == ["card"])
+  }
+
+  @Test func bodiesOfClassesAndExtensions() {
+    #expect(inserts("extension CGRectE") == ["CGRectEdge"])
+    #expect(
+      inserts("extension CGRect { var middle: CGFloat { return midX + mi") == [
+        "midX", "midY", "middle", "min(", "minX", "minY",
+      ])
+    #expect(inserts("class Card: UIView, P {\n  func turn() { addSubv") == ["addSubview("])
+    #expect(inserts("let card = Card(fr", after: "class Card: UIView { }") == ["frame: "])
+  }
+
   @Test func membersOfTypes() {
     #expect(inserts("CGRect.") == ["infinite", "null", "zero"])
     #expect(inserts("Angle.") == ["degrees(", "radians(", "zero"])

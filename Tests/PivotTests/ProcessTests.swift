@@ -138,8 +138,8 @@ struct ProcessTests {
 
   @Test func aReaderThatGoesAwayIsQuiet() throws {
     let result = try Pivot.shell(
-      "(\"$PIVOT\" -e 'for i in 0..<20000 { print(i) }'; echo $? >&2) | head -1")
-    #expect(result.output == "0\n")
+      "(\"$PIVOT\" -e 'for i in 0..<2000 { print(i, R(30°)) }'; echo $? >&2) | head -1")
+    #expect(result.output.hasPrefix("0 "))
     #expect(result.errors == "0\n")
   }
 

@@ -75,6 +75,15 @@ import Testing
     #expect(definedNames(in: "pivot\nf(a: 1) == 2").isEmpty)
   }
 
+  @Test func aMethodOfObjectiveCDefinesItsFirstWord() {
+    let method = "-(void)scale:(id)sender {\n  CGFloat s = 1;\n}"
+    #expect(definedNames(in: method) == ["scale"])
+    #expect(definedNames(in: "CGFloat last = 1;\n" + method) == ["last", "scale"])
+    #expect(definedNames(in: "- (NSArray *)all { return x; }\n+ (id)one;") == ["all"])
+    #expect(definedNames(in: "let d = a - (b) * c\n- (2)").first == "d")
+    #expect(definedNames(in: "a - (b)\n- (b) + c").isEmpty)
+  }
+
   @Test func wordsCountInAnySpellingButNotInComments() {
     #expect(isWritten("R", in: codeTokens("let p = CGAffineTransform(rotationAngle: 1)")))
     #expect(isWritten("T", in: codeTokens("t.translatedBy(x: 1, y: 2)")))

@@ -88,7 +88,10 @@ extension CatalogueBuilder {
     effect(
       "modifier(_:)", of: .modifiedView, takes: [[.structure]], gives: .modifiedView,
       "Draws it as a geometry effect says: a struct with 'effectValue(size:)'.",
-      "Rectangle().modifier(CenteredTransform())"
+      """
+      struct Flip { func effectValue(size: CGSize) -> CGAffineTransform { S(-1, 1) } }
+      Rectangle().modifier(Flip())
+      """
     ) { evaluator, values, id in try evaluator.applyEffect(values[1], to: values[0], at: id) }
   }
 

@@ -88,13 +88,23 @@ extension Catalogue {
   }
 
   /// The members of a kind as Objective-C writes them, those that can be set also with `set…:`.
-  func selectors(of kind: Kind) -> [String] {
+  func messages(of kind: Kind) -> [(selector: String, entry: Int32)] {
     entries.indices.filter { entries[$0].owner == kind && entries[$0].role.isMember }
       .flatMap { index in
         let selector = selector(Int32(index))
-        guard entries[index].setter != nil else { return [selector] }
-        return [selector, "set\(selector.capitalizedWord):"]
+        let all =
+          entries[index].setter == nil ? [selector] : [selector, "set\(selector.capitalizedWord):"]
+        return all.map { ($0, Int32(index)) }
       }
+  }
+
+  /// How Objective-C writes an initializer: "init", "initWithFrame:".
+  func initializer(_ index: Int32) -> String {
+    let labels = entries[Int(index)].labels.enumerated().map { position, label in
+      let word = label == .none ? "" : names.text(label)
+      return (position == 0 && !word.isEmpty ? "With" + word.capitalizedWord : word) + ":"
+    }
+    return "init" + labels.joined()
   }
 }
 

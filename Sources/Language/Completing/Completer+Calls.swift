@@ -66,7 +66,7 @@ extension Completer {
       switch evaluator.globals[Int(name.id)].value {
       case .function(let box):
         if case .user(let index) = box.payload.code { return [form(ofUser: index)] }
-      case .type(.user(let index)): return [form(ofStruct: index)]
+      case .type(.user(let index)): return forms(ofOwn: index)
       default: break
       }
     }
@@ -79,7 +79,7 @@ extension Completer {
       let name = session.evaluator.names.find(typed.names.text(name))
       let method = name.flatMap { session.evaluator.method($0, of: box.payload.type) }
       return method.map { [form(ofUser: $0)] } ?? []
-    case .type(.user(let index)): return [form(ofStruct: index)]
+    case .type(.user(let index)): return forms(ofOwn: index)
     case .type(.builtin(let kind, let type)):
       let isInitializer = name == catalogue.words.initializer
       let entries =
@@ -116,6 +116,16 @@ extension Completer {
           label: label == .none ? nil : evaluator.names.text(label), mayLackLabel: isAny,
           hasDefault: parameter.initial >= 0, kinds: kinds(of: parameter.type), summary: summary)
       })
+  }
+
+  /// A struct takes its properties, a class what its initializers take, and a view also its frame.
+  private func forms(ofOwn index: Int32) -> [CallForm] {
+    let evaluator = session.evaluator
+    let structure = evaluator.tree.structures[Int(index)]
+    guard let className = evaluator.viewClass(of: structure) else { return [form(ofStruct: index)] }
+    return structure.initializers.map(form(ofUser:))
+      + (catalogue.names.find(className).map { catalogue.functions($0) } ?? [])
+      .map { form($0, isMethod: false) }
   }
 
   private func form(ofStruct index: Int32) -> CallForm {

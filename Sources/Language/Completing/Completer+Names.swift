@@ -3,7 +3,7 @@ internal import Views
 extension Completer {
   /// Names that could begin an expression or a statement here.
   func names() -> [Candidate] {
-    keywordsHere() + variables() + declared() + globals()
+    keywordsHere() + variables() + declared() + membersAround() + globals()
   }
 
   func types() -> [Candidate] {

@@ -46,18 +46,20 @@ struct Completer {
     }
     if declaresName(last) { return [] }
     if isType(last) { return types() }
-    if typed.endsOperand(last), !typed.wordBeginsStatement { return continuations(last) }
+    if typed.endsOperand(last), !typed.wordBeginsStatement {
+      return messages(after: last) ?? continuations(last)
+    }
     return labels() + (wantsOnlyLabel ? [] : names())
   }
 
   /// After `let`, `func` and so on stands a new name.
   private func declaresName(_ last: Int) -> Bool {
-    typed.isKeyword(last, .let, .var, .func, .struct, .class, .for, .import, .extension)
+    typed.isKeyword(last, .let, .var, .func, .struct, .class, .for, .import)
   }
 
   /// After `let p:`, `->`, `as` and `is` stands a type.
   private func isType(_ last: Int) -> Bool {
-    if typed.kind(last) == .arrow || typed.isKeyword(last, .as, .is) { return true }
+    if typed.kind(last) == .arrow || typed.isKeyword(last, .as, .is, .extension) { return true }
     if typed.kind(last) == .not || typed.kind(last) == .question {
       return typed.isKeyword(last - 1, .as)
     }

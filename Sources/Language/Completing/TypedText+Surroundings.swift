@@ -94,6 +94,10 @@ extension TypedText {
     for index in tokens.indices {
       if isKeyword(index, .let, .var, .func, .struct, .for) {
         result += names(from: index + 1, while: [.comma, .leftParen])
+      } else if isKeyword(index, .class), let name = name(index + 1) {
+        result.append((names.text(name), nil))
+      } else if let declared = declaredInC(at: index) {
+        result.append(declared)
       } else if isKeyword(index, .in) {
         let start = (tokens[..<index].lastIndex { $0.kind == .leftBrace } ?? index) + 1
         let names = names(from: start, while: [.comma, .leftParen, .rightParen])
@@ -101,6 +105,15 @@ extension TypedText {
       }
     }
     return result + parameters
+  }
+
+  /// `UIView *card =`, `CGRect r =`.
+  private func declaredInC(at index: Int) -> (name: String, type: Name?)? {
+    guard let type = name(index), index == 0 || !endsOperand(index - 1) || tokens[index].startsLine
+    else { return nil }
+    let place = kind(index + 1) == .star ? index + 2 : index + 1
+    guard kind(place) == .name, kind(place + 1) == .assign else { return nil }
+    return (text(tokens[place].span), type)
   }
 
   private func names(from start: Int, while separators: Set<TokenKind>) -> [(String, Name?)] {

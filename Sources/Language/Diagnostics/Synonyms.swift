@@ -77,7 +77,7 @@ extension Synonym {
       "[1, 0, 0; 0, 1, 0; 5, 5, 1]"),
     Synonym(nil, .called, "Vec2 vec2 Vector Vector2 PVector CGVec simd_float2", "vector($*)"),
     Synonym(nil, .called, "Point NSPoint NSMakePoint makePoint createVector", "($*)"),
-    Synonym(nil, .called, "Rect NSRect NSMakeRect makeRect Rectangle", "rect($*)"),
+    Synonym(nil, .called, "Rect NSRect NSMakeRect makeRect", "rect($*)"),
     Synonym(nil, .called, "Size NSSize NSMakeSize makeSize", "size($*)"),
     Synonym(
       nil, .called,

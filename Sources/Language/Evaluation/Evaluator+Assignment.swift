@@ -35,6 +35,8 @@ extension Evaluator {
     if name == words.wildcard { return }
     if globals[index].isVariable(), !new.isImplicit {
       globals[index].value = new
+      // An outlet names its view, as a `let` would.
+      if case .view = new { self.name(new, target) }
     } else {
       try storeGlobal(new, name, target, value)
     }
@@ -104,7 +106,7 @@ extension Evaluator {
     if globals[index].type >= 0 {
       globals[index].value = try check(
         value, against: globals[index].type, at: valueNode ?? target)
-      return
+      return self.name(globals[index].value, target)
     }
     let value = settled(value, likeCase: globals[index].value)
     if case .implicit = value {
@@ -149,9 +151,12 @@ extension Evaluator {
     _ valueNode: NodeID?
   ) throws(Diagnostic) {
     if case .structure(let box) = owner, let field = box.payload.type.fields.firstIndex(of: name) {
-      try refuseConstantField(box.payload.type, field, target)
-      let new = try settled(
-        value, as: box.payload.fields[field].kind, at: valueNode ?? target)
+      let old = box.payload.fields[field]
+      if !old.isMissing { try refuseConstantField(box.payload.type, field, target) }
+      let new =
+        old.isMissing
+        ? try firstValue(value, field, of: box.payload.type, at: valueNode ?? target)
+        : try settled(value, as: old.kind, at: valueNode ?? target)
       var changed = box.payload
       changed.fields[field] = new
       return try store(

@@ -248,9 +248,9 @@ extension Evaluator {
   }
 
   /// How a user's function is called: `move(x:y:)`.
-  func signature(_ index: Int32) -> String {
+  func signature(_ index: Int32, as other: String? = nil) -> String {
     let function = tree.functions[Int(index)]
-    let name = function.name == .none ? "closure" : names.text(function.name)
+    let name = other ?? (function.name == .none ? "closure" : names.text(function.name))
     let parameters = function.isMethod ? function.parameters.dropFirst() : function.parameters[...]
     let labels = parameters.map { parameter in
       switch parameter.label {
@@ -294,11 +294,12 @@ extension Evaluator {
   {
     let structure = tree.structures[Int(index)]
     if structure.isClass { return try instantiate(index, id, arguments) }
+    if !structure.initializers.isEmpty { return try initialize(index, id, arguments) }
     var fields: [Value] = []
     var next = arguments.start
     let end = arguments.start + arguments.count
     for field in structure.fields {
-      if next < end, tree.arguments[Int(next)].label == field.name {
+      if next < end, gives(tree.arguments[Int(next)], field) {
         fields.append(try evaluate(tree.arguments[Int(next)].value, annotated: field.type))
         next += 1
       } else if field.initial >= 0 {
@@ -313,7 +314,16 @@ extension Evaluator {
     return try makeStructure(index, structure, fields, at: id)
   }
 
-  private func makeStructure(
+  /// A trailing closure has no label.
+  private func gives(_ argument: ArgumentNode, _ field: FieldNode) -> Bool {
+    if argument.label == field.name { return true }
+    guard argument.label == .none, case .closure = tree[argument.value], field.type >= 0 else {
+      return false
+    }
+    return tree.types[Int(field.type)].name == words.function
+  }
+
+  func makeStructure(
     _ index: Int32, _ structure: StructureNode, _ fields: [Value], at id: NodeID
   ) throws(Diagnostic) -> Value {
     let type = StructureType(

@@ -38,7 +38,7 @@ extension Evaluator {
   mutating func callBuiltin(
     _ callee: Callee, _ id: NodeID, _ calleeNode: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    if arguments.entry >= 0, matches(arguments.entry, callee) {
+    if arguments.entry >= 0, matches(arguments.entry, callee, calleeNode) {
       return try callEntry(arguments.entry, callee, id, arguments)
     }
     if case .function(let name) = callee,
@@ -73,8 +73,12 @@ extension Evaluator {
   }
 
   /// Whether the entry found for this call before is still the one: the receiver's kind decides.
-  private func matches(_ entry: Int32, _ callee: Callee) -> Bool {
-    guard case .method(_, let receiver, _) = callee else { return true }
+  ///
+  /// A method found in `self` is called with a receiver each time, though written like a function.
+  private func matches(_ entry: Int32, _ callee: Callee, _ calleeNode: NodeID) -> Bool {
+    guard case .method(_, let receiver, _) = callee else {
+      return !tree.places[Int(calleeNode)].isOwn || candidates(callee).contains(entry)
+    }
     return catalogue.entries[Int(entry)].owner == receiver.kind
   }
 

@@ -26,7 +26,11 @@ extension Evaluator {
     switch value {
     case .structure(let box):
       if let index = box.payload.type.fields.firstIndex(of: name) {
-        return box.payload.fields[index]
+        let field = box.payload.fields[index]
+        guard !field.isMissing else {
+          throw Diagnostic(.unfinishedInitializer(names.text(name)), memberSpan(id))
+        }
+        return field
       }
       if let method = method(name, of: box.payload.type) { return bound(method, value) }
     case .type(let type): return try staticMember(type, name, id)
@@ -45,6 +49,7 @@ extension Evaluator {
     }
     if isMember(name, of: value) { return try global(name, id) }
     if let value = try extensionMember(name, of: value, id) { return value }
+    if let value = try messageByDot(name, to: value, id) { return value }
     throw unknownMember(value, name, id)
   }
 
@@ -123,6 +128,10 @@ extension Evaluator {
       }
       if box.payload.type.fields.contains(name) {
         return try callValue(try member(of: receiver, name, callee), id, callee, arguments)
+      }
+      if name == words.initializer, box.payload.type.declaration >= 0 {
+        try store(try construct(box.payload.type.declaration, id, arguments), into: base)
+        return .void
       }
     case .type(.builtin(let kind, let typeName)):
       if name == words.initializer {

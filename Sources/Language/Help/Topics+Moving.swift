@@ -42,12 +42,11 @@ extension Topic {
         """),
       .prose(
         """
-        A later animation of the same property replaces an earlier one, whose
-        completion is told false. It begins where the earlier one would have ended;
-        with the option beginFromCurrentState where it is shown. Touches and hitTest
-        meet the view where it will be; ask presentation() for where it is seen. An
-        inner block takes the outer one's duration and curve, unless its options
-        override them.
+        A later animation of the same property leaves an earlier one alone, as since
+        iOS 8: what both do is added, so nothing jumps, and each completes at its own
+        end. Touches and hitTest meet the view where it will be; ask presentation()
+        for where it is seen. An inner block takes the outer one's duration and
+        curve, unless its options override them.
         """), related: "time timing interpolation layer-animation film"),
     Topic(
       "layer-animation", "Animations of layers", words: "CABasicAnimation CAAnimation key-path",

@@ -2,7 +2,7 @@ extension Topic {
   static let ofViews = [
     Topic(
       "swiftui", "SwiftUI's modifiers: a chain whose order matters",
-      words: "modifier offset rotationEffect scaleEffect position geometry-effect",
+      words: "modifier offset rotationEffect scaleEffect geometry-effect GeometryEffect",
       .prose(
         """
         A rendering modifier (offset, rotationEffect, scaleEffect, transformEffect)
@@ -17,10 +17,10 @@ extension Topic {
         """),
       .prose(
         """
-        The view stands in the middle of the window. position is a layout modifier: it
-        takes all the room there is, and what is written after it turns about the
-        middle of that room. explain(…) and plot(…) show each step; .modifier(…) takes a
-        struct with effectValue(size:), as a GeometryEffect has it.
+        The view stands in the middle of the window. position is a layout modifier:
+        it takes all the room there is, and what is written after it turns about the
+        middle of that room. explain(…) and plot(…) show each step; .modifier(…)
+        takes a struct with effectValue(size:), as a GeometryEffect has it.
         """), related: "order about explain"),
     Topic(
       "frame", "Where a view appears: worked out, never stored", words: "bounding-box",

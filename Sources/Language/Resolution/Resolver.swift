@@ -263,7 +263,9 @@ extension Resolver {
     let structure = tree.structures[Int(index)]
     for field in structure.fields { visit(field.initial) }
     for method in structure.methods { visitFunction(method, structure: index) }
-    for initializer in structure.initializers { visitFunction(initializer, structure: -1) }
+    for initializer in structure.initializers {
+      visitFunction(initializer, structure: structure.isClass ? -1 : index)
+    }
   }
 
   // MARK: Names

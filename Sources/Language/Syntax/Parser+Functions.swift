@@ -12,10 +12,14 @@ extension Parser {
     advance()
     let nameSpan = token.span
     let name = try expectName(.functionName)
+    let outer = genericNames
+    try readGenerics()
     var parameters = try parameterList()
     if isMethod { parameters.insert(selfParameter(nameSpan), at: 0) }
     let result = match(.arrow) ? try type() : -1
+    skipWhere()
     let body = try functionBody()
+    genericNames = outer
     tree.functions.append(
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,
@@ -59,6 +63,7 @@ extension Parser {
 
   /// [label] name [":" type] ["=" expression]; without a label the name is the label, `_` is none.
   private mutating func parameter() throws(Diagnostic) -> ParameterNode {
+    try skipAttributes()
     let start = token.span.start
     let first = try labelName()
     let name = kind == .name && !token.startsLine ? try expectName(.parameterName) : first
@@ -88,6 +93,8 @@ extension Parser {
     advance()
     let nameSpan = token.span
     let name = try expectName(.typeName)
+    let outerNames = genericNames
+    try readGenerics()
     try skipParents()
     var structure = StructureNode(name: name, fields: [], methods: [], span: nameSpan)
     let open = token.span
@@ -99,6 +106,7 @@ extension Parser {
     }
     try close(.rightBrace, open)
     context = outer
+    genericNames = outerNames
     // `struct CGAffineTransform { CGFloat a, b, c, d; … }` shows what is there already.
     if Catalogue.shared.type(name) != nil, isObjectiveC, structure.methods.isEmpty {
       extras = []
@@ -112,6 +120,9 @@ extension Parser {
 
   private mutating func structureMember(_ structure: inout StructureNode) throws(Diagnostic) {
     let isStatic = try memberModifiers()
+    if startsInitializer {
+      return structure.initializers.append(try structureInitializer())
+    }
     if kind == .name, startsDeclarationOfC() { return try fieldsOfC(&structure) }
     if isKeyword(.func), !isStatic {
       structure.methods.append(try functionNode(isMethod: true).0)

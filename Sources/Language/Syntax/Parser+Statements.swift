@@ -214,6 +214,7 @@ extension Parser {
     while kind == .at || isKeyword(.inout) {
       if match(.at) { _ = try expectName(.typeName) } else { advance() }
     }
+    skipOpaqueMark()
     var reference = try plainType()
     while kind == .dot {
       advance()
@@ -240,7 +241,9 @@ extension Parser {
       return element
     }
     if kind == .leftParen { return try typeInParentheses(span) }
-    let reference = TypeReference(name: try expectName(.typeName), span: span)
+    let name = try expectName(.typeName)
+    let isOpen = genericNames.contains(name)
+    let reference = TypeReference(name: isOpen ? intern("Any") : name, span: span)
     try skipTypeArguments()
     return reference
   }

@@ -57,6 +57,8 @@ struct Parser {
   var implementation: Int?
   /// What a struct, enum or extension declares beside itself.
   var extras: [NodeID] = []
+  /// The type parameters of the declarations around the place; each may be any type.
+  var genericNames: Set<Name> = []
   /// How many `?` were read so far.
   var holes = 0
   /// How many of `$0`, `$1`, … each open closure uses.

@@ -10,6 +10,7 @@ extension Evaluator {
     let spans = unrun(from: first)
     guard !spans.isEmpty else { return }
     var fresh: [FreshTransform] = []
+    var notedFrames: Set<String> = []
     for index in first..<tree.nodes.count {
       let id = Int32(index)
       guard let span = spans.last(where: { $0.contains(tree.span(id)) }) else { continue }
@@ -21,7 +22,7 @@ extension Evaluator {
         inspectTransform(target, value, span, &fresh)
         inspectAnchor(target, span)
       case .member(let base, let name) where names.text(name) == "frame":
-        inspectFrame(id, base, span, first)
+        inspectFrame(id, base, span, first, &notedFrames)
       default: break
       }
       if let suspicion = suspicions[id] { tellComponent(suspicion, id) }
@@ -55,17 +56,36 @@ extension Evaluator {
   }
 
   /// How often each name stands for a variable or function of the program.
+  ///
+  /// What a `#selector` names runs where the program moves fingers.
   private func mentions(from first: Int) -> [Name: Int] {
     var counts: [Name: Int] = [:]
+    var selected: [Name] = []
     for index in first..<tree.nodes.count {
       switch tree.nodes[index] {
       case .global(let name): counts[name, default: 0] += 1
       case .member(let base, let name):
         if case .selfReference = tree[base] { counts[name, default: 0] += 1 }
+      case .text: selected += selectedFunction(Int32(index)).map { [$0] } ?? []
       default: continue
       }
     }
+    guard counts.keys.contains(where: { fingerScripts.contains(names.text($0)) }) else {
+      return counts
+    }
+    for name in selected { counts[name, default: 0] += 1 }
     return counts
+  }
+
+  /// The function that `#selector(…)` or `@selector(…)` names.
+  private func selectedFunction(_ id: NodeID) -> Name? {
+    let written = sources.text(tree.span(id))
+    guard written.dropFirst().hasPrefix("selector("), let end = written.lastIndex(of: ")") else {
+      return nil
+    }
+    let inside = written.dropFirst("#selector(".count)
+    guard end > inside.startIndex else { return nil }
+    return names.find(Selector(String(written[inside.startIndex..<end])).name)
   }
 
   private func isUnmadeOutlet(_ name: Name) -> Bool {
@@ -149,7 +169,11 @@ extension Evaluator {
   // MARK: Frames and points
 
   /// The frame of a view that the program turns, read or set where nothing puts the turn aside.
-  private mutating func inspectFrame(_ id: NodeID, _ base: NodeID, _ span: Span, _ first: Int) {
+  ///
+  /// Once per view, as where it runs.
+  private mutating func inspectFrame(
+    _ id: NodeID, _ base: NodeID, _ span: Span, _ first: Int, _ notedFrames: inout Set<String>
+  ) {
     let view = written(base)
     let place = tree.span(id).start
     var turned: NodeID?
@@ -164,7 +188,8 @@ extension Evaluator {
         turned = value
       }
     }
-    guard turned != nil else { return }
+    guard turned != nil, !notedFrames.contains(view) else { return }
+    notedFrames.insert(view)
     warn(
       .misleading(.frameWhileTurned(view: visible(view))), at: tree.span(id), severity: .note)
   }
@@ -260,3 +285,8 @@ extension String {
     return split(separator: mark, omittingEmptySubsequences: false).first.map(String.init)
   }
 }
+
+/// The functions that move fingers.
+private let fingerScripts: Set<String> = [
+  "drag", "pinch", "twist", "fingers", "tap", "press",
+]

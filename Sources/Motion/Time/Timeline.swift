@@ -12,9 +12,11 @@ public struct Timeline: Sendable {
     /// The name under which the layer keeps it; another of that name takes its place.
     public let key: String
     /// What moves; its begin is a time of the layer.
-    public let animation: Animation
+    public internal(set) var animation: Animation
     /// The blocks that wait for it.
     public let blocks: [Int]
+    /// Whether a change of a view made it.
+    public let isOfView: Bool
     /// Whether its time has passed; it is then there only to fill.
     public internal(set) var isOver = false
   }
@@ -36,7 +38,7 @@ public struct Timeline: Sendable {
   /// The virtual time, in seconds.
   public private(set) var now = 0.0
   /// What runs, in the order in which it was added.
-  public private(set) var runs: [Run] = []
+  public internal(set) var runs: [Run] = []
   /// How often something was added.
   public private(set) var addedCount = 0
   /// Layers whose time is not that of their superlayer.
@@ -73,12 +75,14 @@ public struct Timeline: Sendable {
   ///
   /// A begin of 0 is now [D].
   public mutating func add(
-    _ animation: Animation, to layer: ViewID, key: String, blocks: [Int] = [], in scene: Scene
+    _ animation: Animation, to layer: ViewID, key: String, blocks: [Int] = [],
+    isOfView: Bool = false, in scene: Scene
   ) {
     remove(key, from: layer)
     var copy = animation
     if copy.timing.begin == 0 { copy.timing.begin = time(of: layer, in: scene, at: now) }
-    runs.append(Run(layer: layer, key: key, animation: copy, blocks: blocks))
+    runs.append(
+      Run(layer: layer, key: key, animation: copy, blocks: blocks, isOfView: isOfView))
     addedCount += 1
     for block in blocks { waiting[block]?.running += 1 }
   }

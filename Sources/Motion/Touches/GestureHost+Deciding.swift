@@ -14,6 +14,8 @@ extension GestureHost {
 
   /// Goes ahead, waits for others to fail, or fails because of them.
   private mutating func recognize(_ id: RecognizerID) throws(Failure) {
+    gestures[id].isDeciding = true
+    defer { gestures[id].isDeciding = false }
     var waits: [RecognizerID] = []
     for rival in gestures.rivals(of: id) where isInTheWay(rival) {
       guard try mustFail(rival, before: id) else { continue }

@@ -54,6 +54,8 @@ public struct Recognizer: Equatable, Sendable {
   var wish: Wish?
   /// Which others.
   var waits: [RecognizerID] = []
+  /// Whether it is being decided, and delegates are asked about it.
+  var isDeciding = false
 
   /// Creates one that belongs to no view.
   public init(_ gesture: Gesture) {
@@ -73,7 +75,11 @@ struct Speed: Equatable, Sendable {
 
 extension Recognizer {
   /// The number of fingers; 0 when none is down and nothing is to be decided.
-  public var numberOfTouches: Int { state == .possible && !isTouched ? 0 : touches.count }
+  ///
+  /// A tap is decided when its fingers were lifted: seed 004's delegate asks then how many they were.
+  public var numberOfTouches: Int {
+    state == .possible && !isTouched && !isDeciding ? 0 : touches.count
+  }
 
   /// The middle of its fingers, in the window's coordinates.
   public var location: Point { touches.isEmpty ? .zero : centroid }

@@ -169,8 +169,7 @@ extension LiveCanvas {
 
   mutating func endGesture() { history.endGesture() }
 
-  /// Changes the selected view; what the scene refuses, such as numbers that are not finite, is not
-  /// done.
+  /// Changes the selected view, unless the scene refuses, as it does numbers that are not finite.
   ///
   /// Changes of one gesture are one step of undo.
   @discardableResult

@@ -1,7 +1,7 @@
 internal import Language
 
 /// The names that source text declares or sets at top level, in order: `pivot` in
-/// `let pivot = …`, `v` in `v.transform = …`.
+/// `let pivot = …`, `v` in `v.transform = …`, `scale` in `-(void)scale:(id)sender { … }`.
 func definedNames(in source: String) -> [String] {
   let tokens = codeTokens(source).filter { $0.depth == 0 || $0.kind == .word }
   var names: [String] = []
@@ -9,6 +9,8 @@ func definedNames(in source: String) -> [String] {
     var found: [String] = []
     if declaringWords.contains(token.text) {
       found = declaredNames(after: index, in: tokens)
+    } else if let method = methodName(at: index, in: tokens) {
+      found = [method]
     } else if assignmentSigns.contains(token.text) {
       found = assignedName(before: index, in: tokens).map { [$0] } ?? []
     }
@@ -37,6 +39,20 @@ private func declaredNames(after index: Int, in tokens: [CodeToken]) -> [String]
   guard let first = rest.first else { return [] }
   if first.kind == .word { return [first.text] }
   return rest.dropFirst().prefix { $0.kind == .word && $0.depth > 0 }.map(\.text)
+}
+
+/// The first word of a method of Objective-C, whose sign stands at `index`, at the start of a statement.
+private func methodName(at index: Int, in tokens: [CodeToken]) -> String? {
+  guard ["-", "+"].contains(tokens[index].text),
+    index == 0 || ["}", ";"].contains(tokens[index - 1].text)
+  else { return nil }
+  let rest = tokens[(index + 1)...]
+  guard rest.first?.text == "(",
+    let end = rest.firstIndex(where: { $0.text == ")" && $0.depth == 0 }),
+    tokens.indices.contains(end + 2), tokens[end + 1].kind == .word,
+    [":", "{"].contains(tokens[end + 2].text)
+  else { return nil }
+  return tokens[end + 1].text
 }
 
 /// The first word of the path that is assigned to; an annotation is not one.

@@ -51,19 +51,21 @@ extension Evaluator {
   }
 
   private mutating func add(_ change: LayerChange, _ motion: ViewMotion, _ recorder: Recorder) {
-    var start = change.old
-    if motion.beginsFromCurrentState {
-      let shown = movement.timeline.presentation(of: recorder.before)
-      start = shown.value(change.property, of: change.layer)
-    }
+    let timeline = movement.timeline
+    let looks = motion.beginsFromCurrentState || timeline.isMoved(change.property, of: change.layer)
+    let start =
+      looks
+      ? timeline.presentation(of: recorder.before).value(change.property, of: change.layer)
+      : change.old
     watchMoving(change.layer, from: start, to: change.new, at: recorder.node)
-    let course = Change.Course.ends(from: start, to: change.new, by: nil)
-    begin(.change(change.property, Change(course)), motion, change.layer, recorder.block)
+    let overlap = movement.timeline.overlap(change, from: start)
+    begin(
+      .change(change.property, overlap.change), motion, change.layer, recorder.block, overlap.key)
   }
 
-  /// Adds an animation of a view under the name of its property.
+  /// Adds an animation of a view under a key.
   mutating func begin(
-    _ action: Animation.Action, _ motion: ViewMotion, _ layer: ViewID, _ block: Int
+    _ action: Animation.Action, _ motion: ViewMotion, _ layer: ViewID, _ block: Int, _ key: String
   ) {
     var animation = Animation(action, timing: motion.timing, curve: motion.curve)
     animation.timing.fill = .backwards
@@ -71,9 +73,9 @@ extension Evaluator {
       let start = movement.timeline.time(of: layer, in: scene, at: now)
       animation.timing.begin = start + motion.delay
     }
-    guard let key = animation.properties.first?.key else { return }
     movement.timeline.add(
-      animation, to: layer, key: key, blocks: [block] + transactionBlocks, in: scene)
+      animation, to: layer, key: key, blocks: [block] + transactionBlocks, isOfView: true,
+      in: scene)
   }
 
   /// An inner block takes the outer one's duration and curve [D], unless its options override them.
@@ -139,7 +141,9 @@ extension Evaluator {
     for track in tracks {
       let course = Change.Course.frames(
         KeyFrame.sequence(track.frames, isDiscrete: motion.isDiscrete))
-      begin(.change(track.property, Change(course)), motion, track.layer, recorder.block)
+      begin(
+        .change(track.property, Change(course)), motion, track.layer, recorder.block,
+        track.property.key)
     }
   }
 }

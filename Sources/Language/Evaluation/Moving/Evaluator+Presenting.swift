@@ -48,9 +48,13 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     let layer = Value.layer(presentation.id)
     switch names.text(name) {
-    case "presentation": return .presented(Box(presentation))
+    case "presentation", "presentationLayer": return .presented(Box(presentation))
     case "model": return layer
     default: break
+    }
+    let isReading = tree.places[Int(id)].isMessage && arguments.count == 0
+    if isReading, catalogue.property(name, of: .layer) != nil {
+      return try presentedMember(name, of: presentation, id)
     }
     if let entry = catalogue.method(name, of: .layer), catalogue.entries[Int(entry)].result == .void
     {

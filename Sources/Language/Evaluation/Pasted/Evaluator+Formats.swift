@@ -31,7 +31,7 @@ extension Evaluator {
     throws(Fault) -> String
   {
     if directive.letter == "@" || directive.letter == "s" { return plainText(value) }
-    let number = try Radians.from(value, position).radians
+    let number = try number(value, position)
     guard number.isFinite else { return directive.padded(numberText(number, .full)) }
     switch directive.letter {
     case "d", "i", "u", "c":
@@ -43,6 +43,16 @@ extension Evaluator {
       return directive.padded(numberText(number, .significant(max(directive.decimals ?? 6, 1))))
     default: return directive.padded(fixedText(number, decimals: directive.decimals ?? 6))
     }
+  }
+
+  /// C's YES and NO are numbers.
+  private func number(_ value: Value, _ position: Int) throws(Fault) -> Double {
+    if case .boolean(let flag) = value { return flag ? 1 : 0 }
+    guard let number = Radians(value)?.radians else {
+      throw .argument(
+        position, .wrongKind(expected: "a number", found: value.kind.words, of: ""))
+    }
+    return number
   }
 }
 

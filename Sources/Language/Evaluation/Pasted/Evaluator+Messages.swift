@@ -97,10 +97,22 @@ extension Evaluator {
       case .member(_, let name) = tree[callee]
     else { return Diagnostic(.notCallable(value.kind.words), tree.span(call)) }
     let text = selector(name, arguments)
-    let candidates = closest(to: text, among: catalogue.selectors(of: value.kind))
+    let candidates = closest(to: text, among: catalogue.messages(of: value.kind).map(\.selector))
     return Diagnostic(
       .unknownMember(text, of: value.kind.words, candidates: candidates, synonym: nil),
       memberSpan(id))
+  }
+
+  /// `layer.presentationLayer`: in Objective-C a dot may send a message without arguments.
+  mutating func messageByDot(_ name: Name, to receiver: Value, _ id: NodeID) throws(Diagnostic)
+    -> Value?
+  {
+    guard isObjectiveC(id),
+      let entry = catalogue.entry(selector: name, of: receiver.kind)
+        ?? catalogue.method(name, of: receiver.kind),
+      catalogue.labels(entry, isMethod: true).isEmpty, catalogue.entries[Int(entry)].result != .void
+    else { return nil }
+    return try perform(entry, [receiver], id, [-1])
   }
 
   // MARK: Truth

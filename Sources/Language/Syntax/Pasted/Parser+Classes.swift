@@ -47,6 +47,7 @@ extension Parser {
     advance()
     let nameSpan = token.span
     let name = try expectName(.typeName)
+    try readGenerics()
     var parent = Name.none
     if match(.colon) {
       repeat {
@@ -54,7 +55,7 @@ extension Parser {
         if parent == .none { parent = type }
       } while match(.comma)
     }
-    while kind == .name, Name(id: token.payload) == words.whereName { try skipWhere() }
+    skipWhere()
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
     let brace = token.span
     let own = intern("\(names.text(name)).self")
@@ -82,10 +83,6 @@ extension Parser {
       return structure.parent != name && isOfViews(structure.parent, isKnown: true)
     }
     return !isKnown && !names.text(name).hasSuffix("Controller")
-  }
-
-  private mutating func skipWhere() throws(Diagnostic) {
-    while kind != .leftBrace, kind != .end { advance() }
   }
 
   /// What ends the statements of this place.
@@ -137,6 +134,20 @@ extension Parser {
     return true
   }
 
+  /// `init(…) { … }` of a struct, as a method that gives `self` its values.
+  mutating func structureInitializer() throws(Diagnostic) -> Int32 {
+    let span = token.span
+    advance()
+    if kind == .question || kind == .not { advance() }
+    let parameters = [selfParameter(span)] + (try parameterList())
+    let body = try functionBody()
+    tree.functions.append(
+      FunctionNode(
+        name: words.initializer, parameters: parameters, result: -1, body: body,
+        span: Span(start: span.start, end: lastEnd), isMethod: true))
+    return Int32(tree.functions.count - 1)
+  }
+
   private mutating func initializer() throws(Diagnostic) {
     while kind == .keyword { advance() }
     let start = token.span.start
@@ -155,7 +166,7 @@ extension Parser {
     tree.structures[Int(structure)].initializers.append(Int32(tree.functions.count - 1))
   }
 
-  private var startsInitializer: Bool {
+  var startsInitializer: Bool {
     mutating get {
       if kind == .keyword, let word = Keyword(rawValue: token.payload), word.isModifier {
         return next.kind == .name && Name(id: next.payload) == words.initializer

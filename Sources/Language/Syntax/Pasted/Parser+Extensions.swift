@@ -48,9 +48,7 @@ extension Parser {
     if match(.colon) {
       repeat { _ = try type() } while match(.comma)
     }
-    if kind == .name, Name(id: token.payload) == words.whereName {
-      while kind != .leftBrace, kind != .end { advance() }
-    }
+    skipWhere()
   }
 
   private mutating func extensionMember(of owner: Name) throws(Diagnostic) {
@@ -69,9 +67,7 @@ extension Parser {
     var isStatic = false
     while true {
       if kind == .at, next.kind == .name {
-        advance()
-        advance()
-        if kind == .leftParen, !token.spaced { try skipBrackets() }
+        try skipAttributes()
       } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
         word.isModifier || (word == .class && next.kind == .keyword)
       {

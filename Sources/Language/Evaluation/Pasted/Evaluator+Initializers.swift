@@ -1,0 +1,83 @@
+// Initializers of structs: methods that give `self` its values.
+
+extension Evaluator {
+  /// Makes a struct by the initializer that it declares.
+  mutating func initialize(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value
+  {
+    let structure = tree.structures[Int(index)]
+    let initializer = try initializer(of: structure, arguments, id)
+    let blank = try makeStructure(index, structure, try firstFields(structure), at: id)
+    let result = try callUser(
+      initializer, Function(code: .user(initializer)), blank, id, arguments)
+    let made = receiverAfterCall
+    if case .nothing = result { return result }
+    guard case .structure(let box) = made,
+      let field = box.payload.fields.firstIndex(where: \.isMissing)
+    else { return made }
+    throw Diagnostic(
+      .unfinishedInitializer(names.text(structure.fields[field].name)), tree.span(id)
+    ).labelled(structure.fields[field].span, .definedHere)
+  }
+
+  /// What the properties are before an initializer runs.
+  private mutating func firstFields(_ structure: StructureNode) throws(Diagnostic) -> [Value] {
+    var fields: [Value] = []
+    for field in structure.fields {
+      if field.initial >= 0 {
+        fields.append(try evaluate(field.initial, annotated: field.type))
+      } else {
+        let isOptional = field.type >= 0 && tree.types[Int(field.type)].isOptional
+        fields.append(isOptional ? .nothing : .missing)
+      }
+    }
+    return fields
+  }
+
+  /// The first value of a property, which its type checks.
+  mutating func firstValue(
+    _ value: Value, _ field: Int, of type: StructureType, at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    guard type.declaration >= 0 else { return try settled(value, at: id) }
+    let annotation = tree.structures[Int(type.declaration)].fields[field].type
+    return annotation >= 0
+      ? try check(value, against: annotation, at: id) : try settled(value, at: id)
+  }
+
+  /// The initializer that a call means; one alone says itself what it wants.
+  private func initializer(
+    of structure: StructureNode, _ arguments: ArgumentList, _ id: NodeID
+  ) throws(Diagnostic) -> Int32 {
+    let meant = structure.initializers.first { takes(arguments, $0) }
+    if let meant = meant ?? structure.initializers.onlyElement { return meant }
+    let name = names.text(structure.name)
+    throw Diagnostic(
+      .noOverload(of: name, spellings: structure.initializers.map { signature($0, as: name) }),
+      tree.span(id))
+  }
+
+  /// Whether a call has the labels of an initializer; those with defaults may be left out.
+  private func takes(_ arguments: ArgumentList, _ initializer: Int32) -> Bool {
+    var given = tree.arguments(arguments)[...]
+    for parameter in tree.functions[Int(initializer)].parameters.dropFirst() {
+      if let argument = given.first, accepts(parameter, argument) {
+        given = given.dropFirst()
+      } else if parameter.initial < 0 {
+        return false
+      }
+    }
+    return given.isEmpty
+  }
+
+  private func accepts(_ parameter: ParameterNode, _ argument: ArgumentNode) -> Bool {
+    if argument.label == parameter.label { return true }
+    if parameter.label == words.anyLabel { return argument.label == parameter.name }
+    guard argument.label == .none, case .closure = tree[argument.value] else { return false }
+    return true
+  }
+}
+
+extension Array {
+  /// The element of a list of one.
+  fileprivate var onlyElement: Element? { count == 1 ? first : nil }
+}

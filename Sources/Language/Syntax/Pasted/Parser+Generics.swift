@@ -1,0 +1,37 @@
+// Types decide nothing in Pivot that values do not: type parameters are read, and stand for any type.
+
+extension Parser {
+  // generics = "<" name [":" types] ("," …)* ">"
+  /// Reads `<Content: View>` after the name of a declaration.
+  mutating func readGenerics() throws(Diagnostic) {
+    guard kind == .less, !token.spaced else { return }
+    advance()
+    repeat {
+      genericNames.insert(try expectName(.typeName))
+      if match(.colon) { _ = try type() }
+    } while match(.comma)
+    try expect(.greater, .closing(">"))
+  }
+
+  /// `where Content: View` before a brace.
+  mutating func skipWhere() {
+    guard kind == .name, Name(id: token.payload) == words.whereName else { return }
+    while kind != .leftBrace, kind != .end { advance() }
+  }
+
+  /// `some View`, `any View`: the type itself says as much.
+  mutating func skipOpaqueMark() {
+    guard kind == .name, next.kind == .name, !next.startsLine else { return }
+    let word = names.text(Name(id: token.payload))
+    if word == "some" || word == "any" { advance() }
+  }
+
+  /// `@ViewBuilder content: …`: what stands before a parameter.
+  mutating func skipAttributes() throws(Diagnostic) {
+    while kind == .at, next.kind == .name {
+      advance()
+      advance()
+      if kind == .leftParen, !token.spaced { try skipBrackets() }
+    }
+  }
+}
