@@ -277,7 +277,7 @@ extension Entry.Role {
 
 private let openTypes: Set<String> = [
   "Any", "AnyObject", "id", "NSObject", "Void", "void", "instancetype", "IBAction", "T", "Element",
-  "View", "ViewModifier", "Shape",
+  "ViewModifier", "Shape",
 ]
 
 /// Labels that say nothing about what stands behind them.

@@ -12,6 +12,7 @@ extension CatalogueBuilder {
       constant("UnitPoint", point.literal, "A point of the unit square.") { point }
     }
     type("UnitPoint", .unitPoint)
+    type("View", .modifiedView)
     type("ProjectionTransform", .transform)
     function("UnitPoint(x:y:)", "A point of the unit square.", "UnitPoint(x: 0.25, y: 0)") {
       (x: Double, y: Double) in Point(x: x, y: y)

@@ -17,6 +17,7 @@ extension CatalogueBuilder {
     spell("convert(_:from:)", of: .layer, "convertPoint:fromLayer:", "convertRect:fromLayer:")
     spell("contains(_:)", of: .layer, "containsPoint:")
     spell("presentation()", of: .layer, "presentationLayer")
+    spell("model()", of: .layer, "modelLayer")
     spell("add(_:forKey:)", of: .layer, "addAnimation:forKey:")
     spell("removeAnimation(forKey:)", of: .layer, "removeAnimationForKey:")
     spell("append(_:)", of: .list, "addObject:")
