@@ -88,7 +88,7 @@ extension Program {
           (0..<count).map { (rows[row][$0], text(rows[order[row]][$0])) }
         }
         return slip(
-          .swapped, replacing(edits), "the shift stands in the wrong row",
+          .order, replacing(edits), "the shift stands in the wrong row",
           "The first two rows say what becomes of a step along x and along y, the last one where the origin goes."
         )
       }

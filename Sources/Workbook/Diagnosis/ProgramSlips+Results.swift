@@ -31,7 +31,7 @@ extension Program {
       case .assignment(nil):
         asked.names.contains(node.children.first?.root ?? "")
           ? Array(node.children.dropFirst()) : []
-      case .shown: asked.names.contains(node.children.first?.receiver?.root ?? "") ? set(node) : []
+      case .shown: set(node)
       default: []
       }
     }

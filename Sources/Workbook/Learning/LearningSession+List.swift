@@ -7,12 +7,12 @@ extension LearningSession {
     text.append("\n")
     let titles = lesson.exercises.map { styled(title: $0.title).plain }
     let widest = titles.map(columns).max() ?? 0
-    let showsIDs = 20 + widest + (lesson.exercises.map(\.id.count).max() ?? 0) <= width
+    let showsIDs = 18 + widest + (lesson.exercises.map(\.id.count).max() ?? 0) <= width
     for (index, exercise) in lesson.exercises.enumerated() {
       let isHere = exercise.id == self.exercise?.id
       let number = String(index + 1)
       let start = (isHere ? "> " : "  ") + String(repeating: " ", count: max(0, 2 - number.count))
-      let state = progress.state(of: exercise, in: lesson).rawValue.padded(to: 10)
+      let state = progress.state(of: exercise, in: lesson).rawValue.padded(to: 8)
       text.append("\(start)\(number)  \(state) ", isHere ? .heading : .plain)
       text.append(showsIDs ? titles[index].padded(to: widest) : titles[index])
       text.append(showsIDs ? "  \(exercise.id)\n" : "\n", .dim)

@@ -7,7 +7,7 @@ extension Progress {
     public var attempts = 0
     /// It was answered rightly, as it stood then.
     public var isRight = false
-    /// The solution was shown before the exercise was answered rightly.
+    /// The solution was shown.
     public var hasSeenSolution = false
     /// The hints that were shown.
     public var hints = 0
@@ -95,7 +95,7 @@ extension Progress.Entry {
     switch deed {
     case .tried(let isRight, let mistake, let answer):
       apply(isRight: isRight, mistake, answer)
-    case .sawSolution: hasSeenSolution = hasSeenSolution || !isRight
+    case .sawSolution: hasSeenSolution = true
     case .sawHint: hints = increased(hints)
     case .skipped: isSkipped = !isRight
     case .reviewed(let isRight): reviews = isRight ? increased(reviews) : 0

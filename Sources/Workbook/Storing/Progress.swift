@@ -60,8 +60,8 @@ extension Progress {
   public enum State: String, CaseIterable, Sendable {
     /// It was answered rightly.
     case done
-    /// It was answered rightly after its solution was seen.
-    case doneSeen = "done-seen"
+    /// It was answered rightly, and its solution was seen.
+    case doneSeen = "redone"
     /// Its text was changed since it was answered.
     case changed
     /// Its solution was seen, and it was not answered since.

@@ -21,7 +21,8 @@ struct ExplainAnswerCommand: ParsableCommand {
   @Argument(help: "An answers file, or code; - is standard input.", completion: .file())
   var file: String?
   @Option(help: ArgumentHelp("The exercise.", valueName: "id")) var exercise: String?
-  @Option(help: ArgumentHelp("The answer itself.", valueName: "code")) var answer: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The answer itself.", valueName: "code"))
+  var answer: String?
   @Option(help: ArgumentHelp("The variant of the lesson.", valueName: "number")) var variant: Int?
   @Option(help: ArgumentHelp("The learner, whose variant is meant.", valueName: "name"))
   var name: String?

@@ -58,7 +58,7 @@ extension LessonLibrary {
     let widest = names.map(columns).max() ?? 0
     return zip(lesson.exercises, names).map { exercise, name in
       let state = progress.state(of: exercise, in: lesson)
-      var text = StyledText(state.rawValue.padded(to: 10))
+      var text = StyledText(state.rawValue.padded(to: 9))
       text.append(name.padded(to: widest) + "  ", .name)
       text.append("\(exercise.kind.rawValue): \(visible(exercise.title))", .dim)
       return text
