@@ -17,7 +17,10 @@ import Testing
 
   @Test func membersOfTheReceiver() {
     #expect(inserts("T(1, 2).trans") == ["translatedBy("])
-    #expect(inserts("(1, 2).") == ["applying(", "debugDescription", "distance(", "x", "y"])
+    #expect(
+      inserts("(1, 2).") == [
+        "applying(", "cgPointValue", "debugDescription", "distance(", "x", "y",
+      ])
     #expect(inserts("r.size.", after: "let r = rect(1, 2, 3, 4)").contains("height"))
     #expect(inserts("v.subviews.first?.", after: "let v = UIView()").isEmpty)
     #expect(inserts("1.5.squ") == ["squareRoot("])

@@ -35,7 +35,8 @@ struct WhyTests {
     #expect(
       talk.say(":why v.frame = rect(20, 20, 100, 100)") == [
         """
-        v.frame = rect(20, 20, 100, 100) leads to the frame rect(11.0632, 20, 117.8736, 100)   frame, set
+        v.frame = rect(20, 20, 100, 100)
+        leads to the frame rect(11.0632, 20, 117.8736, 100)   frame, set
         1  bounds.size: the transform (rotate 5.729578°) undone on the size 100 × 100:
            bounds.size becomes 109.4838 × 89.51707.
            (one log from an iPhone shows it, and Apple calls the result undefined)

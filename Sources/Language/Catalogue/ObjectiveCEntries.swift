@@ -75,26 +75,21 @@ extension CatalogueBuilder {
         (number: Double) in number.rounded(.towardZero)
       }
     }
-    for name in ["cgPointValue", "CGPointValue"] as [StaticString] {
-      property(name, "The point itself, out of an object.", "NSValue(cgPoint: (1, 2)).cgPointValue")
-      {
-        (point: Point) in point
-      }
+    property(
+      "cgPointValue", "The point itself, out of an object.", "NSValue(cgPoint: (1, 2)).cgPointValue"
+    ) {
+      (point: Point) in point
     }
-    for name in ["cgSizeValue", "CGSizeValue"] as [StaticString] {
-      property(
-        name, "The size itself, out of an object.", "NSValue(cgSize: size(1, 2)).cgSizeValue"
-      ) {
-        (size: Size) in size
-      }
+    property(
+      "cgSizeValue", "The size itself, out of an object.", "NSValue(cgSize: size(1, 2)).cgSizeValue"
+    ) {
+      (size: Size) in size
     }
-    for name in ["cgRectValue", "CGRectValue"] as [StaticString] {
-      property(
-        name, "The rect itself, out of an object.",
-        "NSValue(cgRect: rect(0, 0, 1, 2)).cgRectValue"
-      ) {
-        (rect: Rect) in rect
-      }
+    property(
+      "cgRectValue", "The rect itself, out of an object.",
+      "NSValue(cgRect: rect(0, 0, 1, 2)).cgRectValue"
+    ) {
+      (rect: Rect) in rect
     }
   }
 

@@ -25,6 +25,9 @@ extension CatalogueBuilder {
     spell("first", of: .list, "firstObject")
     spell("last", of: .list, "lastObject")
     spell("count", of: .text, "length")
+    spell("cgPointValue", of: .point, "CGPointValue")
+    spell("cgSizeValue", of: .size, "CGSizeValue")
+    spell("cgRectValue", of: .rect, "CGRectValue")
     addSelectorsOfMotion()
     addSelectorValues()
   }

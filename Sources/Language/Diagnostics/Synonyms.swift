@@ -204,7 +204,7 @@ extension Synonym {
     Synonym(.layer, .read, "anchor pivot", "anchorPoint"),
     Synonym(.layer, .read, "transform", "affineTransform()"),
     Synonym(
-      .layer, .called, "value valueForKeyPath", "$0.affineTransform().decomposed().rotation"),
+      .layer, .called, "valueForKeyPath", "$0.affineTransform().decomposed().rotation"),
     Synonym(.layer, .called, "setTransform", "setAffineTransform(_:)"),
     Synonym(.layer, .read, "superview parent", "superlayer"),
     Synonym(.layer, .read, "subviews children", "sublayers"),
@@ -252,7 +252,7 @@ extension Synonym {
     "Vector2": "CGVector", "Rect": "CGRect", "NSRect": "CGRect", "Size": "CGSize",
     "NSSize": "CGSize", "Transform": "CGAffineTransform", "AffineTransform": "CGAffineTransform",
     "Color": "UIColor",
-    "NSColor": "UIColor", "View": "UIView", "NSView": "UIView", "Layer": "CALayer",
+    "NSColor": "UIColor", "NSView": "UIView", "Layer": "CALayer",
     "boolean": "Bool", "string": "String", "number": "CGFloat", "Number": "CGFloat",
   ]
 }

@@ -51,9 +51,10 @@ public struct CubicCurve: Hashable, Sendable {
   public func velocity(at time: Double) -> Double {
     let s = time <= 0 ? 0 : time >= 1 ? 1 : parameter(at: time)
     let across = slope(first.x, second.x, at: s)
+    let upward = slope(first.y, second.y, at: s)
+    if across != 0 { return upward / across }
     // Where a control point is an end, the curve sets out towards the other one.
-    guard across != 0 else { return slopeOfChord(s) }
-    return slope(first.y, second.y, at: s) / across
+    return upward == 0 ? slopeOfChord(s) : upward < 0 ? -.infinity : .infinity
   }
 
   private func slope(_ first: Double, _ second: Double, at s: Double) -> Double {
