@@ -9,7 +9,7 @@ extension Evaluator {
   mutating func warnOfSilence(at call: NodeID) {
     guard settings.warns, depth == 0 else { return }
     let told = gestures.ids.filter { gestures[$0].wasTold }
-    guard let first = told.first else { return warnOfUntouched(at: call) }
+    guard let first = likeliest(of: told, at: call) else { return warnOfUntouched(at: call) }
     guard !gestures.isTouched, !told.contains(where: { gestures[$0].hasReported }),
       let reason = gestures[first].story.entries.lazy.compactMap({ $0.failure }).last
     else { return }
@@ -21,13 +21,20 @@ extension Evaluator {
 
   private mutating func warnOfUntouched(at call: NodeID) {
     let ids = Array(gestures.ids)
-    guard let id = ids.first(where: { gestures[$0].view != nil }) ?? ids.first,
+    guard let id = likeliest(of: ids.filter { gestures[$0].view != nil }, at: call) ?? ids.first,
       case .missed(let place, let obstacle)? = gestures[id].story.entries.first?.happening
     else { return }
     let mistake = Mistake.untouched(
       place: sourceText(.point(place)), recognizer: name(of: id),
       obstacle: text(sentence(obstacle)), cure: cure(obstacle))
     warn(.misleading(mistake), at: tree.span(call))
+  }
+
+  /// The recognizer that a script was played for, as its name says; else the first.
+  private func likeliest(of ids: [RecognizerID], at call: NodeID) -> RecognizerID? {
+    let script = writtenOnOneLine(call).prefix { $0 != "(" }
+    guard let classes = recognizers[String(script)] else { return ids.first }
+    return ids.first { classes.contains(gestures[$0].gesture.className) } ?? ids.first
   }
 
   private func cure(_ obstacle: Obstacle) -> String? {
@@ -40,6 +47,13 @@ extension Evaluator {
     }
   }
 }
+
+/// Who recognizes each script.
+private let recognizers: [String: [String]] = [
+  "drag": ["UIPanGestureRecognizer", "UISwipeGestureRecognizer"],
+  "pinch": ["UIPinchGestureRecognizer"], "twist": ["UIRotationGestureRecognizer"],
+  "tap": ["UITapGestureRecognizer"], "press": ["UILongPressGestureRecognizer"],
+]
 
 extension GestureStory.Entry {
   /// Why it failed, where this is that it did.
