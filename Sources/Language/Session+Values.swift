@@ -31,9 +31,9 @@ extension Session {
   /// Whether a name of the top level has a value.
   public func hasValue(named name: String) -> Bool { evaluator.value(named: name) != nil }
 
-  /// Whether a method of Apple's is called for what it does and gives no value: `addSubview`.
-  public static func givesNothing(method name: String) -> Bool {
-    Catalogue.shared.names.find(name).map(Catalogue.shared.isVoidMethod) ?? false
+  /// Whether what has this name is called for what it does and gives no value: `addSubview`, `advance`.
+  public static func givesNothing(_ name: String) -> Bool {
+    Catalogue.shared.names.find(name).map(Catalogue.shared.givesNothing) ?? false
   }
 
   /// Puts a value under a name.

@@ -157,6 +157,39 @@ import Testing
     #expect(session.entered("v.center = (10, 10)", succeeded: true).text.plain.contains("Right."))
   }
 
+  /// Time and fingers are driven by functions, at the prompt line by line.
+  @Test func timeAndTouchesArePartOfAnAnswer() {
+    let lesson = exerciseLesson(
+      checks: "value shown ≈ solution",
+      solution: """
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { v.alpha = 0 }
+        advance(0.25)
+        let shown = v.layer.presentation()!.opacity
+        """,
+      setup: "let v = UIView(frame: rect(0, 0, 4, 4))")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin()
+    _ = session.perform(.next)
+    let entries = [
+      "[UIView animateWithDuration:1 animations:^{ v.alpha = 1; }];",
+      "UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { v.alpha = 0 }",
+      "advance(0.25)", "print(now)", "v.layer.presentation()!.opacity",
+    ]
+    for entry in entries { _ = session.entered(entry, succeeded: true) }
+    let last = "let shown = v.layer.presentation()!.opacity"
+    #expect(session.entered(last, succeeded: true).text.plain.contains("Right."))
+  }
+
+  @Test(arguments: [
+    ("advance(0.5)", true), ("drag(from: (1, 1), to: (9, 9), steps: 2)", true), ("run()", true),
+    ("wheel.layer.add(spin, forKey: \"s\")", true), ("[card setCenter:p];", true),
+    ("UIView.animate(withDuration: 1) { v.alpha = 0 }", true), ("v.center.x += 3", true),
+    ("print(v.frame)", false), ("explain(drag(from: (1, 1), to: (9, 9), steps: 2))", false),
+    ("v.frame", false), ("[1, 2]", false), ("plot(v)", false), ("why(v.frame)", false),
+  ]) func whatChangesSomething(_ source: String, _ does: Bool) {
+    #expect(changesSomething(source) == does)
+  }
+
   @Test func progressGoesOnAtTheFirstOpenExercise() {
     var first = session(1)
     _ = first.perform(.check, "(0, 2)")

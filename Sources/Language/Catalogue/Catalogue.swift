@@ -84,9 +84,16 @@ final class Catalogue: Sendable {
   }
 
   /// Whether a method gives no value, whatever it is called on.
-  func isVoidMethod(_ name: Name) -> Bool {
-    let methods = all(name, .method, of: nil)
-    return !methods.isEmpty && methods.allSatisfy { entries[Int($0)].result == .void }
+  func isVoidMethod(_ name: Name) -> Bool { isVoid(name, [.method]) }
+
+  /// Whether whatever can be called by this name gives no value.
+  func givesNothing(_ name: Name) -> Bool {
+    isVoid(name, [.method, .function, .staticFunction])
+  }
+
+  private func isVoid(_ name: Name, _ uses: Set<CatalogueBuilder.Use>) -> Bool {
+    let calls = chain(name).filter { uses.contains($0.use) }
+    return !calls.isEmpty && calls.allSatisfy { entries[Int($0.entry)].result == .void }
   }
 
   func initializers(of kind: Kind) -> [Int32] {

@@ -19,17 +19,30 @@ func definedNames(in source: String) -> [String] {
   return names
 }
 
-/// Whether source text changes something: it declares, assigns, or calls what is called for what it
-/// does, as `window.addSubview(close)`.
+/// Whether source text changes something: it declares, assigns, sends a message, or calls what is called
+/// for what it does, as `window.addSubview(close)` and `advance(0.5)`.
 func changesSomething(_ source: String) -> Bool {
   if !definedNames(in: source).isEmpty { return true }
   let tokens = codeTokens(source)
-  return tokens.indices.dropFirst().dropLast().contains { index in
-    tokens[index - 1].text == "." && tokens[index + 1].text == "("
-      && Session.givesNothing(method: tokens[index].text)
-  }
+  return isMessage(tokens) || tokens.indices.contains { isDone(at: $0, in: tokens) }
 }
 
+/// Whether something is called here for what it does; a function that only tells changes nothing.
+private func isDone(at index: Int, in tokens: [CodeToken]) -> Bool {
+  guard tokens.indices.contains(index + 1), ["(", "{"].contains(tokens[index + 1].text),
+    Session.givesNothing(tokens[index].text)
+  else { return false }
+  if index > 0, tokens[index - 1].text == "." { return true }
+  return tokens[index].depth == 0 && !tellers.contains(tokens[index].text)
+}
+
+/// `[card setCenter:p];`: brackets with words and no comma.
+private func isMessage(_ tokens: [CodeToken]) -> Bool {
+  tokens.first?.text == "[" && tokens.dropFirst().first?.kind == .word
+    && !tokens.contains { $0.text == "," && $0.depth == 1 }
+}
+
+private let tellers: Set<String> = ["print", "NSLog", "assert", "precondition", "debugPrint"]
 private let declaringWords: Set<String> = ["let", "var", "func", "struct"]
 private let assignmentSigns: Set<String> = ["=", "+=", "-=", "*=", "/="]
 
