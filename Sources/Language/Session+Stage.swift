@@ -62,8 +62,9 @@ private struct StageNames {
     scene = evaluator.scene
     for index in evaluator.globals.indices {
       let name = Name(id: Int32(index))
-      guard case .view(let id) = evaluator.globals[index].value, !evaluator.words.isGiven(name)
-      else { continue }
+      guard case .view(let id) = evaluator.globals[index].value, evaluator.isOfProgram(name) else {
+        continue
+      }
       let text = evaluator.names.text(name)
       // Of several variables the one that the view is shown with.
       if names[id] == nil || scene.name(of: id) == text { names[id] = text }

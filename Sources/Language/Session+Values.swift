@@ -60,8 +60,7 @@ extension Session {
     evaluator.globals.indices.compactMap { index in
       let name = Name(id: Int32(index))
       let value = evaluator.globals[index].value
-      guard !value.isMissing, !evaluator.words.isGiven(name), !evaluator.names.isMangled(name)
-      else { return nil }
+      guard !value.isMissing, evaluator.isOfProgram(name) else { return nil }
       return (evaluator.names.text(name), evaluator.sourceText(value))
     }
   }
@@ -70,9 +69,9 @@ extension Session {
   public var viewNames: [String] {
     let views = evaluator.globals.indices.compactMap { index -> (id: ViewID, name: String)? in
       let name = Name(id: Int32(index))
-      guard case .view(let id) = evaluator.globals[index].value,
-        !evaluator.words.isGiven(name), !evaluator.names.isMangled(name)
-      else { return nil }
+      guard case .view(let id) = evaluator.globals[index].value, evaluator.isOfProgram(name) else {
+        return nil
+      }
       return (id, evaluator.names.text(name))
     }
     return views.sorted { $0.id.index < $1.id.index }.map(\.name)

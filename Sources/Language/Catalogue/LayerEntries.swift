@@ -82,15 +82,6 @@ extension CatalogueBuilder {
     ) { evaluator, values, _ in
       evaluator.presentation(of: try LayerReference.from(values[0], 0).id)
     }
-    add(
-      Entry(
-        role: .property, name: names.intern("presentationLayer"), labels: [],
-        parameters: [[.layer]], owner: .layer, result: .layer,
-        summary: "The layer as it is shown at this moment, as Objective-C writes it.",
-        example: "UIView().layer.presentationLayer",
-        body: .effect { evaluator, values, _ in
-          evaluator.presentation(of: try LayerReference.from(values[0], 0).id)
-        }))
     effect(
       "model()", of: .layer, gives: .layer, "The layer itself, of which a presentation is a copy.",
       "UIView().layer.presentation()!.model()"

@@ -47,15 +47,16 @@ extension Evaluator {
         return try callBuiltin(.function(name), id, callee, arguments)
       }
     case .type: break
-    // A variable has the name of a function that takes these labels.
-    case _
-    where overloads.count > 0 && overload(name, tree.arguments(arguments).map(\.label)) != nil:
-      guard let other = overload(name, tree.arguments(arguments).map(\.label)) else { break }
-      return try callValue(other, id, callee, arguments)
-    case let value where tree.places[Int(id)].isMessage && arguments.count == 0: return value
-    case let value where !catalogue.hasFunction(name):
-      throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
-    default: return try callBuiltin(.function(name), id, callee, arguments)
+    case let value:
+      // A variable may have the name of a function that takes these labels.
+      if overloads.count > 0, let other = overload(name, tree.arguments(arguments).map(\.label)) {
+        return try callValue(other, id, callee, arguments)
+      }
+      if tree.places[Int(id)].isMessage, arguments.count == 0 { return value }
+      guard catalogue.hasFunction(name) else {
+        throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
+      }
+      return try callBuiltin(.function(name), id, callee, arguments)
     }
     return try callValue(globals[Int(name.id)].value, id, callee, arguments)
   }

@@ -52,7 +52,7 @@ extension Evaluator {
       let value = globals[index].value
       guard !value.isMissing, isMember(member, of: value.kind) else { continue }
       let receiver = Name(id: Int32(index))
-      if !words.isGiven(receiver), !names.isMangled(receiver) {
+      if isOfProgram(receiver) {
         return ["\(names.text(receiver)).\(text)\(suffix)"]
       }
     }

@@ -283,6 +283,9 @@ extension Evaluator {
     globals[Int(name.id)] = Global(value, isConstant: isConstant)
   }
 
+  /// Whether a program gave the name: it was not there before, and can be written.
+  func isOfProgram(_ name: Name) -> Bool { !words.isGiven(name) && !names.isMangled(name) }
+
   /// Turns a fault into a diagnostic at a node.
   func diagnostic(_ fault: Fault, at id: NodeID) -> Diagnostic {
     switch fault {

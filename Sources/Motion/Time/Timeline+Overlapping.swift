@@ -17,7 +17,7 @@ extension Timeline {
 
   /// Whether a change of a view moves a property now.
   public func isMoved(_ property: LayerProperty, of layer: ViewID) -> Bool {
-    runs.contains { $0.isOfView && $0.layer == layer && $0.animation.properties == [property] }
+    runs.contains { $0.moves(property, of: layer) }
   }
 
   /// Makes room for a change of a view that begins at `start`; its layer has the new value already.
@@ -42,10 +42,7 @@ extension Timeline {
   private mutating func changeEarlier(
     _ change: LayerChange, _ body: (inout Animation.Action) -> Void
   ) {
-    for index in runs.indices
-    where runs[index].isOfView && runs[index].layer == change.layer
-      && runs[index].animation.properties == [change.property]
-    {
+    for index in runs.indices where runs[index].moves(change.property, of: change.layer) {
       body(&runs[index].animation.action)
     }
   }
@@ -56,6 +53,14 @@ extension Timeline {
     let taken = Set(runs.lazy.filter { $0.layer == change.layer && $0.isOfView }.map(\.key))
     guard taken.contains(key) else { return key }
     return "\(key)-\((2...(taken.count + 2)).first { !taken.contains("\(key)-\($0)") } ?? 2)"
+  }
+}
+
+extension Timeline.Run {
+  /// Whether a change of a view made it, of this property.
+  fileprivate func moves(_ property: LayerProperty, of layer: ViewID) -> Bool {
+    guard case .change(property, _) = animation.action else { return false }
+    return isOfView && self.layer == layer
   }
 }
 

@@ -170,9 +170,11 @@ public struct Timeline: Sendable {
 
   /// The layers as they are shown now: each animation, in the order in which it was added, writes its
   /// property over what was there.
-  public func presentation(of scene: Scene) -> Scene {
+  ///
+  /// - Parameter layer: The only layer that is asked about, so that the others may stand still.
+  public func presentation(of scene: Scene, on layer: ViewID? = nil) -> Scene {
     var shown = scene
-    for run in runs {
+    for run in runs where layer == nil || layer == run.layer {
       run.animation.show(at: shownTime(of: run, in: scene), on: run.layer, in: &shown)
     }
     return shown

@@ -51,16 +51,23 @@ extension Evaluator {
   }
 
   private mutating func add(_ change: LayerChange, _ motion: ViewMotion, _ recorder: Recorder) {
-    let timeline = movement.timeline
-    let looks = motion.beginsFromCurrentState || timeline.isMoved(change.property, of: change.layer)
-    let start =
-      looks
-      ? timeline.presentation(of: recorder.before).value(change.property, of: change.layer)
-      : change.old
+    let start = start(of: change, motion, before: recorder.before)
     watchMoving(change.layer, from: start, to: change.new, at: recorder.node)
     let overlap = movement.timeline.overlap(change, from: start)
     begin(
       .change(change.property, overlap.change), motion, change.layer, recorder.block, overlap.key)
+  }
+
+  /// The value before, or the one that is shown where something moves it already.
+  private func start(of change: LayerChange, _ motion: ViewMotion, before scene: Scene)
+    -> AnimatedValue
+  {
+    guard
+      motion.beginsFromCurrentState
+        || movement.timeline.isMoved(change.property, of: change.layer)
+    else { return change.old }
+    return movement.timeline.presentation(of: scene, on: change.layer)
+      .value(change.property, of: change.layer)
   }
 
   /// Adds an animation of a view under a key.

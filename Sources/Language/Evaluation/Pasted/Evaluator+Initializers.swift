@@ -1,4 +1,4 @@
-// Initializers of structs: methods that give `self` its values.
+// Initializers: those of structs are methods that give `self` its values; those of classes are chosen alike.
 
 extension Evaluator {
   /// Makes a struct by the initializer that it declares.
@@ -48,18 +48,27 @@ extension Evaluator {
   private func initializer(
     of structure: StructureNode, _ arguments: ArgumentList, _ id: NodeID
   ) throws(Diagnostic) -> Int32 {
-    let meant = structure.initializers.first { takes(arguments, $0) }
-    if let meant = meant ?? structure.initializers.onlyElement { return meant }
+    if let meant = self.initializer(of: structure, taking: arguments)
+      ?? structure.initializers.onlyElement
+    {
+      return meant
+    }
     let name = names.text(structure.name)
     throw Diagnostic(
       .noOverload(of: name, spellings: structure.initializers.map { signature($0, as: name) }),
       tree.span(id))
   }
 
+  /// The first initializer that takes a call's labels.
+  func initializer(of structure: StructureNode, taking arguments: ArgumentList) -> Int32? {
+    structure.initializers.first { takes(arguments, $0) }
+  }
+
   /// Whether a call has the labels of an initializer; those with defaults may be left out.
   private func takes(_ arguments: ArgumentList, _ initializer: Int32) -> Bool {
     var given = tree.arguments(arguments)[...]
-    for parameter in tree.functions[Int(initializer)].parameters.dropFirst() {
+    let function = tree.functions[Int(initializer)]
+    for parameter in function.parameters.dropFirst(function.isMethod ? 1 : 0) {
       if let argument = given.first, accepts(parameter, argument) {
         given = given.dropFirst()
       } else if parameter.initial < 0 {
@@ -71,8 +80,10 @@ extension Evaluator {
 
   private func accepts(_ parameter: ParameterNode, _ argument: ArgumentNode) -> Bool {
     if argument.label == parameter.label { return true }
-    if parameter.label == words.anyLabel { return argument.label == parameter.name }
-    guard argument.label == .none, case .closure = tree[argument.value] else { return false }
+    if argument.label != .none {
+      return parameter.label == words.anyLabel && argument.label == parameter.name
+    }
+    guard case .closure = tree[argument.value] else { return parameter.label == words.anyLabel }
     return true
   }
 }

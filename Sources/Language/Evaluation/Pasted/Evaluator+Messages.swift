@@ -104,12 +104,13 @@ extension Evaluator {
   }
 
   /// `layer.presentationLayer`: in Objective-C a dot may send a message without arguments.
+  ///
+  /// A selector that Swift does not have is enough to know that it is Objective-C.
   mutating func messageByDot(_ name: Name, to receiver: Value, _ id: NodeID) throws(Diagnostic)
     -> Value?
   {
-    guard isObjectiveC(id),
-      let entry = catalogue.entry(selector: name, of: receiver.kind)
-        ?? catalogue.method(name, of: receiver.kind),
+    let method = isObjectiveC(id) ? catalogue.method(name, of: receiver.kind) : nil
+    guard let entry = catalogue.entry(selector: name, of: receiver.kind) ?? method,
       catalogue.labels(entry, isMethod: true).isEmpty, catalogue.entries[Int(entry)].result != .void
     else { return nil }
     return try perform(entry, [receiver], id, [-1])

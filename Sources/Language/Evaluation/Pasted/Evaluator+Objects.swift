@@ -32,7 +32,7 @@ extension Evaluator {
     }
     if let initializer = initializerOfC(of: structure, arguments) {
       try initialize(object, by: initializer, id, arguments)
-    } else if let initializer = initializer(of: structure, arguments) {
+    } else if let initializer = initializer(of: structure, taking: arguments) {
       _ = try callUser(
         initializer, Function(code: .user(initializer)), nil, id, arguments)
     } else {
@@ -65,15 +65,6 @@ extension Evaluator {
       parent = tree.structures[Int(index)].parent
     }
     return nil
-  }
-
-  private func initializer(of structure: StructureNode, _ arguments: ArgumentList) -> Int32? {
-    let labels = tree.arguments(arguments).map(\.label)
-    return structure.initializers.first { index in
-      let parameters = tree.functions[Int(index)].parameters
-      return parameters.count == labels.count
-        && zip(parameters, labels).allSatisfy { $0.label == $1 || $0.label == words.anyLabel }
-    }
   }
 
   /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class.
