@@ -128,11 +128,11 @@ extension Scene {
   /// cost is that of the way between them and not of the depth of the tree.
   private func commonAncestor(of first: ViewID, and second: ViewID) -> ViewID? {
     guard first != second else { return first }
-    var seen: Set<ViewID> = [first, second]
+    var seen = Visited(first, second)
     var climbers = (self[first].parent, self[second].parent)
     while climbers.0 != nil || climbers.1 != nil {
-      if let id = climbers.0, !seen.insert(id).inserted { return id }
-      if let id = climbers.1, !seen.insert(id).inserted { return id }
+      if let id = climbers.0, !seen.insert(id) { return id }
+      if let id = climbers.1, !seen.insert(id) { return id }
       climbers = (climbers.0.flatMap(parent), climbers.1.flatMap(parent))
     }
     return nil
@@ -147,6 +147,29 @@ extension Scene {
       climbing = self[next].parent
     }
     return result
+  }
+}
+
+/// The nodes met on a way: looked through one by one as long as they are few, as they nearly always are.
+private struct Visited {
+  private var few: [ViewID] = []
+  private var many: Set<ViewID> = []
+  private static let limit = 32
+
+  init(_ first: ViewID, _ second: ViewID) {
+    few.reserveCapacity(Self.limit)
+    few += [first, second]
+  }
+
+  /// False where the node was met before.
+  mutating func insert(_ id: ViewID) -> Bool {
+    guard few.count == Self.limit else {
+      if few.contains(id) { return false }
+      few.append(id)
+      return true
+    }
+    if many.isEmpty { many.formUnion(few) }
+    return many.insert(id).inserted
   }
 }
 

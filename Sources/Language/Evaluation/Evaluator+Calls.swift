@@ -181,7 +181,7 @@ extension Evaluator {
     }
     try fillDefaults(index)
     let result = try runBody(index)
-    receiverAfterCall = stack[frame..<stack.count].first ?? .missing
+    receiverAfterCall = frame < stack.count ? stack[frame] : .missing
     stack.removeLast(stack.count - frame)
     base = saved
     depth -= 1

@@ -6,13 +6,16 @@ internal import Views
 struct Overload {
   var name: Name
   var labels: [Name]
+  /// Its place in the tree.
+  var index: Int32
   var function: Value
 }
 
 extension Evaluator {
   /// Remembers a function of the top level under its full name.
   mutating func keepOverload(_ index: Int32, _ name: Name, _ function: Value) {
-    overloads.append(Overload(name: name, labels: labels(of: index), function: function))
+    overloads.append(
+      Overload(name: name, labels: labels(of: index), index: index, function: function))
   }
 
   /// The labels that a call of a user's function is written with.
@@ -51,15 +54,25 @@ extension Evaluator {
 
   /// The function that a call means by its labels, where the one that its name stands for takes
   /// others; nil where no other is meant.
-  func meant(_ name: Name, _ function: Function, _ arguments: ArgumentList) -> Value? {
-    guard case .user(let index) = function.code, overloads.count > 0 else { return nil }
+  ///
+  /// Mutating like its neighbour, since an evaluator that is asked before it changes is copied.
+  mutating func meant(_ name: Name, _ function: Function, _ arguments: ArgumentList) -> Value? {
+    guard case .user(let index) = function.code, hasOther(name, than: index) else { return nil }
     let given = tree.arguments(arguments).map(\.label)
     return labels(of: index) == given ? nil : overload(name, given)
   }
 
+  private mutating func hasOther(_ name: Name, than function: Int32) -> Bool {
+    for index in overloads.indices
+    where overloads[index].name == name && overloads[index].index != function { return true }
+    return false
+  }
+
   /// Whether a call of a name that a user's function has can only mean the catalogue's: `pinch(at: …)`
   /// beside a handler `pinch(_:)`.
-  func meansCatalogue(_ name: Name, _ function: Function, _ arguments: ArgumentList) -> Bool {
+  mutating func meansCatalogue(_ name: Name, _ function: Function, _ arguments: ArgumentList)
+    -> Bool
+  {
     guard case .user(let index) = function.code, catalogue.hasFunction(name) else { return false }
     let given = tree.arguments(arguments).map(\.label)
     guard given.contains(where: { $0 != .none }), !given.elementsEqual(labels(of: index)) else {

@@ -105,6 +105,8 @@ extension Evaluator {
 
 extension AffineTransform {
   fileprivate var isAlmostIdentity: Bool {
+    // Nearly every transform is told from it by one number.
+    guard abs(a - 1) < 0.001 else { return false }
     if case .identity = kind { return true }
     return false
   }
