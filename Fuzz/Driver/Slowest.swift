@@ -6,10 +6,10 @@ struct Slowest {
 
   mutating func note(_ input: [UInt8], seconds: Double) {
     let ratio = seconds / max(1, Double(input.count) / 1024)
-    guard inputs.count < 10 || ratio > (inputs.last?.secondsPerKilobyte ?? 0) else { return }
-    inputs = Array(
-      (inputs + [(ratio, input)]).sorted { $0.secondsPerKilobyte > $1.secondsPerKilobyte }.prefix(10)
-    )
+    if inputs.count == 10, let last = inputs.last, ratio <= last.secondsPerKilobyte { return }
+    inputs.append((ratio, input))
+    inputs.sort { $0.secondsPerKilobyte > $1.secondsPerKilobyte }
+    if inputs.count > 10 { inputs.removeLast() }
   }
 
   /// Keeps the inputs in the folder that PIVOT_FUZZ_SLOWEST names; the sanitizer's times say little.

@@ -4,7 +4,8 @@ internal import Glibc
 // The time that each file takes, in milliseconds for each of its kilobytes: without sanitizer and
 // fuzzer, as the program is released. PIVOT_FUZZ names the target; a broken promise ends it.
 
-guard let target = getenv("PIVOT_FUZZ").flatMap({ FuzzTarget(rawValue: String(cString: $0)) }) else {
+let name = getenv("PIVOT_FUZZ").map { String(cString: $0) } ?? ""
+guard let target = FuzzTarget(rawValue: name) else {
   fatalError("PIVOT_FUZZ names one of \(FuzzTarget.allCases.map(\.rawValue))")
 }
 
