@@ -8,12 +8,9 @@ func examineLesson(_ bytes: [UInt8]) throws(BrokenPromise) {
   let lines = text.utf8.count { $0 == 0x0A } + 1
   for problem in problems {
     try promise((1...lines).contains(problem.line), "a problem on line \(problem.line)")
-    try promiseHarmless(problem.message, "a problem")
   }
   let session = smallSession(steps: 2_000)
-  for problem in Prover(session: session).prove(lesson, part: Prover.Part(variant: 0)) {
-    try promiseHarmless(problem.message, "a problem")
-  }
+  _ = Prover(session: session).prove(lesson, part: Prover.Part(variant: 0))
   try examineLearning(lesson, session)
 }
 
