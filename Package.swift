@@ -28,6 +28,9 @@ let package = Package(
         "Language", "Prompt", "Workbook", "LineEditing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "bench", dependencies: ["Geometry", "Views", "Plotting", "Workbook"],
+      path: "Benchmarks/Bench", swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport"),
     .testTarget(
@@ -71,10 +74,11 @@ if Context.environment["PIVOT_FUZZ"] != nil {
 }
 
 for target in package.targets where target.name != "CLibedit" {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
 }
