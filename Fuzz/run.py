@@ -82,7 +82,10 @@ class Fuzzer:
                 *[folder for folder in self.seeds if folder.exists()],
             )
             figures.add(log, time.monotonic() - started)
-            if code != 0 and not figures.fault(self.artifact(log), reason(log)):
+            artifact = self.artifact(log)
+            if code == 0 or self.was_interrupted(artifact):
+                continue
+            if not figures.fault(artifact, reason(log)):
                 break
         figures.slowest = self.slowest()
         return figures
@@ -98,6 +101,13 @@ class Fuzzer:
                 figures.fault(file.name, reason(log))
         figures.seconds = time.monotonic() - started
         return figures
+
+    def was_interrupted(self, artifact):
+        """A timeout that does not come again: the machine was busy, or stopped."""
+        if "/timeout-" not in artifact or self.run(artifact)[0] != 0:
+            return False
+        os.remove(artifact)
+        return True
 
     def artifact(self, log):
         """The file in which the input of a fault was kept."""
