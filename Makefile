@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 ARGS ?=
 SWIFT ?= swift
-SOURCES := Package.swift Sources Tests Benchmarks/Bench
+SOURCES := Package.swift Sources Tests Benchmarks/Bench Fuzz
 
 # The released program: one static executable, the quickest to start. Its flags need a scratch path of
 # their own, or every change between `make run` and `make test` would build everything again.
@@ -16,7 +16,7 @@ RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check docs lint format bench hostile install uninstall clean
+.PHONY: help setup build run test check docs lint format bench hostile fuzz fuzzer install uninstall clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -45,7 +45,7 @@ docs: build ## Write docs/reference.md and the picture of the README from the pr
 	@$(BINARY) plot 'explain(T(-50, -30) * R(30°) * T(50, 30))' -o docs/turn.svg
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-static .build-shared
+	rm -rf .build .build-static .build-shared .build-fuzz
 
 # Setup: libedit's headers are the only thing needed beside Swift
 
@@ -119,3 +119,18 @@ hostile: build ## Feed hostile inputs to the program (HOSTILE=folder of generate
 	  inputs=$$(mktemp -d) && trap 'rm -rf "$$inputs"' EXIT && \
 	  python3 $(HOSTILE)/generate.py "$$inputs" >&2 && \
 	  python3 $(HOSTILE)/run.py "$$inputs" $(BINARY) -; fi
+
+# Fuzzing, with libFuzzer and the address sanitizer: Fuzz/README.md
+
+TARGET ?=
+SECONDS ?= 10
+
+fuzz: fuzzer ## Feed made-up inputs; TARGET=source SECONDS=60, RECORD=1 writes Fuzz/results.md
+	@python3 Fuzz/run.py --seconds $(SECONDS) $(if $(RECORD),--record) \
+	  $(if $(wildcard $(HOSTILE)/generate.py),--hostile $(HOSTILE)) \
+	  .build-fuzz/release/Fuzzer .build-static/release/Replay $(TARGET)
+
+fuzzer: setup
+	@PIVOT_FUZZ=1 $(SWIFT) build -c release --product Fuzzer --scratch-path .build-fuzz --quiet \
+	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -parse-as-library -Xswiftc -use-ld=lld >&2
+	@PIVOT_FUZZ=1 $(SWIFT) build -c release --product Replay --quiet $(STATIC) >&2

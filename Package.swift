@@ -56,9 +56,22 @@ let package = Package(
       name: "WorkbookTests", dependencies: ["Language", "Workbook", "TestSupport"],
       exclude: ["Diagnosis", "Faulty"]),
     .testTarget(name: "PivotTests", dependencies: ["pivot", "TestSupport"]),
+
+    .target(
+      name: "FuzzTargets", dependencies: ["Language", "Prompt", "Workbook", "LineEditing"],
+      path: "Fuzz/Targets"),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], path: "Fuzz/Tests"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer links only with its runtime, so that nobody but `make fuzz` asks for it.
+if Context.environment["PIVOT_FUZZ"] != nil {
+  package.targets += [
+    .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Fuzz/Driver"),
+    .executableTarget(name: "Replay", dependencies: ["FuzzTargets"], path: "Fuzz/Replay"),
+  ]
+}
 
 for target in package.targets where target.name != "CLibedit" {
   target.swiftSettings =

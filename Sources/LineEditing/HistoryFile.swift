@@ -26,9 +26,8 @@ public struct HistoryFile: Sendable {
   /// The newest entries, oldest first; damaged lines are left out.
   public func load(limit: Int = 1000) -> [String] {
     guard let (bytes, isWhole) = newestBytes() else { return [] }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
-    let whole = isWhole ? lines : Array(lines.dropFirst())
-    return whole.compactMap(Self.entry(of:)).suffix(max(0, limit)).map { $0 }
+    let whole = isWhole ? bytes[...] : bytes.drop { $0 != UInt8(ascii: "\n") }
+    return Self.entries(in: whole).suffix(max(0, limit))
   }
 
   /// Appends an entry; false when it could not be written.
@@ -49,7 +48,13 @@ public struct HistoryFile: Sendable {
 // MARK: Lines
 
 extension HistoryFile {
-  static func line(of entry: String) -> [UInt8] {
+  /// The entries of a file's bytes, oldest first; damaged lines are left out.
+  public static func entries(in bytes: some Collection<UInt8>) -> [String] {
+    bytes.split(separator: UInt8(ascii: "\n")).compactMap { entry(of: $0) }
+  }
+
+  /// The line that keeps an entry.
+  public static func line(of entry: String) -> [UInt8] {
     var line: [UInt8] = []
     for byte in entry.utf8 {
       switch byte {

@@ -30,18 +30,25 @@ private struct InitFile {
   init(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last == "" { lines.removeLast() }
-    guard let first = lines.firstIndex(where: { $0 == begin }) else {
-      before = lines
-      return
-    }
+    let first = lines.firstIndex { $0 == begin } ?? lines.count
     before = Array(lines[..<first])
+    var rest = lines[first...]
+    while !rest.isEmpty { take(&rest) }
+  }
+
+  /// Takes one part, and what stands behind it up to the next.
+  private mutating func take(_ rest: inout ArraySlice<Substring>) {
+    rest.removeFirst()
+    let next = rest.firstIndex { $0 == begin || $0 == end } ?? rest.endIndex
+    let isClosed = next < rest.endIndex && rest[next] == end
     // Without its end the part holds no more than the `:set` lines that follow.
-    let last = lines[first...].firstIndex { $0 == end }
-    let stop = last ?? lines[(first + 1)...].firstIndex { !$0.hasPrefix(":set ") } ?? lines.count
-    let inside = lines[(first + 1)..<stop]
-    settings = inside.filter { $0.hasPrefix(":set ") }.map(String.init)
-    let others = inside.filter { !$0.hasPrefix(":set ") && !$0.isEmpty }
-    after = others + lines[(last.map { $0 + 1 } ?? stop)...]
+    let inside = isClosed ? rest[..<next] : rest.prefix { $0.hasPrefix(":set ") }
+    settings += inside.filter { $0.hasPrefix(":set ") }.map(String.init)
+    after += inside.filter { !$0.hasPrefix(":set ") && !$0.isEmpty }
+    rest = rest[(isClosed ? next + 1 : inside.endIndex)...]
+    let outside = rest.prefix { $0 != begin }
+    after += outside
+    rest = rest[outside.endIndex...]
   }
 
   var text: String {
