@@ -28,6 +28,17 @@ struct PartsTests {
     #expect(Paste.composed(scalars("x\u{301}")) == scalars("x\u{301}"))
   }
 
+  /// Wherever the mark falls beside the limit, the paste ends, and what fits is kept.
+  @Test func aPasteOfAnyLengthEnds() {
+    for count in 0...60 {
+      var reader = PasteReader(limit: 8)
+      let text = Scalars((0..<count).map { Unicode.Scalar(UInt8(97 + $0 % 26)) })
+      var results = (text + scalars("\u{1B}[201~")).map { reader.take($0) }
+      #expect(results.removeLast() == Scalars(text.prefix(8)), "\(count)")
+      #expect(results.allSatisfy { $0 == nil })
+    }
+  }
+
   @Test func promptEscapesAreMarkedInside() {
     let prompt = PromptText("\u{1B}[32mp>\u{1B}[0m", keepsEscapes: true)
     #expect(prompt.scalars == scalars("\u{1}\u{1B}[32m\u{1}p\u{1}\u{1B}[0m\u{1}>"))

@@ -1,0 +1,6 @@
+"""."""
+NUMBERS = []
+
+
+def measure(context):
+    yield from ()
