@@ -16,7 +16,7 @@ RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check docs lint format hostile install uninstall clean
+.PHONY: help setup build run test check docs lint format hostile prove proveinstall install uninstall clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -83,25 +83,11 @@ $(BINARY): $(shell find Package.swift Sources) | setup
 
 # Installing; DESTDIR is for packagers
 
-SHARE = $(DESTDIR)$(PREFIX)/share
-LESSONS = $(SHARE)/pivot/lessons
-COMPLETIONS = bash:bash-completion/completions/pivot zsh:zsh/site-functions/_pivot \
-  fish:fish/vendor_completions.d/pivot.fish
-
-install: build ## Install under PREFIX=/usr/local: program, lessons, completions
-	install -D -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/pivot
-	@if [ -d lessons ]; then rm -rf $(LESSONS) && mkdir -p $(LESSONS) && \
-	  cp -R lessons/. $(LESSONS)/ && echo 'installed $(LESSONS)'; fi
-	@for entry in $(COMPLETIONS); do \
-	  file=$(SHARE)/$${entry#*:}; \
-	  if text=$$($(BINARY) --generate-completion-script $${entry%%:*} 2>/dev/null) && [ "$$text" ]; then \
-	    mkdir -p "$$(dirname "$$file")" && printf '%s\n' "$$text" >"$$file" && echo "installed $$file"; \
-	  fi; \
-	done
+install: build ## Install under PREFIX=/usr/local: program, lessons, manual page, completions
+	@./install.sh $(BINARY) '$(DESTDIR)$(PREFIX)'
 
 uninstall: ## Remove what install put there
-	rm -rf $(DESTDIR)$(PREFIX)/bin/pivot $(SHARE)/pivot \
-	  $(foreach entry,$(COMPLETIONS),$(SHARE)/$(lastword $(subst :, ,$(entry))))
+	@./install.sh --remove '$(DESTDIR)$(PREFIX)'
 
 # Hostile inputs: generate.py writes them, run.py feeds each to the program and watches it
 
@@ -112,3 +98,12 @@ hostile: build ## Feed hostile inputs to the program (HOSTILE=folder of generate
 	  inputs=$$(mktemp -d) && trap 'rm -rf "$$inputs"' EXIT && \
 	  python3 $(HOSTILE)/generate.py "$$inputs" >&2 && \
 	  python3 $(HOSTILE)/run.py "$$inputs" $(BINARY) -; fi
+
+# The scoreboard of reliability; FULL=1 takes hours, ONLY=7,8 some rows. Builds that are there are compared.
+
+prove: build ## Measure the scoreboard of reliability (ONLY=7 one row, FULL=1 all of it)
+	@python3 Proof/prove.py --pivot $(BINARY) --debug .build/debug/pivot \
+	  --asan .build-asan/debug/pivot --hostile $(HOSTILE) $(if $(FULL),--full) --only '$(ONLY)'
+
+proveinstall: build ## Install into a folder, try everything there and in a bare Debian root, remove it
+	@python3 Proof/install.py --pivot $(BINARY)

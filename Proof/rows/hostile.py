@@ -53,10 +53,9 @@ def measure(context):
         yield skipped(3, "inputs of the folder HOSTILE", GOAL, "there is no such folder")
     for build, program in context.builds.items():
         strict = build == "release"
-        chosen = files if strict else context.some(files, 60)
-        for what, way in WAYS.items():
+        for what, (way, count) in WAYS.items():
             tally = Tally()
-            way(context, program, chosen, tally)
+            way(context, program, context.some(files, count if strict else count // 4), tally)
             yield tally.figure(f"hostile inputs {what}, {build}", strict)
 
 
@@ -168,7 +167,8 @@ def submissions(context, program, files, tally):
     tally.add(f"{2 * len(files)} submissions, each", share, ended.memory, why)
 
 
+# Each with the number of inputs of a smoke run.
 WAYS = {
-    "as scripts": scripts, "pasted at the prompt": prompts, "in lessons": lessons,
-    "as submissions": submissions,
+    "as scripts": (scripts, 500), "pasted at the prompt": (prompts, 120), "in lessons": (lessons, 120),
+    "as submissions": (submissions, 240),
 }
