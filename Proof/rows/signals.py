@@ -145,7 +145,7 @@ def lost_streams(context):
         ["grade", "lessons/shift.md", "right.md"], ["complete", "T(1, 2).tr"],
         ["--generate-completion-script", "bash"],
     ]
-    flood = ["--max-text", "100000000", "-e", 'for i in 0..<200000 { print("line \\(i)") }']
+    flood = ["--max-seconds", "60", "--max-text", "100000000", "-e", 'for i in 0..<200000 { print("line \\(i)") }']
     bad, count = [], 0
     for command in commands + [flood]:
         words = " ".join(f"'{word}'" for word in [context.pivot] + command)

@@ -25,6 +25,9 @@ struct PartsTests {
     #expect(Paste.cleaned(scalars("a\r\nb\rc\n\n")) == scalars("a\nb\nc"))
     #expect(Paste.cleaned(scalars("\u{FEFF}a\tb\0\u{1B}[m\u{7F}\u{9B}")) == scalars("a  b[m"))
     #expect(Paste.composed(scalars("e\u{302}\u{323}α\u{301}")) == scalars("ệά"))
+    let tower = String(repeating: "\u{323}\u{301}", count: 5000)
+    let kept = Paste.cleaned(scalars("x\(tower)y\u{323}"))
+    #expect(kept == scalars("x" + tower.unicodeScalars.prefix(30).map(String.init).joined() + "ỵ"))
     #expect(Paste.composed(scalars("x\u{301}")) == scalars("x\u{301}"))
   }
 

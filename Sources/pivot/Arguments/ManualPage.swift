@@ -9,7 +9,7 @@ struct ManualPage {
   static var text: String {
     var page = ManualPage()
     page.begin()
-    page.add(HelpText(PivotCommand.self), isWhole: true)
+    page.add(HelpText(PivotCommand.self).synopsisFirst, isWhole: true)
     page.addCommands(of: PivotCommand.self, name: "pivot")
     page.addFiles()
     return page.lines.joined(separator: "\n") + "\n"
@@ -39,7 +39,8 @@ struct ManualPage {
     for section in help.sections {
       switch section.title {
       case "OVERVIEW": section.rows.dropFirst().forEach { addParagraph($0) }
-      case "USAGE" where isWhole: addLiteral("SYNOPSIS", section.rows, isSection: true)
+      case "USAGE" where isWhole:
+        addLiteral("SYNOPSIS", section.rows.map { String($0.drop { $0 == " " }) }, isSection: true)
       case "EXAMPLES", "USAGE", "HELP TOPICS", "TOPICS":
         addLiteral(section.title, section.rows, isSection: isWhole)
       case let title:
@@ -51,8 +52,9 @@ struct ManualPage {
 
   private mutating func addParagraph(_ row: String) {
     guard !row.isEmpty else { return }
-    lines.append(row.hasPrefix("Exit status:") ? ".SH EXIT STATUS" : ".PP")
-    lines.append(roff(row))
+    let status = "Exit status: "
+    lines.append(row.hasPrefix(status) ? ".SH EXIT STATUS" : ".PP")
+    lines.append(roff(row.hasPrefix(status) ? row.dropFirst(status.count) : row[...]))
   }
 
   private mutating func addLiteral(_ title: String, _ rows: [String], isSection: Bool) {
@@ -131,6 +133,14 @@ private struct HelpText {
         sections[sections.count - 1].rows.append(row)
       }
     }
+  }
+
+  /// The usage goes before everything, as manual pages have it.
+  var synopsisFirst: HelpText {
+    var help = self
+    help.sections =
+      sections.filter { $0.title == "USAGE" } + sections.filter { $0.title != "USAGE" }
+    return help
   }
 
   /// `USAGE: pivot …` at the beginning of a line.
