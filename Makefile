@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 ARGS ?=
 SWIFT ?= swift
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Benchmarks/Bench
 
 # The released program: one static executable, the quickest to start. Its flags need a scratch path of
 # their own, or every change between `make run` and `make test` would build everything again.
@@ -16,7 +16,8 @@ RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check docs lint format hostile prove proveinstall install uninstall clean
+.PHONY: help setup build run test check docs lint format bench hostile prove proveinstall install \
+  uninstall clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -80,6 +81,13 @@ $(BINARY): $(shell find Package.swift Sources) | setup
 	  $(RELEASE) $(SHARED) </dev/null >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; \
 	  cp .build-shared/release/pivot $@.new && mv -f $@.new $@; \
 	fi
+
+# The figures: Pivot and its peers, side by side in one run
+
+bench: build ## Measure Pivot beside its peers; ONLY=launch,loop measures some rows
+	@echo 'building bench' >&2
+	@$(SWIFT) build -c release --product bench $(STATIC) </dev/null >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
+	@ONLY=$(ONLY) .build-static/release/bench $(abspath $(BINARY)) Benchmarks/peers Benchmarks/results.md
 
 # Installing; DESTDIR is for packagers
 

@@ -30,6 +30,9 @@ let package = Package(
         "Language", "Prompt", "Workbook", "LineEditing", "CLaunch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "bench", dependencies: ["Geometry", "Views", "Plotting", "Workbook"],
+      path: "Benchmarks/Bench", swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport"),
     .testTarget(
@@ -60,10 +63,11 @@ let package = Package(
 )
 
 for target in package.targets where !["CLibedit", "CLaunch"].contains(target.name) {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
 }

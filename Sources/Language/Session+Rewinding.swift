@@ -85,7 +85,7 @@ extension Evaluator {
     var warned: Set<Warned>
     var suspicions: [NodeID: Suspicion]
     var toldOfFrame: Set<ViewID>
-    var declarations: [Name: NodeID]
+    var declarations: [NodeID]
     var quiet: Set<Cleared>
     var looks: [NodeID: Int]
     var jumps: [ViewID: Jump]

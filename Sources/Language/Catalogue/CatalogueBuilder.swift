@@ -25,8 +25,8 @@ struct CatalogueBuilder {
 
   init() {
     words = Words(&names)
-    entries.reserveCapacity(500)
-    links.reserveCapacity(900)
+    entries.reserveCapacity(1000)
+    links.reserveCapacity(1800)
   }
 
   mutating func addAll() {
@@ -62,13 +62,19 @@ struct CatalogueBuilder {
 
   /// Ties a watch to the entries with this name, these labels and this owner.
   mutating func setWatch(_ watch: Watch, _ name: Name, _ labels: [Name], _ owner: Kind?) {
+    for index in indices(name, labels, owner) { entries[index].watch = watch }
+  }
+
+  /// The places of the entries with this name, these labels and this owner.
+  func indices(_ name: Name, _ labels: [Name], _ owner: Kind?) -> [Int] {
+    var found: [Int] = []
     var index = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
     while index >= 0 {
-      let link = links[Int(index)]
-      let entry = entries[Int(link.entry)]
-      if entry.owner == owner, entry.labels == labels { entries[Int(link.entry)].watch = watch }
-      index = link.next
+      let entry = Int(links[Int(index)].entry)
+      if entries[entry].owner == owner, entries[entry].labels == labels { found.append(entry) }
+      index = links[Int(index)].next
     }
+    return found
   }
 
   mutating func type(_ name: StaticString, _ kind: Kind) {

@@ -66,11 +66,8 @@ extension CatalogueBuilder {
   /// Gives an entry more spellings: selectors of a method, names of a property.
   mutating func spell(_ signature: StaticString, of owner: Kind, _ selectors: StaticString...) {
     let (name, labels) = parse(signature)
-    guard
-      let entry = entries.lastIndex(where: {
-        $0.owner == owner && $0.name == name && $0.labels == labels && $0.role.isMember
-      })
-    else { return }
+    let entry = indices(name, labels, owner).filter { entries[$0].role.isMember }.max()
+    guard let entry else { return }
     for selector in selectors { spell(entry, names.intern(selector)) }
   }
 }

@@ -119,31 +119,41 @@ extension Evaluator {
     return try change(entry, base, id, arguments)
   }
 
-  /// Evaluates the arguments and performs the entry, without an array for up to three of them.
+  /// Evaluates the arguments and performs the entry, without an array for up to three values.
   mutating func callEntry(
     _ entry: Int32, _ receiver: Value?, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
+    guard trace == nil else { return try callManyArguments(entry, receiver, id, arguments) }
+    if let receiver { return try callMember(entry, receiver, id, arguments) }
     let first = Int(arguments.start)
-    if trace != nil { return try callManyArguments(entry, receiver, id, arguments) }
-    switch (catalogue.entries[Int(entry)].body, receiver, arguments.count) {
-    case (.one(let body), nil, 1):
+    switch catalogue.entries[Int(entry)].body {
+    case .one(let body) where arguments.count == 1:
       let a = try argument(first, entry, 0, id)
       do { return try finite(try body(a), entry, a.isFinite) } catch {
         throw explained(error, entry, at: id, [first])
       }
-    case (.two(let body), nil, 2):
+    case .two(let body) where arguments.count == 2:
       let a = try argument(first, entry, 0, id)
       let b = try argument(first + 1, entry, 1, id, after: a)
       do { return try finite(try body(a, b), entry, a.isFinite && b.isFinite) } catch {
         throw explained(error, entry, at: id, [first, first + 1])
       }
-    case (.two(let body), let receiver?, 1):
+    default: return try callManyArguments(entry, nil, id, arguments)
+    }
+  }
+
+  private mutating func callMember(
+    _ entry: Int32, _ receiver: Value, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let first = Int(arguments.start)
+    switch catalogue.entries[Int(entry)].body {
+    case .two(let body) where arguments.count == 1:
       let b = try argument(first, entry, 1, id, after: receiver)
       do { return try finite(try body(receiver, b), entry, receiver.isFinite && b.isFinite) } catch
       {
         throw explained(error, entry, at: id, [-1, first])
       }
-    case (.three(let body), let receiver?, 2):
+    case .three(let body) where arguments.count == 2:
       let b = try argument(first, entry, 1, id)
       let c = try argument(first + 1, entry, 2, id)
       let isFinite = receiver.isFinite && b.isFinite && c.isFinite

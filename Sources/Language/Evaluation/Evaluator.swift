@@ -70,8 +70,8 @@ struct Evaluator {
   var suspicions: [NodeID: Suspicion] = [:]
   /// Views whose reader was told of the frame.
   var toldOfFrame: Set<ViewID> = []
-  /// The last declaration of each name of the top level, for warnings.
-  var declarations: [Name: NodeID] = [:]
+  /// The last declaration of each name of the top level, by the name's number, for warnings.
+  var declarations: [NodeID] = []
   /// What the text alone cleared, so that loops do not look again.
   var quiet: Set<Cleared> = []
   /// How many angles at a node were judged to be no degrees.
@@ -274,6 +274,8 @@ extension Evaluator {
 
   /// Every interned name has a global, so that reading one needs no check.
   mutating func growGlobals() {
+    // At launch all names of the catalogue come at once.
+    if globals.count == 0 { globals.reserveCapacity(names.count + 200) }
     while globals.count < names.count { globals.append(Global()) }
   }
 

@@ -145,8 +145,9 @@ extension Evaluator {
     "\(numberText(a, precision)) \(op) \(numberText(b, precision))"
   }
 
-  private func finite(_ value: Value, _ op: String, _ left: Value, _ right: Value) throws(Fault)
-    -> Value
+  /// Mutating, so that the evaluator is not copied for it.
+  private mutating func finite(_ value: Value, _ op: String, _ left: Value, _ right: Value)
+    throws(Fault) -> Value
   {
     if value.isFinite || !left.isFinite || !right.isFinite { return value }
     throw .problem(.notFinite("\(plainText(left)) \(op) \(plainText(right))"))
@@ -197,7 +198,7 @@ extension Evaluator {
     .problem(.shapes("\(a.rows)×\(a.columns)", "\(b.rows)×\(b.columns)"))
   }
 
-  private func quotient(_ left: Value, _ right: Value) throws(Fault) -> Value {
+  private mutating func quotient(_ left: Value, _ right: Value) throws(Fault) -> Value {
     switch (left, right) {
     case (.angle(let a), .number(let n)):
       if n == 0 { throw .problem(.divisionByZero("\(plainText(left)) / 0")) }
@@ -212,7 +213,7 @@ extension Evaluator {
     }
   }
 
-  private func power(_ left: Value, _ right: Value) throws(Fault) -> Value {
+  private mutating func power(_ left: Value, _ right: Value) throws(Fault) -> Value {
     guard let exponent = WholeNumber(right) else {
       if case .number(let number) = right, case .transform = left {
         throw .argument(1, .notWhole(numberText(number, .full)))

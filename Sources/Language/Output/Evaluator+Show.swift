@@ -100,7 +100,7 @@ extension Evaluator {
   }
 
   /// Four numbers of which the last is neither 0 nor 1 were probably meant as a rectangle.
-  func noteFourNumbers(_ value: Value, _ id: NodeID) {
+  mutating func noteFourNumbers(_ value: Value, _ id: NodeID) {
     guard case .row3D(let row) = value, case .tuple = tree[id], row.w != 0, row.w != 1 else {
       return
     }

@@ -23,7 +23,7 @@ extension Evaluator {
         if case .member = tree[callee], arguments.count > 0 { inspectCenter(id) }
       case .declare(let target, _, let value):
         inspectNamed(target, value)
-        if case .global(let name) = tree[target] { declarations[name] = id }
+        if case .global(let name) = tree[target] { noteDeclaration(of: name, id) }
       case .assign(let target, let value): inspectNamed(target, value)
       case .interpolated(let pieces): inspectInterpolation(pieces)
       case .function(let function, let target):
@@ -49,6 +49,18 @@ extension Evaluator {
   }
 
   // MARK: Names
+
+  private mutating func noteDeclaration(of name: Name, _ id: NodeID) {
+    while declarations.count < names.count { declarations.append(Tree.none) }
+    declarations[Int(name.id)] = id
+  }
+
+  /// The last declaration of a name of the top level, as far as the text was read.
+  func declaration(of name: Name) -> NodeID? {
+    guard declarations.indices.contains(Int(name.id)) else { return nil }
+    let id = declarations[Int(name.id)]
+    return id >= 0 ? id : nil
+  }
 
   /// A function or struct named `T`, `R`, `S`, `H` or `π` hides Pivot's own.
   private mutating func inspectName(_ target: NodeID) {

@@ -30,7 +30,7 @@ extension Evaluator {
   private func declaration(of id: NodeID) -> NodeID? {
     switch tree[id] {
     // Only back: following names then always ends, also where two are declared by each other.
-    case .global(let name): return declarations[name].flatMap { $0 < id ? $0 : nil }
+    case .global(let name): return declaration(of: name).flatMap { $0 < id ? $0 : nil }
     case .local, .sharedLocal: break
     default: return nil
     }

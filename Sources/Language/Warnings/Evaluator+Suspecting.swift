@@ -125,8 +125,8 @@ extension Evaluator {
     if mayHoldFactor(right), isLimit(left) { suspectScale(right) }
   }
 
-  /// A quick look before names are read as text.
-  private func mayHoldFactor(_ id: NodeID) -> Bool {
+  /// A quick look before names are read as text; mutating, so that the evaluator is not copied for it.
+  private mutating func mayHoldFactor(_ id: NodeID) -> Bool {
     switch tree[id] {
     case .member(_, let name): name == words.firstComponent || name == words.lastComponent
     case .call(_, let arguments):

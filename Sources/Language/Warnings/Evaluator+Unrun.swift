@@ -34,25 +34,29 @@ extension Evaluator {
   /// The spans of functions that nothing names, and first of all where an outlet is used that nothing
   /// made.
   private func unrun(from first: Int) -> [Span] {
+    let functions = functions(from: first)
     var spans: [Span] = []
-    var functions: [Span] = []
-    let mentions = mentions(from: first)
-    for index in first..<tree.nodes.count {
-      switch tree.nodes[index] {
-      case .function(let function, let target):
-        let node = tree.functions[Int(function)]
-        functions.append(node.span)
-        let own = if case .global = tree[target] { 1 } else { 0 }
-        if mentions[node.name, default: 0] <= own { spans.append(node.span) }
-      default: continue
+    if !functions.isEmpty {
+      let mentions = mentions(from: first)
+      for (node, own) in functions where mentions[node.name, default: 0] <= own {
+        spans.append(node.span)
       }
     }
     let stops = (first..<tree.nodes.count).contains { index in
       guard case .global(let name) = tree.nodes[index], isUnmadeOutlet(name) else { return false }
-      return !functions.contains { $0.contains(tree.span(Int32(index))) }
+      return !functions.contains { $0.node.span.contains(tree.span(Int32(index))) }
     }
     guard stops, let whole = programSpan(from: first) else { return spans }
     return [whole] + spans
+  }
+
+  /// The functions that the program declares, and how often each names itself by that.
+  private func functions(from first: Int) -> [(node: FunctionNode, own: Int)] {
+    (first..<tree.nodes.count).compactMap { index in
+      guard case .function(let function, let target) = tree.nodes[index] else { return nil }
+      let own = if case .global = tree[target] { 1 } else { 0 }
+      return (tree.functions[Int(function)], own)
+    }
   }
 
   /// How often each name stands for a variable or function of the program.
@@ -92,7 +96,8 @@ extension Evaluator {
     if Int(name.id) < globals.count {
       guard case .missing = globals[Int(name.id)].state else { return false }
     }
-    return declarations[name] == nil && name != words.view && outletClass(names.text(name)) != nil
+    return declaration(of: name) == nil && name != words.view
+      && outletClass(names.text(name)) != nil
       && !catalogue.hasFunction(name) && catalogue.globalConstant(name) == nil
   }
 
@@ -287,6 +292,4 @@ extension String {
 }
 
 /// The functions that move fingers.
-private let fingerScripts: Set<String> = [
-  "drag", "pinch", "twist", "fingers", "tap", "press",
-]
+private let fingerScripts = ["drag", "pinch", "twist", "fingers", "tap", "press"]

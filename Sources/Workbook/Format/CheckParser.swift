@@ -34,12 +34,12 @@ struct CheckParser {
   // MARK: The ends of the line
 
   private func takeWord(_ text: inout String) throws(CheckMistake) -> Check.Word {
-    let name = String(text.prefix { $0 != " " && $0 != "\t" })
+    let name = String(Substring(text.utf8.prefix { $0 != 0x20 && $0 != 0x09 }))
     guard let word = Check.Word(rawValue: name) else {
       let advice = suggestion(for: name, among: Check.Word.allCases.map(\.rawValue))
       throw CheckMistake(message: "unknown check '\(name)': \(advice)")
     }
-    text = trimmed(text.dropFirst(name.count))
+    text = trimmed(Substring(text.utf8.dropFirst(name.utf8.count)))
     return word
   }
 
@@ -58,14 +58,16 @@ struct CheckParser {
   }
 
   private func takePoints(_ text: inout String) throws(CheckMistake) -> Int? {
-    guard let word = spaceSeparated(text).last, word.hasSuffix("pt") else { return nil }
+    guard text.utf8.suffix(2).elementsEqual("pt".utf8) else { return nil }
+    let start = text.utf8.lastIndex { $0 == 0x20 || $0 == 0x09 }.map(text.utf8.index(after:))
+    let word = String(text[(start ?? text.startIndex)...])
     guard let points = Int(word.dropLast(2)), (0...pointsLimit).contains(points) else {
       let isNumber = word == "pt" || Double(word.dropLast(2)) != nil
       if !isNumber { return nil }
       throw CheckMistake(
         message: "points are a whole number up to \(pointsLimit) with 'pt' right behind it: '2pt'")
     }
-    text = trimmed(text.dropLast(word.count))
+    text = trimmed(Substring(text.utf8.dropLast(word.utf8.count)))
     return points
   }
 

@@ -42,9 +42,9 @@ private func isMessage(_ tokens: [CodeToken]) -> Bool {
     && !tokens.contains { $0.text == "," && $0.depth == 1 }
 }
 
-private let tellers: Set<String> = ["print", "NSLog", "assert", "precondition", "debugPrint"]
-private let declaringWords: Set<String> = ["let", "var", "func", "struct"]
-private let assignmentSigns: Set<String> = ["=", "+=", "-=", "*=", "/="]
+private let tellers = ["print", "NSLog", "assert", "precondition", "debugPrint"]
+private let declaringWords = ["let", "var", "func", "struct"]
+private let assignmentSigns = ["=", "+=", "-=", "*=", "/="]
 
 /// The name after `let`, or those in the parentheses of `let (a, b)`.
 private func declaredNames(after index: Int, in tokens: [CodeToken]) -> [String] {

@@ -95,7 +95,12 @@ extension LessonParser {
 /// Letters of ASCII, digits and `-`: ids stand in file names and on command lines.
 func isID(_ text: String) -> Bool {
   !text.isEmpty
-    && text.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-")
+    && text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
     }
 }

@@ -1,11 +1,27 @@
 /// Reads a lesson; with problems, what could be read is still there.
 ///
 /// Lines are counted from 1, LF and CRLF are the same, a byte order mark is passed over.
-public func parseLesson(_ text: String, file: String) -> (lesson: Lesson, problems: [LessonProblem])
-{
-  var parser = LessonParser(file: file)
+/// - Parameter readsProse: Prose that is not shown as it is meant is a problem too; who judges answers
+///   does not show any.
+public func parseLesson(
+  _ text: String, file: String, readsProse: Bool = true
+) -> (lesson: Lesson, problems: [LessonProblem]) {
+  var parser = LessonParser(file: file, readsProse: readsProse)
   parser.parse(textLines(text))
   return (parser.lesson, parser.problems.sorted { $0.line < $1.line })
+}
+
+/// The id that the front matter of a lesson states; nil where it states none.
+public func lessonID(_ text: String) -> String? {
+  var parser = LessonParser(file: "", readsProse: false)
+  _ = parser.parseFrontMatter(textLines(frontMatter(of: text)))
+  return parser.lesson.id.isEmpty ? nil : parser.lesson.id
+}
+
+/// What stands before the second line that begins with `---`, and that line.
+private func frontMatter(of text: String) -> String {
+  guard let end = text.place(of: "\n---") else { return "" }
+  return text[..<end.upperBound] + "\n"
 }
 
 /// Eight digits that an answers file repeats.
@@ -31,9 +47,11 @@ struct LessonParser {
   var statements: [(number: Int, text: String, line: Int)] = []
   var choiceAnswers: [ChoiceAnswer] = []
   private var lines: [String] = []
+  private let readsProse: Bool
 
-  init(file: String) {
+  init(file: String, readsProse: Bool) {
     lesson = Lesson(file: file)
+    self.readsProse = readsProse
   }
 
   mutating func report(_ line: Int, _ message: String) {
@@ -46,12 +64,14 @@ struct LessonParser {
     var scanner = MarkdownScanner(lines, from: parseFrontMatter(lines))
     scanner.scan()
     for problem in scanner.problems { report(problem.line, problem.message) }
-    for problem in scanner.blocks.flatMap(proseProblems(in:)) {
-      report(problem.line, problem.message)
-    }
+    if readsProse { scanner.blocks.forEach { reportProse($0) } }
     for located in scanner.blocks { add(located) }
     finishPage(before: lines.count + 1)
     if lesson.pages.isEmpty { report(1, "a lesson needs a heading: '# Title'") }
+  }
+
+  private mutating func reportProse(_ block: LocatedBlock) {
+    for problem in proseProblems(in: block) { report(problem.line, problem.message) }
   }
 
   // MARK: Blocks

@@ -48,19 +48,27 @@ func spaceSeparated(_ text: Substring) -> [String] {
 extension String {
   /// Where another text first stands in it, compared byte by byte.
   func place(of part: String) -> Range<Index>? {
-    guard let first = part.utf8.first else { return startIndex..<startIndex }
-    var start = utf8.startIndex
-    while let candidate = utf8[start...].firstIndex(of: first) {
-      if utf8[candidate...].starts(with: part.utf8) {
-        return candidate..<utf8.index(candidate, offsetBy: part.utf8.count)
-      }
-      start = utf8.index(after: candidate)
+    var (text, part) = (self, part)
+    let offset = text.withUTF8 { text in part.withUTF8 { firstPlace(of: $0, in: text) } }
+    return offset.map { offset in
+      let start = utf8.index(startIndex, offsetBy: offset)
+      return start..<utf8.index(start, offsetBy: part.utf8.count)
     }
-    return nil
   }
 
   /// Whether another text stands in it, compared byte by byte.
   func has(_ part: String) -> Bool { place(of: part) != nil }
+}
+
+private func firstPlace(
+  of part: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
+) -> Int? {
+  guard let first = part.first else { return 0 }
+  guard text.count >= part.count else { return nil }
+  for start in 0...(text.count - part.count) where text[start] == first {
+    if part.indices.allSatisfy({ text[start + $0] == part[$0] }) { return start }
+  }
+  return nil
 }
 
 /// A hash that stays the same over runs and machines (FNV-1a, 64 bits).
@@ -73,7 +81,8 @@ func stableHash(_ lines: some Sequence<String>) -> UInt64 {
   for line in lines {
     if !isFirst { hash = (hash ^ 0x0A) &* 0x100_0000_01B3 }
     isFirst = false
-    for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var line = line
+    line.withUTF8 { for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
   }
   return hash
 }

@@ -34,7 +34,7 @@ struct TeacherLesson {
   /// The lesson of a file, or by id or number from the library.
   func lesson(_ name: String) -> Lesson? {
     if fileExists(name) { return lesson(file: name) }
-    guard let entry = LessonLibrary(options)?.entry(named: name) else {
+    guard let entry = LessonLibrary(options)?.judge(named: name) else {
       streams.complain("there is no lesson '\(name)'")
       return nil
     }
@@ -47,7 +47,8 @@ struct TeacherLesson {
       streams.complain("cannot read \(file)")
       return nil
     }
-    let (lesson, problems) = parseLesson(String(decoding: bytes, as: UTF8.self), file: file)
+    let (lesson, problems) = parseLesson(
+      String(decoding: bytes, as: UTF8.self), file: file, readsProse: false)
     report(problems)
     return problems.isEmpty ? lesson : nil
   }

@@ -8,7 +8,9 @@ internal import Darwin
 #endif
 
 /// The lessons of a folder, in the order of their file names.
-struct LessonLibrary {
+///
+/// They are read when they are asked for: whoever looks for one lesson reads no other.
+final class LessonLibrary {
   /// A file of the folder, and why it is no lesson to learn from.
   struct Entry {
     var lesson: Lesson
@@ -16,7 +18,9 @@ struct LessonLibrary {
   }
 
   let folder: String
-  let entries: [Entry]
+  private(set) lazy var entries = makeEntries()
+  private let files: [String]
+  private let limit: Int
 
   /// The lessons without a fault.
   var lessons: [Lesson] { entries.filter { $0.problems.isEmpty }.map(\.lesson) }
@@ -33,13 +37,14 @@ struct LessonLibrary {
     }
     guard let found else { return nil }
     folder = found.path
-    entries = Self.entries(lessonFiles(in: found.path), limit: options.budget.source)
+    files = lessonFiles(in: found.path)
+    limit = options.budget.source
   }
 
-  private static func entries(_ files: [String], limit: Int) -> [Entry] {
+  private func makeEntries() -> [Entry] {
     var taken: [String: String] = [:]
     return files.map { file in
-      var entry = entry(file, limit)
+      var entry = entry(file, readsProse: true)
       let id = entry.lesson.id
       if let other = taken[id], !id.isEmpty {
         let message = "the id '\(id)' is taken by \(other)"
@@ -50,7 +55,7 @@ struct LessonLibrary {
     }
   }
 
-  private static func entry(_ file: String, _ limit: Int) -> Entry {
+  private func entry(_ file: String, readsProse: Bool) -> Entry {
     let fault = { (message: String) in
       Entry(
         lesson: parseLesson("", file: file).lesson,
@@ -60,11 +65,21 @@ struct LessonLibrary {
     do {
       let bytes = try readInput(file, limit: limit)
       guard bytes.count <= limit else { return fault("it is too large") }
-      let (lesson, problems) = parseLesson(String(decoding: bytes, as: UTF8.self), file: file)
+      let text = String(decoding: bytes, as: UTF8.self)
+      let (lesson, problems) = parseLesson(text, file: file, readsProse: readsProse)
       return Entry(lesson: lesson, problems: problems)
     } catch {
       return fault(error.reason)
     }
+  }
+
+  /// The lesson that judges, by any of its names; where one file has the very id, no other is read.
+  func judge(named name: String) -> Entry? {
+    let file = files.first { file in
+      guard isRegular(file), let bytes = try? readInput(file, limit: limit) else { return false }
+      return bytes.count <= limit && lessonID(String(decoding: bytes, as: UTF8.self)) == name
+    }
+    return file.map { entry($0, readsProse: false) } ?? entry(named: name)
   }
 
   /// The entry of this id, of an id that begins so, of the file with this number, or of this number in

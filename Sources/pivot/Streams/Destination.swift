@@ -31,9 +31,10 @@ struct Destination: Equatable {
   }
 }
 
+/// Byte by byte: at launch, a search in Strings would first have to set up its types.
 private func namesUTF8(_ locale: String) -> Bool {
-  let name = locale.lowercased()
-  return name.contains("utf-8") || name.contains("utf8")
+  let name = locale.lowercased().utf8.filter { $0 != UInt8(ascii: "-") }
+  return name.indices.contains { name[$0...].starts(with: "utf8".utf8) }
 }
 
 extension Settings {

@@ -54,8 +54,8 @@ extension Evaluator {
   }
 
   private mutating func keepInLedger(_ target: NodeID, _ source: NodeID) {
-    guard source >= 0, let (key, value) = keyAndValue(target), value.isPlain else { return }
-    ledger.add(Ledger.Entry(key: key, node: source, value: value))
+    guard source >= 0, let entry = entry(target, source), entry.value.isPlain else { return }
+    ledger.add(entry)
   }
 
   /// A bare expression gave `_` its value, unless it had none to go on from.
@@ -76,12 +76,15 @@ extension Evaluator {
     ledger.add(Ledger.Entry(key: .view(view), node: argument.value, value: value))
   }
 
-  private func keyAndValue(_ target: NodeID) -> (Ledger.Key, Value)? {
+  /// Mutating, since an evaluator that is asked before it changes is copied.
+  private mutating func entry(_ target: NodeID, _ source: NodeID) -> Ledger.Entry? {
     switch tree[target] {
-    case .global(let name): return (.variable(name), globals[Int(name.id)].value)
+    case .global(let name):
+      return Ledger.Entry(key: .variable(name), node: source, value: globals[Int(name.id)].value)
     case .member(let base, words.transform):
       guard let view = namedView(base) else { return nil }
-      return (.view(view), .transform(scene.transform(of: view)))
+      return Ledger.Entry(
+        key: .view(view), node: source, value: .transform(scene.transform(of: view)))
     default: return nil
     }
   }

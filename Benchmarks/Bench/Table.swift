@@ -1,0 +1,42 @@
+/// The table in Markdown.
+func table(_ standings: [Standing]) -> String {
+  let head = """
+    | | figure | Pivot | goal | holds | beside it, in the same rounds (× Pivot's) |
+    |---|---|---|---|---|---|
+
+    """
+  return head + standings.map(row).joined()
+}
+
+/// One row of it; also what is shown while the others are still running.
+func row(_ standing: Standing) -> String {
+  let contest = standing.contest
+  let cells = [
+    contest.id, contest.figure, standing.ours.map(contest.unit.text) ?? "not measured",
+    contest.goals.map { $0.text(contest.unit) }.joined(separator: ", "),
+    standing.holds.map { $0 ? "yes" : "**no**" } ?? "–", standing.besides,
+  ]
+  return "| " + cells.joined(separator: " | ") + " |\n"
+}
+
+extension Standing {
+  fileprivate var besides: String {
+    let values = peers.map { name, value in
+      let times = ours.map { $0 > 0 ? " (\(rounded(value / $0)) ×)" : "" } ?? ""
+      return "\(name) \(contest.unit.text(value))\(times)"
+    }
+    let absent = missing.filter { $0 != contest.ours.name }
+    return (values + absent.map { "\($0): not here" }).joined(separator: "; ")
+  }
+}
+
+extension Goal {
+  fileprivate func text(_ unit: Unit) -> String {
+    switch self {
+    case .atMost(let limit): "≤ \(unit.text(limit))"
+    case .atLeast(let limit): "≥ \(unit.text(limit))"
+    case .times(1, let name): "≤ \(name)"
+    case .times(let factor, let name): "≤ \(rounded(factor)) × \(name)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Workbook
+
+/// What checking and grading cost.
+let workbookContests = [
+  Contest(
+    id: "check", figure: "answers checked in process: read, run, compared", unit: .perSecond,
+    goals: [.atLeast(300_000)], rounds: 7, ours: Contestant(name: "Pivot") { checksPerSecond() }
+  ),
+  Contest(
+    id: "workbook", figure: "a workbook of 200 exercises, `pivot check`, whole process",
+    unit: .milliseconds, goals: [.atMost(5e-3)], rounds: 15,
+    ours: Contestant(name: "Pivot") { run(checking(workbook200)).map(\.wall) },
+    peers: [
+      Contestant(name: "one python3 for one check") { run(["python3", "-c", "pass"]).map(\.wall) }
+    ]),
+  Contest(
+    id: "grade", figure: "1,000 submissions of ten exercises, each in a process of its own",
+    unit: .milliseconds, goals: [.atMost(3)], rounds: 3,
+    ours: Contestant(name: "Pivot") { run(grading(class1000)).map(\.wall) },
+    peers: [Contestant(name: "1,000 × `true`") { run(["sh", "-c", forks]).map(\.wall) }]),
+]
+
+/// The limit of isolation: a thousand processes that do nothing.
+private let forks = "i=0; while [ $i -lt 1000 ]; do /bin/true; i=$((i+1)); done"
+
+private let workbook200 = generatedWorkbook(200)
+private let class1000 = generatedClass(1000)
+
+/// The command that checks a workbook's answers.
+func checking(_ folder: String) -> [String] {
+  [executable, "check", folder + "/mine.answers.md", "--lessons", folder]
+}
+
+/// The command that grades a class.
+func grading(_ folder: String) -> [String] {
+  [executable, "grade", folder + "/lesson.md", folder + "/in", "--out", folder + "/results"]
+}
+
+private func checksPerSecond() -> Double? {
+  let (lesson, problems) = parseLesson(generatedLesson(10), file: "check.md")
+  guard problems.isEmpty else { return nil }
+  let checker = Checker()
+  let exercises = lesson.exercises
+  let each = perOperation(2000, times: 5) {
+    for number in 0..<2000 {
+      let index = number % 10
+      keep(checker.check(answer(index, student: 0), of: exercises[index], in: lesson))
+    }
+  }
+  return 1 / each
+}
