@@ -16,7 +16,7 @@ RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check docs lint format bench hostile prove proveinstall install \
+.PHONY: help setup build run test check docs lint format bench hostile prove tryinstall install \
   uninstall clean
 
 help: ## Show this list
@@ -113,5 +113,5 @@ prove: build ## Measure the scoreboard of reliability (ONLY=7 one row, FULL=1 al
 	@python3 Proof/prove.py --pivot $(BINARY) --debug .build/debug/pivot \
 	  --asan .build-asan/debug/pivot --hostile $(HOSTILE) $(if $(FULL),--full) --only '$(ONLY)'
 
-proveinstall: build ## Install into a folder, try everything there and in a bare Debian root, remove it
+tryinstall: build ## Install into a folder, try everything there and in a bare Debian root, remove it
 	@python3 Proof/install.py --pivot $(BINARY)
