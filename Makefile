@@ -16,7 +16,8 @@ RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check docs lint format bench hostile fuzz fuzzer install uninstall clean
+.PHONY: help setup build run test check docs lint format bench hostile fuzz fuzzer prove tryinstall install \
+  uninstall clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -90,25 +91,11 @@ bench: build ## Measure Pivot beside its peers; ONLY=launch,loop measures some r
 
 # Installing; DESTDIR is for packagers
 
-SHARE = $(DESTDIR)$(PREFIX)/share
-LESSONS = $(SHARE)/pivot/lessons
-COMPLETIONS = bash:bash-completion/completions/pivot zsh:zsh/site-functions/_pivot \
-  fish:fish/vendor_completions.d/pivot.fish
-
-install: build ## Install under PREFIX=/usr/local: program, lessons, completions
-	install -D -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/pivot
-	@if [ -d lessons ]; then rm -rf $(LESSONS) && mkdir -p $(LESSONS) && \
-	  cp -R lessons/. $(LESSONS)/ && echo 'installed $(LESSONS)'; fi
-	@for entry in $(COMPLETIONS); do \
-	  file=$(SHARE)/$${entry#*:}; \
-	  if text=$$($(BINARY) --generate-completion-script $${entry%%:*} 2>/dev/null) && [ "$$text" ]; then \
-	    mkdir -p "$$(dirname "$$file")" && printf '%s\n' "$$text" >"$$file" && echo "installed $$file"; \
-	  fi; \
-	done
+install: build ## Install under PREFIX=/usr/local: program, lessons, manual page, completions
+	@./install.sh $(BINARY) '$(DESTDIR)$(PREFIX)'
 
 uninstall: ## Remove what install put there
-	rm -rf $(DESTDIR)$(PREFIX)/bin/pivot $(SHARE)/pivot \
-	  $(foreach entry,$(COMPLETIONS),$(SHARE)/$(lastword $(subst :, ,$(entry))))
+	@./install.sh --remove '$(DESTDIR)$(PREFIX)'
 
 # Hostile inputs: generate.py writes them, run.py feeds each to the program and watches it
 
@@ -134,3 +121,12 @@ fuzzer: setup
 	@PIVOT_FUZZ=1 $(SWIFT) build -c release --product Fuzzer --scratch-path .build-fuzz --quiet \
 	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -parse-as-library -Xswiftc -use-ld=lld >&2
 	@PIVOT_FUZZ=1 $(SWIFT) build -c release --product Replay --quiet $(STATIC) >&2
+
+# The scoreboard of reliability; FULL=1 takes hours, ONLY=7,8 some rows. Builds that are there are compared.
+
+prove: build ## Measure the scoreboard of reliability (ONLY=7 one row, FULL=1 all of it)
+	@python3 Proof/prove.py --pivot $(BINARY) --debug .build/debug/pivot \
+	  --asan .build-asan/debug/pivot --hostile $(HOSTILE) $(if $(FULL),--full) --only '$(ONLY)'
+
+tryinstall: build ## Install into a folder, try everything there and in a bare Debian root, remove it
+	@python3 Proof/install.py --pivot $(BINARY)

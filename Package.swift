@@ -22,10 +22,12 @@ let package = Package(
       cSettings: [.enableWarning("all"), .treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "LineEditing", dependencies: ["CLibedit"]),
+    .target(
+      name: "CLaunch", cSettings: [.enableWarning("all"), .treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "pivot",
       dependencies: [
-        "Language", "Prompt", "Workbook", "LineEditing",
+        "Language", "Prompt", "Workbook", "LineEditing", "CLaunch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -73,7 +75,7 @@ if Context.environment["PIVOT_FUZZ"] != nil {
   ]
 }
 
-for target in package.targets where target.name != "CLibedit" {
+for target in package.targets where !["CLibedit", "CLaunch"].contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -213,16 +213,10 @@ extension LineEditor {
 
   /// The text of a bracketed paste, whose beginning was read; nil at `^C`.
   private func readPaste() -> Scalars? {
-    let end: Scalars = ["\u{1B}", "[", "2", "0", "1", "~"]
-    let limit = 1 << 20
-    var text: Scalars = []
+    var reader = PasteReader()
     var scalar: UInt32 = 0
     while le_next(handle, &scalar) {
-      text.append(Unicode.Scalar(scalar) ?? "\u{FFFD}")
-      if text.count >= limit { text.removeLast(text.count - limit + end.count) }
-      guard text.last == "~", text.ends(with: end) else { continue }
-      text.removeLast(end.count)
-      return text
+      if let text = reader.take(Unicode.Scalar(scalar) ?? "\u{FFFD}") { return text }
     }
     return nil
   }
@@ -232,11 +226,5 @@ extension LineEditor {
     if let pasteFilter { text = Scalars(pasteFilter(String(text)).unicodeScalars) }
     let inserted = gutter.adding(to: text)
     return edit { $0.replace(0, with: inserted) }
-  }
-}
-
-extension Scalars {
-  fileprivate func ends(with tail: Scalars) -> Bool {
-    count >= tail.count && suffix(tail.count).elementsEqual(tail)
   }
 }

@@ -2,12 +2,17 @@
 enum Paste {
   /// The text with line feeds only, tabs as spaces, letters composed and controls left out.
   ///
+  /// A letter keeps as many marks as no script exceeds, for comparing takes the square of their number.
+  ///
   /// Line feeds at its end go: a paste is shown, and runs when Return is typed.
   static func cleaned(_ raw: Scalars) -> Scalars {
     var result: Scalars = []
     result.reserveCapacity(raw.count)
     var previous: Unicode.Scalar = "\n"
+    var marks = 0
     for scalar in raw {
+      marks = isMark(scalar) ? marks + 1 : 0
+      if marks > mostMarks { continue }
       switch scalar {
       case "\n" where previous == "\r": break
       case "\r", "\n": result.append("\n")
@@ -21,6 +26,13 @@ enum Paste {
     return composed(result)
   }
 
+  /// The limit of Unicode's stream-safe text (UAX #15).
+  static let mostMarks = 30
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+  }
+
   /// The tab as spaces, two as in an indented block.
   static let tab: Scalars = [" ", " "]
 
@@ -29,9 +41,7 @@ enum Paste {
   /// Swift's strings are equal when they are canonically equivalent, so a dictionary of composed
   /// letters finds them; Hangul, which is composed by a formula, stays as it is.
   static func composed(_ scalars: Scalars) -> Scalars {
-    guard scalars.contains(where: { $0.properties.canonicalCombiningClass != .notReordered }) else {
-      return scalars
-    }
+    guard scalars.contains(where: isMark) else { return scalars }
     return String(scalars).reduce(into: []) { result, character in
       let cluster = character.unicodeScalars
       if cluster.count > 1, cluster.count < 8, let letter = composites[character] {

@@ -6,8 +6,10 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// An environment variable; nil where it is not set.
-func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+/// An environment variable; nil where it is not set, or is no text: repaired it would name another file.
+func environment(_ name: String) -> String? {
+  getenv(name).flatMap { String(validatingCString: $0) }
+}
 
 /// Whether a variable is set to something; "0" is no.
 func isOn(_ name: String, _ variable: (String) -> String? = environment) -> Bool {

@@ -7,5 +7,6 @@ internal import Darwin
 signal(SIGPIPE, SIG_IGN)
 // A file that may not grow is a failed write like any other.
 signal(SIGXFSZ, SIG_IGN)
+keepStandardStreams()
 growStack()
-exit(launch(Array(CommandLine.arguments.dropFirst())))
+exit(launch(commandLine()))

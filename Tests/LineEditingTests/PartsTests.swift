@@ -25,7 +25,21 @@ struct PartsTests {
     #expect(Paste.cleaned(scalars("a\r\nb\rc\n\n")) == scalars("a\nb\nc"))
     #expect(Paste.cleaned(scalars("\u{FEFF}a\tb\0\u{1B}[m\u{7F}\u{9B}")) == scalars("a  b[m"))
     #expect(Paste.composed(scalars("e\u{302}\u{323}α\u{301}")) == scalars("ệά"))
+    let tower = String(repeating: "\u{323}\u{301}", count: 5000)
+    let kept = Paste.cleaned(scalars("x\(tower)y\u{323}"))
+    #expect(kept == scalars("x" + tower.unicodeScalars.prefix(30).map(String.init).joined() + "ỵ"))
     #expect(Paste.composed(scalars("x\u{301}")) == scalars("x\u{301}"))
+  }
+
+  /// Wherever the mark falls beside the limit, the paste ends, and what fits is kept.
+  @Test func aPasteOfAnyLengthEnds() {
+    for count in 0...60 {
+      var reader = PasteReader(limit: 8)
+      let text = Scalars((0..<count).map { Unicode.Scalar(UInt8(97 + $0 % 26)) })
+      var results = (text + scalars("\u{1B}[201~")).map { reader.take($0) }
+      #expect(results.removeLast() == Scalars(text.prefix(8)), "\(count)")
+      #expect(results.allSatisfy { $0 == nil })
+    }
   }
 
   @Test func promptEscapesAreMarkedInside() {

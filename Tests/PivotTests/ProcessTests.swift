@@ -44,6 +44,8 @@ struct ProcessTests {
     #expect(try Pivot.run("-e", "1 +").status == 2)
     #expect(try Pivot.run("/nonexistent/file").status == 66)
     #expect(try Pivot.run("/").status == 66)
+    // The number of a closed stream is no file's that is opened later.
+    #expect(try Pivot.shell("\"$PIVOT\" -e 1 <&- >&- 2>&-").status == 74)
     #expect(try Pivot.shell("\"$PIVOT\" -e 1 > /dev/full").status == 74)
     #expect(try Pivot.shell("\"$PIVOT\" --version > /dev/full").status == 74)
   }

@@ -86,6 +86,18 @@ struct PromptFilesTests {
       ":load ~/none", shows: "error[P0601]: cannot read ~/none: No such file or directory")
   }
 
+  /// A pipe that nobody writes would be waited for.
+  @Test func initializationIsNoPipe() throws {
+    let home = try Pivot.temporaryDirectory()
+    let folder = home + "/.config/pivot"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    #expect(mkfifo(folder + "/init.pivot", 0o600) == 0)
+    let prompt = try PromptScreen(home: home)
+    #expect(prompt.screen.rows.contains { $0.contains("init.pivot: not a regular file") })
+    try prompt.enter("6 * 7", shows: "42")
+    #expect(try prompt.leave() == 0)
+  }
+
   @Test func editingOutside() throws {
     let prompt = try PromptScreen(environment: ["EDITOR": "sed -i s/1/2/"])
     try prompt.enter("let a = 1")

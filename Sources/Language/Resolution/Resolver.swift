@@ -360,7 +360,7 @@ extension Resolver {
     if let kind, Catalogue.shared.hasMember(name, of: kind) { return true }
     let prefix = kind?.noun ?? names.text(owner)
     if names.find("\(prefix).\(names.text(name))") != nil { return true }
-    guard let structure = tree.structures.last(where: { $0.name == owner }) else { return false }
+    guard let structure = tree.structure(named: owner) else { return false }
     return structure.fields.contains { $0.name == name }
       || structure.methods.contains { tree.functions[Int($0)].name == name }
   }

@@ -7,8 +7,17 @@ public struct Source: Sendable {
   /// The line number of its first line, for blocks that stand inside a larger file.
   public let firstLine: Int
   let base: Int32
+  fileprivate let lines: LineIndex
   /// Whether it has marks of Objective-C.
   var isObjectiveC = false
+
+  init(name: String, bytes: [UInt8], firstLine: Int, base: Int32) {
+    self.name = name
+    self.bytes = bytes
+    self.firstLine = firstLine
+    self.base = base
+    lines = LineIndex(bytes)
+  }
 }
 
 /// A place that a person can find.
@@ -76,7 +85,7 @@ public struct SourceMap: Sendable {
     guard let source = source(at: offset) else { return Location(source: "", line: 1, column: 1) }
     let place = min(Int(offset - source.base), source.bytes.count)
     let lineStart = source.lineStart(before: place)
-    let line = source.bytes[..<lineStart].reduce(source.firstLine) { $0 + ($1 == 0x0A ? 1 : 0) }
+    let line = source.firstLine + source.lines.lineFeeds(before: lineStart, in: source.bytes)
     let column = source.bytes[lineStart..<place].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     return Location(source: source.name, line: line, column: column)
   }

@@ -112,9 +112,8 @@ extension Parser {
       extras = []
       return try add(.block(.empty), from: start)
     }
-    tree.structures.append(structure)
+    let index = tree.add(structure)
     let target = place(.name(name), nameSpan)
-    let index = Int32(tree.structures.count - 1)
     return try add(.structure(index, target: target), from: start)
   }
 

@@ -204,6 +204,8 @@ struct StructureNode: Sendable {
   var isClass = false
   /// The first type after the colon of a class.
   var parent = Name.none
+  /// The class is a view's, by its parents as they were declared before it.
+  var isOfViews = false
   var initializers: [Int32] = []
   var isEnum = false
   var cases: [CaseNode] = []
@@ -289,7 +291,9 @@ struct Tree: Sendable {
   var texts: [String] = []
   var types: [TypeReference] = []
   var functions: [FunctionNode] = []
+  /// Added by ``add(_:)``, which keeps their index.
   var structures: [StructureNode] = []
+  var structureIndex = StructureIndex()
   var accessors: [AccessorsNode] = []
   var bodies: [BodyNode] = []
 
@@ -328,7 +332,10 @@ struct Tree: Sendable {
     texts.removeLast(max(0, texts.count - extent.texts))
     types.removeLast(max(0, types.count - extent.types))
     functions.removeLast(max(0, functions.count - extent.functions))
-    structures.removeLast(max(0, structures.count - extent.structures))
+    if structures.count > extent.structures {
+      structures.removeLast(structures.count - extent.structures)
+      structureIndex = StructureIndex(structures)
+    }
     accessors.removeLast(max(0, accessors.count - extent.accessors))
     bodies.removeLast(max(0, bodies.count - extent.bodies))
   }

@@ -6,6 +6,23 @@ struct ProgramArguments: ParsableArguments {
   @Argument(help: "A program; - is standard input.", completion: .file(extensions: ["pivot"]))
   var file: String?
 
+  @OptionGroup(title: "Program") var ways: ProgramOptions
+
+  @Argument(parsing: .postTerminator, help: "The program's list 'arguments', after --.")
+  var arguments: [String] = []
+
+  func apply(to options: inout RunOptions) throws {
+    guard file == nil || ways.expressions.isEmpty else {
+      throw ValidationError("Give a FILE or -e, not both.")
+    }
+    options.file = file
+    options.arguments = arguments
+    ways.apply(to: &options)
+  }
+}
+
+/// How to run it.
+struct ProgramOptions: ParsableArguments {
   @Option(
     name: .customShort("e"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -21,19 +38,11 @@ struct ProgramArguments: ParsableArguments {
   @Flag(name: .customShort("i"), help: "Stay at the prompt afterwards.")
   var staysInteractive = false
 
-  @Argument(parsing: .postTerminator, help: "The program's list 'arguments', after --.")
-  var arguments: [String] = []
-
-  func apply(to options: inout RunOptions) throws {
-    guard file == nil || expressions.isEmpty else {
-      throw ValidationError("Give a FILE or -e, not both.")
-    }
-    options.file = file
+  func apply(to options: inout RunOptions) {
     options.expressions = expressions
     options.isJSON = json
     options.tellsConsequences = consequences
     options.staysInteractive = staysInteractive
-    options.arguments = arguments
   }
 }
 

@@ -22,6 +22,9 @@ struct HelpCommand: ParsableCommand {
   @Flag(help: ArgumentHelp("Write the whole reference as Markdown.", visibility: .hidden))
   var reference = false
 
+  @Flag(help: ArgumentHelp("Write the manual page.", visibility: .hidden))
+  var manual = false
+
   @OptionGroup var look: LookArguments
 
   func run() throws {
@@ -30,6 +33,10 @@ struct HelpCommand: ParsableCommand {
     let streams = Streams(options)
     if reference {
       streams.say(StyledText(PromptSession.reference()), end: "")
+      return try finish(streams.finish(ExitStatus.done))
+    }
+    if manual {
+      streams.say(StyledText(ManualPage.text), end: "")
       return try finish(streams.finish(ExitStatus.done))
     }
     if let command = subcommand(topic) {

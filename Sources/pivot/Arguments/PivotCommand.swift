@@ -9,6 +9,7 @@ let version = "0.1.0"
 /// A command that takes a FILE takes the name of a subcommand for one too, so subcommands have a root
 /// of their own.
 func parseAndRun(_ arguments: [String]) -> Int32 {
+  if let script = completionScript(arguments) { return write(script + "\n", to: 1) }
   let isSubcommand = arguments.first.map(commandNames.contains) ?? false
   return isSubcommand
     ? parseAndRun(SubcommandRoot.self, arguments) : parseAndRun(PivotCommand.self, arguments)
@@ -22,11 +23,17 @@ private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [Stri
   } catch {
     let code = root.exitCode(for: error).rawValue
     let message = root.fullMessage(for: error)
-    var stream = Output(code == 0 ? 1 : 2)
-    if !message.isEmpty { stream.write(message.last == "\n" ? message : message + "\n") }
-    stream.flush()
-    return code == 0 && stream.isLost ? ExitStatus.outputFailed : code
+    let text = message.isEmpty || message.last == "\n" ? message : message + "\n"
+    let status = write(text, to: code == 0 ? 1 : 2)
+    return code == 0 ? status : code
   }
+}
+
+private func write(_ text: String, to descriptor: Int32) -> Int32 {
+  var stream = Output(descriptor)
+  stream.write(text)
+  stream.flush()
+  return stream.isLost ? ExitStatus.outputFailed : ExitStatus.done
 }
 
 /// `pivot`: everything that is no subcommand.

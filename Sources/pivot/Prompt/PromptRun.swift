@@ -120,7 +120,7 @@ extension PromptRun {
   private func runInitialization() {
     guard let path = UserFile.initialization, fileExists(path) else { return }
     do {
-      let bytes = try readInput(path, limit: options.budget.source)
+      let bytes = try readRegularFile(path, limit: options.budget.source)
       show(prompt.initialize(bytes, from: UserFile.shortened(path)))
     } catch {
       streams.show(Problem.unreadable(path, error.reason))

@@ -37,7 +37,7 @@ extension PromptRun {
   }
 
   private func readText(_ path: String) throws(InputError) -> String {
-    let bytes = try readInput(path, limit: options.budget.source)
+    let bytes = try readRegularFile(path, limit: options.budget.source)
     guard bytes.count <= options.budget.source, let text = String(validating: bytes, as: UTF8.self)
     else { throw InputError(reason: "\(path) is no text") }
     guard access(path, W_OK) == 0 else {

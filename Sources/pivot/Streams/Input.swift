@@ -20,6 +20,18 @@ func readInput(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
   return try readAll(descriptor, limit: limit)
 }
 
+/// The bytes of a regular file: a pipe in its place may never be written, a device never end.
+func readRegularFile(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard descriptor >= 0 else { throw InputError(reason: systemReason()) }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    throw InputError(reason: "not a regular file")
+  }
+  return try readAll(descriptor, limit: limit)
+}
+
 func readAll(_ descriptor: Int32, limit: Int) throws(InputError) -> [UInt8] {
   var bytes: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)

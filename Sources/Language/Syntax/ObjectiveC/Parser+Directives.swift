@@ -62,27 +62,26 @@ extension Parser {
   private mutating func structureOfC(
     _ name: Name, _ parent: Name, _ nameSpan: Span, from start: Int32
   ) throws(Diagnostic) -> [NodeID] {
-    guard !tree.structures.contains(where: { $0.name == name && $0.isClass }),
-      Catalogue.shared.type(name) == nil
-    else { return [] }
-    tree.structures.append(
+    guard tree.structureIndex[class: name] == nil, Catalogue.shared.type(name) == nil else {
+      return []
+    }
+    let index = tree.add(
       StructureNode(
-        name: name, fields: [], methods: [], span: nameSpan, isClass: true, parent: parent))
+        name: name, fields: [], methods: [], span: nameSpan, isClass: true, parent: parent,
+        isOfViews: isOfViews(parent, isKnown: true)))
     blocks += 1
     let target = place(.name(name), nameSpan)
-    return [try add(.structure(Int32(tree.structures.count - 1), target: target), from: start)]
+    return [try add(.structure(index, target: target), from: start)]
   }
 
   /// From here to `@end` `self` is the object of a class, once one was made.
   private mutating func beginBody(of name: Name, from start: Int32) {
-    guard let structure = tree.structures.lastIndex(where: { $0.name == name && $0.isClass }) else {
-      return
-    }
+    guard let structure = tree.structureIndex[class: name] else { return }
     endImplementation()
     let own = intern("\(names.text(name)).self")
     tree.bodies.append(
       BodyNode(
-        name: name, own: own, span: Span(start: start, end: .max), structure: Int32(structure)))
+        name: name, own: own, span: Span(start: start, end: .max), structure: structure))
     implementation = tree.bodies.count - 1
   }
 

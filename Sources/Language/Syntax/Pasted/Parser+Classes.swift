@@ -60,16 +60,15 @@ extension Parser {
     let brace = token.span
     let own = intern("\(names.text(name)).self")
     tree.bodies.append(BodyNode(name: name, own: own, span: Span(start: start, end: .max)))
+    let isOfViews = self.isOfViews(isExtension ? name : parent, isKnown: !isExtension)
     openClasses.append(
-      OpenClass(
-        brace: brace, body: tree.bodies.count - 1,
-        isOfViews: isOfViews(isExtension ? name : parent, isKnown: !isExtension)))
+      OpenClass(brace: brace, body: tree.bodies.count - 1, isOfViews: isOfViews))
     advance()
     if isExtension { return nil }
-    tree.structures.append(
+    let index = tree.add(
       StructureNode(
-        name: name, fields: [], methods: [], span: nameSpan, isClass: true, parent: parent))
-    let index = Int32(tree.structures.count - 1)
+        name: name, fields: [], methods: [], span: nameSpan, isClass: true, parent: parent,
+        isOfViews: isOfViews))
     tree.bodies[tree.bodies.count - 1].structure = index
     blocks += 1
     return try add(.structure(index, target: place(.name(name), nameSpan)), from: start)
@@ -77,11 +76,9 @@ extension Parser {
 
   /// Whether a class is a view's: one of the frameworks, of the program, or, in the extension of a class
   /// that was not pasted, none that is called a controller.
-  private mutating func isOfViews(_ name: Name, isKnown: Bool) -> Bool {
+  mutating func isOfViews(_ name: Name, isKnown: Bool) -> Bool {
     if Catalogue.shared.type(name) == .view { return true }
-    if let structure = tree.structures.last(where: { $0.name == name && $0.isClass }) {
-      return structure.parent != name && isOfViews(structure.parent, isKnown: true)
-    }
+    if let structure = tree.classNode(named: name) { return structure.isOfViews }
     return !isKnown && !names.text(name).hasSuffix("Controller")
   }
 

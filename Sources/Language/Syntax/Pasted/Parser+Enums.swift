@@ -33,10 +33,9 @@ extension Parser {
     }
     try close(.rightBrace, open)
     context = outer
-    tree.structures.append(structure)
+    let index = tree.add(structure)
     let target = place(.name(name), nameSpan)
-    return try add(
-      .structure(Int32(tree.structures.count - 1), target: target), from: start)
+    return try add(.structure(index, target: target), from: start)
   }
 
   private mutating func enumMember(_ structure: inout StructureNode) throws(Diagnostic) {
@@ -83,10 +82,9 @@ extension Parser {
   private mutating func openType(_ name: Name, _ span: Span, from start: Int32)
     throws(Diagnostic) -> NodeID
   {
-    tree.structures.append(
+    let index = tree.add(
       StructureNode(name: name, fields: [], methods: [], span: span, isOpen: true))
-    return try add(
-      .structure(Int32(tree.structures.count - 1), target: place(.name(name), span)), from: start)
+    return try add(.structure(index, target: place(.name(name), span)), from: start)
   }
 
   // typealias = "typealias" name "=" type

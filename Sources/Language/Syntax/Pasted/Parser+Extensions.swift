@@ -6,7 +6,7 @@ extension Parser {
       guard isKeyword(.extension), next.kind == .name else { return false }
       let name = Name(id: next.payload)
       if Catalogue.shared.type(name) != nil { return true }
-      return tree.structures.last { $0.name == name }.map { !$0.isClass } ?? false
+      return tree.structure(named: name).map { !$0.isClass } ?? false
     }
   }
 

@@ -1,0 +1,1 @@
+"""What the rows of the scoreboard have in common."""
