@@ -54,7 +54,7 @@ struct TrigonometryTests {
   }
 
   @Test func elsewhereItIsLibm() {
-    for seed in 0..<2000 as Range<UInt64> {
+    for seed in Volume.seeds(2000) {
       var random = SplitMix64(seed: seed)
       let angle = random.angle()
       #expect(Trigonometry.sine(angle) == sin(angle))

@@ -1,0 +1,184 @@
+"""Mutation score of the core: small faults are planted, and the tests have to notice them.
+
+    python3 Fuzz/prove/coverage.py --bare          # first: which tests reach which line
+    python3 Fuzz/prove/mutation.py [--seed 1] [--count 300] [--minutes 60]
+
+Mutants are drawn by the seed from all lines that tests reach. One copy of the package, in .build-mutation,
+holds them all and is built once; the environment variable MUTANT says which one is alive. A mutant is
+killed where a test fails, the program ends, or the tests take ten times as long as without it.
+"""
+
+import argparse
+import glob
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+from coverage import CORE, ENVIRONMENT, GROUPS, ROOT, test_command
+from mutants import mutants
+
+FOLDER = os.path.join(ROOT, ".build-mutation")
+FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+SWITCH = """
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+private let alive = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? -1
+@usableFromInline func mutant(_ number: Int) -> Bool { number == alive }
+"""
+# Only the core and its tests, optimized; warnings about what a mutant leaves unused are none of ours.
+MANIFEST = """
+package.targets.removeAll { target in
+  ["pivot", "LineEditing", "Edit", "Pivot"].contains { target.name.hasPrefix($0) } || target.name == "CLibedit"
+}
+package.products = []
+package.dependencies = []
+for target in package.targets {
+  target.swiftSettings = [.unsafeFlags(["-enable-testing"])] + %s.map { .enableUpcomingFeature($0) }
+}
+"""
+
+
+def draw(seed, count, reached):
+    """Mutants on lines that tests reach, at most one on a line."""
+    found = {}
+    for target in CORE:
+        for path in sorted(glob.glob(f"{ROOT}/Sources/{target}/**/*.swift", recursive=True)):
+            name = os.path.relpath(path, ROOT)
+            with open(path, encoding="utf-8") as file:
+                for mutant in mutants(file.read()):
+                    if str(mutant.line + 1) in reached.get(name, {}):
+                        found.setdefault((name, mutant.line), []).append(mutant)
+    chance = random.Random(seed)
+    places = chance.sample(sorted(found), min(count, len(found)))
+    return [(name, chance.choice(found[name, line])) for name, line in places]
+
+
+def write(drawn):
+    """The copy's sources, with all mutants that stand in `drawn` by number."""
+    for target in CORE:
+        shutil.copytree(f"{ROOT}/Sources/{target}", f"{FOLDER}/Sources/{target}", dirs_exist_ok=True)
+        with open(f"{FOLDER}/Sources/{target}/Mutant.swift", "w", encoding="utf-8") as file:
+            file.write(SWITCH)
+    changed = {}
+    for number, (name, mutant) in drawn.items():
+        if name not in changed:
+            with open(os.path.join(ROOT, name), encoding="utf-8") as file:
+                changed[name] = file.read().split("\n")
+        changed[name][mutant.line] = mutant.text.replace("mutant(@)", f"mutant({number})")
+    for name, lines in changed.items():
+        with open(os.path.join(FOLDER, name), "w", encoding="utf-8") as file:
+            file.write("\n".join(lines))
+
+
+def drop_nonsense(drawn, modules):
+    """Leaves out what does not compile, target after target."""
+    flags = [word for feature in FEATURES for word in ("-enable-upcoming-feature", feature)]
+    for target in CORE:
+        while True:
+            write(drawn)
+            files = glob.glob(f"{FOLDER}/Sources/{target}/**/*.swift", recursive=True)
+            command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", *flags, "-module-name", target, "-I", modules]
+            done = subprocess.run([*command, *files], env=ENVIRONMENT, capture_output=True, text=True)
+            places = set(re.findall(r"^(\S+\.swift):(\d+):\d+: error", done.stderr, re.MULTILINE))
+            wrong = [
+                number
+                for number, (name, mutant) in drawn.items()
+                if (os.path.join(FOLDER, name), str(mutant.line + 1)) in places
+            ]
+            if not wrong:
+                if done.returncode != 0:
+                    sys.exit(done.stderr[-3000:])
+                break
+            for number in wrong:
+                del drawn[number]
+
+
+def build(drawn, modules):
+    """Builds the copy; gives the program of its tests."""
+    ignored = shutil.ignore_patterns(".build*", ".git", "__pycache__")
+    shutil.rmtree(f"{FOLDER}/Tests", ignore_errors=True)
+    shutil.copytree(ROOT, FOLDER, ignore=ignored, dirs_exist_ok=True)
+    with open(f"{FOLDER}/Package.swift", "a", encoding="utf-8") as file:
+        file.write(MANIFEST % json.dumps(FEATURES))
+    drop_nonsense(drawn, modules)
+    print(f"{len(drawn)} mutants compile", file=sys.stderr)
+
+
+def survives(binary, group, number, seconds):
+    """Whether the tests of a group pass with a mutant alive (-1: with none)."""
+    process = subprocess.Popen(
+        test_command(binary, group), env={**ENVIRONMENT, "MUTANT": str(number)}, cwd=FOLDER,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True,
+    )  # fmt: skip
+    stop = lambda: os.killpg(process.pid, signal.SIGKILL)
+    timer = threading.Timer(seconds, stop)
+    timer.start()
+    failed = False
+    for line in process.stdout:
+        if not failed and " recorded an issue" in line:
+            failed = True
+            stop()
+    timer.cancel()
+    return process.wait() == 0 and not failed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=300, help="lines that are drawn")
+    parser.add_argument("--minutes", type=float, default=60, help="no further mutant after them")
+    parser.add_argument("--coverage", default=os.path.join(ROOT, ".build-coverage"))
+    parser.add_argument("--only", choices=["write", "run"], help="one half: the build is done by hand")
+    options = parser.parse_args()
+    with open(os.path.join(options.coverage, "reached.json"), encoding="utf-8") as file:
+        reached = json.load(file)
+    drawn = dict(enumerate(draw(options.seed, options.count, reached)))
+    numbers = os.path.join(FOLDER, "mutants.json")
+    if options.only != "run":
+        build(drawn, os.path.join(options.coverage, "debug", "Modules"))
+        with open(numbers, "w", encoding="utf-8") as file:
+            json.dump(sorted(drawn), file)
+    if options.only is None:
+        command = ["swift", "build", "-c", "release", "--build-tests"]
+        subprocess.run(command, cwd=FOLDER, env=ENVIRONMENT, check=True, stdout=sys.stderr)
+    if options.only == "write":
+        return
+    with open(numbers, encoding="utf-8") as file:
+        drawn = {number: drawn[number] for number in json.load(file)}
+    run(drawn, reached, options)
+
+
+def run(drawn, reached, options):
+    """Tries the mutants one after another, the quickest tests first."""
+    binary = f"{FOLDER}/.build/release/pivotPackageTests.xctest"
+    seconds = {}
+    for group in GROUPS:
+        start = time.monotonic()
+        if not survives(binary, group, -1, 600):
+            sys.exit(f"{group} fails without any mutant")
+        seconds[group] = time.monotonic() - start
+    end, killed, tried = time.monotonic() + 60 * options.minutes, 0, 0
+    for number, (name, mutant) in drawn.items():
+        if time.monotonic() > end:
+            break
+        groups = sorted(reached[name][str(mutant.line + 1)], key=seconds.get)
+        lives = all(survives(binary, group, number, 10 * seconds[group] + 10) for group in groups)
+        tried, killed = tried + 1, killed + (not lives)
+        if lives:
+            print(f"{name}:{mutant.line + 1}: {mutant.what}: {mutant.text.strip()}", flush=True)
+    score = 100 * killed / max(tried, 1)
+    print(f"seed {options.seed}: {killed} of {tried} mutants killed, {score:.1f} %")
+
+
+if __name__ == "__main__":
+    main()
