@@ -151,8 +151,14 @@ def changes(line, mask, previous, following, optional):
     elif not re.match(STATEMENT, code):
         if HEADER.search(previous) and following.strip() == "}":
             yield from returning(text, code, optional, indent)
-        elif re.match(r"[\w.\[\]?]+\(.*\)$", code):
+        elif re.match(r"[\w.\[\]?]+\(.*\)$", code) and not is_result(previous, following):
             yield "dropped", f"{indent}if !mutant(@) {{ {text} }}"
+
+
+def is_result(previous, following):
+    """Whether a line is all that stands in a closure, and may be its value."""
+    alone = previous.rstrip().endswith(("{", " in")) and following.strip().startswith("}")
+    return alone and not re.match(r"\s*(\} )?(if|for|while|guard|else|do|@?\w* *func|init|mutating|defer)\b", previous)
 
 
 def mutants(source):

@@ -22,7 +22,7 @@ import threading
 import time
 
 from coverage import CORE, ENVIRONMENT, GROUPS, ROOT, test_command
-from mutants import mutants
+from mutants import Mutant, mutants
 
 FOLDER = os.path.join(ROOT, ".build-mutation")
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
@@ -48,70 +48,70 @@ for target in package.targets {
 """
 
 
-def draw(seed, count, reached):
-    """Mutants on lines that tests reach, at most one on a line."""
-    found = {}
+def copy():
+    """Copies the package; gives the sources of the core."""
+    shutil.rmtree(f"{FOLDER}/Sources", ignore_errors=True)
+    shutil.rmtree(f"{FOLDER}/Tests", ignore_errors=True)
+    shutil.copytree(ROOT, FOLDER, ignore=shutil.ignore_patterns(".build*", ".git", "__pycache__"), dirs_exist_ok=True)
+    with open(f"{FOLDER}/Package.swift", "a", encoding="utf-8") as file:
+        file.write(MANIFEST % json.dumps(FEATURES))
+    sources = {}
     for target in CORE:
-        for path in sorted(glob.glob(f"{ROOT}/Sources/{target}/**/*.swift", recursive=True)):
-            name = os.path.relpath(path, ROOT)
+        for path in sorted(glob.glob(f"{FOLDER}/Sources/{target}/**/*.swift", recursive=True)):
             with open(path, encoding="utf-8") as file:
-                for mutant in mutants(file.read()):
-                    if str(mutant.line + 1) in reached.get(name, {}):
-                        found.setdefault((name, mutant.line), []).append(mutant)
-    chance = random.Random(seed)
-    places = chance.sample(sorted(found), min(count, len(found)))
-    return [(name, chance.choice(found[name, line])) for name, line in places]
-
-
-def write(drawn):
-    """The copy's sources, with all mutants that stand in `drawn` by number."""
-    for target in CORE:
-        shutil.copytree(f"{ROOT}/Sources/{target}", f"{FOLDER}/Sources/{target}", dirs_exist_ok=True)
+                sources[os.path.relpath(path, FOLDER)] = file.read()
         with open(f"{FOLDER}/Sources/{target}/Mutant.swift", "w", encoding="utf-8") as file:
             file.write(SWITCH)
-    changed = {}
+    return sources
+
+
+def draw(seed, count, sources, reached):
+    """Numbered mutants on lines that tests reach, at most one on a line."""
+    found = {}
+    for name, source in sources.items():
+        for mutant in mutants(source):
+            if str(mutant.line + 1) in reached.get(name, {}):
+                found.setdefault((name, mutant.line), []).append(mutant)
+    chance = random.Random(seed)
+    places = chance.sample(sorted(found), min(count, len(found)))
+    return dict(enumerate((name, chance.choice(found[name, line])) for name, line in places))
+
+
+def write(drawn, sources):
+    """Writes the mutants into the copy."""
+    changed = {name: source.split("\n") for name, source in sources.items()}
     for number, (name, mutant) in drawn.items():
-        if name not in changed:
-            with open(os.path.join(ROOT, name), encoding="utf-8") as file:
-                changed[name] = file.read().split("\n")
         changed[name][mutant.line] = mutant.text.replace("mutant(@)", f"mutant({number})")
     for name, lines in changed.items():
         with open(os.path.join(FOLDER, name), "w", encoding="utf-8") as file:
             file.write("\n".join(lines))
 
 
-def drop_nonsense(drawn, modules):
+def culprit(drawn, name, line):
+    """The mutant that an error is about: that of its line, or the nearest one."""
+    near = [(abs(mutant.line + 1 - line), number) for number, (of, mutant) in drawn.items() if of == name]
+    return min(near)[1] if near else None
+
+
+def drop_nonsense(drawn, sources, modules):
     """Leaves out what does not compile, target after target."""
     flags = [word for feature in FEATURES for word in ("-enable-upcoming-feature", feature)]
     for target in CORE:
         while True:
-            write(drawn)
+            write(drawn, sources)
             files = glob.glob(f"{FOLDER}/Sources/{target}/**/*.swift", recursive=True)
             command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", *flags, "-module-name", target, "-I", modules]
             done = subprocess.run([*command, *files], env=ENVIRONMENT, capture_output=True, text=True)
-            places = set(re.findall(r"^(\S+\.swift):(\d+):\d+: error", done.stderr, re.MULTILINE))
-            wrong = [
-                number
-                for number, (name, mutant) in drawn.items()
-                if (os.path.join(FOLDER, name), str(mutant.line + 1)) in places
-            ]
+            errors = re.findall(r"^(\S+\.swift):(\d+):\d+: error", done.stderr, re.MULTILINE)
+            wrong = {culprit(drawn, os.path.relpath(path, FOLDER), int(line)) for path, line in errors}
             if not wrong:
                 if done.returncode != 0:
                     sys.exit(done.stderr[-3000:])
                 break
-            for number in wrong:
+            for number in wrong - {None}:
                 del drawn[number]
-
-
-def build(drawn, modules):
-    """Builds the copy; gives the program of its tests."""
-    ignored = shutil.ignore_patterns(".build*", ".git", "__pycache__")
-    shutil.rmtree(f"{FOLDER}/Tests", ignore_errors=True)
-    shutil.copytree(ROOT, FOLDER, ignore=ignored, dirs_exist_ok=True)
-    with open(f"{FOLDER}/Package.swift", "a", encoding="utf-8") as file:
-        file.write(MANIFEST % json.dumps(FEATURES))
-    drop_nonsense(drawn, modules)
-    print(f"{len(drawn)} mutants compile", file=sys.stderr)
+            if wrong == {None}:
+                sys.exit(done.stderr[-3000:])
 
 
 def survives(binary, group, number, seconds):
@@ -142,20 +142,21 @@ def main():
     options = parser.parse_args()
     with open(os.path.join(options.coverage, "reached.json"), encoding="utf-8") as file:
         reached = json.load(file)
-    drawn = dict(enumerate(draw(options.seed, options.count, reached)))
     numbers = os.path.join(FOLDER, "mutants.json")
     if options.only != "run":
-        build(drawn, os.path.join(options.coverage, "debug", "Modules"))
+        sources = copy()
+        drawn = draw(options.seed, options.count, sources, reached)
+        drop_nonsense(drawn, sources, os.path.join(options.coverage, "debug", "Modules"))
         with open(numbers, "w", encoding="utf-8") as file:
-            json.dump(sorted(drawn), file)
+            json.dump(drawn, file)
+        print(f"{len(drawn)} mutants compile", file=sys.stderr)
     if options.only is None:
         command = ["swift", "build", "-c", "release", "--build-tests"]
         subprocess.run(command, cwd=FOLDER, env=ENVIRONMENT, check=True, stdout=sys.stderr)
-    if options.only == "write":
-        return
-    with open(numbers, encoding="utf-8") as file:
-        drawn = {number: drawn[number] for number in json.load(file)}
-    run(drawn, reached, options)
+    if options.only != "write":
+        with open(numbers, encoding="utf-8") as file:
+            drawn = {number: (name, Mutant(*mutant)) for number, (name, mutant) in json.load(file).items()}
+        run(drawn, reached, options)
 
 
 def run(drawn, reached, options):

@@ -153,7 +153,7 @@ extension Evaluator {
       } else if parameter.initial >= 0 {
         stack.append(.missing)
       } else {
-        throw mismatch(index, parameter, next, end, id)
+        throw mismatch(index, parameter, next, arguments, id)
       }
     }
     if next < end { throw wrongCount(Int(arguments.count), index, id) }
@@ -225,10 +225,11 @@ extension Evaluator {
   // MARK: Mistakes in calls
 
   private func mismatch(
-    _ index: Int32, _ parameter: ParameterNode, _ next: Int32, _ end: Int32, _ id: NodeID
+    _ index: Int32, _ parameter: ParameterNode, _ next: Int32, _ arguments: ArgumentList,
+    _ id: NodeID
   ) -> Diagnostic {
-    guard next < end else {
-      return wrongCount(Int(tree.functions[Int(index)].parameters.count) - 1, index, id)
+    guard next < arguments.start + arguments.count else {
+      return wrongCount(Int(arguments.count), index, id)
     }
     let argument = tree.arguments[Int(next)]
     let name = names.text(functionName(index))
