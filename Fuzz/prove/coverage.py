@@ -7,6 +7,7 @@ tests that reach it. --bare leaves the list of what is not reached out.
 """
 
 import argparse
+import glob
 import json
 import os
 import shutil
@@ -15,7 +16,8 @@ import sys
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 CORE = ["Geometry", "Views", "Motion", "Plotting", "Language", "Prompt", "Workbook"]
-GROUPS = [name + "Tests" for name in CORE]
+# Those of the program run it as a process, which counts too.
+GROUPS = [name + "Tests" for name in [*CORE, "Pivot"]]
 # The tools beside the compiler: those of the system may not read its format.
 TOOLS = os.path.dirname(os.path.realpath(shutil.which("swift") or "swift"))
 ENVIRONMENT = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
@@ -31,10 +33,17 @@ def test_command(binary, group):
     return [binary, "--testing-library", "swift-testing", "--filter", f"^{group}\\."]
 
 
+def profiles(folder, group):
+    """The profiles of a group, one for each program that it ran."""
+    return glob.glob(os.path.join(folder, group + "-*.profraw"))
+
+
 def run_tests(folder):
     """Runs the groups one after another, each with a profile of its own."""
     for group in GROUPS:
-        profile = os.path.join(folder, group + ".profraw")
+        for old in profiles(folder, group):
+            os.remove(old)
+        profile = os.path.join(folder, group + "-%4m.profraw")
         command = test_command(test_binary(folder), group)
         environment = {**ENVIRONMENT, "LLVM_PROFILE_FILE": profile}
         done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True)
@@ -45,7 +54,7 @@ def run_tests(folder):
 def export(folder, groups, *options):
     """What llvm-cov knows, with the profiles of some groups."""
     merged = os.path.join(folder, "merged.profdata")
-    raw = [os.path.join(folder, group + ".profraw") for group in groups]
+    raw = [profile for group in groups for profile in profiles(folder, group)]
     subprocess.run([os.path.join(TOOLS, "llvm-profdata"), "merge", "-sparse", *raw, "-o", merged], check=True)
     command = [os.path.join(TOOLS, "llvm-cov"), "export", test_binary(folder), "-instr-profile", merged]
     sources = [os.path.join(ROOT, "Sources", target) for target in CORE]

@@ -21,10 +21,11 @@ import sys
 import threading
 import time
 
-from coverage import CORE, ENVIRONMENT, GROUPS, ROOT, test_command
+from coverage import CORE, ENVIRONMENT, ROOT, test_command
 from mutants import Mutant, mutants
 
 FOLDER = os.path.join(ROOT, ".build-mutation")
+GROUPS = [name + "Tests" for name in CORE]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 SWITCH = """
 #if canImport(Darwin)
@@ -70,7 +71,7 @@ def draw(seed, count, sources, reached):
     found = {}
     for name, source in sources.items():
         for mutant in mutants(source):
-            if str(mutant.line + 1) in reached.get(name, {}):
+            if set(GROUPS) & set(reached.get(name, {}).get(str(mutant.line + 1), [])):
                 found.setdefault((name, mutant.line), []).append(mutant)
     chance = random.Random(seed)
     places = chance.sample(sorted(found), min(count, len(found)))
@@ -172,7 +173,7 @@ def run(drawn, reached, options):
     for number, (name, mutant) in drawn.items():
         if time.monotonic() > end:
             break
-        groups = sorted(reached[name][str(mutant.line + 1)], key=seconds.get)
+        groups = sorted(set(reached[name][str(mutant.line + 1)]) & set(GROUPS), key=seconds.get)
         lives = all(survives(binary, group, number, 10 * seconds[group] + 10) for group in groups)
         tried, killed = tried + 1, killed + (not lives)
         if lives:

@@ -145,7 +145,6 @@ private func markedMatrix(_ rows: [[Double]], _ wrong: Set<Difference.Entry>) ->
 }
 
 private func brackets(_ row: Int, of count: Int) -> (String, String) {
-  if count == 1 { return ("[", "]") }
   if row == 0 { return ("⎡", "⎤") }
   return row == count - 1 ? ("⎣", "⎦") : ("⎢", "⎥")
 }
