@@ -84,7 +84,7 @@ struct DiagnosticRenderer {
 
   private mutating func excerpts(_ diagnostic: Diagnostic, _ role: TextRole) {
     let excerpts = group(diagnostic)
-    let width = excerpts.map { String($0.location.line).count }.max() ?? 1
+    let width = excerpts.map { String($0.location.line).count }.reduce(1, max)
     gutter = String(repeating: " ", count: width) + " "
     let place = sources.location(diagnostic.span.start)
     text.append(

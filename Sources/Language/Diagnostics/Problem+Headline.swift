@@ -178,7 +178,7 @@ extension Problem {
     for article in ["a ", "an "] where words.hasPrefix(article) {
       return words.dropFirst(article.count)
     }
-    return words[...]
+    return Substring(words)
   }
 
   private static func label(_ label: String?) -> String {

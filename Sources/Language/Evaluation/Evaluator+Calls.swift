@@ -253,7 +253,7 @@ extension Evaluator {
   func signature(_ index: Int32, as other: String? = nil) -> String {
     let function = tree.functions[Int(index)]
     let name = other ?? (function.name == .none ? "closure" : names.text(function.name))
-    let parameters = function.isMethod ? function.parameters.dropFirst() : function.parameters[...]
+    let parameters = function.parameters.dropFirst(function.isMethod ? 1 : 0)
     let labels = parameters.map { parameter in
       switch parameter.label {
       case .none: "_:"
@@ -330,7 +330,7 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     let type = StructureType(
       name: structure.name, fields: structure.fields.map(\.name), declaration: index)
-    let depth = 1 + (fields.map(\.depth).max() ?? 0)
+    let depth = 1 + fields.map(\.depth).reduce(0, max)
     guard depth < Parser.highest else {
       throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id))
     }
