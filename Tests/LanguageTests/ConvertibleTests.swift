@@ -1,6 +1,6 @@
 import Geometry
-import Motion
 import Testing
+import Views
 
 @testable import Language
 
@@ -15,9 +15,8 @@ import Testing
     (TransformComponents.self, ["R(30°).decomposed()"]), (Color.self, ["UIColor.red"]),
     ([Value].self, ["[1, \"a\"]"]), (Double?.self, ["nil", "2"]), (NumberRange.self, ["1..<4"]),
     (ViewReference.self, ["window"]), (LayerReference.self, ["window.layer"]),
-    (TimingCurve.self, ["CAMediaTimingFunction(name: .linear)"]),
     (SwipeDirections.self, ["UISwipeGestureRecognizer().direction"]),
-    (ModifiedView.self, ["Circle()"]),
+
     (RecognizerReference.self, ["UITapGestureRecognizer()"]), (Radians.self, ["2"]),
   ]
 
