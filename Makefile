@@ -16,7 +16,7 @@ RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check docs lint format hostile install uninstall clean
+.PHONY: help setup build run test check coverage docs lint format hostile install uninstall clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,9 @@ test: setup ## Run all tests; ARGS='--filter GeometryTests' runs some
 
 check: lint test ## Run everything that the automatic checks run
 
+coverage: setup ## Lines and regions of the core that the tests reach, and what they do not
+	@python3 Fuzz/prove/coverage.py $(ARGS)
+
 lint: ## Check the format and the rules for sources
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 	@find $(SOURCES) -name '*.swift' | sort | xargs awk -f .ci/source-rules.awk
@@ -45,7 +48,7 @@ docs: build ## Write docs/reference.md and the picture of the README from the pr
 	@$(BINARY) plot 'explain(T(-50, -30) * R(30°) * T(50, 30))' -o docs/turn.svg
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-static .build-shared
+	rm -rf .build .build-*
 
 # Setup: libedit's headers are the only thing needed beside Swift
 
