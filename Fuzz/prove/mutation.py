@@ -25,7 +25,6 @@ from coverage import CORE, ENVIRONMENT, ROOT, test_command
 from mutants import Mutant, mutants
 
 FOLDER = os.path.join(ROOT, ".build-mutation")
-GROUPS = [name + "Tests" for name in CORE]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 SWITCH = """
 #if canImport(Darwin)
@@ -36,11 +35,9 @@ SWITCH = """
 private let alive = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? -1
 @usableFromInline func mutant(_ number: Int) -> Bool { number == alive }
 """
-# Only the core and its tests, optimized; warnings about what a mutant leaves unused are none of ours.
+# Only some targets and their tests, optimized; warnings about what a mutant leaves unused are none of ours.
 MANIFEST = """
-package.targets.removeAll { target in
-  ["pivot", "LineEditing", "Edit", "Pivot"].contains { target.name.hasPrefix($0) } || target.name == "CLibedit"
-}
+package.targets.removeAll { !%s.contains($0.name) }
 package.products = []
 package.dependencies = []
 for target in package.targets {
@@ -49,15 +46,16 @@ for target in package.targets {
 """
 
 
-def copy():
-    """Copies the package; gives the sources of the core."""
+def copy(targets):
+    """Copies the package; gives the sources of the targets."""
     shutil.rmtree(f"{FOLDER}/Sources", ignore_errors=True)
     shutil.rmtree(f"{FOLDER}/Tests", ignore_errors=True)
     shutil.copytree(ROOT, FOLDER, ignore=shutil.ignore_patterns(".build*", ".git", "__pycache__"), dirs_exist_ok=True)
     with open(f"{FOLDER}/Package.swift", "a", encoding="utf-8") as file:
-        file.write(MANIFEST % json.dumps(FEATURES))
+        kept = [*targets, *(target + "Tests" for target in targets), "TestSupport"]
+        file.write(MANIFEST % (json.dumps(kept), json.dumps(FEATURES)))
     sources = {}
-    for target in CORE:
+    for target in targets:
         for path in sorted(glob.glob(f"{FOLDER}/Sources/{target}/**/*.swift", recursive=True)):
             with open(path, encoding="utf-8") as file:
                 sources[os.path.relpath(path, FOLDER)] = file.read()
@@ -66,12 +64,13 @@ def copy():
     return sources
 
 
-def draw(seed, count, sources, reached):
+def draw(seed, count, targets, sources, reached):
     """Numbered mutants on lines that tests reach, at most one on a line."""
+    groups = {target + "Tests" for target in targets}
     found = {}
     for name, source in sources.items():
         for mutant in mutants(source):
-            if set(GROUPS) & set(reached.get(name, {}).get(str(mutant.line + 1), [])):
+            if groups & set(reached.get(name, {}).get(str(mutant.line + 1), [])):
                 found.setdefault((name, mutant.line), []).append(mutant)
     chance = random.Random(seed)
     places = chance.sample(sorted(found), min(count, len(found)))
@@ -94,14 +93,14 @@ def culprit(drawn, name, line):
     return min(near)[1] if near else None
 
 
-def drop_nonsense(drawn, sources, modules):
+def drop_nonsense(drawn, sources, targets, modules):
     """Leaves out what does not compile, target after target."""
     flags = [word for feature in FEATURES for word in ("-enable-upcoming-feature", feature)]
-    for target in CORE:
+    for target in targets:
         while True:
             write(drawn, sources)
             files = glob.glob(f"{FOLDER}/Sources/{target}/**/*.swift", recursive=True)
-            command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", *flags, "-module-name", target, "-I", modules]
+            command = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6", *flags, "-module-name", target, "-I", modules]
             done = subprocess.run([*command, *files], env=ENVIRONMENT, capture_output=True, text=True)
             errors = re.findall(r"^(\S+\.swift):(\d+):\d+: error", done.stderr, re.MULTILINE)
             wrong = {culprit(drawn, os.path.relpath(path, FOLDER), int(line)) for path, line in errors}
@@ -137,6 +136,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=300, help="lines that are drawn")
+    parser.add_argument("--targets", nargs="+", default=CORE, help="from the lowest one up")
     parser.add_argument("--minutes", type=float, default=60, help="no further mutant after them")
     parser.add_argument("--coverage", default=os.path.join(ROOT, ".build-coverage"))
     parser.add_argument("--only", choices=["write", "run"], help="one half: the build is done by hand")
@@ -145,9 +145,9 @@ def main():
         reached = json.load(file)
     numbers = os.path.join(FOLDER, "mutants.json")
     if options.only != "run":
-        sources = copy()
-        drawn = draw(options.seed, options.count, sources, reached)
-        drop_nonsense(drawn, sources, os.path.join(options.coverage, "debug", "Modules"))
+        sources = copy(options.targets)
+        drawn = draw(options.seed, options.count, options.targets, sources, reached)
+        drop_nonsense(drawn, sources, options.targets, os.path.join(options.coverage, "debug", "Modules"))
         with open(numbers, "w", encoding="utf-8") as file:
             json.dump(drawn, file)
         print(f"{len(drawn)} mutants compile", file=sys.stderr)
@@ -164,7 +164,7 @@ def run(drawn, reached, options):
     """Tries the mutants one after another, the quickest tests first."""
     binary = f"{FOLDER}/.build/release/pivotPackageTests.xctest"
     seconds = {}
-    for group in GROUPS:
+    for group in (target + "Tests" for target in options.targets):
         start = time.monotonic()
         if not survives(binary, group, -1, 600):
             sys.exit(f"{group} fails without any mutant")
@@ -173,7 +173,7 @@ def run(drawn, reached, options):
     for number, (name, mutant) in drawn.items():
         if time.monotonic() > end:
             break
-        groups = sorted(set(reached[name][str(mutant.line + 1)]) & set(GROUPS), key=seconds.get)
+        groups = sorted(set(reached[name][str(mutant.line + 1)]) & set(seconds), key=seconds.get)
         lives = all(survives(binary, group, number, 10 * seconds[group] + 10) for group in groups)
         tried, killed = tried + 1, killed + (not lives)
         if lives:
