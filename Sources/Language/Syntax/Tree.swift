@@ -55,6 +55,15 @@ enum BinaryOperator: UInt8, Sendable {
 
 enum LogicalOperator: UInt8, Sendable {
   case and, or, coalesce
+
+  /// How it is written.
+  var spelling: String {
+    switch self {
+    case .and: "&&"
+    case .or: "||"
+    case .coalesce: "??"
+    }
+  }
 }
 
 enum CastMode: UInt8, Sendable { case plain, forced, optional }
