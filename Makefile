@@ -16,7 +16,7 @@ RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check coverage docs lint format hostile install uninstall clean
+.PHONY: help setup build run test check coverage mutate laws sanitize docs lint format hostile install uninstall clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -32,8 +32,24 @@ test: setup ## Run all tests; ARGS='--filter GeometryTests' runs some
 
 check: lint test ## Run everything that the automatic checks run
 
+CASES ?= 100000
+
 coverage: setup ## Lines and regions of the core that the tests reach, and what they do not
-	@python3 Fuzz/prove/coverage.py $(ARGS)
+	@python3 Proof/tests/coverage.py $(ARGS)
+
+mutate: setup ## Plant small faults in the core, which the tests have to notice (after make coverage)
+	@python3 Proof/tests/mutation.py $(ARGS)
+
+laws: build setup ## Try the laws and an oracle on CASES=100000 random cases
+	@python3 Proof/tests/laws.py --cases $(CASES)
+	@python3 Proof/tests/oracle.py $(BINARY) --cases $(CASES)
+
+sanitize: setup ## Run all tests under the address and the thread sanitizer
+	@for kind in address thread; do \
+	  echo "== $$kind sanitizer" >&2; \
+	  ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no \
+	    $(SWIFT) test --sanitize=$$kind --scratch-path .build-$$kind $(ARGS) || exit 1; \
+	done
 
 lint: ## Check the format and the rules for sources
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

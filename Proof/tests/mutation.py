@@ -1,7 +1,7 @@
 """Mutation score of the core: small faults are planted, and the tests have to notice them.
 
-    python3 Fuzz/prove/coverage.py --bare          # first: which tests reach which line
-    python3 Fuzz/prove/mutation.py [--seed 1] [--count 300] [--minutes 60]
+    python3 Proof/tests/coverage.py --bare          # first: which tests reach which line
+    python3 Proof/tests/mutation.py [--seed 1] [--count 300] [--minutes 60]
 
 Mutants are drawn by the seed from all lines that tests reach. One copy of the package, in .build-mutation,
 holds them all and is built once; the environment variable MUTANT says which one is alive. A mutant is

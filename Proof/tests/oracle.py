@@ -1,6 +1,6 @@
 """Random programs of affine algebra, compared with exact fractions.
 
-    python3 Fuzz/prove/oracle.py PIVOT [--cases 100000] [--seed 1]
+    python3 Proof/tests/oracle.py PIVOT [--cases 100000] [--seed 1]
 
 Products, powers, inverses, determinants and images of points are worked out by the program and, without
 any rounding, here. A result may differ by rounding alone: by 1e-12 of the largest number on the way.

@@ -1,6 +1,6 @@
 """Coverage of the core by the tests: lines and regions of each target, and what no test reaches.
 
-    python3 Fuzz/prove/coverage.py [--skip-build] [--bare] [--folder FOLDER]
+    python3 Proof/tests/coverage.py [--skip-build] [--bare] [--folder FOLDER]
 
 The folder, .build-coverage, keeps the build and reached.json, which says for each line the groups of
 tests that reach it. --bare leaves the list of what is not reached out.

@@ -1,6 +1,6 @@
 """Laws at volume: the random laws of the tests, tried until so many cases are done.
 
-    python3 Fuzz/prove/laws.py [--cases 100000] [--binary FOLDER/pivotPackageTests.xctest]
+    python3 Proof/tests/laws.py [--cases 100000] [--binary FOLDER/pivotPackageTests.xctest]
 
 The laws are those of algebra (products, inverses, rects, polygons, matrices, also against numpy), and
 "what is shown can be typed back" for values of every kind. Without a binary the tests are built; for
