@@ -68,8 +68,9 @@ extension Evaluator {
     case .view, .layer, .list: return value
     case _ where value.isPlace: return value
     case _:
-      throw Fault.argument(
-        1, .wrongKind(expected: "a point or a rect", found: value.kind.words, of: ""))
+      throw Diagnostic(
+        .wrongKind(expected: "a point or a rect", found: value.kind.words, of: "explain"),
+        tree.span(node))
     }
   }
 
