@@ -16,8 +16,8 @@ RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check docs lint format bench hostile fuzz fuzzer prove tryinstall install \
-  uninstall clean
+.PHONY: help setup build run test check docs lint format bench hostile fuzz fuzzer prove tryinstall coverage \
+  mutate laws sanitize install uninstall clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,25 @@ test: setup ## Run all tests; ARGS='--filter GeometryTests' runs some
 
 check: lint test ## Run everything that the automatic checks run
 
+CASES ?= 100000
+
+coverage: setup ## Lines and regions of the core that the tests reach, and what they do not
+	@python3 Proof/tests/coverage.py $(ARGS)
+
+mutate: setup ## Plant small faults in the core, which the tests have to notice (after make coverage)
+	@python3 Proof/tests/mutation.py $(ARGS)
+
+laws: build setup ## Try the laws and an oracle on CASES=100000 random cases
+	@python3 Proof/tests/laws.py --cases $(CASES)
+	@python3 Proof/tests/oracle.py $(BINARY) --cases $(CASES)
+
+sanitize: setup ## Run all tests under the address and the thread sanitizer
+	@for kind in address thread; do \
+	  echo "== $$kind sanitizer" >&2; \
+	  ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no \
+	    $(SWIFT) test --sanitize=$$kind --scratch-path .build-$$kind $(ARGS) || exit 1; \
+	done
+
 lint: ## Check the format and the rules for sources
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 	@find $(SOURCES) -name '*.swift' | sort | xargs awk -f .ci/source-rules.awk
@@ -46,7 +65,7 @@ docs: build ## Write docs/reference.md and the picture of the README from the pr
 	@$(BINARY) plot 'explain(T(-50, -30) * R(30°) * T(50, 30))' -o docs/turn.svg
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-static .build-shared .build-fuzz
+	rm -rf .build .build-*
 
 # Setup: libedit's headers are the only thing needed beside Swift
 

@@ -45,7 +45,7 @@ let package = Package(
       name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"],
       exclude: ["Golden", "GoldenSVG"]),
     .testTarget(
-      name: "LanguageTests", dependencies: ["Geometry", "Language", "TestSupport"],
+      name: "LanguageTests", dependencies: ["Geometry", "Views", "Language", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "PromptTests",

@@ -29,7 +29,7 @@ extension PromptSession {
       .filter { $0.name.contains(word.lowercased()) || $0.summary.contains(word.lowercased()) }
     let found = commands + session.search(word)
     let shown = found.prefix(15)
-    let width = shown.map { Language.columns($0.name) }.max() ?? 0
+    let width = shown.map { Language.columns($0.name) }.reduce(0, max)
     let lines = shown.map { name, summary in
       var text = StyledText("  " + name.padded(to: width), .name)
       text.append("  " + summary)
@@ -40,7 +40,7 @@ extension PromptSession {
   }
 
   private func overview() -> [Effect] {
-    let exampleWidth = tryThese.map { Language.columns($0.0) }.max() ?? 0
+    let exampleWidth = tryThese.map { Language.columns($0.0) }.reduce(0, max)
     let examples = tryThese.map { example, words in
       var text = StyledText("  " + example.padded(to: exampleWidth), .name)
       text.append("  " + words)
@@ -58,7 +58,7 @@ extension PromptSession {
   }
 
   private func allCommands() -> [Effect] {
-    let width = Command.allCases.map { $0.usage.count }.max() ?? 0
+    let width = Command.allCases.map { $0.usage.count }.reduce(0, max)
     return Command.allCases.map { line($0, width: width) }
   }
 

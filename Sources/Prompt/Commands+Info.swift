@@ -19,7 +19,7 @@ extension PromptSession {
   /// What the kind's members give, one to a line; those that fail or are nil say nothing.
   private func facts(_ kind: String, in trial: inout Session) -> [Effect] {
     let members = membersToShow[kind] ?? []
-    let width = members.map(\.count).max() ?? 0
+    let width = members.map(\.count).reduce(0, max)
     return members.compactMap { member in
       guard case .success(let value) = trial.evaluate("info_.\(member)"), value.text != "nil" else {
         return nil

@@ -52,7 +52,7 @@ private struct InitFile {
   }
 
   var text: String {
-    let part = settings.isEmpty ? [] : [begin[...]] + settings.map { $0[...] } + [end[...]]
+    let part = settings.isEmpty ? [] : ([begin] + settings + [end]).map { Substring($0) }
     return (before + part + after).map { $0 + "\n" }.joined()
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// `decomposed()` and back (GEOMETRY.md §1).
 struct DecompositionTests {
   @Test func recomposing() {
-    for seed in 0..<2000 as Range<UInt64> {
+    for seed in Volume.seeds(2000) {
       var random = SplitMix64(seed: seed)
       let t = random.transform()
       #expect(AffineTransform(t.decomposed()) ≈ t, "seed \(seed)")
@@ -14,7 +14,7 @@ struct DecompositionTests {
   }
 
   @Test func partsComeBack() {
-    for seed in 0..<2000 as Range<UInt64> {
+    for seed in Volume.seeds(2000) {
       var random = SplitMix64(seed: seed)
       let parts = TransformComponents(
         scale: Size(width: random.number(0.1...5), height: random.number(0.1...5)),
@@ -26,7 +26,7 @@ struct DecompositionTests {
   }
 
   @Test func heightIsNeverNegative() {
-    for seed in 0..<2000 as Range<UInt64> {
+    for seed in Volume.seeds(2000) {
       var random = SplitMix64(seed: seed)
       #expect(random.transform().decomposed().scale.height > 0, "seed \(seed)")
     }

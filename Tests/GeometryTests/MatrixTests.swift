@@ -56,7 +56,7 @@ struct MatrixTests {
 
   @Test(arguments: 1...4)
   func laws(size: Int) throws {
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in Volume.seeds(500) {
       var random = SplitMix64(seed: seed)
       let a = random.matrix(rows: size, columns: size)
       let b = random.matrix(rows: size, columns: size)
@@ -73,7 +73,7 @@ struct MatrixTests {
   }
 
   @Test func affineTransformsAreMatrices() throws {
-    for seed in 0..<1000 as Range<UInt64> {
+    for seed in Volume.seeds(1000) {
       var random = SplitMix64(seed: seed)
       let (s, t) = (random.transform(), random.transform())
       #expect(Matrix(s).affine == s)

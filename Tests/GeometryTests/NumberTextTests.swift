@@ -59,7 +59,7 @@ struct NumberTextTests {
 
   /// Doubles of every size and digit count.
   static func doubles(_ body: (_ seed: UInt64, _ x: Double) -> Void) {
-    for seed in 0..<3000 as Range<UInt64> {
+    for seed in Volume.seeds(3000) {
       var random = SplitMix64(seed: seed)
       let anyBits = Double(bitPattern: random.next())
       let everyday = random.number(-1000...1000)

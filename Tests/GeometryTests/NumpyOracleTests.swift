@@ -23,7 +23,7 @@ struct NumpyOracleTests {
 
   @Test(arguments: [2, 3, 4])
   func agreesWithNumpy(size: Int) throws {
-    let questions = (0..<500 as Range<UInt64>).map { Self.question(seed: $0, size: size) }
+    let questions = Volume.seeds(500).map { Self.question(seed: $0, size: size) }
     guard let answers = try Self.ask(questions) else { return }
     try #require(answers.count == questions.count)
     for (question, answer) in zip(questions, answers) {
@@ -32,7 +32,7 @@ struct NumpyOracleTests {
   }
 
   @Test func transformsAgreeWithNumpy() throws {
-    let transforms = (0..<500 as Range<UInt64>).map { seed in
+    let transforms = Volume.seeds(500).map { seed in
       var random = SplitMix64(seed: seed)
       return (s: random.transform(), t: random.transform(), p: random.point())
     }

@@ -5,7 +5,7 @@ import Testing
 struct PointMappingTests {
   @Test(arguments: 1...4)
   func everySourceGoesToItsImage(count: Int) throws {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in Volume.seeds(300) {
       let pairs = Self.pairs(seed, count)
       let mapping = try PointMapping(pairs)
       for pair in pairs {
@@ -17,7 +17,7 @@ struct PointMappingTests {
 
   /// A similarity keeps angles and does not mirror.
   @Test func twoPairsGiveASimilarity() throws {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in Volume.seeds(300) {
       guard case .affine(let t) = try PointMapping(Self.pairs(seed, 2)) else {
         Issue.record("two pairs gave a matrix")
         continue
@@ -29,7 +29,7 @@ struct PointMappingTests {
 
   /// The map that made the pairs comes back, whatever it was.
   @Test func threePairsOfATransformGiveItBack() throws {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in Volume.seeds(300) {
       var random = SplitMix64(seed: seed)
       let transform = random.transform()
       let pairs = Self.pairs(seed, 3).map { PointPair($0.source, $0.source.applying(transform)) }
@@ -42,7 +42,7 @@ struct PointMappingTests {
   }
 
   @Test func fourPairsOfATransformAreAffine() throws {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in Volume.seeds(300) {
       var random = SplitMix64(seed: seed)
       let transform = random.transform()
       let source = rect(1, 2, random.number(1...50), random.number(1...50))
@@ -57,7 +57,7 @@ struct PointMappingTests {
 
   /// The same matrix from eight equations for eight unknowns, by elimination.
   @Test func fourPairsAgreeWithALinearSystem() throws {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in Volume.seeds(300) {
       let pairs = Self.pairs(seed, 4)
       guard case .projective(let matrix) = try PointMapping(pairs),
         let expected = Self.solved(pairs)

@@ -19,7 +19,7 @@ struct PolygonTests {
 
   /// A transform multiplies every area by the magnitude of its determinant.
   @Test func areaGrowsByTheDeterminant() {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in Volume.seeds(300) {
       var random = SplitMix64(seed: seed)
       let corners = (0..<5).map { _ in random.point() }
       let t = random.transform()
@@ -31,7 +31,7 @@ struct PolygonTests {
 
   /// Edges included: left and top belong to a rect, right and bottom do not.
   @Test func cornersOfARectContainWhatTheRectDoes() {
-    for seed in 0..<1000 as Range<UInt64> {
+    for seed in Volume.seeds(1000) {
       var random = SplitMix64(seed: seed)
       let (area, probe) = (random.gridRect(), random.gridRect().origin)
       #expect(Polygon.contains(probe, in: area.corners) == area.contains(probe))
@@ -41,7 +41,7 @@ struct PolygonTests {
 
   /// A point lies in a triangle where the three parts that it cuts are as large as the whole.
   @Test func trianglesContainWhatDividesThem() {
-    for seed in 0..<1000 as Range<UInt64> {
+    for seed in Volume.seeds(1000) {
       var random = SplitMix64(seed: seed)
       let corners = (0..<3).map { _ in random.point() }
       let probe = random.point()
@@ -87,7 +87,7 @@ struct PolygonIntersectionTests {
 
   /// Upright rects have `CGRect.intersection`; either way round, in either order.
   @Test func rectsAgreeWithTheirIntersection() {
-    for seed in 0..<1000 as Range<UInt64> {
+    for seed in Volume.seeds(1000) {
       var random = SplitMix64(seed: seed)
       let (a, b) = (random.gridRect().standardized, random.gridRect().standardized)
       guard !a.isEmpty, !b.isEmpty else { continue }
@@ -100,7 +100,7 @@ struct PolygonIntersectionTests {
 
   /// What is cut lies in both, and cutting commutes with transforms.
   @Test func cuttingCommutesWithTransforms() {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in Volume.seeds(300) {
       var random = SplitMix64(seed: seed)
       let t = random.transform()
       guard abs(t.determinant) > 0.01 else { continue }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct RectFittingTests {
-  private static let pairs = (0..<300 as Range<UInt64>).map { seed in
+  private static let pairs = Volume.seeds(300).map { seed in
     var random = SplitMix64(seed: seed)
     return (random.rect(), random.rect())
   }

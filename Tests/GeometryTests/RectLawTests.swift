@@ -5,7 +5,7 @@ import Testing
 /// The laws of rect algebra over seeded random rects, half of them on a small grid.
 struct RectLawTests {
   static func pairs(_ body: (_ seed: UInt64, _ a: Rect, _ b: Rect, inout SplitMix64) -> Void) {
-    for seed in 0..<3000 as Range<UInt64> {
+    for seed in Volume.seeds(3000) {
       var random = SplitMix64(seed: seed)
       let onGrid = seed % 2 == 0
       let a = onGrid ? random.gridRect() : random.rect()

@@ -14,7 +14,7 @@ struct RowTests {
   }
 
   @Test func rowsAgreeWithPointsAndVectors() {
-    for seed in 0..<1000 as Range<UInt64> {
+    for seed in Volume.seeds(1000) {
       var random = SplitMix64(seed: seed)
       let (t, p, v) = (random.transform(), random.point(), random.vector())
       #expect(p.homogeneous.applying(t).point == p.applying(t), "seed \(seed)")
@@ -64,7 +64,7 @@ struct RowTests {
   }
 
   @Test func rowsAreOneRowMatrices() throws {
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in Volume.seeds(500) {
       var random = SplitMix64(seed: seed)
       let map = random.matrix(rows: 4, columns: 4)
       let row = Row3D(x: random.number(), y: random.number(), z: random.number(), w: 1)

@@ -4,7 +4,7 @@ import Testing
 
 /// The laws of affine transforms (GEOMETRY.md §1), each over seeded random values.
 struct TransformLawTests {
-  static let seeds: Range<UInt64> = 0..<2000
+  static var seeds: Range<UInt64> { Volume.seeds(2000) }
 
   @Test func productsAreAssociative() {
     for seed in Self.seeds {

@@ -54,7 +54,7 @@ struct TrigonometryTests {
   }
 
   @Test func elsewhereItIsLibm() {
-    for seed in 0..<2000 as Range<UInt64> {
+    for seed in Volume.seeds(2000) {
       var random = SplitMix64(seed: seed)
       let angle = random.angle()
       #expect(Trigonometry.sine(angle) == sin(angle))
@@ -84,6 +84,9 @@ struct AngleTests {
     #expect(R(Angle(degrees: 30).radians) == R(30 * .pi / 180))
     #expect(Angle(turns: 0.25).radians == .pi / 2)
     #expect(Angle(turns: 0.25).degrees == 90)
+    #expect(Angle(turns: 0.25).turns == 0.25)
+    #expect(Angle(degrees: 90).turns == 0.25)
+    #expect(Angle(radians: .pi / 2).turns == 0.25)
     #expect(Angle(radians: .pi).degrees == 180)
     #expect(Angle(degrees: 90).turns == 0.25)
   }

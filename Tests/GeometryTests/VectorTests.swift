@@ -27,7 +27,7 @@ struct VectorTests {
   }
 
   @Test func turningKeepsLengths() {
-    for seed in 0..<1000 as Range<UInt64> {
+    for seed in Volume.seeds(1000) {
       var random = SplitMix64(seed: seed)
       let (v, angle) = (random.vector(), random.angle())
       #expect(v.applying(R(angle)).length ≈ v.length, "seed \(seed)")

@@ -59,7 +59,7 @@ import Testing
     session.settings.digits = digits
     _ = session.run(ValueKind.declarations)
     var failures: [String] = []
-    for _ in 0..<count where failures.count < 3 {
+    for _ in 0..<Volume.cases(count) where failures.count < 3 {
       let program = random.valueText(kind)
       if !holds(program, &session) { failures.append(program) }
     }

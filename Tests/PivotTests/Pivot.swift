@@ -68,5 +68,8 @@ enum Pivot {
   private static let plain = [
     "HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
     "SWIFT_BACKTRACE": "enable=no",
-  ]
+  ].merging(profile) { $1 }
+
+  /// Where coverage is counted, what the program does counts too.
+  static let profile = ProcessInfo.processInfo.environment.filter { $0.key == "LLVM_PROFILE_FILE" }
 }

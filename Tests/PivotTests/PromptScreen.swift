@@ -20,7 +20,7 @@ struct PromptScreen {
     let base = [
       "HOME": self.home, "TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "SWIFT_BACKTRACE": "enable=no",
-    ]
+    ].merging(Pivot.profile) { $1 }
     terminal = try PseudoTerminal(
       Pivot.path, arguments: arguments, environment: base.merging(environment) { $1 },
       columns: columns, rows: rows)

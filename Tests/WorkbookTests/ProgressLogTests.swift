@@ -63,6 +63,38 @@ import Testing
     }
   }
 
+  @Test func everyDeedIsReadAgain() {
+    let deeds: [ProgressRecord.Deed] = [
+      .skipped, .sawHint, .sawSolution, .reviewed(isRight: true), .reviewed(isRight: false),
+      .explained(""), .tried(isRight: false, mistake: "", answer: ""), .skipped, .reset, .skipped,
+    ]
+    for count in 1...deeds.count {
+      let records = deeds.prefix(count).map { Self.did($0) }
+      let reading = read(Self.text(records))
+      #expect(reading.damaged == 0)
+      #expect(reading.progress == progress(records), "\(deeds[count - 1])")
+      #expect(read(Self.text(reading.progress.records)).progress == progress(records))
+    }
+  }
+
+  @Test func whatIsAnsweredIsNotPassedOver() {
+    let skipped = progress([Self.did(.skipped)])
+    #expect(skipped.records.compactMap(\.entry).first?.isSkipped == true)
+    let right = ProgressRecord.Deed.tried(isRight: true, mistake: "", answer: "1")
+    for deeds in [[.skipped, right], [right, .skipped]] as [[ProgressRecord.Deed]] {
+      let entry = progress(deeds.map { Self.did($0) }).records.compactMap(\.entry).first
+      #expect(entry?.isSkipped == false)
+    }
+  }
+
+  @Test func reviewsAreCountedInARow() {
+    let reviews = [true, true, false, true].map { Self.did(.reviewed(isRight: $0)) }
+    let counts = (1...4).map { count in
+      progress(Array(reviews.prefix(count))).records.compactMap(\.entry).first?.reviews
+    }
+    #expect(counts == [1, 2, 0, 1])
+  }
+
   @Test func aChangedExerciseIsToBeDoneAgain() {
     var sum = progress(Self.records)
     let other = ProgressRecord.Event.did(

@@ -28,6 +28,24 @@ private func seen(_ text: StyledText) -> String {
     #expect(shown("aaa **bbb** ccc", 11) == "aaa **bbb**\nccc\n\n")
   }
 
+  @Test func linesEndWhereTheySay() {
+    #expect(shown("one  \ntwo", 80) == "one\ntwo\n\n")
+    #expect(shown("one\\\ntwo\nthree", 80) == "one\ntwo three\n\n")
+    #expect(shown("**one  \ntwo**", 80) == "**one\ntwo**\n\n")
+  }
+
+  @Test func emphasisMayStandInEmphasis() {
+    #expect(shown("*one **two** three*", 80) == "*one **two** three*\n\n")
+    #expect(shown("**one *two* three**", 80) == "**one *two* three**\n\n")
+    #expect(shown("`` a ` b ``", 80) == "``a ` b``\n\n")
+    #expect(shown("`a\tb`", 80) == "`a b`\n\n")
+  }
+
+  @Test func cellsMayStandInTheMiddle() {
+    let table = "| a | b |\n|:-:|---|\n| wide | c |"
+    #expect(shown(table, 80) == " a    b\n────  ─\nwide  c\n\n")
+  }
+
   @Test func codeAndPointsAreNotBroken() {
     #expect(shown("aaaaaaaaaaaaaaa `p * A * B`", 22) == "aaaaaaaaaaaaaaa\n`p * A * B`\n\n")
     #expect(shown("aaaaaaaaaaaaa (120, 80) b", 20) == "aaaaaaaaaaaaa\n(120, 80) b\n\n")

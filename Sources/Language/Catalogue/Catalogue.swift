@@ -235,7 +235,7 @@ final class Catalogue: Sendable {
     guard let owner = entry.owner, let dot = example.lastIndex(of: "."),
       let sibling = names.find(String(example[example.index(after: dot)...])),
       property(sibling, of: owner) != nil
-    else { return example[...] }
+    else { return Substring(example) }
     return example[..<dot]
   }
 

@@ -203,7 +203,7 @@ extension Array: Convertible where Element == Value {
     self = box.payload
   }
   var asValue: Value {
-    .list(Box(self, depth: 1 + (map(\.depth).max() ?? 0)))
+    .list(Box(self, depth: 1 + reduce(0) { Swift.max($0, $1.depth) }))
   }
 }
 

@@ -72,7 +72,7 @@ extension CatalogueBuilder {
       hypot(x, y)
     }
     function("fmod(_:_:)", "The remainder.", "fmod(7, 3)") { (x: Double, y: Double) in
-      if y == 0 { throw Fault.problem(.divisionByZero("fmod(\(x), 0)")) }
+      if y == 0 { throw Fault.problem(.divisionByZero("fmod(\(numberText(x, .full)), 0)")) }
       return x.truncatingRemainder(dividingBy: y)
     }
     addStride("stride(from:to:by:)", "The numbers from the first, before the second.", false)
@@ -129,7 +129,7 @@ extension CatalogueBuilder {
       "truncatingRemainder(dividingBy:)", "The remainder.", "7.truncatingRemainder(dividingBy: 3)"
     ) {
       (x: Double, y: Double) in
-      if y == 0 { throw Fault.problem(.divisionByZero("remainder by 0")) }
+      if y == 0 { throw Fault.problem(.divisionByZero("\(numberText(x, .full)) % 0")) }
       return x.truncatingRemainder(dividingBy: y)
     }
     property("magnitude", "Without its sign.", "(-3).magnitude") { (x: Double) in abs(x) }

@@ -19,7 +19,7 @@ struct CallForm {
 
   /// What the next argument could be after arguments with these labels; empty where they do not fit.
   func next(after given: [String?]) -> [Parameter] {
-    var rest = parameters[...]
+    var rest = ArraySlice(parameters)
     for label in given {
       if label == nil, rest.first?.isVariadic == true {
         rest[rest.startIndex].hasDefault = true
@@ -106,7 +106,7 @@ extension Completer {
   private func form(ofUser index: Int32) -> CallForm {
     let evaluator = session.evaluator
     let function = evaluator.tree.functions[Int(index)]
-    let parameters = function.isMethod ? function.parameters.dropFirst() : function.parameters[...]
+    let parameters = function.parameters.dropFirst(function.isMethod ? 1 : 0)
     let summary = "a parameter of \(evaluator.signature(index))"
     return CallForm(
       parameters: parameters.map { parameter in

@@ -72,7 +72,7 @@ struct ConstructReader {
       .logical(_, let left, let right), .wholeQuotient(let left, let right),
       .element(let left, let right), .assign(let left, let right),
       .update(_, let left, let right), .forEach(_, let left, let right),
-      .repeatLoop(let right, let left):
+      .repeatLoop(let left, let right):
       [left, right]
     case .conditional(let first, let second, let third): [first, second, third]
     case .closure(let index), .function(let index, _): function(tree.functions[Int(index)])

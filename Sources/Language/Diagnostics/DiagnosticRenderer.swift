@@ -73,18 +73,24 @@ struct DiagnosticRenderer {
   /// One line of source with the marks below it.
   private struct Excerpt {
     var location: Location
+    /// Which source it is from: those of the prompt all have one name.
+    var source: Int32?
     var marks: [(span: Span, label: String, isMain: Bool)]
+
+    func follows(_ other: Excerpt) -> Bool {
+      source == other.source && location.line == other.location.line + 1
+    }
   }
 
   private mutating func excerpts(_ diagnostic: Diagnostic, _ role: TextRole) {
     let excerpts = group(diagnostic)
-    let width = excerpts.map { String($0.location.line).count }.max() ?? 1
+    let width = excerpts.map { String($0.location.line).count }.reduce(1, max)
     gutter = String(repeating: " ", count: width) + " "
     let place = sources.location(diagnostic.span.start)
     text.append(
       "\n\(gutter)┌─ \(visible(place.source)):\(place.line):\(place.column)\n\(gutter)│", .location)
     for (index, excerpt) in excerpts.enumerated() {
-      if index > 0, excerpt.location.line > excerpts[index - 1].location.line + 1 {
+      if index > 0, !excerpt.follows(excerpts[index - 1]) {
         text.append("\n\(gutter)·", .location)
       }
       draw(excerpt, width, role)
@@ -103,12 +109,13 @@ struct DiagnosticRenderer {
     var excerpts: [Excerpt] = []
     for mark in marks {
       let location = sources.location(mark.span.start)
+      let source = sources.source(at: mark.span.start)?.base
       if let index = excerpts.firstIndex(where: {
-        $0.location.line == location.line && $0.location.source == location.source
+        $0.location.line == location.line && $0.source == source
       }) {
         excerpts[index].marks.append(mark)
       } else {
-        excerpts.append(Excerpt(location: location, marks: [mark]))
+        excerpts.append(Excerpt(location: location, source: source, marks: [mark]))
       }
     }
     return excerpts.sorted { $0.marks[0].span.start < $1.marks[0].span.start }

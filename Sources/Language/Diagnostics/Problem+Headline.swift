@@ -44,10 +44,11 @@ extension Problem {
     case .unknownFunction(let name, _): "there is no function '\(name)'"
     case .unknownMember(let name, let owner, _, _): "\(owner) has no member '\(name)'"
     case .instanceMember(let name, let type, _):
-      "'\(name)' belongs to each \(type), not to the type"
+      "'\(name)' belongs to each \(Problem.noun(type)), not to the type"
     case .unknownType(let name, _): "there is no type '\(name)'"
     case .wrongLabel(let found, let expected, let function):
-      "'\(function)' wants \(Problem.label(expected)) here, not \(Problem.label(found))"
+      "'\(function)' wants \(Problem.label(expected)) here"
+        + (found == nil ? "" : ", not \(Problem.label(found))")
     case .wrongCount(let found, let function, _):
       "'\(function)' does not take \(found) argument\(found == 1 ? "" : "s")"
     case .wrongKind(let expected, let found, let function):
@@ -170,6 +171,14 @@ extension Problem {
     case .noPicture: "this shows no picture; 'plot(…)' draws one"
     case .misleading(let mistake): mistake.headline
     }
+  }
+
+  /// "point" of "a point"; a type's own name as it is.
+  private static func noun(_ words: String) -> Substring {
+    for article in ["a ", "an "] where words.hasPrefix(article) {
+      return words.dropFirst(article.count)
+    }
+    return Substring(words)
   }
 
   private static func label(_ label: String?) -> String {

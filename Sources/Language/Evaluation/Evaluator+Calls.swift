@@ -153,7 +153,7 @@ extension Evaluator {
       } else if parameter.initial >= 0 {
         stack.append(.missing)
       } else {
-        throw mismatch(index, parameter, next, end, id)
+        throw mismatch(index, parameter, next, arguments, id)
       }
     }
     if next < end { throw wrongCount(Int(arguments.count), index, id) }
@@ -225,10 +225,11 @@ extension Evaluator {
   // MARK: Mistakes in calls
 
   private func mismatch(
-    _ index: Int32, _ parameter: ParameterNode, _ next: Int32, _ end: Int32, _ id: NodeID
+    _ index: Int32, _ parameter: ParameterNode, _ next: Int32, _ arguments: ArgumentList,
+    _ id: NodeID
   ) -> Diagnostic {
-    guard next < end else {
-      return wrongCount(Int(tree.functions[Int(index)].parameters.count) - 1, index, id)
+    guard next < arguments.start + arguments.count else {
+      return wrongCount(Int(arguments.count), index, id)
     }
     let argument = tree.arguments[Int(next)]
     let name = names.text(functionName(index))
@@ -252,7 +253,7 @@ extension Evaluator {
   func signature(_ index: Int32, as other: String? = nil) -> String {
     let function = tree.functions[Int(index)]
     let name = other ?? (function.name == .none ? "closure" : names.text(function.name))
-    let parameters = function.isMethod ? function.parameters.dropFirst() : function.parameters[...]
+    let parameters = function.parameters.dropFirst(function.isMethod ? 1 : 0)
     let labels = parameters.map { parameter in
       switch parameter.label {
       case .none: "_:"
@@ -329,7 +330,7 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     let type = StructureType(
       name: structure.name, fields: structure.fields.map(\.name), declaration: index)
-    let depth = 1 + (fields.map(\.depth).max() ?? 0)
+    let depth = 1 + fields.map(\.depth).reduce(0, max)
     guard depth < Parser.highest else {
       throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id))
     }

@@ -17,7 +17,7 @@ extension Evaluator {
       values.append(try evaluateValue(argument.value))
       labels.append(argument.label)
     }
-    let depth = 1 + (values.map(\.depth).max() ?? 0)
+    let depth = 1 + values.map(\.depth).reduce(0, max)
     return .implicit(
       Box(
         ImplicitMember(name: name, arguments: values, labels: labels, span: tree.span(id)),

@@ -85,7 +85,7 @@ extension Evaluator {
       zip(catalogue.labels(entry, isMethod: isMethod, count: given.count), given)
         .count { $0 == $1.label }
     }
-    let most = shared.max() ?? 0
+    let most = shared.reduce(0, max)
     let best = zip(sameCount, shared).filter { $0.1 == most }.map(\.0)
     if best.count == 1, most > 0 || candidates.count == 1 { return best }
     let alike = (most > 0 ? best : candidates).filter { entry in

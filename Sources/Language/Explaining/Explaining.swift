@@ -67,7 +67,10 @@ extension Evaluator {
     switch value {
     case .view, .layer, .list: return value
     case _ where value.isPlace: return value
-    case _: throw Diagnostic(.notExplained(value.kind.words), tree.span(node))
+    case _:
+      throw Diagnostic(
+        .wrongKind(expected: "a point or a rect", found: value.kind.words, of: "explain"),
+        tree.span(node))
     }
   }
 

@@ -54,7 +54,7 @@ private struct Line {
 
   func folded(to width: Int) -> [Line] {
     let margin = margin(width)
-    var rest = letters[...]
+    var rest = ArraySlice(letters)
     var parts: [Line] = []
     while let end = lastSpace(of: rest, width, after: margin) {
       parts.append(Line(letters: Array(rest[..<end])))

@@ -45,12 +45,12 @@ private func largestEntry(_ matrix: Matrix) -> Double {
 private func columnTexts(_ entries: [Double], largest: Double, isRounded: inout Bool) -> [String] {
   let values = entries.map { abs($0) < 1e-12 * largest ? 0 : $0 }
   let needed = values.map(decimalsNeeded)
-  let decimals = needed.contains(nil) ? 4 : needed.compactMap(\.self).max() ?? 0
+  let decimals = needed.contains(nil) ? 4 : needed.compactMap(\.self).reduce(0, max)
   isRounded = isRounded || needed.contains(nil)
   let texts = values.map { value in
     fixedText(value, decimals: value == value.rounded() ? 0 : decimals)
   }
-  let width = texts.map(\.count).max() ?? 0
+  let width = texts.map(\.count).reduce(0, max)
   return texts.map { String(repeating: " ", count: width - $0.count) + $0 }
 }
 

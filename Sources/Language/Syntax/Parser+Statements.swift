@@ -38,22 +38,16 @@ extension Parser {
       if kind == .at, next.kind == .name, !isDirective {
         advance()
         advance()
-        if kind == .leftParen, !token.spaced { try skipArguments() }
+        if kind == .leftParen, !token.spaced { try skipBrackets() }
       } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
         word.isModifier || word == .class, next.kind == .keyword || next.kind == .leftParen
       {
         advance()
-        if kind == .leftParen { try skipArguments() }
+        if kind == .leftParen { try skipBrackets() }
       } else {
         return
       }
     }
-  }
-
-  private mutating func skipArguments() throws(Diagnostic) {
-    let first = pending.count
-    try argumentList()
-    pending.shrink(to: first)
   }
 
   /// `import UIKit` means nothing here and does no harm.

@@ -58,7 +58,7 @@ struct ViewSolver {
     let sides = [
       (outer.width, tolerance.width, a + c), (outer.height, tolerance.height, b + d),
     ].filter { $0.2 > 0 }.map { roundest($0.0 / $0.2, $0.1 / $0.2) }
-    let side = sides.max() ?? 0
+    let side = sides.reduce(0, max)
     return Size(width: side, height: side)
   }
 

@@ -86,7 +86,7 @@ extension Recognizer {
   private var straying: FailureReason? {
     let count = needs.numberOfTouchesRequired
     if touches.count > count { return .tooManyTouches(touches.count, count) }
-    let farthest = touches.map { $0.start.distance(to: $0.location) }.max() ?? 0
+    let farthest = touches.map { $0.start.distance(to: $0.location) }.reduce(0, max)
     return farthest > needs.allowableMovement
       ? .moved(farthest, allowed: needs.allowableMovement) : nil
   }

@@ -44,7 +44,7 @@ private func xRuler(_ window: SVGWindow) -> [SVGElement] {
 /// The ticks of x with numbers: at even steps from 0, so many that they do not touch.
 private func xNumbers(_ window: SVGWindow) -> Set<Int> {
   let ticks = window.xTicks
-  let widest = ticks.map { textWidth($0.text, size: 12) }.max() ?? 0
+  let widest = ticks.map { textWidth($0.text, size: 12) }.reduce(0, max)
   let spacing = max(window.step[1] / window.unitsPerPixel, 1)
   let every = max(nearestCell(((widest + 10) / spacing).rounded(.up)), 1)
   return Set(ticks.map(\.index).filter { $0 % every == 0 })

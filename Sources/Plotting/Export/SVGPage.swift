@@ -80,7 +80,7 @@ extension SVGPage {
       SVGWindow($0, width: width, tallest: width, yAxis: options.yAxis)
     }
     let titles = strip.panels.map { titleLines($0.title, width: width) }
-    let titleHeight = 17 * Double(titles.map(\.count).max() ?? 0)
+    let titleHeight = 17 * Double(titles.map(\.count).reduce(0, max))
     for (index, panel) in strip.panels.enumerated() {
       let column = Double(index).truncatingRemainder(dividingBy: perRow)
       if index > 0, column == 0 { height += titleHeight + (window?.height ?? 0) }

@@ -78,7 +78,7 @@ extension SVGWindow {
     // Finer ticks may have longer numbers, which leave less room: two tries settle it.
     for _ in 0..<2 {
       let trial = SVGWindow(extent, width: width, tallest: tallest, yAxis, gutter: gutter)
-      gutter = max(gutter, 14 + (trial.yTicks.map { textWidth($0.text, size: 12) }.max() ?? 0))
+      gutter = max(gutter, 14 + trial.yTicks.map { textWidth($0.text, size: 12) }.reduce(0, max))
     }
     self.init(extent, width: width, tallest: tallest, yAxis, gutter: min(gutter, width / 3))
   }

@@ -28,7 +28,7 @@ extension Axes {
   /// The numbers of x with the columns where they begin: centred under their ticks, and so many
   /// left out, at even steps, that two blanks separate the rest.
   func xNumbers(columns: Int) -> [(column: Int, text: String)] {
-    let widest = xTicks.map(\.text.utf8.count).max() ?? 0
+    let widest = xTicks.map(\.text.utf8.count).reduce(0, max)
     let spacing = xTicks.count > 1 ? max(xTicks[1].position - xTicks[0].position, 1) : columns
     let every = (widest + 1 + spacing) / spacing
     let zero = xTicks.firstIndex { $0.text == "0" } ?? 0

@@ -16,7 +16,7 @@ struct WindowPlan {
     let window = self.window(around: box, crossing)
     guard window.columns + 3 <= space.columns, window.rows + 1 <= space.rows else { return nil }
     let y = yTicks(window)
-    let gutter = (y.map(\.text.utf8.count).max() ?? 0) + 1
+    let gutter = y.map(\.text.utf8.count).reduce(0, max) + 1
     let x = xTicks(window)
     guard gutter + window.columns + 2 <= space.columns, areEnough(x, y, window) else { return nil }
     return viewport(window, crossing, gutter: gutter, xTicks: x, yTicks: y)

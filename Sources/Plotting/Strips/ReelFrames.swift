@@ -39,15 +39,15 @@ private struct ReelPainter {
     legends = zip(reel.frames, contents).map {
       Legend(of: $0.drawing, $1, options, rows: options.legendRows, among: all.extent)
     }
-    legendRows = legends.map { $0.count }.max() ?? 0
+    legendRows = legends.map { $0.count }.reduce(0, max)
     viewport = Viewport.fit(all, options, rows: rows - titleRows - legendRows)
   }
 
   func plots() -> [Plot] {
     let layouts = contents.map { content in viewport.map { Layout(content, in: $0) } }
     let lines = zip(legends, layouts).map { $0.lines(marksOrigin: $1?.showsOriginMark ?? false) }
-    let widest = lines.joined().map(\.length).max() ?? 0
-    let titles = reel.frames.map { length($0.title) }.max() ?? 0
+    let widest = lines.joined().map(\.length).reduce(0, max)
+    let titles = reel.frames.map { length($0.title) }.reduce(0, max)
     let columns = min(
       max(viewport?.columns ?? 0, widest, titles, 1), options.size.columns)
     return reel.frames.indices.map {

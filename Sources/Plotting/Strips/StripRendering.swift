@@ -25,7 +25,7 @@ private struct StripPainter {
     (self.strip, self.plan, self.options) = (strip, plan, options)
     contents = plan.shown.map { Content(strip.panels[$0].drawing) }
     let rows = options.size.rows
-    let longest = plan.shown.map { length(strip.panels[$0].title) }.max() ?? 0
+    let longest = plan.shown.map { length(strip.panels[$0].title) }.reduce(0, max)
     titleRows = longest > plan.columns && rows >= 12 ? 2 : 1
     let legendRows = options.hasLegend && rows >= 10 ? max(rows / 4, 3) : 0
     let words = StripLegend(strip, shown: plan.shown, options)
@@ -79,14 +79,14 @@ private struct StripPainter {
 
   /// As wide as the pictures, or as the longest title where there is room.
   private var panelColumns: Int {
-    let titles = plan.shown.map { length(strip.panels[$0].title) }.max() ?? 0
+    let titles = plan.shown.map { length(strip.panels[$0].title) }.reduce(0, max)
     return min(max(window?.viewport.columns ?? 0, titles, 1), plan.columns)
   }
 
   private var columns: Int {
     let count = plan.shown.count
     let panels = count * panelColumns + (count - 1) * StripPlan.gap
-    return max(panels, legend.map(\.length).max() ?? 0)
+    return max(panels, legend.map(\.length).reduce(0, max))
   }
 }
 

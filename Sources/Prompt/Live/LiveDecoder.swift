@@ -106,7 +106,7 @@ private let escape: UInt8 = 0x1B
 
 /// The key of the last byte of a sequence; `1;2A` is Up with shift.
 private func named(_ byte: UInt8, _ parameters: [UInt8]) -> LiveEvent? {
-  let modifiers = (numbers(parameters[...])?.dropFirst().first ?? 1) - 1
+  let modifiers = (numbers(ArraySlice(parameters))?.dropFirst().first ?? 1) - 1
   let isShifted = modifiers & 1 == 1
   switch byte {
   case UInt8(ascii: "A"): return .key(.up, isShifted: isShifted)

@@ -135,7 +135,8 @@ private func markedMatrix(_ rows: [[Double]], _ wrong: Set<Difference.Entry>) ->
       return shortNumber(number) + (isWrong ? "*" : " ")
     }
   }
-  let widths = (rows.first ?? []).indices.map { column in texts.map { $0[column].count }.max() ?? 0
+  let widths = (rows.first ?? []).indices.map { column in
+    texts.map { $0[column].count }.reduce(0, max)
   }
   return texts.enumerated().map { row, cells in
     let line = zip(cells, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
@@ -145,7 +146,6 @@ private func markedMatrix(_ rows: [[Double]], _ wrong: Set<Difference.Entry>) ->
 }
 
 private func brackets(_ row: Int, of count: Int) -> (String, String) {
-  if count == 1 { return ("[", "]") }
   if row == 0 { return ("⎡", "⎤") }
   return row == count - 1 ? ("⎣", "⎦") : ("⎢", "⎥")
 }

@@ -10,7 +10,7 @@ func textLines(_ text: String) -> [String] {
 }
 
 /// A text without white space at its ends.
-func trimmed(_ text: String) -> String { trimmed(text[...]) }
+func trimmed(_ text: String) -> String { trimmed(Substring(text)) }
 
 /// A text without white space at its ends.
 func trimmed(_ text: Substring) -> String {
@@ -38,7 +38,7 @@ func commaSeparated(_ text: String) -> [String] {
 }
 
 /// The words of a text between white space.
-func spaceSeparated(_ text: String) -> [String] { spaceSeparated(text[...]) }
+func spaceSeparated(_ text: String) -> [String] { spaceSeparated(Substring(text)) }
 
 /// The words of a text between white space.
 func spaceSeparated(_ text: Substring) -> [String] {

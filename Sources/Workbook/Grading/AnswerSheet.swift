@@ -75,7 +75,7 @@ func headerText(_ text: String) -> String {
 /// Backticks enough that no line of `text` closes the fence or looks like the next heading.
 private func fenceMark(around text: String) -> String {
   let lines = textLines(text).map { trimmed($0) }
-  let longest = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
+  let longest = lines.map { $0.prefix { $0 == "`" }.count }.reduce(0, max)
   let hasHeading = lines.contains { $0.hasPrefix("#") }
   return String(repeating: "`", count: max(hasHeading ? 4 : 3, longest + 1))
 }

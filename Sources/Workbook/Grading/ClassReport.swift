@@ -82,7 +82,7 @@ private func groupLines(_ all: [GradedExercise]) -> [String] {
   return grouped(open) { $0.group ?? "" }.filter { $0.members.count > 1 }.prefix(5).map {
     _, members in
     let answer = oneLine(members[0].answer ?? "")
-    let shown = answer.count > 160 ? answer.prefix(160) + "…" : answer[...]
+    let shown = answer.count > 160 ? answer.prefix(160) + "…" : Substring(answer)
     return "\(members.count) gave the same, such as `\(codeText(String(shown)))`"
   }
 }

@@ -6,8 +6,8 @@ extension LearningSession {
     var text = progressBar(progress.doneCount(in: lesson), of: lesson.exercises.count)
     text.append("\n")
     let titles = lesson.exercises.map { styled(title: $0.title).plain }
-    let widest = titles.map(columns).max() ?? 0
-    let showsIDs = 18 + widest + (lesson.exercises.map(\.id.count).max() ?? 0) <= width
+    let widest = titles.map(columns).reduce(0, max)
+    let showsIDs = 18 + widest + lesson.exercises.map(\.id.count).reduce(0, max) <= width
     for (index, exercise) in lesson.exercises.enumerated() {
       let isHere = exercise.id == self.exercise?.id
       let number = String(index + 1)

@@ -18,7 +18,7 @@ public struct Pager {
   {
     let lines = text.lines
     let room = rows - 2 - used
-    if height(lines[...], columns) <= room + 1 { return text }
+    if height(ArraySlice(lines), columns) <= room + 1 { return text }
     rest = lines
     // A picture or a table stays on the screen; what is said about it comes with Enter.
     return used > 0 && room < 4 ? mark : more(columns: columns, rows: rows - used)
@@ -27,9 +27,9 @@ public struct Pager {
   /// The next part of what waits.
   public mutating func more(columns: Int, rows: Int) -> StyledText {
     let room = max(3, rows - 2)
-    if height(rest[...], columns) <= room + 1 {
+    if height(ArraySlice(rest), columns) <= room + 1 {
       defer { rest = [] }
-      return joined(rest[...])
+      return joined(ArraySlice(rest))
     }
     var count = 0
     while count < rest.count, height(rest[...count], columns) <= room { count += 1 }

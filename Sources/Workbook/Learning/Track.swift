@@ -68,7 +68,7 @@ public struct ReviewPlan: Sendable {
       // The one that was not seen for longest; of the same day the one with the most mistakes.
       let chosen = found.min { ($0.entry.day, -$0.entry.slips) < ($1.entry.day, -$1.entry.slips) }
       guard let chosen else { continue }
-      let last = found.map(\.entry.day).max() ?? 0
+      let last = found.map(\.entry.day).reduce(0, max)
       items.append(
         Item(
           stop: Stop(concept: concept, lesson: chosen.lesson, exercise: chosen.exercise.id),

@@ -79,7 +79,7 @@ private struct EmphasisStack {
     let opener = openers[place]
     let width = min(nodes[opener].mark?.count ?? 1, closer.count) >= 2 ? 2 : 1
     let inner = nodes[(opener + 1)...]
-    let height = 1 + (inner.map(\.height).max() ?? 0)
+    let height = 1 + inner.map(\.height).reduce(0, max)
     guard height <= highest else { return false }
     openers.removeSubrange((place + 1)...)
     closer.count -= width

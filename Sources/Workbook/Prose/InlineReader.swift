@@ -31,7 +31,7 @@ struct InlineReader {
   mutating func inlines() -> [ProseInline] {
     while index < scalars.count { readNext() }
     flush()
-    return emphasized(nodes[...])
+    return emphasized(ArraySlice(nodes))
   }
 
   private mutating func readNext() {

@@ -12,7 +12,7 @@ struct ProseLine: Sendable {
   init(_ line: String, number: Int) {
     indentation = 0
     self.number = number
-    text = line[...]
+    text = Substring(line)
     takeIndentation()
   }
 

@@ -17,7 +17,7 @@ struct ProseReader {
   /// The blocks of some lines.
   mutating func blocks(_ lines: [ProseLine]) -> [ProseBlock] {
     var blocks: [ProseBlock] = []
-    var rest = lines[...]
+    var rest = ArraySlice(lines)
     while let first = rest.first {
       if first.isBlank {
         rest.removeFirst()

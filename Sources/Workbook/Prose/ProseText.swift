@@ -58,7 +58,7 @@ private func screenLines(
   let marks = list.items.indices.map { index in
     list.start.map { "\($0 + index)." } ?? "-"
   }
-  let longest = marks.map(\.count).max() ?? 0
+  let longest = marks.map(\.count).reduce(0, max)
   return zip(marks, list.items).flatMap { mark, blocks in
     let space = String(repeating: " ", count: longest - mark.count)
     return hanging(ScreenLine(space + mark), width: width) { width in

@@ -15,7 +15,7 @@ private struct TableLayout {
     self.table = table
     let rows = [table.heading] + table.rows
     let wanted = table.alignments.indices.map { column in
-      rows.map { wrapped(words($0[column]), width: .max).first?.columns ?? 0 }.max() ?? 0
+      rows.map { wrapped(words($0[column]), width: .max).first?.columns ?? 0 }.reduce(0, max)
     }
     columns = fitted(wanted, width: width - gap * max(0, wanted.count - 1))
   }
@@ -32,7 +32,7 @@ private struct TableLayout {
   /// As many lines as its highest cell needs.
   private func row(_ cells: [ProseTable.Cell], _ role: TextRole) -> [ScreenLine] {
     let texts = zip(cells, columns).map { wrapped(words($0, role), width: $1) }
-    return (0..<max(1, texts.map(\.count).max() ?? 0)).map { index in
+    return (0..<max(1, texts.map(\.count).reduce(0, max))).map { index in
       var line = ScreenLine()
       var start = 0
       for (column, width) in columns.enumerated() {

@@ -39,7 +39,7 @@ public struct Prover {
     proof.proveSetup()
     if part.exercise == nil { proof.proveExamples() }
     let counts = lesson.pages.indices.map(instances.variantCount)
-    let variants = part.variant.map { $0...$0 } ?? 0...((counts.max() ?? 1) - 1)
+    let variants = part.variant.map { $0...$0 } ?? 0...(counts.reduce(1, max) - 1)
     for variant in variants {
       proof.lesson = instances.instance(variant)
       for index in lesson.pages.indices where part.variant != nil || variant < counts[index] {

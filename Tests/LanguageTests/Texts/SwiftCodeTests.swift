@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func treesComeBack() throws {
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in Volume.seeds(60) {
       let tree = RandomTree(seed: seed, count: 6, extras: true)
       var session = Session()
       try #require(session.run(tree.program).status == .done)

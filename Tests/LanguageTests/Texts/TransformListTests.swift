@@ -7,7 +7,7 @@ import Testing
 /// What CSS and SVG are written as reads back as exactly the same transform.
 @Suite struct TransformListTests {
   @Test(arguments: [TextKind.css, .svg]) func anyTransformComesBack(_ kind: TextKind) throws {
-    for seed in 0..<1000 as Range<UInt64> {
+    for seed in Volume.seeds(1000) {
       var random = SplitMix64(seed: seed)
       try expectBack(random.transform(), kind)
       let degrees = Double(Int.random(in: -720...720, using: &random)) / 2

@@ -8,7 +8,7 @@ import Testing
 /// A tree of Pivot, printed as UIKit prints one, comes back from its text.
 @Suite struct ViewTextTests {
   @Test func framesComeBack() throws {
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in Volume.seeds(60) {
       let tree = RandomTree(seed: seed, count: 8, extras: false)
       var session = Session()
       _ = session.run(tree.program)

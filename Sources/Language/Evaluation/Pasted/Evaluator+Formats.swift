@@ -85,7 +85,7 @@ private struct FormatReader {
 
   private var rest: Substring
 
-  init(_ text: String) { rest = text[...] }
+  init(_ text: String) { rest = Substring(text) }
 
   mutating func next() -> Piece? {
     guard let first = rest.first else { return nil }

@@ -24,7 +24,7 @@ extension Comparison: Report {
     let pictures = [first, second].map { evaluator.picture(of: $0.map) }
     let left = pictures[0].split(separator: "\n").map(String.init)
     let right = pictures[1].split(separator: "\n").map(String.init)
-    let width = left.map { columns($0) }.max() ?? 0
+    let width = left.map { columns($0) }.reduce(0, max)
     let rows = zip(left, right).map { "\($0.padded(to: width))    \($1)" }.joined(separator: "\n")
     let isBeside = !evaluator.settings.isPlain && evaluator.settings.fits(rows)
     return isBeside ? rows : "first\n\(pictures[0])\nsecond\n\(pictures[1])"
@@ -40,8 +40,8 @@ extension Comparison: Report {
       return zip(starts, texts).map { "\($0): first \($1[0]), second \($1[1])" }
         .joined(separator: "\n")
     }
-    let width = starts.map { columns($0) }.max() ?? 0
-    let inner = max(5, texts.map { columns($0[0]) }.max() ?? 0)
+    let width = starts.map { columns($0) }.reduce(0, max)
+    let inner = max(5, texts.map { columns($0[0]) }.reduce(0, max))
     let heading = "corner".padded(to: width) + "   " + "first".padded(to: inner) + "   second"
     return
       ([heading]

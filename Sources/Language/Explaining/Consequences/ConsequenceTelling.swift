@@ -12,7 +12,7 @@ struct ConsequenceTelling {
   /// One line for each changed value, its name in a column, then what was kept.
   func text(_ consequences: [Consequence]) -> StyledText {
     let lines = consequences.flatMap(lines)
-    let width = min(40, lines.map { Language.columns($0.name) }.max() ?? 0) + 3
+    let width = min(40, lines.map { Language.columns($0.name) }.reduce(0, max)) + 3
     var text = StyledText()
     for (index, line) in lines.enumerated() {
       if index > 0 { text.append("\n") }

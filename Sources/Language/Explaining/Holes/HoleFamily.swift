@@ -97,7 +97,7 @@ struct HoleFamily {
   }
 
   @Sendable private static func written(_ numbers: [Double], _ precision: Precision) -> String {
-    let largest = numbers.map(abs).max() ?? 0
+    let largest = numbers.map(abs).reduce(0, max)
     return numbers.map { numberText($0, precision, negligible: 1e-9 * max(largest, 1)) }
       .joined(separator: ", ")
   }

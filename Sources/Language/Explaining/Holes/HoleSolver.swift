@@ -140,7 +140,7 @@ extension [Double] {
 /// The shortest step that makes `columns · step` come nearest to `residual`.
 private func leastSquares(_ columns: [[Double]], _ residual: [Double]) -> [Double]? {
   let count = columns.count
-  let scale = columns.map(\.norm).max() ?? 0
+  let scale = columns.map(\.norm).reduce(0, max)
   guard scale > 0 else { return nil }
   // A little damping chooses the shortest of many solutions.
   let damping = 1e-14 * scale * scale

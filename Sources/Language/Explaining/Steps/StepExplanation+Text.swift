@@ -111,7 +111,7 @@ private struct StepWriter {
   }
 
   private func beside(_ rows: [String], _ places: [String]) -> [String] {
-    let width = rows.map { columns($0) }.max() ?? 0
+    let width = rows.map { columns($0) }.reduce(0, max)
     return zip(rows, inRows(places)).map { row, notes in
       margin + (notes.isEmpty ? row : row.padded(to: width + 3) + notes)
     }
@@ -134,7 +134,7 @@ private struct StepWriter {
 
   private var numberWidth: Int { String(min(steps.count, longest)).count }
 
-  private var sourceWidth: Int { min(steps.map { columns($0.source) }.max() ?? 0, 32) }
+  private var sourceWidth: Int { min(steps.map { columns($0.source) }.reduce(0, max), 32) }
 
   // MARK: The whole
 

@@ -15,7 +15,7 @@ struct GestureTrace: Report {
   func text(in evaluator: Evaluator) -> StyledText {
     var text = StyledText(heading, .heading)
     let rows = log.calls.prefix(longest).map { row($0, evaluator) }
-    let widths = (0..<4).map { column in rows.map { columns($0[column]) }.max() ?? 0 }
+    let widths = (0..<4).map { column in rows.map { columns($0[column]) }.reduce(0, max) }
     for row in rows {
       text.append("\n")
       for (column, cell) in row.enumerated() {

@@ -2,7 +2,7 @@ internal import Language
 
 /// A line for each row: points, and what keeps it from more.
 func gradeText(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
-  let width = min(40, rows.map { columns(visible($0.name)) }.max() ?? 0)
+  let width = min(40, rows.map { columns(visible($0.name)) }.reduce(0, max))
   let lines = rows.map { row in
     let points = row.isUngraded ? "  –" : "\(row.points) of \(row.maximum)"
     return "  \(visible(row.name).padded(to: width))  \(points.padded(to: 8))  \(attention(row))"
