@@ -53,7 +53,7 @@ class Figures:
     def line(self, day):
         return (
             f"| {day} | {self.target} | {self.executions} | {self.seconds / 60:.1f} | {self.coverage} "
-            f"| {self.slowest:.1f} | {self.faults} |"
+            f"| {f'{self.slowest:.1f}' if self.slowest else 'not yet'} | {self.faults} |"
         )
 
     def merge(self, other):
@@ -72,6 +72,7 @@ def read(path):
             cells = [cell.strip() for cell in line.strip("|").split("|")]
             if len(cells) == 7 and cells[2].isdigit():
                 day, target, executions, minutes, coverage, slowest, faults = cells
+                slowest = slowest.replace("not yet", "0")
                 table[day, target] = Figures(
                     target, int(executions), float(minutes) * 60, int(coverage), float(slowest), int(faults)
                 )

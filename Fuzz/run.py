@@ -25,6 +25,8 @@ FUZZ = pathlib.Path(__file__).resolve().parent
 TARGETS = ["source", "typing", "pasted", "lesson", "answers", "progress", "history", "live"]
 LONGEST = {"lesson": 6000, "answers": 4000}
 SLOWEST_ALLOWED = 100
+# How libFuzzer ends after SIGINT.
+INTERRUPTED = 72
 
 
 def arguments():
@@ -82,6 +84,8 @@ class Fuzzer:
                 *[folder for folder in self.seeds if folder.exists()],
             )
             figures.add(log, time.monotonic() - started)
+            if code == INTERRUPTED:
+                break
             artifact = self.artifact(log)
             if code == 0 or self.was_interrupted(artifact):
                 continue
