@@ -118,8 +118,6 @@ static void set_up(le_editor *e) {
   el_wset(e->el, EL_EDITOR, L"emacs");
   // Or the terminal drops, at a ^C, the key that poll has just announced, and read waits for ever.
   el_wset(e->el, EL_SETTY, L"-d", L"+noflsh", (wchar_t *)NULL);
-  // Ctrl-\ in a pasted text must not end the prompt; while something runs it ends it as ever.
-  el_wset(e->el, EL_SETTY, L"-d", L"quit=", (wchar_t *)NULL);
   // Functions before ~/.editrc, which may bind them; keys after it, for `bind -v` clears them.
   le_add_commands(e);
   el_source(e->el, NULL);
