@@ -27,7 +27,7 @@ struct ManualPage {
   private mutating func addCommands(of command: any ParsableCommand.Type, name: String) {
     for command in command.configuration.subcommands
     where command.configuration.shouldDisplay {
-      let name = "\(name) \(command.configuration.commandName ?? "")"
+      let name = "\(name) \(command._commandName)"
       lines.append(".SH \(roff(name).uppercased())")
       lines.append(roff(command.configuration.abstract))
       add(HelpText(command), isWhole: false)
@@ -63,15 +63,20 @@ struct ManualPage {
   }
 
   /// `  --name <name>   What it is.`, or a sentence between the options.
+  ///
+  /// What it is stands from one column on, on a line of its own below a long name.
   private mutating func addOption(_ row: String) {
     let words = row.drop { $0 == " " }
     guard !words.isEmpty else { return }
-    guard row.hasPrefix("  "), let gap = words.firstRange(of: "  ") else {
-      lines += [row.hasPrefix("  ") ? ".TP" : ".PP", roff(words)]
-      return
+    guard row.hasPrefix("  ") else { return lines += [".PP", roff(words)] }
+    let (name, what) = (row.prefix(HelpText.column), row.dropFirst(HelpText.column))
+    let isLong = !what.isEmpty && name.last != " "
+    let trimmed = (isLong ? row[...] : name).drop { $0 == " " }
+    if !trimmed.isEmpty {
+      let end = trimmed.lastIndex { $0 != " " } ?? trimmed.startIndex
+      lines += [".TP", "\\fB\(roff(trimmed[...end]))\\fR"]
     }
-    lines += [".TP", "\\fB\(roff(words[..<gap.lowerBound]))\\fR"]
-    lines.append(roff(words[gap.upperBound...].drop { $0 == " " }))
+    if !isLong, !what.isEmpty { lines.append(roff(what)) }
   }
 
   private mutating func addFiles() {
@@ -113,6 +118,9 @@ private func roff(_ text: some StringProtocol) -> String {
 
 /// What `--help` says of a command, by its headings, each row of it on one line.
 private struct HelpText {
+  /// Where the words about an option begin.
+  static let column = 26
+
   struct Section {
     var title: String
     var rows: [String]
