@@ -68,9 +68,11 @@ struct ManualPage {
   private mutating func addOption(_ row: String) {
     let words = row.drop { $0 == " " }
     guard !words.isEmpty else { return }
-    guard row.hasPrefix("  ") else { return lines += [".PP", roff(words)] }
     let (name, what) = (row.prefix(HelpText.column), row.dropFirst(HelpText.column))
     let isLong = !what.isEmpty && name.last != " "
+    if !row.hasPrefix("  ") || (isLong && !"-<".contains(words.prefix(1))) {
+      return lines += [".PP", roff(words)]
+    }
     let trimmed = (isLong ? row[...] : name).drop { $0 == " " }
     if !trimmed.isEmpty {
       let end = trimmed.lastIndex { $0 != " " } ?? trimmed.startIndex
