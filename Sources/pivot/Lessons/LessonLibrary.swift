@@ -1,3 +1,4 @@
+internal import CLaunch
 internal import Language
 internal import Workbook
 
@@ -148,11 +149,19 @@ func isRegular(_ path: String) -> Bool {
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
 
+/// Where the program stands: as the system tells it, else, in a root without /proc, as it was called.
 func executablePath() -> String? {
   var path = [CChar](repeating: 0, count: 4096)
   let count = readlink("/proc/self/exe", &path, path.count)
-  guard count > 0 else { return nil }
+  guard count > 0 else { return calledPath() }
   return String(decoding: path.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+}
+
+private func calledPath() -> String? {
+  guard let name = launch_arguments()?.pointee.map({ String(cString: $0) }) else { return nil }
+  if name.contains("/") { return name.first == "/" ? name : "\(currentFolder())/\(name)" }
+  return (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
+    .first { access($0, X_OK) == 0 }
 }
 
 private func currentFolder() -> String {
