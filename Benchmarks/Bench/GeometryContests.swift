@@ -27,7 +27,8 @@ private func transformPoints() -> Double? {
 private func concatenate() -> Double? {
   let transforms = (0..<1_000_000).map { AffineTransform(rotationAngle: Double($0) * 1e-6) }
   return perOperation(transforms.count, times: 5) {
-    let product = transforms.reduce(AffineTransform.identity) { $0.concatenating($1) }
+    var product = AffineTransform.identity
+    for next in transforms { product = product.concatenating(next) }
     keep(product.tx + product.a)
   }
 }

@@ -3,10 +3,6 @@ let growthContests = [
   growth("growth-source", "lines of a program", 50_000) { count in
     [executable, write(pivotStatements(count), "growth\(count).pivot")]
   },
-  growth("growth-chain", "factors of one product, `explain` included", 10_000) { count in
-    let product = (0..<count).map { "T(\($0 % 7), \($0 % 5))" }.joined(separator: " * ")
-    return [executable, write("let x = \(product)\n", "chain\(count).pivot")]
-  },
   growth("growth-views", "views in one tree, all frames read", 10_000) { count in
     [executable, write(viewProgram(count), "views\(count).pivot")]
   },

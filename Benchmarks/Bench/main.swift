@@ -24,4 +24,5 @@ let standings = contests(chosen).map { contest in
   return standing
 }
 if chosen.isEmpty, arguments.count > 3 { write(results(standings), to: arguments[3]) }
+if kept.isNaN { print("something that was measured came to no number") }
 removeScratchFolder()
