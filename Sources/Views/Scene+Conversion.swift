@@ -15,11 +15,28 @@ extension Scene {
     _ point: Point, from source: ViewID?, to target: ViewID?, rules: TreeRules = .views
   ) throws(SceneError) -> Point {
     var image = point
-    for step in try conversionSteps(from: source, to: target, rules: rules) {
-      image = try apply(step, to: image)
+    if let source, let target, let above = raised(point, from: source, to: target) {
+      image = above
+    } else {
+      for step in try conversionSteps(from: source, to: target, rules: rules) {
+        image = try apply(step, to: image)
+      }
     }
     guard image.isFinite else { throw .notFinite(.point) }
     return image
+  }
+
+  /// The image of a point straight up, which is how most conversions go; nil where the end does not stand
+  /// a few levels above the start.
+  private func raised(_ point: Point, from start: ViewID, to end: ViewID) -> Point? {
+    var (image, id) = (point, start)
+    for _ in 0..<32 {
+      if id == end { return image }
+      guard let parent = self[id].parent else { return nil }
+      image = toParent(image, from: id)
+      id = parent
+    }
+    return nil
   }
 
   /// The bounding box in `target` of `rect`, given in `source`.
