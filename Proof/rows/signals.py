@@ -88,7 +88,7 @@ def ending_signals(context):
                                f"restored {prompt.is_restored}")
     for number, wanted in ((signal.SIGINT, 130), (signal.SIGTERM, -15), (signal.SIGHUP, -1)):
         process = subprocess.Popen(
-            [context.pivot, "-e", 'print("a")', "-e", "while true {}"], env=env,
+            [context.pivot, "--max-steps", "1000000000", "-e", 'print("a")', "-e", "while true {}"], env=env,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=small)
         time.sleep(0.4)
         process.send_signal(number)
