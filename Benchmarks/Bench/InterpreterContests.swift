@@ -11,7 +11,7 @@ let interpreterContests = [
   Contest(
     id: "call", figure: "a call of a user's function", unit: .nanoseconds,
     goals: [.times(1, of: "lua5.4")], rounds: 5,
-    ours: pivot.perStep("call", 500_000), peers: peers("call", 5_000_000)),
+    ours: pivot.perStep("call", 500_000), peers: peers("call", 500_000)),
   Contest(
     id: "property", figure: "a view's property set and its frame read", unit: .nanoseconds,
     goals: [.times(1, of: "lua5.4")],

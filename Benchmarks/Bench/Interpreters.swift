@@ -3,29 +3,35 @@ struct Interpreter {
   let name: String
   let ending: String
   let command: [String]
+  /// How many times the steps of the others it is given, so that its launch does not drown them.
+  var pace = 1
 }
 
 /// Pivot and its peers, as a user would call them.
 let pivot = Interpreter(name: "Pivot", ending: ".pivot", command: [executable])
 let interpreters = [
-  Interpreter(name: "luajit", ending: ".lua", command: ["luajit"]),
+  Interpreter(name: "luajit", ending: ".lua", command: ["luajit"], pace: 10),
   Interpreter(name: "lua5.4", ending: ".lua", command: ["lua5.4"]),
-  Interpreter(name: "node", ending: ".js", command: ["node"]),
+  Interpreter(name: "node", ending: ".js", command: ["node"], pace: 10),
   Interpreter(name: "python3", ending: ".py", command: ["python3"]),
   Interpreter(name: "numpy", ending: ".numpy.py", command: ["python3"]),
   Interpreter(name: "octave", ending: ".m", command: ["octave-cli", "-qf"]),
 ]
 
 extension Interpreter {
-  /// Seconds for one step of the program `peers/TOPIC`, in which SIZE stands for the number of steps.
+  /// Seconds for one step of the program `peers/TOPIC`, in which SIZE stands for the number of steps
+  /// and AFFINE for the program `peers/affine`.
   ///
   /// The time of a tenth of the steps is taken off, and with it the launch.
   func perStep(_ topic: String, _ size: Int) -> Contestant {
     contestant { number in
-      read(peersFolder + "/" + topic + ending).replacing("SIZE", with: "\(number)")
+      peer(topic).replacing("SIZE", with: "\(number)").replacing("AFFINE", with: peer("affine"))
     }
-    .per(size, named: name, topic: topic)
+    .per(size * pace, named: name, topic: topic)
   }
+
+  /// What stands in a program of the folder of peers.
+  private func peer(_ topic: String) -> String { read(peersFolder + "/" + topic + ending) }
 
   /// Seconds for one line of a program that is generated for this interpreter.
   func perLine(_ topic: String, _ size: Int, _ program: @escaping @MainActor (Int) -> String)
