@@ -1,11 +1,21 @@
 internal import Language
 
 /// A check whose expressions are read once and evaluated for each answer.
-struct PreparedCheck {
+///
+/// Classes, because a copy for each answer would cost more than looking at it.
+final class PreparedCheck {
   /// An expression of the check.
-  struct Side {
-    var source: Check.Side
-    var prepared: Result<Session.Prepared, Workspace.Failure>
+  final class Side {
+    let source: Check.Side
+    let prepared: Result<Session.Prepared, Workspace.Failure>
+
+    init(_ source: Check.Side, _ workspace: Workspace) {
+      self.source = source
+      let code = Snippet(text: source.expression)
+      prepared = Result { () throws(Workspace.Failure) in
+        try workspace.prepare(code, name: "expression")
+      }
+    }
   }
 
   let check: Check
@@ -16,14 +26,7 @@ struct PreparedCheck {
 
   init(_ check: Check, seed: String, _ workspace: Workspace) {
     self.check = check
-    sides = check.rule.sides.map { side in
-      let code = Snippet(text: side.expression)
-      return Side(
-        source: side,
-        prepared: Result { () throws(Workspace.Failure) in
-          try workspace.prepare(code, name: "expression")
-        })
-    }
+    sides = check.rule.sides.map { Side($0, workspace) }
     if case .forall(let name, let count, _) = check.rule {
       variable = name
       points = samplePoints(count, seed: seed)
