@@ -9,12 +9,15 @@ final class PreparedCheck {
     let source: Check.Side
     let prepared: Result<Session.Prepared, Workspace.Failure>
 
-    init(_ source: Check.Side, _ workspace: Workspace) {
+    /// Reads the expression, unless another side has the same: answer and solution often do.
+    init(_ source: Check.Side, beside others: [Side], _ workspace: Workspace) {
       self.source = source
-      let code = Snippet(text: source.expression)
-      prepared = Result { () throws(Workspace.Failure) in
-        try workspace.prepare(code, name: "expression")
-      }
+      let same = others.first { $0.source.expression == source.expression }
+      prepared =
+        same?.prepared
+        ?? Result { () throws(Workspace.Failure) in
+          try workspace.prepare(Snippet(text: source.expression), name: "expression")
+        }
     }
   }
 
@@ -26,7 +29,9 @@ final class PreparedCheck {
 
   init(_ check: Check, seed: String, _ workspace: Workspace) {
     self.check = check
-    sides = check.rule.sides.map { Side($0, workspace) }
+    var sides: [Side] = []
+    for side in check.rule.sides { sides.append(Side(side, beside: sides, workspace)) }
+    self.sides = sides
     if case .forall(let name, let count, _) = check.rule {
       variable = name
       points = samplePoints(count, seed: seed)
