@@ -31,4 +31,17 @@ traced -e 'plot(view(40, 30, 120, 80))' >/dev/null
 functions
 traced -e 'let v = view(40, 30, 120, 80)' -e 'v.transform = R(30°)' -e 'v.frame' >/dev/null 2>&1
 functions
+cat >"$profile/mine.answers.md" <<'END'
+# Answers: turning-about-a-point
+## zoom-about-point
+```swift
+let zoom = T(-120, -80) * S(3) * T(120, 80)
+```
+## twist-about-point
+```swift
+let twist = R(15°) * T(10, 10)
+```
+END
+traced check "$profile/mine.answers.md" --lessons lessons >/dev/null || true
+functions
 awk '/^[_$A-Za-z]/ && !seen[$0]++' "$profile/all" >"$2"
