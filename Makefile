@@ -49,11 +49,7 @@ laws: build setup ## Try the laws and an oracle on CASES=100000 random cases
 	@python3 Proof/tests/oracle.py $(BINARY) --cases $(CASES)
 
 sanitize: setup ## Run all tests under the address and the thread sanitizer
-	@for kind in address thread; do \
-	  echo "== $$kind sanitizer" >&2; \
-	  ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no \
-	    $(SWIFT) test --sanitize=$$kind --scratch-path .build-$$kind $(ARGS) || exit 1; \
-	done
+	@python3 Proof/tests/sanitize.py $(ARGS)
 
 lint: ## Check the format and the rules for sources
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
@@ -152,7 +148,7 @@ fuzzer: setup
 
 prove: build ## Measure the scoreboard of reliability (ONLY=7 one row, FULL=1 all of it)
 	@python3 Proof/prove.py --pivot $(BINARY) --debug .build/debug/pivot \
-	  --asan .build-asan/debug/pivot --hostile $(HOSTILE) $(if $(FULL),--full) --only '$(ONLY)'
+	  --asan .build-address/debug/pivot --hostile $(HOSTILE) $(if $(FULL),--full) --only '$(ONLY)'
 
 tryinstall: build ## Install into a folder, try everything there and in a bare Debian root, remove it
 	@python3 Proof/install.py --pivot $(BINARY)

@@ -30,9 +30,9 @@ class Figures:
     def add(self, log, seconds):
         """Adds one run, by what libFuzzer wrote."""
         executions = re.search(r"number_of_executed_units:\s*(\d+)", log)
-        steps = re.findall(r"^#(\d+)\s.*?cov: (\d+)", log, re.MULTILINE)
-        self.executions += int(executions[1] if executions else steps[-1][0] if steps else 1)
-        self.coverage = max([self.coverage] + [int(step[1]) for step in steps])
+        steps = re.findall(r"^#(\d+)\s", log, re.MULTILINE)
+        self.executions += int(executions[1] if executions else steps[-1] if steps else 1)
+        self.coverage = max(self.coverage, coverage(log))
         self.seconds += seconds
 
     def fault(self, name, reason):
@@ -62,6 +62,11 @@ class Figures:
         self.coverage = max(self.coverage, other.coverage)
         self.slowest = max(self.slowest, other.slowest)
         self.faults += other.faults
+
+
+def coverage(log):
+    """The edges that were reached, by what libFuzzer wrote; 0 where it told none."""
+    return max(map(int, re.findall(r"^#\d+\s.*?cov: (\d+)", log, re.MULTILINE)), default=0)
 
 
 def read(path):

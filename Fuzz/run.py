@@ -5,7 +5,7 @@ usage: run.py [--seconds N] [--hostile FOLDER] [--record] FUZZER REPLAY [TARGETâ
 FUZZER and REPLAY are the programs that `make fuzz` builds. Each target runs for N seconds (10), begins with the seeds,
 what was found before and regress/TARGET, and keeps what it finds in found/TARGET: an input for each fault.
 The inputs that took longest are timed again without the sanitizer.
-With --hostile each file of that folder is fed once, too. --record adds the figures to results.md. Fails where a
+With --hostile each input that the folder's generate.py writes is fed once, too. --record adds the figures to results.md. Fails where a
 fault was found, or an input that takes longer than 100 ms for each of its kilobytes.
 """
 
@@ -95,15 +95,21 @@ class Fuzzer:
         return figures
 
     def feed(self, files):
-        """Runs each file once."""
+        """Runs each file once, after a fault the ones that follow."""
         figures = results.Figures(self.target)
         started = time.monotonic()
-        for file in files:
-            code, log = self.run(file)
-            figures.add(log, 0)
-            if code != 0:
-                figures.fault(file.name, reason(log))
+        files = list(map(str, files))
+        while files:
+            code, log = self.run(*files)
+            begun = re.findall(r"^Running: (\S+)$", log, re.MULTILINE)
+            figures.executions += len(begun)
+            figures.coverage = max(figures.coverage, results.coverage(log))
+            if code == 0 or not begun:
+                break
+            figures.fault(os.path.basename(begun[-1]), reason(log))
+            files = files[files.index(begun[-1]) + 1 :]
         figures.seconds = time.monotonic() - started
+        figures.slowest = self.slowest()
         return figures
 
     def was_interrupted(self, artifact):
@@ -131,6 +137,12 @@ class Fuzzer:
         return max(times.values(), default=0 if code == 0 else float("inf"))
 
 
+def made(generators, folder):
+    """The hostile inputs that a folder's generate.py writes."""
+    subprocess.run([sys.executable, generators / "generate.py", folder], check=True, stdout=subprocess.DEVNULL)
+    return sorted(folder.glob("[0-9]*"))
+
+
 def reason(log):
     """The lines that say why a run ended."""
     pattern = r"^.*(?:Fatal error|ERROR: |broken promise|Test unit written).*$"
@@ -142,13 +154,14 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         inputs = pathlib.Path(folder)
         seeds.main(inputs)
+        hostile = made(options.hostile, inputs / "hostile") if options.hostile else []
         figures = []
         for target in options.targets:
             fuzzer = Fuzzer(options.fuzzer, options.replay, target, inputs)
             figures.append(fuzzer.fuzz(options.seconds))
             print(figures[-1].row(), flush=True)
-            if options.hostile:
-                figures.append(fuzzer.feed(sorted(options.hostile.glob("[0-9]*"))))
+            if hostile:
+                figures.append(fuzzer.feed(hostile))
                 print(figures[-1].row(), flush=True)
     if options.record:
         results.record(FUZZ / "results.md", figures)

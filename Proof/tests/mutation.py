@@ -22,6 +22,7 @@ import threading
 import time
 
 from coverage import CORE, ENVIRONMENT, ROOT, test_command
+from kept import keep
 from mutants import Mutant, mutants
 
 FOLDER = os.path.join(ROOT, ".build-mutation")
@@ -180,6 +181,9 @@ def run(drawn, reached, options):
             print(f"{name}:{mutant.line + 1}: {mutant.what}: {mutant.text.strip()}", flush=True)
     score = 100 * killed / max(tried, 1)
     print(f"seed {options.seed}: {killed} of {tried} mutants killed, {score:.1f} %")
+    targets = "all targets" if options.targets == CORE else ", ".join(options.targets)
+    seen = f"{killed} of {tried} mutants killed, {score:.1f} %, seed {options.seed}"
+    keep(14, f"mutation score: {targets}", seen, score >= 85)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@
 #include <unistd.h>
 
 enum { HISTORY_SIZE = 1000 };
+/// The milliseconds within which more of a paste comes, over a slow connection too.
+enum { PASTE_PAUSE = 100 };
 
 static wchar_t *wide(const uint32_t *scalars, size_t count) {
   wchar_t *copy = calloc(count + 1, sizeof *copy);
@@ -72,16 +74,25 @@ static bool wait_for_key(le_editor *e) {
 static int next_key(EditLine *el, wchar_t *key);
 
 /// The builtin reader decodes UTF-8; calling back into it keeps that libedit's business.
-static int read_scalar(le_editor *e, wchar_t *scalar) {
-  if (!wait_for_key(e)) {
-    errno = EINTR;
-    return -1;
-  }
+static int decode(le_editor *e, wchar_t *scalar) {
   el_wset(e->el, EL_GETCFN, EL_BUILTIN_GETCFN);
   int count = el_wgetc(e->el, scalar), saved = errno;
   el_wset(e->el, EL_GETCFN, next_key);
   errno = saved;
   return count;
+}
+
+/// Keys that the terminal makes signals of elsewhere are signals here too, but text within a paste.
+///
+/// In a paste something always follows, and be it its end: a key after which nothing comes was typed.
+static int read_scalar(le_editor *e, wchar_t *scalar, bool pasted) {
+  while (wait_for_key(e)) {
+    int count = decode(e, scalar), number = count == 1 ? le_signal_of_key(*scalar) : 0;
+    if (!number || (pasted && le_pending(e, PASTE_PAUSE))) return count;
+    le_signals_send(number);
+  }
+  errno = EINTR;
+  return -1;
 }
 
 static int next_key(EditLine *el, wchar_t *key) {
@@ -92,7 +103,7 @@ static int next_key(EditLine *el, wchar_t *key) {
     return 1;
   }
   if (!pending) e->hooks.settled(e->hooks.context);
-  int count = read_scalar(e, key);
+  int count = read_scalar(e, key, false);
   if (count == 1) *key = (wchar_t)e->hooks.filter(e->hooks.context, (uint32_t)*key);
   return count;
 }
@@ -116,8 +127,10 @@ static void set_up(le_editor *e) {
   history_w(e->history, &event, H_SETSIZE, HISTORY_SIZE);
   el_wset(e->el, EL_HIST, history_w, e->history);
   el_wset(e->el, EL_EDITOR, L"emacs");
-  // Or the terminal drops, at a ^C, the key that poll has just announced, and read waits for ever.
-  el_wset(e->el, EL_SETTY, L"-d", L"+noflsh", (wchar_t *)NULL);
+  // The terminal knows no pastes, and would act on any of their bytes: all are for read_scalar.
+  el_wset(e->el, EL_SETTY, L"-d", L"-isig", L"-ixon", L"+noflsh", (wchar_t *)NULL);
+  // While the next key is quoted; without signals the mode means nothing, so that it can tell so.
+  el_wset(e->el, EL_SETTY, L"-q", L"-noflsh", (wchar_t *)NULL);
   // Functions before ~/.editrc, which may bind them; keys after it, for `bind -v` clears them.
   le_add_commands(e);
   el_source(e->el, NULL);
@@ -225,7 +238,7 @@ void le_move_cursor(le_editor *e, int distance) { el_cursor(e->el, distance); }
 
 bool le_next(le_editor *e, uint32_t *scalar) {
   wchar_t value = 0;
-  if (read_scalar(e, &value) != 1) return false;
+  if (read_scalar(e, &value, true) != 1) return false;
   *scalar = (uint32_t)value;
   return true;
 }

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -85,6 +86,22 @@ int le_signals_descriptor(void) { return wake[0]; }
 void le_signals_drain(void) {
   char bytes[64];
   while (read(wake[0], bytes, sizeof bytes) > 0) continue;
+}
+
+int le_signal_of_key(wchar_t key) {
+  struct termios now;
+  bool is_control = (key > 0 && key < 0x20) || key == 0x7f;
+  if (!is_control || tcgetattr(terminal_in, &now) < 0 || !(now.c_lflag & NOFLSH)) return 0;
+  if (key == now.c_cc[VINTR]) return SIGINT;
+  if (key == now.c_cc[VQUIT]) return SIGQUIT;
+  return key == now.c_cc[VSUSP] ? SIGTSTP : 0;
+}
+
+void le_signals_send(int number) {
+  pid_t group = tcgetpgrp(terminal_in);
+  struct pollfd fd = {.fd = wake[0], .events = POLLIN};
+  if ((group > 0 ? kill(-group, number) : raise(number)) < 0) return;
+  while (poll(&fd, 1, 100) < 0 && errno == EINTR) continue;
 }
 
 bool le_signals_take_suspend(void) { return atomic_exchange(&suspended, false); }

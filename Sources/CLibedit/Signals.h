@@ -3,6 +3,7 @@
 #define LE_SIGNALS_H
 
 #include <stdbool.h>
+#include <wchar.h>
 
 /// Remembers the terminal's modes, and restores them should a signal end the process.
 void le_signals_guard(int input, int output);
@@ -22,6 +23,12 @@ void le_signals_filling(bool filled);
 /// What takes the alternate screen and the mouse, and what gives them back.
 #define LE_SCREEN_ON "\033[?1049h\033[?1002h\033[?1006h\033[?25l"
 #define LE_SCREEN_OFF "\033[?1006l\033[?1002l\033[?25h\033[?1049l"
+
+/// The signal that the terminal's present modes name a key for; 0 for every other key, and for all
+/// of them without NOFLSH.
+int le_signal_of_key(wchar_t key);
+/// Sends a signal to whom the terminal would send it, and waits until it is noted.
+void le_signals_send(int number);
 
 /// The descriptor that becomes readable when a signal was noted.
 int le_signals_descriptor(void);

@@ -21,6 +21,11 @@ public func forgettingSettings(in text: String) -> String {
   return file.text
 }
 
+/// A line without the CR that some editors put behind each.
+private func bare(_ line: Substring) -> Substring {
+  line.unicodeScalars.last == "\r" ? Substring(line.unicodeScalars.dropLast()) : line
+}
+
 /// init.pivot in its three parts; settings kept by mistake in several places come to the first.
 private struct InitFile {
   var before: [Substring] = []
@@ -28,8 +33,13 @@ private struct InitFile {
   var after: [Substring] = []
 
   init(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // By scalars, for CR LF is one character; the person's own lines keep it.
+    let scalars = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = scalars.map { Substring($0) }
     if lines.last == "" { lines.removeLast() }
+    for index in lines.indices where [begin, end].contains(where: { $0 == bare(lines[index]) }) {
+      lines[index] = bare(lines[index])
+    }
     let first = lines.firstIndex { $0 == begin } ?? lines.count
     before = Array(lines[..<first])
     var rest = lines[first...]
@@ -43,8 +53,8 @@ private struct InitFile {
     let isClosed = next < rest.endIndex && rest[next] == end
     // Without its end the part holds no more than the `:set` lines that follow.
     let inside = isClosed ? rest[..<next] : rest.prefix { $0.hasPrefix(":set ") }
-    settings += inside.filter { $0.hasPrefix(":set ") }.map(String.init)
-    after += inside.filter { !$0.hasPrefix(":set ") && !$0.isEmpty }
+    settings += inside.filter { $0.hasPrefix(":set ") }.map { String(bare($0)) }
+    after += inside.filter { !$0.hasPrefix(":set ") && !bare($0).isEmpty }
     rest = rest[(isClosed ? next + 1 : inside.endIndex)...]
     let outside = rest.prefix { $0 != begin }
     after += outside

@@ -77,6 +77,15 @@ struct PolygonIntersectionTests {
     #expect(Polygon.intersection(diamond, square).count == 8)
   }
 
+  /// Nothing depends on the unit: what is a hundred times as small is cut in the same way.
+  @Test(arguments: [0.01, 0.5, 1, 100]) func smallAndLargePolygons(_ unit: Double) {
+    let square = rect(0, 0, 4 * unit, 4 * unit).corners
+    let common = Polygon.intersection(square, rect(2 * unit, 3 * unit, 4 * unit, 4 * unit).corners)
+    #expect(common.count == 4)
+    #expect(abs(Polygon.area(common) - 2 * unit * unit) <= 1e-15 * unit * unit)
+    #expect(common.allSatisfy { $0.x <= 4 * unit && $0.y <= 4 * unit })
+  }
+
   @Test func aPolygonWithoutAreaContainsNothing() {
     let square = rect(0, 0, 4, 4).corners
     #expect(Polygon.intersection(square, []).isEmpty)

@@ -51,6 +51,20 @@ struct EnvironmentTests {
     #expect(!probe.screen.wantsBracketedPaste)
   }
 
+  @Test func keysOfSignalsAreSignals() throws {
+    let probe = try Probe()
+    try probe.type("half" + Key.control("C"), shows: "interrupted")
+    try probe.waitForPrompt()
+    // Where nobody can make it go on, a job does not stop.
+    try probe.type("a li" + Key.control("Z"), shows: "probe> a li")
+    try probe.type("ne" + Key.enter, enters: "a line")
+    // What is quoted is text.
+    try probe.type("x" + Key.control("V") + Key.control("C") + "y", shows: "probe> x^Cy")
+    try probe.terminal.send(Key.control("\\"))
+    #expect(try probe.terminal.exitCode() == -SIGQUIT)
+    #expect(probe.terminal.isCooked)
+  }
+
   @Test func theTerminalIsRestoredAfterATrap() throws {
     let probe = try Probe()
     try probe.type("crash", shows: "probe> crash")

@@ -60,6 +60,17 @@ struct RowsTests {
     try probe.type(Key.control("_"), shows: "probe>")
   }
 
+  /// Those that are keys, and those of which a terminal makes signals, or stops its output at.
+  @Test(arguments: ["", "bind -v\n"]) func noByteOfAPasteIsAKey(editrc: String) throws {
+    let probe = try Probe(editrc: editrc)
+    let bytes = String(String.UnicodeScalarView((0...0x1F).compactMap(Unicode.Scalar.init)))
+    let kept = bytes.filter { !"\t\n\r\u{1B}".contains($0) } + "\u{7F}"
+    try probe.type(
+      Key.paste("a\(kept)b" + kept.map { "\($0)" }.joined(separator: "c")),
+      shows: "probe> ab" + String(repeating: "c", count: kept.count - 1))
+    try probe.type(Key.control("C"), shows: "interrupted")
+  }
+
   @Test func anEndlessPasteCanBeInterrupted() throws {
     let probe = try Probe()
     try probe.terminal.send("\u{1B}[200~abc")

@@ -21,6 +21,17 @@ struct RecognizerTests {
     #expect(field.gestures[id].numberOfTouches == 0)
   }
 
+  @Test("The distance of two fingers is that of the script, whatever their places were rounded to")
+  mutating func pinchAtEveryAngle() throws {
+    let id = field.add(.pinch)
+    field.read = \.scale
+    for degrees in 0..<180 {
+      field.play(
+        try .pinch(at: middle, from: 30, to: 90, steps: 4, angle: Angle(degrees: Double(degrees))))
+      #expect(field.readings.removeValue(forKey: id) == [1.5, 2, 2.5, 3, 3], "\(degrees)°")
+    }
+  }
+
   @Test("A twist gives its parts exactly, also beyond half a turn")
   mutating func twist() throws {
     let id = field.add(.rotation)

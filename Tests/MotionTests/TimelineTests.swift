@@ -149,6 +149,16 @@ struct TimelineTests {
     shows([0, 0, 0, 10, 0], every: 0.5)
   }
 
+  /// The last moment can be reached, and nothing beyond it.
+  @Test mutating func theLastMomentIsAnEnd() throws {
+    timeline.add(move { $0.duration = Timeline.last }, to: layer, key: "last", in: scene)
+    let last = try #require(timeline.runs.first)
+    #expect(timeline.end(of: last, in: scene) == Timeline.last)
+    timeline.add(move { $0.duration = Timeline.last.nextUp }, to: layer, key: "later", in: scene)
+    #expect(timeline.end(of: try #require(timeline.runs.last), in: scene) == .infinity)
+    #expect(timeline.nextEnd(in: scene) == Timeline.last)
+  }
+
   @Test mutating func keyFramesHoldBetween() {
     let n = AnimatedValue.number
     let frames = [

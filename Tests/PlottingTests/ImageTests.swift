@@ -152,6 +152,9 @@ import Testing
     #expect(drawing.legend.contains("lines along x meet at (100, 0)"))
     #expect(drawing.legend.contains("lines along y meet at (0, 50)"))
     #expect(drawing.legend.contains("a cell is 10 wide, and so are i and j"))
+    // As wide as i and j are everywhere else nothing needs to be said.
+    let near = try #require(Matrix([[1, 0, 0.1], [0, 1, 0], [0, 0, 1]]))
+    #expect(!Drawing.grid(near).legend.contains { $0.hasPrefix("a cell is") })
   }
 
   /// Near the horizon lines end; nothing of the picture is far away or without a place.

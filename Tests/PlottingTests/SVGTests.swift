@@ -141,6 +141,15 @@ import Testing
     #expect(TickStep(atLeast: size)[1] == step)
   }
 
+  /// Where a quotient is rounded, the tick at the end is not lost, nor one made beyond it.
+  @Test func ticksAtBothEnds() {
+    let step = TickStep(atLeast: 0.1)
+    #expect(step.ticks(from: -0.3, to: 0.3).map(\.index) == [-3, -2, -1, 0, 1, 2, 3])
+    #expect(step.ticks(from: -0.3, to: 0.3).map(\.text).last == "0.3")
+    #expect(step.ticks(from: -0.29, to: 0.29).map(\.index) == [-2, -1, 0, 1, 2])
+    #expect(step.ticks(from: 0.11, to: 0.19).isEmpty)
+  }
+
   // MARK: Helpers
 
   private func expectSound(_ text: String) throws {

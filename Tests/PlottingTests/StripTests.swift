@@ -29,6 +29,15 @@ import Testing
     #expect(first.hasPrefix("start") && first.contains("5000 R") && first.contains("10000 R"))
   }
 
+  /// Their titles are named where these fill a line just so; beyond it they are counted.
+  @Test(arguments: [("dddd", "left out: aaa, bbbb, ccc, dddd"), ("ddddd", "left out: 4 of 6")])
+  func titlesOfWhatIsLeftOut(_ title: String, _ expected: String) {
+    let point = Drawing.points([("p", Point(x: 1, y: 2))])
+    let strip = Strip(["first", "aaa", "bbbb", "ccc", title, "last"].map { .init($0, point) })
+    let size = PlotSize(columns: 30, rows: 16)
+    #expect(render(.strip(strip), PlotOptions(size: size)).lines.contains(expected))
+  }
+
   @Test(arguments: [(1, 5, [4]), (2, 5, [0, 4]), (3, 5, [0, 2, 4]), (4, 5, [0, 1, 3, 4])])
   func chosenFromTheFirstToTheLast(_ number: Int, _ count: Int, _ expected: [Int]) {
     #expect(evenlyChosen(number, of: count) == expected)

@@ -29,6 +29,19 @@ struct RememberingTests {
     #expect(forgettingSettings(in: inside) == "let mine = 1\n")
   }
 
+  /// An editor may have put CR LF behind each line: the part is found, and the person's lines keep theirs.
+  @Test func carriageReturnsStay() {
+    let file = "let mine = 42\r\n" + (begin + ":set precision 4\n\n" + end).crlf + "after()\r\n"
+    #expect(
+      remembering("style", "ascii", in: file)
+        == "let mine = 42\r\n" + begin + ":set precision 4\n:set style ascii\n" + end
+        + "after()\r\n")
+    #expect(forgettingSettings(in: file) == "let mine = 42\r\nafter()\r\n")
+    #expect(
+      remembering("precision", "5", in: "let mine = 42\r\n")
+        == "let mine = 42\r\n" + begin + ":set precision 5\n" + end)
+  }
+
   @Test func whatIsSetIsKept() {
     var talk = Conversation()
     func asked(_ entry: String) -> [String] {
@@ -110,5 +123,11 @@ struct RememberingTests {
     _ = talk.say(":reset")
     #expect(talk.say("T(1, 2) * (0, 0)") == ["(1, 2)"])
     #expect(talk.say(":save x") == ["<write x>\nconvention(column)\nT(1, 2) * (0, 0)\n"])
+  }
+}
+
+extension String {
+  fileprivate var crlf: String {
+    split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
   }
 }

@@ -9,10 +9,10 @@ struct TickStep: Equatable, Sendable {
   init(atLeast size: Double) {
     let bounded = size > 1e-304 ? min(size, 1e301) : 1e-304
     let below = Plotting.decade(of: bounded) - 1
-    let choices = (below...below + 2).flatMap { decade in
+    let choices = (below...below + 1).flatMap { decade in
       [1, 2, 5].map { TickStep(digit: $0, decade: decade) }
     }
-    self = choices.first { $0[1] >= bounded } ?? TickStep(digit: 1, decade: below + 3)
+    self = choices.first { $0[1] >= bounded } ?? TickStep(digit: 1, decade: below + 2)
   }
 
   private init(digit: Double, decade: Int) { (self.digit, self.decade) = (digit, decade) }

@@ -50,7 +50,8 @@ extension DecisionPath {
     add("checks")
     for result in judgement.results {
       let mark = result.hasPassed ? "passed" : "failed"
-      add("\(mark)  \(result.check.source)", indent: 2)
+      let source = result.check.source
+      add("\(mark)  \(source.isEmpty ? "the whole answer" : source)", indent: 2)
       if let got = result.got?.text, let want = result.want {
         add("got  \(got)", indent: 10)
         if !result.hasPassed { add("want \(want)", indent: 10) }

@@ -74,6 +74,10 @@ struct AnswerExplanation {
   }
 
   private func explain(_ answers: [AnswerSheet.Answer], _ lesson: Lesson) -> Int32 {
+    guard !answers.isEmpty else {
+      streams.complain("there is no answer to \(visible(exercise ?? lesson.id))")
+      return streams.finish(ExitStatus.usage)
+    }
     let checker = Checker(session: session)
     var isRight = true
     for (index, answer) in answers.enumerated() {
@@ -105,9 +109,7 @@ struct AnswerExplanation {
 
   /// An answers file; other text is the code of one answer.
   private func sheet(_ text: String, isFile: Bool, _ lesson: Lesson) -> AnswerSheet {
-    if isFile, text.contains("\n## "),
-      var sheet = try? AnswerSheet(submission: Array(text.utf8))
-    {
+    if isFile, var sheet = try? AnswerSheet(submission: Array(text.utf8)) {
       if let exercise { sheet.answers.removeAll { $0.heading != exercise } }
       return sheet
     }

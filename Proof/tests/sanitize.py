@@ -1,0 +1,72 @@
+"""All tests under the address and the thread sanitizer, one group of them after another.
+
+    python3 Proof/tests/sanitize.py [--kinds address thread] [--groups GROUP…] [--skip-build]
+
+Each kind has a build of its own, in .build-KIND. A group passes if all of its tests do and the sanitizer
+has no complaint.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+
+from coverage import CORE, ENVIRONMENT, ROOT, test_binary, test_command
+from kept import keep
+
+GROUPS = [name + "Tests" for name in [*CORE, "LineEditing", "Fuzz", "Pivot"]]
+OPTIONS = {"ASAN_OPTIONS": "detect_leaks=0", "TSAN_OPTIONS": "halt_on_error=0"}
+
+
+def build(kind):
+    """Builds the tests with a sanitizer; gives their program."""
+    folder = os.path.join(ROOT, ".build-" + kind)
+    command = ["swift", "build", "--build-tests", f"--sanitize={kind}", "--scratch-path", folder]
+    return command, test_binary(folder)
+
+
+def run(binary, group, log):
+    """The number of tests of a group that passed; nil where one failed or the sanitizer complained."""
+    with open(log, "w", encoding="utf-8") as file:
+        done = subprocess.run(
+            test_command(binary, group), env={**ENVIRONMENT, **OPTIONS}, cwd=ROOT, stdout=file, stderr=file
+        )
+    with open(log, encoding="utf-8", errors="replace") as file:
+        text = file.read()
+    passed = re.search(r"Test run with (\d+) tests? .*passed", text)
+    complaints = len(re.findall(r"(?:ERROR|WARNING): \w+Sanitizer", text))
+    if done.returncode == 0 and passed and not complaints:
+        return int(passed[1])
+    lines = [line for line in text.splitlines() if "issue" in line or "Sanitizer" in line]
+    print("\n".join(lines[:20]) or text[-1000:])
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--kinds", nargs="+", default=["address", "thread"])
+    parser.add_argument("--groups", nargs="+", default=GROUPS)
+    parser.add_argument("--skip-build", action="store_true", help="the folders hold builds")
+    options = parser.parse_args()
+    failed = []
+    for kind in options.kinds:
+        command, binary = build(kind)
+        if not options.skip_build:
+            subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=True, stdout=sys.stderr)
+        tests = 0
+        for group in options.groups:
+            passed = run(binary, group, os.path.join(ROOT, ".build-" + kind, group + ".log"))
+            print(f"{kind}, {group}: {'FAILED' if passed is None else f'{passed} tests passed'}", flush=True)
+            tests += passed or 0
+            failed += [f"{kind}, {group}"] if passed is None else []
+        bad = [name for name in failed if name.startswith(kind)]
+        seen = f"{tests} tests of {len(options.groups)} groups passed, {len(bad)} groups failed"
+        print(f"{kind}: {seen}")
+        if options.groups == GROUPS:
+            keep(12, f"all tests, {kind} sanitizer", seen, not bad)
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

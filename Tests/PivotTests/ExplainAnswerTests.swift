@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Explaining verdicts", .timeLimit(.minutes(2)))
+struct ExplainAnswerTests {
+  private let folder: String
+
+  init() throws {
+    folder = try Pivot.temporaryDirectory()
+    try write("lesson.md", shiftLesson)
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+  }
+
+  private func explain(_ arguments: String..., input: String = "") throws -> Pivot.Result {
+    try Pivot.run(["explain-answer", "\(folder)/lesson.md"] + arguments, input: input)
+  }
+
+  private let sheet = "# Answers: shift\n\n## move-by\n```swift\nlet m = T(2, 1)\n```\n"
+
+  @Test func anAnswerFromWhereverItComes() throws {
+    let wrong = try explain("--answer", "let m = T(2, 1)")
+    #expect(wrong.status == 1 && wrong.output.hasPrefix("move-by: "), "\(wrong)")
+    #expect(wrong.output.contains("got  transform(1, 0, 0, 1, 2, 1)\n"))
+    #expect(wrong.output.contains("\nverdict: not yet (exchanged"))
+    try write("code.swift", "let m = T(2, 1)")
+    #expect(try explain("\(folder)/code.swift").output == wrong.output)
+    try write("sheet.md", sheet)
+    #expect(try explain("\(folder)/sheet.md").output == wrong.output)
+    #expect(try explain("-", input: sheet).output == wrong.output)
+    // As an editor of another system writes it.
+    try write(
+      "crlf.md",
+      sheet.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+    #expect(try explain("\(folder)/crlf.md").output == wrong.output)
+    let right = try explain("--answer", "let m = T(1, 2)", "--exercise", "move-by")
+    #expect(right.status == 0 && right.output.hasSuffix("verdict: right\n"), "\(right)")
+  }
+
+  @Test func whatIsMissingIsSaid() throws {
+    let none = try Pivot.run("explain-answer", "\(folder)/none.md", "--answer", "1")
+    #expect(none.status == 66 && none.errors == "pivot: there is no lesson \(folder)/none.md\n")
+    let file = try explain("\(folder)/none.md")
+    #expect(file.status == 66 && file.errors == "pivot: cannot read \(folder)/none.md\n")
+    #expect(try explain().status == 64)
+    #expect(try explain("-", "--answer", "1").status == 64)
+    let other = try explain("--answer", "let m = 1", "--exercise", "other")
+    #expect(other.status == 64)
+    #expect(other.errors.hasPrefix("pivot: which exercise? --exercise takes one of move-by"))
+    let empty = try explain("-", "--exercise", "other", input: sheet)
+    #expect(empty.status == 64 && empty.output.isEmpty)
+    #expect(empty.errors == "pivot: there is no answer to other\n")
+  }
+}

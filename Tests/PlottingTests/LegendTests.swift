@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Plotting
+
+/// What a legend is made of.
+@Suite struct LegendTests {
+  private func cells(_ entry: LegendEntry) -> [Cell] {
+    var cells: [Cell] = []
+    for piece in 0..<entry.pieceCount { entry.append(entry.piece(piece), gap: 1, to: &cells) }
+    return cells
+  }
+
+  /// A sample of a texture shows in the role of its shape, the words beside it do not.
+  @Test func onlyTheSampleHasTheRoleOfTheShape() {
+    let cells = cells(LegendEntry(sample: "##", "the square", role: .after))
+    #expect(cells.reduce(into: "") { $0.unicodeScalars.append($1.glyph) } == " ## the square")
+    #expect(cells.map(\.role) == [.legend, .after, .after] + Array(repeating: .legend, count: 11))
+    #expect(self.cells(LegendEntry("words", role: .after)).allSatisfy { $0.role == .legend })
+  }
+
+  @Test func aFurtherPieceBringsItsOwnSample() {
+    let first = LegendEntry("before", role: .before)
+    let both = first.adding(LegendEntry(sample: "=", "after", role: .after))
+    #expect(both.pieceCount == 2)
+    let cells = cells(both)
+    #expect(cells.reduce(into: "") { $0.unicodeScalars.append($1.glyph) } == " before = after")
+    #expect(cells.indices.filter { cells[$0].role == .after } == [8])
+  }
+}

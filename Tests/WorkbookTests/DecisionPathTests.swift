@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Workbook
+
+/// What a teacher is told about the way to a verdict.
+@Suite struct DecisionPathTests {
+  private let sample = lesson(pivotLesson)
+
+  private func path(_ answer: String, _ index: Int = 1) -> [String] {
+    Checker().decisionPath(of: answer, to: sample.exercises[index], in: sample).lines
+  }
+
+  @Test func aRightAnswerHasItsChecksAlone() {
+    #expect(
+      path("let pivot = T(-2, -1) * R(90°) * T(2, 1)") == [
+        "pivot-turn: turn about (2, 1)", "    let pivot = T(-2, -1) * R(90°) * T(2, 1)", "checks",
+        "  passed  value   pivot ≈ solution                            2pt",
+        "  passed  holds   (2, 1) * pivot ≈ (2, 1)                     1pt  \"The pivot itself must"
+          + " not move.\"",
+        "  passed  uses    R, T                                        0pt  \"Build it from steps.\"",
+        "  passed  hidden  forall p in points(20): p * pivot ≈ p * solution.pivot   1pt",
+        "verdict: right",
+      ])
+  }
+
+  @Test func aForeseenAnswerIsNamedWithWhatComesNear() {
+    let lines = path("let pivot = T(-2, -1) * R(90°)")
+    #expect(lines.contains("          got  transform(0, 1, -1, 0, 1, -2)"))
+    #expect(lines.contains("          want transform(0, 1, -1, 0, 3, -1)"))
+    let start = lines.firstIndex(of: "wrong answers of the lesson") ?? 0
+    #expect(
+      Array(lines[start...]) == [
+        "wrong answers of the lesson", "  the same  no-return", "  differs   order",
+        "built-in rules: 40 programs with one mistake, 228 with two", "  the same  no-return",
+        "            let pivot = T(-2, -1) * R(90°)", "  near      sign, 81 of 100 numbers agree",
+        "            let pivot = T(-2, 1) * R(90°) * T(2, -1)",
+        "  near      origin, 63 of 100 numbers agree", "            let pivot = R(90°)",
+        "  near      no-approach, 63 of 100 numbers agree",
+        "            let pivot = R(90°) * T(2, 1)", "verdict: not yet (no-return)",
+        "  You brought the pivot to the origin and turned: (2, 1) now lands at (0, 0).",
+        "    ⎡  0   1  0 ⎤", "    ⎢ -1   0  0 ⎥", "    ⎣  1* -2* 1 ⎦",
+        "    different: row 3, columns 1 and 2",
+      ])
+  }
+
+  @Test func whatNothingExplainsIsSaidToBeSo() {
+    let lines = path("let pivot = T(-2, -1) * R(-90°) * T(2, 2)")
+    #expect(lines.contains("  none gives these values, nor do two of them together"))
+    #expect(lines.contains("verdict: not yet"))
+    #expect(lines.count { $0.hasPrefix("  near ") } == 3)
+  }
+
+  @Test func anAnswerOfSeveralLinesKeepsThemTogether() {
+    let lines = path("let pivot = ___\n// later")
+    #expect(
+      lines == [
+        "pivot-turn: turn about (2, 1)", "    let pivot = ___", "    // later",
+        "verdict: not gradable", "  There is still a ___ to fill in.",
+      ])
+  }
+
+  @Test func aPredictionIsCheckedAsAWhole() {
+    #expect(
+      path("(0, 2)", 0) == [
+        "predict-turn: where does it land?", "    (0, 2)", "checks", "  passed  the whole answer",
+        "verdict: right",
+      ])
+    let wrong = path("(0, -2)", 0)
+    #expect(wrong.contains("  failed  the whole answer") && wrong.contains("          want (0, 2)"))
+    #expect(wrong.contains("  the same  anticlockwise"))
+  }
+
+  @Test func theExerciseIsFoundByTheNamesThatItAsksFor() {
+    #expect(sample.exercise(answeredBy: "let pivot = R(1)")?.id == "pivot-turn")
+    #expect(sample.exercise(answeredBy: "let other = R(1)") == nil)
+    let only = exerciseLesson(checks: "value a ≈ solution", solution: "let a = 1")
+    #expect(only.exercise(answeredBy: "let other = 1")?.id == "it")
+  }
+}
