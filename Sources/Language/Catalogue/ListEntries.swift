@@ -103,7 +103,39 @@ extension CatalogueBuilder {
       let list = try elements(values[0])
       return try evaluator.firstIndex(values[0], values[1], at: id).map { list[$0] } ?? .nothing
     }
+    effect(
+      "allSatisfy(_:)", of: .list, takes: [[.function]], gives: .boolean,
+      "Whether all elements satisfy a condition.", "[1, 2].allSatisfy { $0 > 0 }"
+    ) { evaluator, values, id in
+      for element in try elements(values[0]) {
+        if try !truth(evaluator.apply(values[1], [element], at: id)) { return .boolean(false) }
+      }
+      return .boolean(true)
+    }
+    addPlaces()
     addSorting()
+  }
+
+  private mutating func addPlaces() {
+    effect(
+      "firstIndex(of:)", of: .list, takes: [[]], gives: .void,
+      "The index of the first element that equals it, or nil.", "[7, 8].firstIndex(of: 8)"
+    ) { evaluator, values, id in
+      for (index, element) in try elements(values[0]).enumerated()
+      where element.kind == values[1].kind {
+        if try evaluator.equals(element, values[1], "==", within: nil) {
+          return .number(Double(index))
+        }
+      }
+      return .nothing
+    }
+    effect(
+      "firstIndex(where:)", of: .list, takes: [[.function]], gives: .void,
+      "The index of the first element that satisfies a condition, or nil.",
+      "[7, 8].firstIndex(where: { $0 > 7 })"
+    ) { evaluator, values, id in
+      try evaluator.firstIndex(values[0], values[1], at: id).map { .number(Double($0)) } ?? .nothing
+    }
   }
 
   private mutating func addSorting() {
@@ -140,6 +172,14 @@ extension CatalogueBuilder {
       "append(_:)", takes: [[]], "Adds an element at the end.", "var a = [1]\na.append(2)\na"
     ) { _, list, values in list.append(values[0]) }
     change(
+      "append(contentsOf:)", takes: [[.list]], "Adds the elements of a list at the end.",
+      "var a = [1]\na.append(contentsOf: [2, 3])\na"
+    ) { evaluator, list, values in
+      let added = try elements(values[0])
+      try evaluator.fuel.burn(added.count)
+      list.append(contentsOf: added)
+    }
+    change(
       "insert(_:at:)", takes: [[], [.number]], "Adds an element before an index.",
       "var a = [1]\na.insert(0, at: 0)\na"
     ) { evaluator, list, values in
@@ -165,6 +205,15 @@ extension CatalogueBuilder {
       _, list, _ in
       guard !list.isEmpty else { throw Fault.problem(.noElement) }
       list.removeLast()
+    }
+    change("removeFirst()", "Takes the first element out.", "var a = [1, 2]\na.removeFirst()\na") {
+      evaluator, list, _ in
+      guard !list.isEmpty else { throw Fault.problem(.noElement) }
+      try evaluator.fuel.burn(list.count)
+      list.removeFirst()
+    }
+    change("removeAll()", "Takes all elements out.", "var a = [1, 2]\na.removeAll()\na") {
+      _, list, _ in list.removeAll()
     }
   }
 

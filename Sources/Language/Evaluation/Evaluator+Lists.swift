@@ -4,11 +4,14 @@ extension Evaluator {
   /// The method that changes a list in place, where `base` is a variable that holds one.
   ///
   /// Asked before the receiver is evaluated: a second reference to the list would force a copy.
-  func changingMethod(_ name: Name, of base: NodeID) -> Int32? {
+  func changingMethod(_ name: Name, of base: NodeID, _ arguments: ArgumentList) -> Int32? {
     guard let entry = catalogue.method(name, of: .list), variableKind(base) == .list,
       case .change = catalogue.entries[Int(entry)].body
     else { return nil }
-    return entry
+    guard let label = tree.arguments(arguments).first?.label, label != .none else { return entry }
+    return catalogue.methods(name, of: .list).first {
+      catalogue.entries[Int($0)].labels.first == label
+    } ?? entry
   }
 
   private func variableKind(_ id: NodeID) -> Kind? {
@@ -34,13 +37,22 @@ extension Evaluator {
     for argument in tree.arguments(arguments) {
       values.append(try settled(try evaluateValue(argument.value), at: argument.value))
     }
-    try changeList(at: base, id, adding: values) { evaluator, list throws(Diagnostic) in
+    try changeList(at: base, id, adding: brought(by: values, labels)) {
+      evaluator, list throws(Diagnostic) in
       do { try body(&evaluator, &list, values) } catch {
         let places = [-1] + Array(Int(arguments.start)..<Int(arguments.start + arguments.count))
         throw evaluator.explained(error, entry, at: id, places)
       }
     }
     return .void
+  }
+
+  /// What arguments bring into a list: those of `append(contentsOf:)` their elements.
+  private func brought(by values: [Value], _ labels: [Name]) -> [Value] {
+    guard let label = labels.first, label != .none, names.text(label) == "contentsOf",
+      case .list(let list)? = values.first
+    else { return values }
+    return list.payload
   }
 
   /// Changes a list where it stands: in place where a variable is its sole owner, else a copy that is
@@ -87,6 +99,10 @@ extension Evaluator {
       globals[index].value = .nothing
       return box
     case .local(let slot):
+      guard !tree.places[Int(target)].isConstant else {
+        throw Diagnostic(
+          .assignedConstant(sources.text(tree.span(target))), tree.span(target))
+      }
       guard case .list(let box) = stack[base + Int(slot)] else { return nil }
       stack[base + Int(slot)] = .nothing
       return box

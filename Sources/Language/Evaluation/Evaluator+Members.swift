@@ -112,7 +112,7 @@ extension Evaluator {
   mutating func callMethod(
     _ id: NodeID, _ base: NodeID, _ name: Name, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    if let entry = changingMethod(name, of: base) {
+    if let entry = changingMethod(name, of: base, arguments) {
       return try change(entry, base, id, arguments)
     }
     let receiver = try settled(try evaluateReceiver(base, id), at: base)

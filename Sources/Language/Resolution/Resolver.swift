@@ -324,6 +324,8 @@ extension Resolver {
   private mutating func use(_ variable: Int, in scope: Int, at id: NodeID) {
     let found = scopes[scope].variables[variable]
     tree.nodes[Int(id)] = found.isShared ? .sharedLocal(found.slot) : .local(found.slot)
+    // A list in a constant is not changed in place.
+    if found.isConstant { tree.places[Int(id)].isConstant = true }
     scopes[scope].variables[variable].uses.append(id)
   }
 

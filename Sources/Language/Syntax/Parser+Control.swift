@@ -113,7 +113,7 @@ extension Parser {
 
   // MARK: Loops
 
-  // "for" name "in" expression block
+  // "for" name "in" expression ["where" expression] block
   mutating func forEach() throws(Diagnostic) -> NodeID {
     if startsForOfC { return try forOfC() }
     let start = token.span.start
@@ -121,9 +121,26 @@ extension Parser {
     let target = try loopTarget()
     guard match(.in) else { throw unexpected(.inOfLoop) }
     let sequence = try expressionInHead()
-    let body = try loopBody()
+    let condition = try loopCondition()
+    let body = try onlyWhere(condition, try loopBody())
     return try add(
       .forEach(target: target, sequence: sequence, body: body), from: start, sequence, body)
+  }
+
+  private mutating func loopCondition() throws(Diagnostic) -> NodeID {
+    guard kind == .name, Name(id: token.payload) == words.whereName else { return Tree.none }
+    advance()
+    return try expressionInHead()
+  }
+
+  /// The body of a loop that does nothing where its condition is false.
+  private mutating func onlyWhere(_ condition: NodeID, _ body: NodeID) throws(Diagnostic) -> NodeID
+  {
+    if condition < 0 { return body }
+    let start = tree.span(condition).start
+    return try add(
+      .branch(tree.add([condition]), then: body, otherwise: Tree.none), from: start, condition, body
+    )
   }
 
   private mutating func loopTarget() throws(Diagnostic) -> NodeID {

@@ -132,7 +132,9 @@ extension Parser {
     guard left >= 0, !token.startsLine else { return false }
     // Where a message may be, a factor is a call: `[T(1, 2) R(θ)]`, but `[T(1, 2) inverted]`.
     if context.inList || context.inMessage, next.kind != .leftParen || next.spaced { return false }
-    if context.inHead, endsGroup(left) { return false }
+    if context.inHead, endsGroup(left) || Name(id: token.payload) == words.whereName {
+      return false
+    }
     switch tree[left] {
     case .call: return lastKind == .rightParen
     case .name(let name): return lexer.names.endsInPrime(name)

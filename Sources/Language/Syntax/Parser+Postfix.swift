@@ -144,8 +144,19 @@ extension Parser {
   private mutating func makeCall(
     _ callee: NodeID, argumentsFrom first: Int, from start: Int32
   ) throws(Diagnostic) -> NodeID {
+    if pending.count == first, isListType(callee) {
+      return try add(.list(.empty), from: start, above: 0)
+    }
     let (list, height) = takeArguments(from: first)
     return try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
+  }
+
+  /// `[CGPoint]`, before the parentheses that make an empty list of it.
+  private mutating func isListType(_ id: NodeID) -> Bool {
+    guard case .list(let elements) = tree[id], elements.count == 1 else { return false }
+    let element = tree.lists[Int(elements.start)]
+    guard case .name(let name) = tree[element] else { return isListType(element) }
+    return isType(name) || tree.structure(named: name) != nil
   }
 
   /// "(" [[label ":"] expression ("," …)*] ")": its arguments are pending afterwards.

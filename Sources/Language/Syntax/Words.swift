@@ -46,7 +46,7 @@ final class Words: Sendable {
     hole = names.intern("?")
     changingMethods = [
       names.intern("append"), names.intern("insert"), names.intern("remove"),
-      names.intern("removeLast"),
+      names.intern("removeLast"), names.intern("removeFirst"), names.intern("removeAll"),
     ]
     foreignDeclarations = [
       names.intern("enum"), names.intern("typealias"), names.intern("protocol"),
