@@ -24,11 +24,11 @@ extension Bench {
     else { return nil }
     if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
     let singles = slips.singles(self)
-    if let found = confirmed(singles.filter { $0.seen.isSame(as: seen) }, attempt) { return found }
+    if let found = confirmed(singles.showing(seen), attempt) { return found }
     guard seen.isTelling else { return nil }
-    let close = singles.filter { $0.seen.isSame(as: seen, tolerance: roundedTolerance) }
+    let close = singles.showing(seen, tolerance: roundedTolerance)
     if let found = roundedPair(close, attempt) { return found }
-    return confirmed(slips.pairs(self).filter { $0.seen.isSame(as: seen) }, attempt)
+    return confirmed(slips.pairs(self).showing(seen), attempt)
   }
 
   /// The ids of the built-in rules of which one alone explains an attempt, as the prover asks: a wrong
@@ -36,7 +36,7 @@ extension Bench {
   func ruleIDs(explaining attempt: Attempt) -> [String] {
     guard let seen = quickLook(attempt.code) else { return [] }
     if isRounded(attempt.results) { return rounded.rules.map(\.rawValue) }
-    return confirmed(slips.singles(self).filter { $0.seen.isSame(as: seen) }, attempt)?.ids ?? []
+    return confirmed(slips.singles(self).showing(seen), attempt)?.ids ?? []
   }
 
   /// One row for each rule, those that every check confirms.

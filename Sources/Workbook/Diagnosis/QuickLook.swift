@@ -23,6 +23,12 @@ struct QuickLook {
       }
   }
 
+  /// The first number; 0 where there is none.
+  var lead: Double {
+    for case .numbers(let numbers) in items.prefix(1) { return numbers.entries.first ?? 0 }
+    return 0
+  }
+
   /// A single number or a point at the origin is soon met by chance.
   var isTelling: Bool {
     items.contains { item in

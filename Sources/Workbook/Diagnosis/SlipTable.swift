@@ -9,6 +9,14 @@ final class SlipTable {
   struct Row {
     var slip: Slip
     var seen: QuickLook
+    /// The first number seen.
+    fileprivate let lead: Double
+
+    init(slip: Slip, seen: QuickLook) {
+      self.slip = slip
+      self.seen = seen
+      lead = seen.lead
+    }
   }
 
   private var kept: (singles: [Row]?, pairs: [Row]?) = (nil, nil)
@@ -25,6 +33,20 @@ final class SlipTable {
     let rows = SlipTrial(bench).pairs(of: singles(bench))
     kept.pairs = rows
     return rows
+  }
+}
+
+extension [SlipTable.Row] {
+  /// The rows that show the same.
+  ///
+  /// Most differ in the first number already: they are neither copied nor retained, for in a process
+  /// that judges each retained row would cost a page of memory.
+  func showing(_ seen: QuickLook, tolerance: Double = standardTolerance) -> [SlipTable.Row] {
+    let lead = seen.lead
+    return indices.filter {
+      agree(self[$0].lead, lead, tolerance)
+        && self[$0].seen.isSame(as: seen, tolerance: tolerance)
+    }.map { self[$0] }
   }
 }
 

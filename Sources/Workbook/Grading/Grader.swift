@@ -9,6 +9,7 @@ public struct Grader {
   private let session: Session
   private let checker: Checker
   private let known: [Exercise]
+  private let isVaried: Bool
   private let names: ExerciseNames
 
   /// Lays out every exercise; a lesson with a fault grades nothing.
@@ -18,6 +19,7 @@ public struct Grader {
     checker = Checker(session: session)
     let instance = lesson.instance(variant: 0, session: session)
     known = lesson.exercises
+    isVaried = lesson.isVaried
     names = ExerciseNames(known)
     for exercise in instance.exercises where exercise.kind.runsCode {
       do {
@@ -67,16 +69,17 @@ public struct Grader {
       let reason = "These are answers to '\(visible(id))', not to '\(lesson.id)'."
       row = row.failed(.notGradable, reason)
     }
-    let instance = row.variant.map { lesson.instance(variant: $0, session: session) } ?? lesson
+    let instance = row.variant.map { lesson.instance(variant: $0, session: session) }
     return SheetGrading(
-      row: row, sheet: sheet, lesson: instance, names: names, checker: checker)
+      row: row, sheet: sheet, lesson: instance ?? lesson, exercises: instance?.exercises ?? known,
+      names: names, checker: checker)
   }
 
   // MARK: The variant
 
   /// The number that the file states, else the one of the name; nil where nothing varies.
   private func variant(of sheet: AnswerSheet, _ row: inout GradedSubmission) -> Int? {
-    guard lesson.isVaried else { return nil }
+    guard isVaried else { return nil }
     let own = variantNumber(name: sheet.name ?? "", lesson: lesson)
     guard let stated = sheet.variant else {
       if sheet.name == nil, !sheet.isLesson {

@@ -6,7 +6,8 @@ public struct SheetGrading {
   public let row: GradedSubmission
   /// The lesson as this learner had it.
   private let lesson: Lesson
-  private let exercises: [Exercise]
+  /// Its exercises, in order.
+  public let exercises: [Exercise]
   private let checker: Checker
   /// The answers to each exercise.
   private var answers: [[AnswerSheet.Answer]]
@@ -14,13 +15,13 @@ public struct SheetGrading {
   private var strays: [AnswerSheet.Answer] = []
 
   init(
-    row: GradedSubmission, sheet: AnswerSheet, lesson: Lesson, names: ExerciseNames,
-    checker: Checker
+    row: GradedSubmission, sheet: AnswerSheet, lesson: Lesson, exercises: [Exercise],
+    names: ExerciseNames, checker: Checker
   ) {
     self.row = row
     self.lesson = lesson
     self.checker = checker
-    exercises = lesson.exercises
+    self.exercises = exercises
     answers = Array(repeating: [], count: exercises.count)
     for answer in sheet.answers {
       let places = names.places(of: answer.heading)

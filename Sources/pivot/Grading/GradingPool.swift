@@ -215,7 +215,7 @@ private func judge(
     opened.exercises = []
     if !task.hasOpened { send(opened.message) }
     guard opened.status == .graded else { return }
-    for index in grader.lesson.exercises.indices.dropFirst(task.exercise) {
+    for index in grading.exercises.indices.dropFirst(task.exercise) {
       send(grading.grade(exercise: index).message)
     }
   } catch {
