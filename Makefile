@@ -9,14 +9,17 @@ SOURCES := Package.swift Sources Tests Benchmarks/Bench Fuzz
 # their own, or every change between `make run` and `make test` would build everything again.
 BINARY := .build-static/pivot
 LOG := .build-static/log
-STATIC := --scratch-path .build-static -Xswiftc -static-executable \
-  -Xlinker -lbsd -Xlinker -lmd -Xlinker -ltinfo
+ORDER := Benchmarks/launch.order
+STATIC := --scratch-path .build-static -Xswiftc -static-executable -Xswiftc -use-ld=lld \
+  -Xlinker -lbsd -Xlinker -lmd -Xlinker -ltinfo \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xlinker --symbol-ordering-file=$(abspath $(ORDER)) -Xlinker --no-warn-symbol-ordering
 SHARED := --scratch-path .build-shared --static-swift-stdlib
 RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check docs lint format bench hostile fuzz fuzzer prove tryinstall coverage \
+.PHONY: help setup build run test check docs lint format bench order hostile fuzz fuzzer prove tryinstall coverage \
   mutate laws sanitize install uninstall clean
 
 help: ## Show this list
@@ -84,7 +87,7 @@ setup: ## Install what is missing (libedit-dev and pkg-config, through apt-get)
 # file counts. Standard output stays free for the program's answers. Moved into place, not copied over:
 # a prompt that is open keeps its program.
 
-$(BINARY): $(shell find Package.swift Sources) | setup
+$(BINARY): $(shell find Package.swift Sources) $(ORDER) | setup
 	@mkdir -p $(@D)
 	@echo 'building pivot (a minute or two the first time)' >&2
 	@if $(RELEASE) $(STATIC) </dev/null >$(LOG) 2>&1; then \
@@ -103,6 +106,10 @@ bench: build ## Measure Pivot beside its peers; ONLY=launch,loop measures some r
 	@echo 'building bench' >&2
 	@$(SWIFT) build -c release --product bench $(STATIC) </dev/null >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
 	@ONLY=$(ONLY) .build-static/release/bench $(abspath $(BINARY)) Benchmarks/peers Benchmarks/results.md
+
+order: setup ## Write Benchmarks/launch.order, the functions that the linker puts side by side (needs valgrind)
+	@$(SWIFT) build -c release --product pivot $(STATIC)
+	@Benchmarks/order.sh .build-static/release/pivot $(ORDER)
 
 # Installing; DESTDIR is for packagers
 

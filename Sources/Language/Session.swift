@@ -128,6 +128,11 @@ public struct Diagnostics: Error, Sendable {
   init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  /// Puts them in the order of the source.
+  init(inOrder diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics.sorted { $0.span.start < $1.span.start }
+  }
 }
 
 /// A program read and resolved.
@@ -156,14 +161,13 @@ extension Session {
     let statements = parser.program()
     evaluator.names = parser.names
     if parser.isObjectiveC { evaluator.sources.markObjectiveC() }
-    var resolver = Resolver(parser.tree, words: evaluator.words, names: evaluator.names)
-    parser.tree = Tree()
-    let slotCount = parser.diagnostics.isEmpty ? resolver.resolve(statements, from: firstNode) : 0
-    evaluator.tree = resolver.tree
-    let errors = (parser.diagnostics + resolver.diagnostics).sorted {
-      $0.span.start < $1.span.start
+    var resolver = Resolver(words: evaluator.words, names: evaluator.names)
+    swap(&resolver.tree, &parser.tree)
+    let slotCount = parser.hasFailed ? 0 : resolver.resolve(statements, from: firstNode)
+    swap(&evaluator.tree, &resolver.tree)
+    if parser.hasFailed || !resolver.diagnostics.isEmpty {
+      return .failure(Diagnostics(inOrder: parser.diagnostics + resolver.diagnostics))
     }
-    guard errors.isEmpty else { return .failure(Diagnostics(diagnostics: errors)) }
     return .success(
       Program(statements: statements, slotCount: slotCount, firstNode: firstNode))
   }
@@ -176,14 +180,14 @@ extension Evaluator {
 
   /// Hands the tree over without a copy.
   fileprivate mutating func takeTree() -> Tree {
-    let taken = tree
-    tree = Tree()
+    var taken = Tree()
+    swap(&taken, &tree)
     return taken
   }
 
   fileprivate mutating func takeNames() -> Names {
-    let taken = names
-    names = Names.empty
+    var taken = Names.empty
+    swap(&taken, &names)
     return taken
   }
 }
@@ -229,18 +233,32 @@ private enum SourceBytes {
     guard hasBeyondASCII(bytes) else { return nil }
     var index = 0
     while index < bytes.count {
-      let byte = bytes[index]
-      if byte < 0x80 {
-        index += 1
-        continue
-      }
-      let width = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
-      guard index + width <= bytes.count,
-        String(validating: bytes[index..<index + width], as: UTF8.self) != nil
-      else { return index }
+      let width = characterWidth(bytes, at: index)
+      if width == 0 { return index }
       index += width
     }
     return nil
+  }
+
+  /// The bytes of the character that begins at a place; 0 where none is well formed (Unicode,
+  /// table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF).
+  private static func characterWidth(_ bytes: [UInt8], at index: Int) -> Int {
+    let (width, second): (Int, ClosedRange<UInt8>) =
+      switch bytes[index] {
+      case ..<0x80: (1, 0...0)
+      case 0xC2...0xDF: (2, 0x80...0xBF)
+      case 0xE0: (3, 0xA0...0xBF)
+      case 0xED: (3, 0x80...0x9F)
+      case 0xE1...0xEF: (3, 0x80...0xBF)
+      case 0xF0: (4, 0x90...0xBF)
+      case 0xF1...0xF3: (4, 0x80...0xBF)
+      case 0xF4: (4, 0x80...0x8F)
+      default: (0, 0...0)
+      }
+    if width < 2 { return width }
+    guard index + width <= bytes.count, second.contains(bytes[index + 1]) else { return 0 }
+    for place in index + 2..<index + width where bytes[place] & 0xC0 != 0x80 { return 0 }
+    return width
   }
 }
 

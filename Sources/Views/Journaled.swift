@@ -67,6 +67,7 @@ public struct Journaled<Element> {
   /// Restores the state of the last ``mark()``; without one, that of the last ``checkpoint()``.
   @inlinable
   public mutating func rewind() {
+    if replaced.isEmpty, marked.isEmpty, elements.count == countAtMark { return checkpoint() }
     rollback()
     guard countAtMark >= 0 else { return }
     for old in marked.reversed() { elements[old.index] = old.element }

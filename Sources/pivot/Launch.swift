@@ -19,6 +19,7 @@ func commandLine() -> [String] {
 /// half of their time.
 func launch(_ arguments: [String]) -> Int32 {
   if let options = quickOptions(arguments) { return run(options) }
+  if let (file, options) = quickCheck(arguments) { return check(file, options) }
   return parseAndRun(arguments)
 }
 

@@ -61,6 +61,22 @@ struct QuickOptionsTests {
     #expect(quickOptions(arguments) == nil)
   }
 
+  @Test func answersToCheck() {
+    #expect(quickCheck(["check", "mine.md"])?.file == "mine.md")
+    #expect(quickCheck(["check", "mine.md"])?.options == RunOptions())
+    #expect(quickCheck(["check", "a", "--lessons", "b"])?.options == options { $0.lessons = "b" })
+  }
+
+  @Test(arguments: [
+    [], ["check"], ["check", "-"], ["check", "--help"], ["check", ""], ["check", "a", "b"],
+    ["check", "a", "--lessons"], ["check", "a", "--lessons", "-b"], ["grade", "a"],
+    ["check", "a", "--ascii"], ["check", "a", "--lessons", "b", "c"],
+    ["check", "--lessons", "b", "a"],
+  ])
+  func otherWaysToCheck(arguments: [String]) {
+    #expect(quickCheck(arguments) == nil)
+  }
+
   @Test func everySubcommandIsKnown() {
     #expect(Set(subcommandNames) == commandNames)
   }

@@ -35,17 +35,13 @@ extension Evaluator {
   mutating func callGlobal(
     _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
+    if let function = globals[Int(name.id)].value.function() {
+      return try callFunction(name, function, id, callee, arguments)
+    }
     if globals[Int(name.id)].state == .missing {
       return try callBuiltin(.function(name), id, callee, arguments)
     }
     switch globals[Int(name.id)].value {
-    case .function(let box):
-      if let other = meant(name, box.payload, arguments) {
-        return try callValue(other, id, callee, arguments)
-      }
-      if meansCatalogue(name, box.payload, arguments) {
-        return try callBuiltin(.function(name), id, callee, arguments)
-      }
     case .type: break
     case let value:
       // A variable may have the name of a function that takes these labels.
@@ -61,6 +57,23 @@ extension Evaluator {
     return try callValue(globals[Int(name.id)].value, id, callee, arguments)
   }
 
+  /// Calls the function of a name, unless the labels say that another of its functions is meant.
+  private mutating func callFunction(
+    _ name: Name, _ function: Box<Function>, _ id: NodeID, _ callee: NodeID,
+    _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    guard case .user(let index) = function.payload.code else {
+      return try callValue(.function(function), id, callee, arguments)
+    }
+    if let other = meant(name, index, arguments) {
+      return try callValue(other, id, callee, arguments)
+    }
+    if meansCatalogue(name, index, arguments) {
+      return try callBuiltin(.function(name), id, callee, arguments)
+    }
+    return try callUser(index, of: function, id, arguments)
+  }
+
   /// Calls a value: a function, or a type.
   mutating func callValue(
     _ value: Value, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
@@ -68,8 +81,7 @@ extension Evaluator {
     switch value {
     case .function(let box):
       switch box.payload.code {
-      case .user(let index):
-        return try callUser(index, box.payload, nil, id, arguments)
+      case .user(let index): return try callUser(index, of: box, id, arguments)
       case .builtin(let entry):
         return try callEntry(entry, box.payload.receiver, id, arguments)
       }
@@ -83,13 +95,20 @@ extension Evaluator {
 
   // MARK: User functions
 
+  private mutating func callUser(
+    _ index: Int32, of function: Box<Function>, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    try callUser(
+      index, function.payload.receiver, captures: function.payload.captures, id, arguments)
+  }
+
   /// Evaluates the arguments straight into the new frame, then runs the body.
   mutating func callUser(
-    _ index: Int32, _ function: Function, _ receiver: Value?, _ id: NodeID,
+    _ index: Int32, _ receiver: Value?, captures: [Value] = [], _ id: NodeID,
     _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
     let frame = stack.count
-    if let receiver = receiver ?? function.receiver { stack.append(receiver) }
+    if let receiver { stack.append(receiver) }
     let first = stack.count - frame
     do throws(Diagnostic) {
       try pushArguments(index, first, id, arguments)
@@ -97,7 +116,7 @@ extension Evaluator {
       stack.removeLast(stack.count - frame)
       throw error
     }
-    return try enter(index, function, frame, at: id)
+    return try enter(index, captures, frame, at: id)
   }
 
   /// Calls a function value with values that are at hand, as `map` does.
@@ -126,7 +145,7 @@ extension Evaluator {
       stack.removeLast(stack.count - frame)
       throw wrongCount(arguments.count, index, id)
     }
-    return try enter(index, box.payload, frame, at: id)
+    return try enter(index, box.payload.captures, frame, at: id)
   }
 
   /// The value that a function gives; a function without `return` gives none, which is an error.
@@ -166,7 +185,7 @@ extension Evaluator {
   }
 
   /// Completes the frame and runs the body; the frame is gone afterwards, also after an error.
-  private mutating func enter(_ index: Int32, _ function: Function, _ frame: Int, at id: NodeID)
+  private mutating func enter(_ index: Int32, _ captures: [Value], _ frame: Int, at id: NodeID)
     throws(Diagnostic) -> Value
   {
     let saved = base
@@ -176,13 +195,13 @@ extension Evaluator {
     let slots = Int(tree.functions[Int(index)].slotCount)
     while stack.count < frame + slots { stack.append(.missing) }
     base = frame
-    for (capture, value) in zip(tree.functions[Int(index)].captures, function.captures) {
-      stack[base + Int(capture.slot)] = value
+    for place in captures.indices {
+      stack[base + Int(tree.functions[Int(index)].captures[place].slot)] = captures[place]
     }
     try fillDefaults(index)
     let result = try runBody(index)
     receiverAfterCall = frame < stack.count ? stack[frame] : .missing
-    stack.removeLast(stack.count - frame)
+    while stack.count > frame { stack.removeLast() }
     base = saved
     depth -= 1
     calls.removeLast()

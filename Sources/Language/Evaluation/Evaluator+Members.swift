@@ -155,7 +155,7 @@ extension Evaluator {
   private mutating func callUserMethod(
     _ method: Int32, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    let result = try callUser(method, Function(code: .user(method)), receiver, id, arguments)
+    let result = try callUser(method, receiver, id, arguments)
     let changed = receiverAfterCall
     if tree.functions[Int(method)].changesSelf { try store(changed, into: base) }
     return result

@@ -83,8 +83,8 @@ extension Evaluator {
   /// others; nil where no other is meant.
   ///
   /// Mutating like its neighbour, since an evaluator that is asked before it changes is copied.
-  mutating func meant(_ name: Name, _ function: Function, _ arguments: ArgumentList) -> Value? {
-    guard case .user(let index) = function.code, hasOther(name, than: index) else { return nil }
+  mutating func meant(_ name: Name, _ index: Int32, _ arguments: ArgumentList) -> Value? {
+    guard hasOther(name, than: index) else { return nil }
     let given = tree.arguments(arguments).map(\.label)
     return labels(of: index) == given ? nil : overload(name, given)
   }
@@ -95,10 +95,8 @@ extension Evaluator {
 
   /// Whether a call of a name that a user's function has can only mean the catalogue's: `pinch(at: …)`
   /// beside a handler `pinch(_:)`.
-  mutating func meansCatalogue(_ name: Name, _ function: Function, _ arguments: ArgumentList)
-    -> Bool
-  {
-    guard case .user(let index) = function.code, catalogue.hasFunction(name) else { return false }
+  mutating func meansCatalogue(_ name: Name, _ index: Int32, _ arguments: ArgumentList) -> Bool {
+    guard catalogue.hasFunction(name) else { return false }
     let given = tree.arguments(arguments).map(\.label)
     guard given.contains(where: { $0 != .none }), !given.elementsEqual(labels(of: index)) else {
       return false

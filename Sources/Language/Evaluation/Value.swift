@@ -174,6 +174,13 @@ extension Value {
     return nil
   }
 
+  /// The function in this value; never inlined, like ``transform()``.
+  @inline(never)
+  func function() -> Box<Function>? {
+    if case .function(let function) = self { return function }
+    return nil
+  }
+
   var isImplicit: Bool {
     if case .implicit = self { return true }
     return false

@@ -56,9 +56,12 @@ public struct StyledText: Sendable, Equatable {
 
   /// The text with ANSI colours, which stand for the marks.
   public var coloured: String {
-    pieces.lazy.filter { $0.role != .mark }.map { piece in
-      piece.role.ansi.map { "\u{1B}[\($0)m\(piece.text)\u{1B}[0m" } ?? piece.text
-    }.joined()
+    // Not joined: generic types made at run time would take a tenth of the way to the prompt.
+    var text = ""
+    for piece in pieces where piece.role != .mark {
+      text += piece.role.ansi.map { "\u{1B}[\($0)m\(piece.text)\u{1B}[0m" } ?? piece.text
+    }
+    return text
   }
 }
 

@@ -195,6 +195,8 @@ func quoted(_ text: String) -> String {
 
 /// A text between quotes, with harmful characters escaped as the notation wants it.
 func literal(_ text: String, escape: (Unicode.Scalar) -> String) -> String {
+  // Most texts have nothing to escape.
+  if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -211,6 +213,11 @@ func literal(_ text: String, escape: (Unicode.Scalar) -> String) -> String {
     }
   }
   return result + "\""
+}
+
+/// Stands for itself in every notation.
+private func isPlain(_ byte: UInt8) -> Bool {
+  byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
 }
 
 extension Evaluator {

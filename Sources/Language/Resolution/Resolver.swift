@@ -5,14 +5,14 @@
 /// a closure uses becomes a cell, which all of them share. Inside a struct's method, names of its
 /// members belong to `self`; at top level `self.name` is the global `name` (LANGUAGE.md §1).
 struct Resolver {
-  var tree: Tree
+  /// The caller puts its own here and takes it back, so that nothing is copied.
+  var tree = Tree()
   let words: Words
   let names: Names
   private(set) var diagnostics: [Diagnostic] = []
   private var scopes: [FunctionScope] = [FunctionScope(function: -1, structure: -1)]
 
-  init(_ tree: Tree, words: Words, names: Names) {
-    self.tree = tree
+  init(words: Words, names: Names) {
     self.words = words
     self.names = names
   }

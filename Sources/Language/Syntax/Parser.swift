@@ -80,12 +80,12 @@ struct Parser {
     var functions: Int32 = 0
   }
 
-  init(_ lexer: Lexer, tree: Tree, words: Words) {
+  init(_ lexer: consuming Lexer, tree: consuming Tree, words: Words) {
+    textBase = Int32(tree.texts.count)
     self.lexer = lexer
     self.words = words
     self.tree = tree
-    textBase = Int32(tree.texts.count)
-    self.tree.reserve(lexer.source.bytes.count / 4)
+    self.tree.reserve(self.lexer.source.bytes.count / 4)
     read()
   }
 
@@ -124,6 +124,9 @@ struct Parser {
   var diagnostics: [Diagnostic] {
     lexer.diagnostics + found.prefix(max(Diagnostic.most - lexer.diagnostics.count, 0))
   }
+
+  /// There are errors.
+  var hasFailed: Bool { !lexer.diagnostics.isEmpty || !found.isEmpty }
 
   /// More text could mend the source.
   var isIncomplete: Bool { endsEarly || lexer.endsInsideComment }

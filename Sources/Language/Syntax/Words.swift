@@ -1,5 +1,7 @@
 /// The names that the language itself knows, interned once so that comparing them costs nothing.
-struct Words: Sendable {
+///
+/// A class, so that handing all of them to a reader of source costs one reference.
+final class Words: Sendable {
   let wildcard: Name
   let selfName: Name
   let superName: Name

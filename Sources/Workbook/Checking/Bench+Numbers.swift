@@ -6,21 +6,12 @@ internal import Language
 extension Bench {
   /// Whether an answer passes every check, as far as numbers alone tell; false says nothing.
   func passesByNumbers(_ code: String) -> Bool {
-    if code.isEmpty || hasBlank(code) { return false }
+    if code.isEmpty || code.has("___") { return false }
     return workspace.isolated {
       // A name that is missing fails the check that reads it.
       guard runSetup() == nil, workspace.runs(code) else { return false }
       var numbers = (Numbers(), Numbers())
       return checks.indices.allSatisfy { passes(checks[$0], wanted[$0], code, &numbers) }
-    }
-  }
-
-  /// Three underscores in a row, wherever they stand.
-  private func hasBlank(_ code: String) -> Bool {
-    var run = 0
-    return code.utf8.contains { byte in
-      run = byte == UInt8(ascii: "_") ? run + 1 : 0
-      return run == 3
     }
   }
 
@@ -55,10 +46,10 @@ extension Bench {
     let (left, right) = (prepared.sides[0], prepared.sides[1])
     var agreesSoFar = true
     prepared.forEachPoint(workspace) { point in
-      guard agreesSoFar else { return }
-      agreesSoFar =
-        read(left, wanted, point, &numbers.0) && read(right, wanted, point, &numbers.1)
-        && agree(numbers.0, numbers.1, tolerance)
+      guard agreesSoFar, let left = read(left, wanted, point, &numbers.0),
+        let right = read(right, wanted, point, &numbers.1)
+      else { return agreesSoFar = false }
+      agreesSoFar = agree(left, right, tolerance)
     }
     return agreesSoFar
   }
@@ -66,23 +57,23 @@ extension Bench {
   private func isTrue(_ prepared: PreparedCheck, _ numbers: inout Numbers) -> Bool {
     var isTrueSoFar = true
     prepared.forEachPoint(workspace) { point in
-      isTrueSoFar =
-        isTrueSoFar && read(prepared.sides[0], [], point, &numbers)
-        && numbers.form == .truth && numbers.entries == [1]
+      guard isTrueSoFar, let truth = read(prepared.sides[0], [], point, &numbers) else {
+        return isTrueSoFar = false
+      }
+      isTrueSoFar = truth.form == .truth && truth.entries == [1]
     }
     return isTrueSoFar
   }
 
+  /// What a side comes to; `numbers` lends its room.
   private func read(
     _ side: PreparedCheck.Side, _ wanted: [Numbers], _ point: Int, _ numbers: inout Numbers
-  ) -> Bool {
-    if side.source.isSolution {
-      guard wanted.indices.contains(point) else { return false }
-      numbers = wanted[point]
-      return true
-    }
-    guard case .success(let prepared) = side.prepared else { return false }
-    return workspace.value(prepared, into: &numbers)
+  ) -> Numbers? {
+    if side.source.isSolution { return wanted.indices.contains(point) ? wanted[point] : nil }
+    guard case .success(let prepared) = side.prepared,
+      workspace.value(prepared, into: &numbers)
+    else { return nil }
+    return numbers
   }
 
   private func agree(_ left: Numbers, _ right: Numbers, _ tolerance: Double) -> Bool {

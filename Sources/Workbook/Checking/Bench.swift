@@ -9,7 +9,9 @@ final class Bench {
   let checks: [PreparedCheck]
   /// The code to compare with; for `Predict:` the question itself.
   let solution: Snippet
-  let askedNames: [String]
+  /// The names that an answer has to define; a right answer is never asked for them.
+  private(set) lazy var askedNames =
+    exercise.askedNames + exercise.checks.flatMap(\.definedNames)
   /// What the solution's sides of the checks are, where numbers say all.
   private(set) var wanted: [[Numbers]] = []
   private(set) lazy var solved: Solved = makeSolved()
@@ -64,27 +66,27 @@ final class Bench {
     self.exercise = exercise
     self.workspace = workspace
     solution = code
-    askedNames = exercise.askedNames + exercise.checks.flatMap(\.definedNames)
     checks = exercise.checks.map { PreparedCheck($0, seed: exercise.id, workspace) }
+    let file = lastComponent(lesson.file)
     var setup: [Session.Prepared] = []
     for code in lesson.setup + exercise.setup {
-      do { setup.append(try workspace.prepare(code, name: lastComponent(lesson.file))) } catch {
+      do { setup.append(try workspace.prepare(code, name: file)) } catch {
         throw Fault(message: "the setup fails: \(error.text)", line: code.line)
       }
     }
     self.setup = setup
     setupCode = (lesson.setup + exercise.setup).map(\.text)
-    try runSolution(lesson)
+    try runSolution(file)
   }
 
-  private func runSolution(_ lesson: Lesson) throws(Fault) {
+  private func runSolution(_ file: String) throws(Fault) {
     wanted = try workspace.isolated { () throws(Fault) in
       if let failure = runSetup() {
         let line = exercise.setup.first?.line ?? exercise.line
         throw Fault(message: "the setup fails: \(failure.text)", line: line)
       }
-      if let failure = workspace.run(solution, name: lastComponent(lesson.file)).failure {
-        throw Fault(message: "the solution fails: \(failure)", line: solution.line)
+      if let failure = workspace.failure(of: solution, name: file) {
+        throw Fault(message: "the solution fails: \(failure.text)", line: solution.line)
       }
       return checks.map { exercise.seals == nil ? $0.wanted(workspace) : [] }
     }

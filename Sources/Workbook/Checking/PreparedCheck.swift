@@ -1,11 +1,24 @@
 internal import Language
 
 /// A check whose expressions are read once and evaluated for each answer.
-struct PreparedCheck {
+///
+/// Classes, because a copy for each answer would cost more than looking at it.
+final class PreparedCheck {
   /// An expression of the check.
-  struct Side {
-    var source: Check.Side
-    var prepared: Result<Session.Prepared, Workspace.Failure>
+  final class Side {
+    let source: Check.Side
+    let prepared: Result<Session.Prepared, Workspace.Failure>
+
+    /// Reads the expression, unless another side has the same: answer and solution often do.
+    init(_ source: Check.Side, beside others: [Side], _ workspace: Workspace) {
+      self.source = source
+      let same = others.first { $0.source.expression == source.expression }
+      prepared =
+        same?.prepared
+        ?? Result { () throws(Workspace.Failure) in
+          try workspace.prepare(Snippet(text: source.expression), name: "expression")
+        }
+    }
   }
 
   let check: Check
@@ -16,14 +29,9 @@ struct PreparedCheck {
 
   init(_ check: Check, seed: String, _ workspace: Workspace) {
     self.check = check
-    sides = check.rule.sides.map { side in
-      let code = Snippet(text: side.expression)
-      return Side(
-        source: side,
-        prepared: Result { () throws(Workspace.Failure) in
-          try workspace.prepare(code, name: "expression")
-        })
-    }
+    var sides: [Side] = []
+    for side in check.rule.sides { sides.append(Side(side, beside: sides, workspace)) }
+    self.sides = sides
     if case .forall(let name, let count, _) = check.rule {
       variable = name
       points = samplePoints(count, seed: seed)

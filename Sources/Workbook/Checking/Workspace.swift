@@ -94,9 +94,16 @@ final class Workspace {
 
   /// Runs code silently; false where it fails.
   func runs(_ code: String) -> Bool {
+    quietly(Snippet(text: code), name: "answer").status == .done
+  }
+
+  /// Runs code silently; why it failed.
+  func failure(of code: Snippet, name: String) -> Failure? { failure(quietly(code, name: name)) }
+
+  private func quietly(_ code: Snippet, name: String) -> Session.Outcome {
     session.settings.warns = false
     session.undefine("_")
-    return session.run(code, name: "answer").status == .done
+    return session.run(code.text, name: name, firstLine: code.line)
   }
 
   /// Runs code; what ran before an error stands.

@@ -105,5 +105,6 @@ private struct Uniquing {
 
 /// What stands behind the last `/`.
 func lastComponent(_ path: String) -> String {
-  path.split(separator: "/").last.map { String($0) } ?? path
+  let name = path.utf8.split(separator: UInt8(ascii: "/")).last
+  return name.map { String(Substring($0)) } ?? path
 }

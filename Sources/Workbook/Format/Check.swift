@@ -17,6 +17,8 @@ public struct Check: Sendable {
   public var line: Int
   /// The line as it is written.
   public var source: String
+  /// The check without its points and its message, as reports name it.
+  var name = "result"
 }
 
 extension Check {
@@ -74,6 +76,7 @@ extension Check {
     /// The names in it that are not the solution's.
     var ownNames: [String] = []
 
+    /// The words of the expression.
     var words: [String] { codeTokens(expression).filter { $0.kind == .word }.map(\.text) }
   }
 

@@ -28,7 +28,8 @@ struct CheckParser {
     let rule = try rule(word, words)
     return Check(
       rule: rule, isHidden: isHidden, points: points ?? 1, message: message, line: line,
-      source: trimmed(source))
+      source: trimmed(source),
+      name: ([word.rawValue] + spaceSeparated(words)).joined(separator: " "))
   }
 
   // MARK: The ends of the line
@@ -203,6 +204,7 @@ struct CheckParser {
   func side(_ text: String, beside other: String?) throws(CheckMistake) -> Check.Side {
     let text = trimmed(text)
     if text.isEmpty { throw CheckMistake(message: "an expression is missing") }
+    guard text.has("solution") else { return Check.Side(expression: text, isSolution: false) }
     let tokens = codeTokens(text)
     var result = ""
     var end = 0

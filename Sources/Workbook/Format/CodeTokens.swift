@@ -30,7 +30,10 @@ private struct CodeScanner {
   private var depth = 0
   private var tokens: [CodeToken] = []
 
-  init(_ source: String) { bytes = Array(source.utf8) }
+  init(_ source: String) {
+    bytes = Array(source.utf8)
+    tokens.reserveCapacity(bytes.count / 3 + 1)
+  }
 
   mutating func scan() -> [CodeToken] {
     while let scalar = peek() {
@@ -149,9 +152,11 @@ private func isDoubleSign(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) ->
 
 private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-private func isWordStart(_ scalar: Unicode.Scalar) -> Bool {
-  if scalar.isASCII {
-    return scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-  }
-  return scalar.properties.isAlphabetic
+private func isWordStart(_ scalar: Unicode.Scalar) -> Bool { scalar == "_" || isLetter(scalar) }
+
+/// A letter; properties of Unicode are looked up in tables, and text is nearly all ASCII.
+func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.isASCII
+    ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+    : scalar.properties.isAlphabetic
 }

@@ -131,7 +131,7 @@ extension LessonParser {
     guard page >= 0, let kind = lesson.pages[page].exercise?.kind else {
       return details = (.aside, line)
     }
-    let word = String(summary.unicodeScalars.prefix { $0.properties.isAlphabetic })
+    let word = String(summary.unicodeScalars.prefix(while: isLetter))
     switch word {
     case "Hint":
       details = (.hint, line)

@@ -64,10 +64,8 @@ extension LessonParser {
     }
     needsComment = false
     let page = lesson.pages.count - 1
-    for part in text.split(separator: ";") where !trimmed(part).isEmpty {
-      let pair = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
-        trimmed($0)
-      }
+    for part in parts(of: text, between: ";").map({ trimmed($0) }) where !part.isEmpty {
+      let pair = parts(of: part, between: ":", most: 2).map { trimmed($0) }
       setComment(pair[0], pair.count > 1 ? pair[1] : "", line, page)
     }
     if lesson.pages[page].exercise?.id == "" { report(line, "the comment needs 'id: …'") }

@@ -12,16 +12,16 @@ public func parseLesson(
 }
 
 /// The id that the front matter of a lesson states; nil where it states none.
-public func lessonID(_ text: String) -> String? {
+public func lessonID(_ bytes: [UInt8]) -> String? {
   var parser = LessonParser(file: "", readsProse: false)
-  _ = parser.parseFrontMatter(textLines(frontMatter(of: text)))
+  _ = parser.parseFrontMatter(textLines(frontMatter(of: bytes)))
   return parser.lesson.id.isEmpty ? nil : parser.lesson.id
 }
 
 /// What stands before the second line that begins with `---`, and that line.
-private func frontMatter(of text: String) -> String {
-  guard let end = text.place(of: "\n---") else { return "" }
-  return text[..<end.upperBound] + "\n"
+private func frontMatter(of bytes: [UInt8]) -> String {
+  let end = bytes.indices.dropFirst().first { bytes[$0...].starts(with: "\n---".utf8) }
+  return end.map { String(decoding: bytes[..<$0], as: UTF8.self) + "\n---\n" } ?? ""
 }
 
 /// Eight digits that an answers file repeats.
@@ -128,7 +128,7 @@ struct LessonParser {
   }
 
   private func exerciseHeading(_ text: String) -> (Exercise.Kind, String)? {
-    guard let colon = text.firstIndex(of: ":"),
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
       let kind = Exercise.Kind(rawValue: String(text[..<colon]))
     else { return nil }
     return (kind, trimmed(text[text.index(after: colon)...]))

@@ -140,29 +140,34 @@ struct MarkdownScanner {
 extension MarkdownScanner {
   private mutating func scanFence() {
     let first = index
-    let line = bare[index]
-    if line.hasPrefix("~") { report("a fence is written with ```, not with ~~~", at: index) }
-    if lines[index].first != line.first {
-      report("an indented fence: fences stand at the start of their line", at: index)
+    let line = bare[index].utf8
+    if line.first == UInt8(ascii: "~") {
+      report("a fence is written with ```, not with ~~~", at: index)
     }
-    let mark = String(line.prefix { $0 == line.first })
-    let info = spaceSeparated(line.dropFirst(mark.count))
+    reportIndented()
+    let mark = line.prefix { $0 == line.first }
+    let info = spaceSeparated(Substring(line.dropFirst(mark.count)))
     let content = scanFenceContent(opened: first, mark: mark)
     add(.fence(Fence(info: info, lines: content, line: first + 1)), at: first)
   }
 
+  private mutating func reportIndented() {
+    if lines[index].utf8.first == bare[index].utf8.first { return }
+    report("an indented fence: fences stand at the start of their line", at: index)
+  }
+
   /// The lines up to the closing fence; one that is missing is reported where the block began.
-  private mutating func scanFenceContent(opened first: Int, mark: String) -> [String] {
+  private mutating func scanFenceContent(
+    opened first: Int, mark: Substring.UTF8View
+  ) -> [String] {
     index += 1
     let begin = index
     while index < lines.count {
-      let line = bare[index]
-      if line.hasPrefix(mark) {
-        let rest = line.drop { $0 == mark.first }
-        if !rest.isEmpty { return unclosed(first, content: begin..<index) }
-        if lines[index].first != mark.first {
-          report("an indented fence: fences stand at the start of their line", at: index)
-        }
+      let line = bare[index].utf8
+      if line.first == mark.first, line.starts(with: mark) {
+        let isClosing = line.allSatisfy { $0 == mark.first }
+        if !isClosing { return unclosed(first, content: begin..<index) }
+        reportIndented()
         index += 1
         return Array(lines[begin..<(index - 1)])
       }

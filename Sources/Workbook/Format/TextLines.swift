@@ -34,7 +34,14 @@ func isSpace(_ scalar: Unicode.Scalar) -> Bool {
 
 /// The parts of a comma-separated list, trimmed, the empty ones left out.
 func commaSeparated(_ text: String) -> [String] {
-  text.split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
+  parts(of: text, between: ",").map { trimmed($0) }.filter { !$0.isEmpty }
+}
+
+/// The parts between signs of ASCII, the empty ones too; what follows the last but one is not parted.
+func parts(of text: String, between sign: Unicode.Scalar, most: Int = .max) -> [Substring] {
+  let sign = UInt8(ascii: sign)
+  return text.utf8.split(separator: sign, maxSplits: most - 1, omittingEmptySubsequences: false)
+    .map { Substring($0) }
 }
 
 /// The words of a text between white space.
@@ -42,7 +49,10 @@ func spaceSeparated(_ text: String) -> [String] { spaceSeparated(Substring(text)
 
 /// The words of a text between white space.
 func spaceSeparated(_ text: Substring) -> [String] {
-  text.utf8.split { $0 == 0x20 || $0 == 0x09 }.map { String(Substring($0)) }
+  var text = text
+  return text.withUTF8 { bytes in
+    bytes.split { $0 == 0x20 || $0 == 0x09 }.map { String(decoding: $0, as: UTF8.self) }
+  }
 }
 
 extension String {

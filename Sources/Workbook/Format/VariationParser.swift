@@ -11,7 +11,7 @@ struct VariationParser {
   mutating func parse(_ fence: Fence) -> Variation {
     variation = Variation(line: fence.line)
     for (index, text) in fence.lines.enumerated() {
-      for part in text.split(separator: ";") where !trimmed(part).isEmpty {
+      for part in parts(of: text, between: ";") where !trimmed(part).isEmpty {
         parsePart(trimmed(part), fence.line + 1 + index)
       }
     }

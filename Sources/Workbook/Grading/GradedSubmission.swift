@@ -146,17 +146,3 @@ extension GradedCheck {
       name: check.name, points: check.points, hasPassed: false, isHidden: check.isHidden)
   }
 }
-
-extension Check {
-  /// The check as it is written, without its points and its message.
-  var name: String {
-    var text = source
-    if let message, text.hasSuffix("\"\(message)\"") {
-      text = String(text.dropLast(message.count + 2))
-    }
-    var words = spaceSeparated(text)
-    if words.last == "\(points)pt" { words.removeLast() }
-    if isHidden { words.removeFirst() }
-    return words.isEmpty ? "result" : words.joined(separator: " ")
-  }
-}

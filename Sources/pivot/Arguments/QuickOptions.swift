@@ -30,13 +30,29 @@ func quickOptions(_ arguments: [String]) -> RunOptions? {
       options.arguments = Array(rest)
       return options
     case _:
-      let isFile = argument == "-" || (!argument.isEmpty && argument.first != "-")
+      let isFile = argument == "-" || isPlain(argument)
       guard isFile, !options.hasProgram, !commandNames.contains(argument) else { return nil }
       options.file = argument
     }
   }
   return options
 }
+
+/// Reads `check FILE` and `check FILE --lessons FOLDER` without the argument parser.
+///
+/// Whatever is not certain is nil and goes on to it.
+func quickCheck(_ arguments: [String]) -> (file: String, options: RunOptions)? {
+  var rest = arguments[...]
+  guard rest.popFirst() == "check", let file = rest.popFirst(), isPlain(file) else { return nil }
+  var options = RunOptions()
+  if rest.isEmpty { return (file, options) }
+  guard rest.popFirst() == "--lessons", let folder = rest.popFirst(), isPlain(folder), rest.isEmpty
+  else { return nil }
+  options.lessons = folder
+  return (file, options)
+}
+
+private func isPlain(_ argument: String) -> Bool { !argument.isEmpty && argument.first != "-" }
 
 /// The subcommands; a file of such a name is run as `./learn`.
 let commandNames: Set<String> = [

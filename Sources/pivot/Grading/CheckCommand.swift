@@ -18,10 +18,14 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var look: LookArguments
 
   func run() throws {
-    let options = place.options(look)
-    let streams = Streams(options)
-    try finish(streams.finish(AnswerCheck(options, streams).run(file)))
+    try finish(check(file, place.options(look)))
   }
+}
+
+/// Judges a file; the exit status.
+func check(_ file: String, _ options: RunOptions) -> Int32 {
+  let streams = Streams(options)
+  return streams.finish(AnswerCheck(options, streams).run(file))
 }
 
 /// `pivot check` at work.

@@ -131,7 +131,7 @@ struct GradingPool {
 
   /// Takes what has arrived; true where nothing more can come.
   private mutating func receive(_ place: Int) -> Bool {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var chunk = [UInt8](repeating: 0, count: 1 << 12)
     while true {
       let count = read(running[place].process.descriptor, &chunk, chunk.count)
       if count < 0 { return errno != EAGAIN && errno != EINTR }

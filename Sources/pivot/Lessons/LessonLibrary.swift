@@ -78,7 +78,7 @@ final class LessonLibrary {
   func judge(named name: String) -> Entry? {
     let file = files.first { file in
       guard isRegular(file), let bytes = try? readInput(file, limit: limit) else { return false }
-      return bytes.count <= limit && lessonID(String(decoding: bytes, as: UTF8.self)) == name
+      return bytes.count <= limit && lessonID(bytes) == name
     }
     return file.map { entry($0, readsProse: false) } ?? entry(named: name)
   }

@@ -49,7 +49,7 @@ extension Evaluator {
     if case .type = receiver { return try callGlobal(found, id, base, arguments) }
     guard case .function(let box) = globals[Int(found.id)].value else { return nil }
     guard case .user(let index) = box.payload.code else { return nil }
-    let result = try callUser(index, box.payload, receiver, id, arguments)
+    let result = try callUser(index, receiver, captures: box.payload.captures, id, arguments)
     let changed = receiverAfterCall
     if tree.functions[Int(index)].changesSelf, !isReference(changed) {
       try store(changed, into: base)

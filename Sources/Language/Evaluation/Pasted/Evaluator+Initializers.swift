@@ -8,8 +8,7 @@ extension Evaluator {
     let structure = tree.structures[Int(index)]
     let initializer = try initializer(of: structure, arguments, id)
     let blank = try makeStructure(index, structure, try firstFields(structure), at: id)
-    let result = try callUser(
-      initializer, Function(code: .user(initializer)), blank, id, arguments)
+    let result = try callUser(initializer, blank, id, arguments)
     let made = receiverAfterCall
     if case .nothing = result { return result }
     guard case .structure(let box) = made,

@@ -35,8 +35,7 @@ extension Evaluator {
     if let initializer = initializerOfC(of: structure, arguments) {
       try initialize(object, by: initializer, id, arguments)
     } else if let initializer = initializer(of: structure, taking: arguments) {
-      _ = try callUser(
-        initializer, Function(code: .user(initializer)), nil, id, arguments)
+      _ = try callUser(initializer, nil, id, arguments)
     } else {
       try setFrame(of: object, structure, id, arguments)
     }
