@@ -22,12 +22,12 @@ extension Evaluator {
 
   /// Whether a function of the program says of no value that it gives.
   private func isVoidFunction(_ name: Name) -> Bool {
-    overloads.indices.contains { index in
-      guard overloads[index].name == name, case .function(let box) = overloads[index].function,
+    overloads.latest(of: name) { overload in
+      guard case .function(let box) = overload.function,
         case .user(let function) = box.payload.code
       else { return false }
       return tree.functions[Int(function)].result < 0
-    }
+    } != nil
   }
 
   /// The user's functions and structs come first, then the catalogue; a variable that holds no
@@ -45,7 +45,7 @@ extension Evaluator {
     case .type: break
     case let value:
       // A variable may have the name of a function that takes these labels.
-      if overloads.count > 0, let other = overload(name, tree.arguments(arguments).map(\.label)) {
+      if !overloads.isEmpty, let other = overload(name, tree.arguments(arguments).map(\.label)) {
         return try callValue(other, id, callee, arguments)
       }
       if tree.places[Int(id)].isMessage, arguments.count == 0 { return value }

@@ -11,6 +11,37 @@ struct Overload {
   var function: Value
 }
 
+/// All of them, in the order in which they were declared.
+struct Overloads {
+  private var list = Journaled<Overload>()
+  private var chains = NameChains()
+
+  var isEmpty: Bool { list.count == 0 }
+
+  mutating func append(_ overload: Overload) {
+    list.append(overload)
+    chains.append(overload.name)
+  }
+
+  /// The latest of a name that is meant.
+  func latest(of name: Name, where isMeant: (Overload) -> Bool) -> Overload? {
+    chains.latest(of: name) { isMeant(list[$0]) }.map { list[$0] }
+  }
+
+  mutating func checkpoint() { list.checkpoint() }
+  mutating func mark() { list.mark() }
+
+  mutating func rollback() {
+    list.rollback()
+    chains.truncate(to: list.count)
+  }
+
+  mutating func rewind() {
+    list.rewind()
+    chains.truncate(to: list.count)
+  }
+}
+
 extension Evaluator {
   /// Remembers a function of the top level under its full name.
   mutating func keepOverload(_ index: Int32, _ name: Name, _ function: Value) {
@@ -35,11 +66,7 @@ extension Evaluator {
   }
 
   func overload(_ name: Name, _ labels: [Name?]) -> Value? {
-    for index in overloads.indices.reversed()
-    where overloads[index].name == name && overloads[index].labels.elementsEqual(labels, by: ==) {
-      return overloads[index].function
-    }
-    return nil
+    overloads.latest(of: name) { $0.labels.elementsEqual(labels, by: ==) }?.function
   }
 
   /// A variable may hold a function, too: `let panned = { g in … }`.
@@ -63,9 +90,7 @@ extension Evaluator {
   }
 
   private mutating func hasOther(_ name: Name, than function: Int32) -> Bool {
-    for index in overloads.indices
-    where overloads[index].name == name && overloads[index].index != function { return true }
-    return false
+    overloads.latest(of: name) { $0.index != function } != nil
   }
 
   /// Whether a call of a name that a user's function has can only mean the catalogue's: `pinch(at: …)`

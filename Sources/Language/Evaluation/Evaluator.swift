@@ -36,7 +36,7 @@ struct Evaluator {
   /// What the fingers do, while a script is explained.
   var gestureLog: GestureLog?
   /// Functions of the top level by their full names.
-  var overloads = Journaled<Overload>()
+  var overloads = Overloads()
   /// The values shown so far: `_1`, `_2`,.
   var shown = Journaled<Value>()
   /// The expression that gave `_` its value.

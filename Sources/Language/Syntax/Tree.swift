@@ -295,7 +295,9 @@ struct Tree: Sendable {
   var structures: [StructureNode] = []
   var structureIndex = StructureIndex()
   var accessors: [AccessorsNode] = []
+  /// Added by ``add(_:)``, which keeps their names.
   var bodies: [BodyNode] = []
+  private var bodyChains = NameChains()
 
   mutating func add(_ node: Node, _ span: Span, height: Int16 = 1) -> NodeID {
     nodes.append(node)
@@ -338,6 +340,7 @@ struct Tree: Sendable {
     }
     accessors.removeLast(max(0, accessors.count - extent.accessors))
     bodies.removeLast(max(0, bodies.count - extent.bodies))
+    bodyChains.truncate(to: bodies.count)
   }
 
   /// Makes room for a large program at once; small ones grow the arrays as they need.
@@ -347,6 +350,23 @@ struct Tree: Sendable {
     nodes.reserveCapacity(room)
     places.reserveCapacity(room)
     arguments.reserveCapacity(arguments.count + max(count / 4, arguments.count))
+  }
+
+  /// Adds the body of a class, or of an extension of it.
+  mutating func add(_ body: BodyNode) -> Int {
+    bodies.append(body)
+    bodyChains.append(body.name)
+    return bodies.count - 1
+  }
+
+  /// The latest body of a class that is meant.
+  func latestBody(of name: Name, where isMeant: (BodyNode) -> Bool) -> BodyNode? {
+    bodyChains.latest(of: name) { isMeant(bodies[$0]) }.map { bodies[$0] }
+  }
+
+  /// Whether a body of a class declares a name.
+  func isMember(_ name: Name, ofClass type: Name) -> Bool {
+    latestBody(of: type) { $0.members.contains(name) } != nil
   }
 
   mutating func add(_ children: [NodeID]) -> NodeList {

@@ -78,7 +78,8 @@ private struct EmphasisStack {
   private mutating func enclose(_ place: Int, _ closer: inout InlineMark) -> Bool {
     let opener = openers[place]
     let width = min(nodes[opener].mark?.count ?? 1, closer.count) >= 2 ? 2 : 1
-    let inner = nodes[(opener + 1)...]
+    // A copy, for a slice would have all nodes copied where some are removed.
+    let inner = Array(nodes[(opener + 1)...])
     let height = 1 + inner.map(\.height).reduce(0, max)
     guard height <= highest else { return false }
     openers.removeSubrange((place + 1)...)

@@ -27,7 +27,9 @@ extension Evaluator {
   {
     let structure = tree.structures[Int(index)]
     let object = try makeObject(index, structure, id)
-    if case .view = object, let body = tree.bodies.first(where: { $0.structure == index }) {
+    if case .view = object,
+      let body = tree.latestBody(of: structure.name, where: { $0.structure == index })
+    {
       define(body.own, object)
     }
     if let initializer = initializerOfC(of: structure, arguments) {
@@ -72,8 +74,7 @@ extension Evaluator {
     guard labels.count < 2 else { return nil }
     let selector = labels.first.map { "initWith" + $0.capitalizedWord } ?? "init"
     guard let name = names.find(selector), Int(name.id) < globals.count,
-      tree.bodies.contains(where: { $0.name == structure.name && $0.members.contains(name) }),
-      case .function = globals[Int(name.id)].value
+      case .function = globals[Int(name.id)].value, tree.isMember(name, ofClass: structure.name)
     else { return nil }
     return globals[Int(name.id)].value
   }
@@ -112,10 +113,9 @@ extension Evaluator {
   /// Whether a view is the object of a class.
   func isObject(_ value: Value, of name: Name) -> Bool {
     guard case .view(let id) = value else { return false }
-    return tree.bodies.contains { body in
-      guard body.name == name, case .view(id)? = object(of: body) else { return false }
-      return true
-    }
+    return tree.latestBody(of: name) { body in
+      if case .view(id)? = object(of: body) { true } else { false }
+    } != nil
   }
 
   // MARK: Members
@@ -131,11 +131,10 @@ extension Evaluator {
     case .view(let id):
       return tree.bodies.contains { body in
         guard case .view(id)? = self.object(of: body) else { return false }
-        return tree.bodies.contains { $0.name == body.name && $0.members.contains(name) }
+        return tree.isMember(name, ofClass: body.name)
       }
     case .structure(let box):
-      return isClass(box.payload.type)
-        && tree.bodies.contains { $0.name == box.payload.type.name && $0.members.contains(name) }
+      return isClass(box.payload.type) && tree.isMember(name, ofClass: box.payload.type.name)
     default: return false
     }
   }
@@ -144,7 +143,7 @@ extension Evaluator {
   func isMember(_ name: Name, ofClass index: Int32) -> Bool {
     let structure = tree.structures[Int(index)]
     return structure.isClass && globals[Int(name.id)].state != .missing
-      && tree.bodies.contains { $0.name == structure.name && $0.members.contains(name) }
+      && tree.isMember(name, ofClass: structure.name)
   }
 
   private func isClass(_ type: StructureType) -> Bool {

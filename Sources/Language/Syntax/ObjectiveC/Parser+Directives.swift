@@ -79,10 +79,9 @@ extension Parser {
     guard let structure = tree.structureIndex[class: name] else { return }
     endImplementation()
     let own = intern("\(names.text(name)).self")
-    tree.bodies.append(
+    implementation = tree.add(
       BodyNode(
         name: name, own: own, span: Span(start: start, end: .max), structure: structure))
-    implementation = tree.bodies.count - 1
   }
 
   private mutating func endImplementation() {

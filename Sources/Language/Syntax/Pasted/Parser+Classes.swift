@@ -59,17 +59,17 @@ extension Parser {
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
     let brace = token.span
     let own = intern("\(names.text(name)).self")
-    tree.bodies.append(BodyNode(name: name, own: own, span: Span(start: start, end: .max)))
+    let body = tree.add(BodyNode(name: name, own: own, span: Span(start: start, end: .max)))
     let isOfViews = self.isOfViews(isExtension ? name : parent, isKnown: !isExtension)
     openClasses.append(
-      OpenClass(brace: brace, body: tree.bodies.count - 1, isOfViews: isOfViews))
+      OpenClass(brace: brace, body: body, isOfViews: isOfViews))
     advance()
     if isExtension { return nil }
     let index = tree.add(
       StructureNode(
         name: name, fields: [], methods: [], span: nameSpan, isClass: true, parent: parent,
         isOfViews: isOfViews))
-    tree.bodies[tree.bodies.count - 1].structure = index
+    tree.bodies[body].structure = index
     blocks += 1
     return try add(.structure(index, target: place(.name(name), nameSpan)), from: start)
   }
