@@ -99,7 +99,8 @@ extension Bench {
     if failures.isEmpty { return .right(notes: results.compactMap(\.reason)) }
     let details = failures.lazy.map(\.markedLines).first { !$0.isEmpty } ?? []
     let fingerprint = attempt.fingerprint
-    if let wrong = foreseen.first(where: { $0.fingerprint == fingerprint })?.wrong {
+    if let place = foreseen.indices.first(where: { foreseen[$0].fingerprint == fingerprint }) {
+      let wrong = foreseen[place].wrong
       let cause = filled(wrong.feedback, attempt).text
       return .notYet(Mistake(id: wrong.id, cause: cause, details: details))
     }
