@@ -56,15 +56,21 @@ extension AffineTransform {
     let width = sign * hypot(a, b)
     return TransformComponents(
       scale: Size(width: width, height: determinant / width),
-      horizontalShear: determinant == 0 ? 0 : (a * c + b * d) / determinant,
+      horizontalShear: horizontalShear,
       rotation: atan2(sign * b, sign * a),
       translation: Vector(dx: tx, dy: ty))
+  }
+
+  /// The shear among the parts of the transform; 0 where it cannot be told.
+  public var horizontalShear: Double {
+    if a == 0 && b == 0 { return d == 0 ? 0 : c / d }
+    return determinant == 0 ? 0 : (a * c + b * d) / determinant
   }
 
   private var decomposedWithoutFirstAxis: TransformComponents {
     TransformComponents(
       scale: Size(width: 0, height: abs(d)),
-      horizontalShear: d == 0 ? 0 : c / d,
+      horizontalShear: horizontalShear,
       rotation: d < 0 ? -.pi : 0,
       translation: Vector(dx: tx, dy: ty))
   }

@@ -67,10 +67,9 @@ extension Evaluator {
   /// axis (R(-θ)·S·R(θ), whose matrix is symmetric), and it is written as a product or as a step on
   /// another transform, without `H`, without six numbers and without a matrix.
   private func isSheared(_ transform: AffineTransform) -> Bool {
-    guard !transform.isSingular else { return false }
-    let size = transform.decomposed().horizontalShear
     let entries = max(abs(transform.b), abs(transform.c))
-    return abs(size) > 1e-9 && abs(transform.b - transform.c) > 1e-9 * entries
+    return abs(transform.horizontalShear) > 1e-9
+      && abs(transform.b - transform.c) > 1e-9 * entries && !transform.isSingular
   }
 
   private func isProduct(_ node: NodeID) -> Bool {
