@@ -273,7 +273,7 @@ extension Evaluator {
       places.append(index)
     }
     trace?.mark = mark
-    let accepting = entries.filter { catalogue.accepts($0, values) }
+    let accepting = askingForFunctions(entries.filter { catalogue.accepts($0, values) }, values)
     let labels = accepting.map { catalogue.labels($0, isMethod: callee.isMethod) }
     // Never guess: labels may be left out only where one meaning remains.
     guard let entry = accepting.first, labels.allSatisfy({ $0 == labels[0] }) else {
@@ -286,5 +286,16 @@ extension Evaluator {
         at: tree.arguments[places[position]].value)
     }
     return try perform(entry, values, id, places)
+  }
+
+  /// Of forms that take anything and forms that ask for a function, the latter are meant where a
+  /// function is given: `firstIndex { $0 > 1 }`.
+  private func askingForFunctions(_ entries: [Int32], _ values: [Value]) -> [Int32] {
+    let asking = entries.filter { entry in
+      values.indices.contains {
+        values[$0].kind == .function && catalogue.kinds(entry, $0).contains(.function)
+      }
+    }
+    return asking.isEmpty ? entries : asking
   }
 }
