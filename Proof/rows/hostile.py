@@ -135,12 +135,16 @@ def lessons(context, program, files, tally):
 
 
 def lesson_of(data):
-    """A lesson of which every part that an author writes is hostile."""
-    text = data.replace(b"```", b"'''")
+    """A lesson of which every part that an author writes is hostile.
+
+    The prose holds all of it, the other parts the beginning, or the lesson would be seven times as large.
+    """
+    whole = data.replace(b"```", b"'''")
     lesson = LESSON.encode()
-    quoted = text.replace(b"\n", b" ")[:100_000]
+    text = whole[:100_000]
+    quoted = text.replace(b"\n", b" ")
     for old, new in [
-        (b"Shifting\nformat", quoted + b"\nformat"), (b"A shift moves", quoted + b"\n\n" + text),
+        (b"Shifting\nformat", quoted + b"\nformat"), (b"A shift moves", quoted + b"\n\n" + whole),
         (b"> (0, 0) * T(3, 4)", text), (b"let m = T(___, ___)", text),
         (b"let m = T(1, 2)", text), (b"First to the right", text), (b"let m = T(2, 1)", text),
     ]:

@@ -47,7 +47,10 @@ static void suspend(le_editor *e) {
 static void act_on_signals(le_editor *e) {
   le_signals_drain();
   if (le_interrupt_take()) e->interrupted = true;
-  if (e->interrupted) tcflush(e->input, TCIFLUSH);
+  if (e->interrupted) {
+    tcflush(e->input, TCIFLUSH);
+    e->ahead_start = e->ahead_end;
+  }
   if (e->interrupted) return;
   if (le_signals_take_suspend()) suspend(e);
   if (le_signals_take_continue()) enter_raw_mode(e);
@@ -58,6 +61,7 @@ static void act_on_signals(le_editor *e) {
 /// True when a byte can be read (or the terminal is gone, which the read will tell).
 static bool wait_for_key(le_editor *e) {
   while (!e->interrupted) {
+    if (e->ahead_start < e->ahead_end) return true;
     struct pollfd fds[2] = {{.fd = e->input, .events = POLLIN},
                             {.fd = le_signals_descriptor(), .events = POLLIN}};
     int ready = poll(fds, 2, -1);
@@ -82,12 +86,42 @@ static int decode(le_editor *e, wchar_t *scalar) {
   return count;
 }
 
+static int next_byte(le_editor *e, unsigned char *byte) {
+  if (e->ahead_start == e->ahead_end) {
+    ssize_t count = read(e->input, e->ahead, sizeof e->ahead);
+    if (count <= 0) return (int)count;
+    e->ahead_start = 0;
+    e->ahead_end = (size_t)count;
+  }
+  *byte = e->ahead[e->ahead_start++];
+  return 1;
+}
+
+/// A paste is long: its bytes are read many at a time. Those that are no text are left out.
+static int decode_ahead(le_editor *e, wchar_t *scalar) {
+  mbstate_t state = {0};
+  for (;;) {
+    unsigned char byte;
+    int count = next_byte(e, &byte);
+    if (count != 1) return count;
+    bool is_first = mbsinit(&state);
+    size_t length = mbrtowc(scalar, (char *)&byte, 1, &state);
+    if (length <= 1) return 1;
+    if (length == (size_t)-2) continue;
+    memset(&state, 0, sizeof state);
+    // The byte that ended a letter too early may begin one.
+    if (!is_first) e->ahead_start--;
+  }
+}
+
 /// Keys that the terminal makes signals of elsewhere are signals here too, but text within a paste.
 ///
 /// In a paste something always follows, and be it its end: a key after which nothing comes was typed.
 static int read_scalar(le_editor *e, wchar_t *scalar, bool pasted) {
   while (wait_for_key(e)) {
-    int count = decode(e, scalar), number = count == 1 ? le_signal_of_key(*scalar) : 0;
+    bool is_ahead = pasted || e->ahead_start < e->ahead_end;
+    int count = is_ahead ? decode_ahead(e, scalar) : decode(e, scalar);
+    int number = count == 1 ? le_signal_of_key(*scalar) : 0;
     if (!number || (pasted && le_pending(e, PASTE_PAUSE))) return count;
     le_signals_send(number);
   }
@@ -249,6 +283,7 @@ void le_push(le_editor *e, uint32_t scalar) {
 }
 
 bool le_pending(le_editor *e, int milliseconds) {
+  if (e->ahead_start < e->ahead_end) return true;
   struct pollfd fd = {.fd = e->input, .events = POLLIN};
   return poll(&fd, 1, milliseconds) > 0;
 }

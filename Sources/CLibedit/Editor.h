@@ -15,6 +15,9 @@ struct le_editor {
   wchar_t *prompt;
   le_hooks hooks;
   bool interrupted;
+  /// Bytes of a paste that were read at once, and what was typed behind its end.
+  unsigned char ahead[64];
+  size_t ahead_start, ahead_end;
 };
 
 /// The editor that owns `el`.

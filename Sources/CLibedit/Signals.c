@@ -90,8 +90,9 @@ void le_signals_drain(void) {
 
 int le_signal_of_key(wchar_t key) {
   struct termios now;
-  bool is_control = (key > 0 && key < 0x20) || key == 0x7f;
-  if (!is_control || tcgetattr(terminal_in, &now) < 0 || !(now.c_lflag & NOFLSH)) return 0;
+  // Nobody makes signals of the first three, which pastes are full of.
+  bool is_text = key == '\t' || key == '\n' || key == '\r' || (key >= 0x20 && key != 0x7f);
+  if (is_text || key <= 0 || tcgetattr(terminal_in, &now) < 0 || !(now.c_lflag & NOFLSH)) return 0;
   if (key == now.c_cc[VINTR]) return SIGINT;
   if (key == now.c_cc[VQUIT]) return SIGQUIT;
   return key == now.c_cc[VSUSP] ? SIGTSTP : 0;

@@ -110,6 +110,15 @@ private func seen(_ text: StyledText) -> String {
     }
   }
 
+  /// A tab reaches to the next multiple of four, behind wide letters too; very many take no long time.
+  @Test func tabsAreSpaces() {
+    #expect(withoutTabs("\ta\tbcd\tdefg\th") == "    a   bcd defg    h")
+    #expect(withoutTabs("漢\tx\t") == "漢  x   ")
+    #expect(withoutTabs("no tab") == "no tab")
+    #expect(
+      withoutTabs(String(repeating: "\t", count: 200_000) + "x").utf8.count == 800_001)
+  }
+
   @Test func controlCharactersAreShown() {
     let text = shown("a\u{1B}[31m `\u{7}`\u{202E}\n\u{9B}", 80)
     #expect(text == "a\\u{1b}[31m `\\u{7}`\\u{202e} \\u{9b}\n\n")

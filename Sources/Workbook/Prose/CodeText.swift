@@ -47,12 +47,15 @@ func highlighted(_ text: String) -> [(text: String, role: TextRole)] {
 /// A line in which tabs are spaces; a tab reaches to the next multiple of four.
 func withoutTabs(_ line: String) -> String {
   guard line.utf8.contains(0x09) else { return line }
-  var result = ""
+  var (result, width) = ("", 0)
   for part in line.split(separator: "\t", omittingEmptySubsequences: false) {
-    if !result.isEmpty || part.startIndex != line.startIndex {
-      result += String(repeating: " ", count: 4 - columns(result) % 4)
+    if part.startIndex != line.startIndex {
+      let gap = 4 - width % 4
+      result += String(repeating: " ", count: gap)
+      width += gap
     }
     result += part
+    width += columns(String(part))
   }
   return result
 }
