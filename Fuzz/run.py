@@ -143,6 +143,14 @@ def made(generators, folder):
     return sorted(folder.glob("[0-9]*"))
 
 
+def note(figure, options):
+    """Prints a figure and records it, so that those before the end of a long run are not lost."""
+    print(figure.row(), flush=True)
+    if options.record:
+        results.record(FUZZ / "results.md", [figure])
+    return figure
+
+
 def reason(log):
     """The lines that say why a run ended."""
     pattern = r"^.*(?:Fatal error|ERROR: |broken promise|Test unit written).*$"
@@ -158,13 +166,9 @@ def main():
         figures = []
         for target in options.targets:
             fuzzer = Fuzzer(options.fuzzer, options.replay, target, inputs)
-            figures.append(fuzzer.fuzz(options.seconds))
-            print(figures[-1].row(), flush=True)
+            figures.append(note(fuzzer.fuzz(options.seconds), options))
             if hostile:
-                figures.append(fuzzer.feed(hostile))
-                print(figures[-1].row(), flush=True)
-    if options.record:
-        results.record(FUZZ / "results.md", figures)
+                figures.append(note(fuzzer.feed(hostile), options))
     faults = sum(figure.faults for figure in figures)
     slowest = max(figures, key=lambda figure: figure.slowest)
     print(f"1 | {sum(figure.executions for figure in figures)} executions, {faults} faults | 0 faults")

@@ -23,6 +23,9 @@ private func typedParts(_ text: String, after prompts: [String]) -> String {
 
 /// A line's text after its prompt, nil where it has none; a page may have indented the whole.
 private func typedPart(_ line: Substring, after prompts: [String]) -> String? {
+  // Most lines begin with another byte, and need not be taken apart.
+  let first = line.utf8.first { $0 != UInt8(ascii: " ") }
+  guard let first, prompts.contains(where: { $0.utf8.first == first }) else { return nil }
   let line = line.drop { $0 == " " }
   for prompt in prompts {
     if line.hasPrefix(prompt) { return String(line.dropFirst(prompt.count)) }
@@ -32,7 +35,8 @@ private func typedPart(_ line: Substring, after prompts: [String]) -> String? {
 }
 
 private func lines(_ text: String) -> [Substring] {
-  text.split(separator: "\n", omittingEmptySubsequences: false)
+  text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    .map { Substring($0) }
 }
 
 /// A text without blanks and line ends around it.

@@ -1,3 +1,4 @@
+import Geometry
 import Testing
 
 @testable import Plotting
@@ -25,5 +26,18 @@ import Testing
     let cells = cells(both)
     #expect(cells.reduce(into: "") { $0.unicodeScalars.append($1.glyph) } == " before = after")
     #expect(cells.indices.filter { cells[$0].role == .after } == [8])
+  }
+
+  /// Each corner that has no place stands apart from its neighbours.
+  @Test func cornersThatAreNotDrawnStandApart() throws {
+    let corners = [
+      Point(x: 0, y: 0), Point(x: .infinity, y: 0), Point(x: .nan, y: 1), Point(x: 0, y: 1),
+    ]
+    let outline = Outline(corners, part: .frame, name: "box")
+    let lines = render(Drawing(shapes: [.outline(outline)]), PlotOptions()).lines
+    let line = try #require(lines.first { $0.hasPrefix("not drawn:") })
+    let words = line.split(separator: " ")
+    #expect(words.count { $0 == "box" } == 2, "\(line)")
+    #expect(words.prefix(3) == ["not", "drawn:", "box"], "\(line)")
   }
 }

@@ -128,4 +128,17 @@ import Views
       #expect(array.indices.map { array[$0] } == Array(0..<10))
     }
   }
+
+  /// What was written before the mark, be it since the last checkpoint, belongs to it.
+  @Test func whatWasWrittenBeforeTheMarkStays() {
+    var array = Journaled<Int>()
+    for number in 0..<3 { array.append(number) }
+    array.checkpoint()
+    array[0] = 10
+    array.mark()
+    array[0] = 20
+    array[1] = 20
+    array.rewind()
+    #expect(array.indices.map { array[$0] } == [10, 1, 2])
+  }
 }

@@ -119,6 +119,13 @@ private func seen(_ text: StyledText) -> String {
       withoutTabs(String(repeating: "\t", count: 200_000) + "x").utf8.count == 800_001)
   }
 
+  /// Badly ordered marks are the dearest to compare: shown in the time that their number takes.
+  @Test func lettersMayHaveVeryManyMarks() {
+    let tower = "a" + String(repeating: "\u{301}\u{323}", count: 100_000)
+    #expect(styled(.code(["let \(tower) = 1"]), width: 80).plain.utf8.count >= tower.utf8.count)
+    #expect(shown("x \(tower) y `\(tower)`", 80).utf8.count >= 2 * tower.utf8.count)
+  }
+
   @Test func controlCharactersAreShown() {
     let text = shown("a\u{1B}[31m `\u{7}`\u{202E}\n\u{9B}", 80)
     #expect(text == "a\\u{1b}[31m `\\u{7}`\\u{202e} \\u{9b}\n\n")

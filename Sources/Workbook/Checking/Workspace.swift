@@ -185,8 +185,11 @@ final class Workspace {
 }
 
 /// The lines of a text; a text without any is one empty line.
+///
+/// By bytes, for comparing letters takes the square of the number of their marks.
 func splitLines(_ text: String) -> [String] {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    .map { String(Substring($0)) }
 }
 
 private final class EventList {

@@ -55,7 +55,8 @@ struct WordList {
   private mutating func add(code: String) {
     let mark = code.contains("`") ? "``" : "`"
     add(mark: mark)
-    open.line.append(visible(code.map { $0 == "\t" ? " " : String($0) }.joined()), .code)
+    let scalars = code.unicodeScalars.map { $0 == "\t" ? " " : $0 }
+    open.line.append(visible(String(String.UnicodeScalarView(scalars))), .code)
     add(mark: mark)
   }
 
@@ -77,9 +78,11 @@ struct WordList {
   }
 }
 
-/// Where a line may end.
+/// Where a line may end; by scalars, for comparing letters takes the square of the number of their marks.
 private func isBreak(_ character: Character) -> Bool {
-  character == " " || character == "\t" || character == "\n"
+  let scalars = character.unicodeScalars
+  return scalars.dropFirst().isEmpty
+    && (scalars.first.map { " \t\n".unicodeScalars.contains($0) } ?? false)
 }
 
 /// `(120,` goes on with `80)`: points stay whole.
