@@ -9,6 +9,7 @@ has no complaint.
 import argparse
 import os
 import re
+import resource
 import subprocess
 import sys
 
@@ -26,11 +27,19 @@ def build(kind):
     return command, test_binary(folder)
 
 
+def large_stacks():
+    """Frames are many times as large under a sanitizer; the program itself asks for as much."""
+    _, most = resource.getrlimit(resource.RLIMIT_STACK)
+    wanted = 120 << 20
+    resource.setrlimit(resource.RLIMIT_STACK, (wanted if most < 0 else min(wanted, most), most))
+
+
 def run(binary, group, log):
     """The number of tests of a group that passed; nil where one failed or the sanitizer complained."""
     with open(log, "w", encoding="utf-8") as file:
         done = subprocess.run(
-            test_command(binary, group), env={**ENVIRONMENT, **OPTIONS}, cwd=ROOT, stdout=file, stderr=file
+            test_command(binary, group), env={**ENVIRONMENT, **OPTIONS}, cwd=ROOT, stdout=file, stderr=file,
+            preexec_fn=large_stacks,
         )
     with open(log, encoding="utf-8", errors="replace") as file:
         text = file.read()
