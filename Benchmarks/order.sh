@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the functions that run from launch to the first answers, the first that runs first. The linker
+# Writes the functions that run from launch to the first answers, those of a launch first. The linker
 # puts them side by side, so that a launch touches fewer pages of the program: less memory and time.
 #
 #   order.sh PROGRAM FILE     PROGRAM with its symbols; needs valgrind, and script of util-linux

@@ -5,8 +5,8 @@ usage: run.py [--seconds N] [--hostile FOLDER] [--record] FUZZER REPLAY [TARGETâ
 FUZZER and REPLAY are the programs that `make fuzz` builds. Each target runs for N seconds (10), begins with the seeds,
 what was found before and regress/TARGET, and keeps what it finds in found/TARGET: an input for each fault.
 The inputs that took longest are timed again without the sanitizer.
-With --hostile each input that the folder's generate.py writes is fed once, too. --record adds the figures to results.md. Fails where a
-fault was found, or an input that takes longer than 100 ms for each of its kilobytes.
+With --hostile each input that the folder's generate.py writes is fed once, too. --record adds the figures to results.md.
+Fails where a fault was found, or an input that takes longer than 100 ms for each of its kilobytes.
 """
 
 import argparse

@@ -37,7 +37,7 @@ extension Evaluator {
     for argument in tree.arguments(arguments) {
       values.append(try settled(try evaluateValue(argument.value), at: argument.value))
     }
-    try changeList(at: base, id, adding: brought(by: values, labels)) {
+    try changeList(at: base, id, adding: brought(by: values, entry)) {
       evaluator, list throws(Diagnostic) in
       do { try body(&evaluator, &list, values) } catch {
         let places = [-1] + Array(Int(arguments.start)..<Int(arguments.start + arguments.count))
@@ -47,12 +47,14 @@ extension Evaluator {
     return .void
   }
 
-  /// What arguments bring into a list: those of `append(contentsOf:)` their elements.
-  private func brought(by values: [Value], _ labels: [Name]) -> [Value] {
-    guard let label = labels.first, label != .none, names.text(label) == "contentsOf",
-      case .list(let list)? = values.first
-    else { return values }
-    return list.payload
+  /// What arguments bring into a list: one that has to be a list brings its elements.
+  private func brought(by values: [Value], _ entry: Int32) -> [Value] {
+    values.enumerated().flatMap { position, value in
+      guard catalogue.kinds(entry, position + 1) == [.list], case .list(let list) = value else {
+        return [value]
+      }
+      return list.payload
+    }
   }
 
   /// Changes a list where it stands: in place where a variable is its sole owner, else a copy that is

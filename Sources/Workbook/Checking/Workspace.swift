@@ -185,12 +185,7 @@ final class Workspace {
 }
 
 /// The lines of a text; a text without any is one empty line.
-///
-/// By bytes, for comparing letters takes the square of the number of their marks.
-func splitLines(_ text: String) -> [String] {
-  text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    .map { String(Substring($0)) }
-}
+func splitLines(_ text: String) -> [String] { parts(of: text, between: "\n").map(String.init) }
 
 private final class EventList {
   var list: [Event] = []

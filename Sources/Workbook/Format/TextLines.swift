@@ -37,7 +37,9 @@ func commaSeparated(_ text: String) -> [String] {
   parts(of: text, between: ",").map { trimmed($0) }.filter { !$0.isEmpty }
 }
 
-/// The parts between signs of ASCII, the empty ones too; what follows the last but one is not parted.
+/// The parts between signs of ASCII, the empty ones too; the last of `most` is not parted further.
+///
+/// By bytes, for comparing letters takes the square of the number of their marks.
 func parts(of text: String, between sign: Unicode.Scalar, most: Int = .max) -> [Substring] {
   let sign = UInt8(ascii: sign)
   return text.utf8.split(separator: sign, maxSplits: most - 1, omittingEmptySubsequences: false)

@@ -48,8 +48,7 @@ func highlighted(_ text: String) -> [(text: String, role: TextRole)] {
 func withoutTabs(_ line: String) -> String {
   guard line.utf8.contains(0x09) else { return line }
   var (result, width) = ("", 0)
-  for bytes in line.utf8.split(separator: 0x09, omittingEmptySubsequences: false) {
-    let part = Substring(bytes)
+  for part in parts(of: line, between: "\t") {
     if part.startIndex != line.startIndex {
       let gap = 4 - width % 4
       result += String(repeating: " ", count: gap)

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Language
+
+/// The bytes of a source beside what the standard library takes for UTF-8.
+@Suite struct SourceBytesTests {
+  /// The ends of every range of the table of well-formed sequences, and what stands beside them.
+  private static let edges: [UInt8] = [
+    0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC,
+    0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,
+  ]
+
+  private static let continuations: [UInt8] = [0x41, 0x7F, 0x80, 0xBF, 0xC0]
+
+  @Test(arguments: edges) func refusesWhatTheLibraryRefuses(first: UInt8) throws {
+    try compare([first])
+    for second in Self.edges {
+      try compare([first, second])
+      for third in Self.continuations {
+        try compare([first, second, third])
+        for fourth in Self.continuations { try compare([first, second, third, fourth]) }
+      }
+    }
+  }
+
+  private func compare(_ bytes: [UInt8]) throws {
+    let place = SourceBytes.firstInvalidByte(bytes)
+    try #require((place == nil) == isValid(bytes), "\(bytes)")
+    guard let place else { return }
+    try #require(isValid(Array(bytes[..<place])), "\(bytes)")
+    try #require(!(1...4).contains { isValid(Array(bytes[place...].prefix($0))) }, "\(bytes)")
+  }
+
+  private func isValid(_ bytes: [UInt8]) -> Bool {
+    String(validating: bytes, as: UTF8.self) != nil
+  }
+}
