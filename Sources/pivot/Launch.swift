@@ -18,7 +18,8 @@ func commandLine() -> [String] {
 /// The plain forms start at once, everything else goes through the argument parser, which would take
 /// half of their time.
 func launch(_ arguments: [String]) -> Int32 {
-  if let options = quickOptions(arguments) { return run(options) }
+  var options = RunOptions()
+  if options.read(plain: arguments) { return run(options) }
   if let (file, options) = quickCheck(arguments) { return check(file, options) }
   return parseAndRun(arguments)
 }

@@ -95,8 +95,9 @@ import Testing
 
   /// A call with too few arguments shows how the name that was used is called.
   @Test func wrongCountsShowTheNameThatWasUsed() {
-    for entry in Catalogue.shared.entries where entry.parameters.count > 1 {
-      guard let name = entry.spellings.c.map({ "\($0)" }) else { continue }
+    let catalogue = Catalogue.shared
+    for entry in catalogue.entries where entry.parameters.count > 1 && entry.spellings.c != .none {
+      let name = catalogue.names.text(entry.spellings.c)
       let shown = output(of: "\(name)()")
       #expect(shown.contains("write '\(name)("), "\(shown)")
     }

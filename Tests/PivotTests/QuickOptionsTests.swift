@@ -11,6 +11,11 @@ struct QuickOptionsTests {
     return options
   }
 
+  private func quickOptions(_ arguments: [String]) -> RunOptions? {
+    var options = RunOptions()
+    return options.read(plain: arguments) ? options : nil
+  }
+
   @Test func programs() {
     #expect(quickOptions([]) == RunOptions())
     #expect(quickOptions(["-"]) == options { $0.file = "-" })

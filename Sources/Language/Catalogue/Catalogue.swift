@@ -3,18 +3,23 @@ final class Catalogue: Sendable {
   static let shared = Catalogue()
 
   let entries: [Entry]
+  /// The labels and kinds of all entries, one after another.
+  private let labels: [Name]
+  private let kinds: [Kinds]
   let names: Names
   let words: Words
   /// The first link of each name's chain, by the name's number; -1 where it has none.
   private let first: [Int32]
   private let links: [CatalogueBuilder.Link]
-  private let types: [Kind?]
+  private let types: [UInt8]
   private let typeNamesInOrder: [Name]
 
   private init() {
     var builder = CatalogueBuilder()
     builder.addAll()
     entries = builder.entries
+    labels = builder.labels
+    kinds = builder.kinds
     names = builder.names
     words = builder.words
     first = builder.first
@@ -103,7 +108,8 @@ final class Catalogue: Sendable {
 
   /// The kind that a type name stands for.
   func type(_ name: Name) -> Kind? {
-    name.id >= 0 && Int(name.id) < types.count ? types[Int(name.id)] : nil
+    name.id >= 0 && Int(name.id) < types.count
+      ? Kind(rawValue: types[Int(name.id)] &- 1) : nil
   }
 
   /// Types that say nothing about a value: `Any`, `AnyObject`.
@@ -116,9 +122,16 @@ final class Catalogue: Sendable {
 
   // MARK: Overloads
 
-  func kinds(_ entry: Int32, _ position: Int) -> [Kind] {
+  /// The labels of an entry's parameters, without the receiver; `Name.none` where there is none.
+  func labels(of entry: Entry) -> ArraySlice<Name> { labels[entry.labels.indices] }
+
+  /// What its parameters take, the receiver of a method or property first.
+  func kinds(of entry: Entry) -> ArraySlice<Kinds> { kinds[entry.parameters.indices] }
+
+  /// What the parameter at a position takes.
+  func kinds(_ entry: Int32, _ position: Int) -> Kinds {
     let parameters = entries[Int(entry)].parameters
-    return position < parameters.count ? parameters[position] : []
+    return position < parameters.count ? kinds[Int(parameters.start) + position] : []
   }
 
   /// Whether a call of so many arguments, the receiver of a method not counted, has the right number.
@@ -132,12 +145,13 @@ final class Catalogue: Sendable {
   func labels(_ index: Int32, isMethod: Bool, count: Int? = nil) -> [Name] {
     let entry = entries[Int(index)]
     guard isMethod || entry.role != .method else {
-      return Array(repeating: .none, count: entry.parameters.count)
+      return Array(repeating: .none, count: Int(entry.parameters.count))
     }
-    guard entry.isVariadic, let count else { return entry.labels }
-    let others = entry.labels.dropFirst()
+    let labels = labels(of: entry)
+    guard entry.isVariadic, let count else { return Array(labels) }
+    let others = labels.dropFirst()
     let free = max(count - others.count, 0)
-    return entry.labels.prefix(min(free, 1))
+    return labels.prefix(min(free, 1))
       + Array(repeating: .none, count: max(free - 1, 0)) + others
   }
 
@@ -165,7 +179,7 @@ final class Catalogue: Sendable {
       if entries[entry].isVariadic { return nil }
       guard entries[entry].parameters.count == arguments.count else { continue }
       let isMethod = entries[entry].role == .method
-      if isMethod ? isBare : entries[entry].labels.elementsEqual(arguments.lazy.map(\.label)) {
+      if isMethod ? isBare : labels(of: entries[entry]).elementsEqual(arguments.lazy.map(\.label)) {
         (exact, exactCount) = (link.entry, exactCount + 1)
       } else if isBare {
         (bare, bareCount) = (link.entry, bareCount + 1)
@@ -176,7 +190,7 @@ final class Catalogue: Sendable {
   }
 
   func accepts(_ entry: Int32, _ values: [Value]) -> Bool {
-    let parameters = entries[Int(entry)].parameters
+    let parameters = kinds(of: entries[Int(entry)])
     if entries[Int(entry)].isVariadic { return true }
     guard parameters.count == values.count else { return false }
     return zip(parameters, values).allSatisfy { kinds, value in
@@ -193,7 +207,7 @@ final class Catalogue: Sendable {
   func spelling(_ index: Int32) -> String {
     let entry = entries[Int(index)]
     let name = names.text(entry.name)
-    let type = entry.spellings.type.map { "\($0)." } ?? ""
+    let type = entry.spellings.type == .none ? "" : "\(names.text(entry.spellings.type))."
     switch entry.role {
     case .property: return name
     case .constant: return type + name
@@ -207,8 +221,9 @@ final class Catalogue: Sendable {
   func spelling(_ index: Int32, as name: Name) -> String {
     let entry = entries[Int(index)]
     if entry.name == name { return spelling(index) }
-    let labels = entry.parameters.count > entry.labels.count ? [.none] + entry.labels : entry.labels
-    let parameters = zip(labels, entry.parameters).map { label, kinds in
+    let hasReceiver = entry.parameters.count > entry.labels.count
+    let labels = (hasReceiver ? [.none] : []) + labels(of: entry)
+    let parameters = zip(labels, kinds(of: entry)).map { label, kinds in
       let word = label == .none ? "" : names.text(label)
       if let short = shortened[word] { return short }
       return word.isEmpty || prepositions.contains(word) ? kinds.first?.noun ?? "value" : word
@@ -224,8 +239,7 @@ final class Catalogue: Sendable {
     case .property where !example.contains(".\(name(index))"):
       return "\(receiver(of: entry, in: example)).\(name(index))"
     case .constant where example.isEmpty:
-      let type = entry.spellings.type.flatMap { names.find("\($0)") }
-      return type.flatMap(self.type) == nil ? "" : spelling(index)
+      return type(entry.spellings.type) == nil ? "" : spelling(index)
     case .property, .constant, .function, .method, .initializer, .staticFunction: return example
     }
   }
@@ -240,7 +254,7 @@ final class Catalogue: Sendable {
   }
 
   private func labelText(_ entry: Entry) -> String {
-    entry.labels.map { ($0 == .none ? "_" : names.text($0)) + ":" }.joined()
+    labels(of: entry).map { ($0 == .none ? "_" : names.text($0)) + ":" }.joined()
   }
 
   // MARK: Candidates for suggestions and completion

@@ -11,7 +11,7 @@ extension CatalogueBuilder {
     _ summary: StaticString, _ example: StaticString, _ body: @escaping @Sendable () throws -> R
   ) {
     add(
-      plain(.function, signature, [], R.self, c, short, summary, example) {
+      plain(.function, signature, .none, R.self, c, short, summary, example) {
         .many { _ in try body().asValue }
       })
   }
@@ -21,7 +21,7 @@ extension CatalogueBuilder {
     _ summary: StaticString, _ example: StaticString, _ body: @escaping @Sendable (A) throws -> R
   ) {
     add(
-      plain(.function, signature, [A.kinds], R.self, c, short, summary, example) {
+      plain(.function, signature, takes(A.kinds), R.self, c, short, summary, example) {
         .one { try body(A.from($0, 0)).asValue }
       })
   }
@@ -32,7 +32,7 @@ extension CatalogueBuilder {
     _ body: @escaping @Sendable (A, B) throws -> R
   ) {
     add(
-      plain(.function, signature, [A.kinds, B.kinds], R.self, c, short, summary, example) {
+      plain(.function, signature, takes(A.kinds, B.kinds), R.self, c, short, summary, example) {
         .two { try body(A.from($0, 0), B.from($1, 1)).asValue }
       })
   }
@@ -43,7 +43,9 @@ extension CatalogueBuilder {
     _ body: @escaping @Sendable (A, B, C) throws -> R
   ) {
     add(
-      plain(.function, signature, [A.kinds, B.kinds, C.kinds], R.self, c, short, summary, example) {
+      plain(
+        .function, signature, takes(A.kinds, B.kinds, C.kinds), R.self, c, short, summary, example
+      ) {
         .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue }
       })
   }
@@ -53,10 +55,9 @@ extension CatalogueBuilder {
     _ signature: StaticString, of type: A.Type, c: StaticString? = nil, short: StaticString? = nil,
     _ summary: StaticString, _ example: StaticString, _ body: @escaping @Sendable ([A]) throws -> R
   ) {
-    let count = parse(signature).labels.count
-    let kinds = Array(repeating: A.kinds, count: count)
+    let parameters = takes(A.kinds, in: signature)
     add(
-      plain(.function, signature, kinds, R.self, c, short, summary, example) {
+      plain(.function, signature, parameters, R.self, c, short, summary, example) {
         .many { values in
           var arguments: [A] = []
           for (index, value) in values.enumerated() { arguments.append(try A.from(value, index)) }
@@ -66,7 +67,7 @@ extension CatalogueBuilder {
   }
 
   private mutating func plain(
-    _ role: Entry.Role, _ signature: StaticString, _ kinds: [[Kind]],
+    _ role: Entry.Role, _ signature: StaticString, _ parameters: Stretch,
     _ result: any Convertible.Type,
     _ c: StaticString?, _ short: StaticString?, _ summary: StaticString, _ example: StaticString,
     _ body: () -> Body
@@ -75,8 +76,8 @@ extension CatalogueBuilder {
     let kind = result.kinds.first ?? .void
     let isInitializer = self.kind(of: name) == kind
     return Entry(
-      role: isInitializer ? .initializer : role, name: name, labels: labels, parameters: kinds,
-      owner: nil, result: kind, spellings: Spellings(type: nil, c: c, short: short),
+      role: isInitializer ? .initializer : role, name: name, labels: labels, parameters: parameters,
+      result: kind, spellings: spellings(c: c, short: short),
       summary: summary, example: example, body: body())
   }
 
@@ -89,8 +90,8 @@ extension CatalogueBuilder {
     let (name, labels) = parse(signature)
     add(
       Entry(
-        role: .method, name: name, labels: labels, parameters: [A.kinds], owner: A.kinds.first,
-        result: R.kinds.first ?? .void, spellings: Spellings(c: c), summary: summary,
+        role: .method, name: name, labels: labels, parameters: takes(A.kinds), owner: A.kinds.first,
+        result: R.kinds.first ?? .void, spellings: spellings(c: c), summary: summary,
         example: example, body: .one { try body(A.from($0, 0)).asValue }))
   }
 
@@ -101,8 +102,8 @@ extension CatalogueBuilder {
     let (name, labels) = parse(signature)
     add(
       Entry(
-        role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds],
-        owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
+        role: .method, name: name, labels: labels, parameters: takes(A.kinds, B.kinds),
+        owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(c: c),
         summary: summary, example: example,
         body: .two { try body(A.from($0, 0), B.from($1, 1)).asValue }))
   }
@@ -114,8 +115,8 @@ extension CatalogueBuilder {
     let (name, labels) = parse(signature)
     add(
       Entry(
-        role: .method, name: name, labels: labels, parameters: [A.kinds, B.kinds, C.kinds],
-        owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
+        role: .method, name: name, labels: labels, parameters: takes(A.kinds, B.kinds, C.kinds),
+        owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(c: c),
         summary: summary, example: example,
         body: .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue }))
   }
@@ -128,8 +129,8 @@ extension CatalogueBuilder {
     set: (@Sendable (inout A, R) throws -> Void)? = nil
   ) {
     var entry = Entry(
-      role: .property, name: names.intern(name), labels: [], parameters: [A.kinds],
-      owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(c: c),
+      role: .property, name: names.intern(name), parameters: takes(A.kinds),
+      owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(c: c),
       summary: summary, example: example, body: .one { try get(A.from($0, 0)).asValue })
     if let set {
       entry.setter = { _, owner, new in
@@ -148,9 +149,9 @@ extension CatalogueBuilder {
   ) {
     add(
       Entry(
-        role: .constant, name: names.intern(name), labels: [], parameters: [],
-        owner: R.kinds.first, result: R.kinds.first ?? .void,
-        spellings: Spellings(type: type, c: c), summary: summary, example: c ?? "",
+        role: .constant, name: names.intern(name), owner: R.kinds.first,
+        result: R.kinds.first ?? .void,
+        spellings: spellings(type: type, c: c), summary: summary, example: c ?? "",
         body: .many { _ in value().asValue }))
   }
 
@@ -158,7 +159,7 @@ extension CatalogueBuilder {
   mutating func global(_ name: StaticString, _ summary: StaticString, _ value: Double) {
     add(
       Entry(
-        role: .constant, name: names.intern(name), labels: [], parameters: [], owner: nil,
+        role: .constant, name: names.intern(name),
         result: .number, summary: summary, example: name, body: .many { _ in .number(value) }))
   }
 
@@ -170,8 +171,8 @@ extension CatalogueBuilder {
     let (name, labels) = parse(signature)
     add(
       Entry(
-        role: .staticFunction, name: name, labels: labels, parameters: [A.kinds],
-        owner: R.kinds.first, result: R.kinds.first ?? .void, spellings: Spellings(type: type),
+        role: .staticFunction, name: name, labels: labels, parameters: takes(A.kinds),
+        owner: R.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(type: type),
         summary: summary, example: example, body: .one { try body(A.from($0, 0)).asValue }))
   }
 
@@ -179,7 +180,7 @@ extension CatalogueBuilder {
 
   /// A function, or with an owner a method, that needs the whole evaluator.
   mutating func effect(
-    _ signature: StaticString, of owner: Kind? = nil, takes kinds: [[Kind]] = [],
+    _ signature: StaticString, of owner: Kind? = nil, takes kinds: [Kinds] = [],
     gives: Kind = .void,
     c: StaticString? = nil, _ summary: StaticString,
     _ example: StaticString,
@@ -190,22 +191,23 @@ extension CatalogueBuilder {
     add(
       Entry(
         role: owner != nil ? .method : isInitializer ? .initializer : .function, name: name,
-        labels: labels, parameters: (owner.map { [[$0]] } ?? []) + kinds, owner: owner,
-        result: gives, spellings: Spellings(c: c), summary: summary, example: example,
+        labels: labels, parameters: takes(receiver: owner, kinds), owner: owner,
+        result: gives, spellings: spellings(c: c), summary: summary, example: example,
         body: .effect(body)))
   }
 
   /// A function of a type that needs the whole evaluator: `UIView.animate(withDuration:animations:)`.
   mutating func staticEffect(
-    _ type: StaticString, _ signature: StaticString, of owner: Kind, takes kinds: [[Kind]] = [],
+    _ type: StaticString, _ signature: StaticString, of owner: Kind, takes kinds: [Kinds] = [],
     gives: Kind = .void, _ summary: StaticString, _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
   ) {
     let (name, labels) = parse(signature)
     add(
       Entry(
-        role: .staticFunction, name: name, labels: labels, parameters: kinds, owner: owner,
-        result: gives, spellings: Spellings(type: type), summary: summary, example: example,
+        role: .staticFunction, name: name, labels: labels, parameters: takes(receiver: nil, kinds),
+        owner: owner,
+        result: gives, spellings: spellings(type: type), summary: summary, example: example,
         body: .effect(body)))
   }
 
@@ -220,20 +222,21 @@ extension CatalogueBuilder {
     add(
       Entry(
         role: .function, name: name, labels: labels,
-        parameters: Array(repeating: [], count: labels.count), isVariadic: isVariadic, owner: nil,
+        parameters: takes([], in: signature), isVariadic: isVariadic,
         result: gives, summary: summary, example: example, body: .form(body)))
   }
 
   /// A method that changes a list where it stands.
   mutating func change(
-    _ signature: StaticString, takes kinds: [[Kind]] = [], _ summary: StaticString,
+    _ signature: StaticString, takes kinds: [Kinds] = [], _ summary: StaticString,
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, inout [Value], [Value]) throws -> Void
   ) {
     let (name, labels) = parse(signature)
     add(
       Entry(
-        role: .method, name: name, labels: labels, parameters: [[.list]] + kinds, owner: .list,
+        role: .method, name: name, labels: labels, parameters: takes(receiver: .list, kinds),
+        owner: .list,
         result: .void, summary: summary, example: example, body: .change(body)))
   }
 
@@ -244,7 +247,7 @@ extension CatalogueBuilder {
     set: (@Sendable (inout Scene, ViewID, R) throws -> Void)? = nil
   ) {
     var entry = Entry(
-      role: .property, name: names.intern(name), labels: [], parameters: [[owner]], owner: owner,
+      role: .property, name: names.intern(name), parameters: takes([owner]), owner: owner,
       result: R.kinds.first ?? .void, summary: summary, example: example,
       body: .scene { try get($0, $1).asValue })
     if let set {

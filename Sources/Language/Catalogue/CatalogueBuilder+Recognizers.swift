@@ -10,8 +10,8 @@ extension CatalogueBuilder {
   ) {
     let key = names.intern(name)
     var entry = Entry(
-      role: .property, name: key, labels: [], parameters: [[.recognizer]], owner: .recognizer,
-      result: R.kinds.first ?? .void, classes: gestures.map(\.className), summary: summary,
+      role: .property, name: key, parameters: takes([.recognizer]), owner: .recognizer,
+      result: R.kinds.first ?? .void, classes: gestures.map(\.literal), summary: summary,
       example: (gestures.first ?? .tap).maker,
       body: .effect { evaluator, values, _ in
         let id = try RecognizerReference.from(values[0], 0).id
@@ -31,15 +31,15 @@ extension CatalogueBuilder {
 
   /// A method of recognizers, or of some of them.
   mutating func recognizer(
-    _ signature: StaticString, of gestures: [Gesture] = [], takes kinds: [[Kind]],
+    _ signature: StaticString, of gestures: [Gesture] = [], takes kinds: [Kinds],
     gives: Kind = .void, _ summary: StaticString, _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, RecognizerID, [Value]) throws -> Value
   ) {
     let (name, labels) = parse(signature)
     add(
       Entry(
-        role: .method, name: name, labels: labels, parameters: [[.recognizer]] + kinds,
-        owner: .recognizer, result: gives, classes: gestures.map(\.className), summary: summary,
+        role: .method, name: name, labels: labels, parameters: takes(receiver: .recognizer, kinds),
+        owner: .recognizer, result: gives, classes: gestures.map(\.literal), summary: summary,
         example: example,
         body: .effect { evaluator, values, _ in
           let id = try RecognizerReference.from(values[0], 0).id
@@ -52,7 +52,7 @@ extension CatalogueBuilder {
 /// A gesture recognizer, by reference.
 struct RecognizerReference: Convertible {
   var id: RecognizerID
-  static var kinds: [Kind] { [.recognizer] }
+  static var kinds: Kinds { [.recognizer] }
   init(_ id: RecognizerID) { self.id = id }
   init?(_ value: Value) {
     guard case .recognizer(let id) = value else { return nil }
@@ -64,7 +64,7 @@ struct RecognizerReference: Convertible {
 /// One way to swipe, or a list of ways.
 struct SwipeDirections: Convertible {
   var directions: [SwipeDirection]
-  static var kinds: [Kind] { [.swipeDirection, .list] }
+  static var kinds: Kinds { [.swipeDirection, .list] }
   init(directions: [SwipeDirection]) { self.directions = directions }
   init?(_ value: Value) {
     guard case .list(let box) = value else {

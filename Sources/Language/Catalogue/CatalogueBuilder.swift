@@ -14,12 +14,17 @@ struct CatalogueBuilder {
   }
 
   private(set) var entries: [Entry] = []
+  /// The labels of all entries, one after another; `Name.none` where there is none.
+  private(set) var labels: [Name] = []
+  /// What all their parameters take, receivers first.
+  private(set) var kinds: [Kinds] = []
   var names = Names()
   let words: Words
   private(set) var first: [Int32] = []
   private(set) var links: [Link] = []
-  /// The kind that a type name stands for, by the name's number.
-  private(set) var types: [Kind?] = []
+  /// One more than the number of the kind that a type name stands for, by the name's number; 0 where it
+  /// stands for none.
+  private(set) var types: [UInt8] = []
   private(set) var typeNames: [Name] = []
   private var last: [Int32] = []
 
@@ -27,6 +32,8 @@ struct CatalogueBuilder {
     words = Words(&names)
     entries.reserveCapacity(1000)
     links.reserveCapacity(1800)
+    labels.reserveCapacity(1800)
+    kinds.reserveCapacity(1800)
   }
 
   mutating func addAll() {
@@ -61,17 +68,20 @@ struct CatalogueBuilder {
   }
 
   /// Ties a watch to the entries with this name, these labels and this owner.
-  mutating func setWatch(_ watch: Watch, _ name: Name, _ labels: [Name], _ owner: Kind?) {
+  mutating func setWatch(_ watch: Watch, _ name: Name, _ labels: Stretch, _ owner: Kind?) {
     for index in indices(name, labels, owner) { entries[index].watch = watch }
   }
 
   /// The places of the entries with this name, these labels and this owner.
-  func indices(_ name: Name, _ labels: [Name], _ owner: Kind?) -> [Int] {
+  func indices(_ name: Name, _ labels: Stretch, _ owner: Kind?) -> [Int] {
+    let wanted = self.labels[labels.indices]
     var found: [Int] = []
     var index = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
     while index >= 0 {
       let entry = Int(links[Int(index)].entry)
-      if entries[entry].owner == owner, entries[entry].labels == labels { found.append(entry) }
+      if entries[entry].owner == owner, self.labels[entries[entry].labels.indices] == wanted {
+        found.append(entry)
+      }
       index = links[Int(index)].next
     }
     return found
@@ -79,19 +89,22 @@ struct CatalogueBuilder {
 
   mutating func type(_ name: StaticString, _ kind: Kind) {
     let name = names.intern(name)
-    while types.count <= Int(name.id) { types.append(nil) }
-    types[Int(name.id)] = kind
+    while types.count <= Int(name.id) { types.append(0) }
+    types[Int(name.id)] = kind.rawValue + 1
     typeNames.append(name)
   }
 
   func kind(of type: Name) -> Kind? {
-    Int(type.id) < types.count ? types[Int(type.id)] : nil
+    Int(type.id) < types.count ? Kind(rawValue: types[Int(type.id)] &- 1) : nil
   }
 
   /// Adds an entry and links it under all its names.
-  mutating func add(_ entry: Entry) {
-    let index = Int32(entries.count)
+  mutating func add(_ entry: consuming Entry) {
+    link(entry, Int32(entries.count))
     entries.append(entry)
+  }
+
+  private mutating func link(_ entry: borrowing Entry, _ index: Int32) {
     switch entry.role {
     case .function, .initializer: link(entry.name, .function, index)
     case .method: link(entry.name, .method, index)
@@ -99,14 +112,15 @@ struct CatalogueBuilder {
     case .staticFunction: link(entry.name, .staticFunction, index)
     case .constant: link(entry.name, entry.owner == nil ? .global : .constant, index)
     }
-    if let short = entry.spellings.short { link(names.intern(short), entry.role.plainUse, index) }
-    if let c = entry.spellings.c { link(names.intern(c), entry.role.plainUse, index) }
+    let (short, c) = (entry.spellings.short, entry.spellings.c)
+    if short != .none { link(short, entry.role.plainUse, index) }
+    if c != .none { link(c, entry.role.plainUse, index) }
   }
 
   /// One more name of an entry, which the first of them becomes for help.
   mutating func spell(_ entry: Int, _ selector: Name) {
     link(selector, entries[entry].role == .property ? .property : .selector, Int32(entry))
-    entries[entry].spellings.selector = entries[entry].spellings.selector ?? selector
+    if entries[entry].spellings.selector == .none { entries[entry].spellings.selector = selector }
   }
 
   private mutating func link(_ name: Name, _ use: Use, _ entry: Int32) {
@@ -122,19 +136,73 @@ struct CatalogueBuilder {
   }
 
   /// "rotated(by:)" is the name "rotated" and the labels of its parameters.
-  mutating func parse(_ signature: StaticString) -> (name: Name, labels: [Name]) {
+  mutating func parse(_ signature: StaticString) -> (name: Name, labels: Stretch) {
     signature.withUTF8Buffer { bytes in
       let open = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
       let name = names.intern(UnsafeBufferPointer(rebasing: bytes[..<open]))
-      var labels: [Name] = []
+      let first = labels.count
       var start = open + 1
       for index in start..<max(bytes.count, start) where bytes[index] == UInt8(ascii: ":") {
-        let label = names.intern(UnsafeBufferPointer(rebasing: bytes[start..<index]))
-        labels.append(label == words.wildcard ? .none : label)
+        addLabel(names.intern(UnsafeBufferPointer(rebasing: bytes[start..<index])))
         start = index + 1
       }
-      return (name, labels)
+      return (name, stretch(from: first, of: labels.count))
     }
+  }
+
+  private mutating func addLabel(_ name: Name) {
+    labels.append(name == words.wildcard ? .none : name)
+  }
+
+  /// The labels of an entry whose parameters are not written as a signature; "_" is none.
+  mutating func labels(_ names: StaticString...) -> Stretch {
+    let first = labels.count
+    for name in names { addLabel(self.names.intern(name)) }
+    return stretch(from: first, of: labels.count)
+  }
+
+  mutating func unlabelled(_ count: Int) -> Stretch {
+    labels.append(contentsOf: repeatElement(.none, count: count))
+    return stretch(from: labels.count - count, of: labels.count)
+  }
+
+  /// What the parameters of an entry take, the receiver of a method or property first.
+  ///
+  /// Not variadic: most entries have few, and no list need be made for them.
+  mutating func takes(_ first: Kinds, _ second: Kinds? = nil, _ third: Kinds? = nil) -> Stretch {
+    let start = kinds.count
+    kinds.append(first)
+    if let second { kinds.append(second) }
+    if let third { kinds.append(third) }
+    return stretch(from: start, of: kinds.count)
+  }
+
+  mutating func takes(receiver: Kind?, _ parameters: [Kinds]) -> Stretch {
+    let first = kinds.count
+    if let receiver { kinds.append([receiver]) }
+    kinds.append(contentsOf: parameters)
+    return stretch(from: first, of: kinds.count)
+  }
+
+  /// Where each parameter of a signature takes the same.
+  mutating func takes(_ kinds: Kinds, in signature: StaticString) -> Stretch {
+    let count = signature.withUTF8Buffer { $0.count { $0 == UInt8(ascii: ":") } }
+    return takes(receiver: nil, Array(repeating: kinds, count: count))
+  }
+
+  mutating func spellings(
+    type: StaticString? = nil, c: StaticString? = nil, short: StaticString? = nil
+  ) -> Spellings {
+    Spellings(type: intern(type), c: intern(c), short: intern(short))
+  }
+
+  private mutating func intern(_ name: StaticString?) -> Name {
+    guard let name else { return .none }
+    return names.intern(name)
+  }
+
+  private func stretch(from start: Int, of count: Int) -> Stretch {
+    Stretch(start: Int32(start), count: Int32(count - start))
   }
 }
 

@@ -20,8 +20,8 @@ extension CatalogueBuilder {
     let (name, labels) = parse(name)
     add(
       Entry(
-        role: .staticFunction, name: name, labels: labels, parameters: [], owner: .color,
-        result: .color, spellings: Spellings(type: "UIColor"), summary: "A colour by name.",
+        role: .staticFunction, name: name, labels: labels, owner: .color,
+        result: .color, spellings: spellings(type: "UIColor"), summary: "A colour by name.",
         example: "UIColor.redColor()", body: .many { _ in .color(color) }))
   }
 }

@@ -7,13 +7,13 @@ internal import Views
 /// conversions and its errors all follow from its Swift signature.
 protocol Convertible: SendableMetatype {
   /// The kinds that convert, the usual one first.
-  static var kinds: [Kind] { get }
+  static var kinds: Kinds { get }
   init?(_ value: Value)
   var asValue: Value { get }
 }
 
 extension Double: Convertible {
-  static var kinds: [Kind] { [.number] }
+  static var kinds: Kinds { [.number] }
   init?(_ value: Value) {
     guard case .number(let number) = value else { return nil }
     self = number
@@ -26,7 +26,7 @@ struct Radians: Convertible {
   var radians: Double
   /// The angle as it was given, where it was one.
   var angle: Angle?
-  static var kinds: [Kind] { [.angle, .number] }
+  static var kinds: Kinds { [.angle, .number] }
   init?(_ value: Value) {
     switch value {
     case .number(let number): radians = number
@@ -49,7 +49,7 @@ struct Radians: Convertible {
 struct WholeNumber: Convertible {
   var number: Int
   init(number: Int) { self.number = number }
-  static var kinds: [Kind] { [.number] }
+  static var kinds: Kinds { [.number] }
   init?(_ value: Value) {
     guard case .number(let double) = value, abs(double) <= 9_007_199_254_740_992,
       let whole = Int(exactly: double)
@@ -62,12 +62,12 @@ struct WholeNumber: Convertible {
 /// Any value at all.
 struct AnyValue: Convertible {
   var asValue: Value
-  static var kinds: [Kind] { [] }
+  static var kinds: Kinds { [] }
   init(_ value: Value) { asValue = value }
 }
 
 extension Angle: Convertible {
-  static var kinds: [Kind] { [.angle] }
+  static var kinds: Kinds { [.angle] }
   init?(_ value: Value) {
     guard case .angle(let angle) = value else { return nil }
     self = angle
@@ -76,7 +76,7 @@ extension Angle: Convertible {
 }
 
 extension Bool: Convertible {
-  static var kinds: [Kind] { [.boolean] }
+  static var kinds: Kinds { [.boolean] }
   init?(_ value: Value) {
     guard case .boolean(let boolean) = value else { return nil }
     self = boolean
@@ -85,7 +85,7 @@ extension Bool: Convertible {
 }
 
 extension String: Convertible {
-  static var kinds: [Kind] { [.text] }
+  static var kinds: Kinds { [.text] }
   init?(_ value: Value) {
     guard case .text(let box) = value else { return nil }
     self = box.payload
@@ -94,7 +94,7 @@ extension String: Convertible {
 }
 
 extension Point: Convertible {
-  static var kinds: [Kind] { [.point] }
+  static var kinds: Kinds { [.point] }
   init?(_ value: Value) {
     guard case .point(let point) = value else { return nil }
     self = point
@@ -103,7 +103,7 @@ extension Point: Convertible {
 }
 
 extension Vector: Convertible {
-  static var kinds: [Kind] { [.vector] }
+  static var kinds: Kinds { [.vector] }
   init?(_ value: Value) {
     guard case .vector(let vector) = value else { return nil }
     self = vector
@@ -112,7 +112,7 @@ extension Vector: Convertible {
 }
 
 extension Size: Convertible {
-  static var kinds: [Kind] { [.size] }
+  static var kinds: Kinds { [.size] }
   init?(_ value: Value) {
     guard case .size(let size) = value else { return nil }
     self = size
@@ -121,7 +121,7 @@ extension Size: Convertible {
 }
 
 extension Rect: Convertible {
-  static var kinds: [Kind] { [.rect] }
+  static var kinds: Kinds { [.rect] }
   init?(_ value: Value) {
     guard case .rect(let rect) = value else { return nil }
     self = rect
@@ -130,7 +130,7 @@ extension Rect: Convertible {
 }
 
 extension Row: Convertible {
-  static var kinds: [Kind] { [.row] }
+  static var kinds: Kinds { [.row] }
   init?(_ value: Value) {
     guard case .row(let row) = value else { return nil }
     self = row
@@ -139,7 +139,7 @@ extension Row: Convertible {
 }
 
 extension Row3D: Convertible {
-  static var kinds: [Kind] { [.row] }
+  static var kinds: Kinds { [.row] }
   init?(_ value: Value) {
     guard case .row3D(let row) = value else { return nil }
     self = row
@@ -148,7 +148,7 @@ extension Row3D: Convertible {
 }
 
 extension AffineTransform: Convertible {
-  static var kinds: [Kind] { [.transform] }
+  static var kinds: Kinds { [.transform] }
   init?(_ value: Value) {
     guard case .transform(let transform) = value else { return nil }
     self = transform
@@ -157,7 +157,7 @@ extension AffineTransform: Convertible {
 }
 
 extension Matrix: Convertible {
-  static var kinds: [Kind] { [.matrix] }
+  static var kinds: Kinds { [.matrix] }
   init?(_ value: Value) {
     guard case .matrix(let box) = value else { return nil }
     self = box.payload
@@ -166,7 +166,7 @@ extension Matrix: Convertible {
 }
 
 extension TransformComponents: Convertible {
-  static var kinds: [Kind] { [.components] }
+  static var kinds: Kinds { [.components] }
   init?(_ value: Value) {
     guard case .components(let components) = value else { return nil }
     self = components
@@ -175,7 +175,7 @@ extension TransformComponents: Convertible {
 }
 
 extension Color: Convertible {
-  static var kinds: [Kind] { [.color] }
+  static var kinds: Kinds { [.color] }
   init?(_ value: Value) {
     guard case .color(let color) = value else { return nil }
     self = color
@@ -184,7 +184,7 @@ extension Color: Convertible {
 }
 
 extension Optional: Convertible where Wrapped: Convertible {
-  static var kinds: [Kind] { Wrapped.kinds + [.nothing] }
+  static var kinds: Kinds { Wrapped.kinds.orNothing }
   init?(_ value: Value) {
     if case .nothing = value {
       self = .none
@@ -197,7 +197,7 @@ extension Optional: Convertible where Wrapped: Convertible {
 }
 
 extension Array: Convertible where Element == Value {
-  static var kinds: [Kind] { [.list] }
+  static var kinds: Kinds { [.list] }
   init?(_ value: Value) {
     guard case .list(let box) = value else { return nil }
     self = box.payload
@@ -210,7 +210,7 @@ extension Array: Convertible where Element == Value {
 /// A view, by reference.
 struct ViewReference: Convertible {
   var id: ViewID
-  static var kinds: [Kind] { [.view] }
+  static var kinds: Kinds { [.view] }
   init(_ id: ViewID) { self.id = id }
   init?(_ value: Value) {
     guard case .view(let id) = value else { return nil }
@@ -222,7 +222,7 @@ struct ViewReference: Convertible {
 /// A layer, by reference.
 struct LayerReference: Convertible {
   var id: ViewID
-  static var kinds: [Kind] { [.layer] }
+  static var kinds: Kinds { [.layer] }
   init(_ id: ViewID) { self.id = id }
   init?(_ value: Value) {
     guard case .layer(let id) = value else { return nil }

@@ -12,10 +12,10 @@ struct Entry: Sendable {
   var role: Role
   /// The name in Swift, without labels: "translatedBy"; of an initializer, its type.
   var name: Name
-  /// The labels of the parameters, without the receiver; `Name.none` where there is none.
-  var labels: [Name]
-  /// The kinds that each parameter takes, the receiver of a method or property first.
-  var parameters: [[Kind]]
+  /// The labels of the parameters, without the receiver: ``Catalogue/labels(of:)``.
+  var labels = Stretch.none
+  /// What each parameter takes, the receiver of a method or property first: ``Catalogue/kinds(of:)``.
+  var parameters = Stretch.none
   /// Whether the first parameter stands for any number of arguments, none included: `print`.
   var isVariadic = false
   /// The kind whose member it is.
@@ -24,7 +24,7 @@ struct Entry: Sendable {
   var result: Kind
   var spellings = Spellings()
   /// The classes of views that have this property; empty where all have it.
-  var classes: [String] = []
+  var classes: [StaticString] = []
   var summary: StaticString
   var example: StaticString
   var body: Body
@@ -34,16 +34,16 @@ struct Entry: Sendable {
   var setter: (@Sendable (inout Evaluator, Value, Value) throws -> Value)?
 }
 
-/// How an entry is written elsewhere than as a member.
+/// How an entry is written elsewhere than as a member; `Name.none` where it is not.
 struct Spellings: Sendable {
   /// The type in front of an initializer or constant: "CGAffineTransform".
-  var type: StaticString?
+  var type = Name.none
   /// The C function or constant: "CGAffineTransformTranslate".
-  var c: StaticString?
+  var c = Name.none
   /// The short spelling: "T".
-  var short: StaticString?
+  var short = Name.none
   /// The selector of Objective-C where no rule gives it: "hitTest:withEvent:".
-  var selector: Name?
+  var selector = Name.none
 }
 
 /// What an entry does.

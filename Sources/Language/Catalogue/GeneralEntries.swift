@@ -36,8 +36,8 @@ extension CatalogueBuilder {
   private mutating func addPrint() {
     add(
       Entry(
-        role: .function, name: names.intern("print"), labels: [.none], parameters: [[]],
-        isVariadic: true, owner: nil, result: .void, summary: "Writes values as plain text.",
+        role: .function, name: names.intern("print"), labels: labels("_"), parameters: takes([]),
+        isVariadic: true, result: .void, summary: "Writes values as plain text.",
         example: "print(1, 2)",
         body: .effect { evaluator, values, _ in
           try evaluator.printNow(values.map { evaluator.plainText($0) }.joined(separator: " "))
@@ -49,8 +49,8 @@ extension CatalogueBuilder {
     let isRow = convention == .row
     add(
       Entry(
-        role: .constant, name: names.intern(isRow ? "row" : "column"), labels: [], parameters: [],
-        owner: nil, result: .convention, summary: "Which side of a product acts first.",
+        role: .constant, name: names.intern(isRow ? "row" : "column"), result: .convention,
+        summary: "Which side of a product acts first.",
         example: "convention(row)", body: .many { _ in convention.asValue }))
   }
 }

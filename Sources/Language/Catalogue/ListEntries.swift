@@ -283,7 +283,7 @@ struct NumberRange: Convertible {
   var lower: Double
   var upper: Double
   var isClosed: Bool
-  static var kinds: [Kind] { [.range] }
+  static var kinds: Kinds { [.range] }
   init?(_ value: Value) {
     guard case .range(let lower, let upper, let isClosed) = value else { return nil }
     (self.lower, self.upper, self.isClosed) = (lower, upper, isClosed)

@@ -177,7 +177,7 @@ extension CatalogueBuilder {
 // MARK: - Values
 
 extension ModifiedView: Convertible {
-  static var kinds: [Kind] { [.modifiedView] }
+  static var kinds: Kinds { [.modifiedView] }
 
   init?(_ value: Value) {
     guard case .modifiedView(let box) = value else { return nil }
@@ -228,7 +228,7 @@ enum UnitPoint: String, SymbolConvertible {
 /// An anchor: a named point of the unit square, or any other.
 private struct UnitAnchor: Convertible {
   var point: Point
-  static var kinds: [Kind] { [.unitPoint, .point] }
+  static var kinds: Kinds { [.unitPoint, .point] }
 
   init?(_ value: Value) {
     guard let point = UnitPoint(value)?.point ?? Point(value) else { return nil }

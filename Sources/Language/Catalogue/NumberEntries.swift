@@ -41,8 +41,8 @@ extension CatalogueBuilder {
     _ type: StaticString, _ example: StaticString, _ convert: @escaping @Sendable (Double) -> Double
   ) -> Entry {
     Entry(
-      role: .initializer, name: names.intern(type), labels: [.none],
-      parameters: [Radians.kinds], owner: nil, result: .number,
+      role: .initializer, name: names.intern(type), labels: labels("_"),
+      parameters: takes(Radians.kinds), result: .number,
       summary: "Converts to this type of number.", example: example,
       body: .one { .number(convert(try Radians.from($0, 0).radians)) })
   }
@@ -105,9 +105,10 @@ extension CatalogueBuilder {
     for count in 2...4 {
       add(
         Entry(
-          role: .function, name: names.intern(name), labels: Array(repeating: .none, count: count),
-          parameters: Array(repeating: Radians.kinds, count: count), owner: nil, result: .number,
-          spellings: Spellings(c: count == 2 ? c : nil), summary: summary, example: example,
+          role: .function, name: names.intern(name), labels: unlabelled(count),
+          parameters: takes(receiver: nil, Array(repeating: Radians.kinds, count: count)),
+          result: .number,
+          spellings: spellings(c: count == 2 ? c : nil), summary: summary, example: example,
           body: .many { values in
             var best = values[0]
             for (index, value) in values.enumerated() {

@@ -33,7 +33,7 @@ extension CatalogueBuilder {
   ) {
     add(
       Entry(
-        role: .constant, name: names.intern(name), labels: [], parameters: [], owner: nil,
+        role: .constant, name: names.intern(name),
         result: kind, summary: summary, example: name, body: .many { _ in value() }))
   }
 
@@ -114,7 +114,7 @@ extension CatalogueBuilder {
 
   /// A function of any number of values; the label is that of the first.
   private mutating func variadic(
-    _ signature: StaticString, takes kinds: [Kind], gives: Kind, _ summary: StaticString,
+    _ signature: StaticString, takes kinds: Kinds, gives: Kind, _ summary: StaticString,
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
   ) {
@@ -122,7 +122,7 @@ extension CatalogueBuilder {
     add(
       Entry(
         role: gives == .void ? .function : .initializer, name: name, labels: labels,
-        parameters: [kinds], isVariadic: true, owner: nil, result: gives, summary: summary,
+        parameters: takes(kinds), isVariadic: true, result: gives, summary: summary,
         example: example, body: .effect(body)))
   }
 }

@@ -114,7 +114,7 @@ extension CatalogueBuilder {
     }
     add(
       Entry(
-        role: .property, name: names.intern("point"), labels: [], parameters: [[.row]],
+        role: .property, name: names.intern("point"), parameters: takes([.row]),
         owner: .row, result: .point,
         summary: "Back in the plane: divided by w; a direction where w is 0.",
         example: "(10, 20, 2).point",
@@ -143,7 +143,7 @@ enum EitherRow: Convertible {
   case plane(Row)
   case space(Row3D)
 
-  static var kinds: [Kind] { [.row] }
+  static var kinds: Kinds { [.row] }
 
   init?(_ value: Value) {
     switch value {

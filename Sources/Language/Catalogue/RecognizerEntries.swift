@@ -24,20 +24,20 @@ extension CatalogueBuilder {
     }
     add(
       Entry(
-        role: .initializer, name: name, labels: [names.intern("target"), names.intern("action")],
-        parameters: [[], [.function, .text, .nothing]], owner: nil, result: .recognizer,
+        role: .initializer, name: name, labels: labels("target", "action"),
+        parameters: takes([], [.function, .text, .nothing]), result: .recognizer,
         summary: "A recognizer that calls a function; the target is not needed.",
         example: gesture.example,
         body: .effect { evaluator, values, _ in try make(&evaluator, values) }))
     add(
       Entry(
-        role: .initializer, name: name, labels: [.none], parameters: [[.function]], owner: nil,
+        role: .initializer, name: name, labels: labels("_"), parameters: takes([.function]),
         result: .recognizer, summary: "A recognizer that calls a function.",
         example: "UITapGestureRecognizer({ print(\"tapped\") })",
         body: .effect { evaluator, values, _ in try make(&evaluator, [.nothing] + values) }))
     add(
       Entry(
-        role: .initializer, name: name, labels: [], parameters: [], owner: nil,
+        role: .initializer, name: name,
         result: .recognizer, summary: "A recognizer that calls nothing yet.",
         example: "UITapGestureRecognizer()",
         body: .effect { evaluator, values, _ in try make(&evaluator, values) }))
@@ -54,8 +54,8 @@ extension CatalogueBuilder {
       let name = names.intern(member)
       add(
         Entry(
-          role: .constant, name: name, labels: [], parameters: [], owner: .recognizer,
-          result: .type, spellings: Spellings(type: type),
+          role: .constant, name: name, owner: .recognizer,
+          result: .type, spellings: spellings(type: type),
           summary: "The type of a property of recognizers.",
           example: "UIPanGestureRecognizer().state",
           body: .many { _ in .type(.builtin(kind, name)) }))
@@ -120,7 +120,7 @@ extension CatalogueBuilder {
     let name = names.intern("delegate")
     add(
       Entry(
-        role: .property, name: name, labels: [], parameters: [[.recognizer]], owner: .recognizer,
+        role: .property, name: name, parameters: takes([.recognizer]), owner: .recognizer,
         result: .void, summary: "Asked by gestureRecognizer(_:…) functions, where it is not nil.",
         example: "UIPanGestureRecognizer().delegate",
         body: .effect { evaluator, values, _ in
@@ -136,24 +136,35 @@ extension CatalogueBuilder {
 
   /// What each asks of the fingers.
   private mutating func addNeeds() {
-    need("minimumNumberOfTouches", of: [.pan], \.minimumNumberOfTouches, "The least fingers.")
-    need("maximumNumberOfTouches", of: [.pan], \.maximumNumberOfTouches, "The most fingers.")
-    need(
-      "numberOfTapsRequired", of: [.tap, .longPress], \.numberOfTapsRequired,
-      "How often the fingers tap.")
-    need(
-      "numberOfTouchesRequired", of: [.tap, .longPress, .swipe], \.numberOfTouchesRequired,
-      "How many fingers.")
-    for (name, path, summary) in [
-      ("minimumPressDuration", \.minimumPressDuration, "After how many seconds it begins."),
-      ("allowableMovement", \.allowableMovement, "How far a finger may move, in points."),
-    ] as [(StaticString, any WritableKeyPath<GestureNeeds, Double> & Sendable, StaticString)] {
-      recognizer(name, of: [.longPress], summary) {
-        $0.needs[keyPath: path]
-      } set: { evaluator, id, number in
-        guard number >= 0 else { throw Fault.argument(1, .gestureNeed(at: 0, found: number)) }
-        evaluator.gestures[id].needs[keyPath: path] = number
-      }
+    need("minimumNumberOfTouches", of: [.pan], "The least fingers.") {
+      $0.minimumNumberOfTouches
+    } set: {
+      $0.minimumNumberOfTouches = $1
+    }
+    need("maximumNumberOfTouches", of: [.pan], "The most fingers.") {
+      $0.maximumNumberOfTouches
+    } set: {
+      $0.maximumNumberOfTouches = $1
+    }
+    need("numberOfTapsRequired", of: [.tap], orNone: .longPress, "How often the fingers tap.") {
+      $0.numberOfTapsRequired
+    } set: {
+      $0.numberOfTapsRequired = $1
+    }
+    need("numberOfTouchesRequired", of: [.tap, .longPress, .swipe], "How many fingers.") {
+      $0.numberOfTouchesRequired
+    } set: {
+      $0.numberOfTouchesRequired = $1
+    }
+    limit("minimumPressDuration", "After how many seconds it begins.") {
+      $0.minimumPressDuration
+    } set: {
+      $0.minimumPressDuration = $1
+    }
+    limit("allowableMovement", "How far a finger may move, in points.") {
+      $0.allowableMovement
+    } set: {
+      $0.allowableMovement = $1
     }
     recognizer("direction", of: [.swipe], "Which way, or a list of ways.") {
       SwipeDirections(directions: $0.needs.directions)
@@ -162,19 +173,34 @@ extension CatalogueBuilder {
     }
   }
 
+  /// A count, 1 or more; `other` may have none of it.
   private mutating func need(
-    _ name: StaticString, of gestures: [Gesture],
-    _ path: any WritableKeyPath<GestureNeeds, Int> & Sendable, _ summary: StaticString
+    _ name: StaticString, of gestures: [Gesture], orNone other: Gesture? = nil,
+    _ summary: StaticString, _ get: @escaping @Sendable (GestureNeeds) -> Int,
+    set: @escaping @Sendable (inout GestureNeeds, Int) -> Void
   ) {
-    recognizer(name, of: gestures, summary) {
-      WholeNumber(number: min($0.needs[keyPath: path], 1 << 53))
+    recognizer(name, of: gestures + (other.map { [$0] } ?? []), summary) {
+      WholeNumber(number: min(get($0.needs), 1 << 53))
     } set: { evaluator, id, count in
-      let least =
-        path == \.numberOfTapsRequired && evaluator.gestures[id].gesture == .longPress ? 0 : 1
+      let least = evaluator.gestures[id].gesture == other ? 0 : 1
       guard count.number >= least else {
         throw Fault.argument(1, .gestureNeed(at: least, found: Double(count.number)))
       }
-      evaluator.gestures[id].needs[keyPath: path] = count.number
+      set(&evaluator.gestures[id].needs, count.number)
+    }
+  }
+
+  /// A limit of long presses, 0 or more.
+  private mutating func limit(
+    _ name: StaticString, _ summary: StaticString,
+    _ get: @escaping @Sendable (GestureNeeds) -> Double,
+    set: @escaping @Sendable (inout GestureNeeds, Double) -> Void
+  ) {
+    recognizer(name, of: [.longPress], summary) {
+      get($0.needs)
+    } set: { evaluator, id, number in
+      guard number >= 0 else { throw Fault.argument(1, .gestureNeed(at: 0, found: number)) }
+      set(&evaluator.gestures[id].needs, number)
     }
   }
 

@@ -139,7 +139,7 @@ extension CatalogueBuilder {
     let key = names.intern(name)
     add(
       Entry(
-        role: .property, name: key, labels: [], parameters: [[.view]], owner: .view,
+        role: .property, name: key, parameters: takes([.view]), owner: .view,
         result: .boolean, summary: summary, example: "UIView()",
         body: .effect { evaluator, values, _ in
           let flag = evaluator.attribute(key, of: try ViewReference.from(values[0], 0).id)
@@ -157,7 +157,7 @@ extension CatalogueBuilder {
     let name = names.intern("gestureRecognizers")
     add(
       Entry(
-        role: .property, name: name, labels: [], parameters: [[.view]], owner: .view,
+        role: .property, name: name, parameters: takes([.view]), owner: .view,
         result: .list, summary: "Its gesture recognizers, in the order in which they were added.",
         example: "UIView().gestureRecognizers",
         body: .effect { evaluator, values, _ in

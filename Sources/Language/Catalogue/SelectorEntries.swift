@@ -79,9 +79,9 @@ extension Catalogue {
   /// How Objective-C writes a member: "convertPoint:toView:", "addSubview:", "center".
   func selector(_ index: Int32) -> String {
     let entry = entries[Int(index)]
-    if let selector = entry.spellings.selector { return names.text(selector) }
+    if entry.spellings.selector != .none { return names.text(entry.spellings.selector) }
     var text = names.text(entry.name)
-    for (position, label) in entry.labels.enumerated() {
+    for (position, label) in labels(of: entry).enumerated() {
       let word = label == .none ? "" : names.text(label)
       text += (position == 0 && !word.isEmpty ? "With" + word.capitalizedWord : word) + ":"
     }
@@ -101,7 +101,7 @@ extension Catalogue {
 
   /// How Objective-C writes an initializer: "init", "initWithFrame:".
   func initializer(_ index: Int32) -> String {
-    let labels = entries[Int(index)].labels.enumerated().map { position, label in
+    let labels = labels(of: entries[Int(index)]).enumerated().map { position, label in
       let word = label == .none ? "" : names.text(label)
       return (position == 0 && !word.isEmpty ? "With" + word.capitalizedWord : word) + ":"
     }

@@ -77,7 +77,7 @@ extension CatalogueBuilder {
 
   /// A method that adds a step to a path.
   private mutating func step(
-    _ signature: StaticString, takes kinds: [[Kind]], _ summary: StaticString,
+    _ signature: StaticString, takes kinds: [Kinds], _ summary: StaticString,
     _ element: @escaping @Sendable ([Value]) throws -> Path.Element
   ) {
     effect(
@@ -91,7 +91,7 @@ extension CatalogueBuilder {
 
   /// The functions of C take a transform, or NULL, before the rest.
   private mutating func addPathFunctions() {
-    let moved: [Kind] = [.transform, .nothing]
+    let moved: Kinds = [.transform, .nothing]
     effect(
       "CGPathAddRect(_:_:_:)", takes: [[.path], moved, [.rect]], "Adds a rect to a path.",
       "CGPathAddRect(CGMutablePath(), NULL, rect(0, 0, 1, 2))"
@@ -148,7 +148,7 @@ extension CatalogueBuilder {
   ) {
     add(
       Entry(
-        role: .property, name: names.intern(name), labels: [], parameters: [[.path]], owner: .path,
+        role: .property, name: names.intern(name), parameters: takes([.path]), owner: .path,
         result: gives, summary: summary, example: "UIBezierPath(rect: rect(1, 2, 3, 4))",
         body: .effect { evaluator, values, _ in
           let value = read(try evaluator.path(values[0], 0))
@@ -164,7 +164,7 @@ extension CatalogueBuilder {
       "CAShapeLayer()", gives: .layer, "A layer that draws a path; it belongs to no view.",
       "CAShapeLayer()"
     ) { evaluator, _, _ in .layer(evaluator.scene.makeLayer(className: "CAShapeLayer")) }
-    let only = ["CAShapeLayer"]
+    let only: [StaticString] = ["CAShapeLayer"]
     attribute("path", of: .layer, .path, "The path that it draws.", only: only)
     attribute("fillColor", of: .layer, .color, "The colour inside its path.", only: only)
     attribute("strokeColor", of: .layer, .color, "The colour of its line.", only: only)

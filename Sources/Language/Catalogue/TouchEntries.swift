@@ -112,7 +112,7 @@ extension CatalogueBuilder {
   }
 
   private mutating func script(
-    _ signature: StaticString, takes kinds: [[Kind]], _ summary: StaticString,
+    _ signature: StaticString, takes kinds: [Kinds], _ summary: StaticString,
     _ example: StaticString, _ make: @escaping @Sendable ([Value]) throws -> TouchScript
   ) {
     effect(signature, takes: kinds, summary, example) { evaluator, values, call in

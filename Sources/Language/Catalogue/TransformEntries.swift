@@ -197,10 +197,8 @@ extension CatalogueBuilder {
     add(
       Entry(
         role: .initializer, name: names.intern("CGAffineTransformComponents"),
-        labels: [
-          names.intern("scale"), names.intern("horizontalShear"), names.intern("rotation"),
-          names.intern("translation"),
-        ], parameters: [[.size], [.number], [.angle, .number], [.vector]], owner: nil,
+        labels: labels("scale", "horizontalShear", "rotation", "translation"),
+        parameters: takes(receiver: nil, [[.size], [.number], [.angle, .number], [.vector]]),
         result: .components, summary: "The four parts of a transform.",
         example: "(S(2, 3) * R(30°)).decomposed()",
         body: .many { values in
@@ -249,7 +247,7 @@ protocol SymbolConvertible: Convertible, CaseIterable, RawRepresentable<String> 
 }
 
 extension SymbolConvertible {
-  static var kinds: [Kind] { [kind] }
+  static var kinds: Kinds { [kind] }
 
   init?(_ value: Value) {
     guard case .symbol(let symbol) = value, symbol.kind == Self.kind else { return nil }

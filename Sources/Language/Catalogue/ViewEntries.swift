@@ -33,13 +33,13 @@ extension CatalogueBuilder {
     }
     add(
       Entry(
-        role: .initializer, name: name, labels: [names.intern("frame")], parameters: [[.rect]],
-        owner: nil, result: .view, summary: "A view with this frame, not in a superview yet.",
+        role: .initializer, name: name, labels: labels("frame"), parameters: takes([.rect]),
+        result: .view, summary: "A view with this frame, not in a superview yet.",
         example: "UIView(frame: rect(0, 0, 100, 50))",
         body: .effect { evaluator, values, _ in try makes(&evaluator, Rect.from(values[0], 0)) }))
     add(
       Entry(
-        role: .initializer, name: name, labels: [], parameters: [], owner: nil, result: .view,
+        role: .initializer, name: name, result: .view,
         summary: "A view of no size.", example: "UIView()",
         body: .effect { evaluator, _, _ in try makes(&evaluator, .zero) }))
   }
@@ -70,7 +70,7 @@ extension CatalogueBuilder {
     let name = names.intern("contentOffset")
     add(
       Entry(
-        role: .property, name: name, labels: [], parameters: [[.view]], owner: .view,
+        role: .property, name: name, parameters: takes([.view]), owner: .view,
         result: .point, classes: ["UIScrollView"],
         summary: "Where a scroll view is scrolled to: the origin of its bounds.",
         example: "UIScrollView().contentOffset",
@@ -114,7 +114,7 @@ extension CatalogueBuilder {
 
   /// Properties that geometry does not use; they are kept as they are set.
   private mutating func addAttributes() {
-    let labels = ["UILabel", "UIButton"]
+    let labels: [StaticString] = ["UILabel", "UIButton"]
     attribute("backgroundColor", of: .view, .color, "The colour behind its content.")
     attribute("text", of: .view, .text, "The text of a label.", only: labels)
     attribute("textColor", of: .view, .color, "The colour of its text.", only: labels)
@@ -133,12 +133,12 @@ extension CatalogueBuilder {
 
   mutating func attribute(
     _ name: StaticString, of owner: Kind, _ kind: Kind, _ summary: StaticString,
-    only classes: [String] = []
+    only classes: [StaticString] = []
   ) {
     let key = names.intern(name)
     add(
       Entry(
-        role: .property, name: key, labels: [], parameters: [[owner]], owner: owner,
+        role: .property, name: key, parameters: takes([owner]), owner: owner,
         result: kind, classes: classes, summary: summary,
         example: exampleView(classes),
         body: .effect { evaluator, values, _ in
@@ -159,8 +159,8 @@ extension CatalogueBuilder {
 }
 
 /// A view that has a property which only some classes have.
-private func exampleView(_ classes: [String]) -> StaticString {
-  switch classes.first {
+private func exampleView(_ classes: [StaticString]) -> StaticString {
+  switch classes.first.map({ "\($0)" }) {
   case "UILabel": "UILabel()"
   case "UIImageView": "UIImageView()"
   case "UIScrollView": "UIScrollView()"
@@ -219,9 +219,9 @@ extension Evaluator {
   }
 
   /// Subclasses have properties of their own; no classes: every view has it.
-  func refuse(_ name: Name, of id: ViewID, unlessIn classes: [String]) throws(Fault) {
+  func refuse(_ name: Name, of id: ViewID, unlessIn classes: [StaticString]) throws(Fault) {
     let className = scene.className(of: id)
-    guard !classes.isEmpty, !classes.contains(className) else { return }
+    guard !classes.isEmpty, !classes.contains(where: { "\($0)" == className }) else { return }
     throw .problem(
       .unknownMember(
         names.text(name), of: "a \(className)", candidates: [], synonym: nil))

@@ -10,7 +10,7 @@ struct CallForm {
     var hasDefault = false
     /// It stands for any number of arguments.
     var isVariadic = false
-    var kinds: [Kind]
+    var kinds: Kinds
     /// What the label's candidate says.
     var summary: String
   }
@@ -140,7 +140,7 @@ extension Completer {
       })
   }
 
-  private func kinds(of type: Int32) -> [Kind] {
+  private func kinds(of type: Int32) -> Kinds {
     guard type >= 0 else { return [] }
     return catalogue.type(session.evaluator.tree.types[Int(type)].name).map { [$0] } ?? []
   }

@@ -46,7 +46,8 @@ extension Completer {
 
   /// `CGFloat.pi` is not offered after `Bool.`; a type whose constants have none is open to all.
   private func isDeclared(_ entry: Entry, in type: String) -> Bool {
-    guard let declared = entry.spellings.type.map({ "\($0)" }) else { return true }
+    guard entry.spellings.type != .none else { return true }
+    let declared = catalogue.names.text(entry.spellings.type)
     return declared == type || catalogue.names.find(declared).flatMap(catalogue.type) != nil
   }
 
@@ -112,7 +113,7 @@ extension Completer {
   private func statics(_ wanted: (Entry) -> Bool) -> [Candidate] {
     entries { entry in
       let isMaker =
-        entry.role == .staticFunction && entry.parameters.isEmpty && entry.result != .void
+        entry.role == .staticFunction && entry.parameters.count == 0 && entry.result != .void
       return entry.role.isStatic && entry.owner != nil && !isMaker && wanted(entry)
     }
   }
@@ -121,6 +122,6 @@ extension Completer {
 extension Entry {
   /// Whether views of a class have this property.
   func belongs(to className: String) -> Bool {
-    classes.isEmpty || classes.contains(className)
+    classes.isEmpty || classes.contains { "\($0)" == className }
   }
 }

@@ -52,7 +52,7 @@ extension Evaluator {
   }
 
   /// Finds what an implicit member means where one of `kinds` is asked for; none: any.
-  mutating func resolve(_ member: ImplicitMember, as kinds: [Kind], at id: NodeID)
+  mutating func resolve(_ member: ImplicitMember, as kinds: Kinds, at id: NodeID)
     throws(Diagnostic) -> Value
   {
     var found: [Int32] = []
@@ -94,7 +94,7 @@ extension Evaluator {
     }
   }
 
-  private func unknownImplicit(_ member: ImplicitMember, _ kinds: [Kind]) -> Diagnostic {
+  private func unknownImplicit(_ member: ImplicitMember, _ kinds: Kinds) -> Diagnostic {
     let text = names.text(member.name)
     let statics = kinds.isEmpty ? catalogue.allStatics : kinds.flatMap { catalogue.statics(of: $0) }
     let near = closest(to: text, among: statics)

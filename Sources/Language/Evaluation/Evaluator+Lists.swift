@@ -10,7 +10,7 @@ extension Evaluator {
     else { return nil }
     guard let label = tree.arguments(arguments).first?.label, label != .none else { return entry }
     return catalogue.methods(name, of: .list).first {
-      catalogue.entries[Int($0)].labels.first == label
+      catalogue.labels(of: catalogue.entries[Int($0)]).first == label
     } ?? entry
   }
 

@@ -276,7 +276,7 @@ extension Evaluator {
   mutating func growGlobals() {
     // At launch all names of the catalogue come at once.
     if globals.count == 0 { globals.reserveCapacity(names.count + 200) }
-    while globals.count < names.count { globals.append(Global()) }
+    globals.grow(to: names.count, with: Global())
   }
 
   /// Gives a name of the top level a value, whatever it was before.

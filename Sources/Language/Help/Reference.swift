@@ -79,9 +79,9 @@ extension Catalogue {
     let entry = entries[Int(index)]
     let plain = [("C", entry.spellings.c), ("short", entry.spellings.short)].compactMap {
       kind, name -> String? in
-      guard let name, let interned = names.find("\(name)") else { return nil }
+      guard name != .none else { return nil }
       let isCalled = entry.role != .constant
-      return "\(kind) `\(isCalled ? spelling(index, as: interned) : "\(name)")`"
+      return "\(kind) `\(isCalled ? spelling(index, as: name) : names.text(name))`"
     }
     let selector = selector(entry).map { ["Objective-C `\($0)`"] } ?? []
     return (plain + selector).joined(separator: ", ")
@@ -89,21 +89,21 @@ extension Catalogue {
 
   /// What Objective-C calls it: setters, methods without label, and what the catalogue says.
   private func selector(_ entry: Entry) -> String? {
-    if let selector = entry.spellings.selector { return names.text(selector) }
+    if entry.spellings.selector != .none { return names.text(entry.spellings.selector) }
     guard entry.owner == .view || entry.owner == .layer else { return nil }
     let name = names.text(entry.name)
     switch entry.role {
     case .property where entry.setter != nil: return "set\(name.capitalizedWord):"
-    case .method where entry.labels.isEmpty: return name
-    case .method where entry.labels == [.none]: return name + ":"
+    case .method where entry.labels.count == 0: return name
+    case .method where labels(of: entry) == [.none]: return name + ":"
     case .property, .method, .function, .initializer, .staticFunction, .constant: return nil
     }
   }
 
   private func takes(_ entry: Entry) -> String {
     let own = entry.role == .method || entry.role == .property ? 1 : 0
-    let kinds = entry.parameters.dropFirst(own)
-    let parameters = zip(entry.labels, kinds).enumerated().map { position, parameter in
+    let kinds = kinds(of: entry).dropFirst(own)
+    let parameters = zip(labels(of: entry), kinds).enumerated().map { position, parameter in
       let (label, kinds) = parameter
       if entry.isVariadic, position == 0 { return "any number of values" }
       let words = kinds.isEmpty ? "anything" : kinds.map(\.words).joined(separator: " or ")
@@ -115,7 +115,8 @@ extension Catalogue {
   private func gives(_ entry: Entry) -> String {
     let kind = entry.result == .void ? "" : "gives \(entry.result.words)"
     let classes =
-      entry.classes.isEmpty ? "" : "only of \(entry.classes.joined(separator: ", "))"
+      entry.classes.isEmpty
+      ? "" : "only of \(entry.classes.map { "\($0)" }.joined(separator: ", "))"
     return [kind, entry.setter == nil ? "" : "can be set", classes].filter { !$0.isEmpty }
       .joined(separator: "; ")
   }
@@ -123,7 +124,7 @@ extension Catalogue {
 
 extension Entry {
   /// `UIColor.redColor()` is what Objective-C writes for a constant.
-  fileprivate var isOldSpelling: Bool { role == .staticFunction && parameters.isEmpty }
+  fileprivate var isOldSpelling: Bool { role == .staticFunction && parameters.count == 0 }
 
   /// The kind under which the reference lists it: its owner's; functions under what they give, those
   /// that give nothing under functions.

@@ -73,16 +73,14 @@ extension Session {
     let entry = catalogue.entries[Int(index)]
     var text = StyledText(catalogue.spelling(index), .heading)
     if let owner = entry.owner { text.append("   member of \(owner.words)", .dim) }
-    let selector = entry.spellings.selector.map { catalogue.names.text($0) }
-    let others =
-      [entry.spellings.c, entry.spellings.short].compactMap { $0.map { "\($0)" } }
-      + (selector.map { [$0] } ?? [])
+    let others = [entry.spellings.c, entry.spellings.short, entry.spellings.selector]
+      .filter { $0 != .none }.map { catalogue.names.text($0) }
     if !others.isEmpty { text.append("\nalso written \(others.joined(separator: ", "))") }
     text.append("\n\(entry.summary)")
     if entry.result != .void { text.append("\ngives \(entry.result.words)") }
     if entry.setter != nil { text.append("; can be set") }
     if !entry.classes.isEmpty {
-      text.append("\nonly of \(entry.classes.joined(separator: ", "))")
+      text.append("\nonly of \(entry.classes.map { "\($0)" }.joined(separator: ", "))")
     }
     text.append(example(catalogue.program(index)))
     return text

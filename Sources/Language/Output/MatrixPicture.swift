@@ -44,9 +44,9 @@ private func largestEntry(_ matrix: Matrix) -> Double {
 /// numbers stay whole, so that an exact 0 is not taken for a rounded one.
 private func columnTexts(_ entries: [Double], largest: Double, isRounded: inout Bool) -> [String] {
   let values = entries.map { abs($0) < 1e-12 * largest ? 0 : $0 }
-  let needed = values.map(decimalsNeeded)
-  let decimals = needed.contains(nil) ? 4 : needed.compactMap(\.self).reduce(0, max)
-  isRounded = isRounded || needed.contains(nil)
+  let needed = values.map(decimalsNeeded).reduce(0, max)
+  let decimals = min(needed, 4)
+  isRounded = isRounded || needed > 4
   let texts = values.map { value in
     fixedText(value, decimals: value == value.rounded() ? 0 : decimals)
   }
@@ -54,10 +54,10 @@ private func columnTexts(_ entries: [Double], largest: Double, isRounded: inout 
   return texts.map { String(repeating: " ", count: width - $0.count) + $0 }
 }
 
-/// How many decimals a number has, up to 4; nil where it has more.
-private func decimalsNeeded(_ value: Double) -> Int? {
+/// How many decimals a number has, up to 4; 5 where it has more.
+private func decimalsNeeded(_ value: Double) -> Int {
   let text = fixedText(value, decimals: 4, trimmingZeros: true)
-  guard Double(text) == value else { return nil }
+  guard Double(text) == value else { return 5 }
   guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return 0 }
   return text.distance(from: point, to: text.endIndex) - 1
 }

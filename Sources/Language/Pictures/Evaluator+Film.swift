@@ -80,35 +80,36 @@ extension Evaluator {
 extension CatalogueBuilder {
   /// `film(…)`, also called `strip(…)`: views at several moments, side by side; `:play` plays it.
   mutating func addFilms() {
-    for (signature, labels) in filmForms {
-      form(
-        signature, isVariadic: true, gives: .picture,
-        "Views at even distances of time, from now until nothing moves.",
-        "UIView.animate(withDuration: 1) { self.view.alpha = 0 }; film(self.view, frames: 3)"
-      ) { evaluator, nodes, id in
-        let views = nodes.dropLast(labels.count)
-        var request = FilmRequest(views: try evaluator.filmed(views), node: id)
-        for (label, node) in zip(labels, nodes.suffix(labels.count)) {
-          let number = try evaluator.number(node)
-          switch label {
-          case .seconds: request.seconds = try evaluator.span(number, node)
-          case .frames: request.panels = try evaluator.panels(number, node)
-          }
-        }
-        return .report(try evaluator.film(request))
+    addFilm("film(_:)")
+    addFilm("film(_:frames:)", hasFrames: true)
+    addFilm("film(_:seconds:)", hasSeconds: true)
+    addFilm("film(_:seconds:frames:)", hasSeconds: true, hasFrames: true)
+    addFilm("strip(_:)")
+    addFilm("strip(_:frames:)", hasFrames: true)
+    addFilm("strip(_:seconds:)", hasSeconds: true)
+    addFilm("strip(_:seconds:frames:)", hasSeconds: true, hasFrames: true)
+  }
+
+  private mutating func addFilm(
+    _ signature: StaticString, hasSeconds: Bool = false, hasFrames: Bool = false
+  ) {
+    form(
+      signature, isVariadic: true, gives: .picture,
+      "Views at even distances of time, from now until nothing moves.",
+      "UIView.animate(withDuration: 1) { self.view.alpha = 0 }; film(self.view, frames: 3)"
+    ) { evaluator, nodes, id in
+      var views = nodes[...]
+      let frames = hasFrames ? views.popLast() : nil
+      let seconds = hasSeconds ? views.popLast() : nil
+      var request = FilmRequest(views: try evaluator.filmed(views), node: id)
+      if let seconds {
+        request.seconds = try evaluator.span(try evaluator.number(seconds), seconds)
       }
+      if let frames { request.panels = try evaluator.panels(try evaluator.number(frames), frames) }
+      return .report(try evaluator.film(request))
     }
   }
 }
-
-private enum FilmLabel { case seconds, frames }
-
-private let filmForms: [(StaticString, [FilmLabel])] = [
-  ("film(_:)", []), ("film(_:frames:)", [.frames]), ("film(_:seconds:)", [.seconds]),
-  ("film(_:seconds:frames:)", [.seconds, .frames]),
-  ("strip(_:)", []), ("strip(_:frames:)", [.frames]), ("strip(_:seconds:)", [.seconds]),
-  ("strip(_:seconds:frames:)", [.seconds, .frames]),
-]
 
 extension Evaluator {
   fileprivate func span(_ seconds: Double, _ node: NodeID) throws(Diagnostic) -> Double {

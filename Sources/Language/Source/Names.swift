@@ -67,6 +67,10 @@ struct Names: Sendable {
     String(decoding: bytes[range(name.id)], as: UTF8.self)
   }
 
+  func text(_ name: Name, is text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[range(name.id)].elementsEqual($0) }
+  }
+
   /// Whether no program can write the name, because it stands for a member: "point.moved".
   func isMangled(_ name: Name) -> Bool { bytes[range(name.id)].contains(UInt8(ascii: ".")) }
 

@@ -1,41 +1,43 @@
 internal import Language
 
-/// Reads the plain forms (`pivot`, `-e`, FILE, `-`) without the argument parser.
-///
-/// Whatever is not certain is nil and goes on to it.
-func quickOptions(_ arguments: [String]) -> RunOptions? {
-  var options = RunOptions()
-  var rest = arguments[...]
-  while let argument = rest.popFirst() {
-    switch argument {
-    case "-e":
-      guard options.file == nil, let expression = rest.popFirst() else { return nil }
-      options.expressions.append(expression)
-    case "-i": options.staysInteractive = true
-    case "--json": options.isJSON = true
-    case "--consequences": options.tellsConsequences = true
-    case "--ascii": options.isASCII = true
-    case "--plot":
-      guard let form = rest.popFirst().flatMap(PictureForm.init(rawValue:)) else { return nil }
-      options.pictures = form
-    case "--size":
-      guard let size = rest.popFirst().flatMap({ PictureSize($0) }) else { return nil }
-      options.pictureSize = size
-    case "--cell-aspect":
-      guard let aspect = rest.popFirst().flatMap({ CellAspect($0) }) else { return nil }
-      options.cellAspect = aspect.ratio
-    case "--quiet", "-q": options.isQuiet = true
-    case "--":
-      guard options.hasProgram else { return nil }
-      options.arguments = Array(rest)
-      return options
-    case _:
-      let isFile = argument == "-" || isPlain(argument)
-      guard isFile, !options.hasProgram, !commandNames.contains(argument) else { return nil }
-      options.file = argument
+extension RunOptions {
+  /// Reads the plain forms (`pivot`, `-e`, FILE, `-`) without the argument parser.
+  ///
+  /// Whatever is not certain is false and goes on to it. Not an optional result: dropping one looks the
+  /// types of all options up at run time, a hundredth of the launch.
+  mutating func read(plain arguments: [String]) -> Bool {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-e":
+        guard file == nil, let expression = rest.popFirst() else { return false }
+        expressions.append(expression)
+      case "-i": staysInteractive = true
+      case "--json": isJSON = true
+      case "--consequences": tellsConsequences = true
+      case "--ascii": isASCII = true
+      case "--plot":
+        guard let form = rest.popFirst().flatMap(PictureForm.init(rawValue:)) else { return false }
+        pictures = form
+      case "--size":
+        guard let size = rest.popFirst().flatMap({ PictureSize($0) }) else { return false }
+        pictureSize = size
+      case "--cell-aspect":
+        guard let aspect = rest.popFirst().flatMap({ CellAspect($0) }) else { return false }
+        cellAspect = aspect.ratio
+      case "--quiet", "-q": isQuiet = true
+      case "--":
+        guard hasProgram else { return false }
+        self.arguments = Array(rest)
+        return true
+      case _:
+        let isFile = argument == "-" || isPlain(argument)
+        guard isFile, !hasProgram, !commandNames.contains(argument) else { return false }
+        file = argument
+      }
     }
+    return true
   }
-  return options
 }
 
 /// Reads `check FILE` and `check FILE --lessons FOLDER` without the argument parser.

@@ -9,8 +9,8 @@ extension CatalogueBuilder {
     for setting in AnimationSetting.all { add(setting) }
     add(
       Entry(
-        role: .property, name: names.intern("settlingDuration"), labels: [],
-        parameters: [[.animation]], owner: .animation, result: .number,
+        role: .property, name: names.intern("settlingDuration"), parameters: takes([.animation]),
+        owner: .animation, result: .number,
         summary: "The seconds until a spring is at rest, within a thousandth of its way.",
         example: "CASpringAnimation(keyPath: \"position.x\").settlingDuration",
         body: .effect { evaluator, values, _ in
@@ -36,7 +36,7 @@ extension CatalogueBuilder {
     let isGroup = "\(className)" == "CAAnimationGroup"
     add(
       Entry(
-        role: .initializer, name: name, labels: [], parameters: [], owner: nil,
+        role: .initializer, name: name,
         result: .animation, summary: "An animation object; it moves where a layer takes it.",
         example: "CABasicAnimation()",
         body: .effect { evaluator, _, _ in
@@ -45,8 +45,8 @@ extension CatalogueBuilder {
     guard !isGroup else { return }
     add(
       Entry(
-        role: .initializer, name: name, labels: [names.intern("keyPath")],
-        parameters: [[.text, .nothing]], owner: nil, result: .animation,
+        role: .initializer, name: name, labels: labels("keyPath"),
+        parameters: takes([.text, .nothing]), result: .animation,
         summary: "An animation of the property that a key path names.",
         example: "CABasicAnimation(keyPath: \"transform.rotation.z\")",
         body: .effect { evaluator, values, _ in
@@ -70,7 +70,7 @@ extension CatalogueBuilder {
     }
     add(
       Entry(
-        role: .property, name: names.intern(name), labels: [], parameters: [[.animation]],
+        role: .property, name: names.intern(name), parameters: takes([.animation]),
         owner: .animation, result: setting.kinds.first ?? .void, summary: setting.summary,
         example: exampleAnimation(setting.classes),
         body: .effect { evaluator, values, _ in
@@ -128,9 +128,21 @@ extension CatalogueBuilder {
   // MARK: Time of layers
 
   private mutating func addLayerTime() {
-    layerTime("speed", "How fast its time runs; 0 pauses what is in it.", \.speed)
-    layerTime("beginTime", "When its time begins, in that of its superlayer.", \.begin)
-    layerTime("timeOffset", "What is added to its time.", \.offset)
+    layerTime("speed", "How fast its time runs; 0 pauses what is in it.") {
+      $0.speed
+    } set: {
+      $0.speed = $1
+    }
+    layerTime("beginTime", "When its time begins, in that of its superlayer.") {
+      $0.begin
+    } set: {
+      $0.begin = $1
+    }
+    layerTime("timeOffset", "What is added to its time.") {
+      $0.offset
+    } set: {
+      $0.offset = $1
+    }
     for (signature, isFrom) in [("convertTime(_:from:)", true), ("convertTime(_:to:)", false)]
       as [(StaticString, Bool)]
     {
@@ -150,15 +162,15 @@ extension CatalogueBuilder {
 
   private mutating func layerTime(
     _ name: StaticString, _ summary: StaticString,
-    _ part: any (WritableKeyPath<LayerClock, Double> & Sendable)
+    _ get: @escaping @Sendable (LayerClock) -> Double,
+    set: @escaping @Sendable (inout LayerClock, Double) -> Void
   ) {
     add(
       Entry(
-        role: .property, name: names.intern(name), labels: [], parameters: [[.layer]],
+        role: .property, name: names.intern(name), parameters: takes([.layer]),
         owner: .layer, result: .number, summary: summary, example: "view.layer.speed",
         body: .effect { evaluator, values, _ in
-          .number(
-            evaluator.clock(of: try LayerReference.from(values[0], 0).id)[keyPath: part])
+          .number(get(evaluator.clock(of: try LayerReference.from(values[0], 0).id)))
         },
         setter: { evaluator, owner, new in
           let layer = try LayerReference.from(owner, 0).id
@@ -167,7 +179,7 @@ extension CatalogueBuilder {
             throw Fault.argument(
               1, .impossibleTime("'\(name)'", evaluator.sourceText(new), "a finite number"))
           }
-          evaluator.movement.timeline.clocks[layer, default: LayerClock()][keyPath: part] = number
+          set(&evaluator.movement.timeline.clocks[layer, default: LayerClock()], number)
           return owner
         }))
   }

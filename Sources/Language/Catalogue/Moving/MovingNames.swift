@@ -113,8 +113,8 @@ extension CatalogueBuilder {
     let name = names.intern(name)
     add(
       Entry(
-        role: .constant, name: name, labels: [], parameters: [], owner: .view, result: .type,
-        spellings: Spellings(type: "UIView"), summary: "The type of options and curves.",
+        role: .constant, name: name, owner: .view, result: .type,
+        spellings: spellings(type: "UIView"), summary: "The type of options and curves.",
         example: example, body: .many { _ in .type(.builtin(kind, name)) }))
   }
 }

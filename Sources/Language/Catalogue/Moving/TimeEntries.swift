@@ -5,7 +5,7 @@ extension CatalogueBuilder {
   mutating func addTime() {
     addClock()
     addTimingFunctions()
-    let kinds: [Kind] = [.number, .angle, .point, .vector, .size, .rect, .transform, .color]
+    let kinds: Kinds = [.number, .angle, .point, .vector, .size, .rect, .transform, .color]
     effect(
       "interpolate(_:_:at:)", takes: [kinds, kinds, [.number]], gives: .transform,
       "The value on the way from one to another: 0 is the first, 1 the second.",
@@ -43,7 +43,7 @@ extension CatalogueBuilder {
     }
     add(
       Entry(
-        role: .constant, name: names.intern("now"), labels: [], parameters: [], owner: nil,
+        role: .constant, name: names.intern("now"),
         result: .number, summary: "The time of the virtual clock, in seconds.", example: "now",
         body: .effect { evaluator, _, _ in .number(evaluator.now) }))
     effect(
@@ -169,7 +169,7 @@ private func timing(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) thro
 }
 
 extension TimingCurve: Convertible {
-  static var kinds: [Kind] { [.timing] }
+  static var kinds: Kinds { [.timing] }
   init?(_ value: Value) {
     guard case .timing(let box) = value else { return nil }
     self = box.payload

@@ -62,7 +62,7 @@ extension CatalogueBuilder {
   }
 
   private mutating func transaction(
-    _ signature: StaticString, _ kinds: [[Kind]], _ summary: StaticString,
+    _ signature: StaticString, _ kinds: [Kinds], _ summary: StaticString,
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Void
   ) {
@@ -91,8 +91,8 @@ extension CatalogueBuilder {
     type("CATransform3D", .transform)
     add(
       Entry(
-        role: .constant, name: names.intern("CATransform3DIdentity"), labels: [], parameters: [],
-        owner: nil, result: .transform, summary: "The identity.",
+        role: .constant, name: names.intern("CATransform3DIdentity"), result: .transform,
+        summary: "The identity.",
         example: "CATransform3DIdentity", body: .many { _ in .transform(.identity) }))
     function(
       "CATransform3DMakeRotation(_:_:_:_:)", of: Double.self, "Turns about the z axis.",

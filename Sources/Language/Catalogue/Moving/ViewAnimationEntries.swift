@@ -19,7 +19,7 @@ extension CatalogueBuilder {
       }
     }
     for (signature, example) in addKeyFrameForms {
-      add(signature, "A part of key frames.", example) { evaluator, call, node in
+      add(signature, first: .start, "A part of key frames.", example) { evaluator, call, node in
         try evaluator.addKeyFrame(
           from: try call.part("the start", .start), lasting: try call.part("the length", .length),
           call.closure, at: node)
@@ -27,7 +27,8 @@ extension CatalogueBuilder {
     }
     addAnimationBlocks()
     add(
-      "performWithoutAnimation(_:)", "Changes views at once, also inside an animation.",
+      "performWithoutAnimation(_:)", first: .closure,
+      "Changes views at once, also inside an animation.",
       "UIView.performWithoutAnimation { self.view.alpha = 1 }"
     ) { evaluator, call, node in
       try evaluator.record(.nothing, call.closure, .nothing, at: node)
@@ -43,11 +44,13 @@ extension CatalogueBuilder {
   }
 
   private mutating func add(
-    _ signature: StaticString, _ summary: StaticString, _ example: StaticString,
+    _ signature: StaticString, first: AnimationCall.Role = .duration, _ summary: StaticString,
+    _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, AnimationCall, NodeID) throws -> Void
   ) {
-    let roles = parse(signature).labels.enumerated().map { index, label in
-      AnimationCall.Role(label: names.text(label), index, in: "\(signature)")
+    let places = parse(signature).labels.indices
+    let roles = labels[places].map { label in
+      AnimationCall.Role.allCases.first { names.text(label, is: $0.label) } ?? first
     }
     staticEffect("UIView", signature, of: .view, takes: roles.map(\.kinds), summary, example) {
       evaluator, values, node in
@@ -60,27 +63,25 @@ extension CatalogueBuilder {
 /// The arguments of a call that moves views.
 private struct AnimationCall {
   /// What an argument is for.
-  enum Role {
+  enum Role: CaseIterable {
     case duration, delay, damping, velocity, options, closure, completion, start, length
 
-    /// By its label; the first argument of Swift 2's names has none.
-    init(label: String, _ index: Int, in signature: String) {
-      switch label {
-      case "delay": self = .delay
-      case "usingSpringWithDamping": self = .damping
-      case "initialSpringVelocity": self = .velocity
-      case "options": self = .options
-      case "animations": self = .closure
-      case "completion": self = .completion
-      case "withRelativeStartTime": self = .start
-      case "relativeDuration": self = .length
-      case _ where signature.hasPrefix("perform"): self = .closure
-      case _ where signature.hasPrefix("addKeyframe"): self = .start
-      case _: self = .duration
+    /// The first argument of Swift 2's names has none.
+    var label: StaticString {
+      switch self {
+      case .duration: "withDuration"
+      case .delay: "delay"
+      case .damping: "usingSpringWithDamping"
+      case .velocity: "initialSpringVelocity"
+      case .options: "options"
+      case .closure: "animations"
+      case .completion: "completion"
+      case .start: "withRelativeStartTime"
+      case .length: "relativeDuration"
       }
     }
 
-    var kinds: [Kind] {
+    var kinds: Kinds {
       switch self {
       case .duration, .delay, .damping, .velocity, .start, .length: [.number]
       case .options: [.animationOption, .list, .number, .nothing]

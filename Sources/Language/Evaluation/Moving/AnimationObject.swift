@@ -39,7 +39,7 @@ struct AnimationSetting: Sendable {
     self.summary = summary
   }
 
-  var kinds: [Kind] {
+  var kinds: Kinds {
     switch form {
     case .anything: []
     case .seconds, .number, .factor, .positive: [.number]

@@ -30,7 +30,7 @@ enum Remark: Equatable {
 extension Evaluator {
   /// How an entry is read: by its name in Swift.
   func reading(of entry: Int32) -> Reading {
-    let labels = catalogue.entries[Int(entry)].labels.map { names.text($0) }
+    let labels = catalogue.labels(of: catalogue.entries[Int(entry)]).map { names.text($0) }
     switch names.text(catalogue.entries[Int(entry)].name) {
     case "translatedBy", "scaledBy", "rotated": return .prepends
     case "concatenating": return .concatenates
