@@ -74,17 +74,21 @@ struct CatalogueBuilder {
 
   /// The places of the entries with this name, these labels and this owner.
   func indices(_ name: Name, _ labels: Stretch, _ owner: Kind?) -> [Int] {
-    let wanted = self.labels[labels.indices]
     var found: [Int] = []
     var index = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
     while index >= 0 {
       let entry = Int(links[Int(index)].entry)
-      if entries[entry].owner == owner, self.labels[entries[entry].labels.indices] == wanted {
+      if entries[entry].owner == owner, haveEqualLabels(entries[entry].labels, labels) {
         found.append(entry)
       }
       index = links[Int(index)].next
     }
     return found
+  }
+
+  private func haveEqualLabels(_ one: Stretch, _ other: Stretch) -> Bool {
+    one.count == other.count
+      && zip(one.indices, other.indices).allSatisfy { labels[$0] == labels[$1] }
   }
 
   mutating func type(_ name: StaticString, _ kind: Kind) {

@@ -15,12 +15,7 @@ extension Evaluator {
   }
 
   /// Nothing goes on from an explanation: `_` stays what was looked at.
-  private func isGoingOn(_ value: Value) -> Bool {
-    switch eventKind(value) {
-    case .explanation: false
-    case .value, .picture, .printed, .consequence, .announcement, .diagnostic: true
-    }
-  }
+  private func isGoingOn(_ value: Value) -> Bool { value.kind != .explanation }
 
   private mutating func remember(_ value: Value, _ id: NodeID) {
     lastShown = id
@@ -42,10 +37,22 @@ extension Evaluator {
     if settings.isJSON, value.isTooLargeToWrite {
       throw Diagnostic(.tooMuchText(fuel.budget.text), tree.span(id))
     }
+    // Asked first: dropping an optional picture looks its type up at run time.
+    guard value.kind != .picture else { return try showPicture(value, at: id) }
+    let text = settings.isJSON ? StyledText(json(value), .value) : shownText(value)
+    try spend(text, at: id)
+    emit(Event(value.kind == .explanation ? .explanation : .value, text))
+  }
+
+  private mutating func showPicture(_ value: Value, at id: NodeID) throws(Diagnostic) {
     try burn(forDrawing: value, at: id)
     let text = settings.isJSON ? StyledText(json(value), .value) : shownText(value)
+    try spend(text, at: id)
+    emit(Event(.picture, text, picture: picture(value).map(ShownPicture.init)))
+  }
+
+  private mutating func spend(_ text: StyledText, at id: NodeID) throws(Diagnostic) {
     do { try fuel.spend(text: text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
-    emit(Event(eventKind(value), text, picture: picture(value).map(ShownPicture.init)))
   }
 
   /// Takes the steps of a picture: one for each of its parts, and one for eight cells.
@@ -58,14 +65,6 @@ extension Evaluator {
   private func picture(_ value: Value) -> Picture? {
     guard case .report(let box) = value else { return nil }
     return box.payload as? Picture
-  }
-
-  private func eventKind(_ value: Value) -> Event.Kind {
-    switch value.kind {
-    case .picture: .picture
-    case .explanation: .explanation
-    case _: .value
-    }
   }
 
   /// Says something beside a value, which stands.

@@ -38,9 +38,9 @@ struct TransformWords {
   /// Entries that are well-known numbers: "0.8660 is √3/2".
   func familiar(_ transform: AffineTransform) -> String? {
     let entries = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    for (value, name) in familiarNumbers {
+    for (index, value) in familiarNumbers.enumerated() {
       if entries.contains(where: { abs(abs($0) - value) <= 1e-12 }) {
-        return "\(fixedText(value)) is \(name)"
+        return "\(fixedText(value)) is \(familiarNames[index])"
       }
     }
     return nil
@@ -94,7 +94,8 @@ struct TransformWords {
   }
 }
 
-private let familiarNumbers: [(Double, String)] = [
-  (3.0.squareRoot() / 2, "√3/2"), (0.5.squareRoot(), "√2/2"), (2.0.squareRoot(), "√2"),
-  (3.0.squareRoot(), "√3"),
+private let familiarNumbers: [Double] = [
+  (3.0).squareRoot() / 2, (0.5).squareRoot(), (2.0).squareRoot(), (3.0).squareRoot(),
 ]
+
+private let familiarNames = ["√3/2", "√2/2", "√2", "√3"]

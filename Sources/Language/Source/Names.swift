@@ -28,7 +28,11 @@ struct Names: Sendable {
   /// A table that holds nothing, not even room; it stands in while the real one is elsewhere.
   static let empty = Names(room: 0)
 
-  init(room: Int = 4096) { table = Array(repeating: -1, count: room) }
+  init(room: Int = 4096) {
+    table = Array(repeating: -1, count: room)
+    bytes.reserveCapacity(room * 8)
+    entries.reserveCapacity(room / 2)
+  }
 
   var count: Int { entries.count }
 
