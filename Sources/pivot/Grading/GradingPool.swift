@@ -87,7 +87,8 @@ struct GradingPool {
     let process = IsolatedProcess.start { send in judge(task, grader, row, send) }
     if let process {
       patience = mostPatience
-      running.append(Worker(task: task, process: process, deadline: seconds() + wallClock))
+      let deadline = seconds() + wallClock * Double(jobs)
+      running.append(Worker(task: task, process: process, deadline: deadline))
       return true
     }
     let isBusy = [EAGAIN, ENOMEM, EMFILE].contains(errno)
@@ -199,7 +200,8 @@ struct GradingPool {
 /// How often the system may refuse a process when none runs, a fiftieth of a second apart.
 private let mostPatience = 50
 
-/// How long one process may take, whatever it does; budgets end an answer long before.
+/// How long a process that has a processor to itself may take, whatever it does; budgets, and the limit
+/// of its processor time, end it long before.
 private let wallClock = 30.0
 
 /// The most bytes that one line from a process may have.
