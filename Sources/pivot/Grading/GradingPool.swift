@@ -87,8 +87,7 @@ struct GradingPool {
     let process = IsolatedProcess.start { send in judge(task, grader, row, send) }
     if let process {
       patience = mostPatience
-      let deadline = seconds() + wallClock * Double(jobs)
-      running.append(Worker(task: task, process: process, deadline: deadline))
+      running.append(Worker(task: task, process: process, deadline: seconds() + wallClock))
       return true
     }
     let isBusy = [EAGAIN, ENOMEM, EMFILE].contains(errno)
@@ -200,9 +199,9 @@ struct GradingPool {
 /// How often the system may refuse a process when none runs, a fiftieth of a second apart.
 private let mostPatience = 50
 
-/// How long a process that has a processor to itself may take, whatever it does; budgets, and the limit
-/// of its processor time, end it long before.
-private let wallClock = 30.0
+/// When a process is given up that stands still. One that works is ended by its steps, or by the limit of
+/// its processor time, however busy the machine is; a shorter time would end what only waits its turn.
+private let wallClock = 600.0
 
 /// The most bytes that one line from a process may have.
 private let resultLimit = 1 << 20
