@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(name: "PivotTests", dependencies: ["pivot", "TestSupport"]),
 
     .target(
-      name: "FuzzTargets", dependencies: ["Language", "Prompt", "Workbook", "LineEditing"],
+      name: "FuzzTargets",
+      dependencies: ["Language", "Prompt", "Workbook", "LineEditing", "CLaunch"],
       path: "Fuzz/Targets"),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], path: "Fuzz/Tests"),
   ],

@@ -34,10 +34,10 @@ private func growStack() {
   setrlimit(stack, &limit)
 }
 
-/// The sanitizer may put no frames elsewhere: their addresses tell how much stack is left.
+/// A fuzzer that ends early leaves what it holds.
 @_cdecl("__asan_default_options")
 public func sanitizerOptions() -> UnsafePointer<UInt8> {
-  ("detect_leaks=0:detect_stack_use_after_return=0" as StaticString).utf8Start
+  ("detect_leaks=0" as StaticString).utf8Start
 }
 
 private let target = getenv("PIVOT_FUZZ").flatMap { FuzzTarget(rawValue: String(cString: $0)) }

@@ -1,7 +1,7 @@
 internal import Language
 internal import Workbook
 
-/// A lesson is read with problems, and learned and proved as far as it goes.
+/// A lesson is read with problems, and shown, learned and proved as far as it goes.
 func examineLesson(_ bytes: [UInt8]) throws(BrokenPromise) {
   let text = String(decoding: bytes, as: UTF8.self)
   let (lesson, problems) = parseLesson(text, file: "lesson.md")
@@ -11,6 +11,11 @@ func examineLesson(_ bytes: [UInt8]) throws(BrokenPromise) {
   }
   let session = smallSession(steps: 2_000)
   _ = Prover(session: session).prove(lesson, part: Prover.Part(variant: 0))
+  try promiseHarmless(
+    lesson.preview(from: nil, variant: 0, session: session)?.plain ?? "", "the preview")
+  for page in CoursePages(problems.isEmpty ? [lesson] : [], session: session).pages() {
+    try promiseHarmless(page.text, "an exported page")
+  }
   try examineLearning(lesson, session)
 }
 

@@ -1,3 +1,4 @@
+internal import CLaunch
 internal import Glibc
 internal import Language
 
@@ -22,12 +23,7 @@ private func stackSize() -> Int {
   return Int(min(limit.rlim_cur, 1 << 27))
 }
 
-/// Where the stack has grown to, about.
-@inline(never)
-private func stackAddress() -> Int {
-  var here: UInt8 = 0
-  return withUnsafePointer(to: &here) { Int(bitPattern: $0) }
-}
+private func stackAddress() -> Int { Int(bitPattern: launch_stack_address()) }
 
 /// Keeps what a session says.
 final class Recorder {

@@ -120,7 +120,7 @@ class Terminal:
     def paste(self, text, seconds=20):
         """Pastes a text and enters it; ^C where the prompt then waits for more of it."""
         start = len(self.received)
-        self.send(b"\x1b[200~" + text + b"\x1b[201~", 60)
+        self.send(b"\x1b[200~" + text + b"\x1b[201~", max(60, seconds))
         self.settle(seconds)
         start = len(self.received)
         self.send(b"\r")

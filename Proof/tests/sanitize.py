@@ -16,6 +16,8 @@ import sys
 from coverage import CORE, ENVIRONMENT, ROOT, test_binary, test_command
 from kept import keep
 
+# Their tests wait for processes, each within its time: so slow they must not share the machine.
+ALONE = ["LineEditingTests", "PivotTests"]
 GROUPS = [name + "Tests" for name in [*CORE, "LineEditing", "Fuzz", "Pivot"]]
 OPTIONS = {"ASAN_OPTIONS": "detect_leaks=0", "TSAN_OPTIONS": "halt_on_error=0"}
 
@@ -38,7 +40,8 @@ def run(binary, group, log):
     """The number of tests of a group that passed; nil where one failed or the sanitizer complained."""
     with open(log, "w", encoding="utf-8") as file:
         done = subprocess.run(
-            test_command(binary, group), env={**ENVIRONMENT, **OPTIONS}, cwd=ROOT, stdout=file, stderr=file,
+            [*test_command(binary, group), *(["--no-parallel"] if group in ALONE else [])],
+            env={**ENVIRONMENT, **OPTIONS}, cwd=ROOT, stdout=file, stderr=file,
             preexec_fn=large_stacks,
         )
     with open(log, encoding="utf-8", errors="replace") as file:

@@ -22,3 +22,5 @@ __attribute__((constructor(101))) static void note(int count, char **words) {
 #endif
 
 char *const *launch_arguments(void) { return arguments; }
+
+__attribute__((noinline)) const void *launch_stack_address(void) { return __builtin_frame_address(0); }

@@ -1,3 +1,4 @@
+internal import CLaunch
 internal import Language
 internal import LineEditing
 
@@ -17,12 +18,7 @@ func surroundings() -> Surroundings {
     isStackLow: { abs(top - stackAddress()) > size / 4 * 3 })
 }
 
-/// Where the stack has grown to, about.
-@inline(never)
-private func stackAddress() -> Int {
-  var here: UInt8 = 0
-  return withUnsafePointer(to: &here) { Int(bitPattern: $0) }
-}
+private func stackAddress() -> Int { Int(bitPattern: launch_stack_address()) }
 
 /// How far the stack may grow, in bytes.
 private func stackSize() -> Int {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Grading", .timeLimit(.minutes(3)))
+@Suite("Grading", .timeLimit(.minutes(10)))
 struct GradingTests {
   @Test func checking() throws {
     let folder = try Classroom()

@@ -97,7 +97,8 @@ public final class PseudoTerminal {
       var value: Int32 = 0
       if waitpid(process, &value, WNOHANG) == process { status = value }
     }
-    receive(waiting: 0)
+    // A terminal holds more than one reading takes.
+    while receive(waiting: 0) {}
     let value = status ?? 0
     return value & 0x7F == 0 ? (value >> 8) & 0xFF : -(value & 0x7F)
   }
@@ -134,14 +135,17 @@ extension PseudoTerminal {
     var passed: Bool { ContinuousClock.now > end }
   }
 
-  private func receive(waiting milliseconds: Int32) {
+  /// Takes what has arrived; false where nothing has.
+  @discardableResult
+  private func receive(waiting milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, milliseconds) > 0 else { return }
+    guard poll(&descriptor, 1, milliseconds) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(master, &bytes, bytes.count)
-    guard count > 0 else { return }
+    guard count > 0 else { return false }
     received += bytes[..<count]
     screen.receive(bytes[..<count])
+    return true
   }
 
   private static func setSize(_ master: Int32, _ columns: Int, _ rows: Int) {

@@ -66,4 +66,16 @@ import Testing
     #expect(!text.contains("Say in two sentences"))
     #expect(lesson.preview(from: "nope", variant: 0) == nil)
   }
+
+  /// Previews and lists show lessons with faults too.
+  @Test func idsThatAreNoneAreShownHarmlessly() {
+    let text = lessonText(
+      "## Exercise: a\n<!-- id: b\u{1B}c; points: 1 -->\n```checks\nvalue m ≈ solution\n```\n"
+        + "```swift solution\nlet m = 1\n```\n```swift wrong d\u{1B}e\nlet m = 2\n```\n> No.\n")
+    let (lesson, problems) = parseLesson(text, file: "f.md")
+    #expect(!problems.isEmpty)
+    #expect(lesson.preview(from: nil, variant: 0)?.plain.contains("[Not yet: d\\u{1b}e]") == true)
+    var session = LearningSession(lesson: lesson)
+    #expect(session.perform(.list, "").text.plain.contains("b\\u{1b}c"))
+  }
 }

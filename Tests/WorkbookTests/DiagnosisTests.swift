@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Testing
 
 @testable import Workbook
@@ -29,6 +30,26 @@ import Testing
         }
       }
     }
+  }
+
+  /// Where every program is held up for a while, the same mistakes are found.
+  @Test func aBusyMachineHidesNoMistake() throws {
+    let page = try DiagnosisPage(diagnosisFolder.appending(path: "turning.md"))
+    let test = try #require(page.cases.first)
+    let exercise = try #require(test.lesson.exercises.first)
+    var budget = Budget()
+    budget.seconds = .infinity
+    var time = 0.0
+    let busy = Surroundings(now: {
+      time += 1
+      return time
+    })
+    let checker = Checker(session: Session(budget: budget, surroundings: busy))
+    for answer in test.answers {
+      let verdict = checker.check(answer.code, of: exercise, in: test.lesson)
+      #expect(verdict == Checker().check(answer.code, of: exercise, in: test.lesson))
+    }
+    #expect(test.answers.contains { !$0.isRight && !$0.ids.contains("none") })
   }
 
   /// Each program that a rule makes of a solution is diagnosed as that rule's, whatever else could

@@ -84,6 +84,7 @@ private func seen(_ text: StyledText) -> String {
     #expect(text.plain == "    let a = T(3, 4) // moves\n        x\n\n")
     #expect(text.pieces.contains { $0.text == "let" && $0.role == .keyword })
     #expect(text.pieces.contains { $0.text == "// moves" && $0.role == .comment })
+    #expect(styled(.code(["a", "", "b"]), width: 80).plain == "    a\n\n    b\n\n")
     let picture = styled(.code(["\"+--)"]), width: 80)
     #expect(picture.pieces.map(\.role).allSatisfy { $0 == .value || $0 == .plain })
     #expect(

@@ -9,6 +9,11 @@ extern "C" {
 /// does not tell them before main.
 char *const *launch_arguments(void);
 
+/// Where the stack has grown to, about.
+///
+/// It is the address of a frame: a sanitizer may put variables elsewhere.
+const void *launch_stack_address(void);
+
 #ifdef __cplusplus
 }
 #endif

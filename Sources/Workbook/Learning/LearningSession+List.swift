@@ -7,7 +7,9 @@ extension LearningSession {
     text.append("\n")
     let titles = lesson.exercises.map { styled(title: $0.title).plain }
     let widest = titles.map(columns).reduce(0, max)
-    let showsIDs = 18 + widest + lesson.exercises.map(\.id.count).reduce(0, max) <= width
+    // A faulty lesson may have ids that are none.
+    let ids = lesson.exercises.map { visible($0.id) }
+    let showsIDs = 18 + widest + ids.map(columns).reduce(0, max) <= width
     for (index, exercise) in lesson.exercises.enumerated() {
       let isHere = exercise.id == self.exercise?.id
       let number = String(index + 1)
@@ -15,7 +17,7 @@ extension LearningSession {
       let state = progress.state(of: exercise, in: lesson).rawValue.padded(to: 8)
       text.append("\(start)\(number)  \(state) ", isHere ? .heading : .plain)
       text.append(showsIDs ? titles[index].padded(to: widest) : titles[index])
-      text.append(showsIDs ? "  \(exercise.id)\n" : "\n", .dim)
+      text.append(showsIDs ? "  \(ids[index])\n" : "\n", .dim)
     }
     return text
   }

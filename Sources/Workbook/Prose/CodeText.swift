@@ -1,11 +1,13 @@
 internal import Language
 
-/// Code as it stands in a text, indented and coloured; what is too long goes on below.
+/// Code as it stands in a text, indented and coloured; what is too long goes on below, and an empty line
+/// stays empty.
 func codeLines(_ lines: [String], width: Int) -> [ScreenLine] {
   let text = visible(lines.map(withoutTabs).joined(separator: "\n"))
   let indentation = ScreenLine(String(repeating: " ", count: width < 40 ? 2 : 4))
   let further = ScreenLine(String(repeating: " ", count: width < 40 ? 4 : 8))
   return coloured(text).flatMap { line in
+    if line.columns == 0 { return [line] }
     var whole = indentation
     whole.append(line)
     return broken(whole, width: width, margin: further)

@@ -98,7 +98,7 @@ private struct Preview {
   /// What a learner sees only after asking for it.
   private func folded(_ label: String, _ items: [PageItem]) -> StyledText {
     if items.isEmpty { return StyledText() }
-    var text = StyledText("[\(label)]\n", .dim)
+    var text = StyledText("[\(visible(label))]\n", .dim)
     for item in items { text.append(styled(item, width: width, showsMarks: showsMarks)) }
     return text
   }

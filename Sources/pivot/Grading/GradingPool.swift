@@ -199,8 +199,9 @@ struct GradingPool {
 /// How often the system may refuse a process when none runs, a fiftieth of a second apart.
 private let mostPatience = 50
 
-/// How long one process may take, whatever it does; budgets end an answer long before.
-private let wallClock = 30.0
+/// When a process is given up that stands still. One that works is ended by its steps, or by the limit of
+/// its processor time, however busy the machine is; a shorter time would end what only waits its turn.
+private let wallClock = 600.0
 
 /// The most bytes that one line from a process may have.
 private let resultLimit = 1 << 20
