@@ -6,6 +6,7 @@ struct Kinds: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLite
   private var packed: UInt64 = 0
 
   init(arrayLiteral kinds: Kind...) {
+    assert(kinds.count <= 8, "a word has room for eight kinds")
     for kind in kinds.reversed() { packed = packed << 8 | UInt64(kind.rawValue + 1) }
   }
 

@@ -10,6 +10,7 @@ extension CatalogueBuilder {
     spell("isDescendant(of:)", of: .view, "isDescendantOfView:")
     spell("insertSubview(_:at:)", of: .view, "insertSubview:atIndex:")
     spell("bringSubview(toFront:)", of: .view, "bringSubviewToFront:")
+    spell("sendSubview(toBack:)", of: .view, "sendSubviewToBack:")
     spell("isHidden", of: .view, "hidden")
     spell("isHidden", of: .layer, "hidden")
     spell("isUserInteractionEnabled", of: .view, "userInteractionEnabled")

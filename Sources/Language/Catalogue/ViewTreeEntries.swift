@@ -59,6 +59,9 @@ extension CatalogueBuilder {
     change("sendSubviewToBack(_:)", "Moves a subview behind the others.") {
       try $0.sendToBack($2, in: $1)
     }
+    change("sendSubview(toBack:)", "Moves a subview behind the others.") {
+      try $0.sendToBack($2, in: $1)
+    }
     effect(
       "removeFromSuperview()", of: .view, "Takes it out of its superview.",
       "UIView().removeFromSuperview()"

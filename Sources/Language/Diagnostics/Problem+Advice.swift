@@ -36,6 +36,8 @@ extension Problem {
     case .ambiguousMember(_, let candidates), .unknownImplicitMember(_, _, let candidates):
       candidates.isEmpty ? nil : "write \(Problem.list(candidates))"
     case .assignedConstant(let name): "declare it with 'var \(name)' to change it"
+    case .assignedParameter(let name):
+      "change a copy: 'var \(name.hasPrefix("$") ? "x" : name) = \(name)'"
     case .methodWithoutCall(let name): "write '\(name)(…)'"
     case .propertyCalled(let name): "write '\(name)' without parentheses"
     case .columnVector: "write the vector first: p * A"

@@ -45,7 +45,7 @@ extension Problem {
     case .ambiguousMember: "P0209"
     case .unknownImplicitMember: "P0210"
     case .notSettable: "P0211"
-    case .assignedConstant: "P0212"
+    case .assignedConstant, .assignedParameter: "P0212"
     case .notCallable: "P0213"
     case .methodWithoutCall: "P0214"
     case .propertyCalled: "P0215"

@@ -59,6 +59,7 @@ extension Problem {
       expected.map { "\($0) has no '.\(name)'" } ?? "no type has a member '.\(name)'"
     case .notSettable(let name, let owner): "'\(name)' of \(owner) cannot be set"
     case .assignedConstant(let name): "'\(name)' is a constant"
+    case .assignedParameter(let name): "'\(name)' is a parameter, which is a constant"
     case .notCallable(let kind): "\(kind) cannot be called"
     case .methodWithoutCall(let name): "'\(name)' is a method"
     case .propertyCalled(let name): "'\(name)' is a property"

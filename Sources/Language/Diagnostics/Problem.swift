@@ -54,6 +54,7 @@ public enum Problem: Sendable, Equatable {
   case unknownImplicitMember(String, expected: String?, candidates: [String])
   case notSettable(String, of: String)
   case assignedConstant(String)
+  case assignedParameter(String)
   case notCallable(String)
   case methodWithoutCall(String)
   case propertyCalled(String)

@@ -57,7 +57,12 @@ struct Resolver {
 private struct Variable {
   var name: Name
   var slot: Int32
+  /// Its value is copied where a closure captures it.
   var isConstant: Bool
+  var declaration: Span
+  var isParameter = false
+  /// A parameter that its own function may assign to.
+  var mayChange = false
   var isShared = false
   var uses: [NodeID] = []
 }
@@ -78,8 +83,9 @@ private struct FunctionScope {
   var slotCount: Int32 = 0
   var captures: [Capture] = []
 
-  mutating func declare(_ name: Name, isConstant: Bool) -> Int {
-    variables.append(Variable(name: name, slot: nextSlot, isConstant: isConstant))
+  mutating func declare(_ name: Name, isConstant: Bool, _ declaration: Span) -> Int {
+    variables.append(
+      Variable(name: name, slot: nextSlot, isConstant: isConstant, declaration: declaration))
     nextSlot += 1
     slotCount = max(slotCount, nextSlot)
     return variables.count - 1
@@ -248,7 +254,9 @@ extension Resolver {
     let function = tree.functions[Int(index)]
     scopes.append(FunctionScope(function: index, structure: structure, owner: function.owner))
     for parameter in function.parameters {
-      let variable = scopes[top].declare(parameter.name, isConstant: true)
+      let variable = scopes[top].declare(parameter.name, isConstant: true, parameter.span)
+      scopes[top].variables[variable].isParameter = true
+      scopes[top].variables[variable].mayChange = parameter.mayChange
       scopes[top].visible.append(variable)
     }
     for parameter in function.parameters { visit(parameter.initial) }
@@ -270,15 +278,15 @@ extension Resolver {
 
   // MARK: Names
 
-  /// Assignment to a local `let` is refused before anything runs.
+  /// Assignment to a local `let` or to a parameter is refused before anything runs.
   private mutating func refuseConstant(_ target: NodeID) {
-    guard case .name(let name) = tree[target], let found = find(name, from: top),
-      let declaration = scopes[top].variables[found].uses.first,
-      tree.places[Int(declaration)].isConstant, scopes[top].visible.contains(found)
-    else { return }
+    guard case .name(let name) = tree[target], let found = find(name, from: top) else { return }
+    let variable = scopes[top].variables[found]
+    guard variable.isConstant, !variable.mayChange else { return }
+    let text = names.text(name)
+    let problem = variable.isParameter ? Problem.assignedParameter(text) : .assignedConstant(text)
     diagnostics.append(
-      Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
-        .labelled(tree.span(declaration), .declaredHere))
+      Diagnostic(problem, tree.span(target)).labelled(variable.declaration, .declaredHere))
   }
 
   /// A method that assigns to `self.x` changes the struct it is called on.
@@ -298,7 +306,7 @@ extension Resolver {
       return
     }
     let isConstant = tree.places[Int(target)].isConstant && !asShared
-    let variable = scopes[top].declare(name, isConstant: isConstant)
+    let variable = scopes[top].declare(name, isConstant: isConstant, tree.span(target))
     scopes[top].visible.append(variable)
     use(variable, in: top, at: target)
   }
@@ -325,7 +333,8 @@ extension Resolver {
     let found = scopes[scope].variables[variable]
     tree.nodes[Int(id)] = found.isShared ? .sharedLocal(found.slot) : .local(found.slot)
     // A list in a constant is not changed in place.
-    if found.isConstant { tree.places[Int(id)].isConstant = true }
+    if found.isConstant, !found.mayChange { tree.places[Int(id)].isConstant = true }
+    tree.places[Int(id)].isParameter = found.isParameter
     scopes[scope].variables[variable].uses.append(id)
   }
 
@@ -341,7 +350,9 @@ extension Resolver {
     if !captured.isConstant, !captured.isShared { share(outer, in: outerScope) }
     let source = tree.add(.nothing, .nowhere)
     use(outer, in: outerScope, at: source)
-    let inner = scopes[scope].declare(captured.name, isConstant: captured.isConstant)
+    let inner = scopes[scope].declare(
+      captured.name, isConstant: captured.isConstant, captured.declaration)
+    scopes[scope].variables[inner].isParameter = captured.isParameter
     scopes[scope].variables[inner].isShared = scopes[outerScope].variables[outer].isShared
     scopes[scope].captured.append(inner)
     scopes[scope].captures.append(

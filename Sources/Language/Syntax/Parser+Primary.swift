@@ -233,7 +233,9 @@ extension Parser {
     let span = token.span
     let name = try expectName(.parameterName)
     let type = match(.colon) ? try type() : -1
-    return ParameterNode(label: .none, name: name, type: type, initial: Tree.none, span: span)
+    return ParameterNode(
+      label: .none, name: name, type: type, initial: Tree.none, span: span,
+      mayChange: type >= 0 && tree.types[Int(type)].isInout)
   }
 
   /// Whether an `in` that ends a closure's parameters stands ahead.

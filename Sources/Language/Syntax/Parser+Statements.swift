@@ -205,11 +205,18 @@ extension Parser {
 
   private mutating func typeReference() throws(Diagnostic) -> TypeReference {
     let start = token.span.start
+    var isInout = false
     while kind == .at || isKeyword(.inout) {
-      if match(.at) { _ = try expectName(.typeName) } else { advance() }
+      if match(.at) {
+        _ = try expectName(.typeName)
+      } else {
+        isInout = true
+        advance()
+      }
     }
     skipOpaqueMark()
     var reference = try plainType()
+    reference.isInout = isInout
     while kind == .dot {
       advance()
       reference.name = try expectName(.typeName)

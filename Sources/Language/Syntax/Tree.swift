@@ -141,6 +141,8 @@ struct TypeReference: Sendable {
   var name: Name
   var isList = false
   var isOptional = false
+  /// What a parameter of this type comes to is written back to the argument.
+  var isInout = false
   var span: Span
 }
 
@@ -151,6 +153,8 @@ struct ParameterNode: Sendable {
   var type: Int32
   var initial: NodeID
   var span: Span
+  /// Its function may assign to it, as in C, or because it is `inout`; else that is refused.
+  var mayChange = false
 }
 
 /// A function, method or closure.
@@ -272,6 +276,12 @@ struct Place: Sendable {
   var hasHole: Bool {
     get { flags & 4 != 0 }
     set { set(4, newValue) }
+  }
+
+  /// A name that stands for a parameter.
+  var isParameter: Bool {
+    get { flags & 32 != 0 }
+    set { set(32, newValue) }
   }
 
   private mutating func set(_ flag: UInt8, _ isSet: Bool) {
