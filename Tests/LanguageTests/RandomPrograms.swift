@@ -272,8 +272,18 @@ struct ProgramMaker {
     }
     let op = pick(["+", "-", "*", "+", "-", "*", "/", "%"])
     if chance(8) { return "-(\(expression(.number, depth - 1)))" }
+    if chance(8) { return entry(depth) }
     if chance(5) { return "(\(expression(.number, depth - 1)) ^ \(pick(["2", "3", "0.5", "-1"])))" }
     return "(\(expression(.number, depth - 1)) \(op) \(expression(.number, depth - 1)))"
+  }
+
+  private mutating func entry(_ depth: Int) -> String {
+    switch int(0...5) {
+    case 0: "\(pick(["sqrt", "abs", "floor", "exp"]))(\(expression(.number, depth - 1)))"
+    case 1: "\(pick(["sin", "cos"]))(\(expression(.number, depth - 1)))"
+    case 2: "min(\(expression(.number, depth - 1)), \(expression(.number, depth - 1)))"
+    default: "(\(expression(.transform, depth - 1))).\(pick(["a", "d", "tx", "ty"]))"
+    }
   }
 
   private mutating func truth(_ depth: Int) -> String {
@@ -296,7 +306,9 @@ struct ProgramMaker {
   private mutating func transform(_ depth: Int) -> String {
     guard depth > 0, chance(60) else {
       let known = variables.filter { $0.kind == .transform }
-      return known.randomElement(using: &random)?.name ?? "S(2, \(int(1...3)))"
+      if chance(60), let name = known.randomElement(using: &random)?.name { return name }
+      let (first, second) = (expression(.number, depth - 1), expression(.number, depth - 1))
+      return pick(["S(2, \(second))", "R(\(first))", "T(\(first), \(second))", "S(\(first))"])
     }
     return "(\(expression(.transform, depth - 1)) * \(expression(.transform, depth - 1)))"
   }

@@ -5,6 +5,8 @@ struct CompiledForms {
     fileprivate(set) var form: CompiledForm?
     /// How often it was called since there is no form of it.
     fileprivate var calls = 0
+    /// How many forms were made of it.
+    fileprivate var made = 0
     private var losses = 0
     private(set) var isRefused = false
 
@@ -12,6 +14,7 @@ struct CompiledForms {
     mutating func keep(_ new: CompiledForm?) {
       form = new
       isRefused = new == nil
+      if new != nil { made += 1 }
     }
 
     /// The form was abandoned, or is for other kinds of values: another may be made, but not for ever.
@@ -38,8 +41,8 @@ struct CompiledForms {
 
   private(set) lazy var registers = RegisterFile()
 
-  /// How many there are.
-  var count: Int { (loops.values + functions).count { $0.form != nil } }
+  /// How many were made.
+  var made: Int { (loops.values + functions).map(\.made).reduce(0, +) }
 
   /// Forgets everything: another program begins.
   mutating func clear() {

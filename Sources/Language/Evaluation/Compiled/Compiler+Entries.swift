@@ -1,18 +1,24 @@
 /// Entries of the catalogue that only compute: `R(0.1)`, `sqrt(x)`, `t.tx`, `π`.
 extension Compiler {
-  /// A call whose entry its labels decided on when the tree ran it.
+  /// A call whose entry its labels and their number decide on.
   mutating func entry(
     _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Refusal) -> Operand {
-    guard arguments.entry >= 0, !evaluator.tree.places[Int(callee)].isOwn else { throw Refusal() }
+    guard let entry = onlyEntry(name, callee, arguments) else { throw Refusal() }
     note(name, means: nil)
     let start = body.top
     var kinds: [RegisterKind] = []
     for argument in evaluator.tree.arguments(arguments) {
       kinds.append(try inNextRegister(argument.value).kind)
     }
-    let largest = try largestArgument(arguments.entry, id, arguments)
-    return try perform(arguments.entry, kinds, from: start, largest, into: nil)
+    let largest = try largestArgument(entry, id, arguments)
+    return try perform(entry, kinds, from: start, largest, into: nil)
+  }
+
+  private func onlyEntry(_ name: Name, _ callee: NodeID, _ arguments: ArgumentList) -> Int32? {
+    if evaluator.tree.places[Int(callee)].isOwn { return nil }
+    if arguments.entry >= 0 { return arguments.entry }
+    return evaluator.catalogue.onlyFunction(name, evaluator.tree.arguments(arguments))
   }
 
   /// A property of a number or transform.

@@ -76,7 +76,8 @@ struct Compiler {
   /// The number of a function, whose code is written when it is first asked for.
   mutating func number(of key: Key) throws(Refusal) -> Int {
     if let number = numbers[key] { return number }
-    guard functions.count < 32 else { throw Refusal() }
+    // Functions are written inside one another, each as deep as its nodes.
+    guard functions.count < 32, !evaluator.fuel.surroundings.isStackLow() else { throw Refusal() }
     numbers[key] = functions.count
     functions.append(nil)
     let number = functions.count - 1
