@@ -78,7 +78,8 @@ import Views
       var maker = ProgramMaker(seed: UInt64(round * 1000 + seed))
       var budget = Budget()
       budget.steps = [300, 3_000, 10_000][seed % 3]
-      budget.depth = [5, 40][seed % 2]
+      // Calls in the arguments of calls are deep in the tree, and a test's stack is small.
+      budget.depth = [4, 10][seed % 2]
       forms += min(1, expectSame([maker.program(), maker.program()], budget))
     }
     #expect(forms > 10)
@@ -179,6 +180,19 @@ import Views
   ])
   func otherPrograms(_ programs: [String]) {
     _ = expectSame(programs)
+  }
+
+  /// What is too large for a form is left to the tree.
+  @Test func tooLarge() {
+    let names = (0..<300).map { "v\($0)" }
+    let sums = names.map { "s += \($0)" }.joined(separator: "\n")
+    let empty = String(repeating: "if s > -1 { }\n", count: 20_000)
+    let calls = (0..<40).map { "func f\($0)(x) { f\($0 + 1)(x) }\n" }.joined()
+    for body in [sums, empty, "s += f0(1)"] {
+      let variables = names.map { "let \($0) = 1\n" }.joined()
+      let functions = calls + "func f40(x) { x }\n"
+      _ = expectSame(["\(functions)\(variables)var s = 0\nfor i in 0..<9 {\n\(body)\n}\ns"])
+    }
   }
 
   // MARK: Stopping

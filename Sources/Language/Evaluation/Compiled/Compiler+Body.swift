@@ -79,13 +79,13 @@ extension Compiler.Body {
     _ operation: Instruction.Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0,
     number: Double = 0
   ) throws(Compiler.Refusal) {
-    guard code.count < Self.mostInstructions else { throw Compiler.Refusal() }
+    guard code.count < Self.mostInstructions, let a = Int16(exactly: a),
+      let b = Int16(exactly: b), let c = Int16(exactly: c)
+    else { throw Compiler.Refusal() }
     let paid = min(cost, Int(UInt8.max))
     cost -= paid
     code.append(
-      Instruction(
-        operation: operation, cost: UInt8(paid), a: Int16(a), b: Int16(b), c: Int16(c),
-        number: number))
+      Instruction(operation: operation, cost: UInt8(paid), a: a, b: b, c: c, number: number))
   }
 
   mutating func jump(
