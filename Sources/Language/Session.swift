@@ -45,6 +45,15 @@ public struct Session {
     set { evaluator.fuel.budget = newValue }
   }
 
+  /// The rounds of a loop and the calls of a function before it is compiled: 0 compiles all that can
+  /// be, `.max` nothing.
+  ///
+  /// What a program does is the same; tests try both.
+  package var patience: Int {
+    get { evaluator.forms.patience }
+    set { evaluator.forms.patience = newValue }
+  }
+
   /// Whether products are read with points as columns: the transform on the right acts first.
   public var pointsAreColumns: Bool { evaluator.convention == .column }
 

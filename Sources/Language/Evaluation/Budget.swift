@@ -41,19 +41,26 @@ public struct Surroundings {
 
 /// What is used up so far of a ``Budget``.
 struct Fuel {
+  /// The steps, apart from what else is counted, so that a run that was for nothing gives them back.
+  struct Tank: Equatable {
+    fileprivate var left = 0
+    /// The steps handed out since the last check, and what remains of them.
+    fileprivate var portion = 0
+    fileprivate var untilCheck = 0
+
+    /// The steps that nobody took yet.
+    var remaining: Int { left - portion + untilCheck }
+  }
+
   var budget = Budget()
   var surroundings = Surroundings()
-  private var left = 0
-  /// The steps handed out since the last check, and what remains of them.
-  private var portion = 0
-  private var untilCheck = 0
+  var tank = Tank()
   private var deadline = 0.0
   private var textLeft = 0
 
   mutating func refill() {
-    left = budget.steps
-    portion = 0
-    untilCheck = 0
+    tank = Tank()
+    tank.left = budget.steps
     deadline = surroundings.now() + budget.seconds
     textLeft = budget.text
   }
@@ -64,17 +71,30 @@ struct Fuel {
   /// Takes `count` steps; the clock and the interrupt flag are asked once in a thousand.
   @inline(__always)
   mutating func burn(_ count: Int = 1) throws(Fault) {
-    untilCheck -= count
-    if untilCheck < 0 { try check() }
+    tank.untilCheck -= count
+    if tank.untilCheck < 0 { try check() }
   }
 
   private mutating func check() throws(Fault) {
-    left -= portion - untilCheck
-    portion = max(0, min(1024, left))
-    untilCheck = portion
+    tank.left -= tank.portion - tank.untilCheck
+    tank.portion = max(0, min(1024, tank.left))
+    tank.untilCheck = tank.portion
     if surroundings.isInterrupted() { throw .problem(.interrupted) }
-    if left < 0 { throw .problem(.tooManySteps(budget.steps)) }
+    if tank.left < 0 { throw .problem(.tooManySteps(budget.steps)) }
     if surroundings.now() > deadline { throw .problem(.tooMuchTime(budget.seconds)) }
+  }
+
+  /// The steps until the next check, for who counts them down alone and then hands them to
+  /// ``continued(_:)``.
+  var untilCheck: Int { tank.untilCheck }
+
+  /// Takes back what remains of the steps until the check, checks where they are used up, and gives
+  /// the steps until the next; nil where the budget ends.
+  mutating func continued(_ untilCheck: Int) -> Int? {
+    tank.untilCheck = untilCheck
+    guard untilCheck < 0 else { return untilCheck }
+    do { try check() } catch { return nil }
+    return tank.untilCheck
   }
 
   /// Takes the bytes of a text that is shown, and its newline.

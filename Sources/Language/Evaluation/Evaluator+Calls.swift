@@ -165,7 +165,7 @@ extension Evaluator {
     let end = arguments.start + arguments.count
     for position in first..<max(count, first) {
       let parameter = tree.functions[Int(index)].parameters[position]
-      if next < end, accepts(parameter, tree.arguments[Int(next)].label, isLast: next + 1 == end) {
+      if next < end, accepts(parameter, tree.arguments[Int(next)].label) {
         let argument = tree.arguments[Int(next)].value
         stack.append(try evaluate(argument, annotated: parameter.type))
         next += 1
@@ -179,7 +179,7 @@ extension Evaluator {
   }
 
   /// A label may be left out, and a trailing closure never has one.
-  private func accepts(_ parameter: ParameterNode, _ label: Name, isLast: Bool) -> Bool {
+  func accepts(_ parameter: ParameterNode, _ label: Name) -> Bool {
     label == parameter.label || label == .none
       || (parameter.label == words.anyLabel && label == parameter.name)
   }
@@ -188,6 +188,10 @@ extension Evaluator {
   private mutating func enter(_ index: Int32, _ captures: [Value], _ frame: Int, at id: NodeID)
     throws(Diagnostic) -> Value
   {
+    if captures.isEmpty, let result = runCompiled(index, frame) {
+      leave(frame)
+      return result
+    }
     let saved = base
     depth += 1
     calls.append(Diagnostic.Call(function: functionName(index), span: tree.span(id)))
@@ -200,12 +204,16 @@ extension Evaluator {
     }
     try fillDefaults(index)
     let result = try runBody(index)
-    receiverAfterCall = frame < stack.count ? stack[frame] : .missing
-    while stack.count > frame { stack.removeLast() }
+    leave(frame)
     base = saved
     depth -= 1
     calls.removeLast()
     return result
+  }
+
+  private mutating func leave(_ frame: Int) {
+    receiverAfterCall = frame < stack.count ? stack[frame] : .missing
+    while stack.count > frame { stack.removeLast() }
   }
 
   private mutating func fillDefaults(_ index: Int32) throws(Diagnostic) {

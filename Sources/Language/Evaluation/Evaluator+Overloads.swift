@@ -17,6 +17,7 @@ struct Overloads {
   private var chains = NameChains()
 
   var isEmpty: Bool { list.count == 0 }
+  var count: Int { list.count }
 
   mutating func append(_ overload: Overload) {
     list.append(overload)

@@ -154,7 +154,15 @@ extension Evaluator {
   private mutating func loop(while conditions: NodeList, _ step: NodeID, _ body: NodeID)
     throws(Diagnostic) -> Flow
   {
-    while try holds(conditions) {
+    let loop = Loop(head: .whileTrue(conditions, step: step), body: body)
+    var untilForm = forms.rounds(of: body)
+    while true {
+      if untilForm == 0 {
+        if let flow = runCompiled(loop) { return flow }
+        untilForm = forms.rounds(of: body)
+      }
+      untilForm &-= 1
+      guard try holds(conditions) else { return .next }
       try burn(at: body)
       switch try execute(body) {
       case .returning: return .returning
@@ -162,11 +170,17 @@ extension Evaluator {
       case .next, .continuing: if step >= 0 { _ = try execute(step) }
       }
     }
-    return .next
   }
 
   private mutating func loop(_ body: NodeID, until id: NodeID) throws(Diagnostic) -> Flow {
+    let loop = Loop(head: .repeatWhile(id), body: body)
+    var untilForm = forms.rounds(of: body)
     repeat {
+      if untilForm == 0 {
+        if let flow = runCompiled(loop) { return flow }
+        untilForm = forms.rounds(of: body)
+      }
+      untilForm &-= 1
       try burn(at: body)
       switch try execute(body) {
       case .returning: return .returning
@@ -203,7 +217,14 @@ extension Evaluator {
   ) throws(Diagnostic) -> Flow {
     var value = lower
     let slot = localSlot(target)
+    let loop = Loop(head: .range(target: target, isClosed: isClosed), body: body)
+    var untilForm = forms.rounds(of: body)
     while isClosed ? value <= upper : value < upper {
+      if untilForm == 0 {
+        if let flow = runCompiled(loop, from: value, to: upper) { return flow }
+        untilForm = forms.rounds(of: body)
+      }
+      untilForm &-= 1
       if let slot {
         try burn(at: body)
         stack[base + slot] = .number(value)

@@ -45,6 +45,8 @@ struct Evaluator {
   private var conventionAtCheckpoint = Convention.row
 
   var fuel = Fuel()
+  /// What runs often, in another form.
+  var forms = CompiledForms()
   let meter = Meter()
   var stack: [Value] = []
   var base = 0
@@ -199,6 +201,7 @@ extension Evaluator {
 
   private mutating func prepare(_ slotCount: Int32) {
     fuel.refill()
+    forms.clear()
     growGlobals()
     stack.removeAll(keepingCapacity: true)
     for _ in 0..<slotCount { stack.append(.missing) }

@@ -16,9 +16,9 @@ extension Evaluator {
   /// Angles with a unit, and all computed values (an animation's running angle), never warn; a place
   /// that was right a hundred times is looked at no more.
   mutating func watchAngle(_ value: Value, _ node: NodeID) {
-    guard case .number(let number) = value, abs(number) > 2 * .pi,
-      looks[node, default: 0] < mostLooks, !hasWarned("P0701", at: tree.span(node))
-    else { return }
+    guard case .number(let number) = value, abs(number) > 2 * .pi, mayLook(atAngle: node) else {
+      return
+    }
     guard isDegrees(number, node) else { return looks[node, default: 0] += 1 }
     let turned = (number * 180 / .pi).truncatingRemainder(dividingBy: 360)
     let shown = plainText(.number(number))
@@ -27,6 +27,11 @@ extension Evaluator {
         .degreesAsRadians(
           number: shown, is: "\(short(turned))°", written: isLiteral(node) ? shown : factor(node))),
       at: tree.span(node))
+  }
+
+  /// Whether something is still to be found out about the angles at a node.
+  func mayLook(atAngle node: NodeID) -> Bool {
+    looks[node, default: 0] < mostLooks && !hasWarned("P0701", at: tree.span(node))
   }
 
   /// The expression as a factor: in parentheses where it is a sum or the like.

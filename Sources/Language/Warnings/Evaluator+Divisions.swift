@@ -50,6 +50,11 @@ extension Evaluator {
       at: tree.span(id))
   }
 
+  /// Whether something is still to be said about a quotient.
+  func mayWarn(ofQuotient id: NodeID) -> Bool {
+    settings.warns && !hasWarned("P0712", at: tree.span(id))
+  }
+
   mutating func wholeQuotient(_ left: NodeID, _ right: NodeID, _ id: NodeID) throws(Diagnostic)
     -> Value
   {

@@ -1,0 +1,143 @@
+internal import Views
+
+extension Compiler {
+  // MARK: Reading
+
+  /// A local variable; those around a loop are read when it begins.
+  mutating func local(_ slot: Int32) throws(Refusal) -> Operand {
+    if let variable = body.variables[slot] { return variable }
+    let index = evaluator.base + Int(slot)
+    guard !body.isFunction, evaluator.stack.indices.contains(index) else { throw Refusal() }
+    return try input(.local(slot), evaluator.stack[index])
+  }
+
+  /// A variable of the top level; a function fetches it from the registers that all share.
+  mutating func global(_ name: Name, into wanted: Int? = nil) throws(Refusal) -> Operand {
+    if evaluator.isOfCatalogue(name) { return try constant(name) }
+    let operand = try shared(name)
+    guard body.isFunction else { return operand }
+    let place = try body.allocate(operand.kind, at: wanted)
+    let operation: Instruction.Operation = operand.kind == .transform ? .fetchTransform : .fetch
+    try body.emit(operation, place, operand.place)
+    return Operand(kind: operand.kind, place: place)
+  }
+
+  private mutating func shared(_ name: Name) throws(Refusal) -> Operand {
+    let global = evaluator.globals[Int(name.id)]
+    guard global.state == .variable || global.state == .constant else { throw Refusal() }
+    return try input(.global(name.id), global.value, type: global.type)
+  }
+
+  /// A variable that is read into a register when the form begins.
+  ///
+  /// In a loop, the registers that all share stand before its frame.
+  private mutating func input(
+    _ source: CompiledForm.Input.Source, _ value: Value, type: Int32 = -1
+  ) throws(Refusal) -> Operand {
+    let shift = body.isFunction ? 0 : RegisterFile.shared
+    if let number = inputPlaces[source] {
+      return Operand(kind: inputs[number].kind, place: inputs[number].place - shift)
+    }
+    guard let kind = RegisterKind(value.kind),
+      sharedCount + kind.width <= RegisterFile.shared
+    else { throw Refusal() }
+    inputPlaces[source] = inputs.count
+    inputs.append(CompiledForm.Input(source: source, kind: kind, place: sharedCount, type: type))
+    sharedCount += kind.width
+    return Operand(kind: kind, place: sharedCount - kind.width - shift)
+  }
+
+  // MARK: Writing
+
+  /// Writes what `value` gives into a variable, which keeps its kind.
+  mutating func store(
+    into target: NodeID, _ value: (inout Compiler, Int?) throws(Refusal) -> Operand
+  ) throws(Refusal) {
+    switch evaluator.tree[target] {
+    case .local(let slot):
+      let variable = try local(slot)
+      if !body.isFunction { markWritten(.local(slot)) }
+      try move(try value(&self, variable.place), to: variable)
+    case .global(evaluator.words.wildcard): _ = try value(&self, nil)
+    case .global(let name): try store(into: name, value)
+    default: throw Refusal()
+    }
+  }
+
+  private mutating func store(
+    into name: Name, _ value: (inout Compiler, Int?) throws(Refusal) -> Operand
+  ) throws(Refusal) {
+    let variable = try shared(name)
+    let global = evaluator.globals[Int(name.id)]
+    guard global.state == .variable, global.accessors < 0 else { throw Refusal() }
+    _ = try checked(variable, global.type)
+    markWritten(.global(name.id))
+    guard body.isFunction else {
+      return try move(try value(&self, variable.place), to: variable)
+    }
+    let new = try inRegister(try value(&self, nil))
+    guard new.kind == variable.kind else { throw Refusal() }
+    try body.emit(new.kind == .transform ? .keepTransform : .keep, variable.place, new.place)
+  }
+
+  private mutating func markWritten(_ source: CompiledForm.Input.Source) {
+    guard let number = inputPlaces[source] else { return }
+    inputs[number].isWritten = true
+  }
+
+  /// A new variable with the value of an expression.
+  mutating func declare(_ target: NodeID, _ type: Int32, _ value: NodeID) throws(Refusal) {
+    guard case .local(let slot) = evaluator.tree[target], value >= 0 else { throw Refusal() }
+    body.variables[slot] = try checked(try inNextRegister(value), type)
+  }
+
+  // MARK: Registers
+
+  mutating func move(_ operand: Operand, to target: Operand) throws(Refusal) {
+    guard operand.kind == target.kind else { throw Refusal() }
+    if let number = operand.number { return try body.emit(.load, target.place, number: number) }
+    guard operand.place != target.place else { return }
+    try body.emit(
+      operand.kind == .transform ? .moveTransform : .move, target.place, operand.place)
+  }
+
+  /// A constant is put into a register.
+  mutating func inRegister(_ operand: Operand) throws(Refusal) -> Operand {
+    guard operand.number != nil else { return operand }
+    return try copied(operand)
+  }
+
+  mutating func copied(_ operand: Operand) throws(Refusal) -> Operand {
+    let copy = Operand(kind: operand.kind, place: try body.allocate(operand.kind))
+    try move(operand, to: copy)
+    return copy
+  }
+
+  /// An expression's value in the next free register: where an argument is.
+  mutating func inNextRegister(_ id: NodeID) throws(Refusal) -> Operand {
+    let place = body.top
+    let value = try expression(id, into: place)
+    body.top = place
+    let argument = Operand(kind: value.kind, place: try body.allocate(value.kind))
+    try move(value, to: argument)
+    return argument
+  }
+
+  // MARK: Annotations
+
+  /// The kind that an annotation of the catalogue's asks for.
+  private func annotated(_ type: Int32) throws(Refusal) -> RegisterKind {
+    let reference = evaluator.tree.types[Int(type)]
+    guard !reference.isList, reference.name != evaluator.words.function,
+      let kind = RegisterKind(evaluator.catalogue.type(reference.name))
+    else { throw Refusal() }
+    return kind
+  }
+
+  /// An annotation that the value meets as it is.
+  func checked(_ operand: Operand, _ type: Int32) throws(Refusal) -> Operand {
+    if type < 0 { return operand }
+    guard try annotated(type) == operand.kind else { throw Refusal() }
+    return operand
+  }
+}
