@@ -49,8 +49,10 @@ def environment(home, **more):
 
 
 def small():
-    """Leaves no core files behind."""
+    """Leaves no core files behind, and hears the signals that a shell lets what is in the background ignore."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def run(command, input=b"", env=None, seconds=30, cwd=None, before=small, user=None):
