@@ -137,6 +137,6 @@ extension Evaluator {
     shown.rewind()
     stack.removeAll(keepingCapacity: true)
     assigned.removeAll(keepingCapacity: true)
-    (returned, receiverAfterCall) = (.void, .missing)
+    (returned, receiverAfterCall, changedArguments) = (.void, .missing, [])
   }
 }

@@ -196,5 +196,21 @@ extension Explanation {
       """,
       wrong: "T(?, ?)",
       right: "T(3, ?)"),
+    Explanation(
+      "P0220", "An argument that a function changes",
+      """
+      What an inout parameter is when its function ends is written back to the
+      argument. Swift has you write '&' before it, so that it is seen at the call.
+      """,
+      wrong: """
+        func bump(_ x: inout Double) { x += 1 }
+        var a = 1.0
+        bump(a)
+        """,
+      right: """
+        func bump(_ x: inout Double) { x += 1 }
+        var a = 1.0
+        bump(&a)
+        """),
   ]
 }

@@ -38,6 +38,7 @@ extension Problem {
     case .assignedConstant(let name): "declare it with 'var \(name)' to change it"
     case .assignedParameter(let name):
       "change a copy: 'var \(name.hasPrefix("$") ? "x" : name) = \(name)'"
+    case .changedArgument: "write '&' before it"
     case .methodWithoutCall(let name): "write '\(name)(…)'"
     case .propertyCalled(let name): "write '\(name)' without parentheses"
     case .columnVector: "write the vector first: p * A"

@@ -53,6 +53,7 @@ extension Problem {
     case .usedBeforeValue: "P0217"
     case .hole: "P0218"
     case .severalHoles: "P0219"
+    case .changedArgument: "P0220"
     case .operands: "P0301"
     case .columnVector: "P0302"
     case .rowVector: "P0303"

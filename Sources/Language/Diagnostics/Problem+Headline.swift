@@ -60,6 +60,7 @@ extension Problem {
     case .notSettable(let name, let owner): "'\(name)' of \(owner) cannot be set"
     case .assignedConstant(let name): "'\(name)' is a constant"
     case .assignedParameter(let name): "'\(name)' is a parameter, which is a constant"
+    case .changedArgument(let parameter): "'\(parameter)' is inout: it changes its argument"
     case .notCallable(let kind): "\(kind) cannot be called"
     case .methodWithoutCall(let name): "'\(name)' is a method"
     case .propertyCalled(let name): "'\(name)' is a property"

@@ -55,6 +55,7 @@ public enum Problem: Sendable, Equatable {
   case notSettable(String, of: String)
   case assignedConstant(String)
   case assignedParameter(String)
+  case changedArgument(String)
   case notCallable(String)
   case methodWithoutCall(String)
   case propertyCalled(String)

@@ -116,7 +116,9 @@ extension Evaluator {
       stack.removeLast(stack.count - frame)
       throw error
     }
-    return try enter(index, captures, frame, at: id)
+    let result = try enter(index, captures, frame, at: id)
+    if tree.functions[Int(index)].changesArguments { try writeBack(index, first, arguments) }
+    return result
   }
 
   /// Calls a function value with values that are at hand, as `map` does.
@@ -167,6 +169,7 @@ extension Evaluator {
       let parameter = tree.functions[Int(index)].parameters[position]
       if next < end, accepts(parameter, tree.arguments[Int(next)].label) {
         let argument = tree.arguments[Int(next)].value
+        if tree.isInout(parameter) { try checkChange(of: argument, by: parameter) }
         stack.append(try evaluate(argument, annotated: parameter.type))
         next += 1
       } else if parameter.initial >= 0 {
@@ -189,7 +192,7 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     if captures.isEmpty, let result = runCompiled(index, frame) {
-      leave(frame)
+      leave(index, frame)
       return result
     }
     let saved = base
@@ -204,14 +207,15 @@ extension Evaluator {
     }
     try fillDefaults(index)
     let result = try runBody(index)
-    leave(frame)
+    leave(index, frame)
     base = saved
     depth -= 1
     calls.removeLast()
     return result
   }
 
-  private mutating func leave(_ frame: Int) {
+  private mutating func leave(_ index: Int32, _ frame: Int) {
+    keepChanges(index, frame)
     receiverAfterCall = frame < stack.count ? stack[frame] : .missing
     while stack.count > frame { stack.removeLast() }
   }

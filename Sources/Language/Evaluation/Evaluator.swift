@@ -55,6 +55,8 @@ struct Evaluator {
   var calls: [Diagnostic.Call] = []
   /// The `self` of the method that returned last, to write a changed struct back.
   var receiverAfterCall = Value.missing
+  /// The parameters of the function that returned last, where some are `inout`.
+  var changedArguments: [Value] = []
   var settings = Settings()
   /// What the present statement assigned to views, where consequences are told.
   var assigned: [Assigned: Value] = [:]

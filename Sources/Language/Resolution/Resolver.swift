@@ -259,7 +259,10 @@ extension Resolver {
       scopes[top].variables[variable].mayChange = parameter.mayChange
       scopes[top].visible.append(variable)
     }
-    for parameter in function.parameters { visit(parameter.initial) }
+    for parameter in function.parameters {
+      visit(parameter.initial)
+      if tree.isInout(parameter) { tree.functions[Int(index)].changesArguments = true }
+    }
     scopes[top].openBlocks += 1
     visit(function.body)
     let scope = scopes.removeLast()

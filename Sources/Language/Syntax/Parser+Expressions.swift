@@ -158,9 +158,14 @@ extension Parser {
       advance()
       let operand = try nestedPrefix()
       return try add(.unary(.not, operand), from: start, operand)
-    case .plus, .ampersand:
+    case .plus:
       advance()
       return try nestedPrefix()
+    case .ampersand:
+      advance()
+      let operand = try nestedPrefix()
+      tree.places[Int(operand)].isAddress = true
+      return operand
     case .caret: return try blockLiteral()
     default:
       return try power()

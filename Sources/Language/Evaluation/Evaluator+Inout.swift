@@ -1,0 +1,42 @@
+/// `inout` parameters: what each is when its function ends is written back to the argument.
+///
+/// As in Swift, the argument is read once, before the call, and written once, after it.
+extension Evaluator {
+  /// Keeps what the `inout` parameters came to, before the frame is gone.
+  mutating func keepChanges(_ index: Int32, _ frame: Int) {
+    guard tree.functions[Int(index)].changesArguments else { return }
+    changedArguments = Array(
+      stack[frame...].prefix(tree.functions[Int(index)].parameters.count))
+  }
+
+  /// Swift wants `&`, and a constant is refused, before anything runs.
+  func checkChange(of argument: NodeID, by parameter: ParameterNode) throws(Diagnostic) {
+    guard tree.places[Int(argument)].isAddress else {
+      throw Diagnostic(.changedArgument(names.text(parameter.name)), tree.span(argument))
+    }
+    guard case .local = tree[argument], tree.places[Int(argument)].isConstant else { return }
+    let name = sources.text(tree.span(argument))
+    let isParameter = tree.places[Int(argument)].isParameter
+    throw Diagnostic(
+      isParameter ? .assignedParameter(name) : .assignedConstant(name), tree.span(argument))
+  }
+
+  /// Assigns what was kept to the arguments of a call, the receiver of a method not counted.
+  mutating func writeBack(_ index: Int32, _ first: Int, _ arguments: ArgumentList)
+    throws(Diagnostic)
+  {
+    let (changed, receiver) = (changedArguments, receiverAfterCall)
+    var next = Int(arguments.start)
+    let end = next + Int(arguments.count)
+    for position in first..<tree.functions[Int(index)].parameters.count where next < end {
+      let parameter = tree.functions[Int(index)].parameters[position]
+      guard accepts(parameter, tree.arguments[next].label) else { continue }
+      if tree.isInout(parameter) {
+        try store(changed[position], into: tree.arguments[next].value)
+      }
+      next += 1
+    }
+    // An observer of what was assigned may have called something.
+    receiverAfterCall = receiver
+  }
+}
