@@ -199,8 +199,10 @@ struct GradingPool {
 /// How often the system may refuse a process when none runs, a fiftieth of a second apart.
 private let mostPatience = 50
 
-/// When a process is given up that stands still. One that works is ended by its steps, or by the limit of
-/// its processor time, however busy the machine is; a shorter time would end what only waits its turn.
+/// When a process that stands still is given up.
+///
+/// One that works is ended by its steps, or by the limit of its processor time, however busy the machine
+/// is; a shorter time would end what only waits for its turn.
 private let wallClock = 600.0
 
 /// The most bytes that one line from a process may have.
