@@ -171,6 +171,11 @@ import Views
     [
       "struct P { var x = 0; mutating func up() { x += 1 } }\nvar p = P()\nfor _ in 0..<60 { p.up() }\np.x"
     ],
+    ["func bump(_ x: inout Double) { x += 1 }\nvar a = 1.0\nfor _ in 0..<90 { bump(&a) }\na"],
+    [
+      "func bump(_ x: inout Double) { x += 1 }\n"
+        + "func next(n) { var k = n; bump(&k); return k }\nvar s = 0\nfor _ in 0..<90 { s = next(s) }\ns"
+    ],
     ["func f(x) { explain(x) }\nfor i in 0..<4 { f(T(i, 1) * R(0.1)) }"],
     ["func f(n) { var t = T(0, 0)\nfor i in 0..<n { t = t * R(0.1) }\nreturn t }\nexplain(f(9))"],
     ["let v = UIView()\nfor i in 0..<60 { v.center = (i, i) }\nv.center", "v.frame"],

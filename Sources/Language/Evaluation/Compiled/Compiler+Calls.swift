@@ -51,7 +51,7 @@ extension Compiler {
   mutating func writeFunction(_ key: Key) throws(Refusal) {
     let function = evaluator.tree.functions[Int(key.function)]
     guard function.captures.isEmpty, !function.isMethod, function.owner == .none,
-      function.parameters.count == key.parameters.count
+      !function.changesArguments, function.parameters.count == key.parameters.count
     else { throw Refusal() }
     body.resultType = function.result
     for (slot, kind) in key.parameters.enumerated() {

@@ -128,7 +128,7 @@ extension Compiler {
   /// The kind that an annotation of the catalogue's asks for.
   private func annotated(_ type: Int32) throws(Refusal) -> RegisterKind {
     let reference = evaluator.tree.types[Int(type)]
-    guard !reference.isList, !reference.isInout, reference.name != evaluator.words.function,
+    guard !reference.isList, reference.name != evaluator.words.function,
       let kind = RegisterKind(evaluator.catalogue.type(reference.name))
     else { throw Refusal() }
     return kind
