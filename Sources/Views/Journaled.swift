@@ -110,12 +110,6 @@ public struct Journaled<Element> {
     stamps.append(epoch)
   }
 
-  /// Adds `element` until there are `count`.
-  @inlinable
-  public mutating func grow(to count: Int, with element: Element) {
-    while elements.count < count { append(element) }
-  }
-
   /// The element at `index`, which must be one of ``indices``.
   @inlinable
   public subscript(index: Int) -> Element {

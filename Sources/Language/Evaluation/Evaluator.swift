@@ -14,7 +14,7 @@ struct Evaluator {
   var sources = SourceMap()
 
   /// Variables of the top level, addressed by the number of their name.
-  var globals = Journaled<Global>()
+  var globals = Globals()
   /// Variables that closures share.
   var cells = Journaled<Value>()
   var scene: Scene
@@ -110,40 +110,6 @@ struct Warned: Hashable {
 struct Attribute {
   var name: Name
   var value: Value
-}
-
-/// A variable of the top level.
-struct Global {
-  /// What may be done with it; asked before each use, so that the value need not be.
-  enum State: UInt8 {
-    case missing, constant, variable
-    /// A variable that was given no value yet.
-    case declared
-    /// A variable with observers.
-    case observed
-    /// No variable: reading it calls its getter.
-    case computed
-  }
-
-  var value = Value.missing
-  var state = State.missing
-  var declaration = Tree.none
-  /// The annotation that every new value is checked against; -1 where there is none.
-  var type: Int32 = -1
-  /// The observers, getter and setter in the tree; -1 where there are none.
-  var accessors: Int32 = -1
-
-  /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
-  @inline(never)
-  func isVariable() -> Bool { state == .variable && type < 0 }
-
-  init() {}
-
-  init(_ value: Value, isConstant: Bool = false, declaration: NodeID = Tree.none) {
-    self.value = value
-    state = isConstant ? .constant : .variable
-    self.declaration = declaration
-  }
 }
 
 /// Which side of a product acts first (LANGUAGE.md §3).
@@ -279,9 +245,7 @@ extension Evaluator {
 
   /// Every interned name has a global, so that reading one needs no check.
   mutating func growGlobals() {
-    // At launch all names of the catalogue come at once.
-    if globals.count == 0 { globals.reserveCapacity(names.count + 200) }
-    globals.grow(to: names.count, with: Global())
+    globals.grow(to: names.count)
   }
 
   /// Gives a name of the top level a value, whatever it was before.

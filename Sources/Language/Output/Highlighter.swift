@@ -34,7 +34,7 @@ private struct Highlighter {
   private var lexer: Lexer
   private let source: Source
   private let catalogue: Catalogue
-  private let globals: Journaled<Global>
+  private let globals: Globals
   private var brackets = Brackets()
   /// Where the text itself declares variables.
   private var declared: [Range<Int>] = []

@@ -1,0 +1,96 @@
+internal import Views
+
+/// The variables of the top level, addressed by the number of their name.
+///
+/// Most names have none: those of the catalogue alone are two thousand. A name gets an element of a dense
+/// table when its variable is first written; before that, and where that was rolled back, it reads as
+/// missing. So a session begins small, and a copy of it stays small.
+struct Globals {
+  /// The first element is what names without a variable read as.
+  private var table = Journaled<Global>()
+  /// Where the variable of each name may be in the table.
+  private var places: [Int32] = []
+  /// The name of each element: what a rollback took away may have become another's.
+  private var owners: [Int32] = [-1]
+
+  init() {
+    table.append(Global())
+    // Never taken back.
+    table.checkpoint()
+  }
+
+  /// How many names there are.
+  var count: Int { places.count }
+  var indices: Range<Int> { places.indices }
+
+  mutating func grow(to count: Int) {
+    guard places.count < count else { return }
+    places.reserveCapacity(count)
+    while places.count < count { places.append(0) }
+  }
+
+  subscript(index: Int) -> Global {
+    @inline(__always) _read { yield table[place(of: index)] }
+    @inline(__always) _modify {
+      let place = place(of: index)
+      yield &table[place > 0 ? place : newPlace(of: index)]
+    }
+  }
+
+  @inline(__always)
+  private func place(of index: Int) -> Int {
+    let place = Int(places[index])
+    return place < table.count && Int(owners[place]) == index ? place : 0
+  }
+
+  @inline(never)
+  private mutating func newPlace(of index: Int) -> Int {
+    let place = table.count
+    table.append(Global())
+    owners.removeLast(owners.count - place)
+    owners.append(Int32(index))
+    places[index] = Int32(place)
+    return place
+  }
+
+  // MARK: Taking back
+
+  mutating func checkpoint() { table.checkpoint() }
+  mutating func rollback() { table.rollback() }
+  mutating func mark() { table.mark() }
+  mutating func rewind() { table.rewind() }
+}
+
+/// A variable of the top level.
+struct Global {
+  /// What may be done with it; asked before each use, so that the value need not be.
+  enum State: UInt8 {
+    case missing, constant, variable
+    /// A variable that was given no value yet.
+    case declared
+    /// A variable with observers.
+    case observed
+    /// No variable: reading it calls its getter.
+    case computed
+  }
+
+  var value = Value.missing
+  var state = State.missing
+  var declaration = Tree.none
+  /// The annotation that every new value is checked against; -1 where there is none.
+  var type: Int32 = -1
+  /// The observers, getter and setter in the tree; -1 where there are none.
+  var accessors: Int32 = -1
+
+  /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
+  @inline(never)
+  func isVariable() -> Bool { state == .variable && type < 0 }
+
+  init() {}
+
+  init(_ value: Value, isConstant: Bool = false, declaration: NodeID = Tree.none) {
+    self.value = value
+    state = isConstant ? .constant : .variable
+    self.declaration = declaration
+  }
+}
