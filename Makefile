@@ -108,7 +108,7 @@ bench: build ## Measure Pivot beside its peers; ONLY=launch,loop measures some r
 	@ONLY=$(ONLY) .build-static/release/bench $(abspath $(BINARY)) Benchmarks/peers Benchmarks/results.md
 
 order: setup ## Write Benchmarks/launch.order, the functions that the linker puts side by side (needs valgrind)
-	@$(SWIFT) build -c release --product pivot $(STATIC)
+	@$(SWIFT) build -c release --product pivot $(STATIC) -Xlinker -S
 	@Benchmarks/order.sh .build-static/release/pivot $(ORDER)
 
 # Installing; DESTDIR is for packagers
