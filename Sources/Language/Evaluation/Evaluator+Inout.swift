@@ -15,10 +15,15 @@ extension Evaluator {
       throw Diagnostic(.changedArgument(names.text(parameter.name)), tree.span(argument))
     }
     guard case .local = tree[argument], tree.places[Int(argument)].isConstant else { return }
-    let name = sources.text(tree.span(argument))
-    let isParameter = tree.places[Int(argument)].isParameter
-    throw Diagnostic(
-      isParameter ? .assignedParameter(name) : .assignedConstant(name), tree.span(argument))
+    throw constantRefusal(argument)
+  }
+
+  /// A local constant or a parameter that is to be changed where it stands.
+  func constantRefusal(_ target: NodeID) -> Diagnostic {
+    let name = sources.text(tree.span(target))
+    let isParameter = tree.places[Int(target)].isParameter
+    return Diagnostic(
+      isParameter ? .assignedParameter(name) : .assignedConstant(name), tree.span(target))
   }
 
   /// Assigns what was kept to the arguments of a call, the receiver of a method not counted.

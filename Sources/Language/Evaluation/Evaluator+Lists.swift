@@ -102,11 +102,7 @@ extension Evaluator {
       return box
     case .local(let slot):
       guard !tree.places[Int(target)].isConstant else {
-        let (name, isParameter) = (
-          sources.text(tree.span(target)), tree.places[Int(target)].isParameter
-        )
-        throw Diagnostic(
-          isParameter ? .assignedParameter(name) : .assignedConstant(name), tree.span(target))
+        throw constantRefusal(target)
       }
       guard case .list(let box) = stack[base + Int(slot)] else { return nil }
       stack[base + Int(slot)] = .nothing

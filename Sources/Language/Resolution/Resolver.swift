@@ -256,7 +256,8 @@ extension Resolver {
     for parameter in function.parameters {
       let variable = scopes[top].declare(parameter.name, isConstant: true, parameter.span)
       scopes[top].variables[variable].isParameter = true
-      scopes[top].variables[variable].mayChange = parameter.mayChange
+      scopes[top].variables[variable].mayChange =
+        parameter.isVariable || tree.isInout(parameter)
       scopes[top].visible.append(variable)
     }
     for parameter in function.parameters {

@@ -74,7 +74,7 @@ extension Parser {
     let initial = match(.assign) ? try expression() : Tree.none
     return ParameterNode(
       label: label, name: name, type: type, initial: initial,
-      span: Span(start: start, end: lastEnd), mayChange: type >= 0 && tree.types[Int(type)].isInout)
+      span: Span(start: start, end: lastEnd))
   }
 
   /// A label may be a keyword: `func move(in view: UIView)`.

@@ -234,8 +234,7 @@ extension Parser {
     let name = try expectName(.parameterName)
     let type = match(.colon) ? try type() : -1
     return ParameterNode(
-      label: .none, name: name, type: type, initial: Tree.none, span: span,
-      mayChange: type >= 0 && tree.types[Int(type)].isInout)
+      label: .none, name: name, type: type, initial: Tree.none, span: span)
   }
 
   /// Whether an `in` that ends a closure's parameters stands ahead.

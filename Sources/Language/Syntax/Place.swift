@@ -12,47 +12,48 @@ struct Place: Sendable {
 
   /// A name declared by `let`: assignment to it is refused.
   var isConstant: Bool {
-    get { flags & 1 != 0 }
-    set { set(1, newValue) }
+    get { self[1] }
+    set { self[1] = newValue }
   }
 
   /// A statement of the top level that holds blocks or closures, so that some names may be local.
   var hasBlocks: Bool {
-    get { flags & 2 != 0 }
-    set { set(2, newValue) }
+    get { self[2] }
+    set { self[2] = newValue }
   }
 
   /// A call that Objective-C writes as a message: `[view center]` may also read a property.
   var isMessage: Bool {
-    get { flags & 8 != 0 }
-    set { set(8, newValue) }
+    get { self[8] }
+    set { self[8] = newValue }
   }
 
   /// A name written after `self.`: what is no variable of this name is a member of `self`.
   var isOwn: Bool {
-    get { flags & 16 != 0 }
-    set { set(16, newValue) }
+    get { self[16] }
+    set { self[16] = newValue }
   }
 
   /// A statement of the top level that holds a `?`.
   var hasHole: Bool {
-    get { flags & 4 != 0 }
-    set { set(4, newValue) }
+    get { self[4] }
+    set { self[4] = newValue }
   }
 
   /// Written behind `&`: an `inout` parameter changes it.
   var isAddress: Bool {
-    get { flags & 64 != 0 }
-    set { set(64, newValue) }
+    get { self[64] }
+    set { self[64] = newValue }
   }
 
   /// A name that stands for a parameter.
   var isParameter: Bool {
-    get { flags & 32 != 0 }
-    set { set(32, newValue) }
+    get { self[32] }
+    set { self[32] = newValue }
   }
 
-  private mutating func set(_ flag: UInt8, _ isSet: Bool) {
-    flags = isSet ? flags | flag : flags & ~flag
+  private subscript(flag: UInt8) -> Bool {
+    get { flags & flag != 0 }
+    set { flags = newValue ? flags | flag : flags & ~flag }
   }
 }

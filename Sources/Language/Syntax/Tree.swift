@@ -153,8 +153,8 @@ struct ParameterNode: Sendable {
   var type: Int32
   var initial: NodeID
   var span: Span
-  /// Its function may assign to it, as in C, or because it is `inout`; else that is refused.
-  var mayChange = false
+  /// Its function may assign to it, as in C.
+  var isVariable = false
 }
 
 /// A function, method or closure.

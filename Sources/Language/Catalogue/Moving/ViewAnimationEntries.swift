@@ -48,13 +48,13 @@ extension CatalogueBuilder {
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, AnimationCall, NodeID) throws -> Void
   ) {
-    let (places, roles) = (parse(signature).labels.indices, AnimationCall.Role.allCases)
-    let own = labels[places].map { label in
-      roles.first { names.text(label, is: $0.label) } ?? first
+    let (places, all) = (parse(signature).labels.indices, AnimationCall.Role.allCases)
+    let roles = labels[places].map { label in
+      all.first { names.text(label, is: $0.label) } ?? first
     }
-    staticEffect("UIView", signature, of: .view, takes: own.map(\.kinds), summary, example) {
+    staticEffect("UIView", signature, of: .view, takes: roles.map(\.kinds), summary, example) {
       evaluator, values, node in
-      try body(&evaluator, AnimationCall(roles: own, values: values), node)
+      try body(&evaluator, AnimationCall(roles: roles, values: values), node)
       return .void
     }
   }

@@ -101,7 +101,7 @@ extension Parser {
     let name = try expectName(.parameterName)
     return ParameterNode(
       label: label, name: name, type: type, initial: Tree.none,
-      span: Span(start: start, end: lastEnd), mayChange: true)
+      span: Span(start: start, end: lastEnd), isVariable: true)
   }
 
   // MARK: Pointers
