@@ -195,29 +195,16 @@ func quoted(_ text: String) -> String {
 
 /// A text between quotes, with harmful characters escaped as the notation wants it.
 func literal(_ text: String, escape: (Unicode.Scalar) -> String) -> String {
-  // Most texts have nothing to escape.
-  if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
-  var result = "\""
-  for scalar in text.unicodeScalars {
+  let inner = escaping(text) { scalar in
     switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\t": result += "\\t"
-    default:
-      if isHarmful(scalar) {
-        result += escape(scalar)
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case _: isHarmful(scalar) ? escape(scalar) : nil
     }
   }
-  return result + "\""
-}
-
-/// Stands for itself in every notation.
-private func isPlain(_ byte: UInt8) -> Bool {
-  byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  return "\"" + inner + "\""
 }
 
 extension Evaluator {

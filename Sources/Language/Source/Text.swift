@@ -3,17 +3,17 @@
 /// Control characters (C0 but newline and tab, DEL, C1), bidirectional controls, tag characters and
 /// invisible joiners are shown as `\u{…}`: nothing reaches a terminal raw.
 public func visible(_ text: String) -> String {
-  guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
-  var result = ""
-  result.reserveCapacity(text.utf8.count)
+  escaping(text) { isHarmful($0) ? "\\u{\(String($0.value, radix: 16))}" : nil }
+}
+
+/// A text in which some characters are written another way; nil leaves one as it is.
+public func escaping(_ text: String, _ spelling: (Unicode.Scalar) -> String?) -> String {
+  guard text.unicodeScalars.contains(where: { spelling($0) != nil }) else { return text }
+  var bytes: [UInt8] = []
   for scalar in text.unicodeScalars {
-    if isHarmful(scalar) {
-      result += "\\u{\(String(scalar.value, radix: 16))}"
-    } else {
-      result.unicodeScalars.append(scalar)
-    }
+    if let spelled = spelling(scalar) { bytes += spelled.utf8 } else { bytes += scalar.utf8 }
   }
-  return result
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 /// Whether a character may change what a terminal shows or does, or hides in plain text.

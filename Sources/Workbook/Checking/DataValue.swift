@@ -116,8 +116,9 @@ private struct DataReader {
         guard let escaped = readEscape() else { return nil }
         units += escaped
       } else {
-        units.append(bytes[index])
-        index += 1
+        let plain = bytes[index...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+        units += plain
+        index = plain.endIndex
       }
     }
     index += 1

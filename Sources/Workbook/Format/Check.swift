@@ -55,6 +55,9 @@ extension Check {
       return sides.flatMap(\.words)
     }
 
+    /// The names beside `solution` in expressions that are evaluated there.
+    var ownNames: [String] { sides.filter { $0.isSolution }.flatMap { $0.ownNames } }
+
     /// Its expressions.
     var sides: [Side] {
       switch self {

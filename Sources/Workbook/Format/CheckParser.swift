@@ -29,7 +29,7 @@ struct CheckParser {
     return Check(
       rule: rule, isHidden: isHidden, points: points ?? 1, message: message, line: line,
       source: trimmed(source),
-      name: ([word.rawValue] + spaceSeparated(words)).joined(separator: " "))
+      name: words.isEmpty ? word.rawValue : word.rawValue + " " + singlySpaced(words))
   }
 
   // MARK: The ends of the line
@@ -61,9 +61,10 @@ struct CheckParser {
   private func takePoints(_ text: inout String) throws(CheckMistake) -> Int? {
     guard text.utf8.suffix(2).elementsEqual("pt".utf8) else { return nil }
     let start = text.utf8.lastIndex { $0 == 0x20 || $0 == 0x09 }.map(text.utf8.index(after:))
-    let word = String(text[(start ?? text.startIndex)...])
-    guard let points = Int(word.dropLast(2)), (0...pointsLimit).contains(points) else {
-      let isNumber = word == "pt" || Double(word.dropLast(2)) != nil
+    let word = text[(start ?? text.startIndex)...]
+    let digits = Substring(word.utf8.dropLast(2))
+    guard let points = Int(digits), (0...pointsLimit).contains(points) else {
+      let isNumber = digits.isEmpty || Double(digits) != nil
       if !isNumber { return nil }
       throw CheckMistake(
         message: "points are a whole number up to \(pointsLimit) with 'pt' right behind it: '2pt'")
@@ -139,12 +140,12 @@ struct CheckParser {
   }
 
   private func shape(_ text: String) throws(CheckMistake) -> Check.Rule {
-    let outer = codeTokens(text).filter { $0.depth == 0 }
-    if outer.contains(where: { $0.text == "≈" || $0.text == "~=" }) {
+    let tokens = codeTokens(text)
+    if tokens.contains(where: { $0.isComparison }) {
       let equation = try equation(text)
       return .shape(equation.left, .like(equation.right))
     }
-    guard let colon = outer.last(where: { $0.text == ":" }) else {
+    guard let colon = tokens.last(where: { $0.text == ":" && $0.depth == 0 }) else {
       throw CheckMistake(
         message: "'shape' is written 'shape pivot: 3x3' or 'shape pivot ≈ solution'")
     }
@@ -162,15 +163,15 @@ struct CheckParser {
   private func condition(_ text: String) throws(CheckMistake) -> Check.Condition {
     var text = text
     let tolerance = try takeTolerance(&text)
-    let outer = codeTokens(text).filter { $0.depth == 0 }
-    let signs = outer.filter { $0.text == "≈" || $0.text == "~=" }
-    guard let sign = signs.first else {
+    let tokens = codeTokens(text)
+    guard let place = tokens.firstIndex(where: { $0.isComparison }) else {
       if tolerance != nil { throw CheckMistake(message: "'±' needs '≈' before it") }
       return .truth(try answerSide(text))
     }
-    if signs.count > 1 || outer.contains(where: { ["&&", "||", "?"].contains($0.text) }) {
+    if tokens.indices.contains(where: { $0 != place && tokens[$0].joinsConditions }) {
       throw CheckMistake(message: "one '≈' in a check: write a check for each")
     }
+    let sign = tokens[place]
     let left = slice(text, 0..<sign.range.lowerBound)
     let right = slice(text, sign.range.upperBound..<text.utf8.count)
     return .equation(
@@ -243,11 +244,26 @@ let pointsLimit = 1000
 /// The bytes of one check, or of what one name of `vary` may be.
 let lineLimit = 1000
 
+extension CodeToken {
+  /// `≈`, outside of brackets.
+  fileprivate var isComparison: Bool { depth == 0 && (text == "≈" || text == "~=") }
+
+  /// What makes two conditions of one, outside of brackets.
+  fileprivate var joinsConditions: Bool {
+    isComparison || depth == 0 && (text == "&&" || text == "||" || text == "?")
+  }
+}
+
 private let closingSigns: Set<String> = [")", "]", "}", "°"]
 
 /// The part of a text between two places counted in bytes of UTF-8.
 func slice(_ text: String, _ range: Range<Int>, trims: Bool = true) -> String {
-  let bytes = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
-  let part = String(decoding: bytes, as: UTF8.self)
-  return trims ? trimmed(part) : part
+  let part = Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count))
+  return trims ? trimmed(part) : String(part)
+}
+
+/// A text with one space where white space parts its words.
+private func singlySpaced(_ text: String) -> String {
+  let isSpaced = text.has("  ") || text.utf8.contains(0x09)
+  return isSpaced ? spaceSeparated(text).joined(separator: " ") : text
 }

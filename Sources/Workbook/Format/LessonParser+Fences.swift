@@ -60,17 +60,17 @@ extension LessonParser {
 
   private mutating func addToExercise(_ role: Role, _ fence: Fence) {
     let page = lesson.pages.count - 1
-    guard page >= 0, var exercise = lesson.pages[page].exercise else {
+    // Taken out, not copied: a copy would have every list of it copied as it grows.
+    guard page >= 0, var exercise = lesson.pages[page].exercise.take() else {
       return report(fence.line, "'\(role.rawValue)' belongs below an exercise's heading")
     }
+    defer { lesson.pages[page].exercise = exercise }
     if !exercise.kind.roles.contains(role) {
       return report(
         fence.line,
         "'\(role.rawValue)' does not belong below '\(exercise.kind.rawValue):', which takes "
           + exercise.kind.roles.map(\.rawValue).joined(separator: ", "))
     }
-    lesson.pages[page].exercise = nil
-    defer { lesson.pages[page].exercise = exercise }
     switch role {
     case .predict: setOnce(&exercise.predicted, role, fence)
     case .starter: setOnce(&exercise.starter, role, fence)

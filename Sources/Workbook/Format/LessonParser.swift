@@ -170,11 +170,11 @@ struct LessonParser {
 
   /// One side of `≈` reads either the answer or the solution.
   private mutating func reportMixedSides(_ exercise: Exercise) {
-    let own = exercise.checks.map { $0.rule.sides.filter(\.isSolution).flatMap(\.ownNames) }
-    if own.allSatisfy(\.isEmpty) { return }
+    let mixed = exercise.checks.filter { !$0.rule.ownNames.isEmpty }
+    if mixed.isEmpty { return }
     let asked = exercise.askedNames
-    for (check, own) in zip(exercise.checks, own) {
-      guard let name = own.first(where: asked.contains) else { continue }
+    for check in mixed {
+      guard let name = check.rule.ownNames.first(where: asked.contains) else { continue }
       report(
         check.line,
         "one side reads both '\(name)' and the solution: move '\(name)' to the other side")

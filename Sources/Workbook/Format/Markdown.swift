@@ -73,7 +73,7 @@ struct MarkdownScanner {
     switch line.utf8.first {
     case nil: .blank
     case UInt8(ascii: "`"), UInt8(ascii: "~"):
-      line.hasPrefix("```") || line.hasPrefix("~~~") ? .fence : .prose
+      line.begins(with: "```") || line.begins(with: "~~~") ? .fence : .prose
     case UInt8(ascii: "#"): headingLevel(line) == nil ? .prose : .heading
     case UInt8(ascii: "<"): tagOpening(line)
     case UInt8(ascii: ">"): .quote
@@ -82,9 +82,9 @@ struct MarkdownScanner {
   }
 
   private func tagOpening(_ line: String) -> Opening {
-    if line.hasPrefix("<!--") { return .comment }
+    if line.begins(with: "<!--") { return .comment }
     let tags = ["<details", "</details", "<summary", "</summary"]
-    return tags.contains(where: line.hasPrefix) ? .details : .prose
+    return tags.contains(where: line.begins) ? .details : .prose
   }
 
   private func headingLevel(_ line: String) -> Int? {
@@ -121,7 +121,7 @@ struct MarkdownScanner {
   private mutating func scanQuote() {
     let first = index
     var quoted: [String] = []
-    while index < lines.count, bare[index].hasPrefix(">") {
+    while index < lines.count, bare[index].utf8.first == UInt8(ascii: ">") {
       quoted.append(trimmed(bare[index].dropFirst()))
       index += 1
     }
@@ -186,7 +186,7 @@ extension MarkdownScanner {
   private mutating func scanDetails(_ line: String) {
     let first = index
     index += 1
-    if line.hasPrefix("</details") { return add(.detailsEnd, at: first) }
+    if line.begins(with: "</details") { return add(.detailsEnd, at: first) }
     var text = line
     var last = line
     while !last.has("</summary>"), index < lines.count, !bare[index].isEmpty {
@@ -195,7 +195,7 @@ extension MarkdownScanner {
       index += 1
     }
     guard let begin = text.place(of: "<summary>"), let end = text.place(of: "</summary>"),
-      text.hasPrefix("<details"), begin.upperBound <= end.lowerBound
+      text.begins(with: "<details"), begin.upperBound <= end.lowerBound
     else { return report("write '<details><summary>Hint 1</summary>'", at: first) }
     add(.detailsBegin(summary: trimmed(text[begin.upperBound..<end.lowerBound])), at: first)
     if text.hasSuffix("</details>") { add(.detailsEnd, at: index - 1) }

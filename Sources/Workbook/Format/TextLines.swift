@@ -1,23 +1,35 @@
 /// The lines of a text, without their ends (LF or CRLF) and without a byte order mark.
 func textLines(_ text: String) -> [String] {
-  var bytes = Array(text.utf8)
-  if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-  var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-    String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+  var text = text
+  var lines = text.withUTF8 { bytes in
+    bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+      .split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self) }
   }
   if lines.last == "" { lines.removeLast() }
   return lines
 }
 
 /// A text without white space at its ends.
-func trimmed(_ text: String) -> String { trimmed(Substring(text)) }
+func trimmed(_ text: String) -> String {
+  if let first = text.utf8.first, let last = text.utf8.last, isVisible(first), isVisible(last) {
+    return text
+  }
+  return trimmed(Substring(text))
+}
 
 /// A text without white space at its ends.
 func trimmed(_ text: Substring) -> String {
-  // Text that begins and ends with a visible ASCII character, as nearly all does, needs no search.
-  if let first = text.utf8.first, let last = text.utf8.last, isVisible(first), isVisible(last) {
-    return String(text)
-  }
+  let bytes = text.utf8
+  guard let first = bytes.firstIndex(where: { !isSpace($0) }),
+    let last = bytes.lastIndex(where: { !isSpace($0) })
+  else { return "" }
+  let inner = Substring(bytes[first...last])
+  return isVisible(bytes[first]) && isVisible(bytes[last]) ? String(inner) : widelyTrimmed(inner)
+}
+
+/// A text without any white space of Unicode at its ends.
+private func widelyTrimmed(_ text: Substring) -> String {
   let scalars = text.unicodeScalars
   guard let first = scalars.firstIndex(where: { !isSpace($0) }),
     let last = scalars.lastIndex(where: { !isSpace($0) })
@@ -25,7 +37,11 @@ func trimmed(_ text: Substring) -> String {
   return String(text[first..<scalars.index(after: last)])
 }
 
+/// Neither white space nor a part of a character that may be; nearly all text begins and ends so.
 private func isVisible(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) }
+
+/// White space of ASCII.
+private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
 
 /// White space; properties of Unicode are looked up in tables, and text is nearly all ASCII.
 func isSpace(_ scalar: Unicode.Scalar) -> Bool {
@@ -58,6 +74,9 @@ func spaceSeparated(_ text: Substring) -> [String] {
 }
 
 extension String {
+  /// Whether another text stands at its start, compared byte by byte.
+  func begins(with part: String) -> Bool { utf8.starts(with: part.utf8) }
+
   /// Where another text first stands in it, compared byte by byte.
   func place(of part: String) -> Range<Index>? {
     var (text, part) = (self, part)

@@ -1,3 +1,5 @@
+internal import Language
+
 // The log of what a learner did (RELIABILITY.md, trap 12): it only grows, by whole lines.
 //
 //     CHECKSUM format 1
@@ -100,16 +102,14 @@ private func checksum(_ payload: String) -> String {
 private func escaped(_ text: String) -> String {
   if text.isEmpty { return "-" }
   if text == "-" { return "\\-" }
-  var bytes: [UInt8] = []
-  for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "\\"): bytes += Array("\\\\".utf8)
-    case UInt8(ascii: " "): bytes += Array("\\s".utf8)
-    case UInt8(ascii: "\n"): bytes += Array("\\n".utf8)
-    case _: bytes.append(byte)
+  return escaping(text) { scalar in
+    switch scalar {
+    case "\\": "\\\\"
+    case " ": "\\s"
+    case "\n": "\\n"
+    case _: nil
     }
   }
-  return String(decoding: bytes, as: UTF8.self)
 }
 
 private func unescaped(_ word: some Collection<UInt8>) -> String {

@@ -45,7 +45,7 @@ struct GradeCommand: ParsableCommand {
   @Flag(help: "Everything that was handed in is one submission: the answers file among it.")
   var single = false
 
-  @Option(help: "How many are judged at a time; else one for each processor.")
+  @Option(help: "How many are judged at a time; else one more than there are processors.")
   var jobs: Int?
 
   @OptionGroup var place: LessonArguments

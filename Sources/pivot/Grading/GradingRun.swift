@@ -52,7 +52,7 @@ struct GradingRun {
     let report = try GradingOutput(command, grader.lesson)
     try report.begin(rows)
     if files.count > 2 { grader.prepare() }
-    var pool = GradingPool(grader, files, rows: rows, jobs: command.jobs ?? processors)
+    var pool = GradingPool(grader, files, rows: rows, jobs: command.jobs ?? usualJobs)
     var failure: OutputFileError?
     let graded = pool.run { _, row in
       do throws(OutputFileError) { try report.write(row) } catch { failure = failure ?? error }
@@ -62,7 +62,8 @@ struct GradingRun {
     return graded.contains(where: \.needsAttention) ? ExitStatus.failed : ExitStatus.done
   }
 
-  private var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  /// One more than there are processors: handing out and writing down would leave one of them idle.
+  private var usualJobs: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) + 1 }
 
   private func words(_ error: OutputFileError) -> String {
     switch error {
@@ -95,8 +96,8 @@ struct GradingOutput {
   /// The files of one submission.
   func write(_ row: GradedSubmission) throws(OutputFileError) {
     guard let folder else { return }
-    try folder.write(row.resultText, to: row.name + ".json", in: "results")
-    try folder.write(row.feedbackText(of: lesson), to: row.name + ".md", in: "feedback")
+    try folder.write(row.resultText, to: row.name + ".json", in: .results)
+    try folder.write(row.feedbackText(of: lesson), to: row.name + ".md", in: .feedback)
   }
 
   /// What is said of all of them.

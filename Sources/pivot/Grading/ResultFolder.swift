@@ -8,38 +8,62 @@ internal import Darwin
 
 /// The folder of `--out`: nothing outside of it is written, no link below it is followed.
 struct ResultFolder {
-  private let root: Int32
+  /// The folders in it.
+  enum Part: String {
+    case results, feedback
+  }
 
-  /// Opens the folder, and makes it where there is none.
+  private let root: Int32
+  private let results: Int32
+  private let feedback: Int32
+
+  /// Opens the folder and those in it, and makes what is not there.
   init(_ path: String) throws(OutputFileError) {
     makeFolders(above: path + "/")
     root = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if root < 0 { throw .failed(systemReason()) }
+    results = try openPart(.results, of: root)
+    feedback = try openPart(.feedback, of: root)
   }
 
   /// Writes a file whole: whoever reads sees the old text or the new one.
-  func write(_ text: String, to name: String, in folder: String? = nil) throws(OutputFileError) {
-    let place = if let folder { try openFolder(folder) } else { root }
-    defer { if place != root { close(place) } }
+  func write(_ text: String, to name: String, in part: Part? = nil) throws(OutputFileError) {
+    let folder = descriptor(of: part)
     let temporary = ".\(name).tmp"
-    unlinkat(place, temporary, 0)
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = openat(place, temporary, flags, 0o666)
+    let descriptor = openTemporary(temporary, in: folder)
     if descriptor < 0 { throw .failed("\(name): \(systemReason())") }
     var file = Output(descriptor)
     file.write(text)
     file.flush()
     let isClosed = close(descriptor) == 0
-    if isClosed, file.reason == nil, renameat(place, temporary, place, name) == 0 { return }
+    if isClosed, file.reason == nil, renameat(folder, temporary, folder, name) == 0 { return }
     let reason = file.reason ?? systemReason()
-    unlinkat(place, temporary, 0)
+    unlinkat(folder, temporary, 0)
     throw .failed("\(name): \(reason)")
   }
 
-  private func openFolder(_ folder: String) throws(OutputFileError) -> Int32 {
-    mkdirat(root, folder, 0o777)
-    let place = openat(root, folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    if place < 0 { throw .failed("\(folder): \(systemReason())") }
-    return place
+  private func descriptor(of part: Part?) -> Int32 {
+    switch part {
+    case nil: root
+    case .results: results
+    case .feedback: feedback
+    }
   }
+}
+
+/// A new file; one of that name, which a run that was stopped left behind, makes way.
+private func openTemporary(_ name: String, in folder: Int32) -> Int32 {
+  let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+  let descriptor = openat(folder, name, flags, 0o666)
+  guard descriptor < 0, errno == EEXIST else { return descriptor }
+  unlinkat(folder, name, 0)
+  return openat(folder, name, flags, 0o666)
+}
+
+private func openPart(_ part: ResultFolder.Part, of root: Int32) throws(OutputFileError) -> Int32 {
+  mkdirat(root, part.rawValue, 0o777)
+  let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+  let folder = openat(root, part.rawValue, flags)
+  if folder < 0 { throw .failed("\(part.rawValue): \(systemReason())") }
+  return folder
 }
