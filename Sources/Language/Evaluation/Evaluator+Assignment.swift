@@ -68,6 +68,8 @@ extension Evaluator {
     switch tree.nodes[Int(target)] {
     case .global(let name): try storeGlobal(value, name, target, valueNode)
     case .local(let slot):
+      // A changed value of a constant (`p.x = 3`) comes back to it only here.
+      if tree.places[Int(target)].isConstant { throw constantRefusal(target) }
       let expected = stack[base + Int(slot)].kind
       stack[base + Int(slot)] = try settled(value, as: expected, at: valueNode ?? target)
     case .sharedLocal(let slot):

@@ -101,9 +101,7 @@ extension Evaluator {
       globals[index].value = .nothing
       return box
     case .local(let slot):
-      guard !tree.places[Int(target)].isConstant else {
-        throw constantRefusal(target)
-      }
+      if tree.places[Int(target)].isConstant { throw constantRefusal(target) }
       guard case .list(let box) = stack[base + Int(slot)] else { return nil }
       stack[base + Int(slot)] = .nothing
       return box

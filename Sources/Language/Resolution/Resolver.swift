@@ -257,7 +257,7 @@ extension Resolver {
       let variable = scopes[top].declare(parameter.name, isConstant: true, parameter.span)
       scopes[top].variables[variable].isParameter = true
       scopes[top].variables[variable].mayChange =
-        parameter.isVariable || tree.isInout(parameter)
+        parameter.isVariable || tree.isInout(parameter) || parameter.name == words.selfName
       scopes[top].visible.append(variable)
     }
     for parameter in function.parameters {
@@ -336,7 +336,7 @@ extension Resolver {
   private mutating func use(_ variable: Int, in scope: Int, at id: NodeID) {
     let found = scopes[scope].variables[variable]
     tree.nodes[Int(id)] = found.isShared ? .sharedLocal(found.slot) : .local(found.slot)
-    // A list in a constant is not changed in place.
+    // What is in a constant is not changed in place.
     if found.isConstant, !found.mayChange { tree.places[Int(id)].isConstant = true }
     tree.places[Int(id)].isParameter = found.isParameter
     scopes[scope].variables[variable].uses.append(id)

@@ -1,9 +1,16 @@
 internal import Geometry
 
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
 extension Evaluator {
   /// A text with its values in place, as `NSLog` and `String(format:)` write it.
   ///
-  /// `%f` has six decimals, `%d` cuts a fraction off, `%@` is what `print` writes.
+  /// Numbers are written by C itself, so that 1.005 with two decimals is 1.00, as it is in binary. Unlike
+  /// there, `%d` takes numbers with a fraction too, and cuts it off; `%@` is what `print` writes.
   func formatted(_ values: [Value], of function: String) throws(Fault) -> String {
     guard let first = values.first, let format = String(first) else {
       throw .argument(
@@ -32,16 +39,17 @@ extension Evaluator {
   {
     if directive.letter == "@" || directive.letter == "s" { return plainText(value) }
     let number = try number(value, position)
-    guard number.isFinite else { return directive.padded(numberText(number, .full)) }
+    let whole = Int(exactly: number.rounded(.towardZero))
     switch directive.letter {
-    case "d", "i", "u", "c":
-      return directive.padded(fixedText(number.rounded(.towardZero), decimals: 0))
-    case "x", "X":
-      let whole = Int(exactly: number.rounded(.towardZero)) ?? 0
-      return directive.padded(String(whole, radix: 16, uppercase: directive.letter == "X"))
-    case "g", "G", "e", "E":
-      return directive.padded(numberText(number, .significant(max(directive.decimals ?? 6, 1))))
-    default: return directive.padded(fixedText(number, decimals: directive.decimals ?? 6))
+    case "c": return whole.flatMap { UInt8(exactly: $0) }.map { String(Unicode.Scalar($0)) } ?? ""
+    case "d", "i", "u", "x", "X", "o":
+      // No integer has so many digits, or it is none at all.
+      guard let whole else { return directive.text(number, decimals: 0, "f") }
+      let value = directive.cuts(whole) ? whole & 0xFFFF_FFFF : whole
+      return directive.text(value, decimals: directive.decimals, "ll\(directive.letter)")
+    case "e", "E", "g", "G", "a", "A":
+      return directive.text(number, decimals: directive.decimals, String(directive.letter))
+    default: return directive.text(number, decimals: directive.decimals, "f")
     }
   }
 
@@ -59,21 +67,31 @@ extension Evaluator {
 /// `%5.2f`: how a value is written.
 private struct FormatDirective {
   var letter: Character
+  /// `-`, `+`, `0`, a space or `#`.
+  var flags = ""
   var width = 0
   var decimals: Int?
-  var isLeft = false
-  var showsSign = false
-  var fill: Character = " "
+  /// `%ld`: more than 32 bits.
+  var isLong = false
 
-  func padded(_ text: String) -> String {
-    let signed = showsSign && !text.hasPrefix("-") ? "+" + text : text
-    let missing = String(repeating: fill, count: max(0, width - signed.count))
-    if isLeft { return signed + String(repeating: " ", count: missing.count) }
-    guard fill == "0", let sign = signed.first, sign == "-" || sign == "+" else {
-      return missing + signed
-    }
-    return String(sign) + missing + signed.dropFirst()
+  /// Without a sign a negative number is the 32 bits that stand for it.
+  func cuts(_ number: Int) -> Bool {
+    !isLong && letter != "d" && letter != "i" && Int32(exactly: number) != nil
   }
+
+  /// The number as C writes it with these decimals, size and letter.
+  func text(_ number: some CVarArg, decimals: Int?, _ letter: String) -> String {
+    let width = width == 0 ? "" : String(width)
+    let precision = decimals.map { ".\($0)" } ?? ""
+    return printed("%" + flags + width + precision + letter, number)
+  }
+}
+
+/// What C prints; width and decimals are at most a thousand each, and so is the number's size.
+private func printed(_ format: String, _ value: some CVarArg) -> String {
+  var bytes = [CChar](repeating: 0, count: 4096)
+  let count = withVaList([value]) { vsnprintf(&bytes, bytes.count, format, $0) }
+  return String(decoding: bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
 /// Takes a format apart.
@@ -104,18 +122,16 @@ private struct FormatReader {
 
   private mutating func directive() -> Piece {
     var directive = FormatDirective(letter: "f")
-    while let flag = rest.first, "-+ 0#".contains(flag) {
-      if flag == "-" { directive.isLeft = true }
-      if flag == "+" { directive.showsSign = true }
-      if flag == "0" { directive.fill = "0" }
-      rest = rest.dropFirst()
-    }
+    directive.flags = String(rest.prefix { "-+ 0#".contains($0) }.prefix(8))
+    rest = rest.drop { "-+ 0#".contains($0) }
     directive.width = number() ?? 0
     if rest.first == "." {
       rest = rest.dropFirst()
       directive.decimals = number() ?? 0
     }
-    while let size = rest.first, "lhqzjtL".contains(size) { rest = rest.dropFirst() }
+    let size = rest.prefix { "lhqzjtL".contains($0) }
+    directive.isLong = size.contains { "lqzjt".contains($0) }
+    rest = rest.dropFirst(size.count)
     guard let letter = rest.popFirst() else { return .plain("%") }
     directive.letter = letter
     return .value(directive)
