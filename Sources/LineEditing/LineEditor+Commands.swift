@@ -174,14 +174,16 @@ extension LineEditor {
     return .none
   }
 
-  /// Writes the list below the entry, and the entry again below the list.
   private func list(_ completion: Completion) {
+    write(isPlain ? completion.plainList : completion.list(columns: columns, rows: size.rows))
+  }
+
+  /// Writes lines below the entry, and the entry again below them.
+  private func write(_ lines: [String]) {
     hidePreview()
     let entry = current
     let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
     let down = min(layout.lastRow - layout.places[entry.cursor].row, size.rows) + 1
-    let lines =
-      isPlain ? completion.plainList : completion.list(columns: columns, rows: size.rows)
     emit(
       String(repeating: "\n", count: down) + "\r" + lines.joined(separator: "\r\n") + "\r\n")
     le_redraw(handle)
@@ -211,12 +213,15 @@ extension LineEditor {
     return true
   }
 
-  /// The text of a bracketed paste, whose beginning was read; nil at `^C`.
+  /// The text of a bracketed paste, whose beginning was read; nil at `^C`, and where it is too long.
   private func readPaste() -> Scalars? {
     var reader = PasteReader()
     var scalar: UInt32 = 0
     while le_next(handle, &scalar) {
-      if let text = reader.take(Unicode.Scalar(scalar) ?? "\u{FFFD}") { return text }
+      guard let text = reader.take(Unicode.Scalar(scalar) ?? "\u{FFFD}") else { continue }
+      if !reader.isTooLong { return text }
+      write(["Not inserted: a paste has at most \(PasteReader.limit) characters."])
+      return nil
     }
     return nil
   }

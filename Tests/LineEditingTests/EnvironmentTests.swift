@@ -107,7 +107,7 @@ struct EnvironmentTests {
   @Test func aPipeIsNoTerminal() throws {
     let terminal = try PseudoTerminal(
       "/bin/sh", arguments: ["-c", "echo x | \(productsDirectory())/EditingProbe"],
-      environment: ["HOME": Probe.temporaryDirectory()])
+      environment: ["HOME": temporaryFolder()])
     try terminal.wait(row: "no terminal")
     #expect(try terminal.exitCode() == 2)
   }

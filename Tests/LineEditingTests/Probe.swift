@@ -10,7 +10,7 @@ struct Probe {
     home: String? = nil, editrc: String? = nil, environment: [String: String] = [:],
     columns: Int = 60, rows: Int = 12
   ) throws {
-    self.home = try home ?? Self.temporaryDirectory()
+    self.home = try home ?? temporaryFolder()
     if let editrc {
       try editrc.write(toFile: self.home + "/.editrc", atomically: true, encoding: .utf8)
     }
@@ -51,12 +51,6 @@ struct Probe {
     try terminal.wait("an empty prompt") {
       $0.rows[$0.cursor.row] == "probe>" && $0.cursor.column == 7
     }
-  }
-
-  static func temporaryDirectory() throws -> String {
-    let path = NSTemporaryDirectory() + "/line-editing-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return path
   }
 }
 

@@ -36,7 +36,7 @@ struct RecallTests {
   }
 
   @Test func historyOutlivesTheSession() throws {
-    let home = try Probe.temporaryDirectory()
+    let home = try temporaryFolder()
     let variables = ["PROBE_HISTORY": home + "/state/pivot/history"]
     let first = try Probe(home: home, environment: variables)
     try first.type(Key.paste("a(\nθ\\)") + Key.enter, enters: "a(⏎θ\\)")
@@ -50,7 +50,7 @@ struct RecallTests {
   }
 
   @Test func severalPromptsShareTheFile() throws {
-    let home = try Probe.temporaryDirectory()
+    let home = try temporaryFolder()
     let variables = ["PROBE_HISTORY": home + "/history"]
     let probes = try (0..<3).map { _ in try Probe(home: home, environment: variables) }
     for turn in 0..<5 {

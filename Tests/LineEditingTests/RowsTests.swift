@@ -79,6 +79,13 @@ struct RowsTests {
     try probe.type("next" + Key.enter, enters: "next")
   }
 
+  @Test func aPasteThatIsTooLongIsLeftOutWhole() throws {
+    let probe = try Probe()
+    try probe.terminal.send("ab" + Key.paste(String(repeating: "x", count: 1 << 20) + "y"))
+    try probe.terminal.wait(row: "Not inserted: a paste has at most 1048576 characters.")
+    try probe.type("c" + Key.enter, enters: "abc")
+  }
+
   @Test func aRawPasteLosesNothing() throws {
     let probe = try Probe()
     let lines = (1...200).map { "f(\t\($0)" } + [String(repeating: ")", count: 200)]

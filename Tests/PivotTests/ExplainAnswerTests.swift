@@ -7,7 +7,7 @@ struct ExplainAnswerTests {
   private let folder: String
 
   init() throws {
-    folder = try Pivot.temporaryDirectory()
+    folder = try temporaryFolder()
     try write("lesson.md", shiftLesson)
   }
 

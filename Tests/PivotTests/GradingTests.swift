@@ -207,7 +207,7 @@ private struct Classroom {
   private let root: String
 
   init() throws {
-    root = try Pivot.temporaryDirectory()
+    root = try temporaryFolder()
     try write("lessons/1.md", shiftLesson)
   }
 

@@ -24,7 +24,7 @@ struct LearningProcessTests {
   /// Killed at any moment: nothing that was answered is lost.
   @Test func killing() throws {
     let folder = try Self.folder()
-    let home = try Pivot.temporaryDirectory()
+    let home = try temporaryFolder()
     var kept = 0
     for turn in 1...8 {
       let prompt = try learn(folder, home: home)
@@ -43,7 +43,7 @@ struct LearningProcessTests {
   /// Several sessions at once: each try of each is there.
   @Test(arguments: [2, 8]) func sessionsAtOnce(count sessions: Int) throws {
     let folder = try Self.folder()
-    let home = try Pivot.temporaryDirectory()
+    let home = try temporaryFolder()
     let prompts = try (0..<sessions).map { _ in try learn(folder, home: home) }
     for _ in 0..<6 {
       for prompt in prompts { try prompt.terminal.send(answer) }
@@ -60,7 +60,7 @@ struct LearningProcessTests {
   /// Where no file may grow, it is said, once, and the lesson goes on.
   @Test func aFullDisk() throws {
     let folder = try Self.folder()
-    let home = try Pivot.temporaryDirectory()
+    let home = try temporaryFolder()
     let terminal = try PseudoTerminal(
       "/bin/sh",
       arguments: ["-c", "ulimit -f 0; exec '\(Pivot.path)' learn --lessons '\(folder)'"],
@@ -91,7 +91,7 @@ struct LearningProcessTests {
   }
 
   private static func folder() throws -> String {
-    let folder = try Pivot.temporaryDirectory()
+    let folder = try temporaryFolder()
     try shiftLesson.write(toFile: folder + "/1.md", atomically: true, encoding: .utf8)
     return folder
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Exporting lessons")
@@ -7,7 +8,7 @@ struct LessonExportTests {
   private let pages: String
 
   init() throws {
-    lessons = try Pivot.temporaryDirectory()
+    lessons = try temporaryFolder()
     pages = lessons + "/new/pages"
     try write("a.md", lesson("first"))
     try write("b.md", lesson("second"))

@@ -148,7 +148,7 @@ struct LessonTests {
   }
 
   private static func folder(_ files: [String: String]) throws -> String {
-    let folder = try Pivot.temporaryDirectory()
+    let folder = try temporaryFolder()
     for (name, text) in files {
       try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
     }

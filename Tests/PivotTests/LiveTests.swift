@@ -122,7 +122,7 @@ struct LiveTests {
   }
 
   @Test func aProgram() throws {
-    let home = try Pivot.temporaryDirectory()
+    let home = try temporaryFolder()
     try "let a = view(0, 0, 50, 50)\nlet b = view(90, 0, 50, 50)\n".write(
       toFile: home + "/two.pivot", atomically: true, encoding: .utf8)
     let terminal = try PseudoTerminal(

@@ -59,12 +59,6 @@ enum Pivot {
     return Result(status: process.terminationStatus, output: output, errors: errors)
   }
 
-  static func temporaryDirectory() throws -> String {
-    let path = NSTemporaryDirectory() + "/pivot-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return path
-  }
-
   private static let plain = [
     "HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
     "SWIFT_BACKTRACE": "enable=no",

@@ -6,7 +6,7 @@ import Testing
 struct PlotCommandTests {
   private let folder: String
 
-  init() throws { folder = try Pivot.temporaryDirectory() }
+  init() throws { folder = try temporaryFolder() }
 
   private func contents(_ name: String) throws -> String {
     try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)

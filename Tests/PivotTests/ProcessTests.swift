@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The command line", .timeLimit(.minutes(2)))
@@ -29,7 +30,7 @@ struct ProcessTests {
   }
 
   @Test func files() throws {
-    let folder = try Pivot.temporaryDirectory()
+    let folder = try temporaryFolder()
     let file = folder + "/learn"
     try "let a = (1, 2)\na.y\n".write(toFile: file, atomically: true, encoding: .utf8)
     #expect(try Pivot.run(file).output == "2\n")
@@ -188,7 +189,7 @@ struct ProcessTests {
   }
 
   @Test func doctor() throws {
-    let home = try Pivot.temporaryDirectory()
+    let home = try temporaryFolder()
     let result = try Pivot.run(
       "doctor", environment: ["HOME": home, "XDG_STATE_HOME": "not/absolute"])
     #expect(result.status == 0)

@@ -15,7 +15,7 @@ import Workbook
   }
 
   private func path() throws -> String {
-    try Pivot.temporaryDirectory() + "/share/pivot/progress"
+    try temporaryFolder() + "/share/pivot/progress"
   }
 
   private func mode(_ path: String) throws -> Int {
@@ -135,7 +135,7 @@ import Workbook
   }
 
   @Test func aFolderThatCannotBeMade() throws {
-    let home = try Pivot.temporaryDirectory()
+    let home = try temporaryFolder()
     try "a file".write(toFile: home + "/share", atomically: true, encoding: .utf8)
     let file = ProgressFile(path: home + "/share/pivot/progress")
     #expect(file.load() == Progress())

@@ -19,7 +19,7 @@ struct PromptFilesTests {
   }
 
   @Test func historyCanBeElsewhereOrNowhere() throws {
-    let elsewhere = try PromptScreen(environment: ["XDG_STATE_HOME": Pivot.temporaryDirectory()])
+    let elsewhere = try PromptScreen(environment: ["XDG_STATE_HOME": temporaryFolder()])
     try elsewhere.enter("1")
     for environment in [["PIVOT_HISTORY": ""], ["HOME": ""]] {
       let prompt = try PromptScreen(home: elsewhere.home, environment: environment)
@@ -46,7 +46,7 @@ struct PromptFilesTests {
   }
 
   @Test func stayingAfterAProgram() throws {
-    let folder = try Pivot.temporaryDirectory()
+    let folder = try temporaryFolder()
     try "let a = 6\na\n".write(toFile: folder + "/a.pivot", atomically: true, encoding: .utf8)
     let prompt = try PromptScreen("-i", folder + "/a.pivot")
     #expect(prompt.screen.rows.contains("6"))
@@ -88,7 +88,7 @@ struct PromptFilesTests {
 
   /// A pipe that nobody writes would be waited for.
   @Test func initializationIsNoPipe() throws {
-    let home = try Pivot.temporaryDirectory()
+    let home = try temporaryFolder()
     let folder = home + "/.config/pivot"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     #expect(mkfifo(folder + "/init.pivot", 0o600) == 0)

@@ -10,7 +10,7 @@ struct PromptScreen {
     _ arguments: String..., home: String? = nil, files: [String: String] = [:],
     environment: [String: String] = [:], columns: Int = 80, rows: Int = 30
   ) throws {
-    self.home = try home ?? Pivot.temporaryDirectory()
+    self.home = try home ?? temporaryFolder()
     for (path, contents) in files {
       let path = self.home + "/" + path
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

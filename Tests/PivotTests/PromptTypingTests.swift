@@ -114,7 +114,7 @@ struct PromptSettingsTests {
   }
 
   @Test func ownLinesStayAndLinksToo() throws {
-    let folder = try Pivot.temporaryDirectory()
+    let folder = try temporaryFolder()
     try "let mine = 42\n".write(toFile: folder + "/real", atomically: true, encoding: .utf8)
     try FileManager.default.createDirectory(
       atPath: folder + "/.config/pivot", withIntermediateDirectories: true)

@@ -113,7 +113,7 @@ extension Parser {
 
   // MARK: Loops
 
-  // "for" name "in" expression ["where" expression] block
+  // "for" ["var"] name "in" expression ["where" expression] block
   mutating func forEach() throws(Diagnostic) -> NodeID {
     if startsForOfC { return try forOfC() }
     let start = token.span.start
@@ -145,11 +145,12 @@ extension Parser {
 
   private mutating func loopTarget() throws(Diagnostic) -> NodeID {
     let start = token.span.start
-    guard kind == .leftParen else { return try declaredName(isConstant: true) }
+    let isConstant = !match(.var)
+    guard kind == .leftParen else { return try declaredName(isConstant: isConstant) }
     advance()
     var targets: [NodeID] = []
     repeat {
-      targets.append(try declaredName(isConstant: true))
+      targets.append(try declaredName(isConstant: isConstant))
     } while match(.comma)
     try expect(.rightParen, .closing(")"))
     return try add(.destructure(tree.add(targets), value: Tree.none), from: start)
