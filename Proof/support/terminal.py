@@ -154,9 +154,16 @@ class Terminal:
         return state == "S" and not select.select([self.slave], [], [], 0)[0]
 
     def leave(self, seconds=20):
-        """Types ^D and gives the exit status."""
-        self.send(b"\x04")
-        return self.status(seconds)
+        """Types ^D and gives the exit status; one that comes before the prompt stands is lost to the terminal,
+        in which case another is typed."""
+        end = time.monotonic() + seconds
+        while True:
+            self.send(b"\x04")
+            try:
+                return self.status(min(5, seconds))
+            except Gone:
+                if time.monotonic() > end:
+                    raise
 
     # The end
 

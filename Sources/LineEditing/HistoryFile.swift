@@ -36,8 +36,7 @@ public struct HistoryFile: Sendable {
   @discardableResult
   public func append(_ entry: String) -> Bool {
     guard Self.keeps(entry) else { return true }
-    makeDirectory()
-    guard let file = openOwn(O_RDWR | O_APPEND | O_CREAT) else { return false }
+    guard let file = openToAppend() else { return false }
     defer { Glibc.close(file) }
     let line = Self.line(of: entry)
     let bytes = endsInsideLine(file) ? [UInt8(ascii: "\n")] + line : line
@@ -101,6 +100,15 @@ extension HistoryFile {
       return nil
     }
     return file
+  }
+
+  /// The file, made with its folder where there is none.
+  private func openToAppend() -> Int32? {
+    let flags = O_RDWR | O_APPEND | O_CREAT
+    if let file = openOwn(flags) { return file }
+    guard errno == ENOENT else { return nil }
+    makeDirectory()
+    return openOwn(flags)
   }
 
   private func newestBytes() -> (bytes: [UInt8], isWhole: Bool)? {
