@@ -101,7 +101,7 @@ def drop_nonsense(drawn, sources, targets, modules):
         while True:
             write(drawn, sources)
             files = glob.glob(f"{FOLDER}/Sources/{target}/**/*.swift", recursive=True)
-            command = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6", *flags, "-module-name", target, "-I", modules]
+            command = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6", *flags, "-package-name", "pivot", "-module-name", target, "-I", modules]
             done = subprocess.run([*command, *files], env=ENVIRONMENT, capture_output=True, text=True)
             errors = re.findall(r"^(\S+\.swift):(\d+):\d+: error", done.stderr, re.MULTILINE)
             wrong = {culprit(drawn, os.path.relpath(path, FOLDER), int(line)) for path, line in errors}

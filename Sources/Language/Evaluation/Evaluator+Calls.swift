@@ -314,7 +314,7 @@ extension Evaluator {
   }
 
   /// The raw slot: a cell is shared, not read.
-  private func captured(_ source: NodeID) -> Value {
+  func captured(_ source: NodeID) -> Value {
     switch tree[source] {
     case .local(let slot), .sharedLocal(let slot): stack[base + Int(slot)]
     default: .missing
@@ -328,6 +328,7 @@ extension Evaluator {
     let structure = tree.structures[Int(index)]
     if structure.isClass { return try instantiate(index, id, arguments) }
     if !structure.initializers.isEmpty { return try initialize(index, id, arguments) }
+    if let raw = givenRawValue(of: structure, arguments) { return try enumCase(raw, of: index) }
     var fields: [Value] = []
     var next = arguments.start
     let end = arguments.start + arguments.count

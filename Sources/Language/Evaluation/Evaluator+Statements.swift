@@ -26,7 +26,9 @@ extension Evaluator {
       if otherwise >= 0 { return try execute(otherwise) }
     case .guarding(let conditions, let otherwise):
       if try !holds(conditions) { return try execute(otherwise) }
-    case .block(let statements): return try executeBlock(statements)
+    case .block(let statements):
+      if tree.places[Int(id)].declaresFunctions { try declareFunctions(statements) }
+      return try executeBlock(statements)
     case .forEach(let target, let sequence, let body):
       return try loop(over: sequence, target, body)
     case .whileLoop(let conditions, let step, let body):
@@ -91,9 +93,25 @@ extension Evaluator {
     }
   }
 
+  /// The functions of a block, before its first statement: those that capture nothing declared after it
+  /// can be called from there on.
+  private mutating func declareFunctions(_ statements: NodeList) throws(Diagnostic) {
+    let declared = tree.children(statements).compactMap { statement -> (Int32, NodeID)? in
+      guard case .function(let function, let target) = tree[statement] else { return nil }
+      return (function, target)
+    }
+    for (_, target) in declared { define(target, .missing) }
+    for (function, target) in declared where !capturesMissing(function) {
+      try declareFunction(function, target)
+    }
+  }
+
+  private func capturesMissing(_ function: Int32) -> Bool {
+    tree.functions[Int(function)].captures.contains { captured($0.outer).isMissing }
+  }
+
   private mutating func declareFunction(_ index: Int32, _ target: NodeID) throws(Diagnostic) {
     if case .sharedLocal(let slot) = tree[target] {
-      define(target, .missing)
       guard case .cell(let cell) = stack[base + Int(slot)] else { return }
       cells[Int(cell)] = makeFunction(index)
     } else {

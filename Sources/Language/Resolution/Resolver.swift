@@ -214,8 +214,18 @@ extension Resolver {
   /// The declarations start where the first of them does, a block at its brace.
   private mutating func visitBlock(_ id: NodeID, _ list: NodeList) {
     let first = tree.children(list).first.map { tree.span($0).start }
-    if first == tree.span(id).start { return visit(list) }
-    scoped { $0.visit(list) }
+    if first == tree.span(id).start { return visitStatements(id, list) }
+    scoped { $0.visitStatements(id, list) }
+  }
+
+  /// Functions are known before the first statement: they may call each other, whatever their order.
+  private mutating func visitStatements(_ id: NodeID, _ list: NodeList) {
+    for child in tree.children(list) {
+      guard case .function(_, let target) = tree[child] else { continue }
+      declare(target, asShared: true)
+      tree.places[Int(id)].declaresFunctions = true
+    }
+    visit(list)
   }
 
   private mutating func scoped(_ body: (inout Resolver) -> Void) {

@@ -61,7 +61,7 @@ extension Parser {
   }
 
   /// What an infix operator makes of its operands; a product may do without one.
-  private static func combined(_ sign: TokenKind, _ left: NodeID, _ right: NodeID) -> Node {
+  static func combined(_ sign: TokenKind, _ left: NodeID, _ right: NodeID) -> Node {
     switch sign {
     case .plus: .binary(.add, left, right)
     case .minus: .binary(.subtract, left, right)

@@ -186,7 +186,26 @@ extension Parser {
       advance()
     }
     if kind == .semicolon { throw Diagnostic(.semicolonInParentheses, token.span) }
+    if let function = try operatorAlone() { return ArgumentNode(label: label, value: function) }
     return ArgumentNode(label: label, value: try expression())
+  }
+
+  /// `reduce(0, +)`: an operator alone stands for the closure of two parameters that uses it.
+  private mutating func operatorAlone() throws(Diagnostic) -> NodeID? {
+    guard kind.isFunction, next.kind == .comma || next.kind == .rightParen else { return nil }
+    let (sign, start) = (kind, token.span.start)
+    let parameters = implicitParameters(2, token.span)
+    let operands = parameters.map { place(.name($0.name), token.span) }
+    advance()
+    let result = try add(
+      Parser.combined(sign, operands[0], operands[1]), from: start, children: operands)
+    let statement = try add(.expression(result), from: start, result)
+    let body = try add(.block(tree.add([statement])), from: start, statement)
+    blocks += 1
+    tree.functions.append(
+      FunctionNode(
+        name: .none, parameters: parameters, result: -1, body: body, span: tree.span(body)))
+    return try add(.closure(Int32(tree.functions.count - 1)), from: start, body)
   }
 
   /// Expects a closing bracket; its absence is reported with the place of the opening one.

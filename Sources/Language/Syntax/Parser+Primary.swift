@@ -204,7 +204,7 @@ extension Parser {
   }
 
   /// `$0`, `$1`, … used in a closure without named parameters declare them.
-  private func implicitParameters(_ count: Int32, _ span: Span) -> [ParameterNode] {
+  func implicitParameters(_ count: Int32, _ span: Span) -> [ParameterNode] {
     (0..<count).map { position in
       ParameterNode(
         label: .none, name: words.closureArgument(position), type: -1, initial: Tree.none,

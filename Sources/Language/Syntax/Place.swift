@@ -52,6 +52,12 @@ struct Place: Sendable {
     set { self[32] = newValue }
   }
 
+  /// A block that declares functions, which may call each other whatever their order.
+  var declaresFunctions: Bool {
+    get { self[128] }
+    set { self[128] = newValue }
+  }
+
   private subscript(flag: UInt8) -> Bool {
     get { flags & flag != 0 }
     set { flags = newValue ? flags | flag : flags & ~flag }

@@ -14,6 +14,18 @@ enum TokenKind: UInt8, Sendable {
   case end
 }
 
+extension TokenKind {
+  /// Arithmetic or a comparison.
+  var isFunction: Bool {
+    switch self {
+    case .plus, .minus, .star, .slash, .percent, .equal, .notEqual, .less, .lessEqual, .greater,
+      .greaterEqual:
+      true
+    default: false
+    }
+  }
+}
+
 /// A token: its kind, its place, and what stood before it.
 struct Token: Sendable {
   var kind: TokenKind

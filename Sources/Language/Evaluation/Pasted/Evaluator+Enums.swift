@@ -43,6 +43,27 @@ extension Evaluator {
     return found
   }
 
+  /// The argument of `Mode(rawValue: 2)`; nil where something else is called.
+  func givenRawValue(of structure: StructureNode, _ arguments: ArgumentList) -> NodeID? {
+    guard structure.isEnum, arguments.count == 1, let argument = tree.arguments(arguments).first,
+      names.text(argument.label) == "rawValue"
+    else { return nil }
+    return argument.value
+  }
+
+  /// The first case with a raw value, or nil.
+  mutating func enumCase(_ raw: NodeID, of index: Int32) throws(Diagnostic) -> Value {
+    let wanted = try evaluateValue(raw)
+    for place in tree.structures[Int(index)].cases.indices {
+      guard case .symbol(let symbol) = symbol(place, of: index) else { continue }
+      let own = try rawValue(symbol, raw)
+      if case .boolean(true) = try operate(.equal, own, wanted, at: raw, raw, raw) {
+        return .symbol(symbol)
+      }
+    }
+    return .nothing
+  }
+
   /// What stands behind a case: its literal, or its number or name.
   mutating func rawValue(_ symbol: Symbol, _ id: NodeID) throws(Diagnostic) -> Value {
     let structure = tree.structures[Int(symbol.owner)]
