@@ -86,7 +86,7 @@ extension Evaluator {
     var suspicions: [NodeID: Suspicion]
     var toldOfFrame: Set<ViewID>
     var declarations: [NodeID]
-    var quiet: Set<Cleared>
+    var quiet: ClearedNodes
     var looks: [NodeID: Int]
     var jumps: [ViewID: Jump]
     var moved: [ViewID: Moved]

@@ -22,17 +22,19 @@ public struct Plot: Sendable, Equatable {
   public var lines: [String] { (0..<canvas.rows).map { text(of: ink(ofRow: $0)) } }
 
   /// All lines in one string, each ended by a newline.
-  public var text: String { String(decoding: utf8, as: UTF8.self) }
+  public var text: String { string(utf8) }
 
   /// The bytes of ``text``.
   public var utf8: [UInt8] {
-    [UInt8](capacity: (4 * canvas.columns + 1) * canvas.rows) { text in
+    var text: [UInt8] = []
+    text.append(addingCapacity: (4 * canvas.columns + 1) * canvas.rows) { text in
       let cells = canvas.cells.span
       for row in 0..<canvas.rows {
         for index in ink(ofRow: row) { text.append(cells[index].glyph) }
         text.append(UInt8(ascii: "\n"))
       }
     }
+    return text
   }
 
   /// The cells of a row up to the last that is not blank.
@@ -49,8 +51,13 @@ public struct Plot: Sendable, Equatable {
     let bytes = [UInt8](capacity: 4 * cells.count) { text in
       for index in cells { text.append(canvas.cells[index].glyph) }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return string(bytes)
   }
+}
+
+/// The text of bytes that glyphs were written in, which need no further look.
+private func string(_ glyphs: [UInt8]) -> String {
+  String(copying: UTF8Span(unchecked: glyphs.span))
 }
 
 extension Plot {

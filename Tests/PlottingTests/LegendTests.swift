@@ -6,8 +6,11 @@ import Testing
 /// What a legend is made of.
 @Suite struct LegendTests {
   private func cells(_ entry: LegendEntry) -> [Cell] {
-    var cells: [Cell] = []
-    for piece in 0..<entry.pieceCount { entry.append(entry.piece(piece), gap: 1, to: &cells) }
+    var (text, cells): ([UInt8], [Cell]) = ([], [])
+    entry.text.write(to: &text)
+    for piece in 0..<entry.pieceCount {
+      entry.append(entry.piece(piece), of: text, gap: 1, to: &cells)
+    }
     return cells
   }
 

@@ -90,6 +90,14 @@ import Testing
     #expect(abs(nearestCell(x)) == 1_000_000_000_000_000)
   }
 
+  /// Halves go up, and neither side of one goes the other way.
+  @Test(arguments: [0, 0.5, 1.5, 2.5, 79.5, 1e6, 123_456_789.5, 1e14])
+  func theNearestCellRoundsHalvesUp(_ half: Double) {
+    for x in [half, -half].flatMap({ [$0.nextDown, $0, $0.nextUp, $0 + 0.25] }) {
+      #expect(Double(nearestCell(x)) == (x + 0.5).rounded(.down), "\(x)")
+    }
+  }
+
   @Test func coincidentCornersTakeNeighbours() throws {
     let drawing = Drawing.transform(
       AffineTransform(scaleX: 0, y: 0), of: Rect(x: 1, y: 1, width: 2, height: 2))

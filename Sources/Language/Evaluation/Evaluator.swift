@@ -77,7 +77,7 @@ struct Evaluator {
   /// The last declaration of each name of the top level, by the name's number, for warnings.
   var declarations: [NodeID] = []
   /// What the text alone cleared, so that loops do not look again.
-  var quiet: Set<Cleared> = []
+  var quiet = ClearedNodes()
   /// How many angles at a node were judged to be no degrees.
   var looks: [NodeID: Int] = [:]
   /// Views that jumped because of their anchor point, until something answers for it.

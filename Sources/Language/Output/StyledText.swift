@@ -52,7 +52,7 @@ public struct StyledText: Sendable, Equatable {
   public mutating func append(_ other: StyledText) { pieces.append(contentsOf: other.pieces) }
 
   /// The text without roles, marks included.
-  public var plain: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
+  public var plain: String { pieces.reduce(into: "") { $0 += $1.text } }
 
   /// The text with ANSI colours, which stand for the marks.
   public var coloured: String {

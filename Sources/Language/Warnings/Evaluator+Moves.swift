@@ -17,7 +17,7 @@ extension Evaluator {
       offset != .zero, !quiet.contains(Cleared(rule: .cornerOffset, node: node))
     else { return }
     guard isScaleAboutPoint(node) else {
-      return _ = quiet.insert(Cleared(rule: .cornerOffset, node: node))
+      return quiet.insert(Cleared(rule: .cornerOffset, node: node))
     }
     let geometry = scene.geometry(of: id)
     let bounds = geometry.bounds

@@ -15,7 +15,7 @@ extension Evaluator {
       case .member(let base, let method) = tree[callee]
     else { return }
     guard let outer = outerMember(node) else {
-      return _ = quiet.insert(Cleared(rule: .ownPoint, node: call))
+      return quiet.insert(Cleared(rule: .ownPoint, node: call))
     }
     let second = tree.arguments(arguments).dropFirst().first
     let isFrom = second.map { isLabel($0, "from") || isLabel($0, "fromView") } ?? false
@@ -94,7 +94,7 @@ extension Evaluator {
       let base = transformOwner(transform), !quiet.contains(Cleared(rule: .image, node: call))
     else { return }
     guard isPlace(node, 8) else {
-      return _ = quiet.insert(Cleared(rule: .image, node: call))
+      return quiet.insert(Cleared(rule: .image, node: call))
     }
     guard let id = peek(base)?.viewID else { return }
     let geometry = scene.geometry(of: id)

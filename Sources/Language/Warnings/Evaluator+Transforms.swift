@@ -43,7 +43,7 @@ extension Evaluator {
       return
     }
     guard hasFullTurn(node) else {
-      return _ = quiet.insert(Cleared(rule: .fullTurn, node: node))
+      return quiet.insert(Cleared(rule: .fullTurn, node: node))
     }
     warn(.misleading(.fullTurn(view: shortName(id))), at: tree.span(node))
   }

@@ -53,10 +53,33 @@ enum Watch: UInt8, Sendable {
 }
 
 /// A node whose text shows that a rule has nothing to say about it.
-struct Cleared: Hashable {
+struct Cleared {
   enum Rule: UInt8 { case ownPoint, image, replacing, cornerOffset, fullTurn }
   var rule: Rule
   var node: NodeID
+}
+
+/// A bit for each rule, by node.
+///
+/// Not a Set: the first one of a kind has its type made at run time, which takes as long as a picture.
+struct ClearedNodes {
+  private var rules: [UInt8] = []
+
+  func contains(_ cleared: Cleared) -> Bool {
+    let index = Int(cleared.node)
+    return rules.indices.contains(index) && rules[index] & cleared.rule.bit != 0
+  }
+
+  mutating func insert(_ cleared: Cleared) {
+    guard cleared.node != Tree.none else { return }
+    let index = Int(cleared.node)
+    if index >= rules.count { rules += repeatElement(0, count: index + 1 - rules.count) }
+    rules[index] |= cleared.rule.bit
+  }
+}
+
+extension Cleared.Rule {
+  fileprivate var bit: UInt8 { 1 << rawValue }
 }
 
 extension CatalogueBuilder {

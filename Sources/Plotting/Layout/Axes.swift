@@ -20,19 +20,17 @@ struct Axes: Equatable, Sendable {
 struct Tick: Equatable, Sendable {
   var position: Int
   var text: String
-
-  func moved(by cells: Int) -> Tick { Tick(position: position + cells, text: text) }
 }
 
 extension Axes {
   /// The numbers of x with the columns where they begin: centred under their ticks, and so many
   /// left out, at even steps, that two blanks separate the rest.
-  func xNumbers(columns: Int) -> [(column: Int, text: String)] {
-    let widest = xTicks.map(\.text.utf8.count).reduce(0, max)
+  func xNumbers(columns: Int) -> some Sequence<(column: Int, text: String)> {
+    let widest = xTicks.reduce(0) { max($0, $1.text.utf8.count) }
     let spacing = xTicks.count > 1 ? max(xTicks[1].position - xTicks[0].position, 1) : columns
     let every = (widest + 1 + spacing) / spacing
     let zero = xTicks.firstIndex { $0.text == "0" } ?? 0
-    return xTicks.enumerated().compactMap { index, tick in
+    return xTicks.enumerated().lazy.compactMap { index, tick in
       guard (index - zero) % every == 0 else { return nil }
       let start = tick.position - (tick.text.utf8.count - 1) / 2
       return start >= 0 && start + tick.text.utf8.count <= columns ? (start, tick.text) : nil

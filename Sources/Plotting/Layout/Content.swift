@@ -17,6 +17,7 @@ struct Content: Equatable, Sendable {
   init(_ drawing: Drawing) {
     edges.reserveCapacity(4 * drawing.shapes.count)
     corners.reserveCapacity(4 * drawing.shapes.count)
+    markers.reserveCapacity(drawing.shapes.count)
     for shape in drawing.shapes { add(shape) }
     makeRoomForRays()
   }
@@ -47,18 +48,20 @@ struct Content: Equatable, Sendable {
     let role = outline.part.role
     if outline.hasLetters { letteredCount += 1 }
     if outline.clip == nil { extend(to: box) }
+    if outline.hasLetters { addLetters(of: outline, awayFrom: box.middle) }
     for end in outline.corners {
-      if outline.hasLetters { addLetter(at: end, of: outline, awayFrom: box.middle) }
       add(Segment(start, end), role, of: outline)
       start = end
     }
   }
 
-  private mutating func addLetter(at p: Point, of outline: Outline, awayFrom middle: Point) {
-    let letter = letters.next(outline.part)
-    guard isDrawable(p), !outline.hides(p) else { return }
-    let outward = Vector(dx: p.x - middle.x, dy: p.y - middle.y)
-    corners.append(WorldMark(point: p, letter: letter, role: .corner, outward: outward))
+  private mutating func addLetters(of outline: Outline, awayFrom middle: Point) {
+    for p in outline.corners {
+      let letter = letters.next(outline.part)
+      guard isDrawable(p), !outline.hides(p) else { continue }
+      let outward = Vector(dx: p.x - middle.x, dy: p.y - middle.y)
+      corners.append(WorldMark(point: p, letter: letter, role: .corner, outward: outward))
+    }
   }
 
   /// What is seen of an edge of an outline, which has its place already unless it is clipped.

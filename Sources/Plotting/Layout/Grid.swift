@@ -84,7 +84,10 @@ func nearestCell(_ x: Double) -> Int {
   let limit = 1e15
   guard x > -limit else { return -1_000_000_000_000_000 }
   guard x < limit else { return 1_000_000_000_000_000 }
-  // Not .rounded(.down), which is a call on processors without an instruction for it.
-  let truncated = Int(x + 0.5)
-  return Double(truncated) > x + 0.5 ? truncated - 1 : truncated
+  // Beside a number of this size only the whole digits are left, in the lowest bits. Not
+  // .rounded(.down), which is a call on processors without an instruction for it.
+  let large = 0x1.8p52
+  let sum = x + 0.5 + large
+  let nearest = Int(bitPattern: UInt(sum.bitPattern &- large.bitPattern))
+  return sum - large > x + 0.5 ? nearest - 1 : nearest
 }

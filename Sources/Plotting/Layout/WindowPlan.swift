@@ -15,11 +15,15 @@ struct WindowPlan {
     let crossing = showsOrigin && keepsClear() ? CellIndex(column: 0, row: 0) : rulerCorner(box)
     let window = self.window(around: box, crossing)
     guard window.columns + 3 <= space.columns, window.rows + 1 <= space.rows else { return nil }
-    let y = yTicks(window)
-    let gutter = y.map(\.text.utf8.count).reduce(0, max) + 1
-    let x = xTicks(window)
+    // The line of numbers is above the window where y grows down, below it otherwise.
+    let rowShift = (grid.yAxis == .down ? 1 : 0) - window.top
+    let y = yTicks(window, movedBy: rowShift)
+    let gutter = y.reduce(0) { max($0, $1.text.utf8.count) } + 1
+    let columnShift = gutter - window.left
+    let x = xTicks(window, movedBy: columnShift)
     guard gutter + window.columns + 2 <= space.columns, areEnough(x, y, window) else { return nil }
-    return viewport(window, crossing, gutter: gutter, xTicks: x, yTicks: y)
+    let origin = CellIndex(column: columnShift, row: rowShift)
+    return viewport(window, crossing, origin: origin, xTicks: x, yTicks: y)
   }
 
   /// Whether an axis of some length has two ticks at least, since one alone gives no scale.
@@ -72,38 +76,34 @@ struct WindowPlan {
   }
 
   private func viewport(
-    _ window: CellBox, _ crossing: CellIndex, gutter: Int, xTicks: [Tick], yTicks: [Tick]
+    _ window: CellBox, _ crossing: CellIndex, origin: CellIndex, xTicks: [Tick], yTicks: [Tick]
   ) -> Viewport {
-    // The line of numbers is above the window where y grows down, below it otherwise.
-    let rowShift = (grid.yAxis == .down ? 1 : 0) - window.top
-    let columnShift = gutter - window.left
     let axes = Axes(
-      crossing: CellIndex(column: crossing.column + columnShift, row: crossing.row + rowShift),
-      window: window.shifted(columns: columnShift, rows: rowShift), yAxis: grid.yAxis,
-      isRuler: crossing.column < grid.cells(of: extent).left,
-      xTicks: xTicks.map { $0.moved(by: columnShift) },
-      yTicks: yTicks.map { $0.moved(by: rowShift) })
+      crossing: CellIndex(column: crossing.column + origin.column, row: crossing.row + origin.row),
+      window: window.shifted(columns: origin.column, rows: origin.row), yAxis: grid.yAxis,
+      isRuler: crossing.column < grid.cells(of: extent).left, xTicks: xTicks, yTicks: yTicks)
     return Viewport(
-      grid: grid, columns: gutter + window.columns + 2, rows: window.rows + 1,
-      origin: CellIndex(column: columnShift, row: rowShift), axes: axes,
+      grid: grid, columns: axes.window.right + 3, rows: window.rows + 1, origin: origin, axes: axes,
       marksOrigin: showsOrigin && crossing != CellIndex(column: 0, row: 0))
   }
 }
 
 extension WindowPlan {
   /// Ticks on the columns between the ends of the x axis, its arrow excluded.
-  private func xTicks(_ window: CellBox) -> [Tick] {
+  private func xTicks(_ window: CellBox, movedBy shift: Int) -> [Tick] {
     let perTick = grid.scale.columnsPerTick
     let first = nearestCell((Double(window.left) / perTick).rounded(.up))
     let last = nearestCell((Double(window.right - 1) / perTick).rounded(.down))
     var bytes: [UInt8] = []
     return (first..<max(first, last + 1)).map {
-      Tick(position: nearestCell(Double($0) * perTick), text: grid.scale.tickText($0, &bytes))
+      Tick(
+        position: nearestCell(Double($0) * perTick) + shift,
+        text: grid.scale.tickText($0, &bytes))
     }
   }
 
   /// Ticks on the rows between the ends of the y axis, its arrow excluded.
-  private func yTicks(_ window: CellBox) -> [Tick] {
+  private func yTicks(_ window: CellBox, movedBy shift: Int) -> [Tick] {
     let perTick = Double(grid.scale.rowsPerTick)
     let sign = grid.yAxis == .down ? 1 : -1
     let top = window.top + (sign == 1 ? 0 : 1)
@@ -113,7 +113,8 @@ extension WindowPlan {
     var bytes: [UInt8] = []
     return (first..<max(first, last + 1)).map {
       Tick(
-        position: $0 * grid.scale.rowsPerTick, text: grid.scale.tickText(sign * $0, &bytes))
+        position: $0 * grid.scale.rowsPerTick + shift,
+        text: grid.scale.tickText(sign * $0, &bytes))
     }
   }
 }

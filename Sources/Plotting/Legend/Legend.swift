@@ -7,7 +7,7 @@ import Geometry
 /// coordinates, so that every texture has its name; where even the names do not fit, the last line
 /// says so.
 struct Legend: Equatable, Sendable {
-  /// The lines about the drawing, and those about the axes with a word for the mark of the origin.
+  /// The lines about the drawing, and those about the axes.
   private let body: [LegendLine]
   private let closing: [LegendLine]
   private let columns: Int
@@ -21,7 +21,7 @@ struct Legend: Equatable, Sendable {
     among extent: Extent? = nil
   ) {
     (columns, yAxis) = (options.size.columns, options.yAxis)
-    let closing = rows > 0 ? closingLines(yAxis, marksOrigin: true, columns) : []
+    let closing = rows > 0 ? flow([convention(yAxis, columns)], columns: columns) : []
     let room = rows - closing.count
     self.closing = room >= 0 ? closing : []
     body = room > 0 ? bodyLines(drawing, content, extent, options.style, columns, room) : []
@@ -33,17 +33,15 @@ struct Legend: Equatable, Sendable {
   /// The lines, with a word for the mark of the origin where the picture has one and the line has
   /// room for it.
   func lines(marksOrigin: Bool) -> [LegendLine] {
-    if marksOrigin || closing.isEmpty { return body + closing }
-    return body + closingLines(yAxis, marksOrigin: false, columns)
+    guard marksOrigin, closing.count == 1 else { return body + closing }
+    let origin = LegendEntry(sample: "o", "origin", role: .origin)
+    let both = flow([origin, convention(yAxis, columns)], columns: columns)
+    return body + (both.count == 1 ? both : closing)
   }
 }
 
-private func closingLines(_ yAxis: YAxis, marksOrigin: Bool, _ columns: Int) -> [LegendLine] {
-  let origin = LegendEntry(sample: "o", "origin", role: .origin)
-  let convention = LegendEntry(
-    columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend)
-  let both = flow([origin, convention], columns: columns)
-  return marksOrigin && both.count == 1 ? both : flow([convention], columns: columns)
+private func convention(_ yAxis: YAxis, _ columns: Int) -> LegendEntry {
+  LegendEntry(columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend)
 }
 
 /// The lines of as many ranks as there is room for.

@@ -15,9 +15,13 @@ enum LegendDetail: CaseIterable {
 /// The facts of a drawing in the order of its shapes, with the letters that the picture shows.
 struct LegendEntries {
   private(set) var entries: [LegendEntry] = []
+  /// How many facts there were, repeats included.
+  private var count = 0
+  /// What was told, where only names are.
+  private var told: Set<LegendEntry.Text> = []
   private var letters = CornerLetters()
-  /// The last outline with letters, which may hide its frame.
-  private var lettered: Outline?
+  /// The corners of the last outline with letters, which may hide its frame.
+  private var lettered: [Point]?
   private let text: CoordinateText
   /// Nil where samples of the lines are drawn beside the words.
   private let style: Style?
@@ -30,7 +34,8 @@ struct LegendEntries {
   ) {
     (self.style, self.text, self.detail) = (style, text, detail)
     entries.reserveCapacity(min(drawing.shapes.count + 1, limit))
-    for shape in drawing.shapes where entries.count < limit {
+    if detail == .names { told.reserveCapacity(min(drawing.shapes.count, limit)) }
+    for shape in drawing.shapes where count < limit {
       switch shape {
       case .outline(let outline): add(outline)
       case .marker(let marker): add(marker)
@@ -40,11 +45,17 @@ struct LegendEntries {
       case .mesh(let mesh): add(mesh)
       }
     }
-    if detail == .names { entries = withoutRepeats(entries) }
-    entries += drawing.legend.map { LegendEntry($0, role: .legend) }
+    for words in drawing.legend { entries.append(LegendEntry(words, role: .legend)) }
     if drawing.shapes.isEmpty, entries.isEmpty {
       entries = [LegendEntry("nothing to draw", role: .legend)]
     }
+  }
+
+  /// Adds a fact; where only names are told, each once with each texture.
+  private mutating func append(_ entry: LegendEntry) {
+    count += 1
+    if detail == .names, !told.insert(entry.text).inserted { return }
+    entries.append(entry)
   }
 
   private mutating func add(_ outline: Outline) {
@@ -56,15 +67,15 @@ struct LegendEntries {
       var entry = entry(outline)
       if detail != .names { writeCorners(outline, to: &entry, where: isDrawable) }
       if detail != .names, outline.clip != nil { writeHidden(outline, to: &entry) }
-      entries.append(entry)
+      append(entry)
     }
     if !outline.corners.allSatisfy(isDrawable) {
       var entry = missing
       writeCorners(outline, to: &entry) { !isDrawable($0) }
-      entries.append(entry)
+      append(entry)
     }
     for _ in outline.corners { _ = letters.next(outline.part) }
-    lettered = outline
+    lettered = outline.corners
   }
 
   private func writeCorners(
@@ -100,7 +111,7 @@ struct LegendEntries {
     var entry = entry(outline)
     if detail != .names { write(box, of: outline, to: &entry) }
     if isHidden(outline, box) { entry.write(" (under the outline)") }
-    entries.append(entry)
+    append(entry)
   }
 
   private mutating func addMissingCorners(_ outline: Outline) {
@@ -111,15 +122,13 @@ struct LegendEntries {
       entry.write(" ")
       entry.write(corner, text)
     }
-    entries.append(entry)
+    append(entry)
   }
 
   /// Whether an upright box is covered by the outline with letters that came before it.
   private func isHidden(_ outline: Outline, _ box: Extent) -> Bool {
-    guard let lettered, isUpright(lettered.corners), isUpright(outline.corners) else {
-      return false
-    }
-    return Extent(of: lettered.corners) == box
+    guard let lettered, isUpright(lettered), isUpright(outline.corners) else { return false }
+    return Extent(of: lettered) == box
   }
 
   /// The members of an upright rectangle, or the corners of any other shape.
@@ -151,7 +160,8 @@ struct LegendEntries {
       if !marker.name.isEmpty { entry.write(" ") }
       entry.write(marker.position, text)
     }
-    entries.append(isMissing ? missing.adding(entry) : entry)
+    if isMissing { entry = missing.adding(entry) }
+    append(entry)
   }
 
   private mutating func add(_ arrow: Arrow) {
@@ -165,7 +175,8 @@ struct LegendEntries {
       entry.write(" to ")
       entry.write(end, text)
     }
-    entries.append(isMissing ? missing.adding(entry) : entry)
+    if isMissing { entry = missing.adding(entry) }
+    append(entry)
   }
 
   private mutating func add(_ ray: Ray) {
@@ -177,11 +188,11 @@ struct LegendEntries {
       entry.write(Point.zero + ray.direction, text)
     }
     entry.isLine = true
-    entries.append(entry)
+    append(entry)
   }
 
   private mutating func add(_ mesh: Mesh) {
-    if detail != .corners { entries.append(entry(mesh.name, mesh.part.role)) }
+    if detail != .corners { append(entry(mesh.name, mesh.part.role)) }
   }
 }
 
@@ -204,15 +215,13 @@ extension LegendEntries {
   private var missing: LegendEntry { LegendEntry("not drawn:", role: .legend) }
 }
 
-/// Each name once with each texture.
-private func withoutRepeats(_ entries: [LegendEntry]) -> [LegendEntry] {
-  var seen: Set<[UInt8]> = []
-  return entries.filter { seen.insert($0.text).inserted }
-}
-
 /// Whether all edges are horizontal or vertical.
 private func isUpright(_ corners: [Point]) -> Bool {
-  zip(corners, corners.dropFirst() + corners.prefix(1)).allSatisfy { $0.x == $1.x || $0.y == $1.y }
+  guard var start = corners.last else { return true }
+  return corners.allSatisfy { end in
+    defer { start = end }
+    return start.x == end.x || start.y == end.y
+  }
 }
 
 extension Style {

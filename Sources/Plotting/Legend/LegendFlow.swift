@@ -12,6 +12,8 @@ private struct Flow {
   /// The cells of all lines, and where each begins.
   private var cells: [Cell] = []
   private var starts: [Int] = []
+  /// The text of the entry that is added.
+  private var text: [UInt8] = []
   /// Whether the last entry has lines of its own.
   private var isAlone = false
 
@@ -32,14 +34,16 @@ private struct Flow {
   private var indent: Int { columns > 8 ? 4 : 0 }
 
   mutating func add(_ entry: LegendEntry) {
+    text.removeAll(keepingCapacity: true)
+    entry.text.write(to: &text)
     for index in 0..<entry.pieceCount where !isFull {
       let piece = entry.piece(index)
       let gap = index == 0 ? 3 : 2
       let joins = index > 0 || (entry.pieceCount == 1 && !isAlone)
       if joins, let start = starts.last,
-        cells.count - start + gap + entry.length(piece) <= columns
+        cells.count - start + gap + text.length(piece) <= columns
       {
-        entry.append(piece, gap: gap, to: &cells)
+        entry.append(piece, of: text, gap: gap, to: &cells)
       } else {
         addLines(entry, piece, margin: index == 0 ? 0 : indent)
       }
@@ -50,10 +54,10 @@ private struct Flow {
   /// A piece in lines of its own, broken between words where there are any.
   private mutating func addLines(_ entry: LegendEntry, _ piece: Range<Int>, margin: Int) {
     var (rest, margin) = (piece, margin)
-    while entry.length(rest) > columns - margin, !isFull {
-      let end = entry.lineEnd(rest, room: columns - margin)
+    while text.length(rest) > columns - margin, !isFull {
+      let end = text.lineEnd(rest, room: columns - margin)
       addLine(entry, rest.lowerBound..<end, margin: margin)
-      rest = entry.afterBlanks(end..<rest.upperBound)
+      rest = text.afterBlanks(end..<rest.upperBound)
       margin = indent
     }
     if !rest.isEmpty { addLine(entry, rest, margin: margin) }
@@ -61,32 +65,32 @@ private struct Flow {
 
   private mutating func addLine(_ entry: LegendEntry, _ words: Range<Int>, margin: Int) {
     starts.append(cells.count)
-    entry.append(words, gap: margin, to: &cells)
+    entry.append(words, of: text, gap: margin, to: &cells)
   }
 }
 
-extension LegendEntry {
+extension [UInt8] {
   /// The cells that some of its bytes take.
-  fileprivate func length(_ words: Range<Int>) -> Int { Plotting.length(text[words]) }
+  fileprivate func length(_ words: Range<Int>) -> Int { Plotting.length(self[words]) }
 
   /// Where a line of so many cells ends that is too short for some words: at its last blank, or
   /// within a word that fills all of it.
   fileprivate func lineEnd(_ words: Range<Int>, room: Int) -> Int {
     let limit = end(ofCells: room, words)
     let first = afterBlanks(words).lowerBound
-    let seen = text[words.lowerBound..<min(limit + 1, words.upperBound)]
+    let seen = self[words.lowerBound..<Swift.min(limit + 1, words.upperBound)]
     let space = seen.lastIndex(of: blank) ?? limit
     return space > first ? space : limit
   }
 
   /// Some bytes without the blanks that they begin with.
   fileprivate func afterBlanks(_ words: Range<Int>) -> Range<Int> {
-    (text[words].firstIndex { $0 != blank } ?? words.upperBound)..<words.upperBound
+    (self[words].firstIndex { $0 != blank } ?? words.upperBound)..<words.upperBound
   }
 
   private func end(ofCells count: Int, _ words: Range<Int>) -> Int {
     var cells = 0
-    for index in words where startsScalar(text[index]) {
+    for index in words where startsScalar(self[index]) {
       if cells == count { return index }
       cells += 1
     }

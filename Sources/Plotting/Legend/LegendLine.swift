@@ -12,13 +12,13 @@ struct LegendLine: Equatable, Sendable {
 }
 
 extension LegendEntry {
-  /// Writes some bytes of the text in cells behind blanks, the sample in its own role.
-  func append(_ words: Range<Int>, gap: Int, to cells: inout [Cell]) {
-    let sample = words.clamped(to: sample)
+  /// Writes some bytes of its text in cells behind blanks, the sample in its own role.
+  func append(_ words: Range<Int>, of text: [UInt8], gap: Int, to cells: inout [Cell]) {
+    let (sample, role) = (words.clamped(to: sample), sampleRole)
     let start = sample.isEmpty ? words.lowerBound : sample.upperBound
     cells.append(addingCapacity: gap + words.count) { cells in
       cells.append(repeating: Cell(glyph: " ", role: .legend), count: gap)
-      cells.append(text.span, sample, sampleRole)
+      cells.append(text.span, sample, role)
       cells.append(text.span, start..<words.upperBound, .legend)
     }
   }

@@ -15,24 +15,43 @@ extension Canvas {
 
   /// One glyph for each cell; where edges of one role meet, the glyph that joins them.
   private mutating func drawBox(_ edge: Edge, _ boxes: BoxGlyphs, _ isOn: (Int) -> Bool) {
-    let (a, b) = (edge.start.cell, edge.end.cell)
-    let isVertical = edge.isVertical && a.row != b.row
-    let count = isVertical ? abs(b.row - a.row) : abs(b.column - a.column)
-    let forward = isVertical ? b.row > a.row : b.column > a.column
-    let step = forward ? 1 : -1
-    let ahead: UInt8 =
-      isVertical ? (forward ? Arms.down : Arms.up) : (forward ? Arms.right : Arms.left)
-    let behind: UInt8 =
-      isVertical ? (forward ? Arms.up : Arms.down) : (forward ? Arms.left : Arms.right)
-    for index in 0...count where isOn(index) {
-      let column = a.column + (isVertical ? 0 : index * step)
-      let row = a.row + (isVertical ? index * step : 0)
-      var arms = (index < count ? ahead : 0) | (index > 0 ? behind : 0)
-      let there = self[column, row]
-      if there.role == edge.role { arms |= boxes.arms(of: there.glyph) }
-      put(boxes.glyph(arms), edge.role, column: column, row: row)
+    let walk = BoxWalk(edge)
+    let grid = grid
+    var ink = cells.mutableSpan
+    for number in 0...walk.count where isOn(number) {
+      guard let index = grid.index(walk.column(number), walk.row(number)) else { continue }
+      var arms = walk.arms(number)
+      if ink[index].role == edge.role { arms |= boxes.arms(of: ink[index].glyph) }
+      ink[index] = Cell(glyph: boxes.glyph(arms), role: edge.role)
     }
   }
+}
+
+/// The cells of an upright edge from end to end.
+private struct BoxWalk {
+  /// The number of the last cell.
+  let count: Int
+  private let start: CellIndex
+  private let step: (column: Int, row: Int)
+  private let ahead: UInt8
+  private let behind: UInt8
+
+  init(_ edge: Edge) {
+    start = edge.start.cell
+    let end = edge.end.cell
+    let (columns, rows) = (end.column - start.column, end.row - start.row)
+    let isVertical = edge.isVertical && rows != 0
+    count = abs(isVertical ? rows : columns)
+    step = isVertical ? (0, rows.signum()) : (columns.signum(), 0)
+    let arms = isVertical ? (Arms.up, Arms.down) : (Arms.left, Arms.right)
+    (behind, ahead) = step.column + step.row > 0 ? arms : (arms.1, arms.0)
+  }
+
+  func column(_ number: Int) -> Int { start.column &+ number &* step.column }
+
+  func row(_ number: Int) -> Int { start.row &+ number &* step.row }
+
+  func arms(_ number: Int) -> UInt8 { (number < count ? ahead : 0) | (number > 0 ? behind : 0) }
 }
 
 /// The four directions in which a glyph can reach the edge of its cell, as bits.
@@ -46,6 +65,8 @@ private enum Arms {
 /// Box drawing of one weight, by the arms of the glyph.
 private struct BoxGlyphs {
   private let table: [Unicode.Scalar]
+  /// The other way round: the arms of box drawing from U+2500 on, 0 where the table has no such glyph.
+  private let arms: [UInt8]
 
   //                            none  L    R    LR   U    UL   UR   ULR  D    DL   DR   DLR  UD   UDL  UDR  all
   static let light = BoxGlyphs([
@@ -58,9 +79,16 @@ private struct BoxGlyphs {
     "·", "╴", "╶", "╌", "╵", "┘", "└", "┴", "╷", "┐", "┌", "┬", "╎", "┤", "├", "┼",
   ])
 
-  init(_ table: [Unicode.Scalar]) { self.table = table }
+  init(_ table: [Unicode.Scalar]) {
+    self.table = table
+    arms = (0x2500..<0x2580).map { value in
+      UInt8(table.firstIndex { $0.value == value } ?? 0)
+    }
+  }
 
   func glyph(_ arms: UInt8) -> Unicode.Scalar { table[Int(arms & 15)] }
 
-  func arms(of glyph: Unicode.Scalar) -> UInt8 { UInt8(table.firstIndex(of: glyph) ?? 0) }
+  func arms(of glyph: Unicode.Scalar) -> UInt8 {
+    glyph.value & ~0x7f == 0x2500 ? arms[Int(glyph.value & 0x7f)] : 0
+  }
 }

@@ -1,23 +1,25 @@
 /// A grid of cells to write into; what falls outside is dropped.
 struct Canvas: Equatable, Sendable {
-  let columns: Int
-  let rows: Int
+  /// How the cells lie: row by row.
+  let grid: CanvasGrid
   var cells: [Cell]
 
   init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
+    grid = CanvasGrid(columns: columns, rows: rows)
     cells = [Cell](repeating: .blank, count: columns * rows)
   }
 
+  var columns: Int { grid.columns }
+  var rows: Int { grid.rows }
+
   /// The cell at a column and a row; blank outside.
   subscript(column: Int, row: Int) -> Cell {
-    isInside(column, row) ? cells[row * columns + column] : .blank
+    grid.index(column, row).map { cells[$0] } ?? .blank
   }
 
   mutating func put(_ glyph: Unicode.Scalar, _ role: Role, column: Int, row: Int) {
-    guard isInside(column, row) else { return }
-    cells[row * columns + column] = Cell(glyph: glyph, role: role)
+    guard let index = grid.index(column, row) else { return }
+    cells[index] = Cell(glyph: glyph, role: role)
   }
 
   mutating func put(_ glyph: Unicode.Scalar, _ role: Role, _ cell: CellIndex) {
@@ -34,23 +36,25 @@ struct Canvas: Equatable, Sendable {
 
   /// Copies cells from a column on.
   mutating func write(_ line: ArraySlice<Cell>, column: Int, row: Int) {
-    guard isInside(column, row) else { return }
-    let start = row * columns + column
+    guard let start = grid.index(column, row) else { return }
     let seen = line.prefix(columns - column)
     cells.replaceSubrange(start..<start + seen.count, with: seen)
   }
 
-  /// Changes the cells of a walk, of which each is passed with its number; those outside are left
-  /// out.
+  /// Changes every cell of a walk, or every second one and so on, of which each is passed with its
+  /// number; those outside are left out.
   @inline(__always)
-  mutating func change(_ steps: some Sequence<Step>, _ body: (Int, Step, inout Cell) -> Void) {
-    let (columns, rows) = (columns, rows)
+  mutating func change(
+    _ steps: Steps, every stride: Int = 1, _ body: (Int, Steps.Step, inout Cell) -> Void
+  ) {
+    let grid = grid
     // A span is checked once to be the only owner of the cells, an array at every change.
     var ink = cells.mutableSpan
-    for (index, step) in steps.enumerated() {
-      let (column, row) = (step.cell.column, step.cell.row)
-      guard column >= 0, column < columns, row >= 0, row < rows else { continue }
-      body(index, step, &ink[row * columns + column])
+    var number = 0
+    while number < steps.count {
+      let step = steps[number]
+      if let index = grid.index(step.cell.column, step.cell.row) { body(number, step, &ink[index]) }
+      number += stride
     }
   }
 
@@ -63,9 +67,21 @@ struct Canvas: Equatable, Sendable {
       }
     }
   }
+}
 
-  private func isInside(_ column: Int, _ row: Int) -> Bool {
-    column >= 0 && column < columns && row >= 0 && row < rows
+/// Cells that lie row by row.
+struct CanvasGrid: Equatable, Sendable {
+  let columns: Int
+  let rows: Int
+
+  /// The number of a cell; nil outside.
+  @inline(__always)
+  func index(_ column: Int, _ row: Int) -> Int? {
+    // Without its sign, a negative number is larger than any other.
+    guard UInt(bitPattern: column) < UInt(bitPattern: columns),
+      UInt(bitPattern: row) < UInt(bitPattern: rows)
+    else { return nil }
+    return row &* columns &+ column
   }
 }
 

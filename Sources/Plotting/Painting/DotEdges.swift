@@ -1,17 +1,17 @@
-/// The dots into which a style divides a cell.
-enum Dots {
-  /// Two by four.
-  case braille
-  /// Two by two.
-  case quadrants
-
+/// The dots into which a style divides a cell: two in a row.
+protocol Dots {
   /// The rows of dots in a cell, as a power of two: dots are many, and shifts are cheap.
-  var rowBits: Int { self == .braille ? 2 : 1 }
+  static var rowBits: Int { get }
+  /// The bit of a dot by its place in the cell.
+  static func bit(x: Int, y: Int) -> UInt32
+  static func glyph(_ bits: UInt32) -> Unicode.Scalar
+  /// The dots of a glyph; none where it is no glyph of dots.
+  static func bits(of glyph: Unicode.Scalar) -> UInt32
 }
 
 extension Canvas {
   /// An edge at any angle in dots finer than a cell.
-  mutating func drawWithDots(_ edge: Edge, _ dots: Dots, phase: Int?) {
+  mutating func drawWithDots<D: Dots>(_ edge: Edge, _ dots: D.Type, phase: Int?) {
     switch edge.role.texture {
     case .dotted: drawEvery(2, edge, "·")
     case .sparse: drawEnds(edge, "·")
@@ -24,21 +24,18 @@ extension Canvas {
     }
   }
 
-  private mutating func drawDots(_ edge: Edge, _ dots: Dots, _ isOn: (Int) -> Bool) {
-    let walk = DotWalk(edge, dots)
-    let (columns, rows) = (columns, rows)
+  private mutating func drawDots<D: Dots>(_ edge: Edge, _: D.Type, _ isOn: (Int) -> Bool) {
+    let walk = DotWalk(edge, rowBits: D.rowBits)
+    let grid = grid
     var ink = cells.mutableSpan
     var (x, y) = walk.start
-    for index in 0...walk.count {
+    for number in 0...walk.count {
       let dot = (x: x >> DotWalk.fractionBits, y: y >> DotWalk.fractionBits)
       (x, y) = (x &+ walk.step.x, y &+ walk.step.y)
-      guard isOn(index) else { continue }
-      let (column, row) = (dot.x >> 1, dot.y >> dots.rowBits)
-      guard column >= 0, column < columns, row >= 0, row < rows else { continue }
-      let cell = row &* columns &+ column
-      let bit = dots.bit(x: dot.x & 1, y: dot.y & ((1 << dots.rowBits) - 1))
+      guard isOn(number), let index = grid.index(dot.x >> 1, dot.y >> D.rowBits) else { continue }
+      let bit = D.bit(x: dot.x & 1, y: dot.y & ((1 << D.rowBits) - 1))
       // Dots join those that are there; other ink of a weaker role gives way.
-      ink[cell] = Cell(glyph: dots.glyph(dots.bits(of: ink[cell].glyph) | bit), role: edge.role)
+      ink[index] = Cell(glyph: D.glyph(D.bits(of: ink[index].glyph) | bit), role: edge.role)
     }
   }
 }
@@ -56,8 +53,8 @@ private struct DotWalk {
   let start: (x: Int, y: Int)
   let step: (x: Int, y: Int)
 
-  init(_ edge: Edge, _ dots: Dots) {
-    let rows = Double(1 << dots.rowBits)
+  init(_ edge: Edge, rowBits: Int) {
+    let rows = Double(1 << rowBits)
     let (dx, dy) = (
       (edge.end.column - edge.start.column) * 2, (edge.end.row - edge.start.row) * rows
     )
@@ -77,36 +74,37 @@ private func fixed(_ x: Double) -> Int {
   nearestCell(x * Double(1 << DotWalk.fractionBits))
 }
 
-extension Dots {
-  /// The bit of a dot by its place in the cell.
-  fileprivate func bit(x: Int, y: Int) -> UInt32 {
-    switch self {
-    case .braille:
-      UInt32(truncatingIfNeeded: brailleBits &>> UInt64(truncatingIfNeeded: 16 &* y &+ 8 &* x))
-        & 0xff
-    case .quadrants: 1 &<< UInt32(truncatingIfNeeded: 2 &* y &+ x)
-    }
+/// Two by four.
+enum Braille: Dots {
+  static let rowBits = 2
+
+  static func bit(x: Int, y: Int) -> UInt32 {
+    // A byte for each dot, row by row from the lowest byte on.
+    let bits: UInt64 = 0x8040_2004_1002_0801
+    return UInt32(truncatingIfNeeded: bits &>> UInt64(truncatingIfNeeded: 16 &* y &+ 8 &* x)) & 0xff
   }
 
-  fileprivate func glyph(_ bits: UInt32) -> Unicode.Scalar {
-    switch self {
-    case .braille: Unicode.Scalar(0x2800 + (bits & 0xff)) ?? " "
-    case .quadrants: quadrantGlyphs[Int(bits & 15)]
-    }
+  static func glyph(_ bits: UInt32) -> Unicode.Scalar {
+    Unicode.Scalar(0x2800 + (bits & 0xff)) ?? " "
   }
 
-  /// The dots of a glyph; none where it is no glyph of dots.
-  fileprivate func bits(of glyph: Unicode.Scalar) -> UInt32 {
-    switch self {
-    case .braille: glyph.value & ~0xff == 0x2800 ? glyph.value & 0xff : 0
-    case .quadrants:
-      glyph.value & ~0x1f == 0x2580 ? quadrantBits[Int(glyph.value & 0x1f)] : 0
-    }
+  static func bits(of glyph: Unicode.Scalar) -> UInt32 {
+    glyph.value & ~0xff == 0x2800 ? glyph.value & 0xff : 0
   }
 }
 
-/// A byte for each dot of a cell, row by row from the lowest byte on.
-private let brailleBits: UInt64 = 0x8040_2004_1002_0801
+/// Two by two.
+enum Quadrants: Dots {
+  static let rowBits = 1
+
+  static func bit(x: Int, y: Int) -> UInt32 { 1 &<< UInt32(truncatingIfNeeded: 2 &* y &+ x) }
+
+  static func glyph(_ bits: UInt32) -> Unicode.Scalar { quadrantGlyphs[Int(bits & 15)] }
+
+  static func bits(of glyph: Unicode.Scalar) -> UInt32 {
+    glyph.value & ~0x1f == 0x2580 ? quadrantBits[Int(glyph.value & 0x1f)] : 0
+  }
+}
 
 /// By the bits top left 1, top right 2, bottom left 4, bottom right 8.
 private let quadrantGlyphs: [Unicode.Scalar] = [

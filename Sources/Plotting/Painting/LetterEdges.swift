@@ -16,9 +16,7 @@ extension Canvas {
     let steps = Steps(from: edge.start, to: edge.end, steepness: columnsPerRow)
     let every = steps.isSteep ? max(columns / 2, 1) : columns
     let ink = Cell(glyph: glyph, role: edge.role)
-    change(steps) { index, _, cell in
-      if index & (every - 1) == 0 { cell = ink }
-    }
+    change(steps, every: every) { _, _, cell in cell = ink }
   }
 
   /// A glyph at each end.

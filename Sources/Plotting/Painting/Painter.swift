@@ -50,12 +50,12 @@ struct Painter {
     case .hybrid where edge.isUpright && edge.role.texture != .faint:
       canvas.drawWithBoxes(edge, phase: phase)
     case .hybrid where edge.role.texture == .bold:
-      canvas.drawWithDots(edge, .quadrants, phase: phase)
-    case .hybrid: canvas.drawWithDots(edge, .braille, phase: phase)
+      canvas.drawWithDots(edge, Quadrants.self, phase: phase)
+    case .hybrid: canvas.drawWithDots(edge, Braille.self, phase: phase)
     case .blocks where edge.isUpright && edge.role.texture == .dashed:
       canvas.drawWithBoxes(edge, phase: phase)
     case .blocks where edge.role.texture == .bold: canvas.drawEvery(1, edge, "▓")
-    case .blocks: canvas.drawWithDots(edge, .quadrants, phase: phase)
+    case .blocks: canvas.drawWithDots(edge, Quadrants.self, phase: phase)
     }
   }
 }

@@ -79,7 +79,13 @@ extension Evaluator {
   func writtenOnOneLine(_ node: NodeID) -> String { onOneLine(sources.text(tree.span(node))) }
 
   private func onOneLine(_ text: String) -> String {
-    visible(text.split { $0 == " " || $0 == "\n" || $0 == "\t" }.joined(separator: " "))
+    // Not joined: generic types made at run time would take as long as a picture.
+    var line = ""
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }) {
+      if !line.isEmpty { line.append(" ") }
+      line.append(contentsOf: word)
+    }
+    return visible(line)
   }
 
   /// `rotated(by: a)` of `t.rotated(by: a)`; `CGAffineTransformRotate(…, a)` of the C function.
