@@ -84,9 +84,9 @@ extension Evaluator {
     var ledger: Ledger
     var warned: Set<Warned>
     var suspicions: [NodeID: Suspicion]
-    var toldOfFrame: Set<ViewID>
+    var toldOfFrame: FlagTable
     var declarations: [NodeID]
-    var quiet: ClearedNodes
+    var quiet: FlagTable
     var looks: [NodeID: Int]
     var jumps: [ViewID: Jump]
     var moved: [ViewID: Moved]

@@ -25,8 +25,8 @@ extension Evaluator {
   private mutating func assign(_ value: NodeID, to name: Name, _ target: NodeID) throws(Diagnostic)
   {
     let index = Int(name.id)
-    if case .binary(let op, let left, let right) = tree.nodes[Int(value)],
-      globals[index].isVariable(), let product = product(op, left, right)
+    if case .binary(.multiply, let left, let right) = tree.nodes[Int(value)],
+      let product = product(left, right), globals[index].isVariable()
     {
       globals[index].value = .transform(product)
       return

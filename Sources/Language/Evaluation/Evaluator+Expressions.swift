@@ -142,7 +142,7 @@ extension Evaluator {
   private mutating func binary(
     _ op: BinaryOperator, _ left: NodeID, _ right: NodeID, _ id: NodeID
   ) throws(Diagnostic) -> Value {
-    if let product = product(op, left, right) { return .transform(product) }
+    if op == .multiply, let product = product(left, right) { return .transform(product) }
     let first = try evaluate(left)
     let mark = trace?.operations.count
     let second = try evaluate(right)
@@ -155,8 +155,8 @@ extension Evaluator {
   ///
   /// Nil for everything else, and where the result is not finite.
   @inline(__always)
-  func product(_ op: BinaryOperator, _ left: NodeID, _ right: NodeID) -> AffineTransform? {
-    guard op == .multiply, convention == .row, trace == nil,
+  func product(_ left: NodeID, _ right: NodeID) -> AffineTransform? {
+    guard convention == .row, trace == nil,
       let first = transform(left), let second = transform(right)
     else { return nil }
     let product = first.concatenating(second)

@@ -73,11 +73,11 @@ struct Evaluator {
   /// Shapes of the text that are mistakes for some values.
   var suspicions: [NodeID: Suspicion] = [:]
   /// Views whose reader was told of the frame.
-  var toldOfFrame: Set<ViewID> = []
+  var toldOfFrame = FlagTable()
   /// The last declaration of each name of the top level, by the name's number, for warnings.
   var declarations: [NodeID] = []
   /// What the text alone cleared, so that loops do not look again.
-  var quiet = ClearedNodes()
+  var quiet = FlagTable()
   /// How many angles at a node were judged to be no degrees.
   var looks: [NodeID: Int] = [:]
   /// Views that jumped because of their anchor point, until something answers for it.

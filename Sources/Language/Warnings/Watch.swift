@@ -59,27 +59,17 @@ struct Cleared {
   var node: NodeID
 }
 
-/// A bit for each rule, by node.
-///
-/// Not a Set: the first one of a kind has its type made at run time, which takes as long as a picture.
-struct ClearedNodes {
-  private var rules: [UInt8] = []
+extension FlagTable {
+  func contains(_ cleared: Cleared) -> Bool { has(cleared.rule.flag, at: cleared.node) }
+  mutating func insert(_ cleared: Cleared) { set(cleared.rule.flag, at: cleared.node) }
 
-  func contains(_ cleared: Cleared) -> Bool {
-    let index = Int(cleared.node)
-    return rules.indices.contains(index) && rules[index] & cleared.rule.bit != 0
-  }
-
-  mutating func insert(_ cleared: Cleared) {
-    guard cleared.node != Tree.none else { return }
-    let index = Int(cleared.node)
-    if index >= rules.count { rules += repeatElement(0, count: index + 1 - rules.count) }
-    rules[index] |= cleared.rule.bit
-  }
+  /// One flag for each view.
+  func contains(_ id: ViewID) -> Bool { has(1, at: id.index) }
+  mutating func insert(_ id: ViewID) { set(1, at: id.index) }
 }
 
 extension Cleared.Rule {
-  fileprivate var bit: UInt8 { 1 << rawValue }
+  fileprivate var flag: UInt8 { 1 << rawValue }
 }
 
 extension CatalogueBuilder {
