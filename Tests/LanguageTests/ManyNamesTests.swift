@@ -12,4 +12,12 @@ import Testing
     }
     #expect(run.failure(of: "name20000") == "P0201")
   }
+
+  /// Each leaves the nesting of brackets as it found it.
+  @Test func manyEnums() {
+    var run = ProgramRun()
+    let program = (0..<600).map { "enum E\($0) { case a }" }.joined(separator: "\n")
+    #expect(run.failure(of: program) == nil)
+    #expect(run.output(of: "E599.a") == "E599.a")
+  }
 }
