@@ -118,7 +118,9 @@ def pasted(prompt, data, patience):
         if status != 0 or not prompt.is_restored:
             return f"leaves with {status}"
     except Gone as gone:
-        return str(gone)
+        # What asks to leave does.
+        if not (data.startswith(b":quit") and prompt.process.returncode == 0):
+            return str(gone)
     control = foreign_controls(bytes(prompt.received))
     return f"raw {control!r}" if control else None
 
