@@ -75,15 +75,15 @@ def hostile_files(context):
     return sorted(glob.glob(own + "/[0-9]*"))
 
 
-def complaint(ended):
-    """What is wrong with how a run ended."""
+def complaint(ended, given=0):
+    """What is wrong with how a run ended that shows so many bytes back."""
     if ended.crashed or ended.timed_out:
         return ended.ending
     control = raw_controls(ended.output + ended.errors)
     if control:
         return f"raw {control!r}"
-    if len(ended.output) + len(ended.errors) > 2_000_000:
-        return "more than 2 MB of output"
+    if len(ended.output) + len(ended.errors) > 2_000_000 + 2 * given:
+        return "more than 2 MB of output, and twice the input"
     return None
 
 
@@ -135,15 +135,16 @@ def lessons(context, program, files, tally):
         for command in (["lessons", "check", path], ["lessons", "preview", path]):
             ended = run([program] + command, b"", env, tally.patience)
             name = f"{os.path.basename(file)} in {command[1]}"
-            tally.add(name, ended.cpu, ended.memory, complaint(ended))
+            tally.add(name, ended.cpu, ended.memory, complaint(ended, os.path.getsize(path)))
 
 
 def lesson_of(data):
     """A lesson of which every part that an author writes is hostile.
 
-    The prose holds all of it, the other parts the beginning, or the lesson would be seven times as large.
+    The prose holds a megabyte of it, the other parts the beginning, or the lesson would be seven times as
+    large.
     """
-    whole = data.replace(b"```", b"'''")
+    whole = data[: 1 << 20].replace(b"```", b"'''")
     lesson = LESSON.encode()
     text = whole[:100_000]
     quoted = text.replace(b"\n", b" ")
