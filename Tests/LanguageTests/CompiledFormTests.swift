@@ -87,6 +87,21 @@ import Views
 
   // MARK: Written by hand
 
+  /// All six entries count, also after the rounds that the tree runs.
+  @Test(arguments: ["p == q", "!(p != q)", "same(p, q)"])
+  func transformsAreComparedWhole(condition: String) {
+    let program = """
+      func same(a, b) { return a == b }
+      let p = T(1, 2), q = T(3, 4)
+      var n = 0
+      for _ in 0..<200 { if \(condition) { n += 1 } }
+      n
+      """
+    let _ = expectSame([program])
+    var run = ProgramRun()
+    #expect(run.output(of: program) == "0")
+  }
+
   /// Each comes to at least one form.
   @Test(arguments: [
     "let m = R(0.001)\nvar x = T(1, 2)\nfor _ in 0..<200 { x = x * m }\nx",

@@ -297,6 +297,10 @@ struct ProgramMaker {
     case 3:
       return
         "(\(expression(.truth, depth - 1)) \(pick(["==", "!="])) \(expression(.truth, depth - 1)))"
+    case 4:
+      let kind = chance(90) ? Kind.transform : anyKind()
+      return
+        "(\(expression(.transform, depth - 1)) \(pick(["==", "!=", "≈"])) \(expression(kind, 1)))"
     default:
       let op = pick(["<", "<=", ">", ">=", "==", "!="])
       return "(\(expression(.number, depth - 1)) \(op) \(expression(.number, depth - 1)))"

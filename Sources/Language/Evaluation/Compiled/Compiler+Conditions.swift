@@ -41,9 +41,13 @@ extension Compiler {
   private mutating func compare(
     _ op: BinaryOperator, _ left: Operand, _ right: Operand, to label: Label, when sense: Bool
   ) throws(Refusal) {
-    guard left.kind == right.kind, left.kind == .number || op.isEquality else { throw Refusal() }
+    switch (left.kind, right.kind) {
+    case (.number, .number): break
     // Equality takes a step, but not that of numbers.
-    if left.kind == .truth { body.burn() }
+    case (.truth, .truth) where op.isEquality: body.burn()
+    // Transforms are compared by the tree: an instruction sees one register.
+    case _: throw Refusal()
+    }
     let first = try inRegister(left)
     let jump = try op.jump(sense)
     if let number = right.number {
