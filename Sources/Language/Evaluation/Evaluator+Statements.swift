@@ -15,7 +15,7 @@ extension Evaluator {
       try bind(try evaluate(value), to: targets, at: value)
     case .assign(let target, let value): try assign(target, value)
     case .update(let op, let target, let value): try update(op, target, value)
-    case .function(let function, let target): try declareFunction(function, target)
+    case .function(let function, let target): try meetFunction(function, target)
     case .structure(let structure, let target):
       define(target, .type(.user(structure)))
     case .returning(let value):
@@ -96,14 +96,31 @@ extension Evaluator {
   /// The functions of a block, before its first statement: those that capture nothing declared after it
   /// can be called from there on.
   private mutating func declareFunctions(_ statements: NodeList) throws(Diagnostic) {
-    let declared = tree.children(statements).compactMap { statement -> (Int32, NodeID)? in
-      guard case .function(let function, let target) = tree[statement] else { return nil }
-      return (function, target)
+    let places = statements.start..<statements.start + statements.count
+    // What is captured has its cell before anything captures it.
+    for place in places {
+      guard case .function(_, let target) = tree[tree.lists[Int(place)]],
+        case .sharedLocal = tree[target]
+      else { continue }
+      define(target, .missing)
     }
-    for (_, target) in declared { define(target, .missing) }
-    for (function, target) in declared where !capturesMissing(function) {
-      try declareFunction(function, target)
+    for place in places {
+      guard case .function(let function, let target) = tree[tree.lists[Int(place)]] else {
+        continue
+      }
+      if !capturesMissing(function) {
+        try declareFunction(function, target)
+      } else if case .local = tree[target] {
+        define(target, .missing)
+      }
     }
+  }
+
+  /// Where a function stands it is made again, for what it captures may be new; one that captures nothing
+  /// was made when its block began.
+  private mutating func meetFunction(_ index: Int32, _ target: NodeID) throws(Diagnostic) {
+    if case .global = tree[target] { return try declareFunction(index, target) }
+    if !tree.functions[Int(index)].captures.isEmpty { try declareFunction(index, target) }
   }
 
   private func capturesMissing(_ function: Int32) -> Bool {
