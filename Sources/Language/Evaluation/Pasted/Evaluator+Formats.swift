@@ -91,7 +91,9 @@ private struct FormatDirective {
 private func printed(_ format: String, _ value: some CVarArg) -> String {
   var bytes = [CChar](repeating: 0, count: 4096)
   let count = withVaList([value]) { vsnprintf(&bytes, bytes.count, format, $0) }
-  return String(decoding: bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  // Below zero where C could not; never seen, but a prefix of that length would be the end.
+  let text = bytes.prefix(max(0, Int(count))).map { UInt8(bitPattern: $0) }
+  return String(decoding: text, as: UTF8.self)
 }
 
 /// Takes a format apart.
