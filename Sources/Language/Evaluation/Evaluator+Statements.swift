@@ -97,18 +97,18 @@ extension Evaluator {
   /// can be called from there on.
   private mutating func declareFunctions(_ statements: NodeList) throws(Diagnostic) {
     let places = statements.start..<statements.start + statements.count
+    var last: Int32 = 0
     // What is captured has its cell before anything captures it.
     for place in places {
-      guard case .function(_, let target) = tree[tree.lists[Int(place)]],
-        case .sharedLocal = tree[target]
-      else { continue }
-      define(target, .missing)
+      guard case .function(_, let target) = tree[tree.lists[Int(place)]] else { continue }
+      last = max(last, slot(target))
+      if case .sharedLocal = tree[target] { define(target, .missing) }
     }
     for place in places {
       guard case .function(let function, let target) = tree[tree.lists[Int(place)]] else {
         continue
       }
-      if !capturesMissing(function) {
+      if !captures(function, after: last) {
         try declareFunction(function, target)
       } else if case .local = tree[target] {
         define(target, .missing)
@@ -123,8 +123,21 @@ extension Evaluator {
     if !tree.functions[Int(index)].captures.isEmpty { try declareFunction(index, target) }
   }
 
-  private func capturesMissing(_ function: Int32) -> Bool {
-    tree.functions[Int(function)].captures.contains { captured($0.outer).isMissing }
+  /// Whether it captures what has no value yet.
+  ///
+  /// Slots are given in the order of declarations, functions first: one behind theirs may hold what an
+  /// earlier round of a loop left.
+  private func captures(_ function: Int32, after last: Int32) -> Bool {
+    tree.functions[Int(function)].captures.contains {
+      slot($0.outer) > last || captured($0.outer).isMissing
+    }
+  }
+
+  private func slot(_ target: NodeID) -> Int32 {
+    switch tree[target] {
+    case .local(let slot), .sharedLocal(let slot): slot
+    default: -1
+    }
   }
 
   private mutating func declareFunction(_ index: Int32, _ target: NodeID) throws(Diagnostic) {
