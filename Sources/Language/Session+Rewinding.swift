@@ -111,6 +111,7 @@ extension Evaluator {
 
   fileprivate mutating func markTables() {
     globals.mark()
+    objects.mark()
     cells.mark()
     scene.mark()
     attributes.mark()
@@ -125,6 +126,7 @@ extension Evaluator {
 
   fileprivate mutating func rewindTables() {
     globals.rewind()
+    objects.rewind()
     cells.rewind()
     scene.rewind()
     attributes.rewind()

@@ -166,7 +166,9 @@ extension Evaluator {
           Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter)), into: base)
     }
     guard let entry = catalogue.property(name, of: owner.kind) else {
-      if isMember(name, of: owner) { return try storeGlobal(value, name, target, valueNode) }
+      if isMember(name, of: owner) {
+        return try storeMember(value, name, ofObject: owner, target, valueNode)
+      }
       if try storeExtended(value, name, of: owner, base, target, valueNode) { return }
       throw unknownMember(owner, name, target)
     }

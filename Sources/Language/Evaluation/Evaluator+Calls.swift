@@ -58,7 +58,7 @@ extension Evaluator {
   }
 
   /// Calls the function of a name, unless the labels say that another of its functions is meant.
-  private mutating func callFunction(
+  mutating func callFunction(
     _ name: Name, _ function: Box<Function>, _ id: NodeID, _ callee: NodeID,
     _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
@@ -66,7 +66,7 @@ extension Evaluator {
       return try callValue(.function(function), id, callee, arguments)
     }
     if let other = meant(name, index, arguments) {
-      return try callValue(other, id, callee, arguments)
+      return try callValue(bound(other, to: function.payload.object), id, callee, arguments)
     }
     if meansCatalogue(name, index, arguments) {
       return try callBuiltin(.function(name), id, callee, arguments)
@@ -99,12 +99,13 @@ extension Evaluator {
     _ index: Int32, of function: Box<Function>, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
     try callUser(
-      index, function.payload.receiver, captures: function.payload.captures, id, arguments)
+      index, function.payload.receiver, captures: function.payload.captures,
+      of: function.payload.object, id, arguments)
   }
 
   /// Evaluates the arguments straight into the new frame, then runs the body.
   mutating func callUser(
-    _ index: Int32, _ receiver: Value?, captures: [Value] = [], _ id: NodeID,
+    _ index: Int32, _ receiver: Value?, captures: [Value] = [], of object: Int32 = 0, _ id: NodeID,
     _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
     let frame = stack.count
@@ -116,7 +117,7 @@ extension Evaluator {
       stack.removeLast(stack.count - frame)
       throw error
     }
-    let result = try enter(index, captures, frame, at: id)
+    let result = try enter(index, captures, frame, of: object, at: id)
     if tree.functions[Int(index)].changesArguments { try writeBack(index, first, arguments) }
     return result
   }
@@ -147,7 +148,7 @@ extension Evaluator {
       stack.removeLast(stack.count - frame)
       throw wrongCount(arguments.count, index, id)
     }
-    return try enter(index, box.payload.captures, frame, at: id)
+    return try enter(index, box.payload.captures, frame, of: box.payload.object, at: id)
   }
 
   /// The value that a function gives; a function without `return` gives none, which is an error.
@@ -188,9 +189,14 @@ extension Evaluator {
   }
 
   /// Completes the frame and runs the body; the frame is gone afterwards, also after an error.
-  private mutating func enter(_ index: Int32, _ captures: [Value], _ frame: Int, at id: NodeID)
-    throws(Diagnostic) -> Value
-  {
+  private mutating func enter(
+    _ index: Int32, _ captures: [Value], _ frame: Int, of object: Int32, at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    guard object == objects.current else {
+      return try within(object) { evaluator throws(Diagnostic) in
+        try evaluator.enter(index, captures, frame, of: object, at: id)
+      }
+    }
     if captures.isEmpty, let result = runCompiled(index, frame) {
       leave(index, frame)
       return result
@@ -309,8 +315,8 @@ extension Evaluator {
     let bytes = captures.isEmpty ? 0 : captures.count * MemoryLayout<Value>.stride + 96
     return .function(
       Box(
-        Function(code: .user(index), captures: captures), depth: depth + 1, bytes: bytes,
-        meter: meter))
+        Function(code: .user(index), captures: captures, object: objects.current),
+        depth: depth + 1, bytes: bytes, meter: meter))
   }
 
   /// The raw slot: a cell is shared, not read.

@@ -47,7 +47,7 @@ extension Evaluator {
     if case .symbol(let symbol) = value, symbol.owner >= 0, names.text(name) == "rawValue" {
       return try rawValue(symbol, id)
     }
-    if isMember(name, of: value) { return try global(name, id) }
+    if isMember(name, of: value) { return try member(name, ofObject: value, id) }
     if let value = try extensionMember(name, of: value, id) { return value }
     if let value = try messageByDot(name, to: value, id) { return value }
     throw unknownMember(value, name, id)
@@ -112,6 +112,9 @@ extension Evaluator {
   mutating func callMethod(
     _ id: NodeID, _ base: NodeID, _ name: Name, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
+    if case .global(words.superName) = tree.nodes[Int(base)] {
+      return try callSuper(name, id, callee, arguments)
+    }
     if let entry = changingMethod(name, of: base, arguments) {
       return try change(entry, base, id, arguments)
     }
@@ -128,6 +131,10 @@ extension Evaluator {
       }
       if box.payload.type.fields.contains(name) {
         return try callValue(try member(of: receiver, name, callee), id, callee, arguments)
+      }
+      if name == words.initializer, box.payload.object > 0 {
+        try initialize(receiver, as: box.payload.type.declaration, id, arguments)
+        return .void
       }
       if name == words.initializer, box.payload.type.declaration >= 0 {
         try store(try construct(box.payload.type.declaration, id, arguments), into: base)

@@ -57,6 +57,16 @@ extension Evaluator {
     }
   }
 
+  /// The function of an object that a selector means; for 0, of the top level.
+  func function(_ selector: Selector, of object: Int32) -> Value? {
+    guard object > 0, let name = names.find(selector.name), objects[object].layout[name] != nil,
+      case .function(let box) = variable(name, of: object).value,
+      case .user(let index) = box.payload.code
+    else { return function(selector).map { bound($0, to: object) } }
+    let isMeant = selector.labels.map { $0.elementsEqual(labels(of: index).map(names.text)) } ?? true
+    return isMeant ? .function(box) : function(selector).map { bound($0, to: object) }
+  }
+
   /// The latest function with this name and these labels; without labels, the latest of the name.
   func function(_ selector: Selector) -> Value? {
     guard let name = names.find(selector.name) else { return nil }

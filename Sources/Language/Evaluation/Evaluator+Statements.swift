@@ -83,8 +83,9 @@ extension Evaluator {
   mutating func define(_ target: NodeID, _ value: Value) {
     switch tree[target] {
     case .global(let name):
-      globals[Int(name.id)] = Global(
-        value, isConstant: tree.places[Int(target)].isConstant, declaration: target)
+      declareGlobal(
+        name,
+        Global(value, isConstant: tree.places[Int(target)].isConstant, declaration: target))
     case .local(let slot): stack[base + Int(slot)] = value
     case .sharedLocal(let slot):
       cells.append(value)

@@ -15,6 +15,8 @@ struct Evaluator {
 
   /// Variables of the top level, addressed by the number of their name.
   var globals = Globals()
+  /// Objects of pasted classes.
+  var objects = Objects()
   /// Variables that closures share.
   var cells = Journaled<Value>()
   var scene: Scene
@@ -176,7 +178,7 @@ extension Evaluator {
     base = 0
   }
 
-  private func isHoisted(_ statement: NodeID) -> Bool {
+  func isHoisted(_ statement: NodeID) -> Bool {
     switch tree[statement] {
     case .function, .structure: true
     case .observed(_, let accessors): tree.accessors[Int(accessors)].getter >= 0
@@ -212,6 +214,7 @@ extension Evaluator {
     conventionAtCheckpoint = convention
     shown.checkpoint()
     globals.checkpoint()
+    objects.checkpoint()
     cells.checkpoint()
     scene.checkpoint()
     attributes.checkpoint()
@@ -228,6 +231,7 @@ extension Evaluator {
     convention = conventionAtCheckpoint
     shown.rollback()
     globals.rollback()
+    objects.rollback()
     cells.rollback()
     scene.rollback()
     attributes.rollback()
@@ -251,7 +255,7 @@ extension Evaluator {
   /// Gives a name of the top level a value, whatever it was before.
   mutating func define(_ name: Name, _ value: Value, isConstant: Bool = false) {
     growGlobals()
-    globals[Int(name.id)] = Global(value, isConstant: isConstant)
+    declareGlobal(name, Global(value, isConstant: isConstant))
   }
 
   /// Whether a program gave the name: it was not there before, and can be written.

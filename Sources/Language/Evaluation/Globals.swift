@@ -81,12 +81,21 @@ struct Global {
   var type: Int32 = -1
   /// The observers, getter and setter in the tree; -1 where there are none.
   var accessors: Int32 = -1
+  /// The object whose member it is; 0 where it is the top level's own.
+  var object: Int32 = 0
+  /// Where it waits while another variable stands at the top level in its place; 0 where none ever did.
+  var home: Int32 = 0
 
   /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
   @inline(never)
   func isVariable() -> Bool { state == .variable && type < 0 }
 
   init() {}
+
+  /// A member that has no value yet.
+  init(of object: Int32, home: Int32) {
+    (self.object, self.home) = (object, home)
+  }
 
   init(_ value: Value, isConstant: Bool = false, declaration: NodeID = Tree.none) {
     self.value = value

@@ -30,7 +30,9 @@ extension Evaluator {
     case (.list(let a), .list(let b)):
       return try equals(a.payload, b.payload, op, tolerance)
     case (.structure(let a), .structure(let b)):
-      guard a.payload.type.name == b.payload.type.name else { return false }
+      guard a.payload.type.name == b.payload.type.name, a.payload.object == b.payload.object else {
+        return false
+      }
       return try equals(a.payload.fields, b.payload.fields, op, tolerance)
     case (.function(let a), .function(let b)): return a === b
     default: throw .problem(.operands(op, left.kind.words, right.kind.words))

@@ -52,10 +52,12 @@ enum Value {
   case missing
 }
 
-/// A value of a user's struct, or a pair that the catalogue returns.
+/// A value of a user's struct, an object of a class, or a pair that the catalogue returns.
 struct Structure {
   var type: StructureType
   var fields: [Value]
+  /// Its place among ``Objects``, which has its members; 0 where it is no object.
+  var object: Int32 = 0
 }
 
 /// The names of a struct and of its stored properties.
@@ -76,6 +78,8 @@ struct Function {
   var captures: [Value] = []
   /// The object a method was taken from.
   var receiver: Value?
+  /// The object of a pasted class whose members it uses; 0 where it uses those of the top level.
+  var object: Int32 = 0
 }
 
 /// A type used as a value: `CGPoint`, `UIColor`, a user's struct.

@@ -2,10 +2,13 @@ extension Parser {
   // statement = declaration | control | assignment | expression
   mutating func statement() throws(Diagnostic) -> NodeID {
     if let statement = try foreignDeclaration() { return statement }
+    isStatic = false
     if let statement = try statementOfC() { return statement }
     try skipModifiers()
+    let isStatic = self.isStatic
+    defer { self.isStatic = isStatic }
     if kind == .keyword, let statement = try keywordStatement() { return statement }
-    if startsSuper() { return try callOfSuper() }
+    if startsSuper(), !isBelowClass { return try callOfSuper() }
     return try assignmentOrExpression()
   }
 
@@ -42,6 +45,7 @@ extension Parser {
       } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
         word.isModifier || word == .class, next.kind == .keyword || next.kind == .leftParen
       {
+        if word == .static || word == .class { isStatic = true }
         advance()
         if kind == .leftParen { try skipBrackets() }
       } else {
@@ -61,6 +65,14 @@ extension Parser {
 
   private mutating func startsSuper() -> Bool {
     kind == .name && next.kind == .dot && token.payload == words.superName.id
+  }
+
+  /// Whether the class that is open has one of the program above it.
+  private var isBelowClass: Bool {
+    guard let open = openClasses.last,
+      let structure = tree.classNode(named: tree.bodies[open.body].name)
+    else { return false }
+    return tree.structureIndex[class: structure.parent] != nil
   }
 
   /// `super.viewDidLoad()` means nothing here: there is no class above.

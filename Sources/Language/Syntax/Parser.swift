@@ -51,6 +51,8 @@ struct Parser {
   var blocks = 0
   /// The classes around the place, the innermost last.
   var openClasses: [OpenClass] = []
+  /// Whether `static` or `class` stands before the declaration that was read last.
+  var isStatic = false
   /// What `static` declared in the function around, under the names of the top level that keep it.
   var statics: [Name: Name] = [:]
   /// The place in the tree of the `@implementation` that is open here.

@@ -235,7 +235,16 @@ struct BodyNode: Sendable {
   /// The class in ``Tree/structures``; -1 for an extension.
   var structure: Int32 = -1
   /// What is declared in it.
-  var members: [Name] = []
+  var members: [MemberNode] = []
+}
+
+/// A name that a class declares.
+struct MemberNode: Sendable {
+  var name: Name
+  /// The statement of the top level that declares it.
+  var statement: NodeID
+  /// `static`: of the class, not of its objects.
+  var isStatic: Bool
 }
 
 /// All nodes of a session, flat: one array of nodes, one of their places, and side tables.
@@ -323,9 +332,26 @@ struct Tree: Sendable {
     bodyChains.latest(of: name) { isMeant(bodies[$0]) }.map { bodies[$0] }
   }
 
+  /// The text of a class that a node stands in.
+  func body(around id: NodeID) -> BodyNode? {
+    if bodies.isEmpty { return nil }
+    let place = span(id).start
+    return bodies.last { $0.span.start <= place && place < $0.span.end }
+  }
+
+  /// The bodies of a class and of its extensions, as they were written.
+  func bodies(of structure: Int32) -> [BodyNode] {
+    var found: [BodyNode] = []
+    _ = latestBody(of: structures[Int(structure)].name) { body in
+      if body.structure == structure || body.structure < 0 { found.append(body) }
+      return false
+    }
+    return found.reversed()
+  }
+
   /// Whether a body of a class declares a name.
   func isMember(_ name: Name, ofClass type: Name) -> Bool {
-    latestBody(of: type) { $0.members.contains(name) } != nil
+    latestBody(of: type) { $0.members.contains { $0.name == name } } != nil
   }
 
   mutating func add(_ children: [NodeID]) -> NodeList {

@@ -140,7 +140,7 @@ extension Evaluator {
   mutating func plainFunction(_ name: Name) -> Int32? {
     guard let function = globals[Int(name.id)].value.function(),
       case .user(let index) = function.payload.code, function.payload.captures.isEmpty,
-      function.payload.receiver == nil
+      function.payload.receiver == nil, function.payload.object == objects.current
     else { return nil }
     return index
   }

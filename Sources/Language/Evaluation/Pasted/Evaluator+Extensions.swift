@@ -37,7 +37,9 @@ extension Evaluator {
     return .function(Box(method, depth: value.depth + 1))
   }
 
-  func function(_ index: Int32) -> Value { .function(Box(Function(code: .user(index)))) }
+  func function(_ index: Int32, of object: Int32 = 0) -> Value {
+    .function(Box(Function(code: .user(index), object: object)))
+  }
 
   /// `p.moved(by: v)`; what a mutating method changed goes back to where the value came from.
   mutating func callExtension(

@@ -1,19 +1,25 @@
 internal import Geometry
 internal import Views
 
-// Objects of pasted classes. The members of a class stand at the top level, so that a class has one set
-// of them; making an object says which view `self` is.
+// Objects of pasted classes: how they are made. What their members are: Objects.swift.
 
 extension Evaluator {
   /// What `self` stands for at a node: the object of the class around it, else the root view.
   func selfValue(at id: NodeID) -> Value {
-    guard !tree.bodies.isEmpty else { return .view(rootView) }
-    let place = tree.span(id).start
-    let body = tree.bodies.last { $0.span.start <= place && place < $0.span.end }
-    return body.flatMap { object(of: $0) } ?? .view(rootView)
+    guard let object = objectAround(id) else { return .view(rootView) }
+    // `self.view` of a controller is the root view.
+    if tree.places[Int(id)].isOwn, case .structure = object { return .view(rootView) }
+    return object
   }
 
-  /// The object of a class, once it was made.
+  /// What may have the members of a view that a text names alone: `bounds`, or `self.bounds`.
+  func viewAround(_ id: NodeID) -> Value {
+    if let object = objectAround(id), case .view = object { object } else { .view(rootView) }
+  }
+
+  private func objectAround(_ id: NodeID) -> Value? { tree.body(around: id).flatMap(object) }
+
+  /// The object of a class whose members stand at the top level.
   private func object(of body: BodyNode) -> Value? {
     guard Int(body.own.id) < globals.count, globals[Int(body.own.id)].state != .missing else {
       return nil
@@ -25,31 +31,33 @@ extension Evaluator {
   mutating func instantiate(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
-    let structure = tree.structures[Int(index)]
-    let object = try makeObject(index, structure, id)
-    if case .view = object,
-      let body = tree.latestBody(of: structure.name, where: { $0.structure == index })
-    {
-      define(body.own, object)
+    let value = try makeObject(index, id)
+    let object = object(value)
+    adoptMembers(of: object)
+    try within(object) { evaluator throws(Diagnostic) in
+      try evaluator.declareMembers(of: object, value)
     }
-    if let initializer = initializerOfC(of: structure, arguments) {
-      try initialize(object, by: initializer, id, arguments)
-    } else if let initializer = initializer(of: structure, taking: arguments) {
-      _ = try callUser(initializer, nil, id, arguments)
-    } else {
-      try setFrame(of: object, structure, id, arguments)
-    }
-    return object
+    try initialize(value, as: index, id, arguments)
+    if depth == 0 { stay(object) }
+    return value
   }
 
-  private mutating func makeObject(_ index: Int32, _ structure: StructureNode, _ id: NodeID)
-    throws(Diagnostic) -> Value
-  {
-    guard let className = viewClass(of: structure) else {
-      let type = StructureType(name: structure.name, fields: [], declaration: index)
-      return .structure(Box(Structure(type: type, fields: [])))
-    }
-    do { return .view(try makeView(className, .zero)) } catch {
+  private mutating func makeObject(_ index: Int32, _ id: NodeID) throws(Diagnostic) -> Value {
+    let structure = tree.structures[Int(index)]
+    let layout = layout(of: index)
+    do {
+      guard objects.bytes <= fuel.budget.memory else {
+        throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
+      }
+      guard let className = viewClass(of: structure) else {
+        let type = StructureType(name: structure.name, fields: [], declaration: index)
+        let object = objects.add(index, layout, view: nil)
+        return .structure(Box(Structure(type: type, fields: [], object: object)))
+      }
+      let view = try makeView(className, .zero)
+      _ = objects.add(index, layout, view: view)
+      return .view(view)
+    } catch {
       throw Diagnostic(
         (error as? Fault)?.problem ?? .tooMuchMemory(fuel.budget.memory), tree.span(id))
     }
@@ -68,15 +76,31 @@ extension Evaluator {
     return nil
   }
 
+  /// Gives an object its values by the initializer that a call means, of its class or of one above.
+  mutating func initialize(
+    _ value: Value, as index: Int32, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) {
+    if let initializer = initializerOfC(of: object(value), arguments) {
+      return try initialize(value, by: initializer, id, arguments)
+    }
+    for index in classes(of: index).reversed() {
+      let structure = tree.structures[Int(index)]
+      guard let initializer = initializer(of: structure, taking: arguments) else { continue }
+      _ = try callUser(initializer, nil, of: object(value), id, arguments)
+      return
+    }
+    try setFrame(of: value, tree.structures[Int(index)], id, arguments)
+  }
+
   /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class.
-  private func initializerOfC(of structure: StructureNode, _ arguments: ArgumentList) -> Value? {
+  private func initializerOfC(of object: Int32, _ arguments: ArgumentList) -> Value? {
     let labels = tree.arguments(arguments).map { names.text($0.label) }
     guard labels.count < 2 else { return nil }
     let selector = labels.first.map { "initWith" + $0.capitalizedWord } ?? "init"
-    guard let name = names.find(selector), Int(name.id) < globals.count,
-      case .function = globals[Int(name.id)].value, tree.isMember(name, ofClass: structure.name)
+    guard let name = names.find(selector), objects[object].layout[name] != nil,
+      case .function = variable(name, of: object).value
     else { return nil }
-    return globals[Int(name.id)].value
+    return variable(name, of: object).value
   }
 
   /// `[super initWithFrame:frame]` in it means nothing here: the frame is set before.
@@ -110,43 +134,88 @@ extension Evaluator {
     try store(frame, to: argument.label, of: object, id, id, argument.value)
   }
 
-  /// Whether a view is the object of a class.
+  /// Whether a value is an object of a class, or of one below it.
   func isObject(_ value: Value, of name: Name) -> Bool {
-    guard case .view(let id) = value else { return false }
-    return tree.latestBody(of: name) { body in
-      if case .view(id)? = object(of: body) { true } else { false }
-    } != nil
+    let object = object(value)
+    guard object > 0 else { return false }
+    return classes(of: objects[object].structure).contains {
+      tree.structures[Int($0)].name == name
+    }
+  }
+
+  // MARK: Classes
+
+  /// A class and those of the program above it, the highest first.
+  func classes(of index: Int32) -> [Int32] {
+    var found = [index]
+    while found.count < 16, let last = found.last,
+      let parent = tree.structureIndex[class: tree.structures[Int(last)].parent],
+      !found.contains(parent)
+    {
+      found.append(parent)
+    }
+    return found.reversed()
+  }
+
+  private func layout(of index: Int32) -> ClassLayout {
+    var layout = ClassLayout()
+    for body in classes(of: index).flatMap({ tree.bodies(of: $0) }) {
+      layout.add(ClassLayout.Member(name: body.own, statement: Tree.none))
+      for member in body.members where !member.isStatic && member.name != words.wildcard {
+        layout.add(ClassLayout.Member(name: member.name, statement: member.statement))
+      }
+    }
+    return layout
   }
 
   // MARK: Members
 
-  /// Whether a name of the top level is a member of an object: one of its class, or for the root view and
-  /// for the top level itself a function.
-  func isMember(_ name: Name, of object: Value) -> Bool {
-    guard globals[Int(name.id)].state != .missing else { return false }
-    switch object {
-    case .view(rootView):
-      if case .function = globals[Int(name.id)].value { return true }
-      return false
-    case .view(let id):
-      return tree.bodies.contains { body in
-        guard case .view(id)? = self.object(of: body) else { return false }
-        return tree.isMember(name, ofClass: body.name)
+  /// The members that stand at the top level as they were declared belong to the first object.
+  private mutating func adoptMembers(of object: Int32) {
+    let record = objects[object]
+    for (place, member) in record.layout.members.enumerated() where isUntaken(member) {
+      let index = Int(member.name.id)
+      globals[index].object = object
+      globals[index].home = record.firstHome + Int32(place)
+      globals[index].value = bound(globals[index].value, to: object)
+    }
+  }
+
+  /// Whether the variable of a member's name is the one that the class declared, and no object's.
+  private func isUntaken(_ member: ClassLayout.Member) -> Bool {
+    let global = globals[Int(member.name.id)]
+    guard global.object == 0, global.home == 0 else { return false }
+    if member.statement < 0 { return global.state == .missing }
+    switch tree[member.statement] {
+    case .declare(let target, _, _): return global.declaration == target
+    case .destructure(let targets, _): return tree.children(targets).contains(global.declaration)
+    case .observed(_, let accessors): return global.accessors == accessors
+    case .function(let index, _):
+      guard case .function(let box) = global.value, case .user(index) = box.payload.code else {
+        return false
       }
-    case .structure(let box):
-      return isClass(box.payload.type) && tree.isMember(name, ofClass: box.payload.type.name)
+      return true
     default: return false
     }
   }
 
-  /// `ViewController.side` is the member `side` of the class.
-  func isMember(_ name: Name, ofClass index: Int32) -> Bool {
-    let structure = tree.structures[Int(index)]
-    return structure.isClass && globals[Int(name.id)].state != .missing
-      && tree.isMember(name, ofClass: structure.name)
+  /// Declares anew what an object could not adopt, functions first; `self` is the object.
+  private mutating func declareMembers(of object: Int32, _ value: Value) throws(Diagnostic) {
+    let members = objects[object].layout.members
+    for member in members where isBlank(member) && member.statement < 0 {
+      define(member.name, value)
+    }
+    for member in members where isBlank(member) {
+      guard case .function(let index, let target) = tree[member.statement] else { continue }
+      define(target, makeFunction(index))
+    }
+    for member in members where isBlank(member) && isHoisted(member.statement) {
+      _ = try execute(member.statement)
+    }
+    for member in members where isBlank(member) { _ = try execute(member.statement) }
   }
 
-  private func isClass(_ type: StructureType) -> Bool {
-    type.declaration >= 0 && tree.structures[Int(type.declaration)].isClass
+  private func isBlank(_ member: ClassLayout.Member) -> Bool {
+    globals[Int(member.name.id)].state == .missing
   }
 }

@@ -16,7 +16,8 @@ extension Evaluator {
 
   /// What the getter of a computed property gives.
   mutating func computed(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
-    try result(of: .function(Box(Function(code: .user(accessors(of: name).getter)))), [], at: id)
+    let object = globals[Int(name.id)].object
+    return try result(of: function(accessors(of: name).getter, of: object), [], at: id)
   }
 
   /// Writes a variable and tells its observers; of a computed property, calls the setter.
@@ -26,26 +27,28 @@ extension Evaluator {
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
-    let accessors = accessors(of: name)
+    let (accessors, object) = (accessors(of: name), globals[index].object)
     if accessors.getter >= 0 {
       guard accessors.setter >= 0 else {
         throw Diagnostic(.notSettable(names.text(name), of: "the program"), tree.span(target))
       }
-      return try run(accessors.setter, value, at: valueNode ?? target)
+      return try run(accessors.setter, of: object, value, at: valueNode ?? target)
     }
     let (old, accessorsIndex) = (globals[index].value, globals[index].accessors)
     globals[index].accessors = -1
     globals[index].state = .variable
-    try run(accessors.willSet, value, at: valueNode ?? target)
+    try run(accessors.willSet, of: object, value, at: valueNode ?? target)
     try storePlain(value, name, target, valueNode)
-    if !old.isMissing { try run(accessors.didSet, old, at: valueNode ?? target) }
+    if !old.isMissing { try run(accessors.didSet, of: object, old, at: valueNode ?? target) }
     globals[index].accessors = accessorsIndex
     globals[index].state = .observed
   }
 
-  private mutating func run(_ function: Int32, _ value: Value, at id: NodeID) throws(Diagnostic) {
+  private mutating func run(
+    _ function: Int32, of object: Int32, _ value: Value, at id: NodeID
+  ) throws(Diagnostic) {
     guard function >= 0 else { return }
     let value = try settled(value, at: id)
-    _ = try apply(.function(Box(Function(code: .user(function)))), [value], at: id)
+    _ = try apply(self.function(function, of: object), [value], at: id)
   }
 }

@@ -11,7 +11,7 @@ extension Evaluator {
     _ callee: Callee, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     if case .method(let name, let receiver, _) = callee, isMember(name, of: receiver) {
-      return try callGlobal(name, id, node, arguments)
+      return try callMember(name, ofObject: receiver, id, node, arguments)
     }
     if case .method(let name, .type(.user(let index)), _) = callee, isMember(name, ofClass: index) {
       return try callGlobal(name, id, node, arguments)
@@ -30,7 +30,7 @@ extension Evaluator {
       try storeGlobal(try evaluateValue(argument.value), property, id, argument.value)
       return .void
     }
-    let receiver = selfValue(at: id)
+    let receiver = viewAround(id)
     let isMember = catalogue.hasMember(name) || isMessage
     return isMember
       ? try callBuiltin(.method(name, receiver, node), id, node, arguments) : nil
@@ -38,7 +38,7 @@ extension Evaluator {
 
   /// `self.bounds`, where nothing of the top level is called so; nil where `self` has no such member.
   mutating func ownMember(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value? {
-    let receiver = selfValue(at: id)
+    let receiver = viewAround(id)
     guard mayBeOwn(id), catalogue.property(name, of: receiver.kind) != nil else { return nil }
     return try member(of: receiver, name, id)
   }
@@ -47,7 +47,7 @@ extension Evaluator {
   mutating func storeOwn(_ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?)
     throws(Diagnostic) -> Bool
   {
-    let receiver = selfValue(at: target)
+    let receiver = viewAround(target)
     guard mayBeOwn(target), catalogue.property(name, of: receiver.kind) != nil else {
       return false
     }
@@ -100,7 +100,7 @@ extension Evaluator {
     if let property = propertyBehind(name) {
       try storeGlobal(value, property, target, nil)
     } else {
-      globals[Int(name.id)] = Global(try settled(value, at: target), declaration: target)
+      declareGlobal(name, Global(try settled(value, at: target), declaration: target))
     }
     return true
   }

@@ -23,9 +23,9 @@ extension Evaluator: GestureHost {
   private func function(of action: GestureAction) throws(Diagnostic) -> Value {
     switch action {
     case .function(let value): return value
-    case .selector(let text):
+    case .selector(let text, let object):
       let selector = Selector(text)
-      guard let function = function(selector) else {
+      guard let function = function(selector, of: object) else {
         throw Diagnostic(.unknownFunction(selector.name, candidates: []), tree.span(script))
       }
       return function
@@ -58,8 +58,9 @@ extension Evaluator: GestureHost {
   }
 
   private func delegateFunction(_ question: GestureQuestion) -> Value? {
+    let object = object(ties(of: question.asked).delegate)
     for selector in question.selectors {
-      if let function = function(selector) { return function }
+      if let function = function(selector, of: object) { return function }
     }
     return nil
   }

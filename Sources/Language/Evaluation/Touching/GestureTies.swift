@@ -11,8 +11,9 @@ struct GestureTies {
 enum GestureAction {
   /// A function, or a closure.
   case function(Value)
-  /// A function by its name, found when it is called, as `#selector` does.
-  case selector(String)
+  /// A function by its name, found when it is called, as `#selector` does; of an object, or of the top
+  /// level.
+  case selector(String, of: Int32)
 }
 
 extension Evaluator {
@@ -26,14 +27,14 @@ extension Evaluator {
     if ties.count * 1_000 > fuel.budget.memory {
       throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
     }
-    let action = try action.flatMap { try gestureAction($0, 1) }
+    let action = try action.flatMap { try gestureAction($0, 1, of: target.map(object) ?? 0) }
     let id = gestures.make(gesture)
     ties.append(GestureTies(actions: action.map { [$0] } ?? []))
     return .recognizer(id)
   }
 
   mutating func addTarget(_ target: Value, _ action: Value, to id: RecognizerID) throws {
-    guard let action = try gestureAction(action, 2) else { return }
+    guard let action = try gestureAction(action, 2, of: object(target)) else { return }
     changeTies(of: id) { $0.actions.append(action) }
   }
 
@@ -48,18 +49,20 @@ extension Evaluator {
   }
 
   /// What is to be called; a name that no function has is refused at once, as Swift does.
-  private func gestureAction(_ value: Value, _ position: Int) throws(Fault) -> GestureAction? {
+  private func gestureAction(_ value: Value, _ position: Int, of object: Int32) throws(Fault)
+    -> GestureAction?
+  {
     switch value {
     case .nothing: return nil
     case .text(let box):
       let selector = Selector(box.payload)
-      guard function(selector) != nil else {
+      guard function(selector, of: object) != nil else {
         throw .argument(
           position,
           .unknownFunction(
             selector.name, candidates: closest(to: selector.name, among: visibleNames())))
       }
-      return .selector(box.payload)
+      return .selector(box.payload, of: object)
     case .function: return .function(value)
     default:
       throw .argument(
@@ -79,7 +82,7 @@ extension Evaluator {
 
 extension GestureAction {
   fileprivate func isSelector(_ text: String) -> Bool {
-    guard case .selector(let own) = self else { return false }
+    guard case .selector(let own, _) = self else { return false }
     return Selector(own).mayMean(Selector(text))
   }
 

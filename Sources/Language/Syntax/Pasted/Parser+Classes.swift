@@ -102,23 +102,26 @@ extension Parser {
   /// Notes that a statement of a class declares its members.
   mutating func noteMembers(_ statement: NodeID) {
     guard let body = openClasses.last?.body ?? implementation else { return }
-    noteMembers(statement, of: body)
+    noteMembers(of: statement, in: statement, body)
   }
 
-  private mutating func noteMembers(_ statement: NodeID, of open: Int) {
-    switch tree[statement] {
-    case .declare(let target, _, _), .function(_, let target): noteMember(target, of: open)
-    case .observed(let declaration, _): noteMembers(declaration, of: open)
+  private mutating func noteMembers(of part: NodeID, in statement: NodeID, _ body: Int) {
+    switch tree[part] {
+    case .declare(let target, _, _), .function(_, let target):
+      noteMember(target, statement, body)
+    case .observed(let declaration, _): noteMembers(of: declaration, in: statement, body)
     case .block(let list):
-      for child in tree.children(list) { noteMembers(child, of: open) }
+      for child in tree.children(list) { noteMembers(of: child, in: child, body) }
     case .destructure(let targets, _):
-      for target in tree.children(targets) { noteMember(target, of: open) }
+      for target in tree.children(targets) { noteMember(target, statement, body) }
     default: return
     }
   }
 
-  private mutating func noteMember(_ target: NodeID, of open: Int) {
-    if case .name(let name) = tree[target] { tree.bodies[open].members.append(name) }
+  private mutating func noteMember(_ target: NodeID, _ statement: NodeID, _ body: Int) {
+    guard case .name(let name) = tree[target] else { return }
+    tree.bodies[body].members.append(
+      MemberNode(name: name, statement: statement, isStatic: isStatic))
   }
 
   // MARK: Initializers
