@@ -169,6 +169,9 @@ extension Evaluator {
       if isMember(name, of: owner) {
         return try storeMember(value, name, ofObject: owner, target, valueNode)
       }
+      if case .type(.user(let index)) = owner, isMember(name, ofClass: index) {
+        return try storeGlobal(value, name, target, valueNode)
+      }
       if try storeExtended(value, name, of: owner, base, target, valueNode) { return }
       throw unknownMember(owner, name, target)
     }

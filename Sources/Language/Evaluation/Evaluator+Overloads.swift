@@ -63,7 +63,8 @@ extension Evaluator {
       case .function(let box) = variable(name, of: object).value,
       case .user(let index) = box.payload.code
     else { return function(selector).map { bound($0, to: object) } }
-    let isMeant = selector.labels.map { $0.elementsEqual(labels(of: index).map(names.text)) } ?? true
+    let isMeant =
+      selector.labels.map { $0.elementsEqual(labels(of: index).map(names.text)) } ?? true
     return isMeant ? .function(box) : function(selector).map { bound($0, to: object) }
   }
 

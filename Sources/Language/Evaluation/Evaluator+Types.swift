@@ -69,7 +69,8 @@ extension Evaluator {
     case (.angle, .number), (.layer, .view): return kind == .number
     case (.symbol(let symbol), .enumeration):
       return symbol.owner >= 0 && tree.structures[Int(symbol.owner)].name == type.name
-    case (.structure(let box), .structure): return box.payload.type.name == type.name
+    case (.structure(let box), .structure):
+      return box.payload.type.name == type.name || isObject(value, of: type.name)
     // A struct of the program may be a view, too: which of them have a body is not asked.
     case (.structure, .modifiedView): return true
     case (.view, .view) where catalogue.type(type.name) == nil:

@@ -29,7 +29,8 @@ extension Topic {
         """
         The members of a class stand at the top level, so pieces of it may be pasted
         one by one. 'X(frame: r)' makes its view; 'self' in its methods is then that
-        view, and before it is 'self.view'. A class has one set of properties.
+        view, and before it is 'self.view'. Each object has properties of its own; a
+        name alone means those of the object made last.
         """),
       .example(
         """
@@ -37,8 +38,9 @@ extension Topic {
           var turns = 0 { didSet { transform = CGAffineTransform(rotationAngle: .pi / 2) } }
         }
         let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let other = Card()
         card.turns += 1
-        card.frame.size
+        (card.turns, other.turns)
         """),
       .prose("Extensions give values of the frameworks methods and properties."),
       .example(

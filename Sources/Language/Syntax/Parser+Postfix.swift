@@ -23,6 +23,9 @@ extension Parser {
       advance()
       let name = try memberName()
       return try add(.optionalMember(value, name), from: start, value)
+    case .question where !token.spaced && startsOptionalCall(of: value):
+      advance()
+      return try optionalCall(value, from: start)
     case .arrow where !token.spaced: return try arrowMember(of: value, from: start)
     case .leftParen where !token.startsLine && !token.spaced:
       return try call(value, from: start)
@@ -103,6 +106,28 @@ extension Parser {
       try closureArgument()
     }
     return try makeCall(callee, argumentsFrom: first, from: start)
+  }
+
+  /// `onChange?(3)`, but not C's `isTall?(a):(b)`.
+  private mutating func startsOptionalCall(of value: NodeID) -> Bool {
+    guard isCallable(value), next.kind == .leftParen, !next.spaced else { return false }
+    var (place, depth) = (1, 0)
+    repeat {
+      let kind = ahead(place).kind
+      if kind == .leftParen { depth += 1 } else if kind == .rightParen { depth -= 1 }
+      place += 1
+    } while depth > 0 && ahead(place).kind != .end && place < 200
+    return ahead(place).kind != .colon
+  }
+
+  /// A call of what may be nil: that is nil then.
+  private mutating func optionalCall(_ callee: NodeID, from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
+    let call = try call(callee, from: start)
+    let nothing = leaf(.nothing, from: start)
+    let isNil = try add(.binary(.equal, callee, nothing), from: start, callee)
+    return try add(.conditional(isNil, nothing, call), from: start, isNil, call)
   }
 
   private mutating func trailingClosure(of callee: NodeID, from start: Int32) throws(Diagnostic)

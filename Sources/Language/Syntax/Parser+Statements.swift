@@ -2,7 +2,6 @@ extension Parser {
   // statement = declaration | control | assignment | expression
   mutating func statement() throws(Diagnostic) -> NodeID {
     if let statement = try foreignDeclaration() { return statement }
-    isStatic = false
     if let statement = try statementOfC() { return statement }
     try skipModifiers()
     let isStatic = self.isStatic
@@ -118,7 +117,9 @@ extension Parser {
     let target = try declaredName(isConstant: isConstant)
     let type = match(.colon) ? try type() : -1
     guard match(.assign) else {
-      guard type >= 0, !isConstant else { throw unexpected(.initialValue) }
+      guard type >= 0 else { throw unexpected(.initialValue) }
+      // A `let` that is given its value later.
+      tree.places[Int(target)].isConstant = false
       let declared = try add(
         .declare(target: target, type: type, value: Tree.none), from: start)
       return kind == .leftBrace ? try observed(declared, name, type: type, from: start) : declared

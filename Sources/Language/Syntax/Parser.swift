@@ -95,6 +95,7 @@ struct Parser {
   mutating func program() -> [NodeID] {
     var statements: [NodeID] = []
     while kind != .end {
+      isStatic = false
       if entersClass(&statements) || readsExtension(&statements) { continue }
       if leavesClass() || readsInitializer() {
         endStatement(endOfStatements)

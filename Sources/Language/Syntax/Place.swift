@@ -34,6 +34,12 @@ struct Place: Sendable {
     set { self[16] = newValue }
   }
 
+  /// A name that a class declares; it has the bit of ``isOwn``, which only names in expressions have.
+  var isMember: Bool {
+    get { self[16] }
+    set { self[16] = newValue }
+  }
+
   /// A statement of the top level that holds a `?`.
   var hasHole: Bool {
     get { self[4] }

@@ -17,7 +17,9 @@ extension Evaluator {
     if let object = objectAround(id), case .view = object { object } else { .view(rootView) }
   }
 
-  private func objectAround(_ id: NodeID) -> Value? { tree.body(around: id).flatMap(object) }
+  private func objectAround(_ id: NodeID) -> Value? {
+    tree.body(around: id).flatMap { object(of: $0) }
+  }
 
   /// The object of a class whose members stand at the top level.
   private func object(of body: BodyNode) -> Value? {
@@ -32,7 +34,7 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     let value = try makeObject(index, id)
-    let object = object(value)
+    let object = objectID(of: value)
     adoptMembers(of: object)
     try within(object) { evaluator throws(Diagnostic) in
       try evaluator.declareMembers(of: object, value)
@@ -80,13 +82,13 @@ extension Evaluator {
   mutating func initialize(
     _ value: Value, as index: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) {
-    if let initializer = initializerOfC(of: object(value), arguments) {
+    if let initializer = initializerOfC(of: objectID(of: value), arguments) {
       return try initialize(value, by: initializer, id, arguments)
     }
     for index in classes(of: index).reversed() {
       let structure = tree.structures[Int(index)]
       guard let initializer = initializer(of: structure, taking: arguments) else { continue }
-      _ = try callUser(initializer, nil, of: object(value), id, arguments)
+      _ = try callUser(initializer, nil, of: objectID(of: value), id, arguments)
       return
     }
     try setFrame(of: value, tree.structures[Int(index)], id, arguments)
@@ -136,7 +138,7 @@ extension Evaluator {
 
   /// Whether a value is an object of a class, or of one below it.
   func isObject(_ value: Value, of name: Name) -> Bool {
-    let object = object(value)
+    let object = objectID(of: value)
     guard object > 0 else { return false }
     return classes(of: objects[object].structure).contains {
       tree.structures[Int($0)].name == name
@@ -144,6 +146,12 @@ extension Evaluator {
   }
 
   // MARK: Classes
+
+  /// The class whose text a node stands in, while a method of one of its objects runs.
+  func classAround(_ id: NodeID) -> Int32? {
+    guard objects.current > 0, let body = tree.body(around: id) else { return nil }
+    return tree.structureIndex[class: body.name]
+  }
 
   /// A class and those of the program above it, the highest first.
   func classes(of index: Int32) -> [Int32] {
@@ -178,13 +186,14 @@ extension Evaluator {
       globals[index].object = object
       globals[index].home = record.firstHome + Int32(place)
       globals[index].value = bound(globals[index].value, to: object)
+      bringBack(member.name)
     }
   }
 
   /// Whether the variable of a member's name is the one that the class declared, and no object's.
   private func isUntaken(_ member: ClassLayout.Member) -> Bool {
     let global = globals[Int(member.name.id)]
-    guard global.object == 0, global.home == 0 else { return false }
+    guard global.object == 0 else { return false }
     if member.statement < 0 { return global.state == .missing }
     switch tree[member.statement] {
     case .declare(let target, _, _): return global.declaration == target

@@ -23,6 +23,10 @@ extension Evaluator {
       return try callGlobal(found, id, node, arguments)
     }
     guard case .function(let name) = callee, mayBeOwn(node) else { return nil }
+    if name == words.initializer, let index = classAround(id) {
+      try initialize(selfValue(at: id), as: index, id, arguments)
+      return .void
+    }
     let isMessage = tree.places[Int(id)].isMessage
     if isMessage, arguments.count == 1, let property = property(setBy: name),
       globals[Int(property.id)].state != .missing, let argument = tree.arguments(arguments).first

@@ -1,3 +1,5 @@
+internal import Views
+
 // What happens within an object: its members stand at the top level then, where its methods find them.
 
 extension Evaluator {
@@ -42,7 +44,9 @@ extension Evaluator {
   @discardableResult
   private mutating func exchange(_ name: Name, _ home: Int32) -> Int32 {
     var standing = globals[Int(name.id)]
-    if standing.home == 0 { standing.home = objects.makeRoom(for: name) }
+    if standing.home == 0 {
+      standing.home = isMember(standing) ? objects.makeRoom() : objects.makeRoom(for: name)
+    }
     objects[home: standing.home] = standing
     globals[Int(name.id)] = objects[home: home]
     return standing.home
@@ -58,25 +62,47 @@ extension Evaluator {
     }
   }
 
+  /// Puts back what made room for the members of a class.
+  mutating func bringBack(_ name: Name) {
+    let room = objects.room(for: name)
+    if room > 0 { exchange(name, room) }
+  }
+
   /// Gives a name of the top level a new variable; within an object, a member of it.
   mutating func declareGlobal(_ name: Name, _ new: Global) {
     var new = new
-    if globals[Int(name.id)].home != 0 {
-      let old = globals[Int(name.id)]
-      if old.object == objects.current {
-        (new.object, new.home) = (old.object, old.home)
-      } else {
-        objects[home: old.home] = old
-        new.home = objects.topLevelHome(of: name)
-      }
-    }
+    if !tree.bodies.isEmpty { settle(&new, asNew: name) }
     globals[Int(name.id)] = new
+  }
+
+  /// What stood there before gives its place up, or waits.
+  private mutating func settle(_ new: inout Global, asNew name: Name) {
+    let old = globals[Int(name.id)]
+    if old.object > 0, old.object != objects.current {
+      objects[home: old.home] = old
+      new.home = objects.room(for: name)
+    } else if old.object == 0, isMember(new), !isMember(old), old.state != .missing {
+      keepForTopLevel(name)
+    } else {
+      (new.object, new.home) = (old.object, old.home)
+    }
+  }
+
+  /// A variable of the program's own waits until the class of this member has its first object.
+  private mutating func keepForTopLevel(_ name: Name) {
+    var old = globals[Int(name.id)]
+    old.home = objects.makeRoom(for: name)
+    objects[home: old.home] = old
+  }
+
+  private func isMember(_ global: Global) -> Bool {
+    global.declaration >= 0 && tree.places[Int(global.declaration)].isMember
   }
 
   // MARK: Members
 
   /// The object that a value is; 0 where it is none.
-  func object(_ value: Value) -> Int32 {
+  func objectID(of value: Value) -> Int32 {
     switch value {
     case .view(let view): objects.isEmpty ? 0 : objects.object(view)
     case .structure(let box): box.payload.object
@@ -87,7 +113,7 @@ extension Evaluator {
   /// Whether a name is a member of an object: one of its class, or for the root view a function of the
   /// top level.
   func isMember(_ name: Name, of value: Value) -> Bool {
-    let object = object(value)
+    let object = objectID(of: value)
     if object > 0 {
       return objects[object].layout[name] != nil || isLaterMember(name, of: object)
     }
@@ -133,7 +159,7 @@ extension Evaluator {
   mutating func member(_ name: Name, ofObject value: Value, _ id: NodeID) throws(Diagnostic)
     -> Value
   {
-    let object = object(value)
+    let object = objectID(of: value)
     let found = try within(object) { evaluator throws(Diagnostic) in
       try evaluator.global(name, id)
     }
@@ -144,7 +170,7 @@ extension Evaluator {
   mutating func storeMember(
     _ value: Value, _ name: Name, ofObject owner: Value, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
-    try within(object(owner)) { evaluator throws(Diagnostic) in
+    try within(objectID(of: owner)) { evaluator throws(Diagnostic) in
       try evaluator.storeGlobal(value, name, target, valueNode)
     }
   }
@@ -154,7 +180,7 @@ extension Evaluator {
     _ name: Name, ofObject receiver: Value, _ id: NodeID, _ callee: NodeID,
     _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    let object = object(receiver)
+    let object = objectID(of: receiver)
     guard object > 0 else { return try callGlobal(name, id, callee, arguments) }
     if case .function(let method) = bound(variable(name, of: object).value, to: object) {
       return try callFunction(name, method, id, callee, arguments)
@@ -168,9 +194,7 @@ extension Evaluator {
   mutating func callSuper(_ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
-    guard let body = tree.body(around: id), let own = tree.structureIndex[class: body.name] else {
-      return .void
-    }
+    guard let own = classAround(id) else { return .void }
     let value = selfValue(at: id)
     let above = classes(of: own).dropLast()
     if name == words.initializer {
@@ -180,7 +204,7 @@ extension Evaluator {
     for member in above.reversed().flatMap({ tree.bodies(of: $0) }).flatMap(\.members)
     where member.name == name {
       guard case .function(let index, _) = tree[member.statement] else { continue }
-      return try callUser(index, nil, of: object(value), id, arguments)
+      return try callUser(index, nil, of: objectID(of: value), id, arguments)
     }
     return .void
   }

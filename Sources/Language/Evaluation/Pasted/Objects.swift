@@ -14,6 +14,8 @@ struct Objects {
   private(set) var displaced = Journaled<Displaced>()
   /// Where the object that a view is may be in the records; a rollback may have given it to another.
   private var places: [ViewID: Int32] = [:]
+  /// Where a name may be among the displaced, likewise.
+  private var rooms: [Name: Int] = [:]
   /// The object whose method runs; 0 is the top level.
   var current: Int32 = 0
 
@@ -56,22 +58,33 @@ struct Objects {
     set { waiting[Int(home) - 1] = newValue }
   }
 
-  /// A place for a variable of the top level itself.
-  mutating func makeRoom(for name: Name) -> Int32 {
-    waiting.append(Global())
-    displaced.append(Displaced(name: name, home: Int32(waiting.count)))
-    return Int32(waiting.count)
+  /// The place where the top level's own variable of a name waits; 0 where it has none.
+  func room(for name: Name) -> Int32 {
+    guard let room = rooms[name], room < displaced.count, displaced[room].name == name else {
+      return 0
+    }
+    return displaced[room].home
   }
 
-  /// Where the top level's own variable of a name waits; 0 where it has not yet.
-  func topLevelHome(of name: Name) -> Int32 {
-    displaced.indices.first { displaced[$0].name == name }.map { displaced[$0].home } ?? 0
+  /// The same, made where there was none.
+  mutating func makeRoom(for name: Name) -> Int32 {
+    if room(for: name) > 0 { return room(for: name) }
+    let home = makeRoom()
+    rooms[name] = displaced.count
+    displaced.append(Displaced(name: name, home: home))
+    return home
+  }
+
+  /// A place for a member that waits for the first object of its class.
+  mutating func makeRoom() -> Int32 {
+    waiting.append(Global())
+    return Int32(waiting.count)
   }
 
   // MARK: Taking back
 
   mutating func checkpoint() {
-    if isEmpty { return }
+    if waiting.count == 0, isEmpty { return }
     records.checkpoint()
     waiting.checkpoint()
     displaced.checkpoint()

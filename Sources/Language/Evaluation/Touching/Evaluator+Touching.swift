@@ -58,7 +58,7 @@ extension Evaluator: GestureHost {
   }
 
   private func delegateFunction(_ question: GestureQuestion) -> Value? {
-    let object = object(ties(of: question.asked).delegate)
+    let object = objectID(of: ties(of: question.asked).delegate)
     for selector in question.selectors {
       if let function = function(selector, of: object) { return function }
     }

@@ -27,14 +27,14 @@ extension Evaluator {
     if ties.count * 1_000 > fuel.budget.memory {
       throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
     }
-    let action = try action.flatMap { try gestureAction($0, 1, of: target.map(object) ?? 0) }
+    let action = try action.flatMap { try gestureAction($0, 1, of: target.map(objectID) ?? 0) }
     let id = gestures.make(gesture)
     ties.append(GestureTies(actions: action.map { [$0] } ?? []))
     return .recognizer(id)
   }
 
   mutating func addTarget(_ target: Value, _ action: Value, to id: RecognizerID) throws {
-    guard let action = try gestureAction(action, 2, of: object(target)) else { return }
+    guard let action = try gestureAction(action, 2, of: objectID(of: target)) else { return }
     changeTies(of: id) { $0.actions.append(action) }
   }
 
