@@ -70,12 +70,12 @@ extension Evaluator {
     case .local(let slot):
       // A changed value of a constant (`p.x = 3`) comes back to it only here.
       if tree.places[Int(target)].isConstant { throw constantRefusal(target) }
-      let expected = stack[base + Int(slot)].kind
-      stack[base + Int(slot)] = try settled(value, as: expected, at: valueNode ?? target)
+      let old = stack[base + Int(slot)]
+      stack[base + Int(slot)] = try settled(value, replacing: old, at: valueNode ?? target)
     case .sharedLocal(let slot):
       guard case .cell(let cell) = stack[base + Int(slot)] else { return }
-      let expected = cells[Int(cell)].kind
-      cells[Int(cell)] = try settled(value, as: expected, at: valueNode ?? target)
+      let old = cells[Int(cell)]
+      cells[Int(cell)] = try settled(value, replacing: old, at: valueNode ?? target)
     case .member(let base, let name), .optionalMember(let base, let name):
       try storeMember(value, base, name, target, valueNode)
     case .element(let list, let index): try storeElement(value, list, index, valueNode ?? target)
@@ -110,10 +110,9 @@ extension Evaluator {
         value, against: globals[index].type, at: valueNode ?? target)
       return self.name(globals[index].value, target)
     }
-    let value = settled(value, likeCase: globals[index].value)
     if case .implicit = value {
-      let expected = globals[index].value.kind
-      globals[index].value = try settled(value, as: expected, at: valueNode ?? target)
+      let old = globals[index].value
+      globals[index].value = try settled(value, replacing: old, at: valueNode ?? target)
     } else {
       globals[index].value = value
     }
@@ -155,10 +154,8 @@ extension Evaluator {
     if case .structure(let box) = owner, let field = box.payload.type.fields.firstIndex(of: name) {
       let old = box.payload.fields[field]
       if !old.isMissing { try refuseConstantField(box.payload.type, field, target) }
-      let new =
-        old.isMissing
-        ? try firstValue(value, field, of: box.payload.type, at: valueNode ?? target)
-        : try settled(value, as: old.kind, at: valueNode ?? target)
+      let new = try fieldValue(
+        value, field, of: box.payload.type, replacing: old, at: valueNode ?? target)
       var changed = box.payload
       changed.fields[field] = new
       return try store(
@@ -233,7 +230,7 @@ extension Evaluator {
     try changeList(at: list, valueNode, adding: [value]) { evaluator, elements throws(Diagnostic) in
       let position = try evaluator.checkedIndex(place, elements.count, at: index)
       elements[position] = try evaluator.settled(
-        value, as: elements[position].kind, at: valueNode)
+        value, replacing: elements[position], at: valueNode)
     }
   }
 }

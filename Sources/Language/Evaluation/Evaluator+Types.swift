@@ -38,10 +38,9 @@ extension Evaluator {
     let reference = tree.types[Int(type)]
     guard let kind = try kind(of: reference) else { return try settled(value, at: id) }
     if kind == .enumeration, case .implicit(let box) = value, box.payload.arguments == nil,
-      case .type(.user(let index)) = globals[Int(reference.name.id)].value,
-      let value = enumMember(box.payload.name, of: index)
+      case .type(.user(let index)) = globals[Int(reference.name.id)].value
     {
-      return value
+      return try enumCase(box.payload, of: index)
     }
     let value = try settled(value, as: kind, at: id)
     if case .nothing = value {
@@ -100,6 +99,7 @@ extension Evaluator {
   mutating func cast(_ id: NodeID, _ type: Int32, _ mode: CastMode, _ node: NodeID)
     throws(Diagnostic) -> Value
   {
+    if mode == .assigned { return try evaluate(id, annotated: type) }
     let reference = tree.types[Int(type)]
     let target = try kind(of: reference)
     let value = try settled(try evaluateValue(id), as: target ?? .void, at: id)

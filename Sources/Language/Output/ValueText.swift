@@ -39,11 +39,13 @@ extension Evaluator {
     return writer.finished()
   }
 
-  /// What `print` and `\(x)` write: the one-line form, but texts and reports as they are.
+  /// What `print` and `\(x)` write: the one-line form, but texts and reports as they are, and a case of
+  /// a user's enum by its name, as in Swift.
   func plainText(_ value: Value) -> String {
     switch value {
     case .text(let box): box.payload
     case .report(let box): box.payload.text(in: self).plain
+    case .symbol(let symbol) where symbol.owner >= 0: symbol.spelling
     default: sourceText(value)
     }
   }

@@ -6,6 +6,8 @@ struct Variable {
   var isConstant: Bool
   var declaration: Span
   var isParameter = false
+  /// The annotation that every new value is checked against; -1 where there is none.
+  var type: Int32 = -1
   /// A parameter that its own function may assign to.
   var mayChange = false
   var isShared = false

@@ -75,11 +75,13 @@ extension Resolver {
       .element(let left, let right):
       visit(left)
       visit(right)
-    case .assign(let target, let value), .update(_, let target, let value):
-      refuseConstant(target)
-      visit(target)
-      noteChange(target)
-      visit(value)
+    case .assign(let target, let value):
+      let type = annotation(of: target)
+      visitChange(target, value)
+      guard type >= 0 else { return }
+      let checked = tree.add(.cast(value, type, .assigned), tree.span(value))
+      tree.nodes[Int(id)] = .assign(target, checked)
+    case .update(_, let target, let value): visitChange(target, value)
     case .conditional(let condition, let then, let otherwise):
       visit(condition)
       visit(then)
@@ -100,6 +102,13 @@ extension Resolver {
     }
   }
 
+  private mutating func visitChange(_ target: NodeID, _ value: NodeID) {
+    refuseConstant(target)
+    visit(target)
+    noteChange(target)
+    visit(value)
+  }
+
   private mutating func visit(_ list: NodeList) {
     for child in tree.children(list) { visit(child) }
   }
@@ -110,7 +119,10 @@ extension Resolver {
 
   private mutating func visitStatement(_ id: NodeID) {
     switch tree[id] {
-    case .declare(let target, _, let value), .binding(let target, let value):
+    case .declare(let target, let type, let value):
+      visit(value)
+      declare(target, type)
+    case .binding(let target, let value):
       visit(value)
       declare(target)
     case .destructure(let targets, let value):
@@ -270,7 +282,13 @@ extension Resolver {
     }
   }
 
-  private mutating func declare(_ target: NodeID, asShared: Bool = false) {
+  /// The declared type of a local variable that is assigned to; those of the top level keep theirs.
+  private mutating func annotation(of target: NodeID) -> Int32 {
+    guard case .name(let name) = tree[target], let found = find(name, from: top) else { return -1 }
+    return scopes[top].variables[found].type
+  }
+
+  private mutating func declare(_ target: NodeID, _ type: Int32 = -1, asShared: Bool = false) {
     guard case .name(let name) = tree[target] else { return }
     if top == 0, scopes[0].openBlocks == 0 {
       tree.nodes[Int(target)] = .global(name)
@@ -278,6 +296,7 @@ extension Resolver {
     }
     let isConstant = tree.places[Int(target)].isConstant && !asShared
     let variable = scopes[top].declare(name, isConstant: isConstant, tree.span(target))
+    scopes[top].variables[variable].type = type
     scopes[top].visible.append(variable)
     use(variable, in: top, at: target)
   }
@@ -324,6 +343,7 @@ extension Resolver {
     let inner = scopes[scope].declare(
       captured.name, isConstant: captured.isConstant, captured.declaration)
     scopes[scope].variables[inner].isParameter = captured.isParameter
+    scopes[scope].variables[inner].type = captured.type
     scopes[scope].variables[inner].isShared = scopes[outerScope].variables[outer].isShared
     scopes[scope].captured.append(inner)
     scopes[scope].captures.append(

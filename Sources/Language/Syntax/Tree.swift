@@ -66,7 +66,11 @@ enum LogicalOperator: UInt8, Sendable {
   }
 }
 
-enum CastMode: UInt8, Sendable { case plain, forced, optional }
+enum CastMode: UInt8, Sendable {
+  case plain, forced, optional
+  /// A value for a variable of a declared type, written by the resolver.
+  case assigned
+}
 
 /// One construct of the language.
 ///

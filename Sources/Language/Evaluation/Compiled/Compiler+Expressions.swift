@@ -22,6 +22,8 @@ extension Compiler {
     case .call(let callee, let arguments):
       guard let result = try call(id, callee, arguments) else { throw Refusal() }
       return result
+    case .cast(let value, let type, .assigned):
+      return try checked(try expression(value, into: wanted), type)
     case .member(let base, let name): return try property(name, of: base, id, into: wanted)
     default: throw Refusal()
     }

@@ -23,7 +23,28 @@ extension Evaluator {
       Symbol(kind: .enumeration, spellings: spellings, index: place, owner: index))
   }
 
-  /// A case without its type where a case of the same enum stands beside it, or is replaced.
+  /// A value in the place of another: `.b` is a case of the enum that the other is of.
+  mutating func settled(_ value: Value, replacing old: Value, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    guard case .implicit(let box) = value else { return value }
+    guard case .symbol(let symbol) = old, symbol.owner >= 0, box.payload.arguments == nil else {
+      return try settled(value, as: old.kind, at: id)
+    }
+    return try enumCase(box.payload, of: symbol.owner)
+  }
+
+  /// The case of an enum that `.b` means where one of that enum is asked for.
+  func enumCase(_ member: ImplicitMember, of index: Int32) throws(Diagnostic) -> Value {
+    if let value = enumMember(member.name, of: index) { return value }
+    let structure = tree.structures[Int(index)]
+    throw Diagnostic(
+      .unknownImplicitMember(
+        names.text(member.name), expected: names.text(structure.name),
+        candidates: structure.cases.map { "." + names.text($0.name) }), member.span)
+  }
+
+  /// A case without its type where a case of the same enum stands beside it.
   func settled(_ value: Value, likeCase other: Value) -> Value {
     guard case .implicit(let box) = value, box.payload.arguments == nil,
       case .symbol(let symbol) = other, symbol.owner >= 0

@@ -33,14 +33,15 @@ extension Evaluator {
     return fields
   }
 
-  /// The first value of a property, which its type checks.
-  mutating func firstValue(
-    _ value: Value, _ field: Int, of type: StructureType, at id: NodeID
+  /// A value for a property, which its type checks.
+  mutating func fieldValue(
+    _ value: Value, _ field: Int, of type: StructureType, replacing old: Value, at id: NodeID
   ) throws(Diagnostic) -> Value {
-    guard type.declaration >= 0 else { return try settled(value, at: id) }
-    let annotation = tree.structures[Int(type.declaration)].fields[field].type
-    return annotation >= 0
-      ? try check(value, against: annotation, at: id) : try settled(value, at: id)
+    let declared = type.declaration < 0 ? nil : tree.structures[Int(type.declaration)].fields[field]
+    if let declared, declared.type >= 0 {
+      return try check(value, against: declared.type, at: id)
+    }
+    return try settled(value, replacing: old, at: id)
   }
 
   /// The initializer that a call means; one alone says itself what it wants.
