@@ -44,6 +44,19 @@ extension CatalogueBuilder {
       return try evaluator.makeList(results, at: id)
     }
     effect(
+      "compactMap(_:)", of: .list, takes: [[.function]], gives: .list,
+      "What a function gives for each element, without nil.",
+      "[1, -1].compactMap { $0 > 0 ? $0 : nil }"
+    ) { evaluator, values, id in
+      var results: [Value] = []
+      for element in try elements(values[0]) {
+        let result = try evaluator.result(of: values[1], [element], at: id)
+        if case .nothing = result { continue }
+        results.append(result)
+      }
+      return try evaluator.makeList(results, at: id)
+    }
+    effect(
       "filter(_:)", of: .list, takes: [[.function]], gives: .list,
       "The elements that satisfy a condition.",
       "[1, 2, 3].filter { $0 > 1 }"
@@ -139,6 +152,7 @@ extension CatalogueBuilder {
   }
 
   private mutating func addSorting() {
+    addExtremes()
     effect("sorted()", of: .list, gives: .list, "In rising order.", "[3, 1, 2].sorted()") {
       evaluator, values, id in
       try evaluator.sorted(try elements(values[0]), at: id) { evaluator, a, b in
@@ -230,9 +244,11 @@ extension CatalogueBuilder {
       (s: String, part: String) in
       part.isEmpty || Array(s.utf8).contains(Array(part.utf8))
     }
-    effect("String(_:)", takes: [[]], gives: .text, "A value as text.", "String(1.5)") {
-      evaluator, values, id in
-      evaluator.text(evaluator.plainText(values[0]))
+    for signature in ["String(_:)", "String(describing:)"] as [StaticString] {
+      effect(signature, takes: [[]], gives: .text, "A value as text.", "String(1.5)") {
+        evaluator, values, id in
+        evaluator.text(evaluator.plainText(values[0]))
+      }
     }
   }
 
@@ -303,9 +319,9 @@ struct NumberRange: Convertible {
   }
 }
 
-private func elements(_ value: Value) throws(Fault) -> [Value] { try [Value].from(value, 0) }
+func elements(_ value: Value) throws(Fault) -> [Value] { try [Value].from(value, 0) }
 
-private func truth(_ value: Value) throws(Fault) -> Bool {
+func truth(_ value: Value) throws(Fault) -> Bool {
   guard case .boolean(let truth) = value else {
     throw .problem(.conditionNotBoolean(value.kind.words))
   }

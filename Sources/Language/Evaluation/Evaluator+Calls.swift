@@ -82,8 +82,10 @@ extension Evaluator {
     case .function(let box):
       switch box.payload.code {
       case .user(let index): return try callUser(index, of: box, id, arguments)
-      case .builtin(let entry):
-        return try callEntry(entry, box.payload.receiver, id, arguments)
+      case .builtin(let name):
+        var values: [Value] = []
+        for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }
+        return try performFunction(name, values, id)
       }
     case .type(.user(let structure)): return try construct(structure, id, arguments)
     case .type(.builtin(_, let name)):
@@ -130,9 +132,8 @@ extension Evaluator {
       throw Diagnostic(.notCallable(value.kind.words), tree.span(id))
     }
     guard case .user(let index) = box.payload.code else {
-      guard case .builtin(let entry) = box.payload.code else { return .void }
-      return try perform(
-        entry, (box.payload.receiver.map { [$0] } ?? []) + arguments, id, [])
+      guard case .builtin(let name) = box.payload.code else { return .void }
+      return try performFunction(name, arguments, id)
     }
     let parameters = tree.functions[Int(index)].parameters.count
     // A closure of several parameters takes one list apart, as `for (i, x) in …` does.

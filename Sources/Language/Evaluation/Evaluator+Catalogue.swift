@@ -24,9 +24,7 @@ extension Evaluator {
   mutating func catalogueValue(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
     if let entry = catalogue.globalConstant(name) { return try perform(entry, [], id, []) }
     if let kind = catalogue.type(name) { return .type(.builtin(kind, name)) }
-    if let entry = catalogue.function(name) {
-      return .function(Box(Function(code: .builtin(entry))))
-    }
+    if catalogue.hasFunction(name) { return .function(Box(Function(code: .builtin(name)))) }
     if let value = shownValue(name) { return value }
     if let value = try ownMember(name, id) { return value }
     if let value = instanceVariable(name, id) { return value }
@@ -254,6 +252,33 @@ extension Evaluator {
     } catch {
       throw explained(error, entry, at: id, places)
     }
+  }
+
+  /// Performs a function of the catalogue that is a value: of those with its name, the one that takes
+  /// these arguments.
+  mutating func performFunction(_ name: Name, _ values: [Value], _ id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    let candidates = catalogue.functions(name)
+    let meant =
+      candidates.first { catalogue.accepts($0, values) }
+      ?? candidates.first { catalogue.takes(values.count, $0, isMethod: false) }
+    guard let meant else {
+      // `zip(xs, ys).map(T)`: a list of as many values as are wanted is taken apart.
+      if values.count == 1, case .list(let parts) = values[0], parts.payload.count > 1 {
+        return try performFunction(name, parts.payload, id)
+      }
+      throw Diagnostic(
+        .wrongCount(
+          found: values.count, of: names.text(name), spellings: candidates.map(catalogue.spelling)),
+        tree.span(id))
+    }
+    var values = values
+    for position in values.indices {
+      values[position] = try settled(
+        values[position], as: catalogue.kinds(meant, position).first ?? .void, at: id)
+    }
+    return try perform(meant, values, id, [])
   }
 
   /// Several entries accept the labels: the kinds of the arguments decide.

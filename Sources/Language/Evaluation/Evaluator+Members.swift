@@ -149,6 +149,7 @@ extension Evaluator {
       return try construct(structure, id, arguments)
     case .nothing where tree.places[Int(id)].isMessage:
       return catalogue.isVoidMethod(name) || property(setBy: name) != nil ? .void : .nothing
+    case .nothing where words.mapping.contains(name): return .nothing
     case .nothing:
       throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(callee))
     case .presented(let box):

@@ -63,8 +63,10 @@ extension Evaluator {
     catalogue.property(name, of: kind) != nil || catalogue.method(name, of: kind) != nil
   }
 
-  /// The variables and functions that could have been meant.
+  /// The variables and functions that could have been meant; none while a hole is tried out, for nobody
+  /// reads what is advised then.
   func visibleNames() -> [String] {
+    if filling != nil { return [] }
     var names = catalogue.globalNames
     for index in 0..<min(globals.count, self.names.count) where !globals[index].value.isMissing {
       let name = Name(id: Int32(index))
@@ -147,6 +149,13 @@ extension Evaluator {
   }
 
   private func memberCandidates(_ value: Value, _ name: Name, _ id: NodeID) -> [String] {
+    if filling != nil { return [] }
+    let object = objectID(of: value)
+    let own = object > 0 ? objects[object].layout.members.map(\.name) : []
+    return own.filter { !names.isMangled($0) }.map(names.text) + memberCandidates(of: value)
+  }
+
+  private func memberCandidates(of value: Value) -> [String] {
     switch value {
     case .structure(let box):
       let fields = box.payload.type.fields.map { names.text($0) }

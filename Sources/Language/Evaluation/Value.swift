@@ -72,7 +72,8 @@ struct StructureType {
 struct Function {
   enum Code {
     case user(Int32)
-    case builtin(Int32)
+    /// Those of the catalogue that have this name; the arguments decide.
+    case builtin(Name)
   }
   var code: Code
   var captures: [Value] = []

@@ -228,7 +228,7 @@ extension Evaluator {
     case .user(let index):
       let node = tree.functions[Int(index)]
       return node.name == .none ? "func (closure)" : "func \(signature(index))"
-    case .builtin(let entry): return "func \(catalogue.spelling(entry))"
+    case .builtin(let name): return "func \(catalogue.function(name).map(catalogue.spelling) ?? "")"
     }
   }
 

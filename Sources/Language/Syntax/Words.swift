@@ -17,6 +17,8 @@ final class Words: Sendable {
   let hole: Name
   /// The methods that change a list in place.
   let changingMethods: [Name]
+  /// What Swift calls an optional with, as a list.
+  let mapping: [Name]
   /// Swift's declarations that Pivot has not.
   let foreignDeclarations: [Name]
   /// The functions whose calls are looked at for mistakes, by ``Evaluator/inspect(from:)``.
@@ -48,6 +50,7 @@ final class Words: Sendable {
       names.intern("append"), names.intern("insert"), names.intern("remove"),
       names.intern("removeLast"), names.intern("removeFirst"), names.intern("removeAll"),
     ]
+    mapping = [names.intern("map"), names.intern("flatMap")]
     foreignDeclarations = [
       names.intern("enum"), names.intern("typealias"), names.intern("protocol"),
       names.intern("actor"),

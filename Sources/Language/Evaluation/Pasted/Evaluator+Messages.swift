@@ -12,6 +12,12 @@ extension Evaluator {
       return try callEntry(cache(entry, id, node, arguments), callee, id, arguments)
     }
     if let value = try callOwn(callee, id, node, arguments) { return value }
+    // What is not nil is mapped alone, as Swift maps an optional.
+    if case .method(let name, let receiver, _) = callee, words.mapping.contains(name),
+      arguments.count == 1, let function = tree.arguments(arguments).first
+    {
+      return try result(of: try evaluateValue(function.value), [receiver], at: id)
+    }
     guard tree.places[Int(id)].isMessage else { return nil }
     switch (callee, arguments.count) {
     case (.method(let name, let receiver, _), 0):

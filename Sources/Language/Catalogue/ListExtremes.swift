@@ -1,0 +1,48 @@
+extension CatalogueBuilder {
+  mutating func addExtremes() {
+    effect(
+      "min()", of: .list, gives: .void, "The smallest element; nil of an empty list.",
+      "[3, 1, 2].min()"
+    ) { evaluator, values, id in
+      try evaluator.extreme(of: values[0]) { evaluator, a, b in try evaluator.compareAny(a, b) }
+    }
+    effect(
+      "max()", of: .list, gives: .void, "The largest element; nil of an empty list.",
+      "[3, 1, 2].max()"
+    ) { evaluator, values, id in
+      try evaluator.extreme(of: values[0]) { evaluator, a, b in try evaluator.compareAny(b, a) }
+    }
+    effect(
+      "min(by:)", of: .list, takes: [[.function]], gives: .void,
+      "The first element in the order of a function; nil of an empty list.",
+      "[(1, 3), (2, 0)].min { $0.y < $1.y }"
+    ) { evaluator, values, id in
+      try evaluator.extreme(of: values[0]) { evaluator, a, b in
+        try truth(evaluator.apply(values[1], [a, b], at: id))
+      }
+    }
+    effect(
+      "max(by:)", of: .list, takes: [[.function]], gives: .void,
+      "The last element in the order of a function; nil of an empty list.",
+      "[(1, 3), (2, 0)].max { $0.y < $1.y }"
+    ) { evaluator, values, id in
+      try evaluator.extreme(of: values[0]) { evaluator, a, b in
+        try truth(evaluator.apply(values[1], [b, a], at: id))
+      }
+    }
+  }
+}
+
+extension Evaluator {
+  /// The element that comes before all others; nil of an empty list.
+  fileprivate mutating func extreme(
+    of list: Value, by comesFirst: (inout Evaluator, Value, Value) throws -> Bool
+  ) throws -> Value {
+    var found: Value?
+    for element in try elements(list) {
+      if let best = found, try !comesFirst(&self, element, best) { continue }
+      found = element
+    }
+    return found ?? .nothing
+  }
+}
