@@ -60,16 +60,16 @@ extension Progress.Entry {
     for word in words {
       let (key, value) = halves(word)
       switch key {
-      case "attempts": attempts = Int(value) ?? 0
+      case "attempts": attempts = naturalNumber(value) ?? 0
       case "day": day = Int(value) ?? 0
       case "right": isRight = true
       case "solution": hasSeenSolution = true
       case "skipped": isSkipped = true
-      case "hints": hints = Int(value) ?? 0
-      case "reviews": reviews = Int(value) ?? 0
+      case "hints": hints = naturalNumber(value) ?? 0
+      case "reviews": reviews = naturalNumber(value) ?? 0
       case "mistake":
         let (count, id) = halves(value)
-        mistakes[id] = Int(count) ?? 1
+        mistakes[id] = naturalNumber(count) ?? 1
       case "answer": answer = value
       case "because": explanation = value
       case _: break
@@ -77,6 +77,9 @@ extension Progress.Entry {
     }
   }
 }
+
+/// How often something happened; nil where no such number stands, as in a log that was changed by hand.
+func naturalNumber(_ text: String) -> Int? { Int(text).flatMap { $0 < 0 ? nil : $0 } }
 
 /// What stands before the first `=` and behind it.
 private func halves(_ word: String) -> (String, String) {

@@ -62,7 +62,7 @@ public struct ProgressReading {
     guard let text = String(validating: bytes, as: UTF8.self) else { return kind = .unreadable }
     for line in textLines(text) {
       let words = spaceSeparated(line)
-      guard words.count >= 4, let attempts = Int(words[3]) else { continue }
+      guard words.count >= 4, let attempts = naturalNumber(words[3]) else { continue }
       var entry = Progress.Entry(contentHash: words[2])
       entry.attempts = attempts
       entry.isRight = words.contains("right")
