@@ -254,6 +254,13 @@ extension Evaluator {
     }
   }
 
+  /// The values of a call's arguments, in order.
+  mutating func evaluate(_ arguments: ArgumentList) throws(Diagnostic) -> [Value] {
+    var values: [Value] = []
+    for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }
+    return values
+  }
+
   /// Performs a function of the catalogue that is a value: of those with its name, the one that takes
   /// these arguments.
   mutating func performFunction(_ name: Name, _ values: [Value], _ id: NodeID) throws(Diagnostic)

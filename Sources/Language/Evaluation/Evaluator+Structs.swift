@@ -1,0 +1,78 @@
+extension Evaluator {
+  /// The memberwise initializer of a user's struct.
+  mutating func construct(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value
+  {
+    let structure = tree.structures[Int(index)]
+    if structure.isClass { return try instantiate(index, id, arguments) }
+    if !structure.initializers.isEmpty { return try initialize(index, id, arguments) }
+    if let raw = givenRawValue(of: structure, arguments) { return try enumCase(raw, of: index) }
+    var fields: [Value] = []
+    var next = arguments.start
+    let end = arguments.start + arguments.count
+    for field in structure.fields {
+      if next < end, gives(tree.arguments[Int(next)], field) {
+        fields.append(try evaluate(tree.arguments[Int(next)].value, annotated: field.type))
+        next += 1
+      } else if field.initial >= 0 {
+        fields.append(try evaluate(field.initial, annotated: field.type))
+      } else if field.type >= 0, tree.types[Int(field.type)].isOptional {
+        fields.append(.nothing)
+      } else {
+        throw missingField(structure, field, next < end ? next : -1, id)
+      }
+    }
+    if next < end { throw wrongFieldCount(structure, arguments, id) }
+    return try makeStructure(index, structure, fields, at: id)
+  }
+
+  /// A trailing closure has no label.
+  private func gives(_ argument: ArgumentNode, _ field: FieldNode) -> Bool {
+    if argument.label == field.name { return true }
+    guard argument.label == .none, case .closure = tree[argument.value], field.type >= 0 else {
+      return false
+    }
+    return tree.types[Int(field.type)].name == words.function
+  }
+
+  func makeStructure(
+    _ index: Int32, _ structure: StructureNode, _ fields: [Value], at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    let type = StructureType(
+      name: structure.name, fields: structure.fields.map(\.name), declaration: index)
+    let depth = 1 + fields.map(\.depth).reduce(0, max)
+    guard depth < Parser.highest else {
+      throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id))
+    }
+    let bytes = fields.count * MemoryLayout<Value>.stride + 96
+    try reserve(bytes, at: id)
+    return .structure(
+      Box(Structure(type: type, fields: fields), depth: depth, bytes: bytes, meter: meter))
+  }
+
+  private func missingField(
+    _ structure: StructureNode, _ field: FieldNode, _ argument: Int32, _ id: NodeID
+  ) -> Diagnostic {
+    guard argument >= 0 else {
+      return Diagnostic(.unfinishedInitializer(names.text(field.name)), tree.span(id))
+        .labelled(field.span, .definedHere)
+    }
+    let found = tree.arguments[Int(argument)]
+    return Diagnostic(
+      .wrongLabel(
+        found: found.label == .none ? nil : names.text(found.label),
+        expected: names.text(field.name), of: names.text(structure.name)),
+      tree.span(found.value)
+    ).labelled(field.span, .definedHere)
+  }
+
+  private func wrongFieldCount(
+    _ structure: StructureNode, _ arguments: ArgumentList, _ id: NodeID
+  ) -> Diagnostic {
+    let name = names.text(structure.name)
+    let labels = structure.fields.map { names.text($0.name) + ":" }.joined()
+    return Diagnostic(
+      .wrongCount(found: Int(arguments.count), of: name, spellings: ["\(name)(\(labels))"]),
+      tree.span(id))
+  }
+}

@@ -1,0 +1,117 @@
+// Members of objects of pasted classes, as `card.angle` and `card.turn(by: 30°)` name them.
+
+extension Evaluator {
+  /// The object that a value is; 0 where it is none.
+  func objectID(of value: Value) -> Int32 {
+    switch value {
+    case .view(let view): objects.isEmpty ? 0 : objects.object(view)
+    case .structure(let box): box.payload.object
+    default: 0
+    }
+  }
+
+  /// Whether a name is a member of an object: one of its class, or for the root view a function of the
+  /// top level.
+  func isMember(_ name: Name, of value: Value) -> Bool {
+    let object = objectID(of: value)
+    if object > 0 {
+      return objects[object].layout[name] != nil || isLaterMember(name, of: object)
+    }
+    guard case .view(rootView) = value, case .function = globals[Int(name.id)].value else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a name is `static`, or of an extension that came after the object.
+  private func isLaterMember(_ name: Name, of object: Int32) -> Bool {
+    globals[Int(name.id)].state != .missing
+      && classes(of: objects[object].structure).contains { isMember(name, ofClass: $0) }
+  }
+
+  /// `ViewController.side` is the member `side` of the class.
+  func isMember(_ name: Name, ofClass index: Int32) -> Bool {
+    let structure = tree.structures[Int(index)]
+    return structure.isClass && globals[Int(name.id)].state != .missing
+      && tree.isMember(name, ofClass: structure.name)
+  }
+
+  /// The variable that a member is.
+  func variable(_ name: Name, of object: Int32) -> Global {
+    let standing = globals[Int(name.id)]
+    let record = objects[object]
+    guard let place = record.layout[name] else { return standing }
+    let home = record.firstHome + Int32(place)
+    return standing.home == home ? standing : objects[home: home]
+  }
+
+  /// The value of a member as it stands: a method of the object itself, if it is a function of the class.
+  private func value(_ name: Name, of object: Int32) -> Value {
+    let value = variable(name, of: object).value
+    return objects[object].layout[name] == nil ? bound(value, to: object) : value
+  }
+
+  /// A function of a class as a method of one of its objects; anything else as it is.
+  func bound(_ value: Value, to object: Int32) -> Value {
+    guard object > 0, case .function(let box) = value, case .user(let index) = box.payload.code,
+      tree.functions[Int(index)].name != .none, box.payload.object == 0
+    else { return value }
+    var method = box.payload
+    method.object = object
+    return .function(Box(method, depth: value.depth))
+  }
+
+  /// `card.angle`.
+  mutating func member(_ name: Name, ofObject value: Value, _ id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    let object = objectID(of: value)
+    if object > 0, case .function(let method) = self.value(name, of: object) {
+      return .function(method)
+    }
+    return try within(object) { evaluator throws(Diagnostic) in try evaluator.global(name, id) }
+  }
+
+  /// `card.angle = 30°`.
+  mutating func storeMember(
+    _ value: Value, _ name: Name, ofObject owner: Value, _ target: NodeID, _ valueNode: NodeID?
+  ) throws(Diagnostic) {
+    try within(objectID(of: owner)) { evaluator throws(Diagnostic) in
+      try evaluator.storeGlobal(value, name, target, valueNode)
+    }
+  }
+
+  /// `card.turn(by: 30°)`.
+  mutating func callMember(
+    _ name: Name, ofObject receiver: Value, _ id: NodeID, _ callee: NodeID,
+    _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let object = objectID(of: receiver)
+    guard object > 0 else { return try callGlobal(name, id, callee, arguments) }
+    if case .function(let method) = value(name, of: object) {
+      return try callFunction(name, method, id, callee, arguments)
+    }
+    return try within(object) { evaluator throws(Diagnostic) in
+      try evaluator.callGlobal(name, id, callee, arguments)
+    }
+  }
+
+  /// `super.turn(by: 30°)`: what the classes above say; those of the frameworks say nothing.
+  mutating func callSuper(_ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value
+  {
+    guard let own = classAround(id) else { return .void }
+    let value = selfValue(at: id)
+    let above = classes(of: own).dropLast()
+    if name == words.initializer {
+      if let parent = above.last { try initialize(value, as: parent, id, arguments) }
+      return .void
+    }
+    for member in above.reversed().flatMap({ tree.bodies(of: $0) }).flatMap(\.members)
+    where member.name == name {
+      guard case .function(let index, _) = tree[member.statement] else { continue }
+      return try callUser(index, nil, of: objectID(of: value), id, arguments)
+    }
+    return .void
+  }
+}
