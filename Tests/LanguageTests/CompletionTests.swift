@@ -28,6 +28,20 @@ import Testing
     #expect(inserts("nothing.x").isEmpty)
   }
 
+  @Test func membersOfAnObject() {
+    let program = """
+      class Card: UIView { var turns = 0; func turn(by d: CGFloat) { turns += 1 } }
+      class Node { var name = "a"; func next() -> Int { 1 } }
+      let card = Card(), other = Card(), node = Node()
+      card.turn(by: 1)
+      """
+    #expect(inserts("card.tur", after: program) == ["turn(", "turns"])
+    #expect(inserts("card.cen", after: program) == ["center"])
+    #expect(inserts("node.", after: program) == ["name", "next("])
+    #expect(offered("card.turns", after: program).candidates.first?.summary == "1")
+    #expect(offered("other.turns", after: program).candidates.first?.summary == "0")
+  }
+
   /// Evaluation refuses a label's text on a plain view, so completion does not offer it.
   @Test(arguments: [
     "UIView", "UIWindow", "UIImageView", "UILabel", "UIButton", "UIScrollView",

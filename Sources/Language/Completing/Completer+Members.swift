@@ -8,6 +8,10 @@ extension Completer {
   mutating func members(before dot: Int) -> [Candidate] {
     if typed.isKeyword(dot - 1, .self), typed.kind(dot - 2) != .dot { return membersOfSelf() }
     guard let value = value(before: dot) else { return [] }
+    return membersOfObject(value) + members(of: value)
+  }
+
+  private func members(of value: Value) -> [Candidate] {
     switch value {
     case .structure(let box): return members(of: box.payload)
     case .type(.builtin(let kind, let name)):
@@ -22,6 +26,21 @@ extension Completer {
       return entries { $0.owner == .recognizer && $0.role.isMember && $0.belongs(to: className) }
     default: return entries { $0.owner == value.kind && $0.role.isMember }
     }
+  }
+
+  /// What the class of an object declares.
+  private func membersOfObject(_ value: Value) -> [Candidate] {
+    let evaluator = session.evaluator
+    let object = evaluator.objectID(of: value)
+    guard object > 0 else { return [] }
+    return evaluator.objects[object].layout.members.map(\.name)
+      .filter { !evaluator.names.isMangled($0) }
+      .map { member(evaluator.names.text($0), evaluator.variable($0, of: object).value) }
+  }
+
+  private func member(_ name: String, _ value: Value) -> Candidate {
+    if case .function = value { return Candidate(insert: name + "(", summary: "a method") }
+    return Candidate(insert: name, summary: session.evaluator.summary(value))
   }
 
   /// At the top level `self.name` is the variable, and `self.view` the root view.

@@ -125,7 +125,8 @@ extension Evaluator {
 
   /// At the prompt a declaration shows one line: `v = UIView v frame rect(…)`.
   mutating func announce(_ target: NodeID, _ value: Value) {
-    guard settings.announces, depth == 0, !settings.isJSON, case .global(let name) = tree[target]
+    guard settings.announces, depth == 0, objects.current == 0, !settings.isJSON,
+      case .global(let name) = tree[target]
     else { return }
     var text = StyledText(names.text(name), .name)
     text.append(" = " + oneLine(value))
