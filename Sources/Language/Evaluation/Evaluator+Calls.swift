@@ -192,7 +192,7 @@ extension Evaluator {
     _ index: Int32, _ captures: [Value], _ frame: Int, of object: Int32, at id: NodeID
   ) throws(Diagnostic) -> Value {
     guard object == objects.current else {
-      return try within(object) { evaluator throws(Diagnostic) in
+      return try within(object, at: id) { evaluator throws(Diagnostic) in
         try evaluator.enter(index, captures, frame, of: object, at: id)
       }
     }

@@ -69,14 +69,16 @@ extension Evaluator {
     if object > 0, case .function(let method) = self.value(name, of: object) {
       return .function(method)
     }
-    return try within(object) { evaluator throws(Diagnostic) in try evaluator.global(name, id) }
+    return try within(object, at: id) { evaluator throws(Diagnostic) in
+      try evaluator.global(name, id)
+    }
   }
 
   /// `card.angle = 30°`.
   mutating func storeMember(
     _ value: Value, _ name: Name, ofObject owner: Value, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
-    try within(objectID(of: owner)) { evaluator throws(Diagnostic) in
+    try within(objectID(of: owner), at: target) { evaluator throws(Diagnostic) in
       try evaluator.storeGlobal(value, name, target, valueNode)
     }
   }
@@ -91,7 +93,7 @@ extension Evaluator {
     if case .function(let method) = value(name, of: object) {
       return try callFunction(name, method, id, callee, arguments)
     }
-    return try within(object) { evaluator throws(Diagnostic) in
+    return try within(object, at: id) { evaluator throws(Diagnostic) in
       try evaluator.callGlobal(name, id, callee, arguments)
     }
   }

@@ -36,7 +36,7 @@ extension Evaluator {
     let value = try makeObject(index, id)
     let object = objectID(of: value)
     adoptMembers(of: object)
-    try within(object) { evaluator throws(Diagnostic) in
+    try within(object, at: id) { evaluator throws(Diagnostic) in
       try evaluator.declareMembers(of: object, value)
     }
     try initialize(value, as: index, id, arguments)

@@ -3,11 +3,12 @@ internal import Views
 // What happens within an object: its members stand at the top level then, where its methods find them.
 
 extension Evaluator {
-  /// Runs what belongs to an object, or, for 0, to the top level.
+  /// Runs what belongs to an object, or, for 0, to the top level. Each member that moves is a step.
   mutating func within<Result>(
-    _ object: Int32, _ body: (inout Evaluator) throws(Diagnostic) -> Result
+    _ object: Int32, at id: NodeID, _ body: (inout Evaluator) throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result {
     if object == objects.current { return try body(&self) }
+    try burn(objects.memberCount(object), at: id)
     let outer = objects.current
     let sent = bring(object)
     objects.current = object

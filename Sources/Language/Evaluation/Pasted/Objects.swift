@@ -31,6 +31,11 @@ struct Objects {
 
   subscript(object: Int32) -> ObjectRecord { records[Int(object) - 1] }
 
+  /// How many variables are its own; for 0, how many of the top level made room.
+  func memberCount(_ object: Int32) -> Int {
+    object == 0 ? displaced.count : self[object].layout.members.count
+  }
+
   /// A new object, whose members have no value yet.
   mutating func add(_ structure: Int32, _ layout: ClassLayout, view: ViewID?) -> Int32 {
     let object = Int32(records.count + 1)
