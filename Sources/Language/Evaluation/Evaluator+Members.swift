@@ -48,6 +48,7 @@ extension Evaluator {
       return try rawValue(symbol, id)
     }
     if isMember(name, of: value) { return try member(name, ofObject: value, id) }
+    if name == words.view, isController(value) { return .view(rootView) }
     if let value = try extensionMember(name, of: value, id) { return value }
     if let value = try messageByDot(name, to: value, id) { return value }
     throw unknownMember(value, name, id)

@@ -90,7 +90,9 @@ extension Resolver {
     case .tuple(let arguments): visit(arguments)
     case .call(let callee, let arguments):
       visit(callee)
-      if case .member(let base, let name) = tree[callee], words.changingMethods.contains(name) {
+      if case .member(let base, let name) = tree[callee],
+        words.changingMethods.contains(name) || name == words.toggle
+      {
         noteChange(base)
       }
       visit(arguments)

@@ -17,6 +17,8 @@ final class Words: Sendable {
   let hole: Name
   /// The methods that change a list in place.
   let changingMethods: [Name]
+  /// The method that changes a truth value in place.
+  let toggle: Name
   /// What Swift calls an optional with, as a list.
   let mapping: [Name]
   /// Swift's declarations that Pivot has not.
@@ -50,6 +52,7 @@ final class Words: Sendable {
       names.intern("append"), names.intern("insert"), names.intern("remove"),
       names.intern("removeLast"), names.intern("removeFirst"), names.intern("removeAll"),
     ]
+    toggle = names.intern("toggle")
     mapping = [names.intern("map"), names.intern("flatMap")]
     foreignDeclarations = [
       names.intern("enum"), names.intern("typealias"), names.intern("protocol"),

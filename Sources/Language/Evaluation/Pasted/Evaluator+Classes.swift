@@ -43,6 +43,15 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether a value is the object of a view controller, whose view is the root view.
+  func isController(_ value: Value) -> Bool {
+    let object = objectID(of: value)
+    guard object > 0, let highest = classes(of: objects[object].structure).first else {
+      return false
+    }
+    return names.text(tree.structures[Int(highest)].parent).hasSuffix("Controller")
+  }
+
   /// Whether a value is an object of a class, or of one below it.
   func isObject(_ value: Value, of name: Name) -> Bool {
     let object = objectID(of: value)

@@ -12,6 +12,10 @@ extension Evaluator {
       return try callEntry(cache(entry, id, node, arguments), callee, id, arguments)
     }
     if let value = try callOwn(callee, id, node, arguments) { return value }
+    if case .method(words.toggle, .boolean(let truth), let base) = callee, arguments.count == 0 {
+      try store(.boolean(!truth), into: base)
+      return .void
+    }
     // What is not nil is mapped alone, as Swift maps an optional.
     if case .method(let name, let receiver, _) = callee, words.mapping.contains(name),
       arguments.count == 1, let function = tree.arguments(arguments).first
