@@ -18,6 +18,9 @@ extension Parser {
       return try add(
         isOptionalChain(value) ? .optionalMember(value, name) : .member(value, name), from: start,
         value)
+    case .less where !token.spaced && startsTypeArguments(of: value):
+      try readTypeArguments()
+      return value
     case .question where !token.spaced && next.kind == .dot:
       advance()
       advance()

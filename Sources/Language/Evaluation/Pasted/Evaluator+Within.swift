@@ -3,7 +3,9 @@ internal import Views
 // What happens within an object: its members stand at the top level then, where its methods find them.
 
 extension Evaluator {
-  /// Runs what belongs to an object, or, for 0, to the top level. Each member that moves is a step.
+  /// Runs what belongs to an object, or, for 0, to the top level.
+  ///
+  /// Each member that moves is a step.
   mutating func within<Result>(
     _ object: Int32, at id: NodeID, _ body: (inout Evaluator) throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result {

@@ -13,6 +13,25 @@ extension Parser {
     try expect(.greater, .closing(">"))
   }
 
+  /// Whether `<CGFloat>(` or `<CGFloat>.` follows the name of a class or struct.
+  mutating func startsTypeArguments(of value: NodeID) -> Bool {
+    guard case .name(let name) = tree[value], tree.structure(named: name) != nil,
+      next.kind == .name
+    else { return false }
+    var place = 1
+    while place < 20, [.name, .comma, .leftBracket, .rightBracket].contains(ahead(place).kind) {
+      place += 1
+    }
+    let behind = ahead(place + 1).kind
+    return ahead(place).kind == .greater && (behind == .leftParen || behind == .dot)
+  }
+
+  mutating func readTypeArguments() throws(Diagnostic) {
+    advance()
+    repeat { _ = try type() } while match(.comma)
+    try expect(.greater, .closing(">"))
+  }
+
   /// `where Content: View` before a brace.
   mutating func skipWhere() {
     guard kind == .name, Name(id: token.payload) == words.whereName else { return }
