@@ -16,6 +16,7 @@ import Testing
     "func f(_ n: Double) -> Double { n * 2 }\nf(21)", "var start = 5\nstart + 1",
     "let v = UIView()\ncard.addSubview(v)\ncard", "1 / 0", "undefined", "let x = (",
     "convention(column)",
+    "class A {\nvar x = 1\nvar start = 2\nfunc up() { x += start }\n}\nlet a = A(), v = A()\nv.up()",
     "card.transform = R(45°)\ncard.frame = CGRect(x: 0, y: 0, width: 9, height: 9)", "T(3, 4)\n_",
   ])
   func leavesNothing(_ program: String) {
@@ -34,6 +35,39 @@ import Testing
       _ = session.run(probe)
       #expect(lines.all == expected)
       #expect(!session.hasValue(named: "x") && !session.hasValue(named: "v"))
+    }
+  }
+
+  /// Objects have again what they had at the mark, also after a run that failed.
+  @Test(arguments: [
+    "b.up()\na.x = b.x", "b.up()\n[1][2]", "b.fail()", "let c = A()\nc.x = 9\nvar x = 8",
+  ])
+  func objectsComeBack(_ program: String) {
+    var session = newSession()
+    _ = session.run(
+      """
+      var x = 7
+      class A {
+        var x = 1
+        func up() { x += 1 }
+        func fail() {
+          up()
+          _ = [1][x]
+        }
+      }
+      let a = A(), b = A()
+      b.x = 3
+      """)
+    let lines = Lines()
+    session.onEvent = { lines.all.append($0.text.plain) }
+    let mark = session.mark()
+    for _ in 0..<3 {
+      _ = session.run(program)
+      session.rewind(to: mark)
+      lines.all = []
+      _ = session.run("[a.x, b.x, x]\nb.up()\n[a.x, b.x, x]")
+      #expect(lines.all == ["[1, 3, 7]", "[1, 4, 7]"])
+      session.rewind(to: mark)
     }
   }
 
