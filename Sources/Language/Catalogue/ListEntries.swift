@@ -126,6 +126,7 @@ extension CatalogueBuilder {
       return .boolean(true)
     }
     addPlaces()
+    addExtremes()
     addSorting()
   }
 
@@ -152,7 +153,6 @@ extension CatalogueBuilder {
   }
 
   private mutating func addSorting() {
-    addExtremes()
     effect("sorted()", of: .list, gives: .list, "In rising order.", "[3, 1, 2].sorted()") {
       evaluator, values, id in
       try evaluator.sorted(try elements(values[0]), at: id) { evaluator, a, b in

@@ -113,7 +113,9 @@ extension Parser {
 
   /// `onChange?(3)`, but not C's `isTall?(a):(b)`.
   private mutating func startsOptionalCall(of value: NodeID) -> Bool {
-    guard isCallable(value), next.kind == .leftParen, !next.spaced else { return false }
+    guard !context.inHead, isPath(value), next.kind == .leftParen, !next.spaced else {
+      return false
+    }
     var (place, depth) = (1, 0)
     repeat {
       let kind = ahead(place).kind
@@ -121,6 +123,15 @@ extension Parser {
       place += 1
     } while depth > 0 && ahead(place).kind != .end && place < 200
     return ahead(place).kind != .colon
+  }
+
+  /// Whether a value is named without a call: looking at it twice does nothing twice.
+  private func isPath(_ value: NodeID) -> Bool {
+    switch tree[value] {
+    case .name, .selfReference: true
+    case .member(let base, _), .optionalMember(let base, _): isPath(base)
+    default: false
+    }
   }
 
   /// A call of what may be nil: that is nil then.
