@@ -25,7 +25,10 @@ import Testing
     "func f() { f() }\nf()", "func f(n: Int) -> Int { return 1 + f(n: n + 1) }\nf(n: 0)",
     "func a() { b() }\nfunc b() { a() }\na()", "var f = nil\nf = { f() }\nf()",
     "struct P { func f() { f() } }\nP().f()", "func f(x: Int) { [1].map { f(x: $0) } }\nf(x: 1)",
-    "func f(n = f()) { }\nf()",
+    "func f(n = f()) { }\nf()", "class A { let a = A() }\nA()", "struct P { var p = P() }\nP()",
+    "struct P { var p = P(); init() {} }\nP()", "class V: UIView { let v = V() }\nV()",
+    "struct A { var b = B() }\nstruct B { var a = A() }\nA()", "class N { var n: N? = N() }\nN()",
+    "@implementation C { C *c; }\n- (id)init { c = [[C alloc] init]; return self; }\n@end\n[[C alloc] init];",
   ]) func depth(_ program: String) {
     var budget = Budget()
     budget.depth = 50

@@ -201,9 +201,7 @@ extension Evaluator {
       return result
     }
     let saved = base
-    depth += 1
-    calls.append(Diagnostic.Call(function: functionName(index), span: tree.span(id)))
-    guard fuel.allows(depth: depth) else { throw Diagnostic(.tooDeep(depth - 1), tree.span(id)) }
+    try beginCall(of: functionName(index), at: id)
     let slots = Int(tree.functions[Int(index)].slotCount)
     while stack.count < frame + slots { stack.append(.missing) }
     base = frame
@@ -214,9 +212,22 @@ extension Evaluator {
     let result = try runBody(index)
     leave(index, frame)
     base = saved
+    endCall()
+    return result
+  }
+
+  /// Goes one level deeper, into a function or into what gives the members of a type their values.
+  ///
+  /// The calls are told where an error ends them; then ``endCall()`` is not needed.
+  mutating func beginCall(of name: Name, at id: NodeID) throws(Diagnostic) {
+    depth += 1
+    calls.append(Diagnostic.Call(function: name, span: tree.span(id)))
+    guard fuel.allows(depth: depth) else { throw Diagnostic(.tooDeep(depth - 1), tree.span(id)) }
+  }
+
+  mutating func endCall() {
     depth -= 1
     calls.removeLast()
-    return result
   }
 
   private mutating func leave(_ index: Int32, _ frame: Int) {

@@ -19,6 +19,17 @@ enum Callee {
   }
 }
 
+extension Catalogue {
+  /// The entries that a call may want, whatever its arguments are.
+  fileprivate func candidates(_ callee: Callee) -> [Int32] {
+    switch callee {
+    case .function(let name): functions(name)
+    case .method(let name, let receiver, _): methods(name, of: receiver.kind)
+    case .constant(let name, let kind): staticFunctions(name, of: kind)
+    }
+  }
+}
+
 extension Evaluator {
   /// A name that is no variable: a constant (`π`, `CGRectNull`), a type, or a function.
   mutating func catalogueValue(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
@@ -44,7 +55,7 @@ extension Evaluator {
     {
       return try callEntry(cache(entry, id, calleeNode, arguments), nil, id, arguments)
     }
-    let candidates = candidates(callee)
+    let candidates = catalogue.candidates(callee)
     guard !candidates.isEmpty else {
       if let value = try callOtherwise(callee, id, calleeNode, arguments) { return value }
       throw unknownCallee(callee, calleeNode, id)
@@ -73,19 +84,12 @@ extension Evaluator {
   /// Whether the entry found for this call before is still the one: the receiver's kind decides.
   ///
   /// A method found in `self` is called with a receiver each time, though written like a function.
-  private func matches(_ entry: Int32, _ callee: Callee, _ calleeNode: NodeID) -> Bool {
+  /// Mutating, since an evaluator that is asked before it changes is copied.
+  private mutating func matches(_ entry: Int32, _ callee: Callee, _ calleeNode: NodeID) -> Bool {
     guard case .method(_, let receiver, _) = callee else {
-      return !tree.places[Int(calleeNode)].isOwn || candidates(callee).contains(entry)
+      return !tree.places[Int(calleeNode)].isOwn || catalogue.candidates(callee).contains(entry)
     }
     return catalogue.entries[Int(entry)].owner == receiver.kind
-  }
-
-  private func candidates(_ callee: Callee) -> [Int32] {
-    switch callee {
-    case .function(let name): catalogue.functions(name)
-    case .method(let name, let receiver, _): catalogue.methods(name, of: receiver.kind)
-    case .constant(let name, let kind): catalogue.staticFunctions(name, of: kind)
-    }
   }
 
   /// The candidates that the labels and the number of arguments allow; those with the labels as

@@ -15,7 +15,7 @@ extension Evaluator {
         fields.append(try evaluate(tree.arguments[Int(next)].value, annotated: field.type))
         next += 1
       } else if field.initial >= 0 {
-        fields.append(try evaluate(field.initial, annotated: field.type))
+        fields.append(try initialValue(of: field, in: structure, at: id))
       } else if field.type >= 0, tree.types[Int(field.type)].isOptional {
         fields.append(.nothing)
       } else {
@@ -24,6 +24,16 @@ extension Evaluator {
     }
     if next < end { throw wrongFieldCount(structure, arguments, id) }
     return try makeStructure(index, structure, fields, at: id)
+  }
+
+  /// What a declaration gives a field, which may make others of the same type: `struct S { var s = S() }`.
+  mutating func initialValue(of field: FieldNode, in structure: StructureNode, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    try beginCall(of: structure.name, at: id)
+    let value = try evaluate(field.initial, annotated: field.type)
+    endCall()
+    return value
   }
 
   /// A trailing closure has no label.

@@ -16,9 +16,10 @@ extension Evaluator {
   /// Angles with a unit, and all computed values (an animation's running angle), never warn; a place
   /// that was right a hundred times is looked at no more.
   mutating func watchAngle(_ value: Value, _ node: NodeID) {
-    guard case .number(let number) = value, abs(number) > 2 * .pi, mayLook(atAngle: node) else {
-      return
-    }
+    // The looks are counted first, since the evaluator is copied for what is asked of it.
+    guard case .number(let number) = value, abs(number) > 2 * .pi,
+      looks[node, default: 0] < mostLooks, mayLook(atAngle: node)
+    else { return }
     guard isDegrees(number, node) else { return looks[node, default: 0] += 1 }
     let turned = (number * 180 / .pi).truncatingRemainder(dividingBy: 360)
     let shown = plainText(.number(number))

@@ -44,8 +44,10 @@ extension Evaluator {
         candidates: structure.cases.map { "." + names.text($0.name) }), member.span)
   }
 
-  /// A case without its type where a case of the same enum stands beside it.
-  func settled(_ value: Value, likeCase other: Value) -> Value {
+  /// A case without its type where a case of the same enum stands beside it; mutating, so that the
+  /// evaluator is not copied for it.
+  @inline(__always)
+  mutating func settled(_ value: Value, likeCase other: Value) -> Value {
     guard case .implicit(let box) = value, box.payload.arguments == nil,
       case .symbol(let symbol) = other, symbol.owner >= 0
     else { return value }

@@ -7,7 +7,7 @@ extension Evaluator {
   {
     let structure = tree.structures[Int(index)]
     let initializer = try initializer(of: structure, arguments, id)
-    let blank = try makeStructure(index, structure, try firstFields(structure), at: id)
+    let blank = try makeStructure(index, structure, try firstFields(structure, at: id), at: id)
     let result = try callUser(initializer, blank, id, arguments)
     let made = receiverAfterCall
     if case .nothing = result { return result }
@@ -20,11 +20,13 @@ extension Evaluator {
   }
 
   /// What the properties are before an initializer runs.
-  private mutating func firstFields(_ structure: StructureNode) throws(Diagnostic) -> [Value] {
+  private mutating func firstFields(_ structure: StructureNode, at id: NodeID) throws(Diagnostic)
+    -> [Value]
+  {
     var fields: [Value] = []
     for field in structure.fields {
       if field.initial >= 0 {
-        fields.append(try evaluate(field.initial, annotated: field.type))
+        fields.append(try initialValue(of: field, in: structure, at: id))
       } else {
         let isOptional = field.type >= 0 && tree.types[Int(field.type)].isOptional
         fields.append(isOptional ? .nothing : .missing)

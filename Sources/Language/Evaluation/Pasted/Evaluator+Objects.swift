@@ -36,9 +36,12 @@ extension Evaluator {
     let value = try makeObject(index, id)
     let object = objectID(of: value)
     adoptMembers(of: object)
+    // A member may make an object of the same class: `class A { let a = A() }`.
+    try beginCall(of: tree.structures[Int(index)].name, at: id)
     try within(object, at: id) { evaluator throws(Diagnostic) in
       try evaluator.declareMembers(of: object, value)
     }
+    endCall()
     try initialize(value, as: index, id, arguments)
     if depth == 0 { stay(object) }
     return value
