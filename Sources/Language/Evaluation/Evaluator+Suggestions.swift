@@ -9,6 +9,7 @@ extension Evaluator {
   /// Nothing is called this.
   func unknownName(_ name: Name, _ id: NodeID) -> Diagnostic {
     let text = names.text(name)
+    if !advises { return Diagnostic(.unknownName(text, candidates: []), tree.span(id)) }
     if let known = transposeCandidate(text) ?? synonym(text, of: nil, call: nil).map({ [$0] })
       ?? receiverCandidate(text)
     {
@@ -63,10 +64,8 @@ extension Evaluator {
     catalogue.property(name, of: kind) != nil || catalogue.method(name, of: kind) != nil
   }
 
-  /// The variables and functions that could have been meant; none while a hole is tried out, for nobody
-  /// reads what is advised then.
+  /// The variables and functions that could have been meant.
   func visibleNames() -> [String] {
-    if filling != nil { return [] }
     var names = catalogue.globalNames
     for index in 0..<min(globals.count, self.names.count) where !globals[index].value.isMissing {
       let name = Name(id: Int32(index))
@@ -97,6 +96,7 @@ extension Evaluator {
   }
 
   private func functionCandidates(_ text: String, _ call: NodeID) -> [String] {
+    if !advises { return [] }
     if let product = splitProduct(text) { return [product] }
     if let synonym = synonym(text, of: nil, call: call) { return [synonym] }
     if let member = receiverCandidate(text, suffix: "(…)") { return member }
@@ -134,6 +134,10 @@ extension Evaluator {
     if catalogue.method(name, of: value.kind) != nil {
       return Diagnostic(.methodWithoutCall(text), memberSpan(id))
     }
+    if !advises {
+      return Diagnostic(
+        .unknownMember(text, of: owner(value), candidates: [], synonym: nil), memberSpan(id))
+    }
     if let call, tree.places[Int(call)].isMessage { return unknownSelector(value, id, call) }
     let candidates = memberCandidates(value, name, id)
     return Diagnostic(
@@ -149,7 +153,6 @@ extension Evaluator {
   }
 
   private func memberCandidates(_ value: Value, _ name: Name, _ id: NodeID) -> [String] {
-    if filling != nil { return [] }
     let object = objectID(of: value)
     let own = object > 0 ? objects[object].layout.members.map(\.name) : []
     return own.filter { !names.isMangled($0) }.map(names.text) + memberCandidates(of: value)

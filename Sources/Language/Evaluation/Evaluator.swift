@@ -68,6 +68,8 @@ struct Evaluator {
   var trace: Trace?
   /// What stands for a `?` while it is tried out.
   var filling: Filling?
+  /// Whether mistakes come with advice: not while many fillings are tried, for nobody reads it then.
+  var advises = true
   /// The warnings given so far.
   var warned: Set<Warned> = []
   /// Blocks whose completion failed: time could never pass them if it were called again.

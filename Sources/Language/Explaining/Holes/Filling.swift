@@ -27,6 +27,7 @@ struct HoleTrials {
     var copy = evaluator
     copy.emit = { _ in }
     copy.settings.warns = false
+    copy.advises = false
     copy.fuel.budget.steps = min(copy.fuel.budget.steps, 20_000)
     copy.fuel.budget.seconds = min(copy.fuel.budget.seconds, 0.02)
     copy.fuel.budget.text = min(copy.fuel.budget.text, 10_000)
@@ -38,6 +39,22 @@ struct HoleTrials {
   var expression: NodeID? {
     if case .expression(let node) = evaluator.tree[statement] { return node }
     return nil
+  }
+
+  /// What is wrong whatever stands for the `?`: what fails before it, or names what is not there.
+  var mistake: Diagnostic? {
+    if let error = failure(nil), !error.problem.isOfHole { return error }
+    guard let error = failure(.value(.number(2))) else { return nil }
+    return error.problem.isOfMissingName ? error : nil
+  }
+
+  private func failure(_ filling: Filling?) -> Diagnostic? {
+    var copy = filled(filling)
+    copy.advises = true
+    do throws(Diagnostic) {
+      _ = try copy.execute(statement)
+      return nil
+    } catch { return error }
   }
 
   func run(_ filling: Filling) -> Trial {
@@ -66,7 +83,7 @@ struct HoleTrials {
     } catch { return error.problem.isAboutKind ? .refused : .fits }
   }
 
-  private func filled(_ filling: Filling) -> Evaluator {
+  private func filled(_ filling: Filling?) -> Evaluator {
     var copy = evaluator
     copy.filling = filling
     copy.fuel.refill()
@@ -75,6 +92,16 @@ struct HoleTrials {
 }
 
 extension Problem {
+  /// The hole was reached, or not within the few steps of a trial.
+  fileprivate var isOfHole: Bool { self == .hole || code.hasPrefix("P05") }
+
+  fileprivate var isOfMissingName: Bool {
+    switch self {
+    case .unknownName, .unknownView, .unknownFunction: true
+    default: false
+    }
+  }
+
   /// Whether something of another kind is wanted, rather than another value of the same kind.
   fileprivate var isAboutKind: Bool {
     switch self {

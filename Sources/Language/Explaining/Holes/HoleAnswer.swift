@@ -34,6 +34,7 @@ extension Evaluator {
     if holes.count > 1 { throw Diagnostic(.severalHoles, holes[1]) }
     try burn(20_000, at: statement)
     let trials = HoleTrials(self, statement)
+    if let mistake = trials.mistake { throw mistake }
     let answer = hasMemberHole(statement) ? members(trials) : values(trials)
     try showNow(.report(answer), at: statement)
     return true
