@@ -29,11 +29,7 @@ extension Session {
 
   /// Goes back to the moment of the last mark; it stays marked.
   public mutating func rewind(to mark: Mark) {
-    evaluator.rewindTables()
-    evaluator.tree.shrink(to: mark.tree)
-    evaluator.sources.removeLast(after: mark.sourceCount)
-    evaluator.memory = mark.memory
-    evaluator.settings = mark.settings
+    evaluator.rewind(to: mark)
   }
 
   /// Reads a text; what was read after the last mark is gone with the next rewind.
@@ -107,6 +103,14 @@ extension Evaluator {
       (toldOfFrame, quiet, looks) = (newValue.toldOfFrame, newValue.quiet, newValue.looks)
       (jumps, moved) = (newValue.jumps, newValue.moved)
     }
+  }
+
+  fileprivate mutating func rewind(to mark: Session.Mark) {
+    rewindTables()
+    tree.shrink(to: mark.tree)
+    sources.removeLast(after: mark.sourceCount)
+    memory = mark.memory
+    settings = mark.settings
   }
 
   fileprivate mutating func markTables() {

@@ -24,7 +24,7 @@ public struct Session {
     public var diagnostics: [Diagnostic]
   }
 
-  var evaluator: Evaluator
+  @CopyOnWrite var evaluator: Evaluator
 
   /// Creates a session in which nothing happened yet.
   public init(budget: Budget = Budget(), surroundings: Surroundings = Surroundings()) {
@@ -152,37 +152,43 @@ struct Program {
 }
 
 extension Session {
+  mutating func read(_ bytes: [UInt8], name: String, firstLine: Int)
+    -> Result<Program, Diagnostics>
+  {
+    evaluator.read(bytes, name: name, firstLine: firstLine)
+  }
+}
+
+extension Evaluator {
   /// tokenize → parse → resolve: the first error of a stage keeps the next from running.
   mutating func read(_ bytes: [UInt8], name: String, firstLine: Int)
     -> Result<Program, Diagnostics>
   {
     let normalized: [UInt8]
-    let limit = min(evaluator.fuel.budget.source, evaluator.sources.room)
+    let limit = min(fuel.budget.source, sources.room)
     do { normalized = try SourceBytes.normalized(bytes, limit: limit) } catch {
-      let source = evaluator.sources.add(name: name, bytes: [], firstLine: firstLine)
+      let source = sources.add(name: name, bytes: [], firstLine: firstLine)
       let span = Span(start: source.base, end: source.base)
       return .failure(Diagnostics(diagnostics: [Diagnostic(error.problem, span)]))
     }
-    let source = evaluator.sources.add(name: name, bytes: normalized, firstLine: firstLine)
-    let lexer = Lexer(source, names: evaluator.takeNames())
-    var parser = Parser(lexer, tree: evaluator.takeTree(), words: evaluator.words)
+    let source = sources.add(name: name, bytes: normalized, firstLine: firstLine)
+    let lexer = Lexer(source, names: takeNames())
+    var parser = Parser(lexer, tree: takeTree(), words: words)
     let firstNode = parser.tree.nodes.count
     let statements = parser.program()
-    evaluator.names = parser.names
-    if parser.isObjectiveC { evaluator.sources.markObjectiveC() }
-    var resolver = Resolver(words: evaluator.words, names: evaluator.names)
+    names = parser.names
+    if parser.isObjectiveC { sources.markObjectiveC() }
+    var resolver = Resolver(words: words, names: names)
     swap(&resolver.tree, &parser.tree)
     let slotCount = parser.hasFailed ? 0 : resolver.resolve(statements, from: firstNode)
-    swap(&evaluator.tree, &resolver.tree)
+    swap(&tree, &resolver.tree)
     if parser.hasFailed || !resolver.diagnostics.isEmpty {
       return .failure(Diagnostics(inOrder: parser.diagnostics + resolver.diagnostics))
     }
     return .success(
       Program(statements: statements, slotCount: slotCount, firstNode: firstNode))
   }
-}
 
-extension Evaluator {
   mutating func value(of program: Program) -> Result<Value, Diagnostic> {
     value(of: program.statements, slotCount: program.slotCount)
   }

@@ -28,6 +28,7 @@ import Testing
     "func f(n = f()) { }\nf()", "class A { let a = A() }\nA()", "struct P { var p = P() }\nP()",
     "struct P { var p = P(); init() {} }\nP()", "class V: UIView { let v = V() }\nV()",
     "struct A { var b = B() }\nstruct B { var a = A() }\nA()", "class N { var n: N? = N() }\nN()",
+    "func + (a: CGPoint, b: CGPoint) -> CGPoint { a + b }\n(1, 2) + (3, 4)",
     "@implementation C { C *c; }\n- (id)init { c = [[C alloc] init]; return self; }\n@end\n[[C alloc] init];",
   ]) func depth(_ program: String) {
     var budget = Budget()

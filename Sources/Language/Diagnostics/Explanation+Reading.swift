@@ -271,5 +271,13 @@ extension Explanation {
       Two numbers in parentheses are a point, three a row of the plane, four a row
       in space. A rectangle has a name: rect(x, y, width, height).
       """),
+    Explanation(
+      "P0133", "An operator that cannot be one",
+      """
+      A function that is called like an operator takes what stands at its sides:
+      two values, or one for a prefix. Within a type it is declared 'static'.
+      """,
+      wrong: "func + (p: CGPoint, q: CGPoint, r: CGPoint) -> CGPoint { p }",
+      right: "func / (p: CGPoint, s: CGFloat) -> CGPoint { CGPoint(x: p.x / s, y: p.y / s) }"),
   ]
 }

@@ -86,7 +86,8 @@ extension Problem {
     case .misleading(let mistake): mistake.advice
     case .expected, .invalidUTF8, .invalidEscape, .malformedNumber, .numberTooLarge, .nameTooLong,
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
-      .duplicateParameter, .misplaced, .outsideLoop, .outsideFunction, .notSupported, .wrongKind,
+      .duplicateParameter, .operatorForm, .misplaced, .outsideLoop, .outsideFunction, .notSupported,
+      .wrongKind,
       .notSettable, .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
       .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .notSquare,
       .pointAtInfinity, .outsideDomain, .annotation, .castFailed, .destructuring, .notIterable,

@@ -34,6 +34,7 @@ extension Problem {
     case .notSupported: "P0130"
     case .tupleShape, .tupleKind: "P0131"
     case .rowOrRect: "P0132"
+    case .operatorForm: "P0133"
     case .unknownName, .unknownView: "P0201"
     case .unknownFunction: "P0202"
     case .unknownMember, .instanceMember: "P0203"

@@ -38,6 +38,7 @@ public enum Problem: Sendable, Equatable {
   case tupleShape(count: Int, labelled: Bool)
   case tupleKind(String)
   case rowOrRect(String)
+  case operatorForm(String)
 
   // P02: names and calls
   case unknownName(String, candidates: [String])

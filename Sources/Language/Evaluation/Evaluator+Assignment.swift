@@ -46,6 +46,9 @@ extension Evaluator {
   mutating func update(_ op: BinaryOperator, _ target: NodeID, _ value: NodeID) throws(Diagnostic) {
     let old = try evaluateValue(target)
     let operand = try evaluateValue(value)
+    if let new = try ownUpdate(op, old, operand, at: target) {
+      return try store(new, into: target, valueNode: value)
+    }
     let new = try operate(op, old, operand, at: target, target, value)
     try store(new, into: target, valueNode: value)
   }

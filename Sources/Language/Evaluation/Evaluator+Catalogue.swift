@@ -209,7 +209,12 @@ extension Evaluator {
     let watch = catalogue.entries[Int(entry)].watch
     if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first()) }
     guard case .implicit(let box) = value else { return value }
-    return try resolve(box.payload, as: catalogue.kinds(entry, position), at: node)
+    let kinds = catalogue.kinds(entry, position)
+    // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
+    if kinds.isEmpty, case .list(let list)? = first(), let element = list.payload.first {
+      return try settled(value, beside: element.kind, at: node)
+    }
+    return try resolve(box.payload, as: kinds, at: node)
   }
 
   /// Infinity comes only from infinity: a result that overflows is an error, and NaN always is.

@@ -123,6 +123,7 @@ extension Evaluator {
 
   private mutating func unary(_ op: UnaryOperator, _ operand: NodeID) throws(Diagnostic) -> Value {
     let value = try settled(try evaluateValue(operand), at: operand)
+    if op == .minus, let own = try ownResult(of: .subtract, [value], at: operand) { return own }
     switch (op, value) {
     case (.minus, .number(let number)): return .number(-number)
     case (.minus, .angle(let angle)): return .angle(-angle)
@@ -142,7 +143,9 @@ extension Evaluator {
   private mutating func binary(
     _ op: BinaryOperator, _ left: NodeID, _ right: NodeID, _ id: NodeID
   ) throws(Diagnostic) -> Value {
-    if op == .multiply, let product = product(left, right) { return .transform(product) }
+    if op == .multiply, !overloads.holdOperators, let product = product(left, right) {
+      return .transform(product)
+    }
     let first = try evaluate(left)
     let mark = trace?.operations.count
     let second = try evaluate(right)

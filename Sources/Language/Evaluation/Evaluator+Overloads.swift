@@ -15,11 +15,14 @@ struct Overload {
 struct Overloads {
   private var list = Journaled<Overload>()
   private var chains = NameChains()
+  /// Whether the program ever declared an operator.
+  private(set) var holdOperators = false
 
   var isEmpty: Bool { list.count == 0 }
   var count: Int { list.count }
 
-  mutating func append(_ overload: Overload) {
+  mutating func append(_ overload: Overload, isOperator: Bool) {
+    if isOperator { holdOperators = true }
     list.append(overload)
     chains.append(overload.name)
   }
@@ -47,7 +50,8 @@ extension Evaluator {
   /// Remembers a function of the top level under its full name.
   mutating func keepOverload(_ index: Int32, _ name: Name, _ function: Value) {
     overloads.append(
-      Overload(name: name, labels: labels(of: index), index: index, function: function))
+      Overload(name: name, labels: labels(of: index), index: index, function: function),
+      isOperator: names.isOperator(name))
   }
 
   /// The labels that a call of a user's function is written with.

@@ -18,6 +18,7 @@ extension Evaluator {
       settled(right, likeCase: first), beside: first.kindOfOptions ?? first.kind, at: rightNode)
     if case .void = first { throw Diagnostic(.noValue(describe(leftNode)), tree.span(leftNode)) }
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
+    if let value = try ownResult(of: op, [first, second], at: id) { return value }
     do {
       if case .number(let a) = first, case .number(let b) = second {
         return try Self.numbers(op, a, b, settings.precision)

@@ -42,11 +42,14 @@ extension Topic {
         card.turns += 1
         (card.turns, other.turns)
         """),
-      .prose("Extensions give values of the frameworks methods and properties."),
+      .prose("Extensions give values of the frameworks methods, properties and operators."),
       .example(
         """
-        extension CGRect { var middle: CGPoint { return CGPoint(x: midX, y: midY) } }
-        CGRect(x: 0, y: 0, width: 10, height: 20).middle
+        extension CGPoint {
+          var length: CGFloat { hypot(x, y) }
+          static func * (p: CGPoint, s: CGFloat) -> CGPoint { p * S(s) }
+        }
+        (CGPoint(x: 3, y: 4) * 2).length
         """), related: "objective-c functions"),
   ]
 }

@@ -75,8 +75,16 @@ struct Names: Sendable {
     text.withUTF8Buffer { bytes[range(name.id)].elementsEqual($0) }
   }
 
-  /// Whether no program can write the name, because it stands for a member: "point.moved".
-  func isMangled(_ name: Name) -> Bool { bytes[range(name.id)].contains(UInt8(ascii: ".")) }
+  /// Whether no program can write the name alone, because it stands for a member, "point.moved", or for
+  /// an operator.
+  func isMangled(_ name: Name) -> Bool {
+    bytes[range(name.id)].contains(UInt8(ascii: ".")) || isOperator(name)
+  }
+
+  /// Whether the name is one of the program's own operators, such as `+` or `-=`.
+  func isOperator(_ name: Name) -> Bool {
+    bytes[range(name.id)].first.map("+-*/%^|=!<>≈".utf8.contains) ?? false
+  }
 
   /// Whether the name ends in a prime, so that it may stand as a factor without `*`.
   func endsInPrime(_ name: Name) -> Bool {

@@ -11,10 +11,13 @@ extension Parser {
     let start = token.span.start
     advance()
     let nameSpan = token.span
-    let name = try expectName(.functionName)
+    let name = try functionName()
     let outer = genericNames
     try readGenerics()
     var parameters = try parameterList()
+    if names.isOperator(name), isMethod || !(1...2).contains(parameters.count) {
+      throw Diagnostic(.operatorForm(names.text(name)), nameSpan)
+    }
     if isMethod { parameters.insert(selfParameter(nameSpan), at: 0) }
     let result = match(.arrow) ? try type() : -1
     skipWhere()
@@ -25,6 +28,13 @@ extension Parser {
         name: name, parameters: parameters, result: result, body: body,
         span: Span(start: start, end: lastEnd), isMethod: isMethod))
     return (Int32(tree.functions.count - 1), nameSpan)
+  }
+
+  /// An operator is named by itself: `static func + (a: CGPoint, b: CGPoint) -> CGPoint`.
+  private mutating func functionName() throws(Diagnostic) -> Name {
+    guard let sign = kind.declaredOperator else { return try expectName(.functionName) }
+    advance()
+    return intern("\(sign)")
   }
 
   mutating func functionBody() throws(Diagnostic) -> NodeID {

@@ -41,6 +41,8 @@ extension Parser {
         advance()
         advance()
         if kind == .leftParen, !token.spaced { try skipBrackets() }
+      } else if skipsFixity() {
+        continue
       } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
         word.isModifier || word == .class, next.kind == .keyword || next.kind == .leftParen
       {

@@ -26,6 +26,32 @@ extension TokenKind {
   }
 }
 
+extension TokenKind {
+  /// An operator that a program may declare for its own types, as it is written.
+  var declaredOperator: StaticString? {
+    switch self {
+    case .plus: "+"
+    case .minus: "-"
+    case .star: "*"
+    case .slash: "/"
+    case .percent: "%"
+    case .caret: "^"
+    case .equal: "=="
+    case .notEqual: "!="
+    case .less: "<"
+    case .lessEqual: "<="
+    case .greater: ">"
+    case .greaterEqual: ">="
+    case .approximately: "≈"
+    case .addAssign: "+="
+    case .subtractAssign: "-="
+    case .multiplyAssign: "*="
+    case .divideAssign: "/="
+    default: nil
+    }
+  }
+}
+
 /// A token: its kind, its place, and what stood before it.
 struct Token: Sendable {
   var kind: TokenKind

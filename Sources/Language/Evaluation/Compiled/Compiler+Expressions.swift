@@ -71,7 +71,7 @@ extension Compiler {
   ) throws(Refusal) -> Operand {
     switch (left.kind, right.kind) {
     case (.number, .number): return try arithmetic(op, left, right, into: wanted)
-    case (.transform, .transform) where op == .multiply:
+    case (.transform, .transform) where op == .multiply && !evaluator.overloads.holdOperators:
       let place = try body.allocate(.transform, at: wanted)
       let isRow = evaluator.convention == .row
       try body.emit(

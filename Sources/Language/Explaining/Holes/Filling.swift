@@ -20,7 +20,7 @@ enum Trial {
 
 /// Tries out what may stand for the `?` of one statement, always in copies.
 struct HoleTrials {
-  private let evaluator: Evaluator
+  @CopyOnWrite private var evaluator: Evaluator
   private let statement: NodeID
 
   init(_ evaluator: Evaluator, _ statement: NodeID) {

@@ -9,19 +9,18 @@ internal import Views
 struct Past {
   /// The moment after the last entry.
   let present: Int
-  private var evaluator: Evaluator
-  private let now: Evaluator
+  @CopyOnWrite private var evaluator: Evaluator
+  @CopyOnWrite private var now: Evaluator
   /// The entries of each variable and view, oldest first.
   private let entries: [Ledger.Key: [Int]]
 
   init(_ evaluator: Evaluator) {
+    let past = evaluator.ledger.entries
+    present = past.count
+    entries = Dictionary(grouping: past.indices) { past[$0].key }
     now = evaluator
     self.evaluator = evaluator
     self.evaluator.emit = { _ in }
-    present = evaluator.ledger.entries.count
-    entries = Dictionary(grouping: evaluator.ledger.entries.indices) {
-      evaluator.ledger.entries[$0].key
-    }
   }
 
   /// What the expression of a ledger's entry gives as things were before it, with what it did; nil

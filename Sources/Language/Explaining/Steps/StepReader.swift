@@ -13,7 +13,7 @@ struct StepReader {
   /// The point, size, rectangle or row that the transforms are applied to, if any.
   private(set) var start: Value?
 
-  private var evaluator: Evaluator
+  @CopyOnWrite private var evaluator: Evaluator
   private var past: Past
   private var depth = 0
   private var count = 0

@@ -119,7 +119,7 @@ extension Parser {
   }
 
   private mutating func noteMember(_ target: NodeID, _ statement: NodeID, _ body: Int) {
-    guard case .name(let name) = tree[target] else { return }
+    guard case .name(let name) = tree[target], !names.isOperator(name) else { return }
     tree.places[Int(target)].isMember = true
     tree.bodies[body].members.append(
       MemberNode(name: name, statement: statement, isStatic: isStatic))

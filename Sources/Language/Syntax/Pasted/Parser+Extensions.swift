@@ -68,6 +68,8 @@ extension Parser {
     while true {
       if kind == .at, next.kind == .name {
         try skipAttributes()
+      } else if skipsFixity() {
+        continue
       } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
         word.isModifier || (word == .class && next.kind == .keyword)
       {
@@ -80,11 +82,24 @@ extension Parser {
     }
   }
 
-  /// A function named "point.moved", or of the type "CGPoint.unit".
+  /// Skips `prefix` or `infix` before the declaration of an operator, which means nothing: the number of
+  /// its parameters says it.
+  mutating func skipsFixity() -> Bool {
+    guard kind == .name, next.kind == .keyword else { return false }
+    let word = Name(id: token.payload)
+    guard names.text(word, is: "prefix") || names.text(word, is: "infix"),
+      next.payload == Keyword.func.rawValue || next.payload == Keyword.static.rawValue
+    else { return false }
+    advance()
+    return true
+  }
+
+  /// A function named "point.moved", or of the type "CGPoint.unit"; an operator keeps its name.
   mutating func addMethod(of owner: Name, isStatic: Bool) throws(Diagnostic) {
     let start = token.span.start
     let (index, nameSpan) = try functionNode(isMethod: !isStatic)
-    let name = mangled(tree.functions[Int(index)].name, of: owner, isStatic: isStatic)
+    var name = tree.functions[Int(index)].name
+    if !names.isOperator(name) { name = mangled(name, of: owner, isStatic: isStatic) }
     if !isStatic { tree.functions[Int(index)].owner = owner }
     let target = place(.name(name), nameSpan)
     extras.append(try add(.function(index, target: target), from: start))

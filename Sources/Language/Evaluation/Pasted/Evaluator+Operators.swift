@@ -1,0 +1,64 @@
+// Operators that a program declares for its own or Apple's types. Operations on two numbers are never its own.
+
+extension Evaluator {
+  /// What the program's own operator gives for these operands; nil where it declares none for their types.
+  @inline(__always)
+  mutating func ownResult(
+    of op: BinaryOperator, _ operands: @autoclosure () -> [Value], at id: NodeID
+  )
+    throws(Diagnostic) -> Value?
+  {
+    if !overloads.holdOperators { return nil }
+    let operands = operands()
+    if let value = try ownResult(of: op.spelling, operands, at: id) { return value }
+    return try derivedResult(of: op, operands, at: id)
+  }
+
+  /// As in Swift `!=` follows from `==`, and the other comparisons from `<`.
+  private mutating func derivedResult(of op: BinaryOperator, _ operands: [Value], at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    switch op {
+    case .notEqual: try negated(ownResult(of: "==", operands, at: id))
+    case .greaterEqual: try negated(ownResult(of: "<", operands, at: id))
+    case .greater: try ownResult(of: "<", operands.reversed(), at: id)
+    case .lessEqual: try negated(ownResult(of: "<", operands.reversed(), at: id))
+    default: nil
+    }
+  }
+
+  private func negated(_ value: Value?) -> Value? {
+    guard case .boolean(let truth)? = value else { return value }
+    return .boolean(!truth)
+  }
+
+  private mutating func ownResult(of sign: String, _ operands: [Value], at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard let function = ownOperator(sign, operands) else { return nil }
+    return try result(of: function, operands, at: id)
+  }
+
+  /// What `a += b` makes of `a` by the program's own operator.
+  mutating func ownUpdate(_ op: BinaryOperator, _ old: Value, _ operand: Value, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard overloads.holdOperators, let function = ownOperator(op.spelling + "=", [old, operand])
+    else { return nil }
+    changedArguments = []
+    _ = try apply(function, [old, operand], at: id)
+    return changedArguments.first
+  }
+
+  /// The latest function of this name that takes the operands.
+  private mutating func ownOperator(_ sign: String, _ operands: [Value]) -> Value? {
+    guard let name = names.find(sign) else { return nil }
+    return overloads.latest(of: name) { takes($0.index, operands) }?.function
+  }
+
+  private func takes(_ function: Int32, _ operands: [Value]) -> Bool {
+    let parameters = tree.functions[Int(function)].parameters
+    return parameters.count == operands.count
+      && zip(parameters, operands).allSatisfy { $0.type < 0 || isKind($1, $0.type) }
+  }
+}
