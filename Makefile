@@ -5,15 +5,17 @@ ARGS ?=
 SWIFT ?= swift
 SOURCES := Package.swift Sources Tests Benchmarks/Bench Fuzz
 
-# The released program: one static executable, the quickest to start. Its flags need a scratch path of
-# their own, or every change between `make run` and `make test` would build everything again.
+# The released program: one static executable, the quickest to start, without what unwinds the stack and
+# without equal functions twice. Its flags need a scratch path of their own, or every change between
+# `make run` and `make test` would build everything again.
 BINARY := .build-static/pivot
 LOG := .build-static/log
 ORDER := Benchmarks/launch.order
 STATIC := --scratch-path .build-static -Xswiftc -static-executable -Xswiftc -use-ld=lld \
   -Xlinker -lbsd -Xlinker -lmd -Xlinker -ltinfo \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
-  -Xlinker --symbol-ordering-file=$(abspath $(ORDER)) -Xlinker --no-warn-symbol-ordering
+  -Xlinker --symbol-ordering-file=$(abspath $(ORDER)) -Xlinker --no-warn-symbol-ordering \
+  -Xlinker --icf=all -Xlinker --no-eh-frame-hdr -Xlinker $(abspath Benchmarks/unwinding.ld)
 SHARED := --scratch-path .build-shared --static-swift-stdlib
 RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
@@ -87,7 +89,7 @@ setup: ## Install what is missing (libedit-dev and pkg-config, through apt-get)
 # file counts. Standard output stays free for the program's answers. Moved into place, not copied over:
 # a prompt that is open keeps its program.
 
-$(BINARY): $(shell find Package.swift Sources) $(ORDER) | setup
+$(BINARY): $(shell find Package.swift Sources) $(ORDER) Benchmarks/unwinding.ld | setup
 	@mkdir -p $(@D)
 	@echo 'building pivot (a minute or two the first time)' >&2
 	@if $(RELEASE) $(STATIC) </dev/null >$(LOG) 2>&1; then \
