@@ -226,11 +226,11 @@ extension CatalogueBuilder {
         result: gives, summary: summary, example: example, body: .form(body)))
   }
 
-  /// A method that changes a list where it stands.
+  /// A method that changes a list where it stands, and may give what it took out.
   mutating func change(
     _ signature: StaticString, takes kinds: [Kinds] = [], _ summary: StaticString,
     _ example: StaticString,
-    _ body: @escaping @Sendable (inout Evaluator, inout [Value], [Value]) throws -> Void
+    _ body: @escaping @Sendable (inout Evaluator, inout [Value], [Value]) throws -> Value
   ) {
     let (name, labels) = parse(signature)
     add(

@@ -184,7 +184,10 @@ extension CatalogueBuilder {
   private mutating func addListChanges() {
     change(
       "append(_:)", takes: [[]], "Adds an element at the end.", "var a = [1]\na.append(2)\na"
-    ) { _, list, values in list.append(values[0]) }
+    ) { _, list, values in
+      list.append(values[0])
+      return .void
+    }
     change(
       "append(contentsOf:)", takes: [[.list]], "Adds the elements of a list at the end.",
       "var a = [1]\na.append(contentsOf: [2, 3])\na"
@@ -192,6 +195,7 @@ extension CatalogueBuilder {
       let added = try elements(values[0])
       try evaluator.fuel.burn(added.count)
       list.append(contentsOf: added)
+      return .void
     }
     change(
       "insert(_:at:)", takes: [[], [.number]], "Adds an element before an index.",
@@ -203,31 +207,38 @@ extension CatalogueBuilder {
       }
       try evaluator.fuel.burn(list.count - index)
       list.insert(values[0], at: index)
+      return .void
     }
     change(
       "remove(at:)", takes: [[.number]], "Takes an element out.",
-      "var a = [1, 2]\na.remove(at: 0)\na"
+      "var a = [1, 2]\nlet first = a.remove(at: 0)\n[a, [first]]"
     ) { evaluator, list, values in
       let index = try WholeNumber.from(values[0], 1).number
       guard list.indices.contains(index) else {
         throw Fault.argument(1, .indexOutOfRange(index, count: list.count))
       }
       try evaluator.fuel.burn(list.count - index)
-      list.remove(at: index)
+      return list.remove(at: index)
     }
     change("removeLast()", "Takes the last element out.", "var a = [1, 2]\na.removeLast()\na") {
       _, list, _ in
       guard !list.isEmpty else { throw Fault.problem(.noElement) }
-      list.removeLast()
+      return list.removeLast()
     }
+    change(
+      "popLast()", "Takes the last element out; nil where there is none.",
+      "var a = [1, 2]\na.popLast()\na"
+    ) { _, list, _ in list.popLast() ?? .nothing }
     change("removeFirst()", "Takes the first element out.", "var a = [1, 2]\na.removeFirst()\na") {
       evaluator, list, _ in
       guard !list.isEmpty else { throw Fault.problem(.noElement) }
       try evaluator.fuel.burn(list.count)
-      list.removeFirst()
+      return list.removeFirst()
     }
     change("removeAll()", "Takes all elements out.", "var a = [1, 2]\na.removeAll()\na") {
-      _, list, _ in list.removeAll()
+      _, list, _ in
+      list.removeAll()
+      return .void
     }
   }
 

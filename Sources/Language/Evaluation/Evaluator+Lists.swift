@@ -37,14 +37,15 @@ extension Evaluator {
     for argument in tree.arguments(arguments) {
       values.append(try settled(try evaluateValue(argument.value), at: argument.value))
     }
+    var taken = Value.void
     try changeList(at: base, id, adding: brought(by: values, entry)) {
       evaluator, list throws(Diagnostic) in
-      do { try body(&evaluator, &list, values) } catch {
+      do { taken = try body(&evaluator, &list, values) } catch {
         let places = [-1] + Array(Int(arguments.start)..<Int(arguments.start + arguments.count))
         throw evaluator.explained(error, entry, at: id, places)
       }
     }
-    return .void
+    return taken
   }
 
   /// What arguments bring into a list: one that has to be a list brings its elements.

@@ -86,7 +86,8 @@ private struct Highlighter {
       if !brackets.close(token.kind, at: start) { add(.error, range) }
     case .colon: unnameLabel()
     case .invalid: addInvalid(range)
-    case .comma, .semicolon, .dot, .arrow, .at, .hash, .ampersand, .plus, .minus, .star, .slash,
+    case .comma, .semicolon, .dot, .arrow, .at, .hash, .ampersand, .backslash, .plus, .minus, .star,
+      .slash,
       .percent, .caret, .not, .question, .pipe, .coalesce, .equal, .notEqual, .less, .lessEqual,
       .greater,
       .greaterEqual, .approximately, .and, .or, .halfOpenRange, .closedRange, .assign, .addAssign,

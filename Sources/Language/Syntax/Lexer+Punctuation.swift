@@ -28,6 +28,7 @@ extension Lexer {
     case UInt8(ascii: "&"): return follows("&") ? take(.and, 2) : take(.ampersand, 1)
     case UInt8(ascii: "|"): return follows("|") ? take(.or, 2) : take(.pipe, 1)
     case UInt8(ascii: "?"): return follows("?") ? take(.coalesce, 2) : take(.question, 1)
+    case UInt8(ascii: "\\") where startsKeyPath: return take(.backslash, 1)
     default:
       position += 1
       return report(.unexpectedCharacter(String(UnicodeScalar(byte)), instead: nil), from: start)
@@ -37,6 +38,11 @@ extension Lexer {
   private func follows(_ next: Unicode.Scalar) -> Bool { byte(1) == UInt8(ascii: next) }
 
   @inline(__always)
+  /// `\.frame`, `\UIView.frame`; elsewhere a backslash means nothing.
+  private var startsKeyPath: Bool {
+    follows(".") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte(1))
+  }
+
   private mutating func take(_ kind: TokenKind, _ width: Int) {
     let start = position
     position += width

@@ -161,7 +161,8 @@ extension Lexer {
       return true
     case .keyword, .closureArgument, .textBegin, .textPart, .interpolationBegin, .interpolationEnd,
       .leftParen, .leftBracket, .leftBrace, .comma, .semicolon, .colon, .dot, .arrow, .at, .hash,
-      .ampersand, .plus, .minus, .star, .slash, .percent, .caret, .not, .question, .pipe, .coalesce,
+      .ampersand, .backslash, .plus, .minus, .star, .slash, .percent, .caret, .not, .question,
+      .pipe, .coalesce,
       .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately, .and, .or,
       .halfOpenRange, .closedRange, .assign, .addAssign, .subtractAssign, .multiplyAssign,
       .divideAssign, .invalid, .end:

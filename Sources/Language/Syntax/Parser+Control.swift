@@ -252,17 +252,32 @@ extension Parser {
     return try add(.block(tree.add(statements)), from: start, children: statements)
   }
 
-  // pattern = "is" type | "let" name ["where" expression] | expression
+  // pattern = "is" type | "let" name ["where" expression] | range | expression
   private mutating func pattern() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     if match(.is) { return try add(.typeTest(Tree.none, try type()), from: start) }
-    guard match(.let) || match(.var) else { return try expression() }
+    guard match(.let) || match(.var) else { return try valuePattern() }
     let target = try declaredName(isConstant: true)
     let binding = try add(.binding(target: target, value: Tree.none), from: start)
     guard kind == .name, Name(id: token.payload) == words.whereName else { return binding }
     advance()
     let condition = try expression()
     return try add(.logical(.and, binding, condition), from: start, binding, condition)
+  }
+
+  /// An expression, or a range that is open at one end: `..<0`, `360...`.
+  private mutating func valuePattern() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let isClosed = kind == .closedRange
+    if match(.closedRange) || match(.halfOpenRange) {
+      let lowest = leaf(.number(-.infinity), from: start)
+      let end = try expression()
+      return try add(.range(lowest, end, isClosed: isClosed), from: start, lowest, end)
+    }
+    let value = try expression()
+    guard match(.closedRange) else { return value }
+    let highest = leaf(.number(.infinity), from: start)
+    return try add(.range(value, highest, isClosed: true), from: start, value, highest)
   }
 
   // "return" [expression]

@@ -34,6 +34,7 @@ extension Parser {
     case .at: "@"
     case .hash: "#"
     case .ampersand: "&"
+    case .backslash: "\\"
     case .plus: "+"
     case .minus: "-"
     case .star: "*"

@@ -97,6 +97,7 @@ extension Parser {
   /// How tightly the infix operator at this place binds; 0 where the expression ends.
   private mutating func precedence(after left: NodeID) -> Int {
     let precedence = precedenceOfToken(after: left)
+    if precedence == Precedence.range, next.kind == .colon || next.kind == .comma { return 0 }
     guard precedence > 0, continuesLine else { return 0 }
     guard precedence == Precedence.sum else { return precedence }
     if startsStepAfter || (token.startsLine && startsMethod()) { return 0 }

@@ -238,13 +238,7 @@ extension Parser {
     advance()
     let result = try add(
       Parser.combined(sign, operands[0], operands[1]), from: start, children: operands)
-    let statement = try add(.expression(result), from: start, result)
-    let body = try add(.block(tree.add([statement])), from: start, statement)
-    blocks += 1
-    tree.functions.append(
-      FunctionNode(
-        name: .none, parameters: parameters, result: -1, body: body, span: tree.span(body)))
-    return try add(.closure(Int32(tree.functions.count - 1)), from: start, body)
+    return try closure(giving: result, parameters, from: start)
   }
 
   /// Expects a closing bracket; its absence is reported with the place of the opening one.

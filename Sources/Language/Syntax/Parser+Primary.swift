@@ -36,8 +36,9 @@ extension Parser {
       advance()
       advance()
       return leaf(.implicitMember(name), from: start)
-    case .hash where next.kind == .name && names.text(Name(id: next.payload)) == "selector":
-      return try selector()
+    case .hash where startsDirective("selector"): return try selector()
+    case .hash where startsDirective("keyPath"): return try nameOfKeyPath()
+    case .backslash: return try keyPath()
     case .question:
       advance()
       holes += 1
@@ -200,6 +201,19 @@ extension Parser {
     tree.functions.append(
       FunctionNode(
         name: .none, parameters: parameters ?? implicit, result: -1, body: body, span: span))
+    return try add(.closure(Int32(tree.functions.count - 1)), from: start, body)
+  }
+
+  /// A closure of one expression that is not written as one.
+  mutating func closure(
+    giving value: NodeID, _ parameters: [ParameterNode], from start: Int32
+  ) throws(Diagnostic) -> NodeID {
+    let statement = try add(.expression(value), from: start, value)
+    let body = try add(.block(tree.add([statement])), from: start, statement)
+    blocks += 1
+    tree.functions.append(
+      FunctionNode(
+        name: .none, parameters: parameters, result: -1, body: body, span: tree.span(body)))
     return try add(.closure(Int32(tree.functions.count - 1)), from: start, body)
   }
 

@@ -3,7 +3,7 @@ enum TokenKind: UInt8, Sendable {
   case name, keyword, number, angle, closureArgument
   case text, textBegin, textPart, textEnd, interpolationBegin, interpolationEnd
   case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
-  case comma, semicolon, colon, dot, degree, arrow, at, hash, ampersand
+  case comma, semicolon, colon, dot, degree, arrow, at, hash, ampersand, backslash
   case plus, minus, star, slash, percent, caret, not, question, coalesce
   case equal, notEqual, less, lessEqual, greater, greaterEqual, approximately, and, or,
     pipe

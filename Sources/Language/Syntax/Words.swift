@@ -50,7 +50,8 @@ final class Words: Sendable {
     hole = names.intern("?")
     changingMethods = [
       names.intern("append"), names.intern("insert"), names.intern("remove"),
-      names.intern("removeLast"), names.intern("removeFirst"), names.intern("removeAll"),
+      names.intern("removeLast"), names.intern("popLast"), names.intern("removeFirst"),
+      names.intern("removeAll"),
     ]
     toggle = names.intern("toggle")
     mapping = [names.intern("map"), names.intern("flatMap")]

@@ -1,0 +1,42 @@
+// Members that are named instead of read: `views.map(\.frame)`, `#keyPath(CALayer.position)`.
+
+extension Parser {
+  /// Whether `#selector` or its like stands here.
+  mutating func startsDirective(_ name: StaticString) -> Bool {
+    next.kind == .name && names.text(Name(id: next.payload), is: name)
+  }
+
+  // keyPath = "\" [type] ("." name)+
+  /// `\.frame.width`, which is the function `{ $0.frame.width }`.
+  mutating func keyPath() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    if kind == .name { advance() }
+    guard kind == .dot else { throw unexpected(.memberName) }
+    var value = try add(.name(words.closureArgument(0)), from: start)
+    while kind == .dot, !token.startsLine {
+      advance()
+      if match(.self) { continue }
+      value = try add(.member(value, try expectName(.memberName)), from: start, value)
+    }
+    let parameters = implicitParameters(1, Span(start: start, end: lastEnd))
+    return try closure(giving: value, parameters, from: start)
+  }
+
+  /// `#keyPath(CALayer.bounds.size)`, which is the text "bounds.size".
+  mutating func nameOfKeyPath() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    advance()
+    let open = token.span
+    try expect(.leftParen, .openingParenthesis)
+    if kind == .name, Catalogue.shared.type(Name(id: token.payload)) != nil, next.kind == .dot {
+      advance()
+      advance()
+    }
+    var path = names.text(try expectName(.memberName))
+    while match(.dot) { path += "." + names.text(try expectName(.memberName)) }
+    try close(.rightParen, open)
+    return leaf(.text(textBase + addText(path)), from: start)
+  }
+}
