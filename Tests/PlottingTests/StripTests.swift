@@ -38,6 +38,16 @@ import Testing
     #expect(render(.strip(strip), PlotOptions(size: size)).lines.contains(expected))
   }
 
+  /// A long title takes a second row only where the picture has a dozen; else it is cut.
+  @Test(arguments: [(11, false), (12, true)]) func longTitles(_ rows: Int, _ isWhole: Bool) {
+    let point = Drawing.points([("p", Point(x: 1, y: 2))])
+    let strip = Strip(["start", "R(30°) about (0, 0)"].map { .init($0, point) })
+    let size = PlotSize(columns: 30, rows: rows)
+    let lines = render(.strip(strip), PlotOptions(size: size)).lines
+    #expect(lines[0].contains("R(30°)"))
+    #expect(lines.prefix(2).joined().contains("(0, 0)") == isWhole)
+  }
+
   @Test(arguments: [(1, 5, [4]), (2, 5, [0, 4]), (3, 5, [0, 2, 4]), (4, 5, [0, 1, 3, 4])])
   func chosenFromTheFirstToTheLast(_ number: Int, _ count: Int, _ expected: [Int]) {
     #expect(evenlyChosen(number, of: count) == expected)
