@@ -165,6 +165,11 @@ extension Evaluator {
         .structure(
           Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter)), into: base)
     }
+    if tree.mayBeExtended(name),
+      try storeExtended(value, name, of: owner, base, target, valueNode)
+    {
+      return
+    }
     guard let entry = catalogue.property(name, of: owner.kind) else {
       if isMember(name, of: owner) {
         return try storeMember(value, name, ofObject: owner, target, valueNode)
@@ -172,7 +177,6 @@ extension Evaluator {
       if case .type(.user(let index)) = owner, isMember(name, ofClass: index) {
         return try storeGlobal(value, name, target, valueNode)
       }
-      if try storeExtended(value, name, of: owner, base, target, valueNode) { return }
       throw unknownMember(owner, name, target)
     }
     guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {

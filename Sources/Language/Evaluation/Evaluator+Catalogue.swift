@@ -55,6 +55,7 @@ extension Evaluator {
     {
       return try callEntry(cache(entry, id, calleeNode, arguments), nil, id, arguments)
     }
+    if let value = try callExtended(callee, id, arguments) { return value }
     let candidates = catalogue.candidates(callee)
     guard !candidates.isEmpty else {
       if let value = try callOtherwise(callee, id, calleeNode, arguments) { return value }
@@ -84,12 +85,23 @@ extension Evaluator {
   /// Whether the entry found for this call before is still the one: the receiver's kind decides.
   ///
   /// A method found in `self` is called with a receiver each time, though written like a function.
+  /// A method that both the catalogue and an extension have with these labels: the extension's, where
+  /// it takes the values.
+  private mutating func callExtended(_ callee: Callee, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value?
+  {
+    guard case .method(let name, _, _) = callee, tree.mayBeExtended(name) else { return nil }
+    let fitting = fit(catalogue.candidates(callee), arguments, isMethod: true)
+    return fitting.isEmpty ? nil : try callOverloaded(fitting, callee, id, arguments)
+  }
+
   /// Mutating, since an evaluator that is asked before it changes is copied.
   private mutating func matches(_ entry: Int32, _ callee: Callee, _ calleeNode: NodeID) -> Bool {
     guard case .method(_, let receiver, _) = callee else {
       return !tree.places[Int(calleeNode)].isOwn || catalogue.candidates(callee).contains(entry)
     }
     return catalogue.entries[Int(entry)].owner == receiver.kind
+      && !tree.mayBeExtended(callee.name)
   }
 
   /// The candidates that the labels and the number of arguments allow; those with the labels as
@@ -314,6 +326,7 @@ extension Evaluator {
       places.append(index)
     }
     trace?.mark = mark
+    if let value = try callExtension(callee, id, arguments, with: values) { return value }
     let accepting = askingForFunctions(entries.filter { catalogue.accepts($0, values) }, values)
     let labels = accepting.map { catalogue.labels($0, isMethod: callee.isMethod) }
     // Never guess: labels may be left out only where one meaning remains.

@@ -39,6 +39,9 @@ extension Evaluator {
     case .presented(let box): return try presentedMember(name, of: box.payload, id)
     default: break
     }
+    if tree.mayBeExtended(name), let value = try extensionMember(name, of: value, id) {
+      return value
+    }
     if let entry = catalogue.property(name, of: value.kind) {
       let result = try performProperty(entry, value, id)
       if trace != nil { record(.entry(entry), id, [value], result) }

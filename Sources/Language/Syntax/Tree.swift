@@ -270,6 +270,13 @@ struct Tree: Sendable {
   /// Added by ``add(_:)``, which keeps their names.
   var bodies: [BodyNode] = []
   private var bodyChains = NameChains()
+  /// The names that some extension gives a member; one that was taken back may stand among them.
+  private(set) var extended = FlagTable()
+
+  mutating func noteExtension(_ name: Name) { extended.set(1, at: name.id) }
+
+  /// Whether an extension may have a member of this name, which is meant before Pivot's.
+  func mayBeExtended(_ name: Name) -> Bool { extended.has(1, at: name.id) }
 
   mutating func add(_ node: Node, _ span: Span, height: Int16 = 1) -> NodeID {
     nodes.append(node)

@@ -28,7 +28,8 @@ extension Compiler {
     let start = body.top
     let owner = try inNextRegister(base)
     guard let entry = evaluator.catalogue.property(name, of: owner.kind.kind),
-      name != evaluator.words.hole, !evaluator.isSuspicious(id)
+      name != evaluator.words.hole, !evaluator.isSuspicious(id),
+      !evaluator.tree.mayBeExtended(name)
     else { throw Refusal() }
     return try perform(entry, [owner.kind], from: start, .infinity, into: wanted)
   }

@@ -59,6 +59,38 @@ extension Evaluator {
     return result
   }
 
+  /// The same with values that are known, where the method is written with these labels and takes them.
+  mutating func callExtension(
+    _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList, with values: [Value]
+  ) throws(Diagnostic) -> Value? {
+    guard case .method(let name, let receiver, let base) = callee, tree.mayBeExtended(name),
+      let found = extended(name, receiver)
+    else { return nil }
+    let given = tree.arguments(arguments).map(\.label)
+    let meant = overloads.latest(of: found) {
+      $0.labels.dropFirst().elementsEqual(given) && takes($0.index, values)
+    }
+    guard let index = meant?.index, case .function(let box)? = meant?.function else { return nil }
+    let result = try apply(.function(box), annotated(values, by: index, at: id), at: id)
+    let changed = receiverAfterCall
+    if tree.functions[Int(index)].changesSelf, !isReference(changed) {
+      try store(changed, into: base)
+    }
+    return result
+  }
+
+  /// The values as the parameters of a function have them: `.zero` is what its type says.
+  private mutating func annotated(_ values: [Value], by function: Int32, at id: NodeID)
+    throws(Diagnostic) -> [Value]
+  {
+    var annotated: [Value] = []
+    for (value, parameter) in zip(values, tree.functions[Int(function)].parameters) {
+      annotated.append(
+        parameter.type < 0 ? value : try check(value, against: parameter.type, at: id))
+    }
+    return annotated
+  }
+
   /// `rect.center = p` through the setter of an extension; false where there is none.
   mutating func storeExtended(
     _ value: Value, _ name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,

@@ -56,9 +56,13 @@ extension Evaluator {
     return overloads.latest(of: name) { takes($0.index, operands) }?.function
   }
 
-  private func takes(_ function: Int32, _ operands: [Value]) -> Bool {
+  /// Whether the parameters of a function may have these values, by their declared types; `.zero` is of
+  /// any.
+  func takes(_ function: Int32, _ operands: [Value]) -> Bool {
     let parameters = tree.functions[Int(function)].parameters
     return parameters.count == operands.count
-      && zip(parameters, operands).allSatisfy { $0.type < 0 || isKind($1, $0.type) }
+      && zip(parameters, operands).allSatisfy {
+        $0.type < 0 || $1.isImplicit || isKind($1, $0.type)
+      }
   }
 }

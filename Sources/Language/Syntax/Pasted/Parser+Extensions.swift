@@ -142,6 +142,7 @@ extension Parser {
 
   /// The name of the top level under which a member of a type is kept; no program can write it.
   mutating func mangled(_ name: Name, of owner: Name, isStatic: Bool) -> Name {
+    if !isStatic { tree.noteExtension(name) }
     let prefix =
       isStatic ? names.text(owner) : Catalogue.shared.type(owner)?.noun ?? names.text(owner)
     return intern("\(prefix).\(names.text(name))")
