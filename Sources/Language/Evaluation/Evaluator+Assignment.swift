@@ -146,7 +146,17 @@ extension Evaluator {
   private mutating func storeMember(
     _ value: Value, _ base: NodeID, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
-    try store(value, to: name, of: try evaluateValue(base), base, target, valueNode)
+    // `super.frame = r` in the setter of a class that overrides it.
+    if case .global(words.superName) = tree[base] {
+      return try store(value, to: name, of: selfValue(at: base), base, target, valueNode)
+    }
+    let owner = try evaluateValue(base)
+    if declares(name, owner) {
+      return try storeMember(value, name, ofObject: owner, target, valueNode)
+    }
+    try observing(name, of: owner, setting: value, at: target) { evaluator throws(Diagnostic) in
+      try evaluator.store(value, to: name, of: owner, base, target, valueNode)
+    }
   }
 
   /// Writes a member of a value; a changed copy goes back to where the value came from.

@@ -5,6 +5,9 @@ internal import Views
 extension Evaluator {
   /// `base.name` without call.
   mutating func member(_ base: NodeID, _ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
+    if case .global(words.superName) = tree.nodes[Int(base)] {
+      return try inheritedMember(of: selfValue(at: base), name, id)
+    }
     let value = try settled(try evaluateValue(base), at: base)
     return try member(of: value, name, id)
   }
@@ -39,6 +42,14 @@ extension Evaluator {
     case .presented(let box): return try presentedMember(name, of: box.payload, id)
     default: break
     }
+    if declares(name, value) { return try member(name, ofObject: value, id) }
+    return try inheritedMember(of: value, name, id)
+  }
+
+  /// What a value has besides what its own class or struct declares: `super.frame`.
+  private mutating func inheritedMember(of value: Value, _ name: Name, _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
     if tree.mayBeExtended(name), let value = try extensionMember(name, of: value, id) {
       return value
     }

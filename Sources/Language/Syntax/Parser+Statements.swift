@@ -81,6 +81,7 @@ extension Parser {
   /// But `super.init(frame: r)` gives the view its frame.
   private mutating func callOfSuper() throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    if next.kind == .dot, ahead(3).kind != .leftParen { return try assignmentOrExpression() }
     advance()
     while match(.dot) { _ = try expectName(.memberName) }
     guard kind == .leftParen, !token.spaced else { return try add(.block(.empty), from: start) }

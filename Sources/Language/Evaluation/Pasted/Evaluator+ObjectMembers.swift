@@ -23,6 +23,19 @@ extension Evaluator {
     return true
   }
 
+  /// Whether the class of an object declares a member of this name, which is meant before Apple's.
+  ///
+  /// Mutating, so that the evaluator is not copied where there are no objects.
+  @inline(__always)
+  mutating func declares(_ name: Name, _ value: Value) -> Bool {
+    !objects.isEmpty && isDeclared(name, value)
+  }
+
+  private func isDeclared(_ name: Name, _ value: Value) -> Bool {
+    let object = objectID(of: value)
+    return object > 0 && objects[object].layout[name] != nil
+  }
+
   /// Whether a name is `static`, or of an extension that came after the object.
   private func isLaterMember(_ name: Name, of object: Int32) -> Bool {
     globals[Int(name.id)].state != .missing

@@ -51,4 +51,36 @@ extension Evaluator {
     let value = try settled(value, at: id)
     _ = try apply(self.function(function, of: object), [value], at: id)
   }
+
+  // MARK: Observers of Apple's properties
+
+  /// Sets a property of a view between what its class observes of it: `override var bounds: CGRect { didSet … }`.
+  mutating func observing(
+    _ name: Name, of owner: Value, setting value: Value, at id: NodeID,
+    _ set: (inout Evaluator) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    let before = observer("willSet", of: name, owner)
+    let after = observer("didSet", of: name, owner)
+    if before == nil, after == nil { return try set(&self) }
+    let old = try member(of: owner, name, id)
+    if let before {
+      try tell(before, of: owner, try settled(value, replacing: old, at: id), at: id)
+    }
+    try set(&self)
+    if let after { try tell(after, of: owner, old, at: id) }
+  }
+
+  /// The method that an observer of Apple's property is, "bounds.didSet".
+  private mutating func observer(_ word: String, of name: Name, _ owner: Value) -> Name? {
+    guard !objects.isEmpty, let method = names.find("\(names.text(name)).\(word)") else {
+      return nil
+    }
+    return declares(method, owner) ? method : nil
+  }
+
+  private mutating func tell(_ method: Name, of owner: Value, _ value: Value, at id: NodeID)
+    throws(Diagnostic)
+  {
+    _ = try apply(try member(method, ofObject: owner, id), [value], at: id)
+  }
 }

@@ -55,7 +55,9 @@ extension Evaluator {
     guard mayBeOwn(target), catalogue.property(name, of: receiver.kind) != nil else {
       return false
     }
-    try store(value, to: name, of: receiver, target, target, valueNode)
+    try observing(name, of: receiver, setting: value, at: target) { evaluator throws(Diagnostic) in
+      try evaluator.store(value, to: name, of: receiver, target, target, valueNode)
+    }
     return true
   }
 

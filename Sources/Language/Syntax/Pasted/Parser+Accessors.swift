@@ -19,7 +19,35 @@ extension Parser {
         .notSupported(startsObservers ? .observer : .computedProperty), token.span)
     }
     let accessors = try accessors(of: name, type: type)
+    if overrides(name, declaration, accessors) {
+      return try observersOfApple(accessors, name, from: start)
+    }
     return try add(.observed(declaration, accessors), from: start, declaration)
+  }
+
+  /// Whether a class of views observes a property that views have: a variable of its own has another name.
+  private mutating func overrides(_ name: Name, _ declaration: NodeID, _ accessors: Int32) -> Bool {
+    guard let open = openClasses.last, open.isOfViews,
+      case .declare(_, _, Tree.none) = tree[declaration],
+      tree.accessors[Int(accessors)].getter < 0
+    else { return false }
+    return Catalogue.shared.property(name, of: .view) != nil
+  }
+
+  /// `override var bounds: CGRect { didSet { … } }`: the property stays Apple's, and what observes it is a
+  /// method that no program can name, `bounds.didSet`.
+  private mutating func observersOfApple(_ accessors: Int32, _ name: Name, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    let node = tree.accessors[Int(accessors)]
+    var methods: [NodeID] = []
+    for (function, word) in [(node.willSet, "willSet"), (node.didSet, "didSet")] where function >= 0
+    {
+      let observer = intern("\(names.text(name)).\(word)")
+      let target = place(.name(observer), tree.functions[Int(function)].span)
+      methods.append(try add(.function(function, target: target), from: start))
+    }
+    return try add(.block(tree.add(methods)), from: start, children: methods)
   }
 
   // accessors = block | "{" (("get" | "set" | "willSet" | "didSet") ["(" name ")"] block)* "}"
