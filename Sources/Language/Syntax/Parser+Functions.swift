@@ -22,6 +22,7 @@ extension Parser {
     let result = match(.arrow) ? try type() : -1
     skipWhere()
     let body = try functionBody()
+    if result >= 0 { returnBranches(of: body) }
     genericNames = outer
     tree.functions.append(
       FunctionNode(

@@ -195,6 +195,7 @@ extension Parser {
     closureArguments.append(0)
     let parameters = try header(&self)
     let body = try blockBody(open)
+    returnBranches(of: body)
     context = outer
     let span = Span(start: start, end: lastEnd)
     let implicit = implicitParameters(closureArguments.removeLast(), span)

@@ -115,6 +115,7 @@ extension Parser {
   {
     let start = token.span.start
     let body = try functionBody()
+    if result >= 0 { returnBranches(of: body) }
     tree.functions.append(
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,
