@@ -33,9 +33,10 @@ extension Parser {
 
   /// An operator is named by itself: `static func + (a: CGPoint, b: CGPoint) -> CGPoint`.
   private mutating func functionName() throws(Diagnostic) -> Name {
-    guard let sign = kind.declaredOperator else { return try expectName(.functionName) }
+    guard kind.isDeclarable else { return try expectName(.functionName) }
+    let sign = spelling(kind)
     advance()
-    return intern("\(sign)")
+    return intern(sign)
   }
 
   mutating func functionBody() throws(Diagnostic) -> NodeID {

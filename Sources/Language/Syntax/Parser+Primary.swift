@@ -36,8 +36,10 @@ extension Parser {
       advance()
       advance()
       return leaf(.implicitMember(name), from: start)
-    case .hash where startsDirective("selector"): return try selector()
-    case .hash where startsDirective("keyPath"): return try nameOfKeyPath()
+    case .hash where startsDirective("selector"):
+      return try directive { parser throws(Diagnostic) in parser.selector() }
+    case .hash where startsDirective("keyPath"):
+      return try directive { parser throws(Diagnostic) in try parser.nameOfKeyPath() }
     case .backslash: return try keyPath()
     case .question:
       advance()
@@ -54,25 +56,6 @@ extension Parser {
     default:
       throw unexpected(.expression)
     }
-  }
-
-  /// `#selector(ViewController.pinched(_:))`, as the text of the method's name.
-  mutating func selector() throws(Diagnostic) -> NodeID {
-    let start = token.span.start
-    advance()
-    advance()
-    let open = token.span
-    try expect(.leftParen, .openingParenthesis)
-    let name = token.span.start
-    var depth = 0
-    while depth > 0 || kind != .rightParen, kind != .end {
-      if kind == .leftParen { depth += 1 } else if kind == .rightParen { depth -= 1 }
-      advance()
-    }
-    let range = lexer.source.range(Span(start: name, end: lastEnd))
-    let text = String(decoding: lexer.source.bytes[range], as: UTF8.self)
-    try close(.rightParen, open)
-    return leaf(.text(textBase + addText(text)), from: start)
   }
 
   private mutating func keywordPrimary() throws(Diagnostic) -> NodeID {

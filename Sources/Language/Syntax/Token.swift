@@ -24,30 +24,12 @@ extension TokenKind {
     default: false
     }
   }
-}
 
-extension TokenKind {
-  /// An operator that a program may declare for its own types, as it is written.
-  var declaredOperator: StaticString? {
+  /// An operator that a program may declare for its own types.
+  var isDeclarable: Bool {
     switch self {
-    case .plus: "+"
-    case .minus: "-"
-    case .star: "*"
-    case .slash: "/"
-    case .percent: "%"
-    case .caret: "^"
-    case .equal: "=="
-    case .notEqual: "!="
-    case .less: "<"
-    case .lessEqual: "<="
-    case .greater: ">"
-    case .greaterEqual: ">="
-    case .approximately: "≈"
-    case .addAssign: "+="
-    case .subtractAssign: "-="
-    case .multiplyAssign: "*="
-    case .divideAssign: "/="
-    default: nil
+    case .caret, .approximately, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign: true
+    default: isFunction
     }
   }
 }

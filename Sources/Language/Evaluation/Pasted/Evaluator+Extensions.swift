@@ -52,10 +52,7 @@ extension Evaluator {
     guard case .function(let box) = globals[Int(found.id)].value else { return nil }
     guard case .user(let index) = box.payload.code else { return nil }
     let result = try callUser(index, receiver, captures: box.payload.captures, id, arguments)
-    let changed = receiverAfterCall
-    if tree.functions[Int(index)].changesSelf, !isReference(changed) {
-      try store(changed, into: base)
-    }
+    try keepReceiver(of: index, in: base)
     return result
   }
 
@@ -72,11 +69,15 @@ extension Evaluator {
     }
     guard let index = meant?.index, case .function(let box)? = meant?.function else { return nil }
     let result = try apply(.function(box), annotated(values, by: index, at: id), at: id)
-    let changed = receiverAfterCall
-    if tree.functions[Int(index)].changesSelf, !isReference(changed) {
-      try store(changed, into: base)
-    }
+    try keepReceiver(of: index, in: base)
     return result
+  }
+
+  /// Writes what a mutating method made of its receiver back to where it came from.
+  private mutating func keepReceiver(of function: Int32, in base: NodeID) throws(Diagnostic) {
+    let changed = receiverAfterCall
+    guard tree.functions[Int(function)].changesSelf, !isReference(changed) else { return }
+    try store(changed, into: base)
   }
 
   /// The values as the parameters of a function have them: `.zero` is what its type says.

@@ -16,7 +16,9 @@ extension Parser {
       return try prefix()
     case .leftBrace: throw Diagnostic(.notSupported(.dictionary), token.span)
     case .name:
-      if names.text(Name(id: next.payload)) == "selector" { return try selector() }
+      if names.text(Name(id: next.payload)) == "selector" {
+        return try directive { parser throws(Diagnostic) in parser.selector() }
+      }
       advance()
       return try primary()
     default: throw unexpected(.expression)

@@ -1,4 +1,4 @@
-// Members that are named instead of read: `views.map(\.frame)`, `#keyPath(CALayer.position)`.
+// Members that are named instead of read: `views.map(\.frame)`, `#keyPath(CALayer.position)`, `#selector(…)`.
 
 extension Parser {
   /// Whether `#selector` or its like stands here.
@@ -23,20 +23,40 @@ extension Parser {
     return try closure(giving: value, parameters, from: start)
   }
 
-  /// `#keyPath(CALayer.bounds.size)`, which is the text "bounds.size".
-  mutating func nameOfKeyPath() throws(Diagnostic) -> NodeID {
+  /// `#selector(…)` or `#keyPath(…)`, which is a text.
+  mutating func directive(_ text: (inout Parser) throws(Diagnostic) -> String) throws(Diagnostic)
+    -> NodeID
+  {
     let start = token.span.start
     advance()
     advance()
     let open = token.span
     try expect(.leftParen, .openingParenthesis)
+    let text = try text(&self)
+    try close(.rightParen, open)
+    return leaf(.text(textBase + addText(text)), from: start)
+  }
+
+  /// `ViewController.pinched(_:)`, as it is written.
+  mutating func selector() -> String {
+    let start = token.span.start
+    var depth = 0
+    while depth > 0 || kind != .rightParen, kind != .end {
+      if kind == .leftParen { depth += 1 } else if kind == .rightParen { depth -= 1 }
+      advance()
+    }
+    let range = lexer.source.range(Span(start: start, end: lastEnd))
+    return String(decoding: lexer.source.bytes[range], as: UTF8.self)
+  }
+
+  /// `CALayer.bounds.size`, without the type: "bounds.size".
+  mutating func nameOfKeyPath() throws(Diagnostic) -> String {
     if kind == .name, Catalogue.shared.type(Name(id: token.payload)) != nil, next.kind == .dot {
       advance()
       advance()
     }
     var path = names.text(try expectName(.memberName))
     while match(.dot) { path += "." + names.text(try expectName(.memberName)) }
-    try close(.rightParen, open)
-    return leaf(.text(textBase + addText(path)), from: start)
+    return path
   }
 }
