@@ -8,7 +8,7 @@ internal import Darwin
 
 /// An environment variable; nil where it is not set, or is no text: repaired it would name another file.
 func environment(_ name: String) -> String? {
-  getenv(name).flatMap { String(validatingCString: $0) }
+  name.withCString { getenv($0) }.flatMap { String(validatingCString: $0) }
 }
 
 /// Whether a variable is set to something; "0" is no.

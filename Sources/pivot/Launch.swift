@@ -1,17 +1,4 @@
-internal import CLaunch
 internal import LineEditing
-
-/// The words behind the program's name.
-func commandLine() -> [String] {
-  guard let first = launch_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
-  var words: [String] = []
-  var place = first
-  while let word = place.pointee {
-    words.append(String(cString: word))
-    place += 1
-  }
-  return Array(words.dropFirst())
-}
 
 /// Runs what the command line asks for; returns the exit status.
 ///

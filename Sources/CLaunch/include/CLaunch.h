@@ -5,10 +5,6 @@
 extern "C" {
 #endif
 
-/// The words of the command line as main receives them, NULL behind the last; NULL where the system
-/// does not tell them before main.
-char *const *launch_arguments(void);
-
 /// Where the stack has grown to, about.
 ///
 /// It is the address of a frame: a sanitizer may put variables elsewhere.

@@ -1,4 +1,3 @@
-internal import CLaunch
 internal import Language
 internal import Workbook
 
@@ -158,7 +157,7 @@ func executablePath() -> String? {
 }
 
 private func calledPath() -> String? {
-  guard let name = launch_arguments()?.pointee.map({ String(cString: $0) }) else { return nil }
+  guard let name = CommandLine.arguments.first else { return nil }
   if name.contains("/") { return name.first == "/" ? name : "\(currentFolder())/\(name)" }
   return (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
     .first { access($0, X_OK) == 0 }
