@@ -57,12 +57,12 @@ struct DecimalDigits {
       (significand, count) = (0, 0)
       return
     }
-    let unit = Self.powersOfTen[count - kept]
+    let unit = Self.powerOfTen(count - kept)
     let rest = significand % unit
     significand = significand / unit + (rest >= unit - rest ? 1 : 0)
     count = kept
     // 9.99 rounds up to 10.0, one digit more.
-    if significand == Self.powersOfTen[kept] {
+    if significand == Self.powerOfTen(kept) {
       count += 1
       exponent += 1
     }
@@ -81,11 +81,13 @@ struct DecimalDigits {
   static func length(of number: UInt64) -> Int {
     // The logarithm by that of two, rounded down; 1233 / 4096 is a little above log10(2).
     let lower = ((UInt64.bitWidth - number.leadingZeroBitCount) * 1233) >> 12
-    return number >= powersOfTen[lower] ? lower + 1 : lower
+    return number >= powerOfTen(lower) ? lower + 1 : lower
   }
 
   /// 1, 10, … up to 10¹⁹, the largest that fits; a double has at most 17 digits.
-  static let powersOfTen: [UInt64] = (0..<20).map { power in
-    (0..<power).reduce(1) { product, _ in product * 10 }
+  static func powerOfTen(_ exponent: Int) -> UInt64 {
+    var power: UInt64 = 1
+    for _ in 0..<exponent { power *= 10 }
+    return power
   }
 }

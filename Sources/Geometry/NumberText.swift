@@ -71,7 +71,7 @@ public func appendFixedText(
 /// is off by less than 1e-6, so that it tells how to round unless it is as near to a half.
 private func units(of number: Double, decimals: Int) -> UInt64? {
   guard decimals < 9 else { return nil }
-  let scaled = abs(number) * Double(DecimalDigits.powersOfTen[decimals])
+  let scaled = abs(number) * Double(DecimalDigits.powerOfTen(decimals))
   guard scaled < 1e9 else { return nil }
   // Numbers with a sign are quicker to convert.
   let nearest = Int(scaled + 0.5)

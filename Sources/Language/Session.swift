@@ -201,7 +201,7 @@ extension Evaluator {
   }
 
   fileprivate mutating func takeNames() -> Names {
-    var taken = Names.empty
+    var taken = catalogue.names
     swap(&taken, &names)
     return taken
   }

@@ -2,17 +2,17 @@
 final class Catalogue: Sendable {
   static let shared = Catalogue()
 
-  let entries: [Entry]
+  let entries: RawList<Entry>
   /// The labels and kinds of all entries, one after another.
-  private let labels: [Name]
-  private let kinds: [Kinds]
+  private let labels: RawList<Name>
+  private let kinds: RawList<Kinds>
   let names: Names
   let words: Words
   /// The first link of each name's chain, by the name's number; -1 where it has none.
-  private let first: [Int32]
-  private let links: [CatalogueBuilder.Link]
-  private let types: [UInt8]
-  private let typeNamesInOrder: [Name]
+  private let first: RawList<Int32>
+  private let links: RawList<CatalogueBuilder.Link>
+  private let types: RawList<UInt8>
+  private let typeNamesInOrder: RawList<Name>
 
   private init() {
     var builder = CatalogueBuilder()
@@ -20,7 +20,7 @@ final class Catalogue: Sendable {
     entries = builder.entries
     labels = builder.labels
     kinds = builder.kinds
-    names = builder.names
+    names = Names(builder.names)
     words = builder.words
     first = builder.first
     links = builder.links
@@ -123,10 +123,12 @@ final class Catalogue: Sendable {
   // MARK: Overloads
 
   /// The labels of an entry's parameters, without the receiver; `Name.none` where there is none.
-  func labels(of entry: Entry) -> ArraySlice<Name> { labels[entry.labels.indices] }
+  func labels(of entry: Entry) -> UnsafeBufferPointer<Name> { labels.stretch(entry.labels.indices) }
 
   /// What its parameters take, the receiver of a method or property first.
-  func kinds(of entry: Entry) -> ArraySlice<Kinds> { kinds[entry.parameters.indices] }
+  func kinds(of entry: Entry) -> UnsafeBufferPointer<Kinds> {
+    kinds.stretch(entry.parameters.indices)
+  }
 
   /// What the parameter at a position takes.
   func kinds(_ entry: Int32, _ position: Int) -> Kinds {

@@ -247,7 +247,7 @@ extension CatalogueBuilder {
     set: (@Sendable (inout Scene, ViewID, R) throws -> Void)? = nil
   ) {
     var entry = Entry(
-      role: .property, name: names.intern(name), parameters: takes([owner]), owner: owner,
+      role: .property, name: names.intern(name), parameters: takes(Kinds(owner)), owner: owner,
       result: R.kinds.first ?? .void, summary: summary, example: example,
       body: .scene { try get($0, $1).asValue })
     if let set {

@@ -13,28 +13,23 @@ struct CatalogueBuilder {
     var next: Int32
   }
 
-  private(set) var entries: [Entry] = []
+  private(set) var entries = RawList<Entry>(capacity: 1000)
   /// The labels of all entries, one after another; `Name.none` where there is none.
-  private(set) var labels: [Name] = []
+  private(set) var labels = RawList<Name>(capacity: 1800)
   /// What all their parameters take, receivers first.
-  private(set) var kinds: [Kinds] = []
-  var names = Names()
+  private(set) var kinds = RawList<Kinds>(capacity: 1800)
+  let names = NamePool(room: 2048)
   let words: Words
-  private(set) var first: [Int32] = []
-  private(set) var links: [Link] = []
+  private(set) var links = RawList<Link>(capacity: 1800)
+  /// The first link of each name's chain, by the name's number; -1 where it has none.
+  private(set) var first = RawList<Int32>(capacity: 2048)
+  private var last = RawList<Int32>(capacity: 2048)
   /// One more than the number of the kind that a type name stands for, by the name's number; 0 where it
   /// stands for none.
-  private(set) var types: [UInt8] = []
-  private(set) var typeNames: [Name] = []
-  private var last: [Int32] = []
+  private(set) var types = RawList<UInt8>(capacity: 2048)
+  private(set) var typeNames = RawList<Name>(capacity: 64)
 
-  init() {
-    words = Words(&names)
-    entries.reserveCapacity(1000)
-    links.reserveCapacity(1800)
-    labels.reserveCapacity(1800)
-    kinds.reserveCapacity(1800)
-  }
+  init() { words = Words(names) }
 
   mutating func addAll() {
     addTypes()
@@ -142,15 +137,12 @@ struct CatalogueBuilder {
   /// "rotated(by:)" is the name "rotated" and the labels of its parameters.
   mutating func parse(_ signature: StaticString) -> (name: Name, labels: Stretch) {
     signature.withUTF8Buffer { bytes in
-      let open = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
-      let name = names.intern(UnsafeBufferPointer(rebasing: bytes[..<open]))
-      let first = labels.count
-      var start = open + 1
-      for index in start..<max(bytes.count, start) where bytes[index] == UInt8(ascii: ":") {
-        addLabel(names.intern(UnsafeBufferPointer(rebasing: bytes[start..<index])))
-        start = index + 1
-      }
-      return (name, stretch(from: first, of: labels.count))
+      let firstLabel = labels.count
+      var place = 0
+      let name = names.word(of: bytes, at: &place)
+      // What follows the last colon is the closing parenthesis.
+      while place < bytes.count - 1 { addLabel(names.word(of: bytes, at: &place)) }
+      return (name, stretch(from: firstLabel, of: labels.count))
     }
   }
 
@@ -166,7 +158,7 @@ struct CatalogueBuilder {
   }
 
   mutating func unlabelled(_ count: Int) -> Stretch {
-    labels.append(contentsOf: repeatElement(.none, count: count))
+    for _ in 0..<count { labels.append(.none) }
     return stretch(from: labels.count - count, of: labels.count)
   }
 
@@ -183,26 +175,25 @@ struct CatalogueBuilder {
 
   mutating func takes(receiver: Kind?, _ parameters: [Kinds]) -> Stretch {
     let first = kinds.count
-    if let receiver { kinds.append([receiver]) }
-    kinds.append(contentsOf: parameters)
+    if let receiver { kinds.append(Kinds(receiver)) }
+    for parameter in parameters { kinds.append(parameter) }
     return stretch(from: first, of: kinds.count)
   }
 
   /// Where each parameter of a signature takes the same.
   mutating func takes(_ kinds: Kinds, in signature: StaticString) -> Stretch {
-    let count = signature.withUTF8Buffer { $0.count { $0 == UInt8(ascii: ":") } }
-    return takes(receiver: nil, Array(repeating: kinds, count: count))
+    let first = self.kinds.count
+    signature.withUTF8Buffer { bytes in
+      for byte in bytes where byte == UInt8(ascii: ":") { self.kinds.append(kinds) }
+    }
+    return stretch(from: first, of: self.kinds.count)
   }
 
+  // Mutating, so that the builder need not be copied for it.
   mutating func spellings(
     type: StaticString? = nil, c: StaticString? = nil, short: StaticString? = nil
   ) -> Spellings {
-    Spellings(type: intern(type), c: intern(c), short: intern(short))
-  }
-
-  private mutating func intern(_ name: StaticString?) -> Name {
-    guard let name else { return .none }
-    return names.intern(name)
+    Spellings(type: names.intern(type), c: names.intern(c), short: names.intern(short))
   }
 
   private func stretch(from start: Int, of count: Int) -> Stretch {

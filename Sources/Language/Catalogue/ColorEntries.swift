@@ -9,15 +9,36 @@ extension CatalogueBuilder {
     function("UIColor(white:alpha:)", "A grey.", "UIColor(white: 0.5, alpha: 1)") {
       (white: Double, alpha: Double) in Color(red: white, green: white, blue: white, alpha: alpha)
     }
-    for color in namedColors {
-      constant("UIColor", color.name, "A colour by name.") { color.value }
-      addMaker(color.maker, color.value)
-    }
+    addNamedColors()
   }
 
-  /// `UIColor.clearColor()`, as Swift 2 and Objective-C write it.
-  private mutating func addMaker(_ name: StaticString, _ color: Color) {
-    let (name, labels) = parse(name)
+  // Call by call: a list of them would be made at each launch.
+  private mutating func addNamedColors() {
+    color("black", "blackColor()", 0, 0, 0)
+    color("white", "whiteColor()", 1, 1, 1)
+    color("red", "redColor()", 1, 0, 0)
+    color("green", "greenColor()", 0, 1, 0)
+    color("blue", "blueColor()", 0, 0, 1)
+    color("cyan", "cyanColor()", 0, 1, 1)
+    color("yellow", "yellowColor()", 1, 1, 0)
+    color("magenta", "magentaColor()", 1, 0, 1)
+    color("orange", "orangeColor()", 1, 0.5, 0)
+    color("purple", "purpleColor()", 0.5, 0, 0.5)
+    color("brown", "brownColor()", 0.6, 0.4, 0.2)
+    color("gray", "grayColor()", 0.5, 0.5, 0.5)
+    color("lightGray", "lightGrayColor()", 2.0 / 3, 2.0 / 3, 2.0 / 3)
+    color("darkGray", "darkGrayColor()", 1.0 / 3, 1.0 / 3, 1.0 / 3)
+    color("clear", "clearColor()", 0, 0, 0, 0)
+  }
+
+  /// A colour by name, and what makes it: `UIColor.clearColor()`, as Swift 2 and Objective-C write it.
+  private mutating func color(
+    _ name: StaticString, _ maker: StaticString, _ red: Double, _ green: Double, _ blue: Double,
+    _ alpha: Double = 1
+  ) {
+    let color = Color(red: red, green: green, blue: blue, alpha: alpha)
+    constant("UIColor", name, "A colour by name.") { color }
+    let (name, labels) = parse(maker)
     add(
       Entry(
         role: .staticFunction, name: name, labels: labels, owner: .color,
@@ -25,32 +46,3 @@ extension CatalogueBuilder {
         example: "UIColor.redColor()", body: .many { _ in .color(color) }))
   }
 }
-
-private struct NamedColor: Sendable {
-  var name: StaticString
-  var maker: StaticString
-  var value: Color
-
-  init(
-    _ name: StaticString, _ maker: StaticString, _ red: Double, _ green: Double, _ blue: Double,
-    _ alpha: Double = 1
-  ) {
-    self.name = name
-    self.maker = maker
-    value = Color(red: red, green: green, blue: blue, alpha: alpha)
-  }
-}
-
-private let namedColors: [NamedColor] = [
-  NamedColor("black", "blackColor()", 0, 0, 0), NamedColor("white", "whiteColor()", 1, 1, 1),
-  NamedColor("red", "redColor()", 1, 0, 0), NamedColor("green", "greenColor()", 0, 1, 0),
-  NamedColor("blue", "blueColor()", 0, 0, 1), NamedColor("cyan", "cyanColor()", 0, 1, 1),
-  NamedColor("yellow", "yellowColor()", 1, 1, 0), NamedColor("magenta", "magentaColor()", 1, 0, 1),
-  NamedColor("orange", "orangeColor()", 1, 0.5, 0),
-  NamedColor("purple", "purpleColor()", 0.5, 0, 0.5),
-  NamedColor("brown", "brownColor()", 0.6, 0.4, 0.2),
-  NamedColor("gray", "grayColor()", 0.5, 0.5, 0.5),
-  NamedColor("lightGray", "lightGrayColor()", 2.0 / 3, 2.0 / 3, 2.0 / 3),
-  NamedColor("darkGray", "darkGrayColor()", 1.0 / 3, 1.0 / 3, 1.0 / 3),
-  NamedColor("clear", "clearColor()", 0, 0, 0, 0),
-]

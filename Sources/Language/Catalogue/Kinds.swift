@@ -10,6 +10,9 @@ struct Kinds: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLite
     for kind in kinds.reversed() { packed = packed << 8 | UInt64(kind.rawValue + 1) }
   }
 
+  /// One kind, without a list of it.
+  init(_ kind: Kind) { packed = UInt64(kind.rawValue + 1) }
+
   var startIndex: Int { 0 }
   var endIndex: Int { 8 - packed.leadingZeroBitCount / 8 }
 

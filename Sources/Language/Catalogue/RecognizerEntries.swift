@@ -5,7 +5,10 @@ internal import Views
 extension CatalogueBuilder {
   mutating func addRecognizers() {
     type("UIGestureRecognizer", .recognizer)
-    for gesture in Gesture.allCases { addMakers(of: gesture) }
+    // Written out: a list from another module would be made at each launch.
+    for gesture in [.pan, .pinch, .rotation, .tap, .longPress, .swipe] as [Gesture] {
+      addMakers(of: gesture)
+    }
     addGestureConstants()
     addSharedRecognizerProperties()
     addNeeds()
@@ -62,7 +65,7 @@ extension CatalogueBuilder {
     }
     self.type("UIGestureRecognizerState", .gestureState)
     self.type("UISwipeGestureRecognizerDirection", .swipeDirection)
-    for state in GestureState.allCases {
+    for state in [.possible, .began, .changed, .ended, .cancelled, .failed] as [GestureState] {
       let names = state.literals
       constant("UIGestureRecognizer.State", names.swift, c: names.c, "A state of a recognizer.") {
         state
@@ -73,7 +76,7 @@ extension CatalogueBuilder {
       "UIGestureRecognizer.State", "recognized", c: "UIGestureRecognizerStateRecognized",
       "Another name of .ended."
     ) { GestureState.ended }
-    for direction in SwipeDirection.allCases {
+    for direction in [.right, .left, .up, .down] as [SwipeDirection] {
       let names = direction.literals
       constant(
         "UISwipeGestureRecognizer.Direction", names.swift, c: names.c, "A way to swipe."

@@ -25,8 +25,7 @@ struct Globals {
 
   mutating func grow(to count: Int) {
     guard places.count < count else { return }
-    places.reserveCapacity(count)
-    while places.count < count { places.append(0) }
+    places.append(contentsOf: repeatElement(0, count: count - places.count))
   }
 
   subscript(index: Int) -> Global {

@@ -95,7 +95,7 @@ extension Catalogue {
     switch entry.role {
     case .property where entry.setter != nil: return "set\(name.capitalizedWord):"
     case .method where entry.labels.count == 0: return name
-    case .method where labels(of: entry) == [.none]: return name + ":"
+    case .method where labels(of: entry).elementsEqual([.none]): return name + ":"
     case .property, .method, .function, .initializer, .staticFunction, .constant: return nil
     }
   }

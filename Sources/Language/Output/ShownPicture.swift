@@ -1,8 +1,12 @@
 internal import Plotting
 
 /// What a picture showed, as data: it can be written to a file.
-public struct ShownPicture: Sendable {
+///
+/// By reference: events are copied, and made at every launch, where taking an optional picture apart would cost
+/// as much as reading the program.
+public final class ShownPicture: Sendable {
   let picture: Picture
+  init(picture: Picture) { self.picture = picture }
 }
 
 /// Pictures below one another as the text of an SVG file.

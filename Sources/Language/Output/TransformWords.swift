@@ -37,13 +37,19 @@ struct TransformWords {
 
   /// Entries that are well-known numbers: "0.8660 is √3/2".
   func familiar(_ transform: AffineTransform) -> String? {
-    let entries = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    for (index, value) in familiarNumbers.enumerated() {
-      if entries.contains(where: { abs(abs($0) - value) <= 1e-12 }) {
-        return "\(fixedText(value)) is \(familiarNames[index])"
-      }
-    }
-    return nil
+    named(transform, (3.0).squareRoot() / 2, "√3/2") ?? named(transform, (0.5).squareRoot(), "√2/2")
+      ?? named(transform, (2.0).squareRoot(), "√2") ?? named(transform, (3.0).squareRoot(), "√3")
+  }
+
+  private func named(
+    _ transform: AffineTransform, _ value: Double, _ name: StaticString
+  ) -> String? {
+    func isIt(_ entry: Double) -> Bool { abs(abs(entry) - value) <= 1e-12 }
+    guard
+      isIt(transform.a) || isIt(transform.b) || isIt(transform.c) || isIt(transform.d)
+        || isIt(transform.tx) || isIt(transform.ty)
+    else { return nil }
+    return "\(fixedText(value)) is \(name)"
   }
 
   private func shear(_ x: Double, _ y: Double, _ center: Point) -> String {
@@ -93,9 +99,3 @@ struct TransformWords {
     return number(abs(degrees - whole) < 1e-9 ? whole : degrees) + "°"
   }
 }
-
-private let familiarNumbers: [Double] = [
-  (3.0).squareRoot() / 2, (0.5).squareRoot(), (2.0).squareRoot(), (3.0).squareRoot(),
-]
-
-private let familiarNames = ["√3/2", "√2/2", "√2", "√3"]

@@ -21,7 +21,7 @@ extension Lexer {
     }
     if Lexer.isLetter(byte()) { readExponent(&decimal) }
     let value = decimal.exactValue ?? parsedValue(from: start)
-    if Lexer.mayBeUnit(byte()) || !value.isFinite {
+    if mayBeUnit || !value.isFinite {
       finishNumber(value, from: start)
     } else {
       finish(value, from: start)
@@ -94,7 +94,7 @@ extension Lexer {
 
   private mutating func finishNumber(_ value: Double, from start: Int) {
     guard value.isFinite else { return report(.numberTooLarge, from: start) }
-    guard Lexer.mayBeUnit(byte()) else { return finish(value, from: start) }
+    guard mayBeUnit else { return finish(value, from: start) }
     let unitStart = position
     switch readUnit() {
     // The suffixes of C say how a number is stored.
@@ -107,9 +107,10 @@ extension Lexer {
     }
   }
 
-  /// Most numbers end at a bracket, comma or space.
-  private static func mayBeUnit(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || isLetter(byte)
+  /// Most numbers end at a bracket, comma or space, or at a degree sign, which is an operator.
+  private var mayBeUnit: Bool {
+    if byte() >= 0x80 { return !(byte() == 0xC2 && byte(1) == 0xB0) }
+    return byte() == UInt8(ascii: "_") || Lexer.isLetter(byte())
   }
 
   static func isLetter(_ byte: UInt8) -> Bool {
@@ -169,11 +170,13 @@ private struct Decimal {
   var exactValue: Double? {
     guard isExact, abs(exponent) <= 22 else { return nil }
     let value = Double(mantissa)
-    return exponent < 0 ? value / powersOfTen[-exponent] : value * powersOfTen[exponent]
+    return exponent < 0 ? value / powerOfTen(-exponent) : value * powerOfTen(exponent)
   }
 }
 
-private let powersOfTen: [Double] = [
-  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
-  1e18, 1e19, 1e20, 1e21, 1e22,
-]
+/// Exact up to 10^22; multiplied out, since a list of them would be made at each launch.
+private func powerOfTen(_ exponent: Int) -> Double {
+  var power = 1.0
+  for _ in 0..<exponent { power *= 10 }
+  return power
+}

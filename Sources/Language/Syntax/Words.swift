@@ -35,7 +35,7 @@ final class Words: Sendable {
   private let closureArguments: [Name]
 
   /// Interns the keywords, which must come first, and then the words.
-  init(_ names: inout Names) {
+  init(_ names: NamePool) {
     for spelling in Keyword.spellings { _ = names.intern(spelling) }
     wildcard = names.intern("_")
     selfName = names.intern("self")

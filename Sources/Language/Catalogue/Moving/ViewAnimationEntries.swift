@@ -49,7 +49,7 @@ extension CatalogueBuilder {
     _ body: @escaping @Sendable (inout Evaluator, AnimationCall, NodeID) throws -> Void
   ) {
     let (places, all) = (parse(signature).labels.indices, AnimationCall.Role.allCases)
-    let roles = labels[places].map { label in
+    let roles = labels.stretch(places).map { label in
       all.first { names.text(label, is: $0.label) } ?? first
     }
     staticEffect("UIView", signature, of: .view, takes: roles.map(\.kinds), summary, example) {
