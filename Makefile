@@ -6,7 +6,8 @@ SWIFT ?= swift
 SOURCES := Package.swift Sources Tests Benchmarks/Bench Fuzz
 
 # The released program: one static executable, the quickest to start, without what unwinds the stack and
-# without equal functions twice. Its flags need a scratch path of their own, or every change between
+# without equal functions twice. It has one thread, so that counting references need not be atomic; overlapping
+# writes are looked for by the tests, whose program does not leave that out. Its flags need a scratch path of their own, or every change between
 # `make run` and `make test` would build everything again.
 BINARY := .build-static/pivot
 LOG := .build-static/log
@@ -14,6 +15,7 @@ ORDER := Benchmarks/launch.order
 STATIC := --scratch-path .build-static -Xswiftc -static-executable -Xswiftc -use-ld=lld \
   -Xlinker -lbsd -Xlinker -lmd -Xlinker -ltinfo \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded -Xswiftc -enforce-exclusivity=unchecked \
   -Xlinker --symbol-ordering-file=$(abspath $(ORDER)) -Xlinker --no-warn-symbol-ordering \
   -Xlinker --icf=all -Xlinker --no-eh-frame-hdr -Xlinker $(abspath Benchmarks/unwinding.ld)
 SHARED := --scratch-path .build-shared --static-swift-stdlib
@@ -110,8 +112,8 @@ bench: build ## Measure Pivot beside its peers; ONLY=launch,loop measures some r
 	@ONLY=$(ONLY) .build-static/release/bench $(abspath $(BINARY)) Benchmarks/peers Benchmarks/results.md
 
 order: setup ## Write Benchmarks/launch.order, the functions that the linker puts side by side (needs valgrind)
-	@$(SWIFT) build -c release --product pivot $(STATIC) -Xlinker -S
-	@Benchmarks/order.sh .build-static/release/pivot $(ORDER)
+	@$(SWIFT) build -c release --product pivot $(STATIC) -Xlinker -S -Xlinker -Map=.build-static/map
+	@Benchmarks/order.sh .build-static/release/pivot .build-static/map $(ORDER)
 
 # Installing; DESTDIR is for packagers
 
