@@ -5,14 +5,13 @@ internal import Language
 extension PromptSession {
   /// The entry with `_` in front where it goes on from the last result.
   func continued(_ text: String) -> String {
-    guard session.value(named: "_") != nil else { return text }
-    if startsWithInfix(text) { return "_ \(text)" }
+    if startsWithInfix(text) { return session.hasValue(named: "_") ? "_ \(text)" : text }
     return startsWithMemberOfResult(text) ? "_\(text)" : text
   }
 
   /// `.determinant`, where `_` has it; `.pi` stays the constant.
   private func startsWithMemberOfResult(_ text: String) -> Bool {
-    guard text.first == "." else { return false }
+    guard text.utf8.first == UInt8(ascii: "."), session.hasValue(named: "_") else { return false }
     let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "'" }
     guard let first = name.first, !first.isNumber else { return false }
     var trial = session
@@ -27,14 +26,21 @@ extension PromptSession {
 ///
 /// Not `≈`, with which shown results may begin, nor `!`, `^ {` (a block of Objective-C) or a comment.
 func startsWithInfix(_ text: String) -> Bool {
+  // Most entries begin with a name or a number.
+  guard let first = text.utf8.first, "+-*/%^=!<>&|?.".utf8.contains(first) else { return false }
   let word = text.prefix { $0 != " " && $0 != "\n" }
-  guard infixOperators.contains(String(word)), word.endIndex < text.endIndex else { return false }
+  guard isInfix(word), word.endIndex < text.endIndex else { return false }
   return word != "^" || text[word.endIndex...].first { $0 != " " } != "{"
 }
 
-private let infixOperators: Set<String> = [
-  "+", "-", "*", "/", "%", "^", "==", "!=", "<", "<=", ">", ">=", "&&", "||", "??", "..<", "...",
-]
+private func isInfix(_ word: Substring) -> Bool {
+  switch word {
+  case "+", "-", "*", "/", "%", "^", "==", "!=", "<", "<=", ">", ">=", "&&", "||", "??", "..<",
+    "...":
+    true
+  default: false
+  }
+}
 
 extension Problem {
   fileprivate var isUnknownMember: Bool {
