@@ -31,13 +31,14 @@ extension Catalogue {
 }
 
 extension Evaluator {
-  /// A name that is no variable: a constant (`π`, `CGRectNull`), a type, or a function.
+  /// A name that is no variable: a constant (`π`, `CGRectNull`), a type, a member of the class whose method
+  /// runs, or a function: in a view, `transform` is the view's.
   mutating func catalogueValue(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
     if let entry = catalogue.globalConstant(name) { return try perform(entry, [], id, []) }
     if let kind = catalogue.type(name) { return .type(.builtin(kind, name)) }
+    if let value = try ownMember(name, id) { return value }
     if catalogue.hasFunction(name) { return .function(Box(Function(code: .builtin(name)))) }
     if let value = shownValue(name) { return value }
-    if let value = try ownMember(name, id) { return value }
     if let value = instanceVariable(name, id) { return value }
     throw unknownName(name, id)
   }

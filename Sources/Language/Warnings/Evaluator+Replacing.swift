@@ -37,7 +37,8 @@ extension Evaluator {
   private func isFresh(_ id: NodeID, withConstants: Bool = false) -> Bool {
     !tree.contains(id) { node in
       switch tree[node] {
-      case .global(let name) where globals[Int(name.id)].state == .missing: false
+      case .global(let name) where globals[Int(name.id)].state == .missing:
+        isOwnProperty(name, node)
       case .global(let name) where globals[Int(name.id)].state == .constant:
         !(withConstants && constantAngle(node) != nil)
       case .global, .local, .sharedLocal, .selfReference, .closure: true

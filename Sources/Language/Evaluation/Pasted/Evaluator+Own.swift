@@ -6,6 +6,11 @@ extension Evaluator {
   /// Whether a name that is no variable may be a member of `self`.
   private func mayBeOwn(_ id: NodeID) -> Bool { tree.places[Int(id)].isOwn }
 
+  /// Whether a name that is no variable is a property of the view or layer whose method it stands in.
+  func isOwnProperty(_ name: Name, _ id: NodeID) -> Bool {
+    mayBeOwn(id) && catalogue.property(name, of: viewAround(id).kind) != nil
+  }
+
   /// `self.addSubview(v)`, where nothing of the top level is called so.
   mutating func callOwn(
     _ callee: Callee, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
@@ -42,19 +47,15 @@ extension Evaluator {
 
   /// `self.bounds`, where nothing of the top level is called so; nil where `self` has no such member.
   mutating func ownMember(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value? {
-    let receiver = viewAround(id)
-    guard mayBeOwn(id), catalogue.property(name, of: receiver.kind) != nil else { return nil }
-    return try member(of: receiver, name, id)
+    isOwnProperty(name, id) ? try member(of: viewAround(id), name, id) : nil
   }
 
   /// `self.center = p`; false where `self` has no such member.
   mutating func storeOwn(_ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?)
     throws(Diagnostic) -> Bool
   {
+    guard isOwnProperty(name, target) else { return false }
     let receiver = viewAround(target)
-    guard mayBeOwn(target), catalogue.property(name, of: receiver.kind) != nil else {
-      return false
-    }
     try observing(name, of: receiver, setting: value, at: target) { evaluator throws(Diagnostic) in
       try evaluator.store(value, to: name, of: receiver, target, target, valueNode)
     }
