@@ -10,6 +10,7 @@ extension CatalogueBuilder {
       (white: Double, alpha: Double) in Color(red: white, green: white, blue: white, alpha: alpha)
     }
     addNamedColors()
+    addSystemColors()
   }
 
   // Call by call: a list of them would be made at each launch.
@@ -29,6 +30,37 @@ extension CatalogueBuilder {
     color("lightGray", "lightGrayColor()", 2.0 / 3, 2.0 / 3, 2.0 / 3)
     color("darkGray", "darkGrayColor()", 1.0 / 3, 1.0 / 3, 1.0 / 3)
     color("clear", "clearColor()", 0, 0, 0, 0)
+  }
+
+  // As iOS 17 shows them on a light screen; a picture has no use for finer shades.
+  private mutating func addSystemColors() {
+    system("systemRed", 255, 59, 48)
+    system("systemOrange", 255, 149, 0)
+    system("systemYellow", 255, 204, 0)
+    system("systemGreen", 52, 199, 89)
+    system("systemMint", 0, 199, 190)
+    system("systemTeal", 48, 176, 199)
+    system("systemCyan", 50, 173, 230)
+    system("systemBlue", 0, 122, 255)
+    system("systemIndigo", 88, 86, 214)
+    system("systemPurple", 175, 82, 222)
+    system("systemPink", 255, 45, 85)
+    system("systemBrown", 162, 132, 94)
+    system("systemGray", 142, 142, 147)
+    system("systemGray2", 174, 174, 178)
+    system("systemGray3", 199, 199, 204)
+    system("systemGray4", 209, 209, 214)
+    system("systemGray5", 229, 229, 234)
+    system("systemGray6", 242, 242, 247)
+    system("systemBackground", 255, 255, 255)
+    system("secondarySystemBackground", 242, 242, 247)
+    system("label", 0, 0, 0)
+  }
+
+  /// A colour of the system by its parts, 0 to 255.
+  private mutating func system(_ name: StaticString, _ red: Double, _ green: Double, _ blue: Double) {
+    let color = Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+    constant("UIColor", name, "A colour of the system, on a light screen.") { color }
   }
 
   /// A colour by name, and what makes it: `UIColor.clearColor()`, as Swift 2 and Objective-C write it.
