@@ -107,8 +107,26 @@ extension Angle {
   /// The angle times a number, in its own unit.
   public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
 
+  /// The number of degrees where a factor is 180/π, as where angles are numbers of radians; nil where it only scales.
+  ///
+  /// Up to the three digits of 57.3: nobody scales an angle by that.
+  public func number(times factor: Double) -> Double? {
+    factor.isAbout(180 / .pi) ? degrees * (factor / (180 / .pi)) : nil
+  }
+
+  /// The number of half turns over π, or of degrees over π/180; nil where a divisor only scales.
+  public func number(over divisor: Double) -> Double? {
+    if divisor.isAbout(.pi) { return degrees / 180 / (divisor / .pi) }
+    return divisor.isAbout(.pi / 180) ? degrees / (divisor / (.pi / 180)) : nil
+  }
+
   /// The angle divided by a number, in its own unit.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(angle.value / divisor, angle.unit)
   }
+}
+
+extension Double {
+  /// Whether a number is another to three digits.
+  fileprivate func isAbout(_ other: Double) -> Bool { abs(self / other - 1) <= 6e-4 }
 }

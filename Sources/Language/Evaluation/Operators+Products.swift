@@ -20,7 +20,8 @@ extension Evaluator {
   private func scaled(_ value: Value, _ factor: Value) -> Value? {
     guard case .number(let number) = factor else { return nil }
     switch value {
-    case .angle(let angle): return .angle(angle * number)
+    case .angle(let angle):
+      return angle.number(times: number).map(Value.number) ?? .angle(angle * number)
     case .vector(let vector): return .vector(vector * number)
     default: return nil
     }

@@ -203,7 +203,8 @@ extension Evaluator {
     switch (left, right) {
     case (.angle(let a), .number(let n)):
       if n == 0 { throw .problem(.divisionByZero("\(plainText(left)) / 0")) }
-      return try finite(.angle(a / n), "/", left, right)
+      let result = a.number(over: n).map(Value.number) ?? .angle(a / n)
+      return try finite(result, "/", left, right)
     case (.angle(let a), .angle(let b)):
       if b.radians == 0 { throw .problem(.divisionByZero("\(plainText(left)) / 0")) }
       return try finite(.number(a.radians / b.radians), "/", left, right)

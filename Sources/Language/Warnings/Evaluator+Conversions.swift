@@ -1,11 +1,11 @@
 internal import Geometry
 
-/// Conversions between degrees and radians of what is an angle already.
+/// Conversions to radians of what is an angle already.
 extension Evaluator {
-  /// `atan2(b, a) * 180 / .pi`, `30° * .pi / 180`: a conversion of what is an angle already.
+  /// `30° * .pi / 180`: the factor of a conversion beside what is an angle already.
   ///
-  /// Rule: an angle is multiplied or divided by π, 180/π or π/180, up to rounding; or by a literal
-  /// that is one of them to three digits (3.14, 57.3, 0.01745).
+  /// Rule: an angle is multiplied by π or π/180, or divided by 180/π, up to rounding; or by a literal that
+  /// is one of them to three digits (3.14, 0.01745). An angle times 180/π is a number of degrees, as in Swift.
   mutating func watchConversion(
     _ op: BinaryOperator, _ left: Value, _ right: Value, _ id: NodeID, _ leftNode: NodeID,
     _ rightNode: NodeID
@@ -18,17 +18,8 @@ extension Evaluator {
     case (.number(let f), .angle(let a)): (angle, factor, node) = (a, f, leftNode)
     default: return
     }
-    guard let conversion = Conversion(op, factor, isLiteral: isLiteral(node)) else { return }
-    switch conversion {
-    case .toRadians:
+    if convertsToRadians(op, factor, isLiteral: isLiteral(node)) {
       warn(.misleading(.angleInRadians(plainText(.angle(angle)))), at: tree.span(id))
-    case .toDegrees:
-      let gives = op == .divide ? angle / factor : angle * factor
-      warn(
-        .misleading(
-          .angleInDegrees(
-            gives: plainText(.angle(gives)), meant: degreesMeant(angle, factor, leftNode))),
-        at: tree.span(id))
     }
   }
 
@@ -36,28 +27,10 @@ extension Evaluator {
     if case .number = tree[id] { return true }
     return false
   }
-
-  /// The degrees of the angle that was to be converted, where all of the factor is in sight.
-  private func degreesMeant(_ angle: Angle, _ factor: Double, _ left: NodeID) -> String? {
-    if factor > 50, factor < 60 { return short(angle.degrees) }
-    guard case .binary(.multiply, let a, let b) = tree[left] else { return nil }
-    return literalValue(a) == 180 || literalValue(b) == 180 ? short((angle / 180).degrees) : nil
-  }
 }
 
-/// What a factor beside an angle was meant to do.
-private enum Conversion {
-  case toDegrees, toRadians
-
-  init?(_ op: BinaryOperator, _ factor: Double, isLiteral: Bool) {
-    let limit = isLiteral ? 6e-4 : 1e-12
-    func isAbout(_ x: Double) -> Bool { abs(factor / x - 1) <= limit }
-    switch op {
-    case .multiply where isAbout(180 / .pi): self = .toDegrees
-    case .multiply where isAbout(.pi) || isAbout(.pi / 180): self = .toRadians
-    case .divide where isAbout(.pi) || isAbout(.pi / 180): self = .toDegrees
-    case .divide where isAbout(180 / .pi): self = .toRadians
-    default: return nil
-    }
-  }
+private func convertsToRadians(_ op: BinaryOperator, _ factor: Double, isLiteral: Bool) -> Bool {
+  let limit = isLiteral ? 6e-4 : 1e-12
+  func isAbout(_ x: Double) -> Bool { abs(factor / x - 1) <= limit }
+  return op == .multiply ? isAbout(.pi) || isAbout(.pi / 180) : isAbout(180 / .pi)
 }

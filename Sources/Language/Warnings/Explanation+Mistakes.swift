@@ -12,18 +12,12 @@ extension Explanation {
     Explanation(
       "P0702", "A conversion of what is an angle already",
       """
-      Here atan2 and its relatives give angles, which go wherever radians go. An
-      angle times 180 / π is another angle; its number of degrees is '.degrees'.
-      With an annotation, 'let angle: CGFloat = atan2(b, a)', it is a number.
+      An angle goes wherever radians go, so it needs no factor π / 180. The other
+      way is as in Swift: an angle times 180 / π is its number of degrees, which
+      is also its '.degrees'.
       """,
-      wrong: """
-        let t = R(30°)
-        atan2(t.b, t.a) * 180 / .pi
-        """,
-      right: """
-        let t = R(30°)
-        atan2(t.b, t.a).degrees
-        """),
+      wrong: "R(30° * .pi / 180)",
+      right: "R(30°)"),
     Explanation(
       "P0703", "The frame of a turned view",
       """

@@ -3,7 +3,7 @@ extension Mistake {
   var code: String {
     switch self {
     case .degreesAsRadians: "P0701"
-    case .angleInDegrees, .angleInRadians: "P0702"
+    case .angleInRadians: "P0702"
     case .frameRead, .frameWhileTurned: "P0703"
     case .frameSet: "P0704"
     case .anchorJump, .anchorAlone: "P0705"

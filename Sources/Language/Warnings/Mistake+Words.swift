@@ -4,9 +4,6 @@ extension Mistake {
     switch self {
     case .degreesAsRadians(let number, let angle, _):
       "\(number) rad is \(angle); did you mean \(number)°?"
-    case .angleInDegrees(let gives, let meant?):
-      "an angle times 180 / π is the angle \(gives), where Swift means \(meant)"
-    case .angleInDegrees(let gives, nil): "an angle beside π stays an angle: this is \(gives)"
     case .angleInRadians(let angle): "\(angle) is an angle already: it needs no factor π / 180"
     case .frameRead(let view, let box, let size, _):
       "the frame of \(view) is the box around it, \(box); \(view) itself is \(size)"
@@ -87,7 +84,6 @@ extension Mistake {
     case .degreesAsRadians(let number, _, let written):
       written == number
         ? "write \(number)° or \(number) * .pi / 180" : "write \(written) * .pi / 180"
-    case .angleInDegrees: "write '.degrees' for the number"
     case .angleInRadians: "leave the factor out"
     case .frameRead(_, _, _, let contains?): "ask '\(contains)'"
     case .frameRead(_, _, _, nil): "use 'bounds.size' and 'center'"
@@ -159,7 +155,7 @@ extension Mistake {
       ["a and d are the factors times the cosine of the turn"]
     case .angleComponents, .unsafeComponent(.turn, _, _):
       ["only atan2 sees both signs, and no factor can mislead it"]
-    case .degreesAsRadians, .angleInDegrees, .angleInRadians, .singularInverse, .ownAxes,
+    case .degreesAsRadians, .angleInRadians, .singularInverse, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .fractionOfPi, .gestureRestarts,
       .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched, .unrecognized,

@@ -5,7 +5,6 @@
 public enum Mistake: Sendable, Equatable {
   // Angles
   case degreesAsRadians(number: String, is: String, written: String)
-  case angleInDegrees(gives: String, meant: String?)
   case angleInRadians(String)
 
   // Frames and anchor points

@@ -1,0 +1,22 @@
+import Geometry
+import Testing
+
+/// What makes a number of an angle is what makes degrees or half turns of radians.
+struct AngleNumberTests {
+  @Test(arguments: [-720.0, -30, 0, 1, 45, 60, 359.5])
+  func degreesAreAsWhereAnglesAreNumbers(_ degrees: Double) throws {
+    let angle = Angle(degrees: degrees)
+    #expect(angle.number(times: 180 / .pi) == degrees)
+    #expect((angle * 180).number(over: .pi) == degrees)
+    #expect(angle.number(over: .pi / 180) == degrees)
+    #expect(angle.number(over: .pi) == degrees / 180)
+    let rough = try #require(angle.number(times: 57.3))
+    #expect(abs(rough - angle.radians * 57.3) <= 1e-12 * abs(degrees))
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 3.2, 57, 58, 180, 0.017, -Double.pi])
+  func otherFactorsOnlyScale(_ factor: Double) {
+    #expect(Angle(degrees: 30).number(times: factor) == nil)
+    #expect(Angle(degrees: 30).number(over: factor) == nil)
+  }
+}
