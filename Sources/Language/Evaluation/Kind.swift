@@ -8,7 +8,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case view, layer, path
   case recognizer, gestureState, swipeDirection, animation, timing
   case animationOption, animationCurve, timingName, fillMode, calculationMode
-  case transaction
+  case transaction, queue
   case modifiedView, unitPoint
   case function, structure, type, picture, explanation, void
 
@@ -54,6 +54,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .fillMode: "a fill mode"
     case .calculationMode: "a calculation mode"
     case .transaction: "a transaction"
+    case .queue: "a queue of work"
     case .function: "a function"
     case .structure: "a struct"
     case .type: "a type"
