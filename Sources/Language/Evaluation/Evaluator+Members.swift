@@ -6,6 +6,7 @@ extension Evaluator {
   /// `base.name` without call.
   mutating func member(_ base: NodeID, _ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
     if case .global(words.superName) = tree.nodes[Int(base)] {
+      if let value = try superProperty(name, id) { return value }
       return try inheritedMember(of: selfValue(at: base), name, id)
     }
     let value = try settled(try evaluateValue(base), at: base)

@@ -26,6 +26,7 @@ extension Resolver {
     guard let structure = tree.structure(named: owner) else { return false }
     return structure.fields.contains { $0.name == name }
       || structure.methods.contains { tree.functions[Int($0)].name == name }
+      || structure.isEnum && names.text(name, is: "rawValue")
   }
 
   /// Whether `name` is a member of the struct whose method is being resolved.

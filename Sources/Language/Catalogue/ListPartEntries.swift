@@ -1,4 +1,4 @@
-/// Words that end a program, and small helpers of lists and ranges that loops use.
+/// Words that end a program, and the parts of lists and ranges that loops use.
 extension CatalogueBuilder {
   mutating func addStops() {
     for name in ["fatalError()", "preconditionFailure()", "assertionFailure()"] as [StaticString] {
@@ -30,6 +30,20 @@ extension CatalogueBuilder {
     addPart("suffix", "The last elements, at most so many.") { $0.suffix($1) }
   }
 
+  mutating func addZip() {
+    effect(
+      "zip(_:_:)", takes: [[.list, .range], [.list, .range]], gives: .list,
+      "Pairs from two lists, as many as the shorter has.", "zip([1, 2], [3, 4])"
+    ) { evaluator, values, id in
+      let count = min(Sequenced(values[0]).count, Sequenced(values[1]).count)
+      try evaluator.reserve(elements: count, at: id)
+      let pairs = (0..<Int(count)).map { place in
+        [Sequenced(values[0])[place], Sequenced(values[1])[place]].asValue
+      }
+      return try evaluator.makeList(pairs, at: id)
+    }
+  }
+
   private mutating func addPart(
     _ name: StaticString, _ summary: StaticString,
     _ part: @escaping @Sendable ([Value], Int) -> ArraySlice<Value>
@@ -54,6 +68,11 @@ extension CatalogueBuilder {
 
   mutating func addFlatMap() {
     addListParts()
+    add(
+      Entry(
+        role: .property, name: names.intern("indices"), parameters: takes([.list]), owner: .list,
+        result: .range, summary: "The places of its elements.", example: "[4, 5].indices",
+        body: .one { .range(0, Double(try [Value].from($0, 0).count), isClosed: false) }))
     effect(
       "flatMap(_:)", of: .list, takes: [[.function]], gives: .list,
       "What a function gives for each element, lists joined to one.",
@@ -90,6 +109,30 @@ extension CatalogueBuilder {
       let count = try WholeNumber.from(values[1], 1).number
       try evaluator.reserve(elements: Double(count), at: id)
       return try evaluator.makeList(Array(repeating: values[0], count: max(count, 0)), at: id)
+    }
+  }
+}
+
+/// The elements of a list, or the numbers of a range, which may have no end.
+private struct Sequenced {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  var count: Double {
+    switch value {
+    case .list(let box): Double(box.payload.count)
+    case .range(let lower, let upper, let isClosed):
+      max(0, isClosed ? (upper - lower).rounded(.down) + 1 : (upper - lower).rounded(.up))
+    default: 0
+    }
+  }
+
+  subscript(place: Int) -> Value {
+    switch value {
+    case .list(let box): box.payload[place]
+    case .range(let lower, _, _): .number(lower + Double(place))
+    default: .nothing
     }
   }
 }
