@@ -261,7 +261,8 @@ extension Unsupported {
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .pointer: "a member follows a dot: x.y"
     case .observer, .computedProperty: "variables of the top level and of classes have them"
-    case .multilineText, .dictionary, .declaration: nil
+    case .dictionary: "a list of tuples keeps names beside values: [(\"small\", 1), (\"large\", 2)]"
+    case .multilineText, .declaration: nil
     }
   }
 

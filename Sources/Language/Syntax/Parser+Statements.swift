@@ -269,6 +269,7 @@ extension Parser {
     let span = token.span
     if match(.leftBracket) {
       var element = try nestedTypeReference()
+      if kind == .colon { throw Diagnostic(.notSupported(.dictionary), token.span) }
       try expect(.rightBracket, .closing("]"))
       element.isList = true
       return element
