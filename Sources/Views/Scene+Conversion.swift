@@ -104,7 +104,8 @@ extension Scene {
     return map.image(of: image)
   }
 
-  func fromParent(_ point: Point, to id: ViewID) throws(SceneError) -> Point {
+  /// A point of its parent's space in its own space.
+  public func fromParent(_ point: Point, to id: ViewID) throws(SceneError) -> Point {
     var outer = point
     if let parent = self[id].parent, let map = sublayerMap(of: parent) {
       guard let undone = map.preimage(of: point) else {

@@ -12,6 +12,11 @@ extension Scene {
     self[id].geometry.bounds.contains(point)
   }
 
+  /// Whether a hit test asks the view at all: shown, open to touches, and not transparent.
+  public func takesTouches(_ id: ViewID) -> Bool {
+    !self[id].isHidden && self[id].isUserInteractionEnabled && self[id].alpha >= 0.01
+  }
+
   /// The view that a touch at `point`, in the own space of `receiver`, would reach.
   public func hitTestView(_ point: Point, in receiver: ViewID) -> ViewID? {
     hitTestView(point, in: receiver) { _ in }

@@ -87,7 +87,7 @@ import Testing
           var swapped = name
           swapped.swapAt(place, place + 1)
           let offered = closest(to: String(swapped), among: members)
-          #expect(offered.contains { $0.prefix { $0 != "(" } == String(name) })
+          #expect(offered.contains { $0.prefix { $0 != "(" } == String(name) }, "\(String(name))")
         }
       }
     }

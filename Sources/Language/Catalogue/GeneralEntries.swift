@@ -18,6 +18,7 @@ extension CatalogueBuilder {
       }
       return .void
     }
+    addStops()
     for convention in Convention.allCases { addConvention(convention) }
     effect(
       "convention(_:)", takes: [[.convention]], "Reads products by rows or by columns.",

@@ -40,6 +40,14 @@ extension CatalogueBuilder {
     } set: {
       try $0.setSublayerTransform($2, of: $1)
     }
+    scene(
+      "transform", of: .layer, "Its transform, as far as it stays in the plane.",
+      "UIView().layer.transform"
+    ) {
+      $0.transform(of: $1)
+    } set: {
+      try $0.setTransform($2, of: $1)
+    }
     addPlainLayerProperties()
     addLayerTransform()
   }
@@ -56,6 +64,7 @@ extension CatalogueBuilder {
       try $0.setAlpha($2, of: $1)
     }
     attribute("backgroundColor", of: .layer, .color, "The colour behind its content.")
+    addLayerAppearance()
   }
 
   private mutating func addLayerTransform() {

@@ -27,9 +27,7 @@ extension CatalogueBuilder {
     {
       (l: [Value]) in l.enumerated().map { [.number(Double($0.offset)), $0.element].asValue }
     }
-    function("zip(_:_:)", "Pairs from two lists.", "zip([1, 2], [3, 4])") {
-      (a: [Value], b: [Value]) in zip(a, b).map { [$0, $1].asValue }
-    }
+    addZip()
   }
 
   private mutating func addListFunctions() {

@@ -1,5 +1,6 @@
 extension CatalogueBuilder {
   mutating func addExtremes() {
+    addFlatMap()
     effect(
       "min()", of: .list, gives: .void, "The smallest element; nil of an empty list.",
       "[3, 1, 2].min()"

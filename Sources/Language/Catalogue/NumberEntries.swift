@@ -123,6 +123,7 @@ extension CatalogueBuilder {
 
   private mutating func addNumberMembers() {
     method("rounded()", "The nearest whole number.", "2.5.rounded()") { (x: Double) in x.rounded() }
+    addRounding()
     method("squareRoot()", "The square root.", "2.squareRoot()") { (x: Double) in
       try real("sqrt", x, x.squareRoot())
     }

@@ -143,7 +143,7 @@ extension CatalogueBuilder {
         result: .boolean, summary: summary, example: "UIView()",
         body: .effect { evaluator, values, _ in
           let flag = evaluator.attribute(key, of: try ViewReference.from(values[0], 0).id)
-          return .boolean(Bool(flag) ?? false)
+          return .boolean(flag.flatMap { Bool($0) } ?? false)
         },
         setter: { evaluator, owner, new in
           let flag = try Bool.from(new, 1).asValue

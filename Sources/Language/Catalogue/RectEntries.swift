@@ -100,6 +100,7 @@ extension CatalogueBuilder {
   }
 
   private mutating func addRectAlgebra() {
+    addEdgeInsets()
     method(
       "insetBy(dx:dy:)", c: "CGRectInset",
       "Smaller by dx on the left and right, dy at top and bottom.",

@@ -38,6 +38,14 @@ extension CatalogueBuilder {
       evaluator.makePath([.polygon(try Rect.from(values[0], 0).corners)])
     }
     effect(
+      "UIBezierPath(roundedRect:cornerRadius:)", takes: [[.rect], [.number]], gives: .path,
+      "A path around a rect with rounded corners: its box is the rect's.",
+      "UIBezierPath(roundedRect: rect(0, 0, 10, 20), cornerRadius: 3)"
+    ) { evaluator, values, _ in
+      _ = try Double.from(values[1], 1)
+      return evaluator.makePath([.polygon(try Rect.from(values[0], 0).corners)])
+    }
+    effect(
       "UIBezierPath(ovalIn:)", takes: [[.rect]], gives: .path, "The ellipse in a rect.",
       "UIBezierPath(ovalIn: rect(0, 0, 10, 20))"
     ) { evaluator, values, _ in
@@ -68,7 +76,9 @@ extension CatalogueBuilder {
     step("addEllipse(in:)", takes: [[.rect]], "The ellipse in a rect.") {
       .ellipse(in: try Rect.from($0[1], 1))
     }
-    step("closeSubpath()", takes: [], "Back to where it began.") { _ in .close }
+    for name in ["closeSubpath()", "close()"] as [StaticString] {
+      step(name, takes: [], "Back to where it began.") { _ in .close }
+    }
     spell("move(to:)", of: .path, "moveToPoint:")
     spell("addLine(to:)", of: .path, "addLineToPoint:")
     spell("closeSubpath()", of: .path, "closePath")

@@ -5,6 +5,7 @@ extension CatalogueBuilder {
     for name: StaticString in [
       "CGFloat", "Double", "Float", "Int", "NSInteger", "TimeInterval", "NSTimeInterval",
       "NSUInteger", "NSNumber", "UInt", "int", "float", "double", "long", "unsigned", "short",
+      "int64_t", "int32_t", "uint32_t", "CFTimeInterval",
     ] {
       type(name, .number)
     }
@@ -17,6 +18,8 @@ extension CatalogueBuilder {
     type("NSMutableArray", .list)
     type("NSMutableString", .text)
     type("bool", .boolean)
+    type("ClosedRange", .range)
+    type("Range", .range)
     type("Angle", .angle)
     type("CGPoint", .point)
     type("CGVector", .vector)

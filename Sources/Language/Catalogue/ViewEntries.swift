@@ -122,9 +122,10 @@ extension CatalogueBuilder {
     attribute("font", of: .view, .void, "The font of its text.", only: labels)
     attribute("image", of: .view, .void, "The image of an image view.", only: ["UIImageView"])
     attribute("contentMode", of: .view, .void, "How its content is fitted.")
+    addViewAppearance()
     attribute(
       "contentSize", of: .view, .size, "The size of what a scroll view shows.",
-      only: ["UIScrollView"])
+      only: ["UIScrollView"], first: .size(.zero))
     for alignment in Alignment.allCases {
       constant("NSTextAlignment", alignment.literal, "An alignment of text.") { alignment }
     }
@@ -133,18 +134,19 @@ extension CatalogueBuilder {
 
   mutating func attribute(
     _ name: StaticString, of owner: Kind, _ kind: Kind, _ summary: StaticString,
-    only classes: [StaticString] = []
+    only classes: [StaticString] = [], first: FirstValue = .nothing
   ) {
     let key = names.intern(name)
+    let (insets, sides) = insetNames
     add(
       Entry(
         role: .property, name: key, parameters: takes([owner]), owner: owner,
         result: kind, classes: classes, summary: summary,
-        example: exampleView(classes),
+        example: classes.isEmpty && owner == .layer ? "CALayer()" : exampleView(classes),
         body: .effect { evaluator, values, _ in
           guard let id = values[0].viewID else { return .nothing }
           try evaluator.refuse(key, of: id, unlessIn: classes)
-          return evaluator.attribute(key, of: id)
+          return evaluator.attribute(key, of: id) ?? first.value(insets, sides)
         },
         setter: { evaluator, owner, new in
           guard let id = owner.viewID else { return owner }
@@ -227,10 +229,11 @@ extension Evaluator {
         names.text(name), of: "a \(className)", candidates: [], synonym: nil))
   }
 
-  func attribute(_ name: Name, of id: ViewID) -> Value {
+  /// What was set; nil before.
+  func attribute(_ name: Name, of id: ViewID) -> Value? {
     let index = Int(id.index)
-    guard index < attributes.count else { return .nothing }
-    return attributes[index].first { $0.name == name }?.value ?? .nothing
+    guard index < attributes.count else { return nil }
+    return attributes[index].first { $0.name == name }?.value
   }
 
   mutating func setAttribute(_ name: Name, _ value: Value, of id: ViewID) {

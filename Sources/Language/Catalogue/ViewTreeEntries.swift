@@ -6,13 +6,15 @@ extension CatalogueBuilder {
     addTreeProperties()
     addTreeChanges()
     addConversions(of: .view, rules: .views)
+    addLayout()
+    addScreen()
     effect(
       "hitTest(_:with:)", of: .view, takes: [[.point], []], gives: .view,
       "The view that a touch at the point, in own coordinates, belongs to.",
       "window.hitTest((10, 10), with: nil)"
-    ) { evaluator, values, _ in
+    ) { evaluator, values, node in
       guard let id = values[0].viewID else { return .nothing }
-      return evaluator.scene.hitTestView(try Point.from(values[1], 1), in: id)
+      return try evaluator.usualHit(try Point.from(values[1], 1), in: id, at: node)
         .map(Value.view) ?? .nothing
     }
     effect(
@@ -23,6 +25,21 @@ extension CatalogueBuilder {
       guard let id = values[0].viewID else { return .nothing }
       return .boolean(evaluator.scene.pointInside(try Point.from(values[1], 1), id))
     }
+  }
+
+  /// The screen is as large as the window, which fills it.
+  private mutating func addScreen() {
+    type("UIScreen", .view)
+    add(
+      Entry(
+        role: .constant, name: names.intern("main"), owner: .view, result: .view,
+        spellings: Spellings(type: names.intern("UIScreen")),
+        summary: "The screen, as large as the window.", example: "UIScreen.main.bounds",
+        body: .effect { evaluator, _, _ in .view(evaluator.window) }))
+    staticEffect(
+      "UIScreen", "mainScreen()", of: .view, gives: .view, "The screen, as large as the window.",
+      "UIScreen.main.bounds"
+    ) { evaluator, _, _ in .view(evaluator.window) }
   }
 
   private mutating func addTreeProperties() {

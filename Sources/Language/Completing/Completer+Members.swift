@@ -128,11 +128,13 @@ extension Completer {
     }
   }
 
-  /// Constants and functions of types; what takes nothing is Objective-C's spelling of a constant.
+  /// Constants and functions of types; what takes nothing and is of two words, `redColor`, is
+  /// Objective-C's spelling of a constant.
   private func statics(_ wanted: (Entry) -> Bool) -> [Candidate] {
     entries { entry in
       let isMaker =
         entry.role == .staticFunction && entry.parameters.count == 0 && entry.result != .void
+        && catalogue.names.text(entry.name).contains(where: \.isUppercase)
       return entry.role.isStatic && entry.owner != nil && !isMaker && wanted(entry)
     }
   }

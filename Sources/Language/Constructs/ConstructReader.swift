@@ -48,7 +48,8 @@ struct ConstructReader {
       .selfReference, .unary(.not, _), .conditional, .degrees, .force, .element, .typeTest, .hole,
       .cast:
       .expression
-    case .observed, .destructure, .structure, .returning, .branch, .guarding, .binding, .breakLoop,
+    case .observed, .destructure, .structure, .returning, .branch, .guarding, .binding, .matching,
+      .deferring, .breakLoop,
       .continueLoop, .choose, .choice:
       .statement
     }
@@ -72,7 +73,8 @@ struct ConstructReader {
       .logical(_, let left, let right), .wholeQuotient(let left, let right),
       .element(let left, let right), .assign(let left, let right),
       .update(_, let left, let right), .forEach(_, let left, let right),
-      .repeatLoop(let left, let right):
+      .repeatLoop(let left, let right), .matching(let left, let right),
+      .deferring(let left, let right):
       [left, right]
     case .conditional(let first, let second, let third): [first, second, third]
     case .closure(let index), .function(let index, _): function(tree.functions[Int(index)])

@@ -62,6 +62,8 @@ extension Problem {
       "write UIView.animateKeyframes(withDuration: 1, delay: 0, animations: { … })"
     case .nothingAnimated: "make it with CABasicAnimation(keyPath: \"position.x\")"
     case .nothingMoves: "start an animation first: UIView.animate(withDuration: 1) { … }"
+    case .leavesPlane(let what) where what.hasPrefix("m"):
+      "depth and perspective are not seen here: leave '\(what)' out"
     case .leavesPlane: "only the axis (0, 0, 1) turns in the plane"
     case .impossibleSpring: "a damping of 1 does not swing, 0.5 swings a little"
     case .notCompared: "compare(A * B, B * A) takes two transforms"

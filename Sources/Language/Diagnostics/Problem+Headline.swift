@@ -246,7 +246,6 @@ extension Unsupported {
     case .recognizer(let name): "'\(name)' is not simulated"
     case .computedProperty: "a variable inside a function is not computed"
     case .observer: "observers cannot stand here"
-    case .associatedValues: "cases with values are not part of Pivot"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word): "'\(word)' is not part of Pivot"
     }
@@ -262,8 +261,8 @@ extension Unsupported {
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .pointer: "a member follows a dot: x.y"
     case .observer, .computedProperty: "variables of the top level and of classes have them"
-    case .associatedValues: "a struct with an enum inside keeps both"
-    case .multilineText, .dictionary, .declaration: nil
+    case .dictionary: "a list of tuples keeps names beside values: [(\"small\", 1), (\"large\", 2)]"
+    case .multilineText, .declaration: nil
     }
   }
 

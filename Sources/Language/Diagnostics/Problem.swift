@@ -171,7 +171,7 @@ public enum Expectation: Sendable, Equatable {
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
   case multilineText, dictionary, classDeclaration, transition, animator, computedProperty,
-    observer, pointer, associatedValues
+    observer, pointer
   case recognizer(String)
   case declaration(String)
 }

@@ -115,7 +115,7 @@ extension Synonym {
     Synonym(nil, .read, "null None undefined nullptr", "nil"),
     Synonym(nil, .read, "True TRUE", "true"),
     Synonym(nil, .read, "False FALSE", "false"),
-    Synonym(nil, .read, "UIScreen screen", "window"),
+    Synonym(nil, .read, "screen", "window"),
   ]
 
   static let ofTransforms: [Synonym] = [
@@ -202,7 +202,6 @@ extension Synonym {
     Synonym(.view, .called, "bringToFront", "bringSubviewToFront(_:)"),
     Synonym(.layer, .read, "center", "position", "a view's 'center' is its layer's 'position'"),
     Synonym(.layer, .read, "anchor pivot", "anchorPoint"),
-    Synonym(.layer, .read, "transform", "affineTransform()"),
     Synonym(
       .layer, .called, "valueForKeyPath", "$0.affineTransform().decomposed().rotation"),
     Synonym(.layer, .called, "setTransform", "setAffineTransform(_:)"),
@@ -222,7 +221,6 @@ extension Synonym {
     Synonym(.rect, .read, "mid middle midpoint", "center"),
     Synonym(.rect, .read, "topLeft bottomRight topRight bottomLeft points", "corners"),
     Synonym(.rect, .read, "area", "width * $0.height"),
-    Synonym(.rect, .called, "inset", "insetBy(dx:dy:)"),
     Synonym(.rect, .called, "offset translate move", "offsetBy(dx:dy:)"),
     Synonym(.point, .called, "add plus move translate offset offsetBy", "$0 + vector($1, $2)"),
     Synonym(.point, .called, "rotate rotated", "$0 * R($°)"),

@@ -135,10 +135,10 @@ extension Evaluator {
     }
     let parameters = tree.functions[Int(index)].parameters.count
     // A closure of several parameters takes one list apart, as `for (i, x) in …` does.
-    if parameters > 1, arguments.count == 1, case .list(let parts) = arguments[0],
-      parts.payload.count == parameters
+    if parameters > 1, arguments.count == 1, let parts = arguments[0].pieces,
+      parts.count == parameters
     {
-      return try apply(value, parts.payload, at: id)
+      return try apply(value, parts, at: id)
     }
     let frame = stack.count
     if let receiver = box.payload.receiver { stack.append(receiver) }

@@ -39,6 +39,7 @@ extension Evaluator {
     if let value = try ownMember(name, id) { return value }
     if catalogue.hasFunction(name) { return .function(Box(Function(code: .builtin(name)))) }
     if let value = shownValue(name) { return value }
+    if let type = onlyNestedType(name, tree.span(id)) { return type }
     if let value = instanceVariable(name, id) { return value }
     throw unknownName(name, id)
   }
@@ -50,6 +51,11 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     if arguments.entry >= 0, matches(arguments.entry, callee, calleeNode) {
       return try callEntry(arguments.entry, callee, id, arguments)
+    }
+    if case .function(let name) = callee, tree.mayBeExtended(name),
+      let value = try callExtendedInitializer(of: name, id, arguments)
+    {
+      return value
     }
     if case .function(let name) = callee,
       let entry = catalogue.onlyFunction(name, tree.arguments(arguments))

@@ -33,7 +33,8 @@ extension Evaluator {
       return try evaluateRare(id)
     case .name, .expression, .declare, .observed, .destructure, .assign, .update, .function,
       .structure,
-      .returning, .branch, .guarding, .binding, .forEach, .whileLoop, .repeatLoop, .breakLoop,
+      .returning, .branch, .guarding, .binding, .matching, .deferring, .forEach, .whileLoop,
+      .repeatLoop, .breakLoop,
       .continueLoop, .choose, .choice, .block:
       return .void
     }

@@ -59,6 +59,8 @@ extension Evaluator {
     for kind in kinds where found.isEmpty { found = entries(for: member, of: kind) }
     if kinds.isEmpty { found = entries(for: member, of: nil) }
     guard let entry = found.first else {
+      if let value = try extended(member, as: kinds, at: id) { return value }
+      if let value = try onlyCase(member, at: id) { return value }
       let cases = member.arguments == nil ? cases(named: member.name) : []
       if cases.count == 1 { return cases[0] }
       if cases.count > 1 {
@@ -77,6 +79,26 @@ extension Evaluator {
     }
     let chosen = found.first { catalogue.accepts($0, member.arguments ?? []) } ?? entry
     return try perform(chosen, member.arguments ?? [], id, [])
+  }
+
+  /// What extensions of the types of these kinds call so: `.card`, `.scaling(to: r)`, `.init(p, side: 3)`.
+  private mutating func extended(_ member: ImplicitMember, as kinds: Kinds, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    for type in catalogue.typeNames {
+      guard let typeName = names.find(type), let kind = catalogue.type(typeName),
+        kinds.isEmpty || kinds.contains(kind),
+        let found = names.find("\(type).\(names.text(member.name))"), Int(found.id) < globals.count,
+        globals[Int(found.id)].state != .missing
+      else { continue }
+      guard let values = member.arguments else { return try global(found, id) }
+      if member.name == words.initializer {
+        return try make(typeName, by: found, member.labels, values, at: id)
+      }
+      guard let function = overload(found, member.labels) else { continue }
+      return try result(of: function, values, at: id)
+    }
+    return nil
   }
 
   private func entries(for member: ImplicitMember, of kind: Kind?) -> [Int32] {

@@ -50,42 +50,50 @@ extension Evaluator {
 
   /// `(x, y)` is a point, `(x, y, w)` a row, `(x, y, z, w)` a row in space.
   ///
-  /// Two points in parentheses, `(p, q)`, are a pair; other kinds are an error.
+  /// Two points in parentheses, `(p, q)`, are a pair; other kinds make a tuple.
   mutating func tuple(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
-    var numbers: [Double] = []
-    var isLabelled = false
+    var values: [Value] = []
     for argument in tree.arguments(arguments) {
-      let value = try settled(try evaluateValue(argument.value), at: argument.value)
-      isLabelled = isLabelled || argument.label != .none
-      if case .point = value, numbers.isEmpty, let pair = try pair(value, arguments) { return pair }
-      guard case .number(let number) = value else {
-        throw Diagnostic(.tupleKind(value.kind.words), tree.span(argument.value))
-      }
-      numbers.append(number)
+      let value = try evaluateValue(argument.value)
+      values.append(
+        try values.first.map { ($0.kind, value.isImplicit) } ?? (.void, false) == (.point, true)
+          ? settled(value, as: .point, at: argument.value) : settled(value, at: argument.value))
     }
-    switch (numbers.count, isLabelled) {
-    case (2, false): return .point(Point(x: numbers[0], y: numbers[1]))
-    case (3, false): return .row(Row(x: numbers[0], y: numbers[1], w: numbers[2]))
-    case (4, false):
-      return .row3D(Row3D(x: numbers[0], y: numbers[1], z: numbers[2], w: numbers[3]))
-    default:
-      throw Diagnostic(
-        .tupleShape(count: numbers.count, labelled: isLabelled), tree.span(id))
+    if let value = try coordinates(values, arguments, id) { return value }
+    let labels = tree.arguments(arguments).map(\.label)
+    return makeTuple(values, labels.contains { $0 != .none } ? labels : [])
+  }
+
+  /// What numbers, or two points, in parentheses are; nil for a tuple.
+  private mutating func coordinates(_ values: [Value], _ arguments: ArgumentList, _ id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    let labels = tree.arguments(arguments).map { names.text($0.label) }
+    let isLabelled = labels.contains { !$0.isEmpty }
+    let n = values.compactMap { Double($0) }
+    guard n.count == values.count else {
+      let places = tree.arguments(arguments)
+      for (value, argument) in zip(values, places) {
+        if case .angle = value {
+          throw Diagnostic(.tupleKind(value.kind.words), tree.span(argument.value))
+        }
+      }
+      let arePoints = values.allSatisfy { $0.kind == .point }
+      return values.count == 2 && arePoints && !isLabelled ? try makeList(values, at: id) : nil
+    }
+    switch (n.count, isLabelled) {
+    case (2, false): return .point(Point(x: n[0], y: n[1]))
+    case (3, false): return .row(Row(x: n[0], y: n[1], w: n[2]))
+    case (4, false): return .row3D(Row3D(x: n[0], y: n[1], z: n[2], w: n[3]))
+    case (2..., true) where !meansGeometry(labels): return nil
+    default: throw Diagnostic(.tupleShape(count: n.count, labelled: isLabelled), tree.span(id))
     }
   }
 
-  /// The pair `(p, q)` of two points: the list `[p, q]`, as `zip` makes it.
-  ///
-  /// nil where the second value is no point.
-  private mutating func pair(_ first: Value, _ arguments: ArgumentList) throws(Diagnostic) -> Value?
-  {
-    let nodes = tree.arguments(arguments)
-    guard nodes.count == 2, nodes.allSatisfy({ $0.label == .none }), let last = nodes.last else {
-      return nil
-    }
-    let second = try settled(try evaluateValue(last.value), as: .point, at: last.value)
-    guard case .point = second else { return nil }
-    return try makeList([first, second], at: last.value)
+  /// The labels of a point, vector, size or rect, whose name was forgotten.
+  private func meansGeometry(_ labels: [String]) -> Bool {
+    ["x y", "dx dy", "width height", "x y width height"].contains(labels.joined(separator: " "))
+      || labels.contains("")
   }
 
   /// `[1, 0; 0, 1]`: every row has the same number of numbers.
@@ -160,7 +168,26 @@ extension Evaluator {
     guard let elements = value.parts else {
       throw Diagnostic(.notIterable(value.kind.words), tree.span(list))
     }
+    if case .range(let lower, let upper, let isClosed) = position, case .list = value {
+      let range = try places(from: lower, to: upper, isClosed, elements.count, at: index)
+      return try makeList(Array(elements[range]), at: index)
+    }
     return elements[try checkedIndex(position, elements.count, at: index)]
+  }
+
+  /// The places that a range of a list means; an open end is that of the list.
+  private func places(
+    from lower: Double, to upper: Double, _ isClosed: Bool, _ count: Int, at id: NodeID
+  ) throws(Diagnostic) -> Range<Int> {
+    let first = lower == -.infinity ? 0 : lower
+    let last = upper == .infinity ? Double(count) : isClosed ? upper + 1 : upper
+    for place in [first, last] where place < 0 || place > Double(count) || first > last {
+      throw Diagnostic(.indexOutOfRange(Int(clamping: place), count: count), tree.span(id))
+    }
+    guard let start = Int(exactly: first), let end = Int(exactly: last) else {
+      throw Diagnostic(.notWhole(sourceText(.number(first))), tree.span(id))
+    }
+    return start..<end
   }
 
   func checkedIndex(_ value: Value, _ count: Int, at id: NodeID) throws(Diagnostic) -> Int {
@@ -174,7 +201,50 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// A tuple, whose type no program can name.
+  mutating func makeTuple(_ values: [Value], _ labels: [Name]) -> Value {
+    let type = StructureType(name: words.tuple, fields: labels, declaration: -1)
+    let depth = 1 + values.map(\.depth).reduce(0, max)
+    let bytes = values.count * MemoryLayout<Value>.stride + 96
+    return .structure(
+      Box(Structure(type: type, fields: values), depth: depth, bytes: bytes, meter: meter))
+  }
+
+  /// A value of several parts with the labels of its declared type: `(min: CGFloat, max: CGFloat)`.
+  mutating func labelled(_ value: Value, _ type: TypeReference) -> Value? {
+    guard let parts = value.parts, parts.count == type.labels.count else { return nil }
+    return makeTuple(parts, type.labels)
+  }
+
+  /// `.0` of what has parts.
+  func part(_ name: Name, of value: Value) -> Value? {
+    guard let place = Int(names.text(name)), let parts = value.parts,
+      parts.indices.contains(place)
+    else { return nil }
+    if case .list = value { return nil }
+    return parts[place]
+  }
+}
+
+extension Int {
+  /// The nearest whole number.
+  fileprivate init(clamping number: Double) {
+    self = Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
+  }
+}
+
 extension Value {
+  /// What several parameters take: the elements of a list, or the parts of a tuple.
+  var pieces: [Value]? {
+    switch self {
+    case .list(let box): box.payload
+    case .structure(let box) where box.payload.type.declaration < 0 && box.payload.object == 0:
+      box.payload.fields
+    default: nil
+    }
+  }
+
   /// The parts that a pattern takes: elements of a list, coordinates, fields.
   var parts: [Value]? {
     switch self {

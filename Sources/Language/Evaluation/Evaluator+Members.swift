@@ -6,6 +6,7 @@ extension Evaluator {
   /// `base.name` without call.
   mutating func member(_ base: NodeID, _ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
     if case .global(words.superName) = tree.nodes[Int(base)] {
+      if let value = try superProperty(name, id) { return value }
       return try inheritedMember(of: selfValue(at: base), name, id)
     }
     let value = try settled(try evaluateValue(base), at: base)
@@ -65,6 +66,7 @@ extension Evaluator {
     if name == words.view, isController(value) { return .view(rootView) }
     if let value = try extensionMember(name, of: value, id) { return value }
     if let value = try messageByDot(name, to: value, id) { return value }
+    if let part = part(name, of: value) { return part }
     throw unknownMember(value, name, id)
   }
 
@@ -94,8 +96,12 @@ extension Evaluator {
   private mutating func staticMember(_ type: TypeValue, _ name: Name, _ id: NodeID)
     throws(Diagnostic) -> Value
   {
+    if case .user(let index) = type, let place = madeCase(name, of: index) {
+      return try makeCase(place, of: index, [], [], at: id)
+    }
     if case .user(let index) = type, let value = enumMember(name, of: index) { return value }
     if let value = try extensionMember(name, of: .type(type), id) { return value }
+    if let nested = nestedType(name, of: type) { return nested }
     guard case .builtin(let kind, let typeName) = type else {
       if case .user(let index) = type, isMember(name, ofClass: index) {
         return try global(name, id)
@@ -106,6 +112,38 @@ extension Evaluator {
       return try perform(entry, [], id, [])
     }
     throw unknownStatic(names.text(name), of: names.text(typeName), kind, id)
+  }
+
+  /// `Card.Layout`, a type that is declared within another.
+  func nestedType(_ name: Name, of type: TypeValue) -> Value? {
+    let outer: Name
+    switch type {
+    case .builtin(_, let name): outer = name
+    case .user(let index): outer = tree.structures[Int(index)].name
+    }
+    guard let full = names.find("\(names.text(outer)).\(names.text(name))"),
+      Int(full.id) < globals.count, case .type = globals[Int(full.id)].value
+    else { return nil }
+    return globals[Int(full.id)].value
+  }
+
+  /// A type within another that is named alone: the one of the class around the place, or the only one.
+  func onlyNestedType(_ name: Name, _ span: Span) -> Value? {
+    let suffix = "." + names.text(name)
+    let found = tree.structures.indices.filter { index in
+      let full = tree.structures[index].name
+      guard names.text(full).hasSuffix(suffix), Int(full.id) < globals.count,
+        case .type(.user(let current)) = globals[Int(full.id)].value
+      else { return false }
+      return Int(current) == index
+    }
+    let around = tree.bodies.last { $0.span.start <= span.start && span.end <= $0.span.end }
+    let own = found.first { index in
+      around.map { names.text(tree.structures[index].name) == names.text($0.name) + suffix }
+        ?? false
+    }
+    guard let meant = own ?? (found.count == 1 ? found.first : nil) else { return nil }
+    return .type(.user(Int32(meant)))
   }
 
   /// A user's method.
@@ -135,8 +173,9 @@ extension Evaluator {
     }
     let receiver = try settled(try evaluateReceiver(base, id), at: base)
     switch receiver {
-    case .type:
+    case .type(let type):
       if let value = try send(name, to: receiver, id, callee, arguments) { return value }
+      if let value = try callWithin(type, name, id, callee, arguments) { return value }
     default: break
     }
     switch receiver {
@@ -157,11 +196,12 @@ extension Evaluator {
       }
     case .type(.builtin(let kind, let typeName)):
       if name == words.initializer {
-        return try callBuiltin(.function(typeName), id, callee, arguments)
+        let made = try callBuiltin(.function(typeName), id, callee, arguments)
+        return try initialized(made, base)
       }
       return try callBuiltin(.constant(name, kind), id, callee, arguments)
     case .type(.user(let structure)) where name == words.initializer:
-      return try construct(structure, id, arguments)
+      return try initialized(try construct(structure, id, arguments), base)
     case .nothing where tree.places[Int(id)].isMessage:
       return catalogue.isVoidMethod(name) || property(setBy: name) != nil ? .void : .nothing
     case .nothing where words.mapping.contains(name): return .nothing
@@ -172,7 +212,31 @@ extension Evaluator {
     default: break
     }
     if case .function = receiver, name == words.initializer { return receiver }
+    if !objects.isEmpty, overrides(name, receiver, arguments) {
+      return try callMember(name, ofObject: receiver, id, callee, arguments)
+    }
     return try callBuiltin(.method(name, receiver, base), id, callee, arguments)
+  }
+
+  /// `Card.Layout(…)` and `Shape.circle(radius: 1)`; a function of its own, for calls nest and their frames
+  /// should be small.
+  @inline(never)
+  private mutating func callWithin(
+    _ type: TypeValue, _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    if let nested = nestedType(name, of: type) {
+      return try callValue(nested, id, callee, arguments)
+    }
+    guard case .user(let index) = type, let place = madeCase(name, of: index) else { return nil }
+    let labels = tree.arguments(arguments).map(\.label)
+    return try makeCase(place, of: index, labels, try evaluate(arguments), at: id)
+  }
+
+  /// `self.init(…)` of an extension makes the value that `self` then is.
+  private mutating func initialized(_ made: Value, _ base: NodeID) throws(Diagnostic) -> Value {
+    guard case .local = tree.nodes[Int(base)] else { return made }
+    try store(made, into: base)
+    return .void
   }
 
   private mutating func callUserMethod(

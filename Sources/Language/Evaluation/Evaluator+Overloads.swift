@@ -55,7 +55,7 @@ extension Evaluator {
   }
 
   /// The labels that a call of a user's function is written with.
-  private func labels(of index: Int32) -> [Name] {
+  func labels(of index: Int32) -> [Name] {
     tree.functions[Int(index)].parameters.map { parameter in
       parameter.label == words.anyLabel ? parameter.name : parameter.label
     }

@@ -34,6 +34,7 @@ extension Evaluator {
     case .whileLoop(let conditions, let step, let body):
       return try loop(while: conditions, step, body)
     case .repeatLoop(let body, let condition): return try loop(body, until: condition)
+    case .deferring(let rest, let body): return try execute(rest, andThen: body)
     case .breakLoop: return .breaking
     case .continueLoop: return .continuing
     case .choose(let subject, let choices): return try choose(subject, choices)
@@ -48,6 +49,15 @@ extension Evaluator {
       guard case .next = flow else { return flow }
     }
     return .next
+  }
+
+  /// `defer { … }`: what was put off keeps what is returned.
+  private mutating func execute(_ rest: NodeID, andThen body: NodeID) throws(Diagnostic) -> Flow {
+    let flow = try execute(rest)
+    let result = returned
+    _ = try execute(body)
+    returned = result
+    return flow
   }
 
   // MARK: Declarations
@@ -180,6 +190,9 @@ extension Evaluator {
   }
 
   private mutating func holds(_ id: NodeID) throws(Diagnostic) -> Bool {
+    if case .matching(let pattern, let value) = tree[id] {
+      return try matches(try evaluate(value), pattern)
+    }
     guard case .binding(let target, let value) = tree[id] else { return try condition(id) }
     let bound = try evaluate(value)
     if case .nothing = bound { return false }
@@ -326,38 +339,5 @@ extension Evaluator {
       return flow
     }
     return .next
-  }
-
-  private mutating func matches(_ value: Value, _ patterns: NodeList) throws(Diagnostic) -> Bool {
-    if patterns.count == 0 { return true }
-    for pattern in tree.children(patterns) {
-      if try matches(value, pattern) { return true }
-    }
-    return false
-  }
-
-  private func isBinding(_ pattern: NodeID) -> Bool {
-    if case .binding = tree[pattern] { return true }
-    return false
-  }
-
-  private mutating func matches(_ value: Value, _ pattern: NodeID) throws(Diagnostic) -> Bool {
-    switch tree[pattern] {
-    case .typeTest(_, let type): return isKind(value, type)
-    case .binding(let target, _):
-      define(target, value)
-      return true
-    case .logical(.and, let binding, let condition) where isBinding(binding):
-      return try matches(value, binding) ? try self.condition(condition) : false
-    default: break
-    }
-    switch (value, try evaluate(pattern)) {
-    case (.number(let number), .range(let lower, let upper, let isClosed)):
-      return number >= lower && (isClosed ? number <= upper : number < upper)
-    case (_, let other):
-      let result = try operate(.equal, value, other, at: pattern, pattern, pattern)
-      if case .boolean(let truth) = result { return truth }
-      return false
-    }
   }
 }

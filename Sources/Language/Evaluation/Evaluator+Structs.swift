@@ -5,6 +5,11 @@ extension Evaluator {
   {
     let structure = tree.structures[Int(index)]
     if structure.isClass { return try instantiate(index, id, arguments) }
+    if tree.mayBeExtended(structure.name),
+      let value = try callExtendedInitializer(of: structure.name, id, arguments)
+    {
+      return value
+    }
     if !structure.initializers.isEmpty { return try initialize(index, id, arguments) }
     if let raw = givenRawValue(of: structure, arguments) { return try enumCase(raw, of: index) }
     var fields: [Value] = []

@@ -131,6 +131,11 @@ extension Evaluator {
   {
     if name == words.hole { return Diagnostic(.hole, memberSpan(id)) }
     let text = names.text(name)
+    if case .transform = value,
+      ["m13", "m14", "m23", "m24", "m33", "m34", "m43", "m44"].contains(text)
+    {
+      return Diagnostic(.leavesPlane(text), memberSpan(id))
+    }
     if catalogue.method(name, of: value.kind) != nil {
       return Diagnostic(.methodWithoutCall(text), memberSpan(id))
     }
@@ -173,7 +178,10 @@ extension Evaluator {
   }
 
   private func owner(_ value: Value) -> String {
-    if case .structure(let box) = value { return names.text(box.payload.type.name) }
+    if case .structure(let box) = value {
+      let name = box.payload.type.name
+      return name == words.tuple ? "a tuple" : names.text(name)
+    }
     return value.kind.words
   }
 

@@ -15,10 +15,21 @@ extension Evaluator {
       return structure.isClass && viewClass(of: structure) != nil ? .view : .structure
     }
     if case .type(.builtin(let kind, _)) = globals[Int(type.name.id)].value { return kind }
-    if catalogue.isOpenType(names.text(type.name)) { return nil }
+    if let nested = onlyNestedType(type.name, type.span), case .type(.user(let index)) = nested {
+      return tree.structures[Int(index)].isEnum ? .enumeration : .structure
+    }
     let text = names.text(type.name)
+    if catalogue.isOpenType(text) || Self.unread.contains(text) || Protocols.isKnown(text) {
+      return nil
+    }
     throw Diagnostic(.unknownType(text, candidates: typeCandidates(text)), type.span)
   }
+
+  /// Types of parameters that methods of the frameworks have, whose values Pivot does not know.
+  private static let unread: Set<String> = [
+    "UIEvent", "UITouch", "UIPress", "NSCoder", "Self", "Set", "NSNotification", "Notification",
+    "UITraitCollection", "CAAnimationDelegate", "NSObjectProtocol", "Error",
+  ]
 
   /// The value of an expression that is annotated; `type` is negative where it is not.
   mutating func evaluate(_ id: NodeID, annotated type: Int32) throws(Diagnostic) -> Value {
@@ -36,11 +47,12 @@ extension Evaluator {
     -> Value
   {
     let reference = tree.types[Int(type)]
+    if !reference.labels.isEmpty, let labelled = labelled(value, reference) { return labelled }
     guard let kind = try kind(of: reference) else { return try settled(value, at: id) }
-    if kind == .enumeration, case .implicit(let box) = value, box.payload.arguments == nil,
-      case .type(.user(let index)) = globals[Int(reference.name.id)].value
+    if kind == .enumeration, case .implicit(let box) = value,
+      case .type(.user(let index))? = userType(reference)
     {
-      return try enumCase(box.payload, of: index)
+      return try enumCase(box.payload, of: index, at: id)
     }
     let value = try settled(value, as: kind, at: id)
     if case .nothing = value {
@@ -51,6 +63,11 @@ extension Evaluator {
     throw Diagnostic(
       .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)
     ).labelled(reference.span, .declaredHere)
+  }
+
+  private func userType(_ type: TypeReference) -> Value? {
+    if case .type = globals[Int(type.name.id)].value { return globals[Int(type.name.id)].value }
+    return onlyNestedType(type.name, type.span)
   }
 
   /// What a value is, for views by their class: "a UILabel".
@@ -67,9 +84,10 @@ extension Evaluator {
     switch (value, kind) {
     case (.angle, .number), (.layer, .view): return kind == .number
     case (.symbol(let symbol), .enumeration):
-      return symbol.owner >= 0 && tree.structures[Int(symbol.owner)].name == type.name
+      return symbol.owner >= 0 && isNamed(tree.structures[Int(symbol.owner)].name, type)
+    case (.structure(let box), .enumeration): return isNamed(box.payload.type.name, type)
     case (.structure(let box), .structure):
-      return box.payload.type.name == type.name || isObject(value, of: type.name)
+      return isNamed(box.payload.type.name, type) || isObject(value, of: type.name)
     // A struct of the program may be a view, too: which of them have a body is not asked.
     case (.structure, .modifiedView): return true
     case (.view, .view) where catalogue.type(type.name) == nil:
@@ -81,6 +99,13 @@ extension Evaluator {
       return asked == "UIGestureRecognizer" || asked == gestures[id].gesture.className
     default: return value.kind == kind
     }
+  }
+
+  /// Whether a type of the program is the one written: by its name, or the last part of it.
+  private func isNamed(_ name: Name, _ type: TypeReference) -> Bool {
+    if name == type.name { return true }
+    guard case .type(.user(let index))? = onlyNestedType(type.name, type.span) else { return false }
+    return tree.structures[Int(index)].name == name
   }
 
   private func convert(_ value: Value, to kind: Kind) -> Value {

@@ -139,7 +139,24 @@ extension Evaluator {
     for statement in statements where !isHoisted(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }
-    return nil
+    return statements.last.flatMap { runDelayed(after: $0) }
+  }
+
+  /// What was to be called when the program is done: `DispatchQueue.main.async { … }`.
+  private mutating func runDelayed(after statement: NodeID) -> Diagnostic? {
+    guard hasDueCalls else { return nil }
+    checkpoint()
+    let frame = stack.count
+    do throws(Diagnostic) {
+      while hasDueCalls {
+        try burn(at: statement)
+        releaseDelayed()
+        try finishTurn(at: statement)
+      }
+      return nil
+    } catch {
+      return takeBack(error, frame)
+    }
   }
 
   /// The value of the one expression that a program consists of; nothing is shown.

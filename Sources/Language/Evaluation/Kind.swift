@@ -4,11 +4,11 @@
 public enum Kind: UInt8, CaseIterable, Sendable {
   case number, angle, boolean, text, list, range, nothing
   case point, vector, row, size, rect, transform, matrix, components
-  case color, edge, axis, alignment, convention, fitMode, lineJoin, enumeration
+  case color, edge, axis, alignment, convention, fitMode, lineJoin, roundingRule, enumeration
   case view, layer, path
   case recognizer, gestureState, swipeDirection, animation, timing
   case animationOption, animationCurve, timingName, fillMode, calculationMode
-  case transaction
+  case transaction, queue
   case modifiedView, unitPoint
   case function, structure, type, picture, explanation, void
 
@@ -40,6 +40,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .layer: "a layer"
     case .path: "a path"
     case .lineJoin: "a line join"
+    case .roundingRule: "a way to round"
     case .enumeration: "a case of an enum"
     case .recognizer: "a gesture recognizer"
     case .gestureState: "a state of a recognizer"
@@ -54,6 +55,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .fillMode: "a fill mode"
     case .calculationMode: "a calculation mode"
     case .transaction: "a transaction"
+    case .queue: "a queue of work"
     case .function: "a function"
     case .structure: "a struct"
     case .type: "a type"

@@ -29,14 +29,22 @@ extension Evaluator {
       return a == d && b == e && c == f
     case (.list(let a), .list(let b)):
       return try equals(a.payload, b.payload, op, tolerance)
+    case (.symbol(let a), .structure(let b)) where isOther(a, b.payload),
+      (.structure(let b), .symbol(let a)) where isOther(a, b.payload):
+      return false
     case (.structure(let a), .structure(let b)):
-      guard a.payload.type.name == b.payload.type.name, a.payload.object == b.payload.object else {
-        return false
-      }
+      guard a.payload.type.name == b.payload.type.name, a.payload.object == b.payload.object,
+        a.payload.type.caseIndex == b.payload.type.caseIndex
+      else { return false }
       return try equals(a.payload.fields, b.payload.fields, op, tolerance)
     case (.function(let a), .function(let b)): return a === b
     default: throw .problem(.operands(op, left.kind.words, right.kind.words))
     }
+  }
+
+  /// Whether two cases are of one enum, of which only the second carries values.
+  private func isOther(_ symbol: Symbol, _ structure: Structure) -> Bool {
+    structure.type.caseIndex >= 0 && structure.type.declaration == symbol.owner
   }
 
   private mutating func equals(

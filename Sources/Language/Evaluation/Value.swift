@@ -66,6 +66,8 @@ struct StructureType {
   var fields: [Name]
   /// The struct in the tree; -1 for a struct of the catalogue.
   var declaration: Int32
+  /// The case of an enum that carries the fields; -1 for a struct.
+  var caseIndex: Int32 = -1
 }
 
 /// A user's function with what it captured, or a function of the catalogue.

@@ -134,13 +134,15 @@ extension Evaluator {
   }
 
   private func structure(_ structure: Structure) -> String {
-    let fields = zip(structure.type.fields, structure.fields).map {
-      "\(jsonText(names.text($0))):\(written($1))"
+    let fields = structure.fields.enumerated().map { index, value in
+      let isLabelled = index < structure.type.fields.count && structure.type.fields[index] != .none
+      let name = isLabelled ? names.text(structure.type.fields[index]) : "\(index)"
+      return "\(jsonText(name)):\(written(value))"
     }
     return object(
       "struct",
       [
-        ("name", jsonText(names.text(structure.type.name))),
+        ("name", jsonText(title(structure.type))),
         ("fields", "{" + fields.joined(separator: ",") + "}"),
       ])
   }

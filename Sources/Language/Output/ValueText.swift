@@ -46,6 +46,8 @@ extension Evaluator {
     case .text(let box): box.payload
     case .report(let box): box.payload.text(in: self).plain
     case .symbol(let symbol) where symbol.owner >= 0: symbol.spelling
+    case .structure(let box) where box.payload.type.caseIndex >= 0:
+      String(sourceText(value).dropFirst(names.text(box.payload.type.name).count + 1))
     default: sourceText(value)
     }
   }
@@ -79,9 +81,9 @@ private struct ValueWriter {
     case .color(let color): write(color)
     case .symbol(let symbol): write(evaluator.typeName(of: symbol) + "." + symbol.spelling)
     case .range(let lower, let upper, let isClosed):
-      write([lower])
+      if lower > -.infinity { write([lower]) }
       write(isClosed ? "..." : "..<")
-      write([upper])
+      if upper < .infinity { write([upper]) }
     case .text(let box): write(quoted(box.payload))
     case .list(let box): write(box.payload)
     case .matrix(let box): write(box.payload)
@@ -180,10 +182,12 @@ private struct ValueWriter {
   }
 
   private mutating func write(_ structure: Structure) {
-    write(evaluator.names.text(structure.type.name) + "(")
-    for (index, (name, value)) in zip(structure.type.fields, structure.fields).enumerated() {
+    write(evaluator.title(structure.type) + "(")
+    for (index, value) in structure.fields.enumerated() {
       if index > 0 { write(", ") }
-      write(evaluator.names.text(name) + ": ")
+      if index < structure.type.fields.count, structure.type.fields[index] != .none {
+        write(evaluator.names.text(structure.type.fields[index]) + ": ")
+      }
       write(value)
     }
     write(")")
@@ -210,6 +214,15 @@ func literal(_ text: String, escape: (Unicode.Scalar) -> String) -> String {
 }
 
 extension Evaluator {
+  /// What stands before the parentheses of a value: "Item", "Shape.circle", nothing for a tuple.
+  func title(_ type: StructureType) -> String {
+    if type.name == words.tuple { return "" }
+    let name = names.text(type.name)
+    guard type.caseIndex >= 0 else { return name }
+    let node = tree.structures[Int(type.declaration)].cases[Int(type.caseIndex)]
+    return "\(name).\(names.text(node.name))"
+  }
+
   /// `UIView v frame rect(…)`.
   func describe(_ id: ViewID, isLayer: Bool) -> String {
     let owner = scene.className(of: id)

@@ -10,7 +10,7 @@ struct Resolver {
   let words: Words
   let names: Names
   private(set) var diagnostics: [Diagnostic] = []
-  private var scopes: [FunctionScope] = [FunctionScope(function: -1, structure: -1)]
+  private(set) var scopes: [FunctionScope] = [FunctionScope(function: -1, structure: -1)]
 
   init(words: Words, names: Names) {
     self.words = words
@@ -97,8 +97,8 @@ extension Resolver {
       }
       visit(arguments)
     case .closure(let function): visitFunction(function, structure: -1)
-    case .declare, .observed, .destructure, .function, .structure, .binding, .block, .branch,
-      .guarding,
+    case .declare, .observed, .destructure, .function, .structure, .binding, .matching, .block,
+      .branch, .guarding, .deferring,
       .forEach, .whileLoop, .repeatLoop, .choose, .choice:
       visitStatement(id)
     }
@@ -127,6 +127,10 @@ extension Resolver {
     case .binding(let target, let value):
       visit(value)
       declare(target)
+    case .matching(let later, let first), .deferring(let later, let first),
+      .repeatLoop(let first, let later):
+      visit(first)
+      visit(later)
     case .destructure(let targets, let value):
       visit(value)
       for target in tree.children(targets) { declare(target) }
@@ -164,9 +168,6 @@ extension Resolver {
         resolver.visit(step)
         resolver.visit(body)
       }
-    case .repeatLoop(let body, let condition):
-      visit(body)
-      visit(condition)
     case .choose(let subject, let choices):
       visit(subject)
       visit(choices)
@@ -304,7 +305,7 @@ extension Resolver {
   }
 
   private mutating func reference(_ id: NodeID, _ name: Name) {
-    if let variable = find(name, from: top) {
+    if name != words.wildcard, let variable = find(name, from: top) {
       use(variable, in: top, at: id)
     } else if belongsToSelf(name) {
       let receiver = tree.add(.name(words.selfName), tree.span(id))
@@ -358,29 +359,5 @@ extension Resolver {
     scopes[scope].variables[variable].isShared = true
     let shared = scopes[scope].variables[variable]
     for use in shared.uses { tree.nodes[Int(use)] = .sharedLocal(shared.slot) }
-  }
-
-  /// Whether `name` is a member of a type that is extended.
-  private func belongs(_ name: Name, to owner: Name) -> Bool {
-    let kind = Catalogue.shared.type(owner)
-    if let kind, Catalogue.shared.hasMember(name, of: kind) { return true }
-    let prefix = kind?.noun ?? names.text(owner)
-    if names.find("\(prefix).\(names.text(name))") != nil { return true }
-    guard let structure = tree.structure(named: owner) else { return false }
-    return structure.fields.contains { $0.name == name }
-      || structure.methods.contains { tree.functions[Int($0)].name == name }
-  }
-
-  /// Whether `name` is a member of the struct whose method is being resolved.
-  private func belongsToSelf(_ name: Name) -> Bool {
-    for scope in scopes.reversed() {
-      if scope.owner != .none { return belongs(name, to: scope.owner) }
-      guard scope.structure >= 0 else { continue }
-      let structure = tree.structures[Int(scope.structure)]
-      let isField = structure.fields.contains { $0.name == name }
-      let isMethod = structure.methods.contains { tree.functions[Int($0)].name == name }
-      return isField || isMethod
-    }
-    return false
   }
 }

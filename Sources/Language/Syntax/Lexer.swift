@@ -157,9 +157,10 @@ extension Lexer {
   private var followsOperand: Bool {
     guard !token.spaced else { return false }
     switch last {
-    case .name, .rightParen, .rightBracket, .rightBrace, .number, .angle, .text, .textEnd, .degree:
+    case .name, .rightParen, .rightBracket, .rightBrace, .number, .angle, .text, .textEnd, .degree,
+      .closureArgument:
       return true
-    case .keyword, .closureArgument, .textBegin, .textPart, .interpolationBegin, .interpolationEnd,
+    case .keyword, .textBegin, .textPart, .interpolationBegin, .interpolationEnd,
       .leftParen, .leftBracket, .leftBrace, .comma, .semicolon, .colon, .dot, .arrow, .at, .hash,
       .ampersand, .backslash, .plus, .minus, .star, .slash, .percent, .caret, .not, .question,
       .pipe, .coalesce,

@@ -18,7 +18,36 @@ extension Parser {
       endStatement(.rightBrace)
     }
     try close(.rightBrace, open)
+    try putOff(&statements)
     return try add(.block(tree.add(statements)), from: open.start, children: statements)
+  }
+
+  // "defer" block
+  var startsDefer: Bool {
+    mutating get {
+      kind == .name && next.kind == .leftBrace && names.text(Name(id: token.payload), is: "defer")
+    }
+  }
+
+  mutating func deferring() throws(Diagnostic) -> NodeID {
+    let start = token.span
+    guard context.functions > 0 || context.depth > 0 else {
+      throw Diagnostic(.misplaced("defer"), start)
+    }
+    advance()
+    let body = try block()
+    return try add(.deferring(rest: Tree.none, body), from: start.start, body)
+  }
+
+  /// What stands behind a `defer` becomes its first part.
+  private mutating func putOff(_ statements: inout [NodeID]) throws(Diagnostic) {
+    for index in statements.indices.reversed() {
+      guard case .deferring(Tree.none, let body) = tree[statements[index]] else { continue }
+      let rest = Array(statements[(index + 1)...])
+      let start = tree.span(statements[index]).start
+      let block = try add(.block(tree.add(rest)), from: start, children: rest)
+      statements[index...] = [try add(.deferring(rest: block, body), from: start, block, body)]
+    }
   }
 
   // MARK: Conditions
@@ -56,6 +85,7 @@ extension Parser {
   }
 
   private mutating func condition() throws(Diagnostic) -> NodeID {
+    if isKeyword(.case) { return try matching() }
     guard isKeyword(.let) || isKeyword(.var) else { return try expression() }
     let start = token.span.start
     let isConstant = isKeyword(.let)
@@ -71,6 +101,16 @@ extension Parser {
       value = place(.name(Name(id: nameToken.payload)), nameToken.span)
     }
     return try add(.binding(target: target, value: value), from: start, value)
+  }
+
+  // "case" pattern "=" expression
+  private mutating func matching() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let pattern = try pattern()
+    try expect(.assign, .initialValue)
+    let value = try expression()
+    return try add(.matching(pattern: pattern, value: value), from: start, pattern, value)
   }
 
   /// `guard let self = self`: nothing goes away here while it is used.
@@ -118,6 +158,7 @@ extension Parser {
     if startsForOfC { return try forOfC() }
     let start = token.span.start
     advance()
+    if match(.case) { return try forEachCase(from: start) }
     let target = try loopTarget()
     guard match(.in) else { throw unexpected(.inOfLoop) }
     let sequence = try expressionInHead()
@@ -125,6 +166,23 @@ extension Parser {
     let body = try onlyWhere(condition, try loopBody())
     return try add(
       .forEach(target: target, sequence: sequence, body: body), from: start, sequence, body)
+  }
+
+  /// `for case let label as UILabel in views`: elements that do not match are left out.
+  private mutating func forEachCase(from start: Int32) throws(Diagnostic) -> NodeID {
+    let pattern = try pattern()
+    guard match(.in) else { throw unexpected(.inOfLoop) }
+    let sequence = try expressionInHead()
+    let condition = try loopCondition()
+    let body = try onlyWhere(condition, try loopBody())
+    let (element, span) = (intern("(element)"), tree.span(pattern))
+    let value = place(.name(element), span)
+    let matched = try add(.matching(pattern: pattern, value: value), from: start, pattern)
+    let branch = try add(
+      .branch(tree.add([matched]), then: body, otherwise: Tree.none), from: start, matched, body)
+    return try add(
+      .forEach(target: place(.name(element), span), sequence: sequence, body: branch),
+      from: start, sequence, branch)
   }
 
   private mutating func loopCondition() throws(Diagnostic) -> NodeID {
@@ -249,35 +307,8 @@ extension Parser {
       }
       endStatement(.rightBrace)
     }
+    try putOff(&statements)
     return try add(.block(tree.add(statements)), from: start, children: statements)
-  }
-
-  // pattern = "is" type | "let" name ["where" expression] | range | expression
-  private mutating func pattern() throws(Diagnostic) -> NodeID {
-    let start = token.span.start
-    if match(.is) { return try add(.typeTest(Tree.none, try type()), from: start) }
-    guard match(.let) || match(.var) else { return try valuePattern() }
-    let target = try declaredName(isConstant: true)
-    let binding = try add(.binding(target: target, value: Tree.none), from: start)
-    guard kind == .name, Name(id: token.payload) == words.whereName else { return binding }
-    advance()
-    let condition = try expression()
-    return try add(.logical(.and, binding, condition), from: start, binding, condition)
-  }
-
-  /// An expression, or a range that is open at one end: `..<0`, `360...`.
-  private mutating func valuePattern() throws(Diagnostic) -> NodeID {
-    let start = token.span.start
-    let isClosed = kind == .closedRange
-    if match(.closedRange) || match(.halfOpenRange) {
-      let lowest = leaf(.number(-.infinity), from: start)
-      let end = try expression()
-      return try add(.range(lowest, end, isClosed: isClosed), from: start, lowest, end)
-    }
-    let value = try expression()
-    guard match(.closedRange) else { return value }
-    let highest = leaf(.number(.infinity), from: start)
-    return try add(.range(value, highest, isClosed: true), from: start, value, highest)
   }
 
   // "return" [expression]

@@ -52,12 +52,39 @@ extension Parser {
         left = try add(.typeTest(left, try type()), from: start, left)
         continue
       }
+      if precedence == Precedence.range, endsOpenRange {
+        let highest = leaf(.number(.infinity), from: sign.span.start)
+        left = try add(Parser.combined(sign.kind, left, highest), from: start, left, highest)
+        continue
+      }
       try enter()
       let right = try infix(precedence == Precedence.coalesce ? precedence : precedence + 1)
       leave()
       left = try add(Parser.combined(sign.kind, left, right), from: start, left, right)
       if precedence == Precedence.compare { try refuseChain(sign.span) }
     }
+  }
+
+  /// Whether nothing stands behind `...`, as in `list[1...]` and `case 360...:`.
+  private var endsOpenRange: Bool {
+    mutating get {
+      switch kind {
+      case .rightBracket, .rightParen, .colon, .comma, .semicolon: true
+      default: false
+      }
+    }
+  }
+
+  /// `..<0`: a range without beginning.
+  private mutating func rangeToEnd() throws(Diagnostic) -> NodeID {
+    let sign = token
+    advance()
+    let lowest = leaf(.number(-.infinity), from: sign.span.start)
+    try enter()
+    let end = try infix(Precedence.sum)
+    leave()
+    return try add(
+      Parser.combined(sign.kind, lowest, end), from: sign.span.start, lowest, end)
   }
 
   /// What an infix operator makes of its operands; a product may do without one.
@@ -97,7 +124,6 @@ extension Parser {
   /// How tightly the infix operator at this place binds; 0 where the expression ends.
   private mutating func precedence(after left: NodeID) -> Int {
     let precedence = precedenceOfToken(after: left)
-    if precedence == Precedence.range, next.kind == .colon || next.kind == .comma { return 0 }
     guard precedence > 0, continuesLine else { return 0 }
     guard precedence == Precedence.sum else { return precedence }
     if startsStepAfter || (token.startsLine && startsMethod()) { return 0 }
@@ -133,7 +159,8 @@ extension Parser {
     guard left >= 0, !token.startsLine else { return false }
     // Where a message may be, a factor is a call: `[T(1, 2) R(θ)]`, but `[T(1, 2) inverted]`.
     if context.inList || context.inMessage, next.kind != .leftParen || next.spaced { return false }
-    if context.inHead, endsGroup(left) || Name(id: token.payload) == words.whereName {
+    if context.inHead && endsGroup(left) { return false }
+    if context.inHead || context.inPattern, Name(id: token.payload) == words.whereName {
       return false
     }
     switch tree[left] {
@@ -168,6 +195,7 @@ extension Parser {
       tree.places[Int(operand)].isAddress = true
       return operand
     case .caret: return try blockLiteral()
+    case .closedRange, .halfOpenRange: return try rangeToEnd()
     default:
       return try power()
     }

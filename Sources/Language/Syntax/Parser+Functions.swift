@@ -104,10 +104,12 @@ extension Parser {
     let start = token.span.start
     advance()
     let nameSpan = token.span
-    let name = try expectName(.typeName)
+    let name = fullName(try expectName(.typeName))
+    openTypes.append(name)
+    defer { openTypes.removeLast() }
     let outerNames = genericNames
     try readGenerics()
-    try skipParents()
+    try readParents(of: name)
     var structure = StructureNode(name: name, fields: [], methods: [], span: nameSpan)
     let open = token.span
     try expect(.leftBrace, .openingBrace)
@@ -134,6 +136,7 @@ extension Parser {
     if startsInitializer {
       return structure.initializers.append(try structureInitializer())
     }
+    if try readsNestedType() { return }
     if kind == .name, startsDeclarationOfC() { return try fieldsOfC(&structure) }
     if isKeyword(.func), !isStatic {
       structure.methods.append(try functionNode(isMethod: true).0)

@@ -83,6 +83,15 @@ extension Parser {
     }
   }
 
+  /// `.0`: a part of a tuple, by its place.
+  private mutating func tuplePlace() -> Name? {
+    let range = lexer.source.range(token.span)
+    let text = String(decoding: lexer.source.bytes[range], as: UTF8.self)
+    guard text.utf8.count < 3, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    advance()
+    return intern(text)
+  }
+
   private mutating func memberName() throws(Diagnostic) -> Name {
     if kind == .keyword {
       let name = Name(id: token.payload)
@@ -94,6 +103,7 @@ extension Parser {
       holes += 1
       return words.hole
     }
+    if kind == .number, let name = tuplePlace() { return name }
     if kind == .number {
       throw Diagnostic(.expected(.memberName, found: describe(token)), token.span)
     }

@@ -20,7 +20,8 @@ extension Parser {
     case .textBegin: return try interpolation()
     case .name:
       advance()
-      let written = Name(id: payload)
+      let written =
+        openTypes.isEmpty && openClasses.isEmpty ? Name(id: payload) : meant(Name(id: payload))
       let name = leaf(.name(statics.isEmpty ? written : statics[written] ?? written), from: start)
       if let open = openClasses.last, open.isOfViews { tree.places[Int(name)].isOwn = true }
       return name
@@ -40,6 +41,8 @@ extension Parser {
       return try directive { parser throws(Diagnostic) in parser.selector() }
     case .hash where startsDirective("keyPath"):
       return try directive { parser throws(Diagnostic) in try parser.nameOfKeyPath() }
+    case .hash where startsDirective("available"): return try availability(true)
+    case .hash where startsDirective("unavailable"): return try availability(false)
     case .backslash: return try keyPath()
     case .question:
       advance()
@@ -73,6 +76,7 @@ extension Parser {
     case .self:
       advance()
       return leaf(.selfReference, from: start)
+    case .let where context.inPattern, .var where context.inPattern: return try namePattern()
     default:
       throw unexpected(.expression)
     }

@@ -7,7 +7,8 @@ extension Parser {
     let isStatic = self.isStatic
     defer { self.isStatic = isStatic }
     if kind == .keyword, let statement = try keywordStatement() { return statement }
-    if startsSuper(), !isBelowClass { return try callOfSuper() }
+    if startsDefer { return try deferring() }
+    if startsSuper(), !isBelowClass, !callsMethodOfViews { return try callOfSuper() }
     return try assignmentOrExpression()
   }
 
@@ -44,9 +45,11 @@ extension Parser {
       } else if skipsFixity() {
         continue
       } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
-        word.isModifier || word == .class, next.kind == .keyword || next.kind == .leftParen
+        word.isModifier || word == .class,
+        next.kind == .keyword || next.kind == .leftParen || startsDeclaration(next)
       {
         if word == .static || word == .class { isStatic = true }
+        if word == .lazy { isLazy = true }
         advance()
         if kind == .leftParen { try skipBrackets() }
       } else {
@@ -74,6 +77,14 @@ extension Parser {
       let structure = tree.classNode(named: tree.bodies[open.body].name)
     else { return false }
     return tree.structureIndex[class: structure.parent] != nil
+  }
+
+  /// Whether `super.addSubview(v)` stands here, which does what it does in an app.
+  private var callsMethodOfViews: Bool {
+    mutating get {
+      !openClasses.isEmpty && ahead(2).kind == .name && ahead(3).kind == .leftParen
+        && Catalogue.shared.method(Name(id: ahead(2).payload), of: .view) != nil
+    }
   }
 
   /// `super.viewDidLoad()` means nothing here: there is no class above.
@@ -128,6 +139,9 @@ extension Parser {
       return kind == .leftBrace ? try observed(declared, name, type: type, from: start) : declared
     }
     let value = try expression()
+    if isLazy, context.functions == 0, context.depth == 0 {
+      return try lazyVariable(name, target, type, value, from: start)
+    }
     let declared = try add(
       .declare(target: target, type: type, value: value), from: start, value)
     return startsObservers ? try observed(declared, name, type: type, from: start) : declared
@@ -198,7 +212,7 @@ extension Parser {
 
   mutating func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
     switch tree[target] {
-    case .name, .member, .optionalMember, .element, .force: return
+    case .name, .member, .optionalMember, .element, .force, .selfReference: return
     default: throw Diagnostic(.notAssignable, tree.span(target)).labelled(token.span, .assignedHere)
     }
   }
@@ -235,7 +249,9 @@ extension Parser {
     reference.isInout = isInout
     while kind == .dot {
       advance()
-      reference.name = try expectName(.typeName)
+      let last = try expectName(.typeName)
+      let nested = names.find("\(names.text(reference.name)).\(names.text(last))")
+      reference.name = nested.flatMap { tree.structure(named: $0) == nil ? nil : $0 } ?? last
     }
     if match(.arrow) {
       _ = try typeReference()
@@ -253,12 +269,13 @@ extension Parser {
     let span = token.span
     if match(.leftBracket) {
       var element = try nestedTypeReference()
+      if kind == .colon { throw Diagnostic(.notSupported(.dictionary), token.span) }
       try expect(.rightBracket, .closing("]"))
       element.isList = true
       return element
     }
     if kind == .leftParen { return try typeInParentheses(span) }
-    let name = try expectName(.typeName)
+    let name = meant(try expectName(.typeName))
     let isOpen = genericNames.contains(name)
     let reference = TypeReference(name: isOpen ? intern("Any") : name, span: span)
     try skipTypeArguments()
@@ -269,8 +286,11 @@ extension Parser {
   private mutating func typeInParentheses(_ span: Span) throws(Diagnostic) -> TypeReference {
     advance()
     var types: [TypeReference] = []
+    var labels: [Name] = []
     while kind != .rightParen, kind != .end {
+      labels.append(.none)
       if kind == .name, next.kind == .colon {
+        labels[labels.count - 1] = Name(id: token.payload)
         advance()
         advance()
       }
@@ -279,11 +299,13 @@ extension Parser {
     }
     try expect(.rightParen, .closing(")"))
     if kind == .arrow { return TypeReference(name: words.function, span: span) }
-    return types.count == 1 ? types[0] : TypeReference(name: intern("Any"), span: span)
+    if types.count == 1 { return types[0] }
+    let isLabelled = labels.contains { $0 != .none }
+    return TypeReference(name: intern("Any"), labels: isLabelled ? labels : [], span: span)
   }
 
   /// `Set<UITouch>`: what is between the brackets has no meaning here.
-  private mutating func skipTypeArguments() throws(Diagnostic) {
+  mutating func skipTypeArguments() throws(Diagnostic) {
     guard kind == .less, !token.spaced else { return }
     advance()
     repeat { _ = try nestedTypeReference() } while match(.comma)

@@ -53,6 +53,10 @@ struct Parser {
   var openClasses: [OpenClass] = []
   /// Whether `static` or `class` stands before the declaration that was read last.
   var isStatic = false
+  /// Whether `lazy` stands before it.
+  var isLazy = false
+  /// The structs, enums and extensions of values around the place, the innermost last.
+  var openTypes: [Name] = []
   /// What `static` declared in the function around, under the names of the top level that keep it.
   var statics: [Name: Name] = [:]
   /// The place in the tree of the `@implementation` that is open here.
@@ -75,6 +79,8 @@ struct Parser {
     var inHead = false
     /// The innermost bracket is `[`, where `[1 -2]` is a mistake.
     var inList = false
+    /// A pattern is read, in which `let x` binds a name.
+    var inPattern = false
     /// The arguments of a message are read: a word after a value begins the next of them.
     var inMessage = false
     /// Loops around the place: `break` and `continue` are allowed.
@@ -96,6 +102,7 @@ struct Parser {
     var statements: [NodeID] = []
     while kind != .end {
       isStatic = false
+      isLazy = false
       if entersClass(&statements) || readsExtension(&statements) { continue }
       if leavesClass() || readsInitializer() {
         endStatement(endOfStatements)

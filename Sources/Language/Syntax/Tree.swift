@@ -130,6 +130,8 @@ enum Node: Sendable {
   case branch(NodeList, then: NodeID, otherwise: NodeID)
   case guarding(NodeList, otherwise: NodeID)
   case binding(target: NodeID, value: NodeID)
+  /// `case .circle(let r) = shape`, a condition.
+  case matching(pattern: NodeID, value: NodeID)
   case forEach(target: NodeID, sequence: NodeID, body: NodeID)
   case whileLoop(NodeList, step: NodeID, body: NodeID)
   case repeatLoop(body: NodeID, NodeID)
@@ -138,6 +140,8 @@ enum Node: Sendable {
   case choose(NodeID, NodeList)
   case choice(NodeList, body: NodeID)
   case block(NodeList)
+  /// `defer { … }`: the statements behind it, and then what was put off.
+  case deferring(rest: NodeID, NodeID)
 }
 
 /// A type as written: `CGFloat`, `[CGPoint]`, `UIView?`.
@@ -147,6 +151,8 @@ struct TypeReference: Sendable {
   var isOptional = false
   /// What a parameter of this type comes to is written back to the argument.
   var isInout = false
+  /// The labels of a tuple, `(min: CGFloat, max: CGFloat)`.
+  var labels: [Name] = []
   var span: Span
 }
 
@@ -203,52 +209,8 @@ struct AccessorsNode: Sendable {
   var setter: Int32 = -1
   var willSet: Int32 = -1
   var didSet: Int32 = -1
-}
-
-/// A user's struct, or a class, whose members stand at the top level.
-struct StructureNode: Sendable {
-  var name: Name
-  var fields: [FieldNode]
-  var methods: [Int32]
-  var span: Span
-  var isClass = false
-  /// The first type after the colon of a class.
-  var parent = Name.none
-  /// The class is a view's, by its parents as they were declared before it.
-  var isOfViews = false
-  var initializers: [Int32] = []
-  var isEnum = false
-  var cases: [CaseNode] = []
-  /// A protocol, or another name for what any value may be.
-  var isOpen = false
-}
-
-/// A case of a user's enum, with its raw value, if one is written.
-struct CaseNode: Sendable {
-  var name: Name
-  var raw: NodeID
-  var span: Span
-}
-
-/// The text of a pasted class or of its extension, where `self` is an object of it.
-struct BodyNode: Sendable {
-  var name: Name
-  /// The name under which the object is kept that was made last.
-  var own: Name
-  var span: Span
-  /// The class in ``Tree/structures``; -1 for an extension.
-  var structure: Int32 = -1
-  /// What is declared in it.
-  var members: [MemberNode] = []
-}
-
-/// A name that a class declares.
-struct MemberNode: Sendable {
-  var name: Name
-  /// The statement of the top level that declares it.
-  var statement: NodeID
-  /// `static`: of the class, not of its objects.
-  var isStatic: Bool
+  /// `lazy`: the getter gives a variable its value when it is first read.
+  var isLazy = false
 }
 
 /// All nodes of a session, flat: one array of nodes, one of their places, and side tables.
@@ -273,6 +235,13 @@ struct Tree: Sendable {
   /// The names that some extension gives a member; one that was taken back may stand among them.
   private(set) var extended = FlagTable()
 
+  /// What types promise to be, in the order in which they say it.
+  private(set) var conformances: [Conformance] = []
+
+  mutating func noteConformance(_ type: Name, _ parent: Name) {
+    conformances.append(Conformance(type: type, parent: parent))
+  }
+
   mutating func noteExtension(_ name: Name) { extended.set(1, at: name.id) }
 
   /// Whether an extension may have a member of this name, which is meant before Pivot's.
@@ -295,13 +264,14 @@ struct Tree: Sendable {
     fileprivate var structures: Int
     fileprivate var accessors: Int
     fileprivate var bodies: Int
+    fileprivate var conformances: Int
   }
 
   var extent: Extent {
     Extent(
       nodes: nodes.count, lists: lists.count, arguments: arguments.count, texts: texts.count,
       types: types.count, functions: functions.count, structures: structures.count,
-      accessors: accessors.count, bodies: bodies.count)
+      accessors: accessors.count, bodies: bodies.count, conformances: conformances.count)
   }
 
   /// Drops everything that was added since the tables reached so far.
@@ -320,6 +290,7 @@ struct Tree: Sendable {
     accessors.removeLast(max(0, accessors.count - extent.accessors))
     bodies.removeLast(max(0, bodies.count - extent.bodies))
     bodyChains.truncate(to: bodies.count)
+    conformances.removeLast(max(0, conformances.count - extent.conformances))
   }
 
   /// Makes room for a large program at once; small ones grow the arrays as they need.

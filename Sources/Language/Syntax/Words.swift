@@ -6,6 +6,7 @@ final class Words: Sendable {
   let selfName: Name
   let superName: Name
   let function: Name
+  let tuple: Name
   /// The label of a parameter written without type: the argument may carry its name or not.
   let anyLabel: Name
   let view: Name
@@ -41,6 +42,7 @@ final class Words: Sendable {
     selfName = names.intern("self")
     superName = names.intern("super")
     function = names.intern("(function)")
+    tuple = names.intern("(tuple)")
     anyLabel = names.intern("(any)")
     view = names.intern("view")
     window = names.intern("window")

@@ -36,8 +36,9 @@ extension Evaluator {
   ///
   /// Rule: both operands are literals without point or exponent, and nothing around them makes Swift
   /// read them as fractions (an annotation, a parameter, an operand with a fraction), or the declaration is
-  /// C's; or both are whole by their types, which the text shows: variables and parameters annotated Int,
-  /// variables of loops over ranges of such, `Int(…)`, `.count`, and sums and products of these.
+  /// C's; or both are whole by their types, which the text shows: variables, parameters and stored properties
+  /// annotated Int or declared with such a value, variables of loops that count, `Int(…)`, `.count`, and
+  /// sums and products of these.
   mutating func watchQuotient(_ left: Double, _ right: Double, _ id: NodeID) {
     guard right != 0 else { return }
     let quotient = left / right
@@ -81,9 +82,10 @@ extension Evaluator {
     case .number: return isWhole(id)
     case .unary(.minus, let operand): return isInt(operand, rest - 1)
     case .binary(.add, let a, let b), .binary(.subtract, let a, let b),
-      .binary(.multiply, let a, let b), .binary(.remainder, let a, let b):
+      .binary(.multiply, let a, let b), .binary(.remainder, let a, let b),
+      .binary(.divide, let a, let b), .wholeQuotient(let a, let b):
       return isInt(a, rest - 1) && isInt(b, rest - 1)
-    case .member(_, let name): return names.text(name) == "count"
+    case .member(_, let name): return names.text(name) == "count" || isIntField(name)
     case .call(let callee, _): return wholeTypes.contains(lastWord(callee) ?? "")
     case .global, .local, .sharedLocal: return isIntVariable(id, rest)
     default: return false
@@ -92,22 +94,58 @@ extension Evaluator {
 
   private func isIntVariable(_ id: NodeID, _ rest: Int) -> Bool {
     if let type = declaredType(of: id) { return wholeTypes.contains(type) }
-    if let sequence = sequence(of: id), case .range(let lower, let upper, _) = tree[sequence] {
-      return isInt(lower, rest - 1) && isInt(upper, rest - 1)
-    }
+    // `let columns = 3`: without an annotation Swift takes the type of the value.
+    if let definition = definition(of: id) { return isInt(definition, rest - 1) }
+    if let loop = loop(of: id) { return countsWhole(loop.sequence, rest) }
     return parameterType(of: id).map(wholeTypes.contains) ?? false
+  }
+
+  /// Whether structs declare a stored property of this name, and all of them as a whole number.
+  private func isIntField(_ name: Name) -> Bool {
+    let fields = tree.structures.lazy.flatMap(\.fields).filter { $0.name == name }
+    return !fields.isEmpty
+      && fields.allSatisfy { field in
+        field.type < 0
+          ? field.initial >= 0 && isWhole(field.initial)
+          : wholeTypes.contains(names.text(tree.types[Int(field.type)].name))
+      }
+  }
+
+  /// Whether a loop counts in whole numbers: over a range of them, `views.indices`, or what
+  /// `views.enumerated()` counts.
+  private func countsWhole(_ sequence: NodeID, _ rest: Int) -> Bool {
+    switch tree[sequence] {
+    case .range(let lower, let upper, _): isInt(lower, rest - 1) && isInt(upper, rest - 1)
+    case .list(let elements): tree.children(elements).allSatisfy { isInt($0, rest - 1) }
+    case .member(_, let name): names.text(name) == "indices"
+    case .call(let callee, let arguments):
+      lastWord(callee) == "enumerated"
+        || lastWord(callee) == "stride"
+          && tree.arguments(arguments).allSatisfy { isInt($0.value, rest - 1) }
+    default: false
+    }
   }
 
   /// What a loop's variable goes through; the loop stands after its body.
   func sequence(of id: NodeID) -> NodeID? {
+    guard let loop = loop(of: id), loop.isAlone else { return nil }
+    return loop.sequence
+  }
+
+  /// The loop whose variable a name is, or whose first variable of several: `for (i, view) in …`.
+  private func loop(of id: NodeID) -> (sequence: NodeID, isAlone: Bool)? {
     switch tree[id] {
     case .local, .sharedLocal: break
     default: return nil
     }
     guard definition(of: id) == nil else { return nil }
     for index in Int(id)..<min(Int(id) + 4000, tree.nodes.count) {
-      if case .forEach(let target, let sequence, _) = tree.nodes[index], isSame(target, id) {
-        return sequence
+      guard case .forEach(let target, let sequence, _) = tree.nodes[index] else { continue }
+      if isSame(target, id) { return (sequence, true) }
+      if case .destructure(let targets, _) = tree[target],
+        let first = tree.children(targets).first, isSame(first, id)
+      {
+        return (sequence, false)
       }
     }
     return nil

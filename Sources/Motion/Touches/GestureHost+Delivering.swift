@@ -79,7 +79,7 @@ extension GestureHost {
     gestures.round.event += 1
     var fingers: [Int] = []
     for place in places {
-      let touch = gestures.addTouch(at: place, on: scene.hitTestView(place, in: window))
+      let touch = gestures.addTouch(at: place, on: try hit(at: place))
       fingers.append(touch.finger)
       for id in gestures.ids { try tell(id, of: touch) }
     }

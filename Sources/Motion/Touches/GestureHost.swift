@@ -1,3 +1,4 @@
+public import Geometry
 public import Views
 
 /// Who owns an arena: gives it views and time, answers for delegates, and calls actions.
@@ -18,6 +19,8 @@ public protocol GestureHost {
 
   /// Lets time pass.
   mutating func wait(until time: Double) throws(Failure)
+  /// The view that a finger at a place of the window touches.
+  mutating func hit(at place: Point) throws(Failure) -> ViewID?
   /// What the delegates say.
   mutating func answer(_ question: GestureQuestion) throws(Failure) -> Bool
   /// Calls the actions of a recognizer, whose state is new.
@@ -29,6 +32,11 @@ public protocol GestureHost {
 extension GestureHost {
   /// Does nothing.
   public mutating func didFinishEvent() {}
+
+  /// What the views alone say.
+  public mutating func hit(at place: Point) throws(Failure) -> ViewID? {
+    scene.hitTestView(place, in: window)
+  }
 }
 
 /// What delegates are asked; without a delegate UIKit's default holds.

@@ -84,6 +84,7 @@ extension CatalogueBuilder {
       (t: AffineTransform) in t
     }
     addTransformsInSpace()
+    addSpaceTransforms()
   }
 
   /// Core Animation's transforms, as far as they stay in the plane.

@@ -26,6 +26,7 @@ extension CatalogueBuilder {
       }
     }
     addAnimationBlocks()
+    addDispatch()
     add(
       "performWithoutAnimation(_:)", first: .closure,
       "Changes views at once, also inside an animation.",

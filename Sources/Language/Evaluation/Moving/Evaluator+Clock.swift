@@ -13,9 +13,10 @@ extension Evaluator {
   mutating func advance(to moment: Double, at node: NodeID) throws(Diagnostic) {
     closeImplicitTransaction()
     try finishTurn(at: node)
-    while let end = movement.timeline.nextEnd(in: scene), end <= moment + 1e-9 {
+    while let end = nextMoment, end <= moment + 1e-9 {
       try burn(at: node)
       movement.timeline.move(to: min(end, moment), in: scene)
+      releaseDelayed()
       try finishTurn(at: node)
     }
     movement.timeline.move(to: moment, in: scene)
@@ -64,10 +65,10 @@ extension Evaluator {
     closeImplicitTransaction()
     try finishTurn(at: node)
     var links = 0
-    while let end = movement.timeline.nextEnd(in: scene) {
-      let count = movement.timeline.addedCount
+    while let end = nextMoment {
+      let count = movement.timeline.addedCount + movement.delayedCount
       try advance(to: end, at: node)
-      if movement.timeline.addedCount > count { links += 1 }
+      if movement.timeline.addedCount + movement.delayedCount > count { links += 1 }
       if links >= Evaluator.longestChain {
         return warn(
           .misleading(.moving(.endlessChain(links, at: secondsText(now)))), at: tree.span(node))

@@ -6,6 +6,10 @@ struct Movement {
   var timeline = Timeline()
   /// The closures that wait for blocks of animations.
   var completions: [Int: Completion] = [:]
+  /// The blocks that end at a time of their own, with nothing in them.
+  var delayed: [DelayedBlock] = []
+  /// How many there ever were.
+  var delayedCount = 0
   /// The closures of animations that run at present, the innermost last.
   var recorders: [Recorder] = []
   /// `CATransaction`s, the innermost last; the first is the implicit one of a turn.
@@ -24,6 +28,12 @@ struct Completion {
   var isTold = true
   /// What it is told first.
   var arguments: [Value] = []
+}
+
+/// A closure that waits for a moment: its block ends then.
+struct DelayedBlock {
+  var moment: Double
+  var block: Int
 }
 
 /// What the changes of a closure become.

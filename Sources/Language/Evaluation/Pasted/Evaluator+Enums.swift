@@ -28,14 +28,19 @@ extension Evaluator {
     -> Value
   {
     guard case .implicit(let box) = value else { return value }
-    guard case .symbol(let symbol) = old, symbol.owner >= 0, box.payload.arguments == nil else {
+    guard let index = enumeration(of: old) else {
       return try settled(value, as: old.kind, at: id)
     }
-    return try enumCase(box.payload, of: symbol.owner)
+    return try enumCase(box.payload, of: index, at: id)
   }
 
   /// The case of an enum that `.b` means where one of that enum is asked for.
-  func enumCase(_ member: ImplicitMember, of index: Int32) throws(Diagnostic) -> Value {
+  mutating func enumCase(_ member: ImplicitMember, of index: Int32, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    if let place = madeCase(member.name, of: index) {
+      return try makeCase(place, of: index, member.labels, member.arguments ?? [], at: id)
+    }
     if let value = enumMember(member.name, of: index) { return value }
     let structure = tree.structures[Int(index)]
     throw Diagnostic(
@@ -48,22 +53,98 @@ extension Evaluator {
   /// evaluator is not copied for it.
   @inline(__always)
   mutating func settled(_ value: Value, likeCase other: Value) -> Value {
-    guard case .implicit(let box) = value, box.payload.arguments == nil,
-      case .symbol(let symbol) = other, symbol.owner >= 0
-    else { return value }
-    return enumMember(box.payload.name, of: symbol.owner) ?? value
+    guard case .implicit(let box) = value, let index = enumeration(of: other) else { return value }
+    if let place = madeCase(box.payload.name, of: index), let values = box.payload.arguments,
+      let made = try? makeCase(place, of: index, box.payload.labels, values, at: 0)
+    {
+      return made
+    }
+    guard box.payload.arguments == nil else { return value }
+    return enumMember(box.payload.name, of: index) ?? value
   }
 
   /// The cases of this name in all enums of the program, the last declared first.
   func cases(named name: Name) -> [Value] {
-    var found: [Value] = []
-    for (index, structure) in tree.structures.enumerated().reversed() where structure.isEnum {
-      guard case .type(.user(let current)) = globals[Int(structure.name.id)].value,
-        Int(current) == index
-      else { continue }
-      if let value = enumMember(name, of: Int32(index)) { found.append(value) }
+    enumerations().compactMap { enumMember(name, of: $0) }
+  }
+
+  /// `.circle(radius: 1)` where one enum of the program has such a case.
+  mutating func onlyCase(_ member: ImplicitMember, at id: NodeID) throws(Diagnostic) -> Value? {
+    let owners = enumerations().filter { madeCase(member.name, of: $0) != nil }
+    guard let values = member.arguments, owners.count == 1, let index = owners.first,
+      let place = madeCase(member.name, of: index)
+    else { return nil }
+    return try makeCase(place, of: index, member.labels, values, at: id)
+  }
+
+  /// The enums that their names stand for, the last declared first.
+  private func enumerations() -> [Int32] {
+    tree.structures.indices.reversed().map { Int32($0) }.filter { index in
+      let structure = tree.structures[Int(index)]
+      guard structure.isEnum, case .type(.user(index)) = globals[Int(structure.name.id)].value
+      else { return false }
+      return true
     }
-    return found
+  }
+
+  /// The user's enum that a value is a case of.
+  func enumeration(of value: Value) -> Int32? {
+    switch value {
+    case .symbol(let symbol): symbol.owner >= 0 ? symbol.owner : nil
+    case .structure(let box): box.payload.type.caseIndex >= 0 ? box.payload.type.declaration : nil
+    default: nil
+    }
+  }
+
+  /// ".circle(radius:)".
+  func spelling(of node: CaseNode) -> String {
+    if node.parts.isEmpty { return "." + names.text(node.name) }
+    let labels = node.parts.map { $0.label == .none ? "_:" : names.text($0.label) + ":" }
+    return ".\(names.text(node.name))(\(labels.joined()))"
+  }
+
+  /// The place of the case with values that `Shape.circle(…)` makes; nil where there is none.
+  func madeCase(_ name: Name, of index: Int32) -> Int? {
+    let structure = tree.structures[Int(index)]
+    guard structure.isEnum else { return nil }
+    return structure.cases.firstIndex { $0.name == name && !$0.parts.isEmpty }
+  }
+
+  /// `Shape.circle(radius: 1)`.
+  mutating func makeCase(
+    _ place: Int, of index: Int32, _ labels: [Name], _ values: [Value], at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    let structure = tree.structures[Int(index)]
+    let node = structure.cases[place]
+    guard node.parts.count == values.count else {
+      throw Diagnostic(
+        .wrongCount(
+          found: values.count, of: names.text(node.name), spellings: [spelling(of: node)]),
+        tree.span(id)
+      ).labelled(node.span, .definedHere)
+    }
+    var fields: [Value] = []
+    for (part, (label, value)) in zip(node.parts, zip(labels, values)) {
+      guard label == part.label else { throw wrongLabel(label, part, node, at: id) }
+      fields.append(try check(value, against: part.type, at: id))
+    }
+    let made = try makeStructure(index, structure, fields, at: id)
+    guard case .structure(let box) = made else { return made }
+    var shape = box.payload
+    shape.type.fields = node.parts.map(\.label)
+    shape.type.caseIndex = Int32(place)
+    return .structure(Box(shape, depth: made.depth, bytes: 96, meter: meter))
+  }
+
+  private func wrongLabel(_ found: Name, _ part: ParameterNode, _ node: CaseNode, at id: NodeID)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .wrongLabel(
+        found: found == .none ? nil : names.text(found),
+        expected: part.label == .none ? nil : names.text(part.label), of: names.text(node.name)),
+      tree.span(id)
+    ).labelled(node.span, .definedHere)
   }
 
   /// The argument of `Mode(rawValue: 2)`; nil where something else is called.

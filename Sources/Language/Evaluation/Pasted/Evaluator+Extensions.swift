@@ -15,10 +15,47 @@ extension Evaluator {
     case .type(.user(let index)): prefix = names.text(tree.structures[Int(index)].name)
     default: prefix = value.kind.noun
     }
+    if let found = member(name, under: prefix) { return found }
+    if case .type = value { return nil }
+    return tree.mayBeExtended(name) ? memberOfProtocol(name, value, prefix) : nil
+  }
+
+  private func member(_ name: Name, under prefix: String) -> Name? {
     guard let found = names.find("\(prefix).\(names.text(name))"), Int(found.id) < globals.count,
       globals[Int(found.id)].state != .missing
     else { return nil }
     return found
+  }
+
+  /// What the extension of a protocol gives to all that promise to be it.
+  private func memberOfProtocol(_ name: Name, _ value: Value, _ type: String) -> Name? {
+    for parent in protocols(of: value, type) {
+      if let found = member(name, under: parent) { return found }
+    }
+    return nil
+  }
+
+  /// The protocols of a value: those that its type names, then those above them, then Swift's own.
+  private func protocols(of value: Value, _ type: String) -> [String] {
+    var found: [String] = []
+    var types = [type]
+    let object = objectID(of: value)
+    if object > 0 {
+      types += classes(of: objects[object].structure).reversed().map {
+        names.text(tree.structures[Int($0)].name)
+      }
+    }
+    while let next = types.popLast(), found.count < 64 {
+      for conformance in tree.conformances {
+        let owner = names.text(conformance.type)
+        guard owner == next || catalogue.type(conformance.type)?.noun == next else { continue }
+        let parent = names.text(conformance.parent)
+        if found.contains(parent) { continue }
+        found.append(parent)
+        types.append(parent)
+      }
+    }
+    return found + Protocols.of(value.kind)
   }
 
   /// A computed property, or a method as a value.
@@ -81,7 +118,7 @@ extension Evaluator {
   }
 
   /// The values as the parameters of a function have them: `.zero` is what its type says.
-  private mutating func annotated(_ values: [Value], by function: Int32, at id: NodeID)
+  mutating func annotated(_ values: [Value], by function: Int32, at id: NodeID)
     throws(Diagnostic) -> [Value]
   {
     var annotated: [Value] = []

@@ -90,6 +90,62 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// `CGRect(center: p, size: s)` by an `init` that an extension gives a type; nil where none takes these
+  /// arguments.
+  mutating func callExtendedInitializer(
+    of type: Name, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard let found = names.find("\(names.text(type)).init"),
+      let index = overloads.latest(of: found, where: { takes(arguments, $0.index) })?.index
+    else { return nil }
+    if let made = try initialize(type, byOneOf: found, id, arguments) { return made }
+    let result = try callUser(index, typeValue(type), id, arguments)
+    return try made(result, by: index, at: id)
+  }
+
+  /// `init(_ size: CGSize)` beside `init(_ v: CGVector)`: the kinds of the arguments decide; nil where the
+  /// labels do.
+  private mutating func initialize(
+    _ type: Name, byOneOf name: Name, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    let given = tree.arguments(arguments).map(\.label)
+    var count = 0
+    _ = overloads.latest(of: name) {
+      count += labels(of: $0.index).dropFirst().elementsEqual(given) ? 1 : 0
+      return false
+    }
+    return count > 1 ? try make(type, by: name, given, try evaluate(arguments), at: id) : nil
+  }
+
+  /// The same with values that are known; nil where no initializer takes them.
+  mutating func make(
+    _ type: Name, by name: Name, _ given: [Name], _ values: [Value], at id: NodeID
+  ) throws(Diagnostic) -> Value? {
+    let values = [typeValue(type)] + values
+    let meant = overloads.latest(of: name) {
+      labels(of: $0.index).dropFirst().elementsEqual(given) && takes($0.index, values)
+    }
+    guard let meant else { return nil }
+    let result = try apply(meant.function, annotated(values, by: meant.index, at: id), at: id)
+    return try made(result, by: meant.index, at: id)
+  }
+
+  /// What an initializer came to: its `self`, or nil.
+  private func made(_ result: Value, by index: Int32, at id: NodeID) throws(Diagnostic) -> Value {
+    if case .nothing = result { return result }
+    guard case .type = receiverAfterCall else { return receiverAfterCall }
+    throw Diagnostic(.unfinishedInitializer("self"), tree.span(id))
+      .labelled(tree.functions[Int(index)].span, .definedHere)
+  }
+
+  /// What `self` is until `self.init(…)` makes a value of it.
+  private func typeValue(_ type: Name) -> Value {
+    if let kind = catalogue.type(type) { return .type(.builtin(kind, type)) }
+    return globals[Int(type.id)].value
+  }
+}
+
 extension Array {
   /// The element of a list of one.
   fileprivate var onlyElement: Element? { count == 1 ? first : nil }

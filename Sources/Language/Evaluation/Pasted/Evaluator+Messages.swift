@@ -12,6 +12,9 @@ extension Evaluator {
       return try callEntry(cache(entry, id, node, arguments), callee, id, arguments)
     }
     if let value = try callOwn(callee, id, node, arguments) { return value }
+    if case .function(let name) = callee, let type = onlyNestedType(name, tree.span(node)) {
+      return try callValue(type, id, node, arguments)
+    }
     if case .method(words.toggle, .boolean(let truth), let base) = callee, arguments.count == 0 {
       try store(.boolean(!truth), into: base)
       return .void

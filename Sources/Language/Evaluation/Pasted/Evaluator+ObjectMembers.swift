@@ -111,7 +111,31 @@ extension Evaluator {
     }
   }
 
-  /// `super.turn(by: 30°)`: what the classes above say; those of the frameworks say nothing.
+  /// `super.content`: what a class above works out; nil where none does.
+  mutating func superProperty(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value? {
+    guard let own = classAround(id) else { return nil }
+    let object = objectID(of: selfValue(at: id))
+    let above = classes(of: own).dropLast().reversed().flatMap { tree.bodies(of: $0) }
+    for member in above.flatMap(\.members) where member.name == name {
+      guard case .observed(_, let accessors) = tree[member.statement] else { continue }
+      let getter = tree.accessors[Int(accessors)].getter
+      if getter >= 0 { return try result(of: function(getter, of: object), [], at: id) }
+    }
+    return nil
+  }
+
+  /// Whether a call of a method that the frameworks have too means the one that the class of an object
+  /// declares: by its labels.
+  mutating func overrides(_ name: Name, _ receiver: Value, _ arguments: ArgumentList) -> Bool {
+    guard declares(name, receiver),
+      case .function(let box) = variable(name, of: objectID(of: receiver)).value,
+      case .user(let index) = box.payload.code
+    else { return false }
+    let given = tree.arguments(arguments).map(\.label)
+    return labels(of: index) == given || overload(name, given) != nil
+  }
+
+  /// `super.turn(by: 30°)`: what the classes above say, or the frameworks.
   mutating func callSuper(_ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
@@ -127,6 +151,7 @@ extension Evaluator {
       guard case .function(let index, _) = tree[member.statement] else { continue }
       return try callUser(index, nil, of: objectID(of: value), id, arguments)
     }
-    return .void
+    guard catalogue.method(name, of: value.kind) != nil else { return .void }
+    return try callBuiltin(.method(name, value, callee), id, callee, arguments)
   }
 }

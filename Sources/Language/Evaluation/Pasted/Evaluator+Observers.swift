@@ -17,7 +17,19 @@ extension Evaluator {
   /// What the getter of a computed property gives.
   mutating func computed(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
     let object = globals[Int(name.id)].object
-    return try result(of: function(accessors(of: name).getter, of: object), [], at: id)
+    let accessors = accessors(of: name)
+    let value = try result(of: function(accessors.getter, of: object), [], at: id)
+    if accessors.isLazy { settle(name, to: value) }
+    return value
+  }
+
+  /// A lazy variable is one like any other from its first value on.
+  private mutating func settle(_ name: Name, to value: Value) {
+    let index = Int(name.id)
+    globals[index].accessors = -1
+    globals[index].state = .variable
+    globals[index].value = value
+    self.name(value, globals[index].declaration)
   }
 
   /// Writes a variable and tells its observers; of a computed property, calls the setter.
@@ -28,6 +40,10 @@ extension Evaluator {
   ) throws(Diagnostic) {
     let index = Int(name.id)
     let (accessors, object) = (accessors(of: name), globals[index].object)
+    if accessors.isLazy {
+      settle(name, to: .nothing)
+      return try storePlain(value, name, target, valueNode)
+    }
     if accessors.getter >= 0 {
       guard accessors.setter >= 0 else {
         throw Diagnostic(.notSettable(names.text(name), of: "the program"), tree.span(target))

@@ -8,6 +8,10 @@ extension Evaluator: GestureHost {
     try advance(to: max(now, time), at: script)
   }
 
+  mutating func hit(at place: Point) throws(Diagnostic) -> ViewID? {
+    try hit(place, in: window, at: script)
+  }
+
   /// Calls the targets of a recognizer: with it, or with nothing where a function takes nothing.
   mutating func act(_ id: RecognizerID) throws(Diagnostic) {
     if gestureLog != nil { try actAndKeep(id) } else { try callActions(id) }

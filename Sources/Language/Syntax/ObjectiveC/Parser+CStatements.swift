@@ -16,7 +16,7 @@ extension Parser {
   }
 
   private mutating func keywordStatementOfC() throws(Diagnostic) -> NodeID? {
-    if isKeyword(.self), next.kind == .assign {
+    if isKeyword(.self), next.kind == .assign, ahead(2).kind == .leftBracket {
       // `self = [super init]` makes nothing new here.
       return try without { parser throws(Diagnostic) in
         parser.advance()

@@ -25,6 +25,26 @@ extension Parser {
     return try add(.observed(declaration, accessors), from: start, declaration)
   }
 
+  /// `lazy var badge = …`: a variable that takes the value of its getter when it is first read.
+  mutating func lazyVariable(
+    _ name: Name, _ target: NodeID, _ type: Int32, _ value: NodeID, from start: Int32
+  ) throws(Diagnostic) -> NodeID {
+    isLazy = false
+    let returned = try add(.returning(value), from: start, value)
+    let body = try add(.block(tree.add([returned])), from: start, returned)
+    blocks += 1
+    tree.functions.append(
+      FunctionNode(
+        name: name, parameters: [], result: type, body: body,
+        span: Span(start: start, end: lastEnd)))
+    tree.accessors.append(
+      AccessorsNode(getter: Int32(tree.functions.count - 1), isLazy: true))
+    let declaration = try add(
+      .declare(target: target, type: type, value: Tree.none), from: start)
+    return try add(
+      .observed(declaration, Int32(tree.accessors.count - 1)), from: start, declaration, body)
+  }
+
   /// Whether a class of views observes a property that views have: a variable of its own has another name.
   private mutating func overrides(_ name: Name, _ declaration: NodeID, _ accessors: Int32) -> Bool {
     guard let open = openClasses.last, open.isOfViews,

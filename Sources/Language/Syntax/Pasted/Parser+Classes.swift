@@ -48,14 +48,7 @@ extension Parser {
     let nameSpan = token.span
     let name = try expectName(.typeName)
     try readGenerics()
-    var parent = Name.none
-    if match(.colon) {
-      repeat {
-        let type = tree.types[Int(try type())].name
-        if parent == .none { parent = type }
-      } while match(.comma)
-    }
-    skipWhere()
+    let parent = try readParents(of: name)
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
     let brace = token.span
     let own = intern("\(names.text(name)).self")

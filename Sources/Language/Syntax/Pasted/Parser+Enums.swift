@@ -17,13 +17,12 @@ extension Parser {
     let start = token.span.start
     advance()
     let nameSpan = token.span
-    let name = try expectName(.typeName)
+    let name = fullName(try expectName(.typeName))
+    openTypes.append(name)
+    defer { openTypes.removeLast() }
     var structure = StructureNode(
       name: name, fields: [], methods: [], span: nameSpan, isEnum: true)
-    if match(.colon) {
-      structure.parent = tree.types[Int(try type())].name
-      while match(.comma) { _ = try type() }
-    }
+    structure.parent = try readParents(of: name)
     let open = token.span
     try expect(.leftBrace, .openingBrace)
     let outer = try enterBrackets(ignoresNewlines: false)
@@ -40,6 +39,7 @@ extension Parser {
 
   private mutating func enumMember(_ structure: inout StructureNode) throws(Diagnostic) {
     let isStatic = try memberModifiers()
+    if try readsNestedType() { return }
     if match(.case) {
       repeat { structure.cases.append(try enumCase()) } while match(.comma)
     } else if isKeyword(.func) {
@@ -54,9 +54,36 @@ extension Parser {
   private mutating func enumCase() throws(Diagnostic) -> CaseNode {
     let span = token.span
     let name = try expectName(.caseName)
-    if kind == .leftParen { throw Diagnostic(.notSupported(.associatedValues), token.span) }
+    let parts = kind == .leftParen ? try associatedValues() : []
     let raw = match(.assign) ? try expression() : Tree.none
-    return CaseNode(name: name, raw: raw, span: span)
+    return CaseNode(name: name, raw: raw, span: span, parts: parts)
+  }
+
+  // "(" ([label ":"] type ["=" expression])* ")"
+  private mutating func associatedValues() throws(Diagnostic) -> [ParameterNode] {
+    let open = token.span
+    advance()
+    let outer = try enterBrackets(ignoresNewlines: true)
+    var parts: [ParameterNode] = []
+    while kind != .rightParen, kind != .end {
+      let start = token.span.start
+      var label = Name.none
+      if next.kind == .colon {
+        label = kind == .keyword ? Name(id: token.payload) : try expectName(.parameterName)
+        if lastKind != .name { advance() }
+        advance()
+      }
+      let type = try type()
+      let initial = match(.assign) ? try expression() : Tree.none
+      parts.append(
+        ParameterNode(
+          label: label, name: label, type: type, initial: initial,
+          span: Span(start: start, end: lastEnd)))
+      if !match(.comma) { break }
+    }
+    try close(.rightParen, open)
+    context = outer
+    return parts
   }
 
   /// What a protocol asks for is asked where it is used; here it is a name for any value.
@@ -65,25 +92,40 @@ extension Parser {
     advance()
     let nameSpan = token.span
     let name = try expectName(.typeName)
+    try readParents(of: name)
     while kind != .leftBrace, kind != .end { advance() }
     let open = token.span
     try expect(.leftBrace, .openingBrace)
-    var depth = 1
-    while depth > 0, kind != .end {
-      if kind == .leftBrace { depth += 1 } else if kind == .rightBrace { depth -= 1 }
-      advance()
-    }
-    if depth > 0 { try close(.rightBrace, open) }
+    let requirements = requirements()
+    if kind != .end { advance() } else { try close(.rightBrace, open) }
     blocks += 1
-    return try openType(name, nameSpan, from: start)
+    return try openType(name, nameSpan, requirements, from: start)
+  }
+
+  /// What a protocol asks for, by name: its extensions may use it without `self`.
+  private mutating func requirements() -> [FieldNode] {
+    var found: [FieldNode] = []
+    var depth = 1
+    while kind != .end {
+      if kind == .leftBrace { depth += 1 } else if kind == .rightBrace { depth -= 1 }
+      if depth == 0 { break }
+      let names = isKeyword(.var) || isKeyword(.func)
+      advance()
+      guard names, kind == .name else { continue }
+      found.append(
+        FieldNode(
+          isConstant: false, name: Name(id: token.payload), type: -1, initial: Tree.none,
+          span: token.span))
+    }
+    return found
   }
 
   /// A type that says nothing about its values.
-  private mutating func openType(_ name: Name, _ span: Span, from start: Int32)
-    throws(Diagnostic) -> NodeID
-  {
+  private mutating func openType(
+    _ name: Name, _ span: Span, _ requirements: [FieldNode] = [], from start: Int32
+  ) throws(Diagnostic) -> NodeID {
     let index = tree.add(
-      StructureNode(name: name, fields: [], methods: [], span: span, isOpen: true))
+      StructureNode(name: name, fields: requirements, methods: [], span: span, isOpen: true))
     return try add(.structure(index, target: place(.name(name), span)), from: start)
   }
 

@@ -1,11 +1,11 @@
 extension Parser {
-  /// Whether an extension stands here of a type whose values have no class: of the frameworks, or a struct
-  /// or enum of the program.
+  /// Whether an extension stands here of a type whose values have no class: of the frameworks, or a struct,
+  /// enum or protocol of the program or of Swift.
   var extendsValues: Bool {
     mutating get {
       guard isKeyword(.extension), next.kind == .name else { return false }
       let name = Name(id: next.payload)
-      if Catalogue.shared.type(name) != nil { return true }
+      if Catalogue.shared.type(name) != nil || Protocols.isKnown(names.text(name)) { return true }
       return tree.structure(named: name).map { !$0.isClass } ?? false
     }
   }
@@ -30,8 +30,14 @@ extension Parser {
 
   private mutating func extensionOfValues() throws(Diagnostic) {
     advance()
-    let name = try expectName(.typeName)
-    try skipParents()
+    var name = try expectName(.typeName)
+    while match(.dot) {
+      name = intern("\(names.text(name)).\(names.text(try expectName(.typeName)))")
+    }
+    openTypes.append(name)
+    defer { openTypes.removeLast() }
+    try skipTypeArguments()
+    try readParents(of: name)
     let open = token.span
     try expect(.leftBrace, .openingBrace)
     let outer = try enterBrackets(ignoresNewlines: false)
@@ -43,17 +49,42 @@ extension Parser {
     context = outer
   }
 
-  /// `: Protocol, Other where …` means nothing here.
-  mutating func skipParents() throws(Diagnostic) {
+  /// `: Protocol, Other where …`: what extensions of these protocols have, the type has too.
+  ///
+  /// Returns the first of them.
+  @discardableResult
+  mutating func readParents(of type: Name) throws(Diagnostic) -> Name {
+    var first = Name.none
     if match(.colon) {
-      repeat { _ = try type() } while match(.comma)
+      repeat {
+        if match(.class) { continue }
+        let parent = tree.types[Int(try self.type())].name
+        if first == .none { first = parent }
+        tree.noteConformance(type, parent)
+      } while match(.comma)
     }
-    skipWhere()
+    readConstraints(on: type)
+    return first
+  }
+
+  /// `where Self: UIView`: what a view has may be named alone; other constraints say nothing.
+  private mutating func readConstraints(on type: Name) {
+    guard kind == .name, Name(id: token.payload) == words.whereName else { return }
+    while kind != .leftBrace, kind != .end {
+      let isSelf = kind == .name && names.text(Name(id: token.payload), is: "Self")
+      if isSelf, next.kind == .colon, ahead(2).kind == .name {
+        tree.noteConformance(type, Name(id: ahead(2).payload))
+      }
+      advance()
+    }
   }
 
   private mutating func extensionMember(of owner: Name) throws(Diagnostic) {
     let isStatic = try memberModifiers()
-    if isKeyword(.func) {
+    if try readsNestedType() { return }
+    if startsInitializer {
+      try addInitializer(of: owner)
+    } else if isKeyword(.func) {
       try addMethod(of: owner, isStatic: isStatic)
     } else if isKeyword(.let) || isKeyword(.var) {
       try addProperty(of: owner, isStatic: isStatic)
@@ -103,6 +134,16 @@ extension Parser {
     if !isStatic { tree.functions[Int(index)].owner = owner }
     let target = place(.name(name), nameSpan)
     extras.append(try add(.function(index, target: target), from: start))
+  }
+
+  /// `init(center:size:)` of a type: a method "CGRect.init", whose `self` it makes.
+  private mutating func addInitializer(of owner: Name) throws(Diagnostic) {
+    let start = token.span
+    let index = try structureInitializer()
+    tree.functions[Int(index)].owner = owner
+    tree.noteExtension(owner)
+    let name = mangled(words.initializer, of: owner, isStatic: true)
+    extras.append(try add(.function(index, target: place(.name(name), start)), from: start.start))
   }
 
   /// A computed property, or a value of the type itself.

@@ -23,6 +23,15 @@ extension Parser {
     return try closure(giving: value, parameters, from: start)
   }
 
+  /// `#available(iOS 13, *)`: what Pivot reads is there.
+  mutating func availability(_ isThere: Bool) throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    advance()
+    if kind == .leftParen { try skipBrackets() }
+    return leaf(.boolean(isThere), from: start)
+  }
+
   /// `#selector(…)` or `#keyPath(…)`, which is a text.
   mutating func directive(_ text: (inout Parser) throws(Diagnostic) -> String) throws(Diagnostic)
     -> NodeID

@@ -1,0 +1,95 @@
+internal import Geometry
+
+/// What an app's code sets to make things look or behave well, and geometry does not ask for: each is kept
+/// as it is set, so that the code around it runs.
+extension CatalogueBuilder {
+  mutating func addViewAppearance() {
+    attribute("isOpaque", of: .view, .boolean, "Whether nothing shines through.", first: .yes)
+    attribute("tintColor", of: .view, .color, "The colour of its controls.")
+    attribute("contentScaleFactor", of: .view, .number, "Pixels to a point.", first: .number(1))
+    attribute("accessibilityLabel", of: .view, .text, "What is read aloud for it.")
+    addLabelAppearance()
+    addScrolling()
+  }
+
+  private mutating func addLabelAppearance() {
+    let labels: [StaticString] = ["UILabel"]
+    attribute(
+      "numberOfLines", of: .view, .number, "How many lines it may have; 0: any.", only: labels,
+      first: .number(1))
+    attribute(
+      "adjustsFontSizeToFitWidth", of: .view, .boolean, "Whether its text shrinks to fit.",
+      only: labels, first: .no)
+  }
+
+  private mutating func addScrolling() {
+    let only: [StaticString] = ["UIScrollView"]
+    let flags: [(StaticString, StaticString, FirstValue)] = [
+      ("isScrollEnabled", "Whether fingers scroll it.", .yes),
+      ("isPagingEnabled", "Whether it stops at pages.", .no),
+      ("bounces", "Whether it goes on beyond its ends.", .yes),
+      ("showsHorizontalScrollIndicator", "Whether a bar shows where it is.", .yes),
+      ("showsVerticalScrollIndicator", "Whether a bar shows where it is.", .yes),
+    ]
+    for (name, summary, first) in flags {
+      attribute(name, of: .view, .boolean, summary, only: only, first: first)
+    }
+    attribute(
+      "minimumZoomScale", of: .view, .number, "The smallest factor that fingers reach.",
+      only: only, first: .number(1))
+    attribute(
+      "maximumZoomScale", of: .view, .number, "The largest factor that fingers reach.",
+      only: only, first: .number(1))
+    attribute(
+      "contentInset", of: .view, .structure, "The room around what a scroll view shows.",
+      only: only, first: .insets)
+    attribute("delegate", of: .view, .void, "Who is told; here nobody tells it.", only: only)
+  }
+
+  mutating func addLayerAppearance() {
+    attribute(
+      "cornerRadius", of: .layer, .number, "How far its corners are rounded.", first: .number(0))
+    attribute("borderWidth", of: .layer, .number, "The width of its border.", first: .number(0))
+    attribute("borderColor", of: .layer, .color, "The colour of its border.")
+    attribute("shadowColor", of: .layer, .color, "The colour of its shadow.")
+    attribute("shadowOpacity", of: .layer, .number, "How dark its shadow is.", first: .number(0))
+    attribute("shadowRadius", of: .layer, .number, "How soft its shadow is.", first: .number(3))
+    attribute(
+      "shadowOffset", of: .layer, .size, "Where its shadow falls.",
+      first: .size(Size(width: 0, height: -3)))
+    attribute("shadowPath", of: .layer, .path, "What casts its shadow.")
+    attribute("contentsScale", of: .layer, .number, "Pixels to a point.", first: .number(1))
+    attribute("contents", of: .layer, .void, "The image that it shows.")
+    attribute("shouldRasterize", of: .layer, .boolean, "Whether it is kept as pixels.", first: .no)
+    attribute(
+      "rasterizationScale", of: .layer, .number, "Pixels to a point, then.", first: .number(1))
+    attribute("mask", of: .layer, .layer, "What shows where it is opaque.")
+    let shapes: [StaticString] = ["CAShapeLayer"]
+    attribute("lineCap", of: .layer, .void, "How its lines end.", only: shapes)
+    attribute("fillRule", of: .layer, .void, "What is inside its path.", only: shapes)
+    attribute(
+      "strokeStart", of: .layer, .number, "Where its line begins, 0 to 1.", only: shapes,
+      first: .number(0))
+    attribute(
+      "strokeEnd", of: .layer, .number, "Where its line ends, 0 to 1.", only: shapes,
+      first: .number(1))
+  }
+}
+
+/// What an attribute is before it is set.
+enum FirstValue: Sendable {
+  case nothing, yes, no, insets
+  case number(Double)
+  case size(Size)
+
+  func value(_ insets: Name, _ sides: [Name]) -> Value {
+    switch self {
+    case .nothing: .nothing
+    case .yes: .boolean(true)
+    case .no: .boolean(false)
+    case .number(let number): .number(number)
+    case .size(let size): .size(size)
+    case .insets: EdgeInsets.zero.value(insets, sides)
+    }
+  }
+}

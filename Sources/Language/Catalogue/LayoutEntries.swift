@@ -1,0 +1,107 @@
+internal import Geometry
+internal import Views
+
+/// Laying out, drawing again, and finding and ordering views and layers.
+extension CatalogueBuilder {
+  mutating func addLayout() {
+    for name in ["setNeedsLayout()", "setNeedsDisplay()", "layoutSubviews()"] as [StaticString] {
+      effect(
+        name, of: .view, "Nothing of its own here; a pasted class may override it.",
+        "UIView().setNeedsLayout()"
+      ) { _, _, _ in .void }
+    }
+    effect(
+      "layoutIfNeeded()", of: .view, "Calls 'layoutSubviews()' of it and of the views in it.",
+      "UIView().layoutIfNeeded()"
+    ) { evaluator, values, node in
+      try evaluator.layOut(try ViewReference.from(values[0], 0).id, at: node)
+      return .void
+    }
+    effect(
+      "setNeedsDisplay()", of: .layer, "Nothing is drawn here.", "CALayer().setNeedsDisplay()"
+    ) { _, _, _ in .void }
+    effect(
+      "viewWithTag(_:)", of: .view, takes: [[.number]], gives: .view,
+      "The first view with this tag, it or one in it; nil where none has it.",
+      "window.viewWithTag(3)"
+    ) { evaluator, values, _ in
+      let tag = try WholeNumber.from(values[1], 1).number
+      return evaluator.scene.view(tagged: tag, in: try ViewReference.from(values[0], 0).id)
+        .map(Value.view) ?? .nothing
+    }
+    addSublayers()
+  }
+
+  private mutating func addSublayers() {
+    effect(
+      "insertSublayer(_:at:)", of: .layer, takes: [[.layer], [.number]],
+      "Puts a layer at an index.", "window.layer.insertSublayer(CALayer(), at: 0)"
+    ) { evaluator, values, _ in
+      let parent = try LayerReference.from(values[0], 0).id
+      let index = try WholeNumber.from(values[2], 2).number
+      let children = evaluator.scene.children(of: parent)
+      let child = try evaluator.movableLayer(values[1], 1)
+      if children.indices.contains(index) {
+        try evaluator.scene.insertChild(child, below: children[index], in: parent)
+      } else {
+        try evaluator.scene.addChild(child, to: parent)
+      }
+      return .void
+    }
+    addSublayer("insertSublayer(_:above:)", "Puts a layer in front of another.") {
+      try $0.insertChild($2, above: $3, in: $1)
+    }
+    addSublayer("insertSublayer(_:below:)", "Puts a layer behind another.") {
+      try $0.insertChild($2, below: $3, in: $1)
+    }
+  }
+
+  private mutating func addSublayer(
+    _ signature: StaticString, _ summary: StaticString,
+    _ insert: @escaping @Sendable (inout Scene, ViewID, ViewID, ViewID) throws -> Void
+  ) {
+    effect(
+      signature, of: .layer, takes: [[.layer], [.layer]], summary,
+      "window.layer.insertSublayer(CALayer(), above: view.layer)"
+    ) { evaluator, values, _ in
+      try insert(
+        &evaluator.scene, try LayerReference.from(values[0], 0).id,
+        try evaluator.movableLayer(values[1], 1), try LayerReference.from(values[2], 2).id)
+      return .void
+    }
+  }
+}
+
+extension Evaluator {
+  /// A layer that may be put somewhere: not the window's.
+  func movableLayer(_ value: Value, _ position: Int) throws(Fault) -> ViewID {
+    let child = try LayerReference.from(value, position).id
+    if child == window { throw .argument(position, .fixedView(shortName(child))) }
+    return child
+  }
+
+  /// Lets a view and those in it lay out, each before what is in it.
+  mutating func layOut(_ view: ViewID, at node: NodeID) throws(Diagnostic) {
+    guard !objects.isEmpty, let method = names.find("layoutSubviews") else { return }
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      try burn(at: node)
+      if declares(method, .view(next)) {
+        _ = try apply(try member(method, ofObject: .view(next), node), [], at: node)
+      }
+      waiting += scene.subviews(of: next).reversed()
+    }
+  }
+}
+
+extension Scene {
+  /// The first view with a tag, the receiver included, depth first.
+  func view(tagged tag: Int, in receiver: ViewID) -> ViewID? {
+    var waiting = [receiver]
+    while let next = waiting.popLast() {
+      if self.tag(of: next) == tag { return next }
+      waiting += subviews(of: next).reversed()
+    }
+    return nil
+  }
+}

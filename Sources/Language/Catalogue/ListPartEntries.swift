@@ -1,0 +1,138 @@
+/// Words that end a program, and the parts of lists and ranges that loops use.
+extension CatalogueBuilder {
+  mutating func addStops() {
+    for name in ["fatalError()", "preconditionFailure()", "assertionFailure()"] as [StaticString] {
+      effect(name, "Stops the program.", "") { _, _, _ in
+        throw Fault.problem(.failedAssertion(nil))
+      }
+    }
+    for name in ["fatalError(_:)", "preconditionFailure(_:)", "assertionFailure(_:)"]
+      as [StaticString]
+    {
+      effect(name, takes: [[.text]], "Stops the program with a message.", "") { _, values, _ in
+        throw Fault.problem(.failedAssertion(visible(try String.from(values[0], 0))))
+      }
+    }
+    effect(
+      "precondition(_:)", takes: [[.boolean]], "Stops where the condition is false.",
+      "precondition(1 + 1 == 2)"
+    ) { _, values, _ in
+      if try !Bool.from(values[0], 0) { throw Fault.problem(.failedAssertion(nil)) }
+      return .void
+    }
+  }
+
+  /// `dropFirst(2)` and its like; without a number, one element.
+  mutating func addListParts() {
+    addPart("dropFirst", "The elements behind the first ones.") { $0.dropFirst($1) }
+    addPart("dropLast", "The elements before the last ones.") { $0.dropLast($1) }
+    addPart("prefix", "The first elements, at most so many.") { $0.prefix($1) }
+    addPart("suffix", "The last elements, at most so many.") { $0.suffix($1) }
+  }
+
+  mutating func addZip() {
+    effect(
+      "zip(_:_:)", takes: [[.list, .range], [.list, .range]], gives: .list,
+      "Pairs from two lists, as many as the shorter has.", "zip([1, 2], [3, 4])"
+    ) { evaluator, values, id in
+      let count = min(Sequenced(values[0]).count, Sequenced(values[1]).count)
+      try evaluator.reserve(elements: count, at: id)
+      let pairs = (0..<Int(count)).map { place in
+        [Sequenced(values[0])[place], Sequenced(values[1])[place]].asValue
+      }
+      return try evaluator.makeList(pairs, at: id)
+    }
+  }
+
+  private mutating func addPart(
+    _ name: StaticString, _ summary: StaticString,
+    _ part: @escaping @Sendable ([Value], Int) -> ArraySlice<Value>
+  ) {
+    let key = names.intern(name)
+    let isDrop = names.text(key).hasPrefix("drop")
+    for takesNumber in isDrop ? [false, true] : [true] {
+      let example: StaticString = isDrop ? "[1, 2, 3].dropFirst()" : "[1, 2, 3].prefix(2)"
+      add(
+        Entry(
+          role: .method, name: key, labels: unlabelled(takesNumber ? 1 : 0),
+          parameters: takes(receiver: .list, takesNumber ? [[.number]] : []), owner: .list,
+          result: .list, summary: summary, example: example,
+          body: .effect { evaluator, values, id in
+            let count = values.count > 1 ? try WholeNumber.from(values[1], 1).number : 1
+            guard count >= 0 else { throw Fault.argument(1, .notWhole("\(count)")) }
+            return try evaluator.makeList(
+              Array(part(try [Value].from(values[0], 0), count)), at: id)
+          }))
+    }
+  }
+
+  mutating func addFlatMap() {
+    addListParts()
+    add(
+      Entry(
+        role: .property, name: names.intern("indices"), parameters: takes([.list]), owner: .list,
+        result: .range, summary: "The places of its elements.", example: "[4, 5].indices",
+        body: .one { .range(0, Double(try [Value].from($0, 0).count), isClosed: false) }))
+    effect(
+      "flatMap(_:)", of: .list, takes: [[.function]], gives: .list,
+      "What a function gives for each element, lists joined to one.",
+      "[1, 2].flatMap { [$0, $0 * 10] }"
+    ) { evaluator, values, id in
+      var results: [Value] = []
+      for element in try [Value].from(values[0], 0) {
+        switch try evaluator.result(of: values[1], [element], at: id) {
+        case .list(let part): results += part.payload
+        case .nothing: continue
+        case let value: results.append(value)
+        }
+      }
+      return try evaluator.makeList(results, at: id)
+    }
+    effect(
+      "forEach(_:)", of: .range, takes: [[.function]], "Calls a function with each number.",
+      "(0..<2).forEach { print($0) }"
+    ) { evaluator, values, id in
+      guard let range = NumberRange(values[0]) else { return .void }
+      var number = range.lower
+      while range.isClosed ? number <= range.upper : number < range.upper {
+        try evaluator.burn(at: id)
+        _ = try evaluator.apply(values[1], [.number(number)], at: id)
+        if number + 1 == number { break }
+        number += 1
+      }
+      return .void
+    }
+    effect(
+      "Array(repeating:count:)", takes: [[], [.number]], gives: .list, "A value so many times.",
+      "Array(repeating: 0, count: 3)"
+    ) { evaluator, values, id in
+      let count = try WholeNumber.from(values[1], 1).number
+      try evaluator.reserve(elements: Double(count), at: id)
+      return try evaluator.makeList(Array(repeating: values[0], count: max(count, 0)), at: id)
+    }
+  }
+}
+
+/// The elements of a list, or the numbers of a range, which may have no end.
+private struct Sequenced {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  var count: Double {
+    switch value {
+    case .list(let box): Double(box.payload.count)
+    case .range(let lower, let upper, let isClosed):
+      max(0, isClosed ? (upper - lower).rounded(.down) + 1 : (upper - lower).rounded(.up))
+    default: 0
+    }
+  }
+
+  subscript(place: Int) -> Value {
+    switch value {
+    case .list(let box): box.payload[place]
+    case .range(let lower, _, _): .number(lower + Double(place))
+    default: .nothing
+    }
+  }
+}

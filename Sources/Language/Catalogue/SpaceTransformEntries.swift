@@ -1,0 +1,66 @@
+internal import Geometry
+
+/// Core Animation's transforms in space, as far as they stay in the plane.
+extension CatalogueBuilder {
+  mutating func addSpaceTransforms() {
+    addSpaceChange(
+      "CATransform3DTranslate(_:_:_:_:)", numbers: 3, "Moves before the rest; z is not seen.",
+      "CATransform3DTranslate(CATransform3DIdentity, 5, 7, 0)"
+    ) { t, n in t.translatedBy(x: n[0], y: n[1]) }
+    addSpaceChange(
+      "CATransform3DScale(_:_:_:_:)", numbers: 3, "Stretches before the rest; z is not seen.",
+      "CATransform3DScale(CATransform3DIdentity, 2, 3, 1)"
+    ) { t, n in t.scaledBy(x: n[0], y: n[1]) }
+    addSpaceChange(
+      "CATransform3DRotate(_:_:_:_:_:)", numbers: 4, "Turns about the z axis before the rest.",
+      "CATransform3DRotate(CATransform3DIdentity, .pi / 2, 0, 0, 1)"
+    ) { t, n in
+      guard n[1] == 0, n[2] == 0, n[3] != 0 else { throw Fault.problem(.leavesPlane("this axis")) }
+      return t.rotated(by: n[3] > 0 ? n[0] : -n[0])
+    }
+    addSpaceAlgebra()
+  }
+
+  private mutating func addSpaceAlgebra() {
+    function(
+      "CATransform3DConcat(_:_:)", "The first, then the second.",
+      "CATransform3DConcat(T(1, 2), S(3))"
+    ) { (a: AffineTransform, b: AffineTransform) in a.concatenating(b) }
+    function("CATransform3DInvert(_:)", "What undoes it.", "CATransform3DInvert(T(1, 2))") {
+      (t: AffineTransform) in t.inverted()
+    }
+    function(
+      "CATransform3DGetAffineTransform(_:)", "The transform itself.",
+      "CATransform3DGetAffineTransform(T(1, 2))"
+    ) { (t: AffineTransform) in t }
+    function(
+      "CATransform3DIsIdentity(_:)", "Whether it does nothing.",
+      "CATransform3DIsIdentity(CATransform3DIdentity)"
+    ) { (t: AffineTransform) in t.isIdentity }
+    function(
+      "CATransform3DIsAffine(_:)", "Whether it stays in the plane: here always.",
+      "CATransform3DIsAffine(CATransform3DIdentity)"
+    ) { (t: AffineTransform) in true }
+    function(
+      "CATransform3DEqualToTransform(_:_:)", "Whether both do the same, exactly.",
+      "CATransform3DEqualToTransform(T(1, 2), T(1, 2))"
+    ) { (a: AffineTransform, b: AffineTransform) in a == b }
+  }
+
+  /// A change that acts before what a transform does, with numbers along x, y and z.
+  private mutating func addSpaceChange(
+    _ signature: StaticString, numbers: Int, _ summary: StaticString, _ example: StaticString,
+    _ change: @escaping @Sendable (AffineTransform, [Double]) throws -> AffineTransform
+  ) {
+    effect(
+      signature, takes: [[.transform]] + Array(repeating: [.angle, .number], count: numbers),
+      gives: .transform, summary, example
+    ) { _, values, _ in
+      var numbers: [Double] = []
+      for (place, value) in values.enumerated().dropFirst() {
+        numbers.append(try Radians.from(value, place).radians)
+      }
+      return .transform(try change(try AffineTransform.from(values[0], 0), numbers))
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// Patterns: what `case` asks of a value, and the names that it binds.
+
+extension Evaluator {
+  /// Whether a value matches one of the patterns of a case; none is `default`.
+  mutating func matches(_ value: Value, _ patterns: NodeList) throws(Diagnostic) -> Bool {
+    if patterns.count == 0 { return true }
+    for pattern in tree.children(patterns) {
+      if try matches(value, pattern) { return true }
+    }
+    return false
+  }
+
+  mutating func matches(_ value: Value, _ pattern: NodeID) throws(Diagnostic) -> Bool {
+    switch tree[pattern] {
+    case .typeTest(_, let type): return isKind(value, type)
+    case .binding(let target, _):
+      define(target, value)
+      return true
+    case .global(words.wildcard): return true
+    case .conditional(let inner, let condition, let otherwise)
+    where tree.span(otherwise) == tree.span(condition):
+      return try matches(value, inner) ? try self.condition(condition) : false
+    case .force(let inner) where binds(inner):
+      if case .nothing = value { return false }
+      return try matches(value, inner)
+    case .cast(let inner, let type, _) where binds(inner):
+      return isKind(value, type) ? try matches(value, inner) : false
+    case .tuple(let arguments):
+      guard let parts = value.parts, parts.count == Int(arguments.count) else { break }
+      return try matches(parts, arguments)
+    case .call(let callee, let arguments):
+      if let name = caseName(callee), let answer = try matches(value, name, arguments, pattern) {
+        return answer
+      }
+    default:
+      if let name = caseName(pattern), let answer = isCase(value, name) { return answer }
+    }
+    return try equals(value, pattern)
+  }
+
+  private mutating func matches(_ parts: [Value], _ arguments: ArgumentList) throws(Diagnostic)
+    -> Bool
+  {
+    for (part, argument) in zip(parts, tree.arguments(arguments)) {
+      guard try matches(part, argument.value) else { return false }
+    }
+    return true
+  }
+
+  private mutating func equals(_ value: Value, _ pattern: NodeID) throws(Diagnostic) -> Bool {
+    switch (value, try evaluate(pattern)) {
+    case (.number(let number), .range(let lower, let upper, let isClosed)):
+      return number >= lower && (isClosed ? number <= upper : number < upper)
+    case (_, let other):
+      let result = try operate(.equal, value, other, at: pattern, pattern, pattern)
+      if case .boolean(let truth) = result { return truth }
+      return false
+    }
+  }
+
+  // MARK: Cases of enums
+
+  /// The name that `.circle` or `Shape.circle` ends with.
+  private func caseName(_ pattern: NodeID) -> Name? {
+    switch tree[pattern] {
+    case .implicitMember(let name), .member(_, let name): name
+    default: nil
+    }
+  }
+
+  /// `.circle(let r)`, and `.some(let x)` of what is not nil; nil where the pattern is no case.
+  private mutating func matches(
+    _ value: Value, _ name: Name, _ arguments: ArgumentList, _ pattern: NodeID
+  ) throws(Diagnostic) -> Bool? {
+    guard let index = enumeration(of: value) else {
+      guard names.text(name) == "some", arguments.count == 1 else { return nil }
+      if case .nothing = value { return false }
+      return try matches([value], arguments)
+    }
+    let structure = tree.structures[Int(index)]
+    guard let node = structure.cases.first(where: { $0.name == name }) else {
+      throw unknownCase(name, structure, pattern)
+    }
+    guard node.parts.count == Int(arguments.count) else {
+      throw Diagnostic(
+        .wrongCount(
+          found: Int(arguments.count), of: names.text(name), spellings: [spelling(of: node)]),
+        tree.span(pattern)
+      ).labelled(node.span, .definedHere)
+    }
+    guard case .structure(let box) = value,
+      structure.cases[Int(box.payload.type.caseIndex)].name == name
+    else { return false }
+    return try matches(box.payload.fields, arguments)
+  }
+
+  private func unknownCase(_ name: Name, _ structure: StructureNode, _ pattern: NodeID)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .unknownImplicitMember(
+        names.text(name), expected: names.text(structure.name),
+        candidates: structure.cases.map { "." + names.text($0.name) }), tree.span(pattern))
+  }
+
+  /// Whether a value is the case of a name, whatever it carries; nil where equality says so.
+  private func isCase(_ value: Value, _ name: Name) -> Bool? {
+    if names.text(name) == "none", enumeration(of: value) == nil {
+      if case .nothing = value { return true }
+      return isSymbol(value) ? nil : false
+    }
+    guard case .structure(let box) = value, let index = enumeration(of: value) else {
+      return nil
+    }
+    let cases = tree.structures[Int(index)].cases
+    guard cases.contains(where: { $0.name == name }) else { return nil }
+    return cases[Int(box.payload.type.caseIndex)].name == name
+  }
+
+  private func isSymbol(_ value: Value) -> Bool {
+    if case .symbol = value { return true }
+    return false
+  }
+
+  /// Whether a pattern binds a name somewhere.
+  private func binds(_ pattern: NodeID) -> Bool {
+    switch tree[pattern] {
+    case .binding: true
+    case .force(let inner), .cast(let inner, _, _): binds(inner)
+    case .tuple(let arguments), .call(_, let arguments):
+      tree.arguments(arguments).contains { binds($0.value) }
+    default: false
+    }
+  }
+}

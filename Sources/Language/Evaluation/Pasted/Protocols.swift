@@ -1,0 +1,39 @@
+/// Swift's own protocols that programs extend, and whose values have what the extensions say.
+enum Protocols {
+  /// Whether a name is one of them.
+  static func isKnown(_ name: String) -> Bool {
+    general.contains(name) || numbers.contains(name) || lists.contains(name)
+      || texts.contains(name)
+  }
+
+  /// The kind whose members all values of a protocol have.
+  static func kind(_ name: String) -> Kind? {
+    if numbers.contains(name) { return .number }
+    if lists.contains(name) { return .list }
+    return texts.contains(name) ? .text : nil
+  }
+
+  /// Those that values of a kind have.
+  static func of(_ kind: Kind) -> [String] {
+    switch kind {
+    case .number: numbers + general
+    case .list: lists + general
+    case .text: texts + lists + general
+    case .range: ["ClosedRange", "Range"] + lists + general
+    case .view, .layer, .recognizer: objects + general
+    default: general
+    }
+  }
+
+  private static let general = ["Comparable", "Equatable", "Hashable", "CustomStringConvertible"]
+  private static let numbers = [
+    "BinaryFloatingPoint", "FloatingPoint", "BinaryInteger", "FixedWidthInteger", "SignedInteger",
+    "SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable",
+  ]
+  private static let lists = [
+    "Collection", "Sequence", "MutableCollection", "BidirectionalCollection",
+    "RandomAccessCollection", "RangeReplaceableCollection",
+  ]
+  private static let texts = ["StringProtocol"]
+  private static let objects = ["NSObject", "NSObjectProtocol"]
+}

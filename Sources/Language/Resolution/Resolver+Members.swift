@@ -1,0 +1,44 @@
+extension Resolver {
+  /// Whether `name` is a member of a type that is extended.
+  private func belongs(_ name: Name, to owner: Name) -> Bool {
+    isMember(name, of: owner) || parents(of: owner).contains { isMember(name, of: $0) }
+  }
+
+  /// The protocols and types that a type or protocol promises to be, at any distance.
+  private func parents(of type: Name) -> [Name] {
+    var found: [Name] = []
+    var next = [type]
+    while let type = next.popLast(), found.count < 64 {
+      for conformance in tree.conformances
+      where conformance.type == type && !found.contains(conformance.parent) {
+        found.append(conformance.parent)
+        next.append(conformance.parent)
+      }
+    }
+    return found
+  }
+
+  private func isMember(_ name: Name, of owner: Name) -> Bool {
+    let kind = Catalogue.shared.type(owner) ?? Protocols.kind(names.text(owner))
+    if let kind, Catalogue.shared.hasMember(name, of: kind) { return true }
+    let prefix = kind?.noun ?? names.text(owner)
+    if names.find("\(prefix).\(names.text(name))") != nil { return true }
+    guard let structure = tree.structure(named: owner) else { return false }
+    return structure.fields.contains { $0.name == name }
+      || structure.methods.contains { tree.functions[Int($0)].name == name }
+      || structure.isEnum && names.text(name, is: "rawValue")
+  }
+
+  /// Whether `name` is a member of the struct whose method is being resolved.
+  func belongsToSelf(_ name: Name) -> Bool {
+    for scope in scopes.reversed() {
+      if scope.owner != .none { return belongs(name, to: scope.owner) }
+      guard scope.structure >= 0 else { continue }
+      let structure = tree.structures[Int(scope.structure)]
+      let isField = structure.fields.contains { $0.name == name }
+      let isMethod = structure.methods.contains { tree.functions[Int($0)].name == name }
+      return isField || isMethod
+    }
+    return false
+  }
+}

@@ -1,0 +1,56 @@
+extension Parser {
+  // pattern = ("is" type | ["let"] expression ["?"] ["as" type]) ["where" expression], where an expression
+  //           may hold "let" name and "_"
+  mutating func pattern() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    if match(.is) { return try add(.typeTest(Tree.none, try type()), from: start) }
+    let outer = context
+    context.inPattern = true
+    var pattern = try bindingPattern()
+    context = outer
+    if kind == .question, !token.spaced {
+      advance()
+      pattern = try add(.force(pattern), from: start, pattern)
+    }
+    if match(.as) {
+      pattern = try add(.cast(pattern, try type(), .optional), from: start, pattern)
+    }
+    guard kind == .name, Name(id: token.payload) == words.whereName else { return pattern }
+    advance()
+    let condition = try expression()
+    // What is neither written nor meant otherwise: `pattern ? condition : false`.
+    let fails = place(.boolean(false), tree.span(condition))
+    return try add(.conditional(pattern, condition, fails), from: start, pattern, condition)
+  }
+
+  /// What `let` stands before binds all names in it: `let .rectangle(w, h)`, `let (x, y)`.
+  private mutating func bindingPattern() throws(Diagnostic) -> NodeID {
+    guard isKeyword(.let) || isKeyword(.var) else { return try expression() }
+    if next.kind == .name { return try namePattern() }
+    advance()
+    let value = try expression()
+    bindNames(in: value, depth: 8)
+    return value
+  }
+
+  /// `let x`.
+  mutating func namePattern() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let target = try declaredName(isConstant: true)
+    return try add(.binding(target: target, value: Tree.none), from: start)
+  }
+
+  private mutating func bindNames(in id: NodeID, depth: Int) {
+    switch tree[id] {
+    case .name(let name) where name != words.wildcard:
+      let target = place(.name(name), tree.span(id))
+      tree.places[Int(target)].isConstant = true
+      tree.nodes[Int(id)] = .binding(target: target, value: Tree.none)
+    case .tuple(let arguments), .call(_, let arguments):
+      guard depth > 0 else { return }
+      for argument in tree.arguments(arguments) { bindNames(in: argument.value, depth: depth - 1) }
+    default: return
+    }
+  }
+}

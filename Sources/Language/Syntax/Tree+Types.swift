@@ -1,0 +1,55 @@
+// What a tree keeps of the types that a program declares.
+
+/// A user's struct, or a class, whose members stand at the top level.
+struct StructureNode: Sendable {
+  var name: Name
+  var fields: [FieldNode]
+  var methods: [Int32]
+  var span: Span
+  var isClass = false
+  /// The first type after the colon of a class.
+  var parent = Name.none
+  /// The class is a view's, by its parents as they were declared before it.
+  var isOfViews = false
+  var initializers: [Int32] = []
+  var isEnum = false
+  var cases: [CaseNode] = []
+  /// A protocol, or another name for what any value may be.
+  var isOpen = false
+}
+
+/// A case of a user's enum, with its raw value, if one is written.
+struct CaseNode: Sendable {
+  var name: Name
+  var raw: NodeID
+  var span: Span
+  /// The values that it carries: `circle(radius: CGFloat)`.
+  var parts: [ParameterNode] = []
+}
+
+/// The text of a pasted class or of its extension, where `self` is an object of it.
+struct BodyNode: Sendable {
+  var name: Name
+  /// The name under which the object is kept that was made last.
+  var own: Name
+  var span: Span
+  /// The class in ``Tree/structures``; -1 for an extension.
+  var structure: Int32 = -1
+  /// What is declared in it.
+  var members: [MemberNode] = []
+}
+
+/// A name that a class declares.
+struct MemberNode: Sendable {
+  var name: Name
+  /// The statement of the top level that declares it.
+  var statement: NodeID
+  /// `static`: of the class, not of its objects.
+  var isStatic: Bool
+}
+
+/// `struct Tile: HasArea`, an extension that says so, or a protocol above another.
+struct Conformance: Sendable {
+  var type: Name
+  var parent: Name
+}
