@@ -53,7 +53,9 @@ import Testing
     guard case .notYet(let mistake) = verdict("let a = T(1, 3)", in: lesson) else {
       return #expect(Bool(false))
     }
-    #expect(mistake.cause == "a is not the value asked for yet: 1 of 9 entries differs.")
+    #expect(
+      mistake.cause == "a is not the value asked for yet: 1 of 9 entries differs. "
+        + "What yours does: translate (1, 3).")
   }
 
   @Test(arguments: [

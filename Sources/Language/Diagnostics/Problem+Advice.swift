@@ -103,6 +103,7 @@ extension Problem {
   /// Sentences below the excerpt that say why.
   public var notes: [String] {
     switch self {
+    case .operands(let word, let left, let right): Problem.joining(word, left, right)
     case .columnVector:
       ["Core Graphics writes points as rows: in p * A * B, A acts first"]
     case .rowVector:

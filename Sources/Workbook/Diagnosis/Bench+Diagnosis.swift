@@ -153,7 +153,9 @@ extension Bench {
 private func isWhole(_ number: Double) -> Bool { abs(number - number.rounded()) <= 1e-9 }
 
 extension Slip {
-  var weights: [Int] { rules.map(\.place) }
+  /// Those of the least rank come first, then those of the likelier rules.
+  var weights: [Int] { [rank] + rules.map(\.place) }
+  var rank: Int { rules.map(\.rank).max() ?? 0 }
 }
 
 extension Check.Rule {

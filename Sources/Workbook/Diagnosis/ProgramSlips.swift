@@ -15,7 +15,8 @@ extension Program {
     let parts: [[Slip]] = [
       chainSlips(), conversions(nodes), viewSlips(nodes), gestures(nodes), left(out: nodes),
       statementsExchanged(asked),
-      angles(nodes), arithmetic(nodes), rows(nodes), numbers(nodes), results(asked),
+      angles(nodes), arithmetic(nodes), rows(nodes), numbers(nodes), edges(nodes),
+      missingLines(), results(asked),
     ]
     let slips = parts.flatMap { $0 }
     return slips + everywhere(slips)

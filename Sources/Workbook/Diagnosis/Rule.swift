@@ -36,9 +36,17 @@ public enum Rule: String, CaseIterable, Sendable {
   case parent
   /// The last component of a row was not divided out.
   case noDivide = "no-divide"
+  /// Nothing was done to what was given.
+  case unchanged
   case vectorPoint = "vector-point"
   case reflected
   case transposed
+  /// Half as far as asked, or twice.
+  case half
+  /// Another edge of a rectangle, or its middle.
+  case edge
+  /// One of the steps or lines is left out.
+  case leftOut = "left-out"
 
   /// Rules that tell nearly the same story: where several of them explain a value, one is told.
   var family: Int {
@@ -47,11 +55,28 @@ public enum Rule: String, CaseIterable, Sendable {
     case .order, .shiftScaled, .origin, .noReturn, .noApproach, .vectorPoint: 1
     case .anchor, .frameBounds: 2
     case .replaced, .cumulative: 3
-    case .rounded, .degreesRadians,
+    case .rounded, .degreesRadians, .unchanged, .half, .edge, .leftOut,
       .swapped, .oneAxis, .parent, .noDivide:
       4 + place
     }
   }
+
+  /// Of several rules that explain a value, only those of the least rank are told: what nobody
+  /// touched has no other mistake, and what is missing may be missing for many reasons.
+  var rank: Int {
+    switch self {
+    case .unchanged, .noDivide: 0
+    case .half, .edge: 2
+    case .leftOut: 3
+    case .rounded, .origin, .noReturn, .noApproach, .anchor, .frameBounds, .replaced, .cumulative,
+      .order, .sign, .degreesRadians, .inverse, .swapped, .oneAxis, .shiftScaled, .parent,
+      .vectorPoint, .reflected, .transposed:
+      1
+    }
+  }
+
+  /// It is told beside another mistake; the others would explain too much.
+  var joinsOthers: Bool { rank < 2 && self != .cumulative && self != .unchanged }
 
   /// Its place in the order.
   var place: Int { Rule.allCases.firstIndex(of: self) ?? 0 }

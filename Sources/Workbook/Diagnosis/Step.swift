@@ -76,7 +76,7 @@ struct Step: Equatable {
     switch kind {
     case .translation: "moves"
     case .rotation: "turns"
-    case .scale: "scales"
+    case .scale(let x, let y): (x.first == "-") != (y.first == "-") ? "mirrors" : "scales"
     case .shear: "shears"
     case .reflection: "mirrors"
     case .matrix, .other: "maps"
@@ -91,6 +91,10 @@ func negated(_ text: String) -> String {
   guard isProduct else { return "-(\(text))" }
   return text.first == "-" ? String(text.dropFirst()) : "-" + text
 }
+
+/// The source text of half a number, and of twice as much.
+func halved(_ text: String) -> String { "(\(text)) / 2" }
+func doubled(_ text: String) -> String { "(\(text)) * 2" }
 
 /// The source text of one over a number.
 func reciprocal(_ text: String) -> String {
