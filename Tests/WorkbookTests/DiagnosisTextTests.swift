@@ -56,6 +56,14 @@ import Testing
     #expect(mistake.cause.hasPrefix("Nearly: capital letters"))
   }
 
+  @Test func aStepThatIsWrittenIsNotCalledLeftOut() throws {
+    let solution = "let t = S(1.5) * R(130°)"
+    let written = try mistake("let t = S(1.5).rotated(by: 130 * .pi)", solution: solution)
+    #expect(written.cause.hasPrefix("The turn comes to nothing."))
+    let missing = try mistake("let t = S(1.5)", solution: solution)
+    #expect(missing.cause.hasPrefix("The turn is left out."))
+  }
+
   @Test func stepsOfAnInverseAreNotShown() throws {
     let mistake = try mistake(
       "let spot = tap * S(0.5, 0.25) * T(-30, 50)", solution: "let spot = tap * place.inverted()",

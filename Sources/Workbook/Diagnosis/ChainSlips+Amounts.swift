@@ -10,7 +10,10 @@ extension Chain {
   private func omitted() -> [ChainSlip] {
     guard head != nil || steps.count > 1 else { return [] }
     return steps.indices.filter { steps[$0].isLinear }.map {
-      slip(.leftOut, removing([$0]), "the \(steps[$0].noun) is left out", follow)
+      let telling = Telling(
+        did: "the \(steps[$0].noun) is left out", look: follow,
+        plain: "the \(steps[$0].noun) comes to nothing", missing: steps[$0].words)
+      return ChainSlip(rule: .leftOut, chain: removing([$0]), telling: telling)
     }
   }
 

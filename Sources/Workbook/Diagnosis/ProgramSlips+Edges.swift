@@ -15,26 +15,35 @@ extension Program {
     }
   }
 
-  /// One of the lines is left out.
+  /// One of the lines is left out, or all that a function does.
   func missingLines() -> [Slip] {
-    sequences.filter { $0.count > 1 }.flatMap { lines in
-      lines.compactMap { line in
-        what(line).map {
-          slip(
-            .leftOut, replacing([(line, "")]), "one line is missing: \($0)",
-            "Go through what is asked for, one by one: which of it does your answer not do?")
-        }
-      }
+    sequences.filter { $0.count > 1 }.flatMap { $0.compactMap(missing) }
+      + statements.compactMap(emptied)
+  }
+
+  private func missing(_ line: Construct) -> Slip? {
+    guard let (did, word) = deed(of: line) else { return nil }
+    let telling = Telling(
+      did: "one line is missing: \(did)",
+      look: "Go through what is asked for, one by one: which of it does your answer not do?",
+      missing: [word])
+    return slip(.leftOut, replacing([(line, "")]), telling)
+  }
+
+  /// What is not done without a line, and the word that does it.
+  private func deed(of line: Construct) -> (did: String, word: String)? {
+    switch line.form {
+    case .assignment: line.children.first?.property.map { ("nothing sets \($0)", $0) }
+    case .shown: line.children.first?.calledName.map { ("\($0) is never called", $0) }
+    default: nil
     }
   }
 
-  /// What is not done without a line.
-  private func what(_ line: Construct) -> String? {
-    switch line.form {
-    case .assignment: line.children.first?.property.map { "nothing sets \($0)" }
-    case .shown: line.children.first?.calledName.map { "\($0) is never called" }
-    default: nil
-    }
+  private func emptied(_ function: Construct) -> Slip? {
+    guard case .function = function.form, let body = function.children.last else { return nil }
+    return slip(
+      .unchanged, replacing(body.children.map { ($0, "") }), "nothing is different from before",
+      "What does each line of yours do when it runs?")
   }
 }
 

@@ -86,7 +86,7 @@ extension Program {
     var result = [
       Form(
         rule: .unchanged, code: "CGAffineTransform.identity",
-        did: "it does nothing: every point stays where it is",
+        did: "a transform does nothing: it leaves every point where it is",
         look: "Which steps are asked for? Follow one point through them."),
       Form(
         rule: .transposed, code: linearTransposed(it),

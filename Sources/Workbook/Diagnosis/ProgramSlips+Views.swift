@@ -37,7 +37,7 @@ extension Program {
       return [
         slip(
           .anchor, renamed(node, name, "frame.origin"),
-          "the frame is set where the \(name) is meant",
+          "the origin of the frame stands where the \(name) is meant",
           "The \(name) is where the anchor point stands, by default the middle of the view; a frame "
             + "begins at a corner, and should not be set while the view is turned."),
         slip(

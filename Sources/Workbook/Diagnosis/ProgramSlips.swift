@@ -34,7 +34,7 @@ extension Program {
     slip(rule, edits, Telling(did: did, look: look, quotes: quotes, plain: plain))
   }
 
-  private func slip(_ rule: Rule, _ edits: [Edit], _ telling: Telling) -> Slip {
+  func slip(_ rule: Rule, _ edits: [Edit], _ telling: Telling) -> Slip {
     Slip(rules: [rule], edits: edits, code: applying(edits), tellings: [telling])
   }
 

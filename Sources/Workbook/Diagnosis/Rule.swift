@@ -61,16 +61,15 @@ public enum Rule: String, CaseIterable, Sendable {
     }
   }
 
-  /// Of several rules that explain a value, only those of the least rank are told: what nobody
-  /// touched has no other mistake, and what is missing may be missing for many reasons.
+  /// Of several rules that explain a value, only those of the least rank are told: what is missing may
+  /// be missing for many reasons.
   var rank: Int {
     switch self {
-    case .unchanged, .noDivide: 0
     case .half, .edge: 2
     case .leftOut: 3
     case .rounded, .origin, .noReturn, .noApproach, .anchor, .frameBounds, .replaced, .cumulative,
       .order, .sign, .degreesRadians, .inverse, .swapped, .oneAxis, .shiftScaled, .parent,
-      .vectorPoint, .reflected, .transposed:
+      .noDivide, .unchanged, .vectorPoint, .reflected, .transposed:
       1
     }
   }
@@ -90,11 +89,14 @@ struct Telling: Sendable {
   var quotes: [String] = []
   /// What was done without any code; nil where it cannot be told so.
   var plain: String?
+  /// Words that `did` says are not there: it is told only where the answer has none of them.
+  var missing: Set<String> = []
 
   /// The clause for an answer; nil where it would show code that nobody wrote.
   func clause(for answer: String) -> String? {
-    if quotes.isEmpty { return did }
+    if quotes.isEmpty, missing.isEmpty { return did }
     let tokens = codeTokens(answer).map(\.text)
+    if !missing.isDisjoint(with: tokens) { return plain }
     let isTrue = quotes.allSatisfy { isContained(codeTokens($0).map(\.text), in: tokens) }
     return isTrue ? did : plain
   }
@@ -133,6 +135,12 @@ struct Slip {
 
   /// It can be told of an answer without showing code that nobody wrote.
   func isTellable(of answer: String) -> Bool {
-    tellings.allSatisfy { $0.clause(for: answer) != nil }
+    if rules.count > 1, rules.contains(.order), hasOneStep(answer) { return false }
+    return tellings.allSatisfy { $0.clause(for: answer) != nil }
+  }
+
+  /// A single step cannot be in the wrong order, whatever else is wrong with it.
+  private func hasOneStep(_ answer: String) -> Bool {
+    codeTokens(answer).count { Step.isWord($0.text) } == 1
   }
 }

@@ -84,6 +84,36 @@ struct Step: Equatable {
   }
 }
 
+extension Step {
+  /// The words that write such a step.
+  var words: Set<String> {
+    switch kind {
+    case .translation:
+      [
+        "T", "translatedBy", "translationX", "CGAffineTransformMakeTranslation",
+        "CGAffineTransformTranslate",
+      ]
+    case .rotation:
+      [
+        "R", "rotated", "rotationAngle", "CGAffineTransformMakeRotation", "CGAffineTransformRotate",
+      ]
+    case .scale:
+      ["S", "scaledBy", "scaleX", "CGAffineTransformMakeScale", "CGAffineTransformScale"]
+    case .shear: ["H"]
+    case .reflection: ["reflect"]
+    case .matrix, .other: []
+    }
+  }
+
+  /// It writes a step.
+  static func isWord(_ text: String) -> Bool { allWords.contains(text) }
+
+  private static let allWords = [
+    Step.translation("0", "0"), .rotation("0"), .scale("1", "1"), .shear("0", "0"),
+    Step(kind: .reflection, text: ""),
+  ].reduce(into: Set<String>()) { $0.formUnion($1.words) }
+}
+
 /// The source text of a number with the other sign.
 func negated(_ text: String) -> String {
   if Double(text) == 0 { return text }
