@@ -54,8 +54,8 @@ public enum Rule: String, CaseIterable, Sendable {
     case .sign, .inverse, .transposed, .reflected: 0
     case .order, .shiftScaled, .origin, .noReturn, .noApproach, .vectorPoint: 1
     case .anchor, .frameBounds: 2
-    case .replaced, .cumulative: 3
-    case .rounded, .degreesRadians, .unchanged, .half, .edge, .leftOut,
+    case .replaced, .cumulative, .unchanged: 3
+    case .rounded, .degreesRadians, .half, .edge, .leftOut,
       .swapped, .oneAxis, .parent, .noDivide:
       4 + place
     }
