@@ -12,6 +12,16 @@ extension Problem {
       return ["a row stands in parentheses: (2, 1, 1)"]
     case "+" where kinds == ["a row"], "-" where kinds == ["a row"]:
       return ["their points can be joined: a.point \(word) b.point"]
+    case "*" where kinds == ["a point", "a number"]:
+      return ["a place has no multiple, a way has: 2 * vector(1, 2); (1, 2) * S(2) scales"]
+    case "+" where kinds == ["a point", "a number"], "-" where kinds == ["a point", "a number"]:
+      return ["a vector moves a point: (1, 2) \(word) vector(3, 0)"]
+    case "+" where kinds == ["an angle", "a number"], "-" where kinds == ["an angle", "a number"]:
+      return ["say the unit: 1° or 1rad; '.degrees' and '.radians' read an angle as a number"]
+    case "+" where kinds.contains("a text"):
+      return ["a text takes values in itself: \"x is \\(x)\""]
+    case "^" where isMap && right == "a function":
+      return ["'.transpose' exchanges rows and columns"]
     default: return []
     }
   }
