@@ -25,7 +25,7 @@ extension Bench {
     if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
     let singles = slips.singles(self)
     if let found = confirmed(singles.showing(seen), attempt) { return found }
-    guard seen.isTelling else { return nil }
+    guard seen.isTelling, seen.isRich || Step.areWritten(in: attempt.code) else { return nil }
     let close = singles.showing(seen, tolerance: roundedTolerance)
     if let found = roundedPair(close, attempt) { return found }
     return confirmed(slips.pairs(self).showing(seen), attempt)

@@ -51,8 +51,8 @@ extension Chain {
   private func scaled(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
     func with(_ x: String, _ y: String) -> Chain { replacing(index, with: .scale(x, y)) }
     var result = [
-      slip(.reflected, with(negated(x), y), "\(isMirrored) left to right", lookAtDeterminant),
-      slip(.reflected, with(x, negated(y)), "\(isMirrored) top to bottom", lookAtDeterminant),
+      mirrored(with(negated(x), y), "x", "left to right"),
+      mirrored(with(x, negated(y)), "y", "top to bottom"),
       slip(
         .inverse, with(reciprocal(x), reciprocal(y)), scaledBack([number(x), number(y)]),
         lookAtFactors),
@@ -88,6 +88,15 @@ extension Chain {
           "Which coordinate changes its sign?"))
     }
     return result
+  }
+
+  /// A figure is mirrored, of a place only a number changes its sign.
+  private func mirrored(_ chain: Chain, _ axis: String, _ way: String) -> ChainSlip {
+    head == nil
+      ? slip(.reflected, chain, "\(isMirrored) \(way)", lookAtDeterminant)
+      : slip(
+        .reflected, chain, "the \(axis) comes out with the other sign",
+        "A negative factor exchanges the two sides of an axis: is one asked for?")
   }
 
   /// What comes of factors that are turned over; where one is not known, no more than that.

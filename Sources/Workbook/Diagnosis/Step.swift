@@ -105,6 +105,11 @@ extension Step {
     }
   }
 
+  /// Code that does something, not only the numbers that come of it.
+  static func areWritten(in code: String) -> Bool {
+    codeTokens(code).contains { isWord($0.text) || $0.text == "convert" }
+  }
+
   /// It writes a step.
   static func isWord(_ text: String) -> Bool { allWords.contains(text) }
 
