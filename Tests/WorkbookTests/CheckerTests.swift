@@ -66,6 +66,12 @@ import Testing
     #expect(reason.contains("choose another name"))
   }
 
+  @Test func whatIsAskedForIsDeclared() {
+    let lesson = exerciseLesson(
+      checks: "defines grown\nholds grown(3) ≈ 6", solution: "let grown = { $0 * 2 }")
+    #expect(verdict("func grown(_ x: CGFloat) -> CGFloat { return x + x }", in: lesson).isRight)
+  }
+
   @Test func withoutAMessageItSaysHowMuchDiffers() {
     let lesson = exerciseLesson(checks: "value a ≈ solution", solution: "let a = T(1, 2)")
     guard case .notYet(let mistake) = verdict("let a = T(1, 3)", in: lesson) else {

@@ -109,6 +109,7 @@ extension Synonym {
     Synonym(nil, .called, "tand", "tan($1°)"),
     Synonym(nil, .called, "clamp", "min(max($1, 0), 1)"),
     Synonym(nil, .called, "distance dist", "p.distance(to: q)"),
+    Synonym(nil, .called, "trunc truncate fix", "Int($1)"),
     Synonym(nil, .called, "mod", "fmod($*)"),
     Synonym(nil, .called, "sqr square", "$1^2"),
     Synonym(nil, .called, "println puts echo console log10", "print($*)"),

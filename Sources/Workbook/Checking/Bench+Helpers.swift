@@ -3,8 +3,8 @@ internal import Language
 extension Bench {
   /// What an answer is judged with: what its checks call, and what the functions of the setups call.
   ///
-  /// An answer that declares one of these anew would judge itself. What the author's own answers
-  /// declare is left to everybody.
+  /// An answer that declares one of these anew would judge itself. What is asked for, and what the
+  /// author's own answers declare, is left to everybody.
   func makeHelpers() -> Set<String> {
     let given = setupCode.flatMap { code in
       (workspace.constructs(code) ?? []).compactMap { $0.function(in: code) }
@@ -15,6 +15,7 @@ extension Bench {
       + [exercise.starter].compactMap { $0 }
     return Set((given + expressions).flatMap { called(in: codeTokens($0)) })
       .subtracting(own.flatMap { declared(in: codeTokens($0.text)) })
+      .subtracting(askedNames)
   }
 
   /// The name of `makeHelpers` that code declares anew.
