@@ -49,6 +49,10 @@ struct ProgramRun {
       return run(bytes, name, in: &session)
     } catch {
       streams.show(Problem.unreadable(name, error.reason))
+      // Whoever mistypes a subcommand has asked for a file of that name.
+      if !options.isJSON, let command = closest(to: name, among: Array(commandNames)).first {
+        streams.complain("did you mean 'pivot \(command)'?")
+      }
       return ExitStatus.noInput
     }
   }

@@ -32,8 +32,10 @@ import Testing
     let receiver = synonym.owner.flatMap { Self.receivers[$0] } ?? ""
     let isOfPoints = spelling.hasPrefix("$1.d") || spelling.hasPrefix("$1 ")
     let first =
-      spelling.hasSuffix("= $1")
-      ? "T(1, 2)" : spelling == "$1.center" ? "v" : isOfPoints ? "p" : "3"
+      spelling.hasSuffix("= $1") || spelling == "$1.determinant"
+      ? "T(1, 2)"
+      : spelling == "$1.transpose"
+        ? "[1, 2; 3, 4]" : spelling == "$1.center" ? "v" : isOfPoints ? "p" : "3"
     let all =
       spelling.hasPrefix("rect(")
       ? "1, 2, 3, 4" : spelling.hasPrefix("CGAffine") ? "A, B" : "1, 2"

@@ -47,6 +47,8 @@ struct ProcessTests {
     #expect(try Pivot.run("/").status == 66)
     // The number of a closed stream is no file's that is opened later.
     #expect(try Pivot.shell("\"$PIVOT\" -e 1 <&- >&- 2>&-").status == 74)
+    let mistyped = try Pivot.run("lern")
+    #expect(mistyped.status == 66 && mistyped.errors.hasSuffix("did you mean 'pivot learn'?\n"))
     #expect(try Pivot.shell("\"$PIVOT\" -e 1 > /dev/full").status == 74)
     #expect(try Pivot.shell("\"$PIVOT\" --version > /dev/full").status == 74)
   }

@@ -48,12 +48,38 @@ import Testing
     #expect(mistake.details.contains("⎣ 71* 43* 1 ⎦"))
   }
 
+  /// Neither a function of the setup nor what it calls may be the answer's.
+  @Test(arguments: [
+    "func turned() -> Angle { return 30° }", "let hypot = { (a, b) in 2 }",
+    "class Mine { func turned() -> CGFloat { return 2 } }",
+    "CGFloat turned() { return 2; }", "- (CGFloat)turned { return 2; }",
+  ])
+  func noAnswerJudgesItself(_ cheat: String) {
+    let lesson = exerciseLesson(
+      checks: "holds turned() ≈ 2", solution: "let t = S(2)",
+      setup: "func turned() -> CGFloat { return hypot(t.a, t.b) }")
+    #expect(verdict("let t = S(2)", in: lesson).isRight)
+    #expect(verdict("let other = hypot(3, 4)\nlet t = S(2)", in: lesson).isRight)
+    guard case .notGradable(let reason) = verdict("let t = S(3)\n" + cheat, in: lesson) else {
+      return #expect(Bool(false), "\(cheat) is judged")
+    }
+    #expect(reason.contains("choose another name"))
+  }
+
+  @Test func whatIsAskedForIsDeclared() {
+    let lesson = exerciseLesson(
+      checks: "defines grown\nholds grown(3) ≈ 6", solution: "let grown = { $0 * 2 }")
+    #expect(verdict("func grown(_ x: CGFloat) -> CGFloat { return x + x }", in: lesson).isRight)
+  }
+
   @Test func withoutAMessageItSaysHowMuchDiffers() {
     let lesson = exerciseLesson(checks: "value a ≈ solution", solution: "let a = T(1, 2)")
     guard case .notYet(let mistake) = verdict("let a = T(1, 3)", in: lesson) else {
       return #expect(Bool(false))
     }
-    #expect(mistake.cause == "a is not the value asked for yet: 1 of 9 entries differs.")
+    #expect(
+      mistake.cause == "a is not the value asked for yet: 1 of 9 entries differs. "
+        + "What yours does: translate (1, 3).")
   }
 
   @Test(arguments: [

@@ -13,7 +13,8 @@ import Testing
     ("T(2, 1)", "[1, 0, 0; 0, 1, 0; 2, 1, 1]"), ("180°", "Double.pi"),
     ("[1, (2, 3)]", "[1, (2, 3)]"),
     ("rect(0, 0, 3, 4)", "CGRect(x: 0, y: 0, width: 3, height: 4)"), ("\"a\"", "\"a\""),
-    ("nil", "nil"), (".infinity", ".infinity"),
+    ("nil", "nil"), (".infinity", ".infinity"), ("(1, 2, 1)", "(1, 2)"),
+    ("(1, 2, 0)", "vector(1, 2)"),
   ])
   func equal(_ left: String, _ right: String) throws {
     let difference = compare(try value(left), try value(right))
@@ -23,7 +24,9 @@ import Testing
   @Test(arguments: [
     ("1", "1.00001"), ("(1, 2)", "(1, 2.1)"), ("T(2, 1)", "T(1, 2)"), ("[1, 2]", "[1]"),
     ("(1, 2)", "vector(1, 2)"), ("true", "false"), ("true", "1"), ("\"a\"", "\"b\""),
-    ("(1, 2, 1)", "(1, 2)"), ("[1, 0; 0, 1]", "T(0, 0)"), ("view(0, 0, 3, 4)", "view(0, 0, 3, 5)"),
+    ("(2, 4, 2)", "(1, 2)"), ("(1, 2)", "(1, 2, 1)"), ("(1, 2, 0)", "(1, 2)"),
+    ("(1, 2, 1)", "vector(1, 2)"), ("[1, 0; 0, 1]", "T(0, 0)"),
+    ("view(0, 0, 3, 4)", "view(0, 0, 3, 5)"),
   ])
   func different(_ left: String, _ right: String) throws {
     #expect(!compare(try value(left), try value(right)).isNone)

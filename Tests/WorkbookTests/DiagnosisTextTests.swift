@@ -37,6 +37,33 @@ import Testing
     #expect(!other.cause.contains("T(5, 7)"))
   }
 
+  @Test func aTransformWithoutAKnownMistakeIsCalledByWhatItDoes() throws {
+    let moved = try mistake("let t = T(40, 50)", solution: "let t = R(90°)")
+    #expect(moved.id == nil)
+    #expect(moved.cause.hasSuffix("What yours does: translate (40, 50)."))
+  }
+
+  @Test func aTurnInsteadOfAMirroringIsNotCalledMirrored() throws {
+    let turned = try mistake(
+      "let t = R(180°)", solution: "let t = T(0, -140) * S(1, -1) * T(0, 140)")
+    #expect(turned.cause.contains("the figure is not mirrored"))
+    #expect(!turned.cause.contains("scales"))
+  }
+
+  @Test func aCapitalLetterIsNamed() throws {
+    let predict = "```swift predict\n\"photo\"\n```\n"
+    let mistake = try mistake("\"Photo\"", setup: "", block: predict, checks: "", kind: "Predict")
+    #expect(mistake.cause.hasPrefix("Nearly: capital letters"))
+  }
+
+  @Test func aStepThatIsWrittenIsNotCalledLeftOut() throws {
+    let solution = "let t = S(1.5) * R(130°)"
+    let written = try mistake("let t = S(1.5).rotated(by: 130 * .pi)", solution: solution)
+    #expect(written.cause.hasPrefix("The turn comes to nothing."))
+    let missing = try mistake("let t = S(1.5)", solution: solution)
+    #expect(missing.cause.hasPrefix("The turn is left out."))
+  }
+
   @Test func stepsOfAnInverseAreNotShown() throws {
     let mistake = try mistake(
       "let spot = tap * S(0.5, 0.25) * T(-30, 50)", solution: "let spot = tap * place.inverted()",

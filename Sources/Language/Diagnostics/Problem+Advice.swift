@@ -8,7 +8,7 @@ extension Problem {
     case .unknownUnit(let unit): Problem.unitAdvice(unit)
     case .singleQuotes: "write \"…\""
     case .statementsOnOneLine: "separate them by ';' or a new line"
-    case .missingOperator: "write '*' for a product"
+    case .missingOperator: "write '*' for a product, parentheses for a call: f(x)"
     case .chainedComparison: "join two comparisons with '&&'"
     case .chainedAssignment: "write one assignment on each line"
     case .separateWithCommas: "write ', ' between the elements"
@@ -105,6 +105,7 @@ extension Problem {
   /// Sentences below the excerpt that say why.
   public var notes: [String] {
     switch self {
+    case .operands(let word, let left, let right): Problem.joining(word, left, right)
     case .columnVector:
       ["Core Graphics writes points as rows: in p * A * B, A acts first"]
     case .rowVector:

@@ -83,7 +83,7 @@ extension Synonym {
       nil, .called,
       """
       deg2rad degToRad degreesToRadians DegreesToRadians degrees_to_radians toRadians radians \
-      DEGREES_TO_RADIANS RADIANS D2R GLKMathDegreesToRadians deg rad2 degrees2radians fromDegrees
+      DEGREES_TO_RADIANS RADIANS D2R GLKMathDegreesToRadians deg rad rad2 degrees2radians fromDegrees
       """, "$1°"),
     Synonym(
       nil, .called,
@@ -92,7 +92,10 @@ extension Synonym {
       RADIANS_TO_DEGREES GLKMathRadiansToDegrees radians2degrees
       """, "Angle(radians: $1).degrees"),
     Synonym(nil, .called, "concat multiply compose", "A * B", "A acts first"),
-    Synonym(nil, .called, "invert inverse", "inverted()", "write it after a transform"),
+    Synonym(nil, .called, "invert inverse inv", "inverted()", "write it after a transform"),
+    Synonym(nil, .called, "det determinant", "$1.determinant"),
+    Synonym(nil, .called, "transpose", "$1.transpose"),
+    Synonym(nil, .called, "apply transform2d applyTransform", "p * A", "the point stands first"),
     Synonym(nil, .called, "decompose", "decomposed()", "write it after a transform"),
     Synonym(nil, .called, "CGAffineTransformMultiply", "CGAffineTransformConcat($*)"),
     Synonym(
@@ -106,6 +109,7 @@ extension Synonym {
     Synonym(nil, .called, "tand", "tan($1°)"),
     Synonym(nil, .called, "clamp", "min(max($1, 0), 1)"),
     Synonym(nil, .called, "distance dist", "p.distance(to: q)"),
+    Synonym(nil, .called, "trunc truncate fix", "Int($1)"),
     Synonym(nil, .called, "mod", "fmod($*)"),
     Synonym(nil, .called, "sqr square", "$1^2"),
     Synonym(nil, .called, "println puts echo console log10", "print($*)"),
@@ -231,6 +235,7 @@ extension Synonym {
     Synonym(.size, .read, "w x dx", "width"), Synonym(.size, .read, "h y dy", "height"),
     Synonym(.list, .read, "length size len", "count"),
     Synonym(.list, .called, "push add", "append(_:)"),
+    Synonym(.list, .either, "sum total", "reduce(0, +)"),
     Synonym(.list, .called, "sort", "sorted()"), Synonym(.list, .called, "reverse", "reversed()"),
     Synonym(.text, .read, "size len", "count"),
     Synonym(

@@ -57,7 +57,8 @@ extension Bench {
         return .wrongKind(kindsText(name, got.value, want.value))
       }
       let count = differenceCount(got.value, difference)
-      return .failed(check.message ?? "\(name) is not the value asked for yet\(count).")
+      return .failed(
+        check.message ?? "\(name) is not the value asked for yet\(count).\(deed(got.value))")
     }
   }
 
@@ -68,6 +69,9 @@ extension Bench {
     return compared(check, got, want, standardTolerance) { got, want, difference in
       if case .kinds = difference {
         return .wrongKind("The result is \(want.value.kindWords), not \(got.value.kindWords).")
+      }
+      if isSameButForCase(got.value, want.value) {
+        return .failed("Nearly: capital letters and small ones are different letters.")
       }
       let right = partsRight(got.value, difference)
       let advice = right.isEmpty ? " Go through it step by step: what does each part do?" : ""

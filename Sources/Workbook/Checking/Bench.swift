@@ -16,6 +16,8 @@ final class Bench {
   private(set) var wanted: [[Numbers]] = []
   private(set) lazy var solved: Solved = makeSolved()
   private(set) lazy var foreseen: [Foreseen] = makeForeseen()
+  /// The names with which answers are judged.
+  private(set) lazy var helpers = makeHelpers()
   private let setup: [Session.Prepared]
   /// The code of the setups.
   let setupCode: [String]
@@ -149,6 +151,10 @@ final class Bench {
     if tokens.isEmpty { throw Rejection(reason: "There is no answer yet.") }
     if tokens.contains(where: isBlank) {
       throw Rejection(reason: "There is still a ___ to fill in.")
+    }
+    if let name = redeclaredHelper(in: code) {
+      throw Rejection(
+        reason: "It declares '\(name)' anew, with which it is judged: choose another name.")
     }
     if exercise.kind == .predict, tokens == codeTokens(solution.text) {
       throw Rejection(

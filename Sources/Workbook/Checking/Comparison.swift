@@ -53,6 +53,7 @@ func agree(_ left: Double, _ right: Double, _ tolerance: Double) -> Bool {
 }
 
 private func compare(_ left: NumberGrid, _ right: NumberGrid, _ tolerance: Double) -> Difference {
+  let left = left.inPlane(as: right.kind)
   guard left.shape == right.shape else { return .kinds }
   guard left.rows.map(\.count) == right.rows.map(\.count) else {
     return .counts(left.columns, right.columns)
@@ -65,6 +66,15 @@ private func compare(_ left: NumberGrid, _ right: NumberGrid, _ tolerance: Doubl
     }
   }
   return entries.isEmpty ? .none : .entries(entries)
+}
+
+extension NumberGrid {
+  /// A row of three as the point or the vector that it is; anything else as it stands.
+  fileprivate func inPlane(as kind: String) -> NumberGrid {
+    let last: [String: Double] = ["point": 1, "vector": 0]
+    guard self.kind == "row", columns == 3, rows[0][2] == last[kind] else { return self }
+    return NumberGrid(kind: kind, rows: [Array(rows[0].prefix(2))], labels: [])
+  }
 }
 
 private func numbered(_ list: [CheckedValue]) -> [(name: String, value: CheckedValue)] {

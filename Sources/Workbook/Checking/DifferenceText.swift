@@ -111,6 +111,20 @@ func cellName(_ value: CheckedValue, _ difference: Difference) -> String? {
   return "row \(entry.row + 1), column \(entry.column + 1)"
 }
 
+/// What a transform does, as a sentence to add; none where it has no name.
+func deed(_ value: CheckedValue) -> String {
+  guard case .numbers(let grid) = value, let nature = grid.nature, nature != "general" else {
+    return ""
+  }
+  return " What yours does: \(nature)."
+}
+
+/// Two texts that differ only in capital letters.
+func isSameButForCase(_ left: CheckedValue, _ right: CheckedValue) -> Bool {
+  guard case .text(let left) = left, case .text(let right) = right else { return false }
+  return left.lowercased() == right.lowercased()
+}
+
 /// How much differs, as the end of a sentence: ": 2 of 9 entries differ".
 func differenceCount(_ value: CheckedValue, _ difference: Difference) -> String {
   guard case .numbers(let grid) = value, case .entries(let entries) = difference else { return "" }

@@ -25,7 +25,7 @@ extension Bench {
     if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
     let singles = slips.singles(self)
     if let found = confirmed(singles.showing(seen), attempt) { return found }
-    guard seen.isTelling else { return nil }
+    guard seen.isTelling, seen.isRich || Step.areWritten(in: attempt.code) else { return nil }
     let close = singles.showing(seen, tolerance: roundedTolerance)
     if let found = roundedPair(close, attempt) { return found }
     return confirmed(slips.pairs(self).showing(seen), attempt)
@@ -153,7 +153,9 @@ extension Bench {
 private func isWhole(_ number: Double) -> Bool { abs(number - number.rounded()) <= 1e-9 }
 
 extension Slip {
-  var weights: [Int] { rules.map(\.place) }
+  /// Those of the least rank come first, then those of the likelier rules.
+  var weights: [Int] { [rank] + rules.map(\.place) }
+  var rank: Int { rules.map(\.rank).max() ?? 0 }
 }
 
 extension Check.Rule {

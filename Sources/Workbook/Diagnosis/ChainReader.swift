@@ -50,7 +50,14 @@ struct ChainReader {
 
   private func isWorthwhile(_ node: Construct, _ steps: [Step]) -> Bool {
     if steps.count == 1 { return steps[0].kind != .other }
-    return steps.contains { $0.kind != .other } || node.form == .infix("*")
+    if steps.contains(where: { $0.kind != .other }) { return true }
+    return node.form == .infix("*") && !isNumber(node)
+  }
+
+  /// A product of numbers has no steps that could be left out.
+  private func isNumber(_ node: Construct) -> Bool {
+    guard case .numbers(let grid)? = program.scope.value(program.text(node)) else { return false }
+    return grid.kind == "number" || grid.kind == "angle"
   }
 
   /// The operands of a product, left to right; nil where it is none of transforms.

@@ -31,14 +31,28 @@ extension Chain {
         .degreesRadians, replacing(index, with: .rotation("((\(angle)) * .pi / 180)")),
         "the number of radians is taken for degrees",
         "Is π/180 in it once too often? A bare number is in radians already."),
-    ] + mirrors.map { slip(.reflected, $0, isMirrored, lookAtDeterminant) }
+    ] + converted(index, angle)
+      + mirrors.map { slip(.reflected, $0, isMirrored, lookAtDeterminant) }
+  }
+
+  /// The way from degrees to radians, taken wrongly.
+  private func converted(_ index: Int, _ angle: String) -> [ChainSlip] {
+    func with(_ factor: String, _ did: String) -> ChainSlip {
+      slip(
+        .degreesRadians, replacing(index, with: .rotation("((\(angle)) * \(factor))")), did,
+        "Half a turn is 180 degrees and π radians: what times 180 gives π?")
+    }
+    return [
+      with("(180 / .pi) ^ 2", "the degrees are converted the wrong way, by 180/π"),
+      with("1 / (2 * .pi)", "the part of a full turn is taken for radians"),
+    ]
   }
 
   private func scaled(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
     func with(_ x: String, _ y: String) -> Chain { replacing(index, with: .scale(x, y)) }
     var result = [
-      slip(.reflected, with(negated(x), y), "\(isMirrored) left to right", lookAtDeterminant),
-      slip(.reflected, with(x, negated(y)), "\(isMirrored) top to bottom", lookAtDeterminant),
+      mirrored(with(negated(x), y), "x", "left to right"),
+      mirrored(with(x, negated(y)), "y", "top to bottom"),
       slip(
         .inverse, with(reciprocal(x), reciprocal(y)), scaledBack([number(x), number(y)]),
         lookAtFactors),
@@ -48,13 +62,11 @@ extension Chain {
       result.append(slip(.inverse, with(reciprocal(x), y), did, lookAtFactors))
       result.append(slip(.inverse, with(x, reciprocal(y)), did, lookAtFactors))
     }
-    if abs(number(y) ?? 2) != 1 {
+    if abs(number(y) ?? 2) != 1, abs(number(x) ?? 2) != 1 {
       result.append(
         slip(
           .oneAxis, with(x, "1"), "only x is scaled, y keeps its length",
           "A scale has a factor for each axis: what becomes of (0, 1)?"))
-    }
-    if abs(number(x) ?? 2) != 1 {
       result.append(
         slip(
           .oneAxis, with("1", y), "only y is scaled, x keeps its length",
@@ -65,8 +77,8 @@ extension Chain {
     if x != y, number(x) == nil || abs(number(x) ?? 0) != abs(number(y) ?? 0) {
       let did = "both axes are scaled by the same factor"
       let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"
-      result.append(slip(.oneAxis, with(x, x), did, look))
-      result.append(slip(.oneAxis, with(y, y), did, look))
+      result += [x, y].filter { abs(number($0) ?? 2) != 1 }
+        .map { slip(.oneAxis, with($0, $0), did, look) }
     }
     if Double(x) ?? 1 < 0 || Double(y) ?? 1 < 0 { result += dropped(index) }
     if Double(x) ?? 1 < 0 || Double(y) ?? 1 < 0 {
@@ -76,6 +88,15 @@ extension Chain {
           "Which coordinate changes its sign?"))
     }
     return result
+  }
+
+  /// A figure is mirrored, of a place only a number changes its sign.
+  private func mirrored(_ chain: Chain, _ axis: String, _ way: String) -> ChainSlip {
+    head == nil
+      ? slip(.reflected, chain, "\(isMirrored) \(way)", lookAtDeterminant)
+      : slip(
+        .reflected, chain, "the \(axis) comes out with the other sign",
+        "A negative factor exchanges the two sides of an axis: is one asked for?")
   }
 
   /// What comes of factors that are turned over; where one is not known, no more than that.

@@ -4,7 +4,7 @@ extension Chain {
   /// The mistakes that a product invites, each with what was done and where to look next.
   func slips() -> [ChainSlip] {
     guard steps.count <= 12 else { return [] }
-    return orders() + shifts() + linears() + named() + wholes() + heads()
+    return orders() + shifts() + linears() + named() + wholes() + heads() + amounts()
   }
 
   func slip(_ rule: Rule, _ chain: Chain, _ did: String, _ look: String) -> ChainSlip {
@@ -43,7 +43,8 @@ extension Chain {
         "\(capitalized(verb)) about which point? Follow the one that should stay where it is."),
       slip(
         .origin, removing([before, after]),
-        "it \(verb) about the origin, (0, 0)",
+        verb == "mirrors"
+          ? "the line that stays runs through the origin" : "it \(verb) about the origin, (0, 0)",
         "Which point stays where it is in yours, and which one should?"),
     ] + misplaced([before, after])
   }
@@ -80,8 +81,24 @@ extension Chain {
         .swapped, moving { ($1, $0) },
         "the two numbers of the point that stays have changed places",
         "The first number is for x, to the right; the second for y, downwards."),
+      slip(
+        .origin, moving { ($0, zero($1)) }, "the y of the point that stays is left out",
+        "Which point stays where it is in yours, and which one should?"),
+      slip(
+        .origin, moving { (zero($0), $1) }, "the x of the point that stays is left out",
+        "Which point stays where it is in yours, and which one should?"),
+      slip(
+        .half, moving { (halved($0), halved($1)) },
+        "the point that stays is only half as far from the origin",
+        "Is a width or a half of it meant? Which point stays where it is in yours?"),
+      slip(
+        .half, moving { (doubled($0), doubled($1)) },
+        "the point that stays is twice as far from the origin",
+        "Is a width or a half of it meant? Which point stays where it is in yours?"),
     ]
   }
+
+  private func zero(_: String) -> String { "0" }
 
   /// The shift is moved to the other side of what turns or scales.
   private func carried() -> [ChainSlip] {

@@ -100,7 +100,8 @@ extension DecisionPath {
       }
     }
     let nearest = best.values.sorted {
-      ($1.share, $0.slip.weights[0]) < ($0.share, $1.slip.weights[0])
+      $0.share == $1.share
+        ? $0.slip.weights.lexicographicallyPrecedes($1.slip.weights) : $0.share > $1.share
     }
     for (slip, share) in nearest.prefix(3) {
       add(

@@ -16,10 +16,12 @@ extension Diagnosis {
     return "Two things at once: " + first.clause(answer) + ". " + first.look
   }
 
-  /// The first of each family: rules that tell the same story are told once.
+  /// Those of the first one's rank, of each family the first: rules that tell the same story are told
+  /// once.
   private var alternatives: [Slip] {
     var families: Set<Int> = []
     let told = slips.filter { slip in
+      guard slip.rank == slips.first?.rank else { return false }
       guard slip.tellings.count == 1 else { return true }
       return slip.rules.first.map { families.insert($0.family).inserted } ?? false
     }

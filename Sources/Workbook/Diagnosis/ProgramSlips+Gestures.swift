@@ -51,11 +51,17 @@ extension Program {
         guard let first = sequence.first, first.range != node.range else { return [left] }
         let early = slip(
           .order, inserting(text(node), before: first) + replacing([(node, "")]),
-          "the recognizer is set back before anybody has read it",
+          "the recognizer is set back before anybody has read it", quoting: [resetWord(node)],
+          or: nil,
           "What does each line find when it runs? Go through them one by one.")
         return [left, early]
       }
     }
+  }
+
+  /// The word that sets it back, in any language: `scale` in `sender.scale = 1`.
+  private func resetWord(_ node: Construct) -> String {
+    node.children.first?.member ?? node.children.first?.calledName ?? ""
   }
 
   private func isReset(_ node: Construct) -> Bool {

@@ -24,7 +24,7 @@ extension Program {
 
   /// The first two of two or three, or what differs between them.
   private func exchanged(_ numbers: [Construct]) -> [Slip] {
-    guard (2...3).contains(numbers.count), text(numbers[0]) != text(numbers[1]) else { return [] }
+    guard (2...4).contains(numbers.count), text(numbers[0]) != text(numbers[1]) else { return [] }
     let parts = counterparts(numbers[0], numbers[1])
     return ([(numbers[0], numbers[1])] + (parts.count > 1 ? parts : [])).map(exchanged)
   }

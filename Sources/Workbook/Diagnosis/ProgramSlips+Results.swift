@@ -85,6 +85,10 @@ extension Program {
     let m = ["a", "b", "c", "d", "tx", "ty"].map { "\(it).\($0)" }
     var result = [
       Form(
+        rule: .unchanged, code: "CGAffineTransform.identity",
+        did: "a transform does nothing: it leaves every point where it is",
+        look: "Which steps are asked for? Follow one point through them."),
+      Form(
         rule: .transposed, code: linearTransposed(it),
         did: "the numbers b and c are exchanged", look: rowsAdvice),
       Form(
@@ -95,10 +99,12 @@ extension Program {
         rule: .sign, code: made([m[0], m[1], m[2], m[3], negated(m[4]), negated(m[5])]),
         did: "the shift has the other sign", look: "Follow the origin: where should it end?"),
     ]
+    let isMirroring = grid.rows[0][0] * grid.rows[1][1] < grid.rows[0][1] * grid.rows[1][0]
     let mirrors = ["S(-1, 1) * \(it)", "\(it) * S(-1, 1)", "S(1, -1) * \(it)", "\(it) * S(1, -1)"]
     result += mirrors.map {
       Form(
-        rule: .reflected, code: $0, did: "it also mirrors the figure",
+        rule: .reflected, code: $0,
+        did: isMirroring ? "the figure is not mirrored" : "it also mirrors the figure",
         look:
           "Where is left and where is right afterwards? A negative determinant tells of a mirroring."
       )

@@ -13,7 +13,7 @@ extension Program {
     } + scope.views.flatMap(forgotten)
   }
 
-  private func renamed(_ node: Construct, _ old: String, _ new: String) -> [Edit] {
+  func renamed(_ node: Construct, _ old: String, _ new: String) -> [Edit] {
     let end = node.range.upperBound
     return [Edit(range: (end - old.utf8.count)..<end, text: new)]
   }
@@ -37,7 +37,9 @@ extension Program {
       return [
         slip(
           .anchor, renamed(node, name, "frame.origin"),
-          "the \(name) is taken for the top left corner", anchorAdvice),
+          "the origin of the frame stands where the \(name) is meant",
+          "The \(name) is where the anchor point stands, by default the middle of the view; a frame "
+            + "begins at a corner, and should not be set while the view is turned."),
         slip(
           .frameBounds,
           replacing([(node, "CGPoint(x: \(it).bounds.midX, y: \(it).bounds.midY)")]),

@@ -15,7 +15,8 @@ extension Program {
     let parts: [[Slip]] = [
       chainSlips(), conversions(nodes), viewSlips(nodes), gestures(nodes), left(out: nodes),
       statementsExchanged(asked),
-      angles(nodes), arithmetic(nodes), rows(nodes), numbers(nodes), results(asked),
+      angles(nodes), arithmetic(nodes), rows(nodes), numbers(nodes), edges(nodes),
+      missingLines(), results(asked),
     ]
     let slips = parts.flatMap { $0 }
     return slips + everywhere(slips)
@@ -33,7 +34,7 @@ extension Program {
     slip(rule, edits, Telling(did: did, look: look, quotes: quotes, plain: plain))
   }
 
-  private func slip(_ rule: Rule, _ edits: [Edit], _ telling: Telling) -> Slip {
+  func slip(_ rule: Rule, _ edits: [Edit], _ telling: Telling) -> Slip {
     Slip(rules: [rule], edits: edits, code: applying(edits), tellings: [telling])
   }
 

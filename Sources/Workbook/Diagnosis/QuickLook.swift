@@ -41,6 +41,14 @@ struct QuickLook {
     }
   }
 
+  /// Two numbers by themselves are what some pair of mistakes gives, whatever they are.
+  var isRich: Bool {
+    items.contains { item in
+      guard case .numbers(let numbers) = item else { return true }
+      return numbers.entries.count > 2
+    }
+  }
+
   /// The share of the numbers that agree with those of another look.
   func agreement(with other: QuickLook) -> Double {
     guard items.count == other.items.count else { return 0 }

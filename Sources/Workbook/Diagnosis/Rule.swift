@@ -36,9 +36,17 @@ public enum Rule: String, CaseIterable, Sendable {
   case parent
   /// The last component of a row was not divided out.
   case noDivide = "no-divide"
+  /// Nothing was done to what was given.
+  case unchanged
   case vectorPoint = "vector-point"
   case reflected
   case transposed
+  /// Half as far as asked, or twice.
+  case half
+  /// Another edge of a rectangle, or its middle.
+  case edge
+  /// One of the steps or lines is left out.
+  case leftOut = "left-out"
 
   /// Rules that tell nearly the same story: where several of them explain a value, one is told.
   var family: Int {
@@ -46,12 +54,28 @@ public enum Rule: String, CaseIterable, Sendable {
     case .sign, .inverse, .transposed, .reflected: 0
     case .order, .shiftScaled, .origin, .noReturn, .noApproach, .vectorPoint: 1
     case .anchor, .frameBounds: 2
-    case .replaced, .cumulative: 3
-    case .rounded, .degreesRadians,
+    case .replaced, .cumulative, .unchanged: 3
+    case .rounded, .degreesRadians, .half, .edge, .leftOut,
       .swapped, .oneAxis, .parent, .noDivide:
       4 + place
     }
   }
+
+  /// Of several rules that explain a value, only those of the least rank are told: what is missing may
+  /// be missing for many reasons.
+  var rank: Int {
+    switch self {
+    case .half, .edge: 2
+    case .leftOut: 3
+    case .rounded, .origin, .noReturn, .noApproach, .anchor, .frameBounds, .replaced, .cumulative,
+      .order, .sign, .degreesRadians, .inverse, .swapped, .oneAxis, .shiftScaled, .parent,
+      .noDivide, .unchanged, .vectorPoint, .reflected, .transposed:
+      1
+    }
+  }
+
+  /// It is told beside another mistake; the others would explain too much.
+  var joinsOthers: Bool { rank < 2 && self != .cumulative && self != .unchanged }
 
   /// Its place in the order.
   var place: Int { Rule.allCases.firstIndex(of: self) ?? 0 }
@@ -65,11 +89,14 @@ struct Telling: Sendable {
   var quotes: [String] = []
   /// What was done without any code; nil where it cannot be told so.
   var plain: String?
+  /// Words that `did` says are not there: it is told only where the answer has none of them.
+  var missing: Set<String> = []
 
   /// The clause for an answer; nil where it would show code that nobody wrote.
   func clause(for answer: String) -> String? {
-    if quotes.isEmpty { return did }
+    if quotes.isEmpty, missing.isEmpty { return did }
     let tokens = codeTokens(answer).map(\.text)
+    if !missing.isDisjoint(with: tokens) { return plain }
     let isTrue = quotes.allSatisfy { isContained(codeTokens($0).map(\.text), in: tokens) }
     return isTrue ? did : plain
   }
@@ -108,6 +135,12 @@ struct Slip {
 
   /// It can be told of an answer without showing code that nobody wrote.
   func isTellable(of answer: String) -> Bool {
-    tellings.allSatisfy { $0.clause(for: answer) != nil }
+    if rules.count > 1, rules.contains(.order), hasOneStep(answer) { return false }
+    return tellings.allSatisfy { $0.clause(for: answer) != nil }
+  }
+
+  /// A single step cannot be in the wrong order, whatever else is wrong with it.
+  private func hasOneStep(_ answer: String) -> Bool {
+    codeTokens(answer).count { Step.isWord($0.text) } == 1
   }
 }

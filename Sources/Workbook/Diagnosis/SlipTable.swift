@@ -164,8 +164,8 @@ extension Slip {
   /// A change made twice beside another mistake would explain too much.
   fileprivate func precedes(_ other: Slip) -> Bool {
     guard let rule = rules.first, let second = other.rules.first else { return false }
-    return rule.place < second.place && rule.family != second.family && rule != .cumulative
-      && second != .cumulative
+    return rule.place < second.place && rule.family != second.family && rule.joinsOthers
+      && second.joinsOthers
   }
 
   /// Smaller for pairs of the rules that are named first.

@@ -76,12 +76,47 @@ struct Step: Equatable {
     switch kind {
     case .translation: "moves"
     case .rotation: "turns"
-    case .scale: "scales"
+    case .scale(let x, let y): (x.first == "-") != (y.first == "-") ? "mirrors" : "scales"
     case .shear: "shears"
     case .reflection: "mirrors"
     case .matrix, .other: "maps"
     }
   }
+}
+
+extension Step {
+  /// The words that write such a step.
+  var words: Set<String> {
+    switch kind {
+    case .translation:
+      [
+        "T", "translatedBy", "translationX", "CGAffineTransformMakeTranslation",
+        "CGAffineTransformTranslate",
+      ]
+    case .rotation:
+      [
+        "R", "rotated", "rotationAngle", "CGAffineTransformMakeRotation", "CGAffineTransformRotate",
+      ]
+    case .scale:
+      ["S", "scaledBy", "scaleX", "CGAffineTransformMakeScale", "CGAffineTransformScale"]
+    case .shear: ["H"]
+    case .reflection: ["reflect"]
+    case .matrix, .other: []
+    }
+  }
+
+  /// Code that does something, not only the numbers that come of it.
+  static func areWritten(in code: String) -> Bool {
+    codeTokens(code).contains { isWord($0.text) || $0.text == "convert" }
+  }
+
+  /// It writes a step.
+  static func isWord(_ text: String) -> Bool { allWords.contains(text) }
+
+  private static let allWords = [
+    Step.translation("0", "0"), .rotation("0"), .scale("1", "1"), .shear("0", "0"),
+    Step(kind: .reflection, text: ""),
+  ].reduce(into: Set<String>()) { $0.formUnion($1.words) }
 }
 
 /// The source text of a number with the other sign.
@@ -91,6 +126,10 @@ func negated(_ text: String) -> String {
   guard isProduct else { return "-(\(text))" }
   return text.first == "-" ? String(text.dropFirst()) : "-" + text
 }
+
+/// The source text of half a number, and of twice as much.
+func halved(_ text: String) -> String { "(\(text)) / 2" }
+func doubled(_ text: String) -> String { "(\(text)) * 2" }
 
 /// The source text of one over a number.
 func reciprocal(_ text: String) -> String {

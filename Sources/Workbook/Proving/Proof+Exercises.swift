@@ -113,14 +113,18 @@ extension Proof {
   mutating func requirePass(
     _ code: Snippet, _ name: String, _ judge: (String) -> Judgement, allowsNotes: Bool = true
   ) {
-    switch judge(code.text).verdict {
+    let judgement = judge(code.text)
+    switch judgement.verdict {
     case .right(let notes):
       if let note = notes.first, !allowsNotes {
         report(.right, code.line, "\(name) earns a remark: \(note)")
       }
     case .notYet(let mistake): report(.right, code.line, "\(name) does not pass: \(mistake.cause)")
     case .notGradable(let reason):
-      report(.right, code.line, "\(name) is not gradable: \(firstLine(reason))")
+      // Where a check cannot look at it, that check is what the author has to see.
+      let check = judgement.results.first { $0.isUnusable }?.check
+      let what = check == nil ? "is not gradable" : "has no value for this check"
+      report(.right, check?.line ?? code.line, "\(name) \(what): \(firstLine(reason))")
     }
   }
 

@@ -17,7 +17,7 @@ extension Prover {
     on wrong: Exercise.WrongAnswer, _ bench: Bench, _ file: String
   ) -> LessonProblem? {
     guard let attempt = try? bench.attempt(wrong.code.text) else { return nil }
-    let rules = bench.ruleIDs(explaining: attempt)
+    let rules = bench.ruleIDs(explaining: attempt).filter { Rule(rawValue: $0)?.rank == 1 }
     let families = rules.map { Rule(rawValue: $0)?.family }
     if rules.isEmpty || families.contains(Rule(rawValue: wrong.id)?.family) { return nil }
     let names = listed(rules.map { "'\($0)'" })

@@ -213,8 +213,8 @@ extension Remark {
     case .rowProduct: "A * B: A acts first (points are rows: p * A * B)"
     case .columnProduct: "A * B: B acts first (points are columns: A * B * p)"
     case .prepending:
-      "translatedBy, scaledBy, rotated(by:) and their C functions put their step before what is\n"
-        + "there already: the last one written acts first"
+      "translatedBy, scaledBy, rotated(by:) and their C functions put their step\n"
+        + "before what is there already: the last one written acts first"
     case .concatenating: "a.concatenating(b): a acts first, then b"
     case .noInverse: "there is no inverse: the determinant is 0, and inverted() leaves it as it is"
     case .inverse: "an inverse undoes the steps, the last one first"

@@ -1,0 +1,28 @@
+extension Problem {
+  /// What is written instead of an operation that does not join its operands.
+  static func joining(_ word: String, _ left: String, _ right: String) -> [String] {
+    let kinds: Set = [left, right]
+    let isMap = !kinds.isDisjoint(with: ["a transform", "a matrix"])
+    switch word {
+    case "+" where kinds == ["a transform"]:
+      return ["steps are joined by a product: in A * B, A acts first"]
+    case "-" where kinds == ["a transform"], "/" where right == "a transform":
+      return ["the way back of B is B.inverted(): A * B.inverted() undoes B after A"]
+    case "*" where isMap && kinds.contains("a list"):
+      return ["a row stands in parentheses: (2, 1, 1)"]
+    case "+" where kinds == ["a row"], "-" where kinds == ["a row"]:
+      return ["their points can be joined: a.point \(word) b.point"]
+    case "*" where kinds == ["a point", "a number"]:
+      return ["a place has no multiple, a way has: 2 * vector(1, 2); (1, 2) * S(2) scales"]
+    case "+" where kinds == ["a point", "a number"], "-" where kinds == ["a point", "a number"]:
+      return ["a vector moves a point: (1, 2) \(word) vector(3, 0)"]
+    case "+" where kinds == ["an angle", "a number"], "-" where kinds == ["an angle", "a number"]:
+      return ["say the unit: 1° or 1rad; '.degrees' and '.radians' read an angle as a number"]
+    case "+" where kinds.contains("a text"):
+      return ["a text takes values in itself: \"x is \\(x)\""]
+    case "^" where isMap && right == "a function":
+      return ["'.transpose' exchanges rows and columns"]
+    default: return []
+    }
+  }
+}

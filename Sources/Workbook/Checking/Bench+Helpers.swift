@@ -1,0 +1,59 @@
+internal import Language
+
+extension Bench {
+  /// What an answer is judged with: what its checks call, and what the functions of the setups call.
+  ///
+  /// An answer that declares one of these anew would judge itself. What is asked for, and what the
+  /// author's own answers declare, is left to everybody.
+  func makeHelpers() -> Set<String> {
+    let given = setupCode.flatMap { code in
+      (workspace.constructs(code) ?? []).compactMap { $0.function(in: code) }
+    }
+    let expressions = checks.flatMap { $0.sides.map(\.source.expression) }
+    let own =
+      exercise.solutions + exercise.accepted + exercise.wrongs.map(\.code)
+      + [exercise.starter].compactMap { $0 }
+    return Set((given + expressions).flatMap { called(in: codeTokens($0)) })
+      .subtracting(own.flatMap { declared(in: codeTokens($0.text)) })
+      .subtracting(askedNames)
+  }
+
+  /// The name of `makeHelpers` that code declares anew.
+  func redeclaredHelper(in code: String) -> String? {
+    guard helpers.contains(where: code.has) else { return nil }
+    return declared(in: codeTokens(code)).first(where: helpers.contains)
+  }
+}
+
+extension Construct {
+  /// The text of a function.
+  fileprivate func function(in code: String) -> String? {
+    guard case .function = form else { return nil }
+    return String(decoding: Array(code.utf8)[range.clamped(to: 0..<code.utf8.count)], as: UTF8.self)
+  }
+}
+
+/// The words before a parenthesis.
+private func called(in tokens: [CodeToken]) -> [String] {
+  zip(tokens, tokens.dropFirst()).filter { $0.kind == .word && $1.text == "(" }.map(\.0.text)
+}
+
+/// The words behind `func`, `let` and their like, or behind a type as in C and Objective-C.
+private func declared(in tokens: [CodeToken]) -> [String] {
+  tokens.indices.dropFirst().filter { index in
+    let before = tokens[index - 1]
+    guard tokens[index].kind == .word else { return false }
+    if before.kind == .word { return declaring.contains(before.text) || isType(before.text) }
+    return before.text == ")" && index > 3 && tokens[index - 3].text == "("
+      && isType(tokens[index - 2].text)
+  }.map { tokens[$0].text }
+}
+
+private let declaring: Set = [
+  "func", "let", "var", "class", "struct", "enum", "typealias", "protocol",
+]
+
+private func isType(_ word: String) -> Bool {
+  ["CG", "UI", "NS", "CA"].contains { word.hasPrefix($0) }
+    || ["void", "double", "float", "int", "BOOL", "id"].contains(word)
+}

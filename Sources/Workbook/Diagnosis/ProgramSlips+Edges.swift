@@ -1,0 +1,79 @@
+internal import Language
+
+extension Program {
+  /// Another edge of a rectangle than the one that is meant, or its middle.
+  func edges(_ nodes: [Construct]) -> [Slip] {
+    nodes.flatMap { node -> [Slip] in
+      guard let name = node.member ?? node.calledName, let edge = Edge(name) else { return [] }
+      let place = node.member == nil ? node.children[0] : node
+      return edge.others.map { other in
+        slip(
+          .edge, renamed(place, name, other), "it takes \(other), and another edge is meant",
+          quoting: [other], or: "it takes another edge of the rectangle, or its middle",
+          "min is the left or the upper edge, mid the middle, max the right or the lower edge.")
+      }
+    }
+  }
+
+  /// One of the lines is left out, or all that a function does.
+  func missingLines() -> [Slip] {
+    sequences.filter { $0.count > 1 }.flatMap { $0.compactMap(missing) }
+      + statements.compactMap(emptied)
+  }
+
+  private func missing(_ line: Construct) -> Slip? {
+    guard let (did, word) = deed(of: line) else { return nil }
+    let telling = Telling(
+      did: "one line is missing: \(did)",
+      look: "Go through what is asked for, one by one: which of it does your answer not do?",
+      missing: [word])
+    return slip(.leftOut, replacing([(line, "")]), telling)
+  }
+
+  /// What is not done without a line, and the word that does it.
+  private func deed(of line: Construct) -> (did: String, word: String)? {
+    switch line.form {
+    case .assignment: line.children.first?.property.map { ("nothing sets \($0)", $0) }
+    case .shown: line.children.first?.calledName.map { ("\($0) is never called", $0) }
+    default: nil
+    }
+  }
+
+  private func emptied(_ function: Construct) -> Slip? {
+    guard case .function = function.form, let body = function.children.last else { return nil }
+    return slip(
+      .unchanged, replacing(body.children.map { ($0, "") }), "nothing is different from before",
+      "What does each line of yours do when it runs?")
+  }
+}
+
+extension Construct {
+  /// The property of a view or of another object that a path begins with: `bounds` in
+  /// `row.bounds.size.height`.
+  fileprivate var property: String? {
+    guard let member, let owner = children.first else { return nil }
+    return owner.name != nil || owner.member == "layer" ? member : owner.property
+  }
+}
+
+/// The name of an edge, as `rect.midX` or as `CGRectGetMidX(rect)`.
+private struct Edge {
+  let parts: (start: String, place: String, axis: String)
+
+  init?(_ name: String) {
+    let start = name.hasPrefix("CGRectGet") ? "CGRectGet" : ""
+    let place = name.dropFirst(start.count).dropLast()
+    guard let axis = name.last, axis == "X" || axis == "Y",
+      Edge.places.contains(place.lowercased())
+    else { return nil }
+    parts = (start, place.lowercased(), String(axis))
+  }
+
+  private static let places = ["min", "mid", "max"]
+
+  var others: [String] {
+    Edge.places.filter { $0 != parts.place }.map { place in
+      parts.start + (parts.start.isEmpty ? place : capitalized(place)) + parts.axis
+    }
+  }
+}
