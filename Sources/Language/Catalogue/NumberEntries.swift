@@ -22,6 +22,9 @@ extension CatalogueBuilder {
     global("M_PI_4", "An eighth of a turn in radians.", .pi / 4)
     constant("CGFloat", "pi", "Half a turn in radians.") { Double.pi }
     constant("CGFloat", "infinity", "Larger than every number.") { Double.infinity }
+    constant("CGFloat", "ulpOfOne", c: "DBL_EPSILON", "The distance from 1 to the next number.") {
+      Double.ulpOfOne
+    }
     constant("CGFloat", "greatestFiniteMagnitude", c: "CGFLOAT_MAX", "The largest finite number.") {
       Double.greatestFiniteMagnitude
     }

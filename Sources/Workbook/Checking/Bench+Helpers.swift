@@ -18,9 +18,18 @@ extension Bench {
       .subtracting(askedNames)
   }
 
+  /// The words before parentheses in setups and checks, whatever they are.
+  func makeCalledWords() -> [String] {
+    (setupCode + checks.flatMap { $0.sides.map(\.source.expression) })
+      .flatMap(wordsBeforeParentheses)
+  }
+
   /// The name of `makeHelpers` that code declares anew.
   func redeclaredHelper(in code: String) -> String? {
-    guard helpers.contains(where: code.has) else { return nil }
+    // Most exercises call nothing that their answers name, which the text alone tells.
+    guard calledWords.contains(where: code.has), helpers.contains(where: code.has) else {
+      return nil
+    }
     return declared(in: codeTokens(code)).first(where: helpers.contains)
   }
 }
@@ -30,6 +39,24 @@ extension Construct {
   fileprivate func function(in code: String) -> String? {
     guard case .function = form else { return nil }
     return String(decoding: Array(code.utf8)[range.clamped(to: 0..<code.utf8.count)], as: UTF8.self)
+  }
+}
+
+private func wordsBeforeParentheses(_ text: String) -> [String] {
+  let bytes = Array(text.utf8)
+  return bytes.indices.filter { bytes[$0] == UInt8(ascii: "(") }.compactMap { open in
+    let end = bytes[..<open].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? 0
+    let start = bytes[..<end].lastIndex { !isWordByte($0) }.map { $0 + 1 } ?? 0
+    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+  }
+}
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+    true
+  default: false
   }
 }
 

@@ -18,6 +18,7 @@ final class Bench {
   private(set) lazy var foreseen: [Foreseen] = makeForeseen()
   /// The names with which answers are judged.
   private(set) lazy var helpers = makeHelpers()
+  private(set) lazy var calledWords = makeCalledWords()
   private let setup: [Session.Prepared]
   /// The code of the setups.
   let setupCode: [String]
