@@ -217,13 +217,19 @@ extension Evaluator {
     return makeTuple(parts, type.labels)
   }
 
-  /// `.0` of what has parts.
+  /// `.0` of what has parts, and of a list of two, which a pair is; `.offset` and `.element` of such as
+  /// `enumerated()` gives.
   func part(_ name: Name, of value: Value) -> Value? {
-    guard let place = Int(names.text(name)), let parts = value.parts,
+    guard let parts = value.parts, let place = place(of: names.text(name), in: value),
       parts.indices.contains(place)
     else { return nil }
-    if case .list = value { return nil }
     return parts[place]
+  }
+
+  private func place(of word: String, in value: Value) -> Int? {
+    guard case .list(let box) = value else { return Int(word) }
+    guard box.payload.count == 2 else { return nil }
+    return Int(word) ?? ["offset", "element"].firstIndex(of: word)
   }
 }
 

@@ -137,7 +137,8 @@ extension Parser {
     let name = try expectName(.typeName)
     try expect(.assign, .initialValue)
     let type = tree.types[Int(try type())]
-    guard type.name != words.function, !type.isList else {
+    // What stands for many types is not looked at: a tuple's parts, a function's parameters.
+    guard type.name != words.function, !type.isList, !names.text(type.name, is: "Any") else {
       blocks += 1
       return try openType(name, nameSpan, from: start)
     }
