@@ -94,6 +94,11 @@ extension Evaluator {
     if globals[index].accessors >= 0 {
       return try storeObserved(value, name, target, valueNode)
     }
+    if globals[index].object != 0,
+      try setByMessage(value, name, of: selfValue(at: target), target, valueNode)
+    {
+      return
+    }
     try storePlain(value, name, target, valueNode)
   }
 
@@ -151,6 +156,7 @@ extension Evaluator {
       return try store(value, to: name, of: selfValue(at: base), base, target, valueNode)
     }
     let owner = try evaluateValue(base)
+    if !objects.isEmpty, try setByMessage(value, name, of: owner, target, valueNode) { return }
     if declares(name, owner) {
       return try storeMember(value, name, ofObject: owner, target, valueNode)
     }

@@ -111,7 +111,11 @@ extension Evaluator {
 
   mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
     switch globals[Int(name.id)].state {
-    case .variable, .constant: return globals[Int(name.id)].value
+    case .variable, .constant:
+      if case .function(let box) = globals[Int(name.id)].value, globals[Int(name.id)].object != 0 {
+        return try readByMessage(box, id)
+      }
+      return globals[Int(name.id)].value
     case .observed where !globals[Int(name.id)].value.isMissing:
       return globals[Int(name.id)].value
     case .computed: return try computed(name, id)

@@ -71,7 +71,7 @@ extension Evaluator {
   }
 
   /// `[view setCenter:p]` sets a property.
-  private mutating func set(
+  mutating func set(
     by name: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     guard let property = property(setBy: name), hasProperty(property, receiver),

@@ -80,7 +80,7 @@ extension Evaluator {
   {
     let object = objectID(of: value)
     if object > 0, case .function(let method) = self.value(name, of: object) {
-      return .function(method)
+      return try readByMessage(method, id)
     }
     return try within(object, at: id) { evaluator throws(Diagnostic) in
       try evaluator.global(name, id)
@@ -151,6 +151,8 @@ extension Evaluator {
       guard case .function(let index, _) = tree[member.statement] else { continue }
       return try callUser(index, nil, of: objectID(of: value), id, arguments)
     }
+    // `[super setBounds:bounds]` sets what the frameworks keep.
+    if let result = try set(by: name, value, callee, id, arguments) { return result }
     guard catalogue.method(name, of: value.kind) != nil else { return .void }
     return try callBuiltin(.method(name, value, callee), id, callee, arguments)
   }

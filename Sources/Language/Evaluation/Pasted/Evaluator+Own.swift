@@ -56,6 +56,7 @@ extension Evaluator {
   {
     guard isOwnProperty(name, target) else { return false }
     let receiver = viewAround(target)
+    if try setByMessage(value, name, of: receiver, target, valueNode) { return true }
     try observing(name, of: receiver, setting: value, at: target) { evaluator throws(Diagnostic) in
       try evaluator.store(value, to: name, of: receiver, target, target, valueNode)
     }
@@ -105,7 +106,7 @@ extension Evaluator {
   {
     guard isInstanceVariable(name, target) else { return false }
     if let property = propertyBehind(name) {
-      try storeGlobal(value, property, target, nil)
+      try storePlain(value, property, target, nil)
     } else {
       declareGlobal(name, Global(try settled(value, at: target), declaration: target))
     }

@@ -7,8 +7,6 @@ extension Parser {
       return startsStep(at: 0) ? try stepBefore() : nil
     case .at: return try directive()
     case .hash: return try definition()
-    case .leftBracket where next.kind == .name && next.payload == words.superName.id:
-      return try without { parser throws(Diagnostic) in _ = try parser.expression() }
     case .keyword: return try keywordStatementOfC()
     case .name: return try nameStatementOfC()
     default: return nil

@@ -62,7 +62,8 @@ extension Parser {
     _ receiver: NodeID, _ head: Name, endingAt headEnd: Int32, argumentsFrom first: Int,
     from start: Int32
   ) throws(Diagnostic) -> NodeID {
-    if case .name(words.superName) = tree[receiver] {
+    // `[super initWithFrame:frame]` gives the object, whose frame is set before.
+    if case .name(words.superName) = tree[receiver], names.text(head).hasPrefix("init") {
       pending.shrink(to: first)
       return leaf(.selfReference, from: start)
     }

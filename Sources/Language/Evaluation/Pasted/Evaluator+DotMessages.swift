@@ -1,0 +1,27 @@
+// In Objective-C a dot sends a message: `dial.value = 90` is `[dial setValue:90]`, `dial.area` is `[dial area]`.
+
+extension Evaluator {
+  /// Sets a property by the method that its class declares for it; false where there is none.
+  ///
+  /// `_value = 90` never comes here, so that the method itself can keep what it is given.
+  mutating func setByMessage(
+    _ value: Value, _ name: Name, of owner: Value, _ target: NodeID, _ valueNode: NodeID?
+  ) throws(Diagnostic) -> Bool {
+    guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
+      declares(setter, owner),
+      case .function = variable(setter, of: objectID(of: owner)).value
+    else { return false }
+    let method = variable(setter, of: objectID(of: owner)).value
+    _ = try apply(method, [try settled(value, at: valueNode ?? target)], at: target)
+    return true
+  }
+
+  /// What a method without parameters gives, where Objective-C reads it as a property; else the method.
+  mutating func readByMessage(_ method: Box<Function>, _ id: NodeID) throws(Diagnostic) -> Value {
+    guard case .user(let index) = method.payload.code,
+      tree.functions[Int(index)].parameters.isEmpty, tree.functions[Int(index)].name != .none,
+      isObjectiveC(id)
+    else { return .function(method) }
+    return try apply(.function(method), [], at: id)
+  }
+}
