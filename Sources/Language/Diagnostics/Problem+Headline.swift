@@ -247,6 +247,7 @@ extension Unsupported {
     case .transition: "transitions between views cannot be run"
     case .animator: "property animators cannot be run"
     case .recognizer(let name): "'\(name)' is not simulated"
+    case .sizedView(let name): "UIKit itself lays out '\(name)', in ways that Pivot does not know"
     case .computedProperty: "a variable inside a function is not computed"
     case .observer: "observers cannot stand here"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
@@ -262,6 +263,7 @@ extension Unsupported {
     case .animator: "'UIView.animate(withDuration:…)' moves the same, without stopping halfway"
     case .recognizer:
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
+    case .sizedView: "a UIView with the frame that the app shows stands for it"
     case .pointer: "a member follows a dot: x.y"
     case .observer, .computedProperty: "variables of the top level and of classes have them"
     case .multilineText, .declaration: nil
@@ -276,6 +278,8 @@ extension Unsupported {
       self = .transition
     } else if name == "UIViewPropertyAnimator" {
       self = .animator
+    } else if ["UISwitch", "UIStackView", "UISlider", "UIStepper"].contains(name) {
+      self = .sizedView(name)
     } else {
       return nil
     }

@@ -177,5 +177,7 @@ public enum Unsupported: Sendable, Equatable {
   case multilineText, classDeclaration, transition, animator, computedProperty,
     observer, pointer
   case recognizer(String)
+  /// A view whose size UIKit decides.
+  case sizedView(String)
   case declaration(String)
 }
