@@ -45,8 +45,8 @@ import Testing
   /// Where names stand that are not new ones.
   private func names(of program: String) -> [(Int, Int)] {
     let typed = TypedText((program + " ").utf8, names: Catalogue.shared.names)
-    // New names, words that are ignored or of the grammar, and Objective-C's spellings of constants.
-    let words = ["IBOutlet", "redColor", "selector", "didSet"]
+    // New names, words that are ignored or of the grammar, labels of tuples in closures, and Objective-C's spellings of constants.
+    let words = ["IBOutlet", "redColor", "selector", "didSet", "key", "value"]
     let own = Set(typed.declarations.map(\.name) + words)
     return typed.tokens.indices.compactMap { index in
       let token = typed.tokens[index]

@@ -15,7 +15,8 @@ import Testing
     ("while a < b { c }", ["a", "b", "c"]), ("for i in a..<b { c }", ["a", "b", "c"]),
     ("switch a { case 1: b; default: c }", ["a", "b", "c"]), ("a ?? b", ["a", "b"]),
     ("func f() { guard a else { return b }; c }", ["a", "b", "c"]), ("a += b", ["a", "b"]),
-    ("{ (x: Int) in x + a }", ["x", "a"]), ("[a: 1]", []), ("a[b]", ["a", "b"]), ("a!.x", ["a"]),
+    ("{ (x: Int) in x + a }", ["x", "a"]), ("[a: b]", ["a", "b"]), ("a[b]", ["a", "b"]),
+    ("a!.x", ["a"]),
     ("repeat { a } while b", ["a", "b"]), ("let (a, b) = (c, d)", ["c", "d"]),
     ("a * -b", ["a", "b"]),
   ])

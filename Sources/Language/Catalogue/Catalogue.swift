@@ -117,7 +117,11 @@ final class Catalogue: Sendable {
 
   /// Whether a class of views is the class asked for, or one of its subclasses.
   func isView(_ className: String, _ asked: String) -> Bool {
-    asked == "UIView" || asked == className || (asked == "UIControl" && className == "UIButton")
+    var name = className
+    while name != asked, let above = viewParents.first(where: { "\($0.child)" == name }) {
+      name = "\(above.parent)"
+    }
+    return asked == "UIView" || asked == name
   }
 
   // MARK: Overloads

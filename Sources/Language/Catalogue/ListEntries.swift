@@ -6,6 +6,7 @@ extension CatalogueBuilder {
     addListFunctions()
     addListChanges()
     addTexts()
+    addDictionaries()
     addRanges()
   }
 

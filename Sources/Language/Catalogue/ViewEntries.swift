@@ -2,7 +2,13 @@ internal import Geometry
 internal import Views
 
 let viewClasses: [StaticString] = [
-  "UIView", "UIWindow", "UIImageView", "UILabel", "UIButton", "UIScrollView",
+  "UIView", "UIWindow", "UIImageView", "UILabel", "UIButton", "UIScrollView", "UIControl",
+  "UITextField", "UITextView", "UITableViewCell", "UICollectionViewCell", "UIVisualEffectView",
+]
+
+/// Who inherits from whom, where it is not UIView.
+let viewParents: [(child: StaticString, parent: StaticString)] = [
+  ("UIButton", "UIControl"), ("UITextField", "UIControl"), ("UITextView", "UIScrollView"),
 ]
 
 extension CatalogueBuilder {
@@ -114,7 +120,7 @@ extension CatalogueBuilder {
 
   /// Properties that geometry does not use; they are kept as they are set.
   private mutating func addAttributes() {
-    let labels: [StaticString] = ["UILabel", "UIButton"]
+    let labels: [StaticString] = ["UILabel", "UIButton", "UITextField", "UITextView"]
     attribute("backgroundColor", of: .view, .color, "The colour behind its content.")
     attribute("text", of: .view, .text, "The text of a label.", only: labels)
     attribute("textColor", of: .view, .color, "The colour of its text.", only: labels)
@@ -223,7 +229,8 @@ extension Evaluator {
   /// Subclasses have properties of their own; no classes: every view has it.
   func refuse(_ name: Name, of id: ViewID, unlessIn classes: [StaticString]) throws(Fault) {
     let className = scene.className(of: id)
-    guard !classes.isEmpty, !classes.contains(where: { "\($0)" == className }) else { return }
+    guard !classes.isEmpty, !classes.contains(where: { catalogue.isView(className, "\($0)") })
+    else { return }
     throw .problem(
       .unknownMember(
         names.text(name), of: "a \(className)", candidates: [], synonym: nil))

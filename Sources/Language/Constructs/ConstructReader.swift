@@ -45,8 +45,9 @@ struct ConstructReader {
     case .function(let index, _): .function(text(tree.functions[Int(index)].name))
     case .block: .block
     case .text, .interpolated, .boolean, .nothing, .range, .closure, .local, .sharedLocal,
-      .selfReference, .unary(.not, _), .conditional, .degrees, .force, .element, .typeTest, .hole,
-      .cast:
+      .selfReference, .unary(.not, _), .conditional, .degrees, .force, .element, .entry,
+      .dictionary,
+      .typeTest, .hole, .cast:
       .expression
     case .observed, .destructure, .structure, .returning, .branch, .guarding, .binding, .matching,
       .deferring, .breakLoop,
@@ -60,7 +61,8 @@ struct ConstructReader {
     case .number, .angle, .text, .boolean, .nothing, .name, .global, .local, .sharedLocal,
       .implicitMember, .selfReference, .hole, .breakLoop, .continueLoop, .structure:
       []
-    case .list(let parts), .matrix(let parts), .interpolated(let parts), .block(let parts):
+    case .list(let parts), .dictionary(let parts), .matrix(let parts), .interpolated(let parts),
+      .block(let parts):
       Array(tree.children(parts))
     case .tuple(let parts): tree.arguments(parts).map(\.value)
     case .call(let callee, let parts): [callee] + tree.arguments(parts).map(\.value)
@@ -76,7 +78,8 @@ struct ConstructReader {
       .repeatLoop(let left, let right), .matching(let left, let right),
       .deferring(let left, let right):
       [left, right]
-    case .conditional(let first, let second, let third): [first, second, third]
+    case .conditional(let first, let second, let third), .entry(let first, let second, let third):
+      [first, second, third]
     case .closure(let index), .function(let index, _): function(tree.functions[Int(index)])
     case .branch(let heads, let then, let otherwise): tree.children(heads) + [then, otherwise]
     case .whileLoop(let heads, let step, let body): tree.children(heads) + [step, body]

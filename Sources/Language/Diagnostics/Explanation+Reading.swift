@@ -254,8 +254,8 @@ extension Explanation {
       This is not in it; the message names what it is. Most of it can be left out
       where only the geometry matters.
       """,
-      wrong: #"let sizes = ["small": 1, "large": 2]"#,
-      right: "let sizes = [1, 2]"),
+      wrong: "actor Store {}",
+      right: "class Store {}"),
     Explanation(
       "P0131", "Parentheses that stand for nothing",
       """

@@ -249,6 +249,23 @@ extension Explanation {
         [(2, 0), (1, 0)].sorted { $0.x < $1.x }
         """),
     Explanation(
+      "P0342", "Keys of dictionaries",
+      """
+      A dictionary finds a value by its key, so the key must stay what it is and
+      be comparable: a text, a number, a truth value, a point, a view, or a case
+      of an enum.
+      """,
+      wrong: "[[1, 2]: 3]",
+      right: "[\"a\": 3]"),
+    Explanation(
+      "P0343", "A key that stands twice",
+      """
+      A key has one value. Where a literal names it twice, or the pairs given to
+      Dictionary(uniqueKeysWithValues:) do, Swift stops the program, too.
+      """,
+      wrong: #"["a": 1, "a": 2]"#,
+      right: #"["a": 1, "b": 2]"#),
+    Explanation(
       "P0327", "A matrix that is not square",
       """
       Determinant, inverse and powers belong to matrices with as many rows as

@@ -95,6 +95,8 @@ extension Problem {
     case .notAPair, .pairCount: "P0339"
     case .coincidentPairs, .collinearPairs: "P0340"
     case .noSwiftCode: "P0341"
+    case .noKey: "P0342"
+    case .repeatedKey: "P0343"
     case .notExplained: "P0350"
     case .notCompared: "P0351"
     case .geometryNotFinite: "P0401"

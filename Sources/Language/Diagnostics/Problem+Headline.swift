@@ -103,6 +103,8 @@ extension Problem {
     case .notExplained(let kind): "'explain' reads transforms, not \(kind)"
     case .notCompared(let kind): "'compare' reads transforms, not \(kind)"
     case .noElement: "an empty list has no such element"
+    case .noKey(let kind): "\(kind) cannot be a key of a dictionary"
+    case .repeatedKey(let key): "the key \(key) stands twice in this dictionary"
     case .unreadableText(let kind, let found):
       found.isEmpty
         ? "this is not \(kind.words): the text ends too early"
@@ -224,6 +226,8 @@ extension Expectation {
     case .colonOfConditional: "':' and the value for the other case"
     case .colonOfCase: "':'"
     case .structureMember: "'let', 'var' or 'func'"
+    case .colonOfKey: "':' and a value behind this key"
+    case .defaultOfEntry: "'default:' and a value, or ']'"
     case .colonOfSelector: "':' and a value for this part of the message"
     case .computedBody: "'{' and what the property computes"
     case .enumMember: "'case', 'var' or 'func'"
@@ -239,11 +243,11 @@ extension Unsupported {
   var words: String {
     switch self {
     case .multilineText: "text over several lines (\"\"\") is not part of Pivot"
-    case .dictionary: "dictionaries are not part of Pivot"
     case .classDeclaration: "a class or extension stands at the top level"
     case .transition: "transitions between views cannot be run"
     case .animator: "property animators cannot be run"
     case .recognizer(let name): "'\(name)' is not simulated"
+    case .sizedView(let name): "UIKit itself lays out '\(name)', in ways that Pivot does not know"
     case .computedProperty: "a variable inside a function is not computed"
     case .observer: "observers cannot stand here"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
@@ -259,9 +263,9 @@ extension Unsupported {
     case .animator: "'UIView.animate(withDuration:…)' moves the same, without stopping halfway"
     case .recognizer:
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
+    case .sizedView: "a UIView with the frame that the app shows stands for it"
     case .pointer: "a member follows a dot: x.y"
     case .observer, .computedProperty: "variables of the top level and of classes have them"
-    case .dictionary: "a list of tuples keeps names beside values: [(\"small\", 1), (\"large\", 2)]"
     case .multilineText, .declaration: nil
     }
   }
@@ -274,6 +278,8 @@ extension Unsupported {
       self = .transition
     } else if name == "UIViewPropertyAnimator" {
       self = .animator
+    } else if ["UISwitch", "UIStackView", "UISlider", "UIStepper"].contains(name) {
+      self = .sizedView(name)
     } else {
       return nil
     }

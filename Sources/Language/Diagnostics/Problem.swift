@@ -93,6 +93,9 @@ public enum Problem: Sendable, Equatable {
   case originRow
   case notAffine
   case noElement
+  /// What stands for a key of a dictionary cannot be one, or stands twice.
+  case noKey(String)
+  case repeatedKey(String)
   case unsortable(String)
   case unreadableText(TextKind, found: String)
   case textCount(TextKind, wanted: Int, found: Int)
@@ -163,15 +166,18 @@ public enum Expectation: Sendable, Equatable {
   case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
   case whileOfRepeat, colonOfConditional, colonOfCase, structureMember
-  case colonOfSelector, semicolonOfLoop, computedBody, enumMember, caseName
+  case colonOfKey, defaultOfEntry, colonOfSelector, semicolonOfLoop, computedBody, enumMember,
+    caseName
   case closing(String)
   case comma(String)
 }
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
-  case multilineText, dictionary, classDeclaration, transition, animator, computedProperty,
+  case multilineText, classDeclaration, transition, animator, computedProperty,
     observer, pointer
   case recognizer(String)
+  /// A view whose size UIKit decides.
+  case sizedView(String)
   case declaration(String)
 }

@@ -15,6 +15,7 @@ extension Evaluator {
 
   /// `g.direction = [.left, .right]`: an option set, whose members have the property's type.
   private mutating func listed(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value? {
+    if case .element(let base, _) = tree[target] { return try literal(value, forKeyOf: base) }
     guard case .list(let elements) = tree[value], case .member(_, let name) = tree[target],
       let kind = catalogue.optionSet(name)
     else { return nil }
@@ -82,6 +83,7 @@ extension Evaluator {
     case .member(let base, let name), .optionalMember(let base, let name):
       try storeMember(value, base, name, target, valueNode)
     case .element(let list, let index): try storeElement(value, list, index, valueNode ?? target)
+    case .entry(let base, let key, _): try storeEntry(value, base, key, valueNode ?? target)
     case .force(let inner): try store(value, into: inner, valueNode: valueNode)
     default: throw Diagnostic(.notAssignable, tree.span(target))
     }
@@ -249,6 +251,7 @@ extension Evaluator {
   private mutating func storeElement(
     _ value: Value, _ list: NodeID, _ index: NodeID, _ valueNode: NodeID
   ) throws(Diagnostic) {
+    if try isDictionary(list) { return try storeEntry(value, list, index, valueNode) }
     let place = try evaluateValue(index)
     try changeList(at: list, valueNode, adding: [value]) { evaluator, elements throws(Diagnostic) in
       let position = try evaluator.checkedIndex(place, elements.count, at: index)

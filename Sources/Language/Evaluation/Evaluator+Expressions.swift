@@ -28,8 +28,8 @@ extension Evaluator {
     case .tuple(let arguments): return try tuple(arguments, id)
     case .list(let elements): return try list(elements)
     case .closure(let function): return makeFunction(function)
-    case .interpolated, .matrix, .range, .degrees, .force, .element, .typeTest, .cast,
-      .wholeQuotient, .hole:
+    case .dictionary, .interpolated, .matrix, .range, .degrees, .force, .element, .entry, .typeTest,
+      .cast, .wholeQuotient, .hole:
       return try evaluateRare(id)
     case .name, .expression, .declare, .observed, .destructure, .assign, .update, .function,
       .structure,
@@ -54,6 +54,8 @@ extension Evaluator {
       }
       return value
     case .element(let list, let index): return try element(list, index)
+    case .dictionary(let parts): return try dictionary(parts, id)
+    case .entry(let base, let key, let otherwise): return try entry(base, key, otherwise)
     case .typeTest(let operand, let type):
       let value = try evaluate(operand)
       return .boolean(isKind(value, type))

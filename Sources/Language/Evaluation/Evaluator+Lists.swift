@@ -1,20 +1,21 @@
 internal import Views
 
 extension Evaluator {
-  /// The method that changes a list in place, where `base` is a variable that holds one.
+  /// The method that changes a list or dictionary in place, where `base` is a variable that holds one.
   ///
   /// Asked before the receiver is evaluated: a second reference to the list would force a copy.
   func changingMethod(_ name: Name, of base: NodeID, _ arguments: ArgumentList) -> Int32? {
-    guard let entry = catalogue.method(name, of: .list), variableKind(base) == .list,
+    guard let kind = variableKind(base), kind == .list || kind == .dictionary,
+      let entry = catalogue.method(name, of: kind),
       case .change = catalogue.entries[Int(entry)].body
     else { return nil }
     guard let label = tree.arguments(arguments).first?.label, label != .none else { return entry }
-    return catalogue.methods(name, of: .list).first {
+    return catalogue.methods(name, of: kind).first {
       catalogue.labels(of: catalogue.entries[Int($0)]).first == label
     } ?? entry
   }
 
-  private func variableKind(_ id: NodeID) -> Kind? {
+  func variableKind(_ id: NodeID) -> Kind? {
     switch tree[id] {
     case .global(let name): globals[Int(name.id)].value.kind
     case .local(let slot): stack[base + Int(slot)].kind
@@ -37,15 +38,22 @@ extension Evaluator {
     for argument in tree.arguments(arguments) {
       values.append(try settled(try evaluateValue(argument.value), at: argument.value))
     }
+    if catalogue.entries[Int(entry)].owner == .dictionary {
+      return try changeDictionary(by: body, entry, base, id, arguments, values)
+    }
     var taken = Value.void
     try changeList(at: base, id, adding: brought(by: values, entry)) {
       evaluator, list throws(Diagnostic) in
       do { taken = try body(&evaluator, &list, values) } catch {
-        let places = [-1] + Array(Int(arguments.start)..<Int(arguments.start + arguments.count))
-        throw evaluator.explained(error, entry, at: id, places)
+        throw evaluator.explained(error, entry, at: id, evaluator.operands(of: arguments))
       }
     }
     return taken
+  }
+
+  /// The receiver and the arguments of a method, for errors about them.
+  func operands(of arguments: ArgumentList) -> [Int] {
+    [-1] + Array(Int(arguments.start)..<Int(arguments.start + arguments.count))
   }
 
   /// What arguments bring into a list: one that has to be a list brings its elements.
@@ -71,7 +79,7 @@ extension Evaluator {
     }
     try burn(at: id)
     try reserve(values.count * MemoryLayout<Value>.stride, at: id)
-    guard var box = try take(target) else {
+    guard var box = try take(target, { if case .list(let box) = $0 { box } else { nil } }) else {
       guard case .list(let shared) = try evaluateValue(target) else {
         throw Diagnostic(.notAssignable, tree.span(target))
       }
@@ -91,26 +99,27 @@ extension Evaluator {
       bytes: box.payload.count * MemoryLayout<Value>.stride + 64)
   }
 
-  /// Takes the list out of a variable, so that it has one owner; nil where the place is no variable.
-  private mutating func take(_ target: NodeID) throws(Diagnostic) -> Box<[Value]>? {
-    guard variableKind(target) == .list else { return nil }
+  /// Takes the box out of a variable, so that it has one owner; nil where the place is no variable.
+  mutating func take<Payload>(_ target: NodeID, _ box: (Value) -> Box<Payload>?)
+    throws(Diagnostic) -> Box<Payload>?
+  {
     switch tree[target] {
     case .global(let name):
       let index = Int(name.id)
+      guard let box = box(globals[index].value) else { return nil }
       guard globals[index].state == .variable else { throw refusal(name, target) }
-      guard case .list(let box) = globals[index].value else { return nil }
       globals[index].value = .nothing
       return box
     case .local(let slot):
+      guard let box = box(stack[base + Int(slot)]) else { return nil }
       if tree.places[Int(target)].isConstant { throw constantRefusal(target) }
-      guard case .list(let box) = stack[base + Int(slot)] else { return nil }
       stack[base + Int(slot)] = .nothing
       return box
     default: return nil
     }
   }
 
-  private mutating func put(_ value: Value, into target: NodeID) {
+  mutating func put(_ value: Value, into target: NodeID) {
     switch tree[target] {
     case .global(let name): globals[Int(name.id)].value = value
     case .local(let slot): stack[base + Int(slot)] = value

@@ -164,6 +164,10 @@ extension Evaluator {
   /// `list[i]`, `text` has no elements by number; a list counts from 0.
   mutating func element(_ list: NodeID, _ index: NodeID) throws(Diagnostic) -> Value {
     let value = try evaluateValue(list)
+    if case .dictionary(let box) = value {
+      let key = try key(try evaluateValue(index), of: box.payload, at: index)
+      return try self.value(for: key, in: box.payload, at: index)
+    }
     let position = try evaluateValue(index)
     guard let elements = value.parts else {
       throw Diagnostic(.notIterable(value.kind.words), tree.span(list))

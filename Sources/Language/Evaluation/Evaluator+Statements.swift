@@ -30,7 +30,7 @@ extension Evaluator {
       if tree.places[Int(id)].declaresFunctions { try declareFunctions(statements) }
       return try executeBlock(statements)
     case .forEach(let target, let sequence, let body):
-      return try loop(over: sequence, target, body)
+      return try loop(over: sequence, target, body, id)
     case .whileLoop(let conditions, let step, let body):
       return try loop(while: conditions, step, body)
     case .repeatLoop(let body, let condition): return try loop(body, until: condition)
@@ -253,14 +253,22 @@ extension Evaluator {
     return .next
   }
 
-  private mutating func loop(over sequence: NodeID, _ target: NodeID, _ body: NodeID)
-    throws(Diagnostic) -> Flow
-  {
+  private mutating func loop(
+    over sequence: NodeID, _ target: NodeID, _ body: NodeID, _ id: NodeID
+  ) throws(Diagnostic) -> Flow {
     switch try evaluate(sequence) {
     case .range(let lower, let upper, let isClosed):
       return try loop(from: lower, to: upper, isClosed: isClosed, target, body)
     case .list(let box):
       for element in box.payload {
+        if let flow = try iterate(target, element, body) { return flow }
+      }
+      return .next
+    case .dictionary(let box):
+      for place in box.payload.places {
+        // Objective-C goes through the keys.
+        let isOfC = tree.places[Int(id)].isMessage
+        let element = isOfC ? box.payload.keys[place] : pair(box.payload, place)
         if let flow = try iterate(target, element, body) { return flow }
       }
       return .next

@@ -6,6 +6,7 @@ extension Evaluator {
   /// The kind that a type as written stands for; nil for types that say nothing about a value.
   private func kind(of type: TypeReference) throws(Diagnostic) -> Kind? {
     if type.isList { return .list }
+    if type.key >= 0 { return .dictionary }
     if type.name == words.function { return .function }
     if let kind = catalogue.type(type.name) { return kind }
     if case .type(.user(let index)) = globals[Int(type.name.id)].value {
@@ -38,6 +39,13 @@ extension Evaluator {
       var element = tree.types[Int(type)]
       element.isList = false
       return try list(elements, as: try kind(of: element))
+    }
+    if case .dictionary(let parts) = tree[id], tree.types[Int(type)].key >= 0,
+      !tree.types[Int(type)].isList
+    {
+      let reference = tree.types[Int(type)]
+      for part in [reference.key, reference.element] { _ = try kind(of: tree.types[Int(part)]) }
+      return try dictionary(parts, id, key: reference.key, value: reference.element)
     }
     return try check(try evaluateValue(id), against: type, at: id)
   }

@@ -29,6 +29,8 @@ extension Evaluator {
       return a == d && b == e && c == f
     case (.list(let a), .list(let b)):
       return try equals(a.payload, b.payload, op, tolerance)
+    case (.dictionary(let a), .dictionary(let b)):
+      return try equals(a.payload, b.payload, op, tolerance)
     case (.symbol(let a), .structure(let b)) where isOther(a, b.payload),
       (.structure(let b), .symbol(let a)) where isOther(a, b.payload):
       return false
@@ -54,6 +56,19 @@ extension Evaluator {
   {
     guard left.count == right.count else { return false }
     for (a, b) in zip(left, right) where try !equals(a, b, op, within: tolerance) { return false }
+    return true
+  }
+
+  /// Two dictionaries with the same keys, in any order, whose values are equal.
+  private mutating func equals(
+    _ left: Mapping, _ right: Mapping, _ op: String, _ tolerance: Double?
+  ) throws(Fault) -> Bool {
+    guard left.count == right.count else { return false }
+    for place in left.places {
+      guard let other = try found(left.keys[place], in: right).place,
+        try equals(left.values[place], right.values[other], op, within: tolerance)
+      else { return false }
+    }
     return true
   }
 
@@ -154,7 +169,8 @@ extension Value {
     case .matrix(let box): box.payload.isFinite
     case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .presented,
       .path, .recognizer,
-      .animation, .timing, .modifiedView, .type, .text, .list, .structure, .function, .report,
+      .animation, .timing, .modifiedView, .type, .text, .list, .dictionary, .structure, .function,
+      .report,
       .implicit, .cell,
       .missing:
       true

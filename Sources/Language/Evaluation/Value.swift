@@ -37,6 +37,7 @@ enum Value {
   case type(TypeValue)
   case text(Box<String>)
   case list(Box<[Value]>)
+  case dictionary(Box<Mapping>)
   case matrix(Box<Matrix>)
   case structure(Box<Structure>)
   case function(Box<Function>)
@@ -150,6 +151,7 @@ extension Value {
     case .type: .type
     case .text: .text
     case .list: .list
+    case .dictionary: .dictionary
     case .matrix: .matrix
     case .structure: .structure
     case .function: .function
@@ -161,6 +163,7 @@ extension Value {
   var depth: Int {
     switch self {
     case .list(let box): box.depth
+    case .dictionary(let box): box.depth
     case .structure(let box): box.depth
     case .function(let box): box.depth
     case .implicit(let box): box.depth

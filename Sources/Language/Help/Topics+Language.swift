@@ -60,6 +60,24 @@ extension Topic {
         R(360°) ≈ R(0°)
         """), related: "order numbers holes"),
     Topic(
+      "dictionaries", "Values by their keys",
+      words: "dictionary NSDictionary NSMutableDictionary",
+      .prose(
+        """
+        Keys are texts, numbers, truth values, points, views or cases of enums. A
+        key without value gives nil. A copy is a value of its own, also of an
+        NSMutableDictionary. The order is that in which the keys came; Swift's
+        differs from run to run, so sort where it matters.
+        """),
+      .example(
+        """
+        var sizes: [String: CGFloat] = ["small": 10, "large": 30]
+        sizes["huge", default: 50] += 1
+        sizes["small"] = nil
+        for (name, size) in sizes { print(name, size) }
+        sizes.sorted { $0.value > $1.value }.map { $0.key }
+        """), related: "functions"),
+    Topic(
       "functions", "Your own functions, closures and structs",
       words: "function func closure closures struct structs",
       .prose("Types may be left out. A function of one expression returns it."),

@@ -15,6 +15,11 @@ extension Value {
     guard left >= 0 else { return }
     switch self {
     case .list(let box): for element in box.payload where left >= 0 { element.countParts(&left) }
+    case .dictionary(let box):
+      for place in box.payload.places where left >= 0 {
+        box.payload.keys[place].countParts(&left)
+        box.payload.values[place].countParts(&left)
+      }
     case .structure(let box):
       for field in box.payload.fields where left >= 0 { field.countParts(&left) }
     default: return
@@ -39,6 +44,13 @@ extension Evaluator {
     case .nothing, .missing, .void, .cell, .implicit: object("nil", [])
     case .list(let box):
       object("list", [("values", array(box.payload.map(written)))])
+    case .dictionary(let box):
+      object(
+        "dictionary",
+        [
+          ("keys", array(box.payload.places.map { written(box.payload.keys[$0]) })),
+          ("values", array(box.payload.places.map { written(box.payload.values[$0]) })),
+        ])
     case .range(let lower, let upper, let isClosed):
       object(
         "range",

@@ -86,6 +86,7 @@ private struct ValueWriter {
       if upper < .infinity { write([upper]) }
     case .text(let box): write(quoted(box.payload))
     case .list(let box): write(box.payload)
+    case .dictionary(let box): write(box.payload)
     case .matrix(let box): write(box.payload)
     case .structure(let box): write(box.payload)
     case .view(let id): write(evaluator.describe(id, isLayer: false))
@@ -120,6 +121,17 @@ private struct ValueWriter {
     write(name + "(")
     write(numbers)
     write(")")
+  }
+
+  private mutating func write(_ mapping: Mapping) {
+    if mapping.count == 0 { return write("[:]") }
+    for (index, place) in mapping.places.enumerated() {
+      write(index > 0 ? ", " : "[")
+      write(mapping.keys[place])
+      write(": ")
+      write(mapping.values[place])
+    }
+    write("]")
   }
 
   private mutating func write(_ exact: Angle) {

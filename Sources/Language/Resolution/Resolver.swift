@@ -82,11 +82,13 @@ extension Resolver {
       let checked = tree.add(.cast(value, type, .assigned), tree.span(value))
       tree.nodes[Int(id)] = .assign(target, checked)
     case .update(_, let target, let value): visitChange(target, value)
-    case .conditional(let condition, let then, let otherwise):
+    case .conditional(let condition, let then, let otherwise),
+      .entry(let condition, let then, let otherwise):
       visit(condition)
       visit(then)
       visit(otherwise)
-    case .interpolated(let list), .list(let list), .matrix(let list): visit(list)
+    case .interpolated(let list), .list(let list), .matrix(let list), .dictionary(let list):
+      visit(list)
     case .tuple(let arguments): visit(arguments)
     case .call(let callee, let arguments):
       visit(callee)
@@ -278,7 +280,7 @@ extension Resolver {
   /// A method that assigns to `self.x` changes the struct it is called on.
   private mutating func noteChange(_ target: NodeID) {
     switch tree[target] {
-    case .member(let base, _), .element(let base, _): noteChange(base)
+    case .member(let base, _), .element(let base, _), .entry(let base, _, _): noteChange(base)
     case .local(0) where scopes[top].structure >= 0 || scopes[top].owner != .none:
       tree.functions[Int(scopes[top].function)].changesSelf = true
     default: return

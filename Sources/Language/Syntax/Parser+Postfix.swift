@@ -193,6 +193,9 @@ extension Parser {
   private mutating func makeCall(
     _ callee: NodeID, argumentsFrom first: Int, from start: Int32
   ) throws(Diagnostic) -> NodeID {
+    if pending.count == first, isDictionaryType(callee) {
+      return try emptyDictionary(of: callee, from: start)
+    }
     if pending.count == first, isListType(callee) {
       return try add(.list(.empty), from: start, above: 0)
     }
@@ -201,10 +204,12 @@ extension Parser {
   }
 
   /// `[CGPoint]`, before the parentheses that make an empty list of it.
-  private mutating func isListType(_ id: NodeID) -> Bool {
+  mutating func isListType(_ id: NodeID) -> Bool {
     guard case .list(let elements) = tree[id], elements.count == 1 else { return false }
     let element = tree.lists[Int(elements.start)]
-    guard case .name(let name) = tree[element] else { return isListType(element) }
+    guard case .name(let name) = tree[element] else {
+      return isListType(element) || isDictionaryType(element)
+    }
     return isType(name) || tree.structure(named: name) != nil
   }
 
@@ -272,6 +277,7 @@ extension Parser {
     advance()
     let outer = try enterBrackets(ignoresNewlines: true)
     let index = try expression()
+    if match(.comma) { return try entry(of: value, index, open, outer, from: start) }
     try close(.rightBracket, open)
     context = outer
     return try add(.element(value, index), from: start, value, index)

@@ -124,7 +124,9 @@ extension Parser {
     let open = token.span
     advance()
     let outer = try enterBrackets(ignoresNewlines: true, inList: true)
+    if kind == .colon, next.kind == .rightBracket { return try emptyDictionary(open, outer) }
     let first = try nextElement()
+    if first >= 0, kind == .colon { return try dictionary(first, .rightBracket, open, outer) }
     if first >= 0, startsSelector { return try message(to: first, open, outer) }
     var rows = [try bracketRow(first)]
     var isMatrix = false
@@ -149,7 +151,6 @@ extension Parser {
     var next = first >= 0 ? first : try nextElement()
     while next >= 0 {
       elements.append(next)
-      if kind == .colon { throw Diagnostic(.notSupported(.dictionary), token.span) }
       if kind == .number || kind == .angle || kind == .minus {
         throw Diagnostic(.separateWithCommas, token.span)
       }

@@ -212,7 +212,7 @@ extension Parser {
 
   mutating func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
     switch tree[target] {
-    case .name, .member, .optionalMember, .element, .force, .selfReference: return
+    case .name, .member, .optionalMember, .element, .entry, .force, .selfReference: return
     default: throw Diagnostic(.notAssignable, tree.span(target)).labelled(token.span, .assignedHere)
     }
   }
@@ -226,7 +226,7 @@ extension Parser {
     return Int32(tree.types.count - 1)
   }
 
-  private mutating func nestedTypeReference() throws(Diagnostic) -> TypeReference {
+  mutating func nestedTypeReference() throws(Diagnostic) -> TypeReference {
     try enter()
     let reference = try typeReference()
     leave()
@@ -269,7 +269,7 @@ extension Parser {
     let span = token.span
     if match(.leftBracket) {
       var element = try nestedTypeReference()
-      if kind == .colon { throw Diagnostic(.notSupported(.dictionary), token.span) }
+      if match(.colon) { return try dictionaryType(element, from: span) }
       try expect(.rightBracket, .closing("]"))
       element.isList = true
       return element

@@ -22,7 +22,8 @@ struct Place: Sendable {
     set { self[2] = newValue }
   }
 
-  /// A call that Objective-C writes as a message: `[view center]` may also read a property.
+  /// A call that Objective-C writes as a message: `[view center]` may also read a property; a loop that it
+  /// writes `for (… in …)`.
   var isMessage: Bool {
     get { self[8] }
     set { self[8] = newValue }

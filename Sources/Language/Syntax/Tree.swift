@@ -85,6 +85,8 @@ enum Node: Sendable {
   case boolean(Bool)
   case nothing
   case list(NodeList)
+  /// Keys and values in turn.
+  case dictionary(NodeList)
   case matrix(NodeList)
   case tuple(ArgumentList)
   case range(NodeID, NodeID, isClosed: Bool)
@@ -110,6 +112,8 @@ enum Node: Sendable {
   case member(NodeID, Name)
   case optionalMember(NodeID, Name)
   case element(NodeID, NodeID)
+  /// `d[key, default: value]`.
+  case entry(NodeID, NodeID, NodeID)
   case call(NodeID, ArgumentList)
   case typeTest(NodeID, Int32)
   /// `?`: what must stand here is asked for.
@@ -148,6 +152,9 @@ enum Node: Sendable {
 struct TypeReference: Sendable {
   var name: Name
   var isList = false
+  /// The types of a dictionary's keys and values, in ``Tree/types``; -1 for other types.
+  var key: Int32 = -1
+  var element: Int32 = -1
   var isOptional = false
   /// What a parameter of this type comes to is written back to the argument.
   var isInout = false

@@ -7,6 +7,9 @@ final class Words: Sendable {
   let superName: Name
   let function: Name
   let tuple: Name
+  /// The labels of what a dictionary is made of.
+  let key: Name
+  let value: Name
   /// The label of a parameter written without type: the argument may carry its name or not.
   let anyLabel: Name
   let view: Name
@@ -16,7 +19,7 @@ final class Words: Sendable {
   let whereName: Name
   /// What stands for a member that is asked for: `view.?`.
   let hole: Name
-  /// The methods that change a list in place.
+  /// The methods that change a list or dictionary in place.
   let changingMethods: [Name]
   /// The method that changes a truth value in place.
   let toggle: Name
@@ -43,6 +46,8 @@ final class Words: Sendable {
     superName = names.intern("super")
     function = names.intern("(function)")
     tuple = names.intern("(tuple)")
+    key = names.intern("key")
+    value = names.intern("value")
     anyLabel = names.intern("(any)")
     view = names.intern("view")
     window = names.intern("window")
@@ -53,7 +58,8 @@ final class Words: Sendable {
     changingMethods = [
       names.intern("append"), names.intern("insert"), names.intern("remove"),
       names.intern("removeLast"), names.intern("popLast"), names.intern("removeFirst"),
-      names.intern("removeAll"),
+      names.intern("removeAll"), names.intern("removeValue"), names.intern("updateValue"),
+      names.intern("merge"), names.intern("setObject"), names.intern("removeObject"),
     ]
     toggle = names.intern("toggle")
     mapping = [names.intern("map"), names.intern("flatMap")]

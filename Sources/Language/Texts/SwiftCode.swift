@@ -20,11 +20,23 @@ struct SwiftCode {
       call("UIColor", [("red", c.red), ("green", c.green), ("blue", c.blue), ("alpha", c.alpha)])
     case .symbol(let symbol): "." + symbol.spelling
     case .list(let box): list(box.payload)
+    case .dictionary(let box): dictionary(box.payload)
     case .range, .row, .row3D, .matrix, .structure, .function, .type, .report, .view, .layer,
       .presented, .path, .recognizer, .animation, .timing, .modifiedView, .void, .implicit, .cell,
       .missing:
       nil
     }
+  }
+
+  private static func dictionary(_ mapping: Mapping) -> String? {
+    var parts: [String] = []
+    for place in mapping.places {
+      guard let key = expression(mapping.keys[place]),
+        let value = expression(mapping.values[place])
+      else { return nil }
+      parts.append("\(key): \(value)")
+    }
+    return parts.isEmpty ? "[:]" : "[\(parts.joined(separator: ", "))]"
   }
 
   static func rect(_ rect: Rect) -> String {

@@ -166,8 +166,9 @@ extension Tree {
     case .binary(_, let a, let b), .logical(_, let a, let b), .range(let a, let b, _),
       .element(let a, let b), .wholeQuotient(let a, let b):
       [a, b]
-    case .conditional(let a, let b, let c): [a, b, c]
-    case .interpolated(let list), .list(let list), .matrix(let list): Array(children(list))
+    case .conditional(let a, let b, let c), .entry(let a, let b, let c): [a, b, c]
+    case .interpolated(let list), .list(let list), .matrix(let list), .dictionary(let list):
+      Array(children(list))
     case .tuple(let arguments): self.arguments(arguments).map(\.value)
     case .call(let callee, let arguments): [callee] + self.arguments(arguments).map(\.value)
     default: []

@@ -71,8 +71,10 @@ extension Parser {
     try close(.rightParen, open)
     context = outer
     let body = try bodyOfLoop()
-    return try add(
+    let loop = try add(
       .forEach(target: target, sequence: sequence, body: body), from: start, sequence, body)
+    tree.places[Int(loop)].isMessage = true
+    return loop
   }
 
   private mutating func bodyOfLoop() throws(Diagnostic) -> NodeID {

@@ -14,7 +14,7 @@ extension Parser {
     case .text, .number, .leftParen, .leftBracket, .minus:
       advance()
       return try prefix()
-    case .leftBrace: throw Diagnostic(.notSupported(.dictionary), token.span)
+    case .leftBrace: return try dictionaryOfC()
     case .name:
       if names.text(Name(id: next.payload)) == "selector" {
         return try directive { parser throws(Diagnostic) in parser.selector() }

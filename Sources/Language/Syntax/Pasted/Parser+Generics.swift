@@ -15,8 +15,8 @@ extension Parser {
 
   /// Whether `<CGFloat>(` or `<CGFloat>.` follows the name of a class or struct.
   mutating func startsTypeArguments(of value: NodeID) -> Bool {
-    guard case .name(let name) = tree[value], tree.structure(named: name) != nil,
-      next.kind == .name
+    guard case .name(let name) = tree[value], next.kind == .name || next.kind == .leftBracket,
+      tree.structure(named: name) != nil || Catalogue.shared.type(name) == .dictionary
     else { return false }
     var place = 1
     while place < 20, [.name, .comma, .leftBracket, .rightBracket].contains(ahead(place).kind) {

@@ -1,0 +1,301 @@
+internal import Geometry
+
+extension CatalogueBuilder {
+  mutating func addDictionaries() {
+    for name in ["Dictionary", "NSDictionary", "NSMutableDictionary"] as [StaticString] {
+      type(name, .dictionary)
+    }
+    addDictionaryProperties()
+    addDictionaryChanges()
+    addDictionaryMethods()
+    addDictionaryMakers()
+    addWhatListsHave()
+  }
+
+  // MARK: Properties
+
+  private mutating func addDictionaryProperties() {
+    part("keys", "allKeys", "Its keys, in the order in which they came.") { d in
+      d.places.map { d.keys[$0] }
+    }
+    part("values", "allValues", "Its values, in the order in which their keys came.") { d in
+      d.places.map { d.values[$0] }
+    }
+    dictionaryProperty("count", .number, "How many keys it has.") { .number(Double($0.count)) }
+    dictionaryProperty("isEmpty", .boolean, "Whether it has no key.") { .boolean($0.count == 0) }
+  }
+
+  private mutating func dictionaryProperty(
+    _ name: StaticString, _ result: Kind, _ summary: StaticString,
+    _ get: @escaping @Sendable (Mapping) throws -> Value
+  ) {
+    add(
+      Entry(
+        role: .property, name: names.intern(name), parameters: takes([.dictionary]),
+        owner: .dictionary, result: result, summary: summary,
+        example: name.utf8CodeUnitCount == 5 ? "[\"a\": 1].count" : "[:].isEmpty",
+        body: .one { try get(try mapping($0)) }))
+  }
+
+  private mutating func part(
+    _ name: StaticString, _ c: StaticString, _ summary: StaticString,
+    _ get: @escaping @Sendable (Mapping) -> [Value]
+  ) {
+    for name in [name, c] {
+      let example: StaticString =
+        switch names.text(names.intern(name)) {
+        case "keys": "[\"a\": 1, \"b\": 2].keys"
+        case "values": "[\"a\": 1, \"b\": 2].values"
+        case "allKeys": "[\"a\": 1].allKeys"
+        default: "[\"a\": 1].allValues"
+        }
+      add(
+        Entry(
+          role: .property, name: names.intern(name), parameters: takes([.dictionary]),
+          owner: .dictionary, result: .list, summary: summary, example: example,
+          body: .effect { evaluator, values, id in
+            try evaluator.makeList(get(try mapping(values[0])), at: id)
+          }))
+    }
+  }
+
+  // MARK: Changes
+
+  private mutating func addDictionaryChanges() {
+    dictionaryChange(
+      "removeValue(forKey:)", takes: [[]], "Takes a key out; gives its value, or nil.",
+      "var d = [\"a\": 1]\nd.removeValue(forKey: \"a\")\nd"
+    ) { evaluator, d, values in try evaluator.remove(values[0], from: &d, at: Tree.none) }
+    dictionaryChange(
+      "removeObjectForKey(_:)", takes: [[]], "Takes a key out, in Objective-C.",
+      "var d = [\"a\": 1]\nd.removeObjectForKey(\"a\")\nd"
+    ) { evaluator, d, values in
+      _ = try evaluator.remove(values[0], from: &d, at: Tree.none)
+      return .void
+    }
+    dictionaryChange(
+      "updateValue(_:forKey:)", takes: [[], []], "Gives a key a value; gives the old one, or nil.",
+      "var d = [\"a\": 1]\nd.updateValue(2, forKey: \"a\")\nd"
+    ) { evaluator, d, values in
+      let old = try evaluator.value(for: values[1], in: d, at: Tree.none)
+      try evaluator.set(values[0], for: values[1], in: &d, at: Tree.none)
+      return old
+    }
+    dictionaryChange(
+      "setObject(_:forKey:)", takes: [[], []], "Gives a key a value, in Objective-C.",
+      "var d = [\"a\": 1]\nd.setObject(2, forKey: \"b\")\nd"
+    ) { evaluator, d, values in
+      try evaluator.set(values[0], for: values[1], in: &d, at: Tree.none)
+      return .void
+    }
+    for name in ["removeAll()", "removeAllObjects()"] as [StaticString] {
+      dictionaryChange(
+        name, "Takes all keys out.", "var d = [\"a\": 1]\nd.removeAll()\nd"
+      ) { _, d, _ in
+        d = Mapping()
+        return .void
+      }
+    }
+    dictionaryChange(
+      "merge(_:uniquingKeysWith:)", takes: [[.dictionary], [.function]],
+      "Adds the keys of another; a function decides where both have one.",
+      "var d = [\"a\": 1]\nd.merge([\"a\": 2, \"b\": 3]) { $0 + $1 }\nd"
+    ) { evaluator, d, values in
+      try evaluator.merge(try mapping(values[0]), into: &d, values[1], at: Tree.none)
+      return .void
+    }
+  }
+
+  private mutating func dictionaryChange(
+    _ signature: StaticString, takes kinds: [Kinds] = [], _ summary: StaticString,
+    _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, inout Mapping, [Value]) throws -> Value
+  ) {
+    let (name, labels) = parse(signature)
+    add(
+      Entry(
+        role: .method, name: name, labels: labels,
+        parameters: takes(receiver: .dictionary, kinds), owner: .dictionary, result: .void,
+        summary: summary, example: example,
+        body: .change { evaluator, place, values in
+          guard case .dictionary(let box)? = place.first else { return .void }
+          return try body(&evaluator, &box.payload, values)
+        }))
+  }
+
+  // MARK: Methods
+
+  private mutating func addDictionaryMethods() {
+    effect(
+      "mapValues(_:)", of: .dictionary, takes: [[.function]], gives: .dictionary,
+      "The same keys, each value through a function.", "[\"a\": 1].mapValues { $0 * 10 }"
+    ) { evaluator, values, id in
+      var d = try mapping(values[0])
+      for place in d.places {
+        d.setValue(try evaluator.result(of: values[1], [d.values[place]], at: id), at: place)
+      }
+      return try evaluator.makeDictionary(d, at: id)
+    }
+    effect(
+      "filter(_:)", of: .dictionary, takes: [[.function]], gives: .dictionary,
+      "The keys, with their values, that satisfy a condition.",
+      "[\"a\": 1, \"b\": 2].filter { $0.value > 1 }"
+    ) { evaluator, values, id in
+      let all = try mapping(values[0])
+      var d = Mapping()
+      for place in all.places {
+        guard try truth(evaluator.apply(values[1], [evaluator.pair(all, place)], at: id)) else {
+          continue
+        }
+        try evaluator.set(all.values[place], for: all.keys[place], in: &d, at: id)
+      }
+      return try evaluator.makeDictionary(d, at: id)
+    }
+    effect(
+      "merging(_:uniquingKeysWith:)", of: .dictionary, takes: [[.dictionary], [.function]],
+      gives: .dictionary, "With the keys of another; a function decides where both have one.",
+      "[\"a\": 1].merging([\"a\": 2, \"b\": 3]) { $0 + $1 }"
+    ) { evaluator, values, id in
+      var d = try mapping(values[0])
+      try evaluator.merge(try mapping(values[1]), into: &d, values[2], at: id)
+      return try evaluator.makeDictionary(d, at: id)
+    }
+    for name in ["objectForKey(_:)", "valueForKey(_:)"] as [StaticString] {
+      effect(
+        name, of: .dictionary, takes: [[]], gives: .void, "The value of a key, or nil.",
+        "[\"a\": 1].objectForKey(\"a\")"
+      ) { evaluator, values, id in
+        try evaluator.value(for: values[1], in: try mapping(values[0]), at: id)
+      }
+    }
+  }
+
+  private mutating func addDictionaryMakers() {
+    effect(
+      "Dictionary(uniqueKeysWithValues:)", takes: [[.list]], gives: .dictionary,
+      "A dictionary of pairs; no key may stand twice.",
+      "Dictionary(uniqueKeysWithValues: zip([\"a\", \"b\"], [1, 2]))"
+    ) { evaluator, values, id in
+      var d = Mapping()
+      for pair in try elements(values[0]) {
+        let (key, value) = try taken(apart: pair)
+        if try evaluator.place(of: key, in: d, at: id).place != nil {
+          throw Fault.problem(.repeatedKey(evaluator.sourceText(key)))
+        }
+        try evaluator.set(value, for: key, in: &d, at: id)
+      }
+      return try evaluator.makeDictionary(d, at: id)
+    }
+    effect(
+      "Dictionary(grouping:by:)", takes: [[.list], [.function]], gives: .dictionary,
+      "Lists of the elements for which a function gives the same.",
+      "Dictionary(grouping: [1, 2, 3], by: { $0 > 1 })"
+    ) { evaluator, values, id in
+      var (d, groups) = (Mapping(), [[Value]]())
+      for element in try elements(values[0]) {
+        let key = try evaluator.result(of: values[1], [element], at: id)
+        if let place = try evaluator.place(of: key, in: d, at: id).place {
+          groups[place].append(element)
+        } else {
+          try evaluator.set(.nothing, for: key, in: &d, at: id)
+          groups.append([element])
+        }
+      }
+      for (place, group) in groups.enumerated() {
+        d.setValue(try evaluator.makeList(group, at: id), at: place)
+      }
+      return try evaluator.makeDictionary(d, at: id)
+    }
+    for name in ["NSMutableDictionary()", "NSDictionary()", "Dictionary()"] as [StaticString] {
+      effect(name, gives: .dictionary, "A dictionary without keys.", "NSMutableDictionary()") {
+        evaluator, _, id in try evaluator.makeDictionary(Mapping(), at: id)
+      }
+    }
+  }
+
+  // MARK: What lists have
+
+  /// What reads the elements of a list reads those of a dictionary as pairs of a key and a value.
+  private mutating func addWhatListsHave() {
+    let shared: [(StaticString, StaticString)] = [
+      ("map(_:)", "[\"a\": 1].map { \"\\($0.key) \\($0.value)\" }"),
+      ("compactMap(_:)", "[\"a\": 1].compactMap { $0.value > 1 ? $0.key : nil }"),
+      ("flatMap(_:)", "[\"a\": [1, 2]].flatMap { $0.value }"),
+      ("forEach(_:)", "[\"a\": 1].forEach { print($0.key, $0.value) }"),
+      ("reduce(_:_:)", "[\"a\": 1, \"b\": 2].reduce(0) { $0 + $1.value }"),
+      ("contains(where:)", "[\"a\": 1].contains { $0.value > 0 }"),
+      ("first(where:)", "[\"a\": 1, \"b\": 2].first { $0.value > 1 }"),
+      ("allSatisfy(_:)", "[\"a\": 1].allSatisfy { $0.value > 0 }"),
+      ("sorted(by:)", "[\"b\": 1, \"a\": 2].sorted { $0.key < $1.key }"),
+      ("sorted(_:)", "[\"b\": 1, \"a\": 2].sorted { $0.value < $1.value }"),
+      ("max(by:)", "[\"a\": 1, \"b\": 2].max { $0.value < $1.value }"),
+      ("min(by:)", "[\"a\": 1, \"b\": 2].min { $0.value < $1.value }"),
+      ("enumerated()", "[\"a\": 1].enumerated()"),
+      ("first", "[\"a\": 1].first"),
+    ]
+    for (signature, example) in shared { lend(signature, example) }
+  }
+
+  /// Gives dictionaries an entry of lists.
+  private mutating func lend(_ signature: StaticString, _ example: StaticString) {
+    let (name, labels) = parse(signature)
+    for index in indices(name, labels, .list) {
+      var entry = entries[index]
+      let others = entry.parameters.indices.dropFirst().map { kinds[$0] }
+      entry.owner = .dictionary
+      entry.parameters = takes(receiver: .dictionary, others)
+      entry.example = example
+      entry.spellings = Spellings()
+      entry.body = .effect(onPairs(entry.body))
+      add(entry)
+    }
+  }
+}
+
+/// What an entry of lists does, with the pairs of a dictionary as the list.
+private func onPairs(_ body: Body) -> @Sendable (inout Evaluator, [Value], NodeID) throws -> Value {
+  { evaluator, values, id in
+    let pairs = try evaluator.pairs(try mapping(values[0]), at: id)
+    let list = try evaluator.makeList(pairs, at: id)
+    let values = [list] + values.dropFirst()
+    switch body {
+    case .one(let body): return try body(values[0])
+    case .two(let body): return try body(values[0], values[1])
+    case .many(let body): return try body(values)
+    case .effect(let body): return try body(&evaluator, values, id)
+    case .three, .scene, .change, .form: return .void
+    }
+  }
+}
+
+private func mapping(_ value: Value) throws(Fault) -> Mapping {
+  guard case .dictionary(let box) = value else {
+    throw .argument(
+      0, .wrongKind(expected: Kind.dictionary.words, found: value.kind.words, of: ""))
+  }
+  return box.payload
+}
+
+/// A key and its value.
+private func taken(apart pair: Value) throws(Fault) -> (Value, Value) {
+  guard let parts = pair.parts, parts.count == 2 else {
+    throw .problem(.destructuring(names: 2, values: pair.parts?.count))
+  }
+  return (parts[0], parts[1])
+}
+
+extension Evaluator {
+  /// Adds the keys of one dictionary to another; `decide` gives the value where both have one.
+  fileprivate mutating func merge(
+    _ other: Mapping, into d: inout Mapping, _ decide: Value, at id: NodeID
+  ) throws {
+    for place in other.places {
+      let (key, value) = (other.keys[place], other.values[place])
+      guard let old = try self.place(of: key, in: d, at: id).place else {
+        try set(value, for: key, in: &d, at: id)
+        continue
+      }
+      d.setValue(try result(of: decide, [d.values[old], value], at: id), at: old)
+    }
+  }
+}

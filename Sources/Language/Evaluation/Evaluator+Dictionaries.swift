@@ -1,0 +1,273 @@
+internal import Geometry
+internal import Views
+
+extension Evaluator {
+  /// `["a": 1, "b": 2]`: keys and values in turn; `key` and `value` are the declared types, or negative.
+  mutating func dictionary(_ nodes: NodeList, _ id: NodeID, key: Int32 = -1, value: Int32 = -1)
+    throws(Diagnostic) -> Value
+  {
+    let parts = Array(tree.children(nodes))
+    var mapping = Mapping()
+    (mapping.keyType, mapping.valueType) = (key, value)
+    for place in Swift.stride(from: 0, to: parts.count, by: 2) {
+      let new = try evaluate(parts[place], annotated: key, beside: mapping.keys.first)
+      if try self.place(of: new, in: mapping, at: parts[place]).place != nil {
+        throw Diagnostic(.repeatedKey(sourceText(new)), tree.span(parts[place]))
+      }
+      let node = parts[place + 1]
+      let value = try evaluate(node, annotated: value, beside: mapping.values.first)
+      try set(value, for: new, in: &mapping, at: parts[place])
+    }
+    return try makeDictionary(mapping, at: id)
+  }
+
+  /// A value of a declared type, or beside another of its kind.
+  private mutating func evaluate(_ id: NodeID, annotated type: Int32, beside other: Value?)
+    throws(Diagnostic) -> Value
+  {
+    if type >= 0 { return try evaluate(id, annotated: type) }
+    return try settled(try evaluateValue(id), beside: other?.kind ?? .void, at: id)
+  }
+
+  /// A dictionary as a value; its size and depth are within the budgets.
+  mutating func makeDictionary(_ mapping: Mapping, at id: NodeID) throws(Diagnostic) -> Value {
+    try burn(mapping.count, at: id)
+    var depth = 0
+    for place in mapping.places {
+      depth = max(depth, mapping.keys[place].depth, mapping.values[place].depth)
+    }
+    if depth >= Parser.highest { throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id)) }
+    try reserve(mapping.bytes, at: id)
+    return .dictionary(Box(mapping, depth: depth + 1, bytes: mapping.bytes, meter: meter))
+  }
+
+  // MARK: Keys
+
+  /// Where a key is, and its hash.
+  mutating func place(of key: Value, in mapping: Mapping, at id: NodeID) throws(Diagnostic) -> (
+    place: Int?, hash: Int
+  ) {
+    do throws(Fault) { return try found(key, in: mapping) } catch {
+      throw explained(error, at: id)
+    }
+  }
+
+  /// Where a key is, and its hash.
+  mutating func found(_ key: Value, in mapping: Mapping) throws(Fault) -> (place: Int?, hash: Int) {
+    var hasher = Hasher()
+    try hash(key, into: &hasher)
+    let hash = hasher.finalize()
+    var probe = mapping.candidates(hash)
+    while let place = mapping.next(&probe) {
+      if mapping.keys[place].kind == key.kind,
+        try equals(mapping.keys[place], key, "==", within: nil)
+      {
+        return (place, hash)
+      }
+    }
+    return (nil, hash)
+  }
+
+  private func explained(_ fault: Fault, at id: NodeID) -> Diagnostic {
+    switch fault {
+    case .argument(_, let problem), .problem(let problem): Diagnostic(problem, tree.span(id))
+    }
+  }
+
+  /// What equals has equal hashes; what may change, or has no equality, is no key.
+  private mutating func hash(_ key: Value, into hasher: inout Hasher) throws(Fault) {
+    try fuel.burn()
+    switch key {
+    case .number(let number): hasher.combine(number)
+    case .boolean(let truth): hasher.combine(truth)
+    case .text(let box):
+      try fuel.burn(box.payload.utf8.count / 64)
+      hasher.combine(box.payload)
+    case .symbol(let symbol):
+      hasher.combine(symbol.index)
+      hasher.combine(symbol.owner)
+    case .point(let point): combine([point.x, point.y], into: &hasher)
+    case .size(let size): combine([size.width, size.height], into: &hasher)
+    case .vector(let vector): combine([vector.dx, vector.dy], into: &hasher)
+    case .rect(let rect):
+      combine([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], into: &hasher)
+    case .view(let id), .layer(let id): hasher.combine(id)
+    case .structure(let box) where box.payload.type.declaration >= 0:
+      hasher.combine(box.payload.object)
+      hasher.combine(box.payload.type.caseIndex)
+      // Members of an object may change; the object is the same.
+      if box.payload.object > 0 { return }
+      for field in box.payload.fields { try hash(field, into: &hasher) }
+    default: throw .problem(.noKey(key.kind.words))
+    }
+  }
+
+  private func combine(_ numbers: [Double], into hasher: inout Hasher) {
+    for number in numbers { hasher.combine(number) }
+  }
+
+  /// A key, where the others say what `.left` is.
+  mutating func key(_ value: Value, of mapping: Mapping, at id: NodeID) throws(Diagnostic) -> Value
+  {
+    guard case .implicit = value else { return value }
+    if mapping.keyType >= 0 { return try check(value, against: mapping.keyType, at: id) }
+    let other = mapping.keys.first { !$0.isMissing }
+    guard let other else { return try settled(value, at: id) }
+    return try settled(value, replacing: other, at: id)
+  }
+
+  /// A value for a key, where the declared type or the others say what `.zero` is.
+  private mutating func element(_ value: Value, of mapping: Mapping, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    guard case .implicit = value else { return value }
+    if mapping.valueType >= 0 { return try check(value, against: mapping.valueType, at: id) }
+    let other = mapping.values.first { !$0.isMissing }
+    return try settled(value, beside: other?.kind ?? .void, at: id)
+  }
+
+  // MARK: Reading and writing
+
+  /// The value of a key; nil where there is none.
+  mutating func value(for key: Value, in mapping: Mapping, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    try place(of: key, in: mapping, at: id).place.map { mapping.values[$0] } ?? .nothing
+  }
+
+  mutating func set(_ value: Value, for key: Value, in mapping: inout Mapping, at id: NodeID)
+    throws(Diagnostic)
+  {
+    let (place, hash) = try place(of: key, in: mapping, at: id)
+    if let place { return mapping.setValue(value, at: place) }
+    try reserve(Mapping.bytes(1), at: id)
+    try burn(at: id)
+    mapping.append(key, value, hash: hash)
+  }
+
+  /// Takes a key out; gives its value, or nil.
+  mutating func remove(_ key: Value, from mapping: inout Mapping, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    guard let place = try place(of: key, in: mapping, at: id).place else { return .nothing }
+    let old = mapping.values[place]
+    mapping.remove(at: place)
+    return old
+  }
+
+  /// `d[key, default: value]`.
+  mutating func entry(_ base: NodeID, _ index: NodeID, _ otherwise: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    let value = try evaluateValue(base)
+    guard case .dictionary(let box) = value else {
+      throw Diagnostic(
+        .wrongKind(expected: Kind.dictionary.words, found: value.kind.words, of: "[_:default:]"),
+        tree.span(base))
+    }
+    let key = try key(try evaluateValue(index), of: box.payload, at: index)
+    if let place = try place(of: key, in: box.payload, at: index).place {
+      return box.payload.values[place]
+    }
+    return try element(try evaluateValue(otherwise), of: box.payload, at: otherwise)
+  }
+
+  /// `d[key] = [.zero]`: a literal takes the declared type of the values.
+  mutating func literal(_ value: NodeID, forKeyOf base: NodeID) throws(Diagnostic) -> Value? {
+    switch tree[value] {
+    case .list, .dictionary: break
+    default: return nil
+    }
+    guard case .dictionary(let box)? = peek(base), box.payload.valueType >= 0 else { return nil }
+    return try evaluate(value, annotated: box.payload.valueType)
+  }
+
+  /// `d[key] = value`; nil takes the key out.
+  mutating func storeEntry(_ value: Value, _ base: NodeID, _ index: NodeID, _ valueNode: NodeID)
+    throws(Diagnostic)
+  {
+    let written = try evaluateValue(index)
+    try changeDictionary(at: base, valueNode, adding: max(value.depth, written.depth)) {
+      evaluator, mapping throws(Diagnostic) in
+      let key = try evaluator.key(written, of: mapping, at: index)
+      if case .nothing = value {
+        _ = try evaluator.remove(key, from: &mapping, at: index)
+        return
+      }
+      let new = try evaluator.element(value, of: mapping, at: valueNode)
+      try evaluator.set(new, for: key, in: &mapping, at: index)
+    }
+  }
+
+  /// Whether the target of an assignment is a dictionary; a variable's kind is seen without reading it.
+  mutating func isDictionary(_ target: NodeID) throws(Diagnostic) -> Bool {
+    if let kind = variableKind(target) { return kind == .dictionary }
+    return try evaluateValue(target).kind == .dictionary
+  }
+
+  /// Performs a method that changes the dictionary at `base`: its body finds it as the only element.
+  mutating func changeDictionary(
+    by body: (inout Evaluator, inout [Value], [Value]) throws -> Value, _ entry: Int32,
+    _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList, _ values: [Value]
+  ) throws(Diagnostic) -> Value {
+    var taken = Value.void
+    try changeDictionary(at: base, id, adding: values.map(\.depth).max() ?? 0) {
+      evaluator, mapping throws(Diagnostic) in
+      let box = Box(mapping)
+      mapping = Mapping()
+      var place = [Value.dictionary(box)]
+      defer { mapping = box.payload }
+      do { taken = try body(&evaluator, &place, values) } catch {
+        let problem = evaluator.explained(error, entry, at: id, evaluator.operands(of: arguments))
+        throw evaluator.placed(problem, at: evaluator.tree.arguments(arguments).last?.value ?? id)
+      }
+    }
+    return taken
+  }
+
+  /// A problem with a key stands at the key, which is the last argument of what changes a dictionary.
+  private func placed(_ diagnostic: Diagnostic, at id: NodeID) -> Diagnostic {
+    guard diagnostic.span == .nowhere else { return diagnostic }
+    return Diagnostic(diagnostic.problem, tree.span(id))
+  }
+
+  /// Changes a dictionary where it stands, as ``changeList(at:_:adding:_:)`` does a list.
+  mutating func changeDictionary(
+    at target: NodeID, _ id: NodeID, adding depth: Int,
+    _ body: (inout Evaluator, inout Mapping) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    if depth + 1 >= Parser.highest {
+      throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id))
+    }
+    try burn(at: id)
+    guard
+      var box = try take(target, { if case .dictionary(let box) = $0 { box } else { nil } })
+    else {
+      guard case .dictionary(let shared) = try evaluateValue(target) else {
+        throw Diagnostic(.notAssignable, tree.span(target))
+      }
+      var mapping = shared.payload
+      try body(&self, &mapping)
+      return try store(try makeDictionary(mapping, at: id), into: target)
+    }
+    if !isKnownUniquelyReferenced(&box) {
+      try burn(box.payload.count, at: id)
+      try reserve(box.payload.bytes, at: id)
+      box = Box(box.payload, depth: box.depth, bytes: 96, meter: meter)
+    }
+    defer { put(.dictionary(box), into: target) }
+    try body(&self, &box.payload)
+    box.resize(depth: max(box.depth, depth + 1), bytes: box.payload.bytes)
+  }
+
+  /// Its keys with their values, as tuples.
+  mutating func pairs(_ mapping: Mapping, at id: NodeID) throws(Diagnostic) -> [Value] {
+    try burn(mapping.count, at: id)
+    try reserve(mapping.count * (3 * MemoryLayout<Value>.stride + 96), at: id)
+    return mapping.places.map { pair(mapping, $0) }
+  }
+
+  mutating func pair(_ mapping: Mapping, _ place: Int) -> Value {
+    makeTuple([mapping.keys[place], mapping.values[place]], [words.key, words.value])
+  }
+}
