@@ -58,7 +58,8 @@ extension CatalogueBuilder {
   }
 
   /// A colour of the system by its parts, 0 to 255.
-  private mutating func system(_ name: StaticString, _ red: Double, _ green: Double, _ blue: Double) {
+  private mutating func system(_ name: StaticString, _ red: Double, _ green: Double, _ blue: Double)
+  {
     let color = Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
     constant("UIColor", name, "A colour of the system, on a light screen.") { color }
   }

@@ -27,14 +27,14 @@ extension Evaluator {
     case .optionalMember(let base, let name): return try optionalMember(base, name, id)
     case .tuple(let arguments): return try tuple(arguments, id)
     case .list(let elements): return try list(elements)
-    case .closure(let function): return makeFunction(function)
+    case .closure(let function): return try makeFunction(function)
     case .interpolated, .matrix, .range, .degrees, .force, .element, .typeTest, .cast,
       .wholeQuotient, .hole:
       return try evaluateRare(id)
     case .name, .expression, .declare, .observed, .destructure, .assign, .update, .function,
       .structure,
       .returning, .branch, .guarding, .binding, .matching, .deferring, .forEach, .whileLoop,
-      .repeatLoop, .breakLoop,
+      .repeatLoop, .breakLoop, .labelled, .leave,
       .continueLoop, .choose, .choice, .block:
       return .void
     }

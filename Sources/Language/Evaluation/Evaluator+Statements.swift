@@ -37,6 +37,10 @@ extension Evaluator {
     case .deferring(let rest, let body): return try execute(rest, andThen: body)
     case .breakLoop: return .breaking
     case .continueLoop: return .continuing
+    case .labelled(let label, let statement, _): return try execute(statement, labelled: label, id)
+    case .leave(let label, let continues):
+      leaving = (label, continues)
+      return .leaving
     case .choose(let subject, let choices): return try choose(subject, choices)
     default: _ = try evaluate(id)
     }
@@ -58,6 +62,17 @@ extension Evaluator {
     _ = try execute(body)
     returned = result
     return flow
+  }
+
+  /// What leaves for the label ends here: `continue` at the body of a loop, `break` around it.
+  private mutating func execute(_ statement: NodeID, labelled label: Name, _ id: NodeID)
+    throws(Diagnostic) -> Flow
+  {
+    let flow = try execute(statement)
+    guard case .leaving = flow, leaving.label == label,
+      case .labelled(_, _, let isBody) = tree[id], isBody == leaving.continues
+    else { return flow }
+    return isBody ? .continuing : .next
   }
 
   // MARK: Declarations
@@ -154,9 +169,9 @@ extension Evaluator {
   private mutating func declareFunction(_ index: Int32, _ target: NodeID) throws(Diagnostic) {
     if case .sharedLocal(let slot) = tree[target] {
       guard case .cell(let cell) = stack[base + Int(slot)] else { return }
-      cells[Int(cell)] = makeFunction(index)
+      cells[Int(cell)] = try makeFunction(index)
     } else {
-      let function = makeFunction(index)
+      let function = try makeFunction(index)
       define(target, function)
       if case .global(let name) = tree[target] { keepOverload(index, name, function) }
     }
@@ -169,6 +184,10 @@ extension Evaluator {
         .destructuring(names: Int(targets.count), values: value.parts?.count), tree.span(id))
     }
     for (target, part) in zip(tree.children(targets), parts) {
+      if case .destructure(let inner, _) = tree[target] {
+        try bind(part, to: inner, at: id)
+        continue
+      }
       guard !isWildcard(target) else { continue }
       define(target, part)
       announce(target, part)
@@ -228,6 +247,7 @@ extension Evaluator {
       try burn(at: body)
       switch try execute(body) {
       case .returning: return .returning
+      case .leaving: return .leaving
       case .breaking: return .next
       case .next, .continuing: if step >= 0 { _ = try execute(step) }
       }
@@ -246,6 +266,7 @@ extension Evaluator {
       try burn(at: body)
       switch try execute(body) {
       case .returning: return .returning
+      case .leaving: return .leaving
       case .breaking: return .next
       case .next, .continuing: break
       }
@@ -292,6 +313,7 @@ extension Evaluator {
         stack[base + slot] = .number(value)
         switch try execute(body) {
         case .returning: return .returning
+        case .leaving: return .leaving
         case .breaking: return .next
         case .next, .continuing: break
         }
@@ -322,6 +344,7 @@ extension Evaluator {
     }
     switch try execute(body) {
     case .returning: return .returning
+    case .leaving: return .leaving
     case .breaking: return .next
     case .next, .continuing: return nil
     }
