@@ -8,16 +8,8 @@ extension Evaluator {
     switch tree[id] {
     case .expression(let value): try show(value)
     case .declare(let target, let type, let value): try declare(target, type, value)
-    case .observed(let declaration, let accessors):
-      _ = try execute(declaration)
-      observe(declaration, accessors)
-    case .destructure(let targets, let value):
-      try bind(try evaluate(value), to: targets, at: value)
     case .assign(let target, let value): try assign(target, value)
     case .update(let op, let target, let value): try update(op, target, value)
-    case .function(let function, let target): try meetFunction(function, target)
-    case .structure(let structure, let target):
-      define(target, .type(.user(structure)))
     case .returning(let value):
       returned = value >= 0 ? try evaluateValue(value) : .void
       return .returning
@@ -34,13 +26,10 @@ extension Evaluator {
     case .whileLoop(let conditions, let step, let body):
       return try loop(while: conditions, step, body)
     case .repeatLoop(let body, let condition): return try loop(body, until: condition)
-    case .deferring(let rest, let body): return try execute(rest, andThen: body)
     case .breakLoop: return .breaking
     case .continueLoop: return .continuing
-    case .labelled(let label, let statement, _): return try execute(statement, labelled: label, id)
-    case .leave(let label, let continues):
-      leaving = (label, continues)
-      return .leaving
+    case .observed, .destructure, .function, .structure, .deferring, .labelled, .leave:
+      return try executeRare(id)
     case .choose(let subject, let choices): return try choose(subject, choices)
     default: _ = try evaluate(id)
     }
@@ -64,14 +53,35 @@ extension Evaluator {
     return flow
   }
 
-  /// What leaves for the label ends here: `continue` at the body of a loop, `break` around it.
-  private mutating func execute(_ statement: NodeID, labelled label: Name, _ id: NodeID)
+  /// Apart from ``execute(_:)``, whose frame is what deep calls need most of.
+  private mutating func executeRare(_ id: NodeID) throws(Diagnostic) -> Flow {
+    switch tree[id] {
+    case .observed(let declaration, let accessors):
+      _ = try execute(declaration)
+      observe(declaration, accessors)
+    case .destructure(let targets, let value):
+      try bind(try evaluate(value), to: targets, at: value)
+    case .function(let function, let target): try meetFunction(function, target)
+    case .structure(let structure, let target): define(target, .type(.user(structure)))
+    case .deferring(let rest, let body): return try execute(rest, andThen: body)
+    case .labelled(let label, let statement, let isBody):
+      return try execute(statement, labelled: label, isBody: isBody)
+    case .leave(let label, let continues):
+      leaving = (label, continues)
+      return .leaving
+    default: break
+    }
+    return .next
+  }
+
+  /// What leaves for a label ends at it: `continue` at the body of a loop, `break` around it.
+  private mutating func execute(_ statement: NodeID, labelled label: Name, isBody: Bool)
     throws(Diagnostic) -> Flow
   {
     let flow = try execute(statement)
-    guard case .leaving = flow, leaving.label == label,
-      case .labelled(_, _, let isBody) = tree[id], isBody == leaving.continues
-    else { return flow }
+    guard case .leaving = flow, leaving.label == label, leaving.continues == isBody else {
+      return flow
+    }
     return isBody ? .continuing : .next
   }
 
