@@ -28,6 +28,39 @@ extension CatalogueBuilder {
     addPart("dropLast", "The elements before the last ones.") { $0.dropLast($1) }
     addPart("prefix", "The first elements, at most so many.") { $0.prefix($1) }
     addPart("suffix", "The last elements, at most so many.") { $0.suffix($1) }
+    addSwap()
+    addJoining()
+  }
+
+  private mutating func addSwap() {
+    change(
+      "swapAt(_:_:)", takes: [[.number], [.number]], "Exchanges two elements.",
+      "var a = [1, 2, 3]\na.swapAt(0, 2)\na"
+    ) { _, list, values in
+      let places = [
+        try WholeNumber.from(values[0], 1).number, try WholeNumber.from(values[1], 2).number,
+      ]
+      for (position, place) in places.enumerated() where !list.indices.contains(place) {
+        throw Fault.argument(position + 1, .indexOutOfRange(place, count: list.count))
+      }
+      list.swapAt(places[0], places[1])
+      return .void
+    }
+  }
+
+  private mutating func addJoining() {
+    effect(
+      "joined()", of: .list, "The texts in one, with nothing between them; of lists, one list.",
+      "[\"a\", \"b\"].joined()"
+    ) { evaluator, values, id in
+      let parts = try elements(values[0])
+      if case .list = parts.first {
+        return try evaluator.makeList(try parts.flatMap { try elements($0) }, at: id)
+      }
+      let text = parts.map { evaluator.plainText($0) }.joined()
+      try evaluator.checkText(text.utf8.count, at: id)
+      return evaluator.text(text)
+    }
   }
 
   mutating func addZip() {

@@ -50,7 +50,7 @@ struct ConstructReader {
       .typeTest, .hole, .cast:
       .expression
     case .observed, .destructure, .structure, .returning, .branch, .guarding, .binding, .matching,
-      .deferring, .breakLoop,
+      .deferring, .breakLoop, .labelled, .leave,
       .continueLoop, .choose, .choice:
       .statement
     }
@@ -59,7 +59,8 @@ struct ConstructReader {
   private func children(_ node: Node) -> [NodeID] {
     switch node {
     case .number, .angle, .text, .boolean, .nothing, .name, .global, .local, .sharedLocal,
-      .implicitMember, .selfReference, .hole, .breakLoop, .continueLoop, .structure:
+      .implicitMember, .selfReference, .hole, .breakLoop, .continueLoop, .leave,
+      .structure:
       []
     case .list(let parts), .dictionary(let parts), .matrix(let parts), .interpolated(let parts),
       .block(let parts):
@@ -69,7 +70,8 @@ struct ConstructReader {
     case .unary(_, let part), .degrees(let part), .force(let part), .member(let part, _),
       .optionalMember(let part, _), .typeTest(let part, _), .cast(let part, _, _),
       .expression(let part), .declare(_, _, let part), .destructure(_, let part),
-      .returning(let part), .binding(_, let part), .observed(let part, _):
+      .returning(let part), .labelled(_, let part, _), .binding(_, let part),
+      .observed(let part, _):
       [part]
     case .range(let left, let right, _), .binary(_, let left, let right),
       .logical(_, let left, let right), .wholeQuotient(let left, let right),
@@ -91,7 +93,7 @@ struct ConstructReader {
   }
 
   private func function(_ function: FunctionNode) -> [NodeID] {
-    function.parameters.map(\.initial) + [function.body]
+    function.keeps.map(\.initial) + function.parameters.map(\.initial) + [function.body]
   }
 
   private func labels(_ node: Node) -> [String] {

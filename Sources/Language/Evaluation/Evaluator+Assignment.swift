@@ -85,7 +85,22 @@ extension Evaluator {
     case .element(let list, let index): try storeElement(value, list, index, valueNode ?? target)
     case .entry(let base, let key, _): try storeEntry(value, base, key, valueNode ?? target)
     case .force(let inner): try store(value, into: inner, valueNode: valueNode)
+    case .tuple(let targets): try store(value, intoEach: targets, at: valueNode ?? target)
     default: throw Diagnostic(.notAssignable, tree.span(target))
+    }
+  }
+
+  /// `(a, b) = (b, a)`: all values are known before the first is written.
+  private mutating func store(_ value: Value, intoEach targets: ArgumentList, at id: NodeID)
+    throws(Diagnostic)
+  {
+    let targets = tree.arguments(targets).map(\.value)
+    guard let parts = value.parts, parts.count == targets.count else {
+      throw Diagnostic(
+        .destructuring(names: targets.count, values: value.parts?.count), tree.span(id))
+    }
+    for (target, part) in zip(targets, parts) where !isWildcard(target) {
+      try store(part, into: target)
     }
   }
 

@@ -314,11 +314,11 @@ extension Evaluator {
   // MARK: Function values
 
   /// A function value, with copies of what it captures.
-  mutating func makeFunction(_ index: Int32) -> Value {
+  mutating func makeFunction(_ index: Int32) throws(Diagnostic) -> Value {
     var captures: [Value] = []
     var depth = 0
     for capture in tree.functions[Int(index)].captures {
-      let value = captured(capture.outer)
+      let value = capture.isValue ? try evaluateValue(capture.outer) : captured(capture.outer)
       depth = max(depth, value.depth)
       captures.append(value)
     }

@@ -21,7 +21,7 @@ enum Callee {
 
 extension Catalogue {
   /// The entries that a call may want, whatever its arguments are.
-  fileprivate func candidates(_ callee: Callee) -> [Int32] {
+  func candidates(_ callee: Callee) -> [Int32] {
     switch callee {
     case .function(let name): functions(name)
     case .method(let name, let receiver, _): methods(name, of: receiver.kind)
@@ -113,7 +113,7 @@ extension Evaluator {
 
   /// The candidates that the labels and the number of arguments allow; those with the labels as
   /// written come before those that leave labels out.
-  private func fit(_ candidates: [Int32], _ arguments: ArgumentList, isMethod: Bool) -> [Int32] {
+  func fit(_ candidates: [Int32], _ arguments: ArgumentList, isMethod: Bool) -> [Int32] {
     let labels = tree.arguments(arguments).map(\.label)
     let exact = candidates.filter {
       catalogue.accepts($0, labels, isMethod: isMethod, leavingOut: false)

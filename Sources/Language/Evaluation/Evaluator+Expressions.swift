@@ -27,14 +27,13 @@ extension Evaluator {
     case .optionalMember(let base, let name): return try optionalMember(base, name, id)
     case .tuple(let arguments): return try tuple(arguments, id)
     case .list(let elements): return try list(elements)
-    case .closure(let function): return makeFunction(function)
-    case .dictionary, .interpolated, .matrix, .range, .degrees, .force, .element, .entry, .typeTest,
-      .cast, .wholeQuotient, .hole:
+    case .closure, .dictionary, .interpolated, .matrix, .range, .degrees, .force, .element, .entry,
+      .typeTest, .cast, .wholeQuotient, .hole:
       return try evaluateRare(id)
     case .name, .expression, .declare, .observed, .destructure, .assign, .update, .function,
       .structure,
       .returning, .branch, .guarding, .binding, .matching, .deferring, .forEach, .whileLoop,
-      .repeatLoop, .breakLoop,
+      .repeatLoop, .breakLoop, .labelled, .leave,
       .continueLoop, .choose, .choice, .block:
       return .void
     }
@@ -43,6 +42,7 @@ extension Evaluator {
   private mutating func evaluateRare(_ id: NodeID) throws(Diagnostic) -> Value {
     switch tree.nodes[Int(id)] {
     case .interpolated(let parts): return try interpolated(parts, id)
+    case .closure(let function): return try makeFunction(function)
     case .matrix(let rows): return try matrix(rows, id)
     case .range(let lower, let upper, let isClosed): return try range(lower, upper, isClosed, id)
     case .degrees(let operand):

@@ -8,16 +8,8 @@ extension Evaluator {
     switch tree[id] {
     case .expression(let value): try show(value)
     case .declare(let target, let type, let value): try declare(target, type, value)
-    case .observed(let declaration, let accessors):
-      _ = try execute(declaration)
-      observe(declaration, accessors)
-    case .destructure(let targets, let value):
-      try bind(try evaluate(value), to: targets, at: value)
     case .assign(let target, let value): try assign(target, value)
     case .update(let op, let target, let value): try update(op, target, value)
-    case .function(let function, let target): try meetFunction(function, target)
-    case .structure(let structure, let target):
-      define(target, .type(.user(structure)))
     case .returning(let value):
       returned = value >= 0 ? try evaluateValue(value) : .void
       return .returning
@@ -34,9 +26,10 @@ extension Evaluator {
     case .whileLoop(let conditions, let step, let body):
       return try loop(while: conditions, step, body)
     case .repeatLoop(let body, let condition): return try loop(body, until: condition)
-    case .deferring(let rest, let body): return try execute(rest, andThen: body)
     case .breakLoop: return .breaking
     case .continueLoop: return .continuing
+    case .observed, .destructure, .function, .structure, .deferring, .labelled, .leave:
+      return try executeRare(id)
     case .choose(let subject, let choices): return try choose(subject, choices)
     default: _ = try evaluate(id)
     }
@@ -58,6 +51,38 @@ extension Evaluator {
     _ = try execute(body)
     returned = result
     return flow
+  }
+
+  /// Apart from ``execute(_:)``, whose frame is what deep calls need most of.
+  private mutating func executeRare(_ id: NodeID) throws(Diagnostic) -> Flow {
+    switch tree[id] {
+    case .observed(let declaration, let accessors):
+      _ = try execute(declaration)
+      observe(declaration, accessors)
+    case .destructure(let targets, let value):
+      try bind(try evaluate(value), to: targets, at: value)
+    case .function(let function, let target): try meetFunction(function, target)
+    case .structure(let structure, let target): define(target, .type(.user(structure)))
+    case .deferring(let rest, let body): return try execute(rest, andThen: body)
+    case .labelled(let label, let statement, let isBody):
+      return try execute(statement, labelled: label, isBody: isBody)
+    case .leave(let label, let continues):
+      leaving = (label, continues)
+      return .leaving
+    default: break
+    }
+    return .next
+  }
+
+  /// What leaves for a label ends at it: `continue` at the body of a loop, `break` around it.
+  private mutating func execute(_ statement: NodeID, labelled label: Name, isBody: Bool)
+    throws(Diagnostic) -> Flow
+  {
+    let flow = try execute(statement)
+    guard case .leaving = flow, leaving.label == label, leaving.continues == isBody else {
+      return flow
+    }
+    return isBody ? .continuing : .next
   }
 
   // MARK: Declarations
@@ -154,9 +179,9 @@ extension Evaluator {
   private mutating func declareFunction(_ index: Int32, _ target: NodeID) throws(Diagnostic) {
     if case .sharedLocal(let slot) = tree[target] {
       guard case .cell(let cell) = stack[base + Int(slot)] else { return }
-      cells[Int(cell)] = makeFunction(index)
+      cells[Int(cell)] = try makeFunction(index)
     } else {
-      let function = makeFunction(index)
+      let function = try makeFunction(index)
       define(target, function)
       if case .global(let name) = tree[target] { keepOverload(index, name, function) }
     }
@@ -169,6 +194,10 @@ extension Evaluator {
         .destructuring(names: Int(targets.count), values: value.parts?.count), tree.span(id))
     }
     for (target, part) in zip(tree.children(targets), parts) {
+      if case .destructure(let inner, _) = tree[target] {
+        try bind(part, to: inner, at: id)
+        continue
+      }
       guard !isWildcard(target) else { continue }
       define(target, part)
       announce(target, part)
@@ -228,6 +257,7 @@ extension Evaluator {
       try burn(at: body)
       switch try execute(body) {
       case .returning: return .returning
+      case .leaving: return .leaving
       case .breaking: return .next
       case .next, .continuing: if step >= 0 { _ = try execute(step) }
       }
@@ -246,6 +276,7 @@ extension Evaluator {
       try burn(at: body)
       switch try execute(body) {
       case .returning: return .returning
+      case .leaving: return .leaving
       case .breaking: return .next
       case .next, .continuing: break
       }
@@ -300,6 +331,7 @@ extension Evaluator {
         stack[base + slot] = .number(value)
         switch try execute(body) {
         case .returning: return .returning
+        case .leaving: return .leaving
         case .breaking: return .next
         case .next, .continuing: break
         }
@@ -330,6 +362,7 @@ extension Evaluator {
     }
     switch try execute(body) {
     case .returning: return .returning
+    case .leaving: return .leaving
     case .breaking: return .next
     case .next, .continuing: return nil
     }

@@ -54,6 +54,8 @@ struct Evaluator {
   var base = 0
   var depth = 0
   var returned = Value.void
+  /// Where `break outer` or `continue outer` goes.
+  var leaving = (label: Name.none, continues: false)
   var calls: [Diagnostic.Call] = []
   /// The `self` of the method that returned last, to write a changed struct back.
   var receiverAfterCall = Value.missing
@@ -124,6 +126,8 @@ enum Convention: String, CaseIterable, Sendable {
 /// How a statement ended.
 enum Flow {
   case next, breaking, continuing, returning
+  /// To a label, ``Evaluator/leaving``.
+  case leaving
 }
 
 extension Evaluator {

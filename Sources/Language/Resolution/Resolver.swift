@@ -62,13 +62,14 @@ extension Resolver {
     guard id >= 0 else { return }
     switch tree[id] {
     case .number, .angle, .text, .boolean, .nothing, .implicitMember, .global, .local, .sharedLocal,
-      .hole, .breakLoop, .continueLoop:
+      .hole, .breakLoop, .continueLoop, .leave:
       return
     case .name(let name): reference(id, name)
     case .selfReference: referenceSelf(id)
     case .member(let base, let name): visitMember(id, base, name)
     case .optionalMember(let base, _), .unary(_, let base), .degrees(let base), .force(let base),
-      .typeTest(let base, _), .cast(let base, _, _), .expression(let base), .returning(let base):
+      .typeTest(let base, _), .cast(let base, _, _), .expression(let base), .returning(let base),
+      .labelled(_, let base, _):
       visit(base)
     case .binary(_, let left, let right), .logical(_, let left, let right),
       .wholeQuotient(let left, let right), .range(let left, let right, _),
@@ -215,7 +216,7 @@ extension Resolver {
 
   private mutating func visitTarget(_ target: NodeID) {
     if case .destructure(let targets, _) = tree[target] {
-      for target in tree.children(targets) { declare(target) }
+      for target in tree.children(targets) { visitTarget(target) }
     } else {
       declare(target)
     }
@@ -236,6 +237,7 @@ extension Resolver {
 
   private mutating func visitFunction(_ index: Int32, structure: Int32) {
     let function = tree.functions[Int(index)]
+    for kept in function.keeps { visit(kept.initial) }
     scopes.append(FunctionScope(function: index, structure: structure, owner: function.owner))
     for parameter in function.parameters {
       let variable = scopes[top].declare(parameter.name, isConstant: true, parameter.span)
@@ -244,6 +246,7 @@ extension Resolver {
         parameter.isVariable || tree.isInout(parameter) || parameter.name == words.selfName
       scopes[top].visible.append(variable)
     }
+    for kept in function.keeps { keep(kept) }
     for parameter in function.parameters {
       visit(parameter.initial)
       if tree.isInout(parameter) { tree.functions[Int(index)].changesArguments = true }
@@ -253,6 +256,14 @@ extension Resolver {
     let scope = scopes.removeLast()
     tree.functions[Int(index)].captures = scope.captures
     tree.functions[Int(index)].slotCount = scope.slotCount
+  }
+
+  /// A name of a capture list is a constant of its closure.
+  private mutating func keep(_ kept: ParameterNode) {
+    let variable = scopes[top].declare(kept.name, isConstant: true, kept.span)
+    scopes[top].visible.append(variable)
+    let slot = scopes[top].variables[variable].slot
+    scopes[top].captures.append(Capture(outer: kept.initial, slot: slot, isValue: true))
   }
 
   private mutating func visitStructure(_ index: Int32) {
@@ -268,6 +279,7 @@ extension Resolver {
 
   /// Assignment to a local `let` or to a parameter is refused before anything runs.
   private mutating func refuseConstant(_ target: NodeID) {
+    for part in parts(of: target) { refuseConstant(part) }
     guard case .name(let name) = tree[target], let found = find(name, from: top) else { return }
     let variable = scopes[top].variables[found]
     guard variable.isConstant, !variable.mayChange else { return }
@@ -277,8 +289,15 @@ extension Resolver {
       Diagnostic(problem, tree.span(target)).labelled(variable.declaration, .declaredHere))
   }
 
+  /// `(a, b) = (b, a)` assigns to each.
+  private func parts(of target: NodeID) -> [NodeID] {
+    guard case .tuple(let parts) = tree[target] else { return [] }
+    return tree.arguments(parts).map(\.value)
+  }
+
   /// A method that assigns to `self.x` changes the struct it is called on.
   private mutating func noteChange(_ target: NodeID) {
+    for part in parts(of: target) { noteChange(part) }
     switch tree[target] {
     case .member(let base, _), .element(let base, _), .entry(let base, _, _): noteChange(base)
     case .local(0) where scopes[top].structure >= 0 || scopes[top].owner != .none:

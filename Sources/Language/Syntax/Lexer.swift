@@ -158,11 +158,11 @@ extension Lexer {
     guard !token.spaced else { return false }
     switch last {
     case .name, .rightParen, .rightBracket, .rightBrace, .number, .angle, .text, .textEnd, .degree,
-      .closureArgument:
+      .closureArgument, .not, .question:
       return true
     case .keyword, .textBegin, .textPart, .interpolationBegin, .interpolationEnd,
       .leftParen, .leftBracket, .leftBrace, .comma, .semicolon, .colon, .dot, .arrow, .at, .hash,
-      .ampersand, .backslash, .plus, .minus, .star, .slash, .percent, .caret, .not, .question,
+      .ampersand, .backslash, .plus, .minus, .star, .slash, .percent, .caret,
       .pipe, .coalesce,
       .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately, .and, .or,
       .halfOpenRange, .closedRange, .assign, .addAssign, .subtractAssign, .multiplyAssign,

@@ -202,13 +202,17 @@ extension Parser {
   }
 
   private mutating func loopTarget() throws(Diagnostic) -> NodeID {
+    try targets(isConstant: !match(.var))
+  }
+
+  // name | "(" targets ("," targets)* ")"
+  private mutating func targets(isConstant: Bool) throws(Diagnostic) -> NodeID {
     let start = token.span.start
-    let isConstant = !match(.var)
     guard kind == .leftParen else { return try declaredName(isConstant: isConstant) }
     advance()
     var targets: [NodeID] = []
     repeat {
-      targets.append(try declaredName(isConstant: isConstant))
+      targets.append(try self.targets(isConstant: isConstant))
     } while match(.comma)
     try expect(.rightParen, .closing(")"))
     return try add(.destructure(tree.add(targets), value: Tree.none), from: start)
@@ -246,8 +250,10 @@ extension Parser {
   mutating func loopExit(_ node: Node) throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let word = names.text(Name(id: token.payload))
-    guard context.loops > 0 else { throw Diagnostic(.outsideLoop(word), token.span) }
+    let span = token.span
     advance()
+    if kind == .name, !token.startsLine { return try leaving(word, from: start) }
+    guard context.loops > 0 else { throw Diagnostic(.outsideLoop(word), span) }
     return try add(node, from: start)
   }
 
@@ -286,14 +292,26 @@ extension Parser {
     return try add(.choice(tree.add(patterns), body: body), from: start, body)
   }
 
-  /// `case A: case B: …`, as C has it: a case without statements goes on with the next.
+  /// `case A: case B: …`, as C has it: a case without statements goes on with the next, and so does
+  /// one that ends in `fallthrough`.
   private mutating func shareBodies(_ choices: [NodeID]) {
     for (id, next) in zip(choices, choices.dropFirst()).reversed() {
       guard case .choice(let patterns, let body) = tree[id], case .block(let list) = tree[body],
-        list.count == 0, patterns.count > 0, case .choice(_, let shared) = tree[next]
+        case .choice(_, let shared) = tree[next]
       else { continue }
-      tree.nodes[Int(id)] = .choice(patterns, body: shared)
+      if list.count == 0, patterns.count > 0 {
+        tree.nodes[Int(id)] = .choice(patterns, body: shared)
+      } else if let last = tree.children(list).last, fallsThrough(last) {
+        tree.nodes[Int(last)] = tree[shared]
+      }
     }
+  }
+
+  private func fallsThrough(_ statement: NodeID) -> Bool {
+    guard case .expression(let word) = tree[statement], case .name(let name) = tree[word] else {
+      return false
+    }
+    return names.text(name, is: "fallthrough")
   }
 
   private mutating func choiceBody() throws(Diagnostic) -> NodeID {

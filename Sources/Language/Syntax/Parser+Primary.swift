@@ -181,6 +181,7 @@ extension Parser {
     context.loops = 0
     context.functions += 1
     closureArguments.append(0)
+    let keeps = try captureList()
     let parameters = try header(&self)
     let body = try blockBody(open)
     returnBranches(of: body)
@@ -189,7 +190,8 @@ extension Parser {
     let implicit = implicitParameters(closureArguments.removeLast(), span)
     tree.functions.append(
       FunctionNode(
-        name: .none, parameters: parameters ?? implicit, result: -1, body: body, span: span))
+        name: .none, parameters: parameters ?? implicit, keeps: keeps, result: -1, body: body,
+        span: span))
     return try add(.closure(Int32(tree.functions.count - 1)), from: start, body)
   }
 
@@ -219,8 +221,6 @@ extension Parser {
   private mutating func closureParameters() throws(Diagnostic) -> [ParameterNode]? {
     guard namesParameters() else { return nil }
     var parameters: [ParameterNode] = []
-    // `[weak self]` says how a name is kept.
-    if kind == .leftBracket { while kind != .end, lastKind != .rightBracket { advance() } }
     let parenthesized = match(.leftParen)
     while kind != .rightParen, !isKeyword(.in) {
       parameters.append(try closureParameter())
@@ -230,6 +230,36 @@ extension Parser {
     if match(.arrow) { _ = try type() }
     guard match(.in) else { throw unexpected(.inOfClosure) }
     return parameters
+  }
+
+  /// `[weak self, x, y = e]`; `self` is kept anyway.
+  private mutating func captureList() throws(Diagnostic) -> [ParameterNode] {
+    guard kind == .leftBracket, namesParameters() else { return [] }
+    advance()
+    var kept: [ParameterNode] = []
+    while kind != .rightBracket {
+      if let capture = try capture() { kept.append(capture) }
+      if !match(.comma) { break }
+    }
+    try expect(.rightBracket, .closing("]"))
+    return kept
+  }
+
+  private mutating func capture() throws(Diagnostic) -> ParameterNode? {
+    try skipOwnership()
+    if match(.self) { return nil }
+    let (name, span) = (Name(id: token.payload), token.span)
+    _ = try expectName(.parameterName)
+    let value = match(.assign) ? try expression() : place(.name(name), span)
+    return ParameterNode(label: .none, name: name, type: -1, initial: value, span: span)
+  }
+
+  /// `weak`, `unowned`, `unowned(unsafe)`.
+  private mutating func skipOwnership() throws(Diagnostic) {
+    if match(.weak) { return }
+    guard kind == .name, names.text(Name(id: token.payload), is: "unowned") else { return }
+    advance()
+    if kind == .leftParen { try skipBrackets() }
   }
 
   private mutating func closureParameter() throws(Diagnostic) -> ParameterNode {
@@ -242,9 +272,14 @@ extension Parser {
 
   /// Whether an `in` that ends a closure's parameters stands ahead.
   private mutating func namesParameters() -> Bool {
+    var brackets = 0
     for distance in 0..<200 {
       let token = distance == 0 ? token : ahead(distance)
+      if token.kind == .leftBracket { brackets += 1 }
+      if token.kind == .rightBracket { brackets -= 1 }
       switch token.kind {
+      // A capture list may hold any expression: `[start = view.center.x + 1]`.
+      case _ where brackets > 0 && token.kind != .end && token.kind != .leftBrace: break
       case .keyword where token.payload == Keyword.in.rawValue: return true
       case .keyword where namedInParameters.contains(token.payload): break
       case .name, .comma, .colon, .leftParen, .rightParen, .arrow, .leftBracket, .rightBracket,

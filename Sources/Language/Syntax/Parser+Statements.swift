@@ -8,6 +8,7 @@ extension Parser {
     defer { self.isStatic = isStatic }
     if kind == .keyword, let statement = try keywordStatement() { return statement }
     if startsDefer { return try deferring() }
+    if startsLabel { return try labelled() }
     if startsSuper(), !isBelowClass, !callsMethodOfViews { return try callOfSuper() }
     return try assignmentOrExpression()
   }
@@ -213,6 +214,8 @@ extension Parser {
   mutating func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
     switch tree[target] {
     case .name, .member, .optionalMember, .element, .entry, .force, .selfReference: return
+    case .tuple(let targets) where kind == .assign:
+      for target in tree.arguments(targets) { try refuseUnassignable(target.value) }
     default: throw Diagnostic(.notAssignable, tree.span(target)).labelled(token.span, .assignedHere)
     }
   }

@@ -65,6 +65,8 @@ struct Parser {
   var extras: [NodeID] = []
   /// The type parameters of the declarations around the place; each may be any type.
   var genericNames: Set<Name> = []
+  /// The labels of the statements around the place.
+  var labels: [Name] = []
   /// How many `?` were read so far.
   var holes = 0
   /// How many of `$0`, `$1`, … each open closure uses.

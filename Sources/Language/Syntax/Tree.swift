@@ -141,6 +141,10 @@ enum Node: Sendable {
   case repeatLoop(body: NodeID, NodeID)
   case breakLoop
   case continueLoop
+  /// `outer: for …`, or the body of such a loop, where `continue outer` ends.
+  case labelled(Name, NodeID, isBody: Bool)
+  /// `break outer`, `continue outer`.
+  case leave(Name, continues: Bool)
   case choose(NodeID, NodeList)
   case choice(NodeList, body: NodeID)
   case block(NodeList)
@@ -178,6 +182,8 @@ struct ParameterNode: Sendable {
 struct FunctionNode: Sendable {
   var name: Name
   var parameters: [ParameterNode]
+  /// `[x, y = e]` in front of a closure's parameters: values of the moment when it is made.
+  var keeps: [ParameterNode] = []
   var result: Int32
   var body: NodeID
   var span: Span
@@ -187,6 +193,8 @@ struct FunctionNode: Sendable {
   var slotCount: Int32 = 0
   /// The first parameter is `self`.
   var isMethod = false
+  /// An initializer that leaves the properties to another one.
+  var isConvenience = false
   /// The type whose extension it stands in.
   var owner = Name.none
   /// Written by the resolver: a method assigns to `self` or its properties.
@@ -199,6 +207,8 @@ struct FunctionNode: Sendable {
 struct Capture: Sendable {
   var outer: NodeID
   var slot: Int32
+  /// Its value is kept, not its cell.
+  var isValue = false
 }
 
 /// A stored property of a user's struct.

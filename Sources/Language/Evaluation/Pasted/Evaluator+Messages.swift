@@ -19,6 +19,7 @@ extension Evaluator {
       try store(.boolean(!truth), into: base)
       return .void
     }
+    if let changed = try changeInPlace(callee, id, arguments) { return changed }
     // What is not nil is mapped alone, as Swift maps an optional.
     if case .method(let name, let receiver, _) = callee, words.mapping.contains(name),
       arguments.count == 1, let function = tree.arguments(arguments).first
@@ -33,6 +34,22 @@ extension Evaluator {
       return try set(by: name, receiver, base, id, arguments)
     default: return nil
     }
+  }
+
+  /// `list.sort()` and `number.round()`: what the method gives that is called `sorted` is written back.
+  ///
+  /// The call keeps no entry: the next one has to write back too.
+  private mutating func changeInPlace(
+    _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard case .method(let name, let receiver, let base) = callee,
+      let giving = words.inPlace.first(where: { $0.changing == name })?.giving
+    else { return nil }
+    let given = Callee.method(giving, receiver, base)
+    let entries = fit(catalogue.candidates(given), arguments, isMethod: true)
+    guard let entry = entries.first else { return nil }
+    try store(try callEntry(entry, given, id, arguments), into: base)
+    return .void
   }
 
   // MARK: Selectors

@@ -168,7 +168,7 @@ extension Evaluator {
     }
     for member in members where isBlank(member) {
       guard case .function(let index, let target) = tree[member.statement] else { continue }
-      define(target, makeFunction(index))
+      define(target, try makeFunction(index))
     }
     for member in members where isBlank(member) && isHoisted(member.statement) {
       _ = try execute(member.statement)

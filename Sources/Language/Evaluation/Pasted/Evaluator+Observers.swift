@@ -50,6 +50,9 @@ extension Evaluator {
       }
       return try run(accessors.setter, of: object, value, at: valueNode ?? target)
     }
+    if object > 0, isFirstValue(of: accessors, at: target) {
+      return try storeSilently(value, name, target, valueNode)
+    }
     let (old, accessorsIndex) = (globals[index].value, globals[index].accessors)
     globals[index].accessors = -1
     globals[index].state = .variable
@@ -58,6 +61,42 @@ extension Evaluator {
     if !old.isMissing { try run(accessors.didSet, of: object, old, at: valueNode ?? target) }
     globals[index].accessors = accessorsIndex
     globals[index].state = .observed
+  }
+
+  private mutating func storeSilently(
+    _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
+  ) throws(Diagnostic) {
+    let index = Int(name.id)
+    let accessors = globals[index].accessors
+    globals[index].state = .variable
+    try storePlain(value, name, target, valueNode)
+    globals[index].accessors = accessors
+    globals[index].state = .observed
+  }
+
+  /// Whether an initializer sets a property that its own class observes: nobody is told, as in Swift.
+  ///
+  /// What it calls, and its closures, do tell.
+  private func isFirstValue(of accessors: AccessorsNode, at target: NodeID) -> Bool {
+    let observer = accessors.didSet >= 0 ? accessors.didSet : accessors.willSet
+    guard let body = tree.body(around: target), body.structure >= 0,
+      body.span.holds(tree.functions[Int(observer)].span.start)
+    else { return false }
+    let start = tree.span(target).start
+    return tree.structures[Int(body.structure)].initializers.contains {
+      !tree.functions[Int($0)].isConvenience && isInBody(start, of: $0)
+    }
+  }
+
+  /// Whether a place is in a function, and in no closure in it; these stand before it.
+  private func isInBody(_ start: Int32, of index: Int32) -> Bool {
+    let span = tree.functions[Int(index)].span
+    guard span.holds(start) else { return false }
+    for function in tree.functions[..<Int(index)].reversed() {
+      if function.span.start < span.start { return true }
+      if function.span.holds(start) { return false }
+    }
+    return true
   }
 
   private mutating func run(
@@ -99,4 +138,9 @@ extension Evaluator {
   {
     _ = try apply(try member(method, ofObject: owner, id), [value], at: id)
   }
+}
+
+extension Span {
+  /// Whether a place is in it.
+  fileprivate func holds(_ place: Int32) -> Bool { start <= place && place < end }
 }

@@ -143,7 +143,11 @@ extension Parser {
   }
 
   private mutating func initializer() throws(Diagnostic) {
-    while kind == .keyword { advance() }
+    var isConvenience = false
+    while kind == .keyword {
+      isConvenience = isConvenience || isKeyword(.convenience)
+      advance()
+    }
     let start = token.span.start
     let isMaker = Name(id: token.payload) == words.initializer
     advance()
@@ -154,7 +158,7 @@ extension Parser {
     tree.functions.append(
       FunctionNode(
         name: words.initializer, parameters: parameters, result: -1, body: body,
-        span: Span(start: start, end: lastEnd)))
+        span: Span(start: start, end: lastEnd), isConvenience: isConvenience))
     let structure = tree.bodies[open.body].structure
     guard structure >= 0 else { return }
     tree.structures[Int(structure)].initializers.append(Int32(tree.functions.count - 1))

@@ -1,6 +1,9 @@
 extension Parser {
   /// `enum`, `protocol`, `typealias`: words that declare only where a name follows on their line.
   mutating func foreignDeclaration() throws(Diagnostic) -> NodeID? {
+    if kind == .name, next.kind == .name, names.text(Name(id: token.payload), is: "indirect") {
+      advance()
+    }
     guard kind == .name, words.foreignDeclarations.contains(Name(id: token.payload)),
       next.kind == .name, !next.startsLine
     else { return nil }

@@ -118,6 +118,10 @@ extension Parser {
   mutating func skipsFixity() -> Bool {
     guard kind == .name, next.kind == .keyword else { return false }
     let word = Name(id: token.payload)
+    if next.payload == Keyword.case.rawValue, names.text(word, is: "indirect") {
+      advance()
+      return true
+    }
     guard names.text(word, is: "prefix") || names.text(word, is: "infix"),
       next.payload == Keyword.func.rawValue || next.payload == Keyword.static.rawValue
     else { return false }
