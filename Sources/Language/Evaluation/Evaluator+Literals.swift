@@ -55,9 +55,9 @@ extension Evaluator {
     var values: [Value] = []
     for argument in tree.arguments(arguments) {
       let value = try evaluateValue(argument.value)
-      values.append(
-        try values.first.map { ($0.kind, value.isImplicit) } ?? (.void, false) == (.point, true)
-          ? settled(value, as: .point, at: argument.value) : settled(value, at: argument.value))
+      // Beside a point `.zero` is one, too.
+      let kind: Kind = values.first?.kind == .point && value.isImplicit ? .point : .void
+      values.append(try settled(value, as: kind, at: argument.value))
     }
     if let value = try coordinates(values, arguments, id) { return value }
     let labels = tree.arguments(arguments).map(\.label)
@@ -68,8 +68,13 @@ extension Evaluator {
   private mutating func coordinates(_ values: [Value], _ arguments: ArgumentList, _ id: NodeID)
     throws(Diagnostic) -> Value?
   {
-    let labels = tree.arguments(arguments).map { names.text($0.label) }
-    let isLabelled = labels.contains { !$0.isEmpty }
+    let isLabelled = tree.arguments(arguments).contains { $0.label != .none }
+    // Most parentheses are points, also in loops.
+    if values.count == 2, !isLabelled, case .number(let x) = values[0],
+      case .number(let y) = values[1]
+    {
+      return .point(Point(x: x, y: y))
+    }
     let n = values.compactMap { Double($0) }
     guard n.count == values.count else {
       let places = tree.arguments(arguments)
@@ -82,17 +87,18 @@ extension Evaluator {
       return values.count == 2 && arePoints && !isLabelled ? try makeList(values, at: id) : nil
     }
     switch (n.count, isLabelled) {
-    case (2, false): return .point(Point(x: n[0], y: n[1]))
     case (3, false): return .row(Row(x: n[0], y: n[1], w: n[2]))
     case (4, false): return .row3D(Row3D(x: n[0], y: n[1], z: n[2], w: n[3]))
-    case (2..., true) where !meansGeometry(labels): return nil
+    case (2..., true) where !meansGeometry(arguments): return nil
     default: throw Diagnostic(.tupleShape(count: n.count, labelled: isLabelled), tree.span(id))
     }
   }
 
   /// The labels of a point, vector, size or rect, whose name was forgotten.
-  private func meansGeometry(_ labels: [String]) -> Bool {
-    ["x y", "dx dy", "width height", "x y width height"].contains(labels.joined(separator: " "))
+  private func meansGeometry(_ arguments: ArgumentList) -> Bool {
+    let labels = tree.arguments(arguments).map { names.text($0.label) }
+    return ["x y", "dx dy", "width height", "x y width height"].contains(
+      labels.joined(separator: " "))
       || labels.contains("")
   }
 

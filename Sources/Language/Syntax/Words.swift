@@ -21,8 +21,6 @@ final class Words: Sendable {
   let hole: Name
   /// The methods that change a list or dictionary in place.
   let changingMethods: [Name]
-  /// The methods that do in place what others give: `sort` and `sorted`.
-  let inPlace: [(changing: Name, giving: Name)]
   /// The method that changes a truth value in place.
   let toggle: Name
   /// What Swift calls an optional with, as a list.
@@ -64,9 +62,6 @@ final class Words: Sendable {
       names.intern("merge"), names.intern("setObject"), names.intern("removeObject"),
       names.intern("swapAt"), names.intern("sort"), names.intern("reverse"), names.intern("round"),
     ]
-    inPlace = [("sort", "sorted"), ("reverse", "reversed"), ("round", "rounded")].map {
-      (names.intern($0), names.intern($1))
-    }
     toggle = names.intern("toggle")
     mapping = [names.intern("map"), names.intern("flatMap")]
     foreignDeclarations = [

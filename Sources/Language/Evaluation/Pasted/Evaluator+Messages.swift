@@ -43,13 +43,23 @@ extension Evaluator {
     _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     guard case .method(let name, let receiver, let base) = callee,
-      let giving = words.inPlace.first(where: { $0.changing == name })?.giving
+      let giving = giving(what: name)
     else { return nil }
     let given = Callee.method(giving, receiver, base)
     let entries = fit(catalogue.candidates(given), arguments, isMethod: true)
     guard let entry = entries.first else { return nil }
     try store(try callEntry(entry, given, id, arguments), into: base)
     return .void
+  }
+
+  /// The method that gives what another does in place.
+  private func giving(what name: Name) -> Name? {
+    switch names.text(name) {
+    case "sort": names.find("sorted")
+    case "reverse": names.find("reversed")
+    case "round": names.find("rounded")
+    default: nil
+    }
   }
 
   // MARK: Selectors
