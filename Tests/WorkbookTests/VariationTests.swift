@@ -5,8 +5,9 @@ import Testing
 @Suite struct VariationTests {
   private func variation(_ block: String) -> (variation: Variation, problems: [String]) {
     var parser = VariationParser()
-    let lines = block.split(separator: "\n").map(String.init)
-    let result = parser.parse(Fence(info: ["vary"], lines: lines, line: 10))
+    let result = withLines(block) { lines in
+      parser.parse(Fence(info: ["vary"], content: lines[...], line: 10))
+    }
     return (result, parser.problems.map { "\($0.line): \($0.message)" })
   }
 

@@ -23,7 +23,7 @@ extension Bench {
       }
       return cellName(got, difference)
     default:
-      guard let side = try? CheckParser(line: 0).side(expression, beside: nil) else { return nil }
+      guard let side = try? CheckParser(line: 0).side(expression) else { return nil }
       return value(side, attempt)
     }
   }

@@ -20,18 +20,24 @@ struct CodeToken: Equatable, Sendable {
 /// Checks on words (`uses`, `avoids`) and the names an answer defines need no more than this; whether
 /// the text means anything is the language's to say.
 func codeTokens(_ source: String) -> [CodeToken] {
+  var source = source
+  return source.withUTF8 { codeTokens(Line($0)) }
+}
+
+/// The tokens of source text, with places counted from its beginning.
+func codeTokens(_ source: Line) -> [CodeToken] {
   var scanner = CodeScanner(source)
   return scanner.scan()
 }
 
 private struct CodeScanner {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var depth = 0
   private var tokens: [CodeToken] = []
 
-  init(_ source: String) {
-    bytes = Array(source.utf8)
+  init(_ source: Line) {
+    bytes = source.utf8
     tokens.reserveCapacity(bytes.count / 3 + 1)
   }
 
@@ -82,7 +88,7 @@ private struct CodeScanner {
   }
 
   private mutating func add(_ kind: CodeToken.Kind, from start: Int) {
-    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    let text = Line(bytes)[start..<index].text
     tokens.append(CodeToken(kind: kind, text: text, depth: depth, range: start..<index))
   }
 

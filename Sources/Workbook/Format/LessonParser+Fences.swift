@@ -93,7 +93,7 @@ extension LessonParser {
   }
 
   private mutating func addChecks(_ fence: Fence, _ exercise: inout Exercise) {
-    for (index, text) in fence.lines.enumerated() where !trimmed(text).isEmpty {
+    for (index, text) in fence.content.enumerated() where !text.trimmed.isEmpty {
       let line = fence.line + 1 + index
       do {
         exercise.checks.append(try CheckParser(line: line).parse(text))

@@ -5,17 +5,17 @@ private let frontMatterKeys = [
 
 extension LessonParser {
   /// Reads `key: text` between the two `---` lines; returns the index of the line after them.
-  mutating func parseFrontMatter(_ lines: [String]) -> Int {
-    guard lines.first.map({ trimmed($0) }) == "---" else {
+  mutating func parseFrontMatter() -> Int {
+    guard let first = lines.first, first.trimmed == "---" else {
       report(1, "a lesson begins with '---', 'lesson: …', 'title: …', 'format: 1', '---'")
       return 0
     }
-    guard let end = lines.dropFirst().firstIndex(where: { trimmed($0) == "---" }) else {
+    guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
       report(1, "the front matter is not closed: a second '---' is missing")
       return 1
     }
     var seen: Set<String> = []
-    for index in 1..<end { parseFrontMatterLine(lines[index], index + 1, &seen) }
+    for index in 1..<end { parseFrontMatterLine(lines[index].text, index + 1, &seen) }
     for key in ["lesson", "title", "format"] where !seen.contains(key) {
       report(1, "the front matter needs '\(key): …'")
     }
@@ -57,7 +57,7 @@ extension LessonParser {
   }
 
   /// The comment below an exercise's heading: `id: pivot-turn; points: 4`.
-  mutating func addComment(_ text: String, _ line: Int) {
+  mutating func addComment(_ text: Line, _ line: Int) {
     guard needsComment else {
       let heading = lesson.pages.last?.heading ?? ""
       let kind = Exercise.Kind.allCases.first { heading.hasPrefix($0.rawValue) }
@@ -68,9 +68,9 @@ extension LessonParser {
     }
     needsComment = false
     let page = lesson.pages.count - 1
-    for part in parts(of: text, between: ";").map({ trimmed($0) }) where !part.isEmpty {
-      let pair = parts(of: part, between: ":", most: 2).map { trimmed($0) }
-      setComment(pair[0], pair.count > 1 ? pair[1] : "", line, page)
+    for part in text.parts(between: UInt8(ascii: ";")).map(\.trimmed) where !part.isEmpty {
+      let (key, value) = part.parted(at: UInt8(ascii: ":"))
+      setComment(key.trimmed.text, value?.trimmed.text ?? "", line, page)
     }
     if lesson.pages[page].exercise?.id == "" { report(line, "the comment needs 'id: …'") }
   }

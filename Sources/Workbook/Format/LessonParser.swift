@@ -6,16 +6,20 @@
 public func parseLesson(
   _ text: String, file: String, readsProse: Bool = true
 ) -> (lesson: Lesson, problems: [LessonProblem]) {
-  var parser = LessonParser(file: file, readsProse: readsProse)
-  parser.parse(textLines(text))
-  return (parser.lesson, parser.problems.sorted { $0.line < $1.line })
+  withLines(text) { lines in
+    var parser = LessonParser(lines, file: file, readsProse: readsProse)
+    parser.parse()
+    return (parser.lesson, parser.problems.sorted { $0.line < $1.line })
+  }
 }
 
 /// The id that the front matter of a lesson states; nil where it states none.
 public func lessonID(_ bytes: [UInt8]) -> String? {
-  var parser = LessonParser(file: "", readsProse: false)
-  _ = parser.parseFrontMatter(textLines(frontMatter(of: bytes)))
-  return parser.lesson.id.isEmpty ? nil : parser.lesson.id
+  withLines(frontMatter(of: bytes)) { lines in
+    var parser = LessonParser(lines, file: "", readsProse: false)
+    _ = parser.parseFrontMatter()
+    return parser.lesson.id.isEmpty ? nil : parser.lesson.id
+  }
 }
 
 /// What stands before the second line that begins with `---`, and that line.
@@ -25,7 +29,7 @@ private func frontMatter(of bytes: [UInt8]) -> String {
 }
 
 /// Eight digits that an answers file repeats.
-private func lessonHash(_ lines: [String]) -> String {
+private func lessonHash(_ lines: [Line]) -> String {
   let digits = String(
     UInt32(truncatingIfNeeded: stableHash(lines)), radix: 16)
   return String(repeating: "0", count: 8 - digits.count) + digits
@@ -46,10 +50,11 @@ struct LessonParser {
   /// The numbered lines of a `Choose:` page so far, and what is said about them.
   var statements: [(number: Int, text: String, line: Int)] = []
   var choiceAnswers: [ChoiceAnswer] = []
-  private var lines: [String] = []
+  let lines: [Line]
   private let readsProse: Bool
 
-  init(file: String, readsProse: Bool) {
+  init(_ lines: [Line], file: String, readsProse: Bool) {
+    self.lines = lines
     lesson = Lesson(file: file)
     self.readsProse = readsProse
   }
@@ -58,10 +63,9 @@ struct LessonParser {
     problems.append(LessonProblem(file: lesson.file, line: line, message: message))
   }
 
-  mutating func parse(_ lines: [String]) {
-    self.lines = lines
+  mutating func parse() {
     lesson.hash = lessonHash(lines)
-    var scanner = MarkdownScanner(lines, from: parseFrontMatter(lines))
+    var scanner = MarkdownScanner(lines, from: parseFrontMatter())
     scanner.scan()
     for problem in scanner.problems { report(problem.line, problem.message) }
     if readsProse { scanner.blocks.forEach { reportProse($0) } }
@@ -80,18 +84,18 @@ struct LessonParser {
     let line = located.line
     if case .quote(let quoted) = located.block, let wrong = pendingWrong {
       pendingWrong = nil
-      return addWrong(wrong, feedback: quoted.joined(separator: " "))
+      return addWrong(wrong, feedback: quoted.texts.joined(separator: " "))
     }
     finishWrong()
     if case .comment(let text) = located.block { return addComment(text, line) }
     finishComment()
     switch located.block {
-    case .heading(let level, let text): beginPage(level, text, line)
+    case .heading(let level, let text): beginPage(level, text.text, line)
     case .fence(let fence): addFence(fence)
     case .detailsBegin(let summary): beginDetails(summary, line)
     case .detailsEnd: endDetails(line)
-    case .quote(let quoted): addItem(.quote(quoted), line)
-    case .prose(let text): addItem(.prose(text), line)
+    case .quote(let quoted): addItem(.quote(quoted.texts), line)
+    case .prose(let text): addItem(.prose(text.texts), line)
     case .comment: break
     }
   }

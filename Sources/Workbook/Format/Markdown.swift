@@ -1,32 +1,34 @@
 /// A fenced block of code.
-struct Fence: Sendable {
+struct Fence {
   /// The words after the backticks.
   var info: [String]
   /// What stands between the fences, as it stands there.
-  var lines: [String]
+  var content: ArraySlice<Line>
   /// The line of the opening fence.
   var line: Int
 
+  /// Copies of what stands between the fences.
+  var lines: [String] { content.texts }
   /// The text of the block and its first line.
-  var snippet: Snippet { Snippet(text: lines.joined(separator: "\n"), line: line + 1) }
+  var snippet: Snippet { Snippet(text: content.joined, line: line + 1) }
 }
 
 /// What a lesson's Markdown is made of, as far as the format looks at it.
-enum MarkdownBlock: Sendable {
-  case heading(level: Int, text: String)
+enum MarkdownBlock {
+  case heading(level: Int, text: Line)
   case fence(Fence)
   /// The text of `<!-- … -->`.
-  case comment(String)
+  case comment(Line)
   /// `<details>` with its summary.
   case detailsBegin(summary: String)
   case detailsEnd
-  case quote([String])
+  case quote([Line])
   /// A paragraph, list or table: lines up to the next blank one.
-  case prose([String])
+  case prose(ArraySlice<Line>)
 }
 
 /// A block and the line on which it begins.
-struct LocatedBlock: Sendable {
+struct LocatedBlock {
   var block: MarkdownBlock
   var line: Int
 }
@@ -35,15 +37,15 @@ struct LocatedBlock: Sendable {
 struct MarkdownScanner {
   private(set) var blocks: [LocatedBlock] = []
   private(set) var problems: [(line: Int, message: String)] = []
-  private let lines: [String]
+  private let lines: [Line]
   /// The lines without white space at their ends.
-  private let bare: [String]
+  private let bare: [Line]
   private var index: Int
 
   /// A scanner for the lines from index `first` on.
-  init(_ lines: [String], from first: Int = 0) {
+  init(_ lines: [Line], from first: Int = 0) {
     self.lines = lines
-    bare = lines.map { trimmed($0) }
+    bare = lines.map(\.trimmed)
     index = first
   }
 
@@ -69,8 +71,8 @@ struct MarkdownScanner {
 
   private enum Opening { case blank, fence, heading, comment, details, quote, prose }
 
-  private func opening(_ line: String) -> Opening {
-    switch line.utf8.first {
+  private func opening(_ line: Line) -> Opening {
+    switch line.first {
     case nil: .blank
     case UInt8(ascii: "`"), UInt8(ascii: "~"):
       line.begins(with: "```") || line.begins(with: "~~~") ? .fence : .prose
@@ -81,15 +83,15 @@ struct MarkdownScanner {
     }
   }
 
-  private func tagOpening(_ line: String) -> Opening {
+  private func tagOpening(_ line: Line) -> Opening {
     if line.begins(with: "<!--") { return .comment }
-    let tags = ["<details", "</details", "<summary", "</summary"]
-    return tags.contains(where: line.begins) ? .details : .prose
+    let rest = line.dropFirst(line.begins(with: "</") ? 2 : 1)
+    return rest.begins(with: "details") || rest.begins(with: "summary") ? .details : .prose
   }
 
-  private func headingLevel(_ line: String) -> Int? {
+  private func headingLevel(_ line: Line) -> Int? {
     let level = line.utf8.prefix { $0 == UInt8(ascii: "#") }.count
-    let next = line.utf8.dropFirst(level).first
+    let next = line.dropFirst(level).first
     return (1...6).contains(level) && (next == nil || next == 0x20) ? level : nil
   }
 
@@ -103,15 +105,15 @@ struct MarkdownScanner {
     problems.append((index + 1, message))
   }
 
-  private mutating func scanHeading(_ line: String) {
+  private mutating func scanHeading(_ line: Line) {
     let level = headingLevel(line) ?? 1
-    add(.heading(level: level, text: trimmed(line.dropFirst(level))), at: index)
+    add(.heading(level: level, text: line.dropFirst(level).trimmed), at: index)
     index += 1
   }
 
-  private mutating func scanComment(_ line: String) {
-    if line.hasSuffix("-->"), line.utf8.count >= 7 {
-      add(.comment(trimmed(line.dropFirst(4).dropLast(3))), at: index)
+  private mutating func scanComment(_ line: Line) {
+    if line.ends(with: "-->"), line.count >= 7 {
+      add(.comment(line[4..<(line.count - 3)].trimmed), at: index)
     } else {
       report("a comment must end with '-->' on the line on which it begins", at: index)
     }
@@ -120,9 +122,9 @@ struct MarkdownScanner {
 
   private mutating func scanQuote() {
     let first = index
-    var quoted: [String] = []
-    while index < lines.count, bare[index].utf8.first == UInt8(ascii: ">") {
-      quoted.append(trimmed(bare[index].dropFirst()))
+    var quoted: [Line] = []
+    while index < lines.count, bare[index].first == UInt8(ascii: ">") {
+      quoted.append(bare[index].dropFirst().trimmed)
       index += 1
     }
     add(.quote(quoted), at: first)
@@ -131,7 +133,7 @@ struct MarkdownScanner {
   private mutating func scanProse() {
     let first = index
     while index < lines.count, opening(bare[index]) == .prose { index += 1 }
-    add(.prose(Array(lines[first..<index])), at: first)
+    add(.prose(lines[first..<index]), at: first)
   }
 }
 
@@ -140,64 +142,64 @@ struct MarkdownScanner {
 extension MarkdownScanner {
   private mutating func scanFence() {
     let first = index
-    let line = bare[index].utf8
+    let line = bare[index]
     if line.first == UInt8(ascii: "~") {
       report("a fence is written with ```, not with ~~~", at: index)
     }
     reportIndented()
-    let mark = line.prefix { $0 == line.first }
-    let info = spaceSeparated(Substring(line.dropFirst(mark.count)))
+    let mark = line.utf8.prefix { $0 == line.first }.count
     let content = scanFenceContent(opened: first, mark: mark)
-    add(.fence(Fence(info: info, lines: content, line: first + 1)), at: first)
+    let fence = Fence(info: line.dropFirst(mark).words.texts, content: content, line: first + 1)
+    add(.fence(fence), at: first)
   }
 
   private mutating func reportIndented() {
-    if lines[index].utf8.first == bare[index].utf8.first { return }
+    if lines[index].first == bare[index].first { return }
     report("an indented fence: fences stand at the start of their line", at: index)
   }
 
-  /// The lines up to the closing fence; one that is missing is reported where the block began.
-  private mutating func scanFenceContent(
-    opened first: Int, mark: Substring.UTF8View
-  ) -> [String] {
+  /// The lines up to the closing fence, which has at least as many marks; one that is missing is reported
+  /// where the block began.
+  private mutating func scanFenceContent(opened first: Int, mark: Int) -> ArraySlice<Line> {
+    let sign = bare[first].first
     index += 1
     let begin = index
     while index < lines.count {
-      let line = bare[index].utf8
-      if line.first == mark.first, line.starts(with: mark) {
-        let isClosing = line.allSatisfy { $0 == mark.first }
+      let line = bare[index]
+      if line.first == sign, line.utf8.prefix(mark).allSatisfy({ $0 == sign }), line.count >= mark {
+        let isClosing = line.utf8.allSatisfy { $0 == sign }
         if !isClosing { return unclosed(first, content: begin..<index) }
         reportIndented()
         index += 1
-        return Array(lines[begin..<(index - 1)])
+        return lines[begin..<(index - 1)]
       }
       index += 1
     }
     return unclosed(first, content: begin..<index)
   }
 
-  private mutating func unclosed(_ first: Int, content: Range<Int>) -> [String] {
+  private mutating func unclosed(_ first: Int, content: Range<Int>) -> ArraySlice<Line> {
     let place = index < lines.count ? "before the fence in line \(index + 1)" : "before the end"
     report("this fence is not closed \(place)", at: first)
-    return Array(lines[content])
+    return lines[content]
   }
 
   /// `<details><summary>…</summary>`, also over several lines, and `</details>`.
-  private mutating func scanDetails(_ line: String) {
+  private mutating func scanDetails(_ line: Line) {
     let first = index
     index += 1
     if line.begins(with: "</details") { return add(.detailsEnd, at: first) }
-    var text = line
     var last = line
-    while !last.has("</summary>"), index < lines.count, !bare[index].isEmpty {
+    while last.place(of: "</summary>") == nil, index < lines.count, !bare[index].isEmpty {
       last = bare[index]
-      text += last
       index += 1
     }
+    let text = line.through(last)
     guard let begin = text.place(of: "<summary>"), let end = text.place(of: "</summary>"),
       text.begins(with: "<details"), begin.upperBound <= end.lowerBound
     else { return report("write '<details><summary>Hint 1</summary>'", at: first) }
-    add(.detailsBegin(summary: trimmed(text[begin.upperBound..<end.lowerBound])), at: first)
-    if text.hasSuffix("</details>") { add(.detailsEnd, at: index - 1) }
+    let summary = text[begin.upperBound..<end.lowerBound].words.texts.joined(separator: " ")
+    add(.detailsBegin(summary: summary), at: first)
+    if text.ends(with: "</details>") { add(.detailsEnd, at: index - 1) }
   }
 }

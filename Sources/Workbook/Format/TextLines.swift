@@ -38,10 +38,10 @@ private func widelyTrimmed(_ text: Substring) -> String {
 }
 
 /// Neither white space nor a part of a character that may be; nearly all text begins and ends so.
-private func isVisible(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) }
+func isVisible(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) }
 
 /// White space of ASCII.
-private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
+func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
 
 /// White space; properties of Unicode are looked up in tables, and text is nearly all ASCII.
 func isSpace(_ scalar: Unicode.Scalar) -> Bool {
@@ -103,17 +103,19 @@ private func firstPlace(
 }
 
 /// A hash that stays the same over runs and machines (FNV-1a, 64 bits).
-func stableHash(_ text: String) -> UInt64 { stableHash(CollectionOfOne(text)) }
+func stableHash(_ text: String) -> UInt64 {
+  var text = text
+  return text.withUTF8 { stableHash(CollectionOfOne(Line($0))) }
+}
 
 /// The same hash of lines that line feeds join.
-func stableHash(_ lines: some Sequence<String>) -> UInt64 {
+func stableHash(_ lines: some Sequence<Line>) -> UInt64 {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   var isFirst = true
   for line in lines {
     if !isFirst { hash = (hash ^ 0x0A) &* 0x100_0000_01B3 }
     isFirst = false
-    var line = line
-    line.withUTF8 { for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
+    for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
   return hash
 }

@@ -70,13 +70,18 @@ func proseProblems(_ lines: [String], from line: Int) -> [ProseProblem] {
 /// What in the prose of a block is not shown as it is meant.
 func proseProblems(in located: LocatedBlock) -> [ProseProblem] {
   switch located.block {
-  case .prose(let lines), .quote(let lines): return proseProblems(lines, from: located.line)
-  case .heading(_, let text), .detailsBegin(let text):
-    var reader = InlineReader(text, line: located.line)
-    _ = reader.inlines()
-    return reader.problems
+  case .prose(let lines): return proseProblems(lines.texts, from: located.line)
+  case .quote(let lines): return proseProblems(lines.texts, from: located.line)
+  case .heading(_, let text): return inlineProblems(text.text, line: located.line)
+  case .detailsBegin(let summary): return inlineProblems(summary, line: located.line)
   case .fence, .comment, .detailsEnd: return []
   }
+}
+
+private func inlineProblems(_ text: String, line: Int) -> [ProseProblem] {
+  var reader = InlineReader(text, line: line)
+  _ = reader.inlines()
+  return reader.problems
 }
 
 /// Something in prose that is not shown as it is meant.
