@@ -109,9 +109,10 @@ struct Line {
 
 /// Does something with the lines of a text, which are there no longer: without their ends (LF or CRLF) and
 /// without a byte order mark.
-func withLines<Result>(_ text: String, _ body: ([Line]) -> Result) -> Result {
-  var text = text
-  return text.withUTF8 { body(lines(of: $0)) }
+func withLines<Value, Problem>(
+  _ text: String, _ body: ([Line]) throws(Problem) -> Value
+) throws(Problem) -> Value {
+  try withLine(text) { line throws(Problem) in try body(lines(of: line.utf8)) }
 }
 
 /// Does something with a text as one line, which is there no longer.

@@ -18,13 +18,15 @@ extension AnswerSheet {
   /// It is kind to files that people or mail programs touched: CRLF, a byte order mark, a missing
   /// comment and answers without a fence are no mistakes.
   public init(submission bytes: [UInt8]) throws(UnreadableSubmission) {
-    let lines = textLines(try submittedText(bytes))
-    if lines.first(where: { !trimmed($0).isEmpty }).map({ trimmed($0) }) == "---" {
-      self = AnswerSheet(lesson: parseLesson(lines.joined(separator: "\n"), file: "lesson").lesson)
-    } else {
+    let text = try submittedText(bytes)
+    let answers = try withLines(text) { lines throws(UnreadableSubmission) -> AnswerSheet? in
+      if let first = lines.lazy.map(\.trimmed).first(where: { !$0.isEmpty }), first == "---" {
+        return nil
+      }
       var reader = AnswerSheetReader(lines: lines)
-      self = try reader.read()
+      return try reader.read()
     }
+    self = answers ?? AnswerSheet(lesson: parseLesson(text, file: "lesson").lesson)
   }
 
   /// The starters of a lesson file, which a learner may fill in where they stand.
@@ -78,21 +80,21 @@ private func firstInvalidByte(_ bytes: [UInt8]) -> Int {
 
 /// Reads an answers file line by line; its work grows with the file and nothing else.
 private struct AnswerSheetReader {
-  private let lines: [String]
+  private let lines: [Line]
   private var sheet = AnswerSheet(lesson: nil)
   private var index = 0
   private var hasHeader = false
   /// Text below the heading that stands in no fence.
-  private var loose: [String] = []
+  private var loose: [Line] = []
   private var looseLine = 1
   private var hasFence = false
 
-  init(lines: [String]) { self.lines = lines }
+  init(lines: [Line]) { self.lines = lines }
 
   mutating func read() throws(UnreadableSubmission) -> AnswerSheet {
     while index < lines.count {
-      let line = trimmed(lines[index])
-      if line.hasPrefix("```") || line.hasPrefix("~~~") {
+      let line = lines[index].trimmed
+      if line.begins(with: "```") || line.begins(with: "~~~") {
         readFence(line)
       } else {
         try readLine(line)
@@ -107,16 +109,16 @@ private struct AnswerSheetReader {
     return sheet
   }
 
-  private mutating func readLine(_ line: String) throws(UnreadableSubmission) {
-    let level = line.prefix { $0 == "#" }.count
-    let title = trimmed(line.dropFirst(level))
-    if level == 1, title.lowercased().hasPrefix("answers"), sheet.lesson == nil {
-      let id = trimmed(title.drop { $0 != ":" }.dropFirst())
-      sheet.lesson = id.isEmpty ? nil : id
-    } else if (1...6).contains(level), line.dropFirst(level).first.map({ $0 == " " }) ?? true {
-      beginAnswer(title)
-    } else if line.hasPrefix("<!--") {
-      try readHeader(line)
+  private mutating func readLine(_ line: Line) throws(UnreadableSubmission) {
+    let level = line.utf8.prefix { $0 == UInt8(ascii: "#") }.count
+    let title = line.dropFirst(level)
+    if level == 1, sheet.lesson == nil, title.trimmed.text.lowercased().hasPrefix("answers") {
+      let id = title.parted(at: UInt8(ascii: ":")).behind?.trimmed
+      sheet.lesson = id.flatMap { $0.isEmpty ? nil : $0.text }
+    } else if (1...6).contains(level), title.isEmpty || title.first == 0x20 {
+      beginAnswer(title.trimmed.text)
+    } else if line.begins(with: "<!--") {
+      try readHeader(line.text)
     } else if !line.isEmpty, !sheet.answers.isEmpty {
       if loose.isEmpty { looseLine = index + 1 }
       loose.append(lines[index])
@@ -162,22 +164,22 @@ private struct AnswerSheetReader {
     finishAnswer()
     hasFence = false
     sheet.answers.append(
-      AnswerSheet.Answer(heading: String(heading.prefix(200)), text: "", line: index + 1))
+      AnswerSheet.Answer(heading: shortened(heading), text: "", line: index + 1))
   }
 
   /// An answer without a fence is the text below the heading.
   private mutating func finishAnswer() {
     if let last = sheet.answers.indices.last, !hasFence, !loose.isEmpty {
-      sheet.answers[last].text = loose.joined(separator: "\n")
+      sheet.answers[last].text = loose.joined
       sheet.answers[last].line = looseLine
     }
     loose = []
   }
 
-  private mutating func readFence(_ opening: String) {
-    let mark = opening.prefix { $0 == opening.first }
+  private mutating func readFence(_ opening: Line) {
+    let mark = opening[0..<opening.utf8.prefix { $0 == opening.first }.count]
     let first = index
-    let end = closingLine(String(mark), after: first)
+    let end = closingLine(mark, after: first)
     let content = lines[(first + 1)..<(end ?? unclosedEnd(after: first))]
     index = end.map { $0 + 1 } ?? content.endIndex
     guard let last = sheet.answers.indices.last else {
@@ -188,7 +190,7 @@ private struct AnswerSheetReader {
       return
     }
     hasFence = true
-    sheet.answers[last].text = content.joined(separator: "\n")
+    sheet.answers[last].text = content.joined
     sheet.answers[last].line = first + 2
     if end == nil {
       sheet.answers[last].problem = "the block that begins in line \(first + 1) is not closed"
@@ -198,22 +200,27 @@ private struct AnswerSheetReader {
   /// The line that closes a fence: the same marks, at least as many, and nothing else.
   ///
   /// An opening fence before it shows that it was forgotten; one right below a heading opens.
-  private func closingLine(_ mark: String, after first: Int) -> Int? {
+  private func closingLine(_ mark: Line, after first: Int) -> Int? {
     var isBelowHeading = false
     for index in (first + 1)..<max(first + 1, lines.count) {
-      let line = trimmed(lines[index])
-      if line.hasPrefix(mark) {
-        let closes = line.allSatisfy { $0 == mark.first } && !isBelowHeading
+      let line = lines[index].trimmed
+      if line.utf8.starts(with: mark.utf8) {
+        let closes = line.utf8.allSatisfy { $0 == mark.first } && !isBelowHeading
         return closes ? index : nil
       }
       // Text with lines that look like headings is written with longer marks.
-      if !line.isEmpty { isBelowHeading = line.hasPrefix("## ") && mark.count == 3 }
+      if !line.isEmpty { isBelowHeading = line.begins(with: "## ") && mark.count == 3 }
     }
     return nil
   }
 
   /// Where a fence ends that nobody closed: before the next heading.
   private func unclosedEnd(after first: Int) -> Int {
-    lines.indices.dropFirst(first + 1).first { lines[$0].hasPrefix("## ") } ?? lines.count
+    lines.indices.dropFirst(first + 1).first { lines[$0].begins(with: "## ") } ?? lines.count
   }
+}
+
+/// A heading as far as anybody looks at it.
+private func shortened(_ heading: String) -> String {
+  heading.utf8.count <= 200 ? heading : String(heading.prefix(200))
 }
