@@ -10,7 +10,7 @@ extension Session {
   public struct Mark {
     fileprivate var tree: Tree.Extent
     fileprivate var sourceCount: Int
-    fileprivate var memory: Evaluator.Memory
+    fileprivate var memory: Memory
     fileprivate var settings: Settings
   }
 
@@ -70,46 +70,51 @@ extension Session {
   }
 }
 
-extension Evaluator {
-  /// What is remembered beside the tables that keep a journal.
-  fileprivate struct Memory {
-    var rootView: ViewID
-    var window: ViewID
-    var lastShown: NodeID?
-    var convention: Convention
-    var ledger: Ledger
-    var warned: Set<Warned>
-    var suspicions: [NodeID: Suspicion]
-    var toldOfFrame: FlagTable
-    var declarations: [NodeID]
-    var quiet: FlagTable
-    var looks: [NodeID: Int]
-    var jumps: [ViewID: Jump]
-    var moved: [ViewID: Moved]
-  }
+/// What is remembered beside the tables that keep a journal.
+///
+/// A class: copies of a struct of so many tables ask the runtime for the type of each.
+private final class Memory {
+  let rootView: ViewID
+  let window: ViewID
+  let lastShown: NodeID?
+  let convention: Convention
+  let ledger: Ledger
+  let warned: Set<Warned>
+  let suspicions: [NodeID: Suspicion]
+  let toldOfFrame: FlagTable
+  let declarations: [NodeID]
+  let quiet: FlagTable
+  let looks: [NodeID: Int]
+  let jumps: [ViewID: Jump]
+  let moved: [ViewID: Moved]
 
-  fileprivate var memory: Memory {
-    get {
-      Memory(
-        rootView: rootView, window: window, lastShown: lastShown, convention: convention,
-        ledger: ledger, warned: warned, suspicions: suspicions, toldOfFrame: toldOfFrame,
-        declarations: declarations, quiet: quiet, looks: looks, jumps: jumps, moved: moved)
-    }
-    set {
-      (rootView, window) = (newValue.rootView, newValue.window)
-      (lastShown, convention) = (newValue.lastShown, newValue.convention)
-      (ledger, declarations) = (newValue.ledger, newValue.declarations)
-      (warned, suspicions) = (newValue.warned, newValue.suspicions)
-      (toldOfFrame, quiet, looks) = (newValue.toldOfFrame, newValue.quiet, newValue.looks)
-      (jumps, moved) = (newValue.jumps, newValue.moved)
-    }
+  init(_ evaluator: borrowing Evaluator) {
+    (rootView, window) = (evaluator.rootView, evaluator.window)
+    (lastShown, convention) = (evaluator.lastShown, evaluator.convention)
+    (ledger, declarations) = (evaluator.ledger, evaluator.declarations)
+    (warned, suspicions) = (evaluator.warned, evaluator.suspicions)
+    (toldOfFrame, quiet, looks) = (evaluator.toldOfFrame, evaluator.quiet, evaluator.looks)
+    (jumps, moved) = (evaluator.jumps, evaluator.moved)
+  }
+}
+
+extension Evaluator {
+  fileprivate var memory: Memory { Memory(self) }
+
+  fileprivate mutating func recall(_ memory: Memory) {
+    (rootView, window) = (memory.rootView, memory.window)
+    (lastShown, convention) = (memory.lastShown, memory.convention)
+    (ledger, declarations) = (memory.ledger, memory.declarations)
+    (warned, suspicions) = (memory.warned, memory.suspicions)
+    (toldOfFrame, quiet, looks) = (memory.toldOfFrame, memory.quiet, memory.looks)
+    (jumps, moved) = (memory.jumps, memory.moved)
   }
 
   fileprivate mutating func rewind(to mark: Session.Mark) {
     rewindTables()
     tree.shrink(to: mark.tree)
     sources.removeLast(after: mark.sourceCount)
-    memory = mark.memory
+    recall(mark.memory)
     settings = mark.settings
   }
 

@@ -9,7 +9,7 @@ import Testing
   ])
   func linesAreThoseOfTheText(_ text: String) {
     #expect(withLines(text) { $0.texts } == textLines(text))
-    #expect(withLines(text) { $0.joined } == textLines(text).joined(separator: "\n"))
+    #expect(withLines(text) { $0[...].joined } == textLines(text).joined(separator: "\n"))
     let rest = textLines(text).dropFirst().joined(separator: "\n")
     #expect(withLines(text) { $0.dropFirst().joined } == rest)
   }

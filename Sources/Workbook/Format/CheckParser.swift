@@ -40,7 +40,7 @@ struct CheckParser {
   }
 
   private func name(_ word: Check.Word, _ rest: Line) -> String {
-    rest.isEmpty ? word.rawValue : word.rawValue + " " + rest.words.texts.joined(separator: " ")
+    rest.isEmpty ? word.rawValue : word.rawValue + " " + rest.singlySpaced
   }
 
   // MARK: The ends of the line
@@ -257,7 +257,7 @@ extension CodeToken {
 
   /// By bytes, for comparing other letters than those of ASCII is slow.
   fileprivate func isSign(_ sign: String) -> Bool {
-    kind == .sign && text.utf8.elementsEqual(sign.utf8)
+    kind == .sign && text.utf8.count == sign.utf8.count && text.utf8.elementsEqual(sign.utf8)
   }
 
   /// `≈`, outside of brackets.

@@ -77,6 +77,12 @@ struct Line {
     return words
   }
 
+  /// With one space where white space parts its words.
+  var singlySpaced: String {
+    let isSpaced = place(of: "  ") != nil || bytes.contains { isSpace($0) && $0 != 0x20 }
+    return isSpaced ? words.texts.joined(separator: " ") : text
+  }
+
   /// The parts between signs, the empty ones too.
   func parts(between sign: UInt8) -> [Line] {
     var parts: [Line] = []
@@ -137,10 +143,12 @@ private func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [Line] {
   return lines
 }
 
-extension Collection<Line> {
+extension Sequence<Line> {
   /// Copies of the lines.
   var texts: [String] { map(\.text) }
+}
 
+extension ArraySlice<Line> {
   /// The lines with line feeds between them; one copy, where the text ends its lines so.
   var joined: String {
     guard let first else { return "" }

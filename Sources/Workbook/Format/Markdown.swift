@@ -198,8 +198,8 @@ extension MarkdownScanner {
     guard let begin = text.place(of: "<summary>"), let end = text.place(of: "</summary>"),
       text.begins(with: "<details"), begin.upperBound <= end.lowerBound
     else { return report("write '<details><summary>Hint 1</summary>'", at: first) }
-    let summary = text[begin.upperBound..<end.lowerBound].words.texts.joined(separator: " ")
-    add(.detailsBegin(summary: summary), at: first)
+    let summary = text[begin.upperBound..<end.lowerBound].trimmed
+    add(.detailsBegin(summary: summary.singlySpaced), at: first)
     if text.ends(with: "</details>") { add(.detailsEnd, at: index - 1) }
   }
 }

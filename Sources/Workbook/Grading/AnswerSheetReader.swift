@@ -170,7 +170,7 @@ private struct AnswerSheetReader {
   /// An answer without a fence is the text below the heading.
   private mutating func finishAnswer() {
     if let last = sheet.answers.indices.last, !hasFence, !loose.isEmpty {
-      sheet.answers[last].text = loose.joined
+      sheet.answers[last].text = loose[...].joined
       sheet.answers[last].line = looseLine
     }
     loose = []

@@ -28,6 +28,9 @@ func check(_ file: String, _ options: RunOptions) -> Int32 {
   return streams.finish(AnswerCheck(options, streams).run(file))
 }
 
+/// Kept until the program ends: the system takes back at once what would be taken apart piece by piece.
+private nonisolated(unsafe) var lastGrader: Grader?
+
 /// `pivot check` at work.
 private struct AnswerCheck {
   let options: RunOptions
@@ -60,6 +63,7 @@ private struct AnswerCheck {
     guard let grader = TeacherLesson(options, streams).grader(isLesson ? path : id) else {
       return ExitStatus.unreadable
     }
+    lastGrader = grader
     let row = GradedSubmission(name: path, file: path, exercises: grader.exercises)
     var graded = grader.grade(sheet, as: row)
     if sheet.isLesson {
