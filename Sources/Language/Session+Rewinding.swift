@@ -10,7 +10,7 @@ extension Session {
   public struct Mark {
     fileprivate var tree: Tree.Extent
     fileprivate var sourceCount: Int
-    fileprivate var memory: Memory
+    fileprivate var past: Remembered
     fileprivate var settings: Settings
   }
 
@@ -24,7 +24,7 @@ extension Session {
     evaluator.markTables()
     return Mark(
       tree: evaluator.tree.extent, sourceCount: evaluator.sources.sources.count,
-      memory: evaluator.memory, settings: evaluator.settings)
+      past: evaluator.remembered, settings: evaluator.settings)
   }
 
   /// Goes back to the moment of the last mark; it stays marked.
@@ -71,50 +71,52 @@ extension Session {
 }
 
 /// What is remembered beside the tables that keep a journal.
-///
-/// A class: copies of a struct of so many tables ask the runtime for the type of each.
-private final class Memory {
-  let rootView: ViewID
-  let window: ViewID
-  let lastShown: NodeID?
-  let convention: Convention
-  let ledger: Ledger
-  let warned: Set<Warned>
-  let suspicions: [NodeID: Suspicion]
-  let toldOfFrame: FlagTable
-  let declarations: [NodeID]
-  let quiet: FlagTable
-  let looks: [NodeID: Int]
-  let jumps: [ViewID: Jump]
-  let moved: [ViewID: Moved]
+private struct Memory {
+  var rootView: ViewID
+  var window: ViewID
+  var lastShown: NodeID?
+  var convention: Convention
+  var ledger: Ledger
+  var warned: Set<Warned>
+  var suspicions: [NodeID: Suspicion]
+  var toldOfFrame: FlagTable
+  var declarations: [NodeID]
+  var quiet: FlagTable
+  var looks: [NodeID: Int]
+  var jumps: [ViewID: Jump]
+  var moved: [ViewID: Moved]
+}
 
-  init(_ evaluator: borrowing Evaluator) {
-    (rootView, window) = (evaluator.rootView, evaluator.window)
-    (lastShown, convention) = (evaluator.lastShown, evaluator.convention)
-    (ledger, declarations) = (evaluator.ledger, evaluator.declarations)
-    (warned, suspicions) = (evaluator.warned, evaluator.suspicions)
-    (toldOfFrame, quiet, looks) = (evaluator.toldOfFrame, evaluator.quiet, evaluator.looks)
-    (jumps, moved) = (evaluator.jumps, evaluator.moved)
-  }
+/// A class around it: copying a struct of so many tables asks the runtime for the type of each.
+private final class Remembered {
+  let memory: Memory
+
+  init(_ memory: consuming Memory) { self.memory = memory }
 }
 
 extension Evaluator {
-  fileprivate var memory: Memory { Memory(self) }
+  fileprivate var remembered: Remembered {
+    Remembered(
+      Memory(
+        rootView: rootView, window: window, lastShown: lastShown, convention: convention,
+        ledger: ledger, warned: warned, suspicions: suspicions, toldOfFrame: toldOfFrame,
+        declarations: declarations, quiet: quiet, looks: looks, jumps: jumps, moved: moved))
+  }
 
-  fileprivate mutating func recall(_ memory: Memory) {
-    (rootView, window) = (memory.rootView, memory.window)
-    (lastShown, convention) = (memory.lastShown, memory.convention)
-    (ledger, declarations) = (memory.ledger, memory.declarations)
-    (warned, suspicions) = (memory.warned, memory.suspicions)
-    (toldOfFrame, quiet, looks) = (memory.toldOfFrame, memory.quiet, memory.looks)
-    (jumps, moved) = (memory.jumps, memory.moved)
+  fileprivate mutating func recall(_ past: Remembered) {
+    (rootView, window) = (past.memory.rootView, past.memory.window)
+    (lastShown, convention) = (past.memory.lastShown, past.memory.convention)
+    (ledger, declarations) = (past.memory.ledger, past.memory.declarations)
+    (warned, suspicions) = (past.memory.warned, past.memory.suspicions)
+    (toldOfFrame, quiet) = (past.memory.toldOfFrame, past.memory.quiet)
+    (looks, jumps, moved) = (past.memory.looks, past.memory.jumps, past.memory.moved)
   }
 
   fileprivate mutating func rewind(to mark: Session.Mark) {
     rewindTables()
     tree.shrink(to: mark.tree)
     sources.removeLast(after: mark.sourceCount)
-    recall(mark.memory)
+    recall(mark.past)
     settings = mark.settings
   }
 

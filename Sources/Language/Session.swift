@@ -172,8 +172,7 @@ extension Evaluator {
       return .failure(Diagnostics(diagnostics: [Diagnostic(error.problem, span)]))
     }
     let source = sources.add(name: name, bytes: normalized, firstLine: firstLine)
-    let lexer = Lexer(source, names: takeNames())
-    var parser = Parser(lexer, tree: takeTree(), words: words)
+    var parser = Parser(Lexer(source, names: takeNames()), tree: takeTree(), words: words)
     let firstNode = parser.tree.nodes.count
     let statements = parser.program()
     names = parser.names

@@ -91,10 +91,10 @@ struct Parser {
   }
 
   init(_ lexer: consuming Lexer, tree: consuming Tree, words: Words) {
-    textBase = Int32(tree.texts.count)
-    self.lexer = lexer
+    self.lexer = consume lexer
     self.words = words
-    self.tree = tree
+    self.tree = consume tree
+    textBase = Int32(self.tree.texts.count)
     self.tree.reserve(self.lexer.source.bytes.count / 4)
     read()
   }

@@ -7,6 +7,8 @@ internal import Language
 final class Workspace {
   private var session: Session
   private var beginning: Session.Mark
+  /// Something was read that belongs to the beginning.
+  private var hasPrepared = false
   private let events = EventList()
 
   /// A value as the workbook needs it.
@@ -57,15 +59,19 @@ final class Workspace {
   /// Reads code that will be run often; only at the beginning.
   func prepare(_ code: Snippet, name: String) throws(Failure) -> Session.Prepared {
     let prepared = session.prepare(code.text, name: name, firstLine: code.line)
-    beginning = session.mark()
+    hasPrepared = true
     return try prepared.mapError { Failure(text: message($0.diagnostics)) }.get()
   }
 
   /// Makes the present state the beginning.
-  func beginHere() { beginning = session.mark() }
+  func beginHere() {
+    beginning = session.mark()
+    hasPrepared = false
+  }
 
   /// Does something and goes back to the beginning, whatever it did.
   func isolated<Result, Problem>(_ body: () throws(Problem) -> Result) throws(Problem) -> Result {
+    if hasPrepared { beginHere() }
     defer { rewind() }
     return try body()
   }
