@@ -181,7 +181,7 @@ struct Parser {
 
   private mutating func readIntoQueue() {
     lexer.advance()
-    queue.insert(token, at: 0)
+    if queue.isEmpty { queue.append(token) } else { queue.insert(token, at: 0) }
     if kind == .invalid { readRest() }
   }
 

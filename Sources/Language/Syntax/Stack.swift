@@ -11,6 +11,7 @@ struct Stack<Element> {
   var last: Element? { count > 0 ? elements[count - 1] : nil }
 
   mutating func push(_ element: Element) {
+    if elements.isEmpty { elements.reserveCapacity(8) }
     if count < elements.count { elements[count] = element } else { elements.append(element) }
     count += 1
   }

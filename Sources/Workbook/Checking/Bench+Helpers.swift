@@ -20,8 +20,11 @@ extension Bench {
 
   /// The words before parentheses in setups and checks, whatever they are.
   func makeCalledWords() -> [String] {
-    (setupCode + checks.flatMap { $0.sides.map(\.source.expression) })
-      .flatMap(wordsBeforeParentheses)
+    var words = setupCode.flatMap(wordsBeforeParentheses)
+    for check in checks {
+      for side in check.sides { words += wordsBeforeParentheses(side.source.expression) }
+    }
+    return words
   }
 
   /// The name of `makeHelpers` that code declares anew.
@@ -43,11 +46,14 @@ extension Construct {
 }
 
 private func wordsBeforeParentheses(_ text: String) -> [String] {
-  let bytes = Array(text.utf8)
-  return bytes.indices.filter { bytes[$0] == UInt8(ascii: "(") }.compactMap { open in
-    let end = bytes[..<open].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? 0
-    let start = bytes[..<end].lastIndex { !isWordByte($0) }.map { $0 + 1 } ?? 0
-    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+  withLine(text) { line in
+    var words: [String] = []
+    for (open, byte) in line.utf8.enumerated() where byte == UInt8(ascii: "(") {
+      let before = line[0..<open].trimmed
+      let length = before.utf8.reversed().prefix(while: isWordByte).count
+      if length > 0 { words.append(before.dropFirst(before.count - length).text) }
+    }
+    return words
   }
 }
 
