@@ -17,9 +17,10 @@ enum Command: String, CaseIterable {
     case .compare: "A, B"
     case .set: "[NAME VALUE]"
     case .save, .load: "FILE"
-    case .history: "[COUNT]"
+    case .undo, .redo, .history: "[COUNT]"
     case .learn: "[LESSON]"
-    case .vars, .views, .undo, .redo, .reset, .edit, .paste, .quit: ""
+    case .edit: "[TEXT]"
+    case .vars, .views, .reset, .paste, .quit: ""
     }
   }
 
@@ -34,8 +35,8 @@ enum Command: String, CaseIterable {
     case .live: "move, turn and scale views by hand; statements come out"
     case .info: "everything about a value"
     case .time: "how long an expression takes"
-    case .undo: "take the last entry back: views, variables, everything"
-    case .redo: "do it again after all"
+    case .undo: "take the last entries back: views, variables, everything"
+    case .redo: "do them again after all"
     case .reset: "begin anew"
     case .set: "how results are shown, now and next time; alone, the settings"
     case .save: "what succeeded so far, as a program; ':save! FILE' replaces a file"
@@ -90,6 +91,10 @@ extension PromptSession {
     let name = line.name.last == "!" ? String(line.name.dropLast()) : line.name
     if name == "save", line.name != name { return save(line.argument, replaces: true) }
     guard let command = Command.named(line.name) else { return [unknown(line.name)] }
+    if command.arguments.isEmpty, !line.argument.isEmpty {
+      let name = ":" + command.rawValue
+      return [.refuse("'\(name)' takes nothing behind it", advice: "write '\(name)'")]
+    }
     return perform(command, line.argument)
   }
 
@@ -111,8 +116,8 @@ extension PromptSession {
     case .live: live(argument)
     case .info: info(argument)
     case .time: time(argument)
-    case .undo: undo()
-    case .redo: redo()
+    case .undo: undo(argument)
+    case .redo: redo(argument)
     case .reset: reset()
     case .set: set(argument)
     case .save: save(argument, replaces: false)
@@ -150,6 +155,18 @@ extension Command {
     let fitting = names.filter { $0.hasPrefix(name) }
     return fitting.isEmpty ? closest(to: name, among: names) : fitting
   }
+}
+
+/// The number behind a command, from 1 on; nil where it is none.
+func wholeNumber(_ argument: String, or usual: Int) -> Int? {
+  if argument.isEmpty { return usual }
+  return Int(argument).flatMap { $0 > 0 ? $0 : nil }
+}
+
+/// What is said where it is none.
+func wantsNumber(_ command: Command, like example: Int) -> Effect {
+  let name = ":" + command.rawValue
+  return .refuse("'\(name)' wants a whole number", advice: "\(name) \(example)")
 }
 
 /// A text's words.

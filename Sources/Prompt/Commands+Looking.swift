@@ -31,9 +31,8 @@ extension PromptSession {
   }
 
   func recent(_ argument: String) -> [Effect] {
-    let count = argument.isEmpty ? 20 : Int(argument) ?? 0
-    guard count > 0 else {
-      return [.refuse("':history' wants a whole number", advice: ":history 50")]
+    guard let count = wholeNumber(argument, or: 20) else {
+      return [wantsNumber(.history, like: 50)]
     }
     let numbered = Array(history.enumerated()).dropLast().suffix(count)
     guard !numbered.isEmpty else { return [.say("no entries yet", .dim)] }

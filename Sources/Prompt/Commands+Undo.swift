@@ -3,14 +3,31 @@ internal import Language
 // `:undo`, `:redo`, `:reset`.
 
 extension PromptSession {
-  mutating func undo() -> [Effect] {
-    guard let title = timeline.undo() else { return [.say("nothing to undo", .dim)] }
-    return [.say("undone: \(shortened(title))", .dim)] + rememberedAgain(title)
+  mutating func undo(_ count: String) -> [Effect] {
+    times(count, .undo) { session in
+      session.timeline.undo().map { ("undone", $0) }
+    }
   }
 
-  mutating func redo() -> [Effect] {
-    guard let title = timeline.redo() else { return [.say("nothing to redo", .dim)] }
-    return [.say("done again: \(shortened(title))", .dim)] + rememberedAgain(title)
+  mutating func redo(_ count: String) -> [Effect] {
+    times(count, .redo) { session in
+      session.timeline.redo().map { ("done again", $0) }
+    }
+  }
+
+  /// Takes so many steps, or as many as there are.
+  private mutating func times(
+    _ count: String, _ command: Command,
+    _ step: (inout PromptSession) -> (deed: String, title: String)?
+  ) -> [Effect] {
+    guard let count = wholeNumber(count, or: 1) else { return [wantsNumber(command, like: 3)] }
+    var effects: [Effect] = []
+    for _ in 0..<count {
+      guard let (deed, title) = step(&self) else { break }
+      effects.append(.say("\(deed): \(shortened(title))", .dim))
+      effects += rememberedAgain(title)
+    }
+    return effects.isEmpty ? [.say("nothing to \(command.rawValue)", .dim)] : effects
   }
 
   /// A convention that was set is remembered as it is now.

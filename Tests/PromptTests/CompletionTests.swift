@@ -49,8 +49,8 @@ struct CompletionTests {
     #expect(
       talk.prompt.completions(":und", cursor: 4).json == [
         """
-        {"type":"completion","insert":"undo","replaces":3,\
-        "summary":"take the last entry back: views, variables, everything"}
+        {"type":"completion","insert":"undo ","replaces":3,\
+        "summary":"take the last entries back: views, variables, everything"}
         """
       ])
   }

@@ -12,6 +12,25 @@ struct UndoTests {
     #expect(talk.say(":redo") == ["nothing to redo"])
   }
 
+  @Test func severalAtOnce() {
+    var talk = Conversation()
+    for entry in ["var a = 1", "a = 2", "a = 3"] { _ = talk.say(entry) }
+    #expect(talk.say(":undo 2") == ["undone: a = 3", "undone: a = 2"])
+    #expect(talk.say("a") == ["1"])
+    #expect(talk.say(":undo 2") == ["undone: a", "undone: var a = 1"])
+    #expect(talk.say(":redo 9").count == 2)
+    #expect(talk.say(":redo 9") == ["nothing to redo"])
+    for count in ["0", "-1", "all", "99999999999999999999"] {
+      #expect(talk.say(":undo \(count)").first?.contains("':undo' wants a whole number") == true)
+    }
+    #expect(talk.say("a") == ["1"])
+  }
+
+  @Test(arguments: [":views v", ":vars a", ":reset all", ":paste it", ":quit now"])
+  func whatTakesNothingRefusesMore(_ entry: String) {
+    #expect(Conversation.answer(to: entry).first?.contains("takes nothing behind it") == true)
+  }
+
   @Test func viewsAndTheLastResult() {
     var talk = Conversation()
     _ = talk.say("let v = view(1, 2, 3, 4)")
