@@ -113,6 +113,9 @@ extension Bench {
     }
     let failure = failures.first { $0.check.message != nil } ?? failures[0]
     let cause = filled(failure.reason ?? "", attempt).text
+    if diagnoses, let place = onePlace(in: attempt.code) {
+      return .notYet(Mistake(id: onePlaceID, cause: "\(cause) \(place)", details: details))
+    }
     return .notYet(Mistake(id: nil, cause: cause, details: details))
   }
 }

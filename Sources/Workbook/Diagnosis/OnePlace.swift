@@ -1,0 +1,64 @@
+internal import Language
+
+extension Bench {
+  /// Where an answer that is written like a right one differs from it, if that is one place.
+  ///
+  /// It is told where no rule explains the values, behind the author's words, and says where to look, not
+  /// what belongs there.
+  func onePlace(in answer: String) -> String? {
+    guard exercise.kind == .exercise, exercise.seals == nil else { return nil }
+    return (exercise.solutions + exercise.accepted).lazy
+      .compactMap { OnePlace(of: answer, beside: $0.text)?.words }.first
+  }
+}
+
+/// The id under which it is told.
+let onePlaceID = "one-place"
+
+/// A few tokens of an answer; all others stand in a right answer, too.
+private struct OnePlace {
+  private let tokens: [CodeToken]
+  /// The tokens that differ; empty where something is missing.
+  private let odd: Range<Int>
+
+  /// nil where more than two tokens differ, on either side, or hardly more than they agree.
+  init?(of answer: String, beside right: String) {
+    let (mine, theirs) = (codeTokens(answer), codeTokens(right))
+    let start = zip(mine, theirs).prefix { $0 == $1 }.count
+    let common = min(mine.count, theirs.count) - start
+    let end = zip(mine.reversed(), theirs.reversed()).prefix { $0 == $1 }.prefix(common).count
+    odd = start..<(mine.count - end)
+    tokens = mine
+    let missing = theirs.count - end - start
+    guard odd.count <= 2, missing <= 2, odd.count + missing > 0, start + end >= 6 else {
+      return nil
+    }
+  }
+
+  var words: String {
+    if odd.isEmpty { return "Nothing of it is wrong, but something is missing \(gap)." }
+    return "Everything else is as it should be: look again at \(name(shown))."
+  }
+
+  /// A sign alone says too little.
+  private var shown: Range<Int> {
+    let isBare = tokens[odd].allSatisfy { $0.kind == .sign }
+    return isBare && odd.upperBound < tokens.count ? odd.lowerBound..<(odd.upperBound + 1) : odd
+  }
+
+  private var gap: String {
+    let next = odd.upperBound
+    return next < tokens.count ? "before \(name(next..<(next + 1)))" : "at the end"
+  }
+
+  /// The text of some tokens, and which it is where it stands there more than once.
+  private func name(_ place: Range<Int>) -> String {
+    let part = Array(tokens[place])
+    let places = tokens.indices.filter { tokens[$0...].starts(with: part) }
+    let text = "'" + part.map(\.text).joined() + "'"
+    guard places.count > 1, let index = places.firstIndex(of: place.lowerBound) else { return text }
+    return index < ordinals.count ? "the \(ordinals[index]) \(text)" : text
+  }
+}
+
+private let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
