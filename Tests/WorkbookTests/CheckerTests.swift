@@ -207,6 +207,19 @@ import Testing
     #expect(mistake.id == "one-place" && mistake.cause.hasSuffix(place), "\(mistake)")
   }
 
+  /// The learner may write the names of what varies, or the numbers.
+  @Test(arguments: ["let w = 120 * cos(t) + 70 * sin(t)", "let w = 120 * cos(37°) + 70 * sin(37°)"])
+  func onePlaceIsShownInVariants(_ wrong: String) {
+    let lesson = exerciseLesson(
+      checks: "value w ≈ solution", solution: "let w = 120 * cos(t) + 60 * sin(t)",
+      more: "```vary\nt in 37°, 37°\n```"
+    ).instance(variant: 0)
+    guard case .notYet(let mistake) = verdict(wrong, in: lesson) else {
+      return #expect(Bool(false), "\(wrong) passes")
+    }
+    #expect(mistake.cause.hasSuffix("look again at '70'."), "\(mistake)")
+  }
+
   /// Two places, an answer of another build, or one of which hardly anything stands in the solution.
   @Test(arguments: [
     "let t = T(-7, 9) * S(3) * T(8, 2)", "let t = S(4).concatenating(T(1, 5))", "let t = S(9, 8)",

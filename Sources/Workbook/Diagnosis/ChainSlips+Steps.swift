@@ -73,8 +73,16 @@ extension Chain {
           "A scale has a factor for each axis: what becomes of (1, 0)?"))
     }
     let mirrors = x.first == "-" || y.first == "-"
-    if x != y, !mirrors { result.append(exchanged(with(y, x), "a scale")) }
-    if x != y, number(x) == nil || abs(number(x) ?? 0) != abs(number(y) ?? 0) {
+    let isUneven = x != y && (number(x) == nil || abs(number(x) ?? 0) != abs(number(y) ?? 0))
+    // Where both are as large, exchanging them is mirroring in the other axis.
+    if isUneven || (x != y && !mirrors) { result.append(exchanged(with(y, x), "a scale")) }
+    if !mirrors {
+      result.append(
+        slip(
+          .sign, with(negated(x), negated(y)), "both factors have the other sign",
+          "Two negative factors turn by 180° as well: is that asked for?"))
+    }
+    if isUneven {
       let did = "both axes are scaled by the same factor"
       let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"
       result += [x, y].filter { abs(number($0) ?? 2) != 1 }

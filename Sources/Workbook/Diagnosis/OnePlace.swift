@@ -7,7 +7,7 @@ extension Bench {
   /// what belongs there.
   func onePlace(in answer: String) -> String? {
     guard exercise.kind == .exercise, exercise.seals == nil else { return nil }
-    return (exercise.solutions + exercise.accepted).lazy
+    return (exercise.solutions + exercise.accepted + exercise.models).lazy
       .compactMap { OnePlace(of: answer, beside: $0.text)?.words }.first
   }
 }

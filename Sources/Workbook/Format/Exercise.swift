@@ -56,6 +56,8 @@ public struct Exercise: Sendable {
   public var solutionNotes: [PageItem] = []
   /// Other right answers.
   public var accepted: [Snippet] = []
+  /// Right answers with the names of what varies, where something does.
+  var models: [Snippet] = []
   /// Answers that are not gradable.
   public var invalid: [Snippet] = []
   /// Foreseen wrong answers.

@@ -174,6 +174,7 @@ private struct Filling {
     exercise.predicted = exercise.predicted.map { bindings.substituted(in: $0) }
     exercise.starter = exercise.starter.map { bindings.substituted(in: $0) }
     exercise.faded = exercise.faded.map { bindings.substituted(in: $0) }
+    exercise.models = exercise.solutions + exercise.accepted
     exercise.solutions = exercise.solutions.map { bindings.substituted(in: $0) }
     exercise.accepted = exercise.accepted.map { bindings.substituted(in: $0) }
     exercise.invalid = exercise.invalid.map { bindings.substituted(in: $0) }
