@@ -193,9 +193,10 @@ extension Evaluator {
         value, field, of: box.payload.type, replacing: old, at: valueNode ?? target)
       var changed = box.payload
       changed.fields[field] = new
-      return try store(
-        .structure(
-          Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter)), into: base)
+      let whole = Value.structure(
+        Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter))
+      try checkDepth(of: whole, at: target)
+      return try store(whole, into: base)
     }
     if tree.mayBeExtended(name),
       try storeExtended(value, name, of: owner, base, target, valueNode)
