@@ -244,9 +244,13 @@ extension CatalogueBuilder {
     method("lowercased()", "In small letters.", "\"ABC\".lowercased()") { (s: String) in
       s.lowercased()
     }
-    method("contains(_:)", "Whether it contains another text.", "\"abc\".contains(\"b\")") {
-      (s: String, part: String) in
-      part.isEmpty || Array(s.utf8).contains(Array(part.utf8))
+    effect(
+      "contains(_:)", of: .text, takes: [[.text]], gives: .boolean,
+      "Whether it contains another text.", "\"abc\".contains(\"b\")"
+    ) { evaluator, values, _ in
+      let (text, part) = (try String.from(values[0], 0), try String.from(values[1], 1))
+      try evaluator.fuel.burn(text.utf8.count / 8)
+      return .boolean(part.isEmpty || Array(text.utf8).contains(Array(part.utf8)))
     }
     for signature in ["String(_:)", "String(describing:)"] as [StaticString] {
       effect(signature, takes: [[]], gives: .text, "A value as text.", "String(1.5)") {
