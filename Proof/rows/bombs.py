@@ -47,8 +47,8 @@ BOMBS = {
     "objects": "class A { var x = 1 }\nvar l = []\nwhile true { l.append(A()) }",
     "calls later": "while true { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { } }",
     "calls later that call later": "func f() { DispatchQueue.main.async { f() } }\nf()",
-    "observers that set each other": "class A { var o: A?\nvar a = 1 { didSet { o?.a = a + 1 } } }\n"
-                                     "let x = A()\nlet y = A()\nx.o = y\ny.o = x\nx.a = 2",
+    "observer of a view that sets it": "class A: UIView { override var bounds: CGRect { didSet { bounds = bounds } } }\n"
+                                       "A().bounds = CGRect(x: 0, y: 0, width: 1, height: 2)",
     "lazy values of each other": "class A { lazy var a = self.b\nlazy var b = self.a }\nA().a",
     "labelled loops": "a: while true { b: while true { continue a } }",
     "flood": 'for i in 0..<100000000 { print("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA") }',
