@@ -32,6 +32,25 @@ BOMBS = {
     "list of lists": "var a = [[1]]\nwhile true { a = [a, a] + [a] }",
     "list nested in itself": "var a = [1]\nwhile true { a = [a] }",
     "mapped list": "var a = [1, 2, 3]\nwhile true { a = a.map { x in a } }",
+    "flat-mapped list": "let b = Array(repeating: 0, count: 500000)\n"
+                        "while true { b.flatMap { x in b } }",
+    "reversed lists": "let b = Array(repeating: 0, count: 500000)\nvar l = []\n"
+                      "while true { l.append(b.reversed()) }",
+    "joined texts": 'var s = "xxxxxxxx"\nfor i in 0..<16 { s = s + s }\n'
+                    'while true { Array(repeating: s, count: 100000).joined(separator: s) }',
+    "capitals": 'var s = "xxxxxxxx"\nfor i in 0..<16 { s = s + s }\nvar l = []\n'
+                'while true { l.append(s.uppercased()) }',
+    "list of its places": "var a = [1]\nwhile true { a = a.enumerated() }",
+    "dictionary that grows": "var d = [:]\nvar i = 0\nwhile true { i += 1\nd[i] = i }",
+    "dictionary nested in itself": "var d = [1: 1]\nwhile true { d = [1: d] }",
+    "case nested in itself": "indirect enum E { case a; case b(E) }\nvar e = E.a\nwhile true { e = .b(e) }",
+    "objects": "class A { var x = 1 }\nvar l = []\nwhile true { l.append(A()) }",
+    "calls later": "while true { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { } }",
+    "calls later that call later": "func f() { DispatchQueue.main.async { f() } }\nf()",
+    "observer of a view that sets it": "class A: UIView { override var bounds: CGRect { didSet { bounds = bounds } } }\n"
+                                       "A().bounds = CGRect(x: 0, y: 0, width: 1, height: 2)",
+    "lazy values of each other": "class A { lazy var a = self.b\nlazy var b = self.a }\nA().a",
+    "labelled loops": "a: while true { b: while true { continue a } }",
     "flood": 'for i in 0..<100000000 { print("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA") }',
     "pictures": "while true { plot(R(30°)) }",
     "views": "while true { view(0, 0, 1, 1) }",

@@ -51,6 +51,35 @@ SOURCES = {
     "enums": lambda n: "".join(f"enum E{i} {{ case a, b }}\nE{i}.a\n" for i in range(n // 34)),
     "an enum of many cases": lambda n: "enum E {\n" + "".join(
         f"  case a{i}\n" for i in range(n // 14)) + "}\nE.a1\n",
+    "an enum whose cases are used": lambda n: "enum E {\n" + "".join(
+        f"  case a{i}\n" for i in range(n // 24)) + "}\n" + "".join(
+        f"E.a{i}\n" for i in range(n // 24)),
+    "cases that fall through": lambda n: "switch 1 {\n" + "".join(
+        f"case {i}: fallthrough\n" for i in range(n // 24)) + "default: 2\n}\n",
+    "cases without a body": lambda n: "switch 1 {\n" + "".join(
+        f"case {i}:\n" for i in range(n // 14)) + "default: 2\n}\n",
+    "patterns": lambda n: "enum E { case a(Int), b }\nlet e = E.a(1)\n" + "".join(
+        f"if case .a(let x) = e {{ x }}\n" for i in range(n // 28)),
+    "a dictionary": lambda n: "let d = [" + "".join(f"{i}: 1, " for i in range(n // 12)) + "-1: 1]\n",
+    "a dictionary that is written": lambda n: "var d = [:]\n" + "".join(
+        f"d[{i}] = 1\n" for i in range(n // 14)),
+    "labelled loops": lambda n: "".join(
+        f"a{i}: for i in 0..<2 {{ continue a{i} }}\n" for i in range(n // 42)),
+    "tuples": lambda n: "var t = (a: 1, b: 2)\n" + "(t.a, t.b) = (t.b, t.a)\n" * (n // 25),
+    "operators": lambda n: "".join(
+        f"struct S{i} {{ var x = 1 }}\nfunc + (a: S{i}, b: S{i}) -> Int {{ 1 }}\nS{i}() + S{i}()\n"
+        for i in range(n // 80)),
+    "types in types": lambda n: "".join(
+        f"struct A{i} {{ enum B {{ case a }} }}\nA{i}.B.a\n" for i in range(n // 44)),
+    "protocols": lambda n: "".join(
+        f"protocol P{i} {{ }}\nextension P{i} {{ func f{i}() -> Int {{ 1 }} }}\n"
+        f"struct S{i}: P{i} {{ }}\nS{i}().f{i}()\n" for i in range(n // 100)),
+    "observed variables": lambda n: "".join(
+        f"var a{i} = 1 {{ didSet {{ }} }}\na{i} = 2\n" for i in range(n // 42)),
+    "computed variables": lambda n: "".join(
+        f"var a{i}: Int {{ 1 }}\na{i}\n" for i in range(n // 28)),
+    "calls later": lambda n: "DispatchQueue.main.async { 1 }\n" * (n // 31),
+    "dot messages": lambda n: "UIView *v = [[UIView alloc] init];\n" + "v.alpha = 0.5;\n" * (n // 15),
     "extensions": lambda n: "".join(
         f"extension CGPoint {{ func f{i}() -> CGFloat {{ return x }} }}\n" for i in range(n // 58)),
     "interfaces of Objective-C": lambda n: "".join(

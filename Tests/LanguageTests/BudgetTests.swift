@@ -41,6 +41,8 @@ import Testing
     "var s = \"ab\"\nwhile true { s = \"\\(s)\\(s)\" }", "while true { print(\"abc\") }",
     "while true { T(1, 2) }",
     "var l = [\"abc\"]\nwhile true { l = l + l; let s = l.joined(separator: \",\") }",
+    "let s = \"\(Array(0..<1000))\"\nArray(repeating: s, count: 1000).joined(separator: s)",
+    "let s = \"\(Array(0..<1000))\"\nArray(repeating: s, count: 1000).joined()",
   ]) func text(_ program: String) {
     var budget = Budget()
     budget.text = 10_000
@@ -50,10 +52,27 @@ import Testing
   @Test(arguments: [
     "var l = [1]\nwhile true { l = l + l }", "var l = []\nwhile true { l.append(1) }",
     "Array(0..<1e12)", "var l = []\nwhile true { let v = UIView() }",
+    "let b = Array(0..<900)\nArray(0..<900).flatMap { x in b }",
+    "let b = Array(0..<900)\nArray(repeating: b, count: 900).joined()",
+    "Array(0..<900).enumerated()", "zip(0..<900, 0..<900)",
+    "let b = Array(0..<100)\nvar l = []\nwhile true { l.append(b.reversed()) }",
+    "let s = \"\(Array(0..<900))\"\nvar l = []\nwhile true { l.append(s.uppercased()) }",
+    "var l = []\nwhile true { l.append(String(format: \"%900d\", 1)) }",
+    "enum E { case a, b, c, d, e, f }\nvar l = []\nwhile true { l.append(E.allCases) }",
   ]) func memory(_ program: String) {
     var budget = Budget()
     budget.memory = 100_000
     stops(program, budget, "P0503")
+  }
+
+  @Test(arguments: [
+    "var l = [1]\nwhile true { l = [l] }", "var l = [1]\nwhile true { l = l.enumerated() }",
+    "var l = [1]\nwhile true { l = [l].reversed() }", "var d = [1: 1]\nwhile true { d = [1: d] }",
+    "enum E { case a; case b(E) }\nvar e = E.a\nwhile true { e = .b(e) }",
+    "var t = (1, 2)\nwhile true { t = (t, 1) }", "var f = { 1 }\nwhile true { f = { [f] in f() } }",
+    "struct P { var a: Any = 1 }\nvar p = P()\nwhile true { p.a = p }",
+  ]) func nesting(_ program: String) {
+    stops(program, Budget(), "P0123")
   }
 
   /// Where the stack runs out before the calls do, the world around says so.

@@ -24,11 +24,7 @@ extension CatalogueBuilder {
     method("reversed()", "In reverse order.", "[1, 2, 3].reversed()") { (l: [Value]) in
       Array(l.reversed())
     }
-    method("enumerated()", "Each element with its index, as a list of two.", "[7, 8].enumerated()")
-    {
-      (l: [Value]) in l.enumerated().map { [.number(Double($0.offset)), $0.element].asValue }
-    }
-    addZip()
+    addPairs()
   }
 
   private mutating func addListFunctions() {
@@ -173,10 +169,8 @@ extension CatalogueBuilder {
       "joined(separator:)", of: .list, takes: [[.text]], gives: .text, "The texts in one.",
       "[\"a\", \"b\"].joined(separator: \", \")"
     ) { evaluator, values, id in
-      let parts = try elements(values[0]).map { evaluator.plainText($0) }
-      let text = parts.joined(separator: try String.from(values[1], 1))
-      try evaluator.checkText(text.utf8.count, at: id)
-      return evaluator.text(text)
+      try evaluator.joined(
+        try elements(values[0]), by: try String.from(values[1], 1), at: id)
     }
   }
 
@@ -250,9 +244,13 @@ extension CatalogueBuilder {
     method("lowercased()", "In small letters.", "\"ABC\".lowercased()") { (s: String) in
       s.lowercased()
     }
-    method("contains(_:)", "Whether it contains another text.", "\"abc\".contains(\"b\")") {
-      (s: String, part: String) in
-      part.isEmpty || Array(s.utf8).contains(Array(part.utf8))
+    effect(
+      "contains(_:)", of: .text, takes: [[.text]], gives: .boolean,
+      "Whether it contains another text.", "\"abc\".contains(\"b\")"
+    ) { evaluator, values, _ in
+      let (text, part) = (try String.from(values[0], 0), try String.from(values[1], 1))
+      try evaluator.fuel.burn(text.utf8.count / 8)
+      return .boolean(part.isEmpty || Array(text.utf8).contains(Array(part.utf8)))
     }
     for signature in ["String(_:)", "String(describing:)"] as [StaticString] {
       effect(signature, takes: [[]], gives: .text, "A value as text.", "String(1.5)") {

@@ -55,23 +55,34 @@ extension CatalogueBuilder {
     ) { evaluator, values, id in
       let parts = try elements(values[0])
       if case .list = parts.first {
-        return try evaluator.makeList(try parts.flatMap { try elements($0) }, at: id)
+        var list: [Value] = []
+        for part in parts { try evaluator.append(try elements(part), to: &list, at: id) }
+        return try evaluator.makeList(list, at: id)
       }
-      let text = parts.map { evaluator.plainText($0) }.joined()
-      try evaluator.checkText(text.utf8.count, at: id)
-      return evaluator.text(text)
+      return try evaluator.joined(parts, by: "", at: id)
     }
   }
 
-  mutating func addZip() {
+  /// What makes lists of lists of two.
+  mutating func addPairs() {
+    effect(
+      "enumerated()", of: .list, gives: .list, "Each element with its index, as a list of two.",
+      "[7, 8].enumerated()"
+    ) { evaluator, values, id in
+      let list = try elements(values[0])
+      try evaluator.reserve(pairs: Double(list.count), at: id)
+      return try evaluator.makeList(
+        list.enumerated().map { evaluator.listOfTwo(.number(Double($0.offset)), $0.element) },
+        at: id)
+    }
     effect(
       "zip(_:_:)", takes: [[.list, .range], [.list, .range]], gives: .list,
       "Pairs from two lists, as many as the shorter has.", "zip([1, 2], [3, 4])"
     ) { evaluator, values, id in
       let count = min(Sequenced(values[0]).count, Sequenced(values[1]).count)
-      try evaluator.reserve(elements: count, at: id)
+      try evaluator.reserve(pairs: count, at: id)
       let pairs = (0..<Int(count)).map { place in
-        [Sequenced(values[0])[place], Sequenced(values[1])[place]].asValue
+        evaluator.listOfTwo(Sequenced(values[0])[place], Sequenced(values[1])[place])
       }
       return try evaluator.makeList(pairs, at: id)
     }
@@ -114,7 +125,7 @@ extension CatalogueBuilder {
       var results: [Value] = []
       for element in try [Value].from(values[0], 0) {
         switch try evaluator.result(of: values[1], [element], at: id) {
-        case .list(let part): results += part.payload
+        case .list(let part): try evaluator.append(part.payload, to: &results, at: id)
         case .nothing: continue
         case let value: results.append(value)
         }
@@ -143,6 +154,42 @@ extension CatalogueBuilder {
       try evaluator.reserve(elements: Double(count), at: id)
       return try evaluator.makeList(Array(repeating: values[0], count: max(count, 0)), at: id)
     }
+  }
+}
+
+extension Evaluator {
+  /// Adds a list to another, within the budgets: many times the same list is more than the machine has.
+  fileprivate mutating func append(_ part: [Value], to list: inout [Value], at id: NodeID)
+    throws(Diagnostic)
+  {
+    try reserve(elements: Double(list.count + part.count), at: id)
+    try burn(part.count, at: id)
+    list += part
+  }
+
+  /// Values as texts in one, within the budgets.
+  mutating func joined(_ parts: [Value], by separator: String, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    var text = ""
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += separator }
+      text += plainText(part)
+      if text.utf8.count > fuel.budget.text { break }
+    }
+    try checkText(text.utf8.count, at: id)
+    return self.text(text)
+  }
+
+  func listOfTwo(_ first: Value, _ second: Value) -> Value {
+    let bytes = 2 * MemoryLayout<Value>.stride + 96
+    let depth = 1 + max(first.depth, second.depth)
+    return .list(Box([first, second], depth: depth, bytes: bytes, meter: meter))
+  }
+
+  /// Refuses so many lists of two, before they are made.
+  func reserve(pairs count: Double, at id: NodeID) throws(Diagnostic) {
+    try reserve(elements: count * 5, at: id)
   }
 }
 

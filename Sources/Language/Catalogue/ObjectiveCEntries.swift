@@ -107,7 +107,7 @@ extension CatalogueBuilder {
         "A text in which %f, %d and %@ stand for the values after it.",
         "String(format: \"%.2f\", 1.5)"
       ) { evaluator, values, _ in
-        .text(Box(try evaluator.formatted(values, of: "String")))
+        evaluator.text(try evaluator.formatted(values, of: "String"))
       }
     }
   }

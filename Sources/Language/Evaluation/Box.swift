@@ -12,7 +12,7 @@ final class Box<Payload> {
   /// How deep boxes nest inside it: dropping a value is recursive, so depth has a limit.
   private(set) var depth: Int
   private var bytes: Int
-  private let meter: Meter?
+  private var meter: Meter?
 
   init(_ payload: Payload, depth: Int = 1, bytes: Int = 0, meter: Meter? = nil) {
     self.payload = payload
@@ -23,6 +23,15 @@ final class Box<Payload> {
   }
 
   deinit { meter?.alive -= bytes }
+
+  /// Whether the bytes of what was made are counted.
+  var isCounted: Bool { meter != nil }
+
+  /// Counts what was made where no meter is known.
+  func count(_ bytes: Int, by meter: Meter) {
+    self.meter = meter
+    resize(depth: depth, bytes: bytes)
+  }
 
   /// After the sole owner changed the payload.
   func resize(depth: Int, bytes: Int) {

@@ -6,7 +6,7 @@ extension Evaluator {
     if case .global(let name) = tree.nodes[Int(target)] {
       return try assign(value, to: name, target)
     }
-    if isNilBase(target) { return }
+    if try isNilBase(target) { return }
     guard let list = try listed(value, for: target) else {
       return try store(try evaluateValue(value), into: target, valueNode: value)
     }
@@ -55,9 +55,8 @@ extension Evaluator {
   }
 
   /// `x?.m = v` with nil does nothing.
-  private mutating func isNilBase(_ target: NodeID) -> Bool {
-    guard case .optionalMember(let base, _) = tree[target],
-      let value = try? evaluate(base), case .nothing = value
+  private mutating func isNilBase(_ target: NodeID) throws(Diagnostic) -> Bool {
+    guard case .optionalMember(let base, _) = tree[target], case .nothing = try evaluate(base)
     else { return false }
     return true
   }
@@ -194,9 +193,10 @@ extension Evaluator {
         value, field, of: box.payload.type, replacing: old, at: valueNode ?? target)
       var changed = box.payload
       changed.fields[field] = new
-      return try store(
-        .structure(
-          Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter)), into: base)
+      let whole = Value.structure(
+        Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter))
+      try checkDepth(of: whole, at: target)
+      return try store(whole, into: base)
     }
     if tree.mayBeExtended(name),
       try storeExtended(value, name, of: owner, base, target, valueNode)

@@ -323,10 +323,12 @@ extension Evaluator {
       captures.append(value)
     }
     let bytes = captures.isEmpty ? 0 : captures.count * MemoryLayout<Value>.stride + 96
-    return .function(
+    let function = Value.function(
       Box(
         Function(code: .user(index), captures: captures, object: objects.current),
         depth: depth + 1, bytes: bytes, meter: meter))
+    try checkDepth(of: function, at: tree.functions[Int(index)].body)
+    return function
   }
 
   /// The raw slot: a cell is shared, not read.

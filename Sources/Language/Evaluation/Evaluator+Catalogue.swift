@@ -240,8 +240,33 @@ extension Evaluator {
   private func finite(_ result: Value, _ entry: Int32, _ argumentsAreFinite: Bool) throws(Fault)
     -> Value
   {
-    if result.isFinite || (!argumentsAreFinite && !result.isNaN) { return result }
+    if result.isFinite || (!argumentsAreFinite && !result.isNaN) {
+      return try within(budgets: result)
+    }
     throw .problem(.notFinite(catalogue.name(entry)))
+  }
+
+  /// What the catalogue makes knows no budget: lists and texts are counted here, lists in lists too.
+  private func within(budgets result: Value) throws(Fault) -> Value {
+    switch result {
+    case .list, .text: count(result)
+    default: return result
+    }
+    guard result.depth < Parser.highest else { throw .problem(.nestedTooDeep(Parser.highest)) }
+    guard meter.alive <= fuel.budget.memory else {
+      throw .problem(.tooMuchMemory(fuel.budget.memory))
+    }
+    return result
+  }
+
+  private func count(_ value: Value) {
+    switch value {
+    case .text(let box) where !box.isCounted: box.count(box.payload.utf8.count + 32, by: meter)
+    case .list(let box) where !box.isCounted:
+      box.count(box.payload.count * MemoryLayout<Value>.stride + 64, by: meter)
+      for element in box.payload { count(element) }
+    default: return
+    }
   }
 
   /// Performs an entry with all its values at hand.

@@ -82,7 +82,9 @@ extension Evaluator {
     case .boolean(let truth): hasher.combine(truth)
     case .text(let box):
       try fuel.burn(box.payload.utf8.count / 64)
-      hasher.combine(box.payload)
+      // Bytes, as equality has them: hashing a String is quadratic on badly ordered combining marks.
+      var text = box.payload
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     case .symbol(let symbol):
       hasher.combine(symbol.index)
       hasher.combine(symbol.owner)
@@ -255,8 +257,8 @@ extension Evaluator {
       try reserve(box.payload.bytes, at: id)
       box = Box(box.payload, depth: box.depth, bytes: 96, meter: meter)
     }
-    defer { put(.dictionary(box), into: target) }
     try body(&self, &box.payload)
+    put(.dictionary(box), into: target)
     box.resize(depth: max(box.depth, depth + 1), bytes: box.payload.bytes)
   }
 

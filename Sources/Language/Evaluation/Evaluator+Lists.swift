@@ -92,8 +92,9 @@ extension Evaluator {
       try reserve(box.payload.count * MemoryLayout<Value>.stride, at: id)
       box = Box(box.payload, depth: box.depth, bytes: 64, meter: meter)
     }
-    defer { put(.list(box), into: target) }
+    // After an error the whole statement is taken back, and the frame of the target is no longer the last.
     try body(&self, &box.payload)
+    put(.list(box), into: target)
     box.resize(
       depth: max(box.depth, deepest + 1),
       bytes: box.payload.count * MemoryLayout<Value>.stride + 64)

@@ -18,6 +18,13 @@ extension Evaluator {
     return .list(Box(elements, depth: depth + 1, bytes: bytes, meter: meter))
   }
 
+  /// Refuses what nests too deep: dropping a value is recursive.
+  func checkDepth(of value: Value, at id: NodeID) throws(Diagnostic) {
+    if value.depth > Parser.highest {
+      throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id))
+    }
+  }
+
   func reserve(_ bytes: Int, at id: NodeID) throws(Diagnostic) {
     if meter.alive + bytes > fuel.budget.memory {
       throw Diagnostic(.tooMuchMemory(fuel.budget.memory), tree.span(id))
@@ -61,7 +68,9 @@ extension Evaluator {
     }
     if let value = try coordinates(values, arguments, id) { return value }
     let labels = tree.arguments(arguments).map(\.label)
-    return makeTuple(values, labels.contains { $0 != .none } ? labels : [])
+    let tuple = makeTuple(values, labels.contains { $0 != .none } ? labels : [])
+    try checkDepth(of: tuple, at: id)
+    return tuple
   }
 
   /// What numbers, or two points, in parentheses are; nil for a tuple.

@@ -129,21 +129,18 @@ extension Evaluator {
 
   /// A type within another that is named alone: the one of the class around the place, or the only one.
   func onlyNestedType(_ name: Name, _ span: Span) -> Value? {
-    let suffix = "." + names.text(name)
-    let found = tree.structures.indices.filter { index in
-      let full = tree.structures[index].name
-      guard names.text(full).hasSuffix(suffix), Int(full.id) < globals.count,
-        case .type(.user(let current)) = globals[Int(full.id)].value
-      else { return false }
-      return Int(current) == index
+    let found = tree.structureIndex[nested: name].filter { index in
+      let full = Int(tree.structures[Int(index)].name.id)
+      guard full < globals.count, case .type(.user(index)) = globals[full].value else {
+        return false
+      }
+      return true
     }
+    if found.isEmpty { return nil }
     let around = tree.bodies.last { $0.span.start <= span.start && span.end <= $0.span.end }
-    let own = found.first { index in
-      around.map { names.text(tree.structures[index].name) == names.text($0.name) + suffix }
-        ?? false
-    }
-    guard let meant = own ?? (found.count == 1 ? found.first : nil) else { return nil }
-    return .type(.user(Int32(meant)))
+    let full = around.flatMap { names.find("\(names.text($0.name)).\(names.text(name))") }
+    let own = found.first { tree.structures[Int($0)].name == full }
+    return (own ?? (found.count == 1 ? found.first : nil)).map { .type(.user($0)) }
   }
 
   /// A user's method.

@@ -78,9 +78,10 @@ extension Evaluator {
       return try matches([value], arguments)
     }
     let structure = tree.structures[Int(index)]
-    guard let node = structure.cases.first(where: { $0.name == name }) else {
+    guard let place = structure.cases.place(of: name) else {
       throw unknownCase(name, structure, pattern)
     }
+    let node = structure.cases[place]
     guard node.parts.count == Int(arguments.count) else {
       throw Diagnostic(
         .wrongCount(
@@ -100,7 +101,7 @@ extension Evaluator {
     Diagnostic(
       .unknownImplicitMember(
         names.text(name), expected: names.text(structure.name),
-        candidates: structure.cases.map { "." + names.text($0.name) }), tree.span(pattern))
+        candidates: structure.cases.spellings.map { "." + $0 }), tree.span(pattern))
   }
 
   /// Whether a value is the case of a name, whatever it carries; nil where equality says so.
@@ -113,7 +114,7 @@ extension Evaluator {
       return nil
     }
     let cases = tree.structures[Int(index)].cases
-    guard cases.contains(where: { $0.name == name }) else { return nil }
+    guard cases.place(of: name) != nil else { return nil }
     return cases[Int(box.payload.type.caseIndex)].name == name
   }
 

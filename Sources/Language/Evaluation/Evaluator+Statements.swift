@@ -372,12 +372,14 @@ extension Evaluator {
 
   private mutating func choose(_ subject: NodeID, _ choices: NodeList) throws(Diagnostic) -> Flow {
     let value = try evaluateValue(subject)
+    var fallsThrough = false
     for choice in tree.children(choices) {
       guard case .choice(let patterns, let body) = tree[choice] else { continue }
-      guard try matches(value, patterns) else { continue }
+      if !fallsThrough, try !matches(value, patterns) { continue }
       let flow = try execute(body)
       if case .breaking = flow { return .next }
-      return flow
+      guard case .leaving = flow, leaving.label == words.nextCase else { return flow }
+      fallsThrough = true
     }
     return .next
   }

@@ -20,7 +20,7 @@ extension Parser {
     case .expression:
       values.append(statement)
       return true
-    case .returning: return true
+    case .returning, .leave(words.nextCase, _): return true
     case .block(let list):
       return list.count == 1 && givesValue(tree.lists[Int(list.start)], &values)
     case .branch(_, let then, let otherwise):

@@ -210,10 +210,12 @@ extension Parser {
     let start = token.span.start
     guard kind == .leftParen else { return try declaredName(isConstant: isConstant) }
     advance()
+    try enter()
     var targets: [NodeID] = []
     repeat {
       targets.append(try self.targets(isConstant: isConstant))
     } while match(.comma)
+    leave()
     try expect(.rightParen, .closing(")"))
     return try add(.destructure(tree.add(targets), value: Tree.none), from: start)
   }
@@ -270,7 +272,7 @@ extension Parser {
     context.loops += 1
     var choices: [NodeID] = []
     while isKeyword(.case) || isKeyword(.default) { choices.append(try choice()) }
-    shareBodies(choices)
+    try joinBodies(choices)
     try close(.rightBrace, open)
     context = outer
     return try add(
@@ -294,15 +296,15 @@ extension Parser {
 
   /// `case A: case B: …`, as C has it: a case without statements goes on with the next, and so does
   /// one that ends in `fallthrough`.
-  private mutating func shareBodies(_ choices: [NodeID]) {
-    for (id, next) in zip(choices, choices.dropFirst()).reversed() {
-      guard case .choice(let patterns, let body) = tree[id], case .block(let list) = tree[body],
-        case .choice(_, let shared) = tree[next]
+  private mutating func joinBodies(_ choices: [NodeID]) throws(Diagnostic) {
+    for id in choices.dropLast() {
+      guard case .choice(let patterns, let body) = tree[id], case .block(let list) = tree[body]
       else { continue }
-      if list.count == 0, patterns.count > 0 {
-        tree.nodes[Int(id)] = .choice(patterns, body: shared)
-      } else if let last = tree.children(list).last, fallsThrough(last) {
-        tree.nodes[Int(last)] = tree[shared]
+      let leave = Node.leave(words.nextCase, continues: true)
+      if let last = tree.children(list).last {
+        if fallsThrough(last) { tree.nodes[Int(last)] = leave }
+      } else if patterns.count > 0 {
+        tree.nodes[Int(body)] = leave
       }
     }
   }

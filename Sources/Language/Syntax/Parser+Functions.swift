@@ -104,13 +104,15 @@ extension Parser {
     let start = token.span.start
     advance()
     let nameSpan = token.span
-    let name = fullName(try expectName(.typeName))
+    let ownName = try expectName(.typeName)
+    let name = fullName(ownName)
     openTypes.append(name)
     defer { openTypes.removeLast() }
     let outerNames = genericNames
     try readGenerics()
     try readParents(of: name)
     var structure = StructureNode(name: name, fields: [], methods: [], span: nameSpan)
+    if name != ownName { structure.nestedName = ownName }
     let open = token.span
     try expect(.leftBrace, .openingBrace)
     let outer = try enterBrackets(ignoresNewlines: false)

@@ -257,7 +257,7 @@ extension Parser {
       reference.name = nested.flatMap { tree.structure(named: $0) == nil ? nil : $0 } ?? last
     }
     if match(.arrow) {
-      _ = try typeReference()
+      _ = try nestedTypeReference()
       reference.name = words.function
     }
     while !token.spaced, kind == .question || kind == .not {

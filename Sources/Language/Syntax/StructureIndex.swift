@@ -4,6 +4,7 @@
 struct StructureIndex: Sendable {
   private var latest: [Name: Int32] = [:]
   private var latestClass: [Name: Int32] = [:]
+  private var nested: [Name: [Int32]] = [:]
 
   /// Nothing is declared yet.
   init() {}
@@ -16,10 +17,16 @@ struct StructureIndex: Sendable {
   mutating func add(_ structure: StructureNode, at index: Int32) {
     latest[structure.name] = index
     if structure.isClass { latestClass[structure.name] = index }
+    if structure.nestedName != .none {
+      nested[structure.nestedName, default: []].append(index)
+    }
   }
 
   /// The struct, enum or class of a name.
   subscript(name: Name) -> Int32? { latest[name] }
+
+  /// The types within others whose names end in this one.
+  subscript(nested name: Name) -> [Int32] { nested[name] ?? [] }
 
   /// The class of a name.
   subscript(class name: Name) -> Int32? { latestClass[name] }

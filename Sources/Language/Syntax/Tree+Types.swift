@@ -3,6 +3,8 @@
 /// A user's struct, or a class, whose members stand at the top level.
 struct StructureNode: Sendable {
   var name: Name
+  /// What a type within another is called there.
+  var nestedName = Name.none
   var fields: [FieldNode]
   var methods: [Int32]
   var span: Span
@@ -13,7 +15,7 @@ struct StructureNode: Sendable {
   var isOfViews = false
   var initializers: [Int32] = []
   var isEnum = false
-  var cases: [CaseNode] = []
+  var cases = CaseList()
   /// A protocol, or another name for what any value may be.
   var isOpen = false
 }
@@ -25,6 +27,32 @@ struct CaseNode: Sendable {
   var span: Span
   /// The values that it carries: `circle(radius: CGFloat)`.
   var parts: [ParameterNode] = []
+}
+
+/// The cases of an enum, found by their names: an enum may have as many as a program has lines.
+struct CaseList: Sendable {
+  private var nodes: [CaseNode] = []
+  private var places: [Name: Int] = [:]
+  /// The names of all of them, which every case as a value refers to.
+  private(set) var spellings: [String] = []
+
+  var indices: Range<Int> { nodes.indices }
+
+  subscript(place: Int) -> CaseNode { nodes[place] }
+
+  /// The place of the first case of a name.
+  func place(of name: Name) -> Int? { places[name] }
+
+  /// The place of the last case before another that is given a raw value.
+  func placeOfRawValue(before place: Int) -> Int? {
+    nodes[..<place].lastIndex { $0.raw >= 0 }
+  }
+
+  mutating func add(_ node: CaseNode, spelled spelling: String) {
+    if places[node.name] == nil { places[node.name] = nodes.count }
+    nodes.append(node)
+    spellings.append(spelling)
+  }
 }
 
 /// The text of a pasted class or of its extension, where `self` is an object of it.

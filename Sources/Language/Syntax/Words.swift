@@ -17,6 +17,8 @@ final class Words: Sendable {
   let arguments: Name
   let initializer: Name
   let whereName: Name
+  /// The label of what goes on with the next case.
+  let nextCase: Name
   /// What stands for a member that is asked for: `view.?`.
   let hole: Name
   /// The methods that change a list or dictionary in place.
@@ -54,6 +56,7 @@ final class Words: Sendable {
     arguments = names.intern("arguments")
     initializer = names.intern("init")
     whereName = names.intern("where")
+    nextCase = names.intern("(next case)")
     hole = names.intern("?")
     changingMethods = [
       names.intern("append"), names.intern("insert"), names.intern("remove"),

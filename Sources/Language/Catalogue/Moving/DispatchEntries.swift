@@ -124,10 +124,11 @@ extension Evaluator {
     movements.count > 0 && movements[0].delayed.contains { $0.moment <= now + 1e-9 }
   }
 
-  /// The next moment at which something ends or is called, nil where nothing will.
+  /// The next moment at which something ends or is called, nil where nothing will: the clock stops at
+  /// its last moment.
   var nextMoment: Double? {
     guard movements.count > 0 else { return nil }
-    let calls = movements[0].delayed.map(\.moment).min()
+    let calls = movements[0].delayed.map(\.moment).filter { $0 <= Timeline.last }.min()
     guard let end = movements[0].timeline.nextEnd(in: scene) else { return calls }
     return calls.map { min($0, end) } ?? end
   }

@@ -5,11 +5,10 @@ extension Evaluator {
   func enumMember(_ name: Name, of index: Int32) -> Value? {
     let structure = tree.structures[Int(index)]
     guard structure.isEnum else { return nil }
-    if let place = structure.cases.firstIndex(where: { $0.name == name }) {
-      return symbol(place, of: index)
-    }
+    if let place = structure.cases.place(of: name) { return symbol(place, of: index) }
     guard names.text(name) == "allCases" else { return nil }
-    return structure.cases.indices.map { symbol($0, of: index) }.asValue
+    let all = structure.cases.indices.map { symbol($0, of: index) }
+    return .list(Box(all, bytes: all.count * MemoryLayout<Value>.stride + 64, meter: meter))
   }
 
   /// The name of the user's enum that has a case; "" for one of Apple's.
@@ -18,9 +17,10 @@ extension Evaluator {
   }
 
   private func symbol(_ place: Int, of index: Int32) -> Value {
-    let spellings = tree.structures[Int(index)].cases.map { names.text($0.name) }
-    return .symbol(
-      Symbol(kind: .enumeration, spellings: spellings, index: place, owner: index))
+    .symbol(
+      Symbol(
+        kind: .enumeration, spellings: tree.structures[Int(index)].cases.spellings, index: place,
+        owner: index))
   }
 
   /// A value in the place of another: `.b` is a case of the enum that the other is of.
@@ -46,7 +46,7 @@ extension Evaluator {
     throw Diagnostic(
       .unknownImplicitMember(
         names.text(member.name), expected: names.text(structure.name),
-        candidates: structure.cases.map { "." + names.text($0.name) }), member.span)
+        candidates: structure.cases.spellings.map { "." + $0 }), member.span)
   }
 
   /// A case without its type where a case of the same enum stands beside it; mutating, so that the
@@ -106,8 +106,10 @@ extension Evaluator {
   /// The place of the case with values that `Shape.circle(…)` makes; nil where there is none.
   func madeCase(_ name: Name, of index: Int32) -> Int? {
     let structure = tree.structures[Int(index)]
-    guard structure.isEnum else { return nil }
-    return structure.cases.firstIndex { $0.name == name && !$0.parts.isEmpty }
+    guard structure.isEnum, let place = structure.cases.place(of: name),
+      !structure.cases[place].parts.isEmpty
+    else { return nil }
+    return place
   }
 
   /// `Shape.circle(radius: 1)`.
@@ -159,6 +161,7 @@ extension Evaluator {
   mutating func enumCase(_ raw: NodeID, of index: Int32) throws(Diagnostic) -> Value {
     let wanted = try evaluateValue(raw)
     for place in tree.structures[Int(index)].cases.indices {
+      try burn(at: raw)
       guard case .symbol(let symbol) = symbol(place, of: index) else { continue }
       let own = try rawValue(symbol, raw)
       if case .boolean(true) = try operate(.equal, own, wanted, at: raw, raw, raw) {
@@ -174,7 +177,7 @@ extension Evaluator {
     let own = structure.cases[symbol.index].raw
     if own >= 0 { return try evaluateValue(own) }
     guard catalogue.type(structure.parent) == .number else { return text(symbol.spelling) }
-    guard let last = structure.cases[..<symbol.index].lastIndex(where: { $0.raw >= 0 }) else {
+    guard let last = structure.cases.placeOfRawValue(before: symbol.index) else {
       return .number(Double(symbol.index))
     }
     guard case .number(let number) = try evaluateValue(structure.cases[last].raw) else {

@@ -11,11 +11,12 @@ extension Evaluator {
   ///
   /// Numbers are written by C itself, so that 1.005 with two decimals is 1.00, as it is in binary. Unlike
   /// there, `%d` takes numbers with a fraction too, and cuts it off; `%@` is what `print` writes.
-  func formatted(_ values: [Value], of function: String) throws(Fault) -> String {
+  mutating func formatted(_ values: [Value], of function: String) throws(Fault) -> String {
     guard let first = values.first, let format = String(first) else {
       throw .argument(
         0, .wrongKind(expected: "a text", found: values.first?.kind.words ?? "nothing", of: ""))
     }
+    try fuel.burn(format.utf8.count / 8)
     var reader = FormatReader(format)
     var text = ""
     var next = 1

@@ -35,7 +35,7 @@ extension Evaluator {
   private mutating func ownResult(of sign: String, _ operands: [Value], at id: NodeID)
     throws(Diagnostic) -> Value?
   {
-    guard let function = ownOperator(sign, operands) else { return nil }
+    guard let function = try ownOperator(sign, operands, at: id) else { return nil }
     return try result(of: function, operands, at: id)
   }
 
@@ -43,17 +43,26 @@ extension Evaluator {
   mutating func ownUpdate(_ op: BinaryOperator, _ old: Value, _ operand: Value, at id: NodeID)
     throws(Diagnostic) -> Value?
   {
-    guard overloads.holdOperators, let function = ownOperator(op.spelling + "=", [old, operand])
+    guard overloads.holdOperators,
+      let function = try ownOperator(op.spelling + "=", [old, operand], at: id)
     else { return nil }
     changedArguments = []
     _ = try apply(function, [old, operand], at: id)
     return changedArguments.first
   }
 
-  /// The latest function of this name that takes the operands.
-  private mutating func ownOperator(_ sign: String, _ operands: [Value]) -> Value? {
+  /// The latest function of this name that takes the operands; each that is asked is a step.
+  private mutating func ownOperator(_ sign: String, _ operands: [Value], at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
     guard let name = names.find(sign) else { return nil }
-    return overloads.latest(of: name) { takes($0.index, operands) }?.function
+    var asked = 0
+    let found = overloads.latest(of: name) {
+      asked += 1
+      return takes($0.index, operands)
+    }
+    try burn(asked, at: id)
+    return found?.function
   }
 
   /// Whether the parameters of a function may have these values, by their declared types; `.zero` is of

@@ -26,8 +26,12 @@ struct Objects {
 
   var isEmpty: Bool { records.count == 0 }
 
-  /// Bytes that the members of all objects take.
-  var bytes: Int { waiting.count * MemoryLayout<Global>.stride }
+  /// Bytes that all objects and their members take, twice, for what grows has room for as many again.
+  var bytes: Int {
+    2
+      * (waiting.count * MemoryLayout<Global>.stride + records.count
+        * MemoryLayout<ObjectRecord>.stride)
+  }
 
   subscript(object: Int32) -> ObjectRecord { records[Int(object) - 1] }
 

@@ -69,11 +69,14 @@ extension Parser {
   /// A type of C that may stand at `place`: its name, and the place behind it.
   mutating func typeAhead(at place: Int) -> (name: Name, isPointer: Bool, end: Int)? {
     var place = place
-    while isModifierOfC(peek(place)) { place += 1 }
+    // Looking further ahead would take as long again at each of many stars.
+    let farthest = place + 32
+    while place < farthest, isModifierOfC(peek(place)) { place += 1 }
     let first = peek(place)
     guard first.kind == .name else { return nil }
     place += 1
-    while peek(place).kind == .name, wordsOfNumbers.contains(names.text(Name(id: first.payload))),
+    while place < farthest, peek(place).kind == .name,
+      wordsOfNumbers.contains(names.text(Name(id: first.payload))),
       wordsOfNumbers.contains(names.text(Name(id: peek(place).payload)))
     {
       place += 1
@@ -83,7 +86,7 @@ extension Parser {
       place = end
     }
     var isPointer = false
-    while peek(place).kind == .star || isModifierOfC(peek(place)) {
+    while place < farthest, peek(place).kind == .star || isModifierOfC(peek(place)) {
       isPointer = isPointer || peek(place).kind == .star
       place += 1
     }

@@ -20,11 +20,13 @@ extension Parser {
     let start = token.span.start
     advance()
     let nameSpan = token.span
-    let name = fullName(try expectName(.typeName))
+    let ownName = try expectName(.typeName)
+    let name = fullName(ownName)
     openTypes.append(name)
     defer { openTypes.removeLast() }
     var structure = StructureNode(
       name: name, fields: [], methods: [], span: nameSpan, isEnum: true)
+    if name != ownName { structure.nestedName = ownName }
     structure.parent = try readParents(of: name)
     let open = token.span
     try expect(.leftBrace, .openingBrace)
@@ -44,7 +46,10 @@ extension Parser {
     let isStatic = try memberModifiers()
     if try readsNestedType() { return }
     if match(.case) {
-      repeat { structure.cases.append(try enumCase()) } while match(.comma)
+      repeat {
+        let node = try enumCase()
+        structure.cases.add(node, spelled: names.text(node.name))
+      } while match(.comma)
     } else if isKeyword(.func) {
       try addMethod(of: structure.name, isStatic: isStatic)
     } else if isKeyword(.let) || isKeyword(.var) {
