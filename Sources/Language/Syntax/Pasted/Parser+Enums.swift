@@ -22,6 +22,7 @@ extension Parser {
     let nameSpan = token.span
     let name = fullName(try expectName(.typeName))
     openTypes.append(name)
+    ownTypes.insert(name)
     defer { openTypes.removeLast() }
     var structure = StructureNode(
       name: name, fields: [], methods: [], span: nameSpan, isEnum: true)
@@ -43,6 +44,8 @@ extension Parser {
   private mutating func enumMember(_ structure: inout StructureNode) throws(Diagnostic) {
     let isStatic = try memberModifiers()
     if try readsNestedType() { return }
+    if startsSubscript { return try addSubscript(of: structure.name, isStatic: isStatic) }
+    if startsInitializer { return try addInitializer(of: structure.name) }
     if match(.case) {
       repeat { structure.cases.append(try enumCase()) } while match(.comma)
     } else if isKeyword(.func) {
@@ -117,10 +120,17 @@ extension Parser {
       guard names, kind == .name else { continue }
       found.append(
         FieldNode(
-          isConstant: false, name: Name(id: token.payload), type: -1, initial: Tree.none,
-          span: token.span))
+          isConstant: false, name: Name(id: token.payload), type: requiredType(),
+          initial: Tree.none, span: token.span))
     }
     return found
+  }
+
+  /// The type of the property that a protocol asks for here, where it is one word.
+  private mutating func requiredType() -> Int32 {
+    guard next.kind == .colon, ahead(2).kind == .name else { return -1 }
+    tree.types.append(TypeReference(name: Name(id: ahead(2).payload), span: ahead(2).span))
+    return Int32(tree.types.count - 1)
   }
 
   /// A type that says nothing about its values.

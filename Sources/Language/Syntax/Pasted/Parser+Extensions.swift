@@ -82,7 +82,9 @@ extension Parser {
   private mutating func extensionMember(of owner: Name) throws(Diagnostic) {
     let isStatic = try memberModifiers()
     if try readsNestedType() { return }
-    if startsInitializer {
+    if startsSubscript {
+      try addSubscript(of: owner, isStatic: isStatic)
+    } else if startsInitializer {
       try addInitializer(of: owner)
     } else if isKeyword(.func) {
       try addMethod(of: owner, isStatic: isStatic)
@@ -141,7 +143,7 @@ extension Parser {
   }
 
   /// `init(center:size:)` of a type: a method "CGRect.init", whose `self` it makes.
-  private mutating func addInitializer(of owner: Name) throws(Diagnostic) {
+  mutating func addInitializer(of owner: Name) throws(Diagnostic) {
     let start = token.span
     let index = try structureInitializer()
     tree.functions[Int(index)].owner = owner
@@ -174,8 +176,8 @@ extension Parser {
     _ name: Name, _ target: NodeID, _ type: Int32, of owner: Name, isStatic: Bool,
     from start: Int32
   ) throws(Diagnostic) {
-    let receiver = isStatic ? nil : selfParameter(token.span)
-    let index = try accessors(of: name, type: type, receiver: receiver)
+    let receiver = isStatic ? [] : [selfParameter(token.span)]
+    let index = try accessors(of: name, type: type, receiver)
     for function in [tree.accessors[Int(index)].getter, tree.accessors[Int(index)].setter]
     where function >= 0 && !isStatic {
       tree.functions[Int(function)].owner = owner
@@ -188,8 +190,8 @@ extension Parser {
   /// The name of the top level under which a member of a type is kept; no program can write it.
   mutating func mangled(_ name: Name, of owner: Name, isStatic: Bool) -> Name {
     if !isStatic { tree.noteExtension(name) }
-    let prefix =
-      isStatic ? names.text(owner) : Catalogue.shared.type(owner)?.noun ?? names.text(owner)
-    return intern("\(prefix).\(names.text(name))")
+    let isOwn = isStatic || ownTypes.contains(owner) || tree.structure(named: owner) != nil
+    let prefix = isOwn ? nil : Catalogue.shared.type(owner)?.noun
+    return intern("\(prefix ?? names.text(owner)).\(names.text(name))")
   }
 }
