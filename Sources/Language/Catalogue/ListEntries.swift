@@ -278,7 +278,7 @@ extension CatalogueBuilder {
     for signature in ["String(_:)", "String(describing:)"] as [StaticString] {
       effect(signature, takes: [[]], gives: .text, "A value as text.", "String(1.5)") {
         evaluator, values, id in
-        evaluator.text(evaluator.plainText(values[0]))
+        evaluator.text(try evaluator.described(values[0], at: id))
       }
     }
   }

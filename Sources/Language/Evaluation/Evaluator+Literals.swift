@@ -43,8 +43,10 @@ extension Evaluator {
     var values: [Value] = []
     values.reserveCapacity(nodes.count)
     for node in nodes { values.append(try evaluateValue(node)) }
-    let expected = kind ?? values.first { !$0.isImplicit }?.kind ?? .void
-    for (index, node) in zip(values.indices, nodes) {
+    let first = values.first { !$0.isImplicit }
+    let expected = kind ?? first?.kind ?? .void
+    for (index, node) in zip(values.indices, nodes) where values[index].isImplicit {
+      if let first { values[index] = settled(values[index], likeCase: first) }
       values[index] =
         try kind == nil
         ? settled(values[index], beside: expected, at: node)
@@ -160,7 +162,7 @@ extension Evaluator {
         result += tree.texts[Int(index)]
       } else {
         let value = try settled(try evaluateValue(part), at: part)
-        result += plainText(value)
+        result += try described(value, at: part)
       }
       try checkText(result.utf8.count, at: id)
     }

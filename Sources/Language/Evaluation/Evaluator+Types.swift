@@ -41,6 +41,9 @@ extension Evaluator {
     if case .list(let elements) = tree[id], tree.types[Int(type)].isList {
       var element = tree.types[Int(type)]
       element.isList = false
+      if case .type(let own)? = userType(element), holdsImplicit(elements) {
+        return try list(elements, of: own, at: id)
+      }
       return try list(elements, as: try kind(of: element))
     }
     if case .dictionary(let parts) = tree[id], tree.types[Int(type)].key >= 0,
@@ -52,6 +55,36 @@ extension Evaluator {
     }
     if case .list = tree[id], let own = try options(id, annotated: type) { return own }
     return try check(try evaluateValue(id), against: type, at: id)
+  }
+
+  private func holdsImplicit(_ elements: NodeList) -> Bool {
+    tree.children(elements).contains {
+      switch tree[$0] {
+      case .implicitMember, .list: return true
+      case .call(let callee, _):
+        if case .implicitMember = tree[callee] { return true }
+        return false
+      default: return false
+      }
+    }
+  }
+
+  /// `[.zero, .unit]` of a type of the program.
+  private mutating func list(_ elements: NodeList, of type: TypeValue, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    var values: [Value] = []
+    for element in tree.children(elements) {
+      let value = try evaluate(element, as: type)
+      if case .implicit(let box) = value, case .user(let index) = type,
+        tree.structures[Int(index)].isEnum
+      {
+        values.append(try enumCase(box.payload, of: index, at: element))
+      } else {
+        values.append(try settled(value, at: element))
+      }
+    }
+    return try makeList(values, at: id)
   }
 
   /// `[.top, .left]` where a set of options of the program is annotated.

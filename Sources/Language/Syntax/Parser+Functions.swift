@@ -172,7 +172,7 @@ extension Parser {
   }
 
   /// `CGFloat a, b;` as C declares the parts of a struct; they are 0 until they are set.
-  private mutating func fieldsOfC(_ structure: inout StructureNode) throws(Diagnostic) {
+  mutating func fieldsOfC(_ structure: inout StructureNode) throws(Diagnostic) {
     let type = try typeOfC()
     isObjectiveC = true
     repeat {

@@ -21,6 +21,9 @@ extension Parser {
     case .less where !token.spaced && startsTypeArguments(of: value):
       try readTypeArguments()
       return value
+    case .question where context.inPattern && !token.spaced && endsPattern(next):
+      advance()
+      return try add(.force(value), from: start, value)
     case .question where !token.spaced && next.kind == .dot:
       advance()
       advance()
@@ -50,6 +53,11 @@ extension Parser {
     default:
       return nil
     }
+  }
+
+  /// Whether a part of a pattern ends before a token: `(a, b?)`.
+  private func endsPattern(_ token: Token) -> Bool {
+    token.kind == .comma || token.kind == .rightParen
   }
 
   /// Whether nothing stands between a value and this place, nor the `)` of a condition of C.

@@ -300,7 +300,7 @@ extension Parser {
       case .keyword where token.payload == Keyword.in.rawValue: return true
       case .keyword where namedInParameters.contains(token.payload): break
       case .name, .comma, .colon, .leftParen, .rightParen, .arrow, .leftBracket, .rightBracket,
-        .question, .not, .dot:
+        .question, .not, .dot, .at:
         break
       default: return false
       }

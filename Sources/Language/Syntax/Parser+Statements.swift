@@ -310,7 +310,7 @@ extension Parser {
       _ = try typeReference()
       reference.name = words.function
     }
-    while !token.spaced, kind == .question || kind == .not {
+    while !token.spaced, kind == .question || kind == .not || kind == .coalesce {
       advance()
       reference.isOptional = true
     }

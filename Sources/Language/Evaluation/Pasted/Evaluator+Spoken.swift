@@ -10,6 +10,12 @@ extension Evaluator {
     if case .function(let name) = callee, arguments.count == 0, catalogue.type(name) == .list {
       return try makeList([], at: id)
     }
+    if case .function(let name) = callee, let other = macro(name) {
+      return try callBuiltin(.function(other), id, id, arguments)
+    }
+    if case .function(let name) = callee, names.text(name, is: "swap"), arguments.count == 2 {
+      return try swap(arguments, id)
+    }
     if case .function(let name) = callee, objects.current > 0 {
       return try callByRule(.method(name, selfValue(at: id), id), id, arguments)
     }
@@ -19,6 +25,24 @@ extension Evaluator {
       return try load(receiver, id)
     }
     return try setAnimated(name, receiver, base, id, arguments)
+  }
+
+  /// The function that a macro of C writes in capitals: `MIN(a, b)`.
+  private func macro(_ name: Name) -> Name? {
+    let text = names.text(name)
+    return ["MIN", "MAX", "ABS"].contains(text) ? names.find(text.lowercased()) : nil
+  }
+
+  /// `swap(&a, &b)`.
+  private mutating func swap(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
+    let places = tree.arguments(arguments).map(\.value)
+    for place in places where !tree.places[Int(place)].isAddress {
+      throw Diagnostic(.changedArgument(sources.text(tree.span(place))), tree.span(place))
+    }
+    let (first, second) = (try evaluateValue(places[0]), try evaluateValue(places[1]))
+    try store(second, into: places[0])
+    try store(first, into: places[1])
+    return .void
   }
 
   /// `target.perform(#selector(tick), with: self, afterDelay: 1)`: calls the method that a selector names.

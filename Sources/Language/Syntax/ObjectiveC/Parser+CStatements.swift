@@ -22,6 +22,11 @@ extension Parser {
         _ = try parser.expression()
       }
     }
+    if isKeyword(.struct), next.kind == .name, ahead(2).kind == .name, !ahead(2).startsLine {
+      // `struct Pose p = {1, 2};`
+      advance()
+      return try declarationOfC()
+    }
     guard isModifierOfC(token) else { return nil }
     if startsFunctionOfC() { return try functionOfC() }
     guard startsDeclarationOfC() else { return nil }
@@ -37,6 +42,7 @@ extension Parser {
 
   private mutating func nameStatementOfC() throws(Diagnostic) -> NodeID? {
     switch next.kind {
+    case .name where startsTypedef, .keyword where startsTypedef: return try typedef()
     case .name, .star, .less, .keyword:
       if startsFunctionOfC() { return try functionOfC() }
       return startsDeclarationOfC() ? try declarationOfC() : nil
@@ -97,7 +103,7 @@ extension Parser {
     let target = isStatic ? try staticName() : try declaredName(isConstant: false)
     if kind == .leftBracket { return try arrayOfC(target, type, from: start) }
     if match(.assign) {
-      let value = try expression()
+      let value = kind == .leftBrace ? try partsOfC(type, from: start) : try expression()
       return try add(.declare(target: target, type: type, value: value), from: start, value)
     }
     let value = isKept ? zero(type) : Tree.none
@@ -127,7 +133,7 @@ extension Parser {
   }
 
   // "{" [expression ("," expression)*] "}"
-  private mutating func elementsOfC() throws(Diagnostic) -> [NodeID] {
+  mutating func elementsOfC() throws(Diagnostic) -> [NodeID] {
     let open = token.span
     try expect(.leftBrace, .openingBrace)
     let outer = try enterBrackets(ignoresNewlines: true)

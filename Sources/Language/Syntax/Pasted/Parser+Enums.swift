@@ -4,6 +4,7 @@ extension Parser {
     if kind == .name, next.kind == .name, names.text(Name(id: token.payload), is: "indirect") {
       advance()
     }
+    if startsEnumOfC { return try enumerationOfC() }
     guard kind == .name, words.foreignDeclarations.contains(Name(id: token.payload)),
       next.kind == .name, !next.startsLine
     else { return nil }
@@ -115,9 +116,15 @@ extension Parser {
     while kind != .end {
       if kind == .leftBrace { depth += 1 } else if kind == .rightBrace { depth -= 1 }
       if depth == 0 { break }
-      let names = isKeyword(.var) || isKeyword(.func)
+      let asks = isKeyword(.var) || isKeyword(.func)
+      if kind == .name, next.kind == .name,
+        names.text(Name(id: token.payload), is: "associatedtype")
+      {
+        // It may be any type, also in the protocol's extensions.
+        genericNames.insert(Name(id: next.payload))
+      }
       advance()
-      guard names, kind == .name else { continue }
+      guard asks, kind == .name else { continue }
       found.append(
         FieldNode(
           isConstant: false, name: Name(id: token.payload), type: requiredType(),

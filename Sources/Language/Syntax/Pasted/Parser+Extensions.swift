@@ -152,11 +152,19 @@ extension Parser {
     extras.append(try add(.function(index, target: place(.name(name), start)), from: start.start))
   }
 
-  /// A computed property, or a value of the type itself.
+  /// Computed properties, or values of the type itself, such as `static let zero = …, unit = …`.
   mutating func addProperty(of owner: Name, isStatic: Bool) throws(Diagnostic) {
     let start = token.span.start
     let isConstant = isKeyword(.let)
     advance()
+    repeat {
+      try addProperty(of: owner, isStatic: isStatic, isConstant: isConstant, from: start)
+    } while match(.comma)
+  }
+
+  private mutating func addProperty(
+    of owner: Name, isStatic: Bool, isConstant: Bool, from start: Int32
+  ) throws(Diagnostic) {
     let nameSpan = token.span
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
