@@ -61,6 +61,9 @@ extension Evaluator {
       return try store(new, into: target, valueNode: value)
     }
     let new = try operate(op, old, operand, at: target, target, value)
+    if op == .divide, case .number(let quotient) = new, quotient != quotient.rounded() {
+      watchQuotient(of: old, by: operand, target, value)
+    }
     try store(new, into: target, valueNode: value)
   }
 

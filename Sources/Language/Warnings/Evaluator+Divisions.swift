@@ -59,6 +59,29 @@ extension Evaluator {
       at: tree.span(id))
   }
 
+  /// `count /= 2` of whole numbers, likewise.
+  mutating func watchQuotient(of old: Value, by operand: Value, _ target: NodeID, _ value: NodeID) {
+    guard case .number(let a) = old, case .number(let b) = operand, settings.warns,
+      isInt(target, 8), isInt(value, 8), !isOfWholeOfC(target)
+    else { return }
+    let quotient = a / b
+    let span = Span(start: tree.span(target).start, end: tree.span(value).end)
+    warn(
+      .misleading(
+        .wholeDivision(
+          written: visible(sources.text(span)), value: plainText(.number(quotient)),
+          whole: plainText(.number(quotient.rounded(.towardZero))))),
+      at: span)
+  }
+
+  /// Whether a variable drops the fraction of what it is given.
+  private func isOfWholeOfC(_ target: NodeID) -> Bool {
+    guard case .global(let name) = tree[target], globals[Int(name.id)].type >= 0 else {
+      return false
+    }
+    return tree.types[Int(globals[Int(name.id)].type)].isWholeOfC
+  }
+
   /// Whether something is still to be said about a quotient.
   func mayWarn(ofQuotient id: NodeID) -> Bool {
     settings.warns && !hasWarned("P0712", at: tree.span(id))
@@ -194,6 +217,11 @@ extension Evaluator {
       let isC = reference.span.start < tree.span(target).start
       return isC || wholeTypes.contains(names.text(reference.name))
     case .unary: return staysWhole(parent)
+    case .tuple:
+      // `let (rows, rest) = (n / 2, n % 2)`: elsewhere parentheses make a point.
+      guard let declaration = self.parent(of: parent) else { return false }
+      if case .destructure = tree[declaration] { return true }
+      return false
     case .binary(_, let left, let right):
       return isInt(left == id ? right : left, 4) && staysWhole(parent)
     case .call(let callee, _):
@@ -207,8 +235,9 @@ extension Evaluator {
   private func parent(of id: NodeID) -> NodeID? {
     for index in Int(id) + 1..<max(Int(id) + 1, min(Int(id) + 400, tree.nodes.count)) {
       switch tree.nodes[index] {
-      case .declare(_, _, id), .assign(_, id), .update(_, _, id): return Int32(index)
-      case .declare, .assign, .update: return nil
+      case .declare(_, _, id), .assign(_, id), .update(_, _, id), .destructure(_, value: id):
+        return Int32(index)
+      case .declare, .assign, .update, .destructure: return nil
       default: if tree.operands(of: Int32(index)).contains(id) { return Int32(index) }
       }
     }
