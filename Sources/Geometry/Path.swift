@@ -14,6 +14,8 @@ public struct Path: Equatable, Sendable {
     case polygon([Point])
     /// An ellipse in a rect.
     case ellipse(in: Rect)
+    /// An ellipse as a transform leaves it: its centre, and where its two half axes end from there.
+    case oval(Point, Vector, Vector)
     /// Back to where the last `move` began.
     case close
   }
@@ -38,6 +40,7 @@ public struct Path: Equatable, Sendable {
     case .move(let point), .line(let point): point
     case .polygon(let points): points.first
     case .ellipse(let rect): Point(x: rect.maxX, y: rect.midY)
+    case .oval(let center, let axis, _): center + axis
     case .close: start
     case nil: nil
     }
@@ -59,6 +62,7 @@ public struct Path: Equatable, Sendable {
       case .polygon(let points):
         for point in points { box = box.union(Rect(point, point)) }
       case .ellipse(let rect): box = box.union(rect)
+      case .oval(let center, let u, let v): box = box.union(Rect(around: center, u, v))
       case .close: break
       }
     }
@@ -66,7 +70,42 @@ public struct Path: Equatable, Sendable {
   }
 }
 
+extension Path {
+  /// The path where a transform takes each of its points.
+  public func applying(_ transform: AffineTransform) -> Path {
+    var path = Path()
+    for element in elements { path.add(element.applying(transform)) }
+    return path
+  }
+}
+
+extension Path.Element {
+  fileprivate func applying(_ transform: AffineTransform) -> Self {
+    switch self {
+    case .move(let point): return .move(to: point.applying(transform))
+    case .line(let point): return .line(to: point.applying(transform))
+    case .polygon(let points): return .polygon(points.map { $0.applying(transform) })
+    case .ellipse(let rect):
+      let center = Point(x: rect.midX, y: rect.midY)
+      let (u, v) = (Vector(dx: rect.width / 2, dy: 0), Vector(dx: 0, dy: rect.height / 2))
+      return Self.oval(center, u, v).applying(transform)
+    case .oval(let center, let u, let v):
+      return .oval(
+        center.applying(transform), u.applying(transform), v.applying(transform))
+    case .close: return .close
+    }
+  }
+}
+
 extension Rect {
+  /// The box of an ellipse with these half axes: each side is as far as c + u·cos θ + v·sin θ reaches.
+  fileprivate init(around center: Point, _ u: Vector, _ v: Vector) {
+    let (x, y) = (
+      (u.dx * u.dx + v.dx * v.dx).squareRoot(), (u.dy * u.dy + v.dy * v.dy).squareRoot()
+    )
+    self.init(x: center.x - x, y: center.y - y, width: 2 * x, height: 2 * y)
+  }
+
   /// The rect between two opposite corners.
   fileprivate init(_ corner: Point, _ opposite: Point) {
     self.init(

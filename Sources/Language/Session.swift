@@ -76,6 +76,7 @@ public struct Session {
       return Outcome(status: .unreadable, diagnostics: errors.diagnostics)
     case .success(let program):
       evaluator.inspect(from: program.firstNode)
+      loadLibraries()
       return run(program)
     }
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(roles("30d + 1") == ["30 number", "d error", "1 number"])
     #expect(roles("30foo") == ["30 number", "foo error"])
     #expect(roles("0x") == ["0x error"])
-    #expect(roles("a ~ §") == ["~ error", "§ error"])
+    #expect(roles("a ¶ §") == ["¶ error", "§ error"])
     #expect(roles(#""a\q b" + 1"#).first == #""a string"#)
     #expect(roles("").isEmpty)
   }

@@ -187,12 +187,13 @@ extension CatalogueBuilder {
       return try evaluator.makeDictionary(d, at: id)
     }
     effect(
-      "Dictionary(grouping:by:)", takes: [[.list], [.function]], gives: .dictionary,
+      "Dictionary(grouping:by:)", takes: [[.list, .range], [.function]], gives: .dictionary,
       "Lists of the elements for which a function gives the same.",
       "Dictionary(grouping: [1, 2, 3], by: { $0 > 1 })"
     ) { evaluator, values, id in
       var (d, groups) = (Mapping(), [[Value]]())
-      for element in try elements(values[0]) {
+      let list = try evaluator.sequence(values[0], at: id) ?? values[0]
+      for element in try elements(list) {
         let key = try evaluator.result(of: values[1], [element], at: id)
         if let place = try evaluator.place(of: key, in: d, at: id).place {
           groups[place].append(element)

@@ -40,8 +40,10 @@ extension CatalogueBuilder {
         role: .function, name: names.intern("print"), labels: labels("_"), parameters: takes([]),
         isVariadic: true, result: .void, summary: "Writes values as plain text.",
         example: "print(1, 2)",
-        body: .effect { evaluator, values, _ in
-          try evaluator.printNow(values.map { evaluator.plainText($0) }.joined(separator: " "))
+        body: .effect { evaluator, values, id in
+          var texts: [String] = []
+          for value in values { texts.append(try evaluator.described(value, at: id)) }
+          try evaluator.printNow(texts.joined(separator: " "))
           return .void
         }))
   }

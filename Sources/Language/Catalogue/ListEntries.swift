@@ -133,7 +133,7 @@ extension CatalogueBuilder {
       for (index, element) in try elements(values[0]).enumerated()
       where element.kind == values[1].kind {
         if try evaluator.equals(element, values[1], "==", within: nil) {
-          return .number(Double(index))
+          return .number(Double(index + values[0].start))
         }
       }
       return .nothing
@@ -143,7 +143,8 @@ extension CatalogueBuilder {
       "The index of the first element that satisfies a condition, or nil.",
       "[7, 8].firstIndex(where: { $0 > 7 })"
     ) { evaluator, values, id in
-      try evaluator.firstIndex(values[0], values[1], at: id).map { .number(Double($0)) } ?? .nothing
+      try evaluator.firstIndex(values[0], values[1], at: id)
+        .map { .number(Double($0 + values[0].start)) } ?? .nothing
     }
   }
 
@@ -196,7 +197,7 @@ extension CatalogueBuilder {
     ) { evaluator, list, values in
       let index = try WholeNumber.from(values[1], 2).number
       guard (0...list.count).contains(index) else {
-        throw Fault.argument(2, .indexOutOfRange(index, count: list.count))
+        throw Fault.argument(2, .indexOutOfRange(index, 0..<list.count))
       }
       try evaluator.fuel.burn(list.count - index)
       list.insert(values[0], at: index)
@@ -208,7 +209,7 @@ extension CatalogueBuilder {
     ) { evaluator, list, values in
       let index = try WholeNumber.from(values[0], 1).number
       guard list.indices.contains(index) else {
-        throw Fault.argument(1, .indexOutOfRange(index, count: list.count))
+        throw Fault.argument(1, .indexOutOfRange(index, 0..<list.count))
       }
       try evaluator.fuel.burn(list.count - index)
       return list.remove(at: index)
@@ -252,10 +253,30 @@ extension CatalogueBuilder {
       try evaluator.fuel.burn(text.utf8.count / 8)
       return .boolean(part.isEmpty || Array(text.utf8).contains(Array(part.utf8)))
     }
+    for (name, isPrefix) in [("hasPrefix(_:)", true), ("hasSuffix(_:)", false)]
+      as [(StaticString, Bool)]
+    {
+      method(name, "Whether it begins or ends so.", "\"abc\".hasPrefix(\"a\")") {
+        (s: String, part: String) in isPrefix ? s.hasPrefix(part) : s.hasSuffix(part)
+      }
+    }
+    effect(
+      "String(repeating:count:)", takes: [[.text], [.number]], gives: .text,
+      "A text so many times.", "String(repeating: \"ab\", count: 2)"
+    ) { evaluator, values, id in
+      let part = try String.from(values[0], 0)
+      let count = max(try WholeNumber.from(values[1], 1).number, 0)
+      let bytes = part.utf8.count.multipliedReportingOverflow(by: count)
+      try evaluator.checkText(bytes.overflow ? .max : bytes.partialValue, at: id)
+      return evaluator.text(String(repeating: part, count: count))
+    }
+    effect("type(of:)", takes: [[]], gives: .type, "The type of a value.", "type(of: (1, 2))") {
+      evaluator, values, _ in .type(evaluator.type(of: values[0]))
+    }
     for signature in ["String(_:)", "String(describing:)"] as [StaticString] {
       effect(signature, takes: [[]], gives: .text, "A value as text.", "String(1.5)") {
         evaluator, values, id in
-        evaluator.text(evaluator.plainText(values[0]))
+        evaluator.text(try evaluator.described(values[0], at: id))
       }
     }
   }
@@ -265,6 +286,12 @@ extension CatalogueBuilder {
       property(name, "Where it begins or ends.", "(1...3).lowerBound") { (r: NumberRange) in
         name.utf8Start.pointee == UInt8(ascii: "l") ? r.lower : r.upper
       }
+    }
+    property("count", "How many whole steps it has.", "(0..<3).count") { (r: NumberRange) in
+      max(0, r.isClosed ? (r.upper - r.lower).rounded(.down) + 1 : (r.upper - r.lower).rounded(.up))
+    }
+    property("isEmpty", "Whether no number lies in it.", "(1..<1).isEmpty") { (r: NumberRange) in
+      !r.isClosed && r.lower == r.upper
     }
     method("contains(_:)", "Whether a number lies in it.", "(1...3).contains(2)") {
       (r: NumberRange, x: Double) in x >= r.lower && (r.isClosed ? x <= r.upper : x < r.upper)
@@ -295,35 +322,13 @@ extension CatalogueBuilder {
       "Array(_:)", takes: [[.range, .list]], gives: .list, "The elements in a list.", "Array(1...3)"
     ) {
       evaluator, values, id in
-      guard let range = NumberRange(values[0]) else { return values[0] }
+      guard let range = NumberRange(values[0]) else {
+        return values[0].start == 0
+          ? values[0] : try evaluator.makeList(elements(values[0]), at: id)
+      }
       try evaluator.reserve(elements: range.upper - range.lower, at: id)
       return try evaluator.makeList(range.numbers, at: id)
     }
-  }
-}
-
-/// A range of numbers as an argument.
-struct NumberRange: Convertible {
-  var lower: Double
-  var upper: Double
-  var isClosed: Bool
-  static var kinds: Kinds { [.range] }
-  init?(_ value: Value) {
-    guard case .range(let lower, let upper, let isClosed) = value else { return nil }
-    (self.lower, self.upper, self.isClosed) = (lower, upper, isClosed)
-  }
-  var asValue: Value { .range(lower, upper, isClosed: isClosed) }
-
-  /// Its numbers, one apart; the caller has asked whether there is room for them.
-  var numbers: [Value] {
-    var numbers: [Value] = []
-    var number = lower
-    while isClosed ? number <= upper : number < upper {
-      numbers.append(.number(number))
-      if number + 1 == number { break }
-      number += 1
-    }
-    return numbers
   }
 }
 
@@ -345,52 +350,5 @@ extension Evaluator {
       if try truth(apply(condition, [element], at: id)) { return index }
     }
     return nil
-  }
-
-  /// Sorts by merging: any order that a user's function claims ends, with n log n questions.
-  mutating func sorted(
-    _ values: [Value], at id: NodeID,
-    _ precedes: (inout Evaluator, Value, Value) throws -> Bool
-  ) throws -> Value {
-    var runs = values.map { [$0] }
-    while runs.count > 1 {
-      var merged: [[Value]] = []
-      for index in Swift.stride(from: 0, to: runs.count, by: 2) {
-        guard index + 1 < runs.count else {
-          merged.append(runs[index])
-          continue
-        }
-        merged.append(try merge(runs[index], runs[index + 1], precedes))
-        try burn(merged[merged.count - 1].count, at: id)
-      }
-      runs = merged
-    }
-    return try makeList(runs.first ?? [], at: id)
-  }
-
-  private mutating func merge(
-    _ left: [Value], _ right: [Value], _ precedes: (inout Evaluator, Value, Value) throws -> Bool
-  ) throws -> [Value] {
-    var result: [Value] = []
-    result.reserveCapacity(left.count + right.count)
-    var (first, second) = (0, 0)
-    while first < left.count, second < right.count {
-      if try precedes(&self, right[second], left[first]) {
-        result.append(right[second])
-        second += 1
-      } else {
-        result.append(left[first])
-        first += 1
-      }
-    }
-    return result + left[first...] + right[second...]
-  }
-
-  /// The natural order of two values.
-  func compareAny(_ left: Value, _ right: Value) throws(Fault) -> Bool {
-    if case .number(let a) = left, case .number(let b) = right { return a < b }
-    do { return try compare(.less, left, right) } catch {
-      throw .problem(.unsortable(right.kind.words))
-    }
   }
 }

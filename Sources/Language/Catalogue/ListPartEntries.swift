@@ -41,7 +41,7 @@ extension CatalogueBuilder {
         try WholeNumber.from(values[0], 1).number, try WholeNumber.from(values[1], 2).number,
       ]
       for (position, place) in places.enumerated() where !list.indices.contains(place) {
-        throw Fault.argument(position + 1, .indexOutOfRange(place, count: list.count))
+        throw Fault.argument(position + 1, .indexOutOfRange(place, 0..<list.count))
       }
       list.swapAt(places[0], places[1])
       return .void
@@ -104,19 +104,63 @@ extension CatalogueBuilder {
           body: .effect { evaluator, values, id in
             let count = values.count > 1 ? try WholeNumber.from(values[1], 1).number : 1
             guard count >= 0 else { throw Fault.argument(1, .notWhole("\(count)")) }
+            let slice = part(try [Value].from(values[0], 0), count)
             return try evaluator.makeList(
-              Array(part(try [Value].from(values[0], 0), count)), at: id)
+              Array(slice), from: values[0].start + slice.startIndex, at: id)
           }))
+    }
+  }
+
+  private mutating func addIndex(
+    _ name: StaticString, _ result: Kind, _ summary: StaticString,
+    _ index: @escaping @Sendable (Range<Int>) -> Value
+  ) {
+    add(
+      Entry(
+        role: .property, name: names.intern(name), parameters: takes([.list]), owner: .list,
+        result: result, summary: summary, example: "[4, 5, 6][1...].indices",
+        body: .one { index($0.indices) }))
+  }
+
+  private mutating func addFolding() {
+    effect(
+      "reduce(into:_:)", of: .list, takes: [[], [.function]], gives: .void,
+      "What a function makes of a value, which it changes with each element.",
+      "[1, 2, 3].reduce(into: 0) { $0 += $1 }"
+    ) { evaluator, values, id in
+      var result = values[1]
+      for element in try elements(values[0]) {
+        evaluator.changedArguments = []
+        _ = try evaluator.apply(values[2], [result, element], at: id)
+        result = evaluator.changedArguments.first ?? result
+      }
+      return result
+    }
+    change(
+      "removeAll(where:)", takes: [[.function]], "Takes out the elements that satisfy a condition.",
+      "var a = [1, 2, 3]\na.removeAll(where: { $0 > 1 })\na"
+    ) { evaluator, list, values in
+      var kept: [Value] = []
+      for element in list where try !truth(evaluator.apply(values[0], [element], at: 0)) {
+        kept.append(element)
+      }
+      list = kept
+      return .void
     }
   }
 
   mutating func addFlatMap() {
     addListParts()
-    add(
-      Entry(
-        role: .property, name: names.intern("indices"), parameters: takes([.list]), owner: .list,
-        result: .range, summary: "The places of its elements.", example: "[4, 5].indices",
-        body: .one { .range(0, Double(try [Value].from($0, 0).count), isClosed: false) }))
+    addIndex("indices", .range, "The indices of its elements.") {
+      .range(Double($0.lowerBound), Double($0.upperBound), isClosed: false)
+    }
+    addIndex("startIndex", .number, "The index of its first element; of a slice, that in its list.")
+    {
+      .number(Double($0.lowerBound))
+    }
+    addIndex("endIndex", .number, "The index behind its last element.") {
+      .number(Double($0.upperBound))
+    }
     effect(
       "flatMap(_:)", of: .list, takes: [[.function]], gives: .list,
       "What a function gives for each element, lists joined to one.",
@@ -146,6 +190,7 @@ extension CatalogueBuilder {
       }
       return .void
     }
+    addFolding()
     effect(
       "Array(repeating:count:)", takes: [[], [.number]], gives: .list, "A value so many times.",
       "Array(repeating: 0, count: 3)"

@@ -45,9 +45,19 @@ extension CatalogueBuilder {
   ) -> Entry {
     Entry(
       role: .initializer, name: names.intern(type), labels: labels("_"),
-      parameters: takes(Radians.kinds), result: .number,
-      summary: "Converts to this type of number.", example: example,
-      body: .one { .number(convert(try Radians.from($0, 0).radians)) })
+      parameters: takes([.angle, .number, .text]), result: .number,
+      summary: "Converts to this type of number; a text that writes none is nil.",
+      example: example,
+      body: .one {
+        if case .text(let box) = $0 {
+          let isWhole = convert(0.5) == 0
+          guard let number = Double(box.payload), !isWhole || Int(box.payload) != nil else {
+            return .nothing
+          }
+          return .number(number)
+        }
+        return .number(convert(try Radians.from($0, 0).radians))
+      })
   }
 
   private mutating func addFunctions() {
@@ -138,6 +148,9 @@ extension CatalogueBuilder {
       return x.truncatingRemainder(dividingBy: y)
     }
     property("magnitude", "Without its sign.", "(-3).magnitude") { (x: Double) in abs(x) }
+    method("isMultiple(of:)", "Whether it is a multiple of another.", "6.isMultiple(of: 3)") {
+      (x: Double, n: Double) in n == 0 ? x == 0 : x.truncatingRemainder(dividingBy: n) == 0
+    }
     property("isFinite", "Whether it is finite.", "1.isFinite") { (x: Double) in x.isFinite }
     property("isNaN", "Whether it is not a number.", "1.isNaN") { (x: Double) in x.isNaN }
     property("description", "Its text.", "1.5.description") { (x: Double) in numberText(x, .full) }

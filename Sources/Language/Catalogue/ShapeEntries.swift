@@ -76,6 +76,15 @@ extension CatalogueBuilder {
     step("addEllipse(in:)", takes: [[.rect]], "The ellipse in a rect.") {
       .ellipse(in: try Rect.from($0[1], 1))
     }
+    effect(
+      "apply(_:)", of: .path, takes: [[.transform]], "Takes each of its points along.",
+      "let p = UIBezierPath(rect: rect(0, 0, 10, 20)); p.apply(T(1, 2)); p.bounds"
+    ) { evaluator, values, _ in
+      let moved = try evaluator.path(values[0], 0)
+        .applying(try AffineTransform.from(values[1], 1))
+      if case .path(let index) = values[0] { evaluator.paths[Int(index)] = moved }
+      return .void
+    }
     for name in ["closeSubpath()", "close()"] as [StaticString] {
       step(name, takes: [], "Back to where it began.") { _ in .close }
     }

@@ -183,7 +183,7 @@ extension Evaluator {
       .noCommonAncestor(shortName(first), shortName(second))
     case .cycle(let id): .viewCycle(shortName(id))
     case .notASubview(let id, let parent): .notASubview(shortName(id), of: shortName(parent))
-    case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
+    case .indexOutOfRange(let index, let count): .indexOutOfRange(index, 0..<count)
     }
   }
 }

@@ -20,7 +20,7 @@ struct TypedText {
       lexer.advance()
     }
     self.names = lexer.names
-    isOpaque = lexer.endsInsideComment || endsInLineComment || endsInLiteral
+    isOpaque = lexer.endsInsideComment || lexer.endsInsideText || endsInLineComment || endsInLiteral
     takeWord()
   }
 

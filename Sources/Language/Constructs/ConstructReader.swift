@@ -45,12 +45,12 @@ struct ConstructReader {
     case .function(let index, _): .function(text(tree.functions[Int(index)].name))
     case .block: .block
     case .text, .interpolated, .boolean, .nothing, .range, .closure, .local, .sharedLocal,
-      .selfReference, .unary(.not, _), .conditional, .degrees, .force, .element, .entry,
-      .dictionary,
+      .selfReference, .unary(.not, _), .unary(.complement, _), .conditional, .degrees, .force,
+      .element, .optionalElement, .subscripted, .entry, .dictionary, .attempt,
       .typeTest, .hole, .cast:
       .expression
     case .observed, .destructure, .structure, .returning, .branch, .guarding, .binding, .matching,
-      .deferring, .breakLoop, .labelled, .leave,
+      .deferring, .throwing, .catching, .breakLoop, .labelled, .leave,
       .continueLoop, .choose, .choice:
       .statement
     }
@@ -66,16 +66,19 @@ struct ConstructReader {
       .block(let parts):
       Array(tree.children(parts))
     case .tuple(let parts): tree.arguments(parts).map(\.value)
-    case .call(let callee, let parts): [callee] + tree.arguments(parts).map(\.value)
+    case .call(let callee, let parts), .subscripted(let callee, let parts):
+      [callee] + tree.arguments(parts).map(\.value)
     case .unary(_, let part), .degrees(let part), .force(let part), .member(let part, _),
       .optionalMember(let part, _), .typeTest(let part, _), .cast(let part, _, _),
       .expression(let part), .declare(_, _, let part), .destructure(_, let part),
-      .returning(let part), .labelled(_, let part, _), .binding(_, let part),
+      .returning(let part), .attempt(let part), .throwing(let part), .labelled(_, let part, _),
+      .binding(_, let part),
       .observed(let part, _):
       [part]
     case .range(let left, let right, _), .binary(_, let left, let right),
       .logical(_, let left, let right), .wholeQuotient(let left, let right),
-      .element(let left, let right), .assign(let left, let right),
+      .element(let left, let right), .optionalElement(let left, let right),
+      .assign(let left, let right),
       .update(_, let left, let right), .forEach(_, let left, let right),
       .repeatLoop(let left, let right), .matching(let left, let right),
       .deferring(let left, let right):
@@ -88,7 +91,8 @@ struct ConstructReader {
     case .guarding(let heads, let body),
       .choice(let heads, let body):
       tree.children(heads) + [body]
-    case .choose(let subject, let choices): [subject] + tree.children(choices)
+    case .choose(let subject, let choices), .catching(let subject, let choices):
+      [subject] + tree.children(choices)
     }
   }
 
@@ -98,7 +102,7 @@ struct ConstructReader {
 
   private func labels(_ node: Node) -> [String] {
     switch node {
-    case .tuple(let parts), .call(_, let parts):
+    case .tuple(let parts), .call(_, let parts), .subscripted(_, let parts):
       tree.arguments(parts).map { $0.label == .none ? "" : text($0.label) }
     default: []
     }

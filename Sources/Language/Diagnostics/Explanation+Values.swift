@@ -266,6 +266,22 @@ extension Explanation {
       wrong: #"["a": 1, "a": 2]"#,
       right: #"["a": 1, "b": 2]"#),
     Explanation(
+      "P0344", "Nothing catches what is thrown",
+      """
+      An error left every function that it was thrown through. 'try?' makes it
+      nil; 'do { … } catch { … }' goes on with it.
+      """,
+      wrong: """
+        enum Refusal: Error { case tooFar }
+        func move(x: CGFloat) throws { if x > 9 { throw Refusal.tooFar } }
+        try move(x: 200)
+        """,
+      right: """
+        enum Refusal: Error { case tooFar }
+        func move(x: CGFloat) throws { if x > 9 { throw Refusal.tooFar } }
+        do { try move(x: 200) } catch { print(error) }
+        """),
+    Explanation(
       "P0327", "A matrix that is not square",
       """
       Determinant, inverse and powers belong to matrices with as many rows as

@@ -93,7 +93,8 @@ extension Problem {
       .duplicateParameter, .operatorForm, .misplaced, .outsideLoop, .outsideFunction, .notSupported,
       .wrongKind,
       .notSettable, .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
-      .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix, .notSquare,
+      .uncaught, .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix,
+      .notSquare,
       .pointAtInfinity, .outsideDomain, .annotation, .castFailed, .destructuring, .notIterable,
       .noValue, .failedAssertion, .stepOfZero, .projectiveVector, .originRow, .notAffine,
       .noElement, .textNotFinite, .undeterminedSize, .assumedAnchor, .noArea, .coincidentPairs,
@@ -131,6 +132,8 @@ extension Problem {
       ]
     case .undeterminedSize: ["'po view.bounds' in the app tells it: then set v.bounds"]
     case .assumedAnchor: ["if the app moved it: v.moveAnchor(to: …) sets it and keeps the frame"]
+    case .indexOutOfRange(_, let indices) where indices.lowerBound > 0:
+      ["a slice keeps the indices of its list; 'Array(…)' of it counts from 0"]
     case .singularTransform: ["it flattens the view onto a line or a point; set it to .identity"]
     case .misleading(let mistake): mistake.notes
     case .unexplained:

@@ -97,6 +97,7 @@ extension Problem {
     case .noSwiftCode: "P0341"
     case .noKey: "P0342"
     case .repeatedKey: "P0343"
+    case .uncaught: "P0344"
     case .notExplained: "P0350"
     case .notCompared: "P0351"
     case .geometryNotFinite: "P0401"

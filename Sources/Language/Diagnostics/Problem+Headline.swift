@@ -78,8 +78,10 @@ extension Problem {
     case .conditionNotBoolean(let kind): "a condition is true or false, not \(kind)"
     case .foundNil(let what): "\(what) is nil"
     case .memberOfNil(let name): "nil has no member '\(name)'"
-    case .indexOutOfRange(let index, let count):
-      "index \(index) is outside a list of \(count) element\(count == 1 ? "" : "s")"
+    case .indexOutOfRange(let index, let indices) where indices.lowerBound > 0:
+      "index \(index) is outside a slice that begins at \(indices.lowerBound) and ends before \(indices.upperBound)"
+    case .indexOutOfRange(let index, let indices):
+      "index \(index) is outside a list of \(indices.count) element\(indices.count == 1 ? "" : "s")"
     case .notWhole(let text): "\(text) is not a whole number"
     case .reversedRange: "a range runs from the smaller to the larger number"
     case .singularMatrix: "this matrix has no inverse: its determinant is 0"
@@ -93,6 +95,7 @@ extension Problem {
       values.map { "\(names) names for \($0) values" } ?? "this value has no parts to take"
     case .notIterable(let kind): "\(kind) has no elements to go through"
     case .noValue(let what): "\(what) gives no value"
+    case .uncaught(let value): "thrown, and nothing catches it: \(value)"
     case .failedAssertion(let message):
       message.map { "assertion failed: \($0)" } ?? "assertion failed"
     case .stepOfZero: "a step of 0 never arrives"
@@ -242,7 +245,7 @@ extension Expectation {
 extension Unsupported {
   var words: String {
     switch self {
-    case .multilineText: "text over several lines (\"\"\") is not part of Pivot"
+    case .concurrency: "what waits ('await', 'Task') is not part of Pivot"
     case .classDeclaration: "a class or extension stands at the top level"
     case .transition: "transitions between views cannot be run"
     case .animator: "property animators cannot be run"
@@ -266,7 +269,9 @@ extension Unsupported {
     case .sizedView: "a UIView with the frame that the app shows stands for it"
     case .pointer: "a member follows a dot: x.y"
     case .observer, .computedProperty: "variables of the top level and of classes have them"
-    case .multilineText, .declaration: nil
+    case .concurrency:
+      "the clock is virtual: 'DispatchQueue.main.asyncAfter' puts work off, 'advance(1)' lets a second pass"
+    case .declaration: nil
     }
   }
 

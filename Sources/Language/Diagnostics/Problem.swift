@@ -75,7 +75,7 @@ public enum Problem: Sendable, Equatable {
   case conditionNotBoolean(String)
   case foundNil(String)
   case memberOfNil(String)
-  case indexOutOfRange(Int, count: Int)
+  case indexOutOfRange(Int, Range<Int>)
   case notWhole(String)
   case reversedRange
   case singularMatrix
@@ -111,6 +111,7 @@ public enum Problem: Sendable, Equatable {
   case coincidentPairs(Int, Int, onSource: Bool)
   case collinearPairs(Int, Int, Int, onSource: Bool)
   case noSwiftCode(String)
+  case uncaught(String)
   case notExplained(String)
   case notCompared(String)
 
@@ -174,7 +175,7 @@ public enum Expectation: Sendable, Equatable {
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
-  case multilineText, classDeclaration, transition, animator, computedProperty,
+  case concurrency, classDeclaration, transition, animator, computedProperty,
     observer, pointer
   case recognizer(String)
   /// A view whose size UIKit decides.

@@ -13,9 +13,12 @@ final class Box<Payload> {
   private(set) var depth: Int
   private var bytes: Int
   private var meter: Meter?
+  /// The index of the first element of a list: a slice keeps the indices of the list that it is of.
+  let start: Int
 
-  init(_ payload: Payload, depth: Int = 1, bytes: Int = 0, meter: Meter? = nil) {
+  init(_ payload: Payload, depth: Int = 1, bytes: Int = 0, meter: Meter? = nil, start: Int = 0) {
     self.payload = payload
+    self.start = start
     self.depth = depth
     self.bytes = bytes
     self.meter = meter

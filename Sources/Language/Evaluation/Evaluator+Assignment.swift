@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Views
 
 extension Evaluator {
@@ -16,6 +17,7 @@ extension Evaluator {
   /// `g.direction = [.left, .right]`: an option set, whose members have the property's type.
   private mutating func listed(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value? {
     if case .element(let base, _) = tree[target] { return try literal(value, forKeyOf: base) }
+    if let options = try options(value, replacing: peek(target)) { return options }
     guard case .list(let elements) = tree[value], case .member(_, let name) = tree[target],
       let kind = catalogue.optionSet(name)
     else { return nil }
@@ -32,7 +34,14 @@ extension Evaluator {
       globals[index].value = .transform(product)
       return
     }
-    let new = try evaluateValue(value)
+    let new: Value
+    if case .list = tree.nodes[Int(value)],
+      let options = try options(value, replacing: globals[index].value)
+    {
+      new = options
+    } else {
+      new = try evaluateValue(value)
+    }
     if name == words.wildcard { return }
     if globals[index].isVariable(), !new.isImplicit {
       globals[index].value = new
@@ -45,19 +54,27 @@ extension Evaluator {
 
   /// `target op= value`.
   mutating func update(_ op: BinaryOperator, _ target: NodeID, _ value: NodeID) throws(Diagnostic) {
+    if try isNilBase(target) { return }
     let old = try evaluateValue(target)
     let operand = try evaluateValue(value)
     if let new = try ownUpdate(op, old, operand, at: target) {
       return try store(new, into: target, valueNode: value)
     }
     let new = try operate(op, old, operand, at: target, target, value)
+    if op == .divide, case .number(let quotient) = new, quotient != quotient.rounded() {
+      watchQuotient(of: old, by: operand, target, value)
+    }
     try store(new, into: target, valueNode: value)
   }
 
   /// `x?.m = v` with nil does nothing.
   private mutating func isNilBase(_ target: NodeID) throws(Diagnostic) -> Bool {
-    guard case .optionalMember(let base, _) = tree[target], case .nothing = try evaluate(base)
-    else { return false }
+    let base: NodeID
+    switch tree[target] {
+    case .optionalMember(let owner, _), .optionalElement(let owner, _): base = owner
+    default: return false
+    }
+    guard case .nothing = try evaluate(base) else { return false }
     return true
   }
 
@@ -81,7 +98,10 @@ extension Evaluator {
       cells[Int(cell)] = try settled(value, replacing: old, at: valueNode ?? target)
     case .member(let base, let name), .optionalMember(let base, let name):
       try storeMember(value, base, name, target, valueNode)
-    case .element(let list, let index): try storeElement(value, list, index, valueNode ?? target)
+    case .element(let list, let index), .optionalElement(let list, let index):
+      try storeElement(value, list, index, valueNode ?? target)
+    case .subscripted(let base, let arguments):
+      try storeSubscripted(value, base, arguments, at: target)
     case .entry(let base, let key, _): try storeEntry(value, base, key, valueNode ?? target)
     case .force(let inner): try store(value, into: inner, valueNode: valueNode)
     case .tuple(let targets): try store(value, intoEach: targets, at: valueNode ?? target)
@@ -169,6 +189,9 @@ extension Evaluator {
   ) throws(Diagnostic) {
     // `super.frame = r` in the setter of a class that overrides it.
     if case .global(words.superName) = tree[base] {
+      if let member = memberAbove(name, at: target) {
+        return try storeGlobal(value, member.name, target, valueNode)
+      }
       return try store(value, to: name, of: selfValue(at: base), base, target, valueNode)
     }
     let owner = try evaluateValue(base)
@@ -187,16 +210,7 @@ extension Evaluator {
     _ valueNode: NodeID?
   ) throws(Diagnostic) {
     if case .structure(let box) = owner, let field = box.payload.type.fields.firstIndex(of: name) {
-      let old = box.payload.fields[field]
-      if !old.isMissing { try refuseConstantField(box.payload.type, field, target) }
-      let new = try fieldValue(
-        value, field, of: box.payload.type, replacing: old, at: valueNode ?? target)
-      var changed = box.payload
-      changed.fields[field] = new
-      let whole = Value.structure(
-        Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter))
-      try checkDepth(of: whole, at: target)
-      return try store(whole, into: base)
+      return try store(value, inField: field, of: box, base, target, valueNode)
     }
     if tree.mayBeExtended(name),
       try storeExtended(value, name, of: owner, base, target, valueNode)
@@ -209,6 +223,9 @@ extension Evaluator {
       }
       if case .type(.user(let index)) = owner, isMember(name, ofClass: index) {
         return try storeGlobal(value, name, target, valueNode)
+      }
+      if let changed = try replacing(name, of: owner, by: value, at: target) {
+        return try store(changed, into: base)
       }
       throw unknownMember(owner, name, target)
     }
@@ -244,6 +261,43 @@ extension Evaluator {
     }
   }
 
+  /// Writes a stored property of a struct; the changed struct goes back to where it came from.
+  private mutating func store(
+    _ value: Value, inField field: Int, of box: Box<Structure>, _ base: NodeID, _ target: NodeID,
+    _ valueNode: NodeID?
+  ) throws(Diagnostic) {
+    let old = box.payload.fields[field]
+    if !old.isMissing { try refuseConstantField(box.payload.type, field, target) }
+    let new = try fieldValue(
+      value, field, of: box.payload.type, replacing: old, at: valueNode ?? target)
+    var changed = box.payload
+    changed.fields[field] = new
+    let whole = Value.structure(
+      Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter))
+    try checkDepth(of: whole, at: target)
+    return try store(
+      try observing(field, of: box.payload, at: target, old: old, new: new, whole), into: base)
+  }
+
+  /// `pair.1 = 3`: the pair with another part; nil where it has none of this name.
+  private mutating func replacing(_ name: Name, of owner: Value, by value: Value, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard var parts = owner.parts, let place = Int(names.text(name)), parts.indices.contains(place)
+    else { return nil }
+    parts[place] = try settled(value, replacing: parts[place], at: id)
+    switch owner {
+    case .list: return try makeList(parts, at: id)
+    case .structure(let box): return makeTuple(parts, box.payload.type.fields)
+    case .point:
+      guard case .number(let x) = parts[0], case .number(let y) = parts[1] else {
+        return makeTuple(parts, [])
+      }
+      return .point(Point(x: x, y: y))
+    default: return nil
+    }
+  }
+
   /// An error of a setter stands at the new value, unless it is about the whole.
   private func explained(
     _ error: any Error, _ entry: Int32, settingTo value: NodeID, _ target: NodeID
@@ -268,8 +322,15 @@ extension Evaluator {
   ) throws(Diagnostic) {
     if try isDictionary(list) { return try storeEntry(value, list, index, valueNode) }
     let place = try evaluateValue(index)
-    try changeList(at: list, valueNode, adding: [value]) { evaluator, elements throws(Diagnostic) in
-      let position = try evaluator.checkedIndex(place, elements.count, at: index)
+    if tree.holdsSubscripts,
+      try storeOwnElement(value, list, [place], [.none], at: index)
+    {
+      return
+    }
+    try changeList(at: list, valueNode, adding: [value]) {
+      evaluator, elements, start throws(Diagnostic) in
+      let indices = start..<start + elements.count
+      let position = try evaluator.checkedIndex(place, indices, at: index) - start
       elements[position] = try evaluator.settled(
         value, replacing: elements[position], at: valueNode)
     }

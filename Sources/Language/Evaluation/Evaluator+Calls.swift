@@ -167,10 +167,16 @@ extension Evaluator {
     let end = arguments.start + arguments.count
     for position in first..<max(count, first) {
       let parameter = tree.functions[Int(index)].parameters[position]
-      if next < end, accepts(parameter, tree.arguments[Int(next)].label) {
+      if parameter.each >= 0 {
+        stack.append(try variadic(parameter, &next, end, at: id))
+      } else if next < end, accepts(parameter, tree.arguments[Int(next)].label) {
         let argument = tree.arguments[Int(next)].value
         if tree.isInout(parameter) { try checkChange(of: argument, by: parameter) }
-        stack.append(try evaluate(argument, annotated: parameter.type))
+        let isSelf = first == 1 && isSelfType(parameter.type)
+        stack.append(
+          try isSelf
+            ? evaluate(argument, as: type(of: stack[stack.count - position]))
+            : evaluate(argument, annotated: parameter.type))
         next += 1
       } else if parameter.initial >= 0 {
         stack.append(.missing)
@@ -179,6 +185,32 @@ extension Evaluator {
       }
     }
     if next < end { throw wrongCount(Int(arguments.count), index, id) }
+  }
+
+  /// Whether a parameter is of the type of the receiver, which stands first in the frame.
+  private func isSelfType(_ type: Int32) -> Bool {
+    type >= 0 && names.text(tree.types[Int(type)].name, is: "Self")
+  }
+
+  /// The arguments of `CGFloat...` as a list: the first has the label, if there is one.
+  private mutating func variadic(
+    _ parameter: ParameterNode, _ next: inout Int32, _ end: Int32, at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    var values: [Value] = []
+    while next < end {
+      let argument = tree.arguments[Int(next)]
+      guard values.isEmpty ? accepts(parameter, argument.label) : argument.label == .none,
+        !isTrailingClosure(argument.value, parameter.each)
+      else { break }
+      values.append(try evaluate(argument.value, annotated: parameter.each))
+      next += 1
+    }
+    return try makeList(values, at: id)
+  }
+
+  private func isTrailingClosure(_ value: NodeID, _ type: Int32) -> Bool {
+    guard case .closure = tree[value] else { return false }
+    return tree.types[Int(type)].name != words.function
   }
 
   /// A label may be left out, and a trailing closure never has one.

@@ -28,11 +28,12 @@ extension Evaluator {
     case .tuple(let arguments): return try tuple(arguments, id)
     case .list(let elements): return try list(elements)
     case .closure, .dictionary, .interpolated, .matrix, .range, .degrees, .force, .element, .entry,
-      .typeTest, .cast, .wholeQuotient, .hole:
+      .optionalElement, .subscripted, .typeTest, .cast, .attempt, .wholeQuotient, .hole:
       return try evaluateRare(id)
     case .name, .expression, .declare, .observed, .destructure, .assign, .update, .function,
       .structure,
-      .returning, .branch, .guarding, .binding, .matching, .deferring, .forEach, .whileLoop,
+      .returning, .branch, .guarding, .binding, .matching, .deferring, .throwing, .catching,
+      .forEach, .whileLoop,
       .repeatLoop, .breakLoop, .labelled, .leave,
       .continueLoop, .choose, .choice, .block:
       return .void
@@ -53,7 +54,13 @@ extension Evaluator {
         throw Diagnostic(.foundNil(describe(operand)), tree.span(operand))
       }
       return value
-    case .element(let list, let index): return try element(list, index)
+    case .element(let list, let index): return try element(of: evaluateValue(list), list, index)
+    case .optionalElement(let list, let index):
+      let value = try evaluateValue(list)
+      if case .nothing = value { return .nothing }
+      return try element(of: value, list, index)
+    case .subscripted(let base, let arguments): return try subscripted(base, arguments, id)
+    case .attempt(let value): return try attempt(value)
     case .dictionary(let parts): return try dictionary(parts, id)
     case .entry(let base, let key, let otherwise): return try entry(base, key, otherwise)
     case .typeTest(let operand, let type):
@@ -122,6 +129,11 @@ extension Evaluator {
       return globals[Int(name.id)].value
     case .computed: return try computed(name, id)
     case .missing: return try catalogueValue(name, id)
+    case .observed where globals[Int(name.id)].object > 0:
+      guard let observed = memberBelow(name, globals[Int(name.id)].object) else {
+        throw Diagnostic(.usedBeforeValue(names.text(name)), tree.span(id))
+      }
+      return try global(observed.name, id)
     case .declared, .observed: throw Diagnostic(.usedBeforeValue(names.text(name)), tree.span(id))
     }
   }
@@ -137,13 +149,17 @@ extension Evaluator {
     case (.minus, .vector(let vector)): return .vector(-vector)
     case (.minus, .point(let point)): return .point(Point(x: -point.x, y: -point.y))
     case (.not, .boolean(let truth)): return .boolean(!truth)
+    case (.complement, .number(let number)):
+      guard let bits = Int(exactly: number) else {
+        throw Diagnostic(.notWhole(plainText(value)), tree.span(operand))
+      }
+      return .number(Double(~bits))
     default:
       if op == .not, let truth = truthInC(value, at: operand) { return .boolean(!truth) }
-      let op = op == .minus ? "-" : "!"
+      let expected = op == .not ? Kind.boolean : .number
       throw Diagnostic(
-        .wrongKind(
-          expected: op == "-" ? Kind.number.words : Kind.boolean.words, found: value.kind.words,
-          of: op), tree.span(operand))
+        .wrongKind(expected: expected.words, found: value.kind.words, of: op.spelling),
+        tree.span(operand))
     }
   }
 

@@ -9,10 +9,11 @@ extension Evaluator {
       let entry = catalogue.method(name, of: kind),
       case .change = catalogue.entries[Int(entry)].body
     else { return nil }
-    guard let label = tree.arguments(arguments).first?.label, label != .none else { return entry }
-    return catalogue.methods(name, of: kind).first {
-      catalogue.labels(of: catalogue.entries[Int($0)]).first == label
-    } ?? entry
+    let entries = catalogue.methods(name, of: kind)
+    guard entries.count > 1 else { return entry }
+    let labels = tree.arguments(arguments).map(\.label)
+    return entries.first { catalogue.accepts($0, labels, isMethod: true, leavingOut: true) }
+      ?? entry
   }
 
   func variableKind(_ id: NodeID) -> Kind? {
@@ -43,7 +44,7 @@ extension Evaluator {
     }
     var taken = Value.void
     try changeList(at: base, id, adding: brought(by: values, entry)) {
-      evaluator, list throws(Diagnostic) in
+      evaluator, list, _ throws(Diagnostic) in
       do { taken = try body(&evaluator, &list, values) } catch {
         throw evaluator.explained(error, entry, at: id, evaluator.operands(of: arguments))
       }
@@ -70,7 +71,7 @@ extension Evaluator {
   /// written back.
   mutating func changeList(
     at target: NodeID, _ id: NodeID, adding values: [Value],
-    _ body: (inout Evaluator, inout [Value]) throws(Diagnostic) -> Void
+    _ body: (inout Evaluator, inout [Value], _ start: Int) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
     var deepest = 0
     for value in values { deepest = max(deepest, value.depth) }
@@ -84,16 +85,16 @@ extension Evaluator {
         throw Diagnostic(.notAssignable, tree.span(target))
       }
       var elements = shared.payload
-      try body(&self, &elements)
-      return try store(try makeList(elements, at: id), into: target)
+      try body(&self, &elements, shared.start)
+      return try store(try makeList(elements, from: shared.start, at: id), into: target)
     }
     if !isKnownUniquelyReferenced(&box) {
       try burn(box.payload.count, at: id)
       try reserve(box.payload.count * MemoryLayout<Value>.stride, at: id)
-      box = Box(box.payload, depth: box.depth, bytes: 64, meter: meter)
+      box = Box(box.payload, depth: box.depth, bytes: 64, meter: meter, start: box.start)
     }
     // After an error the whole statement is taken back, and the frame of the target is no longer the last.
-    try body(&self, &box.payload)
+    try body(&self, &box.payload, box.start)
     put(.list(box), into: target)
     box.resize(
       depth: max(box.depth, deepest + 1),

@@ -8,14 +8,19 @@ extension Evaluator {
   }
 
   /// A list value; its size and depth are within the budgets.
-  mutating func makeList(_ elements: [Value], at id: NodeID) throws(Diagnostic) -> Value {
+  ///
+  /// A slice counts from `start`, which is its place in the list that it is of.
+  mutating func makeList(_ elements: [Value], from start: Int = 0, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
     try burn(elements.count, at: id)
     var depth = 0
     for element in elements { depth = max(depth, element.depth) }
     if depth >= Parser.highest { throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id)) }
     let bytes = elements.count * MemoryLayout<Value>.stride + 64
     try reserve(bytes, at: id)
-    return .list(Box(elements, depth: depth + 1, bytes: bytes, meter: meter))
+    return .list(
+      Box(elements, depth: depth + 1, bytes: bytes, meter: meter, start: start))
   }
 
   /// Refuses what nests too deep: dropping a value is recursive.
@@ -45,8 +50,10 @@ extension Evaluator {
     var values: [Value] = []
     values.reserveCapacity(nodes.count)
     for node in nodes { values.append(try evaluateValue(node)) }
-    let expected = kind ?? values.first { !$0.isImplicit }?.kind ?? .void
-    for (index, node) in zip(values.indices, nodes) {
+    let first = values.first { !$0.isImplicit }
+    let expected = kind ?? first?.kind ?? .void
+    for (index, node) in zip(values.indices, nodes) where values[index].isImplicit {
+      if let first { values[index] = settled(values[index], likeCase: first) }
       values[index] =
         try kind == nil
         ? settled(values[index], beside: expected, at: node)
@@ -98,7 +105,8 @@ extension Evaluator {
     switch (n.count, isLabelled) {
     case (3, false): return .row(Row(x: n[0], y: n[1], w: n[2]))
     case (4, false): return .row3D(Row3D(x: n[0], y: n[1], z: n[2], w: n[3]))
-    case (2..., true) where !meansGeometry(arguments): return nil
+    // In a function it is what the function gives: `(width: w, height: h)`.
+    case (2..., true) where depth > 0 || !meansGeometry(arguments): return nil
     default: throw Diagnostic(.tupleShape(count: n.count, labelled: isLabelled), tree.span(id))
     }
   }
@@ -163,7 +171,7 @@ extension Evaluator {
         result += tree.texts[Int(index)]
       } else {
         let value = try settled(try evaluateValue(part), at: part)
-        result += plainText(value)
+        result += try described(value, at: part)
       }
       try checkText(result.utf8.count, at: id)
     }
@@ -177,44 +185,49 @@ extension Evaluator {
   }
 
   /// `list[i]`, `text` has no elements by number; a list counts from 0.
-  mutating func element(_ list: NodeID, _ index: NodeID) throws(Diagnostic) -> Value {
-    let value = try evaluateValue(list)
+  mutating func element(of value: Value, _ list: NodeID, _ index: NodeID) throws(Diagnostic)
+    -> Value
+  {
     if case .dictionary(let box) = value {
       let key = try key(try evaluateValue(index), of: box.payload, at: index)
       return try self.value(for: key, in: box.payload, at: index)
     }
     let position = try evaluateValue(index)
+    if let own = try ownElement(of: value, [position], [.none], at: index) { return own }
     guard let elements = value.parts else {
       throw Diagnostic(.notIterable(value.kind.words), tree.span(list))
     }
     if case .range(let lower, let upper, let isClosed) = position, case .list = value {
-      let range = try places(from: lower, to: upper, isClosed, elements.count, at: index)
-      return try makeList(Array(elements[range]), at: index)
+      let range = try places(from: lower, to: upper, isClosed, value.indices, at: index)
+      let slice = Array(elements[range.lowerBound - value.start..<range.upperBound - value.start])
+      return try makeList(slice, from: range.lowerBound, at: index)
     }
-    return elements[try checkedIndex(position, elements.count, at: index)]
+    return elements[try checkedIndex(position, value.indices, at: index) - value.start]
   }
 
   /// The places that a range of a list means; an open end is that of the list.
   private func places(
-    from lower: Double, to upper: Double, _ isClosed: Bool, _ count: Int, at id: NodeID
+    from lower: Double, to upper: Double, _ isClosed: Bool, _ indices: Range<Int>, at id: NodeID
   ) throws(Diagnostic) -> Range<Int> {
-    let first = lower == -.infinity ? 0 : lower
-    let last = upper == .infinity ? Double(count) : isClosed ? upper + 1 : upper
-    for place in [first, last] where place < 0 || place > Double(count) || first > last {
-      throw Diagnostic(.indexOutOfRange(Int(clamping: place), count: count), tree.span(id))
+    let (start, end) = (Double(indices.lowerBound), Double(indices.upperBound))
+    let first = lower == -.infinity ? start : lower
+    let last = upper == .infinity ? end : isClosed ? upper + 1 : upper
+    for place in [first, last] where place < start || place > end || first > last {
+      throw Diagnostic(.indexOutOfRange(Int(clamping: place), indices), tree.span(id))
     }
-    guard let start = Int(exactly: first), let end = Int(exactly: last) else {
+    guard let first = Int(exactly: first), let last = Int(exactly: last) else {
       throw Diagnostic(.notWhole(sourceText(.number(first))), tree.span(id))
     }
-    return start..<end
+    return first..<last
   }
 
-  func checkedIndex(_ value: Value, _ count: Int, at id: NodeID) throws(Diagnostic) -> Int {
+  func checkedIndex(_ value: Value, _ indices: Range<Int>, at id: NodeID) throws(Diagnostic) -> Int
+  {
     guard let whole = WholeNumber(value) else {
       throw Diagnostic(.notWhole(plainText(value)), tree.span(id))
     }
-    guard whole.number >= 0, whole.number < count else {
-      throw Diagnostic(.indexOutOfRange(whole.number, count: count), tree.span(id))
+    guard indices.contains(whole.number) else {
+      throw Diagnostic(.indexOutOfRange(whole.number, indices), tree.span(id))
     }
     return whole.number
   }
@@ -269,6 +282,15 @@ extension Value {
     default: nil
     }
   }
+
+  /// The index of its first part; that of a slice is its place in the list that it is of.
+  var start: Int {
+    if case .list(let box) = self { return box.start }
+    return 0
+  }
+
+  /// The indices of its parts.
+  var indices: Range<Int> { start..<start + (parts?.count ?? 0) }
 
   /// The parts that a pattern takes: elements of a list, coordinates, fields.
   var parts: [Value]? {

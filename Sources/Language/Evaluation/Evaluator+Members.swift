@@ -10,6 +10,11 @@ extension Evaluator {
       return try inheritedMember(of: selfValue(at: base), name, id)
     }
     let value = try settled(try evaluateValue(base), at: base)
+    if let found = memberOfProtocol(name, of: base),
+      let value = try keptMember(found, of: value, id)
+    {
+      return value
+    }
     return try member(of: value, name, id)
   }
 
@@ -67,6 +72,9 @@ extension Evaluator {
     if let value = try extensionMember(name, of: value, id) { return value }
     if let value = try messageByDot(name, to: value, id) { return value }
     if let part = part(name, of: value) { return part }
+    if let list = try sequence(value, at: id), let entry = catalogue.property(name, of: .list) {
+      return try performProperty(entry, list, id)
+    }
     throw unknownMember(value, name, id)
   }
 
@@ -169,6 +177,11 @@ extension Evaluator {
       return try change(entry, base, id, arguments)
     }
     let receiver = try settled(try evaluateReceiver(base, id), at: base)
+    if let found = memberOfProtocol(name, of: base),
+      let value = try callKept(found, receiver, base, id, arguments)
+    {
+      return value
+    }
     switch receiver {
     case .type(let type):
       if let value = try send(name, to: receiver, id, callee, arguments) { return value }

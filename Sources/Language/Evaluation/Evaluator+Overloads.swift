@@ -102,7 +102,25 @@ extension Evaluator {
   mutating func meant(_ name: Name, _ index: Int32, _ arguments: ArgumentList) -> Value? {
     guard hasOther(name, than: index) else { return nil }
     let given = tree.arguments(arguments).map(\.label)
-    return labels(of: index) == given ? nil : overload(name, given)
+    if labels(of: index) == given { return nil }
+    if let other = overload(name, given) { return other }
+    // Defaults and the label of a trailing closure are left out.
+    if takes(index, labels: given) { return nil }
+    return overloads.latest(of: name) { takes($0.index, labels: given) }?.function
+  }
+
+  /// Whether a function takes arguments with these labels, where some may be left out.
+  private func takes(_ index: Int32, labels: [Name]) -> Bool {
+    let function = tree.functions[Int(index)]
+    var next = 0
+    for parameter in function.parameters.dropFirst(function.isMethod ? 1 : 0) {
+      if next < labels.count, accepts(parameter, labels[next]) {
+        next += 1
+      } else if parameter.initial < 0, parameter.each < 0 {
+        return false
+      }
+    }
+    return next == labels.count
   }
 
   private mutating func hasOther(_ name: Name, than function: Int32) -> Bool {

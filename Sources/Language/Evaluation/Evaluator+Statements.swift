@@ -28,7 +28,8 @@ extension Evaluator {
     case .repeatLoop(let body, let condition): return try loop(body, until: condition)
     case .breakLoop: return .breaking
     case .continueLoop: return .continuing
-    case .observed, .destructure, .function, .structure, .deferring, .labelled, .leave:
+    case .observed, .destructure, .function, .structure, .deferring, .labelled, .leave, .throwing,
+      .catching:
       return try executeRare(id)
     case .choose(let subject, let choices): return try choose(subject, choices)
     default: _ = try evaluate(id)
@@ -44,15 +45,6 @@ extension Evaluator {
     return .next
   }
 
-  /// `defer { … }`: what was put off keeps what is returned.
-  private mutating func execute(_ rest: NodeID, andThen body: NodeID) throws(Diagnostic) -> Flow {
-    let flow = try execute(rest)
-    let result = returned
-    _ = try execute(body)
-    returned = result
-    return flow
-  }
-
   /// Apart from ``execute(_:)``, whose frame is what deep calls need most of.
   private mutating func executeRare(_ id: NodeID) throws(Diagnostic) -> Flow {
     switch tree[id] {
@@ -64,6 +56,8 @@ extension Evaluator {
     case .function(let function, let target): try meetFunction(function, target)
     case .structure(let structure, let target): define(target, .type(.user(structure)))
     case .deferring(let rest, let body): return try execute(rest, andThen: body)
+    case .throwing(let value): try throwValue(value)
+    case .catching(let body, let choices): return try execute(body, catching: choices)
     case .labelled(let label, let statement, let isBody):
       return try execute(statement, labelled: label, isBody: isBody)
     case .leave(let label, let continues):

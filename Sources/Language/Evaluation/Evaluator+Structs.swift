@@ -3,8 +3,15 @@ extension Evaluator {
   mutating func construct(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
+    if tree.structures[Int(index)].isClass { return try instantiate(index, id, arguments) }
+    return try constructValue(index, id, arguments)
+  }
+
+  /// A function of its own, so that the frames of objects that make objects stay small.
+  private mutating func constructValue(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value
+  {
     let structure = tree.structures[Int(index)]
-    if structure.isClass { return try instantiate(index, id, arguments) }
     if tree.mayBeExtended(structure.name),
       let value = try callExtendedInitializer(of: structure.name, id, arguments)
     {

@@ -8,14 +8,16 @@ extension Evaluator {
     if type.isList { return .list }
     if type.key >= 0 { return .dictionary }
     if type.name == words.function { return .function }
-    if let kind = catalogue.type(type.name) { return kind }
-    if case .type(.user(let index)) = globals[Int(type.name.id)].value {
+    let declared = globals[Int(type.name.id)].value
+    if case .missing = declared, let kind = catalogue.type(type.name) { return kind }
+    if case .type(.user(let index)) = declared {
       let structure = tree.structures[Int(index)]
       if structure.isOpen { return nil }
       if structure.isEnum { return .enumeration }
       return structure.isClass && viewClass(of: structure) != nil ? .view : .structure
     }
-    if case .type(.builtin(let kind, _)) = globals[Int(type.name.id)].value { return kind }
+    if case .type(.builtin(let kind, _)) = declared { return kind }
+    if let kind = catalogue.type(type.name) { return kind }
     if let nested = onlyNestedType(type.name, type.span), case .type(.user(let index)) = nested {
       return tree.structures[Int(index)].isEnum ? .enumeration : .structure
     }
@@ -28,7 +30,8 @@ extension Evaluator {
 
   /// Types of parameters that methods of the frameworks have, whose values Pivot does not know.
   private static let unread: Set<String> = [
-    "UIEvent", "UITouch", "UIPress", "NSCoder", "Self", "Set", "NSNotification", "Notification",
+    "UIEvent", "UITouch", "UIPress", "NSCoder", "Self", "Set", "NSValue", "NSNotification",
+    "Notification",
     "UITraitCollection", "CAAnimationDelegate", "NSObjectProtocol", "Error",
   ]
 
@@ -38,6 +41,9 @@ extension Evaluator {
     if case .list(let elements) = tree[id], tree.types[Int(type)].isList {
       var element = tree.types[Int(type)]
       element.isList = false
+      if case .type(let own)? = userType(element), holdsImplicit(elements) {
+        return try list(elements, of: own, at: id)
+      }
       return try list(elements, as: try kind(of: element))
     }
     if case .dictionary(let parts) = tree[id], tree.types[Int(type)].key >= 0,
@@ -47,7 +53,46 @@ extension Evaluator {
       for part in [reference.key, reference.element] { _ = try kind(of: tree.types[Int(part)]) }
       return try dictionary(parts, id, key: reference.key, value: reference.element)
     }
+    if case .list = tree[id], let own = try options(id, annotated: type) { return own }
     return try check(try evaluateValue(id), against: type, at: id)
+  }
+
+  private func holdsImplicit(_ elements: NodeList) -> Bool {
+    tree.children(elements).contains {
+      switch tree[$0] {
+      case .implicitMember, .list: return true
+      case .call(let callee, _):
+        if case .implicitMember = tree[callee] { return true }
+        return false
+      default: return false
+      }
+    }
+  }
+
+  /// `[.zero, .unit]` of a type of the program.
+  private mutating func list(_ elements: NodeList, of type: TypeValue, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    var values: [Value] = []
+    for element in tree.children(elements) {
+      let value = try evaluate(element, as: type)
+      if case .implicit(let box) = value, case .user(let index) = type,
+        tree.structures[Int(index)].isEnum
+      {
+        values.append(try enumCase(box.payload, of: index, at: element))
+      } else {
+        values.append(try settled(value, at: element))
+      }
+    }
+    return try makeList(values, at: id)
+  }
+
+  /// `[.top, .left]` where a set of options of the program is annotated.
+  private mutating func options(_ id: NodeID, annotated type: Int32) throws(Diagnostic) -> Value? {
+    guard case .type(.user(let index))? = userType(tree.types[Int(type)]), isOptionSet(index) else {
+      return nil
+    }
+    return try evaluate(id, as: .user(index))
   }
 
   /// Checks a value against an annotation; an implicit member takes the annotated type.
@@ -62,11 +107,15 @@ extension Evaluator {
     {
       return try enumCase(box.payload, of: index, at: id)
     }
-    let value = try settled(value, as: kind, at: id)
+    var value = value
+    if case .implicit(let box) = value, case .type(let own)? = userType(reference) {
+      value = try staticValue(box.payload, of: own, at: id) ?? value
+    }
+    value = try settled(value, as: kind, at: id)
     if case .nothing = value {
       if reference.isOptional { return value }
     } else if fits(value, kind, reference) {
-      return convert(value, to: kind)
+      return convert(value, to: kind, reference)
     }
     throw Diagnostic(
       .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)
@@ -95,11 +144,11 @@ extension Evaluator {
       return symbol.owner >= 0 && isNamed(tree.structures[Int(symbol.owner)].name, type)
     case (.structure(let box), .enumeration): return isNamed(box.payload.type.name, type)
     case (.structure(let box), .structure):
-      return isNamed(box.payload.type.name, type) || isObject(value, of: type.name)
+      return isNamed(box.payload.type.name, type) || isObject(value, of: meant(type))
     // A struct of the program may be a view, too: which of them have a body is not asked.
     case (.structure, .modifiedView): return true
     case (.view, .view) where catalogue.type(type.name) == nil:
-      return isObject(value, of: type.name)
+      return isObject(value, of: meant(type))
     case (.view(let id), .view):
       return catalogue.isView(scene.className(of: id), names.text(type.name))
     case (.recognizer(let id), .recognizer):
@@ -109,16 +158,23 @@ extension Evaluator {
     }
   }
 
+  /// The name of the type that a name stands for, which may be a `typealias`.
+  private func meant(_ type: TypeReference) -> Name {
+    guard case .type(.user(let index)) = globals[Int(type.name.id)].value else { return type.name }
+    return tree.structures[Int(index)].name
+  }
+
   /// Whether a type of the program is the one written: by its name, or the last part of it.
   private func isNamed(_ name: Name, _ type: TypeReference) -> Bool {
-    if name == type.name { return true }
+    if name == meant(type) { return true }
     guard case .type(.user(let index))? = onlyNestedType(type.name, type.span) else { return false }
     return tree.structures[Int(index)].name == name
   }
 
-  private func convert(_ value: Value, to kind: Kind) -> Value {
-    if kind == .number, case .angle(let angle) = value { return .number(angle.radians) }
-    return value
+  /// An angle is its radians where a number is wanted, and a whole number of C drops its fraction.
+  private func convert(_ value: Value, to kind: Kind, _ type: TypeReference) -> Value {
+    guard kind == .number, let number = Radians(value)?.radians else { return value }
+    return .number(type.isWholeOfC ? number.rounded(.towardZero) : number)
   }
 
   /// `value is Type`.
@@ -137,7 +193,7 @@ extension Evaluator {
     let target = try kind(of: reference)
     let value = try settled(try evaluateValue(id), as: target ?? .void, at: id)
     guard let target else { return value }
-    if fits(value, target, reference) { return convert(value, to: target) }
+    if fits(value, target, reference) { return convert(value, to: target, reference) }
     if mode == .optional { return .nothing }
     throw Diagnostic(
       .castFailed(from: className(value), to: sources.text(reference.span)), tree.span(node))

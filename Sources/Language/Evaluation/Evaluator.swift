@@ -54,6 +54,10 @@ struct Evaluator {
   var base = 0
   var depth = 0
   var returned = Value.void
+  /// What was thrown last.
+  var thrown = Value.void
+  /// The properties of structs whose observers run: the struct in the tree, and the place among its fields.
+  var observedFields: [(Int32, Int)] = []
   /// Where `break outer` or `continue outer` goes.
   var leaving = (label: Name.none, continues: false)
   var calls: [Diagnostic.Call] = []
@@ -282,7 +286,9 @@ extension Evaluator {
   }
 
   /// Whether a program gave the name: it was not there before, and can be written.
-  func isOfProgram(_ name: Name) -> Bool { !words.isGiven(name) && !names.isMangled(name) }
+  func isOfProgram(_ name: Name) -> Bool {
+    !words.isGiven(name) && !names.isMangled(name) && !isOfLibrary(name)
+  }
 
   /// Turns a fault into a diagnostic at a node.
   func diagnostic(_ fault: Fault, at id: NodeID) -> Diagnostic {

@@ -91,6 +91,8 @@ extension Evaluator {
     case .power: return try power(left, right)
     case .remainder: throw .problem(.operands("%", left.kind.words, right.kind.words))
     case .either: return try joinedOptions(left, right)
+    case .both, .shiftLeft, .shiftRight:
+      throw .problem(.operands(op.spelling, left.kind.words, right.kind.words))
     case .equal: return .boolean(try equals(left, right, "==", within: nil))
     case .notEqual: return .boolean(try !equals(left, right, "!=", within: nil))
     case .approximately: return .boolean(try equals(left, right, "≈", within: 1e-9))
@@ -115,11 +117,7 @@ extension Evaluator {
       if b == 0 { throw .problem(.divisionByZero(shown("%", a, b, precision))) }
       return .number(try finite(a.truncatingRemainder(dividingBy: b), "%", a, b, precision))
     case .power: return .number(try finite(Language.power(a, b), "^", a, b, precision))
-    case .either:
-      guard let first = Int(exactly: a), let second = Int(exactly: b) else {
-        throw .problem(.operands("|", "a number", "a number"))
-      }
-      return .number(Double(first | second))
+    case .either, .both, .shiftLeft, .shiftRight: return .number(try bits(op, a, b))
     case .equal: return .boolean(a == b)
     case .notEqual: return .boolean(a != b)
     case .less: return .boolean(a < b)
@@ -128,6 +126,23 @@ extension Evaluator {
     case .greaterEqual: return .boolean(a >= b)
     case .approximately: return .boolean(a.isApproximatelyEqual(to: b))
     }
+  }
+
+  /// What an operator of bits makes of two whole numbers; others have no bits.
+  private static func bits(_ op: BinaryOperator, _ a: Double, _ b: Double) throws(Fault) -> Double {
+    for number in [a, b] where Int(exactly: number) == nil {
+      throw .problem(.notWhole(numberText(number, .full)))
+    }
+    guard let first = Int(exactly: a), let second = Int(exactly: b) else { return 0 }
+    let result: Int =
+      switch op {
+      case .either: first | second
+      case .both: first & second
+      case .shiftLeft: first << second
+      default: first >> second
+      }
+    guard let number = Double(exactly: result) else { throw .problem(.numberTooLarge) }
+    return number
   }
 
   /// Infinity comes only from `.infinity`; an operation that makes one, or NaN, is an error.

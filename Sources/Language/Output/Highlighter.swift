@@ -91,7 +91,7 @@ private struct Highlighter {
       .percent, .caret, .not, .question, .pipe, .coalesce, .equal, .notEqual, .less, .lessEqual,
       .greater,
       .greaterEqual, .approximately, .and, .or, .halfOpenRange, .closedRange, .assign, .addAssign,
-      .subtractAssign, .multiplyAssign, .divideAssign, .end:
+      .subtractAssign, .multiplyAssign, .divideAssign, .updateAssign, .tilde, .shiftLeft, .end:
       break
     }
   }

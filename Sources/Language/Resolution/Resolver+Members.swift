@@ -19,7 +19,9 @@ extension Resolver {
   }
 
   private func isMember(_ name: Name, of owner: Name) -> Bool {
-    let kind = Catalogue.shared.type(owner) ?? Protocols.kind(names.text(owner))
+    let kind =
+      tree.structure(named: owner) == nil
+      ? Catalogue.shared.type(owner) ?? Protocols.kind(names.text(owner)) : nil
     if let kind, Catalogue.shared.hasMember(name, of: kind) { return true }
     let prefix = kind?.noun ?? names.text(owner)
     if names.find("\(prefix).\(names.text(name))") != nil { return true }

@@ -69,13 +69,16 @@ extension Resolver {
     case .member(let base, let name): visitMember(id, base, name)
     case .optionalMember(let base, _), .unary(_, let base), .degrees(let base), .force(let base),
       .typeTest(let base, _), .cast(let base, _, _), .expression(let base), .returning(let base),
-      .labelled(_, let base, _):
+      .labelled(_, let base, _), .attempt(let base), .throwing(let base):
       visit(base)
     case .binary(_, let left, let right), .logical(_, let left, let right),
       .wholeQuotient(let left, let right), .range(let left, let right, _),
-      .element(let left, let right):
+      .element(let left, let right), .optionalElement(let left, let right):
       visit(left)
       visit(right)
+    case .subscripted(let base, let arguments):
+      visit(base)
+      visit(arguments)
     case .assign(let target, let value):
       let type = annotation(of: target)
       visitChange(target, value)
@@ -101,7 +104,7 @@ extension Resolver {
       visit(arguments)
     case .closure(let function): visitFunction(function, structure: -1)
     case .declare, .observed, .destructure, .function, .structure, .binding, .matching, .block,
-      .branch, .guarding, .deferring,
+      .branch, .guarding, .deferring, .catching,
       .forEach, .whileLoop, .repeatLoop, .choose, .choice:
       visitStatement(id)
     }
@@ -139,10 +142,7 @@ extension Resolver {
       for target in tree.children(targets) { declare(target) }
     case .observed(let declaration, let accessors):
       visit(declaration)
-      let node = tree.accessors[Int(accessors)]
-      for function in [node.getter, node.setter, node.willSet, node.didSet] where function >= 0 {
-        visitFunction(function, structure: -1)
-      }
+      visitAccessors(accessors, structure: -1)
     case .function(let function, let target):
       declare(target, asShared: true)
       visitFunction(function, structure: -1)
@@ -171,7 +171,7 @@ extension Resolver {
         resolver.visit(step)
         resolver.visit(body)
       }
-    case .choose(let subject, let choices):
+    case .choose(let subject, let choices), .catching(let subject, let choices):
       visit(subject)
       visit(choices)
     case .choice(let patterns, let body):
@@ -266,9 +266,19 @@ extension Resolver {
     scopes[top].captures.append(Capture(outer: kept.initial, slot: slot, isValue: true))
   }
 
+  private mutating func visitAccessors(_ index: Int32, structure: Int32) {
+    let node = tree.accessors[Int(index)]
+    for function in [node.getter, node.setter, node.willSet, node.didSet] where function >= 0 {
+      visitFunction(function, structure: structure)
+    }
+  }
+
   private mutating func visitStructure(_ index: Int32) {
     let structure = tree.structures[Int(index)]
-    for field in structure.fields { visit(field.initial) }
+    for field in structure.fields {
+      visit(field.initial)
+      if field.accessors >= 0 { visitAccessors(field.accessors, structure: index) }
+    }
     for method in structure.methods { visitFunction(method, structure: index) }
     for initializer in structure.initializers {
       visitFunction(initializer, structure: structure.isClass ? -1 : index)
@@ -299,7 +309,10 @@ extension Resolver {
   private mutating func noteChange(_ target: NodeID) {
     for part in parts(of: target) { noteChange(part) }
     switch tree[target] {
-    case .member(let base, _), .element(let base, _), .entry(let base, _, _): noteChange(base)
+    case .member(let base, _), .optionalMember(let base, _), .element(let base, _),
+      .optionalElement(let base, _), .subscripted(let base, _), .entry(let base, _, _),
+      .force(let base):
+      noteChange(base)
     case .local(0) where scopes[top].structure >= 0 || scopes[top].owner != .none:
       tree.functions[Int(scopes[top].function)].changesSelf = true
     default: return

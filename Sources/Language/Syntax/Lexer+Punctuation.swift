@@ -16,8 +16,8 @@ extension Lexer {
     case UInt8(ascii: ";"): return take(.semicolon, 1)
     case UInt8(ascii: ":"): return take(.colon, 1)
     case UInt8(ascii: "@"): return take(.at, 1)
-    case UInt8(ascii: "#"): return take(.hash, 1)
-    case UInt8(ascii: "%"): return take(.percent, 1)
+    case UInt8(ascii: "#"): return startsRawText ? readRawText() : take(.hash, 1)
+    case UInt8(ascii: "%"): return follows("=") ? take(.remainder) : take(.percent, 1)
     case UInt8(ascii: "^"): return take(.caret, 1)
     case UInt8(ascii: "."): return readDots()
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
@@ -25,8 +25,11 @@ extension Lexer {
     case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "~"):
       return readComparison(byte)
-    case UInt8(ascii: "&"): return follows("&") ? take(.and, 2) : take(.ampersand, 1)
-    case UInt8(ascii: "|"): return follows("|") ? take(.or, 2) : take(.pipe, 1)
+    case UInt8(ascii: "&"):
+      return follows("&")
+        ? take(.and, 2) : follows("=") ? take(.both) : take(.ampersand, 1)
+    case UInt8(ascii: "|"):
+      return follows("|") ? take(.or, 2) : follows("=") ? take(.either) : take(.pipe, 1)
     case UInt8(ascii: "?"): return follows("?") ? take(.coalesce, 2) : take(.question, 1)
     case UInt8(ascii: "\\") where startsKeyPath: return take(.backslash, 1)
     default:
@@ -47,6 +50,13 @@ extension Lexer {
     let start = position
     position += width
     return finish(kind, from: start)
+  }
+
+  /// An operator of bits or of whole numbers, and the `=` behind it.
+  private mutating func take(_ op: BinaryOperator) {
+    let start = position
+    position += op.spelling.utf8.count + 1
+    return finish(.updateAssign, from: start, payload: Int32(op.rawValue))
   }
 
   private mutating func readRightParen() {
@@ -83,14 +93,19 @@ extension Lexer {
     switch first {
     case UInt8(ascii: "="): equals ? take(.equal, width) : take(.assign, 1)
     case UInt8(ascii: "!"): equals ? take(.notEqual, width) : take(.not, 1)
-    case UInt8(ascii: "<"): equals ? take(.lessEqual, 2) : take(.less, 1)
-    case UInt8(ascii: ">"): equals ? take(.greaterEqual, 2) : take(.greater, 1)
-    default: equals ? take(.approximately, 2) : readTilde()
+    case UInt8(ascii: "<"): equals ? take(.lessEqual, 2) : readLess()
+    case UInt8(ascii: ">"): equals ? take(.greaterEqual, 2) : readGreater()
+    default: equals ? take(.approximately, 2) : take(.tilde, 1)
     }
   }
 
-  private mutating func readTilde() {
-    position += 1
-    return report(.unexpectedCharacter("~", instead: "≈ or ~="), from: position - 1)
+  private mutating func readLess() {
+    guard follows("<") else { return take(.less, 1) }
+    byte(2) == UInt8(ascii: "=") ? take(.shiftLeft) : take(.shiftLeft, 2)
+  }
+
+  /// `>>` ends two lists of type arguments as well: the parser decides.
+  private mutating func readGreater() {
+    follows(">") && byte(2) == UInt8(ascii: "=") ? take(.shiftRight) : take(.greater, 1)
   }
 }

@@ -1,74 +1,164 @@
 /// A text with an error in it, which is reported already.
 private struct InvalidText: Error {}
 
+/// How a text is written: between which quotes, with how many `#` around them.
+struct TextForm {
+  /// `#"…"#`: an escape begins with `\#` then.
+  var hashes = 0
+  /// Where the last line of a text between `"""` ends; nil for a text on one line.
+  var end: Int?
+  /// What each line of such a text begins with, as its last does; it does not belong to the text.
+  var indent = 0
+}
+
 extension Lexer {
   /// A string without interpolation is one token; with it, begin, parts, and the tokens between.
-  mutating func readText() {
+  mutating func readText() { readText(TextForm(), from: position) }
+
+  /// `#"…"#`, in which a backslash alone means nothing.
+  mutating func readRawText() {
     let start = position
+    while byte() == UInt8(ascii: "#") { position += 1 }
+    readText(TextForm(hashes: position - start), from: start)
+  }
+
+  /// Whether a text begins with the `#` that stands here.
+  var startsRawText: Bool {
+    var offset = 1
+    while byte(offset) == UInt8(ascii: "#") { offset += 1 }
+    return byte(offset) == UInt8(ascii: "\"")
+  }
+
+  private mutating func readText(_ form: TextForm, from start: Int) {
+    var form = form
     position += 1
     if byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") {
       position += 2
-      return report(.notSupported(.multilineText), from: start)
+      guard open(&form) else { return report(.unterminatedText, from: start) }
     }
-    return readPart(whole: .text, open: .textBegin, from: start, reportedFrom: start)
+    return readPart(form, whole: .text, open: .textBegin, from: start, reportedFrom: start)
   }
 
   /// After the `)` that ends an interpolation the text goes on.
   mutating func readTextRest() {
-    readPart(whole: .textEnd, open: .textPart, from: position, reportedFrom: position - 1)
+    let form = openTexts.popLast() ?? TextForm()
+    readPart(form, whole: .textEnd, open: .textPart, from: position, reportedFrom: position - 1)
   }
 
   /// `\(` after a part of a text.
   mutating func readInterpolationBegin() {
     let start = position
-    position += 2
+    position += 2 + (openTexts.last?.hashes ?? 0)
     interpolations.append(depth)
     depth += 1
     return finish(.interpolationBegin, from: start)
   }
 
-  private var atInterpolation: Bool {
-    byte() == UInt8(ascii: "\\") && byte(1) == UInt8(ascii: "(")
+  /// Finds the line that ends a text between `"""`, behind which the position then is; false where there is
+  /// none.
+  private mutating func open(_ form: inout TextForm) -> Bool {
+    let closing = Array("\"\"\"".utf8) + Array(repeating: UInt8(ascii: "#"), count: form.hashes)
+    var lineEnd = source.lineEnd(after: position)
+    guard source.bytes[position..<lineEnd].allSatisfy(isBlank) else {
+      position = lineEnd
+      return false
+    }
+    endsInsideText = true
+    position = lineEnd + 1
+    while lineEnd < source.bytes.count {
+      var start = lineEnd + 1
+      while start < source.bytes.count, isBlank(source.bytes[start]) { start += 1 }
+      if source.bytes[min(start, source.bytes.count)...].starts(with: closing) {
+        (form.end, form.indent) = (lineEnd, start - lineEnd - 1)
+        endsInsideText = false
+        skipIndent(form)
+        return true
+      }
+      lineEnd = source.lineEnd(after: lineEnd + 1)
+    }
+    position = source.bytes.count
+    return false
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 0x09 }
+
+  private mutating func skipIndent(_ form: TextForm) {
+    let end = min(position + form.indent, form.end ?? position)
+    while position < end, isBlank(byte()) { position += 1 }
+  }
+
+  private func atInterpolation(_ form: TextForm) -> Bool {
+    atEscape(form) && byte(1 + form.hashes) == UInt8(ascii: "(")
+  }
+
+  private func atEscape(_ form: TextForm) -> Bool {
+    guard byte() == UInt8(ascii: "\\") else { return false }
+    return form.hashes == 0 || (1...form.hashes).allSatisfy { byte($0) == UInt8(ascii: "#") }
+  }
+
+  private func atEnd(_ form: TextForm) -> Bool {
+    if let end = form.end { return position >= end }
+    guard byte() == UInt8(ascii: "\"") else { return false }
+    return form.hashes == 0 || (1...form.hashes).allSatisfy { byte($0) == UInt8(ascii: "#") }
   }
 
   /// A piece of text: `open` where an interpolation follows it, else `whole`.
   private mutating func readPart(
-    whole: TokenKind, open: TokenKind, from start: Int, reportedFrom origin: Int
+    _ form: TextForm, whole: TokenKind, open: TokenKind, from start: Int, reportedFrom origin: Int
   ) {
     do throws(InvalidText) {
-      texts.append(try readPart(from: origin))
+      texts.append(try readPart(form, from: origin))
     } catch {
       return
     }
-    let kind = atInterpolation ? open : whole
-    if kind == whole { position += 1 }
-    return finish(kind, from: start, payload: Int32(texts.count - 1))
+    let isWhole = atEnd(form)
+    if isWhole { skipEnd(form) } else { openTexts.append(form) }
+    return finish(isWhole ? whole : open, from: start, payload: Int32(texts.count - 1))
   }
 
-  /// Reads to the closing quote or the next interpolation.
-  private mutating func readPart(from start: Int) throws(InvalidText) -> String {
+  private mutating func skipEnd(_ form: TextForm) {
+    if let end = form.end { position = end + 1 + form.indent + 2 }
+    position += 1 + form.hashes
+  }
+
+  /// Reads to the end of the text or the next interpolation.
+  private mutating func readPart(_ form: TextForm, from start: Int) throws(InvalidText) -> String {
     var bytes: [UInt8] = []
     var partStart = position
-    while position < source.bytes.count, byte() != 0x0A {
-      if byte() == UInt8(ascii: "\"") || atInterpolation {
-        bytes.append(contentsOf: source.bytes[partStart..<position])
+    while position < source.bytes.count, form.end != nil || byte() != 0x0A {
+      if atEnd(form) || atInterpolation(form) {
+        if partStart < position { bytes.append(contentsOf: source.bytes[partStart..<position]) }
         return String(decoding: bytes, as: UTF8.self)
       }
-      if byte() == UInt8(ascii: "\\") {
-        bytes.append(contentsOf: source.bytes[partStart..<position])
-        bytes.append(contentsOf: Array(String(try readEscape()).utf8))
-        partStart = position
-      } else {
+      let isEscape = atEscape(form)
+      guard isEscape || byte() == 0x0A else {
         position += 1
+        continue
       }
+      bytes.append(contentsOf: source.bytes[partStart..<position])
+      let piece = isEscape ? try readEscape(form) : [0x0A]
+      bytes += piece
+      // A line ends here, or the end of a line was escaped.
+      if !isEscape || piece.isEmpty {
+        position += 1
+        skipIndent(form)
+      }
+      partStart = position
     }
     report(.unterminatedText, from: start)
     throw InvalidText()
   }
 
-  private mutating func readEscape() throws(InvalidText) -> Unicode.Scalar {
+  /// A backslash at the end of a line of a text between `"""` joins it with the next.
+  private mutating func readEscape(_ form: TextForm) throws(InvalidText) -> [UInt8] {
     let start = position
-    position += 2
+    position += 1 + form.hashes
+    if form.end != nil, byte() == 0x0A { return [] }
+    position += 1
+    return Array(String(try escaped(from: start)).utf8)
+  }
+
+  private mutating func escaped(from start: Int) throws(InvalidText) -> Unicode.Scalar {
     switch byte(-1) {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "t"): return "\t"
@@ -84,7 +174,6 @@ extension Lexer {
       throw invalidEscape(from: start)
     }
   }
-
   /// Reports an escape; the rest of its line is skipped.
   private mutating func invalidEscape(from start: Int) -> InvalidText {
     report(.invalidEscape, from: start)

@@ -16,6 +16,10 @@ struct Lexer {
   var depth = 0
   /// The source ends inside a block comment: more text could mend it.
   private(set) var endsInsideComment = false
+  /// The source ends inside a text between `"""`, likewise.
+  var endsInsideText = false
+  /// The texts around the place whose interpolations are being read, the innermost last.
+  var openTexts: [TextForm] = []
   private var last = TokenKind.end
 
   init(_ source: Source, names: Names) {
@@ -162,8 +166,8 @@ extension Lexer {
       return true
     case .keyword, .textBegin, .textPart, .interpolationBegin, .interpolationEnd,
       .leftParen, .leftBracket, .leftBrace, .comma, .semicolon, .colon, .dot, .arrow, .at, .hash,
-      .ampersand, .backslash, .plus, .minus, .star, .slash, .percent, .caret,
-      .pipe, .coalesce,
+      .ampersand, .tilde, .shiftLeft, .updateAssign, .backslash, .plus, .minus, .star, .slash,
+      .percent, .caret, .pipe, .coalesce,
       .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately, .and, .or,
       .halfOpenRange, .closedRange, .assign, .addAssign, .subtractAssign, .multiplyAssign,
       .divideAssign, .invalid, .end:

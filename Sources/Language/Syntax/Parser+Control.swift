@@ -71,7 +71,7 @@ extension Parser {
   }
 
   /// A head ends at `{`; the result is the context to come back to.
-  private mutating func enterHead() -> Context {
+  mutating func enterHead() -> Context {
     let outer = context
     context.inHead = true
     return outer

@@ -41,11 +41,11 @@ extension Parser {
     return try dictionary(try expression(), .rightBrace, open, outer)
   }
 
-  /// `d[key, default: value]`, behind the comma.
+  /// `d[key, default: value]`, at its label.
   mutating func entry(
     of value: NodeID, _ key: NodeID, _ open: Span, _ outer: Context, from start: Int32
   ) throws(Diagnostic) -> NodeID {
-    guard isKeyword(.default), next.kind == .colon else { throw unexpected(.defaultOfEntry) }
+    guard next.kind == .colon else { throw unexpected(.defaultOfEntry) }
     advance()
     advance()
     let otherwise = try expression()

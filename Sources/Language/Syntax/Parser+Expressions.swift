@@ -7,6 +7,7 @@ private enum Precedence {
   static let range = 5
   static let sum = 6
   static let product = 7
+  static let shift = 8
 }
 
 extension Parser {
@@ -48,6 +49,11 @@ extension Parser {
       guard precedence >= lowest else { return left }
       let sign = token
       if sign.kind != .name { advance() }
+      if precedence == Precedence.shift, sign.kind == .greater {
+        advance()
+        left = try shiftedRight(left, from: start)
+        continue
+      }
       if sign.kind == .keyword {
         left = try add(.typeTest(left, try type()), from: start, left)
         continue
@@ -63,6 +69,15 @@ extension Parser {
       left = try add(Parser.combined(sign.kind, left, right), from: start, left, right)
       if precedence == Precedence.compare { try refuseChain(sign.span) }
     }
+  }
+
+  /// `a >> b`, behind the sign.
+  private mutating func shiftedRight(_ left: NodeID, from start: Int32) throws(Diagnostic) -> NodeID
+  {
+    try enter()
+    let right = try infix(Precedence.shift + 1)
+    leave()
+    return try add(.binary(.shiftRight, left, right), from: start, left, right)
   }
 
   /// Whether nothing stands behind `...`, as in `list[1...]` and `case 360...:`.
@@ -93,6 +108,8 @@ extension Parser {
     case .plus: .binary(.add, left, right)
     case .minus: .binary(.subtract, left, right)
     case .pipe: .binary(.either, left, right)
+    case .ampersand: .binary(.both, left, right)
+    case .shiftLeft: .binary(.shiftLeft, left, right)
     case .slash: .binary(.divide, left, right)
     case .percent: .binary(.remainder, left, right)
     case .equal: .binary(.equal, left, right)
@@ -135,13 +152,15 @@ extension Parser {
     switch kind {
     case .or: Precedence.or
     case .and: Precedence.and
+    case .greater where next.kind == .greater && !next.spaced: Precedence.shift
     case .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately:
       Precedence.compare
+    case .shiftLeft: Precedence.shift
     case .keyword: isKeyword(.is) ? Precedence.compare : 0
     case .coalesce: Precedence.coalesce
     case .halfOpenRange, .closedRange: Precedence.range
     case .plus, .minus, .pipe: Precedence.sum
-    case .star, .slash, .percent: Precedence.product
+    case .star, .slash, .percent, .ampersand: Precedence.product
     case .name: juxtaposes(left) ? Precedence.product : 0
     default: 0
     }
@@ -178,6 +197,7 @@ extension Parser {
   mutating func prefix() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     switch kind {
+    case .name where startsTry: return try tried()
     case .minus:
       advance()
       let operand = try nestedPrefix()
@@ -186,6 +206,10 @@ extension Parser {
       advance()
       let operand = try nestedPrefix()
       return try add(.unary(.not, operand), from: start, operand)
+    case .tilde:
+      advance()
+      let operand = try nestedPrefix()
+      return try add(.unary(.complement, operand), from: start, operand)
     case .plus:
       advance()
       return try nestedPrefix()

@@ -19,6 +19,7 @@ extension Parser {
       throw Diagnostic(.operatorForm(names.text(name)), nameSpan)
     }
     if isMethod { parameters.insert(selfParameter(nameSpan), at: 0) }
+    try skipEffects()
     let result = match(.arrow) ? try type() : -1
     skipWhere()
     let body = try functionBody()
@@ -80,13 +81,24 @@ extension Parser {
     let first = try labelName()
     let name = kind == .name && !token.startsLine ? try expectName(.parameterName) : first
     var label = first
-    let type = match(.colon) ? try type() : -1
+    var type = match(.colon) ? try type() : -1
+    let each = type >= 0 && kind == .closedRange ? type : -1
+    if each >= 0 { type = listOfArguments(each) }
     if name == first, type < 0 { label = words.anyLabel }
     if label == words.wildcard { label = .none }
     let initial = match(.assign) ? try expression() : Tree.none
     return ParameterNode(
       label: label, name: name, type: type, initial: initial,
-      span: Span(start: start, end: lastEnd))
+      span: Span(start: start, end: lastEnd), each: each)
+  }
+
+  /// `CGFloat...`: the function has its arguments as a list.
+  private mutating func listOfArguments(_ type: Int32) -> Int32 {
+    advance()
+    var list = tree.types[Int(type)]
+    list.isList = true
+    tree.types.append(list)
+    return Int32(tree.types.count - 1)
   }
 
   /// A label may be a keyword: `func move(in view: UIView)`.
@@ -107,6 +119,7 @@ extension Parser {
     let ownName = try expectName(.typeName)
     let name = fullName(ownName)
     openTypes.append(name)
+    ownTypes.insert(name)
     defer { openTypes.removeLast() }
     let outerNames = genericNames
     try readGenerics()
@@ -139,6 +152,7 @@ extension Parser {
       return structure.initializers.append(try structureInitializer())
     }
     if try readsNestedType() { return }
+    if startsSubscript { return try addSubscript(of: structure.name, isStatic: isStatic) }
     if kind == .name, startsDeclarationOfC() { return try fieldsOfC(&structure) }
     if isKeyword(.func), !isStatic {
       structure.methods.append(try functionNode(isMethod: true).0)
@@ -160,7 +174,7 @@ extension Parser {
   }
 
   /// `CGFloat a, b;` as C declares the parts of a struct; they are 0 until they are set.
-  private mutating func fieldsOfC(_ structure: inout StructureNode) throws(Diagnostic) {
+  mutating func fieldsOfC(_ structure: inout StructureNode) throws(Diagnostic) {
     let type = try typeOfC()
     isObjectiveC = true
     repeat {
@@ -177,7 +191,11 @@ extension Parser {
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
     let initial = match(.assign) ? try expression() : Tree.none
-    if startsObservers { throw Diagnostic(.notSupported(.observer), token.span) }
+    if startsObservers {
+      return FieldNode(
+        isConstant: isConstant, name: name, type: type, initial: initial, span: span,
+        accessors: try accessors(of: name, type: type, [selfParameter(span)]))
+    }
     if kind == .leftBrace, !token.startsLine {
       let target = place(.name(mangled(name, of: owner, isStatic: false)), span)
       try addComputed(name, target, type, of: owner, isStatic: false, from: span.start)

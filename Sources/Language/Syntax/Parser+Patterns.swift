@@ -50,6 +50,7 @@ extension Parser {
     case .tuple(let arguments), .call(_, let arguments):
       guard depth > 0 else { return }
       for argument in tree.arguments(arguments) { bindNames(in: argument.value, depth: depth - 1) }
+    case .force(let inner): bindNames(in: inner, depth: depth - 1)
     default: return
     }
   }

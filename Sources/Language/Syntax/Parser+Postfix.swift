@@ -21,21 +21,27 @@ extension Parser {
     case .less where !token.spaced && startsTypeArguments(of: value):
       try readTypeArguments()
       return value
+    case .question where context.inPattern && !token.spaced && endsPattern(next):
+      advance()
+      return try add(.force(value), from: start, value)
     case .question where !token.spaced && next.kind == .dot:
       advance()
       advance()
       let name = try memberName()
       return try add(.optionalMember(value, name), from: start, value)
-    case .question where !token.spaced && startsOptionalCall(of: value):
+    case .question where !token.spaced && startsOptionalCall(of: value, .leftParen):
       advance()
       return try optionalCall(value, from: start)
+    case .question where !token.spaced && startsOptionalCall(of: value, .leftBracket):
+      advance()
+      return try subscripted(value, isOptional: true, from: start)
     case .arrow where !token.spaced: return try arrowMember(of: value, from: start)
     case .leftParen where !token.startsLine && !token.spaced:
       return try call(value, from: start)
     case .leftParen where !token.startsLine && isCallable(value) && !context.inList:
       return try call(value, from: start)
     case .leftBracket where touches(value):
-      return try subscripted(value, from: start)
+      return try subscripted(value, isOptional: isOptionalChain(value), from: start)
     case .leftBrace where startsTrailingClosure(value):
       return try trailingClosure(of: value, from: start)
     case .degree where !token.spaced:
@@ -47,6 +53,11 @@ extension Parser {
     default:
       return nil
     }
+  }
+
+  /// Whether a part of a pattern ends before a token: `(a, b?)`.
+  private func endsPattern(_ token: Token) -> Bool {
+    token.kind == .comma || token.kind == .rightParen
   }
 
   /// Whether nothing stands between a value and this place, nor the `)` of a condition of C.
@@ -70,7 +81,7 @@ extension Parser {
   /// After `x?.m`, the rest of the chain is skipped where x is nil.
   private mutating func isOptionalChain(_ value: NodeID) -> Bool {
     switch tree[value] {
-    case .optionalMember: true
+    case .optionalMember, .optionalElement: true
     case .call(let callee, _): isOptionalChain(callee)
     default: false
     }
@@ -121,25 +132,29 @@ extension Parser {
     return try makeCall(callee, argumentsFrom: first, from: start)
   }
 
-  /// `onChange?(3)`, but not C's `isTall?(a):(b)`.
-  private mutating func startsOptionalCall(of value: NodeID) -> Bool {
-    guard !context.inHead, isPath(value), next.kind == .leftParen, !next.spaced else {
-      return false
-    }
+  /// `onChange?(3)` or `list?[0]`, but not C's `isTall?(a):(b)`.
+  private mutating func startsOptionalCall(of value: NodeID, _ open: TokenKind) -> Bool {
+    guard next.kind == open, !next.spaced else { return false }
+    if open == .leftParen, context.inHead || !isPath(value) { return false }
     var (place, depth) = (1, 0)
     repeat {
-      let kind = ahead(place).kind
-      if kind == .leftParen { depth += 1 } else if kind == .rightParen { depth -= 1 }
+      switch ahead(place).kind {
+      case .leftParen, .leftBracket: depth += 1
+      case .rightParen, .rightBracket: depth -= 1
+      default: break
+      }
       place += 1
     } while depth > 0 && ahead(place).kind != .end && place < 200
-    return ahead(place).kind != .colon
+    return ahead(place).kind != .colon || !isObjectiveC && ahead(place).startsLine
   }
 
   /// Whether a value is named without a call: looking at it twice does nothing twice.
-  private func isPath(_ value: NodeID) -> Bool {
+  func isPath(_ value: NodeID) -> Bool {
     switch tree[value] {
-    case .name, .selfReference: true
+    case .name, .selfReference, .number, .text, .implicitMember: true
     case .member(let base, _), .optionalMember(let base, _): isPath(base)
+    case .element(let base, let index), .optionalElement(let base, let index):
+      isPath(base) && isPath(index)
     default: false
     }
   }
@@ -196,11 +211,27 @@ extension Parser {
     if pending.count == first, isDictionaryType(callee) {
       return try emptyDictionary(of: callee, from: start)
     }
-    if pending.count == first, isListType(callee) {
-      return try add(.list(.empty), from: start, above: 0)
+    var callee = callee
+    if isListType(callee) {
+      if pending.count == first { return try add(.list(.empty), from: start, above: 0) }
+      // `[CGFloat](repeating: 0, count: 3)`
+      callee = place(.name(intern("Array")), tree.span(callee))
     }
     let (list, height) = takeArguments(from: first)
+    letFoldChange(callee, list)
     return try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
+  }
+
+  /// The first parameter of what is given to `reduce(into:)` is `inout`, whether or not it says so.
+  private mutating func letFoldChange(_ callee: NodeID, _ arguments: ArgumentList) {
+    guard case .member(_, let name) = tree[callee], arguments.count == 2,
+      case .closure(let function) = tree[tree.arguments[Int(arguments.start) + 1].value],
+      names.text(name, is: "reduce"),
+      names.text(tree.arguments[Int(arguments.start)].label, is: "into"),
+      !tree.functions[Int(function)].parameters.isEmpty
+    else { return }
+    tree.functions[Int(function)].parameters[0].isVariable = true
+    tree.functions[Int(function)].changesArguments = true
   }
 
   /// `[CGPoint]`, before the parentheses that make an empty list of it.
@@ -270,16 +301,30 @@ extension Parser {
     throw Diagnostic(problem, token.span).labelled(open, .opensHere)
   }
 
-  private mutating func subscripted(_ value: NodeID, from start: Int32) throws(Diagnostic)
-    -> NodeID
+  // "[" arguments "]"
+  private mutating func subscripted(_ value: NodeID, isOptional: Bool, from start: Int32)
+    throws(Diagnostic) -> NodeID
   {
     let open = token.span
+    let first = pending.count
     advance()
     let outer = try enterBrackets(ignoresNewlines: true)
-    let index = try expression()
-    if match(.comma) { return try entry(of: value, index, open, outer, from: start) }
+    repeat {
+      if pending.count == first + 1, isKeyword(.default), let key = pending.last {
+        pending.shrink(to: first)
+        return try entry(of: value, key.value, open, outer, from: start)
+      }
+      pending.push(try argument())
+    } while match(.comma)
     try close(.rightBracket, open)
     context = outer
-    return try add(.element(value, index), from: start, value, index)
+    if pending.count == first + 1, let index = pending.last, index.label == .none {
+      pending.shrink(to: first)
+      return try add(
+        isOptional ? .optionalElement(value, index.value) : .element(value, index.value),
+        from: start, value, index.value)
+    }
+    let (list, height) = takeArguments(from: first)
+    return try add(.subscripted(value, list), from: start, above: max(height, heightOf(value)))
   }
 }

@@ -20,6 +20,9 @@ extension Parser {
     case .textBegin: return try interpolation()
     case .name:
       advance()
+      if kind == .dot, words.modules.contains(Name(id: payload)), next.kind == .name {
+        return moduleMember(from: start)
+      }
       let written =
         openTypes.isEmpty && openClasses.isEmpty ? Name(id: payload) : meant(Name(id: payload))
       let name = leaf(.name(statics.isEmpty ? written : statics[written] ?? written), from: start)
@@ -61,6 +64,14 @@ extension Parser {
     }
   }
 
+  /// `Swift.max`: never a member of the type around.
+  private mutating func moduleMember(from start: Int32) -> NodeID {
+    advance()
+    let name = Name(id: token.payload)
+    advance()
+    return leaf(.global(name), from: start)
+  }
+
   private mutating func keywordPrimary() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     switch Keyword(rawValue: token.payload) {
@@ -77,6 +88,11 @@ extension Parser {
       advance()
       return leaf(.selfReference, from: start)
     case .let where context.inPattern, .var where context.inPattern: return try namePattern()
+    case .if, .switch: return try branchValue()
+    case let word? where word.isContextual:
+      let name = Name(id: token.payload)
+      advance()
+      return leaf(.name(name), from: start)
     default:
       throw unexpected(.expression)
     }
@@ -227,6 +243,7 @@ extension Parser {
       if !match(.comma) { break }
     }
     if parenthesized { try expect(.rightParen, .closing(")")) }
+    try skipEffects()
     if match(.arrow) { _ = try type() }
     guard match(.in) else { throw unexpected(.inOfClosure) }
     return parameters
@@ -283,7 +300,7 @@ extension Parser {
       case .keyword where token.payload == Keyword.in.rawValue: return true
       case .keyword where namedInParameters.contains(token.payload): break
       case .name, .comma, .colon, .leftParen, .rightParen, .arrow, .leftBracket, .rightBracket,
-        .question, .not, .dot:
+        .question, .not, .dot, .at:
         break
       default: return false
       }

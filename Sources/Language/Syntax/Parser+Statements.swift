@@ -1,6 +1,7 @@
 extension Parser {
   // statement = declaration | control | assignment | expression
   mutating func statement() throws(Diagnostic) -> NodeID {
+    if startsThrow { return try throwing() }
     if let statement = try foreignDeclaration() { return statement }
     if let statement = try statementOfC() { return statement }
     try skipModifiers()
@@ -9,6 +10,7 @@ extension Parser {
     if kind == .keyword, let statement = try keywordStatement() { return statement }
     if startsDefer { return try deferring() }
     if startsLabel { return try labelled() }
+    if !openClasses.isEmpty, startsSubscript { return try subscriptOfClass() }
     if startsSuper(), !isBelowClass, !callsMethodOfViews { return try callOfSuper() }
     return try assignmentOrExpression()
   }
@@ -140,12 +142,21 @@ extension Parser {
       return kind == .leftBrace ? try observed(declared, name, type: type, from: start) : declared
     }
     let value = try expression()
+    giveResult(type, to: value)
     if isLazy, context.functions == 0, context.depth == 0 {
       return try lazyVariable(name, target, type, value, from: start)
     }
     let declared = try add(
       .declare(target: target, type: type, value: value), from: start, value)
     return startsObservers ? try observed(declared, name, type: type, from: start) : declared
+  }
+
+  /// What a closure gives that is called where it stands is of the declared type: `let x: T = { … }()`.
+  private mutating func giveResult(_ type: Int32, to value: NodeID) {
+    guard type >= 0, case .call(let callee, let arguments) = tree[value], arguments.count == 0,
+      case .closure(let function) = tree[callee], tree.functions[Int(function)].result < 0
+    else { return }
+    tree.functions[Int(function)].result = type
   }
 
   mutating func declaredName(isConstant: Bool) throws(Diagnostic) -> NodeID {
@@ -183,26 +194,63 @@ extension Parser {
   private mutating func assignmentOrExpression() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let target = try expression()
-    if startsStepAfter { return try stepAfter(target, from: start) }
-    let op = kind
-    switch op {
-    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign:
-      guard continuesLine else { return try add(.expression(target), from: start, target) }
-    default:
-      return try add(.expression(target), from: start, target)
+    if kind == .question, !token.spaced, isPath(target), startsAssignment(next) {
+      return try assignmentUnlessNil(target, from: start)
     }
+    if startsStepAfter { return try stepAfter(target, from: start) }
+    guard startsAssignment(token), continuesLine else { return try shown(target, from: start) }
+    return try assignment(to: target, from: start)
+  }
+
+  /// A bare expression; a call of what may be nil, as `onTap?(3)`, shows nothing where it is.
+  private mutating func shown(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    guard context.functions == 0, case .conditional(let isNil, let nothing, let call) = tree[value],
+      case .nothing = tree[nothing], tree.span(nothing).start == tree.span(isNil).start
+    else { return try add(.expression(value), from: start, value) }
+    let empty = try add(.block(.empty), from: start)
+    let shown = try add(.expression(call), from: start, call)
+    return try add(
+      .branch(tree.add([isNil]), then: empty, otherwise: shown), from: start, isNil, shown)
+  }
+
+  private mutating func startsAssignment(_ token: Token) -> Bool {
+    switch token.kind {
+    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .updateAssign: true
+    default: false
+    }
+  }
+
+  /// `count? += 1`, at its question mark: nothing where it is nil.
+  private mutating func assignmentUnlessNil(_ target: NodeID, from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
+    let nothing = leaf(.nothing, from: start)
+    let isThere = try add(.binary(.notEqual, target, nothing), from: start, target)
+    advance()
+    let assignment = try assignment(to: target, from: start)
+    return try add(
+      .branch(tree.add([isThere]), then: assignment, otherwise: Tree.none), from: start, isThere,
+      assignment)
+  }
+
+  /// What stands behind a target, from the operator on.
+  private mutating func assignment(to target: NodeID, from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
     try refuseUnassignable(target)
+    let sign = token
     advance()
     let value = try expression()
     if kind == .assign { throw Diagnostic(.chainedAssignment, token.span) }
-    guard let update = update(op) else {
+    guard let update = update(sign) else {
       return try add(.assign(target, value), from: start, target, value)
     }
     return try add(.update(update, target, value), from: start, target, value)
   }
 
-  private func update(_ kind: TokenKind) -> BinaryOperator? {
-    switch kind {
+  private func update(_ sign: Token) -> BinaryOperator? {
+    switch sign.kind {
+    case .updateAssign: BinaryOperator(rawValue: UInt8(truncatingIfNeeded: sign.payload))
     case .addAssign: .add
     case .subtractAssign: .subtract
     case .multiplyAssign: .multiply
@@ -213,7 +261,9 @@ extension Parser {
 
   mutating func refuseUnassignable(_ target: NodeID) throws(Diagnostic) {
     switch tree[target] {
-    case .name, .member, .optionalMember, .element, .entry, .force, .selfReference: return
+    case .name, .member, .optionalMember, .element, .optionalElement, .subscripted, .entry,
+      .force, .selfReference:
+      return
     case .tuple(let targets) where kind == .assign:
       for target in tree.arguments(targets) { try refuseUnassignable(target.value) }
     default: throw Diagnostic(.notAssignable, tree.span(target)).labelled(token.span, .assignedHere)
@@ -260,7 +310,7 @@ extension Parser {
       _ = try nestedTypeReference()
       reference.name = words.function
     }
-    while !token.spaced, kind == .question || kind == .not {
+    while !token.spaced, kind == .question || kind == .not || kind == .coalesce {
       advance()
       reference.isOptional = true
     }
@@ -279,10 +329,18 @@ extension Parser {
     }
     if kind == .leftParen { return try typeInParentheses(span) }
     let name = meant(try expectName(.typeName))
-    let isOpen = genericNames.contains(name)
-    let reference = TypeReference(name: isOpen ? intern("Any") : name, span: span)
+    let reference = TypeReference(name: known(name), span: span)
     try skipTypeArguments()
     return reference
+  }
+
+  /// A type parameter is any type, or the protocol of the program that it promises to be.
+  private mutating func known(_ name: Name) -> Name {
+    guard genericNames.contains(name) else { return name }
+    if let bound = genericBounds[name], tree.structure(named: bound)?.isOpen ?? false {
+      return bound
+    }
+    return intern("Any")
   }
 
   /// Parameters of a function; without `->` a type in parentheses, or a tuple, which may be anything.
@@ -301,6 +359,7 @@ extension Parser {
       if !match(.comma) { break }
     }
     try expect(.rightParen, .closing(")"))
+    try skipEffects()
     if kind == .arrow { return TypeReference(name: words.function, span: span) }
     if types.count == 1 { return types[0] }
     let isLabelled = labels.contains { $0 != .none }

@@ -65,8 +65,12 @@ struct Parser {
   var extras: [NodeID] = []
   /// The type parameters of the declarations around the place; each may be any type.
   var genericNames: Set<Name> = []
+  /// The protocols of the program that some of them promise to be.
+  var genericBounds: [Name: Name] = [:]
   /// The labels of the statements around the place.
   var labels: [Name] = []
+  /// The structs and enums that the source declares so far, those that are open among them.
+  var ownTypes: Set<Name> = []
   /// How many `?` were read so far.
   var holes = 0
   /// How many of `$0`, `$1`, … each open closure uses.
@@ -141,7 +145,7 @@ struct Parser {
   var hasFailed: Bool { !lexer.diagnostics.isEmpty || !found.isEmpty }
 
   /// More text could mend the source.
-  var isIncomplete: Bool { endsEarly || lexer.endsInsideComment }
+  var isIncomplete: Bool { endsEarly || lexer.endsInsideComment || lexer.endsInsideText }
 
   // MARK: Tokens
   // What the rules ask often is asked in place, by mutating members: the others copy the parser in a
@@ -233,7 +237,7 @@ struct Parser {
   }
 
   mutating func expectName(_ what: Expectation) throws(Diagnostic) -> Name {
-    guard kind == .name else {
+    guard kind == .name || isContextualKeyword else {
       if kind == .keyword {
         throw Diagnostic(.keywordAsName(names.text(Name(id: token.payload))), token.span)
       }
@@ -242,6 +246,10 @@ struct Parser {
     let name = Name(id: token.payload)
     advance()
     return name
+  }
+
+  private var isContextualKeyword: Bool {
+    mutating get { kind == .keyword && Keyword(rawValue: token.payload)?.isContextual ?? false }
   }
 
   /// What stands here is not what the grammar wants.

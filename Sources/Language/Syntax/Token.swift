@@ -3,12 +3,14 @@ enum TokenKind: UInt8, Sendable {
   case name, keyword, number, angle, closureArgument
   case text, textBegin, textPart, textEnd, interpolationBegin, interpolationEnd
   case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
-  case comma, semicolon, colon, dot, degree, arrow, at, hash, ampersand, backslash
+  case comma, semicolon, colon, dot, degree, arrow, at, hash, ampersand, tilde, backslash
   case plus, minus, star, slash, percent, caret, not, question, coalesce
   case equal, notEqual, less, lessEqual, greater, greaterEqual, approximately, and, or,
-    pipe
+    pipe, shiftLeft
   case halfOpenRange, closedRange
   case assign, addAssign, subtractAssign, multiplyAssign, divideAssign
+  /// `%=`, `|=`, `<<=` and their like: the payload is the operator.
+  case updateAssign
   /// A character or literal that was reported already; the parser skips its statement.
   case invalid
   case end
@@ -72,6 +74,14 @@ enum Keyword: Int32, CaseIterable, Sendable {
     "true", "false", "nil", "self", "static", "mutating", "override", "final", "weak", "lazy",
     "inout", "private", "public", "internal", "fileprivate", "open", "required", "convenience",
   ]
+
+  /// Words that are names where no declaration follows.
+  var isContextual: Bool {
+    switch self {
+    case .open, .final, .weak, .lazy, .override, .mutating, .required, .convenience: true
+    default: false
+    }
+  }
 
   /// Words in front of a declaration that Pivot accepts and ignores.
   var isModifier: Bool {

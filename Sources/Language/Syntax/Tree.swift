@@ -24,48 +24,6 @@ struct ArgumentNode: Sendable {
   var value: NodeID
 }
 
-enum UnaryOperator: UInt8, Sendable { case minus, not }
-
-enum BinaryOperator: UInt8, Sendable {
-  case add, subtract, multiply, divide, remainder, power
-  /// `|`, which joins options.
-  case either
-  case equal, notEqual, less, lessEqual, greater, greaterEqual, approximately
-
-  /// How it is written.
-  var spelling: String {
-    switch self {
-    case .add: "+"
-    case .subtract: "-"
-    case .multiply: "*"
-    case .divide: "/"
-    case .remainder: "%"
-    case .power: "^"
-    case .either: "|"
-    case .equal: "=="
-    case .notEqual: "!="
-    case .less: "<"
-    case .lessEqual: "<="
-    case .greater: ">"
-    case .greaterEqual: ">="
-    case .approximately: "≈"
-    }
-  }
-}
-
-enum LogicalOperator: UInt8, Sendable {
-  case and, or, coalesce
-
-  /// How it is written.
-  var spelling: String {
-    switch self {
-    case .and: "&&"
-    case .or: "||"
-    case .coalesce: "??"
-    }
-  }
-}
-
 enum CastMode: UInt8, Sendable {
   case plain, forced, optional
   /// A value for a variable of a declared type, written by the resolver.
@@ -112,6 +70,10 @@ enum Node: Sendable {
   case member(NodeID, Name)
   case optionalMember(NodeID, Name)
   case element(NodeID, NodeID)
+  /// `list?[0]`: nil where the list is nil.
+  case optionalElement(NodeID, NodeID)
+  /// `grid[1, 2]`, `list[safe: 3]`, by a subscript of the program's own.
+  case subscripted(NodeID, ArgumentList)
   /// `d[key, default: value]`.
   case entry(NodeID, NodeID, NodeID)
   case call(NodeID, ArgumentList)
@@ -119,6 +81,8 @@ enum Node: Sendable {
   /// `?`: what must stand here is asked for.
   case hole
   case cast(NodeID, Int32, CastMode)
+  /// `try? f()`: nil where it throws.
+  case attempt(NodeID)
 
   // Statements
   case expression(NodeID)
@@ -148,6 +112,9 @@ enum Node: Sendable {
   case choose(NodeID, NodeList)
   case choice(NodeList, body: NodeID)
   case block(NodeList)
+  case throwing(NodeID)
+  /// `do { … } catch … { … }`: what may throw, and choices among what is thrown.
+  case catching(NodeID, NodeList)
   /// `defer { … }`: the statements behind it, and then what was put off.
   case deferring(rest: NodeID, NodeID)
 }
@@ -162,6 +129,8 @@ struct TypeReference: Sendable {
   var isOptional = false
   /// What a parameter of this type comes to is written back to the argument.
   var isInout = false
+  /// A whole number of C, which drops the fraction of what it is given.
+  var isWholeOfC = false
   /// The labels of a tuple, `(min: CGFloat, max: CGFloat)`.
   var labels: [Name] = []
   var span: Span
@@ -176,6 +145,8 @@ struct ParameterNode: Sendable {
   var span: Span
   /// Its function may assign to it, as in C.
   var isVariable = false
+  /// The type of each argument of `CGFloat...`; -1 for a parameter of one argument.
+  var each: Int32 = -1
 }
 
 /// A function, method or closure.
@@ -218,6 +189,8 @@ struct FieldNode: Sendable {
   var type: Int32
   var initial: NodeID
   var span: Span
+  /// The observers, in ``Tree/accessors``; -1 where there are none.
+  var accessors: Int32 = -1
 }
 
 /// What stands in the braces behind a property: places in ``Tree/functions``, -1 where there is none.
@@ -248,6 +221,8 @@ struct Tree: Sendable {
   var accessors: [AccessorsNode] = []
   /// Added by ``add(_:)``, which keeps their names.
   var bodies: [BodyNode] = []
+  /// Whether some type has a subscript of the program's own; one that was taken back may be meant.
+  var holdsSubscripts = false
   private var bodyChains = NameChains()
   /// The names that some extension gives a member; one that was taken back may stand among them.
   private(set) var extended = FlagTable()

@@ -21,6 +21,11 @@ final class Words: Sendable {
   let nextCase: Name
   /// What stands for a member that is asked for: `view.?`.
   let hole: Name
+  let tryName: Name
+  let awaitName: Name
+  let throwName: Name
+  /// Names of modules, before what they declare: `Swift.max(a, b)`.
+  let modules: [Name]
   /// The methods that change a list or dictionary in place.
   let changingMethods: [Name]
   /// The method that changes a truth value in place.
@@ -58,6 +63,10 @@ final class Words: Sendable {
     whereName = names.intern("where")
     nextCase = names.intern("(next case)")
     hole = names.intern("?")
+    tryName = names.intern("try")
+    awaitName = names.intern("await")
+    throwName = names.intern("throw")
+    modules = [names.intern("Swift"), names.intern("Foundation"), names.intern("UIKit")]
     changingMethods = [
       names.intern("append"), names.intern("insert"), names.intern("remove"),
       names.intern("removeLast"), names.intern("popLast"), names.intern("removeFirst"),

@@ -2,6 +2,7 @@
 extension Evaluator {
   /// `1/2π` and `5 / 2`.
   mutating func inspectDivision(_ id: NodeID, _ left: NodeID, _ right: NodeID) {
+    if isGivenToWhole(id) { return }
     if case .number(let numerator) = tree[left], case .number(let denominator) = tree[right] {
       if written(right).hasSuffix("π") {
         inspectFraction(id, numerator, left, right, denominator)
@@ -11,6 +12,13 @@ extension Evaluator {
     } else if isInt(right, 8), isInt(left, 8) {
       tree.nodes[Int(id)] = .wholeQuotient(left, right)
     }
+  }
+
+  /// `NSInteger row = index / 2;`: the fraction is dropped, as it is in C.
+  private func isGivenToWhole(_ id: NodeID) -> Bool {
+    guard let parent = parent(of: id), case .declare(_, let type, id) = tree[parent], type >= 0
+    else { return false }
+    return tree.types[Int(type)].isWholeOfC
   }
 
   /// Rule: a number literal over a literal that ends in π, which is one number: 1/2π is 1/(2π).
@@ -51,6 +59,29 @@ extension Evaluator {
       at: tree.span(id))
   }
 
+  /// `count /= 2` of whole numbers, likewise.
+  mutating func watchQuotient(of old: Value, by operand: Value, _ target: NodeID, _ value: NodeID) {
+    guard case .number(let a) = old, case .number(let b) = operand, settings.warns,
+      isInt(target, 8), isInt(value, 8), !isOfWholeOfC(target)
+    else { return }
+    let quotient = a / b
+    let span = Span(start: tree.span(target).start, end: tree.span(value).end)
+    warn(
+      .misleading(
+        .wholeDivision(
+          written: visible(sources.text(span)), value: plainText(.number(quotient)),
+          whole: plainText(.number(quotient.rounded(.towardZero))))),
+      at: span)
+  }
+
+  /// Whether a variable drops the fraction of what it is given.
+  private func isOfWholeOfC(_ target: NodeID) -> Bool {
+    guard case .global(let name) = tree[target], globals[Int(name.id)].type >= 0 else {
+      return false
+    }
+    return tree.types[Int(globals[Int(name.id)].type)].isWholeOfC
+  }
+
   /// Whether something is still to be said about a quotient.
   func mayWarn(ofQuotient id: NodeID) -> Bool {
     settings.warns && !hasWarned("P0712", at: tree.span(id))
@@ -85,7 +116,7 @@ extension Evaluator {
       .binary(.multiply, let a, let b), .binary(.remainder, let a, let b),
       .binary(.divide, let a, let b), .wholeQuotient(let a, let b):
       return isInt(a, rest - 1) && isInt(b, rest - 1)
-    case .member(_, let name): return names.text(name) == "count" || isIntField(name)
+    case .member(_, let name): return names.text(name) == "count" || isIntMember(name)
     case .call(let callee, _): return wholeTypes.contains(lastWord(callee) ?? "")
     case .global, .local, .sharedLocal: return isIntVariable(id, rest)
     default: return false
@@ -100,15 +131,32 @@ extension Evaluator {
     return parameterType(of: id).map(wholeTypes.contains) ?? false
   }
 
-  /// Whether structs declare a stored property of this name, and all of them as a whole number.
-  private func isIntField(_ name: Name) -> Bool {
+  /// Whether types or protocols declare a property of this name, and all of them as a whole number.
+  private func isIntMember(_ name: Name) -> Bool {
     let fields = tree.structures.lazy.flatMap(\.fields).filter { $0.name == name }
-    return !fields.isEmpty
-      && fields.allSatisfy { field in
-        field.type < 0
-          ? field.initial >= 0 && isWhole(field.initial)
-          : wholeTypes.contains(names.text(tree.types[Int(field.type)].name))
-      }
+    let getters = tree.functions.lazy.filter {
+      $0.name == name && $0.isMethod && $0.parameters.count == 1 && $0.result >= 0
+    }
+    let variables = tree.bodies.lazy.flatMap(\.members).filter { $0.name == name }
+    let answers =
+      fields.map { isInt($0.type, $0.initial) } + getters.map { isInt($0.result, Tree.none) }
+      + variables.compactMap { isIntVariable($0.statement) }
+    return !answers.isEmpty && answers.allSatisfy { $0 }
+  }
+
+  /// Whether a declaration in a class is of a whole number; nil for what declares no variable.
+  private func isIntVariable(_ statement: NodeID) -> Bool? {
+    switch tree[statement] {
+    case .declare(_, let type, let value): isInt(type, value)
+    case .observed(let declaration, _): isIntVariable(declaration)
+    default: nil
+    }
+  }
+
+  private func isInt(_ type: Int32, _ initial: NodeID) -> Bool {
+    type < 0
+      ? initial >= 0 && isWhole(initial)
+      : wholeTypes.contains(names.text(tree.types[Int(type)].name))
   }
 
   /// Whether a loop counts in whole numbers: over a range of them, `views.indices`, or what
@@ -152,11 +200,7 @@ extension Evaluator {
   }
 
   private func parameterType(of id: NodeID) -> String? {
-    let (span, name) = (tree.span(id), written(id))
-    let around = tree.functions.last { $0.span.start <= span.start && span.end <= $0.span.end }
-    guard let parameter = around?.parameters.first(where: { names.text($0.name) == name }),
-      parameter.type >= 0
-    else { return nil }
+    guard let parameter = parameter(of: id), parameter.type >= 0 else { return nil }
     return names.text(tree.types[Int(parameter.type)].name)
   }
 
@@ -173,6 +217,11 @@ extension Evaluator {
       let isC = reference.span.start < tree.span(target).start
       return isC || wholeTypes.contains(names.text(reference.name))
     case .unary: return staysWhole(parent)
+    case .tuple:
+      // `let (rows, rest) = (n / 2, n % 2)`: elsewhere parentheses make a point.
+      guard let declaration = self.parent(of: parent) else { return false }
+      if case .destructure = tree[declaration] { return true }
+      return false
     case .binary(_, let left, let right):
       return isInt(left == id ? right : left, 4) && staysWhole(parent)
     case .call(let callee, _):
@@ -186,8 +235,9 @@ extension Evaluator {
   private func parent(of id: NodeID) -> NodeID? {
     for index in Int(id) + 1..<max(Int(id) + 1, min(Int(id) + 400, tree.nodes.count)) {
       switch tree.nodes[index] {
-      case .declare(_, _, id), .assign(_, id), .update(_, _, id): return Int32(index)
-      case .declare, .assign, .update: return nil
+      case .declare(_, _, id), .assign(_, id), .update(_, _, id), .destructure(_, value: id):
+        return Int32(index)
+      case .declare, .assign, .update, .destructure: return nil
       default: if tree.operands(of: Int32(index)).contains(id) { return Int32(index) }
       }
     }

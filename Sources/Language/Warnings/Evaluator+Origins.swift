@@ -26,6 +26,27 @@ extension Evaluator {
     return names.text(tree.types[Int(type)].name)
   }
 
+  /// The type that a variable or parameter was declared with.
+  func declaredReference(of id: NodeID) -> TypeReference? {
+    if let declaration = declaration(of: id), case .declare(_, let type, _) = tree[declaration] {
+      return type < 0 ? nil : tree.types[Int(type)]
+    }
+    return parameter(of: id).flatMap { $0.type < 0 ? nil : tree.types[Int($0.type)] }
+  }
+
+  /// The function that a node stands in.
+  func functionAround(_ id: NodeID) -> FunctionNode? {
+    let span = tree.span(id)
+    return tree.functions.last { $0.span.start <= span.start && span.end <= $0.span.end }
+  }
+
+  /// The parameter that a name stands for.
+  func parameter(of id: NodeID) -> ParameterNode? {
+    guard isName(id) else { return nil }
+    let name = written(id)
+    return functionAround(id)?.parameters.first { names.text($0.name) == name }
+  }
+
   /// The declaration that a name belongs to: of the top level the last one, in a function the one above.
   private func declaration(of id: NodeID) -> NodeID? {
     switch tree[id] {
@@ -161,16 +182,17 @@ extension Tree {
     switch self[id] {
     case .unary(_, let a), .degrees(let a), .force(let a), .member(let a, _),
       .optionalMember(let a, _), .typeTest(let a, _), .cast(let a, _, _), .expression(let a),
-      .returning(let a):
+      .attempt(let a), .returning(let a):
       [a]
     case .binary(_, let a, let b), .logical(_, let a, let b), .range(let a, let b, _),
-      .element(let a, let b), .wholeQuotient(let a, let b):
+      .element(let a, let b), .optionalElement(let a, let b), .wholeQuotient(let a, let b):
       [a, b]
     case .conditional(let a, let b, let c), .entry(let a, let b, let c): [a, b, c]
     case .interpolated(let list), .list(let list), .matrix(let list), .dictionary(let list):
       Array(children(list))
     case .tuple(let arguments): self.arguments(arguments).map(\.value)
-    case .call(let callee, let arguments): [callee] + self.arguments(arguments).map(\.value)
+    case .call(let callee, let arguments), .subscripted(let callee, let arguments):
+      [callee] + self.arguments(arguments).map(\.value)
     default: []
     }
   }

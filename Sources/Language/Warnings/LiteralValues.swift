@@ -53,8 +53,8 @@ extension Evaluator {
     case .subtract: a - b
     case .multiply: a * b
     case .divide: b == 0 ? nil : a / b
-    case .remainder, .power, .either, .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual,
-      .approximately:
+    case .remainder, .power, .either, .both, .shiftLeft, .shiftRight, .equal, .notEqual, .less,
+      .lessEqual, .greater, .greaterEqual, .approximately:
       nil
     }
   }

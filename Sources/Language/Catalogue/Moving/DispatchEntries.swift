@@ -112,9 +112,12 @@ enum DispatchQueue: String, SymbolConvertible {
 
 extension Evaluator {
   /// Calls a closure when so many seconds have passed; after none, when the program is done.
-  mutating func later(_ seconds: Double, _ closure: Value, at node: NodeID) {
+  mutating func later(
+    _ seconds: Double, _ closure: Value, with arguments: [Value] = [], at node: NodeID
+  ) {
     let block = movement.timeline.openBlock()
-    movement.completions[block] = Completion(closure: closure, node: node, isTold: false)
+    movement.completions[block] = Completion(
+      closure: closure, node: node, isTold: false, arguments: arguments)
     movement.delayed.append(DelayedBlock(moment: now + max(seconds, 0), block: block))
     movement.delayedCount += 1
   }

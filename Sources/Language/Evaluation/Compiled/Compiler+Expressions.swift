@@ -122,7 +122,9 @@ extension BinaryOperator {
   var isComparison: Bool {
     switch self {
     case .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately: true
-    case .add, .subtract, .multiply, .divide, .remainder, .power, .either: false
+    case .add, .subtract, .multiply, .divide, .remainder, .power, .either, .both, .shiftLeft,
+      .shiftRight:
+      false
     }
   }
 
@@ -135,7 +137,8 @@ extension BinaryOperator {
     case .divide: return .divide
     case .remainder: return .remainder
     case .power: return .power
-    case .either, .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately:
+    case .either, .both, .shiftLeft, .shiftRight, .equal, .notEqual, .less, .lessEqual, .greater,
+      .greaterEqual, .approximately:
       throw Compiler.Refusal()
     }
   }
@@ -147,7 +150,8 @@ extension BinaryOperator {
     case .subtract: (.addNumber, -number)
     case .multiply: (.multiplyNumber, number)
     case .divide: number == 0 ? nil : (.divideNumber, number)
-    case .remainder, .power, .either, .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual,
+    case .remainder, .power, .either, .both, .shiftLeft, .shiftRight, .equal, .notEqual, .less,
+      .lessEqual, .greater, .greaterEqual,
       .approximately:
       nil
     }

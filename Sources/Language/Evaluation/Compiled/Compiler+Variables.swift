@@ -137,6 +137,10 @@ extension Compiler {
   /// An annotation that the value meets as it is.
   func checked(_ operand: Operand, _ type: Int32) throws(Refusal) -> Operand {
     if type < 0 { return operand }
+    // A whole number of C drops its fraction.
+    if evaluator.tree.types[Int(type)].isWholeOfC {
+      guard let number = operand.number, number == number.rounded() else { throw Refusal() }
+    }
     guard try annotated(type) == operand.kind else { throw Refusal() }
     return operand
   }

@@ -21,13 +21,58 @@ extension Evaluator {
 
   func layout(of index: Int32) -> ClassLayout {
     var layout = ClassLayout()
-    for body in classes(of: index).flatMap({ tree.bodies(of: $0) }) {
-      layout.add(ClassLayout.Member(name: body.own, statement: Tree.none))
-      for member in body.members where !member.isStatic && member.name != words.wildcard {
-        layout.add(ClassLayout.Member(name: member.name, statement: member.statement))
-      }
+    for (level, structure) in classes(of: index).enumerated() {
+      for body in tree.bodies(of: structure) { add(body, to: &layout, level) }
     }
     return layout
+  }
+
+  private func add(_ body: BodyNode, to layout: inout ClassLayout, _ level: Int) {
+    layout.add(
+      ClassLayout.Member(name: body.own, statement: Tree.none, level: level), keepingAs: nil)
+    for member in body.members where !member.isStatic && member.name != words.wildcard {
+      layout.add(
+        ClassLayout.Member(name: member.name, statement: member.statement, level: level),
+        keepingAs: nameAbove(member, in: body))
+    }
+  }
+
+  /// The name under which a variable is kept that a class overrides; no program can write it.
+  private func nameAbove(_ member: MemberNode, in body: BodyNode) -> Name? {
+    guard case .observed = tree[member.statement] else { return nil }
+    return names.find("\(names.text(body.name)).super.\(names.text(member.name))")
+  }
+
+  /// The variable of a class above the one whose text stands at a node: `super.x`, in a method of an object.
+  func memberAbove(_ name: Name, at id: NodeID) -> ClassLayout.Member? {
+    guard let own = classAround(id), let object = currentObject(at: id),
+      let level = classes(of: objects[object].structure).firstIndex(of: own),
+      let member = objects[object].layout.member(name, above: level), member.statement >= 0
+    else { return nil }
+    if case .function = tree[member.statement] { return nil }
+    return member
+  }
+
+  private func currentObject(at id: NodeID) -> Int32? {
+    let object = objectID(of: selfValue(at: id))
+    return object > 0 ? object : nil
+  }
+
+  /// What an observer of an overridden property observes; nil where the property is the object's own.
+  func memberBelow(_ name: Name, _ object: Int32) -> ClassLayout.Member? {
+    guard object > 0, let place = objects[object].layout[name] else { return nil }
+    let layout = objects[object].layout
+    return layout.member(layout.members[place].declared, above: layout.members[place].level)
+  }
+
+  /// The variable that an initializer of its own class sets, where a class below overrides it.
+  func ownStorage(of name: Name, _ object: Int32, at target: NodeID) -> Name? {
+    guard object > 0, let body = tree.body(around: target), body.structure >= 0,
+      isInInitializer(target, of: body.structure),
+      let level = classes(of: objects[object].structure).firstIndex(of: body.structure)
+    else { return nil }
+    let member = objects[object].layout.member(name, above: level + 1)
+    return member.flatMap { $0.level == level && $0.isOverridden ? $0.name : nil }
   }
 
   /// The class of the frameworks that a class comes from, if that is a view.

@@ -29,6 +29,7 @@ extension Evaluator {
   {
     guard case .implicit(let box) = value else { return value }
     guard let index = enumeration(of: old) else {
+      if let own = try staticValue(box.payload, like: old, at: id) { return own }
       return try settled(value, as: old.kind, at: id)
     }
     return try enumCase(box.payload, of: index, at: id)
@@ -53,14 +54,22 @@ extension Evaluator {
   /// evaluator is not copied for it.
   @inline(__always)
   mutating func settled(_ value: Value, likeCase other: Value) -> Value {
-    guard case .implicit(let box) = value, let index = enumeration(of: other) else { return value }
+    guard case .implicit(let box) = value else { return value }
+    return likeCase(box, other) ?? value
+  }
+
+  @inline(never)
+  private mutating func likeCase(_ box: Box<ImplicitMember>, _ other: Value) -> Value? {
+    guard let index = enumeration(of: other) else {
+      return try? staticValue(box.payload, like: other, at: 0)
+    }
     if let place = madeCase(box.payload.name, of: index), let values = box.payload.arguments,
       let made = try? makeCase(place, of: index, box.payload.labels, values, at: 0)
     {
       return made
     }
-    guard box.payload.arguments == nil else { return value }
-    return enumMember(box.payload.name, of: index) ?? value
+    guard box.payload.arguments == nil else { return nil }
+    return enumMember(box.payload.name, of: index)
   }
 
   /// The cases of this name in all enums of the program, the last declared first.

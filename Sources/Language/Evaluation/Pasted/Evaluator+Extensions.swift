@@ -20,7 +20,7 @@ extension Evaluator {
     return tree.mayBeExtended(name) ? memberOfProtocol(name, value, prefix) : nil
   }
 
-  private func member(_ name: Name, under prefix: String) -> Name? {
+  func member(_ name: Name, under prefix: String) -> Name? {
     guard let found = names.find("\(prefix).\(names.text(name))"), Int(found.id) < globals.count,
       globals[Int(found.id)].state != .missing
     else { return nil }
@@ -63,6 +63,13 @@ extension Evaluator {
     -> Value?
   {
     guard let found = extended(name, value) else { return nil }
+    return try keptMember(found, of: value, id)
+  }
+
+  /// The same by the name under which it is kept.
+  mutating func keptMember(_ found: Name, of value: Value, _ id: NodeID) throws(Diagnostic)
+    -> Value?
+  {
     if case .type = value { return try global(found, id) }
     let global = globals[Int(found.id)]
     if global.state == .computed {
@@ -85,6 +92,13 @@ extension Evaluator {
     guard case .method(let name, let receiver, let base) = callee,
       let found = extended(name, receiver)
     else { return nil }
+    return try callKept(found, receiver, base, id, arguments)
+  }
+
+  /// The same by the name under which it is kept.
+  mutating func callKept(
+    _ found: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
     if case .type = receiver { return try callGlobal(found, id, base, arguments) }
     guard case .function(let box) = globals[Int(found.id)].value else { return nil }
     guard case .user(let index) = box.payload.code else { return nil }
@@ -141,14 +155,14 @@ extension Evaluator {
     guard setter >= 0 else {
       throw Diagnostic(.notSettable(names.text(name), of: owner.kind.words), memberSpan(target))
     }
-    _ = try apply(
-      function(setter), [owner, try settled(value, at: valueNode ?? target)], at: target)
+    let values = try annotated([owner, value], by: setter, at: valueNode ?? target)
+    _ = try apply(function(setter), values, at: target)
     let changed = receiverAfterCall
     if !isReference(changed) { try store(changed, into: base) }
     return true
   }
 
-  private func isReference(_ value: Value) -> Bool {
+  func isReference(_ value: Value) -> Bool {
     switch value {
     case .view, .layer, .recognizer, .animation, .path: true
     default: false

@@ -20,6 +20,8 @@ extension Evaluator {
       return .void
     }
     if let changed = try changeInPlace(callee, id, arguments) { return changed }
+    if let value = try callAsList(callee, id, node, arguments) { return value }
+    if let value = try callByRule(callee, id, arguments) { return value }
     // What is not nil is mapped alone, as Swift maps an optional.
     if case .method(let name, let receiver, _) = callee, words.mapping.contains(name),
       arguments.count == 1, let function = tree.arguments(arguments).first

@@ -111,17 +111,10 @@ extension Evaluator {
     }
   }
 
-  /// `super.content`: what a class above works out; nil where none does.
+  /// `super.content`: what a class above keeps or works out; nil where none does.
   mutating func superProperty(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value? {
-    guard let own = classAround(id) else { return nil }
-    let object = objectID(of: selfValue(at: id))
-    let above = classes(of: own).dropLast().reversed().flatMap { tree.bodies(of: $0) }
-    for member in above.flatMap(\.members) where member.name == name {
-      guard case .observed(_, let accessors) = tree[member.statement] else { continue }
-      let getter = tree.accessors[Int(accessors)].getter
-      if getter >= 0 { return try result(of: function(getter, of: object), [], at: id) }
-    }
-    return nil
+    guard let member = memberAbove(name, at: id) else { return nil }
+    return try global(member.name, id)
   }
 
   /// Whether a call of a method that the frameworks have too means the one that the class of an object

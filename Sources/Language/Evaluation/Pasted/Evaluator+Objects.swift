@@ -171,9 +171,25 @@ extension Evaluator {
       define(target, try makeFunction(index))
     }
     for member in members where isBlank(member) && isHoisted(member.statement) {
-      _ = try execute(member.statement)
+      try declare(member)
     }
-    for member in members where isBlank(member) { _ = try execute(member.statement) }
+    for member in members where isBlank(member) { try declare(member) }
+  }
+
+  /// Runs the declaration of a member; what a class below overrides then moves to its other name.
+  private mutating func declare(_ member: ClassLayout.Member) throws(Diagnostic) {
+    guard member.isOverridden else {
+      _ = try execute(member.statement)
+      return
+    }
+    let (place, kept) = (Int(member.declared.id), Int(member.name.id))
+    let standing = globals[place]
+    globals[place] = Global(of: objects.current, home: 0)
+    _ = try execute(member.statement)
+    var made = globals[place]
+    globals[place] = standing
+    (made.object, made.home) = (globals[kept].object, globals[kept].home)
+    globals[kept] = made
   }
 
   private func isBlank(_ member: ClassLayout.Member) -> Bool {

@@ -40,6 +40,11 @@ extension Evaluator {
   ) throws(Diagnostic) {
     let index = Int(name.id)
     let (accessors, object) = (accessors(of: name), globals[index].object)
+    if let own = ownStorage(of: name, object, at: target) {
+      return globals[Int(own.id)].accessors >= 0
+        ? try storeSilently(value, own, target, valueNode)
+        : try storePlain(value, own, target, valueNode)
+    }
     if accessors.isLazy {
       settle(name, to: .nothing)
       return try storePlain(value, name, target, valueNode)
@@ -48,7 +53,11 @@ extension Evaluator {
       guard accessors.setter >= 0 else {
         throw Diagnostic(.notSettable(names.text(name), of: "the program"), tree.span(target))
       }
-      return try run(accessors.setter, of: object, value, at: valueNode ?? target)
+      let values = try annotated([value], by: accessors.setter, at: valueNode ?? target)
+      return try run(accessors.setter, of: object, values[0], at: valueNode ?? target)
+    }
+    if let observed = memberBelow(name, object) {
+      return try storeOverridden(value, observed.name, accessors, object, target, valueNode)
     }
     if object > 0, isFirstValue(of: accessors, at: target) {
       return try storeSilently(value, name, target, valueNode)
@@ -61,6 +70,17 @@ extension Evaluator {
     if !old.isMissing { try run(accessors.didSet, of: object, old, at: valueNode ?? target) }
     globals[index].accessors = accessorsIndex
     globals[index].state = .observed
+  }
+
+  /// `override var x: Int { didSet { … } }`: what is observed is the variable of the class above.
+  private mutating func storeOverridden(
+    _ value: Value, _ name: Name, _ accessors: AccessorsNode, _ object: Int32, _ target: NodeID,
+    _ valueNode: NodeID?
+  ) throws(Diagnostic) {
+    let old = try global(name, target)
+    try run(accessors.willSet, of: object, value, at: valueNode ?? target)
+    try storeGlobal(value, name, target, valueNode)
+    try run(accessors.didSet, of: object, old, at: valueNode ?? target)
   }
 
   private mutating func storeSilently(
@@ -82,8 +102,13 @@ extension Evaluator {
     guard let body = tree.body(around: target), body.structure >= 0,
       body.span.holds(tree.functions[Int(observer)].span.start)
     else { return false }
+    return isInInitializer(target, of: body.structure)
+  }
+
+  /// Whether a node stands in an initializer of a class that leaves the properties to no other.
+  func isInInitializer(_ target: NodeID, of structure: Int32) -> Bool {
     let start = tree.span(target).start
-    return tree.structures[Int(body.structure)].initializers.contains {
+    return tree.structures[Int(structure)].initializers.contains {
       !tree.functions[Int($0)].isConvenience && isInBody(start, of: $0)
     }
   }
@@ -107,6 +132,44 @@ extension Evaluator {
     _ = try apply(self.function(function, of: object), [value], at: id)
   }
 
+  // MARK: Observers of structs
+
+  /// Gives a stored property of a struct its new value between what observes it; the struct afterwards.
+  ///
+  /// As in Swift, nobody is told by the initializers of the struct, nor while observers of the property run.
+  mutating func observing(
+    _ field: Int, of structure: Structure, at target: NodeID, old: Value, new: Value,
+    _ changed: Value
+  ) throws(Diagnostic) -> Value {
+    guard let accessors = observers(of: field, structure.type, at: target), !old.isMissing else {
+      return changed
+    }
+    observedFields.append((structure.type.declaration, field))
+    defer { observedFields.removeLast() }
+    if accessors.willSet >= 0 {
+      let owner = Value.structure(Box(structure, depth: changed.depth, bytes: 96, meter: meter))
+      _ = try apply(function(accessors.willSet), [owner, new], at: target)
+    }
+    guard accessors.didSet >= 0 else { return changed }
+    _ = try apply(function(accessors.didSet), [changed, old], at: target)
+    return tree.functions[Int(accessors.didSet)].changesSelf ? receiverAfterCall : changed
+  }
+
+  private func observers(of field: Int, _ type: StructureType, at target: NodeID)
+    -> AccessorsNode?
+  {
+    guard type.declaration >= 0, type.caseIndex < 0 else { return nil }
+    let accessors = tree.structures[Int(type.declaration)].fields[field].accessors
+    guard accessors >= 0,
+      !observedFields.contains(where: { $0 == (type.declaration, field) })
+    else { return nil }
+    let start = tree.span(target).start
+    let isFirst = tree.structures[Int(type.declaration)].initializers.contains {
+      isInBody(start, of: $0)
+    }
+    return isFirst ? nil : tree.accessors[Int(accessors)]
+  }
+
   // MARK: Observers of Apple's properties
 
   /// Sets a property of a view between what its class observes of it: `override var bounds: CGRect { didSet … }`.
@@ -114,29 +177,32 @@ extension Evaluator {
     _ name: Name, of owner: Value, setting value: Value, at id: NodeID,
     _ set: (inout Evaluator) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
-    let before = observer("willSet", of: name, owner)
-    let after = observer("didSet", of: name, owner)
-    if before == nil, after == nil { return try set(&self) }
+    let before = observers("willSet", of: name, owner)
+    let after = observers("didSet", of: name, owner)
+    if before.isEmpty, after.isEmpty { return try set(&self) }
     let old = try member(of: owner, name, id)
-    if let before {
-      try tell(before, of: owner, try settled(value, replacing: old, at: id), at: id)
-    }
+    let new = try settled(value, replacing: old, at: id)
+    let object = objectID(of: owner)
+    for observer in before.reversed() { try run(observer, of: object, new, at: id) }
     try set(&self)
-    if let after { try tell(after, of: owner, old, at: id) }
+    for observer in after { try run(observer, of: object, old, at: id) }
   }
 
-  /// The method that an observer of Apple's property is, "bounds.didSet".
-  private mutating func observer(_ word: String, of name: Name, _ owner: Value) -> Name? {
+  /// The methods that observers of Apple's property are, "bounds.didSet", the highest class first: each class
+  /// tells those above it.
+  private func observers(_ word: String, of name: Name, _ owner: Value) -> [Int32] {
     guard !objects.isEmpty, let method = names.find("\(names.text(name)).\(word)") else {
-      return nil
+      return []
     }
-    return declares(method, owner) ? method : nil
-  }
-
-  private mutating func tell(_ method: Name, of owner: Value, _ value: Value, at id: NodeID)
-    throws(Diagnostic)
-  {
-    _ = try apply(try member(method, ofObject: owner, id), [value], at: id)
+    let object = objectID(of: owner)
+    guard object > 0, objects[object].layout[method] != nil else { return [] }
+    let bodies = classes(of: objects[object].structure).flatMap { tree.bodies(of: $0) }
+    return bodies.flatMap(\.members).compactMap { member in
+      guard member.name == method, case .function(let index, _) = tree[member.statement] else {
+        return nil
+      }
+      return index
+    }
   }
 }
 

@@ -136,18 +136,40 @@ struct ClassLayout {
     var name: Name
     /// The statement that declares it; none for `self`.
     var statement: NodeID
+    /// The class that declares it, counted from the highest above the object.
+    var level = 0
+    /// The name that it was declared with: a variable that a class below overrides is kept under another.
+    var declared: Name
+
+    init(name: Name, statement: NodeID, level: Int) {
+      (self.name, self.statement, self.level, declared) = (name, statement, level, name)
+    }
+
+    /// Whether a class below overrides it.
+    var isOverridden: Bool { name != declared }
   }
   private(set) var members: [Member] = []
   private var places: [Name: Int] = [:]
 
-  /// What a class declares anew takes the place of what is above it.
-  mutating func add(_ member: Member) {
-    if let place = places[member.name] {
+  /// What a class declares anew takes the place of what is above it; a variable above stays, under another
+  /// name, if one is given.
+  mutating func add(_ member: Member, keepingAs other: Name?) {
+    if let place = places[member.name], let other, members[place].level < member.level {
+      members[place].name = other
+      places[other] = place
+      places[member.name] = members.count
+      members.append(member)
+    } else if let place = places[member.name] {
       members[place] = member
     } else {
       places[member.name] = members.count
       members.append(member)
     }
+  }
+
+  /// What the classes above one declare under a name, `super.x`: the lowest of them.
+  func member(_ name: Name, above level: Int) -> Member? {
+    members.filter { $0.declared == name && $0.level < level }.max { $0.level < $1.level }
   }
 
   /// The place of a member.

@@ -84,14 +84,14 @@ extension Parser {
     return body
   }
 
-  // "do" block ["while" expression]
+  // "do" block ("while" expression | catch*)
   mutating func doLoop() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
     context.loops += 1
     let body = try block()
     context.loops -= 1
-    guard match(.while) else { return body }
+    guard match(.while) else { return try catches(of: body, from: start) }
     let condition = try expression()
     return try add(.repeatLoop(body: body, condition), from: start, body, condition)
   }

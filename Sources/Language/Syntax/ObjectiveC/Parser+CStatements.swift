@@ -22,6 +22,11 @@ extension Parser {
         _ = try parser.expression()
       }
     }
+    if isKeyword(.struct), next.kind == .name, ahead(2).kind == .name, !ahead(2).startsLine {
+      // `struct Pose p = {1, 2};`
+      advance()
+      return try declarationOfC()
+    }
     guard isModifierOfC(token) else { return nil }
     if startsFunctionOfC() { return try functionOfC() }
     guard startsDeclarationOfC() else { return nil }
@@ -37,6 +42,7 @@ extension Parser {
 
   private mutating func nameStatementOfC() throws(Diagnostic) -> NodeID? {
     switch next.kind {
+    case .name where startsTypedef, .keyword where startsTypedef: return try typedef()
     case .name, .star, .less, .keyword:
       if startsFunctionOfC() { return try functionOfC() }
       return startsDeclarationOfC() ? try declarationOfC() : nil
@@ -67,6 +73,7 @@ extension Parser {
     switch after.kind {
     case .assign: return true
     case .semicolon, .comma: return isType(type.name)
+    case .leftBracket: return isType(type.name) && !after.spaced
     default: return false
     }
   }
@@ -94,12 +101,50 @@ extension Parser {
     _ type: Int32, from start: Int32, isKept: Bool, isStatic: Bool
   ) throws(Diagnostic) -> NodeID {
     let target = isStatic ? try staticName() : try declaredName(isConstant: false)
+    if kind == .leftBracket { return try arrayOfC(target, type, from: start) }
     if match(.assign) {
-      let value = try expression()
+      let value = kind == .leftBrace ? try partsOfC(type, from: start) : try expression()
       return try add(.declare(target: target, type: type, value: value), from: start, value)
     }
     let value = isKept ? zero(type) : Tree.none
     return try add(.declare(target: target, type: type, value: value), from: start, value)
+  }
+
+  /// `CGFloat xs[3] = {1, 2, 3}`, `CGPoint corners[4];`: a list, whose elements are 0 until they are set.
+  private mutating func arrayOfC(_ target: NodeID, _ type: Int32, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    let open = token.span
+    advance()
+    let count = kind == .number ? Int(exactly: token.value.rounded()) ?? 0 : 0
+    if kind != .rightBracket { _ = try expression() }
+    try close(.rightBracket, open)
+    var elements: [NodeID] = []
+    if match(.assign) {
+      elements = try elementsOfC()
+    } else {
+      for _ in 0..<min(max(count, 0), 4096) {
+        let element = zero(type)
+        elements.append(element >= 0 ? element : place(.nothing, open))
+      }
+    }
+    let list = try add(.list(tree.add(elements)), from: start, children: elements)
+    return try add(.declare(target: target, type: -1, value: list), from: start, list)
+  }
+
+  // "{" [expression ("," expression)*] "}"
+  mutating func elementsOfC() throws(Diagnostic) -> [NodeID] {
+    let open = token.span
+    try expect(.leftBrace, .openingBrace)
+    let outer = try enterBrackets(ignoresNewlines: true)
+    var elements: [NodeID] = []
+    while kind != .rightBrace {
+      elements.append(try expression())
+      if !match(.comma) { break }
+    }
+    try close(.rightBrace, open)
+    context = outer
+    return elements
   }
 
   /// A variable of the top level that only this function can name.

@@ -24,6 +24,8 @@ extension Parser {
       advance()
     }
     if names.text(reference.name) == "id" { reference.isOptional = true }
+    reference.isWholeOfC =
+      !reference.isOptional && wholeNumbersOfC.contains(names.text(reference.name))
     reference.span = Span(start: start, end: lastEnd)
     tree.types.append(reference)
     return Int32(tree.types.count - 1)
@@ -113,6 +115,13 @@ private let modifiersOfC: Set<String> = [
   "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
   "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "IBOutlet",
   "IBInspectable", "oneway", "signed", "CG_INLINE",
+]
+
+/// Types whose values are whole numbers, by their last word.
+private let wholeNumbersOfC: Set<String> = [
+  "NSInteger", "NSUInteger", "int", "long", "short", "char", "unsigned", "size_t", "int32_t",
+  "int64_t",
+  "uint8_t", "uint32_t", "uint64_t", "CFIndex",
 ]
 
 /// Types of numbers may have several words: `unsigned long`.

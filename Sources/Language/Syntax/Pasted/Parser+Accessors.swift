@@ -71,11 +71,10 @@ extension Parser {
   }
 
   // accessors = block | "{" (("get" | "set" | "willSet" | "didSet") ["(" name ")"] block)* "}"
-  /// A receiver is the `self` of a method.
-  mutating func accessors(of name: Name, type: Int32, receiver: ParameterNode? = nil)
+  /// What the accessors take comes first: the `self` of a method, the indices of a subscript.
+  mutating func accessors(of name: Name, type: Int32, _ first: [ParameterNode] = [])
     throws(Diagnostic) -> Int32
   {
-    let first = receiver.map { [$0] } ?? []
     var accessors = AccessorsNode()
     if isAccessor(next) {
       try readAccessors(&accessors, name, type, first)
@@ -100,6 +99,7 @@ extension Parser {
     while isAccessor(token) {
       let word = names.text(Name(id: token.payload))
       advance()
+      try skipEffects()
       if word == "get" {
         accessors.getter = try accessor(name, first, result: type)
       } else {
@@ -127,7 +127,7 @@ extension Parser {
       name = try expectName(.parameterName)
       try expect(.rightParen, .closing(")"))
     }
-    return ParameterNode(label: .none, name: name, type: -1, initial: Tree.none, span: span)
+    return ParameterNode(label: .none, name: name, type: type, initial: Tree.none, span: span)
   }
 
   private mutating func accessor(_ name: Name, _ parameters: [ParameterNode], result: Int32)

@@ -114,6 +114,10 @@ extension Parser {
   private mutating func noteMember(_ target: NodeID, _ statement: NodeID, _ body: Int) {
     guard case .name(let name) = tree[target], !names.isOperator(name) else { return }
     tree.places[Int(target)].isMember = true
+    if let open = openClasses.last, case .observed = tree[statement] {
+      // What a class above keeps under this name, if it has one.
+      _ = intern("\(names.text(tree.bodies[open.body].name)).super.\(names.text(name))")
+    }
     tree.bodies[body].members.append(
       MemberNode(name: name, statement: statement, isStatic: isStatic))
   }
@@ -134,6 +138,7 @@ extension Parser {
     advance()
     if kind == .question || kind == .not { advance() }
     let parameters = [selfParameter(span)] + (try parameterList())
+    try skipEffects()
     let body = try functionBody()
     tree.functions.append(
       FunctionNode(
@@ -153,6 +158,7 @@ extension Parser {
     advance()
     if kind == .question || kind == .not { advance() }
     let parameters = isMaker ? try parameterList() : []
+    try skipEffects()
     let body = try functionBody()
     guard isMaker, let open = openClasses.last else { return }
     tree.functions.append(

@@ -4,6 +4,7 @@ extension Parser {
     if kind == .name, next.kind == .name, names.text(Name(id: token.payload), is: "indirect") {
       advance()
     }
+    if startsEnumOfC { return try enumerationOfC() }
     guard kind == .name, words.foreignDeclarations.contains(Name(id: token.payload)),
       next.kind == .name, !next.startsLine
     else { return nil }
@@ -23,6 +24,7 @@ extension Parser {
     let ownName = try expectName(.typeName)
     let name = fullName(ownName)
     openTypes.append(name)
+    ownTypes.insert(name)
     defer { openTypes.removeLast() }
     var structure = StructureNode(
       name: name, fields: [], methods: [], span: nameSpan, isEnum: true)
@@ -45,6 +47,8 @@ extension Parser {
   private mutating func enumMember(_ structure: inout StructureNode) throws(Diagnostic) {
     let isStatic = try memberModifiers()
     if try readsNestedType() { return }
+    if startsSubscript { return try addSubscript(of: structure.name, isStatic: isStatic) }
+    if startsInitializer { return try addInitializer(of: structure.name) }
     if match(.case) {
       repeat {
         let node = try enumCase()
@@ -117,15 +121,28 @@ extension Parser {
     while kind != .end {
       if kind == .leftBrace { depth += 1 } else if kind == .rightBrace { depth -= 1 }
       if depth == 0 { break }
-      let names = isKeyword(.var) || isKeyword(.func)
+      let asks = isKeyword(.var) || isKeyword(.func)
+      if kind == .name, next.kind == .name,
+        names.text(Name(id: token.payload), is: "associatedtype")
+      {
+        // It may be any type, also in the protocol's extensions.
+        genericNames.insert(Name(id: next.payload))
+      }
       advance()
-      guard names, kind == .name else { continue }
+      guard asks, kind == .name else { continue }
       found.append(
         FieldNode(
-          isConstant: false, name: Name(id: token.payload), type: -1, initial: Tree.none,
-          span: token.span))
+          isConstant: false, name: Name(id: token.payload), type: requiredType(),
+          initial: Tree.none, span: token.span))
     }
     return found
+  }
+
+  /// The type of the property that a protocol asks for here, where it is one word.
+  private mutating func requiredType() -> Int32 {
+    guard next.kind == .colon, ahead(2).kind == .name else { return -1 }
+    tree.types.append(TypeReference(name: Name(id: ahead(2).payload), span: ahead(2).span))
+    return Int32(tree.types.count - 1)
   }
 
   /// A type that says nothing about its values.

@@ -82,7 +82,9 @@ extension Parser {
   private mutating func extensionMember(of owner: Name) throws(Diagnostic) {
     let isStatic = try memberModifiers()
     if try readsNestedType() { return }
-    if startsInitializer {
+    if startsSubscript {
+      try addSubscript(of: owner, isStatic: isStatic)
+    } else if startsInitializer {
       try addInitializer(of: owner)
     } else if isKeyword(.func) {
       try addMethod(of: owner, isStatic: isStatic)
@@ -141,7 +143,7 @@ extension Parser {
   }
 
   /// `init(center:size:)` of a type: a method "CGRect.init", whose `self` it makes.
-  private mutating func addInitializer(of owner: Name) throws(Diagnostic) {
+  mutating func addInitializer(of owner: Name) throws(Diagnostic) {
     let start = token.span
     let index = try structureInitializer()
     tree.functions[Int(index)].owner = owner
@@ -150,11 +152,19 @@ extension Parser {
     extras.append(try add(.function(index, target: place(.name(name), start)), from: start.start))
   }
 
-  /// A computed property, or a value of the type itself.
+  /// Computed properties, or values of the type itself, such as `static let zero = …, unit = …`.
   mutating func addProperty(of owner: Name, isStatic: Bool) throws(Diagnostic) {
     let start = token.span.start
     let isConstant = isKeyword(.let)
     advance()
+    repeat {
+      try addProperty(of: owner, isStatic: isStatic, isConstant: isConstant, from: start)
+    } while match(.comma)
+  }
+
+  private mutating func addProperty(
+    of owner: Name, isStatic: Bool, isConstant: Bool, from start: Int32
+  ) throws(Diagnostic) {
     let nameSpan = token.span
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
@@ -174,8 +184,8 @@ extension Parser {
     _ name: Name, _ target: NodeID, _ type: Int32, of owner: Name, isStatic: Bool,
     from start: Int32
   ) throws(Diagnostic) {
-    let receiver = isStatic ? nil : selfParameter(token.span)
-    let index = try accessors(of: name, type: type, receiver: receiver)
+    let receiver = isStatic ? [] : [selfParameter(token.span)]
+    let index = try accessors(of: name, type: type, receiver)
     for function in [tree.accessors[Int(index)].getter, tree.accessors[Int(index)].setter]
     where function >= 0 && !isStatic {
       tree.functions[Int(function)].owner = owner
@@ -188,8 +198,8 @@ extension Parser {
   /// The name of the top level under which a member of a type is kept; no program can write it.
   mutating func mangled(_ name: Name, of owner: Name, isStatic: Bool) -> Name {
     if !isStatic { tree.noteExtension(name) }
-    let prefix =
-      isStatic ? names.text(owner) : Catalogue.shared.type(owner)?.noun ?? names.text(owner)
-    return intern("\(prefix).\(names.text(name))")
+    let isOwn = isStatic || ownTypes.contains(owner) || tree.structure(named: owner) != nil
+    let prefix = isOwn ? nil : Catalogue.shared.type(owner)?.noun
+    return intern("\(prefix ?? names.text(owner)).\(names.text(name))")
   }
 }

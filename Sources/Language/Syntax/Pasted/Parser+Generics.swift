@@ -7,8 +7,10 @@ extension Parser {
     guard kind == .less, !token.spaced else { return }
     advance()
     repeat {
-      genericNames.insert(try expectName(.typeName))
-      if match(.colon) { _ = try type() }
+      let name = try expectName(.typeName)
+      genericNames.insert(name)
+      genericBounds[name] = nil
+      if match(.colon) { genericBounds[name] = tree.types[Int(try type())].name }
     } while match(.comma)
     try expect(.greater, .closing(">"))
   }

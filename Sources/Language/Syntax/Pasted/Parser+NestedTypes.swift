@@ -16,6 +16,7 @@ extension Parser {
   mutating func meant(_ name: Name) -> Name {
     guard !openTypes.isEmpty || !openClasses.isEmpty, names.text(name).first?.isUppercase ?? false
     else { return name }
+    if names.text(name, is: "Self"), let around = typeAround, !isProtocol(around) { return around }
     for type in openTypes.reversed() + openClasses.reversed().map({ tree.bodies[$0.body].name }) {
       if let nested = names.find("\(names.text(type)).\(names.text(name))"),
         tree.structure(named: nested) != nil
@@ -25,6 +26,8 @@ extension Parser {
     }
     return name
   }
+
+  private func isProtocol(_ name: Name) -> Bool { tree.structure(named: name)?.isOpen ?? false }
 
   /// Whether `enum` or its like stands at a token.
   func startsDeclaration(_ token: Token) -> Bool {

@@ -1,0 +1,94 @@
+internal import Views
+
+// Ranges and texts as lists, and what type a value is of.
+
+extension Evaluator {
+  /// The numbers of a range, or the characters of a text, as a list; nil for other values.
+  mutating func sequence(_ value: Value, at id: NodeID) throws(Diagnostic) -> Value? {
+    switch value {
+    case .range(let lower, let upper, let isClosed):
+      guard lower.isFinite, upper.isFinite else { return nil }
+      try reserve(elements: upper - lower, at: id)
+      return try makeList(
+        NumberRange(lower: lower, upper: upper, isClosed: isClosed).numbers, at: id)
+    case .text(let box):
+      try reserve(elements: Double(box.payload.utf8.count), at: id)
+      return try makeList(box.payload.map { text(String($0)) }, at: id)
+    default: return nil
+    }
+  }
+
+  /// A method that lists have, called of a range or a text; part of a text is one.
+  mutating func callAsList(
+    _ callee: Callee, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard case .method(let name, let receiver, let base) = callee,
+      let entry = catalogue.method(name, of: .list), let list = try sequence(receiver, at: id)
+    else { return nil }
+    if case .change = catalogue.entries[Int(entry)].body { return nil }
+    let result = try callBuiltin(.method(name, list, base), id, node, arguments)
+    guard case .text = receiver, case .list(let box) = result,
+      ["prefix", "suffix", "dropFirst", "dropLast", "filter"].contains(names.text(name))
+    else { return result }
+    return text(box.payload.map { plainText($0) }.joined())
+  }
+
+  /// What `type(of:)` gives.
+  func type(of value: Value) -> TypeValue {
+    let object = objectID(of: value)
+    if object > 0 { return .user(objects[object].structure) }
+    if case .structure(let box) = value, box.payload.type.declaration >= 0 {
+      return .user(box.payload.type.declaration)
+    }
+    if case .symbol(let symbol) = value, symbol.owner >= 0 { return .user(symbol.owner) }
+    if let id = value.viewID, case .view = value, let name = names.find(scene.className(of: id)) {
+      return .builtin(.view, name)
+    }
+    return .builtin(value.kind, names.find(typeName(of: value.kind)) ?? words.wildcard)
+  }
+
+  private func typeName(of kind: Kind) -> String {
+    switch kind {
+    case .number: "Double"
+    case .boolean: "Bool"
+    case .text: "String"
+    case .list: "Array"
+    case .dictionary: "Dictionary"
+    case .point: "CGPoint"
+    case .vector: "CGVector"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .transform: "CGAffineTransform"
+    case .layer: "CALayer"
+    default: "Any"
+    }
+  }
+}
+
+/// A range of numbers as an argument.
+struct NumberRange: Convertible {
+  var lower: Double
+  var upper: Double
+  var isClosed: Bool
+  static var kinds: Kinds { [.range] }
+  init?(_ value: Value) {
+    guard case .range(let lower, let upper, let isClosed) = value else { return nil }
+    (self.lower, self.upper, self.isClosed) = (lower, upper, isClosed)
+  }
+  init(lower: Double, upper: Double, isClosed: Bool) {
+    (self.lower, self.upper, self.isClosed) = (lower, upper, isClosed)
+  }
+  var asValue: Value { .range(lower, upper, isClosed: isClosed) }
+
+  /// Its numbers, one apart; the caller has asked whether there is room for them.
+  var numbers: [Value] {
+    var numbers: [Value] = []
+    var number = lower
+    while isClosed ? number <= upper : number < upper {
+      numbers.append(.number(number))
+      if number + 1 == number { break }
+      number += 1
+    }
+    return numbers
+  }
+}

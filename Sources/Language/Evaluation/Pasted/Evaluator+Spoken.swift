@@ -1,0 +1,85 @@
+internal import Views
+
+// Calls that name what they do by a rule, not by an entry of the catalogue each.
+
+extension Evaluator {
+  /// `perform(_:with:)`, `set…(_:animated:)`, `loadViewIfNeeded()`, `NSMutableArray()`; nil for other calls.
+  mutating func callByRule(_ callee: Callee, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value?
+  {
+    if case .function(let name) = callee, arguments.count == 0, catalogue.type(name) == .list {
+      return try makeList([], at: id)
+    }
+    if case .function(let name) = callee, let other = macro(name) {
+      return try callBuiltin(.function(other), id, id, arguments)
+    }
+    if case .function(let name) = callee, names.text(name, is: "swap"), arguments.count == 2 {
+      return try swap(arguments, id)
+    }
+    if case .function(let name) = callee, objects.current > 0 {
+      return try callByRule(.method(name, selfValue(at: id), id), id, arguments)
+    }
+    guard case .method(let name, let receiver, let base) = callee else { return nil }
+    if names.text(name, is: "perform") { return try perform(receiver, id, arguments) }
+    if names.text(name, is: "loadViewIfNeeded"), isController(receiver) {
+      return try load(receiver, id)
+    }
+    return try setAnimated(name, receiver, base, id, arguments)
+  }
+
+  /// The function that a macro of C writes in capitals: `MIN(a, b)`.
+  private func macro(_ name: Name) -> Name? {
+    let text = names.text(name)
+    return ["MIN", "MAX", "ABS"].contains(text) ? names.find(text.lowercased()) : nil
+  }
+
+  /// `swap(&a, &b)`.
+  private mutating func swap(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
+    let places = tree.arguments(arguments).map(\.value)
+    for place in places where !tree.places[Int(place)].isAddress {
+      throw Diagnostic(.changedArgument(sources.text(tree.span(place))), tree.span(place))
+    }
+    let (first, second) = (try evaluateValue(places[0]), try evaluateValue(places[1]))
+    try store(second, into: places[0])
+    try store(first, into: places[1])
+    return .void
+  }
+
+  /// `target.perform(#selector(tick), with: self, afterDelay: 1)`: calls the method that a selector names.
+  private mutating func perform(_ receiver: Value, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value?
+  {
+    let labels = tree.arguments(arguments).map { names.text($0.label) }
+    guard ["", "with", "afterDelay"].starts(with: labels), !labels.isEmpty else { return nil }
+    let values = try evaluate(arguments)
+    guard case .text(let selector) = values[0] else { return nil }
+    guard let method = function(Selector(selector.payload), of: objectID(of: receiver)) else {
+      throw Diagnostic(.unknownFunction(selector.payload, candidates: []), tree.span(id))
+    }
+    guard values.count == 3 else { return try apply(method, Array(values.dropFirst()), at: id) }
+    guard case .number(let delay) = values[2] else { return nil }
+    later(delay, method, with: [values[1]], at: id)
+    return .void
+  }
+
+  /// The view of a controller is loaded when it is first needed: here when that is said.
+  private mutating func load(_ controller: Value, _ id: NodeID) throws(Diagnostic) -> Value? {
+    guard let name = names.find("viewDidLoad"), isMember(name, of: controller) else { return .void }
+    let method = try member(name, ofObject: controller, id)
+    if case .function = method { _ = try apply(method, [], at: id) }
+    return .void
+  }
+
+  /// `scrollView.setContentOffset(p, animated: true)`: what takes time on a screen is done at once.
+  private mutating func setAnimated(
+    _ name: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    let given = Array(tree.arguments(arguments))
+    guard given.count == 2, given[0].label == .none, names.text(given[1].label, is: "animated"),
+      let property = property(setBy: name), catalogue.property(property, of: receiver.kind) != nil
+    else { return nil }
+    let value = try evaluateValue(given[0].value)
+    try store(value, to: property, of: receiver, base, id, given[0].value)
+    return .void
+  }
+}

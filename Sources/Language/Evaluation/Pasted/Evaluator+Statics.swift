@@ -1,0 +1,66 @@
+// `.top` and `[.top, .left]` where a value of the program's own type is asked for.
+
+extension Evaluator {
+  /// The value of an expression where one of a user's type is asked for: `.zero` is a static member of it, and a
+  /// list of options is one value with the bits of all.
+  mutating func evaluate(_ id: NodeID, as type: TypeValue) throws(Diagnostic) -> Value {
+    if case .list(let elements) = tree[id], case .user(let index) = type, isOptionSet(index) {
+      return try options(elements, of: index, at: id)
+    }
+    let value = try evaluateValue(id)
+    guard case .implicit(let box) = value else { return value }
+    if let own = try staticValue(box.payload, of: type, at: id) { return own }
+    return value
+  }
+
+  /// What `.top` or `.inset(by: 3)` is of a user's type; nil where it has no such member.
+  mutating func staticValue(_ member: ImplicitMember, of type: TypeValue, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard case .user(let index) = type, !tree.structures[Int(index)].isEnum,
+      let name = extended(member.name, .type(type))
+        ?? (isMember(member.name, ofClass: index) ? member.name : nil)
+    else { return nil }
+    let value = try global(name, id)
+    guard let values = member.arguments else { return value }
+    return try result(of: value, values, at: id)
+  }
+
+  /// The same of the struct that another value is.
+  mutating func staticValue(_ member: ImplicitMember, like other: Value, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard case .structure(let box) = other, box.payload.type.declaration >= 0 else { return nil }
+    return try staticValue(member, of: .user(box.payload.type.declaration), at: id)
+  }
+
+  /// `edges = [.top]`: the options that take the place of others; nil where others are no options.
+  mutating func options(_ value: NodeID, replacing old: Value?) throws(Diagnostic) -> Value? {
+    guard case .list = tree[value], case .structure(let box)? = old,
+      box.payload.type.declaration >= 0, isOptionSet(box.payload.type.declaration)
+    else { return nil }
+    return try evaluate(value, as: .user(box.payload.type.declaration))
+  }
+
+  /// Whether a struct is a set of options, kept as the bits of its one property.
+  func isOptionSet(_ index: Int32) -> Bool {
+    let structure = tree.structures[Int(index)]
+    return structure.fields.count == 1 && names.text(structure.fields[0].name) == "rawValue"
+      && tree.conformances.contains {
+        $0.type == structure.name && names.text($0.parent) == "OptionSet"
+      }
+  }
+
+  private mutating func options(_ elements: NodeList, of index: Int32, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    var bits = Value.number(0)
+    for element in tree.children(elements) {
+      guard case .structure(let option) = try evaluate(element, as: .user(index)),
+        option.payload.type.declaration == index
+      else { continue }
+      bits = try operate(.either, bits, option.payload.fields[0], at: id, id, element)
+    }
+    return try makeStructure(index, tree.structures[Int(index)], [bits], at: id)
+  }
+}

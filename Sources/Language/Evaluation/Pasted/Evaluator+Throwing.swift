@@ -1,0 +1,73 @@
+// What a program throws, and where that is caught.
+
+extension Evaluator {
+  /// Where a program goes on after something was thrown: all calls that were made since are over.
+  private struct Standing {
+    var frame: Int
+    var base: Int
+    var depth: Int
+    var calls: Int
+  }
+
+  /// `throw Problem.tooFar`.
+  mutating func throwValue(_ id: NodeID) throws(Diagnostic) {
+    thrown = try settled(try evaluateValue(id), at: id)
+    throw Diagnostic(.uncaught(plainText(thrown)), tree.span(id))
+  }
+
+  /// `try? f()`.
+  mutating func attempt(_ id: NodeID) throws(Diagnostic) -> Value {
+    var value = Value.nothing
+    let error = try trying { evaluator throws(Diagnostic) in value = try evaluator.evaluate(id) }
+    return error == nil ? value : .nothing
+  }
+
+  /// `do { … } catch … { … }`: the first choice that matches what is thrown; else it goes on.
+  mutating func execute(_ body: NodeID, catching choices: NodeList) throws(Diagnostic) -> Flow {
+    var flow = Flow.next
+    let error = try trying { evaluator throws(Diagnostic) in flow = try evaluator.execute(body) }
+    guard let error else { return flow }
+    let value = thrown
+    for choice in tree.children(choices) {
+      guard case .choice(let patterns, let body) = tree[choice], try matches(value, patterns)
+      else { continue }
+      return try execute(body)
+    }
+    thrown = value
+    throw error
+  }
+
+  /// `defer { … }`: what was put off runs however the rest ends, and keeps what is returned or thrown.
+  mutating func execute(_ rest: NodeID, andThen body: NodeID) throws(Diagnostic) -> Flow {
+    var flow = Flow.next
+    let error = try trying { evaluator throws(Diagnostic) in flow = try evaluator.execute(rest) }
+    let (result, value) = (returned, thrown)
+    _ = try execute(body)
+    returned = result
+    thrown = value
+    if let error { throw error }
+    return flow
+  }
+
+  /// What is thrown while a body runs; nil where it ends otherwise.
+  ///
+  /// Errors that Pivot finds are not caught.
+  private mutating func trying(_ body: (inout Evaluator) throws(Diagnostic) -> Void)
+    throws(Diagnostic) -> Diagnostic?
+  {
+    let standing = Standing(frame: stack.count, base: base, depth: depth, calls: calls.count)
+    do throws(Diagnostic) { try body(&self) } catch {
+      guard case .uncaught = error.problem else { throw error }
+      resume(standing)
+      return error
+    }
+    return nil
+  }
+
+  private mutating func resume(_ standing: Standing) {
+    stack.removeLast(max(stack.count - standing.frame, 0))
+    base = standing.base
+    depth = standing.depth
+    calls.removeLast(max(calls.count - standing.calls, 0))
+  }
+}

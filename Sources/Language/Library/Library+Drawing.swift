@@ -1,0 +1,60 @@
+extension Library {
+  /// The transform of a drawing context, whose calls act before what it does already.
+  ///
+  /// It begins as the identity: what UIKit puts there first, the scale of the screen and its y that points up,
+  /// is left out.
+  static let drawing = Library(
+    name: "CGContext",
+    names: [
+      "UIGraphicsGetCurrentContext", "CGContext", "CGContextRef", "UIGraphicsBeginImageContext",
+    ],
+    mark: "currentDrawing",
+    source: """
+      class CGContext {
+        var ctm = CGAffineTransform.identity
+        var savedTransforms: [CGAffineTransform] = []
+        func translateBy(x: CGFloat, y: CGFloat) { ctm = ctm.translatedBy(x: x, y: y) }
+        func scaleBy(x: CGFloat, y: CGFloat) { ctm = ctm.scaledBy(x: x, y: y) }
+        func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
+        func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
+        func saveGState() { savedTransforms.append(ctm) }
+        func restoreGState() { ctm = savedTransforms.popLast() ?? ctm }
+        func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+        func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+        func setFillColor(_ color: Any) {}
+        func setStrokeColor(_ color: Any) {}
+        func setLineWidth(_ width: CGFloat) {}
+        func fill(_ rect: CGRect) {}
+        func stroke(_ rect: CGRect) {}
+        func fillEllipse(in rect: CGRect) {}
+        func strokeEllipse(in rect: CGRect) {}
+        func addRect(_ rect: CGRect) {}
+        func addPath(_ path: Any) {}
+        func move(to point: CGPoint) {}
+        func addLine(to point: CGPoint) {}
+        func beginPath() {}
+        func closePath() {}
+        func strokePath() {}
+        func fillPath() {}
+        func clip() {}
+      }
+      typealias CGContextRef = CGContext
+      var currentDrawing = CGContext()
+      func UIGraphicsGetCurrentContext() -> CGContext? { currentDrawing }
+      func UIGraphicsBeginImageContext(_ size: CGSize) { currentDrawing = CGContext() }
+      func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+        currentDrawing = CGContext()
+      }
+      func UIGraphicsEndImageContext() { currentDrawing = CGContext() }
+      func CGContextTranslateCTM(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) { c.translateBy(x: x, y: y) }
+      func CGContextScaleCTM(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) { c.scaleBy(x: x, y: y) }
+      func CGContextRotateCTM(_ c: CGContext, _ angle: CGFloat) { c.rotate(by: angle) }
+      func CGContextConcatCTM(_ c: CGContext, _ t: CGAffineTransform) { c.concatenate(t) }
+      func CGContextGetCTM(_ c: CGContext) -> CGAffineTransform { c.ctm }
+      func CGContextSaveGState(_ c: CGContext) { c.saveGState() }
+      func CGContextRestoreGState(_ c: CGContext) { c.restoreGState() }
+      func CGContextFillRect(_ c: CGContext, _ rect: CGRect) {}
+      func CGContextStrokeRect(_ c: CGContext, _ rect: CGRect) {}
+      func CGContextSetLineWidth(_ c: CGContext, _ width: CGFloat) {}
+      """)
+}

@@ -1,0 +1,93 @@
+extension Library {
+  /// What is called again and again, on the virtual clock.
+  static let timers = Library(
+    name: "Timer",
+    names: ["Timer", "CADisplayLink", "NSTimer"],
+    mark: "RunLoop",
+    source: """
+      enum RunLoop { case main, current; enum Mode { case common, `default`, tracking } }
+      class Timer {
+        var isValid = true
+        var timeInterval: TimeInterval = 0
+        var userInfo: Any? = nil
+        static func scheduledTimer(
+          withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+        ) -> Timer {
+          let timer = Timer()
+          timer.begin(max(interval, 0.0001), repeats, block)
+          return timer
+        }
+        static func scheduledTimer(
+          timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+          repeats: Bool
+        ) -> Timer {
+          let timer = Timer()
+          timer.userInfo = userInfo
+          timer.begin(max(interval, 0.0001), repeats) { target.perform(selector, with: $0) }
+          return timer
+        }
+        func begin(_ interval: TimeInterval, _ repeats: Bool, _ block: @escaping (Timer) -> Void) {
+          timeInterval = interval
+          DispatchQueue.main.asyncAfter(deadline: .now() + interval) {
+            if !self.isValid { return }
+            if !repeats { self.isValid = false }
+            block(self)
+            if repeats, self.isValid { self.begin(interval, repeats, block) }
+          }
+        }
+        func invalidate() { isValid = false }
+      }
+      typealias NSTimer = Timer
+      class CADisplayLink {
+        var timestamp: TimeInterval = 0
+        var targetTimestamp: TimeInterval = 0
+        var duration: TimeInterval = 1 / 60
+        var isPaused = false
+        var preferredFramesPerSecond = 0
+        var isRunning = false
+        var onFrame: (CADisplayLink) -> Void = { _ in }
+        init(target: Any, selector: Selector) {
+          onFrame = { link in target.perform(selector, with: link) }
+        }
+        func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {
+          isRunning = true
+          waitForFrame()
+        }
+        func waitForFrame() {
+          DispatchQueue.main.asyncAfter(deadline: .now() + duration) {
+            if !self.isRunning { return }
+            self.timestamp = DispatchTime.now()
+            self.targetTimestamp = self.timestamp + self.duration
+            if !self.isPaused { self.onFrame(self) }
+            if self.isRunning { self.waitForFrame() }
+          }
+        }
+        func invalidate() { isRunning = false }
+      }
+      """)
+
+  /// Sets of options: what a struct with a raw value of bits can do.
+  static let options = Library(
+    name: "OptionSet",
+    names: ["OptionSet"],
+    mark: "OptionSet.withBits",
+    source: """
+      protocol OptionSet { var rawValue: Int { get } }
+      extension OptionSet {
+        var isEmpty: Bool { rawValue == 0 }
+        func withBits(_ bits: Int) -> Self { type(of: self).init(rawValue: bits) }
+        func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+        func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+        func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
+        func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+        func union(_ other: Self) -> Self { withBits(rawValue | other.rawValue) }
+        func intersection(_ other: Self) -> Self { withBits(rawValue & other.rawValue) }
+        func subtracting(_ other: Self) -> Self { withBits(rawValue & ~other.rawValue) }
+        mutating func insert(_ other: Self) { self = union(other) }
+        mutating func remove(_ other: Self) { self = subtracting(other) }
+        mutating func formUnion(_ other: Self) { self = union(other) }
+        mutating func formIntersection(_ other: Self) { self = intersection(other) }
+        mutating func subtract(_ other: Self) { self = subtracting(other) }
+      }
+      """)
+}

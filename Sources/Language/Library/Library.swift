@@ -1,0 +1,45 @@
+/// What Pivot has of the frameworks in its own language: classes that are read when a program first names them.
+///
+/// Nothing of it is read at launch, or for programs that do not use it.
+struct Library {
+  /// How diagnostics call it.
+  var name: String
+  /// The names that ask for it.
+  var names: [StaticString]
+  /// A name that it declares, by which it is known to be there.
+  var mark: String
+  var source: String
+
+  static let all = [drawing, timers, options, notifications]
+}
+
+extension Session {
+  /// Runs what Pivot writes in its own language, for names that a program uses and does not declare.
+  mutating func loadLibraries() {
+    for library in Library.all where evaluator.asks(for: library) {
+      guard
+        case .success(let program) = read(
+          Array(library.source.utf8), name: library.name, firstLine: 1)
+      else { continue }
+      _ = evaluator.run(program.statements, slotCount: program.slotCount)
+    }
+  }
+}
+
+extension Evaluator {
+  /// Whether a name of a library is known, which is so when some text has it, and the library is not there.
+  fileprivate func asks(for library: Library) -> Bool {
+    guard library.names.contains(where: { names.find("\($0)") != nil }) else { return false }
+    guard let mark = names.find(library.mark), Int(mark.id) < globals.count else { return true }
+    return globals[Int(mark.id)].state == .missing
+  }
+
+  /// Whether a library declares a name.
+  func isOfLibrary(_ name: Name) -> Bool {
+    let declaration = globals[Int(name.id)].declaration
+    guard declaration >= 0, let source = sources.source(at: tree.span(declaration).start) else {
+      return false
+    }
+    return Library.all.contains { $0.name == source.name }
+  }
+}

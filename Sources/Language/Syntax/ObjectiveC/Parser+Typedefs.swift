@@ -1,0 +1,123 @@
+// Types that C declares: `typedef struct { CGFloat x, y; } Pose;`, `typedef NS_ENUM(NSInteger, Mode) { … };`.
+
+extension Parser {
+  /// Whether `typedef struct {`, `typedef enum {` or `typedef NS_ENUM(` stands here.
+  var startsTypedef: Bool {
+    mutating get {
+      guard names.text(Name(id: token.payload), is: "typedef") else { return false }
+      if next.kind == .keyword { return next.payload == Keyword.struct.rawValue }
+      return next.kind == .name && isEnumOfC(next)
+    }
+  }
+
+  private func isEnumOfC(_ token: Token) -> Bool {
+    ["enum", "NS_ENUM", "NS_OPTIONS"].contains(names.text(Name(id: token.payload)))
+  }
+
+  /// `enum Mode { ModePan, ModeZoom };`, whose cases stand alone; Swift writes `case` before them.
+  var startsEnumOfC: Bool {
+    mutating get {
+      guard kind == .name, names.text(Name(id: token.payload), is: "enum") else { return false }
+      let brace = next.kind == .leftBrace ? 1 : 2
+      guard ahead(brace).kind == .leftBrace, ahead(brace + 1).kind == .name else { return false }
+      return [.comma, .assign, .rightBrace].contains(ahead(brace + 2).kind)
+    }
+  }
+
+  // typedef = "typedef" (struct | enum)
+  mutating func typedef() throws(Diagnostic) -> NodeID {
+    isObjectiveC = true
+    advance()
+    return isKeyword(.struct) ? try structureOfC() : try enumerationOfC()
+  }
+
+  // "struct" [name] "{" fields "}" name
+  private mutating func structureOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    if kind == .name { advance() }
+    let open = token.span
+    try expect(.leftBrace, .openingBrace)
+    let outer = try enterBrackets(ignoresNewlines: false)
+    var structure = StructureNode(name: .none, fields: [], methods: [], span: open)
+    while kind != .rightBrace, kind != .end {
+      try fieldsOfC(&structure)
+      while match(.semicolon) {}
+    }
+    try close(.rightBrace, open)
+    context = outer
+    structure.span = token.span
+    structure.name = try expectName(.typeName)
+    let target = place(.name(structure.name), structure.span)
+    return try add(.structure(tree.add(structure), target: target), from: start)
+  }
+
+  // ("enum" [name] | "NS_ENUM" "(" type "," name ")") "{" (name ["=" expression])* "}" [name]
+  /// Its cases are numbers that stand alone, and its name means a number.
+  mutating func enumerationOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    isObjectiveC = true
+    var name = try enumName()
+    let open = token.span
+    try expect(.leftBrace, .openingBrace)
+    let outer = try enterBrackets(ignoresNewlines: true)
+    var declarations: [NodeID] = []
+    while kind == .name {
+      declarations.append(try caseOfC(after: declarations.last))
+      if !match(.comma) { break }
+    }
+    try close(.rightBrace, open)
+    context = outer
+    if kind == .name, !token.startsLine { name = try expectName(.typeName) }
+    if let name {
+      let value = place(.name(intern("NSInteger")), open)
+      declarations.append(
+        tree.add(.declare(target: place(.name(name), open), type: -1, value: value), open))
+    }
+    return try add(.block(tree.add(declarations)), from: start, children: declarations)
+  }
+
+  private mutating func enumName() throws(Diagnostic) -> Name? {
+    let isMacro = !names.text(Name(id: token.payload), is: "enum")
+    advance()
+    guard isMacro else { return kind == .name ? try expectName(.typeName) : nil }
+    try expect(.leftParen, .openingParenthesis)
+    _ = try typeOfC()
+    try expect(.comma, .comma(")"))
+    let name = try expectName(.typeName)
+    try expect(.rightParen, .closing(")"))
+    return name
+  }
+
+  /// One case: its number, or one more than the case before.
+  private mutating func caseOfC(after last: NodeID?) throws(Diagnostic) -> NodeID {
+    let start = token.span
+    let target = try declaredName(isConstant: true)
+    var value = place(.number(0), start)
+    if match(.assign) {
+      value = try expression()
+    } else if let last, case .declare(let before, _, _) = tree[last],
+      case .name(let name) = tree[before]
+    {
+      let (one, other) = (place(.number(1), start), place(.name(name), start))
+      value = try add(.binary(.add, other, one), from: start.start, other)
+    }
+    return try add(.declare(target: target, type: -1, value: value), from: start.start, value)
+  }
+
+  /// `{1, 2}` behind the declaration of a struct: what `Pose(x: 1, y: 2)` or `CGPointMake(1, 2)` gives.
+  mutating func partsOfC(_ type: Int32, from start: Int32) throws(Diagnostic) -> NodeID {
+    let name = tree.types[Int(type)].name
+    let values = try elementsOfC()
+    let fields = tree.structure(named: name)?.fields.map(\.name) ?? []
+    let callee = fields.isEmpty ? intern("\(names.text(name))Make") : name
+    let first = pending.count
+    for (place, value) in values.enumerated() {
+      pending.push(
+        ArgumentNode(label: place < fields.count ? fields[place] : .none, value: value))
+    }
+    let (list, height) = takeArguments(from: first)
+    return try add(
+      .call(place(.name(callee), tree.types[Int(type)].span), list), from: start, above: height)
+  }
+}
