@@ -257,8 +257,13 @@ extension Evaluator {
       try reserve(box.payload.bytes, at: id)
       box = Box(box.payload, depth: box.depth, bytes: 96, meter: meter)
     }
+    // As with lists, what is thrown may be caught.
+    let frame = base
+    defer {
+      base = frame
+      put(.dictionary(box), into: target)
+    }
     try body(&self, &box.payload)
-    put(.dictionary(box), into: target)
     box.resize(depth: max(box.depth, depth + 1), bytes: box.payload.bytes)
   }
 

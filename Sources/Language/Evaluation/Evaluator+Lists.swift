@@ -93,9 +93,13 @@ extension Evaluator {
       try reserve(box.payload.count * MemoryLayout<Value>.stride, at: id)
       box = Box(box.payload, depth: box.depth, bytes: 64, meter: meter, start: box.start)
     }
-    // After an error the whole statement is taken back, and the frame of the target is no longer the last.
+    // What is thrown may be caught; the frame of the target is then no longer the last.
+    let frame = base
+    defer {
+      base = frame
+      put(.list(box), into: target)
+    }
     try body(&self, &box.payload, box.start)
-    put(.list(box), into: target)
     box.resize(
       depth: max(box.depth, deepest + 1),
       bytes: box.payload.count * MemoryLayout<Value>.stride + 64)
