@@ -95,7 +95,7 @@ extension Evaluator {
     guard n.count == values.count else {
       let places = tree.arguments(arguments)
       for (value, argument) in zip(values, places) {
-        if case .angle = value {
+        if !isLabelled, case .angle = value {
           throw Diagnostic(.tupleKind(value.kind.words), tree.span(argument.value))
         }
       }
