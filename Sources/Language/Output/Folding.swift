@@ -50,18 +50,24 @@ private struct Letter {
 private struct Line {
   var letters: [Letter] = []
 
+  init() {}
+
+  init(_ letters: ArraySlice<Letter>, indentation: Int) {
+    self.letters =
+      Array(repeating: Letter(character: " ", role: .plain), count: indentation) + letters
+  }
+
   var columns: Int { letters.reduce(0) { $0 + $1.columns } }
 
   func folded(to width: Int) -> [Line] {
     let margin = margin(width)
     var rest = ArraySlice(letters)
     var parts: [Line] = []
-    while let end = lastSpace(of: rest, width, after: margin) {
-      parts.append(Line(letters: Array(rest[..<end])))
+    while let end = lastSpace(of: rest, from: parts.isEmpty ? 0 : margin, width, after: margin) {
+      parts.append(Line(rest[..<end], indentation: parts.isEmpty ? 0 : margin))
       rest = rest[end...].drop(while: \.isSpace)
-      rest = (Array(repeating: Letter(character: " ", role: .plain), count: margin) + rest)[...]
     }
-    return parts + [Line(letters: Array(rest))]
+    return parts + [Line(rest, indentation: parts.isEmpty ? 0 : margin)]
   }
 
   /// Where the last column of a table begins that leaves half of the screen, else the indentation.
@@ -80,11 +86,17 @@ private struct Line {
 
   /// Where a line that is too long is broken best: in its second half between the columns of a table,
   /// or outside parentheses, so that points stay whole.
-  private func lastSpace(of letters: ArraySlice<Letter>, _ width: Int, after margin: Int) -> Int? {
-    var (place, depth) = (0, 0)
+  ///
+  /// Its letters begin at `start`; what lies behind the screen is not looked at, for the lines of a long
+  /// text are many.
+  private func lastSpace(
+    of letters: ArraySlice<Letter>, from start: Int, _ width: Int, after margin: Int
+  ) -> Int? {
+    var (place, depth) = (start, 0)
     var best: (index: Int, rank: Int)?
     let half = margin + (width - margin) / 2
     for index in letters.indices {
+      if place > width { break }
       let letter = letters[index]
       if letter.isSpace, place > margin, place <= width {
         let isGap = letters[(index + 1)...].first?.isSpace == true
