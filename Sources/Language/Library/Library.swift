@@ -28,7 +28,9 @@ extension Session {
 
 extension Evaluator {
   /// Whether a name of a library is known, which is so when some text has it, and the library is not there.
-  fileprivate func asks(for library: Library) -> Bool {
+  ///
+  /// Mutating, for else each run of a session would copy the evaluator to ask it.
+  fileprivate mutating func asks(for library: Library) -> Bool {
     guard library.names.contains(where: { names.find("\($0)") != nil }) else { return false }
     guard let mark = names.find(library.mark), Int(mark.id) < globals.count else { return true }
     return globals[Int(mark.id)].state == .missing
