@@ -7,7 +7,7 @@ struct Library {
   /// The names that ask for it.
   var names: [StaticString]
   /// A name that it declares, by which it is known to be there.
-  var mark: String
+  var mark: StaticString
   var source: String
 
   static let all = [drawing, timers, options, notifications]
@@ -31,7 +31,7 @@ extension Evaluator {
   ///
   /// Mutating, for else each run of a session would copy the evaluator to ask it.
   fileprivate mutating func asks(for library: Library) -> Bool {
-    guard library.names.contains(where: { names.find("\($0)") != nil }) else { return false }
+    guard library.names.contains(where: { names.find($0) != nil }) else { return false }
     guard let mark = names.find(library.mark), Int(mark.id) < globals.count else { return true }
     return globals[Int(mark.id)].state == .missing
   }

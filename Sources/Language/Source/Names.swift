@@ -46,6 +46,11 @@ struct Names: Sendable {
     return text.withUTF8 { find($0, NameHash($0)) }
   }
 
+  /// The same of a text that the program itself holds, without a copy.
+  func find(_ text: StaticString) -> Name? {
+    text.withUTF8Buffer { find($0, NameHash($0)) }
+  }
+
   private func find(_ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Name? {
     if let number = known.find(name, hash) { return Name(id: number) }
     return own?.find(name, hash).map { Name(id: Int32(known.count) + $0) }

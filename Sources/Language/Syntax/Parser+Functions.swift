@@ -111,38 +111,49 @@ extension Parser {
     return try expectName(.parameterName)
   }
 
-  // "struct" name [":" types] "{" (property | method)* "}"
-  mutating func structure() throws(Diagnostic) -> NodeID {
-    let start = token.span.start
-    advance()
-    let nameSpan = token.span
+  /// The name of a struct or enum, whose members follow.
+  mutating func openType() throws(Diagnostic) -> StructureNode {
+    let span = token.span
     let ownName = try expectName(.typeName)
     let name = fullName(ownName)
     openTypes.append(name)
     ownTypes.insert(name)
-    defer { openTypes.removeLast() }
-    let outerNames = genericNames
-    try readGenerics()
-    try readParents(of: name)
-    var structure = StructureNode(name: name, fields: [], methods: [], span: nameSpan)
+    var structure = StructureNode(name: name, fields: [], methods: [], span: span)
     if name != ownName { structure.nestedName = ownName }
+    return structure
+  }
+
+  /// What stands in the braces of a struct or enum; a member with an error does not hide those behind it.
+  mutating func members(_ member: (inout Parser) throws(Diagnostic) -> Void) throws(Diagnostic) {
     let open = token.span
     try expect(.leftBrace, .openingBrace)
     let outer = try enterBrackets(ignoresNewlines: false)
     while kind != .rightBrace, kind != .end {
-      recovering { parser throws(Diagnostic) in try parser.structureMember(&structure) }
+      recovering(member)
       while match(.semicolon) {}
     }
     try close(.rightBrace, open)
     context = outer
+  }
+
+  // "struct" name [":" types] "{" (property | method)* "}"
+  mutating func structure() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    var structure = try openType()
+    defer { openTypes.removeLast() }
+    let outerNames = genericNames
+    try readGenerics()
+    try readParents(of: structure.name)
+    try members { parser throws(Diagnostic) in try parser.structureMember(&structure) }
     genericNames = outerNames
     // `struct CGAffineTransform { CGFloat a, b, c, d; … }` shows what is there already.
-    if Catalogue.shared.type(name) != nil, isObjectiveC, structure.methods.isEmpty {
+    if Catalogue.shared.type(structure.name) != nil, isObjectiveC, structure.methods.isEmpty {
       extras = []
       return try add(.block(.empty), from: start)
     }
     let index = tree.add(structure)
-    let target = place(.name(name), nameSpan)
+    let target = place(.name(structure.name), structure.span)
     return try add(.structure(index, target: target), from: start)
   }
 

@@ -270,9 +270,3 @@ extension CodeToken {
 }
 
 private let closingSigns: Set<String> = [")", "]", "}", "°"]
-
-/// The part of a text between two places counted in bytes of UTF-8.
-func slice(_ text: String, _ range: Range<Int>, trims: Bool = true) -> String {
-  let part = Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count))
-  return trims ? trimmed(part) : String(part)
-}

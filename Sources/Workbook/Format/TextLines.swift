@@ -62,6 +62,12 @@ func parts(of text: String, between sign: Unicode.Scalar, most: Int = .max) -> [
     .map { Substring($0) }
 }
 
+/// The part of a text between two places counted in bytes of UTF-8.
+func slice(_ text: String, _ range: Range<Int>, trims: Bool = true) -> String {
+  let part = Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count))
+  return trims ? trimmed(part) : String(part)
+}
+
 /// The words of a text between white space.
 func spaceSeparated(_ text: String) -> [String] { spaceSeparated(Substring(text)) }
 

@@ -20,27 +20,13 @@ extension Parser {
   private mutating func enumeration() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
-    let nameSpan = token.span
-    let ownName = try expectName(.typeName)
-    let name = fullName(ownName)
-    openTypes.append(name)
-    ownTypes.insert(name)
+    var structure = try openType()
     defer { openTypes.removeLast() }
-    var structure = StructureNode(
-      name: name, fields: [], methods: [], span: nameSpan, isEnum: true)
-    if name != ownName { structure.nestedName = ownName }
-    structure.parent = try readParents(of: name)
-    let open = token.span
-    try expect(.leftBrace, .openingBrace)
-    let outer = try enterBrackets(ignoresNewlines: false)
-    while kind != .rightBrace, kind != .end {
-      recovering { parser throws(Diagnostic) in try parser.enumMember(&structure) }
-      while match(.semicolon) {}
-    }
-    try close(.rightBrace, open)
-    context = outer
+    structure.isEnum = true
+    structure.parent = try readParents(of: structure.name)
+    try members { parser throws(Diagnostic) in try parser.enumMember(&structure) }
     let index = tree.add(structure)
-    let target = place(.name(name), nameSpan)
+    let target = place(.name(structure.name), structure.span)
     return try add(.structure(index, target: target), from: start)
   }
 

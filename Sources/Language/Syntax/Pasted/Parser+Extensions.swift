@@ -38,15 +38,7 @@ extension Parser {
     defer { openTypes.removeLast() }
     try skipTypeArguments()
     try readParents(of: name)
-    let open = token.span
-    try expect(.leftBrace, .openingBrace)
-    let outer = try enterBrackets(ignoresNewlines: false)
-    while kind != .rightBrace, kind != .end {
-      recovering { parser throws(Diagnostic) in try parser.extensionMember(of: name) }
-      while match(.semicolon) {}
-    }
-    try close(.rightBrace, open)
-    context = outer
+    try members { parser throws(Diagnostic) in try parser.extensionMember(of: name) }
   }
 
   /// `: Protocol, Other where …`: what extensions of these protocols have, the type has too.
