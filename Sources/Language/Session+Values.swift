@@ -49,9 +49,9 @@ extension Session {
 
   /// Takes a name away.
   public mutating func undefine(_ name: String) {
-    guard let name = evaluator.names.find(name), Int(name.id) < evaluator.globals.count else {
-      return
-    }
+    guard let name = evaluator.names.find(name), Int(name.id) < evaluator.globals.count,
+      evaluator.globals[Int(name.id)].state != .missing
+    else { return }
     evaluator.globals[Int(name.id)] = Global()
   }
 

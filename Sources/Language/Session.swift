@@ -178,15 +178,28 @@ extension Evaluator {
     let statements = parser.program()
     names = parser.names
     if parser.isObjectiveC { sources.markObjectiveC() }
-    var resolver = Resolver(words: words, names: names)
-    swap(&resolver.tree, &parser.tree)
-    let slotCount = parser.hasFailed ? 0 : resolver.resolve(statements, from: firstNode)
-    swap(&tree, &resolver.tree)
-    if parser.hasFailed || !resolver.diagnostics.isEmpty {
-      return .failure(Diagnostics(inOrder: parser.diagnostics + resolver.diagnostics))
+    swap(&tree, &parser.tree)
+    if parser.hasFailed { return .failure(Diagnostics(inOrder: parser.diagnostics)) }
+    return resolve(statements, from: firstNode)
+  }
+
+  /// Replaces names by places.
+  private mutating func resolve(_ statements: [NodeID], from first: Int)
+    -> Result<Program, Diagnostics>
+  {
+    var slotCount: Int32 = 0
+    if !tree.isFlat(statements) {
+      var resolver = Resolver(words: words, names: names)
+      swap(&resolver.tree, &tree)
+      slotCount = resolver.resolve(statements, from: first)
+      swap(&tree, &resolver.tree)
+      if !resolver.diagnostics.isEmpty {
+        return .failure(Diagnostics(inOrder: resolver.diagnostics))
+      }
+    } else if let last = statements.last {
+      tree.makeGlobal(first...Int(last), words)
     }
-    return .success(
-      Program(statements: statements, slotCount: slotCount, firstNode: firstNode))
+    return .success(Program(statements: statements, slotCount: slotCount, firstNode: first))
   }
 
   mutating func value(of program: Program) -> Result<Value, Diagnostic> {

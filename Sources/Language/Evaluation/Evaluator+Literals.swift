@@ -67,6 +67,7 @@ extension Evaluator {
   /// Two points in parentheses, `(p, q)`, are a pair; other kinds make a tuple.
   mutating func tuple(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
     var values: [Value] = []
+    values.reserveCapacity(Int(arguments.count))
     for argument in tree.arguments(arguments) {
       let value = try evaluateValue(argument.value)
       // Beside a point `.zero` is one, too.

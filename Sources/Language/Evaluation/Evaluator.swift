@@ -12,6 +12,7 @@ struct Evaluator {
   let words: Words
   let catalogue: Catalogue
   var sources = SourceMap()
+  var libraryNames = LibraryNames()
 
   /// Variables of the top level, addressed by the number of their name.
   var globals = Globals()

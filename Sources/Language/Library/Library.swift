@@ -16,6 +16,7 @@ struct Library {
 extension Session {
   /// Runs what Pivot writes in its own language, for names that a program uses and does not declare.
   mutating func loadLibraries() {
+    guard evaluator.namesLibraries() else { return }
     for library in Library.all where evaluator.asks(for: library) {
       guard
         case .success(let program) = read(
@@ -26,12 +27,33 @@ extension Session {
   }
 }
 
+/// Whether some text named a library.
+struct LibraryNames {
+  /// Names are never forgotten.
+  var areKnown = false
+  /// How many names were looked at.
+  var seen = 0
+}
+
 extension Evaluator {
+  /// Whether a name of some library is known; asked of each text, so it looks only where there are new names.
+  fileprivate mutating func namesLibraries() -> Bool {
+    if !libraryNames.areKnown, names.count > libraryNames.seen {
+      libraryNames.seen = names.count
+      libraryNames.areKnown = Library.all.contains(where: isNamed)
+    }
+    return libraryNames.areKnown
+  }
+
+  private func isNamed(_ library: Library) -> Bool {
+    library.names.contains { names.find($0) != nil }
+  }
+
   /// Whether a name of a library is known, which is so when some text has it, and the library is not there.
   ///
   /// Mutating, for else each run of a session would copy the evaluator to ask it.
   fileprivate mutating func asks(for library: Library) -> Bool {
-    guard library.names.contains(where: { names.find($0) != nil }) else { return false }
+    guard isNamed(library) else { return false }
     guard let mark = names.find(library.mark), Int(mark.id) < globals.count else { return true }
     return globals[Int(mark.id)].state == .missing
   }

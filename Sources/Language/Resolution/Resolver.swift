@@ -26,30 +26,33 @@ struct Resolver {
       if tree.places[Int(statement)].hasBlocks {
         visit(statement)
       } else {
-        for id in (first...Int(statement)).reversed() { makeGlobal(id) }
+        tree.makeGlobal(first...Int(statement), words)
       }
       first = Int(statement) + 1
     }
     return scopes[0].slotCount
   }
+}
 
-  /// Outside blocks and closures each name is global, and so is each property of `self`.
-  ///
-  /// A node is met before its children.
-  private mutating func makeGlobal(_ id: Int) {
-    if case .name(let name) = tree.nodes[id] {
-      tree.nodes[id] = .global(name)
-    } else if case .member(let base, let name) = tree.nodes[id],
-      case .selfReference = tree[base]
-    {
-      tree.nodes[id] = property(name)
-      tree.places[id].isOwn = true
-    }
+extension Tree {
+  /// Whether a program has no blocks, where each name is global: it needs no resolver.
+  func isFlat(_ statements: [NodeID]) -> Bool {
+    statements.allSatisfy { !places[Int($0)].hasBlocks }
   }
 
-  /// At top level `self.name` is the global `name`.
-  private func property(_ name: Name) -> Node {
-    name == words.view ? .selfReference : .global(name)
+  /// Outside blocks and closures each name is global, and so is each property of `self`.
+  mutating func makeGlobal(_ ids: ClosedRange<Int>, _ words: Words) {
+    // A node is met before its children.
+    for id in ids.reversed() { makeGlobal(id, words) }
+  }
+
+  mutating func makeGlobal(_ id: Int, _ words: Words) {
+    if case .name(let name) = nodes[id] {
+      nodes[id] = .global(name)
+    } else if case .member(let base, let name) = nodes[id], case .selfReference = self[base] {
+      nodes[id] = name == words.view ? .selfReference : .global(name)
+      places[id].isOwn = true
+    }
   }
 }
 
@@ -224,8 +227,7 @@ extension Resolver {
 
   private mutating func visitMember(_ id: NodeID, _ base: NodeID, _ name: Name) {
     if case .selfReference = tree[base], find(words.selfName, from: top) == nil {
-      tree.nodes[Int(id)] = property(name)
-      tree.places[Int(id)].isOwn = true
+      tree.makeGlobal(Int(id), words)
     } else {
       visit(base)
     }

@@ -30,9 +30,11 @@ enum SourceBytes {
   }
 
   private static func hasBeyondASCII(_ bytes: [UInt8]) -> Bool {
-    var all: UInt8 = 0
-    for byte in bytes { all |= byte }
-    return all >= 0x80
+    bytes.withUnsafeBufferPointer { bytes in
+      var all: UInt8 = 0
+      for byte in bytes { all |= byte }
+      return all >= 0x80
+    }
   }
 
   /// The place of the first byte that begins no character; nil where all is UTF-8.

@@ -11,6 +11,8 @@ public struct GestureArena: Sendable {
   private var roundAtCheckpoint = GestureRound()
   private var roundAtMark = GestureRound()
 
+  private var isUsed: Bool { recognizers.count > 0 || round.fingersEver > 0 }
+
   /// Creates an arena without recognizers.
   public init() {}
 
@@ -18,7 +20,7 @@ public struct GestureArena: Sendable {
   ///
   /// Costs nothing before there are recognizers or fingers.
   public mutating func checkpoint() {
-    guard recognizers.count > 0 || round.fingersEver > 0 else { return }
+    guard isUsed else { return }
     recognizers.checkpoint()
     roundAtCheckpoint = round
   }
@@ -36,7 +38,10 @@ public struct GestureArena: Sendable {
   }
 
   /// Restores the state of the last ``mark()``.
+  ///
+  /// Costs nothing before there are recognizers or fingers.
   public mutating func rewind() {
+    guard isUsed else { return }
     recognizers.rewind()
     round = roundAtMark
     roundAtCheckpoint = round

@@ -14,7 +14,12 @@ final class Bench {
     exercise.askedNames + exercise.checks.flatMap(\.definedNames)
   /// What the solution's sides of the checks are, where numbers say all.
   private(set) var wanted: [[Numbers]] = []
+  /// What comes of an answer that passes every check.
+  private(set) lazy var passed = Judgement(
+    verdict: .right(notes: []), results: exercise.checks.map { CheckResult($0) })
   private(set) lazy var solved: Solved = makeSolved()
+  /// Room for the two sides of a check.
+  var room = (Numbers(), Numbers())
   private(set) lazy var foreseen: [Foreseen] = makeForeseen()
   /// The names with which answers are judged.
   private(set) lazy var helpers = makeHelpers()

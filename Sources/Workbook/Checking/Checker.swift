@@ -75,13 +75,14 @@ private struct BenchKey: Hashable {
   var hash: String
   /// Variants of one text differ in it.
   var setup: [Snippet]
+
+  /// Few exercises share a name: hashing the rest would cost more than comparing it.
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Bench {
   func judge(_ answer: String) -> Judgement {
-    if passesByNumbers(answer) {
-      return Judgement(verdict: .right(notes: []), results: exercise.checks.map { CheckResult($0) })
-    }
+    if passesByNumbers(answer) { return passed }
     do {
       let attempt = try attempt(answer)
       return Judgement(verdict: verdict(attempt), results: attempt.results)
