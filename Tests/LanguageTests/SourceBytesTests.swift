@@ -24,7 +24,7 @@ import Testing
   }
 
   private func compare(_ bytes: [UInt8]) throws {
-    let place = SourceBytes.firstInvalidByte(bytes)
+    let place = bytes.firstInvalidByte
     try #require((place == nil) == isValid(bytes), "\(bytes)")
     guard let place else { return }
     try #require(isValid(Array(bytes[..<place])), "\(bytes)")

@@ -30,9 +30,10 @@ import Testing
   private func program(_ synonym: Synonym) -> String {
     let spelling = "\(synonym.spelling)"
     let receiver = synonym.owner.flatMap { Self.receivers[$0] } ?? ""
-    let isOfPoints = spelling.hasPrefix("$1.d") || spelling.hasPrefix("$1 ")
+    let isOfTransforms = ["$1.determinant", "$1.inverted()", "$1.decomposed()"].contains(spelling)
+    let isOfPoints = spelling.hasPrefix("$1.distance") || spelling.hasPrefix("$1 ")
     let first =
-      spelling.hasSuffix("= $1") || spelling == "$1.determinant"
+      spelling.hasSuffix("= $1") || isOfTransforms
       ? "T(1, 2)"
       : spelling == "$1.transpose"
         ? "[1, 2; 3, 4]" : spelling == "$1.center" ? "v" : isOfPoints ? "p" : "3"
@@ -45,7 +46,6 @@ import Testing
       text.split(separator: pair.0, omittingEmptySubsequences: false).joined(separator: pair.1)
     }
     let isWhole = spelling.contains("$") && !spelling.hasPrefix("width")
-    if synonym.owner == nil, filled.hasSuffix("ed()") { return "T(1, 2)." + filled }
     return isWhole || synonym.owner == nil ? filled : receiver + "." + filled
   }
 

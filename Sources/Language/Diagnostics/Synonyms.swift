@@ -92,11 +92,11 @@ extension Synonym {
       RADIANS_TO_DEGREES GLKMathRadiansToDegrees radians2degrees
       """, "Angle(radians: $1).degrees"),
     Synonym(nil, .called, "concat multiply compose", "A * B", "A acts first"),
-    Synonym(nil, .called, "invert inverse inv", "inverted()", "write it after a transform"),
+    Synonym(nil, .called, "invert inverse inv", "$1.inverted()"),
     Synonym(nil, .called, "det determinant", "$1.determinant"),
     Synonym(nil, .called, "transpose", "$1.transpose"),
     Synonym(nil, .called, "apply transform2d applyTransform", "p * A", "the point stands first"),
-    Synonym(nil, .called, "decompose", "decomposed()", "write it after a transform"),
+    Synonym(nil, .called, "decompose", "$1.decomposed()"),
     Synonym(nil, .called, "CGAffineTransformMultiply", "CGAffineTransformConcat($*)"),
     Synonym(
       nil, .called, "CGAffineTransformMakeShear CGAffineTransformMakeSkew CGAffineTransformShear",

@@ -66,13 +66,20 @@ extension Evaluator {
   ///
   /// Two points in parentheses, `(p, q)`, are a pair; other kinds make a tuple.
   mutating func tuple(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
+    let parts = tree.arguments(arguments)
     var values: [Value] = []
-    values.reserveCapacity(Int(arguments.count))
-    for argument in tree.arguments(arguments) {
-      let value = try evaluateValue(argument.value)
-      // Beside a point `.zero` is one, too.
-      let kind: Kind = values.first?.kind == .point && value.isImplicit ? .point : .void
-      values.append(try settled(value, as: kind, at: argument.value))
+    if parts.count == 2, let x = parts.first, let y = parts.last {
+      let first = try part(x, beside: nil)
+      let second = try part(y, beside: first)
+      // Most parentheses are points, also in loops, where a list would cost more than all else.
+      if x.label == .none, y.label == .none, case .number(let x) = first,
+        case .number(let y) = second
+      {
+        return .point(Point(x: x, y: y))
+      }
+      values = [first, second]
+    } else {
+      for argument in parts { values.append(try part(argument, beside: values.first)) }
     }
     if let value = try coordinates(values, arguments, id) { return value }
     let labels = tree.arguments(arguments).map(\.label)
@@ -81,17 +88,20 @@ extension Evaluator {
     return tuple
   }
 
+  /// One value of a tuple; beside a point `.zero` is one, too.
+  private mutating func part(_ argument: ArgumentNode, beside first: Value?) throws(Diagnostic)
+    -> Value
+  {
+    let value = try evaluateValue(argument.value)
+    let kind: Kind = first?.kind == .point && value.isImplicit ? .point : .void
+    return try settled(value, as: kind, at: argument.value)
+  }
+
   /// What numbers, or two points, in parentheses are; nil for a tuple.
   private mutating func coordinates(_ values: [Value], _ arguments: ArgumentList, _ id: NodeID)
     throws(Diagnostic) -> Value?
   {
     let isLabelled = tree.arguments(arguments).contains { $0.label != .none }
-    // Most parentheses are points, also in loops.
-    if values.count == 2, !isLabelled, case .number(let x) = values[0],
-      case .number(let y) = values[1]
-    {
-      return .point(Point(x: x, y: y))
-    }
     let n = values.compactMap { Double($0) }
     guard n.count == values.count else {
       let places = tree.arguments(arguments)

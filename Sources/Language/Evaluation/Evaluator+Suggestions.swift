@@ -99,6 +99,7 @@ extension Evaluator {
     if !advises { return [] }
     if let product = splitProduct(text) { return [product] }
     if let synonym = synonym(text, of: nil, call: call) { return [synonym] }
+    if let member = memberCall(text, call) { return [member] }
     if let member = receiverCandidate(text, suffix: "(…)") { return member }
     let count = arguments(of: call).count
     // A constant, such as `pi`, is a visible name and no function: it is not what was meant.
@@ -106,6 +107,18 @@ extension Evaluator {
       guard let name = names.find(candidate) else { return false }
       return catalogue.functions(name).contains { catalogue.takes(count, $0, isMethod: false) }
     }
+  }
+
+  /// `inverted(A)` was meant as `A.inverted()`, a member of the first argument.
+  private func memberCall(_ text: String, _ call: NodeID) -> String? {
+    guard let name = names.find(text), let first = arguments(of: call).first else { return nil }
+    let others = arguments(of: call).count - 1
+    let takesOthers = Kind.allCases.contains { kind in
+      catalogue.methods(name, of: kind).contains { catalogue.takes(others, $0, isMethod: true) }
+    }
+    if takesOthers { return "\(operand(first.value)).\(text)(\(others > 0 ? "…" : ""))" }
+    let isRead = others == 0 && Kind.allCases.contains { catalogue.property(name, of: $0) != nil }
+    return isRead ? "\(operand(first.value)).\(text)" : nil
   }
 
   /// `pT(1, 2)` was meant as `p * T(…)` where p is a variable and T a function.
@@ -239,7 +252,7 @@ extension Evaluator {
   private func filled(_ spelling: String, _ node: NodeID) -> String {
     guard spelling.contains("$") else { return spelling }
     let given = arguments(of: node)
-    let isOperand = spelling.contains("$1°") || spelling.contains("$1^")
+    let isOperand = ["$1°", "$1^", "$1."].contains { spelling.contains($0) }
     let texts = given.map { isOperand ? operand($0.value) : short($0.value) }
     let first = texts.first ?? "…"
     return [

@@ -277,7 +277,7 @@ extension Parser {
 
   /// `reduce(0, +)`: an operator alone stands for the closure of two parameters that uses it.
   private mutating func operatorAlone() throws(Diagnostic) -> NodeID? {
-    guard kind.isFunction, next.kind == .comma || next.kind == .rightParen else { return nil }
+    guard kind.isFunction, [.comma, .rightParen].contains(next.kind) else { return nil }
     let (sign, start) = (kind, token.span.start)
     let parameters = implicitParameters(2, token.span)
     let operands = parameters.map { place(.name($0.name), token.span) }

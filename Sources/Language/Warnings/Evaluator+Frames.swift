@@ -102,6 +102,7 @@ extension Evaluator {
 
   /// At the end of a run: tells of the anchor points that nothing answered for.
   mutating func tellJumps() {
+    if jumps.isEmpty { return }
     let open = jumps.sorted { $0.value.span.start < $1.value.span.start }
     jumps = [:]
     for (id, jump) in open

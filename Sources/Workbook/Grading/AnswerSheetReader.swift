@@ -51,31 +51,17 @@ func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> String {
   if bytes.contains(0) {
     throw UnreadableSubmission(reason: "The file is no text: it holds NUL bytes.")
   }
-  guard let text = String(validating: bytes, as: UTF8.self) else {
-    let line = bytes.prefix(firstInvalidByte(bytes)).count { $0 == 0x0A } + 1
+  if let place = bytes.firstInvalidByte {
+    let line = bytes[..<place].count { $0 == 0x0A } + 1
     throw UnreadableSubmission(reason: "The file is not UTF-8: see line \(line).")
   }
+  let text = String(decoding: bytes, as: UTF8.self)
   if text.utf8.allSatisfy({ $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }) {
     throw UnreadableSubmission(reason: "The file is empty.")
   }
   // A lone CR ended lines long ago.
   return bytes.contains(0x0A)
     ? text : String(decoding: bytes.map { $0 == 0x0D ? 0x0A : $0 }, as: UTF8.self)
-}
-
-/// Where the longest valid beginning ends.
-private func firstInvalidByte(_ bytes: [UInt8]) -> Int {
-  var (low, high) = (0, bytes.count)
-  while low < high {
-    let middle = (low + high + 1) / 2
-    // A cut inside a character is no mistake of the bytes before it.
-    let isValid = (0..<4).contains { extra in
-      middle + extra <= bytes.count
-        && String(validating: bytes[..<(middle + extra)], as: UTF8.self) != nil
-    }
-    if isValid { low = middle } else { high = middle - 1 }
-  }
-  return low
 }
 
 /// Reads an answers file line by line; its work grows with the file and nothing else.
