@@ -40,8 +40,8 @@ extension Lexer {
 
   private func follows(_ next: Unicode.Scalar) -> Bool { byte(1) == UInt8(ascii: next) }
 
-  @inline(__always)
   /// `\.frame`, `\UIView.frame`; elsewhere a backslash means nothing.
+  @inline(__always)
   private var startsKeyPath: Bool {
     follows(".") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte(1))
   }

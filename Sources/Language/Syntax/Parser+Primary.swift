@@ -59,6 +59,9 @@ extension Parser {
     case .invalid:
       advance()
       throw lastDiagnostic ?? unexpected(.expression)
+    case .star where lastKind == .star && !token.spaced:
+      let stars = Span(start: token.span.start - 1, end: token.span.end)
+      throw Diagnostic(.unexpectedCharacter("**", instead: "^"), stars)
     default:
       throw unexpected(.expression)
     }
