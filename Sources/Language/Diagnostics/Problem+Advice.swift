@@ -28,6 +28,7 @@ extension Problem {
       .instanceMember(_, _, let candidates):
       Problem.didYouMean(candidates)
     case .unknownView: "make it first"
+    case .undeclared(let name): "write 'var \(name) = …' to make it"
     case .unknownMember(_, _, let candidates, let synonym):
       synonym.map { "did you mean '\($0)'?" } ?? Problem.didYouMean(candidates)
     case .wrongLabel(_, let expected, _): expected.map { "write '\($0):'" } ?? "leave the label out"

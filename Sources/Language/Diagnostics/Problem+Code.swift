@@ -35,7 +35,7 @@ extension Problem {
     case .tupleShape, .tupleKind: "P0131"
     case .rowOrRect: "P0132"
     case .operatorForm: "P0133"
-    case .unknownName, .unknownView: "P0201"
+    case .unknownName, .undeclared, .unknownView: "P0201"
     case .unknownFunction: "P0202"
     case .unknownMember, .instanceMember: "P0203"
     case .unknownType: "P0204"

@@ -41,7 +41,8 @@ extension Problem {
         ? "values in parentheses carry no labels" : "\(count) values in parentheses mean nothing"
     case .tupleKind(let kind): "values in parentheses are numbers, not \(kind)"
     case .rowOrRect: "four numbers in parentheses are a row in space"
-    case .unknownName(let name, _), .unknownView(let name, _): "there is no '\(name)'"
+    case .unknownName(let name, _), .undeclared(let name), .unknownView(let name, _):
+      "there is no '\(name)'"
     case .unknownFunction(let name, _): "there is no function '\(name)'"
     case .unknownMember(let name, let owner, _, _): "\(owner) has no member '\(name)'"
     case .instanceMember(let name, let type, _):

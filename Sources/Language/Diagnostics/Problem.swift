@@ -42,6 +42,7 @@ public enum Problem: Sendable, Equatable {
 
   // P02: names and calls
   case unknownName(String, candidates: [String])
+  case undeclared(String)
   case unknownView(String, className: String)
   case unknownFunction(String, candidates: [String])
   case unknownMember(String, of: String, candidates: [String], synonym: String?)

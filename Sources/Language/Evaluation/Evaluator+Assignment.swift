@@ -168,9 +168,16 @@ extension Evaluator {
     if catalogue.globalConstant(name) != nil, global.state == .missing {
       return Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
     }
-    guard global.state == .constant else { return unknownName(name, target) }
+    guard global.state == .constant else { return undeclared(name, target) }
     return Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
       .labelled(tree.span(global.declaration), .declaredHere)
+  }
+
+  /// Something is assigned to a name that nothing has; where none is near, it was meant as a new variable.
+  private func undeclared(_ name: Name, _ target: NodeID) -> Diagnostic {
+    let unknown = unknownName(name, target)
+    guard case .unknownName(let text, candidates: []) = unknown.problem else { return unknown }
+    return Diagnostic(.undeclared(text), tree.span(target))
   }
 
   /// A stored property declared by `let` keeps the value that its initializer gave it.

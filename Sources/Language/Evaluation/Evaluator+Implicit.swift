@@ -48,6 +48,7 @@ extension Evaluator {
     let isMember =
       catalogue.constant(box.payload.name, of: kind) != nil
       || !catalogue.staticFunctions(box.payload.name, of: kind).isEmpty
+      || box.payload.name == words.initializer && kind != .structure
     return try settled(value, as: isMember ? kind : .void, at: id)
   }
 

@@ -36,15 +36,15 @@ extension Evaluator {
     }
   }
 
-  /// A list literal.
-  ///
-  /// An implicit member takes the kind that is asked for, or that of the elements beside it.
   /// Refuses a list whose length would pass the memory budget, before it is made.
   func reserve(elements count: Double, at id: NodeID) throws(Diagnostic) {
     guard count * Double(MemoryLayout<Value>.stride) < Double(fuel.budget.memory - meter.alive)
     else { throw Diagnostic(.tooMuchMemory(fuel.budget.memory), tree.span(id)) }
   }
 
+  /// A list literal.
+  ///
+  /// An implicit member takes the kind that is asked for, or that of the elements beside it.
   mutating func list(_ elements: NodeList, as kind: Kind? = nil) throws(Diagnostic) -> Value {
     let nodes = tree.children(elements)
     var values: [Value] = []

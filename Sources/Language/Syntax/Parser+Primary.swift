@@ -59,12 +59,15 @@ extension Parser {
     case .invalid:
       advance()
       throw lastDiagnostic ?? unexpected(.expression)
-    case .star where lastKind == .star && !token.spaced:
-      let stars = Span(start: token.span.start - 1, end: token.span.end)
-      throw Diagnostic(.unexpectedCharacter("**", instead: "^"), stars)
-    default:
-      throw unexpected(.expression)
+    default: throw noValue()
     }
+  }
+
+  /// No value begins here; a second star was meant as a power.
+  private mutating func noValue() -> Diagnostic {
+    guard kind == .star, lastKind == .star, !token.spaced else { return unexpected(.expression) }
+    let stars = Span(start: token.span.start - 1, end: token.span.end)
+    return Diagnostic(.unexpectedCharacter("**", instead: "^"), stars)
   }
 
   /// `Swift.max`: never a member of the type around.

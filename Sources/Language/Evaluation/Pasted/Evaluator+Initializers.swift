@@ -9,8 +9,14 @@ extension Evaluator {
     let initializer = try initializer(of: structure, arguments, id)
     let blank = try makeStructure(index, structure, try firstFields(structure, at: id), at: id)
     let result = try callUser(initializer, blank, id, arguments)
-    let made = receiverAfterCall
     if case .nothing = result { return result }
+    return try finished(receiverAfterCall, structure, at: id)
+  }
+
+  /// A struct all of whose properties have values.
+  func finished(_ made: Value, _ structure: StructureNode, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
     guard case .structure(let box) = made,
       let field = box.payload.fields.firstIndex(where: \.isMissing)
     else { return made }
@@ -20,7 +26,7 @@ extension Evaluator {
   }
 
   /// What the properties are before an initializer runs.
-  private mutating func firstFields(_ structure: StructureNode, at id: NodeID) throws(Diagnostic)
+  mutating func firstFields(_ structure: StructureNode, at id: NodeID) throws(Diagnostic)
     -> [Value]
   {
     var fields: [Value] = []

@@ -97,7 +97,7 @@ extension Problem {
 
   fileprivate var isOfMissingName: Bool {
     switch self {
-    case .unknownName, .unknownView, .unknownFunction: true
+    case .unknownName, .undeclared, .unknownView, .unknownFunction: true
     default: false
     }
   }

@@ -1,0 +1,65 @@
+// `.init(n: 1)` where a struct of the program is asked for: its arguments have values before its type is known.
+
+extension Evaluator {
+  /// The struct that `.init(…)` makes; nil where no initializer of its own takes the labels, and for classes,
+  /// whose objects are made by name.
+  mutating func initialized(_ index: Int32, by member: ImplicitMember, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    let structure = tree.structures[Int(index)]
+    guard member.name == words.initializer, let values = member.arguments, !structure.isClass else {
+      return nil
+    }
+    if let name = names.find("\(names.text(structure.name)).init"),
+      let made = try make(structure.name, by: name, member.labels, values, at: id)
+    {
+      return made
+    }
+    let fields = try firstFields(structure, at: id)
+    return structure.initializers.isEmpty
+      ? try memberwise(index, structure, fields, member, at: id)
+      : try byOwnInitializer(index, structure, fields, member, at: id)
+  }
+
+  private mutating func memberwise(
+    _ index: Int32, _ structure: StructureNode, _ first: [Value], _ member: ImplicitMember,
+    at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    var fields = first
+    for (label, value) in zip(member.labels, member.arguments ?? []) {
+      guard let place = structure.fields.firstIndex(where: { $0.name == label }) else {
+        throw noField(label, of: structure, member)
+      }
+      let type = structure.fields[place].type
+      fields[place] =
+        type < 0 ? try settled(value, at: id) : try check(value, against: type, at: id)
+    }
+    return try finished(try makeStructure(index, structure, fields, at: id), structure, at: id)
+  }
+
+  private func noField(_ label: Name, of structure: StructureNode, _ member: ImplicitMember)
+    -> Diagnostic
+  {
+    let missing = structure.fields.first { !member.labels.contains($0.name) }
+    return Diagnostic(
+      .wrongLabel(
+        found: label == .none ? nil : names.text(label),
+        expected: missing.map { names.text($0.name) },
+        of: names.text(structure.name)), member.span)
+  }
+
+  private mutating func byOwnInitializer(
+    _ index: Int32, _ structure: StructureNode, _ first: [Value], _ member: ImplicitMember,
+    at id: NodeID
+  ) throws(Diagnostic) -> Value? {
+    let meant = structure.initializers.first {
+      labels(of: $0).dropFirst().elementsEqual(member.labels)
+    }
+    guard let meant else { return nil }
+    let blank = try makeStructure(index, structure, first, at: id)
+    let values = try annotated([blank] + (member.arguments ?? []), by: meant, at: id)
+    let result = try apply(.function(Box(Function(code: .user(meant)))), values, at: id)
+    if case .nothing = result { return result }
+    return try finished(receiverAfterCall, structure, at: id)
+  }
+}
