@@ -63,6 +63,8 @@ extension CatalogueBuilder {
     attribute("shouldRasterize", of: .layer, .boolean, "Whether it is kept as pixels.", first: .no)
     attribute(
       "rasterizationScale", of: .layer, .number, "Pixels to a point, then.", first: .number(1))
+    attribute(
+      "isDoubleSided", of: .layer, .boolean, "Whether its back is seen, too.", first: .yes)
     attribute("mask", of: .layer, .layer, "What shows where it is opaque.")
     let shapes: [StaticString] = ["CAShapeLayer"]
     attribute("lineCap", of: .layer, .void, "How its lines end.", only: shapes)

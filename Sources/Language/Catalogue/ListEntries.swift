@@ -8,6 +8,7 @@ extension CatalogueBuilder {
     addTexts()
     addDictionaries()
     addRanges()
+    addSets()
   }
 
   private mutating func addListProperties() {
@@ -270,6 +271,7 @@ extension CatalogueBuilder {
       try evaluator.checkText(bytes.overflow ? .max : bytes.partialValue, at: id)
       return evaluator.text(String(repeating: part, count: count))
     }
+    addTextParts()
     effect("type(of:)", takes: [[]], gives: .type, "The type of a value.", "type(of: (1, 2))") {
       evaluator, values, _ in .type(evaluator.type(of: values[0]))
     }

@@ -16,6 +16,7 @@ extension CatalogueBuilder {
     for name in viewClasses { addMakers(name) }
     addShared(
       by: .view, center: "center", clips: "clipsToBounds", example: "view(10, 20, 100, 50)")
+    addImages()
     addGeometryProperties()
     addPlainProperties()
     addAttributes()
@@ -30,6 +31,20 @@ extension CatalogueBuilder {
       try evaluator.scene.addChild(id, to: evaluator.window)
       return .view(id)
     }
+  }
+
+  /// There are no files: an image view without an image has no size.
+  private mutating func addImages() {
+    effect(
+      "UIImage(named:)", takes: [[.text]], "nil: there are no images.",
+      "UIImage(named: \"a\") == nil"
+    ) {
+      _, _, _ in .nothing
+    }
+    effect(
+      "UIImageView(image:)", takes: [[]], gives: .view, "An image view of no size.",
+      "UIImageView(image: nil)"
+    ) { evaluator, _, _ in .view(try evaluator.makeView("UIImageView", .zero)) }
   }
 
   private mutating func addMakers(_ className: StaticString) {

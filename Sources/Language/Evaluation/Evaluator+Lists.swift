@@ -35,6 +35,7 @@ extension Evaluator {
       throw misfit(
         [entry], .method(catalogue.entries[Int(entry)].name, .void, base), arguments, id, id)
     }
+    try refuseSetChange(entry, labels, base, id)
     var values: [Value] = []
     for argument in tree.arguments(arguments) {
       values.append(try settled(try evaluateValue(argument.value), at: argument.value))
@@ -50,6 +51,22 @@ extension Evaluator {
       }
     }
     return taken
+  }
+
+  /// `list.insert(5)` of what the text shows to be no set: where to is missing.
+  private func refuseSetChange(_ entry: Int32, _ labels: [Name], _ base: NodeID, _ id: NodeID)
+    throws(Diagnostic)
+  {
+    let name = names.text(catalogue.entries[Int(entry)].name)
+    guard labels == [.none], name == "insert" || name == "remove", isPlainList(base) else { return }
+    let spelling = name == "insert" ? "insert(_:at:)" : "remove(at:)"
+    throw Diagnostic(.wrongCount(found: 1, of: name, spellings: [spelling]), tree.span(id))
+  }
+
+  private func isPlainList(_ base: NodeID) -> Bool {
+    if let type = declaredReference(of: base) { return type.isList }
+    guard let definition = definition(of: base), case .list = tree[definition] else { return false }
+    return true
   }
 
   /// The receiver and the arguments of a method, for errors about them.

@@ -19,8 +19,8 @@ extension Evaluator {
   /// What a method without parameters gives, where Objective-C reads it as a property; else the method.
   mutating func readByMessage(_ method: Box<Function>, _ id: NodeID) throws(Diagnostic) -> Value {
     guard case .user(let index) = method.payload.code,
-      tree.functions[Int(index)].parameters.isEmpty, tree.functions[Int(index)].name != .none,
-      isObjectiveC(id)
+      tree.functions[Int(index)].parameters.count == (method.payload.receiver == nil ? 0 : 1),
+      tree.functions[Int(index)].name != .none, isObjectiveC(id)
     else { return .function(method) }
     return try apply(.function(method), [], at: id)
   }
