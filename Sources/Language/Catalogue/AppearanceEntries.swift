@@ -43,7 +43,8 @@ extension CatalogueBuilder {
     attribute(
       "contentInset", of: .view, .structure, "The room around what a scroll view shows.",
       only: only, first: .insets)
-    attribute("delegate", of: .view, .void, "Who is told; here nobody tells it.", only: only)
+    attribute(
+      "delegate", of: .view, .void, "Who is told with 'scrollViewDidScroll(_:)'.", only: only)
   }
 
   mutating func addLayerAppearance() {

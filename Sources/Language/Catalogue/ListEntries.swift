@@ -83,7 +83,22 @@ extension CatalogueBuilder {
       }
       return .void
     }
+    addBlocks()
     addListSearches()
+  }
+
+  private mutating func addBlocks() {
+    effect(
+      "enumerateObjectsUsingBlock(_:)", of: .list, takes: [[.function]],
+      "Calls a block with each element, its index, and NO.",
+      "[7, 8].enumerateObjectsUsingBlock({ x, i, stop in print(i, x) })"
+    ) { evaluator, values, id in
+      for (index, element) in try elements(values[0]).enumerated() {
+        let arguments = [element, .number(Double(index)), .boolean(false)]
+        _ = try evaluator.apply(values[1], arguments, at: id)
+      }
+      return .void
+    }
   }
 
   private mutating func addListSearches() {

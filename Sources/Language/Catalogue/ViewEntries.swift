@@ -103,8 +103,10 @@ extension CatalogueBuilder {
         setter: { evaluator, owner, new in
           let id = try ViewReference.from(owner, 0).id
           try evaluator.refuse(name, of: id, unlessIn: ["UIScrollView"])
-          let size = evaluator.scene.bounds(of: id).size
-          try evaluator.scene.setBounds(Rect(origin: Point.from(new, 1), size: size), of: id)
+          let old = evaluator.scene.bounds(of: id)
+          let offset = try Point.from(new, 1)
+          try evaluator.scene.setBounds(Rect(origin: offset, size: old.size), of: id)
+          if offset != old.origin { try evaluator.tellDelegate(of: id, that: owner) }
           return owner
         }))
   }
@@ -239,6 +241,15 @@ extension Evaluator {
       throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
     }
     return try scene.makeView(className: className, frame: frame)
+  }
+
+  /// A scroll view that was scrolled tells its delegate, also where the program itself scrolls it.
+  fileprivate mutating func tellDelegate(of id: ViewID, that view: Value) throws {
+    guard let name = names.find("delegate"), let delegate = attribute(name, of: id),
+      delegate.kind != .nothing,
+      let didScroll = function(Selector("scrollViewDidScroll:"), of: objectID(of: delegate))
+    else { return }
+    _ = try apply(didScroll, [view], at: 0)
   }
 
   /// Subclasses have properties of their own; no classes: every view has it.

@@ -241,6 +241,7 @@ extension Evaluator {
       if case .type(.user(let index)) = owner, isMember(name, ofClass: index) {
         return try storeGlobal(value, name, target, valueNode)
       }
+      if try setByEntry(value, name, of: owner, target) { return }
       if let changed = try replacing(name, of: owner, by: value, at: target) {
         return try store(changed, into: base)
       }
