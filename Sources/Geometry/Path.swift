@@ -1,4 +1,4 @@
-/// A path of points, lines, rects and ellipses, as far as its bounding box needs to know it.
+/// A path of points, lines, curves, rects and ellipses, as far as its bounding box needs to know it.
 ///
 ///     path.add(.move(to: Point(x: 0, y: 0)))
 ///     path.add(.line(to: Point(x: 3, y: 4)))
@@ -10,6 +10,10 @@ public struct Path: Equatable, Sendable {
     case move(to: Point)
     /// A line from the current point.
     case line(to: Point)
+    /// A cubic Bézier curve from the current point, by its two control points.
+    case curve(Point, Point, to: Point)
+    /// A quadratic Bézier curve from the current point, by its control point.
+    case quadCurve(Point, to: Point)
     /// A rectangle, or the corners that a transform gives one.
     case polygon([Point])
     /// An ellipse in a rect.
@@ -37,7 +41,8 @@ public struct Path: Equatable, Sendable {
   /// After `close` and after a closed shape, where that began.
   public var currentPoint: Point? {
     switch elements.last {
-    case .move(let point), .line(let point): point
+    case .move(let point), .line(let point), .curve(_, _, let point), .quadCurve(_, let point):
+      point
     case .polygon(let points): points.first
     case .ellipse(let rect): Point(x: rect.maxX, y: rect.midY)
     case .oval(let center, let axis, _): center + axis
@@ -53,20 +58,51 @@ public struct Path: Equatable, Sendable {
     return nil
   }
 
-  /// The smallest rect around all points; null for an empty path.
-  public var boundingBox: Rect {
-    var box = Rect.null
+  /// The smallest rect around all points, those that control curves among them; null for an empty path.
+  ///
+  /// Source: Apple's documentation of `CGPath.boundingBox` and `UIBezierPath.bounds`.
+  public var boundingBox: Rect { box { _, points in Rect(around: points) } }
+
+  /// The smallest rect around what is drawn; null for an empty path.
+  ///
+  /// Source: Apple's documentation of `CGPath.boundingBoxOfPath`.
+  public var boundingBoxOfPath: Rect {
+    box { start, points in
+      points.count == 2
+        ? BezierCurve(start, quadratic: points[0], points[1]).box
+        : BezierCurve(start, points[0], points[1], points[2]).box
+    }
+  }
+
+  /// The box around each element in one; of a curve, what a function makes of its start and its points.
+  private func box(ofCurve box: (Point, [Point]) -> Rect) -> Rect {
+    var (whole, current) = (Rect.null, Point.zero)
     for element in elements {
       switch element {
-      case .move(let point), .line(let point): box = box.union(Rect(point, point))
-      case .polygon(let points):
-        for point in points { box = box.union(Rect(point, point)) }
-      case .ellipse(let rect): box = box.union(rect)
-      case .oval(let center, let u, let v): box = box.union(Rect(around: center, u, v))
+      case .move(let point), .line(let point): whole = whole.union(Rect(around: [point]))
+      case .curve(let first, let second, let end):
+        whole = whole.union(box(current, [first, second, end]))
+      case .quadCurve(let control, let end): whole = whole.union(box(current, [control, end]))
+      case .polygon(let points): whole = whole.union(Rect(around: points))
+      case .ellipse(let rect): whole = whole.union(rect)
+      case .oval(let center, let u, let v): whole = whole.union(Rect(around: center, u, v))
       case .close: break
       }
+      current = element.end ?? current
     }
-    return box
+    return whole
+  }
+}
+
+extension Path.Element {
+  /// Where the next curve begins; nil where the element does not say it.
+  fileprivate var end: Point? {
+    switch self {
+    case .move(let point), .line(let point), .curve(_, _, let point), .quadCurve(_, let point):
+      point
+    case .polygon(let points): points.first
+    case .ellipse, .oval, .close: nil
+    }
   }
 }
 
@@ -84,6 +120,11 @@ extension Path.Element {
     switch self {
     case .move(let point): return .move(to: point.applying(transform))
     case .line(let point): return .line(to: point.applying(transform))
+    case .curve(let first, let second, let end):
+      return .curve(
+        first.applying(transform), second.applying(transform), to: end.applying(transform))
+    case .quadCurve(let control, let end):
+      return .quadCurve(control.applying(transform), to: end.applying(transform))
     case .polygon(let points): return .polygon(points.map { $0.applying(transform) })
     case .ellipse(let rect):
       let center = Point(x: rect.midX, y: rect.midY)
@@ -106,9 +147,9 @@ extension Rect {
     self.init(x: center.x - x, y: center.y - y, width: 2 * x, height: 2 * y)
   }
 
-  /// The rect between two opposite corners.
-  fileprivate init(_ corner: Point, _ opposite: Point) {
-    self.init(
-      x: corner.x, y: corner.y, width: opposite.x - corner.x, height: opposite.y - corner.y)
+  /// The smallest rect around points; null where there are none.
+  init(around points: [Point]) {
+    self = .null
+    for point in points { self = union(Rect(x: point.x, y: point.y, width: 0, height: 0)) }
   }
 }

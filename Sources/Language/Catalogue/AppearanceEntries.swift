@@ -43,7 +43,8 @@ extension CatalogueBuilder {
     attribute(
       "contentInset", of: .view, .structure, "The room around what a scroll view shows.",
       only: only, first: .insets)
-    attribute("delegate", of: .view, .void, "Who is told; here nobody tells it.", only: only)
+    attribute(
+      "delegate", of: .view, .void, "Who is told with 'scrollViewDidScroll(_:)'.", only: only)
   }
 
   mutating func addLayerAppearance() {
@@ -63,6 +64,8 @@ extension CatalogueBuilder {
     attribute("shouldRasterize", of: .layer, .boolean, "Whether it is kept as pixels.", first: .no)
     attribute(
       "rasterizationScale", of: .layer, .number, "Pixels to a point, then.", first: .number(1))
+    attribute(
+      "isDoubleSided", of: .layer, .boolean, "Whether its back is seen, too.", first: .yes)
     attribute("mask", of: .layer, .layer, "What shows where it is opaque.")
     let shapes: [StaticString] = ["CAShapeLayer"]
     attribute("lineCap", of: .layer, .void, "How its lines end.", only: shapes)

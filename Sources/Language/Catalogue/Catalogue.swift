@@ -303,7 +303,8 @@ extension Entry.Role {
 }
 
 private let openTypes: Set<String> = [
-  "Any", "AnyObject", "id", "NSObject", "Void", "void", "instancetype", "IBAction", "T", "Element",
+  "Any", "AnyObject", "id", "NSObject", "Void", "void", "char", "instancetype", "IBAction", "T",
+  "Element",
   "ViewModifier", "Shape",
 ]
 

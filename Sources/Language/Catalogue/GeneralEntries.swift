@@ -19,6 +19,10 @@ extension CatalogueBuilder {
       return .void
     }
     addStops()
+    effect(
+      "Optional(_:)", takes: [[]], gives: .void, "The value itself, which need not be nil.",
+      "Optional(5) ?? 3"
+    ) { _, values, _ in values[0] }
     for convention in Convention.allCases { addConvention(convention) }
     effect(
       "convention(_:)", takes: [[.convention]], "Reads products by rows or by columns.",

@@ -8,6 +8,7 @@ extension CatalogueBuilder {
     addTexts()
     addDictionaries()
     addRanges()
+    addSets()
   }
 
   private mutating func addListProperties() {
@@ -82,7 +83,22 @@ extension CatalogueBuilder {
       }
       return .void
     }
+    addBlocks()
     addListSearches()
+  }
+
+  private mutating func addBlocks() {
+    effect(
+      "enumerateObjectsUsingBlock(_:)", of: .list, takes: [[.function]],
+      "Calls a block with each element, its index, and NO.",
+      "[7, 8].enumerateObjectsUsingBlock({ x, i, stop in print(i, x) })"
+    ) { evaluator, values, id in
+      for (index, element) in try elements(values[0]).enumerated() {
+        let arguments = [element, .number(Double(index)), .boolean(false)]
+        _ = try evaluator.apply(values[1], arguments, at: id)
+      }
+      return .void
+    }
   }
 
   private mutating func addListSearches() {
@@ -270,6 +286,7 @@ extension CatalogueBuilder {
       try evaluator.checkText(bytes.overflow ? .max : bytes.partialValue, at: id)
       return evaluator.text(String(repeating: part, count: count))
     }
+    addTextParts()
     effect("type(of:)", takes: [[]], gives: .type, "The type of a value.", "type(of: (1, 2))") {
       evaluator, values, _ in .type(evaluator.type(of: values[0]))
     }

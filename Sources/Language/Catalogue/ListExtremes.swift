@@ -13,6 +13,7 @@ extension CatalogueBuilder {
     ) { evaluator, values, id in
       try evaluator.extreme(of: values[0]) { evaluator, a, b in try evaluator.compareAny(b, a) }
     }
+    addExtremesOfTwo()
     effect(
       "min(by:)", of: .list, takes: [[.function]], gives: .void,
       "The first element in the order of a function; nil of an empty list.",
@@ -30,6 +31,25 @@ extension CatalogueBuilder {
       try evaluator.extreme(of: values[0]) { evaluator, a, b in
         try truth(evaluator.apply(values[1], [b, a], at: id))
       }
+    }
+  }
+}
+
+extension CatalogueBuilder {
+  /// `max(a, b)` of what the program itself compares.
+  private mutating func addExtremesOfTwo() {
+    let kinds: Kinds = [.structure, .enumeration, .text]
+    effect(
+      "min(_:_:)", takes: [kinds, kinds], gives: .void, "The smaller, as the program compares.",
+      "min(\"b\", \"a\")"
+    ) { evaluator, values, _ in
+      try evaluator.compareAny(values[1], values[0]) ? values[1] : values[0]
+    }
+    effect(
+      "max(_:_:)", takes: [kinds, kinds], gives: .void, "The larger, as the program compares.",
+      "max(\"b\", \"a\")"
+    ) { evaluator, values, _ in
+      try evaluator.compareAny(values[1], values[0]) ? values[0] : values[1]
     }
   }
 }

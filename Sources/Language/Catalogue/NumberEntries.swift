@@ -35,6 +35,7 @@ extension CatalogueBuilder {
     add(conversion("CGFloat", "CGFloat(90°)") { $0 })
     add(conversion("Double", "Double(2.7)") { $0 })
     add(conversion("Float", "Float(2.7)") { $0 })
+    add(conversion("TimeInterval", "TimeInterval(0.3)") { $0 })
     add(conversion("Int", "Int(2.7)") { $0.rounded(.towardZero) })
     add(conversion("NSInteger", "NSInteger(2.7)") { $0.rounded(.towardZero) })
   }

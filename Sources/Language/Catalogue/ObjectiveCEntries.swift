@@ -101,6 +101,14 @@ extension CatalogueBuilder {
       try evaluator.printNow(try evaluator.formatted(values, of: "NSLog"))
       return .void
     }
+    variadic(
+      "printf(_:)", takes: [.text], gives: .void,
+      "Writes a text as C does, here a line for each call.", "printf(\"%.1f\\n\", 1.5)"
+    ) { evaluator, values, _ in
+      let text = try evaluator.formatted(values, of: "printf")
+      try evaluator.printNow(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      return .void
+    }
     for name in ["NSString(format:)", "String(format:)"] as [StaticString] {
       variadic(
         name, takes: [.text], gives: .text,

@@ -13,6 +13,7 @@ extension CatalogueBuilder {
     type("CGColorRef", .color)
     addPathMakers()
     addPathSteps()
+    addCurves()
     addPathProperties()
     addShapeLayers()
     property("cgColor", "The colour, as Core Graphics takes it.", "UIColor.red.cgColor") {
@@ -143,10 +144,13 @@ extension CatalogueBuilder {
   }
 
   private mutating func addPathProperties() {
-    for name in ["boundingBox", "boundingBoxOfPath", "bounds"] as [StaticString] {
-      path(name, gives: .rect, "The smallest rect around it; null where it is empty.") {
+    for name in ["boundingBox", "bounds"] as [StaticString] {
+      path(name, gives: .rect, "The smallest rect around it and what controls its curves.") {
         .rect($0.boundingBox)
       }
+    }
+    path("boundingBoxOfPath", gives: .rect, "The smallest rect around what it draws.") {
+      .rect($0.boundingBoxOfPath)
     }
     path("isEmpty", gives: .boolean, "Whether nothing was added.") { .boolean($0.isEmpty) }
     path("currentPoint", gives: .point, "Where the next line begins, or nil.") {
@@ -258,7 +262,10 @@ extension Evaluator {
   /// Adds a step to a path, which needs a beginning before its first line.
   mutating func draw(_ element: Path.Element, _ value: Value) throws(Fault) {
     let path = try path(value, 0)
-    if case .line = element, path.currentPoint == nil { throw .problem(.noCurrentPoint) }
+    switch element {
+    case .line, .curve, .quadCurve: if path.currentPoint == nil { throw .problem(.noCurrentPoint) }
+    case .move, .polygon, .ellipse, .oval, .close: break
+    }
     guard case .path(let index) = value else { return }
     if path.elements.count * 64 > fuel.budget.memory {
       throw .problem(.tooMuchMemory(fuel.budget.memory))

@@ -16,6 +16,7 @@ extension CatalogueBuilder {
     for name in viewClasses { addMakers(name) }
     addShared(
       by: .view, center: "center", clips: "clipsToBounds", example: "view(10, 20, 100, 50)")
+    addImages()
     addGeometryProperties()
     addPlainProperties()
     addAttributes()
@@ -30,6 +31,20 @@ extension CatalogueBuilder {
       try evaluator.scene.addChild(id, to: evaluator.window)
       return .view(id)
     }
+  }
+
+  /// There are no files: an image view without an image has no size.
+  private mutating func addImages() {
+    effect(
+      "UIImage(named:)", takes: [[.text]], "nil: there are no images.",
+      "UIImage(named: \"a\") == nil"
+    ) {
+      _, _, _ in .nothing
+    }
+    effect(
+      "UIImageView(image:)", takes: [[]], gives: .view, "An image view of no size.",
+      "UIImageView(image: nil)"
+    ) { evaluator, _, _ in .view(try evaluator.makeView("UIImageView", .zero)) }
   }
 
   private mutating func addMakers(_ className: StaticString) {
@@ -88,8 +103,10 @@ extension CatalogueBuilder {
         setter: { evaluator, owner, new in
           let id = try ViewReference.from(owner, 0).id
           try evaluator.refuse(name, of: id, unlessIn: ["UIScrollView"])
-          let size = evaluator.scene.bounds(of: id).size
-          try evaluator.scene.setBounds(Rect(origin: Point.from(new, 1), size: size), of: id)
+          let old = evaluator.scene.bounds(of: id)
+          let offset = try Point.from(new, 1)
+          try evaluator.scene.setBounds(Rect(origin: offset, size: old.size), of: id)
+          if offset != old.origin { try evaluator.tellDelegate(of: id, that: owner) }
           return owner
         }))
   }
@@ -224,6 +241,15 @@ extension Evaluator {
       throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
     }
     return try scene.makeView(className: className, frame: frame)
+  }
+
+  /// A scroll view that was scrolled tells its delegate, also where the program itself scrolls it.
+  fileprivate mutating func tellDelegate(of id: ViewID, that view: Value) throws {
+    guard let name = names.find("delegate"), let delegate = attribute(name, of: id),
+      delegate.kind != .nothing,
+      let didScroll = function(Selector("scrollViewDidScroll:"), of: objectID(of: delegate))
+    else { return }
+    _ = try apply(didScroll, [view], at: 0)
   }
 
   /// Subclasses have properties of their own; no classes: every view has it.

@@ -254,6 +254,8 @@ extension Unsupported {
     case .sizedView(let name): "UIKit itself lays out '\(name)', in ways that Pivot does not know"
     case .computedProperty: "a variable inside a function is not computed"
     case .observer: "observers cannot stand here"
+    case .autoresizing: "views do not resize themselves here: 'autoresizingMask' means nothing"
+    case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word): "'\(word)' is not part of Pivot"
     }
@@ -268,6 +270,9 @@ extension Unsupported {
     case .recognizer:
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .sizedView: "a UIView with the frame that the app shows stands for it"
+    case .autoresizing: "set the frames of the subviews in 'layoutSubviews', or leave the line out"
+    case .propertyWrapper:
+      "write what its 'get' and 'set' do in the property itself, or in 'didSet'"
     case .pointer: "a member follows a dot: x.y"
     case .observer, .computedProperty: "variables of the top level and of classes have them"
     case .concurrency:

@@ -7,11 +7,18 @@ extension Evaluator {
     if case .global(let name) = tree.nodes[Int(target)] {
       return try assign(value, to: name, target)
     }
-    if try isNilBase(target) { return }
-    guard let list = try listed(value, for: target) else {
-      return try store(try evaluateValue(value), into: target, valueNode: value)
+    if case .optionalMember(let base, let name) = tree[target] {
+      let owner = try evaluate(base)
+      if case .nothing = owner { return }
+      return try storeMember(try newValue(value, for: target), base, name, target, value, owner)
     }
-    try store(list, into: target, valueNode: value)
+    if try isNilBase(target) { return }
+    try store(try newValue(value, for: target), into: target, valueNode: value)
+  }
+
+  private mutating func newValue(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value {
+    if let list = try listed(value, for: target) { return list }
+    return try evaluateValue(value)
   }
 
   /// `g.direction = [.left, .right]`: an option set, whose members have the property's type.
@@ -54,27 +61,34 @@ extension Evaluator {
 
   /// `target op= value`.
   mutating func update(_ op: BinaryOperator, _ target: NodeID, _ value: NodeID) throws(Diagnostic) {
-    if try isNilBase(target) { return }
-    let old = try evaluateValue(target)
-    let operand = try evaluateValue(value)
-    if let new = try ownUpdate(op, old, operand, at: target) {
-      return try store(new, into: target, valueNode: value)
+    if case .optionalMember(let base, let name) = tree[target] {
+      let owner = try evaluate(base)
+      if case .nothing = owner { return }
+      let new = try updated(op, try member(of: owner, name, target), target, value)
+      return try storeMember(new, base, name, target, value, owner)
     }
+    if try isNilBase(target) { return }
+    let new = try updated(op, try evaluateValue(target), target, value)
+    try store(new, into: target, valueNode: value)
+  }
+
+  private mutating func updated(
+    _ op: BinaryOperator, _ old: Value, _ target: NodeID, _ value: NodeID
+  ) throws(Diagnostic) -> Value {
+    let operand = try evaluateValue(value)
+    if let new = try ownUpdate(op, old, operand, at: target) { return new }
     let new = try operate(op, old, operand, at: target, target, value)
     if op == .divide, case .number(let quotient) = new, quotient != quotient.rounded() {
       watchQuotient(of: old, by: operand, target, value)
     }
-    try store(new, into: target, valueNode: value)
+    return new
   }
 
-  /// `x?.m = v` with nil does nothing.
+  /// `list?[0] = v` with nil does nothing.
   private mutating func isNilBase(_ target: NodeID) throws(Diagnostic) -> Bool {
-    let base: NodeID
-    switch tree[target] {
-    case .optionalMember(let owner, _), .optionalElement(let owner, _): base = owner
-    default: return false
-    }
-    guard case .nothing = try evaluate(base) else { return false }
+    guard case .optionalElement(let base, _) = tree[target],
+      case .nothing = try evaluate(base)
+    else { return false }
     return true
   }
 
@@ -191,8 +205,10 @@ extension Evaluator {
       .labelled(node.span, .declaredHere)
   }
 
+  /// An owner that is known is not asked for again: `f()?.x = 1` calls f once.
   private mutating func storeMember(
-    _ value: Value, _ base: NodeID, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
+    _ value: Value, _ base: NodeID, _ name: Name, _ target: NodeID, _ valueNode: NodeID?,
+    _ known: Value? = nil
   ) throws(Diagnostic) {
     // `super.frame = r` in the setter of a class that overrides it.
     if case .global(words.superName) = tree[base] {
@@ -201,7 +217,8 @@ extension Evaluator {
       }
       return try store(value, to: name, of: selfValue(at: base), base, target, valueNode)
     }
-    let owner = try evaluateValue(base)
+    let owner: Value
+    if let known { owner = known } else { owner = try evaluateValue(base) }
     if !objects.isEmpty, try setByMessage(value, name, of: owner, target, valueNode) { return }
     if declares(name, owner) {
       return try storeMember(value, name, ofObject: owner, target, valueNode)
@@ -231,6 +248,7 @@ extension Evaluator {
       if case .type(.user(let index)) = owner, isMember(name, ofClass: index) {
         return try storeGlobal(value, name, target, valueNode)
       }
+      if try setByEntry(value, name, of: owner, target) { return }
       if let changed = try replacing(name, of: owner, by: value, at: target) {
         return try store(changed, into: base)
       }

@@ -11,6 +11,7 @@ extension Evaluator {
 
   /// Swift wants `&`, and a constant is refused, before anything runs.
   func checkChange(of argument: NodeID, by parameter: ParameterNode) throws(Diagnostic) {
+    if tree.types[Int(parameter.type)].isShared { return }
     guard tree.places[Int(argument)].isAddress else {
       throw Diagnostic(.changedArgument(names.text(parameter.name)), tree.span(argument))
     }
@@ -26,6 +27,25 @@ extension Evaluator {
       isParameter ? .assignedParameter(name) : .assignedConstant(name), tree.span(target))
   }
 
+  /// Whether what a parameter came to is written to an argument; one that is shared may be any value.
+  private func isKept(_ argument: NodeID, as value: Value, by parameter: ParameterNode) -> Bool {
+    guard tree.types[Int(parameter.type)].isShared else { return true }
+    switch tree[argument] {
+    case .local, .sharedLocal: return !tree.places[Int(argument)].isConstant
+    case .global(let name) where globals[Int(name.id)].state != .variable: return false
+    case .global, .member, .element: return !isOneBox(peek(argument), value)
+    default: return false
+    }
+  }
+
+  private func isOneBox(_ one: Value?, _ other: Value) -> Bool {
+    switch (one, other) {
+    case (.list(let a), .list(let b)): a === b
+    case (.dictionary(let a), .dictionary(let b)): a === b
+    default: false
+    }
+  }
+
   /// Assigns what was kept to the arguments of a call, the receiver of a method not counted.
   mutating func writeBack(_ index: Int32, _ first: Int, _ arguments: ArgumentList)
     throws(Diagnostic)
@@ -36,8 +56,9 @@ extension Evaluator {
     for position in first..<tree.functions[Int(index)].parameters.count where next < end {
       let parameter = tree.functions[Int(index)].parameters[position]
       guard accepts(parameter, tree.arguments[next].label) else { continue }
-      if tree.isInout(parameter) {
-        try store(changed[position], into: tree.arguments[next].value)
+      let argument = tree.arguments[next].value
+      if tree.isInout(parameter), isKept(argument, as: changed[position], by: parameter) {
+        try store(changed[position], into: argument)
       }
       next += 1
     }

@@ -12,8 +12,22 @@ extension Evaluator {
     let entries = catalogue.methods(name, of: kind)
     guard entries.count > 1 else { return entry }
     let labels = tree.arguments(arguments).map(\.label)
-    return entries.first { catalogue.accepts($0, labels, isMethod: true, leavingOut: true) }
-      ?? entry
+    let fitting = entries.filter {
+      catalogue.accepts($0, labels, isMethod: true, leavingOut: true)
+    }
+    guard fitting.count > 1, isSet(base) else { return fitting.first ?? entry }
+    return fitting.first { catalogue.accepts($0, labels, isMethod: true, leavingOut: false) }
+  }
+
+  /// Whether the text shows that a variable is a set: `set.remove(3)` is no `list.remove(at: 3)`.
+  private func isSet(_ base: NodeID) -> Bool {
+    if let type = declaredReference(of: base) {
+      return !type.isList && names.text(type.name, is: "Set")
+    }
+    guard let definition = definition(of: base), case .call(let callee, _) = tree[definition] else {
+      return false
+    }
+    return lastWord(callee) == "Set"
   }
 
   func variableKind(_ id: NodeID) -> Kind? {
@@ -35,6 +49,7 @@ extension Evaluator {
       throw misfit(
         [entry], .method(catalogue.entries[Int(entry)].name, .void, base), arguments, id, id)
     }
+    try refuseSetChange(entry, labels, base, id)
     var values: [Value] = []
     for argument in tree.arguments(arguments) {
       values.append(try settled(try evaluateValue(argument.value), at: argument.value))
@@ -50,6 +65,22 @@ extension Evaluator {
       }
     }
     return taken
+  }
+
+  /// `list.insert(5)` of what the text shows to be no set: where to is missing.
+  private func refuseSetChange(_ entry: Int32, _ labels: [Name], _ base: NodeID, _ id: NodeID)
+    throws(Diagnostic)
+  {
+    let name = catalogue.entries[Int(entry)].name
+    guard labels == [.none], names.text(name, is: "insert"), isPlainList(base) else { return }
+    throw Diagnostic(
+      .wrongCount(found: 1, of: "insert", spellings: ["insert(_:at:)"]), tree.span(id))
+  }
+
+  private func isPlainList(_ base: NodeID) -> Bool {
+    if let type = declaredReference(of: base) { return type.isList }
+    guard let definition = definition(of: base), case .list = tree[definition] else { return false }
+    return true
   }
 
   /// The receiver and the arguments of a method, for errors about them.

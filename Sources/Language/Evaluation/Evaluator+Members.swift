@@ -159,6 +159,20 @@ extension Evaluator {
     }
   }
 
+  /// The one of a struct's methods of a name that the labels mean; the first where they fit none.
+  private func method(_ name: Name, of type: StructureType, meantBy arguments: ArgumentList)
+    -> Int32?
+  {
+    guard let first = method(name, of: type) else { return nil }
+    let given = tree.arguments(arguments).map(\.label)
+    let methods = tree.structures[Int(type.declaration)].methods.filter {
+      tree.functions[Int($0)].name == name
+    }
+    if methods.count == 1 { return first }
+    return methods.first { labels(of: $0).dropFirst().elementsEqual(given) }
+      ?? methods.first { takes($0, labels: given) } ?? first
+  }
+
   private func bound(_ method: Int32, _ receiver: Value) -> Value {
     .function(
       Box(Function(code: .user(method), receiver: receiver), depth: receiver.depth + 1))
@@ -190,7 +204,7 @@ extension Evaluator {
     }
     switch receiver {
     case .structure(let box):
-      if let method = method(name, of: box.payload.type) {
+      if let method = method(name, of: box.payload.type, meantBy: arguments) {
         return try callUserMethod(method, receiver, base, id, arguments)
       }
       if box.payload.type.fields.contains(name) {

@@ -110,7 +110,7 @@ extension Evaluator {
   }
 
   /// Whether a function takes arguments with these labels, where some may be left out.
-  private func takes(_ index: Int32, labels: [Name]) -> Bool {
+  func takes(_ index: Int32, labels: [Name]) -> Bool {
     let function = tree.functions[Int(index)]
     var next = 0
     for parameter in function.parameters.dropFirst(function.isMethod ? 1 : 0) {

@@ -30,7 +30,7 @@ extension Evaluator {
 
   /// Types of parameters that methods of the frameworks have, whose values Pivot does not know.
   private static let unread: Set<String> = [
-    "UIEvent", "UITouch", "UIPress", "NSCoder", "Self", "Set", "NSValue", "NSNotification",
+    "UIEvent", "UITouch", "UIPress", "NSCoder", "Self", "NSValue", "NSNotification",
     "Notification",
     "UITraitCollection", "CAAnimationDelegate", "NSObjectProtocol", "Error",
   ]
@@ -115,6 +115,9 @@ extension Evaluator {
     if case .nothing = value {
       if reference.isOptional { return value }
     } else if fits(value, kind, reference) {
+      if kind == .list, !reference.isList, names.text(reference.name, is: "Set") {
+        return try unique(value, at: id)
+      }
       return convert(value, to: kind, reference)
     }
     throw Diagnostic(

@@ -91,7 +91,7 @@ extension Evaluator {
     case .power: return try power(left, right)
     case .remainder: throw .problem(.operands("%", left.kind.words, right.kind.words))
     case .either: return try joinedOptions(left, right)
-    case .both, .shiftLeft, .shiftRight:
+    case .exclusive, .both, .shiftLeft, .shiftRight:
       throw .problem(.operands(op.spelling, left.kind.words, right.kind.words))
     case .equal: return .boolean(try equals(left, right, "==", within: nil))
     case .notEqual: return .boolean(try !equals(left, right, "!=", within: nil))
@@ -117,7 +117,7 @@ extension Evaluator {
       if b == 0 { throw .problem(.divisionByZero(shown("%", a, b, precision))) }
       return .number(try finite(a.truncatingRemainder(dividingBy: b), "%", a, b, precision))
     case .power: return .number(try finite(Language.power(a, b), "^", a, b, precision))
-    case .either, .both, .shiftLeft, .shiftRight: return .number(try bits(op, a, b))
+    case .either, .exclusive, .both, .shiftLeft, .shiftRight: return .number(try bits(op, a, b))
     case .equal: return .boolean(a == b)
     case .notEqual: return .boolean(a != b)
     case .less: return .boolean(a < b)
@@ -137,6 +137,7 @@ extension Evaluator {
     let result: Int =
       switch op {
       case .either: first | second
+      case .exclusive: first ^ second
       case .both: first & second
       case .shiftLeft: first << second
       default: first >> second

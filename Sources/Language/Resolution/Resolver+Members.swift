@@ -36,10 +36,7 @@ extension Resolver {
     for scope in scopes.reversed() {
       if scope.owner != .none { return belongs(name, to: scope.owner) }
       guard scope.structure >= 0 else { continue }
-      let structure = tree.structures[Int(scope.structure)]
-      let isField = structure.fields.contains { $0.name == name }
-      let isMethod = structure.methods.contains { tree.functions[Int($0)].name == name }
-      return isField || isMethod
+      return belongs(name, to: tree.structures[Int(scope.structure)].name)
     }
     return false
   }

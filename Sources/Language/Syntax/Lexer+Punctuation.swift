@@ -18,16 +18,14 @@ extension Lexer {
     case UInt8(ascii: "@"): return take(.at, 1)
     case UInt8(ascii: "#"): return startsRawText ? readRawText() : take(.hash, 1)
     case UInt8(ascii: "%"): return follows("=") ? take(.remainder) : take(.percent, 1)
-    case UInt8(ascii: "^"): return take(.caret, 1)
+    case UInt8(ascii: "^"): return follows("=") ? take(.exclusive) : take(.caret, 1)
     case UInt8(ascii: "."): return readDots()
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
       return readArithmetic(byte)
     case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "~"):
       return readComparison(byte)
-    case UInt8(ascii: "&"):
-      return follows("&")
-        ? take(.and, 2) : follows("=") ? take(.both) : take(.ampersand, 1)
+    case UInt8(ascii: "&"): return readAmpersand()
     case UInt8(ascii: "|"):
       return follows("|") ? take(.or, 2) : follows("=") ? take(.either) : take(.pipe, 1)
     case UInt8(ascii: "?"): return follows("?") ? take(.coalesce, 2) : take(.question, 1)
@@ -57,6 +55,19 @@ extension Lexer {
     let start = position
     position += op.spelling.utf8.count + 1
     return finish(.updateAssign, from: start, payload: Int32(op.rawValue))
+  }
+
+  private mutating func readAmpersand() {
+    if follows("&") { return take(.and, 2) }
+    if follows("=") { return take(.both) }
+    guard byte(2) == UInt8(ascii: " ") else { return take(.ampersand, 1) }
+    // `&+`, `&-` and `&*` cut off what overflows, which here nothing does.
+    switch byte(1) {
+    case UInt8(ascii: "+"): take(.plus, 2)
+    case UInt8(ascii: "-"): take(.minus, 2)
+    case UInt8(ascii: "*"): take(.star, 2)
+    default: take(.ampersand, 1)
+    }
   }
 
   private mutating func readRightParen() {

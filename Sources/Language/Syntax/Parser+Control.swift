@@ -271,7 +271,7 @@ extension Parser {
     let outer = try enterBrackets(ignoresNewlines: false)
     context.loops += 1
     var choices: [NodeID] = []
-    while isKeyword(.case) || isKeyword(.default) { choices.append(try choice()) }
+    while startsChoice { choices.append(try choice()) }
     try joinBodies(choices)
     try close(.rightBrace, open)
     context = outer
@@ -279,8 +279,20 @@ extension Parser {
       .choose(subject, tree.add(choices)), from: start, children: choices + [subject])
   }
 
+  /// `case`, `default`, and `@unknown default`.
+  private var startsChoice: Bool {
+    mutating get { isKeyword(.case) || isKeyword(.default) || startsUnknownChoice }
+  }
+
+  private var startsUnknownChoice: Bool {
+    mutating get {
+      kind == .at && next.kind == .name && names.text(Name(id: next.payload), is: "unknown")
+    }
+  }
+
   private mutating func choice() throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    if startsUnknownChoice { try skipAttributes() }
     var patterns: [NodeID] = []
     if match(.case) {
       repeat {
@@ -319,7 +331,7 @@ extension Parser {
   private mutating func choiceBody() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     var statements: [NodeID] = []
-    while kind != .rightBrace, kind != .end, !isKeyword(.case), !isKeyword(.default) {
+    while kind != .rightBrace, kind != .end, !startsChoice {
       if kind == .leftBrace {
         statements.append(try block())
       } else if let statement = recoveredStatement() {

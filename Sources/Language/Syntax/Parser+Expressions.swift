@@ -16,6 +16,7 @@ extension Parser {
     let start = token.span.start
     let condition = try infix(Precedence.or)
     guard kind == .question, token.spaced, continuesLine, !isHole else { return condition }
+    if next.kind == .colon, !next.spaced { return try otherwise(condition, from: start) }
     advance()
     let outer = context
     try enter()
@@ -27,6 +28,19 @@ extension Parser {
     context = outer
     return try add(
       .conditional(condition, then, otherwise), from: start, condition, then, otherwise)
+  }
+
+  /// C's `a ?: b`: a itself where it is true; what is asked by a call is asked once, and only for nil.
+  private mutating func otherwise(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    advance()
+    advance()
+    isObjectiveC = true
+    try enter()
+    let other = try expression()
+    leave()
+    return try add(
+      isPath(value) ? .conditional(value, value, other) : .logical(.coalesce, value, other),
+      from: start, value, other)
   }
 
   /// A line that begins with `?` and an operator is a statement about a hole: `? * A ≈ B`.

@@ -191,8 +191,12 @@ extension Parser {
     repeat {
       let span = token.span
       let name = try expectName(.variableName)
+      let counts = try countsOfC()
+      let initial = counts.isEmpty ? zero(type) : try blank(type, counts[...], from: span.start)
       structure.fields.append(
-        FieldNode(isConstant: false, name: name, type: type, initial: zero(type), span: span))
+        FieldNode(
+          isConstant: false, name: name, type: counts.isEmpty ? type : -1, initial: initial,
+          span: span))
     } while match(.comma)
   }
 

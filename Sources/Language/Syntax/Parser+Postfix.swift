@@ -172,6 +172,11 @@ extension Parser {
   private mutating func trailingClosure(of callee: NodeID, from start: Int32) throws(Diagnostic)
     -> NodeID
   {
+    if case .name(let name) = tree[callee], names.text(name, is: "Task"),
+      tree.structure(named: name) == nil
+    {
+      throw Diagnostic(.notSupported(.concurrency), tree.span(callee))
+    }
     let first = pending.count
     try closureArgument()
     return try makeCall(callee, argumentsFrom: first, from: start)

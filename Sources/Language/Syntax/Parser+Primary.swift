@@ -92,10 +92,15 @@ extension Parser {
       return leaf(.nothing, from: start)
     case .self:
       advance()
+      if kind == .assign, next.kind == .leftBracket {
+        // `if ((self = [super init]))`
+        advance()
+        return try expression()
+      }
       return leaf(.selfReference, from: start)
     case .let where context.inPattern, .var where context.inPattern: return try namePattern()
     case .if, .switch: return try branchValue()
-    case let word? where word.isContextual:
+    case let word? where isObjectiveC ? word.isNameInC : word.isContextual:
       let name = Name(id: token.payload)
       advance()
       return leaf(.name(name), from: start)
@@ -242,6 +247,7 @@ extension Parser {
   /// `x, y in`, `(x: T, y) -> R in`; nil where the closure names no parameters.
   private mutating func closureParameters() throws(Diagnostic) -> [ParameterNode]? {
     guard namesParameters() else { return nil }
+    try skipAttributes()
     var parameters: [ParameterNode] = []
     let parenthesized = match(.leftParen)
     while kind != .rightParen, !isKeyword(.in) {

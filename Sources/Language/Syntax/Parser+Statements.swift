@@ -42,9 +42,7 @@ extension Parser {
   mutating func skipModifiers() throws(Diagnostic) {
     while true {
       if kind == .at, next.kind == .name, !isDirective {
-        advance()
-        advance()
-        if kind == .leftParen, !token.spaced { try skipBrackets() }
+        try skipAttributes()
       } else if skipsFixity() {
         continue
       } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
@@ -238,6 +236,9 @@ extension Parser {
     -> NodeID
   {
     try refuseUnassignable(target)
+    if case .member(_, let name) = tree[target], names.text(name, is: "autoresizingMask") {
+      throw Diagnostic(.notSupported(.autoresizing), Span(start: lastEnd - 16, end: lastEnd))
+    }
     let sign = token
     advance()
     let value = try expression()
@@ -329,7 +330,8 @@ extension Parser {
     }
     if kind == .leftParen { return try typeInParentheses(span) }
     let name = meant(try expectName(.typeName))
-    let reference = TypeReference(name: known(name), span: span)
+    let labels = tree.structure(named: name)?.labels ?? []
+    let reference = TypeReference(name: known(name), labels: labels, span: span)
     try skipTypeArguments()
     return reference
   }

@@ -61,6 +61,8 @@ struct Parser {
   var statics: [Name: Name] = [:]
   /// The place in the tree of the `@implementation` that is open here.
   var implementation: Int?
+  /// The type of the frameworks whose category is open here.
+  var category: Name?
   /// What a struct, enum or extension declares beside itself.
   var extras: [NodeID] = []
   /// The type parameters of the declarations around the place; each may be any type.

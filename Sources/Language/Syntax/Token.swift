@@ -83,6 +83,14 @@ enum Keyword: Int32, CaseIterable, Sendable {
     }
   }
 
+  /// Words of Swift that mean nothing in C, where they are names like any other.
+  var isNameInC: Bool {
+    switch self {
+    case .repeat, .func, .guard, .let, .var, .extension, .in, .is, .as: true
+    default: isContextual
+    }
+  }
+
   /// Words in front of a declaration that Pivot accepts and ignores.
   var isModifier: Bool {
     switch self {

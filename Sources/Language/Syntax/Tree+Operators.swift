@@ -19,6 +19,8 @@ enum BinaryOperator: UInt8, Sendable {
   case add, subtract, multiply, divide, remainder, power
   /// `|`, which joins options, and bits.
   case either
+  /// `^=`, which only code for apps writes: `^` itself is the power.
+  case exclusive
   case both, shiftLeft, shiftRight
   case equal, notEqual, less, lessEqual, greater, greaterEqual, approximately
 
@@ -32,6 +34,7 @@ enum BinaryOperator: UInt8, Sendable {
     case .remainder: "%"
     case .power: "^"
     case .either: "|"
+    case .exclusive: "^"
     case .both: "&"
     case .shiftLeft: "<<"
     case .shiftRight: ">>"

@@ -18,6 +18,8 @@ struct StructureNode: Sendable {
   var cases = CaseList()
   /// A protocol, or another name for what any value may be.
   var isOpen = false
+  /// What the parts of the tuple are called that it is another name for.
+  var labels: [Name] = []
 }
 
 /// A case of a user's enum, with its raw value, if one is written.

@@ -129,6 +129,8 @@ struct TypeReference: Sendable {
   var isOptional = false
   /// What a parameter of this type comes to is written back to the argument.
   var isInout = false
+  /// A parameter of C that is the argument itself, without `&`: an array, or an object that can be changed.
+  var isShared = false
   /// A whole number of C, which drops the fraction of what it is given.
   var isWholeOfC = false
   /// The labels of a tuple, `(min: CGFloat, max: CGFloat)`.

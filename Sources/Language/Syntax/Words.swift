@@ -99,3 +99,8 @@ final class Words: Sendable {
     closureArguments[min(max(Int(index), 0), closureArguments.count - 1)]
   }
 }
+
+extension Words {
+  /// Lists and dictionaries of Objective-C, which are one wherever they are named.
+  static let sharedTypes: Set<String> = ["NSMutableArray", "NSMutableDictionary"]
+}

@@ -45,8 +45,8 @@ extension Evaluator {
   /// Rule: both operands are literals without point or exponent, and nothing around them makes Swift
   /// read them as fractions (an annotation, a parameter, an operand with a fraction), or the declaration is
   /// C's; or both are whole by their types, which the text shows: variables, parameters and stored properties
-  /// annotated Int or declared with such a value, variables of loops that count, `Int(…)`, `.count`, and
-  /// sums and products of these.
+  /// annotated Int or declared with such a value, variables of loops that count, what closures get of lists of
+  /// whole numbers, `Int(…)`, `.count`, and sums and products of these.
   mutating func watchQuotient(_ left: Double, _ right: Double, _ id: NodeID) {
     guard right != 0 else { return }
     let quotient = left / right
@@ -96,118 +96,10 @@ extension Evaluator {
     return result
   }
 
-  // MARK: Whole numbers by the text
-
-  /// A literal without point, exponent and unit.
-  private func isWhole(_ id: NodeID) -> Bool {
-    guard case .number = tree[id] else { return false }
-    return written(id).utf8.allSatisfy { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-        || byte == UInt8(ascii: "-")
-    }
-  }
-
-  private func isInt(_ id: NodeID, _ rest: Int) -> Bool {
-    guard rest > 0 else { return false }
-    switch tree[id] {
-    case .number: return isWhole(id)
-    case .unary(.minus, let operand): return isInt(operand, rest - 1)
-    case .binary(.add, let a, let b), .binary(.subtract, let a, let b),
-      .binary(.multiply, let a, let b), .binary(.remainder, let a, let b),
-      .binary(.divide, let a, let b), .wholeQuotient(let a, let b):
-      return isInt(a, rest - 1) && isInt(b, rest - 1)
-    case .member(_, let name): return names.text(name) == "count" || isIntMember(name)
-    case .call(let callee, _): return wholeTypes.contains(lastWord(callee) ?? "")
-    case .global, .local, .sharedLocal: return isIntVariable(id, rest)
-    default: return false
-    }
-  }
-
-  private func isIntVariable(_ id: NodeID, _ rest: Int) -> Bool {
-    if let type = declaredType(of: id) { return wholeTypes.contains(type) }
-    // `let columns = 3`: without an annotation Swift takes the type of the value.
-    if let definition = definition(of: id) { return isInt(definition, rest - 1) }
-    if let loop = loop(of: id) { return countsWhole(loop.sequence, rest) }
-    return parameterType(of: id).map(wholeTypes.contains) ?? false
-  }
-
-  /// Whether types or protocols declare a property of this name, and all of them as a whole number.
-  private func isIntMember(_ name: Name) -> Bool {
-    let fields = tree.structures.lazy.flatMap(\.fields).filter { $0.name == name }
-    let getters = tree.functions.lazy.filter {
-      $0.name == name && $0.isMethod && $0.parameters.count == 1 && $0.result >= 0
-    }
-    let variables = tree.bodies.lazy.flatMap(\.members).filter { $0.name == name }
-    let answers =
-      fields.map { isInt($0.type, $0.initial) } + getters.map { isInt($0.result, Tree.none) }
-      + variables.compactMap { isIntVariable($0.statement) }
-    return !answers.isEmpty && answers.allSatisfy { $0 }
-  }
-
-  /// Whether a declaration in a class is of a whole number; nil for what declares no variable.
-  private func isIntVariable(_ statement: NodeID) -> Bool? {
-    switch tree[statement] {
-    case .declare(_, let type, let value): isInt(type, value)
-    case .observed(let declaration, _): isIntVariable(declaration)
-    default: nil
-    }
-  }
-
-  private func isInt(_ type: Int32, _ initial: NodeID) -> Bool {
-    type < 0
-      ? initial >= 0 && isWhole(initial)
-      : wholeTypes.contains(names.text(tree.types[Int(type)].name))
-  }
-
-  /// Whether a loop counts in whole numbers: over a range of them, `views.indices`, or what
-  /// `views.enumerated()` counts.
-  private func countsWhole(_ sequence: NodeID, _ rest: Int) -> Bool {
-    switch tree[sequence] {
-    case .range(let lower, let upper, _): isInt(lower, rest - 1) && isInt(upper, rest - 1)
-    case .list(let elements): tree.children(elements).allSatisfy { isInt($0, rest - 1) }
-    case .member(_, let name): names.text(name) == "indices"
-    case .call(let callee, let arguments):
-      lastWord(callee) == "enumerated"
-        || lastWord(callee) == "stride"
-          && tree.arguments(arguments).allSatisfy { isInt($0.value, rest - 1) }
-    default: false
-    }
-  }
-
-  /// What a loop's variable goes through; the loop stands after its body.
-  func sequence(of id: NodeID) -> NodeID? {
-    guard let loop = loop(of: id), loop.isAlone else { return nil }
-    return loop.sequence
-  }
-
-  /// The loop whose variable a name is, or whose first variable of several: `for (i, view) in …`.
-  private func loop(of id: NodeID) -> (sequence: NodeID, isAlone: Bool)? {
-    switch tree[id] {
-    case .local, .sharedLocal: break
-    default: return nil
-    }
-    guard definition(of: id) == nil else { return nil }
-    for index in Int(id)..<min(Int(id) + 4000, tree.nodes.count) {
-      guard case .forEach(let target, let sequence, _) = tree.nodes[index] else { continue }
-      if isSame(target, id) { return (sequence, true) }
-      if case .destructure(let targets, _) = tree[target],
-        let first = tree.children(targets).first, isSame(first, id)
-      {
-        return (sequence, false)
-      }
-    }
-    return nil
-  }
-
-  private func parameterType(of id: NodeID) -> String? {
-    guard let parameter = parameter(of: id), parameter.type >= 0 else { return nil }
-    return names.text(tree.types[Int(parameter.type)].name)
-  }
-
   // MARK: What stands around
 
   /// Whether nothing around a quotient makes Swift read its literals as fractions.
-  private func staysWhole(_ id: NodeID) -> Bool {
+  func staysWhole(_ id: NodeID) -> Bool {
     guard let parent = parent(of: id) else { return true }
     switch tree[parent] {
     case .expression, .interpolated: return true
@@ -232,7 +124,7 @@ extension Evaluator {
   }
 
   /// The node above; a parent stands after its children, in the same statement.
-  private func parent(of id: NodeID) -> NodeID? {
+  func parent(of id: NodeID) -> NodeID? {
     for index in Int(id) + 1..<max(Int(id) + 1, min(Int(id) + 400, tree.nodes.count)) {
       switch tree.nodes[index] {
       case .declare(_, _, id), .assign(_, id), .update(_, _, id), .destructure(_, value: id):
@@ -244,5 +136,3 @@ extension Evaluator {
     return nil
   }
 }
-
-private let wholeTypes: Set<String> = ["Int", "NSInteger", "int", "UInt", "NSUInteger", "long"]

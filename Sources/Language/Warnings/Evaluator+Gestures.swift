@@ -41,10 +41,18 @@ extension Evaluator {
       switch tree[id] {
       case .assign(let target, _), .update(_, let target, _):
         written(target) == "\(name).\(gesture.value)"
-      case .call(let callee, _): written(callee) == "\(name).setTranslation"
+      case .call(let callee, _): isReset(callee, gesture, of: name)
       default: false
       }
     }
+  }
+
+  /// `g.setTranslation(…)`, and `[g setRotation:0]` of Objective-C.
+  private func isReset(_ callee: NodeID, _ gesture: Gesture, of name: String) -> Bool {
+    guard case .member(let base, let method) = tree[callee], written(base) == name else {
+      return false
+    }
+    return Importer.property(setBy: names.text(method)) == gesture.value
   }
 
   private mutating func inspectEvents(_ nodes: [NodeID], _ name: String, _ gesture: Gesture) {

@@ -15,14 +15,16 @@ extension Evaluator {
       case .binary(.divide, let left, let right):
         inspectDivision(id, left, right)
         inspectQuotient(left, right)
+      case .binary(.power, let left, let right): inspectPower(id, left, right)
       case .binary(.less, let left, let right), .binary(.lessEqual, let left, let right),
         .binary(.greater, let left, let right), .binary(.greaterEqual, let left, let right):
         inspectComparison(left, right)
       case .call(let callee, let arguments):
         inspectCall(id, callee, arguments)
         if case .member = tree[callee], arguments.count > 0 { inspectCenter(id) }
-      case .declare(let target, _, let value):
+      case .declare(let target, let type, let value):
         inspectNamed(target, value)
+        if type >= 0, value >= 0 { inspectAlias(id, target, type, value) }
         if case .global(let name) = tree[target] { noteDeclaration(of: name, id) }
       case .assign(let target, let value): inspectNamed(target, value)
       case .interpolated(let pieces): inspectInterpolation(pieces)

@@ -142,6 +142,38 @@ extension Explanation {
       wrong: "5 / 2",
       right: "5.0 / 2"),
     Explanation(
+      "P0733", "A power of whole numbers",
+      """
+      Pivot reads '^' as the power, as mathematics does. In Swift and C it is the
+      exclusive or: the bits that only one of two whole numbers has. Write
+      pow(a, b) for a power that means the same there, and (a | b) - (a & b) for
+      the bits; 'a ^= b' takes the bits in both.
+      """,
+      wrong: """
+        let flags: Int = 6
+        flags ^ 0x3
+        """,
+      right: """
+        let flags: Int = 6
+        (flags | 0x3) - (flags & 0x3)
+        """),
+    Explanation(
+      "P0734", "A second name of a list that can be changed",
+      """
+      In Objective-C a second variable names the same NSMutableArray or
+      NSMutableDictionary, so that what changes one changes both. Here it is a
+      copy, as lists are in Swift. What a method gets as its argument is shared.
+      """,
+      wrong: """
+        NSMutableArray *views = [NSMutableArray array];
+        NSMutableArray *same = views;
+        [same addObject:@1];
+        """,
+      right: """
+        NSMutableArray *views = [NSMutableArray array];
+        [views addObject:@1];
+        """),
+    Explanation(
       "P0713", "A fraction of 2π",
       """
       A number and π beside it without a space are one number, so that 1/2π is

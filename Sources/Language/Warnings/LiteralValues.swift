@@ -53,7 +53,8 @@ extension Evaluator {
     case .subtract: a - b
     case .multiply: a * b
     case .divide: b == 0 ? nil : a / b
-    case .remainder, .power, .either, .both, .shiftLeft, .shiftRight, .equal, .notEqual, .less,
+    case .remainder, .power, .either, .exclusive, .both, .shiftLeft, .shiftRight, .equal, .notEqual,
+      .less,
       .lessEqual, .greater, .greaterEqual, .approximately:
       nil
     }

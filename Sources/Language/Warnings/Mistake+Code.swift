@@ -27,6 +27,8 @@ extension Mistake {
     case .fullTurn: "P0724"
     case .gestureRestarts: "P0725"
     case .oppositeCenter: "P0726"
+    case .powerOfWhole: "P0733"
+    case .copied: "P0734"
     case .untouched: "P0740"
     case .unrecognized: "P0741"
     case .moving(let mistake): mistake.code

@@ -73,6 +73,10 @@ extension Mistake {
     case .hidesMaker(let name, let summary): "'\(name)' hides Pivot's own \(name): \(summary)"
     case .wholeDivision(let written, let value, let whole):
       "\(written) is \(value) here, but \(whole) in Swift and C"
+    case .copied(let copy, let original):
+      "'\(copy)' is a copy of '\(original)' here; in an app both are one object"
+    case .powerOfWhole(let written, _):
+      "\(written) is a power here, but in Swift and C '^' is the exclusive or of bits"
     case .fractionOfPi(let written, let divisor, let value, _, _):
       "\(written) is \(value): \(divisor) is one number"
     }
@@ -120,6 +124,8 @@ extension Mistake {
     case .moving(let mistake): mistake.advice
     case .hidesMaker: "choose another name"
     case .wholeDivision: nil
+    case .copied(_, let original): "name '\(original)' alone"
+    case .powerOfWhole(_, let cure): "for the bits write '\(cure)'"
     case .fractionOfPi(_, _, _, let cure, let meant): "for \(meant) write '\(cure)'"
     }
   }
@@ -157,7 +163,8 @@ extension Mistake {
       ["only atan2 sees both signs, and no factor can mislead it"]
     case .degreesAsRadians, .angleInRadians, .singularInverse, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
-      .ownTranslation, .hidesMaker, .wholeDivision, .fractionOfPi, .gestureRestarts,
+      .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,
+      .gestureRestarts,
       .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched, .unrecognized,
       .unsafeComponent(.length, _, _):
       []

@@ -52,6 +52,8 @@ public enum Mistake: Sendable, Equatable {
   // Names and numbers
   case hidesMaker(String, summary: String)
   case wholeDivision(written: String, value: String, whole: String)
+  case copied(String, of: String)
+  case powerOfWhole(written: String, cure: String)
   case fractionOfPi(written: String, divisor: String, value: String, cure: String, meant: String)
 }
 

@@ -10,7 +10,7 @@ public enum LayerProperty: Hashable, Sendable, CaseIterable {
   case zPosition, opacity
   case transform, sublayerTransform
   case rotation, scale, scaleX, scaleY, translation, translationX, translationY
-  case lineDashPhase
+  case lineDashPhase, strokeStart, strokeEnd
 
   /// The property of a key path; nil for those that Pivot's layers have not.
   public init?(keyPath: String) {
@@ -47,8 +47,13 @@ public enum LayerProperty: Hashable, Sendable, CaseIterable {
     case .translationX: ["transform.translation.x"]
     case .translationY: ["transform.translation.y"]
     case .lineDashPhase: ["lineDashPhase"]
+    case .strokeStart: ["strokeStart"]
+    case .strokeEnd: ["strokeEnd"]
     }
   }
+
+  /// Whether it is of the lines that a shape layer draws, which no scene stores.
+  public var isOfLines: Bool { [.lineDashPhase, .strokeStart, .strokeEnd].contains(self) }
 
   /// A value of the form that the property has.
   public var zero: AnimatedValue {
@@ -59,7 +64,7 @@ public enum LayerProperty: Hashable, Sendable, CaseIterable {
     case .transform, .sublayerTransform: .transform(.identity)
     case .positionX, .positionY, .boundsOriginX, .boundsOriginY, .boundsWidth, .boundsHeight,
       .anchorX, .anchorY, .zPosition, .opacity, .rotation, .scale, .scaleX, .scaleY,
-      .translationX, .translationY, .lineDashPhase:
+      .translationX, .translationY, .lineDashPhase, .strokeStart, .strokeEnd:
       .number(0)
     }
   }
@@ -90,7 +95,8 @@ extension Scene {
     case .sublayerTransform: return .transform(sublayerTransform(of: id))
     case .rotation, .scale, .scaleX, .scaleY, .translation, .translationX, .translationY:
       return geometry.transform.decomposed().value(property)
-    case .lineDashPhase: return .number(0)
+    case .lineDashPhase, .strokeStart: return .number(0)
+    case .strokeEnd: return .number(1)
     }
   }
 
@@ -120,7 +126,7 @@ extension Scene {
       bounds.set(property, to: value)
       try setBounds(bounds, of: id)
     case (.position, _), (.anchorPoint, _), (.bounds, _), (.transform, _), (.sublayerTransform, _),
-      (.zPosition, _), (.opacity, _), (.lineDashPhase, _):
+      (.zPosition, _), (.opacity, _), (.lineDashPhase, _), (.strokeStart, _), (.strokeEnd, _):
       return
     }
   }

@@ -122,7 +122,8 @@ extension BinaryOperator {
   var isComparison: Bool {
     switch self {
     case .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately: true
-    case .add, .subtract, .multiply, .divide, .remainder, .power, .either, .both, .shiftLeft,
+    case .add, .subtract, .multiply, .divide, .remainder, .power, .either, .exclusive, .both,
+      .shiftLeft,
       .shiftRight:
       false
     }
@@ -137,7 +138,8 @@ extension BinaryOperator {
     case .divide: return .divide
     case .remainder: return .remainder
     case .power: return .power
-    case .either, .both, .shiftLeft, .shiftRight, .equal, .notEqual, .less, .lessEqual, .greater,
+    case .either, .exclusive, .both, .shiftLeft, .shiftRight, .equal, .notEqual, .less, .lessEqual,
+      .greater,
       .greaterEqual, .approximately:
       throw Compiler.Refusal()
     }
@@ -150,7 +152,8 @@ extension BinaryOperator {
     case .subtract: (.addNumber, -number)
     case .multiply: (.multiplyNumber, number)
     case .divide: number == 0 ? nil : (.divideNumber, number)
-    case .remainder, .power, .either, .both, .shiftLeft, .shiftRight, .equal, .notEqual, .less,
+    case .remainder, .power, .either, .exclusive, .both, .shiftLeft, .shiftRight, .equal, .notEqual,
+      .less,
       .lessEqual, .greater, .greaterEqual,
       .approximately:
       nil

@@ -31,13 +31,13 @@ extension Evaluator {
       try evaluator.member(of: .layer(presentation.id), name, id)
     }
     guard presentation.time == now, movements.count > 0,
-      LayerProperty(keyPath: names.text(name)) == .lineDashPhase,
+      let property = LayerProperty(keyPath: names.text(name)), property.isOfLines,
       keys(of: presentation.id).count > 0
     else { return value }
     var phase = 0.0
     if case .number(let number) = value { phase = number }
     return movement.timeline.shown(
-      .lineDashPhase, of: presentation.id, over: .number(phase), in: scene
+      property, of: presentation.id, over: .number(phase), in: scene
     ).value
   }
 

@@ -16,11 +16,23 @@ extension Evaluator {
     return true
   }
 
+  /// `layer.affineTransform = t`, where the frameworks have `setAffineTransform:`; false where they have none.
+  mutating func setByEntry(_ value: Value, _ name: Name, of owner: Value, _ target: NodeID)
+    throws(Diagnostic) -> Bool
+  {
+    guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
+      let entry = catalogue.method(setter, of: owner.kind),
+      catalogue.labels(entry, isMethod: true).count == 1
+    else { return false }
+    _ = try perform(entry, [owner, try settled(value, at: target)], target, [-1, -1])
+    return true
+  }
+
   /// What a method without parameters gives, where Objective-C reads it as a property; else the method.
   mutating func readByMessage(_ method: Box<Function>, _ id: NodeID) throws(Diagnostic) -> Value {
     guard case .user(let index) = method.payload.code,
-      tree.functions[Int(index)].parameters.isEmpty, tree.functions[Int(index)].name != .none,
-      isObjectiveC(id)
+      tree.functions[Int(index)].parameters.count == (method.payload.receiver == nil ? 0 : 1),
+      tree.functions[Int(index)].name != .none, isObjectiveC(id)
     else { return .function(method) }
     return try apply(.function(method), [], at: id)
   }

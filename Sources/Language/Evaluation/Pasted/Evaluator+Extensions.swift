@@ -78,7 +78,7 @@ extension Evaluator {
     guard case .function(let box) = global.value else { return nil }
     var method = box.payload
     method.receiver = value
-    return .function(Box(method, depth: value.depth + 1))
+    return try readByMessage(Box(method, depth: value.depth + 1), id)
   }
 
   func function(_ index: Int32, of object: Int32 = 0) -> Value {
@@ -100,9 +100,12 @@ extension Evaluator {
     _ found: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     if case .type = receiver { return try callGlobal(found, id, base, arguments) }
-    guard case .function(let box) = globals[Int(found.id)].value else { return nil }
-    guard case .user(let index) = box.payload.code else { return nil }
-    let result = try callUser(index, receiver, captures: box.payload.captures, id, arguments)
+    guard let latest = globals[Int(found.id)].value.function(),
+      case .user(let standing) = latest.payload.code
+    else { return nil }
+    let method = meant(found, standing, arguments)?.function() ?? latest
+    guard case .user(let index) = method.payload.code else { return nil }
+    let result = try callUser(index, receiver, captures: method.payload.captures, id, arguments)
     try keepReceiver(of: index, in: base)
     return result
   }

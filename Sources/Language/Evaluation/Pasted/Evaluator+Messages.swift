@@ -26,7 +26,7 @@ extension Evaluator {
     if case .method(let name, let receiver, _) = callee, words.mapping.contains(name),
       arguments.count == 1, let function = tree.arguments(arguments).first
     {
-      return try result(of: try evaluateValue(function.value), [receiver], at: id)
+      return try apply(try evaluateValue(function.value), [receiver], at: id)
     }
     guard tree.places[Int(id)].isMessage else { return nil }
     switch (callee, arguments.count) {
@@ -60,6 +60,9 @@ extension Evaluator {
     case "sort": names.find("sorted")
     case "reverse": names.find("reversed")
     case "round": names.find("rounded")
+    case "formUnion": names.find("union")
+    case "formIntersection": names.find("intersection")
+    case "subtract": names.find("subtracting")
     default: nil
     }
   }
@@ -168,7 +171,9 @@ extension Evaluator {
     switch value {
     case .nothing: return false
     case .number(let number): return number != 0
-    case .view, .layer, .list, .text, .function, .structure: return true
+    case .view, .layer, .presented, .path, .recognizer, .animation, .timing, .color, .list,
+      .dictionary, .text, .function, .structure:
+      return true
     default: return nil
     }
   }

@@ -86,13 +86,15 @@ extension Evaluator {
 
   /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class.
   private func initializerOfC(of object: Int32, _ arguments: ArgumentList) -> Value? {
-    let labels = tree.arguments(arguments).map { names.text($0.label) }
-    guard labels.count < 2 else { return nil }
-    let selector = labels.first.map { "initWith" + $0.capitalizedWord } ?? "init"
+    var labels = tree.arguments(arguments).map(\.label)
+    let selector = labels.first.map { "initWith" + names.text($0).capitalizedWord } ?? "init"
     guard let name = names.find(selector), objects[object].layout[name] != nil,
-      case .function = variable(name, of: object).value
+      case .function(let box) = variable(name, of: object).value,
+      case .user(let latest) = box.payload.code
     else { return nil }
-    return variable(name, of: object).value
+    if !labels.isEmpty { labels[0] = .none }
+    if self.labels(of: latest) == labels { return .function(box) }
+    return overload(name, labels).map { bound($0, to: object) }
   }
 
   /// `[super initWithFrame:frame]` in it means nothing here: the frame is set before.

@@ -65,11 +65,14 @@ extension Evaluator {
     let (old, accessorsIndex) = (globals[index].value, globals[index].accessors)
     globals[index].accessors = -1
     globals[index].state = .variable
+    // What is thrown within may be caught, and the next value is observed again.
+    defer {
+      globals[index].accessors = accessorsIndex
+      globals[index].state = .observed
+    }
     try run(accessors.willSet, of: object, value, at: valueNode ?? target)
     try storePlain(value, name, target, valueNode)
     if !old.isMissing { try run(accessors.didSet, of: object, old, at: valueNode ?? target) }
-    globals[index].accessors = accessorsIndex
-    globals[index].state = .observed
   }
 
   /// `override var x: Int { didSet { … } }`: what is observed is the variable of the class above.
@@ -89,9 +92,11 @@ extension Evaluator {
     let index = Int(name.id)
     let accessors = globals[index].accessors
     globals[index].state = .variable
+    defer {
+      globals[index].accessors = accessors
+      globals[index].state = .observed
+    }
     try storePlain(value, name, target, valueNode)
-    globals[index].accessors = accessors
-    globals[index].state = .observed
   }
 
   /// Whether an initializer sets a property that its own class observes: nobody is told, as in Swift.

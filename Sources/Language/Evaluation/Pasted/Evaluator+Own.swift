@@ -30,7 +30,7 @@ extension Evaluator {
     guard case .function(let name) = callee, mayBeOwn(node) else { return nil }
     if name == words.initializer, let index = classAround(id) {
       try initialize(selfValue(at: id), as: index, id, arguments)
-      return .void
+      return tree.places[Int(id)].isMessage ? selfValue(at: id) : .void
     }
     let isMessage = tree.places[Int(id)].isMessage
     if isMessage, arguments.count == 1, let property = property(setBy: name),

@@ -44,17 +44,26 @@ extension Parser {
       return try eachOfC(open, from: start)
     }
     let outer = try enterBrackets(ignoresNewlines: false)
-    let first = kind == .semicolon ? Tree.none : try statement()
+    let first = kind == .semicolon ? Tree.none : try statementsOfHead()
     try expect(.semicolon, .semicolonOfLoop)
     let condition = kind == .semicolon ? place(.boolean(true), token.span) : try expression()
     try expect(.semicolon, .semicolonOfLoop)
-    let step = kind == .rightParen ? Tree.none : try statement()
+    let step = kind == .rightParen ? Tree.none : try statementsOfHead()
     try close(.rightParen, open)
     context = outer
     let body = try bodyOfLoop()
     let loop = try add(
       .whileLoop(tree.add([condition]), step: step, body: body), from: start, condition, step, body)
     let statements = first >= 0 ? [first, loop] : [loop]
+    return try add(.block(tree.add(statements)), from: start, children: statements)
+  }
+
+  /// `i++, j--`: one after the other.
+  private mutating func statementsOfHead() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    var statements = [try statement()]
+    while match(.comma) { statements.append(try statement()) }
+    guard statements.count > 1 else { return statements[0] }
     return try add(.block(tree.add(statements)), from: start, children: statements)
   }
 

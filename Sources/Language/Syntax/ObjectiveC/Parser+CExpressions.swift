@@ -1,7 +1,8 @@
 extension Parser {
-  /// Whether a name is a type of the frameworks, or `id`.
+  /// Whether a name is a type: of the frameworks, of the program, or `id`.
   func isType(_ name: Name) -> Bool {
     Catalogue.shared.type(name) != nil || Catalogue.shared.isOpenType(names.text(name))
+      || tree.structureIndex[name] != nil
   }
 
   // MARK: Literals
@@ -33,7 +34,9 @@ extension Parser {
     guard let type = typeAhead(at: 1), ahead(type.end).kind == .rightParen,
       type.isPointer || isType(type.name)
     else { return false }
-    return startsOperand(ahead(type.end + 1))
+    let operand = ahead(type.end + 1)
+    return startsOperand(operand)
+      || operand.kind == .leftBrace && !type.isPointer && !context.inHead
   }
 
   private mutating func startsOperand(_ token: Token) -> Bool {
@@ -52,6 +55,7 @@ extension Parser {
     let type = tree.types[Int(try typeOfC())]
     advance()
     isObjectiveC = true
+    if kind == .leftBrace { return try partsOfC(type.name, from: start) }
     try enter()
     let value = try prefix()
     leave()
@@ -89,6 +93,7 @@ extension Parser {
       let type = try typeOfC()
       if kind == .name {
         parameters.append(try parameterOfC(label: .none, type: type, from: span.start))
+        try skipSizesOfC(of: &parameters[parameters.count - 1])
       }
       if !match(.comma) { break }
     }
@@ -97,13 +102,36 @@ extension Parser {
     return parameters
   }
 
+  /// `const char *argv[]`, `CGPoint corners[4]`: a list, whose elements have the type.
+  private mutating func skipSizesOfC(of parameter: inout ParameterNode) throws(Diagnostic) {
+    guard try !countsOfC().isEmpty else { return }
+    tree.types.append(
+      TypeReference(
+        name: intern("id"), isOptional: true, isInout: true, isShared: true, span: parameter.span))
+    parameter.type = Int32(tree.types.count - 1)
+  }
+
   mutating func parameterOfC(label: Name, type: Int32, from start: Int32) throws(Diagnostic)
     -> ParameterNode
   {
-    let name = try expectName(.parameterName)
+    if type >= 0, Words.sharedTypes.contains(names.text(tree.types[Int(type)].name)) {
+      tree.types[Int(type)].isInout = true
+      tree.types[Int(type)].isShared = true
+    }
+    let name = try nameOfParameterOfC()
     return ParameterNode(
       label: label, name: name, type: type, initial: Tree.none,
       span: Span(start: start, end: lastEnd), isVariable: true)
+  }
+
+  /// `repeat:(float)repeat`: a word that only Swift has.
+  private mutating func nameOfParameterOfC() throws(Diagnostic) -> Name {
+    guard kind == .keyword, Keyword(rawValue: token.payload)?.isNameInC ?? false else {
+      return try expectName(.parameterName)
+    }
+    let name = Name(id: token.payload)
+    advance()
+    return name
   }
 
   // MARK: Pointers

@@ -15,12 +15,7 @@ extension Parser {
 
   private mutating func keywordStatementOfC() throws(Diagnostic) -> NodeID? {
     if isKeyword(.self), next.kind == .assign, ahead(2).kind == .leftBracket {
-      // `self = [super init]` makes nothing new here.
-      return try without { parser throws(Diagnostic) in
-        parser.advance()
-        parser.advance()
-        _ = try parser.expression()
-      }
+      return try ownInitializer()
     }
     if isKeyword(.struct), next.kind == .name, ahead(2).kind == .name, !ahead(2).startsLine {
       // `struct Pose p = {1, 2};`
@@ -31,6 +26,14 @@ extension Parser {
     if startsFunctionOfC() { return try functionOfC() }
     guard startsDeclarationOfC() else { return nil }
     return isKeyword(.static) && context.functions > 0 ? try staticOfC() : try declarationOfC()
+  }
+
+  /// `self = [super init]` makes nothing new here; `[self initWithFrame:frame]` is another initializer.
+  private mutating func ownInitializer() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let value = try expression()
+    guard case .call = tree[value] else { return try add(.block(.empty), from: start) }
+    return try add(.expression(value), from: start, value)
   }
 
   /// `static CGPoint start;` in a function is set once, and keeps its value from call to call.
@@ -103,10 +106,12 @@ extension Parser {
     let target = isStatic ? try staticName() : try declaredName(isConstant: false)
     if kind == .leftBracket { return try arrayOfC(target, type, from: start) }
     if match(.assign) {
-      let value = kind == .leftBrace ? try partsOfC(type, from: start) : try expression()
+      let value =
+        try kind == .leftBrace
+        ? partsOfC(tree.types[Int(type)].name, from: token.span.start) : expression()
       return try add(.declare(target: target, type: type, value: value), from: start, value)
     }
-    let value = isKept ? zero(type) : Tree.none
+    let value = isKept || isStruct(type) ? zero(type) : Tree.none
     return try add(.declare(target: target, type: type, value: value), from: start, value)
   }
 
@@ -114,37 +119,11 @@ extension Parser {
   private mutating func arrayOfC(_ target: NodeID, _ type: Int32, from start: Int32)
     throws(Diagnostic) -> NodeID
   {
-    let open = token.span
-    advance()
-    let count = kind == .number ? Int(exactly: token.value.rounded()) ?? 0 : 0
-    if kind != .rightBracket { _ = try expression() }
-    try close(.rightBracket, open)
-    var elements: [NodeID] = []
-    if match(.assign) {
-      elements = try elementsOfC()
-    } else {
-      for _ in 0..<min(max(count, 0), 4096) {
-        let element = zero(type)
-        elements.append(element >= 0 ? element : place(.nothing, open))
-      }
-    }
-    let list = try add(.list(tree.add(elements)), from: start, children: elements)
+    let counts = try countsOfC()
+    let list =
+      match(.assign)
+      ? try listOfC(type, counts.count, from: start) : try blank(type, counts[...], from: start)
     return try add(.declare(target: target, type: -1, value: list), from: start, list)
-  }
-
-  // "{" [expression ("," expression)*] "}"
-  mutating func elementsOfC() throws(Diagnostic) -> [NodeID] {
-    let open = token.span
-    try expect(.leftBrace, .openingBrace)
-    let outer = try enterBrackets(ignoresNewlines: true)
-    var elements: [NodeID] = []
-    while kind != .rightBrace {
-      elements.append(try expression())
-      if !match(.comma) { break }
-    }
-    try close(.rightBrace, open)
-    context = outer
-    return elements
   }
 
   /// A variable of the top level that only this function can name.
@@ -156,18 +135,41 @@ extension Parser {
     return place(.name(own), span)
   }
 
+  /// `CGPoint p;` has no value yet, but its parts can be set one by one.
+  private func isStruct(_ type: Int32) -> Bool {
+    let reference = tree.types[Int(type)]
+    if reference.isOptional { return false }
+    switch Catalogue.shared.type(reference.name) {
+    case .point, .size, .rect, .vector, .transform: return true
+    case nil:
+      return tree.structure(named: reference.name).map { !$0.isClass && !$0.isOpen } ?? false
+    default: return false
+    }
+  }
+
   mutating func zero(_ type: Int32) -> NodeID {
     let reference = tree.types[Int(type)]
     switch Catalogue.shared.type(reference.name) {
     case .number: return place(.number(0), reference.span)
     case .boolean: return place(.boolean(false), reference.span)
-    case .point, .size, .rect:
+    case .transform: return zeroTransform(reference.span)
+    case .point, .size, .rect, .vector,
+      nil where isStruct(type):
       let callee = place(.name(reference.name), reference.span)
       return tree.add(.call(callee, ArgumentList(start: 0, count: 0)), reference.span, height: 2)
     default:
       tree.types[Int(type)].isOptional = true
       return Tree.none
     }
+  }
+
+  /// All six numbers are 0, which is no identity.
+  private mutating func zeroTransform(_ span: Span) -> NodeID {
+    let first = pending.count
+    for _ in 0..<6 { pending.push(ArgumentNode(label: .none, value: place(.number(0), span))) }
+    let (list, _) = takeArguments(from: first)
+    let callee = place(.name(intern("CGAffineTransformMake")), span)
+    return tree.add(.call(callee, list), span, height: 2)
   }
 
   // "void" "(" "^" name ")" "(" types ")" "=" block

@@ -47,7 +47,11 @@ extension Parser {
     let nameSpan = token.span
     let name = try expectName(.typeName)
     let parent = match(.colon) ? try expectName(.typeName) : .none
-    if kind == .leftParen, !token.startsLine { try skipBrackets() }
+    category = nil
+    if kind == .leftParen, !token.startsLine {
+      if word == "implementation", Catalogue.shared.type(name) != nil { category = name }
+      try skipBrackets()
+    }
     if kind == .less { while kind != .end, lastKind != .greater { advance() } }
     var parts: [NodeID] = []
     if word != "protocol" {
@@ -85,6 +89,7 @@ extension Parser {
   }
 
   private mutating func endImplementation() {
+    category = nil
     guard let open = implementation else { return }
     tree.bodies[open].span.end = token.span.end
     implementation = nil

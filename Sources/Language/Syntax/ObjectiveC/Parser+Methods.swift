@@ -13,6 +13,7 @@ extension Parser {
   /// A method, which becomes a function of the top level: `moveBy:and:` is `moveBy(_:and:)`.
   mutating func method() throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    let isStatic = kind == .plus
     advance()
     isObjectiveC = true
     let result = try typeInParentheses()
@@ -26,16 +27,32 @@ extension Parser {
     }
     _ = match(.semicolon)
     let body = try functionBody()
-    let span = Span(start: start, end: lastEnd)
-    return try add(
-      FunctionNode(name: name, parameters: parameters, result: result, body: body, span: span),
-      nameSpan)
+    let function = FunctionNode(
+      name: name, parameters: parameters, result: result, body: body,
+      span: Span(start: start, end: lastEnd))
+    guard let category else { return try add(function, nameSpan) }
+    return try add(function, nameSpan, of: category, isStatic: isStatic)
+  }
+
+  /// A method of a category, kept as those of Swift's extensions are.
+  private mutating func add(
+    _ function: FunctionNode, _ nameSpan: Span, of owner: Name, isStatic: Bool
+  ) throws(Diagnostic) -> NodeID {
+    var function = function
+    if !isStatic {
+      function.parameters.insert(selfParameter(nameSpan), at: 0)
+      function.isMethod = true
+      function.owner = owner
+    }
+    return try add(function, nameSpan, as: mangled(function.name, of: owner, isStatic: isStatic))
   }
 
   /// Declares a function of C or Objective-C.
-  mutating func add(_ function: FunctionNode, _ nameSpan: Span) throws(Diagnostic) -> NodeID {
+  mutating func add(_ function: FunctionNode, _ nameSpan: Span, as name: Name? = nil)
+    throws(Diagnostic) -> NodeID
+  {
     tree.functions.append(function)
-    let target = place(.name(function.name), nameSpan)
+    let target = place(.name(name ?? function.name), nameSpan)
     return try add(
       .function(Int32(tree.functions.count - 1), target: target), from: function.span.start)
   }

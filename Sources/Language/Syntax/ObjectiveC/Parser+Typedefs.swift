@@ -104,20 +104,4 @@ extension Parser {
     }
     return try add(.declare(target: target, type: -1, value: value), from: start.start, value)
   }
-
-  /// `{1, 2}` behind the declaration of a struct: what `Pose(x: 1, y: 2)` or `CGPointMake(1, 2)` gives.
-  mutating func partsOfC(_ type: Int32, from start: Int32) throws(Diagnostic) -> NodeID {
-    let name = tree.types[Int(type)].name
-    let values = try elementsOfC()
-    let fields = tree.structure(named: name)?.fields.map(\.name) ?? []
-    let callee = fields.isEmpty ? intern("\(names.text(name))Make") : name
-    let first = pending.count
-    for (place, value) in values.enumerated() {
-      pending.push(
-        ArgumentNode(label: place < fields.count ? fields[place] : .none, value: value))
-    }
-    let (list, height) = takeArguments(from: first)
-    return try add(
-      .call(place(.name(callee), tree.types[Int(type)].span), list), from: start, above: height)
-  }
 }

@@ -133,10 +133,12 @@ extension Parser {
 
   /// A type that says nothing about its values.
   private mutating func openType(
-    _ name: Name, _ span: Span, _ requirements: [FieldNode] = [], from start: Int32
+    _ name: Name, _ span: Span, _ requirements: [FieldNode] = [], labels: [Name] = [],
+    from start: Int32
   ) throws(Diagnostic) -> NodeID {
     let index = tree.add(
-      StructureNode(name: name, fields: requirements, methods: [], span: span, isOpen: true))
+      StructureNode(
+        name: name, fields: requirements, methods: [], span: span, isOpen: true, labels: labels))
     return try add(.structure(index, target: place(.name(name), span)), from: start)
   }
 
@@ -151,7 +153,7 @@ extension Parser {
     // What stands for many types is not looked at: a tuple's parts, a function's parameters.
     guard type.name != words.function, !type.isList, !names.text(type.name, is: "Any") else {
       blocks += 1
-      return try openType(name, nameSpan, from: start)
+      return try openType(name, nameSpan, labels: type.labels, from: start)
     }
     let value = place(.name(type.name), type.span)
     return try add(

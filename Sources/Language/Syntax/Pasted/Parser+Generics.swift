@@ -19,6 +19,7 @@ extension Parser {
   mutating func startsTypeArguments(of value: NodeID) -> Bool {
     guard case .name(let name) = tree[value], next.kind == .name || next.kind == .leftBracket,
       tree.structure(named: name) != nil || Catalogue.shared.type(name) == .dictionary
+        || names.text(name, is: "Set")
     else { return false }
     var place = 1
     while place < 20, [.name, .comma, .leftBracket, .rightBracket].contains(ahead(place).kind) {
@@ -47,9 +48,19 @@ extension Parser {
     if word == "some" || word == "any" { advance() }
   }
 
+  /// `@Clamped var zoom = 1`, where a struct of the program says what reading and writing it do.
+  private mutating func refuseWrapper(_ name: Name) throws(Diagnostic) {
+    guard let structure = tree.structure(named: name), !structure.isClass,
+      structure.fields.contains(where: { names.text($0.name, is: "wrappedValue") })
+        || names.find("\(names.text(name)).wrappedValue") != nil
+    else { return }
+    throw Diagnostic(.notSupported(.propertyWrapper(names.text(name))), next.span)
+  }
+
   /// `@ViewBuilder content: …`: what stands before a parameter.
   mutating func skipAttributes() throws(Diagnostic) {
     while kind == .at, next.kind == .name {
+      try refuseWrapper(Name(id: next.payload))
       advance()
       advance()
       if kind == .leftParen, !token.spaced { try skipBrackets() }

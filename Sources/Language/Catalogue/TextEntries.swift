@@ -1,0 +1,48 @@
+/// What takes texts apart.
+extension CatalogueBuilder {
+  mutating func addTextParts() {
+    for (signature, keepsEmpty) in [
+      ("split(separator:)", false), ("components(separatedBy:)", true),
+    ] as [(StaticString, Bool)] {
+      effect(
+        signature, of: .text, takes: [[.text]], gives: .list,
+        keepsEmpty
+          ? "The parts between another text."
+          : "The parts between another text, without empty ones.",
+        keepsEmpty ? "\"1,,2\".components(separatedBy: \",\")" : "\"1,,2\".split(separator: \",\")"
+      ) { evaluator, values, id in
+        let (text, mark) = (try String.from(values[0], 0), try String.from(values[1], 1))
+        try evaluator.reserve(elements: Double(text.utf8.count), at: id)
+        let parts = parts(of: text, between: mark).filter { keepsEmpty || !$0.isEmpty }
+        return try evaluator.makeList(parts.map { evaluator.text($0) }, at: id)
+      }
+    }
+    effect(
+      "replacingOccurrences(of:with:)", of: .text, takes: [[.text], [.text]], gives: .text,
+      "With another text in place of each one.",
+      "\"1,5\".replacingOccurrences(of: \",\", with: \".\")"
+    ) { evaluator, values, id in
+      let (text, mark) = (try String.from(values[0], 0), try String.from(values[1], 1))
+      try evaluator.reserve(elements: Double(text.utf8.count), at: id)
+      let parts = parts(of: text, between: mark).map { evaluator.text($0) }
+      return try evaluator.joined(parts, by: try String.from(values[2], 2), at: id)
+    }
+  }
+}
+
+/// The parts of a text before, between and behind the places of another; the text itself where that is empty.
+private func parts(of text: String, between mark: String) -> [String] {
+  let (bytes, mark) = (Array(text.utf8), Array(mark.utf8))
+  guard !mark.isEmpty, bytes.count >= mark.count else { return [text] }
+  var (parts, start, place) = ([String](), 0, 0)
+  while place + mark.count <= bytes.count {
+    guard bytes[place] == mark[0], bytes[place..<place + mark.count].elementsEqual(mark) else {
+      place += 1
+      continue
+    }
+    parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
+    place += mark.count
+    start = place
+  }
+  return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+}

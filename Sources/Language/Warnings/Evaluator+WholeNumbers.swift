@@ -1,0 +1,212 @@
+/// Which expressions are whole numbers in Swift and C, by the text alone.
+extension Evaluator {
+  /// `a ^ b` of code for apps, where it is no power.
+  ///
+  /// Rule: both operands are whole numbers by their types, and one of them says so: a variable, parameter or
+  /// property that is declared as one, `.count`, `Int(…)`, or a literal of bits, `0xFF`.
+  mutating func inspectPower(_ id: NodeID, _ left: NodeID, _ right: NodeID) {
+    guard [left, right].allSatisfy({ isInt($0, 8) || isOfBits($0) }),
+      [left, right].contains(where: saysWhole)
+    else { return }
+    let (a, b) = (shortened(left), shortened(right))
+    warn(
+      .misleading(.powerOfWhole(written: shortened(id), cure: "(\(a) | \(b)) - (\(a) & \(b))")),
+      at: tree.span(id))
+  }
+
+  /// `0xFF`, `0b101`.
+  private func isOfBits(_ id: NodeID) -> Bool {
+    guard case .number = tree[id] else { return false }
+    return ["0x", "0b", "0o"].contains { written(id).hasPrefix($0) }
+  }
+
+  private func saysWhole(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .number: isOfBits(id)
+    case .global, .local, .sharedLocal:
+      (declaredType(of: id) ?? parameterType(of: id)).map(wholeTypes.contains) ?? false
+    case .unary(_, let operand), .force(let operand): saysWhole(operand)
+    case .binary(_, let a, let b): saysWhole(a) || saysWhole(b)
+    default: isInt(id, 8)
+    }
+  }
+
+  /// A literal without point, exponent and unit.
+  func isWhole(_ id: NodeID) -> Bool {
+    guard case .number = tree[id] else { return false }
+    return written(id).utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "-")
+    }
+  }
+
+  func isInt(_ id: NodeID, _ rest: Int) -> Bool {
+    guard rest > 0 else { return false }
+    switch tree[id] {
+    case .number: return isWhole(id)
+    case .unary(.minus, let operand): return isInt(operand, rest - 1)
+    case .binary(.add, let a, let b), .binary(.subtract, let a, let b),
+      .binary(.multiply, let a, let b), .binary(.remainder, let a, let b),
+      .binary(.divide, let a, let b), .wholeQuotient(let a, let b):
+      return isInt(a, rest - 1) && isInt(b, rest - 1)
+    case .force(let inner): return isInt(inner, rest - 1)
+    case .element(let list, _): return holdsWhole(list, rest - 1)
+    case .member(let base, let name):
+      return names.text(name) == "count" || isIntMember(name)
+        || ["first", "last"].contains(names.text(name)) && holdsWhole(base, rest - 1)
+    case .call(let callee, let arguments):
+      return wholeTypes.contains(lastWord(callee) ?? "") || givesWhole(callee, arguments, rest)
+    case .global, .local, .sharedLocal: return isIntVariable(id, rest)
+    default: return false
+    }
+  }
+
+  private func isIntVariable(_ id: NodeID, _ rest: Int) -> Bool {
+    if let type = declaredType(of: id) { return wholeTypes.contains(type) }
+    // `let columns = 3`: without an annotation Swift takes the type of the value.
+    if let definition = definition(of: id) { return isInt(definition, rest - 1) }
+    if let loop = loop(of: id) { return holdsWhole(loop.sequence, rest) }
+    if let type = parameterType(of: id) { return wholeTypes.contains(type) }
+    return isElement(id, rest)
+  }
+
+  /// Whether types or protocols declare a property of this name, and all of them as a whole number.
+  private func isIntMember(_ name: Name) -> Bool {
+    let fields = tree.structures.lazy.flatMap(\.fields).filter { $0.name == name }
+    let getters = tree.functions.lazy.filter {
+      $0.name == name && $0.isMethod && $0.parameters.count == 1 && $0.result >= 0
+    }
+    let variables = tree.bodies.lazy.flatMap(\.members).filter { $0.name == name }
+    let answers =
+      fields.map { isInt($0.type, $0.initial) } + getters.map { isInt($0.result, Tree.none) }
+      + variables.compactMap { isIntVariable($0.statement) }
+    return !answers.isEmpty && answers.allSatisfy { $0 }
+  }
+
+  /// Whether a declaration in a class is of a whole number; nil for what declares no variable.
+  private func isIntVariable(_ statement: NodeID) -> Bool? {
+    switch tree[statement] {
+    case .declare(_, let type, let value): isInt(type, value)
+    case .observed(let declaration, _): isIntVariable(declaration)
+    default: nil
+    }
+  }
+
+  private func isInt(_ type: Int32, _ initial: NodeID) -> Bool {
+    type < 0
+      ? initial >= 0 && isWhole(initial)
+      : wholeTypes.contains(names.text(tree.types[Int(type)].name))
+  }
+
+  // MARK: Lists of whole numbers
+
+  /// Whether a sequence is of whole numbers: a range of them, `views.indices`, what `views.enumerated()`
+  /// counts, a list of them or what keeps some of its elements.
+  private func holdsWhole(_ sequence: NodeID, _ rest: Int) -> Bool {
+    guard rest > 0 else { return false }
+    switch tree[sequence] {
+    case .range(let lower, let upper, _): return isInt(lower, rest - 1) && isInt(upper, rest - 1)
+    case .list(let elements):
+      return elements.count > 0 && tree.children(elements).allSatisfy { isInt($0, rest - 1) }
+    case .member(_, let name): return names.text(name) == "indices"
+    case .call(let callee, let arguments):
+      let word = lastWord(callee) ?? ""
+      if case .member(let list, _) = tree[callee], keepers.contains(word) {
+        return holdsWhole(list, rest - 1)
+      }
+      return word == "enumerated"
+        || word == "stride"
+          && tree.arguments(arguments).allSatisfy { isInt($0.value, rest - 1) }
+    case .global, .local, .sharedLocal:
+      if let type = declaredReference(of: sequence) {
+        return type.isList && wholeTypes.contains(names.text(type.name))
+      }
+      return definition(of: sequence).map { holdsWhole($0, rest - 1) } ?? false
+    default: return false
+    }
+  }
+
+  /// `xs.max()` and `xs.reduce(0, +)` of whole numbers.
+  private func givesWhole(_ callee: NodeID, _ arguments: ArgumentList, _ rest: Int) -> Bool {
+    guard case .member(let list, let name) = tree[callee], holdsWhole(list, rest - 1) else {
+      return false
+    }
+    switch names.text(name) {
+    case "min", "max", "randomElement": return true
+    case "reduce":
+      return tree.arguments(arguments).first.map { isInt($0.value, rest - 1) } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether a name is what a closure gets of a list of whole numbers: `xs.map { $0 / 2 }`.
+  ///
+  /// Literals are what the surroundings make of them: `let halves: [CGFloat] = [7, 9].map { $0 / 2 }`.
+  private func isElement(_ id: NodeID, _ rest: Int) -> Bool {
+    guard let closure = closure(around: id), case .closure(let function) = tree[closure],
+      let place = tree.functions[Int(function)].parameters.firstIndex(where: {
+        names.text($0.name) == written(id)
+      }),
+      let call = parent(of: closure), case .call(let callee, let arguments) = tree[call],
+      case .member(let list, let name) = tree[callee], holdsWhole(list, rest - 1)
+    else { return false }
+    if !isName(list), !staysWhole(call) { return false }
+    let word = names.text(name)
+    guard word == "reduce" else { return place == 0 && walkers.contains(word) }
+    let first = tree.arguments(arguments).first
+    return place == 1 || first.map { isInt($0.value, rest - 1) } ?? false
+  }
+
+  /// The innermost closure around a node, which stands behind what is in it.
+  private func closure(around id: NodeID) -> NodeID? {
+    let place = tree.span(id).start
+    for index in Int(id)..<min(Int(id) + 400, tree.nodes.count) {
+      if case .closure = tree.nodes[index], tree.places[index].span.start <= place {
+        return place < tree.places[index].span.end ? Int32(index) : nil
+      }
+    }
+    return nil
+  }
+
+  /// What a loop's variable goes through; the loop stands after its body.
+  func sequence(of id: NodeID) -> NodeID? {
+    guard let loop = loop(of: id), loop.isAlone else { return nil }
+    return loop.sequence
+  }
+
+  /// The loop whose variable a name is, or whose first variable of several: `for (i, view) in …`.
+  private func loop(of id: NodeID) -> (sequence: NodeID, isAlone: Bool)? {
+    switch tree[id] {
+    case .local, .sharedLocal: break
+    default: return nil
+    }
+    guard definition(of: id) == nil else { return nil }
+    for index in Int(id)..<min(Int(id) + 4000, tree.nodes.count) {
+      guard case .forEach(let target, let sequence, _) = tree.nodes[index] else { continue }
+      if isSame(target, id) { return (sequence, true) }
+      if case .destructure(let targets, _) = tree[target],
+        let first = tree.children(targets).first, isSame(first, id)
+      {
+        return (sequence, false)
+      }
+    }
+    return nil
+  }
+
+  private func parameterType(of id: NodeID) -> String? {
+    guard let parameter = parameter(of: id), parameter.type >= 0 else { return nil }
+    return names.text(tree.types[Int(parameter.type)].name)
+  }
+}
+
+let wholeTypes: Set<String> = ["Int", "NSInteger", "int", "UInt", "NSUInteger", "long"]
+
+/// Methods that give some or all elements of a list.
+private let keepers: Set<String> = [
+  "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
+]
+
+/// Methods that call a function with each element of a list.
+private let walkers: Set<String> = [
+  "map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy", "contains", "first",
+]
