@@ -55,8 +55,9 @@ extension Evaluator {
   /// `target op= value`.
   mutating func update(_ op: BinaryOperator, _ target: NodeID, _ value: NodeID) throws(Diagnostic) {
     if try isNilBase(target) { return }
-    let old = try evaluateValue(target)
+    // What the operand's functions make of the target counts, as in Swift.
     let operand = try evaluateValue(value)
+    let old = try evaluateValue(target)
     if let new = try ownUpdate(op, old, operand, at: target) {
       return try store(new, into: target, valueNode: value)
     }
@@ -221,8 +222,8 @@ extension Evaluator {
       if isMember(name, of: owner) {
         return try storeMember(value, name, ofObject: owner, target, valueNode)
       }
-      if case .type(.user(let index)) = owner, isMember(name, ofClass: index) {
-        return try storeGlobal(value, name, target, valueNode)
+      if case .type = owner, let member = staticMember(name, of: owner) {
+        return try storeGlobal(value, member, target, valueNode)
       }
       if let changed = try replacing(name, of: owner, by: value, at: target) {
         return try store(changed, into: base)
@@ -326,6 +327,16 @@ extension Evaluator {
       try storeOwnElement(value, list, [place], [.none], at: index)
     {
       return
+    }
+    if case .range(let lower, let upper, let isClosed) = place, case .list(let new) = value {
+      return try changeList(at: list, valueNode, adding: new.payload) {
+        evaluator, elements, start throws(Diagnostic) in
+        let indices = start..<start + elements.count
+        let range = try evaluator.placesMeant(from: lower, to: upper, isClosed, indices, at: index)
+        try evaluator.burn(elements.count, at: valueNode)
+        elements.replaceSubrange(
+          range.lowerBound - start..<range.upperBound - start, with: new.payload)
+      }
     }
     try changeList(at: list, valueNode, adding: [value]) {
       evaluator, elements, start throws(Diagnostic) in

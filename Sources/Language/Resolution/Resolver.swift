@@ -9,7 +9,7 @@ struct Resolver {
   var tree = Tree()
   let words: Words
   let names: Names
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   private(set) var scopes: [FunctionScope] = [FunctionScope(function: -1, structure: -1)]
 
   init(words: Words, names: Names) {
@@ -23,7 +23,7 @@ struct Resolver {
   mutating func resolve(_ statements: [NodeID], from first: Int) -> Int32 {
     var first = first
     for statement in statements {
-      if tree.places[Int(statement)].hasBlocks {
+      if tree.places[Int(statement)].hasBlocks || !partsOfPlace(in: statement).isEmpty {
         visit(statement)
       } else {
         for id in (first...Int(statement)).reversed() { makeGlobal(id) }
@@ -38,7 +38,7 @@ struct Resolver {
   /// A node is met before its children.
   private mutating func makeGlobal(_ id: Int) {
     if case .name(let name) = tree.nodes[id] {
-      tree.nodes[id] = .global(name)
+      tree.nodes[id] = .global(known(name, at: Int32(id)))
     } else if case .member(let base, let name) = tree.nodes[id],
       case .selfReference = tree[base]
     {
@@ -54,11 +54,11 @@ struct Resolver {
 }
 
 extension Resolver {
-  private var top: Int { scopes.count - 1 }
+  var top: Int { scopes.count - 1 }
 
   // MARK: Walking
 
-  private mutating func visit(_ id: NodeID) {
+  mutating func visit(_ id: NodeID) {
     guard id >= 0 else { return }
     switch tree[id] {
     case .number, .angle, .text, .boolean, .nothing, .implicitMember, .global, .local, .sharedLocal,
@@ -68,7 +68,7 @@ extension Resolver {
     case .selfReference: referenceSelf(id)
     case .member(let base, let name): visitMember(id, base, name)
     case .optionalMember(let base, _), .unary(_, let base), .degrees(let base), .force(let base),
-      .typeTest(let base, _), .cast(let base, _, _), .expression(let base), .returning(let base),
+      .typeTest(let base, _), .cast(let base, _, _), .returning(let base),
       .labelled(_, let base, _), .attempt(let base), .throwing(let base):
       visit(base)
     case .binary(_, let left, let right), .logical(_, let left, let right),
@@ -79,13 +79,7 @@ extension Resolver {
     case .subscripted(let base, let arguments):
       visit(base)
       visit(arguments)
-    case .assign(let target, let value):
-      let type = annotation(of: target)
-      visitChange(target, value)
-      guard type >= 0 else { return }
-      let checked = tree.add(.cast(value, type, .assigned), tree.span(value))
-      tree.nodes[Int(id)] = .assign(target, checked)
-    case .update(_, let target, let value): visitChange(target, value)
+    case .assign, .update, .expression: visitPlain(id)
     case .conditional(let condition, let then, let otherwise),
       .entry(let condition, let then, let otherwise):
       visit(condition)
@@ -110,11 +104,10 @@ extension Resolver {
     }
   }
 
-  private mutating func visitChange(_ target: NodeID, _ value: NodeID) {
-    refuseConstant(target)
-    visit(target)
-    noteChange(target)
-    visit(value)
+  /// A slot of the block that is open, which no name means.
+  mutating func hiddenSlot(at span: Span) -> Int32 {
+    let variable = scopes[top].declare(words.wildcard, isConstant: true, span)
+    return scopes[top].variables[variable].slot
   }
 
   private mutating func visit(_ list: NodeList) {
@@ -203,7 +196,7 @@ extension Resolver {
     visit(list)
   }
 
-  private mutating func scoped(_ body: (inout Resolver) -> Void) {
+  mutating func scoped(_ body: (inout Resolver) -> Void) {
     let count = scopes[top].visible.count
     let slot = scopes[top].nextSlot
     scopes[top].openBlocks += 1
@@ -287,44 +280,6 @@ extension Resolver {
 
   // MARK: Names
 
-  /// Assignment to a local `let` or to a parameter is refused before anything runs.
-  private mutating func refuseConstant(_ target: NodeID) {
-    for part in parts(of: target) { refuseConstant(part) }
-    guard case .name(let name) = tree[target], let found = find(name, from: top) else { return }
-    let variable = scopes[top].variables[found]
-    guard variable.isConstant, !variable.mayChange else { return }
-    let text = names.text(name)
-    let problem = variable.isParameter ? Problem.assignedParameter(text) : .assignedConstant(text)
-    diagnostics.append(
-      Diagnostic(problem, tree.span(target)).labelled(variable.declaration, .declaredHere))
-  }
-
-  /// `(a, b) = (b, a)` assigns to each.
-  private func parts(of target: NodeID) -> [NodeID] {
-    guard case .tuple(let parts) = tree[target] else { return [] }
-    return tree.arguments(parts).map(\.value)
-  }
-
-  /// A method that assigns to `self.x` changes the struct it is called on.
-  private mutating func noteChange(_ target: NodeID) {
-    for part in parts(of: target) { noteChange(part) }
-    switch tree[target] {
-    case .member(let base, _), .optionalMember(let base, _), .element(let base, _),
-      .optionalElement(let base, _), .subscripted(let base, _), .entry(let base, _, _),
-      .force(let base):
-      noteChange(base)
-    case .local(0) where scopes[top].structure >= 0 || scopes[top].owner != .none:
-      tree.functions[Int(scopes[top].function)].changesSelf = true
-    default: return
-    }
-  }
-
-  /// The declared type of a local variable that is assigned to; those of the top level keep theirs.
-  private mutating func annotation(of target: NodeID) -> Int32 {
-    guard case .name(let name) = tree[target], let found = find(name, from: top) else { return -1 }
-    return scopes[top].variables[found].type
-  }
-
   private mutating func declare(_ target: NodeID, _ type: Int32 = -1, asShared: Bool = false) {
     guard case .name(let name) = tree[target] else { return }
     if top == 0, scopes[0].openBlocks == 0 {
@@ -346,7 +301,7 @@ extension Resolver {
       reference(receiver, words.selfName)
       tree.nodes[Int(id)] = .member(receiver, name)
     } else {
-      tree.nodes[Int(id)] = .global(name)
+      tree.nodes[Int(id)] = .global(known(name, at: id))
     }
   }
 
@@ -366,7 +321,7 @@ extension Resolver {
   }
 
   /// The variable in `scope`, captured from the functions around it where it is theirs.
-  private mutating func find(_ name: Name, from scope: Int) -> Int? {
+  mutating func find(_ name: Name, from scope: Int) -> Int? {
     if let variable = scopes[scope].find(name) { return variable }
     guard scope > 0, let outer = find(name, from: scope - 1) else { return nil }
     return capture(outer, of: scope - 1, into: scope)
