@@ -64,6 +64,8 @@ enum Pivot {
     "SWIFT_BACKTRACE": "enable=no",
   ].merging(profile) { $1 }
 
-  /// Where coverage is counted, what the program does counts too.
-  static let profile = ProcessInfo.processInfo.environment.filter { $0.key == "LLVM_PROFILE_FILE" }
+  /// Where coverage is counted or a sanitizer watches, what the program does counts too.
+  static let profile = ProcessInfo.processInfo.environment.filter {
+    ["LLVM_PROFILE_FILE", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+  }
 }

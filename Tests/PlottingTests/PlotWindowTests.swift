@@ -42,6 +42,15 @@ import Testing
     #expect(top <= 2 && bottom >= 15)
   }
 
+  /// What there is more of is half at each side.
+  @Test(arguments: [(100.0, 10.0), (10, 100), (7, 7)])
+  func theRectangleIsInTheMiddle(_ width: Double, _ height: Double) throws {
+    let window = try window(Rect(x: 200, y: 300, width: width, height: height))
+    let cell = window.point(column: 1, row: 1) - window.point(column: 0, row: 0)
+    #expect(abs(window.visible.midX - (200 + width / 2)) <= 2 * abs(cell.dx))
+    #expect(abs(window.visible.midY - (300 + height / 2)) <= 2 * abs(cell.dy))
+  }
+
   /// What moves out of sight is cut off and moves nothing else.
   @Test func outsideIsCutOff() throws {
     let window = try window(Rect(x: 0, y: 0, width: 100, height: 60))

@@ -64,18 +64,20 @@ extension Evaluator {
     if case .optionalMember(let base, let name) = tree[target] {
       let owner = try evaluate(base)
       if case .nothing = owner { return }
-      let new = try updated(op, try member(of: owner, name, target), target, value)
+      let operand = try evaluateValue(value)
+      let new = try updated(op, try member(of: owner, name, target), operand, target, value)
       return try storeMember(new, base, name, target, value, owner)
     }
     if try isNilBase(target) { return }
-    let new = try updated(op, try evaluateValue(target), target, value)
+    // What the operand's functions make of the target counts, as in Swift.
+    let operand = try evaluateValue(value)
+    let new = try updated(op, try evaluateValue(target), operand, target, value)
     try store(new, into: target, valueNode: value)
   }
 
   private mutating func updated(
-    _ op: BinaryOperator, _ old: Value, _ target: NodeID, _ value: NodeID
+    _ op: BinaryOperator, _ old: Value, _ operand: Value, _ target: NodeID, _ value: NodeID
   ) throws(Diagnostic) -> Value {
-    let operand = try evaluateValue(value)
     if let new = try ownUpdate(op, old, operand, at: target) { return new }
     let new = try operate(op, old, operand, at: target, target, value)
     if op == .divide, case .number(let quotient) = new, quotient != quotient.rounded() {
@@ -245,8 +247,8 @@ extension Evaluator {
       if isMember(name, of: owner) {
         return try storeMember(value, name, ofObject: owner, target, valueNode)
       }
-      if case .type(.user(let index)) = owner, isMember(name, ofClass: index) {
-        return try storeGlobal(value, name, target, valueNode)
+      if case .type = owner, let member = staticMember(name, of: owner) {
+        return try storeGlobal(value, member, target, valueNode)
       }
       if try setByEntry(value, name, of: owner, target) { return }
       if let changed = try replacing(name, of: owner, by: value, at: target) {
@@ -351,6 +353,16 @@ extension Evaluator {
       try storeOwnElement(value, list, [place], [.none], at: index)
     {
       return
+    }
+    if case .range(let lower, let upper, let isClosed) = place, case .list(let new) = value {
+      return try changeList(at: list, valueNode, adding: new.payload) {
+        evaluator, elements, start throws(Diagnostic) in
+        let indices = start..<start + elements.count
+        let range = try evaluator.placesMeant(from: lower, to: upper, isClosed, indices, at: index)
+        try evaluator.burn(elements.count, at: valueNode)
+        elements.replaceSubrange(
+          range.lowerBound - start..<range.upperBound - start, with: new.payload)
+      }
     }
     try changeList(at: list, valueNode, adding: [value]) {
       evaluator, elements, start throws(Diagnostic) in

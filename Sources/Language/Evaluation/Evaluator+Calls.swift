@@ -39,6 +39,7 @@ extension Evaluator {
       return try callFunction(name, function, id, callee, arguments)
     }
     if globals[Int(name.id)].state == .missing {
+      if let member = onlyStatic(name) { return try callGlobal(member, id, callee, arguments) }
       return try callBuiltin(.function(name), id, callee, arguments)
     }
     switch globals[Int(name.id)].value {

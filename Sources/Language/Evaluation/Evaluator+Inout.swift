@@ -21,6 +21,8 @@ extension Evaluator {
 
   /// A local constant or a parameter that is to be changed where it stands.
   func constantRefusal(_ target: NodeID) -> Diagnostic {
+    // `CGPoint(x: 1, y: 2).x += 1`.
+    if tree.isPartOfPlace(target) { return Diagnostic(.notAssignable, tree.span(target)) }
     let name = sources.text(tree.span(target))
     let isParameter = tree.places[Int(target)].isParameter
     return Diagnostic(

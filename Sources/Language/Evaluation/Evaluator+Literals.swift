@@ -209,7 +209,7 @@ extension Evaluator {
       throw Diagnostic(.notIterable(value.kind.words), tree.span(list))
     }
     if case .range(let lower, let upper, let isClosed) = position, case .list = value {
-      let range = try places(from: lower, to: upper, isClosed, value.indices, at: index)
+      let range = try placesMeant(from: lower, to: upper, isClosed, value.indices, at: index)
       let slice = Array(elements[range.lowerBound - value.start..<range.upperBound - value.start])
       return try makeList(slice, from: range.lowerBound, at: index)
     }
@@ -217,7 +217,7 @@ extension Evaluator {
   }
 
   /// The places that a range of a list means; an open end is that of the list.
-  private func places(
+  func placesMeant(
     from lower: Double, to upper: Double, _ isClosed: Bool, _ indices: Range<Int>, at id: NodeID
   ) throws(Diagnostic) -> Range<Int> {
     let (start, end) = (Double(indices.lowerBound), Double(indices.upperBound))

@@ -147,7 +147,8 @@ extension Evaluator {
   private func declaredName(_ target: NodeID) -> String? {
     switch tree[target] {
     case .global(let name): names.text(name)
-    case .local, .sharedLocal: sources.text(tree.span(target))
+    case .local, .sharedLocal:
+      tree.isPartOfPlace(target) ? nil : sources.text(tree.span(target))
     default: nil
     }
   }

@@ -27,7 +27,6 @@ extension Evaluator {
     let each = max(1, Int(exactly: wanted.rounded(.up)) ?? 1)
     var trial = self
     trial.emit = { _ in }
-    trial.settings.warns = false
     defer { fuel = trial.fuel }
     let start = now
     var frames: [Reel.Frame] = []

@@ -31,6 +31,22 @@ extension Resolver {
       || structure.isEnum && names.text(name, is: "rawValue")
   }
 
+  /// The name under which the top level keeps what a name alone means: in a class, its `static` members and
+  /// those of the classes above it.
+  func known(_ name: Name, at id: NodeID) -> Name {
+    guard tree.mayBeStatic(name), var owner = tree.body(around: id)?.name else { return name }
+    for _ in 0..<16 {
+      if let own = names.find("\(names.text(owner)).\(names.text(name))"),
+        tree.isMember(own, ofClass: owner)
+      {
+        return own
+      }
+      guard let parent = tree.classNode(named: owner)?.parent else { return name }
+      owner = parent
+    }
+    return name
+  }
+
   /// Whether `name` is a member of the struct whose method is being resolved.
   func belongsToSelf(_ name: Name) -> Bool {
     for scope in scopes.reversed() {

@@ -9,7 +9,7 @@ struct Resolver {
   var tree = Tree()
   let words: Words
   let names: Names
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   private(set) var scopes: [FunctionScope] = [FunctionScope(function: -1, structure: -1)]
 
   init(words: Words, names: Names) {
@@ -23,21 +23,44 @@ struct Resolver {
   mutating func resolve(_ statements: [NodeID], from first: Int) -> Int32 {
     var first = first
     for statement in statements {
-      if tree.places[Int(statement)].hasBlocks {
+      if tree.places[Int(statement)].hasBlocks || !partsOfPlace(in: statement).isEmpty {
         visit(statement)
       } else {
-        tree.makeGlobal(first...Int(statement), words)
+        for id in (first...Int(statement)).reversed() { makeGlobal(id) }
       }
       first = Int(statement) + 1
     }
     return scopes[0].slotCount
   }
+
+  private mutating func makeGlobal(_ id: Int) {
+    if case .name(let name) = tree.nodes[id] {
+      tree.nodes[id] = .global(known(name, at: Int32(id)))
+    } else {
+      tree.makeGlobal(id, words)
+    }
+  }
 }
 
 extension Tree {
-  /// Whether a program has no blocks, where each name is global: it needs no resolver.
+  /// Whether each name of a program is global, for it has no blocks, classes or places with parts: it needs
+  /// no resolver.
   func isFlat(_ statements: [NodeID]) -> Bool {
-    statements.allSatisfy { !places[Int($0)].hasBlocks }
+    bodies.isEmpty && statements.allSatisfy(isFlat)
+  }
+
+  private func isFlat(_ statement: NodeID) -> Bool {
+    if places[Int(statement)].hasBlocks { return false }
+    switch self[statement] {
+    case .declare: return true
+    case .expression(let value):
+      if case .call = self[value] { return false }
+      return true
+    case .assign(let target, _), .update(_, let target, _):
+      if case .name = self[target] { return true }
+      return false
+    default: return false
+    }
   }
 
   /// Outside blocks and closures each name is global, and so is each property of `self`.
@@ -57,11 +80,11 @@ extension Tree {
 }
 
 extension Resolver {
-  private var top: Int { scopes.count - 1 }
+  var top: Int { scopes.count - 1 }
 
   // MARK: Walking
 
-  private mutating func visit(_ id: NodeID) {
+  mutating func visit(_ id: NodeID) {
     guard id >= 0 else { return }
     switch tree[id] {
     case .number, .angle, .text, .boolean, .nothing, .implicitMember, .global, .local, .sharedLocal,
@@ -71,7 +94,7 @@ extension Resolver {
     case .selfReference: referenceSelf(id)
     case .member(let base, let name): visitMember(id, base, name)
     case .optionalMember(let base, _), .unary(_, let base), .degrees(let base), .force(let base),
-      .typeTest(let base, _), .cast(let base, _, _), .expression(let base), .returning(let base),
+      .typeTest(let base, _), .cast(let base, _, _), .returning(let base),
       .labelled(_, let base, _), .attempt(let base), .throwing(let base):
       visit(base)
     case .binary(_, let left, let right), .logical(_, let left, let right),
@@ -82,13 +105,7 @@ extension Resolver {
     case .subscripted(let base, let arguments):
       visit(base)
       visit(arguments)
-    case .assign(let target, let value):
-      let type = annotation(of: target)
-      visitChange(target, value)
-      guard type >= 0 else { return }
-      let checked = tree.add(.cast(value, type, .assigned), tree.span(value))
-      tree.nodes[Int(id)] = .assign(target, checked)
-    case .update(_, let target, let value): visitChange(target, value)
+    case .assign, .update, .expression: visitPlain(id)
     case .conditional(let condition, let then, let otherwise),
       .entry(let condition, let then, let otherwise):
       visit(condition)
@@ -113,11 +130,10 @@ extension Resolver {
     }
   }
 
-  private mutating func visitChange(_ target: NodeID, _ value: NodeID) {
-    refuseConstant(target)
-    visit(target)
-    noteChange(target)
-    visit(value)
+  /// A slot of the block that is open, which no name means.
+  mutating func hiddenSlot(at span: Span) -> Int32 {
+    let variable = scopes[top].declare(words.wildcard, isConstant: true, span)
+    return scopes[top].variables[variable].slot
   }
 
   private mutating func visit(_ list: NodeList) {
@@ -206,7 +222,7 @@ extension Resolver {
     visit(list)
   }
 
-  private mutating func scoped(_ body: (inout Resolver) -> Void) {
+  mutating func scoped(_ body: (inout Resolver) -> Void) {
     let count = scopes[top].visible.count
     let slot = scopes[top].nextSlot
     scopes[top].openBlocks += 1
@@ -289,44 +305,6 @@ extension Resolver {
 
   // MARK: Names
 
-  /// Assignment to a local `let` or to a parameter is refused before anything runs.
-  private mutating func refuseConstant(_ target: NodeID) {
-    for part in parts(of: target) { refuseConstant(part) }
-    guard case .name(let name) = tree[target], let found = find(name, from: top) else { return }
-    let variable = scopes[top].variables[found]
-    guard variable.isConstant, !variable.mayChange else { return }
-    let text = names.text(name)
-    let problem = variable.isParameter ? Problem.assignedParameter(text) : .assignedConstant(text)
-    diagnostics.append(
-      Diagnostic(problem, tree.span(target)).labelled(variable.declaration, .declaredHere))
-  }
-
-  /// `(a, b) = (b, a)` assigns to each.
-  private func parts(of target: NodeID) -> [NodeID] {
-    guard case .tuple(let parts) = tree[target] else { return [] }
-    return tree.arguments(parts).map(\.value)
-  }
-
-  /// A method that assigns to `self.x` changes the struct it is called on.
-  private mutating func noteChange(_ target: NodeID) {
-    for part in parts(of: target) { noteChange(part) }
-    switch tree[target] {
-    case .member(let base, _), .optionalMember(let base, _), .element(let base, _),
-      .optionalElement(let base, _), .subscripted(let base, _), .entry(let base, _, _),
-      .force(let base):
-      noteChange(base)
-    case .local(0) where scopes[top].structure >= 0 || scopes[top].owner != .none:
-      tree.functions[Int(scopes[top].function)].changesSelf = true
-    default: return
-    }
-  }
-
-  /// The declared type of a local variable that is assigned to; those of the top level keep theirs.
-  private mutating func annotation(of target: NodeID) -> Int32 {
-    guard case .name(let name) = tree[target], let found = find(name, from: top) else { return -1 }
-    return scopes[top].variables[found].type
-  }
-
   private mutating func declare(_ target: NodeID, _ type: Int32 = -1, asShared: Bool = false) {
     guard case .name(let name) = tree[target] else { return }
     if top == 0, scopes[0].openBlocks == 0 {
@@ -348,7 +326,7 @@ extension Resolver {
       reference(receiver, words.selfName)
       tree.nodes[Int(id)] = .member(receiver, name)
     } else {
-      tree.nodes[Int(id)] = .global(name)
+      tree.nodes[Int(id)] = .global(known(name, at: id))
     }
   }
 
@@ -368,7 +346,7 @@ extension Resolver {
   }
 
   /// The variable in `scope`, captured from the functions around it where it is theirs.
-  private mutating func find(_ name: Name, from scope: Int) -> Int? {
+  mutating func find(_ name: Name, from scope: Int) -> Int? {
     if let variable = scopes[scope].find(name) { return variable }
     guard scope > 0, let outer = find(name, from: scope - 1) else { return nil }
     return capture(outer, of: scope - 1, into: scope)

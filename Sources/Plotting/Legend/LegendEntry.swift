@@ -85,6 +85,8 @@ extension LegendEntry.Text {
 
   /// Writes it in UTF-8 to the end of a buffer.
   func write(to bytes: inout [UInt8]) {
+    // To append nothing to an empty array writes to the one storage that all of these share.
+    guard count > 0 else { return }
     bytes.append(addingCapacity: count) { [sample, name, more] bytes in
       bytes.append(sample)
       if !sample.isEmpty { bytes.append(UInt8(ascii: " ")) }

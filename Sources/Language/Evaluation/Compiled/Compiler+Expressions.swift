@@ -62,7 +62,7 @@ extension Compiler {
     let first = try expression(left)
     // A function may write a variable of the top level, which loops read where it is.
     let isInput = first.number == nil && first.place < 0
-    let kept = isInput && evaluator.hasCall(right) ? try copied(first) : first
+    let kept = isInput && evaluator.tree.hasCall(right) ? try copied(first) : first
     return (kept, try expression(right))
   }
 

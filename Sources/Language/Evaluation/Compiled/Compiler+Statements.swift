@@ -22,7 +22,8 @@ extension Compiler {
       }
     case .update(let op, let target, let value):
       try store(into: target) { compiler, place throws(Refusal) in
-        let (old, operand) = try compiler.operands(target, value)
+        let operand = try compiler.expression(value)
+        let old = try compiler.expression(target)
         return try compiler.operation(op, old, operand, into: place)
       }
     case .returning(let value): return try give(value)

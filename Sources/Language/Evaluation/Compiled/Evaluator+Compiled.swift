@@ -155,12 +155,4 @@ extension Evaluator {
 
   /// Whether a node is to be looked at when it runs.
   func isSuspicious(_ id: NodeID) -> Bool { settings.warns && suspicions[id] != nil }
-
-  /// Whether an expression calls anything.
-  func hasCall(_ id: NodeID) -> Bool {
-    tree.contains(id) { node in
-      if case .call = tree[node] { return true }
-      return false
-    }
-  }
 }

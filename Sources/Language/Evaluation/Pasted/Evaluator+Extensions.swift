@@ -16,8 +16,28 @@ extension Evaluator {
     default: prefix = value.kind.noun
     }
     if let found = member(name, under: prefix) { return found }
+    if case .type(.user(let index)) = value { return inherited(name, by: index) }
     if case .type = value { return nil }
     return tree.mayBeExtended(name) ? memberOfProtocol(name, value, prefix) : nil
+  }
+
+  /// The `static` member that a class has from one above it.
+  private func inherited(_ name: Name, by index: Int32) -> Name? {
+    for above in classes(of: index).dropLast().reversed() {
+      let type = names.text(tree.structures[Int(above)].name)
+      if let found = member(name, under: type) { return found }
+    }
+    return nil
+  }
+
+  /// What the `static` member of a class is kept under that is named alone outside of it, as where only a part
+  /// of a class was pasted.
+  func onlyStatic(_ name: Name) -> Name? {
+    guard tree.mayBeStatic(name) else { return nil }
+    for body in tree.bodies.reversed() {
+      if let found = member(name, under: names.text(body.name)) { return found }
+    }
+    return nil
   }
 
   func member(_ name: Name, under prefix: String) -> Name? {

@@ -50,12 +50,18 @@ extension Evaluator {
 
   private func protocolType(of base: NodeID) -> TypeReference? {
     if let owner = ownerOfSelf(base) { return TypeReference(name: owner, span: .nowhere) }
-    if let type = declaredReference(of: base) { return type }
-    guard let sequence = sequence(of: base), var list = declaredReference(of: sequence),
+    if let type = reference(of: base) { return type }
+    guard let sequence = sequence(of: base), var list = reference(of: sequence),
       list.isList
     else { return nil }
     list.isList = false
     return list
+  }
+
+  /// The declared type of a variable, or what `as` says.
+  private func reference(of id: NodeID) -> TypeReference? {
+    if case .cast(_, let type, _) = tree[id], type >= 0 { return tree.types[Int(type)] }
+    return declaredReference(of: id)
   }
 
   /// The type whose extension a `self` stands in.

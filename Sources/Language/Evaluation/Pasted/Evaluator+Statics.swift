@@ -28,6 +28,13 @@ extension Evaluator {
     return try result(of: value, values, at: id)
   }
 
+  /// What a member of a type is kept under that can be set: `Card.made = 3`.
+  func staticMember(_ name: Name, of type: Value) -> Name? {
+    if let own = extended(name, type) { return own }
+    guard case .type(.user(let index)) = type, isMember(name, ofClass: index) else { return nil }
+    return name
+  }
+
   /// The same of the struct that another value is.
   mutating func staticValue(_ member: ImplicitMember, like other: Value, at id: NodeID)
     throws(Diagnostic) -> Value?

@@ -113,6 +113,9 @@ extension Parser {
 
   private mutating func noteMember(_ target: NodeID, _ statement: NodeID, _ body: Int) {
     guard case .name(let name) = tree[target], !names.isOperator(name) else { return }
+    if isStatic, let open = openClasses.last {
+      return noteStatic(name, target, statement, open.body)
+    }
     tree.places[Int(target)].isMember = true
     if let open = openClasses.last, case .observed = tree[statement] {
       // What a class above keeps under this name, if it has one.
@@ -120,6 +123,18 @@ extension Parser {
     }
     tree.bodies[body].members.append(
       MemberNode(name: name, statement: statement, isStatic: isStatic))
+  }
+
+  /// A `static` member is a variable of the top level under a name that no program can write, since other
+  /// classes may have one like it.
+  private mutating func noteStatic(
+    _ name: Name, _ target: NodeID, _ statement: NodeID, _ body: Int
+  ) {
+    let own = mangled(name, of: tree.bodies[body].name, isStatic: true)
+    tree.nodes[Int(target)] = .name(own)
+    tree.noteStatic(name)
+    tree.bodies[body].members.append(
+      MemberNode(name: own, statement: statement, isStatic: true))
   }
 
   // MARK: Initializers
