@@ -17,7 +17,9 @@ extension Resolver {
   /// Those of what a call may change: `list[next()].grow()`, `grow(&list[next()])`.
   private func partsOfOperands(in call: NodeID) -> [NodeID] {
     guard case .call(let callee, let arguments) = tree[call] else { return [] }
-    let addresses = tree.arguments(arguments).lazy.map(\.value).filter { tree.places[Int($0)].isAddress }
+    let addresses = tree.arguments(arguments).lazy.map(\.value).filter {
+      tree.places[Int($0)].isAddress
+    }
     let receiver = changedReceiver(of: callee).map { [$0] } ?? []
     return (receiver + addresses).flatMap { parts(of: $0, calls: false) }
   }
