@@ -31,20 +31,34 @@ extension Resolver {
       || structure.isEnum && names.text(name, is: "rawValue")
   }
 
-  /// The name under which the top level keeps what a name alone means: in a class, its `static` members and
-  /// those of the classes above it.
+  /// The name under which the top level keeps what a name alone means: in a type, its `static` members, those
+  /// of the types around it, and of the classes above it.
   func known(_ name: Name, at id: NodeID) -> Name {
-    guard tree.mayBeStatic(name), var owner = tree.body(around: id)?.name else { return name }
+    guard tree.mayBeStatic(name) else { return name }
+    return staticOfValues(name, at: id) ?? staticOfClass(name, at: id) ?? name
+  }
+
+  private func staticOfValues(_ name: Name, at id: NodeID) -> Name? {
+    var type = tree.valueType(around: id).map { Substring(names.text($0)) }
+    while let owner = type {
+      if let own = names.find("\(owner).\(names.text(name))") { return own }
+      type = owner.lastIndex(of: ".").map { owner[..<$0] }
+    }
+    return nil
+  }
+
+  private func staticOfClass(_ name: Name, at id: NodeID) -> Name? {
+    guard var owner = tree.body(around: id)?.name else { return nil }
     for _ in 0..<16 {
       if let own = names.find("\(names.text(owner)).\(names.text(name))"),
         tree.isMember(own, ofClass: owner)
       {
         return own
       }
-      guard let parent = tree.classNode(named: owner)?.parent else { return name }
+      guard let parent = tree.classNode(named: owner)?.parent else { return nil }
       owner = parent
     }
-    return name
+    return nil
   }
 
   /// Whether `name` is a member of the struct whose method is being resolved.

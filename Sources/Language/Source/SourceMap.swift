@@ -64,13 +64,8 @@ public struct SourceMap: Sendable {
 
   /// The source that holds `offset`.
   func source(at offset: Int32) -> Source? {
-    var low = 0
-    var high = sources.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sources[middle].base <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? sources[low - 1] : nil
+    let next = sources.partitionPoint { $0.base > offset }
+    return next > 0 ? sources[next - 1] : nil
   }
 
   /// The text of a span.

@@ -134,6 +134,7 @@ extension Parser {
     }
     try close(.rightBrace, open)
     context = outer
+    if let type = openTypes.last { tree.noteBody(of: type, Span(start: open.start, end: lastEnd)) }
   }
 
   // "struct" name [":" types] "{" (property | method)* "}"

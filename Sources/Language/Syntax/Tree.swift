@@ -232,6 +232,18 @@ struct Tree: Sendable {
   /// What types promise to be, in the order in which they say it.
   private(set) var conformances: [Conformance] = []
 
+  /// The texts of structs, enums and extensions of values, each behind those within it.
+  private var typeBodies: [(name: Name, span: Span)] = []
+
+  mutating func noteBody(of type: Name, _ span: Span) { typeBodies.append((type, span)) }
+
+  /// The struct, enum or extended type whose text a node stands in, the innermost.
+  func valueType(around id: NodeID) -> Name? {
+    let place = span(id).start
+    let later = typeBodies.partitionPoint { $0.span.end > place }
+    return typeBodies[later...].first { $0.span.start <= place }?.name
+  }
+
   mutating func noteConformance(_ type: Name, _ parent: Name) {
     conformances.append(Conformance(type: type, parent: parent))
   }
@@ -265,13 +277,15 @@ struct Tree: Sendable {
     fileprivate var accessors: Int
     fileprivate var bodies: Int
     fileprivate var conformances: Int
+    fileprivate var typeBodies: Int
   }
 
   var extent: Extent {
     Extent(
       nodes: nodes.count, lists: lists.count, arguments: arguments.count, texts: texts.count,
       types: types.count, functions: functions.count, structures: structures.count,
-      accessors: accessors.count, bodies: bodies.count, conformances: conformances.count)
+      accessors: accessors.count, bodies: bodies.count, conformances: conformances.count,
+      typeBodies: typeBodies.count)
   }
 
   /// Drops everything that was added since the tables reached so far.
@@ -291,6 +305,7 @@ struct Tree: Sendable {
     bodies.removeLast(max(0, bodies.count - extent.bodies))
     bodyChains.truncate(to: bodies.count)
     conformances.removeLast(max(0, conformances.count - extent.conformances))
+    typeBodies.removeLast(max(0, typeBodies.count - extent.typeBodies))
   }
 
   /// Makes room for a large program at once; small ones grow the arrays as they need.

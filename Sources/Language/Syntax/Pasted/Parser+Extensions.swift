@@ -189,7 +189,7 @@ extension Parser {
 
   /// The name of the top level under which a member of a type is kept; no program can write it.
   mutating func mangled(_ name: Name, of owner: Name, isStatic: Bool) -> Name {
-    if !isStatic { tree.noteExtension(name) }
+    if isStatic { tree.noteStatic(name) } else { tree.noteExtension(name) }
     let isOwn = isStatic || ownTypes.contains(owner) || tree.structure(named: owner) != nil
     let prefix = isOwn ? nil : Catalogue.shared.type(owner)?.noun
     return intern("\(prefix ?? names.text(owner)).\(names.text(name))")
