@@ -33,6 +33,8 @@ struct Resolver {
     return scopes[0].slotCount
   }
 
+  /// The declarations of C that make several of a statement have no scope of their own, so that nodes are
+  /// gone through in a row.
   private mutating func makeGlobal(_ id: Int) {
     if case .name(let name) = tree.nodes[id] {
       tree.nodes[id] = .global(known(name, at: Int32(id)))

@@ -253,10 +253,10 @@ struct Tree: Sendable {
   /// Whether an extension may have a member of this name, which is meant before Pivot's.
   func mayBeExtended(_ name: Name) -> Bool { extended.has(1, at: name.id) }
 
-  /// Notes a `static` member of a class, which is kept under the class's name.
+  /// Notes a `static` member of a type, which is kept under the type's name.
   mutating func noteStatic(_ name: Name) { extended.set(2, at: name.id) }
 
-  /// Whether some class may have a `static` member of this name.
+  /// Whether some type may have a `static` member of this name.
   func mayBeStatic(_ name: Name) -> Bool { extended.has(2, at: name.id) }
 
   mutating func add(_ node: Node, _ span: Span, height: Int16 = 1) -> NodeID {

@@ -132,7 +132,6 @@ extension Parser {
   ) {
     let own = mangled(name, of: tree.bodies[body].name, isStatic: true)
     tree.nodes[Int(target)] = .name(own)
-    tree.noteStatic(name)
     tree.bodies[body].members.append(
       MemberNode(name: own, statement: statement, isStatic: true))
   }
