@@ -232,12 +232,25 @@ extension CatalogueBuilder {
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, inout [Value], [Value]) throws -> Value
   ) {
+    change(signature, in: [Value].self, takes: kinds, summary, example, body)
+  }
+
+  /// A method that changes a list, a set or a dictionary where it stands, and may give what it took out.
+  mutating func change<Payload: Container>(
+    _ signature: StaticString, in _: Payload.Type, takes kinds: [Kinds] = [],
+    _ summary: StaticString, _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, inout Payload, [Value]) throws -> Value
+  ) {
     let (name, labels) = parse(signature)
     add(
       Entry(
-        role: .method, name: name, labels: labels, parameters: takes(receiver: .list, kinds),
-        owner: .list,
-        result: .void, summary: summary, example: example, body: .change(body)))
+        role: .method, name: name, labels: labels,
+        parameters: takes(receiver: Payload.kind, kinds), owner: Payload.kind, result: .void,
+        summary: summary, example: example,
+        body: .change { evaluator, receiver, values in
+          guard let box = Payload.box(of: receiver) else { return .void }
+          return try body(&evaluator, &box.payload, values)
+        }))
   }
 
   /// A property of views or layers.

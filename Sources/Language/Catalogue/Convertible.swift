@@ -199,8 +199,11 @@ extension Optional: Convertible where Wrapped: Convertible {
 extension Array: Convertible where Element == Value {
   static var kinds: Kinds { [.list] }
   init?(_ value: Value) {
-    guard case .list(let box) = value else { return nil }
-    self = box.payload
+    switch value {
+    case .list(let box): self = box.payload
+    case .set(let box): self = box.payload.elements
+    default: return nil
+    }
   }
   var asValue: Value {
     .list(Box(self, depth: 1 + reduce(0) { Swift.max($0, $1.depth) }))

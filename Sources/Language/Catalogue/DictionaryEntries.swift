@@ -62,65 +62,51 @@ extension CatalogueBuilder {
   // MARK: Changes
 
   private mutating func addDictionaryChanges() {
-    dictionaryChange(
-      "removeValue(forKey:)", takes: [[]], "Takes a key out; gives its value, or nil.",
+    change(
+      "removeValue(forKey:)", in: Mapping.self, takes: [[]],
+      "Takes a key out; gives its value, or nil.",
       "var d = [\"a\": 1]\nd.removeValue(forKey: \"a\")\nd"
     ) { evaluator, d, values in try evaluator.remove(values[0], from: &d, at: Tree.none) }
-    dictionaryChange(
-      "removeObjectForKey(_:)", takes: [[]], "Takes a key out, in Objective-C.",
+    change(
+      "removeObjectForKey(_:)", in: Mapping.self, takes: [[]], "Takes a key out, in Objective-C.",
       "var d = [\"a\": 1]\nd.removeObjectForKey(\"a\")\nd"
     ) { evaluator, d, values in
       _ = try evaluator.remove(values[0], from: &d, at: Tree.none)
       return .void
     }
-    dictionaryChange(
-      "updateValue(_:forKey:)", takes: [[], []], "Gives a key a value; gives the old one, or nil.",
+    change(
+      "updateValue(_:forKey:)", in: Mapping.self, takes: [[], []],
+      "Gives a key a value; gives the old one, or nil.",
       "var d = [\"a\": 1]\nd.updateValue(2, forKey: \"a\")\nd"
     ) { evaluator, d, values in
       let old = try evaluator.value(for: values[1], in: d, at: Tree.none)
       try evaluator.set(values[0], for: values[1], in: &d, at: Tree.none)
       return old
     }
-    dictionaryChange(
-      "setObject(_:forKey:)", takes: [[], []], "Gives a key a value, in Objective-C.",
+    change(
+      "setObject(_:forKey:)", in: Mapping.self, takes: [[], []],
+      "Gives a key a value, in Objective-C.",
       "var d = [\"a\": 1]\nd.setObject(2, forKey: \"b\")\nd"
     ) { evaluator, d, values in
       try evaluator.set(values[0], for: values[1], in: &d, at: Tree.none)
       return .void
     }
     for name in ["removeAll()", "removeAllObjects()"] as [StaticString] {
-      dictionaryChange(
-        name, "Takes all keys out.", "var d = [\"a\": 1]\nd.removeAll()\nd"
+      change(
+        name, in: Mapping.self, "Takes all keys out.", "var d = [\"a\": 1]\nd.removeAll()\nd"
       ) { _, d, _ in
-        d = Mapping()
+        d.removeAll()
         return .void
       }
     }
-    dictionaryChange(
-      "merge(_:uniquingKeysWith:)", takes: [[.dictionary], [.function]],
+    change(
+      "merge(_:uniquingKeysWith:)", in: Mapping.self, takes: [[.dictionary], [.function]],
       "Adds the keys of another; a function decides where both have one.",
       "var d = [\"a\": 1]\nd.merge([\"a\": 2, \"b\": 3]) { $0 + $1 }\nd"
     ) { evaluator, d, values in
       try evaluator.merge(try mapping(values[0]), into: &d, values[1], at: Tree.none)
       return .void
     }
-  }
-
-  private mutating func dictionaryChange(
-    _ signature: StaticString, takes kinds: [Kinds] = [], _ summary: StaticString,
-    _ example: StaticString,
-    _ body: @escaping @Sendable (inout Evaluator, inout Mapping, [Value]) throws -> Value
-  ) {
-    let (name, labels) = parse(signature)
-    add(
-      Entry(
-        role: .method, name: name, labels: labels,
-        parameters: takes(receiver: .dictionary, kinds), owner: .dictionary, result: .void,
-        summary: summary, example: example,
-        body: .change { evaluator, place, values in
-          guard case .dictionary(let box)? = place.first else { return .void }
-          return try body(&evaluator, &box.payload, values)
-        }))
   }
 
   // MARK: Methods
@@ -187,7 +173,7 @@ extension CatalogueBuilder {
       return try evaluator.makeDictionary(d, at: id)
     }
     effect(
-      "Dictionary(grouping:by:)", takes: [[.list, .range], [.function]], gives: .dictionary,
+      "Dictionary(grouping:by:)", takes: [[.list, .range, .set], [.function]], gives: .dictionary,
       "Lists of the elements for which a function gives the same.",
       "Dictionary(grouping: [1, 2, 3], by: { $0 > 1 })"
     ) { evaluator, values, id in

@@ -199,7 +199,7 @@ extension CatalogueBuilder {
       return .void
     }
     change(
-      "append(contentsOf:)", takes: [[.list]], "Adds the elements of a list at the end.",
+      "append(contentsOf:)", takes: [[.list, .set]], "Adds the elements of a list at the end.",
       "var a = [1]\na.append(contentsOf: [2, 3])\na"
     ) { evaluator, list, values in
       let added = try elements(values[0])
@@ -336,15 +336,12 @@ extension CatalogueBuilder {
       return try evaluator.makeList(range.numbers.reversed(), at: id)
     }
     effect(
-      "Array(_:)", takes: [[.range, .list]], gives: .list, "The elements in a list.", "Array(1...3)"
-    ) {
-      evaluator, values, id in
-      guard let range = NumberRange(values[0]) else {
-        return values[0].start == 0
-          ? values[0] : try evaluator.makeList(elements(values[0]), at: id)
-      }
-      try evaluator.reserve(elements: range.upper - range.lower, at: id)
-      return try evaluator.makeList(range.numbers, at: id)
+      "Array(_:)", takes: [[.range, .list, .set]], gives: .list, "The elements in a list.",
+      "Array(1...3)"
+    ) { evaluator, values, id in
+      if case .list = values[0], values[0].start == 0 { return values[0] }
+      return try evaluator.sequence(values[0], at: id)
+        ?? evaluator.makeList(elements(values[0]), at: id)
     }
   }
 }

@@ -76,7 +76,7 @@ extension CatalogueBuilder {
         at: id)
     }
     effect(
-      "zip(_:_:)", takes: [[.list, .range], [.list, .range]], gives: .list,
+      "zip(_:_:)", takes: [[.list, .range, .set], [.list, .range, .set]], gives: .list,
       "Pairs from two lists, as many as the shorter has.", "zip([1, 2], [3, 4])"
     ) { evaluator, values, id in
       let count = min(Sequenced(values[0]).count, Sequenced(values[1]).count)
@@ -238,11 +238,17 @@ extension Evaluator {
   }
 }
 
-/// The elements of a list, or the numbers of a range, which may have no end.
+/// The elements of a list or a set, or the numbers of a range, which may have no end.
 private struct Sequenced {
   let value: Value
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) {
+    if case .set(let box) = value {
+      self.value = box.payload.elements.asValue
+    } else {
+      self.value = value
+    }
+  }
 
   var count: Double {
     switch value {

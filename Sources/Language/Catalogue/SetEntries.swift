@@ -1,108 +1,242 @@
-/// Sets: lists in which nothing occurs twice, in the order in which it came.
+/// Sets: values in which nothing occurs twice, in the order in which it came.
 extension CatalogueBuilder {
   mutating func addSets() {
-    type("Set", .list)
-    effect("Set()", gives: .list, "A set without elements.", "Set()") { evaluator, _, id in
-      try evaluator.makeList([], at: id)
+    type("Set", .set)
+    effect("Set()", gives: .set, "A set without elements.", "Set()") { evaluator, _, id in
+      try evaluator.makeSet(ElementSet(), at: id)
     }
     effect(
-      "Set(_:)", takes: [[.list, .range]], gives: .list, "Its elements, each once.",
+      "Set(_:)", takes: [[.list, .range, .set, .text]], gives: .set, "Its elements, each once.",
       "Set([1, 2, 1])"
     ) { evaluator, values, id in
-      try evaluator.unique(try evaluator.sequence(values[0], at: id) ?? values[0], at: id)
+      if case .set = values[0] { return values[0] }
+      let list = try evaluator.sequence(values[0], at: id) ?? values[0]
+      return try evaluator.makeSet(of: elements(list), at: id)
     }
-    addJoinedSets()
+    addSetProperties()
+    addCombinations()
     addSetQuestions()
     addSetChanges()
   }
 
-  private mutating func addJoinedSets() {
-    joined("union(_:)", "All elements of both, each once.", { _ in true }, { !$0 })
-    joined("intersection(_:)", "The elements that are in both.", { $0 }, { _ in false })
-    joined("subtracting(_:)", "The elements that are not in the other.", { !$0 }, { _ in false })
-    joined(
-      "symmetricDifference(_:)", "The elements that are in one of both only.", { !$0 }, { !$0 })
-  }
-
-  /// What is kept of the first and of the second set, by whether it is in the other.
-  private mutating func joined(
-    _ signature: StaticString, _ summary: StaticString,
-    _ keepsFirst: @escaping @Sendable (Bool) -> Bool,
-    _ keepsSecond: @escaping @Sendable (Bool) -> Bool
-  ) {
-    let name = names.text(parse(signature).name)
-    let example: StaticString =
-      name == "union" ? "Set([1, 2]).union([2, 3])" : "Set([1, 2]).intersection([2, 3])"
-    effect(signature, of: .list, takes: [[.list]], gives: .list, summary, example) {
-      evaluator, values, id in
-      let one = try evaluator.keys(of: values[0], at: id)
-      let other = try evaluator.keys(of: values[1], at: id)
-      let first = try one.keys.filter { keepsFirst(try evaluator.holds(other, $0)) }
-      let second = try other.keys.filter { keepsSecond(try evaluator.holds(one, $0)) }
-      return try evaluator.makeList(first + second, at: id)
+  private mutating func addSetProperties() {
+    property("count", "How many elements it has.", "Set([1, 1]).count") { (s: ElementSet) in
+      Double(s.count)
+    }
+    property("isEmpty", "Whether it has no element.", "Set().isEmpty") { (s: ElementSet) in
+      s.count == 0
+    }
+    property("first", "An element, or nil.", "Set([1]).first") { (s: ElementSet) in
+      AnyValue(s.elements.first ?? .nothing)
     }
   }
 
-  private mutating func addSetQuestions() {
-    let questions: [(StaticString, StaticString, Bool, Bool)] = [
-      ("isSubset(of:)", "Whether all its elements are in another.", true, false),
-      ("isSuperset(of:)", "Whether it has all elements of another.", true, true),
-      ("isDisjoint(with:)", "Whether none of its elements is in another.", false, false),
+  // MARK: Two sets
+
+  private var combinations: [Combination] {
+    [
+      Combination(
+        gives: "union(_:)", changes: "formUnion(_:)", summary: "All elements of both, each once.",
+        keeps: { _ in true }, adds: { !$0 }, example: "Set([1, 2]).union([2, 3])",
+        changing: "var a = Set([1, 2])\na.formUnion([2, 3])\na"),
+      Combination(
+        gives: "intersection(_:)", changes: "formIntersection(_:)",
+        summary: "The elements that are in both.", keeps: { $0 }, adds: { _ in false },
+        example: "Set([1, 2]).intersection([2, 3])",
+        changing: "var a = Set([1, 2])\na.formIntersection([2, 3])\na"),
+      Combination(
+        gives: "subtracting(_:)", changes: "subtract(_:)",
+        summary: "The elements that are not in the other.", keeps: { !$0 }, adds: { _ in false },
+        example: "Set([1, 2]).subtracting([2, 3])",
+        changing: "var a = Set([1, 2])\na.subtract([2, 3])\na"),
+      Combination(
+        gives: "symmetricDifference(_:)", changes: "formSymmetricDifference(_:)",
+        summary: "The elements that are in one of both only.", keeps: { !$0 }, adds: { !$0 },
+        example: "Set([1, 2]).symmetricDifference([2, 3])",
+        changing: "var a = Set([1, 2])\na.formSymmetricDifference([2, 3])\na"),
     ]
-    for (signature, summary, wanted, isTurned) in questions {
-      effect(
-        signature, of: .list, takes: [[.list]], gives: .boolean, summary,
-        "Set([1, 2]).isSubset(of: [1, 2, 3])"
-      ) { evaluator, values, id in
-        let whole = try evaluator.keys(of: values[isTurned ? 0 : 1], at: id)
-        let part = try evaluator.keys(of: values[isTurned ? 1 : 0], at: id)
-        return .boolean(try part.keys.allSatisfy { try evaluator.holds(whole, $0) == wanted })
+  }
+
+  private mutating func addCombinations() {
+    for one in combinations {
+      effect(one.gives, of: .set, takes: [[.list, .set]], gives: .set, one.summary, one.example) {
+        evaluator, values, id in
+        try evaluator.makeSet(
+          evaluator.combined(ElementSet.from(values[0], 0), values[1], one, at: id), at: id)
+      }
+      change(
+        one.changes, in: ElementSet.self, takes: [[.list, .set]], one.summary, one.changing
+      ) { evaluator, set, values in
+        set = try evaluator.combined(set, values[0], one, at: Tree.none)
+        return .void
       }
     }
   }
 
+  /// `isSubset(of:)` and its like: whether two sets differ or share anything decides all of them.
+  private mutating func addSetQuestions() {
+    question("isSubset(of:)", "Whether all its elements are in another.") { $0.left == 0 }
+    question("isSuperset(of:)", "Whether it has all elements of another.") { $0.right == 0 }
+    question("isStrictSubset(of:)", "Whether another has all its elements, and more.") {
+      $0.left == 0 && $0.right > 0
+    }
+    question("isStrictSuperset(of:)", "Whether it has all elements of another, and more.") {
+      $0.right == 0 && $0.left > 0
+    }
+    question("isDisjoint(with:)", "Whether none of its elements is in another.") { $0.shared == 0 }
+  }
+
+  private mutating func question(
+    _ signature: StaticString, _ summary: StaticString,
+    _ answer: @escaping @Sendable (Overlap) -> Bool
+  ) {
+    effect(
+      signature, of: .set, takes: [[.list, .set]], gives: .boolean, summary,
+      signature.utf8CodeUnitCount == 17
+        ? "Set([1, 2]).isDisjoint(with: [3])" : "Set([1, 2]).isSubset(of: [1, 2, 3])"
+    ) { evaluator, values, id in
+      let set = try ElementSet.from(values[0], 0)
+      return .boolean(answer(try evaluator.overlap(set, values[1], at: id)))
+    }
+  }
+
+  // MARK: Elements
+
   private mutating func addSetChanges() {
-    change(
-      "insert(_:)", takes: [[]], "Adds an element to a set that does not have it.",
-      "var a = Set([1])\na.insert(2)\na"
-    ) { evaluator, list, values in
-      if try evaluator.place(of: values[0], in: list) == nil { list.append(values[0]) }
-      return .void
+    effect(
+      "contains(_:)", of: .set, takes: [[]], gives: .boolean, "Whether an element is in it.",
+      "Set([1, 2]).contains(2)"
+    ) { evaluator, values, id in
+      .boolean(try evaluator.contains(values[1], in: ElementSet.from(values[0], 0), at: id))
     }
     change(
-      "remove(_:)", takes: [[]], "Takes an element out of a set; gives it, or nil.",
+      "insert(_:)", in: ElementSet.self, takes: [[]],
+      "Adds an element; gives whether it was new, and the one that is in the set.",
+      "var a = Set([1])\na.insert(2)\na"
+    ) { evaluator, set, values in
+      let old = try evaluator.insert(values[0], into: &set, at: Tree.none)
+      return evaluator.insertion(isNew: old == nil, old ?? values[0])
+    }
+    change(
+      "update(with:)", in: ElementSet.self, takes: [[]],
+      "Adds an element; gives the equal one that was there before, or nil.",
+      "var a = Set([1])\na.update(with: 2)\na"
+    ) { evaluator, set, values in
+      try evaluator.insert(values[0], into: &set, at: Tree.none) ?? .nothing
+    }
+    change(
+      "remove(_:)", in: ElementSet.self, takes: [[]], "Takes an element out; gives it, or nil.",
       "var a = Set([1, 2])\na.remove(2)\na"
-    ) { evaluator, list, values in
-      try evaluator.place(of: values[0], in: list).map { list.remove(at: $0) } ?? .nothing
+    ) { evaluator, set, values in
+      try evaluator.remove(values[0], from: &set, at: Tree.none)
+    }
+    change(
+      "removeAll()", in: ElementSet.self, "Takes all elements out.",
+      "var a = Set([1])\na.removeAll()\na"
+    ) { _, set, _ in
+      set.keys.removeAll()
+      return .void
+    }
+    addFirstTaken()
+  }
+
+  private mutating func addFirstTaken() {
+    change(
+      "popFirst()", in: ElementSet.self, "Takes an element out; nil where there is none.",
+      "var a = Set([1, 2])\na.popFirst()\na"
+    ) { evaluator, set, _ in
+      try set.elements.first.map { try evaluator.remove($0, from: &set, at: Tree.none) } ?? .nothing
+    }
+    change(
+      "removeFirst()", in: ElementSet.self, "Takes an element out.",
+      "var a = Set([1, 2])\na.removeFirst()\na"
+    ) { evaluator, set, _ in
+      guard let first = set.elements.first else { throw Fault.problem(.noElement) }
+      return try evaluator.remove(first, from: &set, at: Tree.none)
     }
   }
 }
 
+/// A way to make one set of two, as a method that gives it and as one that changes the set.
+private struct Combination: Sendable {
+  var gives: StaticString
+  var changes: StaticString
+  var summary: StaticString
+  /// Whether an element of the set stays, by whether it is in the other.
+  var keeps: @Sendable (Bool) -> Bool
+  /// Whether an element of the other comes in, by whether it is in the set.
+  var adds: @Sendable (Bool) -> Bool
+  var example: StaticString
+  var changing: StaticString
+}
+
+/// How many elements only the one has, only the other, and both.
+private struct Overlap {
+  var left = 0
+  var right = 0
+  var shared = 0
+}
+
+extension ElementSet: Convertible {
+  static var kinds: Kinds { [.set] }
+  init?(_ value: Value) {
+    guard case .set(let box) = value else { return nil }
+    self = box.payload
+  }
+  var asValue: Value { .set(Box(self, depth: 1 + elements.reduce(0) { max($0, $1.depth) })) }
+}
+
 extension Evaluator {
-  /// A list with each of its elements once; the list itself where nothing occurs twice.
-  mutating func unique(_ list: Value, at id: NodeID) throws(Diagnostic) -> Value {
-    guard case .list(let box) = list else { return list }
-    let keys = try keys(of: list, at: id)
-    return keys.count == box.payload.count ? list : try makeList(keys.keys, at: id)
+  /// A set, or the elements of a list as one that has the types of another.
+  private mutating func other(_ value: Value, like set: ElementSet, at id: NodeID)
+    throws -> ElementSet
+  {
+    if case .set(let box) = value { return box.payload }
+    let made = try makeSet(of: elements(value), element: set.keys.keyType, at: id)
+    return try ElementSet.from(made, 1)
   }
 
-  /// The elements of a list as keys of a dictionary without values.
-  fileprivate mutating func keys(of list: Value, at id: NodeID) throws(Diagnostic) -> Mapping {
-    var keys = Mapping()
-    guard case .list(let box) = list else { return keys }
-    for element in box.payload { try set(.nothing, for: element, in: &keys, at: id) }
-    return keys
-  }
-
-  fileprivate mutating func holds(_ keys: Mapping, _ element: Value) throws -> Bool {
-    try found(element, in: keys).place != nil
-  }
-
-  fileprivate mutating func place(of element: Value, in list: [Value]) throws -> Int? {
-    try fuel.burn(list.count)
-    for (index, other) in list.enumerated() where other.kind == element.kind {
-      if try equals(other, element, "==", within: nil) { return index }
+  fileprivate mutating func combined(
+    _ set: ElementSet, _ value: Value, _ way: Combination, at id: NodeID
+  ) throws -> ElementSet {
+    let other = try other(value, like: set, at: id)
+    var result = ElementSet()
+    result.keys.keyType = set.keys.keyType
+    for element in set.elements where way.keeps(try contains(element, in: other, at: id)) {
+      try insert(element, into: &result, at: id)
     }
-    return nil
+    for element in other.elements where way.adds(try contains(element, in: set, at: id)) {
+      try insert(element, into: &result, at: id)
+    }
+    return result
+  }
+
+  fileprivate mutating func overlap(_ set: ElementSet, _ value: Value, at id: NodeID) throws
+    -> Overlap
+  {
+    let other = try other(value, like: set, at: id)
+    var overlap = Overlap(right: other.count)
+    for element in set.elements {
+      if try contains(element, in: other, at: id) { overlap.shared += 1 } else { overlap.left += 1 }
+    }
+    overlap.right -= overlap.shared
+    return overlap
+  }
+
+  fileprivate mutating func remove(_ element: Value, from set: inout ElementSet, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    let element = try key(element, of: set.keys, at: id)
+    guard let place = try place(of: element, in: set.keys, at: id).place else { return .nothing }
+    let old = set.keys.keys[place]
+    set.keys.remove(at: place)
+    return old
+  }
+
+  /// What `insert(_:)` gives, as in Swift: `(inserted: true, memberAfterInsert: 1)`.
+  fileprivate mutating func insertion(isNew: Bool, _ element: Value) -> Value {
+    makeTuple(
+      [.boolean(isNew), element],
+      [names.intern("inserted"), names.intern("memberAfterInsert")])
   }
 }

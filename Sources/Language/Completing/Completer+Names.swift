@@ -68,6 +68,7 @@ extension Evaluator {
   func summary(_ value: Value) -> String {
     switch value {
     case .list(let box): "a list of \(box.payload.count)"
+    case .set(let box): "a set of \(box.payload.count)"
     case .dictionary(let box): "a dictionary of \(box.payload.count)"
     case .text, .matrix, .report, .void, .missing, .cell, .implicit: value.kind.words
     case .structure(let box): names.text(box.payload.type.name)

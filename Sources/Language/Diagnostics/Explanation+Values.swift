@@ -252,10 +252,10 @@ extension Explanation {
       "P0342", "Keys of dictionaries",
       """
       A dictionary finds a value by its key, so the key must stay what it is and
-      be comparable: a text, a number, a truth value, a point, a view, or a case
-      of an enum.
+      be comparable: a text, a number, a truth value, a point, a view, a case of
+      an enum, or a list or set of those. The same holds for elements of a set.
       """,
-      wrong: "[[1, 2]: 3]",
+      wrong: "[R(90°): 3]",
       right: "[\"a\": 3]"),
     Explanation(
       "P0343", "A key that stands twice",

@@ -49,7 +49,8 @@ extension Problem {
     case .memberOfNil: "use '?.' where it may be nil"
     case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
-    case .noKey: "keys are texts, numbers, truth values, points, views, or cases of enums"
+    case .noKey:
+      "keys are texts, numbers, truth values, points, views, cases of enums, and lists of these"
     case .repeatedKey: "leave one of them out"
     case .unsortable: "say which of two comes first: sorted { $0.x < $1.x }"
     case .unreadableText(let kind, _), .textCount(let kind, _, _):

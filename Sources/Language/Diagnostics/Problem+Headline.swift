@@ -107,7 +107,7 @@ extension Problem {
     case .notExplained(let kind): "'explain' reads transforms, not \(kind)"
     case .notCompared(let kind): "'compare' reads transforms, not \(kind)"
     case .noElement: "an empty list has no such element"
-    case .noKey(let kind): "\(kind) cannot be a key of a dictionary"
+    case .noKey(let kind): "\(kind) cannot be a key of a dictionary, or in a set"
     case .repeatedKey(let key): "the key \(key) stands twice in this dictionary"
     case .unreadableText(let kind, let found):
       found.isEmpty

@@ -235,6 +235,7 @@ extension Synonym {
     Synonym(.size, .read, "w x dx", "width"), Synonym(.size, .read, "h y dy", "height"),
     Synonym(.list, .read, "length size len", "count"),
     Synonym(.list, .called, "push add", "append(_:)"),
+    Synonym(.set, .called, "push add append", "insert(_:)"),
     Synonym(.list, .either, "sum total", "reduce(0, +)"),
     Synonym(.list, .called, "sort", "sorted()"), Synonym(.list, .called, "reverse", "reversed()"),
     Synonym(.text, .read, "size len", "count"),

@@ -14,11 +14,19 @@ final class Box<Payload> {
   private var bytes: Int
   private var meter: Meter?
   /// The index of the first element of a list: a slice keeps the indices of the list that it is of.
-  let start: Int
+  var start: Int { Int(firstIndex) }
+  private let firstIndex: Int32
+  /// What a list was declared as, in ``Tree/types``, which says what `.zero` is in it; -1 where nothing
+  /// was written.
+  let type: Int32
 
-  init(_ payload: Payload, depth: Int = 1, bytes: Int = 0, meter: Meter? = nil, start: Int = 0) {
+  init(
+    _ payload: Payload, depth: Int = 1, bytes: Int = 0, meter: Meter? = nil, start: Int = 0,
+    type: Int32 = -1
+  ) {
     self.payload = payload
-    self.start = start
+    self.firstIndex = Int32(truncatingIfNeeded: start)
+    self.type = type
     self.depth = depth
     self.bytes = bytes
     self.meter = meter
@@ -42,4 +50,9 @@ final class Box<Payload> {
     self.depth = depth
     self.bytes = bytes
   }
+}
+
+extension Box<[Value]> {
+  /// The indices of its elements, as the program counts them.
+  var indices: Range<Int> { start..<start + payload.count }
 }

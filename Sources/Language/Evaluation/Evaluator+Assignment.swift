@@ -24,7 +24,7 @@ extension Evaluator {
   /// `g.direction = [.left, .right]`: an option set, whose members have the property's type.
   private mutating func listed(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value? {
     if case .element(let base, _) = tree[target] { return try literal(value, forKeyOf: base) }
-    if let options = try options(value, replacing: peek(target)) { return options }
+    if let own = try listed(value, like: peek(target)) { return own }
     guard case .list(let elements) = tree[value], case .member(_, let name) = tree[target],
       let kind = catalogue.optionSet(name)
     else { return nil }
@@ -41,14 +41,7 @@ extension Evaluator {
       globals[index].value = .transform(product)
       return
     }
-    let new: Value
-    if case .list = tree.nodes[Int(value)],
-      let options = try options(value, replacing: globals[index].value)
-    {
-      new = options
-    } else {
-      new = try evaluateValue(value)
-    }
+    let new = try newValue(value, like: globals[index])
     if name == words.wildcard { return }
     if globals[index].isVariable(), !new.isImplicit {
       globals[index].value = new
@@ -57,6 +50,13 @@ extension Evaluator {
     } else {
       try storeGlobal(new, name, target, value)
     }
+  }
+
+  private mutating func newValue(_ value: NodeID, like old: Global) throws(Diagnostic) -> Value {
+    guard case .list = tree.nodes[Int(value)] else { return try evaluateValue(value) }
+    if old.type >= 0 { return try evaluate(value, annotated: old.type) }
+    if let list = try listed(value, like: old.value) { return list }
+    return try evaluateValue(value)
   }
 
   /// `target op= value`.
@@ -70,7 +70,7 @@ extension Evaluator {
     }
     if try isNilBase(target) { return }
     // What the operand's functions make of the target counts, as in Swift.
-    let operand = try evaluateValue(value)
+    let operand = try newValue(value, for: target)
     let new = try updated(op, try evaluateValue(target), operand, target, value)
     try store(new, into: target, valueNode: value)
   }
@@ -355,21 +355,21 @@ extension Evaluator {
       return
     }
     if case .range(let lower, let upper, let isClosed) = place, case .list(let new) = value {
-      return try changeList(at: list, valueNode, adding: new.payload) {
-        evaluator, elements, start throws(Diagnostic) in
-        let indices = start..<start + elements.count
-        let range = try evaluator.placesMeant(from: lower, to: upper, isClosed, indices, at: index)
-        try evaluator.burn(elements.count, at: valueNode)
-        elements.replaceSubrange(
-          range.lowerBound - start..<range.upperBound - start, with: new.payload)
+      try reserve(new.payload.bytes, at: valueNode)
+      return try change([Value].self, at: list, valueNode, adding: new.depth - 1) {
+        evaluator, box throws(Diagnostic) in
+        let range = try evaluator.placesMeant(
+          from: lower, to: upper, isClosed, box.indices, at: index)
+        try evaluator.burn(box.payload.count, at: valueNode)
+        box.payload.replaceSubrange(
+          range.lowerBound - box.start..<range.upperBound - box.start, with: new.payload)
       }
     }
-    try changeList(at: list, valueNode, adding: [value]) {
-      evaluator, elements, start throws(Diagnostic) in
-      let indices = start..<start + elements.count
-      let position = try evaluator.checkedIndex(place, indices, at: index) - start
-      elements[position] = try evaluator.settled(
-        value, replacing: elements[position], at: valueNode)
+    try change([Value].self, at: list, valueNode, adding: value.depth) {
+      evaluator, box throws(Diagnostic) in
+      let position = try evaluator.checkedIndex(place, box.indices, at: index) - box.start
+      box.payload[position] = try evaluator.settled(
+        value, replacing: box.payload[position], at: valueNode)
     }
   }
 }

@@ -284,7 +284,11 @@ extension Evaluator {
     if case .block(let list) = tree.nodes[Int(body)], list.count == 1,
       case .expression(let value) = tree.nodes[Int(tree.lists[Int(list.start)])]
     {
-      return try checkResult(try evaluate(value), type, at: value)
+      switch tree.nodes[Int(value)] {
+      case .list where type >= 0, .conditional where type >= 0:
+        return try evaluate(value, annotated: type)
+      default: return try checkResult(try evaluate(value), type, at: value)
+      }
     }
     guard case .returning = try execute(body) else { return .void }
     let result = returned

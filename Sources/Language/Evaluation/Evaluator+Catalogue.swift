@@ -138,7 +138,7 @@ extension Evaluator {
     guard case .change = catalogue.entries[Int(entry)].body else {
       return try callEntry(entry, receiver, id, arguments)
     }
-    return try change(entry, base, id, arguments)
+    return try change(entry, of: receiver, base, id, arguments)
   }
 
   /// Evaluates the arguments and performs the entry, without an array for up to three values.
@@ -225,14 +225,20 @@ extension Evaluator {
     after first: @autoclosure () -> Value? = nil
   ) throws(Diagnostic) -> Value {
     let node = tree.arguments[index].value
+    if case .list = tree.nodes[Int(node)], catalogue.entries[Int(entry)].role == .method,
+      catalogue.kinds(entry, position).first == .list, let list = try listed(node, like: first())
+    {
+      return list
+    }
     let value = try evaluateValue(node)
     let watch = catalogue.entries[Int(entry)].watch
     if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first()) }
     guard case .implicit(let box) = value else { return value }
     let kinds = catalogue.kinds(entry, position)
     // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
-    if kinds.isEmpty, case .list(let list)? = first(), let element = list.payload.first {
-      return try settled(value, beside: element.kind, at: node)
+    if kinds.isEmpty, let first = first() {
+      if case .list(let list) = first { return try element(value, of: list, at: node) }
+      if case .set(let set) = first { return try key(value, of: set.payload.keys, at: node) }
     }
     return try resolve(box.payload, as: kinds, at: node)
   }

@@ -22,7 +22,7 @@ extension Evaluator {
   }
 
   /// A value of a declared type, or beside another of its kind.
-  private mutating func evaluate(_ id: NodeID, annotated type: Int32, beside other: Value?)
+  mutating func evaluate(_ id: NodeID, annotated type: Int32, beside other: Value?)
     throws(Diagnostic) -> Value
   {
     if type >= 0 { return try evaluate(id, annotated: type) }
@@ -54,9 +54,7 @@ extension Evaluator {
 
   /// Where a key is, and its hash.
   mutating func found(_ key: Value, in mapping: Mapping) throws(Fault) -> (place: Int?, hash: Int) {
-    var hasher = Hasher()
-    try hash(key, into: &hasher)
-    let hash = hasher.finalize()
+    let hash = try hash(of: key)
     var probe = mapping.candidates(hash)
     while let place = mapping.next(&probe) {
       if mapping.keys[place].kind == key.kind,
@@ -72,6 +70,12 @@ extension Evaluator {
     switch fault {
     case .argument(_, let problem), .problem(let problem): Diagnostic(problem, tree.span(id))
     }
+  }
+
+  private mutating func hash(of key: Value) throws(Fault) -> Int {
+    var hasher = Hasher()
+    try hash(key, into: &hasher)
+    return hasher.finalize()
   }
 
   /// What equals has equal hashes; what may change, or has no equality, is no key.
@@ -94,6 +98,14 @@ extension Evaluator {
     case .rect(let rect):
       combine([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], into: &hasher)
     case .view(let id), .layer(let id): hasher.combine(id)
+    case .list(let box):
+      hasher.combine(box.payload.count)
+      for element in box.payload { try hash(element, into: &hasher) }
+    case .set(let box):
+      // In whatever order the elements came.
+      var hash = 0
+      for element in box.payload.elements { hash ^= try self.hash(of: element) }
+      hasher.combine(hash)
     case .structure(let box) where box.payload.type.declaration >= 0:
       hasher.combine(box.payload.object)
       hasher.combine(box.payload.type.caseIndex)
@@ -111,18 +123,26 @@ extension Evaluator {
   /// A key, where the others say what `.left` is.
   mutating func key(_ value: Value, of mapping: Mapping, at id: NodeID) throws(Diagnostic) -> Value
   {
-    guard case .implicit = value else { return value }
+    guard isOpen(value) else { return value }
     if mapping.keyType >= 0 { return try check(value, against: mapping.keyType, at: id) }
     let other = mapping.keys.first { !$0.isMissing }
     guard let other else { return try settled(value, at: id) }
     return try settled(value, replacing: other, at: id)
   }
 
+  /// `.left` and `[]` may mean values of several types.
+  private func isOpen(_ value: Value) -> Bool {
+    switch value {
+    case .implicit, .list: true
+    default: false
+    }
+  }
+
   /// A value for a key, where the declared type or the others say what `.zero` is.
-  private mutating func element(_ value: Value, of mapping: Mapping, at id: NodeID)
+  mutating func element(_ value: Value, of mapping: Mapping, at id: NodeID)
     throws(Diagnostic) -> Value
   {
-    guard case .implicit = value else { return value }
+    guard isOpen(value) else { return value }
     if mapping.valueType >= 0 { return try check(value, against: mapping.valueType, at: id) }
     let other = mapping.values.first { !$0.isMissing }
     return try settled(value, beside: other?.kind ?? .void, at: id)
@@ -189,15 +209,15 @@ extension Evaluator {
     throws(Diagnostic)
   {
     let written = try evaluateValue(index)
-    try changeDictionary(at: base, valueNode, adding: max(value.depth, written.depth)) {
-      evaluator, mapping throws(Diagnostic) in
-      let key = try evaluator.key(written, of: mapping, at: index)
+    try change(Mapping.self, at: base, valueNode, adding: max(value.depth, written.depth)) {
+      evaluator, box throws(Diagnostic) in
+      let key = try evaluator.key(written, of: box.payload, at: index)
       if case .nothing = value {
-        _ = try evaluator.remove(key, from: &mapping, at: index)
+        _ = try evaluator.remove(key, from: &box.payload, at: index)
         return
       }
-      let new = try evaluator.element(value, of: mapping, at: valueNode)
-      try evaluator.set(new, for: key, in: &mapping, at: index)
+      let new = try evaluator.element(value, of: box.payload, at: valueNode)
+      try evaluator.set(new, for: key, in: &box.payload, at: index)
     }
   }
 
@@ -205,66 +225,6 @@ extension Evaluator {
   mutating func isDictionary(_ target: NodeID) throws(Diagnostic) -> Bool {
     if let kind = variableKind(target) { return kind == .dictionary }
     return try evaluateValue(target).kind == .dictionary
-  }
-
-  /// Performs a method that changes the dictionary at `base`: its body finds it as the only element.
-  mutating func changeDictionary(
-    by body: (inout Evaluator, inout [Value], [Value]) throws -> Value, _ entry: Int32,
-    _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList, _ values: [Value]
-  ) throws(Diagnostic) -> Value {
-    var taken = Value.void
-    try changeDictionary(at: base, id, adding: values.map(\.depth).max() ?? 0) {
-      evaluator, mapping throws(Diagnostic) in
-      let box = Box(mapping)
-      mapping = Mapping()
-      var place = [Value.dictionary(box)]
-      defer { mapping = box.payload }
-      do { taken = try body(&evaluator, &place, values) } catch {
-        let problem = evaluator.explained(error, entry, at: id, evaluator.operands(of: arguments))
-        throw evaluator.placed(problem, at: evaluator.tree.arguments(arguments).last?.value ?? id)
-      }
-    }
-    return taken
-  }
-
-  /// A problem with a key stands at the key, which is the last argument of what changes a dictionary.
-  private func placed(_ diagnostic: Diagnostic, at id: NodeID) -> Diagnostic {
-    guard diagnostic.span == .nowhere else { return diagnostic }
-    return Diagnostic(diagnostic.problem, tree.span(id))
-  }
-
-  /// Changes a dictionary where it stands, as ``changeList(at:_:adding:_:)`` does a list.
-  mutating func changeDictionary(
-    at target: NodeID, _ id: NodeID, adding depth: Int,
-    _ body: (inout Evaluator, inout Mapping) throws(Diagnostic) -> Void
-  ) throws(Diagnostic) {
-    if depth + 1 >= Parser.highest {
-      throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id))
-    }
-    try burn(at: id)
-    guard
-      var box = try take(target, { if case .dictionary(let box) = $0 { box } else { nil } })
-    else {
-      guard case .dictionary(let shared) = try evaluateValue(target) else {
-        throw Diagnostic(.notAssignable, tree.span(target))
-      }
-      var mapping = shared.payload
-      try body(&self, &mapping)
-      return try store(try makeDictionary(mapping, at: id), into: target)
-    }
-    if !isKnownUniquelyReferenced(&box) {
-      try burn(box.payload.count, at: id)
-      try reserve(box.payload.bytes, at: id)
-      box = Box(box.payload, depth: box.depth, bytes: 96, meter: meter)
-    }
-    // As with lists, what is thrown may be caught.
-    let frame = base
-    defer {
-      base = frame
-      put(.dictionary(box), into: target)
-    }
-    try body(&self, &box.payload)
-    box.resize(depth: max(box.depth, depth + 1), bytes: box.payload.bytes)
   }
 
   /// Its keys with their values, as tuples.

@@ -169,11 +169,22 @@ extension Evaluator {
     if op == .multiply, !overloads.holdOperators, let product = product(left, right) {
       return .transform(product)
     }
+    if case .list(let elements) = tree.nodes[Int(left)], holdsImplicit(elements) {
+      let second = try evaluate(right)
+      return try operate(op, try operand(left, beside: second), second, at: id, left, right)
+    }
     let first = try evaluate(left)
     let mark = trace?.operations.count
-    let second = try evaluate(right)
+    let second = try operand(right, beside: first)
     trace?.mark = mark
     return try operate(op, first, second, at: id, left, right)
+  }
+
+  /// An operand; what a literal of a list holds, the other one may say: `points + [.zero]`.
+  @inline(__always)
+  private mutating func operand(_ id: NodeID, beside first: Value) throws(Diagnostic) -> Value {
+    if case .list = tree.nodes[Int(id)], let list = try listed(id, like: first) { return list }
+    return try evaluate(id)
   }
 
   /// The product of two variables that hold transforms, without copying values: the commonest step

@@ -43,6 +43,7 @@ extension Evaluator {
   private func isOneBox(_ one: Value?, _ other: Value) -> Bool {
     switch (one, other) {
     case (.list(let a), .list(let b)): a === b
+    case (.set(let a), .set(let b)): a === b
     case (.dictionary(let a), .dictionary(let b)): a === b
     default: false
     }

@@ -205,6 +205,10 @@ extension Evaluator {
     }
     let position = try evaluateValue(index)
     if let own = try ownElement(of: value, [position], [.none], at: index) { return own }
+    if case .set = value {
+      throw Diagnostic(
+        .wrongKind(expected: Kind.list.words, found: value.kind.words, of: "[_:]"), tree.span(list))
+    }
     guard let elements = value.parts else {
       throw Diagnostic(.notIterable(value.kind.words), tree.span(list))
     }

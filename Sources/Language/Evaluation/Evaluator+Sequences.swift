@@ -3,7 +3,8 @@ internal import Views
 // Ranges and texts as lists, and what type a value is of.
 
 extension Evaluator {
-  /// The numbers of a range, or the characters of a text, as a list; nil for other values.
+  /// The numbers of a range, the elements of a set, or the characters of a text, as a list; nil for
+  /// other values.
   mutating func sequence(_ value: Value, at id: NodeID) throws(Diagnostic) -> Value? {
     switch value {
     case .range(let lower, let upper, let isClosed):
@@ -11,6 +12,7 @@ extension Evaluator {
       try reserve(elements: upper - lower, at: id)
       return try makeList(
         NumberRange(lower: lower, upper: upper, isClosed: isClosed).numbers, at: id)
+    case .set(let box): return try makeList(box.payload.elements, at: id)
     case .text(let box):
       try reserve(elements: Double(box.payload.utf8.count), at: id)
       return try makeList(box.payload.map { text(String($0)) }, at: id)
@@ -18,7 +20,7 @@ extension Evaluator {
     }
   }
 
-  /// A method that lists have, called of a range or a text; part of a text is one.
+  /// A method that lists have, called of a range, a set or a text; part of a text is one.
   mutating func callAsList(
     _ callee: Callee, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
@@ -27,6 +29,9 @@ extension Evaluator {
     else { return nil }
     if case .change = catalogue.entries[Int(entry)].body { return nil }
     let result = try callBuiltin(.method(name, list, base), id, node, arguments)
+    if case .set = receiver, names.text(name, is: "filter"), case .list(let kept) = result {
+      return try makeSet(of: kept.payload, at: id)
+    }
     guard case .text = receiver, case .list(let box) = result,
       ["prefix", "suffix", "dropFirst", "dropLast", "filter"].contains(names.text(name))
     else { return result }
@@ -53,6 +58,7 @@ extension Evaluator {
     case .boolean: "Bool"
     case .text: "String"
     case .list: "Array"
+    case .set: "Set"
     case .dictionary: "Dictionary"
     case .point: "CGPoint"
     case .vector: "CGVector"

@@ -289,6 +289,11 @@ extension Evaluator {
         if let flow = try iterate(target, element, body) { return flow }
       }
       return .next
+    case .set(let box):
+      for element in box.payload.elements {
+        if let flow = try iterate(target, element, body) { return flow }
+      }
+      return .next
     case .dictionary(let box):
       for place in box.payload.places {
         // Objective-C goes through the keys.

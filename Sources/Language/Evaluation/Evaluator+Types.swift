@@ -4,7 +4,7 @@ internal import Views
 
 extension Evaluator {
   /// The kind that a type as written stands for; nil for types that say nothing about a value.
-  private func kind(of type: TypeReference) throws(Diagnostic) -> Kind? {
+  func kind(of type: TypeReference) throws(Diagnostic) -> Kind? {
     if type.isList { return .list }
     if type.key >= 0 { return .dictionary }
     if type.name == words.function { return .function }
@@ -35,71 +35,21 @@ extension Evaluator {
     "UITraitCollection", "CAAnimationDelegate", "NSObjectProtocol", "Error",
   ]
 
-  /// The value of an expression that is annotated; `type` is negative where it is not.
-  mutating func evaluate(_ id: NodeID, annotated type: Int32) throws(Diagnostic) -> Value {
-    guard type >= 0 else { return try settled(try evaluateValue(id), at: id) }
-    if case .list(let elements) = tree[id], tree.types[Int(type)].isList {
-      var element = tree.types[Int(type)]
-      element.isList = false
-      if case .type(let own)? = userType(element), holdsImplicit(elements) {
-        return try list(elements, of: own, at: id)
-      }
-      return try list(elements, as: try kind(of: element))
-    }
-    if case .dictionary(let parts) = tree[id], tree.types[Int(type)].key >= 0,
-      !tree.types[Int(type)].isList
-    {
-      let reference = tree.types[Int(type)]
-      for part in [reference.key, reference.element] { _ = try kind(of: tree.types[Int(part)]) }
-      return try dictionary(parts, id, key: reference.key, value: reference.element)
-    }
-    if case .list = tree[id], let own = try options(id, annotated: type) { return own }
-    return try check(try evaluateValue(id), against: type, at: id)
-  }
-
-  private func holdsImplicit(_ elements: NodeList) -> Bool {
-    tree.children(elements).contains {
-      switch tree[$0] {
-      case .implicitMember, .list: return true
-      case .call(let callee, _):
-        if case .implicitMember = tree[callee] { return true }
-        return false
-      default: return false
-      }
-    }
-  }
-
-  /// `[.zero, .unit]` of a type of the program.
-  private mutating func list(_ elements: NodeList, of type: TypeValue, at id: NodeID)
-    throws(Diagnostic) -> Value
-  {
-    var values: [Value] = []
-    for element in tree.children(elements) {
-      let value = try evaluate(element, as: type)
-      if case .implicit(let box) = value, case .user(let index) = type,
-        tree.structures[Int(index)].isEnum
-      {
-        values.append(try enumCase(box.payload, of: index, at: element))
-      } else {
-        values.append(try settled(value, at: element))
-      }
-    }
-    return try makeList(values, at: id)
-  }
-
-  /// `[.top, .left]` where a set of options of the program is annotated.
-  private mutating func options(_ id: NodeID, annotated type: Int32) throws(Diagnostic) -> Value? {
-    guard case .type(.user(let index))? = userType(tree.types[Int(type)]), isOptionSet(index) else {
-      return nil
-    }
-    return try evaluate(id, as: .user(index))
-  }
-
   /// Checks a value against an annotation; an implicit member takes the annotated type.
   mutating func check(_ value: Value, against type: Int32, at id: NodeID) throws(Diagnostic)
     -> Value
   {
-    let reference = tree.types[Int(type)]
+    if case .list(let box) = value, box.payload.isEmpty, box.type < 0,
+      tree.types[Int(type)].isList
+    {
+      return noted(value, as: type)
+    }
+    return try check(value, against: tree.types[Int(type)], at: id)
+  }
+
+  mutating func check(_ value: Value, against reference: TypeReference, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
     if !reference.labels.isEmpty, let labelled = labelled(value, reference) { return labelled }
     guard let kind = try kind(of: reference) else { return try settled(value, at: id) }
     if kind == .enumeration, case .implicit(let box) = value,
@@ -112,12 +62,12 @@ extension Evaluator {
       value = try staticValue(box.payload, of: own, at: id) ?? value
     }
     value = try settled(value, as: kind, at: id)
+    if kind == .set, case .list(let box) = value {
+      return try makeSet(of: box.payload, element: reference.element, at: id)
+    }
     if case .nothing = value {
       if reference.isOptional { return value }
     } else if fits(value, kind, reference) {
-      if kind == .list, !reference.isList, names.text(reference.name, is: "Set") {
-        return try unique(value, at: id)
-      }
       return convert(value, to: kind, reference)
     }
     throw Diagnostic(
@@ -125,7 +75,7 @@ extension Evaluator {
     ).labelled(reference.span, .declaredHere)
   }
 
-  private func userType(_ type: TypeReference) -> Value? {
+  func userType(_ type: TypeReference) -> Value? {
     if case .type = globals[Int(type.name.id)].value { return globals[Int(type.name.id)].value }
     return onlyNestedType(type.name, type.span)
   }

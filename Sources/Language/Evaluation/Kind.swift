@@ -2,7 +2,7 @@
 ///
 /// The words are those that diagnostics and `--json` use.
 public enum Kind: UInt8, CaseIterable, Sendable {
-  case number, angle, boolean, text, list, dictionary, range, nothing
+  case number, angle, boolean, text, list, set, dictionary, range, nothing
   case point, vector, row, size, rect, transform, matrix, components
   case color, edge, axis, alignment, convention, fitMode, lineJoin, roundingRule, enumeration
   case view, layer, path
@@ -20,6 +20,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .boolean: "a truth value"
     case .text: "a text"
     case .list: "a list"
+    case .set: "a set"
     case .dictionary: "a dictionary"
     case .range: "a range"
     case .nothing: "nil"

@@ -61,6 +61,13 @@ struct Mapping {
     if (keys.count - count) * 2 > keys.count { makeRoom() }
   }
 
+  /// Takes all out; what keys and values are declared to be stays.
+  mutating func removeAll() {
+    let (keyType, valueType) = (keyType, valueType)
+    self = Mapping()
+    (self.keyType, self.valueType) = (keyType, valueType)
+  }
+
   private mutating func enter(_ hash: Int, _ place: Int32) {
     var slot = hash & (table.count - 1)
     while table[slot] >= 0 { slot = (slot + 1) & (table.count - 1) }

@@ -31,6 +31,10 @@ extension Evaluator {
       return try equals(a.payload, b.payload, op, tolerance)
     case (.dictionary(let a), .dictionary(let b)):
       return try equals(a.payload, b.payload, op, tolerance)
+    case (.set(let a), .set(let b)):
+      return try equals(a.payload.keys, b.payload.keys, op, tolerance)
+    case (.set(let set), .list(let list)), (.list(let list), .set(let set)):
+      return try equals(set.payload, list.payload)
     case (.symbol(let a), .structure(let b)) where isOther(a, b.payload),
       (.structure(let b), .symbol(let a)) where isOther(a, b.payload):
       return false
@@ -70,6 +74,16 @@ extension Evaluator {
       else { return false }
     }
     return true
+  }
+
+  /// `seen == [1, 2]`: a set beside a list means the set of its elements.
+  private mutating func equals(_ set: ElementSet, _ list: [Value]) throws(Fault) -> Bool {
+    var places: Set<Int> = []
+    for element in list {
+      guard let place = try found(element, in: set.keys).place else { return false }
+      places.insert(place)
+    }
+    return places.count == set.count
   }
 
   private func geometryEquals(_ left: Value, _ right: Value, _ tolerance: Double?) -> Bool? {
@@ -169,7 +183,8 @@ extension Value {
     case .matrix(let box): box.payload.isFinite
     case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .presented,
       .path, .recognizer,
-      .animation, .timing, .modifiedView, .type, .text, .list, .dictionary, .structure, .function,
+      .animation, .timing, .modifiedView, .type, .text, .list, .set, .dictionary, .structure,
+      .function,
       .report,
       .implicit, .cell,
       .missing:

@@ -12,6 +12,9 @@ extension Evaluator {
         throw diagnostic(error, at: id)
       }
     }
+    if left.isImplicit || right.isImplicit, let same = equalsNothing(op, left, right) {
+      return .boolean(same == (op == .equal))
+    }
     let first = try settled(
       settled(left, likeCase: right), beside: right.kind, at: leftNode)
     let second = try settled(
@@ -32,6 +35,26 @@ extension Evaluator {
         throw diagnostic(error, at: rightNode)
       }
       throw labelled(problem, first, second, id, leftNode, rightNode)
+    }
+  }
+
+  /// Whether a value equals an implicit member where nil decides it, as in `points.first == .zero`.
+  ///
+  /// Nil is none of a type's values, and `.none` is nil where the type has no value of this name. The
+  /// result is nil where neither is asked.
+  private mutating func equalsNothing(_ op: BinaryOperator, _ left: Value, _ right: Value) -> Bool?
+  {
+    guard op == .equal || op == .notEqual else { return nil }
+    switch (left, right) {
+    case (.nothing, .implicit(let member)), (.implicit(let member), .nothing):
+      return names.text(member.payload.name, is: "none")
+    case (let value, .implicit(let member)), (.implicit(let member), let value):
+      guard names.text(member.payload.name, is: "none"),
+        settled(.implicit(member), likeCase: value).isImplicit,
+        catalogue.constant(member.payload.name, of: value.kind) == nil
+      else { return nil }
+      return false
+    default: return nil
     }
   }
 
@@ -183,6 +206,8 @@ extension Evaluator {
       return try joined(a.payload, b.payload, id)
     case (.list(let a), .list(let b)):
       return try joined(a.payload, b.payload, id)
+    case (.list(let a), .set(let b)):
+      return try joined(a.payload, b.payload.elements, id)
     default: throw .problem(.operands("+", left.kind.words, right.kind.words))
     }
   }

@@ -37,6 +37,7 @@ enum Value {
   case type(TypeValue)
   case text(Box<String>)
   case list(Box<[Value]>)
+  case set(Box<ElementSet>)
   case dictionary(Box<Mapping>)
   case matrix(Box<Matrix>)
   case structure(Box<Structure>)
@@ -151,6 +152,7 @@ extension Value {
     case .type: .type
     case .text: .text
     case .list: .list
+    case .set: .set
     case .dictionary: .dictionary
     case .matrix: .matrix
     case .structure: .structure
@@ -163,6 +165,7 @@ extension Value {
   var depth: Int {
     switch self {
     case .list(let box): box.depth
+    case .set(let box): box.depth
     case .dictionary(let box): box.depth
     case .structure(let box): box.depth
     case .function(let box): box.depth

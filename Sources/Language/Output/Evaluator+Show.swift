@@ -8,10 +8,18 @@ extension Evaluator {
   mutating func show(_ id: NodeID) throws(Diagnostic) {
     let value = try settled(try evaluate(id), at: id)
     if case .void = value { return }
-    guard depth == 0 else { return }
+    guard depth == 0, !isInsertion(value) else { return }
     noteFourNumbers(value, id)
     if isGoingOn(value) { remember(value, id) }
     try showNow(value, at: id)
+  }
+
+  /// What `seen.insert(x)` gives is there for an `if`; alone it tells nothing.
+  private func isInsertion(_ value: Value) -> Bool {
+    guard case .structure(let box) = value, box.payload.type.name == words.tuple,
+      let label = box.payload.type.fields.first
+    else { return false }
+    return names.text(label, is: "inserted")
   }
 
   /// Nothing goes on from an explanation: `_` stays what was looked at.

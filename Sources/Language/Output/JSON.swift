@@ -15,6 +15,8 @@ extension Value {
     guard left >= 0 else { return }
     switch self {
     case .list(let box): for element in box.payload where left >= 0 { element.countParts(&left) }
+    case .set(let box):
+      for element in box.payload.elements where left >= 0 { element.countParts(&left) }
     case .dictionary(let box):
       for place in box.payload.places where left >= 0 {
         box.payload.keys[place].countParts(&left)
@@ -44,6 +46,8 @@ extension Evaluator {
     case .nothing, .missing, .void, .cell, .implicit: object("nil", [])
     case .list(let box):
       object("list", [("values", array(box.payload.map(written)))])
+    case .set(let box):
+      object("set", [("values", array(box.payload.elements.map(written)))])
     case .dictionary(let box):
       object(
         "dictionary",

@@ -54,7 +54,8 @@ public struct Numbers: Equatable, Sendable {
       set(.matrix, columns: box.payload.columns)
       entries.append(contentsOf: box.payload.entries)
     case .nothing, .void, .missing, .components, .color, .symbol, .range, .view, .layer, .presented,
-      .path, .recognizer, .animation, .timing, .modifiedView, .type, .text, .list, .dictionary,
+      .path, .recognizer, .animation, .timing, .modifiedView, .type, .text, .list, .set,
+      .dictionary,
       .structure,
       .function, .report,
       .implicit, .cell:

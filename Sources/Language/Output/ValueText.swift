@@ -39,13 +39,14 @@ extension Evaluator {
     return writer.finished()
   }
 
-  /// What `print` and `\(x)` write: the one-line form, but texts and reports as they are, and a case of
-  /// a user's enum by its name, as in Swift.
+  /// What `print` and `\(x)` write: the one-line form, but texts and reports as they are, a case of a
+  /// user's enum by its name and a set as its elements, as in Swift.
   func plainText(_ value: Value) -> String {
     switch value {
     case .text(let box): box.payload
     case .report(let box): box.payload.text(in: self).plain
     case .symbol(let symbol) where symbol.owner >= 0: symbol.spelling
+    case .set(let box): sourceText(box.payload.elements.asValue)
     case .structure(let box) where box.payload.type.caseIndex >= 0:
       String(sourceText(value).dropFirst(names.text(box.payload.type.name).count + 1))
     default: sourceText(value)
@@ -86,6 +87,10 @@ private struct ValueWriter {
       if upper < .infinity { write([upper]) }
     case .text(let box): write(quoted(box.payload))
     case .list(let box): write(box.payload)
+    case .set(let box):
+      write("Set(")
+      write(box.payload.elements)
+      write(")")
     case .dictionary(let box): write(box.payload)
     case .matrix(let box): write(box.payload)
     case .structure(let box): write(box.payload)

@@ -349,7 +349,19 @@ extension Parser {
     guard context.functions > 0 else { throw Diagnostic(.outsideFunction, token.span) }
     advance()
     let isBare = token.startsLine || kind == .semicolon || kind == .rightBrace || kind == .end
-    let value = isBare ? Tree.none : try expression()
+    let value = isBare ? Tree.none : try result()
     return try add(.returning(value), from: start, value)
+  }
+
+  /// What is returned; a list as the function is declared to return it: `return [.zero]`.
+  private mutating func result() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let value = try expression()
+    guard context.result >= 0 else { return value }
+    switch tree[value] {
+    case .list, .conditional: break
+    default: return value
+    }
+    return try add(.cast(value, context.result, .assigned), from: start, value)
   }
 }

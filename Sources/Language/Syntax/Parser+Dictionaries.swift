@@ -62,19 +62,22 @@ extension Parser {
   {
     let element = try nestedTypeReference()
     try expect(.rightBracket, .closing("]"))
-    tree.types += [key, element]
-    var reference = TypeReference(name: intern("Dictionary"), span: start)
-    reference.key = Int32(tree.types.count - 2)
-    reference.element = Int32(tree.types.count - 1)
+    return dictionary(of: key, element, at: start)
+  }
+
+  private mutating func dictionary(of key: TypeReference, _ value: TypeReference, at span: Span)
+    -> TypeReference
+  {
+    var reference = TypeReference(name: intern("Dictionary"), span: span)
+    (reference.key, reference.element) = (tree.keep(key), tree.keep(value))
     return reference
   }
 
-  /// `[Side: CGRect]()`: the types are kept for what is put into it.
-  mutating func emptyDictionary(of type: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    tree.types.append(typeWritten(as: type))
-    let type = Int32(tree.types.count - 1)
-    let empty = leaf(.dictionary(.empty), from: start)
-    return try add(.cast(empty, type, .assigned), from: start, empty)
+  /// `[Side: CGRect]()`, `[CGPoint]()`: the types are kept for what is put into it.
+  mutating func empty(of type: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    let type = typeWritten(as: type)
+    let empty = leaf(type.isList ? .list(.empty) : .dictionary(.empty), from: start)
+    return try add(.cast(empty, tree.keep(type), .assigned), from: start, empty)
   }
 
   /// The type that an expression in brackets turned out to be.
@@ -84,14 +87,11 @@ extension Parser {
     case .name(let name): reference.name = name
     case .list(let elements):
       guard let element = tree.children(elements).first else { break }
-      reference = typeWritten(as: element)
-      reference.isList = true
+      reference = tree.list(of: typeWritten(as: element))
     case .dictionary(let parts):
       let types = Array(tree.children(parts)).map { typeWritten(as: $0) }
-      tree.types += types
-      reference.name = intern("Dictionary")
-      reference.key = Int32(tree.types.count - types.count)
-      reference.element = Int32(tree.types.count - 1)
+      guard let key = types.first, let value = types.last else { break }
+      reference = dictionary(of: key, value, at: tree.span(id))
     default: break
     }
     return reference

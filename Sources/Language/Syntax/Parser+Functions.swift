@@ -22,7 +22,7 @@ extension Parser {
     try skipEffects()
     let result = match(.arrow) ? try type() : -1
     skipWhere()
-    let body = try functionBody()
+    let body = try functionBody(returning: result)
     if result >= 0 { returnBranches(of: body) }
     genericNames = outer
     tree.functions.append(
@@ -40,8 +40,9 @@ extension Parser {
     return intern(sign)
   }
 
-  mutating func functionBody() throws(Diagnostic) -> NodeID {
+  mutating func functionBody(returning result: Int32 = -1) throws(Diagnostic) -> NodeID {
     let outer = (context, closureArguments, statics)
+    context.result = result
     context.loops = 0
     context.functions += 1
     closureArguments = []
@@ -95,10 +96,7 @@ extension Parser {
   /// `CGFloat...`: the function has its arguments as a list.
   private mutating func listOfArguments(_ type: Int32) -> Int32 {
     advance()
-    var list = tree.types[Int(type)]
-    list.isList = true
-    tree.types.append(list)
-    return Int32(tree.types.count - 1)
+    return tree.keep(tree.list(of: tree.types[Int(type)]))
   }
 
   /// A label may be a keyword: `func move(in view: UIView)`.

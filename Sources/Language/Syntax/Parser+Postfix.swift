@@ -19,8 +19,7 @@ extension Parser {
         isOptionalChain(value) ? .optionalMember(value, name) : .member(value, name), from: start,
         value)
     case .less where !token.spaced && startsTypeArguments(of: value):
-      try readTypeArguments()
-      return value
+      return try typed(value, from: start)
     case .question where context.inPattern && !token.spaced && endsPattern(next):
       advance()
       return try add(.force(value), from: start, value)
@@ -213,12 +212,12 @@ extension Parser {
   private mutating func makeCall(
     _ callee: NodeID, argumentsFrom first: Int, from start: Int32
   ) throws(Diagnostic) -> NodeID {
-    if pending.count == first, isDictionaryType(callee) {
-      return try emptyDictionary(of: callee, from: start)
+    let isList = isListType(callee)
+    if pending.count == first, isList || isDictionaryType(callee) {
+      return try empty(of: callee, from: start)
     }
     var callee = callee
-    if isListType(callee) {
-      if pending.count == first { return try add(.list(.empty), from: start, above: 0) }
+    if isList {
       // `[CGFloat](repeating: 0, count: 3)`
       callee = place(.name(intern("Array")), tree.span(callee))
     }

@@ -206,6 +206,7 @@ extension Parser {
   ) throws(Diagnostic) -> NodeID {
     let outer = try enterBrackets(ignoresNewlines: false)
     context.loops = 0
+    context.result = -1
     context.functions += 1
     closureArguments.append(0)
     let keeps = try captureList()

@@ -322,18 +322,16 @@ extension Parser {
   private mutating func plainType() throws(Diagnostic) -> TypeReference {
     let span = token.span
     if match(.leftBracket) {
-      var element = try nestedTypeReference()
+      let element = try nestedTypeReference()
       if match(.colon) { return try dictionaryType(element, from: span) }
       try expect(.rightBracket, .closing("]"))
-      element.isList = true
-      return element
+      return tree.list(of: element)
     }
     if kind == .leftParen { return try typeInParentheses(span) }
     let name = meant(try expectName(.typeName))
     let labels = tree.structure(named: name)?.labels ?? []
     let reference = TypeReference(name: known(name), labels: labels, span: span)
-    try skipTypeArguments()
-    return reference
+    return tree.applied(reference, to: try typeArguments())
   }
 
   /// A type parameter is any type, or the protocol of the program that it promises to be.
@@ -368,11 +366,13 @@ extension Parser {
     return TypeReference(name: intern("Any"), labels: isLabelled ? labels : [], span: span)
   }
 
-  /// `Set<UITouch>`: what is between the brackets has no meaning here.
-  mutating func skipTypeArguments() throws(Diagnostic) {
-    guard kind == .less, !token.spaced else { return }
+  /// `<String, CGRect>` behind the name of a type.
+  mutating func typeArguments() throws(Diagnostic) -> [TypeReference] {
+    var types: [TypeReference] = []
+    guard kind == .less, !token.spaced else { return types }
     advance()
-    repeat { _ = try nestedTypeReference() } while match(.comma)
+    repeat { types.append(try nestedTypeReference()) } while match(.comma)
     try expect(.greater, .closing(">"))
+    return types
   }
 }

@@ -94,6 +94,8 @@ struct Parser {
     /// Loops around the place: `break` and `continue` are allowed.
     var loops: Int32 = 0
     var functions: Int32 = 0
+    /// What the function around is declared to return, in ``Tree/types``; -1 where nothing is written.
+    var result: Int32 = -1
   }
 
   init(_ lexer: consuming Lexer, tree: consuming Tree, words: Words) {

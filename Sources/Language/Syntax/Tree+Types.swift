@@ -83,3 +83,42 @@ struct Conformance: Sendable {
   var type: Name
   var parent: Name
 }
+
+extension Tree {
+  /// Keeps a type that stands within another.
+  mutating func keep(_ type: TypeReference) -> Int32 {
+    types.append(type)
+    return Int32(types.count - 1)
+  }
+
+  /// `[T]` for a type T.
+  mutating func list(of type: TypeReference) -> TypeReference {
+    var list = type
+    if type.isList || type.isOptional || type.element >= 0 {
+      list.element = keep(type)
+      (list.key, list.isOptional) = (-1, false)
+    }
+    list.isList = true
+    return list
+  }
+
+  /// The type of what is in a list.
+  func element(of list: TypeReference) -> TypeReference {
+    if list.element >= 0 { return types[Int(list.element)] }
+    var element = list
+    (element.isList, element.isOptional) = (false, false)
+    return element
+  }
+
+  /// `Array<T>` is `[T]`, `Dictionary<K, V>` is `[K: V]`; what other types are applied to has no meaning.
+  mutating func applied(_ type: TypeReference, to types: [TypeReference]) -> TypeReference {
+    var type = type
+    switch (Catalogue.shared.type(type.name), types.count) {
+    case (.list, 1): return list(of: types[0])
+    case (.set, 1): type.element = keep(types[0])
+    case (.dictionary, 2): (type.key, type.element) = (keep(types[0]), keep(types[1]))
+    default: break
+    }
+    return type
+  }
+}

@@ -123,8 +123,12 @@ enum Node: Sendable {
 struct TypeReference: Sendable {
   var name: Name
   var isList = false
-  /// The types of a dictionary's keys and values, in ``Tree/types``; -1 for other types.
+  /// The type of a dictionary's keys, in ``Tree/types``; -1 for other types.
   var key: Int32 = -1
+  /// The type of what is in it: a dictionary's values, a set's elements, a list's lists; else -1.
+  ///
+  /// A list of anything that is no list, set or dictionary, and not optional, has the name of its
+  /// elements' type.
   var element: Int32 = -1
   var isOptional = false
   /// What a parameter of this type comes to is written back to the argument.

@@ -20,6 +20,7 @@ struct SwiftCode {
       call("UIColor", [("red", c.red), ("green", c.green), ("blue", c.blue), ("alpha", c.alpha)])
     case .symbol(let symbol): "." + symbol.spelling
     case .list(let box): list(box.payload)
+    case .set(let box): list(box.payload.elements).map { "Set(\($0))" }
     case .dictionary(let box): dictionary(box.payload)
     case .range, .row, .row3D, .matrix, .structure, .function, .type, .report, .view, .layer,
       .presented, .path, .recognizer, .animation, .timing, .modifiedView, .void, .implicit, .cell,

@@ -172,7 +172,7 @@ extension Evaluator {
     case .nothing: return false
     case .number(let number): return number != 0
     case .view, .layer, .presented, .path, .recognizer, .animation, .timing, .color, .list,
-      .dictionary, .text, .function, .structure:
+      .set, .dictionary, .text, .function, .structure:
       return true
     default: return nil
     }

@@ -51,11 +51,10 @@ extension Evaluator {
   private func protocolType(of base: NodeID) -> TypeReference? {
     if let owner = ownerOfSelf(base) { return TypeReference(name: owner, span: .nowhere) }
     if let type = reference(of: base) { return type }
-    guard let sequence = sequence(of: base), var list = reference(of: sequence),
-      list.isList
-    else { return nil }
-    list.isList = false
-    return list
+    guard let sequence = sequence(of: base), let list = reference(of: sequence), list.isList else {
+      return nil
+    }
+    return tree.element(of: list)
   }
 
   /// The declared type of a variable, or what `as` says.

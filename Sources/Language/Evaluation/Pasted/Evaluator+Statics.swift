@@ -43,12 +43,31 @@ extension Evaluator {
     return try staticValue(member, of: .user(box.payload.type.declaration), at: id)
   }
 
-  /// `edges = [.top]`: the options that take the place of others; nil where others are no options.
-  mutating func options(_ value: NodeID, replacing old: Value?) throws(Diagnostic) -> Value? {
-    guard case .list = tree[value], case .structure(let box)? = old,
+  /// `edges = [.top]`, `seen = []`, `points + [.zero]`: what stands in the place of options, of a set or a
+  /// list, or beside one; nil for other values.
+  mutating func listed(_ value: NodeID, like old: Value?) throws(Diagnostic) -> Value? {
+    guard case .list(let elements) = tree[value] else { return nil }
+    if case .list(let box)? = old {
+      if box.type >= 0 { return try evaluate(value, annotated: box.type) }
+      return holdsImplicit(elements) ? try list(elements, like: box, at: value) : nil
+    }
+    if case .set(let box)? = old {
+      return try set(elements, element: box.payload.keys.keyType, value)
+    }
+    guard case .structure(let box)? = old,
       box.payload.type.declaration >= 0, isOptionSet(box.payload.type.declaration)
     else { return nil }
     return try evaluate(value, as: .user(box.payload.type.declaration))
+  }
+
+  private mutating func list(_ elements: NodeList, like other: Box<[Value]>, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    var values: [Value] = []
+    for node in tree.children(elements) {
+      values.append(try element(try evaluateValue(node), of: other, at: node))
+    }
+    return try makeList(values, at: id)
   }
 
   /// Whether a struct is a set of options, kept as the bits of its one property.

@@ -100,7 +100,7 @@ enum Fact: Sendable {
     case .layer(let id): self = .layer(id)
     case .recognizer(let id): self = .recognizer(id)
     case .nothing: self = .nothing
-    case .void, .row3D, .color, .symbol, .range, .type, .text, .list, .dictionary, .matrix,
+    case .void, .row3D, .color, .symbol, .range, .type, .text, .list, .set, .dictionary, .matrix,
       .structure,
       .presented, .path, .animation, .timing, .modifiedView, .function, .report, .implicit, .cell,
       .missing:

@@ -134,7 +134,7 @@ extension Parser {
     throws(Diagnostic) -> Int32
   {
     let start = token.span.start
-    let body = try functionBody()
+    let body = try functionBody(returning: result)
     if result >= 0 { returnBranches(of: body) }
     tree.functions.append(
       FunctionNode(

@@ -36,7 +36,7 @@ extension Parser {
     }
     openTypes.append(name)
     defer { openTypes.removeLast() }
-    try skipTypeArguments()
+    _ = try typeArguments()
     try readParents(of: name)
     try members { parser throws(Diagnostic) in try parser.extensionMember(of: name) }
   }

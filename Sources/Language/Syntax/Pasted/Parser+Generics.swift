@@ -18,8 +18,7 @@ extension Parser {
   /// Whether `<CGFloat>(` or `<CGFloat>.` follows the name of a class or struct.
   mutating func startsTypeArguments(of value: NodeID) -> Bool {
     guard case .name(let name) = tree[value], next.kind == .name || next.kind == .leftBracket,
-      tree.structure(named: name) != nil || Catalogue.shared.type(name) == .dictionary
-        || names.text(name, is: "Set")
+      tree.structure(named: name) != nil || isContainer(Catalogue.shared.type(name))
     else { return false }
     var place = 1
     while place < 20, [.name, .comma, .leftBracket, .rightBracket].contains(ahead(place).kind) {
@@ -29,10 +28,27 @@ extension Parser {
     return ahead(place).kind == .greater && (behind == .leftParen || behind == .dot)
   }
 
-  mutating func readTypeArguments() throws(Diagnostic) {
+  private func isContainer(_ kind: Kind?) -> Bool {
+    kind == .list || kind == .set || kind == .dictionary
+  }
+
+  /// `Box<CGFloat>`, whose types say nothing, or `Set<Side>()`, whose type says what is put into it.
+  mutating func typed(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    guard case .name(let name) = tree[value] else { return value }
+    var type = TypeReference(name: name, span: tree.span(value))
+    type = tree.applied(type, to: try typeArguments())
+    guard kind == .leftParen, next.kind == .rightParen, let empty = emptyLiteral(type) else {
+      return value
+    }
     advance()
-    repeat { _ = try type() } while match(.comma)
-    try expect(.greater, .closing(">"))
+    advance()
+    let literal = leaf(empty, from: start)
+    return try add(.cast(literal, tree.keep(type), .assigned), from: start, literal)
+  }
+
+  private func emptyLiteral(_ type: TypeReference) -> Node? {
+    if type.key >= 0 { return .dictionary(.empty) }
+    return type.isList || type.element >= 0 ? .list(.empty) : nil
   }
 
   /// `where Content: View` before a brace.

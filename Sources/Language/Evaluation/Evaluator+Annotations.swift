@@ -1,0 +1,120 @@
+// Literals where a type is declared: it says what `.zero` is in them, and whether they are sets.
+
+extension Evaluator {
+  /// The value of an expression that is annotated; `type` is negative where it is not.
+  mutating func evaluate(_ id: NodeID, annotated type: Int32) throws(Diagnostic) -> Value {
+    guard type >= 0 else { return try settled(try evaluateValue(id), at: id) }
+    switch tree[id] {
+    case .list(let elements):
+      if let value = try literal(elements, annotated: type, at: id) { return value }
+    case .dictionary(let parts):
+      if let value = try literal(entries: parts, annotated: type, at: id) { return value }
+    case .conditional(let condition, let then, let otherwise):
+      return try evaluate(try self.condition(condition) ? then : otherwise, annotated: type)
+    default: break
+    }
+    return try check(try evaluateValue(id), against: type, at: id)
+  }
+
+  /// A literal of a list as a list, a set or options; nil where something else is declared.
+  private mutating func literal(_ elements: NodeList, annotated type: Int32, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    let reference = tree.types[Int(type)]
+    if reference.isList { return noted(try list(elements, of: reference, at: id), as: type) }
+    if let own = try options(id, annotated: type) { return own }
+    guard try kind(of: reference) == .set else { return nil }
+    return try set(elements, element: reference.element, id)
+  }
+
+  private mutating func list(_ elements: NodeList, of reference: TypeReference, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    let element = tree.element(of: reference)
+    if element.isList || element.element >= 0 {
+      return try list(elements, annotated: reference.element, at: id)
+    }
+    if case .type(let own)? = userType(element), holdsImplicit(elements) {
+      return try list(elements, of: own, at: id)
+    }
+    return try list(elements, as: try kind(of: element))
+  }
+
+  private mutating func literal(entries: NodeList, annotated type: Int32, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    let reference = tree.types[Int(type)]
+    guard reference.key >= 0, !reference.isList else { return nil }
+    for part in [reference.key, reference.element] { _ = try kind(of: tree.types[Int(part)]) }
+    return try dictionary(entries, id, key: reference.key, value: reference.element)
+  }
+
+  /// `.zero` among the elements of a list: its first element says what it is, or what the list was
+  /// declared as.
+  mutating func element(_ value: Value, of list: Box<[Value]>, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    guard case .implicit = value else { return value }
+    if let first = list.payload.first, first.kind != .nothing {
+      return try settled(settled(value, likeCase: first), beside: first.kind, at: id)
+    }
+    guard list.type >= 0 else { return try settled(value, at: id) }
+    return try check(value, against: tree.element(of: tree.types[Int(list.type)]), at: id)
+  }
+
+  /// A new list remembers what it was declared as.
+  func noted(_ list: Value, as type: Int32) -> Value {
+    guard case .list(let box) = list else { return list }
+    return .list(
+      Box(box.payload, depth: box.depth, bytes: box.payload.bytes, meter: meter, type: type))
+  }
+
+  func holdsImplicit(_ elements: NodeList) -> Bool {
+    tree.children(elements).contains {
+      switch tree[$0] {
+      case .implicitMember, .list: return true
+      case .call(let callee, _):
+        if case .implicitMember = tree[callee] { return true }
+        return false
+      default: return false
+      }
+    }
+  }
+
+  /// `[[.zero], []]`: elements of a declared type.
+  private mutating func list(_ elements: NodeList, annotated type: Int32, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    var values: [Value] = []
+    for element in tree.children(elements) {
+      values.append(try evaluate(element, annotated: type))
+    }
+    return try makeList(values, at: id)
+  }
+
+  /// `[.zero, .unit]` of a type of the program.
+  private mutating func list(_ elements: NodeList, of type: TypeValue, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    var values: [Value] = []
+    for element in tree.children(elements) {
+      let value = try evaluate(element, as: type)
+      if case .implicit(let box) = value, case .user(let index) = type,
+        tree.structures[Int(index)].isEnum
+      {
+        values.append(try enumCase(box.payload, of: index, at: element))
+      } else {
+        values.append(try settled(value, at: element))
+      }
+    }
+    return try makeList(values, at: id)
+  }
+
+  /// `[.top, .left]` where a set of options of the program is annotated.
+  private mutating func options(_ id: NodeID, annotated type: Int32) throws(Diagnostic) -> Value? {
+    guard case .type(.user(let index))? = userType(tree.types[Int(type)]), isOptionSet(index) else {
+      return nil
+    }
+    return try evaluate(id, as: .user(index))
+  }
+}

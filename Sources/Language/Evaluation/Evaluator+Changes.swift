@@ -1,0 +1,136 @@
+internal import Views
+
+extension Evaluator {
+  /// The method that changes a list, a set or a dictionary in place, where `base` is a variable that
+  /// holds one.
+  ///
+  /// Asked before the receiver is evaluated: a second reference to it would force a copy.
+  func changingMethod(_ name: Name, of base: NodeID, _ arguments: ArgumentList) -> Int32? {
+    guard let kind = variableKind(base), kind == .list || kind == .dictionary || kind == .set,
+      let entry = catalogue.method(name, of: kind),
+      case .change = catalogue.entries[Int(entry)].body
+    else { return nil }
+    let entries = catalogue.methods(name, of: kind)
+    guard entries.count > 1 else { return entry }
+    let labels = tree.arguments(arguments).map(\.label)
+    return entries.first { catalogue.accepts($0, labels, isMethod: true, leavingOut: true) }
+      ?? entry
+  }
+
+  func variableKind(_ id: NodeID) -> Kind? {
+    switch tree[id] {
+    case .global(let name): globals[Int(name.id)].value.kind
+    case .local(let slot): stack[base + Int(slot)].kind
+    default: nil
+    }
+  }
+
+  /// Performs a method that changes what is at `base`, which is known where it is no variable.
+  mutating func change(
+    _ entry: Int32, of receiver: Value? = nil, _ base: NodeID, _ id: NodeID,
+    _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    guard
+      catalogue.accepts(
+        entry, tree.arguments(arguments).map(\.label), isMethod: true, leavingOut: true)
+    else {
+      throw misfit(
+        [entry], .method(catalogue.entries[Int(entry)].name, .void, base), arguments, id, id)
+    }
+    var values: [Value] = []
+    for (position, argument) in tree.arguments(arguments).enumerated() {
+      let holdsElements = catalogue.kinds(entry, position + 1).first == .list
+      values.append(try added(argument, holdsElements, to: { receiver ?? $0.peek(base) }))
+    }
+    return switch catalogue.entries[Int(entry)].owner {
+    case .dictionary: try change(Mapping.self, by: entry, base, id, arguments, values)
+    case .set: try change(ElementSet.self, by: entry, base, id, arguments, values)
+    default: try change([Value].self, by: entry, base, id, arguments, values)
+    }
+  }
+
+  private mutating func change<Payload: Container>(
+    _: Payload.Type, by entry: Int32, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList,
+    _ values: [Value]
+  ) throws(Diagnostic) -> Value {
+    guard case .change(let body) = catalogue.entries[Int(entry)].body else { return .void }
+    var taken = Value.void
+    try change(Payload.self, at: base, id, adding: try depthAdded(by: values, entry, at: id)) {
+      evaluator, box throws(Diagnostic) in
+      do { taken = try body(&evaluator, Payload.value(box), values) } catch {
+        let problem = evaluator.explained(error, entry, at: id, evaluator.operands(of: arguments))
+        throw evaluator.placed(problem, at: evaluator.tree.arguments(arguments).last?.value ?? id)
+      }
+    }
+    return taken
+  }
+
+  /// An argument; what it means may depend on what it is added to: `points.append(.zero)`.
+  private mutating func added(
+    _ argument: ArgumentNode, _ holdsElements: Bool, to container: (Evaluator) -> Value?
+  ) throws(Diagnostic) -> Value {
+    if case .list = tree.nodes[Int(argument.value)] {
+      let whole = container(self)
+      let list =
+        holdsElements
+        ? try listed(argument.value, like: whole) : try listed(argument.value, asElementOf: whole)
+      if let list { return list }
+    }
+    let value = try evaluateValue(argument.value)
+    guard value.isImplicit else { return value }
+    return try settled(
+      value, labelled: argument.label, in: container(self), at: argument.value)
+  }
+
+  /// `rows.append([.zero])`: a list in a list of lists.
+  private mutating func listed(_ id: NodeID, asElementOf whole: Value?) throws(Diagnostic)
+    -> Value?
+  {
+    guard case .list(let box)? = whole else { return nil }
+    let type = box.type < 0 ? -1 : tree.types[Int(box.type)].element
+    return type < 0
+      ? try listed(id, like: box.payload.first) : try evaluate(id, annotated: type)
+  }
+
+  /// `.zero` as an element, a key or a value: what is in the container says what it is.
+  private mutating func settled(
+    _ value: Value, labelled label: Name, in container: Value?, at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    switch container {
+    case .list(let list): return try element(value, of: list, at: id)
+    case .set(let set): return try key(value, of: set.payload.keys, at: id)
+    case .dictionary(let entries) where names.text(label, is: "forKey"):
+      return try key(value, of: entries.payload, at: id)
+    case .dictionary(let entries): return try element(value, of: entries.payload, at: id)
+    default: return try settled(value, at: id)
+    }
+  }
+
+  /// How deep nests what arguments bring: one that has to be a list brings its elements.
+  private func depthAdded(by values: [Value], _ entry: Int32, at id: NodeID) throws(Diagnostic)
+    -> Int
+  {
+    var depth = 0
+    for (position, value) in values.enumerated() {
+      let kinds = catalogue.kinds(entry, position + 1)
+      guard kinds.first == .list, let count = value.parts?.count else {
+        depth = max(depth, value.depth)
+        continue
+      }
+      depth = max(depth, value.depth - 1)
+      try reserve(count * MemoryLayout<Value>.stride, at: id)
+    }
+    return depth
+  }
+
+  /// The receiver and the arguments of a method, for errors about them.
+  func operands(of arguments: ArgumentList) -> [Int] {
+    [-1] + Array(Int(arguments.start)..<Int(arguments.start + arguments.count))
+  }
+
+  /// A problem with a key stands at the key, which is the last argument of what changes a dictionary.
+  private func placed(_ diagnostic: Diagnostic, at id: NodeID) -> Diagnostic {
+    guard diagnostic.span == .nowhere else { return diagnostic }
+    return Diagnostic(diagnostic.problem, tree.span(id))
+  }
+}
