@@ -10,7 +10,7 @@ extension Lesson {
     let first = id == nil ? 0 : pages.firstIndex { $0.exercise?.id == id }
     guard let first else { return nil }
     let lesson = instance(variant: variant, session: session)
-    let preview = Preview(
+    var preview = Preview(
       lesson: lesson, checker: Checker(session: session, diagnoses: false), width: width,
       showsMarks: showsMarks)
     return preview.text(from: first)
@@ -22,8 +22,15 @@ private struct Preview {
   let checker: Checker
   let width: Int
   let showsMarks: Bool
+  /// An example used up its budget: what comes after is shown as it is written.
+  private var hasRunOut = false
 
-  func text(from first: Int) -> StyledText {
+  init(lesson: Lesson, checker: Checker, width: Int, showsMarks: Bool) {
+    (self.lesson, self.checker) = (lesson, checker)
+    (self.width, self.showsMarks) = (width, showsMarks)
+  }
+
+  mutating func text(from first: Int) -> StyledText {
     let course = checker.start(lesson.setup, of: lesson)
     var text = StyledText()
     for (index, page) in lesson.pages.enumerated() {
@@ -34,7 +41,7 @@ private struct Preview {
     return text
   }
 
-  private func text(_ page: Page, _ workspace: Workspace) -> StyledText {
+  private mutating func text(_ page: Page, _ workspace: Workspace) -> StyledText {
     var text = StyledText("\n" + visible(page.heading) + "\n\n", .heading)
     for item in page.items {
       text.append(styled(item, width: width, showsMarks: showsMarks))
@@ -44,12 +51,12 @@ private struct Preview {
     return text
   }
 
-  private func results(_ example: Example, _ workspace: Workspace) -> StyledText {
+  private mutating func results(_ example: Example, _ workspace: Workspace) -> StyledText {
     var text = StyledText()
     for step in example.steps {
-      for line in example.run(step, in: workspace, name: lesson.file).lines {
-        text.append("    \(line)\n", .value)
-      }
+      let run = example.run(step, in: workspace, name: lesson.file)
+      for line in run.lines { text.append("    \(line)\n", .value) }
+      if run.excess != nil { hasRunOut = true }
     }
     text.append("\n")
     return text
@@ -80,9 +87,10 @@ private struct Preview {
     return text
   }
 
-  /// Its feedback as the learner reads it.
+  /// Its feedback as the learner reads it; the answer runs only where its values are asked for.
   private func feedback(_ wrong: Exercise.WrongAnswer, _ exercise: Exercise) -> String {
-    guard let bench = try? checker.bench(exercise, lesson),
+    guard !hasRunOut, wrong.feedback.utf8.contains(UInt8(ascii: "{")),
+      let bench = try? checker.bench(exercise, lesson),
       let attempt = try? bench.attempt(exercise.program(of: wrong))
     else { return wrong.feedback }
     return bench.filled(wrong.feedback, attempt).text
