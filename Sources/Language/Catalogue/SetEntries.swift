@@ -27,7 +27,7 @@ extension CatalogueBuilder {
       s.count == 0
     }
     property("first", "An element, or nil.", "Set([1]).first") { (s: ElementSet) in
-      AnyValue(s.elements.first ?? .nothing)
+      AnyValue(s.first ?? .nothing)
     }
   }
 
@@ -144,15 +144,15 @@ extension CatalogueBuilder {
     change(
       "popFirst()", in: ElementSet.self, "Takes an element out; nil where there is none.",
       "var a = Set([1, 2])\na.popFirst()\na"
-    ) { evaluator, set, _ in
-      try set.elements.first.map { try evaluator.remove($0, from: &set, at: Tree.none) } ?? .nothing
-    }
+    ) { evaluator, set, _ in try evaluator.removeFirst(of: &set) ?? .nothing }
     change(
       "removeFirst()", in: ElementSet.self, "Takes an element out.",
       "var a = Set([1, 2])\na.removeFirst()\na"
     ) { evaluator, set, _ in
-      guard let first = set.elements.first else { throw Fault.problem(.noElement) }
-      return try evaluator.remove(first, from: &set, at: Tree.none)
+      guard let first = try evaluator.removeFirst(of: &set) else {
+        throw Fault.problem(.noElement)
+      }
+      return first
     }
   }
 }
@@ -231,6 +231,13 @@ extension Evaluator {
     let old = set.keys.keys[place]
     set.keys.remove(at: place)
     return old
+  }
+
+  fileprivate mutating func removeFirst(of set: inout ElementSet) throws(Diagnostic) -> Value? {
+    guard let place = set.keys.firstPlace else { return nil }
+    let first = set.keys.keys[place]
+    set.keys.remove(at: place)
+    return first
   }
 
   /// What `insert(_:)` gives, as in Swift: `(inserted: true, memberAfterInsert: 1)`.

@@ -7,6 +7,7 @@ struct ElementSet {
   var count: Int { keys.count }
   var bytes: Int { keys.bytes }
   var elements: [Value] { keys.places.map { keys.keys[$0] } }
+  var first: Value? { keys.firstPlace.map { keys.keys[$0] } }
 }
 
 extension Evaluator {

@@ -34,7 +34,7 @@ extension Evaluator {
     if element.isList || element.element >= 0 {
       return try list(elements, annotated: reference.element, at: id)
     }
-    if case .type(let own)? = userType(element), holdsImplicit(elements) {
+    if case .type(let own)? = userType(element), mayBeOptions(elements) {
       return try list(elements, of: own, at: id)
     }
     return try list(elements, as: try kind(of: element))
@@ -69,15 +69,27 @@ extension Evaluator {
       Box(box.payload, depth: box.depth, bytes: box.payload.bytes, meter: meter, type: type))
   }
 
+  /// Whether a literal holds what only a type tells: `.zero`, `.init(x: 1, y: 2)`, also in lists in it.
   func holdsImplicit(_ elements: NodeList) -> Bool {
     tree.children(elements).contains {
-      switch tree[$0] {
-      case .implicitMember, .list: return true
-      case .call(let callee, _):
-        if case .implicitMember = tree[callee] { return true }
-        return false
-      default: return false
-      }
+      if case .list(let inner) = tree[$0] { return holdsImplicit(inner) }
+      return isImplicit($0)
+    }
+  }
+
+  private func isImplicit(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .implicitMember: return true
+    case .call(let callee, _): return isImplicit(callee)
+    default: return false
+    }
+  }
+
+  /// Whether elements may be options: members without their type, or lists of them.
+  private func mayBeOptions(_ elements: NodeList) -> Bool {
+    tree.children(elements).contains {
+      if case .list = tree[$0] { return true }
+      return isImplicit($0)
     }
   }
 

@@ -272,8 +272,13 @@ extension Evaluator {
   private mutating func fillDefaults(_ index: Int32) throws(Diagnostic) {
     let count = tree.functions[Int(index)].parameters.count
     for position in 0..<count where stack[base + position].isMissing {
-      let initial = tree.functions[Int(index)].parameters[position].initial
-      if initial >= 0 { stack[base + position] = try evaluateValue(initial) }
+      let parameter = tree.functions[Int(index)].parameters[position]
+      guard parameter.initial >= 0 else { continue }
+      if case .list = tree.nodes[Int(parameter.initial)] {
+        stack[base + position] = try evaluate(parameter.initial, annotated: parameter.type)
+      } else {
+        stack[base + position] = try evaluateValue(parameter.initial)
+      }
     }
   }
 

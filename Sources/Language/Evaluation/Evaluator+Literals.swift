@@ -10,9 +10,9 @@ extension Evaluator {
   /// A list value; its size and depth are within the budgets.
   ///
   /// A slice counts from `start`, which is its place in the list that it is of.
-  mutating func makeList(_ elements: [Value], from start: Int = 0, at id: NodeID)
-    throws(Diagnostic) -> Value
-  {
+  mutating func makeList(
+    _ elements: [Value], from start: Int = 0, type: Int32 = -1, at id: NodeID
+  ) throws(Diagnostic) -> Value {
     try burn(elements.count, at: id)
     var depth = 0
     for element in elements { depth = max(depth, element.depth) }
@@ -20,7 +20,7 @@ extension Evaluator {
     let bytes = elements.count * MemoryLayout<Value>.stride + 64
     try reserve(bytes, at: id)
     return .list(
-      Box(elements, depth: depth + 1, bytes: bytes, meter: meter, start: start))
+      Box(elements, depth: depth + 1, bytes: bytes, meter: meter, start: start, type: type))
   }
 
   /// Refuses what nests too deep: dropping a value is recursive.

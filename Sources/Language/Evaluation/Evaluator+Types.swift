@@ -137,11 +137,20 @@ extension Evaluator {
     return fits(value, kind, reference)
   }
 
+  private func isContainerLiteral(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .list, .dictionary: true
+    default: false
+    }
+  }
+
   /// `value as Type`, `as!`, `as?`.
   mutating func cast(_ id: NodeID, _ type: Int32, _ mode: CastMode, _ node: NodeID)
     throws(Diagnostic) -> Value
   {
-    if mode == .assigned { return try evaluate(id, annotated: type) }
+    if mode == .assigned || mode == .plain && isContainerLiteral(id) {
+      return try evaluate(id, annotated: type)
+    }
     let reference = tree.types[Int(type)]
     let target = try kind(of: reference)
     let value = try settled(try evaluateValue(id), as: target ?? .void, at: id)

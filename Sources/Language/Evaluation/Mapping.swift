@@ -9,6 +9,8 @@ struct Mapping {
   /// Places in the lists above, found from the hash of a key; -1 where there is none.
   private var table: [Int32] = []
   private(set) var count = 0
+  /// All places before this one are gaps.
+  private var front = 0
   /// The declared types of keys and values, which say what `.left` is; -1 where none were written.
   var keyType: Int32 = -1
   var valueType: Int32 = -1
@@ -20,6 +22,9 @@ struct Mapping {
 
   /// The places that hold keys, in order.
   var places: [Int] { keys.indices.filter { !keys[$0].isMissing } }
+
+  /// The first of them; nil where it is empty.
+  var firstPlace: Int? { front < keys.count ? front : nil }
 
   /// Where to begin looking for a hash; ``next(_:)`` goes on.
   func candidates(_ hash: Int) -> Probe { Probe(slot: hash & max(table.count - 1, 0), hash: hash) }
@@ -58,6 +63,7 @@ struct Mapping {
     keys[place] = .missing
     values[place] = .missing
     count -= 1
+    while front < keys.count, keys[front].isMissing { front += 1 }
     if (keys.count - count) * 2 > keys.count { makeRoom() }
   }
 
@@ -80,6 +86,7 @@ struct Mapping {
     keys = places.map { keys[$0] }
     values = places.map { values[$0] }
     hashes = places.map { hashes[$0] }
+    front = 0
     var room = 8
     while room < keys.count * 4 { room *= 2 }
     table = Array(repeating: -1, count: room)

@@ -205,9 +205,9 @@ extension Evaluator {
     case (.text(let a), .text(let b)):
       return try joined(a.payload, b.payload, id)
     case (.list(let a), .list(let b)):
-      return try joined(a.payload, b.payload, id)
+      return try joined(a.payload, b.payload, max(a.type, b.type), id)
     case (.list(let a), .set(let b)):
-      return try joined(a.payload, b.payload.elements, id)
+      return try joined(a.payload, b.payload.elements, a.type, id)
     default: throw .problem(.operands("+", left.kind.words, right.kind.words))
     }
   }
@@ -219,10 +219,12 @@ extension Evaluator {
     return text(a + b)
   }
 
-  private mutating func joined(_ a: [Value], _ b: [Value], _ id: NodeID) throws(Fault) -> Value {
+  private mutating func joined(_ a: [Value], _ b: [Value], _ type: Int32, _ id: NodeID)
+    throws(Fault) -> Value
+  {
     do {
       try reserve((a.count + b.count) * MemoryLayout<Value>.stride, at: id)
-      return try makeList(a + b, at: id)
+      return try makeList(a + b, type: type, at: id)
     } catch { throw .problem(error.problem) }
   }
 

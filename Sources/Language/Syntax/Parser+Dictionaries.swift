@@ -80,6 +80,22 @@ extension Parser {
     return try add(.cast(empty, tree.keep(type), .assigned), from: start, empty)
   }
 
+  /// `[CGPoint](repeating: .zero, count: 3)`, `[CGPoint]([.zero])`: the brackets say what the first
+  /// argument is.
+  mutating func declareElements(_ arguments: ArgumentList, of type: NodeID) throws(Diagnostic) {
+    guard let first = tree.arguments(arguments).first else { return }
+    var type = typeWritten(as: type)
+    if names.text(first.label, is: "repeating") {
+      type = tree.element(of: type)
+    } else {
+      guard case .list = tree[first.value] else { return }
+    }
+    let value = try add(
+      .cast(first.value, tree.keep(type), .assigned), from: tree.span(first.value).start,
+      first.value)
+    tree.arguments[Int(arguments.start)].value = value
+  }
+
   /// The type that an expression in brackets turned out to be.
   private mutating func typeWritten(as id: NodeID) -> TypeReference {
     var reference = TypeReference(name: intern("Any"), span: tree.span(id))

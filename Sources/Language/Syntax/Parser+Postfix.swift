@@ -217,11 +217,13 @@ extension Parser {
       return try empty(of: callee, from: start)
     }
     var callee = callee
+    var (list, height) = takeArguments(from: first)
     if isList {
-      // `[CGFloat](repeating: 0, count: 3)`
+      height += 1
+      // `[CGPoint](repeating: .zero, count: 3)`
+      try declareElements(list, of: callee)
       callee = place(.name(intern("Array")), tree.span(callee))
     }
-    let (list, height) = takeArguments(from: first)
     letFoldChange(callee, list)
     return try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
   }

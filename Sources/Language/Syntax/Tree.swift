@@ -26,7 +26,7 @@ struct ArgumentNode: Sendable {
 
 enum CastMode: UInt8, Sendable {
   case plain, forced, optional
-  /// A value for a variable of a declared type, written by the resolver.
+  /// A value where a type is declared: of a variable, of a result, of what a list is made of.
   case assigned
 }
 

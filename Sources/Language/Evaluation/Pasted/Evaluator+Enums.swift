@@ -23,11 +23,17 @@ extension Evaluator {
         owner: index))
   }
 
-  /// A value in the place of another: `.b` is a case of the enum that the other is of.
+  /// A value in the place of another: `.b` is a case of the enum that the other is of, and an empty list
+  /// is one of the same type.
   mutating func settled(_ value: Value, replacing old: Value, at id: NodeID) throws(Diagnostic)
     -> Value
   {
-    guard case .implicit(let box) = value else { return value }
+    guard case .implicit(let box) = value else {
+      guard case .list(let new) = value, new.payload.isEmpty, new.type < 0,
+        case .list(let list) = old, list.type >= 0
+      else { return value }
+      return noted(value, as: list.type)
+    }
     guard let index = enumeration(of: old) else {
       if let own = try staticValue(box.payload, like: old, at: id) { return own }
       return try settled(value, as: old.kind, at: id)

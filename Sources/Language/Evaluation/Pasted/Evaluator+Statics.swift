@@ -65,7 +65,11 @@ extension Evaluator {
   {
     var values: [Value] = []
     for node in tree.children(elements) {
-      values.append(try element(try evaluateValue(node), of: other, at: node))
+      if case .list = tree[node], let list = try listed(node, like: other.payload.first) {
+        values.append(list)
+      } else {
+        values.append(try element(try evaluateValue(node), of: other, at: node))
+      }
     }
     return try makeList(values, at: id)
   }
