@@ -29,6 +29,14 @@ extension CatalogueBuilder {
       Double.greatestFiniteMagnitude
     }
     constant("CGFloat", "zero", "0.") { 0.0 }
+    constant(
+      "Int", "max", c: "NSIntegerMax", "The largest whole number, 2^63: one more than in Swift."
+    ) {
+      Double(sign: .plus, exponent: 63, significand: 1)
+    }
+    constant("Int", "min", c: "NSIntegerMin", "The smallest whole number, -2^63.") {
+      -Double(sign: .plus, exponent: 63, significand: 1)
+    }
   }
 
   private mutating func addConversions() {

@@ -228,10 +228,13 @@ extension Evaluator {
     let value = try evaluateValue(node)
     let watch = catalogue.entries[Int(entry)].watch
     if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first()) }
-    guard case .implicit(let box) = value else { return value }
     let kinds = catalogue.kinds(entry, position)
+    guard case .implicit(let box) = value else {
+      return kinds.takeNumbersOnly ? value.measuredAsNumber : value
+    }
     // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
     if kinds.isEmpty, case .list(let list)? = first(), let element = list.payload.first {
+      if case .structure = element { return try settled(value, replacing: element, at: node) }
       return try settled(value, beside: element.kind, at: node)
     }
     return try resolve(box.payload, as: kinds, at: node)
@@ -336,6 +339,9 @@ extension Evaluator {
     }
     var values = values
     for position in values.indices {
+      if catalogue.kinds(meant, position).takeNumbersOnly {
+        values[position] = values[position].measuredAsNumber
+      }
       values[position] = try settled(
         values[position], as: catalogue.kinds(meant, position).first ?? .void, at: id)
     }
@@ -367,6 +373,9 @@ extension Evaluator {
       throw noOverload(entries, values, places, callee, id)
     }
     for position in values.indices where places[position] >= 0 {
+      if catalogue.kinds(entry, position).takeNumbersOnly {
+        values[position] = values[position].measuredAsNumber
+      }
       guard case .implicit(let box) = values[position] else { continue }
       values[position] = try resolve(
         box.payload, as: catalogue.kinds(entry, position),

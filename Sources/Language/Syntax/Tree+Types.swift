@@ -18,8 +18,12 @@ struct StructureNode: Sendable {
   var cases = CaseList()
   /// A protocol, or another name for what any value may be.
   var isOpen = false
+  /// Among these, a protocol.
+  var isProtocol = false
   /// What the parts of the tuple are called that it is another name for.
   var labels: [Name] = []
+  /// And their types, in ``Tree/types``.
+  var parts: [Int32] = []
 }
 
 /// A case of a user's enum, with its raw value, if one is written.
