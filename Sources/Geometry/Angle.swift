@@ -17,6 +17,8 @@ public struct Angle: Sendable {
   public var value: Double
   /// The unit of `value`.
   public var unit: AngleUnit
+  /// It came from a function such as the arc tangent, and was not written with a unit.
+  public var isMeasured = false
 
   /// Creates an angle of `value` units.
   public init(_ value: Double, _ unit: AngleUnit) {
@@ -29,6 +31,12 @@ public struct Angle: Sendable {
 
   /// Creates an angle in radians.
   public init(radians: Double) { self.init(radians, .radians) }
+
+  /// Creates the angle that a function measured in radians.
+  public init(measured radians: Double) {
+    self.init(radians: radians)
+    isMeasured = true
+  }
 
   /// Creates an angle in turns of 360°.
   public init(turns: Double) { self.init(turns, .turns) }
@@ -86,22 +94,29 @@ extension Angle: Hashable {
 }
 
 extension Angle {
+  /// Another number of the same unit.
+  private func with(_ value: Double) -> Angle {
+    var angle = self
+    angle.value = value
+    return angle
+  }
+
   /// The sum, in the unit of the left angle.
   public static func + (left: Angle, right: Angle) -> Angle {
-    Angle(left.value + right.converted(to: left.unit).value, left.unit)
+    left.with(left.value + right.converted(to: left.unit).value)
   }
 
   /// The difference, in the unit of the left angle.
   public static func - (left: Angle, right: Angle) -> Angle {
-    Angle(left.value - right.converted(to: left.unit).value, left.unit)
+    left.with(left.value - right.converted(to: left.unit).value)
   }
 
   /// The angle turned the other way.
-  public static prefix func - (angle: Angle) -> Angle { Angle(-angle.value, angle.unit) }
+  public static prefix func - (angle: Angle) -> Angle { angle.with(-angle.value) }
 
   /// The angle times a number, in its own unit.
   public static func * (angle: Angle, factor: Double) -> Angle {
-    Angle(angle.value * factor, angle.unit)
+    angle.with(angle.value * factor)
   }
 
   /// The angle times a number, in its own unit.
@@ -111,18 +126,20 @@ extension Angle {
   ///
   /// Up to the three digits of 57.3: nobody scales an angle by that.
   public func number(times factor: Double) -> Double? {
-    factor.isAbout(180 / .pi) ? degrees * (factor / (180 / .pi)) : nil
+    guard factor.isAbout(180 / .pi) else { return nil }
+    return isMeasured ? radians * factor : degrees * (factor / (180 / .pi))
   }
 
   /// The number of half turns over π, or of degrees over π/180; nil where a divisor only scales.
   public func number(over divisor: Double) -> Double? {
+    if isMeasured, divisor.isAbout(.pi) || divisor.isAbout(.pi / 180) { return radians / divisor }
     if divisor.isAbout(.pi) { return degrees / 180 / (divisor / .pi) }
     return divisor.isAbout(.pi / 180) ? degrees / (divisor / (.pi / 180)) : nil
   }
 
   /// The angle divided by a number, in its own unit.
   public static func / (angle: Angle, divisor: Double) -> Angle {
-    Angle(angle.value / divisor, angle.unit)
+    angle.with(angle.value / divisor)
   }
 }
 

@@ -50,13 +50,13 @@ extension CatalogueBuilder {
       try inverse("acos", x, acos(x))
     }
     function("atan(_:)", c: "atanf", "The angle with this tangent.", "atan(1)") { (x: Double) in
-      Angle(degrees: atan(x) * 180 / .pi)
+      Angle(measured: atan(x))
     }
     function(
       "atan2(_:_:)", c: "atan2f", "The angle from +x to the point (x, y); y comes first.",
       "atan2(1, 1)"
     ) {
-      (y: Double, x: Double) in Angle(degrees: atan2(y, x) * 180 / .pi)
+      (y: Double, x: Double) in Angle(measured: atan2(y, x))
     }
   }
 }
@@ -65,5 +65,5 @@ private func inverse(_ name: String, _ x: Double, _ radians: Double) throws(Faul
   guard radians.isFinite else {
     throw .problem(.outsideDomain(name, numberText(x, .significant(7))))
   }
-  return Angle(degrees: radians * 180 / .pi)
+  return Angle(measured: radians)
 }

@@ -22,7 +22,40 @@ extension CatalogueBuilder {
       only: labels, first: .no)
   }
 
+  /// What kinds of buttons look like, which is all that they differ in here.
+  mutating func addButtonTypes() {
+    for name in ["system", "custom", "infoLight", "contactAdd", "close"] as [StaticString] {
+      constant("ButtonType", name, "A kind of button.") { "\(name)" }
+    }
+    effect(
+      "UIButton(type:)", takes: [[.text]], gives: .view, "A button of no size.",
+      "UIButton(type: .system)"
+    ) { evaluator, _, _ in .view(try evaluator.makeView("UIButton", .zero)) }
+  }
+
+  /// Zooming changes the transform of a view within and the content's size, in ways that only UIKit knows.
+  private mutating func addZooming() {
+    let name = names.intern("zoomScale")
+    let only: [StaticString] = ["UIScrollView"]
+    add(
+      Entry(
+        role: .property, name: name, parameters: takes([.view]), owner: .view, result: .number,
+        classes: only, summary: "1: scroll views do not zoom here.",
+        example: "UIScrollView().zoomScale",
+        body: .effect { evaluator, values, _ in
+          try evaluator.refuse(name, of: ViewReference.from(values[0], 0).id, unlessIn: only)
+          return .number(1)
+        },
+        setter: { evaluator, owner, new in
+          try evaluator.refuse(name, of: ViewReference.from(owner, 0).id, unlessIn: only)
+          guard try Double.from(new, 1) == 1 else { throw Fault.problem(.notSupported(.zooming)) }
+          return owner
+        }))
+  }
+
   private mutating func addScrolling() {
+    addZooming()
+    addButtonTypes()
     let only: [StaticString] = ["UIScrollView"]
     let flags: [(StaticString, StaticString, FirstValue)] = [
       ("isScrollEnabled", "Whether fingers scroll it.", .yes),

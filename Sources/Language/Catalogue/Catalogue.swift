@@ -98,6 +98,7 @@ final class Catalogue: Sendable {
 
   private func isVoid(_ name: Name, _ uses: Set<CatalogueBuilder.Use>) -> Bool {
     let calls = chain(name).filter { uses.contains($0.use) }
+    if givingElements.contains(names.text(name)) { return false }
     return !calls.isEmpty && calls.allSatisfy { entries[Int($0.entry)].result == .void }
   }
 
@@ -202,6 +203,7 @@ final class Catalogue: Sendable {
     return zip(parameters, values).allSatisfy { kinds, value in
       if case .implicit = value { return true }
       return kinds.isEmpty || kinds.contains(value.kind)
+        || kinds.takeNumbersOnly && value.measured() != nil
     }
   }
 
@@ -301,6 +303,12 @@ extension Entry.Role {
   var isMember: Bool { self == .method || self == .property }
   var isStatic: Bool { self == .constant || self == .staticFunction }
 }
+
+/// Methods whose result is of any kind, and which therefore say of none that they give it.
+private let givingElements: Set<String> = [
+  "reduce", "first", "last", "min", "max", "firstIndex", "lastIndex", "popLast", "removeFirst",
+  "removeLast", "remove", "removeValue", "updateValue", "map", "flatMap",
+]
 
 private let openTypes: Set<String> = [
   "Any", "AnyObject", "id", "NSObject", "Void", "void", "char", "instancetype", "IBAction", "T",

@@ -6,6 +6,14 @@ extension CatalogueBuilder {
     ) { n in
       Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])
     }
+    method(
+      "withAlphaComponent(_:)", "The same colour with another alpha.",
+      "UIColor.red.withAlphaComponent(0.5)"
+    ) { (color: Color, alpha: Double) in
+      var color = color
+      color.alpha = min(max(alpha, 0), 1)
+      return color
+    }
     function("UIColor(white:alpha:)", "A grey.", "UIColor(white: 0.5, alpha: 1)") {
       (white: Double, alpha: Double) in Color(red: white, green: white, blue: white, alpha: alpha)
     }

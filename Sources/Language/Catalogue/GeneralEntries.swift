@@ -38,20 +38,6 @@ extension CatalogueBuilder {
     ) { evaluator, expressions, _ in .report(try evaluator.why(expressions[0])) }
   }
 
-  private mutating func addPrint() {
-    add(
-      Entry(
-        role: .function, name: names.intern("print"), labels: labels("_"), parameters: takes([]),
-        isVariadic: true, result: .void, summary: "Writes values as plain text.",
-        example: "print(1, 2)",
-        body: .effect { evaluator, values, id in
-          var texts: [String] = []
-          for value in values { texts.append(try evaluator.described(value, at: id)) }
-          try evaluator.printNow(texts.joined(separator: " "))
-          return .void
-        }))
-  }
-
   private mutating func addConvention(_ convention: Convention) {
     let isRow = convention == .row
     add(

@@ -21,6 +21,11 @@ struct Kinds: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLite
     return Kind(rawValue: byte &- 1) ?? .void
   }
 
+  /// Whether numbers are among them, and angles are not.
+  var takeNumbersOnly: Bool {
+    contains(.number) && !contains(.angle)
+  }
+
   /// These kinds, and nil.
   var orNothing: Kinds {
     var kinds = self

@@ -30,6 +30,12 @@ extension CatalogueBuilder {
         .map(Value.view) ?? .nothing
     }
     addSublayers()
+    add(
+      Entry(
+        role: .constant, name: names.intern("noIntrinsicMetric"), owner: .view, result: .number,
+        spellings: spellings(type: "UIView"),
+        summary: "-1: its content says nothing of this length.", example: "",
+        body: .many { _ in .number(-1) }))
   }
 
   private mutating func addSublayers() {

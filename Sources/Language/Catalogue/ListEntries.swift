@@ -137,6 +137,7 @@ extension CatalogueBuilder {
       return .boolean(true)
     }
     addPlaces()
+    addListConditions()
     addExtremes()
     addSorting()
   }
@@ -290,7 +291,7 @@ extension CatalogueBuilder {
     effect("type(of:)", takes: [[]], gives: .type, "The type of a value.", "type(of: (1, 2))") {
       evaluator, values, _ in .type(evaluator.type(of: values[0]))
     }
-    for signature in ["String(_:)", "String(describing:)"] as [StaticString] {
+    for signature in ["String(_:)", "String(describing:)", "Character(_:)"] as [StaticString] {
       effect(signature, takes: [[]], gives: .text, "A value as text.", "String(1.5)") {
         evaluator, values, id in
         evaluator.text(try evaluator.described(values[0], at: id))
@@ -336,8 +337,8 @@ extension CatalogueBuilder {
       return try evaluator.makeList(range.numbers.reversed(), at: id)
     }
     effect(
-      "Array(_:)", takes: [[.range, .list, .set]], gives: .list, "The elements in a list.",
-      "Array(1...3)"
+      "Array(_:)", takes: [[.range, .list, .set, .text]], gives: .list,
+      "The elements in a list; of a text, its characters.", "Array(1...3)"
     ) { evaluator, values, id in
       if case .list = values[0], values[0].start == 0 { return values[0] }
       return try evaluator.sequence(values[0], at: id)
@@ -357,7 +358,7 @@ func truth(_ value: Value) throws(Fault) -> Bool {
 
 extension Evaluator {
   /// The place of the first element for which a function is true.
-  fileprivate mutating func firstIndex(_ list: Value, _ condition: Value, at id: NodeID) throws
+  mutating func firstIndex(_ list: Value, _ condition: Value, at id: NodeID) throws
     -> Int?
   {
     for (index, element) in try elements(list).enumerated() {

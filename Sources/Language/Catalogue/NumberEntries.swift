@@ -12,6 +12,8 @@ extension CatalogueBuilder {
     addConversions()
     addFunctions()
     addNumberMembers()
+    for name in ["quotient", "remainder"] as [StaticString] { _ = names.intern(name) }
+    addDivisions()
   }
 
   private mutating func addConstants() {
@@ -29,6 +31,14 @@ extension CatalogueBuilder {
       Double.greatestFiniteMagnitude
     }
     constant("CGFloat", "zero", "0.") { 0.0 }
+    constant(
+      "Int", "max", c: "NSIntegerMax", "The largest whole number, 2^63: one more than in Swift."
+    ) {
+      Double(sign: .plus, exponent: 63, significand: 1)
+    }
+    constant("Int", "min", c: "NSIntegerMin", "The smallest whole number, -2^63.") {
+      -Double(sign: .plus, exponent: 63, significand: 1)
+    }
   }
 
   private mutating func addConversions() {
@@ -59,6 +69,24 @@ extension CatalogueBuilder {
         }
         return .number(convert(try Radians.from($0, 0).radians))
       })
+  }
+
+  /// `index.quotientAndRemainder(dividingBy: columns)`, of whole numbers.
+  private mutating func addDivisions() {
+    effect(
+      "quotientAndRemainder(dividingBy:)", of: .number, takes: [[.number]], gives: .structure,
+      "The whole quotient and what is left.", "7.quotientAndRemainder(dividingBy: 2).remainder"
+    ) { evaluator, values, _ in
+      let number = try WholeNumber.from(values[0], 0).number
+      let divisor = try WholeNumber.from(values[1], 1).number
+      guard divisor != 0 else {
+        throw Fault.problem(.divisionByZero("\(number) / 0"))
+      }
+      let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
+      let labels = ["quotient", "remainder"].map { evaluator.names.find($0) ?? .none }
+      return evaluator.makeTuple(
+        [.number(Double(quotient)), .number(Double(remainder))], labels)
+    }
   }
 
   private mutating func addFunctions() {

@@ -103,10 +103,9 @@ extension CatalogueBuilder {
     }
     variadic(
       "printf(_:)", takes: [.text], gives: .void,
-      "Writes a text as C does, here a line for each call.", "printf(\"%.1f\\n\", 1.5)"
+      "Writes a text as C does; a line ends with \\n.", "printf(\"%.1f\\n\", 1.5)"
     ) { evaluator, values, _ in
-      let text = try evaluator.formatted(values, of: "printf")
-      try evaluator.printNow(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      try evaluator.write(try evaluator.formatted(values, of: "printf"))
       return .void
     }
     for name in ["NSString(format:)", "String(format:)"] as [StaticString] {

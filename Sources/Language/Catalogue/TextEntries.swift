@@ -1,6 +1,7 @@
 /// What takes texts apart.
 extension CatalogueBuilder {
   mutating func addTextParts() {
+    addCharacters()
     for (signature, keepsEmpty) in [
       ("split(separator:)", false), ("components(separatedBy:)", true),
     ] as [(StaticString, Bool)] {
@@ -28,6 +29,44 @@ extension CatalogueBuilder {
       return try evaluator.joined(parts, by: try String.from(values[2], 2), at: id)
     }
   }
+}
+
+extension CatalogueBuilder {
+  /// What a text of one character is; of a longer text, what all of its characters are.
+  private mutating func addCharacters() {
+    let tests: [(StaticString, StaticString, @Sendable (Character) -> Bool)] = [
+      ("isLetter", "Whether it is a letter.", { $0.isLetter }),
+      ("isNumber", "Whether it is a digit, or another sign for a number.", { $0.isNumber }),
+      ("isWhitespace", "Whether it is a space or the end of a line.", { $0.isWhitespace }),
+      ("isUppercase", "Whether it is a capital.", { $0.isUppercase }),
+      ("isLowercase", "Whether it is a small letter.", { $0.isLowercase }),
+      ("isPunctuation", "Whether it is a mark between words.", { $0.isPunctuation }),
+    ]
+    for (name, summary, test) in tests {
+      property(name, summary, "\"a\".isLetter") { (s: String) in
+        !s.isEmpty && s.allSatisfy(test)
+      }
+    }
+    property(
+      "wholeNumberValue", "The number that a digit stands for, or nil.", "\"7\".wholeNumberValue"
+    ) {
+      (s: String) in
+      AnyValue(s.first?.wholeNumberValue.map { .number(Double($0)) } ?? .nothing)
+    }
+    property("capitalized", "Each word with a capital.", "\"ab cd\".capitalized") { (s: String) in
+      capitalized(s)
+    }
+  }
+}
+
+private func capitalized(_ text: String) -> String {
+  var result = ""
+  var isInside = false
+  for character in text {
+    result += isInside ? character.lowercased() : character.uppercased()
+    isInside = character.isLetter || character.isNumber || character == "'"
+  }
+  return result
 }
 
 /// The parts of a text before, between and behind the places of another; the text itself where that is empty.

@@ -10,6 +10,7 @@ extension CatalogueBuilder {
   /// Fingers on the window (LANGUAGE.md §11).
   mutating func addTouches() {
     type("UITouch", .structure)
+    addTouchPlaces()
     addStrokes()
     addPinches()
     addTaps()
@@ -154,4 +155,37 @@ private func points(_ value: Value, _ position: Int) throws(Fault) -> [Point] {
 private func angle(_ value: Value, _ position: Int) throws(Fault) -> Angle {
   let radians = try Radians.from(value, position)
   return radians.angle ?? Angle(radians: radians.radians)
+}
+
+extension CatalogueBuilder {
+  /// What a `UITouch` says of where it is.
+  fileprivate mutating func addTouchPlaces() {
+    for name in ["windowLocation", "previousWindowLocation"] as [StaticString] {
+      _ = names.intern(name)
+    }
+    for (signature, place) in [
+      ("location(in:)", 1), ("locationInView(_:)", 1),
+      ("previousLocation(in:)", 2), ("previousLocationInView(_:)", 2),
+    ] as [(StaticString, Int)] {
+      effect(
+        signature, of: .structure, takes: [[.view, .nothing]], gives: .point,
+        place == 1
+          ? "Where a touch is, in a view's coordinates; nil is the window."
+          : "Where a touch was before it moved, in a view's coordinates.", ""
+      ) { evaluator, values, _ in
+        guard case .structure(let box) = values[0], box.payload.fields.count == 3,
+          case .point(let point) = box.payload.fields[place]
+        else {
+          throw Fault.problem(
+            .unknownMember(
+              "location", of: values[0].kind.words, candidates: [], synonym: nil))
+        }
+        return .point(try evaluator.place(point, in: values[1].viewID))
+      }
+    }
+    effect(
+      "anyObject()", of: .list, gives: .void, "One of its elements, or nil: here the first.",
+      "[7, 8].anyObject()"
+    ) { _, values, _ in try elements(values[0]).first ?? .nothing }
+  }
 }

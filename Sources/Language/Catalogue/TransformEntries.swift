@@ -12,6 +12,7 @@ extension CatalogueBuilder {
     type("Bool", .boolean)
     type("BOOL", .boolean)
     type("String", .text)
+    type("Character", .text)
     type("NSString", .text)
     type("Array", .list)
     type("NSArray", .list)

@@ -255,6 +255,7 @@ extension Unsupported {
     case .computedProperty: "a variable inside a function is not computed"
     case .observer: "observers cannot stand here"
     case .autoresizing: "views do not resize themselves here: 'autoresizingMask' means nothing"
+    case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word): "'\(word)' is not part of Pivot"
@@ -271,6 +272,7 @@ extension Unsupported {
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .sizedView: "a UIView with the frame that the app shows stands for it"
     case .autoresizing: "set the frames of the subviews in 'layoutSubviews', or leave the line out"
+    case .zooming: "set the transform of the view that 'viewForZooming(in:)' gives"
     case .propertyWrapper:
       "write what its 'get' and 'set' do in the property itself, or in 'didSet'"
     case .pointer: "a member follows a dot: x.y"

@@ -9,6 +9,8 @@ extension Evaluator {
       if let value = try literal(elements, annotated: type, at: id) { return value }
     case .dictionary(let parts):
       if let value = try literal(entries: parts, annotated: type, at: id) { return value }
+    case .tuple(let arguments):
+      if let value = try tuple(arguments, id, as: tree.types[Int(type)]) { return value }
     case .conditional(let condition, let then, let otherwise):
       return try evaluate(try self.condition(condition) ? then : otherwise, annotated: type)
     default: break
@@ -31,7 +33,7 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     let element = tree.element(of: reference)
-    if element.isList || element.element >= 0 {
+    if reference.element >= 0 {
       return try list(elements, annotated: reference.element, at: id)
     }
     if case .type(let own)? = userType(element), mayBeOptions(elements) {
@@ -50,16 +52,29 @@ extension Evaluator {
   }
 
   /// `.zero` among the elements of a list: its first element says what it is, or what the list was
-  /// declared as.
+  /// declared as; a tuple takes the labels of its declared type.
   mutating func element(_ value: Value, of list: Box<[Value]>, at id: NodeID) throws(Diagnostic)
     -> Value
   {
-    guard case .implicit = value else { return value }
+    guard value.isImplicit else {
+      let type = list.type < 0 ? -1 : tree.types[Int(list.type)].element
+      return type >= 0 && isOpen(value) ? try check(value, against: type, at: id) : value
+    }
     if let first = list.payload.first, first.kind != .nothing {
+      if case .structure = first { return try settled(value, replacing: first, at: id) }
       return try settled(settled(value, likeCase: first), beside: first.kind, at: id)
     }
     guard list.type >= 0 else { return try settled(value, at: id) }
     return try check(value, against: tree.element(of: tree.types[Int(list.type)]), at: id)
+  }
+
+  /// Whether a type says more of a value: `.left` and `[]` are of several types, a tuple takes its labels,
+  /// and two numbers may be one.
+  func isOpen(_ value: Value) -> Bool {
+    switch value {
+    case .implicit, .list, .point: true
+    default: isTuple(value)
+    }
   }
 
   /// A new list remembers what it was declared as.

@@ -260,8 +260,9 @@ extension Evaluator {
       let owner = owner.isPresented ? "a layer as it is shown" : owner.kind.words
       throw Diagnostic(.notSettable(names.text(name), of: owner), memberSpan(target))
     }
+    let kind = catalogue.entries[Int(entry)].result
     let new = try settled(
-      value, as: catalogue.entries[Int(entry)].result, at: valueNode ?? target)
+      kind == .number ? value.measuredAsNumber : value, as: kind, at: valueNode ?? target)
     let watch = settings.warns ? catalogue.entries[Int(entry)].watch : .nothing
     let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value

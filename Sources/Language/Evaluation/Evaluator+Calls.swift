@@ -170,7 +170,9 @@ extension Evaluator {
       let parameter = tree.functions[Int(index)].parameters[position]
       if parameter.each >= 0 {
         stack.append(try variadic(parameter, &next, end, at: id))
-      } else if next < end, accepts(parameter, tree.arguments[Int(next)].label) {
+      } else if next < end, accepts(parameter, tree.arguments[Int(next)].label),
+        !isLeftOut(position, of: index, next, end)
+      {
         let argument = tree.arguments[Int(next)].value
         if tree.isInout(parameter) { try checkChange(of: argument, by: parameter) }
         let isSelf = first == 1 && isSelfType(parameter.type)
@@ -186,6 +188,18 @@ extension Evaluator {
       }
     }
     if next < end { throw wrongCount(Int(arguments.count), index, id) }
+  }
+
+  /// Whether an argument without a label is meant for a later parameter that has none: `log("text")` of
+  /// `func log(level: Int = 1, _ text: String)`.
+  private func isLeftOut(_ position: Int, of index: Int32, _ next: Int32, _ end: Int32) -> Bool {
+    let parameters = tree.functions[Int(index)].parameters
+    guard parameters[position].initial >= 0, parameters[position].label != .none,
+      tree.arguments[Int(next)].label == .none
+    else { return false }
+    if case .closure = tree[tree.arguments[Int(next)].value] { return false }
+    let wanted = parameters[(position + 1)...].count { $0.label == .none && $0.initial < 0 }
+    return wanted > 0 && wanted >= Int(end - next)
   }
 
   /// Whether a parameter is of the type of the receiver, which stands first in the frame.

@@ -125,202 +125,6 @@ extension Evaluator {
     }
   }
 
-  // MARK: Arguments
-
-  mutating func callEntry(
-    _ entry: Int32, _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList
-  ) throws(Diagnostic) -> Value {
-    guard case .method(_, let receiver, let base) = callee else {
-      return try callEntry(entry, nil, id, arguments)
-    }
-    let watch = catalogue.entries[Int(entry)].watch
-    if watch != .nothing { watchArgument(watch, receiver, 0, base, in: id) }
-    guard case .change = catalogue.entries[Int(entry)].body else {
-      return try callEntry(entry, receiver, id, arguments)
-    }
-    return try change(entry, of: receiver, base, id, arguments)
-  }
-
-  /// Evaluates the arguments and performs the entry, without an array for up to three values.
-  mutating func callEntry(
-    _ entry: Int32, _ receiver: Value?, _ id: NodeID, _ arguments: ArgumentList
-  ) throws(Diagnostic) -> Value {
-    guard trace == nil else { return try callManyArguments(entry, receiver, id, arguments) }
-    if let receiver { return try callMember(entry, receiver, id, arguments) }
-    let first = Int(arguments.start)
-    switch catalogue.entries[Int(entry)].body {
-    case .one(let body) where arguments.count == 1:
-      let a = try argument(first, entry, 0, id)
-      do { return try finite(try body(a), entry, a.isFinite) } catch {
-        throw explained(error, entry, at: id, [first])
-      }
-    case .two(let body) where arguments.count == 2:
-      let a = try argument(first, entry, 0, id)
-      let b = try argument(first + 1, entry, 1, id, after: a)
-      do { return try finite(try body(a, b), entry, a.isFinite && b.isFinite) } catch {
-        throw explained(error, entry, at: id, [first, first + 1])
-      }
-    default: return try callManyArguments(entry, nil, id, arguments)
-    }
-  }
-
-  private mutating func callMember(
-    _ entry: Int32, _ receiver: Value, _ id: NodeID, _ arguments: ArgumentList
-  ) throws(Diagnostic) -> Value {
-    let first = Int(arguments.start)
-    switch catalogue.entries[Int(entry)].body {
-    case .two(let body) where arguments.count == 1:
-      let b = try argument(first, entry, 1, id, after: receiver)
-      do { return try finite(try body(receiver, b), entry, receiver.isFinite && b.isFinite) } catch
-      {
-        throw explained(error, entry, at: id, [-1, first])
-      }
-    case .three(let body) where arguments.count == 2:
-      let b = try argument(first, entry, 1, id)
-      let c = try argument(first + 1, entry, 2, id)
-      let isFinite = receiver.isFinite && b.isFinite && c.isFinite
-      do { return try finite(try body(receiver, b, c), entry, isFinite) } catch {
-        throw explained(error, entry, at: id, [-1, first, first + 1])
-      }
-    default: return try callManyArguments(entry, receiver, id, arguments)
-    }
-  }
-
-  /// Gives an entry its arguments as expressions.
-  private mutating func perform(
-    form body: (inout Evaluator, [NodeID], NodeID) throws -> Value, _ entry: Int32, _ id: NodeID,
-    _ arguments: ArgumentList
-  ) throws(Diagnostic) -> Value {
-    let expressions = tree.arguments(arguments).map(\.value)
-    do { return try body(&self, expressions, id) } catch {
-      throw explained(error, entry, at: id, [])
-    }
-  }
-
-  private mutating func callManyArguments(
-    _ entry: Int32, _ receiver: Value?, _ id: NodeID, _ arguments: ArgumentList
-  ) throws(Diagnostic) -> Value {
-    if case .form(let body) = catalogue.entries[Int(entry)].body {
-      return try perform(form: body, entry, id, arguments)
-    }
-    var values: [Value] = []
-    var places: [Int] = []
-    if let receiver {
-      values.append(receiver)
-      places.append(-1)
-    }
-    var mark: Int?
-    for index in Int(arguments.start)..<Int(arguments.start + arguments.count) {
-      if values.count == 1 { mark = trace?.operations.count }
-      values.append(try argument(index, entry, values.count, id, after: values.first))
-      places.append(index)
-    }
-    trace?.mark = mark
-    return try perform(entry, values, id, places)
-  }
-
-  /// The value of an argument; an implicit member takes the type of its parameter.
-  private mutating func argument(
-    _ index: Int, _ entry: Int32, _ position: Int, _ id: NodeID,
-    after first: @autoclosure () -> Value? = nil
-  ) throws(Diagnostic) -> Value {
-    let node = tree.arguments[index].value
-    if case .list = tree.nodes[Int(node)], catalogue.entries[Int(entry)].role == .method,
-      catalogue.kinds(entry, position).first == .list, let list = try listed(node, like: first())
-    {
-      return list
-    }
-    let value = try evaluateValue(node)
-    let watch = catalogue.entries[Int(entry)].watch
-    if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first()) }
-    guard case .implicit(let box) = value else { return value }
-    let kinds = catalogue.kinds(entry, position)
-    // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
-    if kinds.isEmpty, let first = first() {
-      if case .list(let list) = first { return try element(value, of: list, at: node) }
-      if case .set(let set) = first { return try key(value, of: set.payload.keys, at: node) }
-    }
-    return try resolve(box.payload, as: kinds, at: node)
-  }
-
-  /// Infinity comes only from infinity: a result that overflows is an error, and NaN always is.
-  private func finite(_ result: Value, _ entry: Int32, _ argumentsAreFinite: Bool) throws(Fault)
-    -> Value
-  {
-    if result.isFinite || (!argumentsAreFinite && !result.isNaN) {
-      return try within(budgets: result)
-    }
-    throw .problem(.notFinite(catalogue.name(entry)))
-  }
-
-  /// What the catalogue makes knows no budget: lists and texts are counted here, lists in lists too.
-  private func within(budgets result: Value) throws(Fault) -> Value {
-    switch result {
-    case .list, .text: count(result)
-    default: return result
-    }
-    guard result.depth < Parser.highest else { throw .problem(.nestedTooDeep(Parser.highest)) }
-    guard meter.alive <= fuel.budget.memory else {
-      throw .problem(.tooMuchMemory(fuel.budget.memory))
-    }
-    return result
-  }
-
-  private func count(_ value: Value) {
-    switch value {
-    case .text(let box) where !box.isCounted: box.count(box.payload.utf8.count + 32, by: meter)
-    case .list(let box) where !box.isCounted:
-      box.count(box.payload.count * MemoryLayout<Value>.stride + 64, by: meter)
-      for element in box.payload { count(element) }
-    default: return
-    }
-  }
-
-  /// Performs an entry with all its values at hand.
-  mutating func perform(_ entry: Int32, _ values: [Value], _ id: NodeID, _ places: [Int])
-    throws(Diagnostic) -> Value
-  {
-    let result = try performed(entry, values, id, places)
-    if trace != nil { record(.entry(entry), id, values, result) }
-    return result
-  }
-
-  private mutating func performed(_ entry: Int32, _ values: [Value], _ id: NodeID, _ places: [Int])
-    throws(Diagnostic) -> Value
-  {
-    do {
-      let areFinite = values.allSatisfy(\.isFinite)
-      switch catalogue.entries[Int(entry)].body {
-      case .one(let body) where values.count == 1:
-        return try finite(try body(values[0]), entry, areFinite)
-      case .two(let body) where values.count == 2:
-        return try finite(try body(values[0], values[1]), entry, areFinite)
-      case .three(let body) where values.count == 3:
-        return try finite(try body(values[0], values[1], values[2]), entry, areFinite)
-      case .many(let body):
-        return try finite(try body(values), entry, areFinite && !values.isEmpty)
-      case .effect(let body): return try body(&self, values, id)
-      case .scene(let body):
-        guard let view = values.first?.viewID else { return .void }
-        return try body(scene, view)
-      case .one, .two, .three, .change, .form:
-        throw Diagnostic(
-          .wrongCount(
-            found: values.count, of: catalogue.name(entry), spellings: [catalogue.spelling(entry)]),
-          tree.span(id))
-      }
-    } catch {
-      throw explained(error, entry, at: id, places)
-    }
-  }
-
-  /// The values of a call's arguments, in order.
-  mutating func evaluate(_ arguments: ArgumentList) throws(Diagnostic) -> [Value] {
-    var values: [Value] = []
-    for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }
-    return values
-  }
-
   /// Performs a function of the catalogue that is a value: of those with its name, the one that takes
   /// these arguments.
   mutating func performFunction(_ name: Name, _ values: [Value], _ id: NodeID) throws(Diagnostic)
@@ -342,6 +146,9 @@ extension Evaluator {
     }
     var values = values
     for position in values.indices {
+      if catalogue.kinds(meant, position).takeNumbersOnly {
+        values[position] = values[position].measuredAsNumber
+      }
       values[position] = try settled(
         values[position], as: catalogue.kinds(meant, position).first ?? .void, at: id)
     }
@@ -373,6 +180,9 @@ extension Evaluator {
       throw noOverload(entries, values, places, callee, id)
     }
     for position in values.indices where places[position] >= 0 {
+      if catalogue.kinds(entry, position).takeNumbersOnly {
+        values[position] = values[position].measuredAsNumber
+      }
       guard case .implicit(let box) = values[position] else { continue }
       values[position] = try resolve(
         box.payload, as: catalogue.kinds(entry, position),

@@ -77,7 +77,7 @@ extension Evaluator {
       if let list { return list }
     }
     let value = try evaluateValue(argument.value)
-    guard value.isImplicit else { return value }
+    guard isOpen(value) else { return value }
     return try settled(
       value, labelled: argument.label, in: container(self), at: argument.value)
   }
@@ -92,7 +92,7 @@ extension Evaluator {
       ? try listed(id, like: box.payload.first) : try evaluate(id, annotated: type)
   }
 
-  /// `.zero` as an element, a key or a value: what is in the container says what it is.
+  /// `.zero` or a tuple as an element, a key or a value: what is in the container says what it is.
   private mutating func settled(
     _ value: Value, labelled label: Name, in container: Value?, at id: NodeID
   ) throws(Diagnostic) -> Value {

@@ -130,14 +130,6 @@ extension Evaluator {
     return try settled(value, replacing: other, at: id)
   }
 
-  /// `.left` and `[]` may mean values of several types.
-  private func isOpen(_ value: Value) -> Bool {
-    switch value {
-    case .implicit, .list: true
-    default: false
-    }
-  }
-
   /// A value for a key, where the declared type or the others say what `.zero` is.
   mutating func element(_ value: Value, of mapping: Mapping, at id: NodeID)
     throws(Diagnostic) -> Value

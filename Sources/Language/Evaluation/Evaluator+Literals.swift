@@ -59,6 +59,9 @@ extension Evaluator {
         ? settled(values[index], beside: expected, at: node)
         : settled(values[index], as: expected, at: node)
     }
+    if kind == .number {
+      values = values.map { value in Radians(value).map { .number($0.radians) } ?? value }
+    }
     return try makeList(values, at: nodes.first ?? 0)
   }
 
@@ -98,7 +101,7 @@ extension Evaluator {
   }
 
   /// What numbers, or two points, in parentheses are; nil for a tuple.
-  private mutating func coordinates(_ values: [Value], _ arguments: ArgumentList, _ id: NodeID)
+  mutating func coordinates(_ values: [Value], _ arguments: ArgumentList, _ id: NodeID)
     throws(Diagnostic) -> Value?
   {
     let isLabelled = tree.arguments(arguments).contains { $0.label != .none }
@@ -106,7 +109,7 @@ extension Evaluator {
     guard n.count == values.count else {
       let places = tree.arguments(arguments)
       for (value, argument) in zip(values, places) {
-        if !isLabelled, case .angle = value {
+        if !isLabelled, case .angle = value, isWrittenAngle(argument.value) {
           throw Diagnostic(.tupleKind(value.kind.words), tree.span(argument.value))
         }
       }
@@ -119,6 +122,15 @@ extension Evaluator {
     // In a function it is what the function gives: `(width: w, height: h)`.
     case (2..., true) where depth > 0 || !meansGeometry(arguments): return nil
     default: throw Diagnostic(.tupleShape(count: n.count, labelled: isLabelled), tree.span(id))
+    }
+  }
+
+  /// `45°`, where someone thinks of polar coordinates; an angle that is worked out is part of a tuple.
+  private func isWrittenAngle(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .angle, .degrees: true
+    case .unary(_, let operand): isWrittenAngle(operand)
+    default: false
     }
   }
 
@@ -256,12 +268,6 @@ extension Evaluator {
     let bytes = values.count * MemoryLayout<Value>.stride + 96
     return .structure(
       Box(Structure(type: type, fields: values), depth: depth, bytes: bytes, meter: meter))
-  }
-
-  /// A value of several parts with the labels of its declared type: `(min: CGFloat, max: CGFloat)`.
-  mutating func labelled(_ value: Value, _ type: TypeReference) -> Value? {
-    guard let parts = value.parts, parts.count == type.labels.count else { return nil }
-    return makeTuple(parts, type.labels)
   }
 
   /// `.0` of what has parts, and of a list of two, which a pair is; `.offset` and `.element` of such as

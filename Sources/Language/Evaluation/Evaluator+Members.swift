@@ -32,6 +32,8 @@ extension Evaluator {
     if name == words.hole, case .member(let filling)? = filling {
       return try member(of: value, filling, id)
     }
+    // `Card.self`, the type as a value.
+    if name == words.selfName { return value }
     switch value {
     case .structure(let box):
       if let index = box.payload.type.fields.firstIndex(of: name) {
@@ -56,6 +58,7 @@ extension Evaluator {
   private mutating func inheritedMember(of value: Value, _ name: Name, _ id: NodeID)
     throws(Diagnostic) -> Value
   {
+    let value = owner(of: name, value, isCalled: false)
     if tree.mayBeExtended(name), let value = try extensionMember(name, of: value, id) {
       return value
     }
@@ -190,7 +193,8 @@ extension Evaluator {
     if let entry = changingMethod(name, of: base, arguments) {
       return try change(entry, base, id, arguments)
     }
-    let receiver = try settled(try evaluateReceiver(base, id), at: base)
+    let receiver = owner(
+      of: name, try settled(try evaluateReceiver(base, id), at: base), isCalled: true)
     if let found = memberOfProtocol(name, of: base),
       let value = try callKept(found, receiver, base, id, arguments)
     {

@@ -25,6 +25,8 @@ extension Evaluator {
       return try matches(value, inner)
     case .cast(let inner, let type, _) where binds(inner):
       return isKind(value, type) ? try matches(value, inner) : false
+    case .range(let lower, let upper, let isClosed):
+      if case .text = value { return try lies(value, from: lower, to: upper, isClosed) }
     case .tuple(let arguments):
       guard let parts = value.parts, parts.count == Int(arguments.count) else { break }
       return try matches(parts, arguments)
@@ -47,8 +49,20 @@ extension Evaluator {
     return true
   }
 
+  /// `case "a"..."z"`, of one character.
+  private mutating func lies(
+    _ value: Value, from lower: NodeID, to upper: NodeID, _ isClosed: Bool
+  ) throws(Diagnostic) -> Bool {
+    let (first, last) = (try evaluateValue(lower), try evaluateValue(upper))
+    let isAbove = try operate(.lessEqual, first, value, at: lower, lower, lower)
+    let isBelow = try operate(
+      isClosed ? .lessEqual : .less, value, last, at: upper, upper, upper)
+    guard case (.boolean(true), .boolean(true)) = (isAbove, isBelow) else { return false }
+    return true
+  }
+
   private mutating func equals(_ value: Value, _ pattern: NodeID) throws(Diagnostic) -> Bool {
-    switch (value, try evaluate(pattern)) {
+    switch (value.measuredAsNumber, try evaluate(pattern)) {
     case (.number(let number), .range(let lower, let upper, let isClosed)):
       return number >= lower && (isClosed ? number <= upper : number < upper)
     case (_, let other):

@@ -50,7 +50,9 @@ extension Evaluator {
   mutating func check(_ value: Value, against reference: TypeReference, at id: NodeID)
     throws(Diagnostic) -> Value
   {
-    if !reference.labels.isEmpty, let labelled = labelled(value, reference) { return labelled }
+    if !reference.parts.isEmpty, let tuple = try parts(of: value, as: reference, at: id) {
+      return tuple
+    }
     guard let kind = try kind(of: reference) else { return try settled(value, at: id) }
     if kind == .enumeration, case .implicit(let box) = value,
       case .type(.user(let index))? = userType(reference)
@@ -133,7 +135,7 @@ extension Evaluator {
   /// `value is Type`.
   func isKind(_ value: Value, _ type: Int32) -> Bool {
     let reference = tree.types[Int(type)]
-    guard let kind = try? kind(of: reference) else { return false }
+    guard let kind = try? kind(of: reference) else { return fits(value, open: reference) ?? false }
     return fits(value, kind, reference)
   }
 
@@ -142,6 +144,25 @@ extension Evaluator {
     case .list, .dictionary: true
     default: false
     }
+  }
+
+  /// Whether a parameter of a type may have a value: a type parameter has any.
+  func mayBe(_ value: Value, _ type: Int32) -> Bool {
+    let reference = tree.types[Int(type)]
+    if case .nothing = value { return reference.isOptional }
+    if let kind = try? kind(of: reference) { return fits(value, kind, reference) }
+    return fits(value, open: reference) ?? true
+  }
+
+  /// Whether a value is of a type that has values of many kinds; nil where that is not known.
+  private func fits(_ value: Value, open type: TypeReference) -> Bool? {
+    if case .nothing = value { return false }
+    let name = names.text(type.name)
+    if name == "Any" { return true }
+    if tree.structure(named: type.name)?.isProtocol ?? Protocols.isKnown(name) {
+      return promises(value, type.name)
+    }
+    return nil
   }
 
   /// `value as Type`, `as!`, `as?`.
@@ -154,8 +175,17 @@ extension Evaluator {
     let reference = tree.types[Int(type)]
     let target = try kind(of: reference)
     let value = try settled(try evaluateValue(id), as: target ?? .void, at: id)
-    guard let target else { return value }
+    guard let target else {
+      if mode == .plain || fits(value, open: reference) != false { return value }
+      return try castFailed(value, reference, mode, node)
+    }
     if fits(value, target, reference) { return convert(value, to: target, reference) }
+    return try castFailed(value, reference, mode, node)
+  }
+
+  private func castFailed(
+    _ value: Value, _ reference: TypeReference, _ mode: CastMode, _ node: NodeID
+  ) throws(Diagnostic) -> Value {
     if mode == .optional { return .nothing }
     throw Diagnostic(
       .castFailed(from: className(value), to: sources.text(reference.span)), tree.span(node))

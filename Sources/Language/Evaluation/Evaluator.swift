@@ -98,6 +98,9 @@ struct Evaluator {
   /// Where shown values, prints, pictures and diagnostics go, in order.
   var emit: (Event) -> Void = { _ in }
 
+  /// What was printed of a line that has not ended.
+  var openLine = ""
+
   init(catalogue: Catalogue = .shared) {
     self.catalogue = catalogue
     names = catalogue.names
@@ -140,7 +143,10 @@ extension Evaluator {
   ///
   /// Stops at the first error; the statements before it stand, the failing one leaves no trace.
   mutating func run(_ statements: [NodeID], slotCount: Int32) -> Diagnostic? {
-    defer { tellJumps() }
+    defer {
+      tellJumps()
+      endLine()
+    }
     prepare(slotCount)
     for statement in statements where isHoisted(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }

@@ -126,6 +126,8 @@ extension Evaluator {
   func compare(_ op: BinaryOperator, _ left: Value, _ right: Value) throws(Fault) -> Bool {
     switch (left, right) {
     case (.angle(let a), .angle(let b)): return ordered(op, a.radians, b.radians)
+    case (.angle(let a), .number(let b)) where a.isMeasured: return ordered(op, a.radians, b)
+    case (.number(let a), .angle(let b)) where b.isMeasured: return ordered(op, a, b.radians)
     case (.text(let a), .text(let b)):
       let (first, second) = (Array(a.payload.utf8), Array(b.payload.utf8))
       return ordered(op, first.lexicographicallyPrecedes(second) ? -1 : first == second ? 0 : 1, 0)

@@ -22,10 +22,12 @@ extension Evaluator {
     if case .void = first { throw Diagnostic(.noValue(describe(leftNode)), tree.span(leftNode)) }
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
     if let value = try ownResult(of: op, [first, second], at: id) { return value }
+    if let value = try order(op, first, second, at: id, leftNode, rightNode) { return value }
     do {
       if case .number(let a) = first, case .number(let b) = second {
         return try Self.numbers(op, a, b, settings.precision)
       }
+      if let value = try measuredResult(op, first, second) { return value }
       watchOperator(op, first, second, id, leftNode, rightNode)
       let result = try combine(op, first, second, id)
       if trace != nil { recordProduct(op, first, second, result, id) }
@@ -126,7 +128,7 @@ extension Evaluator {
   // MARK: Numbers
 
   /// Free of the evaluator, which would be copied for it.
-  private static func numbers(
+  static func numbers(
     _ op: BinaryOperator, _ a: Double, _ b: Double, _ precision: Precision
   ) throws(Fault) -> Value {
     switch op {

@@ -49,14 +49,14 @@ extension Evaluator {
     guard value.kind != .picture else { return try showPicture(value, at: id) }
     let text = settings.isJSON ? StyledText(json(value), .value) : shownText(value)
     try spend(text, at: id)
-    emit(Event(value.kind == .explanation ? .explanation : .value, text))
+    tell(Event(value.kind == .explanation ? .explanation : .value, text))
   }
 
   private mutating func showPicture(_ value: Value, at id: NodeID) throws(Diagnostic) {
     try burn(forDrawing: value, at: id)
     let text = settings.isJSON ? StyledText(json(value), .value) : shownText(value)
     try spend(text, at: id)
-    emit(Event(.picture, text, picture: picture(value).map(ShownPicture.init)))
+    tell(Event(.picture, text, picture: picture(value).map(ShownPicture.init)))
   }
 
   private mutating func spend(_ text: StyledText, at id: NodeID) throws(Diagnostic) {
@@ -78,10 +78,10 @@ extension Evaluator {
   /// Says something beside a value, which stands.
   ///
   /// Inside functions it stays silent.
-  func note(_ problem: Problem, at id: NodeID) {
+  mutating func note(_ problem: Problem, at id: NodeID) {
     guard depth == 0 else { return }
     let note = Diagnostic(problem, tree.span(id), severity: .note)
-    emit(Event(.diagnostic, rendered(note)))
+    tell(Event(.diagnostic, rendered(note)))
   }
 
   /// Says that a legal result is known to mislead; the result stands.
@@ -96,7 +96,7 @@ extension Evaluator {
     guard settings.warns, !hasWarned(code, at: span, about: view) else { return }
     warned.insert(Warned(code: code, subject: .place(span.start)))
     if let view { warned.insert(Warned(code: code, subject: .view(view))) }
-    emit(Event(.diagnostic, rendered(Diagnostic(problem, span, severity: severity))))
+    tell(Event(.diagnostic, rendered(Diagnostic(problem, span, severity: severity))))
   }
 
   /// Whether a warning was given before at this place or about this view; cheaper than its words.
@@ -127,8 +127,31 @@ extension Evaluator {
   /// What `print` writes.
   mutating func printNow(_ text: String) throws(Fault) {
     try fuel.spend(text: text.utf8.count)
+    let text = openLine + text
+    openLine = ""
     let line = settings.isJSON ? "{\"type\":\"printed\",\"text\":\(jsonText(text))}" : visible(text)
     emit(Event(.printed, StyledText(line)))
+  }
+
+  /// What ends without a new line waits for what follows it on its line.
+  mutating func write(_ text: String) throws(Fault) {
+    guard text.last == "\n" else {
+      try fuel.spend(text: text.utf8.count)
+      return openLine += text
+    }
+    try printNow(String(text.dropLast()))
+  }
+
+  /// Whatever else is told begins a line of its own, as does the end of the program.
+  mutating func endLine() {
+    if openLine.isEmpty { return }
+    try? printNow("")
+  }
+
+  /// Gives an event to whoever listens.
+  mutating func tell(_ event: Event) {
+    endLine()
+    emit(event)
   }
 
   /// At the prompt a declaration shows one line: `v = UIView v frame rect(…)`.
@@ -138,7 +161,7 @@ extension Evaluator {
     else { return }
     var text = StyledText(names.text(name), .name)
     text.append(" = " + oneLine(value))
-    emit(Event(.announcement, text))
+    tell(Event(.announcement, text))
   }
 
   /// The first `let` or `var` names a view or recognizer that has no name.

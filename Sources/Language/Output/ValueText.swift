@@ -17,7 +17,7 @@ extension Settings {
   func shown(_ angle: Angle) -> Angle {
     let converted =
       switch angles {
-      case .asWritten: angle
+      case .asWritten: angle.isMeasured ? angle.converted(to: .degrees) : angle
       case .degrees: angle.converted(to: .degrees)
       case .radians: angle.converted(to: .radians)
       }

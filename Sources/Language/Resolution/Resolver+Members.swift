@@ -23,6 +23,8 @@ extension Resolver {
       tree.structure(named: owner) == nil
       ? Catalogue.shared.type(owner) ?? Protocols.kind(names.text(owner)) : nil
     if let kind, Catalogue.shared.hasMember(name, of: kind) { return true }
+    // Texts and ranges have what lists have.
+    if kind == .text || kind == .range, Catalogue.shared.hasMember(name, of: .list) { return true }
     let prefix = kind?.noun ?? names.text(owner)
     if names.find("\(prefix).\(names.text(name))") != nil { return true }
     guard let structure = tree.structure(named: owner) else { return false }
@@ -36,6 +38,15 @@ extension Resolver {
   func known(_ name: Name, at id: NodeID) -> Name {
     guard tree.mayBeStatic(name) else { return name }
     return staticOfValues(name, at: id) ?? staticOfClass(name, at: id) ?? name
+  }
+
+  /// The enum in whose `static` members a case, or `allCases`, is named alone.
+  func enumOfCase(_ name: Name, at id: NodeID) -> Name? {
+    guard let type = tree.valueType(around: id), let structure = tree.structure(named: type),
+      structure.isEnum,
+      names.text(name, is: "allCases") || structure.cases.place(of: name) != nil
+    else { return nil }
+    return type
   }
 
   private func staticOfValues(_ name: Name, at id: NodeID) -> Name? {

@@ -327,6 +327,8 @@ extension Resolver {
       let receiver = tree.add(.name(words.selfName), tree.span(id))
       reference(receiver, words.selfName)
       tree.nodes[Int(id)] = .member(receiver, name)
+    } else if let type = enumOfCase(name, at: id) {
+      tree.nodes[Int(id)] = .member(tree.add(.global(type), tree.span(id)), name)
     } else {
       tree.nodes[Int(id)] = .global(known(name, at: id))
     }

@@ -329,9 +329,21 @@ extension Parser {
     }
     if kind == .leftParen { return try typeInParentheses(span) }
     let name = meant(try expectName(.typeName))
-    let labels = tree.structure(named: name)?.labels ?? []
-    let reference = TypeReference(name: known(name), labels: labels, span: span)
-    return tree.applied(reference, to: try typeArguments())
+    let alias = tree.structure(named: name)
+    let reference = TypeReference(
+      name: known(name), labels: alias?.labels ?? [], parts: alias?.parts ?? [], span: span)
+    let type = tree.applied(reference, to: try typeArguments())
+    return try isMetatype() ? TypeReference(name: intern("Any"), span: span) : type
+  }
+
+  /// `Card.Type`, what `Card.self` is of.
+  private mutating func isMetatype() throws(Diagnostic) -> Bool {
+    guard kind == .dot, next.kind == .name, names.text(Name(id: next.payload), is: "Type") else {
+      return false
+    }
+    advance()
+    advance()
+    return true
   }
 
   /// A type parameter is any type, or the protocol of the program that it promises to be.
@@ -363,7 +375,11 @@ extension Parser {
     if kind == .arrow { return TypeReference(name: words.function, span: span) }
     if types.count == 1 { return types[0] }
     let isLabelled = labels.contains { $0 != .none }
-    return TypeReference(name: intern("Any"), labels: isLabelled ? labels : [], span: span)
+    let first = Int32(tree.types.count)
+    tree.types.append(contentsOf: types)
+    return TypeReference(
+      name: intern("Any"), labels: isLabelled ? labels : [],
+      parts: types.indices.map { first + Int32($0) }, span: span)
   }
 
   /// `<String, CGRect>` behind the name of a type.

@@ -18,8 +18,12 @@ struct StructureNode: Sendable {
   var cases = CaseList()
   /// A protocol, or another name for what any value may be.
   var isOpen = false
+  /// Among these, a protocol.
+  var isProtocol = false
   /// What the parts of the tuple are called that it is another name for.
   var labels: [Name] = []
+  /// And their types, in ``Tree/types``.
+  var parts: [Int32] = []
 }
 
 /// A case of a user's enum, with its raw value, if one is written.
@@ -94,11 +98,11 @@ extension Tree {
   /// `[T]` for a type T.
   mutating func list(of type: TypeReference) -> TypeReference {
     var list = type
-    if type.isList || type.isOptional || type.element >= 0 {
-      list.element = keep(type)
-      (list.key, list.isOptional) = (-1, false)
-    }
     list.isList = true
+    let isPlain = !type.isList && !type.isOptional && type.element < 0 && type.parts.isEmpty
+    if isPlain { return list }
+    list.element = keep(type)
+    (list.key, list.isOptional, list.labels, list.parts) = (-1, false, [], [])
     return list
   }
 

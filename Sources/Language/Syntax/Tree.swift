@@ -139,6 +139,8 @@ struct TypeReference: Sendable {
   var isWholeOfC = false
   /// The labels of a tuple, `(min: CGFloat, max: CGFloat)`.
   var labels: [Name] = []
+  /// The types of its parts, in ``Tree/types``.
+  var parts: [Int32] = []
   var span: Span
 }
 

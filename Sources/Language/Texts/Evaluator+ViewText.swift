@@ -78,7 +78,7 @@ extension Evaluator {
   }
 
   /// A pasted tree may have hundreds of such views: one note names the first.
-  private func noteSizes(_ views: [ViewID], at id: NodeID) {
+  private mutating func noteSizes(_ views: [ViewID], at id: NodeID) {
     guard let first = views.first else { return }
     let size = sourceText(.size(scene.bounds(of: first).size))
     note(
@@ -86,7 +86,7 @@ extension Evaluator {
   }
 
   /// The anchor point is not printed; it matters where a transform acts about it.
-  private func noteAnchor(
+  private mutating func noteAnchor(
     _ descriptions: [ViewDescription], _ names: [String], at id: NodeID
   ) {
     let turned = zip(descriptions, names).filter {

@@ -60,6 +60,8 @@ struct GestureRound: Equatable, Sendable {
   var touches: [Touch] = []
   /// The recognizers that were told of one of them, those of the hit view first.
   var participants: [RecognizerID] = []
+  /// The fingers whose touches a recognizer took from their views.
+  var taken: [Int] = []
   /// States that no action was sent for yet.
   var reports: [StateReport] = []
   /// The number of events so far.

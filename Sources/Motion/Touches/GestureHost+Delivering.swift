@@ -66,6 +66,8 @@ extension GestureHost {
     gestures.round.event += 1
     for id in gestures.round.participants { gestures.cancel(id, because: .cancelled) }
     try sendReports()
+    gestures.cancelTouches()
+    try tellViews()
     gestures.round.isCancelling = false
     gestures.endRound()
     return true
@@ -87,6 +89,7 @@ extension GestureHost {
     if let pair { gestures.start(with: pair, fingers) }
     for id in gestures.round.participants where gestures[id].follows(fingers) { try decide(id) }
     try finishEvent()
+    try tellViews(down: fingers)
     return fingers
   }
 
@@ -124,6 +127,7 @@ extension GestureHost {
     }
     for id in concerned { try decide(id) }
     try finishEvent()
+    try tellViews()
   }
 
   private mutating func decide(_ id: RecognizerID) throws(Failure) {

@@ -25,6 +25,10 @@ public protocol GestureHost {
   mutating func answer(_ question: GestureQuestion) throws(Failure) -> Bool
   /// Calls the actions of a recognizer, whose state is new.
   mutating func act(_ id: RecognizerID) throws(Failure)
+  /// Gives a view its own touches that did the same, unless a recognizer has taken them.
+  mutating func deliver(
+    _ touches: [Touch], _ phase: Touch.Phase, to view: ViewID
+  ) throws(Failure)
   /// Told after each event, when its actions are done.
   mutating func didFinishEvent()
 }
@@ -32,6 +36,11 @@ public protocol GestureHost {
 extension GestureHost {
   /// Does nothing.
   public mutating func didFinishEvent() {}
+
+  /// Does nothing.
+  public mutating func deliver(
+    _ touches: [Touch], _ phase: Touch.Phase, to view: ViewID
+  ) throws(Failure) {}
 
   /// What the views alone say.
   public mutating func hit(at place: Point) throws(Failure) -> ViewID? {

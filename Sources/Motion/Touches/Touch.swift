@@ -16,6 +16,8 @@ public struct Touch: Equatable, Sendable {
   public let start: Point
   /// Where it is; once lifted, where it was last.
   public internal(set) var location: Point
+  /// Where it was in the event before.
+  public internal(set) var previous: Point
   /// What it did in the last event.
   public internal(set) var phase = Phase.began
 
@@ -24,6 +26,7 @@ public struct Touch: Equatable, Sendable {
     self.view = view
     self.start = start
     location = start
+    previous = start
   }
 
   /// Whether it has not been lifted.
@@ -31,6 +34,7 @@ public struct Touch: Equatable, Sendable {
 
   mutating func move(to point: Point) {
     phase = point == location ? .stationary : .moved
+    previous = location
     location = point
   }
 }

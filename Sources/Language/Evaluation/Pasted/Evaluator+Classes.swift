@@ -91,9 +91,11 @@ extension Evaluator {
   /// Whether a value is the object of a view controller, whose view is the root view.
   func isController(_ value: Value) -> Bool {
     let object = objectID(of: value)
-    guard object > 0, let highest = classes(of: objects[object].structure).first else {
-      return false
-    }
+    return object > 0 && isController(objects[object].structure)
+  }
+
+  func isController(_ structure: Int32) -> Bool {
+    guard let highest = classes(of: structure).first else { return false }
     return names.text(tree.structures[Int(highest)].parent).hasSuffix("Controller")
   }
 

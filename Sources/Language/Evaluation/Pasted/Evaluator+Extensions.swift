@@ -6,19 +6,28 @@ internal import Views
 extension Evaluator {
   /// The name under which a member of a value is kept; nil where no extension has one like it.
   func extended(_ name: Name, _ value: Value) -> Name? {
-    let prefix: String
-    switch value {
-    case .structure(let box): prefix = names.text(box.payload.type.name)
-    case .symbol(let symbol) where symbol.owner >= 0:
-      prefix = names.text(tree.structures[Int(symbol.owner)].name)
-    case .type(.builtin(_, let type)): prefix = names.text(type)
-    case .type(.user(let index)): prefix = names.text(tree.structures[Int(index)].name)
-    default: prefix = value.kind.noun
-    }
+    let prefix = typeText(of: value)
     if let found = member(name, under: prefix) { return found }
     if case .type(.user(let index)) = value { return inherited(name, by: index) }
     if case .type = value { return nil }
     return tree.mayBeExtended(name) ? memberOfProtocol(name, value, prefix) : nil
+  }
+
+  /// The name of a value's own type, or what its kind is called; of a type, its own name.
+  private func typeText(of value: Value) -> String {
+    switch value {
+    case .structure(let box): names.text(box.payload.type.name)
+    case .symbol(let symbol) where symbol.owner >= 0:
+      names.text(tree.structures[Int(symbol.owner)].name)
+    case .type(.builtin(_, let type)): names.text(type)
+    case .type(.user(let index)): names.text(tree.structures[Int(index)].name)
+    default: value.kind.noun
+    }
+  }
+
+  /// Whether a value's type promises to be a protocol, by itself or by a class or protocol above it.
+  func promises(_ value: Value, _ parent: Name) -> Bool {
+    protocols(of: value, typeText(of: value)).contains(names.text(parent))
   }
 
   /// The `static` member that a class has from one above it.
@@ -68,7 +77,7 @@ extension Evaluator {
     while let next = types.popLast(), found.count < 64 {
       for conformance in tree.conformances {
         let owner = names.text(conformance.type)
-        guard owner == next || catalogue.type(conformance.type)?.noun == next else { continue }
+        guard owner == next || isOfApple(value, conformance.type, next) else { continue }
         let parent = names.text(conformance.parent)
         if found.contains(parent) { continue }
         found.append(parent)
@@ -76,6 +85,13 @@ extension Evaluator {
       }
     }
     return found + Protocols.of(value.kind)
+  }
+
+  /// Whether an extension of Apple's type speaks of a value; that of a class of views of these alone.
+  private func isOfApple(_ value: Value, _ type: Name, _ noun: String) -> Bool {
+    guard catalogue.type(type)?.noun == noun else { return false }
+    guard case .view(let id) = value else { return true }
+    return catalogue.isView(scene.className(of: id), names.text(type))
   }
 
   /// A computed property, or a method as a value.

@@ -110,11 +110,11 @@ extension Evaluator {
     return isInInitializer(target, of: body.structure)
   }
 
-  /// Whether a node stands in an initializer of a class that leaves the properties to no other.
+  /// Whether a node stands in an initializer of a class, also in one that leaves the properties to another.
   func isInInitializer(_ target: NodeID, of structure: Int32) -> Bool {
     let start = tree.span(target).start
     return tree.structures[Int(structure)].initializers.contains {
-      !tree.functions[Int($0)].isConvenience && isInBody(start, of: $0)
+      isInBody(start, of: $0)
     }
   }
 

@@ -71,7 +71,7 @@ extension Evaluator {
     let parameters = tree.functions[Int(function)].parameters
     return parameters.count == operands.count
       && zip(parameters, operands).allSatisfy {
-        $0.type < 0 || $1.isImplicit || isKind($1, $0.type)
+        $0.type < 0 || $1.isImplicit || mayBe($1, $0.type)
       }
   }
 }

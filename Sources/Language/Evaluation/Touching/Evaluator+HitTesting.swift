@@ -53,7 +53,7 @@ extension Evaluator {
     return tree.bodies.contains { body in body.members.contains { told.contains($0.name) } }
   }
 
-  private func override(_ selectors: [Selector], of view: ViewID) -> Value? {
+  func override(_ selectors: [Selector], of view: ViewID) -> Value? {
     let object = objectID(of: .view(view))
     guard object > 0 else { return nil }
     for selector in selectors {

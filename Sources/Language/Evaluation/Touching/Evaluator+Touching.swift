@@ -79,14 +79,6 @@ extension Evaluator: GestureHost {
     }
   }
 
-  /// A `UITouch`, of which delegates ask the view.
-  private func value(of touch: Touch) -> Value {
-    let type = StructureType(
-      name: names.find("UITouch") ?? .none, fields: [words.view], declaration: -1)
-    return .structure(
-      Box(Structure(type: type, fields: [touch.view.map(Value.view) ?? .nothing]), depth: 1))
-  }
-
   // MARK: Scripts
 
   mutating func play(_ script: TouchScript, at call: NodeID) throws(Diagnostic) -> Value {

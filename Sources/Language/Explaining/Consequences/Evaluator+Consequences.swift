@@ -14,7 +14,7 @@ extension Evaluator {
     do { try fuel.spend(text: text.plain.utf8.count) } catch {
       throw diagnostic(error, at: statement)
     }
-    emit(Event(.consequence, text))
+    tell(Event(.consequence, text))
   }
 
   /// What the statement changed beside what it assigned.

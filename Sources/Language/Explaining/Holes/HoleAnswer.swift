@@ -113,7 +113,9 @@ extension Evaluator {
   /// The methods of the receiver in a statement `receiver.?`.
   private func methods(_ trials: HoleTrials) -> [String] {
     guard let expression = trials.expression, case .member(let base, words.hole) = tree[expression],
-      let receiver = trials.value(of: base, .member(words.hole))
+      let receiver = trials.value(of: base, .member(words.hole)),
+      // Structs that have methods of the catalogue are touches, which no program makes.
+      receiver.kind != .structure
     else { return [] }
     let methods = catalogue.entries.indices.filter {
       catalogue.entries[$0].role == .method && catalogue.entries[$0].owner == receiver.kind

@@ -23,6 +23,9 @@ extension Parser {
     var structure = try openType()
     defer { openTypes.removeLast() }
     structure.isEnum = true
+    let outerNames = genericNames
+    defer { genericNames = outerNames }
+    try readGenerics()
     structure.parent = try readParents(of: structure.name)
     try members { parser throws(Diagnostic) in try parser.enumMember(&structure) }
     let index = tree.add(structure)
@@ -97,7 +100,7 @@ extension Parser {
     let requirements = requirements()
     if kind != .end { advance() } else { try close(.rightBrace, open) }
     blocks += 1
-    return try openType(name, nameSpan, requirements, from: start)
+    return try openType(name, nameSpan, requirements, isProtocol: true, from: start)
   }
 
   /// What a protocol asks for, by name: its extensions may use it without `self`.
@@ -133,12 +136,13 @@ extension Parser {
 
   /// A type that says nothing about its values.
   private mutating func openType(
-    _ name: Name, _ span: Span, _ requirements: [FieldNode] = [], labels: [Name] = [],
-    from start: Int32
+    _ name: Name, _ span: Span, _ requirements: [FieldNode] = [], of type: TypeReference? = nil,
+    isProtocol: Bool = false, from start: Int32
   ) throws(Diagnostic) -> NodeID {
     let index = tree.add(
       StructureNode(
-        name: name, fields: requirements, methods: [], span: span, isOpen: true, labels: labels))
+        name: name, fields: requirements, methods: [], span: span, isOpen: true,
+        isProtocol: isProtocol, labels: type?.labels ?? [], parts: type?.parts ?? []))
     return try add(.structure(index, target: place(.name(name), span)), from: start)
   }
 
@@ -153,7 +157,7 @@ extension Parser {
     // What stands for many types is not looked at: a tuple's parts, a function's parameters.
     guard type.name != words.function, !type.isList, !names.text(type.name, is: "Any") else {
       blocks += 1
-      return try openType(name, nameSpan, labels: type.labels, from: start)
+      return try openType(name, nameSpan, of: type, from: start)
     }
     let value = place(.name(type.name), type.span)
     return try add(

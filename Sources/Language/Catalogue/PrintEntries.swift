@@ -1,0 +1,40 @@
+/// `print` with what stands between and behind the values.
+extension CatalogueBuilder {
+  mutating func addPrint() {
+    addPrint("print(_:)", "Writes values as plain text.", "print(1, 2)")
+    addPrint(
+      "print(_:separator:)", "Writes values with a text between them.",
+      "print(1, 2, separator: \", \")")
+    addPrint(
+      "print(_:terminator:)", "Writes values and another end than a new line.",
+      "print(1, terminator: \"\")")
+    addPrint(
+      "print(_:separator:terminator:)", "Writes values with a text between them and another end.",
+      "print(1, 2, separator: \"-\", terminator: \".\")")
+  }
+
+  private mutating func addPrint(
+    _ signature: StaticString, _ summary: StaticString, _ example: StaticString
+  ) {
+    let (name, labels) = parse(signature)
+    let hasSeparator = "\(signature)".contains("separator")
+    let hasEnd = "\(signature)".contains("terminator")
+    let others = (hasSeparator ? 1 : 0) + (hasEnd ? 1 : 0)
+    add(
+      Entry(
+        role: .function, name: name, labels: labels,
+        parameters: takes(receiver: nil, [[]] + Array(repeating: [.text], count: others)),
+        isVariadic: true, result: .void, summary: summary, example: example,
+        body: .effect { evaluator, values, id in
+          let (first, last) = (values.count - others, values.count - 1)
+          let separator = hasSeparator ? try String.from(values[first], first) : " "
+          let end = hasEnd ? try String.from(values[last], last) : "\n"
+          var written: [String] = []
+          for value in values[..<first] {
+            written.append(try evaluator.described(value, at: id))
+          }
+          try evaluator.write(written.joined(separator: separator) + end)
+          return .void
+        }))
+  }
+}

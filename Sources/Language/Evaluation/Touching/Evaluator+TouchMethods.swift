@@ -1,0 +1,82 @@
+internal import Geometry
+internal import Motion
+internal import Views
+
+// What pasted classes do with touches themselves: `override func touchesMoved(_ touches: Set<UITouch>, …)`.
+
+extension Evaluator {
+  /// Calls the method of the view, or of the first view or controller around it that has one.
+  mutating func deliver(_ touches: [Touch], _ phase: Touch.Phase, to view: ViewID)
+    throws(Diagnostic)
+  {
+    guard let word = phase.method, names.find(word) != nil else { return }
+    let meant = touches.filter { isDelivered($0, to: view) }
+    guard !meant.isEmpty, let function = touchMethod(word, from: view) else { return }
+    let list = try makeList(meant.map(value), at: script)
+    _ = try apply(function, [list, .nothing], at: script)
+  }
+
+  /// Unless a view wants all touches it gets its first alone.
+  private func isDelivered(_ touch: Touch, to view: ViewID) -> Bool {
+    let flags = ["isMultipleTouchEnabled", "multipleTouchEnabled"].compactMap { names.find($0) }
+    if flags.contains(where: { attribute($0, of: view).flatMap { Bool($0) } ?? false }) {
+      return true
+    }
+    return gestures.touches.first { $0.view == view }?.finger == touch.finger
+  }
+
+  /// Up the views, and from the root view to the controller.
+  private func touchMethod(_ word: String, from view: ViewID) -> Value? {
+    let selectors = [
+      Selector(name: word, labels: ["", "with"]), Selector(name: word, labels: ["", "withEvent"]),
+    ]
+    var next: ViewID? = view
+    while let id = next {
+      if let function = override(selectors, of: id) { return function }
+      if id == rootView { return controllerMethod(word, selectors) }
+      next = scene.parent(of: id)
+    }
+    return nil
+  }
+
+  /// The method of the controller that was made last, or of one that was only pasted.
+  private func controllerMethod(_ word: String, _ selectors: [Selector]) -> Value? {
+    guard let name = names.find(word) else { return nil }
+    let made = objects.records.indices.reversed().map { Int32($0) + 1 }.first { object in
+      objects[object].layout[name] != nil && isController(objects[object].structure)
+    }
+    let isPasted = tree.bodies.contains { body in
+      body.structure >= 0 && isController(body.structure)
+        && body.members.contains { $0.name == name }
+    }
+    guard made != nil || isPasted else { return nil }
+    return selectors.lazy.compactMap { self.function($0, of: made ?? 0) }.first
+  }
+
+  /// A `UITouch`: its view, and where it is and was in the window.
+  func value(of touch: Touch) -> Value {
+    let fields = ["view", "windowLocation", "previousWindowLocation"].map {
+      names.find($0) ?? .none
+    }
+    let type = StructureType(
+      name: names.find("UITouch") ?? .none, fields: fields, declaration: -1)
+    let view = touch.view.map(Value.view) ?? .nothing
+    return .structure(
+      Box(
+        Structure(type: type, fields: [view, .point(touch.location), .point(touch.previous)]),
+        depth: 1))
+  }
+}
+
+extension Touch.Phase {
+  /// The method that is called; a finger that rests calls none.
+  fileprivate var method: String? {
+    switch self {
+    case .began: "touchesBegan"
+    case .moved: "touchesMoved"
+    case .ended: "touchesEnded"
+    case .cancelled: "touchesCancelled"
+    case .stationary: nil
+    }
+  }
+}
