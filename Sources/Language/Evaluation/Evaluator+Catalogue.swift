@@ -225,13 +225,12 @@ extension Evaluator {
     after first: @autoclosure () -> Value? = nil
   ) throws(Diagnostic) -> Value {
     let node = tree.arguments[index].value
+    if let method = try methodValue(node, entry, position) { return method }
     let value = try evaluateValue(node)
     let watch = catalogue.entries[Int(entry)].watch
     if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first()) }
+    guard case .implicit(let box) = value else { return numberMeant(by: value, entry, position) }
     let kinds = catalogue.kinds(entry, position)
-    guard case .implicit(let box) = value else {
-      return kinds.takeNumbersOnly ? value.measuredAsNumber : value
-    }
     // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
     if kinds.isEmpty, case .list(let list)? = first(), let element = list.payload.first {
       if case .structure = element { return try settled(value, replacing: element, at: node) }
@@ -339,9 +338,7 @@ extension Evaluator {
     }
     var values = values
     for position in values.indices {
-      if catalogue.kinds(meant, position).takeNumbersOnly {
-        values[position] = values[position].measuredAsNumber
-      }
+      values[position] = numberMeant(by: values[position], meant, position)
       values[position] = try settled(
         values[position], as: catalogue.kinds(meant, position).first ?? .void, at: id)
     }
@@ -373,9 +370,7 @@ extension Evaluator {
       throw noOverload(entries, values, places, callee, id)
     }
     for position in values.indices where places[position] >= 0 {
-      if catalogue.kinds(entry, position).takeNumbersOnly {
-        values[position] = values[position].measuredAsNumber
-      }
+      values[position] = numberMeant(by: values[position], entry, position)
       guard case .implicit(let box) = values[position] else { continue }
       values[position] = try resolve(
         box.payload, as: catalogue.kinds(entry, position),
