@@ -255,6 +255,7 @@ extension Unsupported {
     case .computedProperty: "a variable inside a function is not computed"
     case .observer: "observers cannot stand here"
     case .autoresizing: "views do not resize themselves here: 'autoresizingMask' means nothing"
+    case .chance: "chance would make each run another: there are no random numbers"
     case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
@@ -272,6 +273,7 @@ extension Unsupported {
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .sizedView: "a UIView with the frame that the app shows stands for it"
     case .autoresizing: "set the frames of the subviews in 'layoutSubviews', or leave the line out"
+    case .chance: "write the number that it shall be, or take it from a list of them"
     case .zooming: "set the transform of the view that 'viewForZooming(in:)' gives"
     case .propertyWrapper:
       "write what its 'get' and 'set' do in the property itself, or in 'didSet'"
@@ -283,12 +285,20 @@ extension Unsupported {
     }
   }
 
+  /// What gives another value each time.
+  private static let chances: Set<String> = [
+    "arc4random", "arc4random_uniform", "drand48", "random", "rand", "randomElement", "shuffled",
+    "shuffle",
+  ]
+
   /// What Apple's name stands for, where Pivot has not the like.
   init?(appleName name: String) {
     if name.hasSuffix("GestureRecognizer") {
       self = .recognizer(name)
     } else if name.hasPrefix("transition") || name == "CATransition" {
       self = .transition
+    } else if Self.chances.contains(name) {
+      self = .chance
     } else if name == "UIViewPropertyAnimator" {
       self = .animator
     } else if ["UISwitch", "UIStackView", "UISlider", "UIStepper"].contains(name) {

@@ -83,6 +83,8 @@ extension Evaluator {
     if op == .divide, case .number(let quotient) = new, quotient != quotient.rounded() {
       watchQuotient(of: old, by: operand, target, value)
     }
+    // A variable that holds a number of radians goes on holding one.
+    if case .number = old { return new.measuredAsNumber }
     return new
   }
 

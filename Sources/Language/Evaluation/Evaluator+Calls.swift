@@ -105,15 +105,18 @@ extension Evaluator {
   }
 
   /// Evaluates the arguments straight into the new frame, then runs the body.
+  ///
+  /// The receiver of a mutating method is what its `place` has when the arguments are known, as in Swift.
   mutating func callUser(
     _ index: Int32, _ receiver: Value?, captures: [Value] = [], of object: Int32 = 0, _ id: NodeID,
-    _ arguments: ArgumentList
+    _ arguments: ArgumentList, at place: NodeID? = nil
   ) throws(Diagnostic) -> Value {
     let frame = stack.count
     if let receiver { stack.append(receiver) }
     let first = stack.count - frame
     do throws(Diagnostic) {
       try pushArguments(index, first, id, arguments)
+      if let place, mayChange(place, by: arguments) { stack[frame] = try evaluateValue(place) }
     } catch {
       stack.removeLast(stack.count - frame)
       throw error
@@ -132,6 +135,9 @@ extension Evaluator {
     }
     guard case .user(let index) = box.payload.code else {
       guard case .builtin(let name) = box.payload.code else { return .void }
+      if let receiver = box.payload.receiver {
+        return try performMethod(name, of: receiver, arguments, id)
+      }
       return try performFunction(name, arguments, id)
     }
     let parameters = tree.functions[Int(index)].parameters.count
@@ -171,7 +177,7 @@ extension Evaluator {
       if parameter.each >= 0 {
         stack.append(try variadic(parameter, &next, end, at: id))
       } else if next < end, accepts(parameter, tree.arguments[Int(next)].label),
-        !isLeftOut(position, of: index, next, end)
+        parameter.initial < 0 || !isLeftOut(position, of: index, next, end)
       {
         let argument = tree.arguments[Int(next)].value
         if tree.isInout(parameter) { try checkChange(of: argument, by: parameter) }
@@ -190,42 +196,9 @@ extension Evaluator {
     if next < end { throw wrongCount(Int(arguments.count), index, id) }
   }
 
-  /// Whether an argument without a label is meant for a later parameter that has none: `log("text")` of
-  /// `func log(level: Int = 1, _ text: String)`.
-  private func isLeftOut(_ position: Int, of index: Int32, _ next: Int32, _ end: Int32) -> Bool {
-    let parameters = tree.functions[Int(index)].parameters
-    guard parameters[position].initial >= 0, parameters[position].label != .none,
-      tree.arguments[Int(next)].label == .none
-    else { return false }
-    if case .closure = tree[tree.arguments[Int(next)].value] { return false }
-    let wanted = parameters[(position + 1)...].count { $0.label == .none && $0.initial < 0 }
-    return wanted > 0 && wanted >= Int(end - next)
-  }
-
   /// Whether a parameter is of the type of the receiver, which stands first in the frame.
   private func isSelfType(_ type: Int32) -> Bool {
     type >= 0 && names.text(tree.types[Int(type)].name, is: "Self")
-  }
-
-  /// The arguments of `CGFloat...` as a list: the first has the label, if there is one.
-  private mutating func variadic(
-    _ parameter: ParameterNode, _ next: inout Int32, _ end: Int32, at id: NodeID
-  ) throws(Diagnostic) -> Value {
-    var values: [Value] = []
-    while next < end {
-      let argument = tree.arguments[Int(next)]
-      guard values.isEmpty ? accepts(parameter, argument.label) : argument.label == .none,
-        !isTrailingClosure(argument.value, parameter.each)
-      else { break }
-      values.append(try evaluate(argument.value, annotated: parameter.each))
-      next += 1
-    }
-    return try makeList(values, at: id)
-  }
-
-  private func isTrailingClosure(_ value: NodeID, _ type: Int32) -> Bool {
-    guard case .closure = tree[value] else { return false }
-    return tree.types[Int(type)].name != words.function
   }
 
   /// A label may be left out, and a trailing closure never has one.

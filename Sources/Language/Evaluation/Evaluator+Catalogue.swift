@@ -146,9 +146,7 @@ extension Evaluator {
     }
     var values = values
     for position in values.indices {
-      if catalogue.kinds(meant, position).takeNumbersOnly {
-        values[position] = values[position].measuredAsNumber
-      }
+      values[position] = numberMeant(by: values[position], meant, position)
       values[position] = try settled(
         values[position], as: catalogue.kinds(meant, position).first ?? .void, at: id)
     }
@@ -180,9 +178,7 @@ extension Evaluator {
       throw noOverload(entries, values, places, callee, id)
     }
     for position in values.indices where places[position] >= 0 {
-      if catalogue.kinds(entry, position).takeNumbersOnly {
-        values[position] = values[position].measuredAsNumber
-      }
+      values[position] = numberMeant(by: values[position], entry, position)
       guard case .implicit(let box) = values[position] else { continue }
       values[position] = try resolve(
         box.payload, as: catalogue.kinds(entry, position),

@@ -107,13 +107,12 @@ extension Evaluator {
     {
       return list
     }
+    if let method = try methodValue(node, entry, position) { return method }
     let value = try evaluateValue(node)
     let watch = catalogue.entries[Int(entry)].watch
     if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first()) }
+    guard case .implicit(let box) = value else { return numberMeant(by: value, entry, position) }
     let kinds = catalogue.kinds(entry, position)
-    guard case .implicit(let box) = value else {
-      return kinds.takeNumbersOnly ? value.measuredAsNumber : value
-    }
     // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
     if kinds.isEmpty, let first = first() {
       if case .list(let list) = first { return try element(value, of: list, at: node) }

@@ -270,7 +270,8 @@ extension Evaluator {
   private mutating func callUserMethod(
     _ method: Int32, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    let result = try callUser(method, receiver, id, arguments)
+    let changes = tree.functions[Int(method)].changesSelf
+    let result = try callUser(method, receiver, id, arguments, at: changes ? base : nil)
     let changed = receiverAfterCall
     if tree.functions[Int(method)].changesSelf { try store(changed, into: base) }
     return result

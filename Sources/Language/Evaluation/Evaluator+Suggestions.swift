@@ -152,6 +152,9 @@ extension Evaluator {
     if catalogue.method(name, of: value.kind) != nil {
       return Diagnostic(.methodWithoutCall(text), memberSpan(id))
     }
+    if call != nil, case .chance? = Unsupported(appleName: text) {
+      return Diagnostic(.notSupported(.chance), memberSpan(id))
+    }
     if !advises {
       return Diagnostic(
         .unknownMember(text, of: owner(value), candidates: [], synonym: nil), memberSpan(id))
@@ -212,7 +215,7 @@ extension Evaluator {
   func unknownStatic(
     _ text: String, of owner: String, _ kind: Kind, _ id: NodeID, call: NodeID? = nil
   ) -> Diagnostic {
-    if kind == .view, let what = Unsupported(appleName: text) {
+    if let what = Unsupported(appleName: text), kind == .view || what == .chance {
       return Diagnostic(.notSupported(what), memberSpan(id))
     }
     if let name = names.find(text), isMember(name, of: kind) {

@@ -41,6 +41,15 @@ extension Evaluator {
     }
   }
 
+  /// An argument as its parameter takes it: a measured angle is a number where only numbers are asked for.
+  @inline(__always)
+  mutating func numberMeant(by value: Value, _ entry: Int32, _ position: Int) -> Value {
+    guard case .angle = value, catalogue.kinds(entry, position).takeNumbersOnly else {
+      return value
+    }
+    return value.measuredAsNumber
+  }
+
   /// The value whose member is meant: a measured angle is a number where its kind has no such member, or the
   /// program gives numbers one.
   mutating func owner(of name: Name, _ value: Value, isCalled: Bool) -> Value {

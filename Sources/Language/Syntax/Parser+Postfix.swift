@@ -230,7 +230,14 @@ extension Parser {
 
   /// The first parameter of what is given to `reduce(into:)` is `inout`, whether or not it says so.
   private mutating func letFoldChange(_ callee: NodeID, _ arguments: ArgumentList) {
-    guard case .member(_, let name) = tree[callee], arguments.count == 2,
+    let name: Name
+    switch tree[callee] {
+    case .member(_, let member), .optionalMember(_, let member): name = member
+    // In an extension of lists.
+    case .name(let alone): name = alone
+    default: return
+    }
+    guard arguments.count == 2,
       case .closure(let function) = tree[tree.arguments[Int(arguments.start) + 1].value],
       names.text(name, is: "reduce"),
       names.text(tree.arguments[Int(arguments.start)].label, is: "into"),

@@ -141,7 +141,9 @@ extension Evaluator {
     else { return nil }
     let method = meant(found, standing, arguments)?.function() ?? latest
     guard case .user(let index) = method.payload.code else { return nil }
-    let result = try callUser(index, receiver, captures: method.payload.captures, id, arguments)
+    let place = tree.functions[Int(index)].changesSelf && !isReference(receiver) ? base : nil
+    let result = try callUser(
+      index, receiver, captures: method.payload.captures, id, arguments, at: place)
     try keepReceiver(of: index, in: base)
     return result
   }

@@ -49,6 +49,7 @@ extension Evaluator {
 
   private mutating func makeObject(_ index: Int32, _ id: NodeID) throws(Diagnostic) -> Value {
     let structure = tree.structures[Int(index)]
+    try refuseRecognizer(index, id)
     let layout = layout(of: index)
     do {
       guard objects.bytes <= fuel.budget.memory else {
@@ -66,6 +67,15 @@ extension Evaluator {
       throw Diagnostic(
         (error as? Fault)?.problem ?? .tooMuchMemory(fuel.budget.memory), tree.span(id))
     }
+  }
+
+  /// A recognizer of one's own would have to be asked when it recognizes its gesture.
+  private func refuseRecognizer(_ index: Int32, _ id: NodeID) throws(Diagnostic) {
+    guard let highest = classes(of: index).first,
+      names.text(tree.structures[Int(highest)].parent).hasSuffix("GestureRecognizer")
+    else { return }
+    let name = names.text(tree.structures[Int(index)].name)
+    throw Diagnostic(.notSupported(.recognizer(name)), tree.span(id))
   }
 
   /// Gives an object its values by the initializer that a call means, of its class or of one above.

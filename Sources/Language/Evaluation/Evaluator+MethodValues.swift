@@ -1,0 +1,59 @@
+internal import Views
+
+// Methods of the frameworks that are given to a function: `views.forEach(addSubview)`.
+
+extension Evaluator {
+  /// The method that an argument names, tied to its object, where a function is asked for; nil where it names
+  /// something else.
+  @inline(__always)
+  mutating func methodValue(_ id: NodeID, _ entry: Int32, _ position: Int) throws(Diagnostic)
+    -> Value?
+  {
+    switch tree.nodes[Int(id)] {
+    case .member, .global: break
+    default: return nil
+    }
+    guard catalogue.kinds(entry, position).contains(.function) else { return nil }
+    return try methodValue(id)
+  }
+
+  private mutating func methodValue(_ id: NodeID) throws(Diagnostic) -> Value? {
+    switch tree[id] {
+    case .member(let base, let name) where isMethod(name):
+      let receiver = try settled(try evaluateValue(base), at: base)
+      if let method = methodValue(name, of: receiver) { return method }
+      return try member(of: receiver, name, id)
+    case .global(let name) where isMethod(name) && globals[Int(name.id)].state == .missing:
+      return methodValue(name, of: viewAround(id))
+    default: return nil
+    }
+  }
+
+  /// Whether the catalogue knows methods of a name, and no properties.
+  private func isMethod(_ name: Name) -> Bool {
+    catalogue.method(name, of: .view) != nil && catalogue.property(name, of: .view) == nil
+  }
+
+  private mutating func methodValue(_ name: Name, of receiver: Value) -> Value? {
+    guard catalogue.method(name, of: receiver.kind) != nil, extended(name, receiver) == nil,
+      !declares(name, receiver)
+    else { return nil }
+    let function = Function(code: .builtin(name), receiver: receiver)
+    return .function(Box(function, depth: receiver.depth + 1))
+  }
+
+  /// Calls it with values that are known.
+  mutating func performMethod(_ name: Name, of receiver: Value, _ arguments: [Value], _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    let values = [receiver] + arguments
+    let candidates = catalogue.methods(name, of: receiver.kind)
+    guard let meant = candidates.first(where: { catalogue.accepts($0, values) }) else {
+      throw Diagnostic(
+        .wrongCount(
+          found: arguments.count, of: names.text(name),
+          spellings: candidates.map(catalogue.spelling)), tree.span(id))
+    }
+    return try perform(meant, values, id, [])
+  }
+}
