@@ -26,6 +26,7 @@ final class Catalogue: Sendable {
     links = builder.links
     types = builder.types
     typeNamesInOrder = builder.typeNames
+    builder.free()
   }
 
   /// The links of a name, in the order in which they were added.

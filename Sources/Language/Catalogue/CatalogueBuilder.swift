@@ -13,7 +13,7 @@ struct CatalogueBuilder {
     var next: Int32
   }
 
-  private(set) var entries = RawList<Entry>(capacity: 1000)
+  private(set) var entries = RawList<Entry>(capacity: 1400)
   /// The labels of all entries, one after another; `Name.none` where there is none.
   private(set) var labels = RawList<Name>(capacity: 1800)
   /// What all their parameters take, receivers first.
@@ -27,9 +27,12 @@ struct CatalogueBuilder {
   /// One more than the number of the kind that a type name stands for, by the name's number; 0 where it
   /// stands for none.
   private(set) var types = RawList<UInt8>(capacity: 2048)
-  private(set) var typeNames = RawList<Name>(capacity: 64)
+  private(set) var typeNames = RawList<Name>(capacity: 200)
 
   init() { words = Words(names) }
+
+  /// Frees what only linking needed; the rest is the catalogue's.
+  func free() { last.free() }
 
   mutating func addAll() {
     addTypes()
