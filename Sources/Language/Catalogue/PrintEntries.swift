@@ -3,22 +3,22 @@ extension CatalogueBuilder {
   mutating func addPrint() {
     addPrint("print(_:)", "Writes values as plain text.", "print(1, 2)")
     addPrint(
-      "print(_:separator:)", "Writes values with a text between them.",
+      "print(_:separator:)", hasSeparator: true, "Writes values with a text between them.",
       "print(1, 2, separator: \", \")")
     addPrint(
-      "print(_:terminator:)", "Writes values and another end than a new line.",
+      "print(_:terminator:)", hasEnd: true, "Writes values and another end than a new line.",
       "print(1, terminator: \"\")")
     addPrint(
-      "print(_:separator:terminator:)", "Writes values with a text between them and another end.",
+      "print(_:separator:terminator:)", hasSeparator: true, hasEnd: true,
+      "Writes values with a text between them and another end.",
       "print(1, 2, separator: \"-\", terminator: \".\")")
   }
 
   private mutating func addPrint(
-    _ signature: StaticString, _ summary: StaticString, _ example: StaticString
+    _ signature: StaticString, hasSeparator: Bool = false, hasEnd: Bool = false,
+    _ summary: StaticString, _ example: StaticString
   ) {
     let (name, labels) = parse(signature)
-    let hasSeparator = "\(signature)".contains("separator")
-    let hasEnd = "\(signature)".contains("terminator")
     let others = (hasSeparator ? 1 : 0) + (hasEnd ? 1 : 0)
     add(
       Entry(
