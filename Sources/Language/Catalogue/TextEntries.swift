@@ -34,19 +34,12 @@ extension CatalogueBuilder {
 extension CatalogueBuilder {
   /// What a text of one character is; of a longer text, what all of its characters are.
   private mutating func addCharacters() {
-    let tests: [(StaticString, StaticString, @Sendable (Character) -> Bool)] = [
-      ("isLetter", "Whether it is a letter.", { $0.isLetter }),
-      ("isNumber", "Whether it is a digit, or another sign for a number.", { $0.isNumber }),
-      ("isWhitespace", "Whether it is a space or the end of a line.", { $0.isWhitespace }),
-      ("isUppercase", "Whether it is a capital.", { $0.isUppercase }),
-      ("isLowercase", "Whether it is a small letter.", { $0.isLowercase }),
-      ("isPunctuation", "Whether it is a mark between words.", { $0.isPunctuation }),
-    ]
-    for (name, summary, test) in tests {
-      property(name, summary, "\"a\".isLetter") { (s: String) in
-        !s.isEmpty && s.allSatisfy(test)
-      }
-    }
+    character("isLetter", "Whether it is a letter.") { $0.isLetter }
+    character("isNumber", "Whether it is a digit, or another sign for a number.") { $0.isNumber }
+    character("isWhitespace", "Whether it is a space or the end of a line.") { $0.isWhitespace }
+    character("isUppercase", "Whether it is a capital.") { $0.isUppercase }
+    character("isLowercase", "Whether it is a small letter.") { $0.isLowercase }
+    character("isPunctuation", "Whether it is a mark between words.") { $0.isPunctuation }
     property(
       "wholeNumberValue", "The number that a digit stands for, or nil.", "\"7\".wholeNumberValue"
     ) {
@@ -56,6 +49,13 @@ extension CatalogueBuilder {
     property("capitalized", "Each word with a capital.", "\"ab cd\".capitalized") { (s: String) in
       capitalized(s)
     }
+  }
+
+  private mutating func character(
+    _ name: StaticString, _ summary: StaticString,
+    _ test: @escaping @Sendable (Character) -> Bool
+  ) {
+    property(name, summary, "\"a\".isLetter") { (s: String) in !s.isEmpty && s.allSatisfy(test) }
   }
 }
 
