@@ -33,43 +33,41 @@ extension CatalogueBuilder {
 
   // MARK: Two sets
 
-  private var combinations: [Combination] {
-    [
-      Combination(
-        gives: "union(_:)", changes: "formUnion(_:)", summary: "All elements of both, each once.",
-        keeps: { _ in true }, adds: { !$0 }, example: "Set([1, 2]).union([2, 3])",
-        changing: "var a = Set([1, 2])\na.formUnion([2, 3])\na"),
-      Combination(
-        gives: "intersection(_:)", changes: "formIntersection(_:)",
-        summary: "The elements that are in both.", keeps: { $0 }, adds: { _ in false },
-        example: "Set([1, 2]).intersection([2, 3])",
-        changing: "var a = Set([1, 2])\na.formIntersection([2, 3])\na"),
-      Combination(
-        gives: "subtracting(_:)", changes: "subtract(_:)",
-        summary: "The elements that are not in the other.", keeps: { !$0 }, adds: { _ in false },
-        example: "Set([1, 2]).subtracting([2, 3])",
-        changing: "var a = Set([1, 2])\na.subtract([2, 3])\na"),
-      Combination(
-        gives: "symmetricDifference(_:)", changes: "formSymmetricDifference(_:)",
-        summary: "The elements that are in one of both only.", keeps: { !$0 }, adds: { !$0 },
-        example: "Set([1, 2]).symmetricDifference([2, 3])",
-        changing: "var a = Set([1, 2])\na.formSymmetricDifference([2, 3])\na"),
-    ]
+  private mutating func addCombinations() {
+    combine(
+      "union(_:)", "formUnion(_:)", "All elements of both, each once.",
+      Combination(keeps: { _ in true }, adds: { !$0 }),
+      "Set([1, 2]).union([2, 3])", "var a = Set([1, 2])\na.formUnion([2, 3])\na")
+    combine(
+      "intersection(_:)", "formIntersection(_:)", "The elements that are in both.",
+      Combination(keeps: { $0 }, adds: { _ in false }),
+      "Set([1, 2]).intersection([2, 3])", "var a = Set([1, 2])\na.formIntersection([2, 3])\na")
+    combine(
+      "subtracting(_:)", "subtract(_:)", "The elements that are not in the other.",
+      Combination(keeps: { !$0 }, adds: { _ in false }),
+      "Set([1, 2]).subtracting([2, 3])", "var a = Set([1, 2])\na.subtract([2, 3])\na")
+    combine(
+      "symmetricDifference(_:)", "formSymmetricDifference(_:)",
+      "The elements that are in one of both only.",
+      Combination(keeps: { !$0 }, adds: { !$0 }),
+      "Set([1, 2]).symmetricDifference([2, 3])",
+      "var a = Set([1, 2])\na.formSymmetricDifference([2, 3])\na")
   }
 
-  private mutating func addCombinations() {
-    for one in combinations {
-      effect(one.gives, of: .set, takes: [[.list, .set]], gives: .set, one.summary, one.example) {
-        evaluator, values, id in
-        try evaluator.makeSet(
-          evaluator.combined(ElementSet.from(values[0], 0), values[1], one, at: id), at: id)
-      }
-      change(
-        one.changes, in: ElementSet.self, takes: [[.list, .set]], one.summary, one.changing
-      ) { evaluator, set, values in
-        set = try evaluator.combined(set, values[0], one, at: Tree.none)
-        return .void
-      }
+  /// A combination as a method that gives it, and as one that changes the set.
+  private mutating func combine(
+    _ gives: StaticString, _ changes: StaticString, _ summary: StaticString, _ way: Combination,
+    _ example: StaticString, _ changing: StaticString
+  ) {
+    effect(gives, of: .set, takes: [[.list, .set]], gives: .set, summary, example) {
+      evaluator, values, id in
+      let set = try evaluator.combined(ElementSet.from(values[0], 0), values[1], way, at: id)
+      return try evaluator.makeSet(set, at: id)
+    }
+    change(changes, in: ElementSet.self, takes: [[.list, .set]], summary, changing) {
+      evaluator, set, values in
+      set = try evaluator.combined(set, values[0], way, at: Tree.none)
+      return .void
     }
   }
 
@@ -157,17 +155,12 @@ extension CatalogueBuilder {
   }
 }
 
-/// A way to make one set of two, as a method that gives it and as one that changes the set.
+/// A way to make one set of two.
 private struct Combination: Sendable {
-  var gives: StaticString
-  var changes: StaticString
-  var summary: StaticString
   /// Whether an element of the set stays, by whether it is in the other.
   var keeps: @Sendable (Bool) -> Bool
   /// Whether an element of the other comes in, by whether it is in the set.
   var adds: @Sendable (Bool) -> Bool
-  var example: StaticString
-  var changing: StaticString
 }
 
 /// How many elements only the one has, only the other, and both.
