@@ -23,6 +23,10 @@ extension Evaluator {
 
   /// `g.direction = [.left, .right]`: an option set, whose members have the property's type.
   private mutating func listed(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value? {
+    switch tree.nodes[Int(value)] {
+    case .list, .dictionary: break
+    default: return nil
+    }
     if case .element(let base, _) = tree[target] { return try literal(value, forKeyOf: base) }
     if let own = try listed(value, like: peek(target)) { return own }
     guard case .list(let elements) = tree[value], case .member(_, let name) = tree[target],
@@ -41,7 +45,12 @@ extension Evaluator {
       globals[index].value = .transform(product)
       return
     }
-    let new = try newValue(value, like: globals[index])
+    let new: Value
+    if case .list = tree.nodes[Int(value)] {
+      new = try list(value, forGlobal: index)
+    } else {
+      new = try evaluateValue(value)
+    }
     if name == words.wildcard { return }
     if globals[index].isVariable(), !new.isImplicit {
       globals[index].value = new
@@ -52,10 +61,10 @@ extension Evaluator {
     }
   }
 
-  private mutating func newValue(_ value: NodeID, like old: Global) throws(Diagnostic) -> Value {
-    guard case .list = tree.nodes[Int(value)] else { return try evaluateValue(value) }
-    if old.type >= 0 { return try evaluate(value, annotated: old.type) }
-    if let list = try listed(value, like: old.value) { return list }
+  private mutating func list(_ value: NodeID, forGlobal index: Int) throws(Diagnostic) -> Value {
+    let type = globals[index].type
+    if type >= 0 { return try evaluate(value, annotated: type) }
+    if let list = try listed(value, like: globals[index].value) { return list }
     return try evaluateValue(value)
   }
 

@@ -111,7 +111,9 @@ extension Evaluator {
     let value = try evaluateValue(node)
     let watch = catalogue.entries[Int(entry)].watch
     if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first()) }
-    guard case .implicit(let box) = value else { return numberMeant(by: value, entry, position) }
+    guard case .implicit(let box) = value else {
+      return value.measured() == nil ? value : numberMeant(by: value, entry, position)
+    }
     let kinds = catalogue.kinds(entry, position)
     // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
     if kinds.isEmpty, let first = first() {

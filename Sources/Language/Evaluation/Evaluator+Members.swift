@@ -58,7 +58,13 @@ extension Evaluator {
   private mutating func inheritedMember(of value: Value, _ name: Name, _ id: NodeID)
     throws(Diagnostic) -> Value
   {
-    let value = owner(of: name, value, isCalled: false)
+    guard case .angle = value else { return try ownMember(of: value, name, id) }
+    return try ownMember(of: owner(of: name, value, isCalled: false), name, id)
+  }
+
+  private mutating func ownMember(of value: Value, _ name: Name, _ id: NodeID) throws(Diagnostic)
+    -> Value
+  {
     if tree.mayBeExtended(name), let value = try extensionMember(name, of: value, id) {
       return value
     }
