@@ -121,8 +121,9 @@ extension Evaluator {
   mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
     switch globals[Int(name.id)].state {
     case .variable, .constant:
-      if case .function(let box) = globals[Int(name.id)].value, globals[Int(name.id)].object != 0 {
-        return try readByMessage(box, id)
+      // Asked in this order, and by calls, the variable is not copied.
+      if globals[Int(name.id)].object != 0, let function = globals[Int(name.id)].value.function() {
+        return try readByMessage(function, id)
       }
       return globals[Int(name.id)].value
     case .observed where !globals[Int(name.id)].value.isMissing:
