@@ -51,8 +51,8 @@ extension Evaluator {
     return try dictionary(entries, id, key: reference.key, value: reference.element)
   }
 
-  /// `.zero` among the elements of a list: its first element says what it is, or what the list was
-  /// declared as; a tuple takes the labels of its declared type.
+  /// `.zero` among the elements of a list: what the list was declared as says what it is, or its first
+  /// element; a tuple takes the labels of its declared type.
   mutating func element(_ value: Value, of list: Box<[Value]>, at id: NodeID) throws(Diagnostic)
     -> Value
   {
@@ -60,12 +60,14 @@ extension Evaluator {
       let type = list.type < 0 ? -1 : tree.types[Int(list.type)].element
       return type >= 0 && isOpen(value) ? try check(value, against: type, at: id) : value
     }
-    if let first = list.payload.first, first.kind != .nothing {
-      if case .structure = first { return try settled(value, replacing: first, at: id) }
-      return try settled(settled(value, likeCase: first), beside: first.kind, at: id)
+    if list.type >= 0 {
+      return try check(value, against: tree.element(of: tree.types[Int(list.type)]), at: id)
     }
-    guard list.type >= 0 else { return try settled(value, at: id) }
-    return try check(value, against: tree.element(of: tree.types[Int(list.type)]), at: id)
+    guard let first = list.payload.first, first.kind != .nothing else {
+      return try settled(value, at: id)
+    }
+    if case .structure = first { return try settled(value, replacing: first, at: id) }
+    return try settled(settled(value, likeCase: first), beside: first.kind, at: id)
   }
 
   /// Whether a type says more of a value: `.left` and `[]` are of several types, a tuple takes its labels,

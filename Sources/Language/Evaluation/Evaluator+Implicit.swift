@@ -79,7 +79,19 @@ extension Evaluator {
         member.span)
     }
     let chosen = found.first { catalogue.accepts($0, member.arguments ?? []) } ?? entry
-    return try perform(chosen, member.arguments ?? [], id, [])
+    return try perform(chosen, try arguments(of: member, for: chosen, at: id), id, [])
+  }
+
+  /// The arguments of `.init(origin: .zero, size: size)`: the parameters say what is implicit in them.
+  private mutating func arguments(of member: ImplicitMember, for entry: Int32, at id: NodeID)
+    throws(Diagnostic) -> [Value]
+  {
+    var values = member.arguments ?? []
+    for position in values.indices where values[position].isImplicit {
+      values[position] = try settled(
+        values[position], as: catalogue.kinds(entry, position).first ?? .void, at: id)
+    }
+    return values
   }
 
   /// What extensions of the types of these kinds call so: `.card`, `.scaling(to: r)`, `.init(p, side: 3)`.
