@@ -1,0 +1,192 @@
+// Types as they are written after a colon, an arrow or `as`, and in brackets that make a list of them.
+
+extension Parser {
+  // type = "[" type "]" | name ("." name)* ["<" … ">"] | "(" types ")" ["->" type], with "?" or "!"
+  mutating func type() throws(Diagnostic) -> Int32 {
+    let reference = try nestedTypeReference()
+    tree.types.append(reference)
+    return Int32(tree.types.count - 1)
+  }
+
+  mutating func nestedTypeReference() throws(Diagnostic) -> TypeReference {
+    try enter()
+    let reference = try typeReference()
+    leave()
+    return reference
+  }
+
+  private mutating func typeReference() throws(Diagnostic) -> TypeReference {
+    let start = token.span.start
+    var isInout = false
+    while kind == .at || isKeyword(.inout) {
+      if match(.at) {
+        _ = try expectName(.typeName)
+      } else {
+        isInout = true
+        advance()
+      }
+    }
+    skipOpaqueMark()
+    var reference = try plainType()
+    reference.isInout = isInout
+    while kind == .dot {
+      advance()
+      let last = try expectName(.typeName)
+      let nested = names.find("\(names.text(reference.name)).\(names.text(last))")
+      reference.name = nested.flatMap { tree.structure(named: $0) == nil ? nil : $0 } ?? last
+    }
+    if match(.arrow) {
+      _ = try nestedTypeReference()
+      reference.name = words.function
+    }
+    while !token.spaced, kind == .question || kind == .not || kind == .coalesce {
+      advance()
+      reference.isOptional = true
+    }
+    reference.span = Span(start: start, end: lastEnd)
+    return reference
+  }
+
+  private mutating func plainType() throws(Diagnostic) -> TypeReference {
+    let span = token.span
+    if match(.leftBracket) {
+      let element = try nestedTypeReference()
+      if match(.colon) { return try dictionaryType(element, from: span) }
+      try expect(.rightBracket, .closing("]"))
+      return tree.list(of: element)
+    }
+    if kind == .leftParen { return try typeInParentheses(span) }
+    let name = meant(try expectName(.typeName))
+    let alias = tree.structure(named: name)
+    let reference = TypeReference(
+      name: known(name), labels: alias?.labels ?? [], parts: alias?.parts ?? [], span: span)
+    let type = tree.applied(reference, to: try typeArguments())
+    return try isMetatype() ? TypeReference(name: intern("Any"), span: span) : type
+  }
+
+  /// `Card.Type`, what `Card.self` is of.
+  private mutating func isMetatype() throws(Diagnostic) -> Bool {
+    guard kind == .dot, next.kind == .name, names.text(Name(id: next.payload), is: "Type") else {
+      return false
+    }
+    advance()
+    advance()
+    return true
+  }
+
+  /// A type parameter is any type, or the protocol of the program that it promises to be.
+  private mutating func known(_ name: Name) -> Name {
+    guard genericNames.contains(name) else { return name }
+    if let bound = genericBounds[name], tree.structure(named: bound)?.isOpen ?? false {
+      return bound
+    }
+    return intern("Any")
+  }
+
+  /// Parameters of a function; without `->` a type in parentheses, or a tuple, which may be anything.
+  private mutating func typeInParentheses(_ span: Span) throws(Diagnostic) -> TypeReference {
+    advance()
+    var types: [TypeReference] = []
+    var labels: [Name] = []
+    while kind != .rightParen, kind != .end {
+      labels.append(.none)
+      if kind == .name, next.kind == .colon {
+        labels[labels.count - 1] = Name(id: token.payload)
+        advance()
+        advance()
+      }
+      types.append(try nestedTypeReference())
+      if !match(.comma) { break }
+    }
+    try expect(.rightParen, .closing(")"))
+    try skipEffects()
+    if kind == .arrow { return TypeReference(name: words.function, span: span) }
+    if types.count == 1 { return types[0] }
+    let isLabelled = labels.contains { $0 != .none }
+    let first = Int32(tree.types.count)
+    tree.types.append(contentsOf: types)
+    return TypeReference(
+      name: intern("Any"), labels: isLabelled ? labels : [],
+      parts: types.indices.map { first + Int32($0) }, span: span)
+  }
+
+  /// `<String, CGRect>` behind the name of a type.
+  mutating func typeArguments() throws(Diagnostic) -> [TypeReference] {
+    var types: [TypeReference] = []
+    guard kind == .less, !token.spaced else { return types }
+    advance()
+    repeat { types.append(try nestedTypeReference()) } while match(.comma)
+    try expect(.greater, .closing(">"))
+    return types
+  }
+
+  // MARK: Lists and dictionaries
+
+  /// `[String: CGFloat]`, behind the colon.
+  mutating func dictionaryType(_ key: TypeReference, from start: Span) throws(Diagnostic)
+    -> TypeReference
+  {
+    let element = try nestedTypeReference()
+    try expect(.rightBracket, .closing("]"))
+    return dictionary(of: key, element, at: start)
+  }
+
+  private mutating func dictionary(of key: TypeReference, _ value: TypeReference, at span: Span)
+    -> TypeReference
+  {
+    var reference = TypeReference(name: intern("Dictionary"), span: span)
+    (reference.key, reference.element) = (tree.keep(key), tree.keep(value))
+    return reference
+  }
+
+  /// `[Side: CGRect]()`, `[CGPoint]()`: the types are kept for what is put into it.
+  mutating func empty(of type: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    let type = typeWritten(as: type)
+    let empty = leaf(type.isList ? .list(.empty) : .dictionary(.empty), from: start)
+    return try add(.cast(empty, tree.keep(type), .assigned), from: start, empty)
+  }
+
+  /// `[CGPoint](repeating: .zero, count: 3)`, `[CGPoint]([.zero])`: the brackets say what the first
+  /// argument is.
+  mutating func declareElements(_ arguments: ArgumentList, of type: NodeID) throws(Diagnostic) {
+    guard let first = tree.arguments(arguments).first else { return }
+    var type = typeWritten(as: type)
+    if names.text(first.label, is: "repeating") {
+      type = tree.element(of: type)
+    } else {
+      guard case .list = tree[first.value] else { return }
+    }
+    let value = try add(
+      .cast(first.value, tree.keep(type), .assigned), from: tree.span(first.value).start,
+      first.value)
+    tree.arguments[Int(arguments.start)].value = value
+  }
+
+  /// The type that an expression in brackets turned out to be.
+  private mutating func typeWritten(as id: NodeID) -> TypeReference {
+    var reference = TypeReference(name: intern("Any"), span: tree.span(id))
+    switch tree[id] {
+    case .name(let name): reference.name = name
+    case .list(let elements):
+      guard let element = tree.children(elements).first else { break }
+      reference = tree.list(of: typeWritten(as: element))
+    case .dictionary(let parts):
+      let types = Array(tree.children(parts)).map { typeWritten(as: $0) }
+      guard let key = types.first, let value = types.last else { break }
+      reference = dictionary(of: key, value, at: tree.span(id))
+    default: break
+    }
+    return reference
+  }
+
+  /// `[String: CGRect]`, before the parentheses that make an empty dictionary of it.
+  mutating func isDictionaryType(_ id: NodeID) -> Bool {
+    guard case .dictionary(let parts) = tree[id], parts.count == 2 else { return false }
+    return tree.children(parts).allSatisfy { part in
+      switch tree[part] {
+      case .name(let name): isType(name) || tree.structure(named: name) != nil
+      default: isListType(part) || isDictionaryType(part)
+      }
+    }
+  }
+}
