@@ -132,7 +132,7 @@ extension CatalogueBuilder {
       "removeAll()", in: ElementSet.self, "Takes all elements out.",
       "var a = Set([1])\na.removeAll()\na"
     ) { _, set, _ in
-      set.keys.removeAll()
+      set.table.removeAll()
       return .void
     }
     addFirstTaken()
@@ -185,7 +185,7 @@ extension Evaluator {
     throws -> ElementSet
   {
     if case .set(let box) = value { return box.payload }
-    let made = try makeSet(of: elements(value), element: set.keys.keyType, at: id)
+    let made = try makeSet(of: elements(value), element: set.table.keyType, at: id)
     return try ElementSet.from(made, 1)
   }
 
@@ -194,7 +194,7 @@ extension Evaluator {
   ) throws -> ElementSet {
     let other = try other(value, like: set, at: id)
     var result = ElementSet()
-    result.keys.keyType = set.keys.keyType
+    result.table.keyType = set.table.keyType
     for element in set.elements where way.keeps(try contains(element, in: other, at: id)) {
       try insert(element, into: &result, at: id)
     }
@@ -219,17 +219,17 @@ extension Evaluator {
   fileprivate mutating func remove(_ element: Value, from set: inout ElementSet, at id: NodeID)
     throws(Diagnostic) -> Value
   {
-    let element = try key(element, of: set.keys, at: id)
-    guard let place = try place(of: element, in: set.keys, at: id).place else { return .nothing }
-    let old = set.keys.keys[place]
-    set.keys.remove(at: place)
+    let element = try key(element, of: set.table, at: id)
+    guard let place = try place(of: element, in: set.table, at: id).place else { return .nothing }
+    let old = set.table.keys[place]
+    set.table.remove(at: place)
     return old
   }
 
   fileprivate mutating func removeFirst(of set: inout ElementSet) throws(Diagnostic) -> Value? {
-    guard let place = set.keys.firstPlace else { return nil }
-    let first = set.keys.keys[place]
-    set.keys.remove(at: place)
+    guard let place = set.table.firstPlace else { return nil }
+    let first = set.table.keys[place]
+    set.table.remove(at: place)
     return first
   }
 

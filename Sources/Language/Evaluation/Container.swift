@@ -68,10 +68,9 @@ extension Evaluator {
     resize(box, depth)
   }
 
-  private mutating func copied<Payload: Container>(_ box: Box<Payload>, at id: NodeID)
-    throws(Diagnostic)
-    -> Box<Payload>
-  {
+  private mutating func copied<Payload: Container>(
+    _ box: Box<Payload>, at id: NodeID
+  ) throws(Diagnostic) -> Box<Payload> {
     try burn(box.payload.count, at: id)
     try reserve(box.payload.bytes, at: id)
     return Box(

@@ -98,7 +98,7 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     switch container {
     case .list(let list): return try element(value, of: list, at: id)
-    case .set(let set): return try key(value, of: set.payload.keys, at: id)
+    case .set(let set): return try key(value, of: set.payload.table, at: id)
     case .dictionary(let entries) where names.text(label, is: "forKey"):
       return try key(value, of: entries.payload, at: id)
     case .dictionary(let entries): return try element(value, of: entries.payload, at: id)

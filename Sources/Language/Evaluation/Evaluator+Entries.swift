@@ -118,7 +118,7 @@ extension Evaluator {
     // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
     if kinds.isEmpty, let first = first() {
       if case .list(let list) = first { return try element(value, of: list, at: node) }
-      if case .set(let set) = first { return try key(value, of: set.payload.keys, at: node) }
+      if case .set(let set) = first { return try key(value, of: set.payload.table, at: node) }
     }
     return try resolve(box.payload, as: kinds, at: node)
   }

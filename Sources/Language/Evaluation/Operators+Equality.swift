@@ -32,7 +32,7 @@ extension Evaluator {
     case (.dictionary(let a), .dictionary(let b)):
       return try equals(a.payload, b.payload, op, tolerance)
     case (.set(let a), .set(let b)):
-      return try equals(a.payload.keys, b.payload.keys, op, tolerance)
+      return try equals(a.payload.table, b.payload.table, op, tolerance)
     case (.set(let set), .list(let list)), (.list(let list), .set(let set)):
       return try equals(set.payload, list.payload)
     case (.symbol(let a), .structure(let b)) where isOther(a, b.payload),
@@ -80,7 +80,7 @@ extension Evaluator {
   private mutating func equals(_ set: ElementSet, _ list: [Value]) throws(Fault) -> Bool {
     var places: Set<Int> = []
     for element in list {
-      guard let place = try found(element, in: set.keys).place else { return false }
+      guard let place = try found(element, in: set.table).place else { return false }
       places.insert(place)
     }
     return places.count == set.count

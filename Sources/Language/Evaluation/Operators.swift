@@ -207,7 +207,7 @@ extension Evaluator {
     case (.text(let a), .text(let b)):
       return try joined(a.payload, b.payload, id)
     case (.list(let a), .list(let b)):
-      return try joined(a.payload, b.payload, max(a.type, b.type), id)
+      return try joined(a.payload, b.payload, a.type < 0 ? b.type : a.type, id)
     case (.list(let a), .set(let b)):
       return try joined(a.payload, b.payload.elements, a.type, id)
     default: throw .problem(.operands("+", left.kind.words, right.kind.words))

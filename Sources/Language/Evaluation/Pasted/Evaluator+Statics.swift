@@ -52,7 +52,7 @@ extension Evaluator {
       return holdsImplicit(elements) ? try list(elements, like: box, at: value) : nil
     }
     if case .set(let box)? = old {
-      return try set(elements, element: box.payload.keys.keyType, value)
+      return try set(elements, element: box.payload.table.keyType, value)
     }
     guard case .structure(let box)? = old,
       box.payload.type.declaration >= 0, isOptionSet(box.payload.type.declaration)
