@@ -23,7 +23,7 @@ RELEASE := $(SWIFT) build -c release --product pivot -Xlinker -s
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build run test check docs lint format bench order hostile fuzz fuzzer prove tryinstall coverage \
+.PHONY: help setup build run test check tables docs lint format bench order hostile fuzz fuzzer prove tryinstall coverage \
   mutate laws sanitize install uninstall clean
 
 help: ## Show this list
@@ -61,6 +61,10 @@ lint: ## Check the format and the rules for sources
 
 format: ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+tables: setup ## Write Sources/CCatalogue/Tables.c from the definitions of the catalogue
+	@PIVOT_RECORD=1 $(SWIFT) test --filter CatalogueTablesTests >/dev/null 2>&1 || true
+	$(SWIFT) test --filter CatalogueTablesTests
 
 docs: build ## Write docs/reference.md and the picture of the README from the program itself
 	@mkdir -p docs

@@ -14,7 +14,10 @@ let package = Package(
     .target(name: "Views", dependencies: ["Geometry"]),
     .target(name: "Motion", dependencies: ["Geometry", "Views"]),
     .target(name: "Plotting", dependencies: ["Geometry"]),
-    .target(name: "Language", dependencies: ["Geometry", "Views", "Motion", "Plotting"]),
+    .target(
+      name: "CCatalogue", cSettings: [.enableWarning("all"), .treatAllWarnings(as: .error)]),
+    .target(
+      name: "Language", dependencies: ["Geometry", "Views", "Motion", "Plotting", "CCatalogue"]),
     .target(name: "Prompt", dependencies: ["Geometry", "Views", "Plotting", "Language"]),
     .target(name: "Workbook", dependencies: ["Language", "Prompt"]),
     .target(
@@ -45,7 +48,8 @@ let package = Package(
       name: "PlottingTests", dependencies: ["Geometry", "Plotting", "TestSupport"],
       exclude: ["Golden", "GoldenSVG"]),
     .testTarget(
-      name: "LanguageTests", dependencies: ["Geometry", "Views", "Language", "TestSupport"],
+      name: "LanguageTests",
+      dependencies: ["Geometry", "Views", "Language", "CCatalogue", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "PromptTests",
@@ -76,7 +80,7 @@ if Context.environment["PIVOT_FUZZ"] != nil {
   ]
 }
 
-for target in package.targets where !["CLibedit", "CLaunch"].contains(target.name) {
+for target in package.targets where !["CLibedit", "CLaunch", "CCatalogue"].contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

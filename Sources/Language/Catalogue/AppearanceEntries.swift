@@ -38,7 +38,7 @@ extension CatalogueBuilder {
     let name = names.intern("zoomScale")
     let only: [StaticString] = ["UIScrollView"]
     add(
-      Entry(
+      Definition(
         role: .property, name: name, parameters: takes([.view]), owner: .view, result: .number,
         classes: only, summary: "1: scroll views do not zoom here.",
         example: "UIScrollView().zoomScale",

@@ -1,58 +1,67 @@
+internal import CCatalogue
+
 /// All entries, and the index from names to them.
 final class Catalogue: Sendable {
-  static let shared = Catalogue()
+  /// How a name leads to an entry.
+  enum Use: UInt8, Sendable {
+    case function, method, property, staticFunction, constant, global, selector
+  }
 
-  let entries: RawList<Entry>
+  static let shared = Catalogue(catalogue_tables().pointee)
+
+  let entries: Entries
   /// The labels and kinds of all entries, one after another.
   private let labels: RawList<Name>
   private let kinds: RawList<Kinds>
   let names: Names
   let words: Words
   /// The first link of each name's chain, by the name's number; -1 where it has none.
-  private let first: RawList<Int32>
-  private let links: RawList<CatalogueBuilder.Link>
+  private let first: RawList<Int16>
+  private let links: RawList<catalogue_link>
   private let types: RawList<UInt8>
   private let typeNamesInOrder: RawList<Name>
 
-  private init() {
-    var builder = CatalogueBuilder()
-    builder.addAll()
-    entries = builder.entries
-    labels = builder.labels
-    kinds = builder.kinds
-    names = Names(builder.names)
-    words = builder.words
-    first = builder.first
-    links = builder.links
-    types = builder.types
-    typeNamesInOrder = builder.typeNames
-    builder.free()
+  private init(_ tables: catalogue_tables) {
+    entries = Entries(tables)
+    labels = RawList(viewing: tables.labels, count: tables.labels_count)
+    kinds = RawList(viewing: tables.kinds, count: tables.kinds_count)
+    let known = NamePool(tables)
+    names = Names(known)
+    words = Words(known)
+    first = RawList(viewing: tables.first, count: tables.first_count)
+    links = RawList(viewing: tables.links, count: tables.links_count)
+    types = RawList(viewing: tables.types, count: tables.types_count)
+    typeNamesInOrder = RawList(viewing: tables.type_names, count: tables.type_names_count)
+  }
+
+  /// The first link of a name; negative where it has none.
+  private func firstLink(_ name: Name) -> Int {
+    name.id >= 0 && Int(name.id) < first.count ? Int(first[Int(name.id)]) : -1
   }
 
   /// The links of a name, in the order in which they were added.
-  private func chain(_ name: Name) -> some Sequence<CatalogueBuilder.Link> {
-    let start = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
-    return sequence(state: start) { [links] index in
+  private func chain(_ name: Name) -> some Sequence<(entry: Int32, use: Use)> {
+    sequence(state: firstLink(name)) { [links] index in
       guard index >= 0 else { return nil }
-      let link = links[Int(index)]
-      index = link.next
-      return link
+      let link = links[index]
+      index = Int(link.next)
+      return Use(rawValue: link.use).map { (Int32(link.entry), $0) }
     }
   }
 
-  func find(_ name: Name, _ use: CatalogueBuilder.Use, of kind: Kind?) -> Int32? {
-    var index = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
+  func find(_ name: Name, _ use: Use, of kind: Kind?) -> Int32? {
+    var index = firstLink(name)
     while index >= 0 {
-      let link = links[Int(index)]
-      if link.use == use, kind == nil || entries[Int(link.entry)].owner == kind {
-        return link.entry
+      let link = links[index]
+      if link.use == use.rawValue, kind == nil || entries[Int(link.entry)].owner == kind {
+        return Int32(link.entry)
       }
-      index = link.next
+      index = Int(link.next)
     }
     return nil
   }
 
-  private func all(_ name: Name, _ use: CatalogueBuilder.Use, of kind: Kind?) -> [Int32] {
+  private func all(_ name: Name, _ use: Use, of kind: Kind?) -> [Int32] {
     var found: [Int32] = []
     for link in chain(name) where link.use == use {
       if kind == nil || entries[Int(link.entry)].owner == kind { found.append(link.entry) }
@@ -97,7 +106,7 @@ final class Catalogue: Sendable {
     isVoid(name, [.method, .function, .staticFunction])
   }
 
-  private func isVoid(_ name: Name, _ uses: Set<CatalogueBuilder.Use>) -> Bool {
+  private func isVoid(_ name: Name, _ uses: Set<Use>) -> Bool {
     let calls = chain(name).filter { uses.contains($0.use) }
     if givingElements.contains(names.text(name)) { return false }
     return !calls.isEmpty && calls.allSatisfy { entries[Int($0.entry)].result == .void }
@@ -177,20 +186,20 @@ final class Catalogue: Sendable {
     var (exact, bare): (Int32, Int32) = (-1, -1)
     var (exactCount, bareCount) = (0, 0)
     let isBare = arguments.allSatisfy { $0.label == .none }
-    var index = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
+    var index = firstLink(name)
     while index >= 0 {
-      let link = links[Int(index)]
-      index = link.next
-      guard link.use == .function else { continue }
+      let link = links[index]
+      index = Int(link.next)
+      guard link.use == Use.function.rawValue else { continue }
       let entry = Int(link.entry)
       // Whatever takes any number of arguments is decided on by its labels.
       if entries[entry].isVariadic { return nil }
       guard entries[entry].parameters.count == arguments.count else { continue }
       let isMethod = entries[entry].role == .method
       if isMethod ? isBare : labels(of: entries[entry]).elementsEqual(arguments.lazy.map(\.label)) {
-        (exact, exactCount) = (link.entry, exactCount + 1)
+        (exact, exactCount) = (Int32(entry), exactCount + 1)
       } else if isBare {
-        (bare, bareCount) = (link.entry, bareCount + 1)
+        (bare, bareCount) = (Int32(entry), bareCount + 1)
       }
     }
     if exactCount == 1 { return exact }

@@ -71,11 +71,11 @@ extension CatalogueBuilder {
     _ result: any Convertible.Type,
     _ c: StaticString?, _ short: StaticString?, _ summary: StaticString, _ example: StaticString,
     _ body: () -> Body
-  ) -> Entry {
+  ) -> Definition {
     let (name, labels) = parse(signature)
     let kind = result.kinds.first ?? .void
     let isInitializer = self.kind(of: name) == kind
-    return Entry(
+    return Definition(
       role: isInitializer ? .initializer : role, name: name, labels: labels, parameters: parameters,
       result: kind, spellings: spellings(c: c, short: short),
       summary: summary, example: example, body: body())
@@ -89,7 +89,7 @@ extension CatalogueBuilder {
   ) {
     let (name, labels) = parse(signature)
     add(
-      Entry(
+      Definition(
         role: .method, name: name, labels: labels, parameters: takes(A.kinds), owner: A.kinds.first,
         result: R.kinds.first ?? .void, spellings: spellings(c: c), summary: summary,
         example: example, body: .one { try body(A.from($0, 0)).asValue }))
@@ -101,7 +101,7 @@ extension CatalogueBuilder {
   ) {
     let (name, labels) = parse(signature)
     add(
-      Entry(
+      Definition(
         role: .method, name: name, labels: labels, parameters: takes(A.kinds, B.kinds),
         owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(c: c),
         summary: summary, example: example,
@@ -114,7 +114,7 @@ extension CatalogueBuilder {
   ) {
     let (name, labels) = parse(signature)
     add(
-      Entry(
+      Definition(
         role: .method, name: name, labels: labels, parameters: takes(A.kinds, B.kinds, C.kinds),
         owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(c: c),
         summary: summary, example: example,
@@ -128,7 +128,7 @@ extension CatalogueBuilder {
     _ get: @escaping @Sendable (A) throws -> R,
     set: (@Sendable (inout A, R) throws -> Void)? = nil
   ) {
-    var entry = Entry(
+    var entry = Definition(
       role: .property, name: names.intern(name), parameters: takes(A.kinds),
       owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(c: c),
       summary: summary, example: example, body: .one { try get(A.from($0, 0)).asValue })
@@ -148,7 +148,7 @@ extension CatalogueBuilder {
     _ value: @escaping @Sendable () -> R
   ) {
     add(
-      Entry(
+      Definition(
         role: .constant, name: names.intern(name), owner: R.kinds.first,
         result: R.kinds.first ?? .void,
         spellings: spellings(type: type, c: c), summary: summary, example: c ?? "",
@@ -158,7 +158,7 @@ extension CatalogueBuilder {
   /// A name that stands alone: `π`, `M_PI`.
   mutating func global(_ name: StaticString, _ summary: StaticString, _ value: Double) {
     add(
-      Entry(
+      Definition(
         role: .constant, name: names.intern(name),
         result: .number, summary: summary, example: name, body: .many { _ in .number(value) }))
   }
@@ -170,7 +170,7 @@ extension CatalogueBuilder {
   ) {
     let (name, labels) = parse(signature)
     add(
-      Entry(
+      Definition(
         role: .staticFunction, name: name, labels: labels, parameters: takes(A.kinds),
         owner: R.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(type: type),
         summary: summary, example: example, body: .one { try body(A.from($0, 0)).asValue }))
@@ -189,7 +189,7 @@ extension CatalogueBuilder {
     let (name, labels) = parse(signature)
     let isInitializer = owner == nil && kind(of: name) == gives
     add(
-      Entry(
+      Definition(
         role: owner != nil ? .method : isInitializer ? .initializer : .function, name: name,
         labels: labels, parameters: takes(receiver: owner, kinds), owner: owner,
         result: gives, spellings: spellings(c: c), summary: summary, example: example,
@@ -204,7 +204,7 @@ extension CatalogueBuilder {
   ) {
     let (name, labels) = parse(signature)
     add(
-      Entry(
+      Definition(
         role: .staticFunction, name: name, labels: labels, parameters: takes(receiver: nil, kinds),
         owner: owner,
         result: gives, spellings: spellings(type: type), summary: summary, example: example,
@@ -220,7 +220,7 @@ extension CatalogueBuilder {
   ) {
     let (name, labels) = parse(signature)
     add(
-      Entry(
+      Definition(
         role: .function, name: name, labels: labels,
         parameters: takes([], in: signature), isVariadic: isVariadic,
         result: gives, summary: summary, example: example, body: .form(body)))
@@ -243,7 +243,7 @@ extension CatalogueBuilder {
   ) {
     let (name, labels) = parse(signature)
     add(
-      Entry(
+      Definition(
         role: .method, name: name, labels: labels,
         parameters: takes(receiver: Payload.kind, kinds), owner: Payload.kind, result: .void,
         summary: summary, example: example,
@@ -259,7 +259,7 @@ extension CatalogueBuilder {
     _ get: @escaping @Sendable (Scene, ViewID) throws -> R,
     set: (@Sendable (inout Scene, ViewID, R) throws -> Void)? = nil
   ) {
-    var entry = Entry(
+    var entry = Definition(
       role: .property, name: names.intern(name), parameters: takes(Kinds(owner)), owner: owner,
       result: R.kinds.first ?? .void, summary: summary, example: example,
       body: .scene { try get($0, $1).asValue })

@@ -9,7 +9,7 @@ extension CatalogueBuilder {
     set: (@Sendable (inout Evaluator, RecognizerID, R) throws -> Void)? = nil
   ) {
     let key = names.intern(name)
-    var entry = Entry(
+    var entry = Definition(
       role: .property, name: key, parameters: takes([.recognizer]), owner: .recognizer,
       result: R.kinds.first ?? .void, classes: gestures.map(\.literal), summary: summary,
       example: (gestures.first ?? .tap).maker,
@@ -37,7 +37,7 @@ extension CatalogueBuilder {
   ) {
     let (name, labels) = parse(signature)
     add(
-      Entry(
+      Definition(
         role: .method, name: name, labels: labels, parameters: takes(receiver: .recognizer, kinds),
         owner: .recognizer, result: gives, classes: gestures.map(\.literal), summary: summary,
         example: example,

@@ -1,87 +1,60 @@
-/// Collects entries and links them to their names.
+internal import CCatalogue
+
+/// Collects definitions.
 ///
-/// An entry is written as a closure over Swift types; its kinds and conversions follow from them.
+/// A definition is written as a closure over Swift types; its kinds and conversions follow from them.
 struct CatalogueBuilder {
-  /// How a name leads to an entry.
-  enum Use: UInt8, Sendable {
-    case function, method, property, staticFunction, constant, global, selector
-  }
-
-  struct Link: Sendable {
-    var entry: Int32
-    var use: Use
-    var next: Int32
-  }
-
-  private(set) var entries = RawList<Entry>(capacity: 1400)
-  /// The labels of all entries, one after another; `Name.none` where there is none.
-  private(set) var labels = RawList<Name>(capacity: 1800)
+  private(set) var definitions = RawList<Definition>(capacity: 64)
+  /// The group of each definition.
+  private(set) var groups = RawList<Group>(capacity: 64)
+  /// More names of definitions, in their order.
+  private(set) var spellings = RawList<(definition: Int, selector: Name)>(capacity: 8)
+  /// The labels of all definitions, one after another; `Name.none` where there is none.
+  private(set) var labels = RawList<Name>(capacity: 128)
   /// What all their parameters take, receivers first.
-  private(set) var kinds = RawList<Kinds>(capacity: 1800)
-  let names = NamePool(room: 2048)
-  let words: Words
-  private(set) var links = RawList<Link>(capacity: 1800)
-  /// The first link of each name's chain, by the name's number; -1 where it has none.
-  private(set) var first = RawList<Int32>(capacity: 2048)
-  private var last = RawList<Int32>(capacity: 2048)
+  private(set) var kinds = RawList<Kinds>(capacity: 128)
+  let names: NamePool
+  private let wildcard: Name
   /// One more than the number of the kind that a type name stands for, by the name's number; 0 where it
   /// stands for none.
-  private(set) var types = RawList<UInt8>(capacity: 2048)
-  private(set) var typeNames = RawList<Name>(capacity: 200)
+  private(set) var types: RawList<UInt8>
+  private(set) var typeNames = RawList<Name>(capacity: 16)
 
-  init() { words = Words(names) }
+  /// A builder without definitions, for all of them.
+  init() {
+    names = NamePool(room: 2048)
+    wildcard = Words(names).wildcard
+    types = RawList(capacity: 2048)
+  }
 
-  /// Frees what only linking needed; the rest is the catalogue's.
-  func free() { last.free() }
+  /// A builder that knows the names and types of the tables, for a group of definitions.
+  init(_ tables: catalogue_tables) {
+    names = NamePool(tables)
+    wildcard = names.intern("_")
+    types = RawList(viewing: tables.types, count: tables.types_count)
+  }
 
+  /// All definitions, in the order in which overloads are looked at.
   mutating func addAll() {
     addTypes()
-    addTransforms()
-    addPoints()
-    addRects()
-    addMatrices()
-    addNumbers()
-    addAngles()
-    addLists()
-    addColors()
-    addViews()
-    addViewTree()
-    addLayers()
-    addModifiedViews()
-    addRecognizers()
-    addTouches()
-    addMovingNames()
-    addTime()
-    addViewAnimations()
-    addAnimations()
-    addGeneral()
-    addObjectiveC()
-    addShapes()
-    addReaders()
-    addMappings()
-    addCode()
-    addExplanations()
-    addSelectors()
+    for group in Group.allCases {
+      add(group)
+      while groups.count < definitions.count { groups.append(group) }
+    }
     addWatches()
   }
 
-  /// Ties a watch to the entries with this name, these labels and this owner.
+  /// Ties a watch to the definitions with this name, these labels and this owner.
   mutating func setWatch(_ watch: Watch, _ name: Name, _ labels: Stretch, _ owner: Kind?) {
-    for index in indices(name, labels, owner) { entries[index].watch = watch }
+    for index in indices(name, labels, owner) { definitions[index].watch = watch }
   }
 
-  /// The places of the entries with this name, these labels and this owner.
+  /// The places of the definitions with this name, these labels and this owner.
   func indices(_ name: Name, _ labels: Stretch, _ owner: Kind?) -> [Int] {
-    var found: [Int] = []
-    var index = name.id >= 0 && Int(name.id) < first.count ? first[Int(name.id)] : -1
-    while index >= 0 {
-      let entry = Int(links[Int(index)].entry)
-      if entries[entry].owner == owner, haveEqualLabels(entries[entry].labels, labels) {
-        found.append(entry)
-      }
-      index = links[Int(index)].next
+    definitions.indices.filter {
+      definitions[$0].name == name && definitions[$0].owner == owner
+        && haveEqualLabels(definitions[$0].labels, labels)
     }
-    return found
   }
 
   private func haveEqualLabels(_ one: Stretch, _ other: Stretch) -> Bool {
@@ -92,7 +65,8 @@ struct CatalogueBuilder {
   mutating func type(_ name: StaticString, _ kind: Kind) {
     let name = names.intern(name)
     while types.count <= Int(name.id) { types.append(0) }
-    types[Int(name.id)] = kind.rawValue + 1
+    // What the tables know already is not written again: they are read only.
+    if self.kind(of: name) != kind { types[Int(name.id)] = kind.rawValue + 1 }
     typeNames.append(name)
   }
 
@@ -100,41 +74,14 @@ struct CatalogueBuilder {
     Int(type.id) < types.count ? Kind(rawValue: types[Int(type.id)] &- 1) : nil
   }
 
-  /// Adds an entry and links it under all its names.
-  mutating func add(_ entry: consuming Entry) {
-    link(entry, Int32(entries.count))
-    entries.append(entry)
-  }
+  mutating func add(_ definition: consuming Definition) { definitions.append(definition) }
 
-  private mutating func link(_ entry: borrowing Entry, _ index: Int32) {
-    switch entry.role {
-    case .function, .initializer: link(entry.name, .function, index)
-    case .method: link(entry.name, .method, index)
-    case .property: link(entry.name, .property, index)
-    case .staticFunction: link(entry.name, .staticFunction, index)
-    case .constant: link(entry.name, entry.owner == nil ? .global : .constant, index)
+  /// One more name of a definition, which the first of them becomes for help.
+  mutating func spell(_ definition: Int, _ selector: Name) {
+    spellings.append((definition, selector))
+    if definitions[definition].spellings.selector == .none {
+      definitions[definition].spellings.selector = selector
     }
-    let (short, c) = (entry.spellings.short, entry.spellings.c)
-    if short != .none { link(short, entry.role.plainUse, index) }
-    if c != .none { link(c, entry.role.plainUse, index) }
-  }
-
-  /// One more name of an entry, which the first of them becomes for help.
-  mutating func spell(_ entry: Int, _ selector: Name) {
-    link(selector, entries[entry].role == .property ? .property : .selector, Int32(entry))
-    if entries[entry].spellings.selector == .none { entries[entry].spellings.selector = selector }
-  }
-
-  private mutating func link(_ name: Name, _ use: Use, _ entry: Int32) {
-    let id = Int(name.id)
-    while first.count <= id {
-      first.append(-1)
-      last.append(-1)
-    }
-    let index = Int32(links.count)
-    links.append(Link(entry: entry, use: use, next: -1))
-    if first[id] < 0 { first[id] = index } else { links[Int(last[id])].next = index }
-    last[id] = index
   }
 
   /// "rotated(by:)" is the name "rotated" and the labels of its parameters.
@@ -150,7 +97,7 @@ struct CatalogueBuilder {
   }
 
   private mutating func addLabel(_ name: Name) {
-    labels.append(name == words.wildcard ? .none : name)
+    labels.append(name == wildcard ? .none : name)
   }
 
   /// The labels of an entry whose parameters are not written as a signature; "_" is none.
@@ -202,9 +149,4 @@ struct CatalogueBuilder {
   private func stretch(from start: Int, of count: Int) -> Stretch {
     Stretch(start: Int32(start), count: Int32(count - start))
   }
-}
-
-extension Entry.Role {
-  /// How the C function or short spelling of an entry is used.
-  fileprivate var plainUse: CatalogueBuilder.Use { self == .constant ? .global : .function }
 }

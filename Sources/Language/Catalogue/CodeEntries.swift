@@ -29,7 +29,7 @@ extension CatalogueBuilder {
 
   private mutating func latex(of kind: Kind, _ example: StaticString) {
     add(
-      Entry(
+      Definition(
         role: .property, name: names.intern("latex"), parameters: takes([kind]),
         owner: kind, result: .explanation,
         summary: "As LaTeX writes it; a transform as the convention has it.", example: example,

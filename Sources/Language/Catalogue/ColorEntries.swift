@@ -81,7 +81,7 @@ extension CatalogueBuilder {
     constant("UIColor", name, "A colour by name.") { color }
     let (name, labels) = parse(maker)
     add(
-      Entry(
+      Definition(
         role: .staticFunction, name: name, labels: labels, owner: .color,
         result: .color, spellings: spellings(type: "UIColor"), summary: "A colour by name.",
         example: "UIColor.redColor()", body: .many { _ in .color(color) }))

@@ -30,7 +30,7 @@ extension CatalogueBuilder {
     _ get: @escaping @Sendable (Mapping) throws -> Value
   ) {
     add(
-      Entry(
+      Definition(
         role: .property, name: names.intern(name), parameters: takes([.dictionary]),
         owner: .dictionary, result: result, summary: summary,
         example: name.utf8CodeUnitCount == 5 ? "[\"a\": 1].count" : "[:].isEmpty",
@@ -50,7 +50,7 @@ extension CatalogueBuilder {
         default: "[\"a\": 1].allValues"
         }
       add(
-        Entry(
+        Definition(
           role: .property, name: names.intern(name), parameters: takes([.dictionary]),
           owner: .dictionary, result: .list, summary: summary, example: example,
           body: .effect { evaluator, values, id in
@@ -227,7 +227,7 @@ extension CatalogueBuilder {
   private mutating func lend(_ signature: StaticString, _ example: StaticString) {
     let (name, labels) = parse(signature)
     for index in indices(name, labels, .list) {
-      var entry = entries[index]
+      var entry = definitions[index]
       let others = entry.parameters.indices.dropFirst().map { kinds[$0] }
       entry.owner = .dictionary
       entry.parameters = takes(receiver: .dictionary, others)

@@ -1,79 +1,52 @@
-internal import Views
+internal import CCatalogue
 
-/// One function, method, property or constant of the language, with all its spellings.
-///
-/// The catalogue is the one source for evaluation, help, completion, did-you-mean and the errors about
-/// labels, counts and kinds.
-struct Entry: Sendable {
+/// An entry of the catalogue: what is known of it at once, and the rest of its definition on demand.
+struct Entry {
   enum Role: UInt8, Sendable {
     case function, method, property, initializer, staticFunction, constant
   }
 
-  var role: Role
-  /// The name in Swift, without labels: "translatedBy"; of an initializer, its type.
-  var name: Name
-  /// The labels of the parameters, without the receiver: ``Catalogue/labels(of:)``.
-  var labels = Stretch.none
-  /// What each parameter takes, the receiver of a method or property first: ``Catalogue/kinds(of:)``.
-  var parameters = Stretch.none
-  /// Whether the first parameter stands for any number of arguments, none included: `print`.
-  var isVariadic = false
-  /// The kind whose member it is.
-  var owner: Kind?
-  /// What it gives.
-  var result: Kind
-  var spellings = Spellings()
-  /// The classes of views that have this property; empty where all have it.
-  var classes: [StaticString] = []
-  var summary: StaticString
-  var example: StaticString
-  var body: Body
-  /// What is looked at when it runs, for warnings.
-  var watch = Watch.nothing
-  /// Writes a property: the changed owner comes back.
-  var setter: (@Sendable (inout Evaluator, Value, Value) throws -> Value)?
-}
+  fileprivate let facts: catalogue_entry
 
-/// How an entry is written elsewhere than as a member; `Name.none` where it is not.
-struct Spellings: Sendable {
-  /// The type in front of an initializer or constant: "CGAffineTransform".
-  var type = Name.none
-  /// The C function or constant: "CGAffineTransformTranslate".
-  var c = Name.none
-  /// The short spelling: "T".
-  var short = Name.none
-  /// The selector of Objective-C where no rule gives it: "hitTest:withEvent:".
-  var selector = Name.none
-}
-
-/// What an entry does.
-///
-/// Up to three values are passed without an array.
-enum Body: Sendable {
-  case one(@Sendable (Value) throws -> Value)
-  case two(@Sendable (Value, Value) throws -> Value)
-  case three(@Sendable (Value, Value, Value) throws -> Value)
-  case many(@Sendable ([Value]) throws -> Value)
-  /// Reads a property of a view or layer.
-  case scene(@Sendable (Scene, ViewID) throws -> Value)
-  /// Changes a list, a set or a dictionary in place, which no other value shares; gives what was taken
-  /// out of it.
-  case change(@Sendable (inout Evaluator, Value, [Value]) throws -> Value)
-  /// Changes the scene, calls functions, or writes.
-  case effect(@Sendable (inout Evaluator, [Value], NodeID) throws -> Value)
-  /// Reads its arguments as expressions, which are not evaluated before: `explain(…)`, `why(…)`.
-  case form(@Sendable (inout Evaluator, [NodeID], NodeID) throws -> Value)
-}
-
-extension Convertible {
-  /// Converts an argument or says what was wanted.
-  static func from(_ value: Value, _ position: Int) throws(Fault) -> Self {
-    if let converted = Self(value) { return converted }
-    let expected =
-      Self.self == WholeNumber.self ? "a whole number" : kinds.first?.words ?? "a value"
-    if case .number(let number) = value, expected == "a whole number" {
-      throw .argument(position, .notWhole("\(number)"))
-    }
-    throw .argument(position, .wrongKind(expected: expected, found: value.kind.words, of: ""))
+  var role: Role { Role(rawValue: facts.role) ?? .function }
+  var name: Name { Name(id: Int32(facts.name)) }
+  var labels: Stretch { Stretch(start: Int32(facts.labels), count: Int32(facts.label_count)) }
+  var parameters: Stretch {
+    Stretch(start: Int32(facts.parameters), count: Int32(facts.parameter_count))
   }
+  var isVariadic: Bool { facts.is_variadic != 0 }
+  var owner: Kind? { Kind(rawValue: facts.owner &- 1) }
+  var result: Kind { Kind(rawValue: facts.result &- 1) ?? .void }
+  var spellings: Spellings {
+    Spellings(
+      type: Name(id: Int32(facts.type)), c: Name(id: Int32(facts.c)),
+      short: Name(id: Int32(facts.brief)), selector: Name(id: Int32(facts.selector)))
+  }
+  /// What is looked at when it runs, for warnings.
+  var watch: Watch { Watch(rawValue: facts.watch) ?? .nothing }
+
+  /// Made with all of its group where one of them is asked for the first time.
+  private var definition: UnsafeMutablePointer<Definition> {
+    Definitions.of(facts.group) + Int(facts.place)
+  }
+  var classes: [StaticString] { definition.pointee.classes }
+  var summary: StaticString { definition.pointee.summary }
+  var example: StaticString { definition.pointee.example }
+  var body: Body { definition.pointee.body }
+  var setter: (@Sendable (inout Evaluator, Value, Value) throws -> Value)? {
+    definition.pointee.setter
+  }
+}
+
+/// The catalogue's entries by their numbers.
+struct Entries: RandomAccessCollection, @unchecked Sendable {
+  private let facts: RawList<catalogue_entry>
+
+  init(_ tables: catalogue_tables) {
+    facts = RawList(viewing: tables.entries, count: tables.entries_count)
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { facts.count }
+  subscript(number: Int) -> Entry { Entry(facts: facts[number]) }
 }

@@ -41,7 +41,7 @@ extension CatalogueBuilder {
   private mutating func addConvention(_ convention: Convention) {
     let isRow = convention == .row
     add(
-      Entry(
+      Definition(
         role: .constant, name: names.intern(isRow ? "row" : "column"), result: .convention,
         summary: "Which side of a product acts first.",
         example: "convention(row)", body: .many { _ in convention.asValue }))

@@ -54,7 +54,7 @@ extension CatalogueBuilder {
       EdgeInsets.zero.value(name, sides)
     }
     add(
-      Entry(
+      Definition(
         role: .constant, name: names.intern("zero"), owner: .structure, result: .structure,
         spellings: Spellings(type: name, c: names.intern("UIEdgeInsetsZero")),
         summary: "No insets.", example: "UIEdgeInsets.zero",

@@ -3,7 +3,7 @@
 /// Up to eight of them lie in the bytes of one word, each one more than its number: lists of kinds are
 /// made for every entry at launch, and compared at every call.
 struct Kinds: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  private var packed: UInt64 = 0
+  private(set) var packed: UInt64 = 0
 
   init(arrayLiteral kinds: Kind...) {
     assert(kinds.count <= 8, "a word has room for eight kinds")

@@ -31,7 +31,7 @@ extension CatalogueBuilder {
     }
     addSublayers()
     add(
-      Entry(
+      Definition(
         role: .constant, name: names.intern("noIntrinsicMetric"), owner: .view, result: .number,
         spellings: spellings(type: "UIView"),
         summary: "-1: its content says nothing of this length.", example: "",

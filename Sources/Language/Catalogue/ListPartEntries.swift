@@ -97,7 +97,7 @@ extension CatalogueBuilder {
     for takesNumber in isDrop ? [false, true] : [true] {
       let example: StaticString = isDrop ? "[1, 2, 3].dropFirst()" : "[1, 2, 3].prefix(2)"
       add(
-        Entry(
+        Definition(
           role: .method, name: key, labels: unlabelled(takesNumber ? 1 : 0),
           parameters: takes(receiver: .list, takesNumber ? [[.number]] : []), owner: .list,
           result: .list, summary: summary, example: example,
@@ -116,7 +116,7 @@ extension CatalogueBuilder {
     _ index: @escaping @Sendable (Range<Int>) -> Value
   ) {
     add(
-      Entry(
+      Definition(
         role: .property, name: names.intern(name), parameters: takes([.list]), owner: .list,
         result: result, summary: summary, example: "[4, 5, 6][1...].indices",
         body: .one { index($0.indices) }))

@@ -53,8 +53,8 @@ extension CatalogueBuilder {
   /// `CGFloat(x)`: a number as it is, an angle in radians; `Int(x)` drops the fraction.
   private mutating func conversion(
     _ type: StaticString, _ example: StaticString, _ convert: @escaping @Sendable (Double) -> Double
-  ) -> Entry {
-    Entry(
+  ) -> Definition {
+    Definition(
       role: .initializer, name: names.intern(type), labels: labels("_"),
       parameters: takes([.angle, .number, .text]), result: .number,
       summary: "Converts to this type of number; a text that writes none is nil.",
@@ -146,7 +146,7 @@ extension CatalogueBuilder {
   ) {
     for count in 2...4 {
       add(
-        Entry(
+        Definition(
           role: .function, name: names.intern(name), labels: unlabelled(count),
           parameters: takes(receiver: nil, Array(repeating: Radians.kinds, count: count)),
           result: .number,

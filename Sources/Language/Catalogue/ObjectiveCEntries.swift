@@ -32,7 +32,7 @@ extension CatalogueBuilder {
     _ value: @escaping @Sendable () -> Value
   ) {
     add(
-      Entry(
+      Definition(
         role: .constant, name: names.intern(name),
         result: kind, summary: summary, example: name, body: .many { _ in value() }))
   }
@@ -127,7 +127,7 @@ extension CatalogueBuilder {
   ) {
     let (name, labels) = parse(signature)
     add(
-      Entry(
+      Definition(
         role: gives == .void ? .function : .initializer, name: name, labels: labels,
         parameters: takes(kinds), isVariadic: true, result: gives, summary: summary,
         example: example, body: .effect(body)))

@@ -113,7 +113,7 @@ extension CatalogueBuilder {
       (r: EitherRow) in r.isVector
     }
     add(
-      Entry(
+      Definition(
         role: .property, name: names.intern("point"), parameters: takes([.row]),
         owner: .row, result: .point,
         summary: "Back in the plane: divided by w; a direction where w is 0.",

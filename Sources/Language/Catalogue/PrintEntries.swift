@@ -21,7 +21,7 @@ extension CatalogueBuilder {
     let (name, labels) = parse(signature)
     let others = (hasSeparator ? 1 : 0) + (hasEnd ? 1 : 0)
     add(
-      Entry(
+      Definition(
         role: .function, name: name, labels: labels,
         parameters: takes(receiver: nil, [[]] + Array(repeating: [.text], count: others)),
         isVariadic: true, result: .void, summary: summary, example: example,

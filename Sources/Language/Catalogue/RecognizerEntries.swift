@@ -26,20 +26,20 @@ extension CatalogueBuilder {
       try evaluator.makeRecognizer(gesture, target: values.first, action: values.dropFirst().first)
     }
     add(
-      Entry(
+      Definition(
         role: .initializer, name: name, labels: labels("target", "action"),
         parameters: takes([], [.function, .text, .nothing]), result: .recognizer,
         summary: "A recognizer that calls a function; the target is not needed.",
         example: gesture.example,
         body: .effect { evaluator, values, _ in try make(&evaluator, values) }))
     add(
-      Entry(
+      Definition(
         role: .initializer, name: name, labels: labels("_"), parameters: takes([.function]),
         result: .recognizer, summary: "A recognizer that calls a function.",
         example: "UITapGestureRecognizer({ print(\"tapped\") })",
         body: .effect { evaluator, values, _ in try make(&evaluator, [.nothing] + values) }))
     add(
-      Entry(
+      Definition(
         role: .initializer, name: name,
         result: .recognizer, summary: "A recognizer that calls nothing yet.",
         example: "UITapGestureRecognizer()",
@@ -56,7 +56,7 @@ extension CatalogueBuilder {
       self.type(member, kind)
       let name = names.intern(member)
       add(
-        Entry(
+        Definition(
           role: .constant, name: name, owner: .recognizer,
           result: .type, spellings: spellings(type: type),
           summary: "The type of a property of recognizers.",
@@ -122,7 +122,7 @@ extension CatalogueBuilder {
   private mutating func addDelegate() {
     let name = names.intern("delegate")
     add(
-      Entry(
+      Definition(
         role: .property, name: name, parameters: takes([.recognizer]), owner: .recognizer,
         result: .void, summary: "Asked by gestureRecognizer(_:…) functions, where it is not nil.",
         example: "UIPanGestureRecognizer().delegate",

@@ -138,7 +138,7 @@ extension CatalogueBuilder {
   private mutating func addTouchFlag(_ name: StaticString, _ summary: StaticString) {
     let key = names.intern(name)
     add(
-      Entry(
+      Definition(
         role: .property, name: key, parameters: takes([.view]), owner: .view,
         result: .boolean, summary: summary, example: "UIView()",
         body: .effect { evaluator, values, _ in
@@ -156,7 +156,7 @@ extension CatalogueBuilder {
   private mutating func addRecognizerList() {
     let name = names.intern("gestureRecognizers")
     add(
-      Entry(
+      Definition(
         role: .property, name: name, parameters: takes([.view]), owner: .view,
         result: .list, summary: "Its gesture recognizers, in the order in which they were added.",
         example: "UIView().gestureRecognizers",

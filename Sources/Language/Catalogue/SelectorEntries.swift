@@ -67,7 +67,7 @@ extension CatalogueBuilder {
   /// Gives an entry more spellings: selectors of a method, names of a property.
   mutating func spell(_ signature: StaticString, of owner: Kind, _ selectors: StaticString...) {
     let (name, labels) = parse(signature)
-    let entry = indices(name, labels, owner).filter { entries[$0].role.isMember }.max()
+    let entry = indices(name, labels, owner).filter { definitions[$0].role.isMember }.max()
     guard let entry else { return }
     for selector in selectors { spell(entry, names.intern(selector)) }
   }

@@ -170,7 +170,7 @@ extension CatalogueBuilder {
     _ read: @escaping @Sendable (Path) -> Value
   ) {
     add(
-      Entry(
+      Definition(
         role: .property, name: names.intern(name), parameters: takes([.path]), owner: .path,
         result: gives, summary: summary, example: "UIBezierPath(rect: rect(1, 2, 3, 4))",
         body: .effect { evaluator, values, _ in

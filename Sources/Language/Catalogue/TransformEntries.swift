@@ -199,7 +199,7 @@ extension CatalogueBuilder {
 
   private mutating func addComponents() {
     add(
-      Entry(
+      Definition(
         role: .initializer, name: names.intern("CGAffineTransformComponents"),
         labels: labels("scale", "horizontalShear", "rotation", "translation"),
         parameters: takes(receiver: nil, [[.size], [.number], [.angle, .number], [.vector]]),

@@ -53,13 +53,13 @@ extension CatalogueBuilder {
       .view(try evaluator.makeView("\(className)", frame))
     }
     add(
-      Entry(
+      Definition(
         role: .initializer, name: name, labels: labels("frame"), parameters: takes([.rect]),
         result: .view, summary: "A view with this frame, not in a superview yet.",
         example: "UIView(frame: rect(0, 0, 100, 50))",
         body: .effect { evaluator, values, _ in try makes(&evaluator, Rect.from(values[0], 0)) }))
     add(
-      Entry(
+      Definition(
         role: .initializer, name: name, result: .view,
         summary: "A view of no size.", example: "UIView()",
         body: .effect { evaluator, _, _ in try makes(&evaluator, .zero) }))
@@ -90,7 +90,7 @@ extension CatalogueBuilder {
   private mutating func addContentOffset() {
     let name = names.intern("contentOffset")
     add(
-      Entry(
+      Definition(
         role: .property, name: name, parameters: takes([.view]), owner: .view,
         result: .point, classes: ["UIScrollView"],
         summary: "Where a scroll view is scrolled to: the origin of its bounds.",
@@ -162,7 +162,7 @@ extension CatalogueBuilder {
     let key = names.intern(name)
     let (insets, sides) = insetNames
     add(
-      Entry(
+      Definition(
         role: .property, name: key, parameters: takes([owner]), owner: owner,
         result: kind, classes: classes, summary: summary,
         example: classes.isEmpty && owner == .layer ? "CALayer()" : exampleView(classes),

@@ -31,7 +31,7 @@ extension CatalogueBuilder {
   private mutating func addScreen() {
     type("UIScreen", .view)
     add(
-      Entry(
+      Definition(
         role: .constant, name: names.intern("main"), owner: .view, result: .view,
         spellings: Spellings(type: names.intern("UIScreen")),
         summary: "The screen, as large as the window.", example: "UIScreen.main.bounds",

@@ -1,33 +1,41 @@
+internal import CCatalogue
+
 /// A table that turns the bytes of a name into its number and back; it only grows.
 ///
 /// Names are compared as UTF-8 bytes: comparing Strings is quadratic on badly ordered combining marks. The
 /// table is open-addressed; all names lie in one stretch of memory.
 final class NamePool: @unchecked Sendable {
-  private struct Record {
-    /// Where the name ends in ``bytes``; it begins where the one before ends.
-    var end: Int32
-    var hash: NameHash
-  }
-
-  private var bytes: RawList<UInt8>
-  private var records: RawList<Record>
+  private(set) var bytes: RawList<UInt8>
+  private(set) var records: RawList<catalogue_name>
   /// The numbers of the names by their hash, -1 where there is none.
-  private var table: RawList<Int32>
+  private(set) var table: RawList<Int32>
+  private let isOwned: Bool
 
   /// A pool with room for so many names, a power of two.
   init(room: Int) {
     bytes = RawList(capacity: room * 16)
     records = RawList(capacity: room)
     table = RawList(repeating: -1, count: room * 2)
+    isOwned = true
+  }
+
+  /// The names of the catalogue, as the program holds them; they take no more.
+  init(_ tables: catalogue_tables) {
+    bytes = RawList(viewing: tables.bytes, count: tables.bytes_count)
+    records = RawList(viewing: tables.names, count: tables.names_count)
+    table = RawList(viewing: tables.slots, count: tables.slots_count)
+    isOwned = false
   }
 
   init(copying other: NamePool) {
     bytes = RawList(copying: other.bytes)
     records = RawList(copying: other.records)
     table = RawList(copying: other.table)
+    isOwned = true
   }
 
   deinit {
+    guard isOwned else { return }
     bytes.free()
     records.free()
     table.free()
@@ -93,7 +101,7 @@ final class NamePool: @unchecked Sendable {
   private func equals(
     _ number: Int32, _ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash
   ) -> Bool {
-    guard records[Int(number)].hash == hash else { return false }
+    guard records[Int(number)].hash == hash.value else { return false }
     return NamePool.equal(UnsafeRawBufferPointer(bytes(of: number)), UnsafeRawBufferPointer(name))
   }
 
@@ -117,7 +125,7 @@ final class NamePool: @unchecked Sendable {
   ) -> Int32 {
     let number = Int32(records.count)
     bytes.append(contentsOf: name)
-    records.append(Record(end: Int32(bytes.count), hash: hash))
+    records.append(catalogue_name(end: Int32(bytes.count), hash: hash.value))
     table[slot] = number
     if records.count * 2 > table.count { grow() }
     return number
@@ -126,7 +134,7 @@ final class NamePool: @unchecked Sendable {
   private func grow() {
     let larger = RawList<Int32>(repeating: -1, count: table.count * 2)
     for number in records.indices {
-      var slot = records[number].hash.index(in: larger.count)
+      var slot = NameHash(records[number].hash).index(in: larger.count)
       while larger[slot] >= 0 { slot = (slot + 1) & (larger.count - 1) }
       larger[slot] = Int32(number)
     }
@@ -137,9 +145,11 @@ final class NamePool: @unchecked Sendable {
 
 /// FNV-1a, byte by byte: short names, no hostile keys (a name is at most 255 bytes, a source 16 MB).
 struct NameHash: Equatable {
-  private var value: UInt32 = 0x811c_9dc5
+  private(set) var value: UInt32 = 0x811c_9dc5
 
   init() {}
+
+  fileprivate init(_ value: UInt32) { self.value = value }
 
   init(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { add(byte) }

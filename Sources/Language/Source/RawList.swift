@@ -2,14 +2,22 @@
 ///
 /// An array's class is made at run time for each kind of element, and asked at each addition whether it is
 /// shared: together a fifth of a launch. Copies of a raw list share its memory, which is freed by hand or never.
+/// A list may also view memory that is the program's own, which is never freed; it takes no more elements.
 struct RawList<Element>: RandomAccessCollection, @unchecked Sendable {
-  private var memory: UnsafeMutablePointer<Element>
+  private(set) var memory: UnsafeMutablePointer<Element>
   private var capacity: Int
   private(set) var count = 0
 
   init(capacity: Int) {
     memory = .allocate(capacity: capacity)
     self.capacity = capacity
+  }
+
+  /// The elements that the program itself holds.
+  init(viewing elements: UnsafeRawPointer, count: Int32) {
+    memory = UnsafeMutablePointer(mutating: elements.assumingMemoryBound(to: Element.self))
+    capacity = 0
+    self.count = Int(count)
   }
 
   /// A list of one element many times.
@@ -48,7 +56,7 @@ struct RawList<Element>: RandomAccessCollection, @unchecked Sendable {
 
   @inline(__always)
   mutating func append(_ element: consuming Element) {
-    if count == capacity { grow() }
+    if count >= capacity { grow() }
     (memory + count).initialize(to: element)
     count += 1
   }
@@ -62,6 +70,7 @@ struct RawList<Element>: RandomAccessCollection, @unchecked Sendable {
 
   @inline(never)
   private mutating func grow() {
+    precondition(count <= capacity, "what the program itself holds does not grow")
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: Swift.max(capacity * 2, 16))
     larger.moveInitialize(from: memory, count: count)
     memory.deallocate()

@@ -8,7 +8,7 @@ extension CatalogueBuilder {
     for name in AnimationSetting.classNames { addMakers(of: name) }
     for setting in AnimationSetting.all { add(setting) }
     add(
-      Entry(
+      Definition(
         role: .property, name: names.intern("settlingDuration"), parameters: takes([.animation]),
         owner: .animation, result: .number,
         summary: "The seconds until a spring is at rest, within a thousandth of its way.",
@@ -35,7 +35,7 @@ extension CatalogueBuilder {
     let name = names.intern(className)
     let isGroup = "\(className)" == "CAAnimationGroup"
     add(
-      Entry(
+      Definition(
         role: .initializer, name: name,
         result: .animation, summary: "An animation object; it moves where a layer takes it.",
         example: "CABasicAnimation()",
@@ -44,7 +44,7 @@ extension CatalogueBuilder {
         }))
     guard !isGroup else { return }
     add(
-      Entry(
+      Definition(
         role: .initializer, name: name, labels: labels("keyPath"),
         parameters: takes([.text, .nothing]), result: .animation,
         summary: "An animation of the property that a key path names.",
@@ -69,7 +69,7 @@ extension CatalogueBuilder {
       }
     }
     add(
-      Entry(
+      Definition(
         role: .property, name: names.intern(name), parameters: takes([.animation]),
         owner: .animation, result: setting.kinds.first ?? .void, summary: setting.summary,
         example: exampleAnimation(setting.classes),
@@ -166,7 +166,7 @@ extension CatalogueBuilder {
     set: @escaping @Sendable (inout LayerClock, Double) -> Void
   ) {
     add(
-      Entry(
+      Definition(
         role: .property, name: names.intern(name), parameters: takes([.layer]),
         owner: .layer, result: .number, summary: summary, example: "view.layer.speed",
         body: .effect { evaluator, values, _ in

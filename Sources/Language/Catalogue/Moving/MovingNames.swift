@@ -112,7 +112,7 @@ extension CatalogueBuilder {
   private mutating func nested(_ name: StaticString, _ example: StaticString, _ kind: Kind) {
     let name = names.intern(name)
     add(
-      Entry(
+      Definition(
         role: .constant, name: name, owner: .view, result: .type,
         spellings: spellings(type: "UIView"), summary: "The type of options and curves.",
         example: example, body: .many { _ in .type(.builtin(kind, name)) }))

@@ -42,7 +42,7 @@ extension CatalogueBuilder {
       return .void
     }
     add(
-      Entry(
+      Definition(
         role: .constant, name: names.intern("now"),
         result: .number, summary: "The time of the virtual clock, in seconds.", example: "now",
         body: .effect { evaluator, _, _ in .number(evaluator.now) }))

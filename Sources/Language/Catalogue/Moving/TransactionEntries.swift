@@ -91,7 +91,7 @@ extension CatalogueBuilder {
   private mutating func addTransformsInSpace() {
     type("CATransform3D", .transform)
     add(
-      Entry(
+      Definition(
         role: .constant, name: names.intern("CATransform3DIdentity"), result: .transform,
         summary: "The identity.",
         example: "CATransform3DIdentity", body: .many { _ in .transform(.identity) }))
