@@ -116,7 +116,7 @@ struct CatalogueTables {
     ].map { Int($0.id) }
     let bytes = [
       Int(entry.labels.count), Int(entry.parameters.count), Int(entry.role.rawValue),
-      entry.owner.map { Int($0.rawValue) + 1 } ?? 0, Int(entry.result.rawValue) + 1,
+      entry.owner.map { Int($0.rawValue) + 1 } ?? 0, Int(entry.result.rawValue),
       entry.isVariadic ? 1 : 0, Int(entry.watch.rawValue), Int(builder.groups[index].rawValue),
     ]
     let place = index - (builder.groups.firstIndex(of: builder.groups[index]) ?? 0)

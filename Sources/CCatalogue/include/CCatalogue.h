@@ -21,7 +21,7 @@ struct catalogue_link {
 };
 
 /// What is known of an entry before it runs. Names are numbers, -1 where there is none; labels and
-/// parameters are stretches of the two lists; kinds are one more than their number, 0 where there is none.
+/// parameters are stretches of the two lists; the owner is one more than its number, 0 where there is none.
 /// The place is that of its definition in the group.
 struct catalogue_entry {
   int16_t name, type, c, brief, selector;

@@ -8,22 +8,24 @@ struct Entry {
 
   fileprivate let facts: catalogue_entry
 
-  var role: Role { Role(rawValue: facts.role) ?? .function }
+  // The tables hold the bytes of these enumerations, whose cases count from 0: asking for a case by its number
+  // would take a tenth of a call.
+  var role: Role { unsafeBitCast(facts.role, to: Role.self) }
   var name: Name { Name(id: Int32(facts.name)) }
   var labels: Stretch { Stretch(start: Int32(facts.labels), count: Int32(facts.label_count)) }
   var parameters: Stretch {
     Stretch(start: Int32(facts.parameters), count: Int32(facts.parameter_count))
   }
   var isVariadic: Bool { facts.is_variadic != 0 }
-  var owner: Kind? { Kind(rawValue: facts.owner &- 1) }
-  var result: Kind { Kind(rawValue: facts.result &- 1) ?? .void }
+  var owner: Kind? { facts.owner == 0 ? nil : unsafeBitCast(facts.owner - 1, to: Kind.self) }
+  var result: Kind { unsafeBitCast(facts.result, to: Kind.self) }
   var spellings: Spellings {
     Spellings(
       type: Name(id: Int32(facts.type)), c: Name(id: Int32(facts.c)),
       short: Name(id: Int32(facts.brief)), selector: Name(id: Int32(facts.selector)))
   }
   /// What is looked at when it runs, for warnings.
-  var watch: Watch { Watch(rawValue: facts.watch) ?? .nothing }
+  var watch: Watch { unsafeBitCast(facts.watch, to: Watch.self) }
 
   /// Made with all of its group where one of them is asked for the first time.
   private var definition: UnsafeMutablePointer<Definition> {

@@ -5,7 +5,7 @@ extension Evaluator {
   /// holds one.
   ///
   /// Asked before the receiver is evaluated: a second reference to it would force a copy.
-  func changingMethod(_ name: Name, of base: NodeID, _ arguments: ArgumentList) -> Int32? {
+  mutating func changingMethod(_ name: Name, of base: NodeID, _ arguments: ArgumentList) -> Int32? {
     guard let kind = variableKind(base), kind == .list || kind == .dictionary || kind == .set,
       let entry = catalogue.method(name, of: kind),
       case .change = catalogue.entries[Int(entry)].body

@@ -124,7 +124,8 @@ extension Evaluator {
   }
 
   /// Infinity comes only from infinity: a result that overflows is an error, and NaN always is.
-  private func finite(_ result: Value, _ entry: Int32, _ argumentsAreFinite: Bool) throws(Fault)
+  private mutating func finite(_ result: Value, _ entry: Int32, _ argumentsAreFinite: Bool)
+    throws(Fault)
     -> Value
   {
     if result.isFinite || (!argumentsAreFinite && !result.isNaN) {
@@ -134,7 +135,7 @@ extension Evaluator {
   }
 
   /// What the catalogue makes knows no budget: lists and texts are counted here, lists in lists too.
-  private func within(budgets result: Value) throws(Fault) -> Value {
+  private mutating func within(budgets result: Value) throws(Fault) -> Value {
     switch result {
     case .list, .text: count(result)
     default: return result

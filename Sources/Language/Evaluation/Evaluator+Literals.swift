@@ -30,6 +30,7 @@ extension Evaluator {
     }
   }
 
+  @inline(__always)
   func reserve(_ bytes: Int, at id: NodeID) throws(Diagnostic) {
     if meter.alive + bytes > fuel.budget.memory {
       throw Diagnostic(.tooMuchMemory(fuel.budget.memory), tree.span(id))

@@ -59,14 +59,14 @@ extension Evaluator {
   }
 
   /// What an observer of an overridden property observes; nil where the property is the object's own.
-  func memberBelow(_ name: Name, _ object: Int32) -> ClassLayout.Member? {
+  mutating func memberBelow(_ name: Name, _ object: Int32) -> ClassLayout.Member? {
     guard object > 0, let place = objects[object].layout[name] else { return nil }
     let layout = objects[object].layout
     return layout.member(layout.members[place].declared, above: layout.members[place].level)
   }
 
   /// The variable that an initializer of its own class sets, where a class below overrides it.
-  func ownStorage(of name: Name, _ object: Int32, at target: NodeID) -> Name? {
+  mutating func ownStorage(of name: Name, _ object: Int32, at target: NodeID) -> Name? {
     guard object > 0, let body = tree.body(around: target), body.structure >= 0,
       isInInitializer(target, of: body.structure),
       let level = classes(of: objects[object].structure).firstIndex(of: body.structure)

@@ -41,8 +41,12 @@ extension Evaluator {
 
   /// What the `static` member of a class is kept under that is named alone outside of it, as where only a part
   /// of a class was pasted.
-  func onlyStatic(_ name: Name) -> Name? {
-    guard tree.mayBeStatic(name) else { return nil }
+  @inline(__always)
+  mutating func onlyStatic(_ name: Name) -> Name? {
+    tree.mayBeStatic(name) ? anyStatic(name) : nil
+  }
+
+  private func anyStatic(_ name: Name) -> Name? {
     for body in tree.bodies.reversed() {
       if let found = member(name, under: names.text(body.name)) { return found }
     }

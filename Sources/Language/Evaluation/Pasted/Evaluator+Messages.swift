@@ -179,6 +179,7 @@ extension Evaluator {
   }
 
   /// Whether a node stands in a text that has marks of Objective-C.
+  @inline(__always)
   func isObjectiveC(_ id: NodeID) -> Bool {
     sources.source(at: tree.span(id).start)?.isObjectiveC ?? false
   }

@@ -2,6 +2,7 @@
 
 extension Evaluator {
   /// The object that a value is; 0 where it is none.
+  @inline(__always)
   func objectID(of value: Value) -> Int32 {
     switch value {
     case .view(let view): objects.isEmpty ? 0 : objects.object(view)
@@ -24,13 +25,12 @@ extension Evaluator {
   }
 
   /// Whether the class of an object declares a member of this name, which is meant before Apple's.
-  ///
-  /// Mutating, so that the evaluator is not copied where there are no objects.
   @inline(__always)
   mutating func declares(_ name: Name, _ value: Value) -> Bool {
     !objects.isEmpty && isDeclared(name, value)
   }
 
+  @inline(__always)
   private func isDeclared(_ name: Name, _ value: Value) -> Bool {
     let object = objectID(of: value)
     return object > 0 && objects[object].layout[name] != nil
@@ -59,7 +59,7 @@ extension Evaluator {
   }
 
   /// The value of a member as it stands: a method of the object itself, if it is a function of the class.
-  private func value(_ name: Name, of object: Int32) -> Value {
+  private mutating func value(_ name: Name, of object: Int32) -> Value {
     let value = variable(name, of: object).value
     return objects[object].layout[name] == nil ? bound(value, to: object) : value
   }

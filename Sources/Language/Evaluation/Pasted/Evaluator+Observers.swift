@@ -10,6 +10,7 @@ extension Evaluator {
     globals[Int(name.id)].state = isComputed ? .computed : .observed
   }
 
+  @inline(__always)
   private func accessors(of name: Name) -> AccessorsNode {
     tree.accessors[Int(globals[Int(name.id)].accessors)]
   }
@@ -102,7 +103,7 @@ extension Evaluator {
   /// Whether an initializer sets a property that its own class observes: nobody is told, as in Swift.
   ///
   /// What it calls, and its closures, do tell.
-  private func isFirstValue(of accessors: AccessorsNode, at target: NodeID) -> Bool {
+  private mutating func isFirstValue(of accessors: AccessorsNode, at target: NodeID) -> Bool {
     let observer = accessors.didSet >= 0 ? accessors.didSet : accessors.willSet
     guard let body = tree.body(around: target), body.structure >= 0,
       body.span.holds(tree.functions[Int(observer)].span.start)
@@ -160,7 +161,7 @@ extension Evaluator {
     return tree.functions[Int(accessors.didSet)].changesSelf ? receiverAfterCall : changed
   }
 
-  private func observers(of field: Int, _ type: StructureType, at target: NodeID)
+  private mutating func observers(of field: Int, _ type: StructureType, at target: NodeID)
     -> AccessorsNode?
   {
     guard type.declaration >= 0, type.caseIndex < 0 else { return nil }
@@ -182,6 +183,7 @@ extension Evaluator {
     _ name: Name, of owner: Value, setting value: Value, at id: NodeID,
     _ set: (inout Evaluator) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
+    guard !objects.isEmpty, objectID(of: owner) > 0 else { return try set(&self) }
     let before = observers("willSet", of: name, owner)
     let after = observers("didSet", of: name, owner)
     if before.isEmpty, after.isEmpty { return try set(&self) }
@@ -196,11 +198,9 @@ extension Evaluator {
   /// The methods that observers of Apple's property are, "bounds.didSet", the highest class first: each class
   /// tells those above it.
   private func observers(_ word: String, of name: Name, _ owner: Value) -> [Int32] {
-    guard !objects.isEmpty, let method = names.find("\(names.text(name)).\(word)") else {
-      return []
-    }
+    guard let method = names.find("\(names.text(name)).\(word)") else { return [] }
     let object = objectID(of: owner)
-    guard object > 0, objects[object].layout[method] != nil else { return [] }
+    guard objects[object].layout[method] != nil else { return [] }
     let bodies = classes(of: objects[object].structure).flatMap { tree.bodies(of: $0) }
     return bodies.flatMap(\.members).compactMap { member in
       guard member.name == method, case .function(let index, _) = tree[member.statement] else {
