@@ -125,9 +125,9 @@ extension Evaluator {
       if globals[Int(name.id)].object != 0, let function = globals[Int(name.id)].value.function() {
         return try readByMessage(function, id)
       }
-      return globals[Int(name.id)].value
+      return globals[Int(name.id)].read()
     case .observed where !globals[Int(name.id)].value.isMissing:
-      return globals[Int(name.id)].value
+      return globals[Int(name.id)].read()
     case .computed: return try computed(name, id)
     case .missing: return try catalogueValue(name, id)
     case .observed where globals[Int(name.id)].object > 0:

@@ -89,6 +89,10 @@ struct Global {
   @inline(never)
   func isVariable() -> Bool { state == .variable && type < 0 }
 
+  /// The value alone; never inlined, for then all of the variable would be copied for it.
+  @inline(never)
+  func read() -> Value { value }
+
   init() {}
 
   /// A member that has no value yet.
