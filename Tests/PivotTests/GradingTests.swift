@@ -26,6 +26,22 @@ struct GradingTests {
     #expect(try Pivot.run("check", folder.lesson).status == 1)
   }
 
+  /// What was handed in names a lesson of the library, whatever lies beside it.
+  @Test func anAnswersFileNamesNoFile() throws {
+    let folder = try Classroom()
+    try folder.write("right.md", answers("let m = T(1, 2)"))
+    try FileManager.default.createDirectory(
+      atPath: folder["shift"], withIntermediateDirectories: true)
+    let beside = try Pivot.shell(
+      "cd '\(folder[""])' && '\(Pivot.path)' check right.md --lessons lessons")
+    #expect(beside.status == 0, "\(beside)")
+    let path = folder.lesson
+    try folder.write(
+      "path.md", answers("let m = T(1, 2)").replacingOccurrences(of: ": shift", with: ": \(path)"))
+    let named = try Pivot.run("check", folder["path.md"], "--lessons", folder.lessons)
+    #expect(named.status == 2 && named.errors.contains("there is no lesson"), "\(named)")
+  }
+
   @Test func aClassWithHostileMembers() throws {
     let folder = try Classroom()
     let count = try folder.writeHostile()

@@ -10,7 +10,7 @@ extension Bench {
     return workspace.isolated {
       // A name that is missing fails the check that reads it.
       guard runSetup() == nil, workspace.runs(code) else { return false }
-      return checks.indices.allSatisfy { passes(checks[$0], wanted[$0], code, &room) }
+      return checks.indices.allSatisfy { passes(checks[$0], wanted[$0], code, &workspace.room) }
     }
   }
 

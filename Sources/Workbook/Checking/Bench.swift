@@ -18,8 +18,6 @@ final class Bench {
   private(set) lazy var passed = Judgement(
     verdict: .right(notes: []), results: exercise.checks.map { CheckResult($0) })
   private(set) lazy var solved: Solved = makeSolved()
-  /// Room for the two sides of a check.
-  var room = (Numbers(), Numbers())
   private(set) lazy var foreseen: [Foreseen] = makeForeseen()
   /// The names with which answers are judged.
   private(set) lazy var helpers = makeHelpers()

@@ -10,6 +10,8 @@ final class Workspace {
   /// Something was read that belongs to the beginning.
   private var hasPrepared = false
   private let events = EventList()
+  /// Room for the numbers of the two sides of a check.
+  var room = (Numbers(), Numbers())
 
   /// A value as the workbook needs it.
   struct Reading {

@@ -59,10 +59,10 @@ private struct AnswerCheck {
       streams.complain("\(path): it does not say whose answers these are: '# Answers: the-lesson'")
       return ExitStatus.unreadable
     }
-    let isLesson = sheet.isLesson
-    guard let grader = TeacherLesson(options, streams).grader(isLesson ? path : id) else {
-      return ExitStatus.unreadable
-    }
+    let teacher = TeacherLesson(options, streams)
+    guard let lesson = sheet.isLesson ? teacher.lesson(file: path) : teacher.lesson(id: id),
+      let grader = teacher.grader(lesson)
+    else { return ExitStatus.unreadable }
     lastGrader = grader
     let row = GradedSubmission(name: path, file: path, exercises: grader.exercises)
     var graded = grader.grade(sheet, as: row)

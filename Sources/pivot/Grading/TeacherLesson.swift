@@ -31,9 +31,13 @@ struct TeacherLesson {
     }
   }
 
-  /// The lesson of a file, or by id or number from the library.
+  /// The lesson of a file, or by id or number from the library; a folder may have a lesson's name.
   func lesson(_ name: String) -> Lesson? {
-    if fileExists(name) { return lesson(file: name) }
+    fileExists(name) && !isFolder(name) ? lesson(file: name) : lesson(id: name)
+  }
+
+  /// A lesson of the library: what was handed in names no files.
+  func lesson(id name: String) -> Lesson? {
     guard let entry = LessonLibrary(options)?.judge(named: name) else {
       streams.complain("there is no lesson '\(name)'")
       return nil
@@ -42,7 +46,7 @@ struct TeacherLesson {
     return entry.problems.isEmpty ? entry.lesson : nil
   }
 
-  private func lesson(file: String) -> Lesson? {
+  func lesson(file: String) -> Lesson? {
     guard let bytes = try? readInput(file, limit: options.budget.source) else {
       streams.complain("cannot read \(file)")
       return nil

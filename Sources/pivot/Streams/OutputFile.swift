@@ -64,6 +64,11 @@ private func regularFile(_ path: String) -> String? {
 
 func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
 /// Makes the folders above a file; without another mode, for this person alone.
 func makeFolders(above path: String, mode: mode_t = 0o700) {
   for slash in path.indices.dropFirst() where path[slash] == "/" {
