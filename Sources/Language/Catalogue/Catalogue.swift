@@ -11,15 +11,15 @@ final class Catalogue: Sendable {
 
   let entries: Entries
   /// The labels and kinds of all entries, one after another.
-  private let labels: RawList<Name>
-  private let kinds: RawList<Kinds>
+  let labels: RawList<Name>
+  let kinds: RawList<Kinds>
   let names: Names
   let words: Words
   /// The first link of each name's chain, by the name's number; -1 where it has none.
-  private let first: RawList<Int16>
-  private let links: RawList<catalogue_link>
+  let first: RawList<Int16>
+  let links: RawList<catalogue_link>
   private let types: RawList<UInt8>
-  private let typeNamesInOrder: RawList<Name>
+  let typeNamesInOrder: RawList<Name>
 
   private init(_ tables: catalogue_tables) {
     entries = Entries(tables)
@@ -35,12 +35,12 @@ final class Catalogue: Sendable {
   }
 
   /// The first link of a name; negative where it has none.
-  private func firstLink(_ name: Name) -> Int {
+  func firstLink(_ name: Name) -> Int {
     name.id >= 0 && Int(name.id) < first.count ? Int(first[Int(name.id)]) : -1
   }
 
   /// The links of a name, in the order in which they were added.
-  private func chain(_ name: Name) -> some Sequence<(entry: Int32, use: Use)> {
+  func chain(_ name: Name) -> some Sequence<(entry: Int32, use: Use)> {
     sequence(state: firstLink(name)) { [links] index in
       guard index >= 0 else { return nil }
       let link = links[index]
@@ -134,179 +134,6 @@ final class Catalogue: Sendable {
     }
     return asked == "UIView" || asked == name
   }
-
-  // MARK: Overloads
-
-  /// The labels of an entry's parameters, without the receiver; `Name.none` where there is none.
-  func labels(of entry: Entry) -> UnsafeBufferPointer<Name> { labels.stretch(entry.labels.indices) }
-
-  /// What its parameters take, the receiver of a method or property first.
-  func kinds(of entry: Entry) -> UnsafeBufferPointer<Kinds> {
-    kinds.stretch(entry.parameters.indices)
-  }
-
-  /// What the parameter at a position takes.
-  func kinds(_ entry: Int32, _ position: Int) -> Kinds {
-    let parameters = entries[Int(entry)].parameters
-    return position < parameters.count ? kinds[Int(parameters.start) + position] : []
-  }
-
-  /// Whether a call of so many arguments, the receiver of a method not counted, has the right number.
-  func takes(_ count: Int, _ entry: Int32, isMethod: Bool) -> Bool {
-    labels(entry, isMethod: isMethod, count: count).count == count
-  }
-
-  /// The labels of a call; a C function, which a method is without its receiver, has none.
-  ///
-  /// Where the first parameter stands for any number of arguments, as many as make up `count`.
-  func labels(_ index: Int32, isMethod: Bool, count: Int? = nil) -> [Name] {
-    let entry = entries[Int(index)]
-    guard isMethod || entry.role != .method else {
-      return Array(repeating: .none, count: Int(entry.parameters.count))
-    }
-    let labels = labels(of: entry)
-    guard entry.isVariadic, let count else { return Array(labels) }
-    let others = labels.dropFirst()
-    let free = max(count - others.count, 0)
-    return labels.prefix(min(free, 1))
-      + Array(repeating: .none, count: max(free - 1, 0)) + others
-  }
-
-  func accepts(_ entry: Int32, _ given: [Name], isMethod: Bool, leavingOut: Bool) -> Bool {
-    let labels = labels(entry, isMethod: isMethod, count: given.count)
-    guard labels.count == given.count else { return false }
-    return zip(labels, given).allSatisfy { $0 == $1 || (leavingOut && $1 == .none) }
-  }
-
-  /// The one function that takes arguments with exactly these labels, or with none of them where
-  /// all of a call's labels are left out; nil where there is none, or more than one.
-  ///
-  /// Most calls are decided here, without a list of candidates.
-  func onlyFunction(_ name: Name, _ arguments: ArraySlice<ArgumentNode>) -> Int32? {
-    var (exact, bare): (Int32, Int32) = (-1, -1)
-    var (exactCount, bareCount) = (0, 0)
-    let isBare = arguments.allSatisfy { $0.label == .none }
-    var index = firstLink(name)
-    while index >= 0 {
-      let link = links[index]
-      index = Int(link.next)
-      guard link.use == Use.function.rawValue else { continue }
-      let entry = Int(link.entry)
-      // Whatever takes any number of arguments is decided on by its labels.
-      if entries[entry].isVariadic { return nil }
-      guard entries[entry].parameters.count == arguments.count else { continue }
-      let isMethod = entries[entry].role == .method
-      if isMethod ? isBare : labels(of: entries[entry]).elementsEqual(arguments.lazy.map(\.label)) {
-        (exact, exactCount) = (Int32(entry), exactCount + 1)
-      } else if isBare {
-        (bare, bareCount) = (Int32(entry), bareCount + 1)
-      }
-    }
-    if exactCount == 1 { return exact }
-    return exactCount == 0 && bareCount == 1 ? bare : nil
-  }
-
-  func accepts(_ entry: Int32, _ values: [Value]) -> Bool {
-    let parameters = kinds(of: entries[Int(entry)])
-    if entries[Int(entry)].isVariadic { return true }
-    guard parameters.count == values.count else { return false }
-    return zip(parameters, values).allSatisfy { kinds, value in
-      if case .implicit = value { return true }
-      return kinds.isEmpty || kinds.contains(value.kind)
-        || kinds.takeNumbersOnly && value.measured() != nil
-    }
-  }
-
-  // MARK: Words
-
-  func name(_ entry: Int32) -> String { names.text(entries[Int(entry)].name) }
-
-  /// "translatedBy(x:y:)", "CGAffineTransform(a:b:c:d:tx:ty:)", ".identity".
-  func spelling(_ index: Int32) -> String {
-    let entry = entries[Int(index)]
-    let name = names.text(entry.name)
-    let type = entry.spellings.type == .none ? "" : "\(names.text(entry.spellings.type))."
-    switch entry.role {
-    case .property: return name
-    case .constant: return type + name
-    case .staticFunction: return "\(type)\(name)(\(labelText(entry)))"
-    case .function, .method, .initializer: return "\(name)(\(labelText(entry)))"
-    }
-  }
-
-  /// The spelling under the name that was used: a C function or short spelling has no labels, but
-  /// what stands in their place: "CGAffineTransformRotate(transform, angle)".
-  func spelling(_ index: Int32, as name: Name) -> String {
-    let entry = entries[Int(index)]
-    if entry.name == name { return spelling(index) }
-    let hasReceiver = entry.parameters.count > entry.labels.count
-    let labels = (hasReceiver ? [.none] : []) + labels(of: entry)
-    let parameters = zip(labels, kinds(of: entry)).map { label, kinds in
-      let word = label == .none ? "" : names.text(label)
-      if let short = shortened[word] { return short }
-      return word.isEmpty || prepositions.contains(word) ? kinds.first?.noun ?? "value" : word
-    }
-    return "\(names.text(name))(\(parameters.joined(separator: ", ")))"
-  }
-
-  /// The example as a program; one that several properties share is asked of each of them.
-  func program(_ index: Int32) -> String {
-    let entry = entries[Int(index)]
-    let example = "\(entry.example)"
-    switch entry.role {
-    case .property where !example.contains(".\(name(index))"):
-      return "\(receiver(of: entry, in: example)).\(name(index))"
-    case .constant where example.isEmpty:
-      return type(entry.spellings.type) == nil ? "" : spelling(index)
-    case .property, .constant, .function, .method, .initializer, .staticFunction: return example
-    }
-  }
-
-  /// `rect(1, 2, 3, 4)` of `rect(1, 2, 3, 4).midX`, which is the example of `minX` too.
-  private func receiver(of entry: Entry, in example: String) -> Substring {
-    guard let owner = entry.owner, let dot = example.lastIndex(of: "."),
-      let sibling = names.find(String(example[example.index(after: dot)...])),
-      property(sibling, of: owner) != nil
-    else { return Substring(example) }
-    return example[..<dot]
-  }
-
-  private func labelText(_ entry: Entry) -> String {
-    labels(of: entry).map { ($0 == .none ? "_" : names.text($0)) + ":" }.joined()
-  }
-
-  // MARK: Candidates for suggestions and completion
-
-  /// Members of a kind as they are written: "determinant", "rotated(by:)".
-  func members(of kind: Kind, where isWanted: (Entry) -> Bool = { _ in true }) -> [String] {
-    entries.indices.filter {
-      entries[$0].owner == kind && entries[$0].role.isMember && isWanted(entries[$0])
-    }.map { spelling(Int32($0)) }
-  }
-
-  func statics(of kind: Kind) -> [String] {
-    entries.indices.filter { entries[$0].owner == kind && entries[$0].role.isStatic }
-      .map { names.text(entries[$0].name) }
-      .filter { $0.first?.isUppercase == false || kind == .view }
-  }
-
-  var allStatics: [String] {
-    entries.filter(\.role.isStatic).map { names.text($0.name) }
-  }
-
-  var typeNames: [String] { typeNamesInOrder.map { names.text($0) } }
-
-  /// Functions, types and constants that stand without a dot.
-  var globalNames: [String] {
-    var result = typeNames
-    for (id, start) in first.enumerated() where start >= 0 {
-      let uses = chain(Name(id: Int32(id))).map(\.use)
-      if uses.contains(.function) || uses.contains(.global) {
-        result.append(names.text(Name(id: Int32(id))))
-      }
-    }
-    return result
-  }
 }
 
 extension Entry.Role {
@@ -325,11 +152,3 @@ private let openTypes: Set<String> = [
   "Element",
   "ViewModifier", "Shape",
 ]
-
-/// Labels that say nothing about what stands behind them.
-private let prepositions: Set<String> = [
-  "by", "to", "at", "in", "from", "of", "with", "inside", "about", "through",
-]
-
-/// Labels that name the function too, which C and the short spellings do already.
-private let shortened = ["translationX": "x", "scaleX": "x", "rotationAngle": "angle"]
