@@ -26,6 +26,8 @@ from kept import keep
 from mutants import Mutant, mutants
 
 FOLDER = os.path.join(ROOT, ".build-mutation")
+# What the targets and their tests stand on.
+SUPPORT = ["TestSupport", "CCatalogue"]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 SWITCH = """
 #if canImport(Darwin)
@@ -53,7 +55,7 @@ def copy(targets):
     shutil.rmtree(f"{FOLDER}/Tests", ignore_errors=True)
     shutil.copytree(ROOT, FOLDER, ignore=shutil.ignore_patterns(".build*", ".git", "__pycache__"), dirs_exist_ok=True)
     with open(f"{FOLDER}/Package.swift", "a", encoding="utf-8") as file:
-        kept = [*targets, *(target + "Tests" for target in targets), "TestSupport"]
+        kept = [*targets, *(target + "Tests" for target in targets), *SUPPORT]
         file.write(MANIFEST % (json.dumps(kept), json.dumps(FEATURES)))
     sources = {}
     for target in targets:
