@@ -121,6 +121,12 @@ public struct Journaled<Element> {
     }
   }
 
+  /// Reads parts of elements where they lie; of one that is yielded, all may be copied for a part.
+  @inlinable @inline(__always)
+  public func read<Part>(_ index: Int, _ part: (borrowing Element) -> Part) -> Part {
+    elements.withUnsafeBufferPointer { part($0[index]) }
+  }
+
   @inlinable @inline(__always)
   mutating func keep(_ index: Int) {
     guard stamps[index] != epoch else { return }

@@ -136,6 +136,14 @@ struct RecognizerTests {
     field.gestures[id].needs.directions = [.left, .right]
     field.play(try dragging(-60, 0, steps: 6))
     #expect(field.log.count == 2)
+    field.gestures[id].needs.directions = [.up]
+    field.play(try dragging(5, -60, steps: 6))
+    #expect(field.log.count == 3)
+    field.play(try dragging(5, 60, steps: 6))
+    #expect(field.log.count == 3)
+    field.gestures[id].needs.directions = [.down]
+    field.play(try dragging(-5, 60, steps: 6))
+    #expect(field.log.count == 4)
     field.play(try dragging(40, 0, steps: 6))
     #expect(field.failure(of: id) == .short(40, needed: 50))
     field.play(try dragging(60, 0, steps: 60))

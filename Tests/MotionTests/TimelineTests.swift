@@ -172,6 +172,16 @@ struct TimelineTests {
     shows([0, 5, 10, 10, 10, 32.5, 55, 77.5], every: 0.125)
   }
 
+  /// At twice the speed half of the time passes, from where it begins.
+  @Test(arguments: [2.0, 0.5, -4])
+  func speedCountsFromTheBeginning(_ speed: Double) throws {
+    var timing = MediaTiming()
+    (timing.duration, timing.begin, timing.speed) = (1, 3, speed)
+    let place = try #require(timing.place(at: 3 + 0.125 / abs(speed)))
+    #expect(abs(place.fraction - (speed < 0 ? 0.875 : 0.125)) < 1e-12)
+    #expect(timing.place(at: 3 + 1.01 / abs(speed)) == nil)
+  }
+
   @Test func everyKeyPathReadsAndWritesItsProperty() throws {
     var scene = scene
     let parts = TransformComponents(

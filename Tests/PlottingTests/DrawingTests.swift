@@ -51,7 +51,9 @@ import Testing
   }
 
   @Test func sizesAreBroughtIntoRange() {
-    #expect(PlotSize(columns: -5, rows: 0) == PlotSize(columns: 1, rows: 1))
-    #expect(PlotSize(columns: .max, rows: .max) == PlotSize(columns: 500, rows: 200))
+    let least = PlotSize(columns: -5, rows: 0)
+    #expect((least.columns, least.rows) == (1, 1))
+    let most = PlotSize(columns: .max, rows: .max)
+    #expect((most.columns, most.rows) == (500, 200))
   }
 }

@@ -40,7 +40,7 @@ extension Evaluator {
   {
     let index = Int(name.id)
     if case .binary(.multiply, let left, let right) = tree.nodes[Int(value)],
-      let product = product(left, right), globals[index].isVariable()
+      let product = product(left, right), globals.isVariable(index)
     {
       globals[index].value = .transform(product)
       return
@@ -52,7 +52,7 @@ extension Evaluator {
       new = try evaluateValue(value)
     }
     if name == words.wildcard { return }
-    if globals[index].isVariable(), !new.isImplicit {
+    if globals.isVariable(index), !new.isImplicit {
       globals[index].value = new
       // An outlet names its view, as a `let` would.
       if case .view = new { self.name(new, target) }

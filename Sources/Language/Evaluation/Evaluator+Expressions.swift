@@ -119,15 +119,15 @@ extension Evaluator {
   }
 
   mutating func global(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
-    switch globals[Int(name.id)].state {
+    switch globals.state(Int(name.id)) {
     case .variable, .constant:
-      // Asked in this order, and by calls, the variable is not copied.
-      if globals[Int(name.id)].object != 0, let function = globals[Int(name.id)].value.function() {
+      let value = globals.value(Int(name.id))
+      if globals.object(Int(name.id)) != 0, let function = value.function() {
         return try readByMessage(function, id)
       }
-      return globals[Int(name.id)].read()
+      return value
     case .observed where !globals[Int(name.id)].value.isMissing:
-      return globals[Int(name.id)].read()
+      return globals.value(Int(name.id))
     case .computed: return try computed(name, id)
     case .missing: return try catalogueValue(name, id)
     case .observed where globals[Int(name.id)].object > 0:

@@ -36,6 +36,20 @@ struct Globals {
     }
   }
 
+  // What is asked at each step.
+
+  @inline(__always)
+  func value(_ index: Int) -> Value { table.read(place(of: index)) { $0.value } }
+  @inline(__always)
+  func state(_ index: Int) -> Global.State { table.read(place(of: index)) { $0.state } }
+  @inline(__always)
+  func object(_ index: Int) -> Int32 { table.read(place(of: index)) { $0.object } }
+  /// Whether it may be assigned any value.
+  @inline(__always)
+  func isVariable(_ index: Int) -> Bool {
+    table.read(place(of: index)) { $0.state == .variable && $0.type < 0 }
+  }
+
   @inline(__always)
   private func place(of index: Int) -> Int {
     let place = Int(places[index])
@@ -84,14 +98,6 @@ struct Global {
   var object: Int32 = 0
   /// Where it waits while another variable stands at the top level in its place; 0 where none ever did.
   var home: Int32 = 0
-
-  /// Whether it may be assigned to; never inlined, like ``Value/transform()``.
-  @inline(never)
-  func isVariable() -> Bool { state == .variable && type < 0 }
-
-  /// The value alone; never inlined, for then all of the variable would be copied for it.
-  @inline(never)
-  func read() -> Value { value }
 
   init() {}
 
