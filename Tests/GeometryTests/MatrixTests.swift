@@ -16,6 +16,17 @@ struct MatrixTests {
     #expect(Matrix([[1, 2, 3], [4, 5, 6]])?.row(1) == [4, 5, 6])
   }
 
+  /// By the larger of two pivots: the smaller one would lose nine digits.
+  @Test func theLargestPivotIsTaken() throws {
+    let small = 1e-9
+    let inverse = try #require(Matrix([[small, 1], [1, 1]])?.inverse)
+    let determinant = small - 1
+    let exact = [1 / determinant, -1 / determinant, -1 / determinant, small / determinant]
+    for (found, wanted) in zip(inverse.entries, exact) {
+      #expect(abs(found - wanted) <= 1e-15 * max(1, abs(wanted)), "\(inverse.entries)")
+    }
+  }
+
   @Test func transposing() {
     #expect(Matrix([[1, 2, 3], [4, 5, 6]])?.transpose == Matrix([[1, 4], [2, 5], [3, 6]]))
   }

@@ -126,6 +126,16 @@ struct RecognizerTests {
     #expect(field.failure(of: id) == .moved(20, allowed: 10))
   }
 
+  @Test("It is where its fingers are, and nowhere before")
+  mutating func place() throws {
+    let id = field.add(.pan)
+    #expect(field.gestures[id].location == .zero)
+    field.read = { $0.location.x }
+    field.play(try dragging(30, 0, steps: 3))
+    #expect(field.readings[id]?.last == field.gestures[id].location.x)
+    #expect(field.gestures[id].location != .zero)
+  }
+
   @Test("A swipe goes far enough, one of its ways, in time")
   mutating func swipe() throws {
     let id = field.add(.swipe)

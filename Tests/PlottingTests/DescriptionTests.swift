@@ -29,6 +29,13 @@ import Testing
       ])
   }
 
+  @Test func smallShapesAreNotMirrored() {
+    let rect = Rect(x: 0, y: 0, width: 0.5, height: 0.5)
+    #expect(
+      describe(.transform(degrees(30), of: rect)).first
+        == "after: a rectangle of 0.5 by 0.5, turned by 30 degrees clockwise.")
+  }
+
   @Test func otherShapes() {
     let rect = Rect(x: 0, y: 0, width: 4, height: 2)
     func first(_ t: AffineTransform, _ yAxis: YAxis = .down) -> String? {
