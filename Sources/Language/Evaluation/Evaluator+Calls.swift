@@ -10,10 +10,11 @@ extension Evaluator {
     case .global(let name): return try callGlobal(name, id, callee, arguments)
     case .member(let base, let name): return try callMethod(id, base, name, callee, arguments)
     case .optionalMember(let base, let name):
-      if case .nothing = try evaluate(base) {
+      let receiver = try evaluate(base)
+      if case .nothing = receiver {
         return catalogue.isVoidMethod(name) || isVoidFunction(name) ? .void : .nothing
       }
-      return try callMethod(id, base, name, callee, arguments)
+      return try callMethod(id, base, name, callee, arguments, of: receiver)
     case .implicitMember(let name):
       return try implicitCall(name, id, arguments)
     default: return try callValue(try evaluate(callee), id, callee, arguments)

@@ -10,6 +10,13 @@ extension Evaluator {
       return try inheritedMember(of: selfValue(at: base), name, id)
     }
     let value = try settled(try evaluateValue(base), at: base)
+    return try member(of: value, known: base, name, id)
+  }
+
+  /// A property of what an expression came to, whose type may be known as a protocol.
+  private mutating func member(of value: Value, known base: NodeID, _ name: Name, _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
     if let found = memberOfProtocol(name, of: base),
       let value = try keptMember(found, of: value, id)
     {
@@ -24,7 +31,7 @@ extension Evaluator {
   {
     let value = try evaluateValue(base)
     if case .nothing = value { return .nothing }
-    return try member(of: value, name, id)
+    return try member(of: value, known: base, name, id)
   }
 
   /// A property of a value.
@@ -189,9 +196,10 @@ extension Evaluator {
 
   // MARK: Methods
 
-  /// `base.name(…)`.
+  /// `base.name(…)`; a receiver that is known is not asked for again: `f()?.name()` calls f once.
   mutating func callMethod(
-    _ id: NodeID, _ base: NodeID, _ name: Name, _ callee: NodeID, _ arguments: ArgumentList
+    _ id: NodeID, _ base: NodeID, _ name: Name, _ callee: NodeID, _ arguments: ArgumentList,
+    of known: Value? = nil
   ) throws(Diagnostic) -> Value {
     if case .global(words.superName) = tree.nodes[Int(base)] {
       return try callSuper(name, id, callee, arguments)
@@ -199,8 +207,7 @@ extension Evaluator {
     if let entry = changingMethod(name, of: base, arguments) {
       return try change(entry, base, id, arguments)
     }
-    let receiver = owner(
-      of: name, try settled(try evaluateReceiver(base, id), at: base), isCalled: true)
+    let receiver = try receiver(known, base, name, id)
     if let found = memberOfProtocol(name, of: base),
       let value = try callKept(found, receiver, base, id, arguments)
     {
@@ -250,6 +257,14 @@ extension Evaluator {
       return try callMember(name, ofObject: receiver, id, callee, arguments)
     }
     return try callBuiltin(.method(name, receiver, base), id, callee, arguments)
+  }
+
+  private mutating func receiver(
+    _ known: Value?, _ base: NodeID, _ name: Name, _ id: NodeID
+  ) throws(Diagnostic) -> Value {
+    let value: Value
+    if let known { value = known } else { value = try evaluateReceiver(base, id) }
+    return owner(of: name, try settled(value, at: base), isCalled: true)
   }
 
   /// `Card.Layout(…)` and `Shape.circle(radius: 1)`; a function of its own, for calls nest and their frames

@@ -142,6 +142,8 @@ struct TypeReference: Sendable {
   /// The types of its parts, in ``Tree/types``.
   var parts: [Int32] = []
   var span: Span
+  /// Where the type of a list's elements is written.
+  var elementSpan = Span.nowhere
 }
 
 /// A parameter of a user's function.
@@ -174,6 +176,8 @@ struct FunctionNode: Sendable {
   var isMethod = false
   /// An initializer that leaves the properties to another one.
   var isConvenience = false
+  /// `@discardableResult`: what it gives is not shown where nothing takes it.
+  var isDiscardable = false
   /// The type whose extension it stands in.
   var owner = Name.none
   /// Written by the resolver: a method assigns to `self` or its properties.

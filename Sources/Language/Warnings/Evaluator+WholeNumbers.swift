@@ -158,7 +158,7 @@ extension Evaluator {
   }
 
   /// The innermost closure around a node, which stands behind what is in it.
-  private func closure(around id: NodeID) -> NodeID? {
+  func closure(around id: NodeID) -> NodeID? {
     let place = tree.span(id).start
     for index in Int(id)..<min(Int(id) + 400, tree.nodes.count) {
       if case .closure = tree.nodes[index], tree.places[index].span.start <= place {

@@ -4,8 +4,8 @@
 extension Evaluator {
   /// The member of a protocol's extension that `base.name` means in Swift; nil where the value decides.
   ///
-  /// Rule: `base` is declared as a protocol (a variable, a parameter, an element of a list in a loop), or is
-  /// the `self` of its extension; the extension has the member, and the protocol does not ask for it.
+  /// Rule: the type that Swift gives `base` is a protocol, or `base` is the `self` of its extension; the
+  /// extension has the member, and the protocol does not ask for it.
   mutating func memberOfProtocol(_ name: Name, of base: NodeID) -> Name? {
     guard !tree.conformances.isEmpty, tree.mayBeExtended(name), isOfProtocol(name),
       let type = protocolName(of: base)
@@ -44,33 +44,7 @@ extension Evaluator {
 
   /// The protocol that an expression is declared as.
   private func protocolName(of base: NodeID) -> Name? {
-    guard let type = protocolType(of: base), !type.isList, isProtocol(type.name) else { return nil }
+    guard let type = staticType(of: base), !type.isList, isProtocol(type.name) else { return nil }
     return type.name
-  }
-
-  private func protocolType(of base: NodeID) -> TypeReference? {
-    if let owner = ownerOfSelf(base) { return TypeReference(name: owner, span: .nowhere) }
-    if let type = reference(of: base) { return type }
-    guard let sequence = sequence(of: base), let list = reference(of: sequence), list.isList else {
-      return nil
-    }
-    return tree.element(of: list)
-  }
-
-  /// The declared type of a variable, or what `as` says.
-  private func reference(of id: NodeID) -> TypeReference? {
-    if case .cast(_, let type, _) = tree[id], type >= 0 { return tree.types[Int(type)] }
-    return declaredReference(of: id)
-  }
-
-  /// The type whose extension a `self` stands in.
-  private func ownerOfSelf(_ base: NodeID) -> Name? {
-    guard case .local(0) = tree[base], let function = functionAround(base), function.isMethod,
-      function.owner != .none
-    else { return nil }
-    let isWritten = written(base) == "self"
-    // A member that is named alone stands for one of `self`.
-    return isWritten || !function.parameters.contains { names.text($0.name) == written(base) }
-      ? function.owner : nil
   }
 }
