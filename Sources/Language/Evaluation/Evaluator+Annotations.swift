@@ -103,7 +103,9 @@ extension Evaluator {
   func noted(_ list: Value, as type: Int32) -> Value {
     guard case .list(let box) = list else { return list }
     return .list(
-      Box(box.payload, depth: box.depth, bytes: box.payload.bytes, meter: meter, type: type))
+      Box(
+        box.payload, depth: box.depth, bytes: box.payload.bytes, meter: meter, start: box.start,
+        type: type))
   }
 
   /// Whether a literal holds what only a type tells: `.zero`, `.init(x: 1, y: 2)`, also in lists in it.

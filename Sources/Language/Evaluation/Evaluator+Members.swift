@@ -17,7 +17,7 @@ extension Evaluator {
   private mutating func member(of value: Value, known base: NodeID, _ name: Name, _ id: NodeID)
     throws(Diagnostic) -> Value
   {
-    if let found = memberOfProtocol(name, of: base),
+    if let found = statically(name, of: base),
       let value = try keptMember(found, of: value, id)
     {
       return value
@@ -208,11 +208,7 @@ extension Evaluator {
       return try change(entry, base, id, arguments)
     }
     let receiver = try receiver(known, base, name, id)
-    if let found = memberOfProtocol(name, of: base),
-      let value = try callKept(found, receiver, base, id, arguments)
-    {
-      return value
-    }
+    if let value = try callByText(name, receiver, base, id, arguments) { return value }
     switch receiver {
     case .type(let type):
       if let value = try send(name, to: receiver, id, callee, arguments) { return value }
@@ -221,8 +217,8 @@ extension Evaluator {
     }
     switch receiver {
     case .structure(let box):
-      if let method = method(name, of: box.payload.type, meantBy: arguments) {
-        return try callUserMethod(method, receiver, base, id, arguments)
+      if let result = try callMethod(name, receiver, box.payload.type, base, id, arguments) {
+        return result
       }
       if box.payload.type.fields.contains(name) {
         return try callValue(try member(of: receiver, name, callee), id, callee, arguments)
@@ -259,6 +255,15 @@ extension Evaluator {
     return try callBuiltin(.method(name, receiver, base), id, callee, arguments)
   }
 
+  /// What a call means by the type that the text gives its receiver; nil where the value decides.
+  private mutating func callByText(
+    _ name: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    if let mapped = try mapOptional(name, receiver, base, arguments, at: id) { return mapped }
+    guard let found = statically(name, of: base) else { return nil }
+    return try callKept(found, receiver, base, id, arguments)
+  }
+
   private mutating func receiver(
     _ known: Value?, _ base: NodeID, _ name: Name, _ id: NodeID
   ) throws(Diagnostic) -> Value {
@@ -286,6 +291,16 @@ extension Evaluator {
     guard case .local = tree.nodes[Int(base)] else { return made }
     try store(made, into: base)
     return .void
+  }
+
+  /// A method that a struct declares; nil where it declares none of this name.
+  private mutating func callMethod(
+    _ name: Name, _ receiver: Value, _ type: StructureType, _ base: NodeID, _ id: NodeID,
+    _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    if let result = try callRival(name, receiver, type, base, id, arguments) { return result }
+    guard let method = method(name, of: type, meantBy: arguments) else { return nil }
+    return try callUserMethod(method, receiver, base, id, arguments)
   }
 
   private mutating func callUserMethod(

@@ -1,15 +1,28 @@
-// Where Swift does not ask a value what it is: members that only the extension of a protocol has are the
-// extension's for everything that is known as the protocol, whatever the value's own type declares.
+// Where Swift does not ask a value what it is: the type that the text gives an expression says which member is
+// meant.
 
 extension Evaluator {
-  /// The member of a protocol's extension that `base.name` means in Swift; nil where the value decides.
+  /// The member that `base.name` means by the type of `base`; nil where the value decides.
+  mutating func statically(_ name: Name, of base: NodeID) -> Name? {
+    guard tree.mayBeExtended(name) else { return nil }
+    return memberOfWhole(name, base) ?? memberOfProtocol(name, of: base)
+  }
+
+  /// What `extension Int` says, of what is a whole number by its text.
+  private func memberOfWhole(_ name: Name, _ base: NodeID) -> Name? {
+    guard let found = member(name, under: "Int"), isInt(base, 8) else { return nil }
+    return found
+  }
+
+  /// Members that only the extension of a protocol has are the extension's for everything that is known as
+  /// the protocol, whatever the value's own type declares.
   ///
   /// Rule: the type that Swift gives `base` is a protocol, or `base` is the `self` of its extension; the
   /// extension has the member, and the protocol does not ask for it.
-  mutating func memberOfProtocol(_ name: Name, of base: NodeID) -> Name? {
-    guard !tree.conformances.isEmpty, tree.mayBeExtended(name), isOfProtocol(name),
-      let type = protocolName(of: base)
-    else { return nil }
+  private func memberOfProtocol(_ name: Name, of base: NodeID) -> Name? {
+    guard !tree.conformances.isEmpty, isOfProtocol(name), let type = protocolName(of: base) else {
+      return nil
+    }
     let parents = [type] + parents(of: type)
     guard !parents.contains(where: { isRequired(name, by: $0) }) else { return nil }
     return parents.compactMap { member(name, under: names.text($0)) }.first

@@ -33,7 +33,7 @@ extension Evaluator {
   }
 
   /// The type of the program in which a `self` stands.
-  private func ownerOfSelf(_ id: NodeID) -> Name? {
+  func ownerOfSelf(_ id: NodeID) -> Name? {
     guard case .local(0) = tree[id], let function = functionAround(id), function.isMethod else {
       return nil
     }
@@ -44,7 +44,7 @@ extension Evaluator {
   }
 
   /// What `if let name = value` gives a name, where that is nearer than any other declaration of it.
-  private func bound(to id: NodeID) -> NodeID? {
+  func bound(to id: NodeID) -> NodeID? {
     for index in (max(0, id - 400)..<id).reversed() {
       switch tree[index] {
       case .binding(let target, let value) where isSame(target, id):
