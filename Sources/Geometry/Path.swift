@@ -96,7 +96,7 @@ public struct Path: Equatable, Sendable {
 
 extension Path.Element {
   /// Where the next curve begins; nil where the element does not say it.
-  fileprivate var end: Point? {
+  var end: Point? {
     switch self {
     case .move(let point), .line(let point), .curve(_, _, let point), .quadCurve(_, let point):
       point

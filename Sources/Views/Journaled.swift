@@ -123,8 +123,8 @@ public struct Journaled<Element> {
 
   /// Reads parts of elements where they lie; of one that is yielded, all may be copied for a part.
   @inlinable @inline(__always)
-  public func read<Part>(_ index: Int, _ part: (borrowing Element) -> Part) -> Part {
-    elements.withUnsafeBufferPointer { part($0[index]) }
+  public func withElements<Part>(_ part: (UnsafeBufferPointer<Element>) -> Part) -> Part {
+    elements.withUnsafeBufferPointer(part)
   }
 
   @inlinable @inline(__always)

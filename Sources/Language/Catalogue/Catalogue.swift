@@ -128,11 +128,39 @@ final class Catalogue: Sendable {
 
   /// Whether a class of views is the class asked for, or one of its subclasses.
   func isView(_ className: String, _ asked: String) -> Bool {
-    var name = className
-    while name != asked, let above = viewParents.first(where: { "\($0.child)" == name }) {
-      name = "\(above.parent)"
+    asked == "UIView" || viewClasses(above: className).contains(asked)
+  }
+
+  /// A class of views and those above it, up to UIView.
+  func viewClasses(above className: String) -> [String] {
+    var classes = [className]
+    while let name = classes.last,
+      let above = viewParents.first(where: { "\($0.child)" == name })
+    {
+      classes.append("\(above.parent)")
     }
-    return asked == "UIView" || asked == name
+    return classes
+  }
+
+  /// What the members of a type of the frameworks are kept under that extensions give it or what is above it.
+  func memberPrefixes(of type: Name) -> [String] {
+    guard let kind = self.type(type), let own = memberPrefix(of: type) else { return [] }
+    return (kind == .view ? viewClasses(above: own) : [own]) + [kind.noun]
+  }
+
+  /// What the members are kept under that an extension gives a type of the frameworks; nil for other types.
+  ///
+  /// Classes of views and recognizers have their own, and so have whole numbers; what is given to another
+  /// type, all values of its kind have.
+  func memberPrefix(of type: Name) -> String? {
+    guard let kind = self.type(type) else { return nil }
+    let text = names.text(type)
+    switch kind {
+    case .number: return wholeTypes.contains(text) ? "Int" : kind.noun
+    case .view, .recognizer:
+      return text == "UIView" || text == "UIGestureRecognizer" ? kind.noun : text
+    default: return kind.noun
+    }
   }
 }
 

@@ -176,6 +176,9 @@ extension CatalogueBuilder {
       if y == 0 { throw Fault.problem(.divisionByZero("\(numberText(x, .full)) % 0")) }
       return x.truncatingRemainder(dividingBy: y)
     }
+    method("signum()", "-1, 0 or 1, as its sign.", "(-3).signum()") { (x: Double) in
+      x > 0 ? 1 : x < 0 ? -1 : 0
+    }
     property("magnitude", "Without its sign.", "(-3).magnitude") { (x: Double) in abs(x) }
     method("isMultiple(of:)", "Whether it is a multiple of another.", "6.isMultiple(of: 3)") {
       (x: Double, n: Double) in n == 0 ? x == 0 : x.truncatingRemainder(dividingBy: n) == 0

@@ -43,8 +43,8 @@ extension CatalogueBuilder {
       "A path around a rect with rounded corners: its box is the rect's.",
       "UIBezierPath(roundedRect: rect(0, 0, 10, 20), cornerRadius: 3)"
     ) { evaluator, values, _ in
-      _ = try Double.from(values[1], 1)
-      return evaluator.makePath([.polygon(try Rect.from(values[0], 0).corners)])
+      let (rect, radius) = (try Rect.from(values[0], 0), try Double.from(values[1], 1))
+      return evaluator.makePath(Path(rect, cornerRadius: radius).elements)
     }
     effect(
       "UIBezierPath(ovalIn:)", takes: [[.rect]], gives: .path, "The ellipse in a rect.",
@@ -86,6 +86,14 @@ extension CatalogueBuilder {
       if case .path(let index) = values[0] { evaluator.paths[Int(index)] = moved }
       return .void
     }
+    effect(
+      "contains(_:)", of: .path, takes: [[.point]], gives: .boolean,
+      "Whether a point lies inside, by the winding rule.",
+      "UIBezierPath(ovalIn: rect(0, 0, 10, 10)).contains((1, 1))"
+    ) { evaluator, values, _ in
+      .boolean(try evaluator.path(values[0], 0).contains(try Point.from(values[1], 1)))
+    }
+    spell("contains(_:)", of: .path, "containsPoint:")
     for name in ["closeSubpath()", "close()"] as [StaticString] {
       step(name, takes: [], "Back to where it began.") { _ in .close }
     }
@@ -133,6 +141,17 @@ extension CatalogueBuilder {
     ) { evaluator, values, _ in
       try evaluator.draw(.line(to: try point(values)), values[0])
       return .void
+    }
+    effect(
+      "CGPathContainsPoint(_:_:_:_:)", takes: [[.path], moved, [.point], [.boolean]],
+      gives: .boolean,
+      "Whether a point, which a transform or NULL moves, lies inside; by the even-odd rule, or not.",
+      "CGPathContainsPoint(UIBezierPath(ovalIn: rect(0, 0, 10, 10)).cgPath, NULL, (5, 5), false)"
+    ) { evaluator, values, _ in
+      let point = try Point.from(values[2], 2)
+      let moved = try AffineTransform?.from(values[1], 1).map { point.applying($0) } ?? point
+      return .boolean(
+        try evaluator.path(values[0], 0).contains(moved, evenOdd: try Bool.from(values[3], 3)))
     }
     effect(
       "CGPathCloseSubpath(_:)", takes: [[.path]], "Goes back to where the path began.",

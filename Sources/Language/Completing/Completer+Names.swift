@@ -75,7 +75,7 @@ extension Evaluator {
     case .function(let box):
       switch box.payload.code {
       case .user(let index): "func \(signature(index))"
-      case .builtin: "a function"
+      case .builtin, .maker: "a function"
       }
     case .type: "a struct of your own"
     case .number, .angle, .boolean, .nothing, .point, .vector, .size, .rect, .row, .row3D,

@@ -89,7 +89,10 @@ extension Evaluator {
     switch tree[target] {
     case .global(let name):
       let index = Int(name.id)
-      guard let box = Payload.box(of: globals[index].value) else { return nil }
+      // Observers want to know of the new value.
+      guard globals[index].accessors < 0, let box = Payload.box(of: globals[index].value) else {
+        return nil
+      }
       guard globals[index].state == .variable else { throw refusal(name, target) }
       globals[index].value = .nothing
       return box

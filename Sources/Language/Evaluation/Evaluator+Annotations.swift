@@ -39,7 +39,12 @@ extension Evaluator {
     if case .type(let own)? = userType(element), mayBeOptions(elements) {
       return try list(elements, of: own, at: id)
     }
-    return try list(elements, as: try kind(of: element))
+    let list = try list(elements, as: try kind(of: element))
+    guard case .list(let box) = list else { return list }
+    for (value, node) in zip(box.payload, tree.children(elements)) {
+      _ = try check(value, against: element, at: node)
+    }
+    return list
   }
 
   private mutating func literal(entries: NodeList, annotated type: Int32, at id: NodeID)
@@ -51,23 +56,38 @@ extension Evaluator {
     return try dictionary(entries, id, key: reference.key, value: reference.element)
   }
 
-  /// `.zero` among the elements of a list: what the list was declared as says what it is, or its first
-  /// element; a tuple takes the labels of its declared type.
+  /// A value as an element of a list: what the list was declared as says what `.zero` is, and refuses what
+  /// is of another type; without it the first element says it.
   mutating func element(_ value: Value, of list: Box<[Value]>, at id: NodeID) throws(Diagnostic)
     -> Value
   {
-    guard value.isImplicit else {
-      let type = list.type < 0 ? -1 : tree.types[Int(list.type)].element
-      return type >= 0 && isOpen(value) ? try check(value, against: type, at: id) : value
-    }
-    if list.type >= 0 {
-      return try check(value, against: tree.element(of: tree.types[Int(list.type)]), at: id)
-    }
+    if list.type >= 0 { return try element(value, declared: tree.types[Int(list.type)], at: id) }
+    guard value.isImplicit else { return value }
     guard let first = list.payload.first, first.kind != .nothing else {
       return try settled(value, at: id)
     }
     if case .structure = first { return try settled(value, replacing: first, at: id) }
     return try settled(settled(value, likeCase: first), beside: first.kind, at: id)
+  }
+
+  private mutating func element(_ value: Value, declared list: TypeReference, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    list.element < 0
+      ? try check(value, against: tree.element(of: list), at: id)
+      : try check(value, against: list.element, at: id)
+  }
+
+  /// What is added to a list at once: each of it is an element.
+  mutating func added(_ value: Value, to list: Box<[Value]>, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    guard list.type >= 0, case .list(let added) = value, added.type != list.type else {
+      return value
+    }
+    var values: [Value] = []
+    for value in added.payload { values.append(try element(value, of: list, at: id)) }
+    return try makeList(values, at: id)
   }
 
   /// Whether a type says more of a value: `.left` and `[]` are of several types, a tuple takes its labels,
@@ -83,7 +103,9 @@ extension Evaluator {
   func noted(_ list: Value, as type: Int32) -> Value {
     guard case .list(let box) = list else { return list }
     return .list(
-      Box(box.payload, depth: box.depth, bytes: box.payload.bytes, meter: meter, type: type))
+      Box(
+        box.payload, depth: box.depth, bytes: box.payload.bytes, meter: meter, start: box.start,
+        type: type))
   }
 
   /// Whether a literal holds what only a type tells: `.zero`, `.init(x: 1, y: 2)`, also in lists in it.

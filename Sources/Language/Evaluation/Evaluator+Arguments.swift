@@ -32,7 +32,7 @@ extension Evaluator {
       tree.arguments[Int(next)].label == .none
     else { return false }
     if case .closure = tree[tree.arguments[Int(next)].value] { return false }
-    let wanted = parameters[(position + 1)...].count { $0.label == .none && $0.initial < 0 }
+    let wanted = parameters[(position + 1)...].count { $0.label == .none }
     return wanted > 0 && wanted >= Int(end - next)
   }
 

@@ -380,8 +380,10 @@ extension Evaluator {
     try change([Value].self, at: list, valueNode, adding: value.depth) {
       evaluator, box throws(Diagnostic) in
       let position = try evaluator.checkedIndex(place, box.indices, at: index) - box.start
-      box.payload[position] = try evaluator.settled(
-        value, replacing: box.payload[position], at: valueNode)
+      box.payload[position] =
+        try box.type >= 0
+        ? evaluator.element(value, of: box, at: valueNode)
+        : evaluator.settled(value, replacing: box.payload[position], at: valueNode)
     }
   }
 }

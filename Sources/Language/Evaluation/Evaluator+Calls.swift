@@ -10,10 +10,11 @@ extension Evaluator {
     case .global(let name): return try callGlobal(name, id, callee, arguments)
     case .member(let base, let name): return try callMethod(id, base, name, callee, arguments)
     case .optionalMember(let base, let name):
-      if case .nothing = try evaluate(base) {
+      let receiver = try evaluate(base)
+      if case .nothing = receiver {
         return catalogue.isVoidMethod(name) || isVoidFunction(name) ? .void : .nothing
       }
-      return try callMethod(id, base, name, callee, arguments)
+      return try callMethod(id, base, name, callee, arguments, of: receiver)
     case .implicitMember(let name):
       return try implicitCall(name, id, arguments)
     default: return try callValue(try evaluate(callee), id, callee, arguments)
@@ -66,6 +67,7 @@ extension Evaluator {
     guard case .user(let index) = function.payload.code else {
       return try callValue(.function(function), id, callee, arguments)
     }
+    if let result = try callRival(name, function, index, id, arguments) { return result }
     if let other = meant(name, index, arguments) {
       return try callValue(bound(other, to: function.payload.object), id, callee, arguments)
     }
@@ -85,6 +87,8 @@ extension Evaluator {
       case .user(let index): return try callUser(index, of: box, id, arguments)
       case .builtin(let name):
         return try performFunction(name, try evaluate(arguments), id)
+      case .maker(let type, let place):
+        return try make(type, place: place, try evaluate(arguments), at: id)
       }
     case .type(.user(let structure)): return try construct(structure, id, arguments)
     case .type(.builtin(_, let name)):
@@ -134,6 +138,9 @@ extension Evaluator {
       throw Diagnostic(.notCallable(value.kind.words), tree.span(id))
     }
     guard case .user(let index) = box.payload.code else {
+      if case .maker(let type, let place) = box.payload.code {
+        return try make(type, place: place, arguments, at: id)
+      }
       guard case .builtin(let name) = box.payload.code else { return .void }
       if let receiver = box.payload.receiver {
         return try performMethod(name, of: receiver, arguments, id)

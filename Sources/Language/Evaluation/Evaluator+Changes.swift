@@ -39,8 +39,8 @@ extension Evaluator {
     }
     var values: [Value] = []
     for (position, argument) in tree.arguments(arguments).enumerated() {
-      let holdsElements = catalogue.kinds(entry, position + 1).first == .list
-      values.append(try added(argument, holdsElements, to: { receiver ?? $0.peek(base) }))
+      let kinds = catalogue.kinds(entry, position + 1)
+      values.append(try added(argument, kinds, to: { receiver ?? $0.peek(base) }))
     }
     return switch catalogue.entries[Int(entry)].owner {
     case .dictionary: try change(Mapping.self, by: entry, base, id, arguments, values)
@@ -67,8 +67,9 @@ extension Evaluator {
 
   /// An argument; what it means may depend on what it is added to: `points.append(.zero)`.
   private mutating func added(
-    _ argument: ArgumentNode, _ holdsElements: Bool, to container: (Evaluator) -> Value?
+    _ argument: ArgumentNode, _ kinds: Kinds, to container: (Evaluator) -> Value?
   ) throws(Diagnostic) -> Value {
+    let holdsElements = kinds.first == .list
     if case .list = tree.nodes[Int(argument.value)] {
       let whole = container(self)
       let list =
@@ -77,9 +78,12 @@ extension Evaluator {
       if let list { return list }
     }
     let value = try evaluateValue(argument.value)
-    guard isOpen(value) else { return value }
-    return try settled(
-      value, labelled: argument.label, in: container(self), at: argument.value)
+    guard kinds.isEmpty || isOpen(value) else { return value }
+    let whole = container(self)
+    if holdsElements, case .list(let list)? = whole {
+      return try added(value, to: list, at: argument.value)
+    }
+    return try settled(value, labelled: argument.label, in: whole, at: argument.value)
   }
 
   /// `rows.append([.zero])`: a list in a list of lists.

@@ -123,8 +123,8 @@ extension Evaluator {
   /// A key, where the others say what `.left` is.
   mutating func key(_ value: Value, of mapping: Mapping, at id: NodeID) throws(Diagnostic) -> Value
   {
-    guard isOpen(value) else { return value }
     if mapping.keyType >= 0 { return try check(value, against: mapping.keyType, at: id) }
+    guard isOpen(value) else { return value }
     let other = mapping.keys.first { !$0.isMissing }
     guard let other else { return try settled(value, at: id) }
     return try settled(value, replacing: other, at: id)
@@ -134,8 +134,8 @@ extension Evaluator {
   mutating func element(_ value: Value, of mapping: Mapping, at id: NodeID)
     throws(Diagnostic) -> Value
   {
-    guard isOpen(value) else { return value }
     if mapping.valueType >= 0 { return try check(value, against: mapping.valueType, at: id) }
+    guard isOpen(value) else { return value }
     let other = mapping.values.first { !$0.isMissing }
     return try settled(value, beside: other?.kind ?? .void, at: id)
   }

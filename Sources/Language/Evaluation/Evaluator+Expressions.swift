@@ -218,8 +218,9 @@ extension Evaluator {
     case .or: return .boolean(try condition(left) ? true : try condition(right))
     case .coalesce:
       let value = try evaluate(left)
-      if case .nothing = value { return try evaluate(right) }
-      return value
+      guard case .nothing = value else { return value }
+      if let list = try listed(right, besideMissing: left) { return list }
+      return try evaluate(right)
     }
   }
 }

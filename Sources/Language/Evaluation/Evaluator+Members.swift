@@ -10,7 +10,14 @@ extension Evaluator {
       return try inheritedMember(of: selfValue(at: base), name, id)
     }
     let value = try settled(try evaluateValue(base), at: base)
-    if let found = memberOfProtocol(name, of: base),
+    return try member(of: value, known: base, name, id)
+  }
+
+  /// A property of what an expression came to, whose type may be known as a protocol.
+  private mutating func member(of value: Value, known base: NodeID, _ name: Name, _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    if let found = statically(name, of: base),
       let value = try keptMember(found, of: value, id)
     {
       return value
@@ -24,7 +31,7 @@ extension Evaluator {
   {
     let value = try evaluateValue(base)
     if case .nothing = value { return .nothing }
-    return try member(of: value, name, id)
+    return try member(of: value, known: base, name, id)
   }
 
   /// A property of a value.
@@ -189,9 +196,10 @@ extension Evaluator {
 
   // MARK: Methods
 
-  /// `base.name(…)`.
+  /// `base.name(…)`; a receiver that is known is not asked for again: `f()?.name()` calls f once.
   mutating func callMethod(
-    _ id: NodeID, _ base: NodeID, _ name: Name, _ callee: NodeID, _ arguments: ArgumentList
+    _ id: NodeID, _ base: NodeID, _ name: Name, _ callee: NodeID, _ arguments: ArgumentList,
+    of known: Value? = nil
   ) throws(Diagnostic) -> Value {
     if case .global(words.superName) = tree.nodes[Int(base)] {
       return try callSuper(name, id, callee, arguments)
@@ -199,13 +207,8 @@ extension Evaluator {
     if let entry = changingMethod(name, of: base, arguments) {
       return try change(entry, base, id, arguments)
     }
-    let receiver = owner(
-      of: name, try settled(try evaluateReceiver(base, id), at: base), isCalled: true)
-    if let found = memberOfProtocol(name, of: base),
-      let value = try callKept(found, receiver, base, id, arguments)
-    {
-      return value
-    }
+    let receiver = try receiver(known, base, name, id)
+    if let value = try callByText(name, receiver, base, id, arguments) { return value }
     switch receiver {
     case .type(let type):
       if let value = try send(name, to: receiver, id, callee, arguments) { return value }
@@ -214,8 +217,8 @@ extension Evaluator {
     }
     switch receiver {
     case .structure(let box):
-      if let method = method(name, of: box.payload.type, meantBy: arguments) {
-        return try callUserMethod(method, receiver, base, id, arguments)
+      if let result = try callMethod(name, receiver, box.payload.type, base, id, arguments) {
+        return result
       }
       if box.payload.type.fields.contains(name) {
         return try callValue(try member(of: receiver, name, callee), id, callee, arguments)
@@ -252,6 +255,23 @@ extension Evaluator {
     return try callBuiltin(.method(name, receiver, base), id, callee, arguments)
   }
 
+  /// What a call means by the type that the text gives its receiver; nil where the value decides.
+  private mutating func callByText(
+    _ name: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    if let mapped = try mapOptional(name, receiver, base, arguments, at: id) { return mapped }
+    guard let found = statically(name, of: base) else { return nil }
+    return try callKept(found, receiver, base, id, arguments)
+  }
+
+  private mutating func receiver(
+    _ known: Value?, _ base: NodeID, _ name: Name, _ id: NodeID
+  ) throws(Diagnostic) -> Value {
+    let value: Value
+    if let known { value = known } else { value = try evaluateReceiver(base, id) }
+    return owner(of: name, try settled(value, at: base), isCalled: true)
+  }
+
   /// `Card.Layout(…)` and `Shape.circle(radius: 1)`; a function of its own, for calls nest and their frames
   /// should be small.
   @inline(never)
@@ -271,6 +291,16 @@ extension Evaluator {
     guard case .local = tree.nodes[Int(base)] else { return made }
     try store(made, into: base)
     return .void
+  }
+
+  /// A method that a struct declares; nil where it declares none of this name.
+  private mutating func callMethod(
+    _ name: Name, _ receiver: Value, _ type: StructureType, _ base: NodeID, _ id: NodeID,
+    _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    if let result = try callRival(name, receiver, type, base, id, arguments) { return result }
+    guard let method = method(name, of: type, meantBy: arguments) else { return nil }
+    return try callUserMethod(method, receiver, base, id, arguments)
   }
 
   private mutating func callUserMethod(

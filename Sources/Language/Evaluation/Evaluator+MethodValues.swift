@@ -19,6 +19,9 @@ extension Evaluator {
 
   private mutating func methodValue(_ id: NodeID) throws(Diagnostic) -> Value? {
     switch tree[id] {
+    case .member(let base, let name) where isType(base):
+      guard case .type(let type) = try evaluateValue(base) else { return nil }
+      return maker(name, of: type)
     case .member(let base, let name) where isMethod(name):
       let receiver = try settled(try evaluateValue(base), at: base)
       if let method = methodValue(name, of: receiver) { return method }
@@ -26,6 +29,16 @@ extension Evaluator {
     case .global(let name) where isMethod(name) && globals[Int(name.id)].state == .missing:
       return methodValue(name, of: viewAround(id))
     default: return nil
+    }
+  }
+
+  /// Whether a node names a type.
+  private func isType(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .global(let name):
+      if case .type = globals[Int(name.id)].value { return true }
+      return globals[Int(name.id)].state == .missing && catalogue.type(name) != nil
+    default: return false
     }
   }
 

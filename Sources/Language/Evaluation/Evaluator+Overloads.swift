@@ -123,7 +123,7 @@ extension Evaluator {
     return next == labels.count
   }
 
-  private mutating func hasOther(_ name: Name, than function: Int32) -> Bool {
+  mutating func hasOther(_ name: Name, than function: Int32) -> Bool {
     overloads.latest(of: name) { $0.index != function } != nil
   }
 

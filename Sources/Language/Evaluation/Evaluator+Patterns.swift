@@ -119,17 +119,21 @@ extension Evaluator {
   }
 
   /// Whether a value is the case of a name, whatever it carries; nil where equality says so.
+  ///
+  /// Cases of the program's enums are told apart without its own `==`, which mostly asks just this.
   private func isCase(_ value: Value, _ name: Name) -> Bool? {
     if names.text(name) == "none", enumeration(of: value) == nil {
       if case .nothing = value { return true }
       return isSymbol(value) ? nil : false
     }
-    guard case .structure(let box) = value, let index = enumeration(of: value) else {
-      return nil
+    guard let index = enumeration(of: value),
+      let place = tree.structures[Int(index)].cases.place(of: name)
+    else { return nil }
+    switch value {
+    case .structure(let box): return Int(box.payload.type.caseIndex) == place
+    case .symbol(let symbol): return symbol.index == place
+    default: return nil
     }
-    let cases = tree.structures[Int(index)].cases
-    guard cases.place(of: name) != nil else { return nil }
-    return cases[Int(box.payload.type.caseIndex)].name == name
   }
 
   private func isSymbol(_ value: Value) -> Bool {

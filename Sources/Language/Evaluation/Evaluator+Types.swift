@@ -39,8 +39,8 @@ extension Evaluator {
   mutating func check(_ value: Value, against type: Int32, at id: NodeID) throws(Diagnostic)
     -> Value
   {
-    if case .list(let box) = value, box.payload.isEmpty, box.type < 0,
-      tree.types[Int(type)].isList
+    if case .list(let box) = value, box.type < 0, tree.types[Int(type)].isList,
+      !tree.types[Int(type)].isShared
     {
       return noted(value, as: type)
     }

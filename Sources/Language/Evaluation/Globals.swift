@@ -36,18 +36,31 @@ struct Globals {
     }
   }
 
-  // What is asked at each step.
+  // What is asked at each step, without a copy of the rest.
 
   @inline(__always)
-  func value(_ index: Int) -> Value { table.read(place(of: index)) { $0.value } }
+  func value(_ index: Int) -> Value {
+    let place = place(of: index)
+    return table.withElements { $0[place].value }
+  }
+
   @inline(__always)
-  func state(_ index: Int) -> Global.State { table.read(place(of: index)) { $0.state } }
+  func state(_ index: Int) -> Global.State {
+    let place = place(of: index)
+    return table.withElements { $0[place].state }
+  }
+
   @inline(__always)
-  func object(_ index: Int) -> Int32 { table.read(place(of: index)) { $0.object } }
+  func object(_ index: Int) -> Int32 {
+    let place = place(of: index)
+    return table.withElements { $0[place].object }
+  }
+
   /// Whether it may be assigned any value.
   @inline(__always)
   func isVariable(_ index: Int) -> Bool {
-    table.read(place(of: index)) { $0.state == .variable && $0.type < 0 }
+    let place = place(of: index)
+    return table.withElements { $0[place].state == .variable && $0[place].type < 0 }
   }
 
   @inline(__always)

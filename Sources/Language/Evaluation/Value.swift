@@ -78,6 +78,8 @@ struct Function {
     case user(Int32)
     /// Those of the catalogue that have this name; the arguments decide.
     case builtin(Name)
+    /// The initializer of a type of the program, or a case of an enum by its place.
+    case maker(Int32, place: Int?)
   }
   var code: Code
   var captures: [Value] = []

@@ -8,7 +8,7 @@ extension Evaluator {
   mutating func show(_ id: NodeID) throws(Diagnostic) {
     let value = try settled(try evaluate(id), at: id)
     if case .void = value { return }
-    guard depth == 0, !isInsertion(value) else { return }
+    guard depth == 0, !isInsertion(value), !isDiscardable(id) else { return }
     noteFourNumbers(value, id)
     if isGoingOn(value) { remember(value, id) }
     try showNow(value, at: id)
@@ -20,6 +20,14 @@ extension Evaluator {
       let label = box.payload.type.fields.first
     else { return false }
     return names.text(label, is: "inserted")
+  }
+
+  /// A call of a function that is declared as `@discardableResult`.
+  private func isDiscardable(_ id: NodeID) -> Bool {
+    guard case .call(let callee, _) = tree[id], let function = function(calledBy: callee) else {
+      return false
+    }
+    return tree.functions[Int(function)].isDiscardable
   }
 
   /// Nothing goes on from an explanation: `_` stays what was looked at.

@@ -258,6 +258,7 @@ extension Evaluator {
     case .user(let index):
       let node = tree.functions[Int(index)]
       return node.name == .none ? "func (closure)" : "func \(signature(index))"
+    case .maker(let type, _): return "func \(names.text(tree.structures[Int(type)].name)).init"
     case .builtin(let name): return "func \(catalogue.function(name).map(catalogue.spelling) ?? "")"
     }
   }

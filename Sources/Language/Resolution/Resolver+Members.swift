@@ -25,8 +25,9 @@ extension Resolver {
     if let kind, Catalogue.shared.hasMember(name, of: kind) { return true }
     // Texts and ranges have what lists have.
     if kind == .text || kind == .range, Catalogue.shared.hasMember(name, of: .list) { return true }
-    let prefix = kind?.noun ?? names.text(owner)
-    if names.find("\(prefix).\(names.text(name))") != nil { return true }
+    let ofApple = kind.map { Catalogue.shared.memberPrefixes(of: owner) + [$0.noun] }
+    let prefixes = ofApple ?? [names.text(owner)]
+    if prefixes.contains(where: { names.find("\($0).\(names.text(name))") != nil }) { return true }
     guard let structure = tree.structure(named: owner) else { return false }
     return structure.fields.contains { $0.name == name }
       || structure.methods.contains { tree.functions[Int($0)].name == name }

@@ -117,6 +117,7 @@ extension Resolver {
       visit(list)
     case .tuple(let arguments): visit(arguments)
     case .call(let callee, let arguments):
+      if tree.holdsChangingFunctions { letClosuresChange(callee, arguments) }
       visit(callee)
       if case .member(let base, let name) = tree[callee],
         words.changingMethods.contains(name) || name == words.toggle
@@ -149,6 +150,7 @@ extension Resolver {
   private mutating func visitStatement(_ id: NodeID) {
     switch tree[id] {
     case .declare(let target, let type, let value):
+      if tree.holdsChangingFunctions, type >= 0 { letChange(value, type) }
       visit(value)
       declare(target, type)
     case .binding(let target, let value):

@@ -9,6 +9,8 @@ extension Parser {
 
   mutating func functionNode(isMethod: Bool) throws(Diagnostic) -> (Int32, Span) {
     let start = token.span.start
+    let isDiscardable = self.isDiscardable
+    self.isDiscardable = false
     advance()
     let nameSpan = token.span
     let name = try functionName()
@@ -28,7 +30,7 @@ extension Parser {
     tree.functions.append(
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,
-        span: Span(start: start, end: lastEnd), isMethod: isMethod))
+        span: Span(start: start, end: lastEnd), isMethod: isMethod, isDiscardable: isDiscardable))
     return (Int32(tree.functions.count - 1), nameSpan)
   }
 

@@ -36,7 +36,7 @@ extension Parser {
       return try subscripted(value, isOptional: true, from: start)
     case .arrow where !token.spaced: return try arrowMember(of: value, from: start)
     case .leftParen where !token.startsLine && !token.spaced:
-      return try call(value, from: start)
+      return try startsLabels ? function(of: value, from: start) : call(value, from: start)
     case .leftParen where !token.startsLine && isCallable(value) && !context.inList:
       return try call(value, from: start)
     case .leftBracket where touches(value):

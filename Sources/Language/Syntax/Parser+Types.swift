@@ -100,7 +100,7 @@ extension Parser {
     }
     try expect(.rightParen, .closing(")"))
     try skipEffects()
-    if kind == .arrow { return TypeReference(name: words.function, span: span) }
+    if kind == .arrow { return functionType(of: types, span) }
     if types.count == 1 { return types[0] }
     let isLabelled = labels.contains { $0 != .none }
     let first = Int32(tree.types.count)
@@ -108,6 +108,13 @@ extension Parser {
     return TypeReference(
       name: intern("Any"), labels: isLabelled ? labels : [],
       parts: types.indices.map { first + Int32($0) }, span: span)
+  }
+
+  private mutating func functionType(of types: [TypeReference], _ span: Span) -> TypeReference {
+    let changed = types.indices.filter { types[$0].isInout }
+      .map { (place: $0, type: tree.keep(types[$0])) }
+    if !changed.isEmpty { tree.holdsChangingFunctions = true }
+    return TypeReference(name: words.function, span: span, changedParts: changed)
   }
 
   /// `<String, CGRect>` behind the name of a type.

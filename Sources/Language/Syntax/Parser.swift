@@ -55,6 +55,8 @@ struct Parser {
   var isStatic = false
   /// Whether `lazy` stands before it.
   var isLazy = false
+  /// `@discardableResult` stands before the next function.
+  var isDiscardable = false
   /// The structs, enums and extensions of values around the place, the innermost last.
   var openTypes: [Name] = []
   /// What `static` declared in the function around, under the names of the top level that keep it.

@@ -98,7 +98,7 @@ extension Tree {
   /// `[T]` for a type T.
   mutating func list(of type: TypeReference) -> TypeReference {
     var list = type
-    list.isList = true
+    (list.isList, list.elementSpan) = (true, type.span)
     let isPlain = !type.isList && !type.isOptional && type.element < 0 && type.parts.isEmpty
     if isPlain { return list }
     list.element = keep(type)
@@ -110,7 +110,7 @@ extension Tree {
   func element(of list: TypeReference) -> TypeReference {
     if list.element >= 0 { return types[Int(list.element)] }
     var element = list
-    (element.isList, element.isOptional) = (false, false)
+    (element.isList, element.isOptional, element.span) = (false, false, list.elementSpan)
     return element
   }
 

@@ -142,6 +142,10 @@ struct TypeReference: Sendable {
   /// The types of its parts, in ``Tree/types``.
   var parts: [Int32] = []
   var span: Span
+  /// Where the type of a list's elements is written.
+  var elementSpan = Span.nowhere
+  /// The `inout` parameters of a function, `(inout CGPoint) -> Void`: their places and types.
+  var changedParts: [(place: Int, type: Int32)] = []
 }
 
 /// A parameter of a user's function.
@@ -174,6 +178,8 @@ struct FunctionNode: Sendable {
   var isMethod = false
   /// An initializer that leaves the properties to another one.
   var isConvenience = false
+  /// `@discardableResult`: what it gives is not shown where nothing takes it.
+  var isDiscardable = false
   /// The type whose extension it stands in.
   var owner = Name.none
   /// Written by the resolver: a method assigns to `self` or its properties.
@@ -229,6 +235,8 @@ struct Tree: Sendable {
   var accessors: [AccessorsNode] = []
   /// Added by ``add(_:)``, which keeps their names.
   var bodies: [BodyNode] = []
+  /// Whether some type is a function's with `inout` parameters.
+  var holdsChangingFunctions = false
   /// Whether some type has a subscript of the program's own; one that was taken back may be meant.
   var holdsSubscripts = false
   private var bodyChains = NameChains()
@@ -307,11 +315,19 @@ struct Tree: Sendable {
       structures.removeLast(structures.count - extent.structures)
       structureIndex = StructureIndex(structures)
     }
+    dropInitializers(from: Int32(extent.functions))
     accessors.removeLast(max(0, accessors.count - extent.accessors))
     bodies.removeLast(max(0, bodies.count - extent.bodies))
     bodyChains.truncate(to: bodies.count)
     conformances.removeLast(max(0, conformances.count - extent.conformances))
     typeBodies.removeLast(max(0, typeBodies.count - extent.typeBodies))
+  }
+
+  /// An extension gives initializers to a class that stays.
+  private mutating func dropInitializers(from first: Int32) {
+    for index in structures.indices where structures[index].initializers.last ?? -1 >= first {
+      structures[index].initializers.removeAll { $0 >= first }
+    }
   }
 
   /// Makes room for a large program at once; small ones grow the arrays as they need.

@@ -63,6 +63,8 @@ extension Evaluator {
 
   private func isIntVariable(_ id: NodeID, _ rest: Int) -> Bool {
     if let type = declaredType(of: id) { return wholeTypes.contains(type) }
+    // `self / 2` in `extension Int`.
+    if let owner = ownerOfSelf(id) { return wholeTypes.contains(names.text(owner)) }
     // `let columns = 3`: without an annotation Swift takes the type of the value.
     if let definition = definition(of: id) { return isInt(definition, rest - 1) }
     if let loop = loop(of: id) { return holdsWhole(loop.sequence, rest) }
@@ -158,7 +160,7 @@ extension Evaluator {
   }
 
   /// The innermost closure around a node, which stands behind what is in it.
-  private func closure(around id: NodeID) -> NodeID? {
+  func closure(around id: NodeID) -> NodeID? {
     let place = tree.span(id).start
     for index in Int(id)..<min(Int(id) + 400, tree.nodes.count) {
       if case .closure = tree.nodes[index], tree.places[index].span.start <= place {

@@ -145,9 +145,10 @@ extension Evaluator {
     return index
   }
 
-  /// Whether a call means the function that its name stands for, by its labels.
+  /// Whether a call means the function that its name stands for, by its labels alone.
   mutating func means(_ name: Name, _ index: Int32, _ arguments: ArgumentList) -> Bool {
     meant(name, index, arguments) == nil && !meansCatalogue(name, index, arguments)
+      && !hasRivals(name, index, tree.arguments(arguments).map(\.label))
   }
 
   /// Whether the program gave a name no meaning of its own.

@@ -65,10 +65,11 @@ extension Evaluator {
     return layout.member(layout.members[place].declared, above: layout.members[place].level)
   }
 
-  /// The variable that an initializer of its own class sets, where a class below overrides it.
+  /// The variable that initializers of its own class and its own observers mean, where a class below
+  /// overrides it.
   mutating func ownStorage(of name: Name, _ object: Int32, at target: NodeID) -> Name? {
     guard object > 0, let body = tree.body(around: target), body.structure >= 0,
-      isInInitializer(target, of: body.structure),
+      isInInitializer(target, of: body.structure) || isInObserver(target, of: name, body),
       let level = classes(of: objects[object].structure).firstIndex(of: body.structure)
     else { return nil }
     let member = objects[object].layout.member(name, above: level + 1)

@@ -1,3 +1,4 @@
+internal import Motion
 internal import Views
 
 // Members that extensions give to values. Each is a function of the top level whose name no program can
@@ -7,10 +8,25 @@ extension Evaluator {
   /// The name under which a member of a value is kept; nil where no extension has one like it.
   func extended(_ name: Name, _ value: Value) -> Name? {
     let prefix = typeText(of: value)
-    if let found = member(name, under: prefix) { return found }
-    if case .type(.user(let index)) = value { return inherited(name, by: index) }
-    if case .type = value { return nil }
-    return tree.mayBeExtended(name) ? memberOfProtocol(name, value, prefix) : nil
+    if case .type(.user(let index)) = value {
+      return member(name, under: prefix) ?? inherited(name, by: index)
+    }
+    if case .type = value { return member(name, under: prefix) }
+    guard tree.mayBeExtended(name) else { return member(name, under: prefix) }
+    let prefixes = classNames(of: value) + [prefix]
+    return prefixes.lazy.compactMap { member(name, under: $0) }.first
+      ?? memberOfProtocol(name, value, prefix)
+  }
+
+  /// What members are kept under that not all values of a kind have: the classes of a view, the lowest first.
+  ///
+  /// A number does not say whether it is whole: where the text does not say it either, it may be.
+  private func classNames(of value: Value) -> [String] {
+    switch value {
+    case .view(let id): catalogue.viewClasses(above: scene.className(of: id))
+    case .recognizer(let id): [gestures[id].gesture.className]
+    default: []
+    }
   }
 
   /// The name of a value's own type, or what its kind is called; of a type, its own name.
@@ -62,6 +78,7 @@ extension Evaluator {
 
   /// What the extension of a protocol gives to all that promise to be it.
   private func memberOfProtocol(_ name: Name, _ value: Value, _ type: String) -> Name? {
+    if case .number = value, let found = member(name, under: "Int") { return found }
     for parent in protocols(of: value, type) {
       if let found = member(name, under: parent) { return found }
     }
@@ -142,7 +159,7 @@ extension Evaluator {
     if case .type = receiver { return try callGlobal(found, id, base, arguments) }
     guard let latest = globals[Int(found.id)].value.function(),
       case .user(let standing) = latest.payload.code
-    else { return nil }
+    else { return try callComputed(found, receiver, base, id, arguments) }
     let method = meant(found, standing, arguments)?.function() ?? latest
     guard case .user(let index) = method.payload.code else { return nil }
     let place = tree.functions[Int(index)].changesSelf && !isReference(receiver) ? base : nil
@@ -150,6 +167,16 @@ extension Evaluator {
       index, receiver, captures: method.payload.captures, id, arguments, at: place)
     try keepReceiver(of: index, in: base)
     return result
+  }
+
+  /// `op.apply(1, 2)`, where `apply` is a property that gives a function.
+  private mutating func callComputed(
+    _ found: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard globals[Int(found.id)].state == .computed,
+      let function = try keptMember(found, of: receiver, id)
+    else { return nil }
+    return try callValue(function, id, base, arguments)
   }
 
   /// The same with values that are known, where the method is written with these labels and takes them.

@@ -1,15 +1,13 @@
-// `.init(n: 1)` where a struct of the program is asked for: its arguments have values before its type is known.
+// `.init(n: 1)` where a type of the program is asked for: its arguments have values before its type is known.
 
 extension Evaluator {
-  /// The struct that `.init(…)` makes; nil where no initializer of its own takes the labels, and for classes,
-  /// whose objects are made by name.
+  /// What `.init(…)` makes; nil where no initializer of the type's own takes the labels.
   mutating func initialized(_ index: Int32, by member: ImplicitMember, at id: NodeID)
     throws(Diagnostic) -> Value?
   {
     let structure = tree.structures[Int(index)]
-    guard member.name == words.initializer, let values = member.arguments, !structure.isClass else {
-      return nil
-    }
+    guard member.name == words.initializer, let values = member.arguments else { return nil }
+    if structure.isClass { return try object(index, by: member, at: id) }
     if let name = names.find("\(names.text(structure.name)).init"),
       let made = try make(structure.name, by: name, member.labels, values, at: id)
     {
@@ -19,6 +17,21 @@ extension Evaluator {
     return structure.initializers.isEmpty
       ? try memberwise(index, structure, fields, member, at: id)
       : try byOwnInitializer(index, structure, fields, member, at: id)
+  }
+
+  /// An object of a class by the first initializer, of its own or of one above, with these labels.
+  private mutating func object(_ index: Int32, by member: ImplicitMember, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    let own = classes(of: index).reversed().flatMap { tree.structures[Int($0)].initializers }
+    let meant = own.first { labels(of: $0) == member.labels }
+    guard meant != nil || own.isEmpty && member.labels.isEmpty else { return nil }
+    return try instantiate(index, id) { evaluator, object throws(Diagnostic) in
+      guard let meant else { return }
+      let values = try evaluator.annotated(member.arguments ?? [], by: meant, at: id)
+      let initializer = evaluator.function(meant, of: evaluator.objectID(of: object))
+      _ = try evaluator.apply(initializer, values, at: id)
+    }
   }
 
   private mutating func memberwise(

@@ -22,11 +22,10 @@ extension Evaluator {
     if let changed = try changeInPlace(callee, id, arguments) { return changed }
     if let value = try callAsList(callee, id, node, arguments) { return value }
     if let value = try callByRule(callee, id, arguments) { return value }
-    // What is not nil is mapped alone, as Swift maps an optional.
     if case .method(let name, let receiver, _) = callee, words.mapping.contains(name),
-      arguments.count == 1, let function = tree.arguments(arguments).first
+      let mapped = try mapAlone(receiver, arguments, at: id)
     {
-      return try apply(try evaluateValue(function.value), [receiver], at: id)
+      return mapped
     }
     guard tree.places[Int(id)].isMessage else { return nil }
     switch (callee, arguments.count) {

@@ -33,6 +33,16 @@ extension Evaluator {
   mutating func instantiate(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
+    try instantiate(index, id) { evaluator, value throws(Diagnostic) in
+      try evaluator.initialize(value, as: index, id, arguments)
+    }
+  }
+
+  /// Makes an object, whose initializer is then called.
+  mutating func instantiate(
+    _ index: Int32, _ id: NodeID,
+    _ initialize: (inout Evaluator, Value) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) -> Value {
     let value = try makeObject(index, id)
     let object = objectID(of: value)
     adoptMembers(of: object)
@@ -42,7 +52,7 @@ extension Evaluator {
       try evaluator.declareMembers(of: object, value)
     }
     endCall()
-    try initialize(value, as: index, id, arguments)
+    try initialize(&self, value)
     if depth == 0 { stay(object) }
     return value
   }

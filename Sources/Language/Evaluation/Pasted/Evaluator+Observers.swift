@@ -18,6 +18,7 @@ extension Evaluator {
   /// What the getter of a computed property gives.
   mutating func computed(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
     let object = globals[Int(name.id)].object
+    if let own = ownStorage(of: name, object, at: id) { return try global(own, id) }
     let accessors = accessors(of: name)
     let value = try result(of: function(accessors.getter, of: object), [], at: id)
     if accessors.isLazy { settle(name, to: value) }
@@ -116,6 +117,18 @@ extension Evaluator {
     let start = tree.span(target).start
     return tree.structures[Int(structure)].initializers.contains {
       isInBody(start, of: $0)
+    }
+  }
+
+  /// Whether a node stands in an observer of a property of a class.
+  func isInObserver(_ target: NodeID, of name: Name, _ body: BodyNode) -> Bool {
+    let start = tree.span(target).start
+    return body.members.contains { member in
+      guard member.name == name, case .observed(_, let index) = tree[member.statement] else {
+        return false
+      }
+      let accessors = tree.accessors[Int(index)]
+      return [accessors.willSet, accessors.didSet].contains { $0 >= 0 && isInBody(start, of: $0) }
     }
   }
 

@@ -1,15 +1,28 @@
-// Where Swift does not ask a value what it is: members that only the extension of a protocol has are the
-// extension's for everything that is known as the protocol, whatever the value's own type declares.
+// Where Swift does not ask a value what it is: the type that the text gives an expression says which member is
+// meant.
 
 extension Evaluator {
-  /// The member of a protocol's extension that `base.name` means in Swift; nil where the value decides.
+  /// The member that `base.name` means by the type of `base`; nil where the value decides.
+  mutating func statically(_ name: Name, of base: NodeID) -> Name? {
+    guard tree.mayBeExtended(name) else { return nil }
+    return memberOfWhole(name, base) ?? memberOfProtocol(name, of: base)
+  }
+
+  /// What `extension Int` says, of what is a whole number by its text.
+  private func memberOfWhole(_ name: Name, _ base: NodeID) -> Name? {
+    guard let found = member(name, under: "Int"), isInt(base, 8) else { return nil }
+    return found
+  }
+
+  /// Members that only the extension of a protocol has are the extension's for everything that is known as
+  /// the protocol, whatever the value's own type declares.
   ///
-  /// Rule: `base` is declared as a protocol (a variable, a parameter, an element of a list in a loop), or is
-  /// the `self` of its extension; the extension has the member, and the protocol does not ask for it.
-  mutating func memberOfProtocol(_ name: Name, of base: NodeID) -> Name? {
-    guard !tree.conformances.isEmpty, tree.mayBeExtended(name), isOfProtocol(name),
-      let type = protocolName(of: base)
-    else { return nil }
+  /// Rule: the type that Swift gives `base` is a protocol, or `base` is the `self` of its extension; the
+  /// extension has the member, and the protocol does not ask for it.
+  private func memberOfProtocol(_ name: Name, of base: NodeID) -> Name? {
+    guard !tree.conformances.isEmpty, isOfProtocol(name), let type = protocolName(of: base) else {
+      return nil
+    }
     let parents = [type] + parents(of: type)
     guard !parents.contains(where: { isRequired(name, by: $0) }) else { return nil }
     return parents.compactMap { member(name, under: names.text($0)) }.first
@@ -44,33 +57,7 @@ extension Evaluator {
 
   /// The protocol that an expression is declared as.
   private func protocolName(of base: NodeID) -> Name? {
-    guard let type = protocolType(of: base), !type.isList, isProtocol(type.name) else { return nil }
+    guard let type = staticType(of: base), !type.isList, isProtocol(type.name) else { return nil }
     return type.name
-  }
-
-  private func protocolType(of base: NodeID) -> TypeReference? {
-    if let owner = ownerOfSelf(base) { return TypeReference(name: owner, span: .nowhere) }
-    if let type = reference(of: base) { return type }
-    guard let sequence = sequence(of: base), let list = reference(of: sequence), list.isList else {
-      return nil
-    }
-    return tree.element(of: list)
-  }
-
-  /// The declared type of a variable, or what `as` says.
-  private func reference(of id: NodeID) -> TypeReference? {
-    if case .cast(_, let type, _) = tree[id], type >= 0 { return tree.types[Int(type)] }
-    return declaredReference(of: id)
-  }
-
-  /// The type whose extension a `self` stands in.
-  private func ownerOfSelf(_ base: NodeID) -> Name? {
-    guard case .local(0) = tree[base], let function = functionAround(base), function.isMethod,
-      function.owner != .none
-    else { return nil }
-    let isWritten = written(base) == "self"
-    // A member that is named alone stands for one of `self`.
-    return isWritten || !function.parameters.contains { names.text($0.name) == written(base) }
-      ? function.owner : nil
   }
 }

@@ -60,6 +60,15 @@ extension Evaluator {
     return try evaluate(value, as: .user(box.payload.type.declaration))
   }
 
+  /// `d["x"] ?? [.zero]`: what the left side would have been says what is in the list.
+  mutating func listed(_ value: NodeID, besideMissing other: NodeID) throws(Diagnostic) -> Value? {
+    guard case .list(let elements) = tree[value], holdsImplicit(elements),
+      case .element(let base, _) = tree[other], case .dictionary(let box)? = peek(base),
+      box.payload.valueType >= 0
+    else { return nil }
+    return try evaluate(value, annotated: box.payload.valueType)
+  }
+
   private mutating func list(_ elements: NodeList, like other: Box<[Value]>, at id: NodeID)
     throws(Diagnostic) -> Value
   {

@@ -49,7 +49,7 @@ extension Parser {
     case .name, .star, .less, .keyword:
       if startsFunctionOfC() { return try functionOfC() }
       return startsDeclarationOfC() ? try declarationOfC() : nil
-    case .leftParen where ahead(2).kind == .caret: return try blockVariable()
+    case .leftParen where startsBlockVariable(): return try blockVariable()
     case .leftBrace where names.text(Name(id: token.payload)) == "do": return try doLoop()
     default: return nil
     }
@@ -172,15 +172,23 @@ extension Parser {
     return tree.add(.call(callee, list), span, height: 2)
   }
 
-  // "void" "(" "^" name ")" "(" types ")" "=" block
-  private mutating func blockVariable() throws(Diagnostic) -> NodeID {
+  /// Whether `(^` stands behind a type.
+  mutating func startsBlockVariable() -> Bool {
+    guard let type = typeAhead(at: 0) else { return false }
+    return peek(type.end).kind == .leftParen && peek(type.end + 1).kind == .caret
+  }
+
+  // type "(" "^" name ")" "(" types ")" ["=" block]
+  /// Without a block it is nil.
+  mutating func blockVariable() throws(Diagnostic) -> NodeID {
     let start = token.span.start
-    for _ in 0..<3 { advance() }
+    _ = try typeOfC()
+    advance()
+    advance()
     let target = try declaredName(isConstant: false)
     try expect(.rightParen, .closing(")"))
     if kind == .leftParen { try skipBrackets() }
-    try expect(.assign, .initialValue)
-    let value = try expression()
+    let value = match(.assign) ? try expression() : leaf(.nothing, from: start)
     return try add(.declare(target: target, type: -1, value: value), from: start, value)
   }
 

@@ -26,9 +26,25 @@ extension Parser {
     if names.text(reference.name) == "id" { reference.isOptional = true }
     reference.isWholeOfC =
       !reference.isOptional && wholeNumbersOfC.contains(names.text(reference.name))
+    if startsBlockType { try blockType(&reference) }
     reference.span = Span(start: start, end: lastEnd)
     tree.types.append(reference)
     return Int32(tree.types.count - 1)
+  }
+
+  /// Whether a block's `(^)` stands behind the type of its result.
+  private var startsBlockType: Bool {
+    mutating get {
+      kind == .leftParen && next.kind == .caret && ahead(2).kind == .rightParen
+    }
+  }
+
+  /// `void (^)(BOOL finished)`: a function, or nil.
+  private mutating func blockType(_ reference: inout TypeReference) throws(Diagnostic) {
+    try skipBrackets()
+    if kind == .leftParen { try skipBrackets() }
+    reference = TypeReference(name: words.function, span: reference.span)
+    reference.isOptional = true
   }
 
   /// `CGFloat`, `unsigned int`, `typeof(self)`.

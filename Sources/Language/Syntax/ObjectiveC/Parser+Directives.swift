@@ -102,7 +102,10 @@ extension Parser {
     let start = token.span.start
     var declarations: [NodeID] = []
     while kind != .rightBrace, kind != .end {
-      if try directive() == nil { declarations.append(try declarationOfC(isKept: true)) }
+      if try directive() == nil {
+        declarations.append(
+          try startsBlockVariable() ? blockVariable() : declarationOfC(isKept: true))
+      }
       while match(.semicolon) {}
     }
     try close(.rightBrace, open)
@@ -113,7 +116,7 @@ extension Parser {
   private mutating func property() throws(Diagnostic) -> NodeID {
     skip(2)
     if kind == .leftParen { try skipBrackets() }
-    return try declarationOfC(isKept: true)
+    return try startsBlockVariable() ? blockVariable() : declarationOfC(isKept: true)
   }
 
   private mutating func pool() throws(Diagnostic) -> NodeID {

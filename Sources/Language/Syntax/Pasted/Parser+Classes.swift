@@ -179,8 +179,10 @@ extension Parser {
       FunctionNode(
         name: words.initializer, parameters: parameters, result: -1, body: body,
         span: Span(start: start, end: lastEnd), isConvenience: isConvenience))
-    let structure = tree.bodies[open.body].structure
-    guard structure >= 0 else { return }
+    let owner = tree.bodies[open.body]
+    let ofClass =
+      owner.structure >= 0 ? owner.structure : tree.structureIndex[class: owner.name]
+    guard let structure = ofClass else { return }
     tree.structures[Int(structure)].initializers.append(Int32(tree.functions.count - 1))
   }
 

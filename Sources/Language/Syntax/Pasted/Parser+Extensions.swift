@@ -191,7 +191,7 @@ extension Parser {
   mutating func mangled(_ name: Name, of owner: Name, isStatic: Bool) -> Name {
     if isStatic { tree.noteStatic(name) } else { tree.noteExtension(name) }
     let isOwn = isStatic || ownTypes.contains(owner) || tree.structure(named: owner) != nil
-    let prefix = isOwn ? nil : Catalogue.shared.type(owner)?.noun
+    let prefix = isOwn ? nil : Catalogue.shared.memberPrefix(of: owner)
     return intern("\(prefix ?? names.text(owner)).\(names.text(name))")
   }
 }

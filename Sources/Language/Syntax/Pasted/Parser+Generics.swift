@@ -77,6 +77,7 @@ extension Parser {
   mutating func skipAttributes() throws(Diagnostic) {
     while kind == .at, next.kind == .name {
       try refuseWrapper(Name(id: next.payload))
+      if names.text(Name(id: next.payload), is: "discardableResult") { isDiscardable = true }
       advance()
       advance()
       if kind == .leftParen, !token.spaced { try skipBrackets() }

@@ -23,6 +23,40 @@ extension Parser {
     return try closure(giving: value, parameters, from: start)
   }
 
+  /// Whether labels alone stand in the parentheses: `(x:y:)`.
+  var startsLabels: Bool {
+    mutating get {
+      var place = 1
+      while ahead(place).kind == .name || ahead(place).kind == .keyword,
+        ahead(place + 1).kind == .colon
+      {
+        place += 2
+      }
+      return place > 1 && ahead(place).kind == .rightParen
+    }
+  }
+
+  /// `CGPoint.init(x:y:)`, which is the function `{ CGPoint.init(x: $0, y: $1) }`.
+  mutating func function(of callee: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    let first = pending.count
+    advance()
+    while kind != .rightParen {
+      let label = Name(id: token.payload)
+      let value = words.closureArgument(Int32(pending.count - first))
+      pending.push(
+        ArgumentNode(
+          label: label == words.wildcard ? .none : label, value: place(.name(value), token.span)))
+      advance()
+      advance()
+    }
+    advance()
+    let parameters = implicitParameters(
+      Int32(pending.count - first), Span(start: start, end: lastEnd))
+    let (list, height) = takeArguments(from: first)
+    let call = try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
+    return try closure(giving: call, parameters, from: start)
+  }
+
   /// `#available(iOS 13, *)`: what Pivot reads is there.
   mutating func availability(_ isThere: Bool) throws(Diagnostic) -> NodeID {
     let start = token.span.start
