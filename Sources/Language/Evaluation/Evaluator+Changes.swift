@@ -17,6 +17,7 @@ extension Evaluator {
       ?? entry
   }
 
+  @inline(__always)
   func variableKind(_ id: NodeID) -> Kind? {
     switch tree[id] {
     case .global(let name): globals[Int(name.id)].value.kind

@@ -118,6 +118,13 @@ extension Lexer {
     return String(decoding: source.bytes[position..<end], as: UTF8.self).unicodeScalars.first
   }
 
+  /// Whether a name and a colon touch the current token.
+  var labelBehind: Bool {
+    var index = Int(token.span.end - source.base)
+    while index < source.bytes.count, Lexer.isNameByte(source.bytes[index]) { index += 1 }
+    return index < source.bytes.count && source.bytes[index] == UInt8(ascii: ":")
+  }
+
   private static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

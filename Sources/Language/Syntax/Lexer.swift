@@ -53,6 +53,12 @@ struct Lexer {
     return index < source.bytes.count ? source.bytes[index] : 0
   }
 
+  /// The byte behind the current token: looking at it costs less than reading the next token.
+  var byteBehind: UInt8 {
+    let index = Int(token.span.end - source.base)
+    return index < source.bytes.count ? source.bytes[index] : 0
+  }
+
   func span(from start: Int) -> Span {
     Span(start: source.base + Int32(start), end: source.base + Int32(position))
   }

@@ -290,7 +290,9 @@ extension Parser {
 
   /// `reduce(0, +)`: an operator alone stands for the closure of two parameters that uses it.
   private mutating func operatorAlone() throws(Diagnostic) -> NodeID? {
-    guard kind.isFunction, [.comma, .rightParen].contains(next.kind) else { return nil }
+    guard kind.isFunction, !Lexer.isDigit(lexer.byteBehind),
+      next.kind == .comma || next.kind == .rightParen
+    else { return nil }
     let (sign, start) = (kind, token.span.start)
     let parameters = implicitParameters(2, token.span)
     let operands = parameters.map { place(.name($0.name), token.span) }

@@ -17,6 +17,7 @@ extension Evaluator {
     if let object = objectAround(id), case .view = object { object } else { .view(rootView) }
   }
 
+  @inline(__always)
   private func objectAround(_ id: NodeID) -> Value? {
     tree.body(around: id).flatMap { object(of: $0) }
   }

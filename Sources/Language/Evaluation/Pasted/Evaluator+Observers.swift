@@ -113,6 +113,7 @@ extension Evaluator {
   }
 
   /// Whether a node stands in an initializer of a class, also in one that leaves the properties to another.
+  @inline(__always)
   func isInInitializer(_ target: NodeID, of structure: Int32) -> Bool {
     let start = tree.span(target).start
     return tree.structures[Int(structure)].initializers.contains {
@@ -210,7 +211,7 @@ extension Evaluator {
 
   /// The methods that observers of Apple's property are, "bounds.didSet", the highest class first: each class
   /// tells those above it.
-  private func observers(_ word: String, of name: Name, _ owner: Value) -> [Int32] {
+  private mutating func observers(_ word: String, of name: Name, _ owner: Value) -> [Int32] {
     guard let method = names.find("\(names.text(name)).\(word)") else { return [] }
     let object = objectID(of: owner)
     guard objects[object].layout[method] != nil else { return [] }

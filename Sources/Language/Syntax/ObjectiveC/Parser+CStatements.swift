@@ -49,7 +49,8 @@ extension Parser {
     case .name, .star, .less, .keyword:
       if startsFunctionOfC() { return try functionOfC() }
       return startsDeclarationOfC() ? try declarationOfC() : nil
-    case .leftParen where startsBlockVariable(): return try blockVariable()
+    case .leftParen where ahead(2).kind == .caret && startsBlockVariable():
+      return try blockVariable()
     case .leftBrace where names.text(Name(id: token.payload)) == "do": return try doLoop()
     default: return nil
     }
