@@ -351,6 +351,7 @@ extension Evaluator {
 
   /// A function value, with copies of what it captures.
   mutating func makeFunction(_ index: Int32) throws(Diagnostic) -> Value {
+    try requireFunction(tree.functions[Int(index)].reference)
     var captures: [Value] = []
     var depth = 0
     for capture in tree.functions[Int(index)].captures {

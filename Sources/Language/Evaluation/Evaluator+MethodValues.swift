@@ -3,6 +3,15 @@ internal import Views
 // Methods of the frameworks that are given to a function: `views.forEach(addSubview)`.
 
 extension Evaluator {
+  /// A function that is named with its labels has to be there.
+  func requireFunction(_ call: NodeID) throws(Diagnostic) {
+    guard call != Tree.none, case .call(let callee, _) = tree[call],
+      case .global(let name) = tree[callee], globals.state(Int(name.id)) == .missing,
+      !catalogue.hasFunction(name), catalogue.type(name) == nil
+    else { return }
+    throw unknownCallee(.function(name), callee, call)
+  }
+
   /// The method that an argument names, tied to its object, where a function is asked for; nil where it names
   /// something else.
   @inline(__always)

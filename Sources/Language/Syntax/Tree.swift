@@ -148,54 +148,6 @@ struct TypeReference: Sendable {
   var changedParts: [(place: Int, type: Int32)] = []
 }
 
-/// A parameter of a user's function.
-struct ParameterNode: Sendable {
-  var label: Name
-  var name: Name
-  var type: Int32
-  var initial: NodeID
-  var span: Span
-  /// Its function may assign to it, as in C.
-  var isVariable = false
-  /// The type of each argument of `CGFloat...`; -1 for a parameter of one argument.
-  var each: Int32 = -1
-}
-
-/// A function, method or closure.
-struct FunctionNode: Sendable {
-  var name: Name
-  var parameters: [ParameterNode]
-  /// `[x, y = e]` in front of a closure's parameters: values of the moment when it is made.
-  var keeps: [ParameterNode] = []
-  var result: Int32
-  var body: NodeID
-  var span: Span
-  /// Written by the resolver: what is copied into the frame when the function value is made.
-  var captures: [Capture] = []
-  /// Written by the resolver: the slots of a frame.
-  var slotCount: Int32 = 0
-  /// The first parameter is `self`.
-  var isMethod = false
-  /// An initializer that leaves the properties to another one.
-  var isConvenience = false
-  /// `@discardableResult`: what it gives is not shown where nothing takes it.
-  var isDiscardable = false
-  /// The type whose extension it stands in.
-  var owner = Name.none
-  /// Written by the resolver: a method assigns to `self` or its properties.
-  var changesSelf = false
-  /// Written by the resolver: it has `inout` parameters.
-  var changesArguments = false
-}
-
-/// A slot of the enclosing function that a nested one keeps.
-struct Capture: Sendable {
-  var outer: NodeID
-  var slot: Int32
-  /// Its value is kept, not its cell.
-  var isValue = false
-}
-
 /// A stored property of a user's struct.
 struct FieldNode: Sendable {
   var isConstant: Bool

@@ -55,7 +55,9 @@ extension Parser {
       Int32(pending.count - first), Span(start: start, end: lastEnd))
     let (list, height) = takeArguments(from: first)
     let call = try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
-    return try closure(giving: call, parameters, from: start)
+    let closure = try closure(giving: call, parameters, from: start)
+    tree.functions[tree.functions.count - 1].reference = call
+    return closure
   }
 
   /// `#available(iOS 13, *)`: what Pivot reads is there.
