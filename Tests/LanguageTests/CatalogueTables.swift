@@ -17,6 +17,12 @@ struct CatalogueTables {
     }
   }
 
+  /// Frees the builder, whose memory nothing else holds.
+  func free() {
+    builder.free()
+    builder.definitions.free()
+  }
+
   // MARK: Links
 
   private mutating func link(_ definition: Definition, _ index: Int) {

@@ -10,7 +10,9 @@ import Testing
   @Test func tablesAreThoseOfTheDefinitions() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/CCatalogue/Tables.c").standardized
-    let text = CatalogueTables().text
+    let tables = CatalogueTables()
+    defer { tables.free() }
+    let text = tables.text
     let isSame = try String(contentsOf: file, encoding: .utf8) == text
     if !isSame, ProcessInfo.processInfo.environment["PIVOT_RECORD"] != nil {
       try text.write(to: file, atomically: true, encoding: .utf8)

@@ -34,6 +34,16 @@ struct CatalogueBuilder {
     types = RawList(viewing: tables.types, count: tables.types_count)
   }
 
+  /// Frees what is needed only to build; the definitions stay.
+  func free() {
+    groups.free()
+    spellings.free()
+    labels.free()
+    kinds.free()
+    types.free()
+    typeNames.free()
+  }
+
   /// All definitions, in the order in which overloads are looked at.
   mutating func addAll() {
     addTypes()

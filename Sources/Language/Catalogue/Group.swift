@@ -54,6 +54,7 @@ enum Definitions {
   private static func make(_ number: UInt8) -> UnsafeMutableRawPointer {
     let tables = catalogue_tables().pointee
     var builder = CatalogueBuilder(tables)
+    defer { builder.free() }
     if let group = Group(rawValue: number) { builder.add(group) }
     let entries = UnsafeBufferPointer(start: tables.entries, count: Int(tables.entries_count))
     let count = entries.count { $0.group == number }

@@ -36,7 +36,8 @@ struct Globals {
     }
   }
 
-  // What is asked at each step, without a copy of the rest.
+  // What is asked at each step. Yielded, all of a variable would be copied for a part; of these only the value
+  // still comes with such a copy.
 
   @inline(__always)
   func value(_ index: Int) -> Value {

@@ -24,9 +24,9 @@ extension Evaluator {
 
   /// A call of a function that is declared as `@discardableResult`.
   private func isDiscardable(_ id: NodeID) -> Bool {
-    guard case .call(let callee, _) = tree[id], let function = function(calledBy: callee) else {
-      return false
-    }
+    guard tree.holdsDiscardableFunctions, case .call(let callee, _) = tree[id],
+      let function = function(calledBy: callee)
+    else { return false }
     return tree.functions[Int(function)].isDiscardable
   }
 

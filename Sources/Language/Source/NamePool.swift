@@ -9,14 +9,12 @@ final class NamePool: @unchecked Sendable {
   private(set) var records: RawList<catalogue_name>
   /// The numbers of the names by their hash, -1 where there is none.
   private(set) var table: RawList<Int32>
-  private let isOwned: Bool
 
   /// A pool with room for so many names, a power of two.
   init(room: Int) {
     bytes = RawList(capacity: room * 16)
     records = RawList(capacity: room)
     table = RawList(repeating: -1, count: room * 2)
-    isOwned = true
   }
 
   /// The names of the catalogue, as the program holds them; they take no more.
@@ -24,18 +22,15 @@ final class NamePool: @unchecked Sendable {
     bytes = RawList(viewing: tables.bytes, count: tables.bytes_count)
     records = RawList(viewing: tables.names, count: tables.names_count)
     table = RawList(viewing: tables.slots, count: tables.slots_count)
-    isOwned = false
   }
 
   init(copying other: NamePool) {
     bytes = RawList(copying: other.bytes)
     records = RawList(copying: other.records)
     table = RawList(copying: other.table)
-    isOwned = true
   }
 
   deinit {
-    guard isOwned else { return }
     bytes.free()
     records.free()
     table.free()

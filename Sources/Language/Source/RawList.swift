@@ -29,7 +29,7 @@ struct RawList<Element>: RandomAccessCollection, @unchecked Sendable {
 
   /// A list with the same elements in memory of its own, and room for as many again.
   init(copying other: RawList) {
-    self.init(capacity: other.count * 2)
+    self.init(capacity: Swift.max(other.count * 2, 16))
     memory.initialize(from: other.memory, count: other.count)
     count = other.count
   }
@@ -77,7 +77,9 @@ struct RawList<Element>: RandomAccessCollection, @unchecked Sendable {
     (memory, capacity) = (larger, Swift.max(capacity * 2, 16))
   }
 
+  /// Gives the memory back, unless it is the program's own.
   func free() {
+    guard capacity > 0 else { return }
     memory.deinitialize(count: count)
     memory.deallocate()
   }

@@ -11,6 +11,7 @@ extension Parser {
     let start = token.span.start
     let isDiscardable = self.isDiscardable
     self.isDiscardable = false
+    if isDiscardable { tree.holdsDiscardableFunctions = true }
     advance()
     let nameSpan = token.span
     let name = try functionName()

@@ -189,6 +189,8 @@ struct Tree: Sendable {
   var bodies: [BodyNode] = []
   /// Whether some type is a function's with `inout` parameters.
   var holdsChangingFunctions = false
+  /// Whether some function is declared as `@discardableResult`.
+  var holdsDiscardableFunctions = false
   /// Whether some type has a subscript of the program's own; one that was taken back may be meant.
   var holdsSubscripts = false
   private var bodyChains = NameChains()
