@@ -15,16 +15,19 @@ struct Overload {
 struct Overloads {
   private var list = Journaled<Overload>()
   private var chains = NameChains()
+  /// By their names and the type that they take first: see `key(of:)`.
+  private var keys = PairChains()
   /// Whether the program ever declared an operator.
   private(set) var holdOperators = false
 
   var isEmpty: Bool { list.count == 0 }
   var count: Int { list.count }
 
-  mutating func append(_ overload: Overload, isOperator: Bool) {
+  mutating func append(_ overload: Overload, key: Name, isOperator: Bool) {
     if isOperator { holdOperators = true }
     list.append(overload)
     chains.append(overload.name)
+    keys.append(overload.name, key)
   }
 
   /// The latest of a name that is meant.
@@ -32,17 +35,27 @@ struct Overloads {
     chains.latest(of: name) { isMeant(list[$0]) }.map { list[$0] }
   }
 
+  /// The same among those that may take a value with a key first; an operator may have one for each type.
+  func latest(of name: Name, taking key: Name, where isMeant: (Overload) -> Bool) -> Overload? {
+    keys.latest(of: name, with: key, or: .none) { isMeant(list[$0]) }.map { list[$0] }
+  }
+
   mutating func checkpoint() { list.checkpoint() }
   mutating func mark() { list.mark() }
 
   mutating func rollback() {
     list.rollback()
-    chains.truncate(to: list.count)
+    truncate()
   }
 
   mutating func rewind() {
     list.rewind()
+    truncate()
+  }
+
+  private mutating func truncate() {
     chains.truncate(to: list.count)
+    keys.truncate(to: list.count)
   }
 }
 
@@ -51,7 +64,21 @@ extension Evaluator {
   mutating func keepOverload(_ index: Int32, _ name: Name, _ function: Value) {
     overloads.append(
       Overload(name: name, labels: labels(of: index), index: index, function: function),
-      isOperator: names.isOperator(name))
+      key: key(of: index), isOperator: names.isOperator(name))
+  }
+
+  /// The struct or enum of the program that alone a function takes first; no name where it may take
+  /// values of several types.
+  private func key(of function: Int32) -> Name {
+    let node = tree.functions[Int(function)]
+    guard let parameter = node.parameters.dropFirst(node.isMethod ? 1 : 0).first,
+      parameter.type >= 0
+    else { return .none }
+    let type = tree.types[Int(parameter.type)]
+    guard type.isPlain, parameter.each < 0, let structure = tree.structure(named: type.name),
+      !structure.isClass, !structure.isOpen
+    else { return .none }
+    return structure.name
   }
 
   /// The labels that a call of a user's function is written with.

@@ -7,14 +7,15 @@ extension Evaluator {
     _ name: Name, _ function: Box<Function>, _ index: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     guard arguments.count > 0, hasOther(name, than: index) else { return nil }
-    let rivals = rivals(of: name, function, index, tree.arguments(arguments).map(\.label))
-    guard rivals.count > 1 else { return nil }
+    let labels = tree.arguments(arguments).map(\.label)
+    let places = places(of: function.payload.object, index)
+    guard let latest = latestRival(name, labels, places) else { return nil }
     let nodes = tree.arguments(arguments).map(\.value)
     let values = try evaluate(arguments)
-    let meant = meant(rivals.map(\.index), values, nodes)
-    let callee = rivals.first { $0.index == meant }?.function ?? .function(function)
-    return try apply(
-      bound(callee, to: function.payload.object), annotated(values, by: meant, at: id), at: id)
+    let rivals = try rivals(of: name, labels, places, values, nodes, at: id)
+    let meant = rivals.first { agrees($0.index, values, nodes) } ?? rivals.first ?? latest
+    let callee = bound(meant.function, to: function.payload.object)
+    return try call(callee, meant.index, values, arguments, from: 0, id)
   }
 
   /// The methods of a struct likewise: `visit(_ n: Number)` beside `visit(_ s: Sum)`.
@@ -30,35 +31,53 @@ extension Evaluator {
     guard rivals.count > 1 else { return nil }
     let nodes = [base] + tree.arguments(arguments).map(\.value)
     let values = [receiver] + (try evaluate(arguments))
-    let meant = meant(rivals, values, nodes)
-    let result = try apply(function(meant), annotated(values, by: meant, at: id), at: id)
+    let fitting = rivals.filter { takes($0, values, nodes) }
+    let meant = fitting.first { agrees($0, values, nodes) } ?? fitting.first ?? rivals[0]
+    let result = try call(function(meant), meant, values, arguments, from: 1, id)
     if tree.functions[Int(meant)].changesSelf { try store(receiverAfterCall, into: base) }
     return result
   }
 
-  /// Whether the kinds of arguments decide between functions of the top level that have a name and labels.
-  mutating func hasRivals(_ name: Name, _ index: Int32, _ labels: [Name]) -> Bool {
-    hasOther(name, than: index)
-      && rivals(of: name, Box(Function(code: .user(index))), index, labels).count > 1
+  /// Calls a function with the values of its arguments; those that it changes are written back.
+  private mutating func call(
+    _ callee: Value, _ index: Int32, _ values: [Value], _ arguments: ArgumentList, from first: Int,
+    _ id: NodeID
+  ) throws(Diagnostic) -> Value {
+    let function = tree.functions[Int(index)]
+    guard function.changesArguments else {
+      return try apply(callee, annotated(values, by: index, at: id), at: id)
+    }
+    for (parameter, argument) in zip(
+      function.parameters.dropFirst(first), tree.arguments(arguments))
+    where tree.isInout(parameter) {
+      try checkChange(of: argument.value, by: parameter)
+    }
+    let result = try apply(callee, annotated(values, by: index, at: id), at: id)
+    try writeBack(index, first, arguments)
+    return result
   }
 
-  /// The functions of a name with the labels of a call: of the top level, or of the classes of an object, the
-  /// lowest first; none where one changes its arguments, which have to be places then.
-  private mutating func rivals(
-    of name: Name, _ function: Box<Function>, _ index: Int32, _ labels: [Name]
-  ) -> [Overload] {
-    let places = places(of: function.payload.object, index)
-    var found: [(overload: Overload, level: Int)] = []
-    _ = overloads.latest(of: name) { other in
-      if other.labels == labels, !found.contains(where: { $0.overload.index == other.index }),
-        let level = places.firstIndex(of: place(of: other.index))
-      {
-        found.append((other, level))
-      }
+  // MARK: Which have the labels
+
+  /// Whether the kinds of arguments decide between functions of the top level that have a name and labels.
+  mutating func hasRivals(_ name: Name, _ index: Int32, _ labels: [Name]) -> Bool {
+    hasOther(name, than: index) && latestRival(name, labels, [place(of: index)]) != nil
+  }
+
+  /// The latest of a name that has the labels of a call, where another in these places has them, too.
+  private func latestRival(_ name: Name, _ labels: [Name], _ places: [Name]) -> Overload? {
+    var latest: Overload?
+    let other = overloads.latest(of: name) {
+      guard $0.index != latest?.index, isRival($0, labels, places) else { return false }
+      if latest != nil { return true }
+      latest = $0
       return false
     }
-    let rivals = found.sorted { $0.level < $1.level }.map(\.overload)
-    return rivals.contains { tree.functions[Int($0.index)].changesArguments } ? [] : rivals
+    return other == nil ? nil : latest
+  }
+
+  private func isRival(_ other: Overload, _ labels: [Name], _ places: [Name]) -> Bool {
+    other.labels == labels && places.contains(place(of: other.index))
   }
 
   /// The classes whose functions an object has, the lowest first; for a function of none, where it stands.
@@ -74,13 +93,53 @@ extension Evaluator {
     tree.body(around: tree.functions[Int(function)].body)?.name ?? .none
   }
 
-  /// The first whose parameters may have the values; what the text calls a whole number goes to one that
-  /// asks for it, before others.
-  private func meant(_ rivals: [Int32], _ values: [Value], _ nodes: [NodeID]) -> Int32 {
-    let fitting = rivals.filter { takes($0, values) }
-    return fitting.first { agrees($0, values, nodes) } ?? fitting.first ?? rivals[0]
+  // MARK: Which take the values
+
+  /// Those that may have the values, of the lowest class first, and in it the latest; each that is asked is
+  /// a step.
+  private mutating func rivals(
+    of name: Name, _ labels: [Name], _ places: [Name], _ values: [Value], _ nodes: [NodeID],
+    at id: NodeID
+  ) throws(Diagnostic) -> [Overload] {
+    var found: [[Overload]] = Array(repeating: [], count: places.count)
+    let asked = eachOverload(of: name, taking: values[0]) {
+      guard $0.labels == labels, let level = places.firstIndex(of: place(of: $0.index)),
+        takes($0.index, values, nodes)
+      else { return false }
+      found[level].append($0)
+      return false
+    }
+    try burn(asked.count, at: id)
+    return found.flatMap(\.self)
   }
 
+  /// The latest of a name that is meant, among those that may take a value first, and how many were asked.
+  func eachOverload(
+    of name: Name, taking first: Value, where isMeant: (Overload) -> Bool
+  ) -> (found: Overload?, count: Int) {
+    var count = 0
+    let counted = { (overload: Overload) in
+      count += 1
+      return isMeant(overload)
+    }
+    // What `.zero` is of, each of them says.
+    let found =
+      first.isImplicit
+      ? overloads.latest(of: name, where: counted)
+      : overloads.latest(of: name, taking: nominalType(of: first) ?? .none, where: counted)
+    return (found, count)
+  }
+
+  /// Whether a function may have the values, and changes those that are written with `&`.
+  private func takes(_ function: Int32, _ values: [Value], _ nodes: [NodeID]) -> Bool {
+    takes(function, values)
+      && zip(tree.functions[Int(function)].parameters, nodes).allSatisfy { parameter, node in
+        let isPlace = tree.isInout(parameter) && !tree.types[Int(parameter.type)].isShared
+        return isPlace == tree.places[Int(node)].isAddress
+      }
+  }
+
+  /// What the text calls a whole number goes to one that asks for it, before others.
   private func agrees(_ function: Int32, _ values: [Value], _ nodes: [NodeID]) -> Bool {
     zip(tree.functions[Int(function)].parameters, zip(values, nodes)).allSatisfy {
       parameter, argument in

@@ -1,21 +1,8 @@
 extension Resolver {
   /// Whether `name` is a member of a type that is extended.
   private func belongs(_ name: Name, to owner: Name) -> Bool {
-    isMember(name, of: owner) || parents(of: owner).contains { isMember(name, of: $0) }
-  }
-
-  /// The protocols and types that a type or protocol promises to be, at any distance.
-  private func parents(of type: Name) -> [Name] {
-    var found: [Name] = []
-    var next = [type]
-    while let type = next.popLast(), found.count < 64 {
-      for conformance in tree.conformances
-      where conformance.type == type && !found.contains(conformance.parent) {
-        found.append(conformance.parent)
-        next.append(conformance.parent)
-      }
-    }
-    return found
+    isMember(name, of: owner)
+      || tree.conformances.parents(of: [owner]).contains { isMember(name, of: $0) }
   }
 
   private func isMember(_ name: Name, of owner: Name) -> Bool {

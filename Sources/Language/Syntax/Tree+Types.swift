@@ -69,6 +69,8 @@ struct BodyNode: Sendable {
   var span: Span
   /// The class in ``Tree/structures``; -1 for an extension.
   var structure: Int32 = -1
+  /// The body that it stands in, in ``Tree/bodies``; -1 for none.
+  var outer = -1
   /// What is declared in it.
   var members: [MemberNode] = []
 }
@@ -80,12 +82,6 @@ struct MemberNode: Sendable {
   var statement: NodeID
   /// `static`: of the class, not of its objects.
   var isStatic: Bool
-}
-
-/// `struct Tile: HasArea`, an extension that says so, or a protocol above another.
-struct Conformance: Sendable {
-  var type: Name
-  var parent: Name
 }
 
 extension Tree {

@@ -146,6 +146,9 @@ struct TypeReference: Sendable {
   var elementSpan = Span.nowhere
   /// The `inout` parameters of a function, `(inout CGPoint) -> Void`: their places and types.
   var changedParts: [(place: Int, type: Int32)] = []
+
+  /// A name alone, and no type that is made of others.
+  var isPlain: Bool { !isOptional && !isList && key < 0 && element < 0 && parts.isEmpty }
 }
 
 /// A stored property of a user's struct.
@@ -197,8 +200,7 @@ struct Tree: Sendable {
   /// The names that some extension gives a member; one that was taken back may stand among them.
   private(set) var extended = FlagTable()
 
-  /// What types promise to be, in the order in which they say it.
-  private(set) var conformances: [Conformance] = []
+  private(set) var conformances = Conformances()
 
   /// The texts of structs, enums and extensions of values, each behind those within it.
   private var typeBodies: [(name: Name, span: Span)] = []
@@ -213,10 +215,18 @@ struct Tree: Sendable {
   }
 
   mutating func noteConformance(_ type: Name, _ parent: Name) {
-    conformances.append(Conformance(type: type, parent: parent))
+    let isOfApple = structure(named: type) == nil && Catalogue.shared.type(type) != nil
+    conformances.append(type, parent, isOfApple: isOfApple)
   }
 
-  mutating func noteExtension(_ name: Name) { extended.set(1, at: name.id) }
+  /// Notes a member that an extension gives a type.
+  mutating func noteExtension(_ name: Name, of owner: Name) {
+    let mayBeProtocol = structure(named: owner)?.isOpen ?? (Catalogue.shared.type(owner) == nil)
+    extended.set(mayBeProtocol ? 5 : 1, at: name.id)
+  }
+
+  /// Whether the extension of a protocol may have a member of this name.
+  func mayBeOfProtocol(_ name: Name) -> Bool { extended.has(4, at: name.id) }
 
   /// Whether an extension may have a member of this name, which is meant before Pivot's.
   func mayBeExtended(_ name: Name) -> Bool { extended.has(1, at: name.id) }
@@ -273,7 +283,7 @@ struct Tree: Sendable {
     accessors.removeLast(max(0, accessors.count - extent.accessors))
     bodies.removeLast(max(0, bodies.count - extent.bodies))
     bodyChains.truncate(to: bodies.count)
-    conformances.removeLast(max(0, conformances.count - extent.conformances))
+    conformances.truncate(to: extent.conformances)
     typeBodies.removeLast(max(0, typeBodies.count - extent.typeBodies))
   }
 
@@ -295,9 +305,18 @@ struct Tree: Sendable {
 
   /// Adds the body of a class, or of an extension of it.
   mutating func add(_ body: BodyNode) -> Int {
+    var body = body
+    body.outer = innermost(bodies.count - 1) { $0.span.end == .max }
     bodies.append(body)
     bodyChains.append(body.name)
     return bodies.count - 1
+  }
+
+  /// The place of a body that is meant, among this one and those around it; -1 where none is.
+  private func innermost(_ place: Int, where isMeant: (BodyNode) -> Bool) -> Int {
+    var place = place
+    while place >= 0, !isMeant(bodies[place]) { place = bodies[place].outer }
+    return place
   }
 
   /// The latest body of a class that is meant.
@@ -308,8 +327,10 @@ struct Tree: Sendable {
   /// The text of a class that a node stands in.
   func body(around id: NodeID) -> BodyNode? {
     if bodies.isEmpty { return nil }
-    let place = span(id).start
-    return bodies.last { $0.span.start <= place && place < $0.span.end }
+    let start = span(id).start
+    let last = bodies.partitionPoint { $0.span.start > start } - 1
+    let found = innermost(last) { start < $0.span.end }
+    return found < 0 ? nil : bodies[found]
   }
 
   /// The bodies of a class and of its extensions, as they were written.

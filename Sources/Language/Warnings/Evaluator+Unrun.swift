@@ -7,13 +7,13 @@ internal import Views
 extension Evaluator {
   /// Looks through what will not run of the program that starts at `first`.
   mutating func inspectUnrun(from first: Int) {
-    let spans = unrun(from: first)
-    guard !spans.isEmpty else { return }
+    let (spans, whole) = unrun(from: first)
+    if spans.isEmpty, whole == nil { return }
     var fresh: [FreshTransform] = []
     var notedFrames: Set<String> = []
     for index in first..<tree.nodes.count {
       let id = Int32(index)
-      guard let span = spans.last(where: { $0.contains(tree.span(id)) }) else { continue }
+      guard let span = spans.around(tree.span(id)) ?? whole else { continue }
       switch tree.nodes[index] {
       case .call(let callee, let arguments):
         if let angle = angle(ofTurn: id) { tellDegrees(angle) }
@@ -31,23 +31,18 @@ extension Evaluator {
 
   // MARK: What does not run
 
-  /// The spans of functions that nothing names, and first of all where an outlet is used that nothing
+  /// The spans of functions that nothing names, and the whole program where it uses an outlet that nothing
   /// made.
-  private func unrun(from first: Int) -> [Span] {
+  private func unrun(from first: Int) -> (functions: OutermostSpans, whole: Span?) {
     let functions = functions(from: first)
-    var spans: [Span] = []
-    if !functions.isEmpty {
-      let mentions = mentions(from: first)
-      for (node, own) in functions where mentions[node.name, default: 0] <= own {
-        spans.append(node.span)
-      }
-    }
+    let mentions = functions.isEmpty ? [:] : mentions(from: first)
+    let unnamed = functions.filter { mentions[$0.node.name, default: 0] <= $0.own }
+    let all = OutermostSpans(functions.map(\.node.span))
     let stops = (first..<tree.nodes.count).contains { index in
       guard case .global(let name) = tree.nodes[index], isUnmadeOutlet(name) else { return false }
-      return !functions.contains { $0.node.span.contains(tree.span(Int32(index))) }
+      return all.around(tree.span(Int32(index))) == nil
     }
-    guard stops, let whole = programSpan(from: first) else { return spans }
-    return [whole] + spans
+    return (OutermostSpans(unnamed.map(\.node.span)), stops ? programSpan(from: first) : nil)
   }
 
   /// The functions that the program declares, and how often each names itself by that.
@@ -277,10 +272,6 @@ private struct FreshTransform {
     case scale = "a scale"
     case move = "a move"
   }
-}
-
-extension Span {
-  fileprivate func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
 }
 
 extension String {

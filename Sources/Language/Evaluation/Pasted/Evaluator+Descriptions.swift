@@ -33,9 +33,6 @@ extension Evaluator {
   private func describesItself(_ value: Value) -> Bool {
     guard case .user(let index) = type(of: value) else { return false }
     let chain = tree.structures[Int(index)].isClass ? classes(of: index) : [index]
-    let types = chain.map { tree.structures[Int($0)].name }
-    return tree.conformances.contains {
-      types.contains($0.type) && names.text($0.parent) == "CustomStringConvertible"
-    }
+    return chain.contains { says(tree.structures[Int($0)].name, "CustomStringConvertible") }
   }
 }

@@ -15,7 +15,7 @@ extension Evaluator {
     guard tree.mayBeExtended(name) else { return member(name, under: prefix) }
     let prefixes = classNames(of: value) + [prefix]
     return prefixes.lazy.compactMap { member(name, under: $0) }.first
-      ?? memberOfProtocol(name, value, prefix)
+      ?? memberOfProtocol(name, value)
   }
 
   /// What members are kept under that not all values of a kind have: the classes of a view, the lowest first.
@@ -31,19 +31,28 @@ extension Evaluator {
 
   /// The name of a value's own type, or what its kind is called; of a type, its own name.
   private func typeText(of value: Value) -> String {
+    nominalType(of: value).map(names.text) ?? value.kind.noun
+  }
+
+  /// The name of the struct or enum of a value, or of a value that is a type; nil where the kind says all.
+  func nominalType(of value: Value) -> Name? {
     switch value {
-    case .structure(let box): names.text(box.payload.type.name)
-    case .symbol(let symbol) where symbol.owner >= 0:
-      names.text(tree.structures[Int(symbol.owner)].name)
-    case .type(.builtin(_, let type)): names.text(type)
-    case .type(.user(let index)): names.text(tree.structures[Int(index)].name)
-    default: value.kind.noun
+    case .structure(let box): box.payload.type.name
+    case .symbol(let symbol) where symbol.owner >= 0: tree.structures[Int(symbol.owner)].name
+    case .type(.builtin(_, let type)): type
+    case .type(.user(let index)): tree.structures[Int(index)].name
+    default: nil
     }
   }
 
   /// Whether a value's type promises to be a protocol, by itself or by a class or protocol above it.
   func promises(_ value: Value, _ parent: Name) -> Bool {
-    protocols(of: value, typeText(of: value)).contains(names.text(parent))
+    protocols(of: value).contains(names.text(parent))
+  }
+
+  /// Whether a type itself names a protocol.
+  func says(_ type: Name, _ parent: StaticString) -> Bool {
+    tree.conformances.named(by: type).contains { names.text($0, is: parent) }
   }
 
   /// The `static` member that a class has from one above it.
@@ -77,40 +86,31 @@ extension Evaluator {
   }
 
   /// What the extension of a protocol gives to all that promise to be it.
-  private func memberOfProtocol(_ name: Name, _ value: Value, _ type: String) -> Name? {
+  private func memberOfProtocol(_ name: Name, _ value: Value) -> Name? {
     if case .number = value, let found = member(name, under: "Int") { return found }
-    for parent in protocols(of: value, type) {
+    for parent in protocols(of: value) {
       if let found = member(name, under: parent) { return found }
     }
     return nil
   }
 
   /// The protocols of a value: those that its type names, then those above them, then Swift's own.
-  private func protocols(of value: Value, _ type: String) -> [String] {
-    var found: [String] = []
-    var types = [type]
+  private func protocols(of value: Value) -> [String] {
+    let types = ownTypes(of: value) + tree.conformances.applesTypes.filter { isOfApple(value, $0) }
+    return tree.conformances.parents(of: types).map(names.text) + Protocols.of(value.kind)
+  }
+
+  /// The type of a value that has a name of its own, then the classes above it.
+  private func ownTypes(of value: Value) -> [Name] {
     let object = objectID(of: value)
-    if object > 0 {
-      types += classes(of: objects[object].structure).reversed().map {
-        names.text(tree.structures[Int($0)].name)
-      }
-    }
-    while let next = types.popLast(), found.count < 64 {
-      for conformance in tree.conformances {
-        let owner = names.text(conformance.type)
-        guard owner == next || isOfApple(value, conformance.type, next) else { continue }
-        let parent = names.text(conformance.parent)
-        if found.contains(parent) { continue }
-        found.append(parent)
-        types.append(parent)
-      }
-    }
-    return found + Protocols.of(value.kind)
+    guard object > 0 else { return nominalType(of: value).map { [$0] } ?? [] }
+    return classes(of: objects[object].structure).reversed().map { tree.structures[Int($0)].name }
   }
 
   /// Whether an extension of Apple's type speaks of a value; that of a class of views of these alone.
-  private func isOfApple(_ value: Value, _ type: Name, _ noun: String) -> Bool {
-    guard catalogue.type(type)?.noun == noun else { return false }
+  private func isOfApple(_ value: Value, _ type: Name) -> Bool {
+    if case .type = value { return false }
+    guard catalogue.type(type)?.noun == value.kind.noun else { return false }
     guard case .view(let id) = value else { return true }
     return catalogue.isView(scene.className(of: id), names.text(type))
   }

@@ -56,13 +56,9 @@ extension Evaluator {
     throws(Diagnostic) -> Value?
   {
     guard let name = names.find(sign) else { return nil }
-    var asked = 0
-    let found = overloads.latest(of: name) {
-      asked += 1
-      return takes($0.index, operands)
-    }
-    try burn(asked, at: id)
-    return found?.function
+    let meant = eachOverload(of: name, taking: operands[0]) { takes($0.index, operands) }
+    try burn(meant.count, at: id)
+    return meant.found?.function
   }
 
   /// Whether the parameters of a function may have these values, by their declared types; `.zero` is of

@@ -20,19 +20,10 @@ extension Evaluator {
   /// Rule: the type that Swift gives `base` is a protocol, or `base` is the `self` of its extension; the
   /// extension has the member, and the protocol does not ask for it.
   private func memberOfProtocol(_ name: Name, of base: NodeID) -> Name? {
-    guard !tree.conformances.isEmpty, isOfProtocol(name), let type = protocolName(of: base) else {
-      return nil
-    }
-    let parents = [type] + parents(of: type)
+    guard tree.mayBeOfProtocol(name), let type = protocolName(of: base) else { return nil }
+    let parents = [type] + tree.conformances.parents(of: [type])
     guard !parents.contains(where: { isRequired(name, by: $0) }) else { return nil }
     return parents.compactMap { member(name, under: names.text($0)) }.first
-  }
-
-  /// Whether the extension of some protocol of the program has a member of this name.
-  private func isOfProtocol(_ name: Name) -> Bool {
-    tree.conformances.contains {
-      isProtocol($0.parent) && member(name, under: names.text($0.parent)) != nil
-    }
   }
 
   private func isProtocol(_ type: Name) -> Bool {
@@ -41,18 +32,6 @@ extension Evaluator {
 
   private func isRequired(_ name: Name, by type: Name) -> Bool {
     tree.structure(named: type)?.fields.contains { $0.name == name } ?? false
-  }
-
-  /// The protocols that a protocol promises to be, too.
-  private func parents(of type: Name) -> [Name] {
-    var found: [Name] = []
-    var next = [type]
-    while let type = next.popLast(), found.count < 64 {
-      let parents = tree.conformances.filter { $0.type == type && !found.contains($0.parent) }
-      found += parents.map(\.parent)
-      next += parents.map(\.parent)
-    }
-    return found
   }
 
   /// The protocol that an expression is declared as.

@@ -87,9 +87,7 @@ extension Evaluator {
   func isOptionSet(_ index: Int32) -> Bool {
     let structure = tree.structures[Int(index)]
     return structure.fields.count == 1 && names.text(structure.fields[0].name) == "rawValue"
-      && tree.conformances.contains {
-        $0.type == structure.name && names.text($0.parent) == "OptionSet"
-      }
+      && says(structure.name, "OptionSet")
   }
 
   private mutating func options(_ elements: NodeList, of index: Int32, at id: NodeID)

@@ -139,7 +139,7 @@ extension Parser {
     let start = token.span
     let index = try structureInitializer()
     tree.functions[Int(index)].owner = owner
-    tree.noteExtension(owner)
+    tree.noteExtension(owner, of: owner)
     let name = mangled(words.initializer, of: owner, isStatic: true)
     extras.append(try add(.function(index, target: place(.name(name), start)), from: start.start))
   }
@@ -189,7 +189,7 @@ extension Parser {
 
   /// The name of the top level under which a member of a type is kept; no program can write it.
   mutating func mangled(_ name: Name, of owner: Name, isStatic: Bool) -> Name {
-    if isStatic { tree.noteStatic(name) } else { tree.noteExtension(name) }
+    if isStatic { tree.noteStatic(name) } else { tree.noteExtension(name, of: owner) }
     let isOwn = isStatic || ownTypes.contains(owner) || tree.structure(named: owner) != nil
     let prefix = isOwn ? nil : Catalogue.shared.memberPrefix(of: owner)
     return intern("\(prefix ?? names.text(owner)).\(names.text(name))")
