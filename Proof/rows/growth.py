@@ -150,8 +150,12 @@ class Scale:
         self.count, self.worst, self.bad = 0, (0.0, ""), []
 
     def compare(self, family, cost, size, floor):
-        """`cost(n)` is the processor time for about n; sizes halve until it ends in time."""
-        large = cost(size)
+        """`cost(n)` is the processor time for about n; sizes shrink until it ends in time, and grow until
+        it takes more than the noise of a clock does."""
+        large, most = cost(size), 8 * size
+        while large - floor < 0.1 and size < most:
+            size *= 2
+            large = cost(size)
         while large > 20 and size > 1000:
             size //= 10
             large = cost(size)
