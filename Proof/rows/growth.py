@@ -195,7 +195,7 @@ def best(runs, command, input, env):
 
 def source_figure(context, program, runs):
     env, scale = environment(context.new_folder("home")), Scale()
-    command = [program, "-", "--max-steps", "1000000000", "--max-seconds", "60", "--max-text",
+    command = [program, "-", "--max-steps", "1000000000000", "--max-seconds", "60", "--max-text",
                "100000000", "--max-memory", "1000000000"]
     floor = best(5, command, b"", env)
     for family, source in SOURCES.items():
