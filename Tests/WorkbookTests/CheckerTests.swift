@@ -39,6 +39,18 @@ import Testing
         + "transform(0, 1, -1, 0, 3, -1) first in row 3, column 1.")
   }
 
+  /// Where an answer keeps state, a second look would see another value than the check refused.
+  @Test func placeholdersSayWhatTheCheckSaw() {
+    let lesson = exerciseLesson(
+      checks: "holds next() ≈ 1 1pt \"First {next()}.\"\nholds next() ≈ 4 1pt \"Then {next()}.\"",
+      solution: "let k = 2",
+      setup: "var n = 0\nfunc next() -> Int { n += 1; return n == 1 ? 1 : n * k }")
+    guard case .notYet(let mistake) = verdict("let k = 3", in: lesson, 0) else {
+      return #expect(Bool(false))
+    }
+    #expect(mistake.cause.hasPrefix("Then 6."))
+  }
+
   @Test func anyOtherMistakeSaysWhichCheckFailed() {
     guard case .notYet(let mistake) = verdict("let pivot = R(90°) * T(71, 43)", in: pivot, 1) else {
       return #expect(Bool(false))

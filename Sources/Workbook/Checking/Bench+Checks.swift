@@ -51,7 +51,7 @@ extension Bench {
     _ prepared: PreparedCheck, _ equation: Check.Equation, _ wanted: [Wanted]
   ) -> CheckResult {
     let check = prepared.check
-    let name = equation.left.isSolution ? equation.right.expression : equation.left.expression
+    let name = equation.judged.expression
     return compared(prepared, equation, wanted, 0) { got, want, difference in
       if case .kinds = difference {
         return .wrongKind(kindsText(name, got.value, want.value))
@@ -86,9 +86,7 @@ extension Bench {
     switch condition {
     case .equation(let equation):
       return compared(prepared, equation, wanted, point) { got, _, _ in
-        let (left, right) = (equation.left, equation.right)
-        let side = left.isSolution ? right.expression : left.expression
-        return .failed(check.message ?? "\(side) is \(got.text), and should not be.")
+        .failed(check.message ?? "\(equation.judged.expression) is \(got.text), and should not be.")
       }
     case .truth(let side):
       guard case .success(let reading) = prepared.sides[0].prepared.flatMap(workspace.value) else {
@@ -139,10 +137,8 @@ extension Bench {
         return CheckResult(check, outcome(of: failure, side.source, check))
       }
     }
-    // The answer stands on the left unless only the left side reads the solution.
-    let isTurned = equation.left.isSolution && !equation.right.isSolution
-    return compared(
-      check, readings[isTurned ? 1 : 0], readings[isTurned ? 0 : 1], equation.tolerance, explain)
+    let (got, want) = equation.isTurned ? (readings[1], readings[0]) : (readings[0], readings[1])
+    return compared(check, got, want, equation.tolerance, explain)
   }
 
   /// A value for which an expression cannot be worked out is wrong; one of another kind is no answer.

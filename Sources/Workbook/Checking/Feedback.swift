@@ -24,8 +24,15 @@ extension Bench {
       return cellName(got, difference)
     default:
       guard let side = try? CheckParser(line: 0).side(expression) else { return nil }
-      return value(side, attempt)
+      return seen(side, attempt) ?? value(side, attempt)
     }
+  }
+
+  /// What a check saw of the expression, one that failed before others: where the answer keeps state, another
+  /// run would show something else than what the check refuses.
+  private func seen(_ side: Check.Side, _ attempt: Attempt) -> String? {
+    let results = attempt.results.filter { $0.got != nil && $0.check.rule.judged == side }
+    return (results.first { !$0.hasPassed } ?? results.first)?.got?.text
   }
 
   /// Runs the answer or the solution again: an expression reads the state that it left.

@@ -58,6 +58,14 @@ extension Check {
     /// The names beside `solution` in expressions that are evaluated there.
     var ownNames: [String] { sides.filter { $0.isSolution }.flatMap { $0.ownNames } }
 
+    /// The expression whose value is compared once.
+    var judged: Side? {
+      switch self {
+      case .value(let equation), .holds(.equation(let equation)): equation.judged
+      default: nil
+      }
+    }
+
     /// Its expressions.
     var sides: [Side] {
       switch self {
@@ -93,6 +101,11 @@ extension Check {
     public var tolerance: Double
 
     var sides: [Side] { [left, right] }
+
+    /// The answer stands on the left unless only the left side reads the solution.
+    var isTurned: Bool { left.isSolution && !right.isSolution }
+    /// The side whose value is judged.
+    var judged: Side { isTurned ? right : left }
   }
 
   /// What a `shape` check asks for.
