@@ -25,6 +25,46 @@ struct ArenaTests {
         == [.missed(at: middle, .outside(beside, middle))])
   }
 
+  @Test("Fingers on different views are no rivals")
+  mutating func apart() throws {
+    let beside = try field.scene.makeView(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    try field.scene.addChild(beside, to: field.window)
+    let (here, there) = (field.add(.pan), field.add(.pan, to: beside))
+    let corner = Point(x: 25, y: 25)
+    let way = Vector(dx: 30, dy: 0)
+    field.play(
+      try .fingers(from: [middle, corner], to: [middle + way, corner + way], steps: 1))
+    #expect(field.log == ["pan began", "pan began", "pan ended", "pan ended"])
+    #expect(field.failure(of: here) == nil && field.failure(of: there) == nil)
+  }
+
+  @Test("What it waited for is forgotten with the gesture, and events are counted from 0")
+  mutating func roundsAreApart() throws {
+    let (pan, swipe) = (field.add(.pan), field.add(.swipe))
+    field.gestures.require(pan, toFail: swipe)
+    field.play(try dragging(0, 60, steps: 3))
+    #expect(field.log == ["pan began", "pan ended"])
+    #expect(field.gestures[pan].story.entries.first?.event == 0)
+    field.play(try .press(at: middle, seconds: 2))
+    #expect(field.failure(of: pan) == .nothingChanged)
+  }
+
+  @Test("When it asks, a tap knows how many its fingers were")
+  mutating func askingTaps() throws {
+    final class Counts { var list: [Int] = [] }
+    let counts = Counts()
+    let (id, other) = (field.add(.tap), field.add(.tap))
+    for tap in [id, other] { field.gestures[tap].needs.numberOfTouchesRequired = 2 }
+    field.answers = { field, question in
+      if case .requiredToFail(_, by: id) = question {
+        counts.list.append(field.gestures[id].numberOfTouches)
+      }
+      return question.usual
+    }
+    field.play(try .tap(at: middle, fingers: 2))
+    #expect(counts.list == [2])
+  }
+
   @Test("Every obstacle is named")
   mutating func obstacles() throws {
     let id = field.add(.tap)

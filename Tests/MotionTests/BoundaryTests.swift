@@ -17,6 +17,13 @@ import Views
     #expect(curve.velocity(at: time) == slope)
   }
 
+  @Test func tapsAreAsManyAsStepsMayBe() throws {
+    #expect(throws: Never.self) { try TouchScript.tap(at: .zero, taps: TouchScript.mostSteps) }
+    #expect(throws: TouchScriptError.taps(TouchScript.mostSteps + 1)) {
+      try TouchScript.tap(at: .zero, taps: TouchScript.mostSteps + 1)
+    }
+  }
+
   @Test func curvesEndWhereTheyEnd() {
     #expect(CubicCurve.linear.velocity(at: 2) == 1)
     #expect(CubicCurve.easeIn.value(at: -1) == 0)

@@ -70,6 +70,22 @@ struct RecognizerTests {
     #expect(abs(field.now - 11.0 / 60) < 1e-12)
   }
 
+  @Test("A pinch goes on with one of its fingers, a pan of two fingers does not")
+  mutating func oneFingerIsLifted() throws {
+    let (pinch, pan) = (field.add(.pinch), field.add(.pan))
+    field.gestures[pan].needs.minimumNumberOfTouches = 2
+    field.answers = { if case .simultaneous = $1 { true } else { $1.usual } }
+    field.play(try .fingers(from: [middle], to: [middle], steps: 1, lifts: false))
+    field.play(try dragging(30, 0, steps: 2))
+    #expect(field.log.last == "pan ended")
+    #expect(!field.log.contains("pinch ended"))
+    field.moveTouches(to: [middle + Vector(dx: 0, dy: 20)], steps: 1)
+    #expect(field.log.last == "pinch changed")
+    field.liftTouches()
+    #expect(field.log.last == "pinch ended")
+    #expect(field.gestures[pinch].state == .possible)
+  }
+
   @Test("A resting finger reports nothing")
   mutating func resting() throws {
     let id = field.add(.pan)

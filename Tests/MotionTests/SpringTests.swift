@@ -37,6 +37,25 @@ struct SpringTests {
     #expect(overshoots == (damping < 1))
   }
 
+  /// However hard it is pushed, either way: from then on it stays within a thousandth of its goal, and not
+  /// from much earlier on.
+  @Test(arguments: [0.2, 0.6, 1, 1.4], [-40, -6, 6, 40.0])
+  func settlesWhenItIsSaidTo(damping: Double, velocity: Double) throws {
+    let spring = try #require(
+      Spring(
+        mass: 1, stiffness: 100, damping: damping * 20, initialVelocity: velocity, duration: 20))
+    let settled = spring.settlingDuration
+    func farthest(_ times: ClosedRange<Double>) -> Double {
+      (0...2000).map { step in
+        let time = times.lowerBound + Double(step) / 2000 * (times.upperBound - times.lowerBound)
+        return abs(spring.value(at: time / 20) - 1)
+      }.max() ?? 0
+    }
+    #expect(settled < 19)
+    #expect(farthest(settled...20) <= 0.001 * (1 + 1e-9))
+    #expect(farthest((settled - 0.7)...settled) > 0.001)
+  }
+
   /// Apple's page of settlingDuration says about 2.85 s and just over 1 s; 1.4727003 s is the default's.
   @Test(arguments: [(5, 2.85, 0.01), (10, 1.4727003346780925, 1e-12), (15, 1.02, 0.01)])
   func settlesAsApplesPageSays(damping: Double, seconds: Double, tolerance: Double) throws {

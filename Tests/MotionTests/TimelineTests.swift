@@ -67,6 +67,18 @@ struct TimelineTests {
     #expect(timeline.runs(on: layer).map(\.isOver) == [true])
   }
 
+  @Test mutating func whatIsTakenAwayIsGone() {
+    let block = timeline.openBlock()
+    timeline.add(move(), to: layer, key: "x", blocks: [block], in: scene)
+    timeline.closeBlock(block)
+    timeline.add(move(), to: layer, key: "y", in: scene)
+    timeline.remove("x", from: layer)
+    #expect(timeline.runs.map(\.key) == ["y"])
+    #expect(completions() == ["\(block) false"])
+    timeline.add(move(), to: layer, key: "y", in: scene)
+    #expect(timeline.runs.count == 1)
+  }
+
   @Test mutating func anOffsetStartsOverAtTheEnd() {
     timeline.add(move { $0.offset = 0.75 }, to: layer, key: "x", in: scene)
     shows([75, 0, 25, 50, 0], every: 0.25)

@@ -29,6 +29,20 @@ import Testing
       ])
   }
 
+  /// A label is left out where a mark of its name stands at its place, and nowhere else.
+  @Test func labelsBesideMarksOfOtherPlaces() {
+    let (here, there) = (Point(x: 1, y: 1), Point(x: 2, y: 2))
+    let lines = describe(
+      Drawing(shapes: [
+        .marker(Marker(here, part: .point, name: "p")), .label(Label("p", at: here)),
+        .label(Label("p", at: there)), .label(Label("q", at: here)),
+      ]))
+    #expect(
+      lines.dropLast() == [
+        "p is at (1, 1).", "At (2, 2) stands: p", "At (1, 1) stands: q",
+      ])
+  }
+
   @Test func smallShapesAreNotMirrored() {
     let rect = Rect(x: 0, y: 0, width: 0.5, height: 0.5)
     #expect(

@@ -21,6 +21,19 @@ import Testing
       ])
   }
 
+  /// The grid of a projection has larger cells: its lines stand a cell apart, from -1 to 2.
+  @Test func linesOfTheGridStandACellApart() throws {
+    var matrix = Matrix(AffineTransform.identity)
+    matrix[0, 2] = 0.004
+    let drawing = Drawing.grid(matrix)
+    let meshes = drawing.shapes.compactMap { if case .mesh(let mesh) = $0 { mesh } else { nil } }
+    let lines = try #require(meshes.first).segments
+    let upright = lines.filter { $0.start.x == $0.end.x }.map(\.start.x)
+    let cell = try #require(upright.last) / 2
+    #expect(cell > 1)
+    #expect(upright == [-cell, 0, cell, 2 * cell])
+  }
+
   @Test func unchangedShapeHasNoBefore() {
     let drawing = Drawing.transform(.identity, of: Rect(x: 1, y: 2, width: 3, height: 4))
     #expect(drawing.shapes.count == 2)

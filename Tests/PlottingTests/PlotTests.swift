@@ -92,6 +92,10 @@ import Testing
     #expect(CoordinateText(Extent(of: [.zero, Point(x: largest, y: 0)]))(x) == text)
   }
 
+  @Test func coordinatesWithoutAPictureHaveFourDigits() {
+    #expect(CoordinateText(nil)(0.123456) == "0.1235")
+  }
+
   @Test func farCoordinatesKeepTheirDifferences() {
     let text = render(
       .points([("p", Point(x: 1e6 + 0.25, y: 1)), ("q", Point(x: 1e6 + 0.5, y: 1))]), .ascii

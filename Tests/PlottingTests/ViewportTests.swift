@@ -37,6 +37,16 @@ import Testing
     #expect(abs(across - 2 * down) < 1e-9)
   }
 
+  /// Where there is no room for axes there is still a picture.
+  @Test func smallWindowsHaveNoAxes() throws {
+    let points = [Point(x: 0, y: 0), Point(x: 100, y: 50)]
+    let options = PlotOptions(size: PlotSize(columns: 19, rows: 7))
+    let viewport = try #require(
+      Viewport.fit(Content(.points(points.map { ("p", $0) })), options, rows: 7))
+    #expect(viewport.axes == nil)
+    #expect(viewport.place(points[1]).column <= 19)
+  }
+
   @Test func yUpTurnsThePageOver() throws {
     let points = [Point(x: 0, y: 0), Point(x: 100, y: 50)]
     let up = try #require(fit(points, yAxis: .up))
