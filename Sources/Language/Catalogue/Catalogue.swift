@@ -112,9 +112,11 @@ final class Catalogue: Sendable {
     return !calls.isEmpty && calls.allSatisfy { entries[Int($0.entry)].result == .void }
   }
 
-  func initializers(of kind: Kind) -> [Int32] {
-    entries.indices.filter { entries[$0].role == .initializer && entries[$0].result == kind }
-      .map(Int32.init)
+  func initializers(of kind: Kind?) -> [Int32] {
+    entries.indices.filter {
+      entries[$0].role == .initializer && (kind == nil || entries[$0].result == kind)
+    }
+    .map(Int32.init)
   }
 
   /// The kind that a type name stands for.

@@ -1,23 +1,6 @@
 extension CatalogueBuilder {
   mutating func addGeneral() {
     addPrint()
-    effect(
-      "assert(_:)", takes: [[.boolean]], "Stops where the condition is false.", "assert(1 + 1 == 2)"
-    ) {
-      _, values, _ in
-      if try !Bool.from(values[0], 0) { throw Fault.problem(.failedAssertion(nil)) }
-      return .void
-    }
-    effect(
-      "assert(_:_:)", takes: [[.boolean], [.text]],
-      "Stops with a message where the condition is false.",
-      "assert(1 + 1 == 2, \"arithmetic\")"
-    ) { _, values, _ in
-      if try !Bool.from(values[0], 0) {
-        throw Fault.problem(.failedAssertion(visible(try String.from(values[1], 1))))
-      }
-      return .void
-    }
     addStops()
     effect(
       "Optional(_:)", takes: [[]], gives: .void, "The value itself, which need not be nil.",

@@ -1,27 +1,5 @@
 /// Words that end a program, and the parts of lists and ranges that loops use.
 extension CatalogueBuilder {
-  mutating func addStops() {
-    for name in ["fatalError()", "preconditionFailure()", "assertionFailure()"] as [StaticString] {
-      effect(name, "Stops the program.", "") { _, _, _ in
-        throw Fault.problem(.failedAssertion(nil))
-      }
-    }
-    for name in ["fatalError(_:)", "preconditionFailure(_:)", "assertionFailure(_:)"]
-      as [StaticString]
-    {
-      effect(name, takes: [[.text]], "Stops the program with a message.", "") { _, values, _ in
-        throw Fault.problem(.failedAssertion(visible(try String.from(values[0], 0))))
-      }
-    }
-    effect(
-      "precondition(_:)", takes: [[.boolean]], "Stops where the condition is false.",
-      "precondition(1 + 1 == 2)"
-    ) { _, values, _ in
-      if try !Bool.from(values[0], 0) { throw Fault.problem(.failedAssertion(nil)) }
-      return .void
-    }
-  }
-
   /// `dropFirst(2)` and its like; without a number, one element.
   mutating func addListParts() {
     addPart("dropFirst", "The elements behind the first ones.") { $0.dropFirst($1) }

@@ -120,7 +120,7 @@ extension CatalogueBuilder {
   }
 
   /// A function of any number of values; the label is that of the first.
-  private mutating func variadic(
+  mutating func variadic(
     _ signature: StaticString, takes kinds: Kinds, gives: Kind, _ summary: StaticString,
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value

@@ -118,7 +118,7 @@ extension Evaluator {
     guard let arguments = member.arguments else {
       return catalogue.constants(member.name, of: kind)
     }
-    if member.name == words.initializer, let kind {
+    if member.name == words.initializer {
       return catalogue.initializers(of: kind).filter {
         catalogue.accepts($0, member.labels, isMethod: false, leavingOut: false)
           && catalogue.accepts($0, arguments)

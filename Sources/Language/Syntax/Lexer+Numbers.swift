@@ -15,7 +15,8 @@ extension Lexer {
     }
     var decimal = Decimal()
     readDigits(&decimal)
-    if byte() == UInt8(ascii: "."), Lexer.isDigit(byte(1)) {
+    // `t.0.1` is a part of a part: no number stands behind a dot.
+    if byte() == UInt8(ascii: "."), Lexer.isDigit(byte(1)), last != .dot {
       position += 1
       decimal.exponent = -readDigits(&decimal)
     }

@@ -20,7 +20,8 @@ struct Lexer {
   var endsInsideText = false
   /// The texts around the place whose interpolations are being read, the innermost last.
   var openTexts: [TextForm] = []
-  private var last = TokenKind.end
+  /// The kind of the token before the current one.
+  private(set) var last = TokenKind.end
 
   init(_ source: Source, names: Names) {
     self.source = source

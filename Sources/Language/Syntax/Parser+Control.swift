@@ -86,7 +86,7 @@ extension Parser {
 
   private mutating func condition() throws(Diagnostic) -> NodeID {
     if isKeyword(.case) { return try matching() }
-    guard isKeyword(.let) || isKeyword(.var) else { return try expression() }
+    guard isKeyword(.let) || isKeyword(.var) else { return try testingPointer(try expression()) }
     let start = token.span.start
     let isConstant = isKeyword(.let)
     advance()
@@ -356,7 +356,7 @@ extension Parser {
   /// What is returned; a list as the function is declared to return it: `return [.zero]`.
   private mutating func result() throws(Diagnostic) -> NodeID {
     let start = token.span.start
-    let value = try expression()
+    let value = try expression(as: context.result)
     guard context.result >= 0 else { return value }
     switch tree[value] {
     case .list, .conditional: break

@@ -94,12 +94,14 @@ extension Parser {
     return try add(.binary(.shiftRight, left, right), from: start, left, right)
   }
 
-  /// Whether nothing stands behind `...`, as in `list[1...]` and `case 360...:`.
+  /// Whether nothing stands behind `...`, as in `list[1...]`, `case 360...:` and `for i in 0... {`.
   private var endsOpenRange: Bool {
     mutating get {
       switch kind {
-      case .rightBracket, .rightParen, .colon, .comma, .semicolon: true
-      default: false
+      case .rightBracket, .rightParen, .colon, .comma, .semicolon, .end: true
+      case .leftBrace: context.inHead
+      case .name where context.inHead && Name(id: token.payload) == words.whereName: true
+      default: token.startsLine && !context.ignoresNewlines
       }
     }
   }
@@ -174,6 +176,7 @@ extension Parser {
     case .coalesce: Precedence.coalesce
     case .halfOpenRange, .closedRange: Precedence.range
     case .plus, .minus, .pipe: Precedence.sum
+    case .star where startsAssignedPointee: 0
     case .star, .slash, .percent, .ampersand: Precedence.product
     case .name: juxtaposes(left) ? Precedence.product : 0
     default: 0
@@ -232,6 +235,7 @@ extension Parser {
       let operand = try nestedPrefix()
       tree.places[Int(operand)].isAddress = true
       return operand
+    case .star where startsPointee: return try pointee()
     case .caret: return try blockLiteral()
     case .closedRange, .halfOpenRange: return try rangeToEnd()
     default:

@@ -51,6 +51,7 @@ extension Parser {
     closureArguments = []
     let body = try block()
     (context, closureArguments, statics) = outer
+    leadResult(of: body, with: result)
     return body
   }
 
@@ -90,7 +91,7 @@ extension Parser {
     if each >= 0 { type = listOfArguments(each) }
     if name == first, type < 0 { label = words.anyLabel }
     if label == words.wildcard { label = .none }
-    let initial = match(.assign) ? try expression() : Tree.none
+    let initial = match(.assign) ? try expression(as: type) : Tree.none
     return ParameterNode(
       label: label, name: name, type: type, initial: initial,
       span: Span(start: start, end: lastEnd), each: each)
@@ -207,7 +208,7 @@ extension Parser {
     let span = token.span
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
-    let initial = match(.assign) ? try expression() : Tree.none
+    let initial = match(.assign) ? try expression(as: type) : Tree.none
     if startsObservers {
       return FieldNode(
         isConstant: isConstant, name: name, type: type, initial: initial, span: span,

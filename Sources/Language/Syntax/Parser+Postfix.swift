@@ -324,6 +324,7 @@ extension Parser {
     let first = pending.count
     advance()
     let outer = try enterBrackets(ignoresNewlines: true)
+    if startsKeyPathLabel { return try keyPathValue(of: value, open, outer, from: start) }
     repeat {
       if pending.count == first + 1, isKeyword(.default), let key = pending.last {
         pending.shrink(to: first)

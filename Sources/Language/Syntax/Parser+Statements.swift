@@ -139,7 +139,7 @@ extension Parser {
         .declare(target: target, type: type, value: Tree.none), from: start)
       return kind == .leftBrace ? try observed(declared, name, type: type, from: start) : declared
     }
-    let value = try expression()
+    let value = try expression(as: type)
     giveResult(type, to: value)
     if isLazy, context.functions == 0, context.depth == 0 {
       return try lazyVariable(name, target, type, value, from: start)

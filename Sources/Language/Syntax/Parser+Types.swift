@@ -57,6 +57,10 @@ extension Parser {
     }
     if kind == .leftParen { return try typeInParentheses(span) }
     let name = meant(try expectName(.typeName))
+    if kind == .less, names.text(name).hasSuffix("KeyPath"), tree.structure(named: name) == nil {
+      _ = try typeArguments()
+      return TypeReference(name: words.function, span: span)
+    }
     let alias = tree.structure(named: name)
     let reference = TypeReference(
       name: known(name), labels: alias?.labels ?? [], parts: alias?.parts ?? [], span: span)

@@ -49,6 +49,7 @@ extension Evaluator {
       return try makeCase(place, of: index, member.labels, member.arguments ?? [], at: id)
     }
     if let value = enumMember(member.name, of: index) { return value }
+    if let raw = rawValue(of: member) { return try enumCase(raw, of: index, at: id) }
     let structure = tree.structures[Int(index)]
     throw Diagnostic(
       .unknownImplicitMember(
@@ -174,16 +175,29 @@ extension Evaluator {
 
   /// The first case with a raw value, or nil.
   mutating func enumCase(_ raw: NodeID, of index: Int32) throws(Diagnostic) -> Value {
-    let wanted = try evaluateValue(raw)
+    try enumCase(try evaluateValue(raw), of: index, at: raw)
+  }
+
+  private mutating func enumCase(_ wanted: Value, of index: Int32, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
     for place in tree.structures[Int(index)].cases.indices {
-      try burn(at: raw)
+      try burn(at: id)
       guard case .symbol(let symbol) = symbol(place, of: index) else { continue }
-      let own = try rawValue(symbol, raw)
-      if case .boolean(true) = try operate(.equal, own, wanted, at: raw, raw, raw) {
+      let own = try rawValue(symbol, id)
+      if case .boolean(true) = try operate(.equal, own, wanted, at: id, id, id) {
         return .symbol(symbol)
       }
     }
     return .nothing
+  }
+
+  /// `.init(rawValue: 2)` where a case of an enum is asked for.
+  private func rawValue(of member: ImplicitMember) -> Value? {
+    guard member.name == words.initializer, member.labels.count == 1,
+      names.text(member.labels[0], is: "rawValue")
+    else { return nil }
+    return member.arguments?.first
   }
 
   /// What stands behind a case: its literal, or its number or name.

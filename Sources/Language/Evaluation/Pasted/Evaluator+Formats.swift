@@ -38,7 +38,8 @@ extension Evaluator {
   private func written(_ value: Value, _ position: Int, _ directive: FormatDirective)
     throws(Fault) -> String
   {
-    if directive.letter == "@" || directive.letter == "s" { return plainText(value) }
+    if directive.letter == "@" { return plainText(value) }
+    if directive.letter == "s" { return directive.padded(plainText(value)) }
     let number = try number(value, position)
     let whole = Int(exactly: number.rounded(.towardZero))
     switch directive.letter {
@@ -78,6 +79,14 @@ private struct FormatDirective {
   /// Without a sign a negative number is the 32 bits that stand for it.
   func cuts(_ number: Int) -> Bool {
     !isLong && letter != "d" && letter != "i" && Int32(exactly: number) != nil
+  }
+
+  /// A text of C, cut at the decimals and filled up with blanks. Source: CFStringAppendFormat of CF-855, which
+  /// leaves `%@` as it is and all flags but `-` alone.
+  func padded(_ text: String) -> String {
+    let shown = decimals.map { String(text.prefix($0)) } ?? text
+    let blanks = String(repeating: " ", count: max(0, width - shown.utf8.count))
+    return flags.contains("-") ? shown + blanks : blanks + shown
   }
 
   /// The number as C writes it with these decimals, size and letter.

@@ -119,9 +119,10 @@ extension Parser {
       tree.types[Int(type)].isShared = true
     }
     let name = try nameOfParameterOfC()
+    let span = Span(start: start, end: lastEnd)
     return ParameterNode(
-      label: label, name: name, type: type, initial: Tree.none,
-      span: Span(start: start, end: lastEnd), isVariable: true)
+      label: label, name: name, type: pointer(name, type, at: span), initial: Tree.none,
+      span: span, isVariable: true)
   }
 
   /// `repeat:(float)repeat`: a word that only Swift has.
@@ -138,6 +139,10 @@ extension Parser {
 
   /// `self->_x` is the instance variable `_x`; elsewhere members are read with a dot.
   mutating func arrowMember(of value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    if case .name(let name) = tree[value], pointers.contains(name) {
+      advance()
+      return try add(.member(value, try expectName(.memberName)), from: start, value)
+    }
     guard case .selfReference = tree[value] else {
       throw Diagnostic(.notSupported(.pointer), token.span)
     }

@@ -67,6 +67,7 @@ extension Parser {
       pending.shrink(to: first)
       return leaf(.selfReference, from: start)
     }
+    let receiver = ownClass(receiver, head) ?? receiver
     let (word, label, isMaker) = imported(head, receiver)
     if let label, first < pending.count { pending[first].label = label }
     let (list, height) = takeArguments(from: first)
@@ -79,6 +80,14 @@ extension Parser {
     let call = try add(.call(callee, list), from: start, above: max(height, heightOf(receiver)))
     tree.places[Int(call)].isMessage = true
     return call
+  }
+
+  /// The class that `self` is in its own methods: `[self alloc]`, `[self new]`.
+  private mutating func ownClass(_ receiver: NodeID, _ head: Name) -> NodeID? {
+    guard case .selfReference = tree[receiver], let implementation,
+      names.text(head, is: "alloc") || names.text(head, is: "new")
+    else { return nil }
+    return place(.name(tree.bodies[implementation].name), tree.span(receiver))
   }
 
   // MARK: Swift's importer

@@ -10,17 +10,49 @@ extension Parser {
   /// `\.frame.width`, which is the function `{ $0.frame.width }`.
   mutating func keyPath() throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    let receiver = try add(.name(words.closureArgument(0)), from: start)
+    let value = try members(of: receiver, from: start)
+    let parameters = implicitParameters(1, Span(start: start, end: lastEnd))
+    return try closure(giving: value, parameters, from: start)
+  }
+
+  /// What a key path names, at its `\`, of a value.
+  private mutating func members(of receiver: NodeID, from start: Int32) throws(Diagnostic) -> NodeID
+  {
     advance()
     if kind == .name { advance() }
     guard kind == .dot else { throw unexpected(.memberName) }
-    var value = try add(.name(words.closureArgument(0)), from: start)
+    var value = receiver
     while kind == .dot, !token.startsLine {
       advance()
       if match(.self) { continue }
       value = try add(.member(value, try expectName(.memberName)), from: start, value)
     }
-    let parameters = implicitParameters(1, Span(start: start, end: lastEnd))
-    return try closure(giving: value, parameters, from: start)
+    return value
+  }
+
+  /// `p[keyPath: …]`, at its label.
+  var startsKeyPathLabel: Bool {
+    mutating get {
+      kind == .name && next.kind == .colon && names.text(Name(id: token.payload), is: "keyPath")
+    }
+  }
+
+  /// `p[keyPath: \.x]` is `p.x`, which can be set, too; a key path with a name is called.
+  mutating func keyPathValue(of value: NodeID, _ open: Span, _ outer: Context, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    advance()
+    advance()
+    let isWritten = kind == .backslash
+    let path = isWritten ? try members(of: value, from: start) : try expression()
+    try close(.rightBracket, open)
+    context = outer
+    if isWritten { return path }
+    let first = pending.count
+    pending.push(ArgumentNode(label: .none, value: value))
+    let (list, height) = takeArguments(from: first)
+    return try add(.call(path, list), from: start, above: max(height, heightOf(path)))
   }
 
   /// Whether labels alone stand in the parentheses: `(x:y:)`.

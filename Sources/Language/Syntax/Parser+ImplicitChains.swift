@@ -1,0 +1,68 @@
+// `.init(rotationAngle: a).scaledBy(x: 2, y: 2)`: as in Swift the first member is one of the type that is asked
+// for in the end. Where the text says the type, it is written before the dot here; an implicit member alone
+// keeps waiting for the place where it is used.
+
+extension Parser {
+  /// An expression where a type is written, or none (-1).
+  mutating func expression(as type: Int32) throws(Diagnostic) -> NodeID {
+    let value = try expression()
+    lead(value, with: type)
+    return value
+  }
+
+  /// A body that is one expression gives it.
+  mutating func leadResult(of body: NodeID, with type: Int32) {
+    guard type >= 0, case .block(let list) = tree[body], let only = tree.children(list).first,
+      list.count == 1, case .expression(let value) = tree[only]
+    else { return }
+    lead(value, with: type)
+  }
+
+  private mutating func lead(_ value: NodeID, with type: Int32) {
+    guard type >= 0 else { return }
+    switch tree[value] {
+    case .conditional(_, let then, let otherwise):
+      lead(then, with: type)
+      lead(otherwise, with: type)
+    case .logical(.coalesce, let left, let right):
+      write(type, before: firstOfChain(left, links: 1))
+      lead(right, with: type)
+    default: write(type, before: firstOfChain(value, links: 0))
+    }
+  }
+
+  private mutating func write(_ type: Int32, before first: NodeID?) {
+    guard let first, case .implicitMember(let member) = tree[first],
+      let name = leading(tree.types[Int(type)])
+    else { return }
+    let base = place(.name(name), tree.span(first))
+    tree.nodes[Int(first)] = .member(base, member)
+  }
+
+  /// What a chain of members and calls begins with, where it has links.
+  private func firstOfChain(_ value: NodeID, links: Int) -> NodeID? {
+    var (id, links) = (value, links)
+    while true {
+      switch tree[id] {
+      case .member(let base, _), .optionalMember(let base, _), .element(let base, _): id = base
+      case .call(let callee, _):
+        if case .implicitMember = tree[callee] { return links > 0 ? callee : nil }
+        guard case .member(let base, _) = tree[callee] else { return nil }
+        id = base
+      case .implicitMember: return links > 0 ? id : nil
+      default: return nil
+      }
+      links += 1
+    }
+  }
+
+  /// The name of a type that has members of its own; nil for one that is made of others, or may be any.
+  private func leading(_ type: TypeReference) -> Name? {
+    guard !type.isList, type.key < 0, type.element < 0, type.parts.isEmpty,
+      !genericNames.contains(type.name),
+      tree.structure(named: type.name) != nil || Catalogue.shared.type(type.name) != nil
+        || openTypes.contains(type.name)
+    else { return nil }
+    return type.name
+  }
+}
