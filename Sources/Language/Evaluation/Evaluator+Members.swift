@@ -124,6 +124,7 @@ extension Evaluator {
       return try makeCase(place, of: index, [], [], at: id)
     }
     if case .user(let index) = type, let value = enumMember(name, of: index) { return value }
+    if name == words.initializer, let maker = maker(name, of: type) { return maker }
     if let value = try extensionMember(name, of: .type(type), id) { return value }
     if let nested = nestedType(name, of: type) { return nested }
     guard case .builtin(let kind, let typeName) = type else {

@@ -81,8 +81,9 @@ private struct FormatDirective {
     !isLong && letter != "d" && letter != "i" && Int32(exactly: number) != nil
   }
 
-  /// A text of C, cut at the decimals and filled up with blanks. Source: CFStringAppendFormat of CF-855, which
-  /// leaves `%@` as it is and all flags but `-` alone.
+  /// A text of C, cut at the decimals and filled up with blanks.
+  ///
+  /// Source: CFStringAppendFormat of CF-855, which leaves `%@` as it is and all flags but `-` alone.
   func padded(_ text: String) -> String {
     let shown = decimals.map { String(text.prefix($0)) } ?? text
     let blanks = String(repeating: " ", count: max(0, width - shown.utf8.count))
