@@ -83,24 +83,8 @@ extension CatalogueBuilder {
       }
       return .void
     }
-    addBlocks()
+    addListMessages()
     addListSearches()
-  }
-
-  private mutating func addBlocks() {
-    effect(
-      "enumerateObjectsUsingBlock(_:)", of: .list, takes: [[.function]],
-      "Calls a block with each element, its index, and where it says YES to stop.",
-      "[7, 8].enumerateObjectsUsingBlock({ x, i, stop in print(i, x) })"
-    ) { evaluator, values, id in
-      for (index, element) in try elements(values[0]).enumerated() {
-        let arguments = [element, .number(Double(index)), .boolean(false)]
-        evaluator.changedArguments = []
-        _ = try evaluator.apply(values[1], arguments, at: id)
-        if case .boolean(true)? = evaluator.changedArguments.last { break }
-      }
-      return .void
-    }
   }
 
   private mutating func addListSearches() {

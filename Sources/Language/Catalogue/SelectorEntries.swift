@@ -21,16 +21,25 @@ extension CatalogueBuilder {
     spell("model()", of: .layer, "modelLayer")
     spell("add(_:forKey:)", of: .layer, "addAnimation:forKey:")
     spell("removeAnimation(forKey:)", of: .layer, "removeAnimationForKey:")
-    spell("append(_:)", of: .list, "addObject:")
-    spell("contains(_:)", of: .list, "containsObject:")
-    spell("first", of: .list, "firstObject")
-    spell("last", of: .list, "lastObject")
     spell("count", of: .text, "length")
     spell("cgPointValue", of: .point, "CGPointValue")
     spell("cgSizeValue", of: .size, "CGSizeValue")
     spell("cgRectValue", of: .rect, "CGRectValue")
+    addSelectorsOfLists()
     addSelectorsOfMotion()
     addSelectorValues()
+  }
+
+  /// Those of NSMutableArray that give nothing, where Swift's give what they took out, are entries of their own.
+  private mutating func addSelectorsOfLists() {
+    spell("append(_:)", of: .list, "addObject:")
+    spell("append(contentsOf:)", of: .list, "addObjectsFromArray:")
+    spell("removeAll()", of: .list, "removeAllObjects")
+    spell("contains(_:)", of: .list, "containsObject:")
+    spell("first", of: .list, "firstObject")
+    spell("last", of: .list, "lastObject")
+    spell("reversed()", of: .list, "reverseObjectEnumerator")
+    spell("joined(separator:)", of: .list, "componentsJoinedByString:")
   }
 
   /// A selector is the text of a method's name.

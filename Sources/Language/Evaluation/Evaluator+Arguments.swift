@@ -28,12 +28,21 @@ extension Evaluator {
   /// Mutating like its neighbours, since an evaluator that is asked before it changes is copied.
   mutating func isLeftOut(_ position: Int, of index: Int32, _ next: Int32, _ end: Int32) -> Bool {
     let parameters = tree.functions[Int(index)].parameters
-    guard parameters[position].initial >= 0, parameters[position].label != .none,
-      tree.arguments[Int(next)].label == .none
-    else { return false }
-    if case .closure = tree[tree.arguments[Int(next)].value] { return false }
+    guard parameters[position].initial >= 0, tree.arguments[Int(next)].label == .none else {
+      return false
+    }
+    if case .closure = tree[tree.arguments[Int(next)].value] {
+      return position + 1 < parameters.count && !mayBeFunction(parameters[position].type)
+    }
+    guard parameters[position].label != .none else { return false }
     let wanted = parameters[(position + 1)...].count { $0.label == .none }
     return wanted > 0 && wanted >= Int(end - next)
+  }
+
+  /// Whether a closure may be meant, by the type that is written.
+  private func mayBeFunction(_ type: Int32) -> Bool {
+    guard type >= 0, let kind = catalogue.type(tree.types[Int(type)].name) else { return true }
+    return kind == .function
   }
 
   /// Whether the arguments call something, which may change a variable that stands alone.

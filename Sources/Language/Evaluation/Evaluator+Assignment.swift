@@ -132,7 +132,9 @@ extension Evaluator {
     case .entry(let base, let key, _): try storeEntry(value, base, key, valueNode ?? target)
     case .force(let inner): try store(value, into: inner, valueNode: valueNode)
     case .tuple(let targets): try store(value, intoEach: targets, at: valueNode ?? target)
-    default: throw Diagnostic(.notAssignable, tree.span(target))
+    default:
+      if try store(value, intoElement: target) { return }
+      throw Diagnostic(.notAssignable, tree.span(target))
     }
   }
 

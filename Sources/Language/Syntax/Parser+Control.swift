@@ -88,6 +88,7 @@ extension Parser {
     if isKeyword(.case) { return try matching() }
     guard isKeyword(.let) || isKeyword(.var) else { return try testingPointer(try expression()) }
     let start = token.span.start
+    if next.kind == .leftParen { return try matchingParts(from: start) }
     let isConstant = isKeyword(.let)
     advance()
     if isKeyword(.self) { return try strongSelf(from: start) }
@@ -108,6 +109,15 @@ extension Parser {
     let start = token.span.start
     advance()
     let pattern = try pattern()
+    try expect(.assign, .initialValue)
+    let value = try expression()
+    return try add(.matching(pattern: pattern, value: value), from: start, pattern, value)
+  }
+
+  /// `while let (id, depth) = queue.popLast()`: the parts of what is not nil.
+  private mutating func matchingParts(from start: Int32) throws(Diagnostic) -> NodeID {
+    let parts = try pattern()
+    let pattern = try add(.force(parts), from: start, parts)
     try expect(.assign, .initialValue)
     let value = try expression()
     return try add(.matching(pattern: pattern, value: value), from: start, pattern, value)
@@ -153,13 +163,15 @@ extension Parser {
 
   // MARK: Loops
 
-  // "for" ["var"] name "in" expression ["where" expression] block
+  // "for" ["var"] name [":" type] "in" expression ["where" expression] block
   mutating func forEach() throws(Diagnostic) -> NodeID {
     if startsForOfC { return try forOfC() }
     let start = token.span.start
     advance()
     if match(.case) { return try forEachCase(from: start) }
     let target = try loopTarget()
+    // `for w: CGFloat in widths`: what the elements are decides.
+    if match(.colon) { _ = try type() }
     guard match(.in) else { throw unexpected(.inOfLoop) }
     let sequence = try expressionInHead()
     let condition = try loopCondition()

@@ -3,12 +3,14 @@ internal import Views
 // Calls that name what they do by a rule, not by an entry of the catalogue each.
 
 extension Evaluator {
-  /// `perform(_:with:)`, `set…(_:animated:)`, `loadViewIfNeeded()`, `NSMutableArray()`; nil for other calls.
+  /// `perform(_:with:)`, `set…(_:animated:)`, `loadViewIfNeeded()`, `NSMutableArray(…)`; nil for other calls.
   mutating func callByRule(_ callee: Callee, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value?
   {
-    if case .function(let name) = callee, arguments.count == 0, catalogue.type(name) == .list {
-      return try makeList([], at: id)
+    if case .function(let name) = callee, catalogue.type(name) == .list,
+      let list = try makeArray(arguments, id)
+    {
+      return list
     }
     if case .function(let name) = callee, let other = macro(name) {
       return try callBuiltin(.function(other), id, id, arguments)
@@ -25,6 +27,25 @@ extension Evaluator {
       return try load(receiver, id)
     }
     return try setAnimated(name, receiver, base, id, arguments)
+  }
+
+  /// `[NSMutableArray arrayWithObject:x]`, `[[NSMutableArray alloc] initWithCapacity:4]`: a new list.
+  private mutating func makeArray(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic)
+    -> Value?
+  {
+    guard let label = tree.arguments(arguments).first?.label else {
+      return try makeList([], at: id)
+    }
+    switch names.text(label) {
+    case "capacity": return try makeList([], at: id)
+    case "object", "objects":
+      let values = try evaluate(arguments)
+      return try makeList(Array(values.prefix { $0.kind != .nothing }), at: id)
+    case "array":
+      guard case .list(let list)? = try evaluate(arguments).first else { return nil }
+      return try makeList(list.payload, at: id)
+    default: return nil
+    }
   }
 
   /// The function that a macro of C writes in capitals: `MIN(a, b)`.

@@ -1,0 +1,104 @@
+extension CatalogueBuilder {
+  /// What is asked of NSArray in words of its own.
+  mutating func addListMessages() {
+    effect(
+      "enumerateObjectsUsingBlock(_:)", of: .list, takes: [[.function]],
+      "Calls a block with each element, its index, and where it says YES to stop.",
+      "[7, 8].enumerateObjectsUsingBlock({ x, i, stop in print(i, x) })"
+    ) { evaluator, values, id in
+      for (index, element) in try elements(values[0]).enumerated() {
+        let arguments = [element, .number(Double(index)), .boolean(false)]
+        evaluator.changedArguments = []
+        _ = try evaluator.apply(values[1], arguments, at: id)
+        if case .boolean(true)? = evaluator.changedArguments.last { break }
+      }
+      return .void
+    }
+    effect(
+      "objectAtIndex(_:)", of: .list, takes: [[.number]], gives: .void,
+      "The element at a place, counted from 0.", "[7, 8].objectAtIndex(1)"
+    ) { _, values, _ in
+      let list = try elements(values[0])
+      return list[try place(values[1], in: list)]
+    }
+    effect(
+      "indexOfObject(_:)", of: .list, takes: [[]], gives: .number,
+      "Where the first element stands that equals it; else NSNotFound.", "[7, 8].indexOfObject(8)"
+    ) { evaluator, values, _ in
+      for (index, element) in try elements(values[0]).enumerated()
+      where try evaluator.isEqual(element, values[1]) {
+        return .number(Double(index))
+      }
+      return .number(Double(Int.max))
+    }
+    global("NSNotFound", "What indexOfObject gives where nothing is found.", Double(Int.max))
+    addChangingMessages()
+  }
+
+  /// What changes NSMutableArray and gives nothing.
+  private mutating func addChangingMessages() {
+    change(
+      "removeLastObject()", "Takes the last element out.",
+      "var a = [1, 2]\na.removeLastObject()\na"
+    ) { _, list, _ in
+      guard list.popLast() != nil else { throw Fault.problem(.noElement) }
+      return .void
+    }
+    change(
+      "removeObjectAtIndex(_:)", takes: [[.number]], "Takes an element out.",
+      "var a = [1, 2]\na.removeObjectAtIndex(0)\na"
+    ) { _, list, values in
+      list.remove(at: try place(values[0], in: list))
+      return .void
+    }
+    change(
+      "replaceObjectAtIndex(_:withObject:)", takes: [[.number], []],
+      "Puts another element in the place of one.",
+      "var a = [1, 2]\na.replaceObjectAtIndex(0, withObject: 5)\na"
+    ) { _, list, values in
+      list[try place(values[0], in: list)] = values[1]
+      return .void
+    }
+    change(
+      "insertObject(_:atIndex:)", takes: [[], [.number]], "Adds an element before an index.",
+      "var a = [1, 2]\na.insertObject(5, atIndex: 0)\na"
+    ) { _, list, values in
+      let isEnd = try WholeNumber.from(values[1], 1).number == list.count
+      list.insert(values[0], at: isEnd ? list.count : try place(values[1], in: list))
+      return .void
+    }
+    change(
+      "exchangeObjectAtIndex(_:withObjectAtIndex:)", takes: [[.number], [.number]],
+      "Exchanges two elements.",
+      "var a = [1, 2]\na.exchangeObjectAtIndex(0, withObjectAtIndex: 1)\na"
+    ) { _, list, values in
+      list.swapAt(try place(values[0], in: list), try place(values[1], in: list))
+      return .void
+    }
+    change(
+      "removeObject(_:)", takes: [[]], "Takes all elements out that equal one.",
+      "var a = [1, 2, 1]\na.removeObject(1)\na"
+    ) { evaluator, list, values in
+      var kept: [Value] = []
+      for element in list where try !evaluator.isEqual(element, values[0]) { kept.append(element) }
+      list = kept
+      return .void
+    }
+  }
+}
+
+/// An index that a list has.
+private func place(_ value: Value, in list: [Value]) throws(Fault) -> Int {
+  let index = try WholeNumber.from(value, 1).number
+  guard list.indices.contains(index) else {
+    throw Fault.argument(1, .indexOutOfRange(index, 0..<list.count))
+  }
+  return index
+}
+
+extension Evaluator {
+  fileprivate mutating func isEqual(_ one: Value, _ other: Value) throws -> Bool {
+    guard one.kind == other.kind else { return false }
+    return try equals(one, other, "==", within: nil)
+  }
+}
