@@ -72,7 +72,7 @@ extension Parser {
         left = try add(.typeTest(left, try type()), from: start, left)
         continue
       }
-      if precedence == Precedence.range, endsOpenRange {
+      if sign.kind == .closedRange, endsOpenRange {
         let highest = leaf(.number(.infinity), from: sign.span.start)
         left = try add(Parser.combined(sign.kind, left, highest), from: start, left, highest)
         continue
