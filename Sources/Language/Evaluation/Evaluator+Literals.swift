@@ -252,7 +252,9 @@ extension Evaluator {
   func checkedIndex(_ value: Value, _ indices: Range<Int>, at id: NodeID) throws(Diagnostic) -> Int
   {
     guard let whole = WholeNumber(value) else {
-      throw Diagnostic(.notWhole(plainText(value)), tree.span(id))
+      // A number is shown; anything else may be long, or hold what a terminal takes for a command.
+      let shown = value.kind == .number ? plainText(value) : value.kind.words
+      throw Diagnostic(.notWhole(shown), tree.span(id))
     }
     guard indices.contains(whole.number) else {
       throw Diagnostic(.indexOutOfRange(whole.number, indices), tree.span(id))
