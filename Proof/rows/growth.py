@@ -1,7 +1,8 @@
 """Row 6: twice the input takes about twice the time, over families of input up to 1 MB.
 
 Of each family the processor time of n and of 2n is compared, what an empty input takes being taken off;
-the best of several runs counts. Families too quick to be told from starting are not judged by a ratio.
+the best of several runs counts. What takes less than a tenth of a second grows up to 8 MB; families that are
+then still too quick to be told from starting are not judged by a ratio.
 """
 
 from support.course import HEADER, LESSON, course, sealed, sheet, tried, write

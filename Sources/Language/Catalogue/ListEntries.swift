@@ -95,10 +95,7 @@ extension CatalogueBuilder {
       if case .function = values[1] {
         return .boolean(try evaluator.firstIndex(values[0], values[1], at: id) != nil)
       }
-      for element in try elements(values[0]) where element.kind == values[1].kind {
-        if try evaluator.equals(element, values[1], "==", within: nil) { return .boolean(true) }
-      }
-      return .boolean(false)
+      return .boolean(try elements(values[0]).contains { try evaluator.isEqual($0, values[1]) })
     }
     effect(
       "contains(where:)", of: .list, takes: [[.function]], gives: .boolean,
@@ -133,13 +130,8 @@ extension CatalogueBuilder {
       "firstIndex(of:)", of: .list, takes: [[]], gives: .void,
       "The index of the first element that equals it, or nil.", "[7, 8].firstIndex(of: 8)"
     ) { evaluator, values, id in
-      for (index, element) in try elements(values[0]).enumerated()
-      where element.kind == values[1].kind {
-        if try evaluator.equals(element, values[1], "==", within: nil) {
-          return .number(Double(index + values[0].start))
-        }
-      }
-      return .nothing
+      let index = try elements(values[0]).firstIndex { try evaluator.isEqual($0, values[1]) }
+      return index.map { .number(Double($0 + values[0].start)) } ?? .nothing
     }
     effect(
       "firstIndex(where:)", of: .list, takes: [[.function]], gives: .void,
@@ -210,10 +202,7 @@ extension CatalogueBuilder {
       "remove(at:)", takes: [[.number]], "Takes an element out.",
       "var a = [1, 2]\nlet first = a.remove(at: 0)\n[a, [first]]"
     ) { evaluator, list, values in
-      let index = try WholeNumber.from(values[0], 1).number
-      guard list.indices.contains(index) else {
-        throw Fault.argument(1, .indexOutOfRange(index, 0..<list.count))
-      }
+      let index = try place(values[0], in: list)
       try evaluator.fuel.burn(list.count - index)
       return list.remove(at: index)
     }

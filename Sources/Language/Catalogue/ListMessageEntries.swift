@@ -8,9 +8,8 @@ extension CatalogueBuilder {
     ) { evaluator, values, id in
       for (index, element) in try elements(values[0]).enumerated() {
         let arguments = [element, .number(Double(index)), .boolean(false)]
-        evaluator.changedArguments = []
-        _ = try evaluator.apply(values[1], arguments, at: id)
-        if case .boolean(true)? = evaluator.changedArguments.last { break }
+        let changed = try evaluator.changed(by: values[1], arguments, at: id)
+        if case .boolean(true)? = changed?.last { break }
       }
       return .void
     }
@@ -25,11 +24,8 @@ extension CatalogueBuilder {
       "indexOfObject(_:)", of: .list, takes: [[]], gives: .number,
       "Where the first element stands that equals it; else NSNotFound.", "[7, 8].indexOfObject(8)"
     ) { evaluator, values, _ in
-      for (index, element) in try elements(values[0]).enumerated()
-      where try evaluator.isEqual(element, values[1]) {
-        return .number(Double(index))
-      }
-      return .number(Double(Int.max))
+      let index = try elements(values[0]).firstIndex { try evaluator.isEqual($0, values[1]) }
+      return .number(Double(index ?? Int.max))
     }
     global("NSNotFound", "What indexOfObject gives where nothing is found.", Double(Int.max))
     addChangingMessages()
@@ -79,16 +75,14 @@ extension CatalogueBuilder {
       "removeObject(_:)", takes: [[]], "Takes all elements out that equal one.",
       "var a = [1, 2, 1]\na.removeObject(1)\na"
     ) { evaluator, list, values in
-      var kept: [Value] = []
-      for element in list where try !evaluator.isEqual(element, values[0]) { kept.append(element) }
-      list = kept
+      list = try list.filter { try !evaluator.isEqual($0, values[0]) }
       return .void
     }
   }
 }
 
 /// An index that a list has.
-private func place(_ value: Value, in list: [Value]) throws(Fault) -> Int {
+func place(_ value: Value, in list: [Value]) throws(Fault) -> Int {
   let index = try WholeNumber.from(value, 1).number
   guard list.indices.contains(index) else {
     throw Fault.argument(1, .indexOutOfRange(index, 0..<list.count))
@@ -97,7 +91,8 @@ private func place(_ value: Value, in list: [Value]) throws(Fault) -> Int {
 }
 
 extension Evaluator {
-  fileprivate mutating func isEqual(_ one: Value, _ other: Value) throws -> Bool {
+  /// Whether two elements are equal; of different kinds they are not.
+  mutating func isEqual(_ one: Value, _ other: Value) throws -> Bool {
     guard one.kind == other.kind else { return false }
     return try equals(one, other, "==", within: nil)
   }

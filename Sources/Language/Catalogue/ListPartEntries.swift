@@ -108,9 +108,7 @@ extension CatalogueBuilder {
     ) { evaluator, values, id in
       var result = values[1]
       for element in try elements(values[0]) {
-        evaluator.changedArguments = []
-        _ = try evaluator.apply(values[2], [result, element], at: id)
-        result = evaluator.changedArguments.first ?? result
+        result = try evaluator.changed(by: values[2], [result, element], at: id)?.first ?? result
       }
       return result
     }

@@ -9,6 +9,19 @@ extension Evaluator {
       stack[frame...].prefix(tree.functions[Int(index)].parameters.count))
   }
 
+  /// Calls a function, and gives what its arguments came to; nil where it changes none.
+  ///
+  /// What it calls may have changed arguments of its own.
+  mutating func changed(by function: Value, _ arguments: [Value], at id: NodeID) throws(Diagnostic)
+    -> [Value]?
+  {
+    _ = try apply(function, arguments, at: id)
+    guard case .function(let box) = function, case .user(let index) = box.payload.code,
+      tree.functions[Int(index)].changesArguments
+    else { return nil }
+    return changedArguments
+  }
+
   /// Swift wants `&`, and a constant is refused, before anything runs.
   func checkChange(of argument: NodeID, by parameter: ParameterNode) throws(Diagnostic) {
     if tree.types[Int(parameter.type)].isShared { return }

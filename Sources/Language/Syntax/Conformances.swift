@@ -1,31 +1,26 @@
-/// `struct Tile: HasArea`, an extension that says so, or a protocol above another.
-struct Conformance: Sendable {
-  var type: Name
-  var parent: Name
-}
-
-/// What types promise to be, found by the type: a program may have as many types as lines.
+/// What types promise to be (`struct Tile: HasArea`, an extension that says so, a protocol above another), found
+/// by the type: a program may have as many types as lines.
 struct Conformances: Sendable {
   /// More than any program has above one type; a chain that leads back to itself ends before.
   private static let most = 64
 
-  private var list: [Conformance] = []
+  private var parents: [Name] = []
+  /// The types that name them.
   private var chains = NameChains()
   /// Those of Apple's types that promise something; one that was taken back may stand among them.
   private(set) var applesTypes: [Name] = []
 
-  var count: Int { list.count }
-  var isEmpty: Bool { list.isEmpty }
+  var count: Int { parents.count }
 
   mutating func append(_ type: Name, _ parent: Name, isOfApple: Bool) {
-    list.append(Conformance(type: type, parent: parent))
+    parents.append(parent)
     chains.append(type)
     if isOfApple, !applesTypes.contains(type) { applesTypes.append(type) }
   }
 
   /// Forgets all but the first entries.
   mutating func truncate(to count: Int) {
-    list.removeLast(max(0, self.count - count))
+    parents.removeLast(max(0, parents.count - count))
     chains.truncate(to: count)
   }
 
@@ -33,7 +28,7 @@ struct Conformances: Sendable {
   func named(by type: Name) -> [Name] {
     var found: [Name] = []
     _ = chains.latest(of: type) {
-      found.append(list[$0].parent)
+      found.append(parents[$0])
       return false
     }
     return found.reversed()

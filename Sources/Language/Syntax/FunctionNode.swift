@@ -7,6 +7,8 @@ struct ParameterNode: Sendable {
   var span: Span
   /// Its function may assign to it, as in C.
   var isVariable = false
+  /// In C it points to a value, or to a list of them.
+  var isPointer = false
   /// The type of each argument of `CGFloat...`; -1 for a parameter of one argument.
   var each: Int32 = -1
 }

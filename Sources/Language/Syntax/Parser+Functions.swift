@@ -43,14 +43,17 @@ extension Parser {
     return intern(sign)
   }
 
-  mutating func functionBody(returning result: Int32 = -1) throws(Diagnostic) -> NodeID {
-    let outer = (context, closureArguments, statics)
+  mutating func functionBody(
+    of parameters: [ParameterNode] = [], returning result: Int32 = -1
+  ) throws(Diagnostic) -> NodeID {
+    let outer = (context, closureArguments, statics, pointers)
+    pointers = Set(parameters.lazy.filter(\.isPointer).map(\.name))
     context.result = result
     context.loops = 0
     context.functions += 1
     closureArguments = []
     let body = try block()
-    (context, closureArguments, statics) = outer
+    (context, closureArguments, statics, pointers) = outer
     leadResult(of: body, with: result)
     return body
   }

@@ -75,7 +75,7 @@ struct Parser {
   var labels: [Name] = []
   /// The structs and enums that the source declares so far, those that are open among them.
   var ownTypes: Set<Name> = []
-  /// The parameters of C so far that point to a value.
+  /// The parameters of the functions of C around the place that point to a value.
   var pointers: Set<Name> = []
   /// How many `?` were read so far.
   var holes = 0

@@ -222,7 +222,8 @@ struct Tree: Sendable {
   /// Notes a member that an extension gives a type.
   mutating func noteExtension(_ name: Name, of owner: Name) {
     let mayBeProtocol = structure(named: owner)?.isOpen ?? (Catalogue.shared.type(owner) == nil)
-    extended.set(mayBeProtocol ? 5 : 1, at: name.id)
+    extended.set(1, at: name.id)
+    if mayBeProtocol { extended.set(4, at: name.id) }
   }
 
   /// Whether the extension of a protocol may have a member of this name.

@@ -83,7 +83,8 @@ private struct FormatDirective {
 
   /// A text of C, cut at the decimals and filled up with blanks.
   ///
-  /// Source: CFStringAppendFormat of CF-855, which leaves `%@` as it is and all flags but `-` alone.
+  /// Source: CFStringAppendFormat as Apple published it in 2008, which leaves `%@` as it is and all flags but
+  /// `-` alone; whether later ones do is not known.
   func padded(_ text: String) -> String {
     let shown = decimals.map { String(text.prefix($0)) } ?? text
     let blanks = String(repeating: " ", count: max(0, width - shown.utf8.count))

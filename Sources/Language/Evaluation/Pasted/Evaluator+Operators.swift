@@ -46,9 +46,7 @@ extension Evaluator {
     guard overloads.holdOperators,
       let function = try ownOperator(op.spelling + "=", [old, operand], at: id)
     else { return nil }
-    changedArguments = []
-    _ = try apply(function, [old, operand], at: id)
-    return changedArguments.first
+    return try changed(by: function, [old, operand], at: id)?.first
   }
 
   /// The latest function of this name that takes the operands; each that is asked is a step.

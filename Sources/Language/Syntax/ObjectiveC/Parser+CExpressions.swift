@@ -79,7 +79,11 @@ extension Parser {
     let parameters = kind == .leftParen ? try parametersOfC() : []
     let open = token.span
     guard match(.leftBrace) else { throw unexpected(.openingBrace) }
-    return try closure(open, from: start) { _ in parameters }
+    let outer = pointers
+    pointers.formUnion(parameters.filter(\.isPointer).map(\.name))
+    let block = try closure(open, from: start) { _ in parameters }
+    pointers = outer
+    return block
   }
 
   /// `(BOOL finished)`, `(UIView *view, NSUInteger index, BOOL *stop)`, `(void)`.
@@ -119,10 +123,10 @@ extension Parser {
       tree.types[Int(type)].isShared = true
     }
     let name = try nameOfParameterOfC()
-    let span = Span(start: start, end: lastEnd)
-    return ParameterNode(
-      label: label, name: name, type: pointer(name, type, at: span), initial: Tree.none,
-      span: span, isVariable: true)
+    return pointing(
+      ParameterNode(
+        label: label, name: name, type: type, initial: Tree.none,
+        span: Span(start: start, end: lastEnd), isVariable: true))
   }
 
   /// `repeat:(float)repeat`: a word that only Swift has.

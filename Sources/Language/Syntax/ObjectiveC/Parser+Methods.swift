@@ -26,7 +26,7 @@ extension Parser {
       return try add(.block(.empty), from: start)
     }
     _ = match(.semicolon)
-    let body = try functionBody()
+    let body = try functionBody(of: parameters)
     let function = FunctionNode(
       name: name, parameters: parameters, result: result, body: body,
       span: Span(start: start, end: lastEnd))
@@ -107,7 +107,7 @@ extension Parser {
     let name = try expectName(.functionName)
     let parameters = try parametersOfC()
     guard kind == .leftBrace else { return try add(.block(.empty), from: start) }
-    let body = try functionBody()
+    let body = try functionBody(of: parameters)
     return try add(
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,

@@ -2,16 +2,18 @@
 // the argument, as by `inout`. Pointers elsewhere, and what is computed with them, are not read.
 
 extension Parser {
-  /// The type of a parameter that points to a value, which may be one or a list of them; one that points to an
-  /// object is the object.
-  mutating func pointer(_ name: Name, _ type: Int32, at span: Span) -> Int32 {
-    guard type >= 0, tree.types[Int(type)].isOptional, isValue(tree.types[Int(type)].name) else {
-      return type
-    }
-    pointers.insert(name)
-    return tree.keep(
+  /// A parameter that points to a value, which may be one or a list of them; one that points to an object is
+  /// the object.
+  mutating func pointing(_ parameter: ParameterNode) -> ParameterNode {
+    guard parameter.type >= 0, tree.types[Int(parameter.type)].isOptional,
+      isValue(tree.types[Int(parameter.type)].name)
+    else { return parameter }
+    var pointer = parameter
+    pointer.isPointer = true
+    pointer.type = tree.keep(
       TypeReference(
-        name: intern("id"), isOptional: true, isInout: true, isShared: true, span: span))
+        name: intern("id"), isOptional: true, isInout: true, isShared: true, span: parameter.span))
+    return pointer
   }
 
   private func isValue(_ type: Name) -> Bool {
