@@ -14,6 +14,8 @@ struct Node: Equatable, Sendable {
   var isHidden = false
   var isUserInteractionEnabled = true
   var clipsToBounds = false
+  var autoresizing: Autoresizing = []
+  var autoresizesSubviews = true
   var name: String?
   var tag = 0
 

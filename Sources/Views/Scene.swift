@@ -10,6 +10,8 @@ public import Geometry
 /// for an index within its bounds. Whatever throws has changed nothing.
 public struct Scene: Sendable {
   private(set) var nodes = Journaled<Node>()
+  /// Whether any view was ever given an ``Autoresizing``; as long as none was, sizes ask no subviews.
+  public internal(set) var hasAutoresizing = false
 
   /// Creates a scene without views.
   public init() {}

@@ -146,6 +146,7 @@ extension CatalogueBuilder {
     attribute("image", of: .view, .void, "The image of an image view.", only: ["UIImageView"])
     attribute("contentMode", of: .view, .void, "How its content is fitted.")
     addViewAppearance()
+    addAutoresizing()
     attribute(
       "contentSize", of: .view, .size, "The size of what a scroll view shows.",
       only: ["UIScrollView"], first: .size(.zero))

@@ -254,7 +254,6 @@ extension Unsupported {
     case .sizedView(let name): "UIKit itself lays out '\(name)', in ways that Pivot does not know"
     case .computedProperty: "a variable inside a function is not computed"
     case .observer: "observers cannot stand here"
-    case .autoresizing: "views do not resize themselves here: 'autoresizingMask' means nothing"
     case .chance: "chance would make each run another: there are no random numbers"
     case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
@@ -272,7 +271,6 @@ extension Unsupported {
     case .recognizer:
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .sizedView: "a UIView with the frame that the app shows stands for it"
-    case .autoresizing: "set the frames of the subviews in 'layoutSubviews', or leave the line out"
     case .chance: "write the number that it shall be, or take it from a list of them"
     case .zooming: "set the transform of the view that 'viewForZooming(in:)' gives"
     case .propertyWrapper:

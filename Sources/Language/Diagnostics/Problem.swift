@@ -177,7 +177,7 @@ public enum Expectation: Sendable, Equatable {
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
   case concurrency, classDeclaration, transition, animator, computedProperty,
-    observer, pointer, autoresizing, zooming, chance
+    observer, pointer, zooming, chance
   case propertyWrapper(String)
   case recognizer(String)
   /// A view whose size UIKit decides.

@@ -276,7 +276,7 @@ extension Evaluator {
     let kind = catalogue.entries[Int(entry)].result
     let new = try settled(
       kind == .number ? value.measuredAsNumber : value, as: kind, at: valueNode ?? target)
-    let watch = settings.warns ? catalogue.entries[Int(entry)].watch : .nothing
+    let watch = catalogue.entries[Int(entry)].watch
     let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value
     do {
@@ -290,6 +290,7 @@ extension Evaluator {
       throw explained(error, entry, settingTo: valueNode ?? target, target)
     }
     if let (id, geometry) = old {
+      try resizeSubviews(of: id, from: geometry.bounds.size, at: valueNode ?? target)
       watchSetting(watch, id, geometry, new, named: name, valueNode ?? target)
     }
     switch owner {

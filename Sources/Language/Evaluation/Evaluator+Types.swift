@@ -95,6 +95,8 @@ extension Evaluator {
   private func fits(_ value: Value, _ kind: Kind, _ type: TypeReference) -> Bool {
     switch (value, kind) {
     case (.angle, .number), (.layer, .view): return kind == .number
+    case (.list(let box), .animationOption), (.list(let box), .resizingPart):
+      return box.payload.allSatisfy { $0.kind == kind }
     case (.symbol(let symbol), .enumeration):
       return symbol.owner >= 0 && isNamed(tree.structures[Int(symbol.owner)].name, type)
     case (.structure(let box), .enumeration): return isNamed(box.payload.type.name, type)

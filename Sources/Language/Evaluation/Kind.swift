@@ -4,7 +4,8 @@
 public enum Kind: UInt8, CaseIterable, Sendable {
   case number, angle, boolean, text, list, set, dictionary, range, nothing
   case point, vector, row, size, rect, transform, matrix, components
-  case color, edge, axis, alignment, convention, fitMode, lineJoin, roundingRule, enumeration
+  case color, edge, axis, alignment, convention, fitMode, lineJoin, roundingRule, resizingPart,
+    enumeration
   case view, layer, path
   case recognizer, gestureState, swipeDirection, animation, timing
   case animationOption, animationCurve, timingName, fillMode, calculationMode
@@ -43,6 +44,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .path: "a path"
     case .lineJoin: "a line join"
     case .roundingRule: "a way to round"
+    case .resizingPart: "a part that gives way"
     case .enumeration: "a case of an enum"
     case .recognizer: "a gesture recognizer"
     case .gestureState: "a state of a recognizer"

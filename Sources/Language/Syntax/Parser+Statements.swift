@@ -236,9 +236,6 @@ extension Parser {
     -> NodeID
   {
     try refuseUnassignable(target)
-    if case .member(_, let name) = tree[target], names.text(name, is: "autoresizingMask") {
-      throw Diagnostic(.notSupported(.autoresizing), Span(start: lastEnd - 16, end: lastEnd))
-    }
     let sign = token
     advance()
     let value = try expression()

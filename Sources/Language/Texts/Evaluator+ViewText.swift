@@ -37,6 +37,7 @@ extension Evaluator {
     scene.setClipsToBounds(description.clipsToBounds, of: view)
     scene.setUserInteractionEnabled(description.isUserInteractionEnabled, of: view)
     scene.setTag(description.tag, of: view)
+    scene.setAutoresizing(description.autoresizing, of: view)
     setContent(description, of: view)
     defineView(name, view)
     return view

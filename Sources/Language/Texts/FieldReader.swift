@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Views
 
 /// Reads the properties of one view: `: 0x7f8c; frame = (0 0; 320 480); hidden = YES; …>`.
 struct FieldReader {
@@ -110,6 +111,7 @@ struct FieldReader {
     case "tag": description.tag = number(range).flatMap { WholeNumber(.number($0))?.number } ?? 0
     case "hidden": description.isHidden = isYes(range)
     case "clipsToBounds": description.clipsToBounds = isYes(range)
+    case "autoresize": description.autoresizing = Autoresizing(printed: scanner.text(range))
     case "userInteractionEnabled": description.isUserInteractionEnabled = isYes(range)
     default: return
     }
@@ -148,4 +150,15 @@ func demangled(_ name: String) -> String {
     rest = rest.dropFirst(count)
   }
   return parts.isEmpty ? name : parts.joined(separator: ".")
+}
+
+extension Autoresizing {
+  /// `W+H`, `LM+RM`: margins, width and height, as UIKit prints them; words that it does not print are left out.
+  fileprivate init(printed text: String) {
+    let parts: [Substring: Autoresizing] = [
+      "LM": .leftMargin, "W": .width, "RM": .rightMargin,
+      "TM": .topMargin, "H": .height, "BM": .bottomMargin,
+    ]
+    self = Autoresizing(text.split(separator: "+").compactMap { parts[$0] })
+  }
 }

@@ -105,6 +105,10 @@ private struct ViewCodeWriter {
     if takesTouches != Scene.takesTouches(scene.className(of: id)) {
       set(variable, "isUserInteractionEnabled", .boolean(takesTouches))
     }
+    if !scene.autoresizing(of: id).isEmpty {
+      set(variable, "autoresizingMask", ResizingMask(scene.autoresizing(of: id)).asValue)
+    }
+    if !scene.autoresizesSubviews(id) { set(variable, "autoresizesSubviews", .boolean(false)) }
     if scene.tag(of: id) != 0 { set(variable, "tag", .number(Double(scene.tag(of: id)))) }
   }
 

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Views
 
 /// What one line of a `recursiveDescription` says about a view.
 struct ViewDescription {
@@ -18,6 +19,7 @@ struct ViewDescription {
   var alpha = 1.0
   var isHidden = false
   var clipsToBounds = false
+  var autoresizing: Autoresizing = []
   var isUserInteractionEnabled = true
   var tag = 0
   var text: String?

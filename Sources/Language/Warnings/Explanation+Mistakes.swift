@@ -174,6 +174,24 @@ extension Explanation {
         [views addObject:@1];
         """),
     Explanation(
+      "P0735", "A view that resizes itself",
+      """
+      What the superview grows by goes to the parts that 'autoresizingMask' names,
+      each by its share of their lengths. UIKit may put the result on whole
+      points or pixels; which way it does so is not published, and neither is
+      what becomes of a view that has a transform.
+      """,
+      wrong: """
+        let v = view(10, 0, 100, 50)
+        v.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        window.bounds.size.width += 1
+        """,
+      right: """
+        let v = view(0, 0, 100, 50)
+        v.autoresizingMask = .flexibleWidth
+        window.bounds.size.width += 1
+        """),
+    Explanation(
       "P0713", "A fraction of 2π",
       """
       A number and π beside it without a space are one number, so that 1/2π is

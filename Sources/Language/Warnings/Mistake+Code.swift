@@ -29,6 +29,7 @@ extension Mistake {
     case .oppositeCenter: "P0726"
     case .powerOfWhole: "P0733"
     case .copied: "P0734"
+    case .resized: "P0735"
     case .untouched: "P0740"
     case .unrecognized: "P0741"
     case .moving(let mistake): mistake.code

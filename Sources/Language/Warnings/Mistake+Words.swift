@@ -17,6 +17,10 @@ extension Mistake {
       "a new anchor point alone moves '\(view)': its position stays, and the view goes around it"
     case .anchorJump(let view, let from, let to, _, _):
       "\(view) jumped from \(from) to \(to): its anchor point changed, its position did not"
+    case .resized(let view, let frame, let isTransformed):
+      isTransformed
+        ? "\(view) has a transform: how a mask resizes it then is not published"
+        : "\(view) follows to \(frame): where an app rounds this is not published"
     case .singularInverse(let determinant, let isExact):
       isExact
         ? "the determinant is 0: there is no inverse, the transform comes back unchanged"
@@ -105,6 +109,7 @@ extension Mistake {
     case .unrecognized(let recognizer, _, let isNamed):
       isNamed ? "'why(\(recognizer))' tells it step by step" : nil
     case .oppositeCenter: "exchange the two moves"
+    case .resized: "in 'layoutSubviews' the place is yours to say"
     case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
     case .singularInverse: nil
     case .transformReplaced(_, _, let written): "'\(written).concatenating(…)' adds to it"
@@ -139,6 +144,8 @@ extension Mistake {
       ["or set the transform to .identity, then the frame, then the transform again"]
     case .anchorJump(_, _, _, _, let shift):
       ["the anchor point lies at position; in an app, move center by \(shift) as well"]
+    case .resized(_, _, true):
+      ["here 'bounds.size' and 'center' change as if there was no transform"]
     case .transformReplaced:
       ["if that is meant, set .identity first"]
     case .shear(_, let scale, let shear, let rotation):
@@ -165,7 +172,8 @@ extension Mistake {
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,
       .gestureRestarts,
-      .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched, .unrecognized,
+      .resized, .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched,
+      .unrecognized,
       .unsafeComponent(.length, _, _):
       []
     }

@@ -12,6 +12,7 @@ public enum Mistake: Sendable, Equatable {
   case frameWhileTurned(view: String)
   case frameSet(view: String, wanted: String, reads: String?, size: String)
   case anchorAlone(view: String)
+  case resized(view: String, to: String, isTransformed: Bool)
   case anchorJump(view: String, from: String, to: String, anchor: String, shift: String)
 
   // Transforms

@@ -24,6 +24,8 @@ enum Watch: UInt8, Sendable {
   case newTransform
   /// A property that a view derives: `frame`.
   case frame
+  /// A property that says how large a view is: `bounds`.
+  case bounds
   case position, anchor, transform
   /// `a` and `d` of a transform.
   case component
@@ -45,6 +47,7 @@ enum Watch: UInt8, Sendable {
     ("applying(_:)", .point, .image), ("applying(_:)", .rect, .box),
     ("setAffineTransform(_:)", .layer, .newTransform),
     ("frame", .view, .frame), ("frame", .layer, .frame),
+    ("bounds", .view, .bounds), ("bounds", .layer, .bounds),
     ("center", .view, .position), ("position", .layer, .position),
     ("anchorPoint", .view, .anchor), ("anchorPoint", .layer, .anchor),
     ("transform", .view, .transform),

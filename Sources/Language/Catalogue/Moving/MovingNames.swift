@@ -101,7 +101,8 @@ extension CatalogueBuilder {
     }
   }
 
-  private mutating func symbol(
+  /// A case of an enumeration, as Swift and as C call it.
+  mutating func symbol(
     _ type: StaticString, _ name: StaticString, _ c: StaticString?, _ summary: StaticString,
     _ value: some SymbolConvertible & Sendable
   ) {
@@ -109,12 +110,15 @@ extension CatalogueBuilder {
   }
 
   /// `UIView.AnimationOptions`: a type inside a type.
-  private mutating func nested(_ name: StaticString, _ example: StaticString, _ kind: Kind) {
+  mutating func nested(
+    _ name: StaticString, _ example: StaticString, _ kind: Kind,
+    _ summary: StaticString = "The type of options and curves."
+  ) {
     let name = names.intern(name)
     add(
       Definition(
         role: .constant, name: name, owner: .view, result: .type,
-        spellings: spellings(type: "UIView"), summary: "The type of options and curves.",
+        spellings: spellings(type: "UIView"), summary: summary,
         example: example, body: .many { _ in .type(.builtin(kind, name)) }))
   }
 }
