@@ -67,6 +67,9 @@ extension CatalogueBuilder {
     } set: {
       $0.setAutoresizing($2.mask, of: $1)
     }
+    attribute(
+      "translatesAutoresizingMaskIntoConstraints", of: .view, .boolean,
+      "Whether its mask counts where constraints lay out, which Pivot does not do.", first: .yes)
     scene(
       "autoresizesSubviews", of: .view, "Whether its subviews follow their 'autoresizingMask'.",
       "UIView().autoresizesSubviews"

@@ -10,6 +10,12 @@ extension CatalogueBuilder {
         "UIView().setNeedsLayout()"
       ) { _, _, _ in .void }
     }
+    for name in ["becomeFirstResponder()", "resignFirstResponder()"] as [StaticString] {
+      effect(
+        name, of: .view, gives: .boolean, "true: there is no keyboard here.",
+        "UIView().becomeFirstResponder()"
+      ) { _, _, _ in .boolean(true) }
+    }
     effect(
       "layoutIfNeeded()", of: .view, "Calls 'layoutSubviews()' of it and of the views in it.",
       "UIView().layoutIfNeeded()"

@@ -1,6 +1,6 @@
 extension Problem {
-  /// What stands beside the caret: the fix where it is certain, a direction where it is not.
-  public var advice: String? {
+  /// What stands beside the caret, with what it quotes as it stands in the source.
+  var unescapedAdvice: String? {
     switch self {
     case .unexpectedCharacter(_, let instead): instead.map { "write '\($0)'" }
     case .unterminatedText: "add '\"' at the end"
@@ -46,7 +46,8 @@ extension Problem {
     case .rowVector: "write the transform first: A * p"
     case .conditionNotBoolean: "compare it with something"
     case .foundNil: "use '??' for another value, or 'if let'"
-    case .memberOfNil: "use '?.' where it may be nil"
+    case .memberOfNil(_, _, true): "give it a value before: in an app the storyboard may do it"
+    case .memberOfNil(_, _, false): "use '?.' where it may be nil"
     case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
     case .noKey:
@@ -107,8 +108,8 @@ extension Problem {
     }
   }
 
-  /// Sentences below the excerpt that say why.
-  public var notes: [String] {
+  /// Sentences below the excerpt, likewise.
+  var unescapedNotes: [String] {
     switch self {
     case .operands(let word, let left, let right): Problem.joining(word, left, right)
     case .columnVector:

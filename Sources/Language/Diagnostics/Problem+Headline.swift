@@ -1,15 +1,15 @@
 internal import Geometry
 
 extension Problem {
-  /// One line that names the mistake.
-  public var headline: String {
+  /// One line that names the mistake, with what it quotes as it stands in the source.
+  var unescapedHeadline: String {
     switch self {
     case .invalidUTF8(let offset): "the text is not UTF-8: byte \(offset) belongs to no character"
-    case .unexpectedCharacter(let character, _): "'\(visible(character))' has no meaning here"
+    case .unexpectedCharacter(let character, _): "'\(character)' has no meaning here"
     case .unterminatedText: "this text has no closing quote"
     case .invalidEscape: "this escape is not one of \\n \\t \\r \\0 \\\\ \\\" \\' \\u{…}"
     case .unterminatedComment: "this comment is never closed"
-    case .malformedNumber(let text): "'\(visible(text))' is not a number"
+    case .malformedNumber(let text): "'\(text)' is not a number"
     case .unknownUnit(let unit): "there is no unit '\(unit)'"
     case .numberTooLarge: "this number is too large"
     case .singleQuotes: "text stands between double quotes"
@@ -78,7 +78,9 @@ extension Problem {
     case .notFinite(let text): "the result is not a finite number: \(text)"
     case .conditionNotBoolean(let kind): "a condition is true or false, not \(kind)"
     case .foundNil(let what): "\(what) is nil"
-    case .memberOfNil(let name): "nil has no member '\(name)'"
+    case .memberOfNil(let name, nil, _): "nil has no member '\(name)'"
+    case .memberOfNil(let name, let variable?, _):
+      "'\(variable)' is nil here, and so has no '\(name)'"
     case .indexOutOfRange(let index, let indices) where indices.lowerBound > 0:
       "index \(index) is outside a slice that begins at \(indices.lowerBound) and ends before \(indices.upperBound)"
     case .indexOutOfRange(let index, let indices):
@@ -154,7 +156,7 @@ extension Problem {
     case .gestureNeed(let least, let found):
       "this must be at least \(least), not \(numberText(found, .significant(7)))"
     case .impossibleTime(let what, let found, _): "\(what) cannot be \(found)"
-    case .unknownKeyPath(let path, _): "a layer has no property '\(visible(path))' that can move"
+    case .unknownKeyPath(let path, _): "a layer has no property '\(path)' that can move"
     case .misplacedKeyFrame: "a key frame stands outside 'animateKeyframes'"
     case .nothingAnimated(let what): "this animation has \(what)"
     case .timingPoint(let x): "the x of a control point lies between 0 and 1, not at \(x)"
@@ -171,12 +173,12 @@ extension Problem {
     case .tooMuchText(let limit): "stopped: the text is longer than \(grouped(limit)) bytes"
     case .sourceTooLarge(let limit): "the source is larger than \(grouped(limit)) bytes"
     case .interrupted: "stopped by Ctrl-C"
-    case .unreadable(let path, let reason): "cannot read \(visible(path)): \(reason)"
-    case .unwritable(let path, let reason): "cannot write \(visible(path)): \(reason)"
-    case .unknownCommand(let name, _): "there is no command ':\(visible(name))'"
-    case .unknownHelp(let name, _): "there is no help on '\(visible(name))'"
-    case .unknownSetting(let name, _): "there is no setting '\(visible(name))'"
-    case .badSetting(let name, _): "'\(visible(name))' has no such value"
+    case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+    case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+    case .unknownCommand(let name, _): "there is no command ':\(name)'"
+    case .unknownHelp(let name, _): "there is no help on '\(name)'"
+    case .unknownSetting(let name, _): "there is no setting '\(name)'"
+    case .badSetting(let name, _): "'\(name)' has no such value"
     case .noPicture: "this shows no picture; 'plot(…)' draws one"
     case .misleading(let mistake): mistake.headline
     }
@@ -197,7 +199,7 @@ extension Problem {
 
 /// The beginning of a text from outside, in quotes' reach.
 private func shortened(_ text: String) -> String {
-  text.count > 40 ? visible(String(text.prefix(39))) + "…" : visible(text)
+  text.count > 40 ? String(text.prefix(39)) + "…" : text
 }
 
 /// 10000000 as 10,000,000.
@@ -252,9 +254,10 @@ extension Unsupported {
     case .animator: "property animators cannot be run"
     case .recognizer(let name): "'\(name)' is not simulated"
     case .sizedView(let name): "UIKit itself lays out '\(name)', in ways that Pivot does not know"
-    case .computedProperty: "a variable inside a function is not computed"
+    case .computedProperty: "a variable inside a function is computed, but cannot be set"
     case .observer: "observers cannot stand here"
     case .chance: "chance would make each run another: there are no random numbers"
+    case .constraints: "constraints do not lay out here: Auto Layout is not part of Pivot"
     case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
@@ -272,6 +275,7 @@ extension Unsupported {
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .sizedView: "a UIView with the frame that the app shows stands for it"
     case .chance: "write the number that it shall be, or take it from a list of them"
+    case .constraints: "give the view the frame that the app shows"
     case .zooming: "set the transform of the view that 'viewForZooming(in:)' gives"
     case .propertyWrapper:
       "write what its 'get' and 'set' do in the property itself, or in 'didSet'"
@@ -297,6 +301,10 @@ extension Unsupported {
       self = .transition
     } else if Self.chances.contains(name) {
       self = .chance
+    } else if name.hasSuffix("Anchor") || name.hasPrefix("NSLayoutConstraint")
+      || name.hasPrefix("addConstraint")
+    {
+      self = .constraints
     } else if name == "UIViewPropertyAnimator" {
       self = .animator
     } else if ["UISwitch", "UIStackView", "UISlider", "UIStepper"].contains(name) {

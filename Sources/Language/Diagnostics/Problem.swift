@@ -75,7 +75,8 @@ public enum Problem: Sendable, Equatable {
   case notFinite(String)
   case conditionNotBoolean(String)
   case foundNil(String)
-  case memberOfNil(String)
+  /// A member, the variable that is nil, and whether its type says that it will have a value: `UIView!`.
+  case memberOfNil(String, of: String?, isPromised: Bool)
   case indexOutOfRange(Int, Range<Int>)
   case notWhole(String)
   case reversedRange
@@ -177,7 +178,7 @@ public enum Expectation: Sendable, Equatable {
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
   case concurrency, classDeclaration, transition, animator, computedProperty,
-    observer, pointer, zooming, chance
+    observer, pointer, zooming, chance, constraints
   case propertyWrapper(String)
   case recognizer(String)
   /// A view whose size UIKit decides.

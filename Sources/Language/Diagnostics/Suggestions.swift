@@ -25,7 +25,7 @@ private func ranking(of name: String, among candidates: [String])
   -> [(distance: Int, text: String)]
 {
   let key = Array(name.lowercased().utf8)
-  guard key.count <= 40, !key.isEmpty else { return [] }
+  guard key.count <= 48, !key.isEmpty else { return [] }
   // One letter is only ever its capital.
   let limit = key.count == 1 ? 0 : max(1, key.count / 3)
   var ranked: [(distance: Int, text: String)] = []

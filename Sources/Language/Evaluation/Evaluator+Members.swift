@@ -52,8 +52,7 @@ extension Evaluator {
       }
       if let method = method(name, of: box.payload.type) { return bound(method, value) }
     case .type(let type): return try staticMember(type, name, id)
-    case .nothing:
-      throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(id))
+    case .nothing: throw memberOfNil(name, id)
     case .presented(let box): return try presentedMember(name, of: box.payload, id)
     default: break
     }
@@ -243,8 +242,7 @@ extension Evaluator {
     case .nothing where tree.places[Int(id)].isMessage:
       return catalogue.isVoidMethod(name) || property(setBy: name) != nil ? .void : .nothing
     case .nothing where words.mapping.contains(name): return .nothing
-    case .nothing:
-      throw Diagnostic(.memberOfNil(names.text(name)), memberSpan(callee))
+    case .nothing: throw memberOfNil(name, callee)
     case .presented(let box):
       return try callPresented(box.payload, id, base, name, callee, arguments)
     default: break

@@ -102,9 +102,11 @@ extension Evaluator {
   /// `var x: CGFloat` has no value until it is assigned one; an optional is nil.
   private mutating func declareLater(_ target: NodeID, _ type: Int32) {
     guard type >= 0 else { return define(target, .missing) }
-    if tree.types[Int(type)].isOptional { return define(target, .nothing) }
-    define(target, .missing)
-    if case .global(let name) = tree[target] { globals[Int(name.id)].state = .declared }
+    let isOptional = tree.types[Int(type)].isOptional
+    define(target, isOptional ? .nothing : .missing)
+    if !isOptional, case .global(let name) = tree[target] {
+      globals[Int(name.id)].state = .declared
+    }
     keep(type, of: target)
   }
 

@@ -15,6 +15,9 @@ extension Evaluator {
     {
       return Diagnostic(.unknownName(text, candidates: known), tree.span(id))
     }
+    if case .constraints? = Unsupported(appleName: text) {
+      return Diagnostic(.notSupported(.constraints), tree.span(id))
+    }
     let candidates = closest(to: text, among: visibleNames())
     if let className = outletClass(text), !candidates.contains(where: isOwn) {
       return Diagnostic(.unknownView(text, className: className), tree.span(id))
@@ -143,6 +146,7 @@ extension Evaluator {
     -> Diagnostic
   {
     if name == words.hole { return Diagnostic(.hole, memberSpan(id)) }
+    if case .nothing = value { return memberOfNil(name, id) }
     let text = names.text(name)
     if case .transform = value,
       ["m13", "m14", "m23", "m24", "m33", "m34", "m43", "m44"].contains(text)
@@ -152,8 +156,10 @@ extension Evaluator {
     if catalogue.method(name, of: value.kind) != nil {
       return Diagnostic(.methodWithoutCall(text), memberSpan(id))
     }
-    if call != nil, case .chance? = Unsupported(appleName: text) {
-      return Diagnostic(.notSupported(.chance), memberSpan(id))
+    if let what = Unsupported(appleName: text),
+      what == .constraints || what == .chance && call != nil
+    {
+      return Diagnostic(.notSupported(what), memberSpan(id))
     }
     if !advises {
       return Diagnostic(
@@ -166,6 +172,23 @@ extension Evaluator {
         text, of: owner(value), candidates: closest(to: text, among: candidates),
         synonym: known(text, value, id, call: call)),
       memberSpan(id))
+  }
+
+  /// Nil has no members; `place` is the member with what it is asked of.
+  func memberOfNil(_ name: Name, _ place: NodeID) -> Diagnostic {
+    var variable: Name?
+    if case .member(let base, _) = tree[place] {
+      switch tree[base] {
+      case .global(let name), .name(let name), .member(_, let name): variable = name
+      default: break
+      }
+    }
+    let type =
+      variable.flatMap { Int($0.id) < globals.count ? globals[Int($0.id)].type : nil } ?? -1
+    let isPromised = type >= 0 && sources.text(tree.types[Int(type)].span).hasSuffix("!")
+    return Diagnostic(
+      .memberOfNil(names.text(name), of: variable.map(names.text), isPromised: isPromised),
+      memberSpan(place))
   }
 
   /// What was meant by an unknown member, where that is known without comparing spellings.

@@ -80,7 +80,7 @@ public struct SourceMap: Sendable {
     guard let source = source(at: offset) else { return Location(source: "", line: 1, column: 1) }
     let place = min(Int(offset - source.base), source.bytes.count)
     let lineStart = source.lineStart(before: place)
-    let line = source.firstLine + source.lines.lineFeeds(before: lineStart, in: source.bytes)
+    let line = source.line(of: lineStart)
     let column = source.bytes[lineStart..<place].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     return Location(source: source.name, line: line, column: column)
   }
@@ -92,6 +92,9 @@ extension Source {
     let start = min(max(Int(span.start - base), 0), bytes.count)
     return start..<min(max(Int(span.end - base), start), bytes.count)
   }
+
+  /// The number of the line that holds `place`.
+  func line(of place: Int) -> Int { firstLine + lines.lineFeeds(before: place, in: bytes) }
 
   /// The index of the first byte of the line that holds `place`.
   func lineStart(before place: Int) -> Int {

@@ -81,9 +81,10 @@ struct Lexer {
 }
 
 extension Lexer {
-  /// Whether a byte is no white space and starts no comment for sure.
+  /// Whether a byte is no white space for sure, and starts no comment and no joined line.
   private static func startsToken(_ byte: UInt8) -> Bool {
     byte > UInt8(ascii: " ") && byte < 0x80 && byte != UInt8(ascii: "/")
+      && byte != UInt8(ascii: "\\")
   }
 
   /// Skips white space and comments.
@@ -99,7 +100,7 @@ extension Lexer {
         position = source.lineEnd(after: position)
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
         skipBlockComment()
-      case 0xC2 where byte(1) == 0xA0:
+      case 0xC2 where byte(1) == 0xA0, UInt8(ascii: "\\") where byte(1) == 0x0A:
         skipSpace(2)
       case 0xE3 where byte(1) == 0x80 && byte(2) == 0x80:
         skipSpace(3)

@@ -15,7 +15,9 @@ extension Parser {
   mutating func expression() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let condition = try infix(Precedence.or)
-    guard kind == .question, token.spaced, continuesLine, !isHole else { return condition }
+    guard kind == .question, token.spaced || isTernaryOfC, continuesLine, !isHole else {
+      return condition
+    }
     if next.kind == .colon, !next.spaced { return try otherwise(condition, from: start) }
     advance()
     let outer = context
@@ -29,6 +31,9 @@ extension Parser {
     return try add(
       .conditional(condition, then, otherwise), from: start, condition, then, otherwise)
   }
+
+  /// C needs no space: `isEqual?@"yes":@"no"`.
+  private var isTernaryOfC: Bool { mutating get { isObjectiveC || next.kind == .at } }
 
   /// C's `a ?: b`: a itself where it is true; what is asked by a call is asked once, and only for nil.
   private mutating func otherwise(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {

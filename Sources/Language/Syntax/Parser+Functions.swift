@@ -25,7 +25,10 @@ extension Parser {
     try skipEffects()
     let result = match(.arrow) ? try type() : -1
     skipWhere()
+    let around = context.signature
+    context.signature = nameSpan.start
     let body = try functionBody(returning: result)
+    context.signature = around
     if result >= 0 { returnBranches(of: body) }
     genericNames = outer
     tree.functions.append(
@@ -46,14 +49,14 @@ extension Parser {
   mutating func functionBody(
     of parameters: [ParameterNode] = [], returning result: Int32 = -1
   ) throws(Diagnostic) -> NodeID {
-    let outer = (context, closureArguments, statics, pointers)
+    let outer = (context, closureArguments, statics, pointers, localGetters)
     pointers = Set(parameters.lazy.filter(\.isPointer).map(\.name))
     context.result = result
     context.loops = 0
     context.functions += 1
     closureArguments = []
     let body = try block()
-    (context, closureArguments, statics, pointers) = outer
+    (context, closureArguments, statics, pointers, localGetters) = outer
     leadResult(of: body, with: result)
     return body
   }
@@ -87,7 +90,8 @@ extension Parser {
     try skipAttributes()
     let start = token.span.start
     let first = try labelName()
-    let name = kind == .name && !token.startsLine ? try expectName(.parameterName) : first
+    let hasName = kind == .name && (!token.startsLine || next.kind == .colon)
+    let name = hasName ? try expectName(.parameterName) : first
     var label = first
     var type = match(.colon) ? try type() : -1
     let each = type >= 0 && kind == .closedRange ? type : -1

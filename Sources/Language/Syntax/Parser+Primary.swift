@@ -27,6 +27,9 @@ extension Parser {
         openTypes.isEmpty && openClasses.isEmpty ? Name(id: payload) : meant(Name(id: payload))
       let name = leaf(.name(statics.isEmpty ? written : statics[written] ?? written), from: start)
       if let open = openClasses.last, open.isOfViews { tree.places[Int(name)].isOwn = true }
+      if !localGetters.isEmpty, localGetters.contains(written) {
+        return try getterCall(name, from: start)
+      }
       return name
     case .closureArgument:
       advance()
@@ -40,12 +43,7 @@ extension Parser {
       advance()
       advance()
       return leaf(.implicitMember(name), from: start)
-    case .hash where startsDirective("selector"):
-      return try directive { parser throws(Diagnostic) in parser.selector() }
-    case .hash where startsDirective("keyPath"):
-      return try directive { parser throws(Diagnostic) in try parser.nameOfKeyPath() }
-    case .hash where startsDirective("available"): return try availability(true)
-    case .hash where startsDirective("unavailable"): return try availability(false)
+    case .hash: return try directiveValue()
     case .backslash: return try keyPath()
     case .question:
       advance()
@@ -64,7 +62,7 @@ extension Parser {
   }
 
   /// No value begins here; a second star was meant as a power.
-  private mutating func noValue() -> Diagnostic {
+  mutating func noValue() -> Diagnostic {
     guard kind == .star, lastKind == .star, !token.spaced else { return unexpected(.expression) }
     let stars = Span(start: token.span.start - 1, end: token.span.end)
     return Diagnostic(.unexpectedCharacter("**", instead: "^"), stars)

@@ -77,6 +77,8 @@ struct Parser {
   var ownTypes: Set<Name> = []
   /// The parameters of the functions of C around the place that point to a value.
   var pointers: Set<Name> = []
+  /// The variables of the function around that are computed.
+  var localGetters: Set<Name> = []
   /// How many `?` were read so far.
   var holes = 0
   /// How many of `$0`, `$1`, … each open closure uses.
@@ -100,6 +102,8 @@ struct Parser {
     var functions: Int32 = 0
     /// What the function around is declared to return, in ``Tree/types``; -1 where nothing is written.
     var result: Int32 = -1
+    /// Where the name of the function around stands; -1 at the top level.
+    var signature: Int32 = -1
   }
 
   init(_ lexer: consuming Lexer, tree: consuming Tree, words: Words) {

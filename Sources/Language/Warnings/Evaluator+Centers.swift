@@ -41,8 +41,8 @@ extension Evaluator {
 
   /// `center` of (center.x, center.y), or (x, y).
   private func center(_ distances: [NodeID]) -> String? {
-    let parts = distances.map { visible(written($0)) }
-    if case .member(let base, _) = tree[distances[0]] { return visible(written(base)) }
+    let parts = distances.map { written($0) }
+    if case .member(let base, _) = tree[distances[0]] { return written(base) }
     return "(\(parts.joined(separator: ", ")))"
   }
 }

@@ -69,7 +69,7 @@ extension Evaluator {
     warn(
       .misleading(
         .wholeDivision(
-          written: visible(sources.text(span)), value: plainText(.number(quotient)),
+          written: sources.text(span), value: plainText(.number(quotient)),
           whole: plainText(.number(quotient.rounded(.towardZero))))),
       at: span)
   }

@@ -169,7 +169,7 @@ extension Evaluator {
 
   private func base(of target: NodeID) -> String? {
     switch tree[target] {
-    case .member(let base, _), .optionalMember(let base, _): visible(written(base))
+    case .member(let base, _), .optionalMember(let base, _): written(base)
     default: nil
     }
   }

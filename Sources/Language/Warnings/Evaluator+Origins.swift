@@ -103,7 +103,7 @@ extension Evaluator {
   /// What the source says at a node, shortened for a message.
   func shortened(_ id: NodeID) -> String {
     let text = written(id)
-    return text.utf8.count <= 40 && !text.utf8.contains(0x0A) ? visible(text) : "this"
+    return text.utf8.count <= 40 && !text.utf8.contains(0x0A) ? text : "this"
   }
 
   /// The value of a name, or of a property of one, read without running anything.

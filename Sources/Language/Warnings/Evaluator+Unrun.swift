@@ -127,7 +127,7 @@ extension Evaluator {
   ) {
     guard let view = viewOfTransform(target) else { return }
     if isFullTurn(value), !fresh.contains(where: { $0.view == view && $0.part == .turn }) {
-      warn(.misleading(.fullTurn(view: "'\(visible(view))'")), at: tree.span(value))
+      warn(.misleading(.fullTurn(view: "'\(view)'")), at: tree.span(value))
     }
     guard let part = freshPart(value) else {
       return fresh.removeAll { $0.view == view }
@@ -136,8 +136,8 @@ extension Evaluator {
       warn(
         .misleading(
           .transformReplaced(
-            view: "'\(visible(view))'", old: other.part.rawValue,
-            written: "\(visible(view)).transform")), at: tree.span(value))
+            view: "'\(view)'", old: other.part.rawValue,
+            written: "\(view).transform")), at: tree.span(value))
     }
     fresh.append(FreshTransform(view: view, part: part))
   }
@@ -191,7 +191,7 @@ extension Evaluator {
     guard turned != nil, !notedFrames.contains(view) else { return }
     notedFrames.insert(view)
     warn(
-      .misleading(.frameWhileTurned(view: visible(view))), at: tree.span(id), severity: .note)
+      .misleading(.frameWhileTurned(view: view)), at: tree.span(id), severity: .note)
   }
 
   /// A turn that is no quarter turn, or whose angle the text does not give.
@@ -218,7 +218,7 @@ extension Evaluator {
       }
     }
     guard !keeps else { return }
-    warn(.misleading(.anchorAlone(view: visible(view))), at: tree.span(target), severity: .note)
+    warn(.misleading(.anchorAlone(view: view)), at: tree.span(target), severity: .note)
   }
 
   /// `v.convert(v.frame, to: …)`, by the text.
@@ -235,8 +235,8 @@ extension Evaluator {
     warn(
       .misleading(
         .countsTwice(
-          written: shortened(point), view: "'\(visible(view))'",
-          cure: isFrame ? "\(visible(view)).bounds" : "\(visible(view)).superview.convert(…)")),
+          written: shortened(point), view: "'\(view)'",
+          cure: isFrame ? "\(view).bounds" : "\(view).superview.convert(…)")),
       at: tree.span(point))
   }
 
@@ -256,7 +256,7 @@ extension Evaluator {
     }
     warn(
       .misleading(
-        .unsafeComponent(use, written: shortened(id), transform: visible(written(transform)))),
+        .unsafeComponent(use, written: shortened(id), transform: written(transform))),
       at: tree.span(id), severity: isCertain ? .warning : .note)
   }
 }

@@ -21,11 +21,27 @@ extension CatalogueBuilder {
       "DispatchQueue", "global(qos:)", of: .queue, takes: [[]], gives: .queue,
       "A queue beside the main one.", "DispatchQueue.global()"
     ) { _, _, _ in DispatchQueue.background.asValue }
+    let makers: [(StaticString, [Kinds])] = [
+      ("DispatchQueue(label:)", [[.text]]), ("DispatchQueue(label:qos:)", [[.text], []]),
+    ]
+    for (signature, kinds) in makers {
+      effect(
+        signature, takes: kinds, gives: .queue, "A queue of one's own.",
+        "DispatchQueue(label: \"drawing\")"
+      ) { _, _, _ in DispatchQueue.background.asValue }
+    }
     addCalls()
     addTimes()
   }
 
   private mutating func addCalls() {
+    for signature in ["sync(_:)", "sync(execute:)"] as [StaticString] {
+      effect(
+        signature, of: .queue, takes: [[.function]],
+        "Calls a closure at once, and gives its result.",
+        "DispatchQueue.global().sync { 3 }"
+      ) { evaluator, values, node in try evaluator.apply(values[1], [], at: node) }
+    }
     for signature in ["async(_:)", "async(execute:)"] as [StaticString] {
       effect(
         signature, of: .queue, takes: [[.function]],

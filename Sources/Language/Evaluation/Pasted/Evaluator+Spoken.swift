@@ -23,8 +23,9 @@ extension Evaluator {
     }
     guard case .method(let name, let receiver, let base) = callee else { return nil }
     if names.text(name, is: "perform") { return try perform(receiver, id, arguments) }
-    if names.text(name, is: "loadViewIfNeeded"), isController(receiver) {
-      return try load(receiver, id)
+    if isController(receiver) {
+      if names.text(name, is: "loadViewIfNeeded") { return try load(receiver, id) }
+      if Self.turnsOfControllers.contains(names.text(name)) { return .void }
     }
     return try setAnimated(name, receiver, base, id, arguments)
   }
@@ -82,6 +83,13 @@ extension Evaluator {
     later(delay, method, with: [values[1]], at: id)
     return .void
   }
+
+  /// What UIKit tells a controller, which a class need not have a method for.
+  private static let turnsOfControllers: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
+    "setNeedsStatusBarAppearanceUpdate",
+  ]
 
   /// The view of a controller is loaded when it is first needed: here when that is said.
   private mutating func load(_ controller: Value, _ id: NodeID) throws(Diagnostic) -> Value? {

@@ -1,8 +1,8 @@
 extension Lexer {
   /// Skips a line for the preprocessor (`#import`, `#pragma mark`), with what it takes out of the text.
   ///
-  /// False for `#define`, which the parser reads, and for Swift's `#selector`. Of `#if` the first branch
-  /// stands, of `#if 0` the second.
+  /// False for a `#define` of a value, which the parser reads, and for Swift's `#selector`. Of `#if` the
+  /// first branch stands, of `#if 0` the second.
   mutating func skipsDirective() -> Bool {
     switch directive(at: position) {
     case "import", "include", "pragma", "undef", "warning", "error", "endif":
@@ -14,9 +14,38 @@ extension Lexer {
     case "else", "elif", "elseif":
       position = source.lineEnd(after: position)
       skipBranch(stopsAtElse: false)
+    case "define" where !definesValue(position): position = endOfDefinition(position)
     default: return false
     }
     return true
+  }
+
+  /// Whether what a definition stands for can be a value: no statement, and no list of any arguments.
+  private func definesValue(_ place: Int) -> Bool {
+    let text = source.bytes[place..<endOfDefinition(place)]
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: ";"), UInt8(ascii: "{"): return false
+      case UInt8(ascii: "."): if last == (byte, byte) { return false }
+      case UInt8(ascii: "="): break
+      default: if last.1 == UInt8(ascii: "="), !Self.compares(last.0) { return false }
+      }
+      last = (last.1, byte)
+    }
+    return true
+  }
+
+  /// Whether `=` after this byte is part of a comparison.
+  private static func compares(_ byte: UInt8) -> Bool { "=!<>".utf8.contains(byte) }
+
+  /// The end of the lines of a definition: a backslash at the end of one goes on with the next.
+  private func endOfDefinition(_ place: Int) -> Int {
+    var end = source.lineEnd(after: place)
+    while end > place, end < source.bytes.count, source.bytes[end - 1] == UInt8(ascii: "\\") {
+      end = source.lineEnd(after: end + 1)
+    }
+    return end
   }
 
   /// The word after `#`, such as "import".

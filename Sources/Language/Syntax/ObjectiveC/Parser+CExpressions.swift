@@ -20,6 +20,7 @@ extension Parser {
       if names.text(Name(id: next.payload)) == "selector" {
         return try directive { parser throws(Diagnostic) in parser.selector() }
       }
+      if names.text(Name(id: next.payload)) == "available" { return try availability(true) }
       advance()
       return try primary()
     default: throw unexpected(.expression)

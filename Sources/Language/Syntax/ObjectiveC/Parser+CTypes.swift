@@ -130,7 +130,7 @@ private let modifiersOfC: Set<String> = [
   "const", "extern", "volatile", "register", "inline", "nullable", "nonnull", "NS_INLINE",
   "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
   "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "IBOutlet",
-  "IBInspectable", "oneway", "signed", "CG_INLINE",
+  "IBInspectable", "oneway", "signed", "CG_INLINE", "__unused",
 ]
 
 /// Types whose values are whole numbers, by their last word.

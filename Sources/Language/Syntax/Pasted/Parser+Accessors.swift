@@ -10,19 +10,39 @@ extension Parser {
 
   /// A declaration with what stands in its braces: observers of a variable, or a computed property.
   ///
-  /// Variables inside functions have none: nothing outside could see them change.
+  /// Variables inside functions have no observers: nothing outside could see them change.
   mutating func observed(_ declaration: NodeID, _ name: Name, type: Int32, from start: Int32)
     throws(Diagnostic) -> NodeID
   {
     guard context.functions == 0, context.depth == 0 else {
-      throw Diagnostic(
-        .notSupported(startsObservers ? .observer : .computedProperty), token.span)
+      return try localGetter(name, type, from: start)
     }
     let accessors = try accessors(of: name, type: type)
     if overrides(name, declaration, accessors) {
       return try observersOfApple(accessors, name, from: start)
     }
     return try add(.observed(declaration, accessors), from: start, declaration)
+  }
+
+  /// `var size: CGFloat { 3 }` inside a function: a function that its name calls.
+  private mutating func localGetter(_ name: Name, _ type: Int32, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    let open = token.span
+    if startsObservers { throw Diagnostic(.notSupported(.observer), open) }
+    let accessors = tree.accessors[Int(try accessors(of: name, type: type))]
+    guard accessors.getter >= 0, accessors.setter < 0 else {
+      throw Diagnostic(.notSupported(.computedProperty), open)
+    }
+    localGetters.insert(name)
+    let target = place(.name(name), tree.functions[Int(accessors.getter)].span)
+    return try add(.function(accessors.getter, target: target), from: start)
+  }
+
+  /// The call that the name of a ``localGetter(_:_:from:)`` means.
+  mutating func getterCall(_ name: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    let (none, _) = takeArguments(from: pending.count)
+    return try add(.call(name, none), from: start, name)
   }
 
   /// `lazy var badge = …`: a variable that takes the value of its getter when it is first read.

@@ -2,8 +2,23 @@
 
 extension Parser {
   /// Whether `#selector` or its like stands here.
-  mutating func startsDirective(_ name: StaticString) -> Bool {
+  private mutating func startsDirective(_ name: StaticString) -> Bool {
     next.kind == .name && names.text(Name(id: next.payload), is: name)
+  }
+
+  // directive = "#selector(" … ")" | "#keyPath(" … ")" | "#available(" … ")" | placeLiteral
+  /// What begins with `#` and is a value.
+  mutating func directiveValue() throws(Diagnostic) -> NodeID {
+    if startsPlaceLiteral { return placeLiteral() }
+    if startsDirective("selector") {
+      return try directive { parser throws(Diagnostic) in parser.selector() }
+    }
+    if startsDirective("keyPath") {
+      return try directive { parser throws(Diagnostic) in try parser.nameOfKeyPath() }
+    }
+    if startsDirective("available") { return try availability(true) }
+    if startsDirective("unavailable") { return try availability(false) }
+    throw noValue()
   }
 
   // keyPath = "\" [type] ("." name)+
