@@ -117,6 +117,7 @@ enum FirstValue: Sendable {
   case nothing, yes, no, insets
   case number(Double)
   case size(Size)
+  case point(Point)
 
   func value(_ insets: Name, _ sides: [Name]) -> Value {
     switch self {
@@ -125,6 +126,7 @@ enum FirstValue: Sendable {
     case .no: .boolean(false)
     case .number(let number): .number(number)
     case .size(let size): .size(size)
+    case .point(let point): .point(point)
     case .insets: EdgeInsets.zero.value(insets, sides)
     }
   }

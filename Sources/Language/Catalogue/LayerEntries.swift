@@ -3,9 +3,7 @@ internal import Views
 
 extension CatalogueBuilder {
   mutating func addLayers() {
-    effect("CALayer()", gives: .layer, "A layer of no size that belongs to no view.", "CALayer()") {
-      evaluator, _, _ in .layer(evaluator.scene.makeLayer())
-    }
+    addLayerClasses()
     addShared(
       by: .layer, center: "position", clips: "masksToBounds",
       example: "view(10, 20, 100, 50).layer")

@@ -23,9 +23,19 @@ extension CatalogueBuilder {
       try evaluator.layOut(try ViewReference.from(values[0], 0).id, at: node)
       return .void
     }
+    for name in ["setNeedsLayout()", "setNeedsDisplay()", "layoutSublayers()"] as [StaticString] {
+      effect(
+        name, of: .layer, "Nothing of its own here; a pasted class may override it.",
+        "CALayer().setNeedsDisplay()"
+      ) { _, _, _ in .void }
+    }
     effect(
-      "setNeedsDisplay()", of: .layer, "Nothing is drawn here.", "CALayer().setNeedsDisplay()"
-    ) { _, _, _ in .void }
+      "layoutIfNeeded()", of: .layer, "Calls 'layoutSublayers()' of it and of the layers in it.",
+      "CALayer().layoutIfNeeded()"
+    ) { evaluator, values, node in
+      try evaluator.layOut(try LayerReference.from(values[0], 0).id, at: node)
+      return .void
+    }
     effect(
       "viewWithTag(_:)", of: .view, takes: [[.number]], gives: .view,
       "The first view with this tag, it or one in it; nil where none has it.",
@@ -92,16 +102,18 @@ extension Evaluator {
     return child
   }
 
-  /// Lets a view and those in it lay out, each before what is in it.
+  /// Lets a view or layer and those in it lay out, each before what is in it.
   mutating func layOut(_ view: ViewID, at node: NodeID) throws(Diagnostic) {
-    guard !objects.isEmpty, let method = names.find("layoutSubviews") else { return }
+    guard !objects.isEmpty else { return }
+    let methods = (views: names.find("layoutSubviews"), layers: names.find("layoutSublayers"))
     var waiting = [view]
     while let next = waiting.popLast() {
       try burn(at: node)
-      if declares(method, .view(next)) {
-        _ = try apply(try member(method, ofObject: .view(next), node), [], at: node)
+      let value = scene.isView(next) ? Value.view(next) : .layer(next)
+      if let method = scene.isView(next) ? methods.views : methods.layers, declares(method, value) {
+        _ = try apply(try member(method, ofObject: value, node), [], at: node)
       }
-      waiting += scene.subviews(of: next).reversed()
+      waiting += scene.children(of: next).reversed()
     }
   }
 }

@@ -201,11 +201,6 @@ extension CatalogueBuilder {
   // MARK: Layers
 
   private mutating func addShapeLayers() {
-    type("CAShapeLayer", .layer)
-    effect(
-      "CAShapeLayer()", gives: .layer, "A layer that draws a path; it belongs to no view.",
-      "CAShapeLayer()"
-    ) { evaluator, _, _ in .layer(evaluator.scene.makeLayer(className: "CAShapeLayer")) }
     let only: [StaticString] = ["CAShapeLayer"]
     attribute("path", of: .layer, .path, "The path that it draws.", only: only)
     attribute("fillColor", of: .layer, .color, "The colour inside its path.", only: only)

@@ -30,7 +30,6 @@ extension CatalogueBuilder {
     type("CGAffineTransformComponents", .components)
     type("CGRectEdge", .edge)
     type("UIColor", .color)
-    type("CALayer", .layer)
     for name: StaticString in viewClasses { type(name, .view) }
   }
 

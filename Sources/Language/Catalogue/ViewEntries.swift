@@ -191,6 +191,8 @@ private func exampleView(_ classes: [StaticString]) -> StaticString {
   case "UIImageView": "UIImageView()"
   case "UIScrollView": "UIScrollView()"
   case "CAShapeLayer": "CAShapeLayer()"
+  case "CAGradientLayer": "CAGradientLayer()"
+  case "CATextLayer": "CATextLayer()"
   case _: "UIView()"
   }
 }
@@ -244,6 +246,13 @@ extension Evaluator {
     return try scene.makeView(className: className, frame: frame)
   }
 
+  mutating func makeLayer(_ className: String) throws -> ViewID {
+    if scene.count * 400 > fuel.budget.memory {
+      throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
+    }
+    return scene.makeLayer(className: className)
+  }
+
   /// A scroll view that was scrolled tells its delegate, also where the program itself scrolls it.
   fileprivate mutating func tellDelegate(of id: ViewID, that view: Value) throws {
     guard let name = names.find("delegate"), let delegate = attribute(name, of: id),
@@ -255,12 +264,22 @@ extension Evaluator {
 
   /// Subclasses have properties of their own; no classes: every view has it.
   func refuse(_ name: Name, of id: ViewID, unlessIn classes: [StaticString]) throws(Fault) {
+    if classes.isEmpty || hasLayerOfItsOwn(id) { return }
     let className = scene.className(of: id)
-    guard !classes.isEmpty, !classes.contains(where: { catalogue.isView(className, "\($0)") })
+    guard !classes.contains(where: { catalogue.isView(className, "\($0)") })
     else { return }
     throw .problem(
       .unknownMember(
         names.text(name), of: "a \(className)", candidates: [], synonym: nil))
+  }
+
+  /// Whether a view's class says `layerClass`, so that its layer may have the properties of any.
+  private func hasLayerOfItsOwn(_ id: ViewID) -> Bool {
+    let object = objectID(of: .view(id))
+    guard object > 0 else { return false }
+    return classes(of: objects[object].structure).contains { index in
+      names.find("\(names.text(tree.structures[Int(index)].name)).layerClass") != nil
+    }
   }
 
   /// What was set; nil before.

@@ -122,7 +122,9 @@ extension Completer {
   private func forms(ofOwn index: Int32) -> [CallForm] {
     let evaluator = session.evaluator
     let structure = evaluator.tree.structures[Int(index)]
-    guard let className = evaluator.viewClass(of: structure) else { return [form(ofStruct: index)] }
+    guard let className = evaluator.frameworkClass(of: structure)?.name else {
+      return [form(ofStruct: index)]
+    }
     return structure.initializers.map(form(ofUser:))
       + (catalogue.names.find(className).map { catalogue.functions($0) } ?? [])
       .map { form($0, isMethod: false) }

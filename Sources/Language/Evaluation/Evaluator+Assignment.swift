@@ -52,7 +52,7 @@ extension Evaluator {
       new = try evaluateValue(value)
     }
     if name == words.wildcard { return }
-    if globals.isVariable(index), !new.isImplicit {
+    if globals.isVariable(index), !new.isImplicit, objects.current == 0 || !hides(name, at: target) {
       globals[index].value = new
       // An outlet names its view, as a `let` would.
       if case .view = new { self.name(new, target) }
@@ -156,6 +156,11 @@ extension Evaluator {
     _ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) {
     let index = Int(name.id)
+    if objects.current > 0, hides(name, at: target),
+      try storeOwn(value, name, target, valueNode)
+    {
+      return
+    }
     if globals[index].accessors >= 0 {
       return try storeObserved(value, name, target, valueNode)
     }

@@ -125,6 +125,9 @@ extension Evaluator {
       if globals.object(Int(name.id)) != 0, let function = value.function() {
         return try readByMessage(function, id)
       }
+      if objects.current > 0, hides(name, at: id) {
+        return try member(of: viewAround(id), name, id)
+      }
       return value
     case .observed where !globals[Int(name.id)].value.isMissing:
       return globals.value(Int(name.id))
@@ -204,7 +207,8 @@ extension Evaluator {
   @inline(__always)
   private func transform(_ id: NodeID) -> AffineTransform? {
     switch tree.nodes[Int(id)] {
-    case .global(let name): globals[Int(name.id)].value.transform()
+    case .global(let name):
+      objects.current > 0 && hides(name, at: id) ? nil : globals[Int(name.id)].value.transform()
     case .local(let slot): stack[base + Int(slot)].transform()
     default: nil
     }

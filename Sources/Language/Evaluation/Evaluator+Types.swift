@@ -14,7 +14,7 @@ extension Evaluator {
       let structure = tree.structures[Int(index)]
       if structure.isOpen { return nil }
       if structure.isEnum { return .enumeration }
-      return structure.isClass && viewClass(of: structure) != nil ? .view : .structure
+      return structure.isClass ? frameworkClass(of: structure)?.kind ?? .structure : .structure
     }
     if case .type(.builtin(let kind, _)) = declared { return kind }
     if let kind = catalogue.type(type.name) { return kind }
@@ -104,7 +104,8 @@ extension Evaluator {
       return isNamed(box.payload.type.name, type) || isObject(value, of: meant(type))
     // A struct of the program may be a view, too: which of them have a body is not asked.
     case (.structure, .modifiedView): return true
-    case (.view, .view) where catalogue.type(type.name) == nil:
+    case (.view, .view) where catalogue.type(type.name) == nil,
+      (.layer, .layer) where catalogue.type(type.name) == nil:
       return isObject(value, of: meant(type))
     case (.view(let id), .view):
       return catalogue.isView(scene.className(of: id), names.text(type.name))

@@ -7,7 +7,9 @@ extension Compiler {
     case .number(let number) where number.isFinite: return Operand(kind: .number, number: number)
     case .boolean(let truth): return Operand(kind: .truth, number: truth ? 1 : 0)
     case .local(let slot): return try local(slot)
-    case .global(let name): return try global(name, into: wanted)
+    case .global(let name):
+      if evaluator.objects.current > 0, evaluator.hides(name, at: id) { throw Refusal() }
+      return try global(name, into: wanted)
     case .unary(.minus, let operand): return try negated(operand, into: wanted)
     case .conditional(let condition, let then, let otherwise):
       return try conditional(condition, then, otherwise, into: wanted)

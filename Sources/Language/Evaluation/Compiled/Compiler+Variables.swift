@@ -59,7 +59,9 @@ extension Compiler {
       if !body.isFunction { markWritten(.local(slot)) }
       try move(try value(&self, variable.place), to: variable)
     case .global(evaluator.words.wildcard): _ = try value(&self, nil)
-    case .global(let name): try store(into: name, value)
+    case .global(let name):
+      if evaluator.objects.current > 0, evaluator.hides(name, at: target) { throw Refusal() }
+      try store(into: name, value)
     default: throw Refusal()
     }
   }

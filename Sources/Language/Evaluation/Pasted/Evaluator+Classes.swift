@@ -76,11 +76,13 @@ extension Evaluator {
     return member.flatMap { $0.level == level && $0.isOverridden ? $0.name : nil }
   }
 
-  /// The class of the frameworks that a class comes from, if that is a view.
-  func viewClass(of structure: StructureNode) -> String? {
+  /// The class of the frameworks that a class comes from, if that is a view or a layer.
+  func frameworkClass(of structure: StructureNode) -> (kind: Kind, name: String)? {
     var parent = structure.parent
     for _ in 0..<16 {
-      if catalogue.type(parent) == .view { return names.text(parent) }
+      if let kind = catalogue.type(parent), kind == .view || kind == .layer {
+        return (kind, names.text(parent))
+      }
       guard parent != .none, case .type(.user(let index)) = globals[Int(parent.id)].value else {
         return nil
       }

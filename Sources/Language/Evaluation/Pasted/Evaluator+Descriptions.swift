@@ -23,7 +23,7 @@ extension Evaluator {
     switch value {
     case .structure(let box): box.payload.type.declaration >= 0
     case .symbol(let symbol): symbol.owner >= 0
-    case .view: objectID(of: value) > 0
+    case .view, .layer: objectID(of: value) > 0
     case .list(let box):
       box.payload.first.map { if case .list = $0 { false } else { isOfProgram($0) } } ?? false
     default: false

@@ -1,3 +1,5 @@
+internal import Views
+
 // Members of objects of pasted classes, as `card.angle` and `card.turn(by: 30°)` name them.
 
 extension Evaluator {
@@ -6,6 +8,9 @@ extension Evaluator {
   func objectID(of value: Value) -> Int32 {
     switch value {
     case .view(let view): objects.isEmpty ? 0 : objects.object(view)
+    // The layer of a view has the same id, and is not the object.
+    case .layer(let layer):
+      objects.isEmpty || scene.isView(layer) ? 0 : objects.object(layer)
     case .structure(let box): box.payload.object
     default: 0
     }

@@ -12,9 +12,13 @@ extension Evaluator {
     return object
   }
 
-  /// What may have the members of a view that a text names alone: `bounds`, or `self.bounds`.
+  /// What may have the members of a view or layer that a text names alone: `bounds`, or `self.bounds`.
   func viewAround(_ id: NodeID) -> Value {
-    if let object = objectAround(id), case .view = object { object } else { .view(rootView) }
+    switch objectAround(id) {
+    case .view(let view)?: .view(view)
+    case .layer(let layer)?: .layer(layer)
+    default: .view(rootView)
+    }
   }
 
   @inline(__always)
@@ -30,7 +34,7 @@ extension Evaluator {
     return globals[Int(body.own.id)].value
   }
 
-  /// Makes an object of a class: a view where it inherits from one.
+  /// Makes an object of a class: a view or a layer where it inherits from one.
   mutating func instantiate(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
@@ -66,14 +70,14 @@ extension Evaluator {
       guard objects.bytes <= fuel.budget.memory else {
         throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
       }
-      guard let className = viewClass(of: structure) else {
+      guard let (kind, className) = frameworkClass(of: structure) else {
         let type = StructureType(name: structure.name, fields: [], declaration: index)
         let object = objects.add(index, layout, view: nil)
         return .structure(Box(Structure(type: type, fields: [], object: object)))
       }
-      let view = try makeView(className, .zero)
+      let view = try kind == .view ? makeView(className, .zero) : makeLayer(className)
       _ = objects.add(index, layout, view: view)
-      return .view(view)
+      return kind == .view ? .view(view) : .layer(view)
     } catch {
       throw Diagnostic(
         (error as? Fault)?.problem ?? .tooMuchMemory(fuel.budget.memory), tree.span(id))

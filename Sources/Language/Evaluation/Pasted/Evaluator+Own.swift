@@ -11,6 +11,17 @@ extension Evaluator {
     mayBeOwn(id) && catalogue.property(name, of: viewAround(id).kind) != nil
   }
 
+  /// Whether in a method of a view or layer its property `name` hides a variable of the top level, or of
+  /// another object, as members do in Swift.
+  func hides(_ name: Name, at id: NodeID) -> Bool {
+    guard mayBeOwn(id), globals.object(Int(name.id)) != objects.current else { return false }
+    switch selfValue(at: id) {
+    case .view: return catalogue.property(name, of: .view) != nil
+    case .layer: return catalogue.property(name, of: .layer) != nil
+    default: return false
+    }
+  }
+
   /// `self.addSubview(v)`, where nothing of the top level is called so.
   mutating func callOwn(
     _ callee: Callee, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList

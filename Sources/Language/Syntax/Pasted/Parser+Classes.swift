@@ -67,10 +67,10 @@ extension Parser {
     return try add(.structure(index, target: place(.name(name), nameSpan)), from: start)
   }
 
-  /// Whether a class is a view's: one of the frameworks, of the program, or, in the extension of a class
-  /// that was not pasted, none that is called a controller.
+  /// Whether a class is a view's or a layer's: one of the frameworks, of the program, or, in the extension
+  /// of a class that was not pasted, none that is called a controller.
   mutating func isOfViews(_ name: Name, isKnown: Bool) -> Bool {
-    if Catalogue.shared.type(name) == .view { return true }
+    if let kind = Catalogue.shared.type(name), kind == .view || kind == .layer { return true }
     if let structure = tree.classNode(named: name) { return structure.isOfViews }
     return !isKnown && !names.text(name).hasSuffix("Controller")
   }
