@@ -14,6 +14,10 @@ extension CatalogueBuilder {
       color.alpha = min(max(alpha, 0), 1)
       return color
     }
+    for name in ["set()", "setFill()", "setStroke()"] as [StaticString] {
+      effect(name, of: .color, "Nothing is drawn here.", "UIColor.red.setFill()") { _, _, _ in .void
+      }
+    }
     function("UIColor(white:alpha:)", "A grey.", "UIColor(white: 0.5, alpha: 1)") {
       (white: Double, alpha: Double) in Color(red: white, green: white, blue: white, alpha: alpha)
     }

@@ -6,7 +6,9 @@ extension CatalogueBuilder {
     let classes: [(StaticString, StaticString, StaticString)] = [
       ("CALayer", "CALayer()", "A layer of no size that belongs to no view."),
       ("CAShapeLayer", "CAShapeLayer()", "A layer that draws a path; it belongs to no view."),
-      ("CAGradientLayer", "CAGradientLayer()", "A layer that draws colours; it belongs to no view."),
+      (
+        "CAGradientLayer", "CAGradientLayer()", "A layer that draws colours; it belongs to no view."
+      ),
       ("CATextLayer", "CATextLayer()", "A layer that draws a text; it belongs to no view."),
     ]
     for (name, maker, summary) in classes {

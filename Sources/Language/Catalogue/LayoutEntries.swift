@@ -111,7 +111,8 @@ extension Evaluator {
       try burn(at: node)
       let value = scene.isView(next) ? Value.view(next) : .layer(next)
       if let method = scene.isView(next) ? methods.views : methods.layers, declares(method, value) {
-        _ = try apply(try member(method, ofObject: value, node), [], at: node)
+        let object = objectID(of: value)
+        _ = try apply(bound(variable(method, of: object).value, to: object), [], at: node)
       }
       waiting += scene.children(of: next).reversed()
     }

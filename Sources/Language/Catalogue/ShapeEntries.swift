@@ -97,6 +97,11 @@ extension CatalogueBuilder {
     for name in ["closeSubpath()", "close()"] as [StaticString] {
       step(name, takes: [], "Back to where it began.") { _ in .close }
     }
+    for name in ["fill()", "stroke()", "addClip()"] as [StaticString] {
+      effect(
+        name, of: .path, "Nothing is drawn here.", "UIBezierPath(rect: rect(1, 2, 3, 4)).fill()"
+      ) { _, _, _ in .void }
+    }
     spell("move(to:)", of: .path, "moveToPoint:")
     spell("addLine(to:)", of: .path, "addLineToPoint:")
     spell("closeSubpath()", of: .path, "closePath")

@@ -4,6 +4,7 @@ internal import Views
 extension Evaluator {
   /// `target = value`.
   mutating func assign(_ target: NodeID, _ value: NodeID) throws(Diagnostic) {
+    if !tree.bodies.isEmpty, isAppearanceOfController(target) { return }
     if case .global(let name) = tree.nodes[Int(target)] {
       return try assign(value, to: name, target)
     }
@@ -52,7 +53,8 @@ extension Evaluator {
       new = try evaluateValue(value)
     }
     if name == words.wildcard { return }
-    if globals.isVariable(index), !new.isImplicit, objects.current == 0 || !hides(name, at: target) {
+    if globals.isVariable(index), !new.isImplicit, objects.current == 0 || !hides(name, at: target)
+    {
       globals[index].value = new
       // An outlet names its view, as a `let` would.
       if case .view = new { self.name(new, target) }
@@ -181,6 +183,7 @@ extension Evaluator {
     guard globals[index].state == .variable else {
       if try storeOwn(value, name, target, valueNode) { return }
       if try storeInstanceVariable(value, name, target) { return }
+      if try storeTitle(value, name, target) { return }
       throw refusal(name, target)
     }
     if globals[index].type >= 0 {

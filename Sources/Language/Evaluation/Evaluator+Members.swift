@@ -90,6 +90,8 @@ extension Evaluator {
     if let list = try sequence(value, at: id), let entry = catalogue.property(name, of: .list) {
       return try performProperty(entry, list, id)
     }
+    // `UIScreen.main.scale`: the screen is the window's, of one pixel to a point.
+    if case .view(window) = value, names.text(name, is: "scale") { return .number(1) }
     throw unknownMember(value, name, id)
   }
 

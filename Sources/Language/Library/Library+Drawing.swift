@@ -37,6 +37,19 @@ extension Library {
         func strokePath() {}
         func fillPath() {}
         func clip() {}
+        func clip(to rect: CGRect) {}
+        func clear(_ rect: CGRect) {}
+        func setAlpha(_ alpha: CGFloat) {}
+        func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+        func setShadow(offset: CGSize, blur: CGFloat) {}
+        func addEllipse(in rect: CGRect) {}
+        func addArc(
+          center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+        ) {}
+        func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+        func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+        func addLines(between points: [CGPoint]) {}
+        func strokeLineSegments(between points: [CGPoint]) {}
       }
       typealias CGContextRef = CGContext
       var currentDrawing = CGContext()
@@ -53,6 +66,22 @@ extension Library {
       func CGContextGetCTM(_ c: CGContext) -> CGAffineTransform { c.ctm }
       func CGContextSaveGState(_ c: CGContext) { c.saveGState() }
       func CGContextRestoreGState(_ c: CGContext) { c.restoreGState() }
+      func CGContextMoveToPoint(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) {}
+      func CGContextAddLineToPoint(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) {}
+      func CGContextAddRect(_ c: CGContext, _ rect: CGRect) {}
+      func CGContextAddPath(_ c: CGContext, _ path: Any) {}
+      func CGContextBeginPath(_ c: CGContext) {}
+      func CGContextClosePath(_ c: CGContext) {}
+      func CGContextStrokePath(_ c: CGContext) {}
+      func CGContextFillPath(_ c: CGContext) {}
+      func CGContextClip(_ c: CGContext) {}
+      func CGContextClipToRect(_ c: CGContext, _ rect: CGRect) {}
+      func CGContextClearRect(_ c: CGContext, _ rect: CGRect) {}
+      func CGContextFillEllipseInRect(_ c: CGContext, _ rect: CGRect) {}
+      func CGContextStrokeEllipseInRect(_ c: CGContext, _ rect: CGRect) {}
+      func CGContextSetFillColorWithColor(_ c: CGContext, _ color: Any) {}
+      func CGContextSetStrokeColorWithColor(_ c: CGContext, _ color: Any) {}
+      func CGContextSetAlpha(_ c: CGContext, _ alpha: CGFloat) {}
       func CGContextFillRect(_ c: CGContext, _ rect: CGRect) {}
       func CGContextStrokeRect(_ c: CGContext, _ rect: CGRect) {}
       func CGContextSetLineWidth(_ c: CGContext, _ width: CGFloat) {}

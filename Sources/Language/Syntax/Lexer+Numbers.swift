@@ -20,6 +20,10 @@ extension Lexer {
       position += 1
       decimal.exponent = -readDigits(&decimal)
     }
+    // C's `5.f`, whose suffix follows.
+    if byte() == UInt8(ascii: "."), byte(1) == UInt8(ascii: "f"), !Lexer.isNameByte(byte(2)) {
+      position += 1
+    }
     if Lexer.isLetter(byte()) { readExponent(&decimal) }
     let value = decimal.exactValue ?? parsedValue(from: start)
     if mayBeUnit || !value.isFinite {

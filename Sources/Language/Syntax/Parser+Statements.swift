@@ -51,6 +51,7 @@ extension Parser {
       {
         if word == .static || word == .class { isStatic = true }
         if word == .lazy { isLazy = true }
+        if word == .override { isOverride = true }
         advance()
         if kind == .leftParen { try skipBrackets() }
       } else {
@@ -239,11 +240,25 @@ extension Parser {
     let sign = token
     advance()
     let value = try expression()
-    if kind == .assign { throw Diagnostic(.chainedAssignment, token.span) }
+    if kind == .assign { return try chained(target, value, sign, from: start) }
     guard let update = update(sign) else {
       return try add(.assign(target, value), from: start, target, value)
     }
     return try add(.update(update, target, value), from: start, target, value)
+  }
+
+  /// C's `a = b = c`: the last value goes to each, from the right.
+  private mutating func chained(
+    _ target: NodeID, _ next: NodeID, _ sign: Token, from start: Int32
+  ) throws(Diagnostic) -> NodeID {
+    guard isObjectiveC, sign.kind == .assign, isPath(next) else {
+      throw Diagnostic(.chainedAssignment, token.span)
+    }
+    try enter()
+    let first = try assignment(to: next, from: start)
+    leave()
+    let second = try add(.assign(target, next), from: start, target, next)
+    return try add(.block(tree.add([first, second])), from: start, first, second)
   }
 
   private func update(_ sign: Token) -> BinaryOperator? {

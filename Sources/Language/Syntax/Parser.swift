@@ -55,6 +55,8 @@ struct Parser {
   var isStatic = false
   /// Whether `lazy` stands before it.
   var isLazy = false
+  /// Whether `override` stands before it.
+  var isOverride = false
   /// `@discardableResult` stands before the next function.
   var isDiscardable = false
   /// The structs, enums and extensions of values around the place, the innermost last.
@@ -121,6 +123,7 @@ struct Parser {
     while kind != .end {
       isStatic = false
       isLazy = false
+      isOverride = false
       if entersClass(&statements) || readsExtension(&statements) { continue }
       if leavesClass() || readsInitializer() {
         endStatement(endOfStatements)

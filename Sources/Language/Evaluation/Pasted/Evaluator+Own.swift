@@ -93,6 +93,18 @@ extension Evaluator {
       && isObjectiveC(id)
   }
 
+  /// Whether a name that nothing has, and that is near to none, stands in a class of Objective-C: what its
+  /// header declared, which was not pasted.
+  private func isOfHeader(_ name: Name, _ target: NodeID) -> Bool {
+    guard globals[Int(name.id)].state == .missing, isObjectiveC(target),
+      tree.body(around: target) != nil
+    else { return false }
+    switch refusal(name, target).problem {
+    case .undeclared, .unknownView: return true
+    default: return false
+    }
+  }
+
   /// The receiver of a call; an instance variable that nothing has set is nil there.
   mutating func evaluateReceiver(_ base: NodeID, _ id: NodeID) throws(Diagnostic) -> Value {
     if case .global(let name) = tree.nodes[Int(base)], tree.places[Int(id)].isMessage,
@@ -115,7 +127,7 @@ extension Evaluator {
   mutating func storeInstanceVariable(_ value: Value, _ name: Name, _ target: NodeID)
     throws(Diagnostic) -> Bool
   {
-    guard isInstanceVariable(name, target) else { return false }
+    guard isInstanceVariable(name, target) || isOfHeader(name, target) else { return false }
     if let property = propertyBehind(name) {
       try storePlain(value, property, target, nil)
     } else {

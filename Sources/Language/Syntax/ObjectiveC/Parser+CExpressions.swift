@@ -32,12 +32,23 @@ extension Parser {
   // cast = "(" type ")" prefix
   /// `(UIView *)x`, `(id)x`, `(CGFloat)x`: a star, or the name of a type, alone in parentheses.
   mutating func startsCast() -> Bool {
+    if startsCastToUnknown { return true }
     guard let type = typeAhead(at: 1), ahead(type.end).kind == .rightParen,
       type.isPointer || isType(type.name)
     else { return false }
     let operand = ahead(type.end + 1)
     return startsOperand(operand)
       || operand.kind == .leftBrace && !type.isPointer && !context.inHead
+  }
+
+  /// `(CardStyle)index`, to a type that was not pasted: in C a name in parentheses and another are nothing else.
+  private var startsCastToUnknown: Bool {
+    mutating get {
+      guard isObjectiveC, next.kind == .name, ahead(2).kind == .rightParen else { return false }
+      let operand = ahead(3)
+      return !operand.spaced && !operand.startsLine
+        && (operand.kind == .name || operand.kind == .number)
+    }
   }
 
   private mutating func startsOperand(_ token: Token) -> Bool {

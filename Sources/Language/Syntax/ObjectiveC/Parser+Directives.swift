@@ -69,6 +69,7 @@ extension Parser {
     guard tree.structureIndex[class: name] == nil, Catalogue.shared.type(name) == nil else {
       return []
     }
+    let parent = parent == .none ? parentByName(name) : parent
     let index = tree.add(
       StructureNode(
         name: name, fields: [], methods: [], span: nameSpan, isClass: true, parent: parent,
@@ -76,6 +77,15 @@ extension Parser {
     blocks += 1
     let target = place(.name(name), nameSpan)
     return [try add(.structure(index, target: target), from: start)]
+  }
+
+  /// What a class whose header was not pasted comes from, as its name says: a `CardView` from `UIView`.
+  private mutating func parentByName(_ name: Name) -> Name {
+    let text = names.text(name)
+    if text.hasSuffix("Controller") || text.hasSuffix("VC") { return intern("UIViewController") }
+    if text.hasSuffix("Layer") { return intern("CALayer") }
+    let classes = viewClasses.map { "\($0)" }.filter { text.hasSuffix($0.dropFirst(2)) }
+    return classes.max { $0.utf8.count < $1.utf8.count }.map { intern($0) } ?? .none
   }
 
   /// From here to `@end` `self` is the object of a class, once one was made.

@@ -65,10 +65,9 @@ extension Parser {
       .observed(declaration, Int32(tree.accessors.count - 1)), from: start, declaration, body)
   }
 
-  /// Whether a class of views or layers observes a property that these have: a variable of its own has
-  /// another name.
+  /// Whether a class of views or layers observes a property that these have.
   private mutating func overrides(_ name: Name, _ declaration: NodeID, _ accessors: Int32) -> Bool {
-    guard let open = openClasses.last, open.isOfViews,
+    guard isOverride, let open = openClasses.last, open.isOfViews,
       case .declare(_, _, Tree.none) = tree[declaration],
       tree.accessors[Int(accessors)].getter < 0
     else { return false }

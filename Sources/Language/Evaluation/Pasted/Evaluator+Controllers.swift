@@ -1,0 +1,57 @@
+internal import Views
+
+// What controllers set besides geometry: bars, presentation, titles.
+
+extension Evaluator {
+  /// Properties of `UIViewController` that say how and where it appears: nil here, and what is set on them,
+  /// or on what they give, means nothing.
+  private static let appearances: Set<String> = [
+    "navigationItem", "navigationController", "tabBarItem", "tabBarController", "toolbarItems",
+    "splitViewController", "presentedViewController", "presentingViewController",
+    "popoverPresentationController", "transitioningDelegate", "modalPresentationStyle",
+    "modalTransitionStyle", "definesPresentationContext", "isModalInPresentation",
+    "hidesBottomBarWhenPushed", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+    "automaticallyAdjustsScrollViewInsets", "restorationIdentifier", "additionalSafeAreaInsets",
+  ]
+
+  /// Whether an assignment in the text of a controller is to such a property, or to a part of it.
+  func isAppearanceOfController(_ target: NodeID) -> Bool {
+    switch tree[target] {
+    case .member(let base, _), .optionalMember(let base, _), .force(let base):
+      isAppearanceOfController(base)
+    case .global(let name): isAppearance(name, target)
+    default: false
+    }
+  }
+
+  private func isAppearance(_ name: Name, _ id: NodeID) -> Bool {
+    globals[Int(name.id)].state == .missing && Self.appearances.contains(names.text(name))
+      && isInController(id)
+  }
+
+  /// What a property of controllers is that nothing was put into: nil; no value where there is none such.
+  func controllerProperty(_ name: Name, _ id: NodeID) -> Value? {
+    isAppearance(name, id) || isTitle(name, id) ? .nothing : nil
+  }
+
+  /// The first title given to a controller makes it a variable.
+  mutating func storeTitle(_ value: Value, _ name: Name, _ target: NodeID) throws(Diagnostic)
+    -> Bool
+  {
+    guard globals[Int(name.id)].state == .missing, isTitle(name, target) else { return false }
+    declareGlobal(name, Global(try settled(value, at: target), declaration: target))
+    return true
+  }
+
+  private func isTitle(_ name: Name, _ id: NodeID) -> Bool {
+    names.text(name, is: "title") && isInController(id)
+  }
+
+  /// Whether a node stands in a class of controllers, by its parents or, where none is written, by its name.
+  private func isInController(_ id: NodeID) -> Bool {
+    guard let body = tree.body(around: id) else { return false }
+    if let index = tree.structureIndex[class: body.name], isController(index) { return true }
+    let name = names.text(body.name)
+    return name.hasSuffix("Controller") || name.hasSuffix("VC")
+  }
+}
