@@ -8,8 +8,41 @@ extension CatalogueBuilder {
     attribute("tintColor", of: .view, .color, "The colour of its controls.")
     attribute("contentScaleFactor", of: .view, .number, "Pixels to a point.", first: .number(1))
     attribute("accessibilityLabel", of: .view, .text, "What is read aloud for it.")
+    for name in ["layoutMargins", "safeAreaInsets"] as [StaticString] {
+      attribute(
+        name, of: .view, .structure, "The room that a view keeps free; none here.", first: .insets)
+    }
+    attribute("mask", of: .view, .view, "What shows where it is opaque.")
+    attribute("accessibilityIdentifier", of: .view, .text, "What tests call it.")
+    attribute("accessibilityHint", of: .view, .text, "What is read aloud after its label.")
+    attribute(
+      "isAccessibilityElement", of: .view, .boolean, "Whether it is read aloud.", first: .no)
+    attribute("semanticContentAttribute", of: .view, .void, "Whether it turns around for Arabic.")
+    attribute(
+      "clearsContextBeforeDrawing", of: .view, .boolean, "Whether it is cleared.", first: .yes)
+    attribute("isFirstResponder", of: .view, .boolean, "Whether keys go to it.", first: .no)
     addLabelAppearance()
+    addTextAppearance()
     addScrolling()
+  }
+
+  private mutating func addTextAppearance() {
+    let texts: [StaticString] = ["UILabel", "UIButton", "UITextField", "UITextView"]
+    let looks: [StaticString] = [
+      "lineBreakMode", "attributedText", "baselineAdjustment", "borderStyle", "keyboardType",
+      "returnKeyType", "autocorrectionType", "autocapitalizationType", "clearButtonMode",
+    ]
+    for name in looks {
+      attribute(name, of: .view, .void, "How its text looks or is typed.", only: texts)
+    }
+    attribute("shadowColor", of: .view, .color, "The colour behind its text.", only: texts)
+    attribute("placeholder", of: .view, .text, "What an empty field shows.", only: texts)
+    attribute(
+      "minimumScaleFactor", of: .view, .number, "How far its text may shrink.", only: texts,
+      first: .number(0))
+    for name in ["isEditable", "isSelectable", "isSecureTextEntry"] as [StaticString] {
+      attribute(name, of: .view, .boolean, "How its text is typed.", only: texts, first: .no)
+    }
   }
 
   private mutating func addLabelAppearance() {
@@ -24,8 +57,13 @@ extension CatalogueBuilder {
 
   /// What kinds of buttons look like, which is all that they differ in here.
   mutating func addButtonTypes() {
-    for name in ["system", "custom", "infoLight", "contactAdd", "close"] as [StaticString] {
-      constant("ButtonType", name, "A kind of button.") { "\(name)" }
+    let types: [(StaticString, StaticString)] = [
+      ("system", "UIButtonTypeSystem"), ("custom", "UIButtonTypeCustom"),
+      ("infoLight", "UIButtonTypeInfoLight"), ("contactAdd", "UIButtonTypeContactAdd"),
+      ("close", "UIButtonTypeClose"),
+    ]
+    for (name, c) in types {
+      constant("ButtonType", name, c: c, "A kind of button.") { "\(name)" }
     }
     effect(
       "UIButton(type:)", takes: [[.text]], gives: .view, "A button of no size.",
@@ -100,6 +138,16 @@ extension CatalogueBuilder {
     attribute(
       "isDoubleSided", of: .layer, .boolean, "Whether its back is seen, too.", first: .yes)
     attribute("mask", of: .layer, .layer, "What shows where it is opaque.")
+    let looks: [StaticString] = [
+      "actions", "contentsGravity", "magnificationFilter", "minificationFilter",
+      "compositingFilter", "cornerCurve", "maskedCorners", "delegate",
+    ]
+    for name in looks { attribute(name, of: .layer, .void, "How it looks, or who is asked.") }
+    for name in ["isOpaque", "needsDisplayOnBoundsChange", "allowsEdgeAntialiasing"]
+      as [StaticString]
+    {
+      attribute(name, of: .layer, .boolean, "How it is drawn.", first: .no)
+    }
     let shapes: [StaticString] = ["CAShapeLayer"]
     attribute("lineCap", of: .layer, .void, "How its lines end.", only: shapes)
     attribute("fillRule", of: .layer, .void, "What is inside its path.", only: shapes)

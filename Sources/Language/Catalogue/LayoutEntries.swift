@@ -16,6 +16,7 @@ extension CatalogueBuilder {
         "UIView().becomeFirstResponder()"
       ) { _, _, _ in .boolean(true) }
     }
+    addSizes()
     effect(
       "layoutIfNeeded()", of: .view, "Calls 'layoutSubviews()' of it and of the views in it.",
       "UIView().layoutIfNeeded()"
@@ -78,6 +79,23 @@ extension CatalogueBuilder {
     }
   }
 
+  /// A plain view fits as it is; what its text or image needs is UIKit's to say.
+  private mutating func addSizes() {
+    effect(
+      "sizeThatFits(_:)", of: .view, takes: [[.size]], gives: .size,
+      "Its size, unless its class says another.", "UIView().sizeThatFits(size(10, 20))"
+    ) { evaluator, values, _ in
+      .size(try evaluator.fittingSize(of: ViewReference.from(values[0], 0).id))
+    }
+    effect(
+      "sizeToFit()", of: .view, "Makes it as large as 'sizeThatFits(_:)' says.",
+      "UIView().sizeToFit()"
+    ) { evaluator, values, node in
+      try evaluator.sizeToFit(try ViewReference.from(values[0], 0).id, at: node)
+      return .void
+    }
+  }
+
   private mutating func addSublayer(
     _ signature: StaticString, _ summary: StaticString,
     _ insert: @escaping @Sendable (inout Scene, ViewID, ViewID, ViewID) throws -> Void
@@ -100,6 +118,30 @@ extension Evaluator {
     let child = try LayerReference.from(value, position).id
     if child == window { throw .argument(position, .fixedView(shortName(child))) }
     return child
+  }
+
+  /// The default of `sizeThatFits(_:)`: the size that the view has, as UIView's documentation says.
+  func fittingSize(of view: ViewID) throws(Fault) -> Size {
+    let name = scene.className(of: view)
+    guard ["UIView", "UIWindow", "UIControl", "UIScrollView"].contains(name) else {
+      throw .problem(.notSupported(.sizedView(name)))
+    }
+    return scene.bounds(of: view).size
+  }
+
+  /// The size changes, the centre stays; a class of the program may say what fits.
+  mutating func sizeToFit(_ view: ViewID, at node: NodeID) throws {
+    var size = Value.size(scene.bounds(of: view).size)
+    let object = objectID(of: .view(view))
+    if object > 0, let method = names.find("sizeThatFits"), declares(method, .view(view)) {
+      size = try apply(bound(variable(method, of: object).value, to: object), [size], at: node)
+    } else {
+      size = .size(try fittingSize(of: view))
+    }
+    let old = scene.bounds(of: view)
+    let new = Rect(origin: old.origin, size: try Size.from(size, 0))
+    try scene.setBounds(new, of: view)
+    try resizeSubviews(of: view, from: old.size, at: node)
   }
 
   /// Lets a view or layer and those in it lay out, each before what is in it.

@@ -147,6 +147,7 @@ extension CatalogueBuilder {
     attribute("contentMode", of: .view, .void, "How its content is fitted.")
     addViewAppearance()
     addAutoresizing()
+    addControls()
     attribute(
       "contentSize", of: .view, .size, "The size of what a scroll view shows.",
       only: ["UIScrollView"], first: .size(.zero))
@@ -189,6 +190,7 @@ private func exampleView(_ classes: [StaticString]) -> StaticString {
   switch classes.first.map({ "\($0)" }) {
   case "UILabel": "UILabel()"
   case "UIImageView": "UIImageView()"
+  case "UIButton", "UIControl": "UIButton()"
   case "UIScrollView": "UIScrollView()"
   case "CAShapeLayer": "CAShapeLayer()"
   case "CAGradientLayer": "CAGradientLayer()"

@@ -283,7 +283,7 @@ extension Evaluator {
     }
     let kind = catalogue.entries[Int(entry)].result
     let new = try settled(
-      kind == .number ? value.measuredAsNumber : value, as: kind, at: valueNode ?? target)
+      kind == .number ? value.measuredAsNumber : value, ofProperty: kind, at: valueNode ?? target)
     let watch = catalogue.entries[Int(entry)].watch
     let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value

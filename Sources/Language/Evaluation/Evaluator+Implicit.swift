@@ -38,6 +38,17 @@ extension Evaluator {
     return try resolve(box.payload, as: kind == .void || kind == .nothing ? [] : [kind], at: id)
   }
 
+  /// A value that a property is set to; of one that is only kept, `.byWordWrapping` and `.systemFont(ofSize: 9)`
+  /// may be of any type.
+  mutating func settled(_ value: Value, ofProperty kind: Kind, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    guard kind == .void, case .implicit(let box) = value else {
+      return try settled(value, as: kind, at: id)
+    }
+    do { return try settled(value, at: id) } catch { return text(names.text(box.payload.name)) }
+  }
+
   /// A value beside another of `kind`, in a list or an operation: what that kind has not must be
   /// unique in the catalogue, as `.pi` in `atan2(y, x) / .pi` is.
   @inline(__always)

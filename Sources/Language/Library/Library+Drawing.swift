@@ -10,6 +10,9 @@ extension Library {
     ],
     mark: "currentDrawing",
     source: """
+      enum CGPathDrawingMode { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+      enum CGLineCap { case butt, round, square }
+      enum CGLineJoin { case miter, round, bevel }
       class CGContext {
         var ctm = CGAffineTransform.identity
         var savedTransforms: [CGAffineTransform] = []
@@ -36,6 +39,9 @@ extension Library {
         func closePath() {}
         func strokePath() {}
         func fillPath() {}
+        func drawPath(using mode: CGPathDrawingMode) {}
+        func setLineCap(_ cap: CGLineCap) {}
+        func setLineJoin(_ join: CGLineJoin) {}
         func clip() {}
         func clip(to rect: CGRect) {}
         func clear(_ rect: CGRect) {}

@@ -85,7 +85,9 @@ extension Parser {
   private var callsMethodOfViews: Bool {
     mutating get {
       !openClasses.isEmpty && ahead(2).kind == .name && ahead(3).kind == .leftParen
-        && Catalogue.shared.method(Name(id: ahead(2).payload), of: .view) != nil
+        && [Kind.view, .layer].contains {
+          Catalogue.shared.method(Name(id: ahead(2).payload), of: $0) != nil
+        }
     }
   }
 
@@ -101,6 +103,8 @@ extension Parser {
     let first = pending.count
     try argumentList()
     defer { pending.shrink(to: first) }
+    // `super.init(coder: coder)!` of an initializer that may fail.
+    if kind == .not, !token.spaced { advance() }
     guard pending.count == first + 1, let frame = pending.last,
       names.text(frame.label) == "frame"
     else { return try add(.block(.empty), from: start) }

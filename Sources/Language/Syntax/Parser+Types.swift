@@ -98,6 +98,10 @@ extension Parser {
         labels[labels.count - 1] = Name(id: token.payload)
         advance()
         advance()
+      } else if kind == .name, next.kind == .name, Name(id: token.payload) == words.wildcard {
+        // `(_ index: Int) -> Void`: the name is for people.
+        for _ in 0..<2 { advance() }
+        try expect(.colon, .colonOfKey)
       }
       types.append(try nestedTypeReference())
       if !match(.comma) { break }

@@ -112,13 +112,13 @@ extension CatalogueBuilder {
   /// `UIView.AnimationOptions`: a type inside a type.
   mutating func nested(
     _ name: StaticString, _ example: StaticString, _ kind: Kind,
-    _ summary: StaticString = "The type of options and curves."
+    _ summary: StaticString = "The type of options and curves.", of owner: StaticString = "UIView"
   ) {
     let name = names.intern(name)
     add(
       Definition(
         role: .constant, name: name, owner: .view, result: .type,
-        spellings: spellings(type: "UIView"), summary: summary,
+        spellings: spellings(type: owner), summary: summary,
         example: example, body: .many { _ in .type(.builtin(kind, name)) }))
   }
 }

@@ -9,6 +9,7 @@ extension Evaluator {
   mutating func deliver(_ touches: [Touch], _ phase: Touch.Phase, to view: ViewID)
     throws(Diagnostic)
   {
+    try sendActions(of: view, touches, phase)
     guard let word = phase.method, names.find(word) != nil else { return }
     let meant = touches.filter { isDelivered($0, to: view) }
     guard !meant.isEmpty, let function = touchMethod(word, from: view) else { return }

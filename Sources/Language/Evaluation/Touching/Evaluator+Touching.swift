@@ -36,7 +36,7 @@ extension Evaluator: GestureHost {
     }
   }
 
-  private func arguments(of function: Value, _ sender: Value) -> [Value] {
+  func arguments(of function: Value, _ sender: Value) -> [Value] {
     guard case .function(let box) = function, case .user(let index) = box.payload.code else {
       return [sender]
     }

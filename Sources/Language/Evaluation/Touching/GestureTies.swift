@@ -49,7 +49,7 @@ extension Evaluator {
   }
 
   /// What is to be called; a name that no function has is refused at once, as Swift does.
-  private func gestureAction(_ value: Value, _ position: Int, of object: Int32) throws(Fault)
+  func gestureAction(_ value: Value, _ position: Int, of object: Int32) throws(Fault)
     -> GestureAction?
   {
     switch value {
