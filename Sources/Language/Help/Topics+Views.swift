@@ -44,6 +44,30 @@ extension Topic {
         frame of a turned view is undefined.
         """), related: "bounds center anchor why convert"),
     Topic(
+      "autoresizing", "What a view does when its superview grows",
+      words: "autoresizingMask flexibleWidth springs struts resize",
+      .prose(
+        """
+        Along each axis a superview is three parts: the margin before the view, the
+        view, the margin behind it. autoresizingMask names those that give way; what
+        the superview grows by is shared among them, by their lengths.
+        """),
+      .example(
+        """
+        let card = view(0, 0, 200, 100)
+        let line = UIView(frame: rect(20, 10, 100, 4))
+        line.autoresizingMask = .flexibleWidth
+        card.addSubview(line)
+        card.bounds.size.width = 260
+        line.frame
+        """),
+      .prose(
+        """
+        Where nothing gives way, as at first, the view stays where it is. The rule
+        is the one that UIKit documents; where an app rounds, and what becomes of
+        a view with a transform, is not published, and a warning says so.
+        """), related: "frame bounds"),
+    Topic(
       "bounds", "A view's own coordinates", words: "scroll scrolling contentOffset",
       .prose(
         """
