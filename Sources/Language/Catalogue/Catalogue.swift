@@ -133,6 +133,14 @@ final class Catalogue: Sendable {
     asked == "UIView" || viewClasses(above: className).contains(asked)
   }
 
+  /// Whether Apple's class of views or layers has a property; `name` of views is Pivot's own.
+  func isProperty(_ name: Name, of kind: Kind, inClass className: String) -> Bool {
+    guard let entry = property(name, of: kind) else { return false }
+    if kind == .view, names.text(name, is: "name") { return false }
+    let classes = entries[Int(entry)].classes
+    return classes.isEmpty || classes.contains { isView(className, "\($0)") }
+  }
+
   /// A class of views and those above it, up to UIView.
   func viewClasses(above className: String) -> [String] {
     var classes = [className]

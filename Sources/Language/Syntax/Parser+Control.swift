@@ -3,9 +3,9 @@ extension Parser {
   mutating func block() throws(Diagnostic) -> NodeID {
     let open = token.span
     try expect(.leftBrace, .openingBrace)
-    let outer = try enterBrackets(ignoresNewlines: false)
+    let outer = (try enterBrackets(ignoresNewlines: false), localGetters)
     let block = try blockBody(open)
-    context = outer
+    (context, localGetters) = outer
     return block
   }
 

@@ -25,10 +25,11 @@ extension Parser {
     try skipEffects()
     let result = match(.arrow) ? try type() : -1
     skipWhere()
-    let around = context.signature
+    let around = (context.signature, localGetters)
     context.signature = nameSpan.start
+    localGetters.subtract(parameters.lazy.map(\.name))
     let body = try functionBody(returning: result)
-    context.signature = around
+    (context.signature, localGetters) = around
     if result >= 0 { returnBranches(of: body) }
     genericNames = outer
     tree.functions.append(
@@ -49,14 +50,14 @@ extension Parser {
   mutating func functionBody(
     of parameters: [ParameterNode] = [], returning result: Int32 = -1
   ) throws(Diagnostic) -> NodeID {
-    let outer = (context, closureArguments, statics, pointers, localGetters)
+    let outer = (context, closureArguments, statics, pointers)
     pointers = Set(parameters.lazy.filter(\.isPointer).map(\.name))
     context.result = result
     context.loops = 0
     context.functions += 1
     closureArguments = []
     let body = try block()
-    (context, closureArguments, statics, pointers, localGetters) = outer
+    (context, closureArguments, statics, pointers) = outer
     leadResult(of: body, with: result)
     return body
   }

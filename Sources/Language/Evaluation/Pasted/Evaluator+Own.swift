@@ -15,9 +15,10 @@ extension Evaluator {
   /// another object, as members do in Swift.
   func hides(_ name: Name, at id: NodeID) -> Bool {
     guard mayBeOwn(id), globals.object(Int(name.id)) != objects.current else { return false }
-    switch selfValue(at: id) {
-    case .view: return catalogue.property(name, of: .view) != nil
-    case .layer: return catalogue.property(name, of: .layer) != nil
+    let owner = selfValue(at: id)
+    switch owner {
+    case .view(let view), .layer(let view):
+      return catalogue.isProperty(name, of: owner.kind, inClass: scene.className(of: view))
     default: return false
     }
   }

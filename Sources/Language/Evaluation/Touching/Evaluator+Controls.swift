@@ -16,6 +16,7 @@ extension Evaluator {
     let object = objectID(of: target)
     guard try gestureAction(action, 2, of: object) != nil else { return }
     var waiting = actionsWaiting(at: id)
+    try fuel.burn(waiting.count)
     waiting.append([event, action, .number(Double(object))].asValue)
     setAttribute(actions, waiting.asValue, of: id)
   }
@@ -53,8 +54,7 @@ extension Evaluator {
   mutating func sendActions(of control: ViewID, _ touches: [Touch], _ phase: Touch.Phase)
     throws(Diagnostic)
   {
-    guard catalogue.isView(scene.className(of: control), "UIControl"),
-      !actionsWaiting(at: control).isEmpty, isEnabled(control), let touch = touches.first,
+    guard !actionsWaiting(at: control).isEmpty, isEnabled(control), let touch = touches.first,
       let local = try? scene.convert(touch.location, from: window, to: control)
     else { return }
     let isInside = scene.pointInside(local, control)

@@ -20,17 +20,22 @@ extension Lexer {
     return true
   }
 
-  /// Whether what a definition stands for can be a value: no statement, and no list of any arguments.
+  /// Whether what a definition stands for can be a value: no statements, no assignment, and no list of any
+  /// arguments. Texts and comments say nothing.
   private func definesValue(_ place: Int) -> Bool {
-    let text = source.bytes[place..<endOfDefinition(place)]
-    var last: (UInt8, UInt8) = (0, 0)
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: ";"), UInt8(ascii: "{"): return false
-      case UInt8(ascii: "."): if last == (byte, byte) { return false }
-      case UInt8(ascii: "="): break
-      default: if last.1 == UInt8(ascii: "="), !Self.compares(last.0) { return false }
+    var (last, inText, hasEnded): ((UInt8, UInt8), Bool, Bool) = ((0, 0), false, false)
+    for byte in source.bytes[place..<endOfDefinition(place)] {
+      if byte == UInt8(ascii: "\""), last.1 != UInt8(ascii: "\\") { inText.toggle() }
+      if inText {
+        last = (last.1, byte)
+        continue
       }
+      if last.1 == UInt8(ascii: "/"), "/*".utf8.contains(byte) { return true }
+      if hasEnded, byte > UInt8(ascii: " "), byte != UInt8(ascii: "/") { return false }
+      if byte == UInt8(ascii: ";") { hasEnded = true }
+      if byte == UInt8(ascii: "."), last == (byte, byte) { return false }
+      let isAssignment = last.1 == UInt8(ascii: "=") && byte != UInt8(ascii: "=")
+      if isAssignment, !Self.compares(last.0) { return false }
       last = (last.1, byte)
     }
     return true

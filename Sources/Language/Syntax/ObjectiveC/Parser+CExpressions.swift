@@ -44,7 +44,9 @@ extension Parser {
   /// `(CardStyle)index`, to a type that was not pasted: in C a name in parentheses and another are nothing else.
   private var startsCastToUnknown: Bool {
     mutating get {
-      guard isObjectiveC, next.kind == .name, ahead(2).kind == .rightParen else { return false }
+      guard isObjectiveC, !context.inHead, next.kind == .name, ahead(2).kind == .rightParen else {
+        return false
+      }
       let operand = ahead(3)
       return !operand.spaced && !operand.startsLine
         && (operand.kind == .name || operand.kind == .number)
