@@ -20,8 +20,10 @@ extension Lexer {
     return true
   }
 
-  /// Whether what a definition stands for can be a value: no statements, no assignment, and no list of any
-  /// arguments. Texts and comments say nothing.
+  /// Whether what a definition stands for can be a value: it has no statements and no assignment, and takes
+  /// no list of any arguments.
+  ///
+  /// What stands in its texts and comments does not count.
   private func definesValue(_ place: Int) -> Bool {
     var (last, inText, hasEnded): ((UInt8, UInt8), Bool, Bool) = ((0, 0), false, false)
     for byte in source.bytes[place..<endOfDefinition(place)] {
