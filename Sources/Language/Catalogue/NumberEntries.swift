@@ -22,6 +22,11 @@ extension CatalogueBuilder {
     global("M_PI", "Half a turn in radians.", .pi)
     global("M_PI_2", "A quarter turn in radians.", .pi / 2)
     global("M_PI_4", "An eighth of a turn in radians.", .pi / 4)
+    global("M_1_PI", "1 / π.", 1 / .pi)
+    global("M_2_PI", "2 / π.", 2 / .pi)
+    global("M_SQRT2", "The square root of 2.", 2.0.squareRoot())
+    global("M_SQRT1_2", "The square root of a half.", 0.5.squareRoot())
+    global("M_E", "Euler's number.", 2.718281828459045)
     constant("CGFloat", "pi", "Half a turn in radians.") { Double.pi }
     constant("CGFloat", "infinity", "Larger than every number.") { Double.infinity }
     constant("CGFloat", "ulpOfOne", c: "DBL_EPSILON", "The distance from 1 to the next number.") {

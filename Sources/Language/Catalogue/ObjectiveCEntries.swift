@@ -11,9 +11,15 @@ extension CatalogueBuilder {
     for name in ["HUGE_VALF", "HUGE_VAL", "INFINITY"] as [StaticString] {
       global(name, "Infinity, for a repeat count without end.", .infinity)
     }
-    for name in ["CGFLOAT_MAX", "DBL_MAX", "FLT_MAX"] as [StaticString] {
+    for name in ["CGFLOAT_MAX", "DBL_MAX"] as [StaticString] {
       global(name, "The largest number.", .greatestFiniteMagnitude)
     }
+    for name in ["CGFLOAT_MIN", "DBL_MIN"] as [StaticString] {
+      global(name, "The smallest number above 0 of full precision.", .leastNormalMagnitude)
+    }
+    global("FLT_MAX", "The largest number of 'float'.", Double(Float.greatestFiniteMagnitude))
+    global("FLT_MIN", "The smallest one above 0.", Double(Float.leastNormalMagnitude))
+    global("FLT_EPSILON", "From 1 to the next number of 'float'.", Double(Float.ulpOfOne))
     addNumbersOfObjects()
     addValuesOfObjects()
     addFormats()

@@ -152,7 +152,9 @@ extension CatalogueBuilder {
       "contentSize", of: .view, .size, "The size of what a scroll view shows.",
       only: ["UIScrollView"], first: .size(.zero))
     for alignment in Alignment.allCases {
-      constant("NSTextAlignment", alignment.literal, "An alignment of text.") { alignment }
+      constant("NSTextAlignment", alignment.literal, c: alignment.cName, "An alignment of text.") {
+        alignment
+      }
     }
     type("NSTextAlignment", .alignment)
   }
@@ -210,6 +212,15 @@ enum Alignment: String, SymbolConvertible {
     case .right: "right"
     case .justified: "justified"
     case .natural: "natural"
+    }
+  }
+  var cName: StaticString {
+    switch self {
+    case .left: "NSTextAlignmentLeft"
+    case .center: "NSTextAlignmentCenter"
+    case .right: "NSTextAlignmentRight"
+    case .justified: "NSTextAlignmentJustified"
+    case .natural: "NSTextAlignmentNatural"
     }
   }
 }

@@ -40,7 +40,9 @@ extension Evaluator {
     if catalogue.hasFunction(name) { return .function(Box(Function(code: .builtin(name)))) }
     if let value = shownValue(name) { return value }
     if let type = onlyNestedType(name, tree.span(id)) { return type }
-    if let value = instanceVariable(name, id) ?? controllerProperty(name, id) { return value }
+    if let value = instanceVariable(name, id) ?? controllerProperty(name, id) ?? look(name) {
+      return value
+    }
     if let member = onlyStatic(name) { return try global(member, id) }
     throw unknownName(name, id)
   }

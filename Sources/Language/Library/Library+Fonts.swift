@@ -32,6 +32,12 @@ extension Library {
         }
         static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
         static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+        static func systemFontOfSize(_ size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+        static func boldSystemFontOfSize(_ size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+        static func italicSystemFontOfSize(_ size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+        static func fontWithName(_ name: String, size: CGFloat) -> UIFont? {
+          UIFont(name: name, size: size)
+        }
       }
       """)
 }

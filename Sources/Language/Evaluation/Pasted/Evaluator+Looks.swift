@@ -1,0 +1,29 @@
+// Constants of C that only say how something looks or is typed: `UIViewContentModeScaleAspectFit`.
+
+extension Evaluator {
+  /// A case of an enumeration of looks is the text of its name, which the property that it is for keeps.
+  func look(_ name: Name) -> Value? {
+    let text = names.text(name)
+    guard text.hasPrefix("UI") || text.hasPrefix("NS") || text.hasPrefix("kC"),
+      enumerationsOfLooks.contains(where: { text.utf8.count > $0.utf8.count && text.hasPrefix($0) })
+    else { return nil }
+    return self.text(text)
+  }
+}
+
+private let enumerationsOfLooks = [
+  "UIViewContentMode", "UIViewTintAdjustmentMode", "UIViewAnimationTransition", "NSLineBreakBy",
+  "UILineBreakMode", "UITextAlignment", "UIBaselineAdjustment",
+  "UIControlContentHorizontalAlignment",
+  "UIControlContentVerticalAlignment", "UITextBorderStyle", "UITextFieldViewMode",
+  "UITextAutocorrectionType", "UITextAutocapitalizationType", "UIKeyboardType",
+  "UIKeyboardAppearance", "UIReturnKeyType", "UIRectEdge", "UIRectCorner", "UIInterfaceOrientation",
+  "UIBarStyle", "UIStatusBarStyle", "UIBarButtonItemStyle", "UIModalPresentation",
+  "UIModalTransitionStyle", "UITableViewCellStyle", "UITableViewCellSelectionStyle",
+  "UITableViewCellSeparatorStyle", "UITableViewCellAccessory", "UITableViewStyle",
+  "UIActivityIndicatorViewStyle", "UIScrollViewIndicatorStyle", "UIScrollViewDecelerationRate",
+  "UIBlurEffectStyle", "UIImageRenderingMode", "UISemanticContentAttribute",
+  "UILayoutConstraintAxis", "NSUnderlineStyle", "kCAGravity", "kCALineCap", "kCGLineCap",
+  "kCGLineJoin", "kCAFillRule", "kCATransition", "kCAFilter", "kCACornerCurve", "kCAAlignment",
+  "kCATruncation", "kCAGradientLayer", "kCGBlendMode", "kCGPath",
+]
