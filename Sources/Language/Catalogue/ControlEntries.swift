@@ -95,11 +95,15 @@ extension CatalogueBuilder {
         name, of: .view, .structure, "The room around what a button shows.", only: buttons,
         first: .insets)
     }
-    attribute("isEnabled", of: .view, .boolean, "Whether a control acts.", first: .yes)
-    for name in ["isSelected", "isHighlighted"] as [StaticString] {
-      attribute(name, of: .view, .boolean, "How a control looks.", first: .no)
-    }
     let controls: [StaticString] = ["UIButton", "UIControl", "UITextField"]
+    attribute(
+      "isEnabled", of: .view, .boolean, "Whether a control acts.", only: controls + ["UILabel"],
+      first: .yes)
+    let selectable =
+      controls + ["UILabel", "UIImageView", "UITableViewCell", "UICollectionViewCell"]
+    for name in ["isSelected", "isHighlighted"] as [StaticString] {
+      attribute(name, of: .view, .boolean, "How it looks.", only: selectable, first: .no)
+    }
     for name in ["contentHorizontalAlignment", "contentVerticalAlignment"] as [StaticString] {
       attribute(name, of: .view, .void, "Where a control shows its content.", only: controls)
     }
