@@ -46,6 +46,18 @@ extension CatalogueBuilder {
         return .void
       }
     }
+    for signature in [
+      "removeTarget(_:action:for:)", "removeTarget(_:action:forControlEvents:)",
+    ] as [StaticString] {
+      effect(
+        signature, of: .view, takes: [[], [.function, .text, .nothing], [.text]],
+        "Calls a function no more; with nil, none of the target's, or none at all.",
+        "UIButton().removeTarget(nil, action: nil, for: .allEvents)"
+      ) { evaluator, values, _ in
+        try evaluator.removeTarget(values[1], values[2], for: values[3], from: values[0])
+        return .void
+      }
+    }
     for signature in ["sendActions(for:)", "sendActionsForControlEvents(_:)"] as [StaticString] {
       effect(
         signature, of: .view, takes: [[.text]], "Calls what waits for this to happen.",
@@ -118,6 +130,8 @@ private let stateNames: [(StaticString, StaticString, StaticString)] = [
 ]
 
 private let eventNames: [(StaticString, StaticString, StaticString)] = [
+  ("allEvents", "AllEvents", "UIControlEventAllEvents"),
+  ("allTouchEvents", "AllTouchEvents", "UIControlEventAllTouchEvents"),
   ("touchDown", "TouchDown", "UIControlEventTouchDown"),
   ("touchDragInside", "TouchDragInside", "UIControlEventTouchDragInside"),
   ("touchDragOutside", "TouchDragOutside", "UIControlEventTouchDragOutside"),

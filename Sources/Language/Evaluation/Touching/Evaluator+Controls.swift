@@ -31,7 +31,7 @@ extension Evaluator {
   /// Calls what waits for an event, with the control, in the order in which it was added.
   mutating func sendActions(_ event: Value, of control: ViewID, at node: NodeID) throws(Diagnostic)
   {
-    for case .list(let box) in actionsWaiting(at: control) where isSame(box.payload[0], event) {
+    for case .list(let box) in actionsWaiting(at: control) where covers(box.payload[0], event) {
       guard case .number(let object) = box.payload[2] else { continue }
       var function = box.payload[1]
       if case .text(let selector) = function {
@@ -45,9 +45,40 @@ extension Evaluator {
     }
   }
 
-  private func isSame(_ first: Value, _ second: Value) -> Bool {
-    guard case .text(let a) = first, case .text(let b) = second else { return false }
-    return a.payload == b.payload
+  /// Takes away what waits for an event; nil is every target, or every function of one.
+  mutating func removeTarget(
+    _ target: Value, _ action: Value, for event: Value, from control: Value
+  ) throws {
+    let id = try ViewReference.from(control, 0).id
+    let object = Double(objectID(of: target))
+    let left = actionsWaiting(at: id).filter { waiting in
+      guard case .list(let box) = waiting, case .number(let own) = box.payload[2] else {
+        return true
+      }
+      let isOfTarget = target.kind == .nothing || own == object
+      return !(isOfTarget && isMeant(box.payload[1], by: action) && covers(event, box.payload[0]))
+    }
+    setAttribute(names.intern("UIControl.actions"), left.asValue, of: id)
+  }
+
+  /// Whether a function or selector is the one that is asked for; nil is any.
+  private func isMeant(_ waiting: Value, by asked: Value) -> Bool {
+    switch (waiting, asked) {
+    case (_, .nothing): true
+    case (.text(let own), .text(let selector)):
+      GestureAction.selector(own.payload, of: 0).isSelector(selector.payload)
+    default: GestureAction.function(waiting).isFunction(asked)
+    }
+  }
+
+  /// Whether an event that something waits for is, or includes, one that happens.
+  private func covers(_ waiting: Value, _ event: Value) -> Bool {
+    guard case .text(let asked) = waiting, case .text(let happens) = event else { return false }
+    return switch asked.payload {
+    case "allEvents": true
+    case "allTouchEvents": happens.payload.hasPrefix("touch")
+    case let name: name == happens.payload
+    }
   }
 
   /// What a touch of a control is for it: an enabled control sends its actions.

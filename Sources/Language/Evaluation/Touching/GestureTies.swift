@@ -81,12 +81,12 @@ extension Evaluator {
 }
 
 extension GestureAction {
-  fileprivate func isSelector(_ text: String) -> Bool {
+  func isSelector(_ text: String) -> Bool {
     guard case .selector(let own, _) = self else { return false }
     return Selector(own).mayMean(Selector(text))
   }
 
-  fileprivate func isFunction(_ value: Value) -> Bool {
+  func isFunction(_ value: Value) -> Bool {
     guard case .function(.function(let own)) = self, case .function(let other) = value else {
       return false
     }
