@@ -103,6 +103,15 @@ public struct Journaled<Element> {
     }
   }
 
+  /// What is written to an element until the next ``checkpoint()`` is not kept: a rollback leaves it, or
+  /// restores what was there at its first write, if it was written before.
+  ///
+  /// A mark keeps all it needs: where there is one, nothing changes.
+  @inlinable
+  public mutating func commit(_ index: Int) {
+    if index >= countAtMark { stamps[index] = epoch }
+  }
+
   /// Adds an element at the end; a rollback removes it.
   @inlinable
   public mutating func append(_ element: Element) {

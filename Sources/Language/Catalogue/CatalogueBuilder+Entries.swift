@@ -226,31 +226,43 @@ extension CatalogueBuilder {
         result: gives, summary: summary, example: example, body: .form(body)))
   }
 
-  /// A method that changes a list where it stands, and may give what it took out.
-  mutating func change(
-    _ signature: StaticString, takes kinds: [Kinds] = [], _ summary: StaticString,
-    _ example: StaticString,
-    _ body: @escaping @Sendable (inout Evaluator, inout [Value], [Value]) throws -> Value
+  /// A method that changes a list, a set or a dictionary where it stands.
+  mutating func change<Payload: Container>(
+    _ signature: StaticString, in _: Payload.Type, takes kinds: [Kinds] = [],
+    _ summary: StaticString, _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, inout Payload, [Value]) throws -> Void
   ) {
-    change(signature, in: [Value].self, takes: kinds, summary, example, body)
+    change(signature, of: Payload.kind, takes: kinds, summary, example, givesNothing: true) {
+      evaluator, receiver, values in
+      if let box = Payload.box(of: receiver) { try body(&evaluator, &box.payload, values) }
+      return .void
+    }
   }
 
-  /// A method that changes a list, a set or a dictionary where it stands, and may give what it took out.
-  mutating func change<Payload: Container>(
+  /// A method that changes a list, a set or a dictionary where it stands, and gives what it took out.
+  mutating func take<Payload: Container>(
     _ signature: StaticString, in _: Payload.Type, takes kinds: [Kinds] = [],
     _ summary: StaticString, _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, inout Payload, [Value]) throws -> Value
   ) {
+    change(signature, of: Payload.kind, takes: kinds, summary, example, givesNothing: false) {
+      evaluator, receiver, values in
+      guard let box = Payload.box(of: receiver) else { return .void }
+      return try body(&evaluator, &box.payload, values)
+    }
+  }
+
+  private mutating func change(
+    _ signature: StaticString, of kind: Kind, takes kinds: [Kinds], _ summary: StaticString,
+    _ example: StaticString, givesNothing: Bool,
+    _ body: @escaping @Sendable (inout Evaluator, Value, [Value]) throws -> Value
+  ) {
     let (name, labels) = parse(signature)
     add(
       Definition(
-        role: .method, name: name, labels: labels,
-        parameters: takes(receiver: Payload.kind, kinds), owner: Payload.kind, result: .void,
-        summary: summary, example: example,
-        body: .change { evaluator, receiver, values in
-          guard let box = Payload.box(of: receiver) else { return .void }
-          return try body(&evaluator, &box.payload, values)
-        }))
+        role: .method, name: name, labels: labels, parameters: takes(receiver: kind, kinds),
+        owner: kind, result: .void, summary: summary, example: example,
+        body: .change(givesNothing: givesNothing, body)))
   }
 
   /// A property of views or layers.

@@ -53,9 +53,9 @@ enum Body: Sendable {
   case many(@Sendable ([Value]) throws -> Value)
   /// Reads a property of a view or layer.
   case scene(@Sendable (Scene, ViewID) throws -> Value)
-  /// Changes a list, a set or a dictionary in place, which no other value shares; gives what was taken
-  /// out of it.
-  case change(@Sendable (inout Evaluator, Value, [Value]) throws -> Value)
+  /// Changes a list, a set or a dictionary in place, which no other value shares, as the last thing it
+  /// does unless it is given functions; may give what was taken out.
+  case change(givesNothing: Bool, @Sendable (inout Evaluator, Value, [Value]) throws -> Value)
   /// Changes the scene, calls functions, or writes.
   case effect(@Sendable (inout Evaluator, [Value], NodeID) throws -> Value)
   /// Reads its arguments as expressions, which are not evaluated before: `explain(…)`, `why(…)`.

@@ -62,7 +62,7 @@ extension CatalogueBuilder {
   // MARK: Changes
 
   private mutating func addDictionaryChanges() {
-    change(
+    take(
       "removeValue(forKey:)", in: Mapping.self, takes: [[]],
       "Takes a key out; gives its value, or nil.",
       "var d = [\"a\": 1]\nd.removeValue(forKey: \"a\")\nd"
@@ -72,9 +72,8 @@ extension CatalogueBuilder {
       "var d = [\"a\": 1]\nd.removeObjectForKey(\"a\")\nd"
     ) { evaluator, d, values in
       _ = try evaluator.remove(values[0], from: &d, at: Tree.none)
-      return .void
     }
-    change(
+    take(
       "updateValue(_:forKey:)", in: Mapping.self, takes: [[], []],
       "Gives a key a value; gives the old one, or nil.",
       "var d = [\"a\": 1]\nd.updateValue(2, forKey: \"a\")\nd"
@@ -89,14 +88,12 @@ extension CatalogueBuilder {
       "var d = [\"a\": 1]\nd.setObject(2, forKey: \"b\")\nd"
     ) { evaluator, d, values in
       try evaluator.set(values[0], for: values[1], in: &d, at: Tree.none)
-      return .void
     }
     for name in ["removeAll()", "removeAllObjects()"] as [StaticString] {
       change(
         name, in: Mapping.self, "Takes all keys out.", "var d = [\"a\": 1]\nd.removeAll()\nd"
       ) { _, d, _ in
         d.removeAll()
-        return .void
       }
     }
     change(
@@ -105,7 +102,6 @@ extension CatalogueBuilder {
       "var d = [\"a\": 1]\nd.merge([\"a\": 2, \"b\": 3]) { $0 + $1 }\nd"
     ) { evaluator, d, values in
       try evaluator.merge(try mapping(values[0]), into: &d, values[1], at: Tree.none)
-      return .void
     }
   }
 

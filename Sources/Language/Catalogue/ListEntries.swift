@@ -172,22 +172,22 @@ extension CatalogueBuilder {
 
   private mutating func addListChanges() {
     change(
-      "append(_:)", takes: [[]], "Adds an element at the end.", "var a = [1]\na.append(2)\na"
+      "append(_:)", in: [Value].self, takes: [[]], "Adds an element at the end.",
+      "var a = [1]\na.append(2)\na"
     ) { _, list, values in
       list.append(values[0])
-      return .void
     }
     change(
-      "append(contentsOf:)", takes: [[.list, .set]], "Adds the elements of a list at the end.",
+      "append(contentsOf:)", in: [Value].self, takes: [[.list, .set]],
+      "Adds the elements of a list at the end.",
       "var a = [1]\na.append(contentsOf: [2, 3])\na"
     ) { evaluator, list, values in
       let added = try elements(values[0])
       try evaluator.fuel.burn(added.count)
       list.append(contentsOf: added)
-      return .void
     }
     change(
-      "insert(_:at:)", takes: [[], [.number]], "Adds an element before an index.",
+      "insert(_:at:)", in: [Value].self, takes: [[], [.number]], "Adds an element before an index.",
       "var a = [1]\na.insert(0, at: 0)\na"
     ) { evaluator, list, values in
       let index = try WholeNumber.from(values[1], 2).number
@@ -196,35 +196,41 @@ extension CatalogueBuilder {
       }
       try evaluator.fuel.burn(list.count - index)
       list.insert(values[0], at: index)
-      return .void
     }
-    change(
-      "remove(at:)", takes: [[.number]], "Takes an element out.",
+    take(
+      "remove(at:)", in: [Value].self, takes: [[.number]], "Takes an element out.",
       "var a = [1, 2]\nlet first = a.remove(at: 0)\n[a, [first]]"
     ) { evaluator, list, values in
       let index = try place(values[0], in: list)
       try evaluator.fuel.burn(list.count - index)
       return list.remove(at: index)
     }
-    change("removeLast()", "Takes the last element out.", "var a = [1, 2]\na.removeLast()\na") {
+    take(
+      "removeLast()", in: [Value].self, "Takes the last element out.",
+      "var a = [1, 2]\na.removeLast()\na"
+    ) {
       _, list, _ in
       guard !list.isEmpty else { throw Fault.problem(.noElement) }
       return list.removeLast()
     }
-    change(
-      "popLast()", "Takes the last element out; nil where there is none.",
+    take(
+      "popLast()", in: [Value].self, "Takes the last element out; nil where there is none.",
       "var a = [1, 2]\na.popLast()\na"
     ) { _, list, _ in list.popLast() ?? .nothing }
-    change("removeFirst()", "Takes the first element out.", "var a = [1, 2]\na.removeFirst()\na") {
+    take(
+      "removeFirst()", in: [Value].self, "Takes the first element out.",
+      "var a = [1, 2]\na.removeFirst()\na"
+    ) {
       evaluator, list, _ in
       guard !list.isEmpty else { throw Fault.problem(.noElement) }
       try evaluator.fuel.burn(list.count)
       return list.removeFirst()
     }
-    change("removeAll()", "Takes all elements out.", "var a = [1, 2]\na.removeAll()\na") {
+    change(
+      "removeAll()", in: [Value].self, "Takes all elements out.", "var a = [1, 2]\na.removeAll()\na"
+    ) {
       _, list, _ in
       list.removeAll()
-      return .void
     }
   }
 

@@ -34,49 +34,45 @@ extension CatalogueBuilder {
   /// What changes NSMutableArray and gives nothing.
   private mutating func addChangingMessages() {
     change(
-      "removeLastObject()", "Takes the last element out.",
+      "removeLastObject()", in: [Value].self, "Takes the last element out.",
       "var a = [1, 2]\na.removeLastObject()\na"
     ) { _, list, _ in
       guard list.popLast() != nil else { throw Fault.problem(.noElement) }
-      return .void
     }
     change(
-      "removeObjectAtIndex(_:)", takes: [[.number]], "Takes an element out.",
+      "removeObjectAtIndex(_:)", in: [Value].self, takes: [[.number]], "Takes an element out.",
       "var a = [1, 2]\na.removeObjectAtIndex(0)\na"
     ) { _, list, values in
       list.remove(at: try place(values[0], in: list))
-      return .void
     }
     change(
-      "replaceObjectAtIndex(_:withObject:)", takes: [[.number], []],
+      "replaceObjectAtIndex(_:withObject:)", in: [Value].self, takes: [[.number], []],
       "Puts another element in the place of one.",
       "var a = [1, 2]\na.replaceObjectAtIndex(0, withObject: 5)\na"
     ) { _, list, values in
       list[try place(values[0], in: list)] = values[1]
-      return .void
     }
     change(
-      "insertObject(_:atIndex:)", takes: [[], [.number]], "Adds an element before an index.",
+      "insertObject(_:atIndex:)", in: [Value].self, takes: [[], [.number]],
+      "Adds an element before an index.",
       "var a = [1, 2]\na.insertObject(5, atIndex: 0)\na"
     ) { _, list, values in
       let isEnd = try WholeNumber.from(values[1], 1).number == list.count
       list.insert(values[0], at: isEnd ? list.count : try place(values[1], in: list))
-      return .void
     }
     change(
-      "exchangeObjectAtIndex(_:withObjectAtIndex:)", takes: [[.number], [.number]],
+      "exchangeObjectAtIndex(_:withObjectAtIndex:)", in: [Value].self,
+      takes: [[.number], [.number]],
       "Exchanges two elements.",
       "var a = [1, 2]\na.exchangeObjectAtIndex(0, withObjectAtIndex: 1)\na"
     ) { _, list, values in
       list.swapAt(try place(values[0], in: list), try place(values[1], in: list))
-      return .void
     }
     change(
-      "removeObject(_:)", takes: [[]], "Takes all elements out that equal one.",
+      "removeObject(_:)", in: [Value].self, takes: [[]], "Takes all elements out that equal one.",
       "var a = [1, 2, 1]\na.removeObject(1)\na"
     ) { evaluator, list, values in
       list = try list.filter { try !evaluator.isEqual($0, values[0]) }
-      return .void
     }
   }
 }

@@ -12,7 +12,7 @@ extension CatalogueBuilder {
 
   private mutating func addSwap() {
     change(
-      "swapAt(_:_:)", takes: [[.number], [.number]], "Exchanges two elements.",
+      "swapAt(_:_:)", in: [Value].self, takes: [[.number], [.number]], "Exchanges two elements.",
       "var a = [1, 2, 3]\na.swapAt(0, 2)\na"
     ) { _, list, values in
       let places = [
@@ -22,7 +22,6 @@ extension CatalogueBuilder {
         throw Fault.argument(position + 1, .indexOutOfRange(place, 0..<list.count))
       }
       list.swapAt(places[0], places[1])
-      return .void
     }
   }
 
@@ -113,7 +112,8 @@ extension CatalogueBuilder {
       return result
     }
     change(
-      "removeAll(where:)", takes: [[.function]], "Takes out the elements that satisfy a condition.",
+      "removeAll(where:)", in: [Value].self, takes: [[.function]],
+      "Takes out the elements that satisfy a condition.",
       "var a = [1, 2, 3]\na.removeAll(where: { $0 > 1 })\na"
     ) { evaluator, list, values in
       var kept: [Value] = []
@@ -121,7 +121,6 @@ extension CatalogueBuilder {
         kept.append(element)
       }
       list = kept
-      return .void
     }
   }
 

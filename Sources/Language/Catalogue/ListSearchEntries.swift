@@ -99,7 +99,7 @@ extension CatalogueBuilder {
       as [(StaticString, Bool)]
     {
       change(
-        signature, takes: [[.number]], "Takes so many elements out.",
+        signature, in: [Value].self, takes: [[.number]], "Takes so many elements out.",
         isFirst ? "var a = [1, 2, 3]\na.removeFirst(2)\na" : "var a = [1, 2, 3]\na.removeLast(2)\na"
       ) { evaluator, list, values in
         let count = try WholeNumber.from(values[0], 1).number
@@ -108,7 +108,6 @@ extension CatalogueBuilder {
         }
         try evaluator.fuel.burn(list.count)
         if isFirst { list.removeFirst(count) } else { list.removeLast(count) }
-        return .void
       }
     }
   }

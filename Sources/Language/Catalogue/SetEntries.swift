@@ -67,7 +67,6 @@ extension CatalogueBuilder {
     change(changes, in: ElementSet.self, takes: [[.list, .set]], summary, changing) {
       evaluator, set, values in
       set = try evaluator.combined(set, values[0], way, at: Tree.none)
-      return .void
     }
   }
 
@@ -107,7 +106,7 @@ extension CatalogueBuilder {
     ) { evaluator, values, id in
       .boolean(try evaluator.contains(values[1], in: ElementSet.from(values[0], 0), at: id))
     }
-    change(
+    take(
       "insert(_:)", in: ElementSet.self, takes: [[]],
       "Adds an element; gives whether it was new, and the one that is in the set.",
       "var a = Set([1])\na.insert(2)\na"
@@ -115,14 +114,14 @@ extension CatalogueBuilder {
       let old = try evaluator.insert(values[0], into: &set, at: Tree.none)
       return evaluator.insertion(isNew: old == nil, old ?? values[0])
     }
-    change(
+    take(
       "update(with:)", in: ElementSet.self, takes: [[]],
       "Adds an element; gives the equal one that was there before, or nil.",
       "var a = Set([1])\na.update(with: 2)\na"
     ) { evaluator, set, values in
       try evaluator.insert(values[0], into: &set, at: Tree.none) ?? .nothing
     }
-    change(
+    take(
       "remove(_:)", in: ElementSet.self, takes: [[]], "Takes an element out; gives it, or nil.",
       "var a = Set([1, 2])\na.remove(2)\na"
     ) { evaluator, set, values in
@@ -133,17 +132,16 @@ extension CatalogueBuilder {
       "var a = Set([1])\na.removeAll()\na"
     ) { _, set, _ in
       set.table.removeAll()
-      return .void
     }
     addFirstTaken()
   }
 
   private mutating func addFirstTaken() {
-    change(
+    take(
       "popFirst()", in: ElementSet.self, "Takes an element out; nil where there is none.",
       "var a = Set([1, 2])\na.popFirst()\na"
     ) { evaluator, set, _ in try evaluator.removeFirst(of: &set) ?? .nothing }
-    change(
+    take(
       "removeFirst()", in: ElementSet.self, "Takes an element out.",
       "var a = Set([1, 2])\na.removeFirst()\na"
     ) { evaluator, set, _ in

@@ -1,3 +1,5 @@
+internal import Views
+
 /// What a variable holds in a box and changes in place: the elements of a list or a set, the keys and
 /// values of a dictionary.
 protocol Container: SendableMetatype {
@@ -38,9 +40,11 @@ extension ElementSet: Container {
 extension Evaluator {
   /// Changes what stands at `target`; what is added nests `depth` deep.
   ///
-  /// It is changed in place where a variable is its sole owner, else a copy that is written back.
+  /// It is changed in place where a variable is its sole owner, else a copy that is written back. So that a
+  /// statement can be taken back, the first change in it keeps what was there, and copies; not where it is
+  /// the last thing that the statement does.
   mutating func change<Payload: Container>(
-    _: Payload.Type, at target: NodeID, _ id: NodeID, adding depth: Int,
+    _: Payload.Type, at target: NodeID, _ id: NodeID, adding depth: Int, isLast: Bool,
     _ body: (inout Evaluator, Box<Payload>) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
     if depth + 1 >= Parser.highest {
@@ -48,6 +52,7 @@ extension Evaluator {
     }
     try burn(at: id)
     try reserve(Mapping.bytes(1), at: id)
+    if isLast, case .global(let name) = tree[target] { globals.commit(Int(name.id)) }
     guard var box: Box<Payload> = try take(target) else {
       guard let shared = Payload.box(of: try evaluateValue(target)) else {
         throw Diagnostic(.notAssignable, tree.span(target))
@@ -57,15 +62,33 @@ extension Evaluator {
       resize(copy, depth)
       return try store(Payload.value(copy), into: target)
     }
-    if !isKnownUniquelyReferenced(&box) { box = try copied(box, at: id) }
     // What is thrown may be caught; the frame of the target is then no longer the last.
     let frame = base
     defer {
       base = frame
       put(Payload.value(box), into: target)
     }
+    if !isKnownUniquelyReferenced(&box) { box = try copied(box, at: id) }
     try body(&self, box)
     resize(box, depth)
+  }
+
+  /// Whether a statement of the top level ends with a call, or with writing an element of what stands at a
+  /// node, and nothing may fail after it: what it did before leaves nothing to be told or called.
+  func endsStatement(_ id: NodeID) -> Bool {
+    guard statement >= 0, !scene.isWritten, !movements.isWritten else { return false }
+    return switch tree[statement] {
+    case .assign(let target, _), .update(_, let target, _): base(ofElement: target) == id
+    case .expression(let call): call == id
+    default: false
+    }
+  }
+
+  private func base(ofElement target: NodeID) -> NodeID? {
+    switch tree[target] {
+    case .element(let base, _), .entry(let base, _, _): base
+    default: nil
+    }
   }
 
   private mutating func copied<Payload: Container>(

@@ -1,6 +1,43 @@
 internal import Views
 
 extension Evaluator {
+  // MARK: Elements
+
+  /// `list[index] = value`, where the index may be a range, a key, or what a subscript of the program takes.
+  mutating func storeElement(
+    _ value: Value, _ list: NodeID, _ index: NodeID, _ valueNode: NodeID
+  ) throws(Diagnostic) {
+    if try isDictionary(list) { return try storeEntry(value, list, index, valueNode) }
+    let place = try evaluateValue(index)
+    if tree.holdsSubscripts,
+      try storeOwnElement(value, list, [place], [.none], at: index)
+    {
+      return
+    }
+    let isLast = endsStatement(list)
+    if case .range(let lower, let upper, let isClosed) = place, case .list(let new) = value {
+      try reserve(new.payload.bytes, at: valueNode)
+      return try change([Value].self, at: list, valueNode, adding: new.depth - 1, isLast: isLast) {
+        evaluator, box throws(Diagnostic) in
+        let range = try evaluator.placesMeant(
+          from: lower, to: upper, isClosed, box.indices, at: index)
+        try evaluator.burn(box.payload.count, at: valueNode)
+        box.payload.replaceSubrange(
+          range.lowerBound - box.start..<range.upperBound - box.start, with: new.payload)
+      }
+    }
+    try change([Value].self, at: list, valueNode, adding: value.depth, isLast: isLast) {
+      evaluator, box throws(Diagnostic) in
+      let position = try evaluator.checkedIndex(place, box.indices, at: index) - box.start
+      box.payload[position] =
+        try box.type >= 0
+        ? evaluator.element(value, of: box, at: valueNode)
+        : evaluator.settled(value, replacing: box.payload[position], at: valueNode)
+    }
+  }
+
+  // MARK: Methods
+
   /// The method that changes a list, a set or a dictionary in place, where `base` is a variable that
   /// holds one.
   ///
@@ -54,9 +91,13 @@ extension Evaluator {
     _: Payload.Type, by entry: Int32, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList,
     _ values: [Value]
   ) throws(Diagnostic) -> Value {
-    guard case .change(let body) = catalogue.entries[Int(entry)].body else { return .void }
+    guard case .change(let givesNothing, let body) = catalogue.entries[Int(entry)].body else {
+      return .void
+    }
     var taken = Value.void
-    try change(Payload.self, at: base, id, adding: try depthAdded(by: values, entry, at: id)) {
+    let depth = try depthAdded(by: values, entry, at: id)
+    let isLast = givesNothing && endsStatement(id) && !values.contains { $0.kind == .function }
+    try change(Payload.self, at: base, id, adding: depth, isLast: isLast) {
       evaluator, box throws(Diagnostic) in
       do { taken = try body(&evaluator, Payload.value(box), values) } catch {
         let problem = evaluator.explained(error, entry, at: id, evaluator.operands(of: arguments))

@@ -201,7 +201,8 @@ extension Evaluator {
     throws(Diagnostic)
   {
     let written = try evaluateValue(index)
-    try change(Mapping.self, at: base, valueNode, adding: max(value.depth, written.depth)) {
+    let depth = max(value.depth, written.depth)
+    try change(Mapping.self, at: base, valueNode, adding: depth, isLast: endsStatement(base)) {
       evaluator, box throws(Diagnostic) in
       let key = try evaluator.key(written, of: box.payload, at: index)
       if case .nothing = value {

@@ -36,6 +36,8 @@ struct Evaluator {
   var gestures = GestureArena()
   /// What recognizers tell and ask, by their place in the arena.
   var ties = Journaled<GestureTies>()
+  /// The statement of the top level that runs.
+  var statement = Tree.none
   /// The statement whose fingers are moving.
   var script = Tree.none
   /// What the fingers do, while a script is explained.
@@ -225,6 +227,7 @@ extension Evaluator {
   /// Runs one statement; after an error, everything is as it was before.
   private mutating func runSafely(_ statement: NodeID) -> Diagnostic? {
     checkpoint()
+    self.statement = statement
     let frame = stack.count
     do throws(Diagnostic) {
       if tree.places[Int(statement)].hasHole, try answerHole(statement) { return nil }

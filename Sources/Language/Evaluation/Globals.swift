@@ -83,6 +83,8 @@ struct Globals {
   // MARK: Taking back
 
   mutating func checkpoint() { table.checkpoint() }
+  /// What is written to a variable until the next checkpoint stands.
+  mutating func commit(_ index: Int) { table.commit(place(of: index)) }
   mutating func rollback() { table.rollback() }
   mutating func mark() { table.mark() }
   mutating func rewind() { table.rewind() }

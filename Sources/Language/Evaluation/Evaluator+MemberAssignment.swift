@@ -1,0 +1,155 @@
+internal import Geometry
+internal import Views
+
+/// `v.center.x = 3`: a member is written by writing the changed owner back to where it came from.
+extension Evaluator {
+  /// A stored property declared by `let` keeps the value that its initializer gave it.
+  private func refuseConstantField(_ type: StructureType, _ field: Int, _ target: NodeID)
+    throws(Diagnostic)
+  {
+    guard type.declaration >= 0 else { return }
+    let node = tree.structures[Int(type.declaration)].fields[field]
+    guard node.isConstant else { return }
+    throw Diagnostic(.assignedConstant(names.text(node.name)), memberSpan(target))
+      .labelled(node.span, .declaredHere)
+  }
+
+  /// An owner that is known is not asked for again: `f()?.x = 1` calls f once.
+  mutating func storeMember(
+    _ value: Value, _ base: NodeID, _ name: Name, _ target: NodeID, _ valueNode: NodeID?,
+    _ known: Value? = nil
+  ) throws(Diagnostic) {
+    // `super.frame = r` in the setter of a class that overrides it.
+    if case .global(words.superName) = tree[base] {
+      if let member = memberAbove(name, at: target) {
+        return try storeGlobal(value, member.name, target, valueNode)
+      }
+      return try store(value, to: name, of: selfValue(at: base), base, target, valueNode)
+    }
+    let owner: Value
+    if let known { owner = known } else { owner = try evaluateValue(base) }
+    if !objects.isEmpty, try setByMessage(value, name, of: owner, target, valueNode) { return }
+    if declares(name, owner) {
+      return try storeMember(value, name, ofObject: owner, target, valueNode)
+    }
+    try observing(name, of: owner, setting: value, at: target) { evaluator throws(Diagnostic) in
+      try evaluator.store(value, to: name, of: owner, base, target, valueNode)
+    }
+  }
+
+  /// Writes a member of a value; a changed copy goes back to where the value came from.
+  mutating func store(
+    _ value: Value, to name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
+    _ valueNode: NodeID?
+  ) throws(Diagnostic) {
+    if case .structure(let box) = owner, let field = box.payload.type.fields.firstIndex(of: name) {
+      return try store(value, inField: field, of: box, base, target, valueNode)
+    }
+    if tree.mayBeExtended(name),
+      try storeExtended(value, name, of: owner, base, target, valueNode)
+    {
+      return
+    }
+    guard let entry = catalogue.property(name, of: owner.kind) else {
+      if isMember(name, of: owner) {
+        return try storeMember(value, name, ofObject: owner, target, valueNode)
+      }
+      if case .type = owner, let member = staticMember(name, of: owner) {
+        return try storeGlobal(value, member, target, valueNode)
+      }
+      if try setByEntry(value, name, of: owner, target) { return }
+      if let changed = try replacing(name, of: owner, by: value, at: target) {
+        return try store(changed, into: base)
+      }
+      throw unknownMember(owner, name, target)
+    }
+    guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {
+      let owner = owner.isPresented ? "a layer as it is shown" : owner.kind.words
+      throw Diagnostic(.notSettable(names.text(name), of: owner), memberSpan(target))
+    }
+    let kind = catalogue.entries[Int(entry)].result
+    let new = try settled(
+      kind == .number ? value.measuredAsNumber : value, ofProperty: kind, at: valueNode ?? target)
+    let watch = catalogue.entries[Int(entry)].watch
+    let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
+    let changed: Value
+    do {
+      if case .layer(let layer) = owner {
+        try changing(layer) { evaluator in _ = try setter(&evaluator, owner, new) }
+        changed = owner
+      } else {
+        changed = try setter(&self, owner, new)
+      }
+    } catch {
+      throw explained(error, entry, settingTo: valueNode ?? target, target)
+    }
+    if let (id, geometry) = old {
+      try resizeSubviews(of: id, from: geometry.bounds.size, at: valueNode ?? target)
+      watchSetting(watch, id, geometry, new, named: name, valueNode ?? target)
+    }
+    switch owner {
+    case .view, .layer:
+      if settings.tellsConsequences {
+        noteAssignment(of: new, to: names.text(name), owner, at: target)
+      }
+    case .animation, .recognizer: break
+    default: try store(changed, into: base)
+    }
+  }
+
+  /// Writes a stored property of a struct; the changed struct goes back to where it came from.
+  private mutating func store(
+    _ value: Value, inField field: Int, of box: Box<Structure>, _ base: NodeID, _ target: NodeID,
+    _ valueNode: NodeID?
+  ) throws(Diagnostic) {
+    let old = box.payload.fields[field]
+    if !old.isMissing { try refuseConstantField(box.payload.type, field, target) }
+    let new = try fieldValue(
+      value, field, of: box.payload.type, replacing: old, at: valueNode ?? target)
+    var changed = box.payload
+    changed.fields[field] = new
+    let whole = Value.structure(
+      Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter))
+    try checkDepth(of: whole, at: target)
+    return try store(
+      try observing(field, of: box.payload, at: target, old: old, new: new, whole), into: base)
+  }
+
+  /// `pair.1 = 3`: the pair with another part; nil where it has none of this name.
+  private mutating func replacing(_ name: Name, of owner: Value, by value: Value, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard var parts = owner.parts, let place = Int(names.text(name)), parts.indices.contains(place)
+    else { return nil }
+    parts[place] = try settled(value, replacing: parts[place], at: id)
+    switch owner {
+    case .list: return try makeList(parts, at: id)
+    case .structure(let box): return makeTuple(parts, box.payload.type.fields)
+    case .point:
+      guard case .number(let x) = parts[0], case .number(let y) = parts[1] else {
+        return makeTuple(parts, [])
+      }
+      return .point(Point(x: x, y: y))
+    default: return nil
+    }
+  }
+
+  /// An error of a setter stands at the new value, unless it is about the whole.
+  private func explained(
+    _ error: any Error, _ entry: Int32, settingTo value: NodeID, _ target: NodeID
+  ) -> Diagnostic {
+    if case .notFinite = error as? SceneError, case .member(_, let name) = tree[target] {
+      return Diagnostic(.geometryNotFinite(names.text(name)), tree.span(value))
+    }
+    if let refusal = error as? SceneError { return Diagnostic(problem(refusal), tree.span(value)) }
+    return switch error as? Fault {
+    case .problem(let problem) where problem.isUnknownMember:
+      Diagnostic(problem, memberSpan(target))
+    case .argument(_, .wrongKind(let expected, let found, _)):
+      Diagnostic(
+        .wrongKind(expected: expected, found: found, of: catalogue.name(entry)), tree.span(value))
+    case .argument(_, let problem), .problem(let problem): Diagnostic(problem, tree.span(value))
+    case nil: explained(error, entry, at: target, [])
+    }
+  }
+}
