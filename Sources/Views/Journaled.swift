@@ -109,7 +109,7 @@ public struct Journaled<Element> {
   /// A mark keeps all it needs: where there is one, nothing changes.
   @inlinable
   public mutating func commit(_ index: Int) {
-    if index >= countAtMark { stamps[index] = epoch }
+    if index >= countAtMark, index < stamps.count { stamps[index] = epoch }
   }
 
   /// Adds an element at the end; a rollback removes it.

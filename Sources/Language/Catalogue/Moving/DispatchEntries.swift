@@ -131,6 +131,7 @@ extension Evaluator {
   mutating func later(
     _ seconds: Double, _ closure: Value, with arguments: [Value] = [], at node: NodeID
   ) {
+    if endsStatement(node) { movements.commit(0) }
     let block = movement.timeline.openBlock()
     movement.completions[block] = Completion(
       closure: closure, node: node, isTold: false, arguments: arguments)
