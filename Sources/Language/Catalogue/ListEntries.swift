@@ -197,6 +197,18 @@ extension CatalogueBuilder {
       try evaluator.fuel.burn(list.count - index)
       list.insert(values[0], at: index)
     }
+    change(
+      "insert(contentsOf:at:)", in: [Value].self, takes: [[.list, .set], [.number]],
+      "Adds the elements of a list before an index.",
+      "var a = [1, 4]\na.insert(contentsOf: [2, 3], at: 1)\na"
+    ) { evaluator, list, values in
+      let (index, added) = (try WholeNumber.from(values[1], 2).number, try elements(values[0]))
+      guard (0...list.count).contains(index) else {
+        throw Fault.argument(2, .indexOutOfRange(index, 0..<list.count))
+      }
+      try evaluator.fuel.burn(list.count - index + added.count)
+      list.insert(contentsOf: added, at: index)
+    }
     take(
       "remove(at:)", in: [Value].self, takes: [[.number]], "Takes an element out.",
       "var a = [1, 2]\nlet first = a.remove(at: 0)\n[a, [first]]"

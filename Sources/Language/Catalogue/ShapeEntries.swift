@@ -77,6 +77,19 @@ extension CatalogueBuilder {
     step("addEllipse(in:)", takes: [[.rect]], "The ellipse in a rect.") {
       .ellipse(in: try Rect.from($0[1], 1))
     }
+    for name in ["append(_:)", "addPath(_:)"] as [StaticString] {
+      effect(
+        name, of: .path, takes: [[.path]], "Adds another path.",
+        "let p = UIBezierPath(rect: rect(0, 0, 1, 2)); p.append(UIBezierPath(rect: rect(5, 0, 1, 2))); p.bounds"
+      ) { evaluator, values, _ in
+        for element in try evaluator.path(values[1], 1).elements {
+          try evaluator.fuel.burn()
+          try evaluator.draw(element, values[0])
+        }
+        return .void
+      }
+    }
+    spell("append(_:)", of: .path, "appendPath:")
     effect(
       "apply(_:)", of: .path, takes: [[.transform]], "Takes each of its points along.",
       "let p = UIBezierPath(rect: rect(0, 0, 10, 20)); p.apply(T(1, 2)); p.bounds"

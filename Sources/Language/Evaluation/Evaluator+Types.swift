@@ -92,7 +92,7 @@ extension Evaluator {
   }
 
   /// Angles go wherever radians go.
-  private func fits(_ value: Value, _ kind: Kind, _ type: TypeReference) -> Bool {
+  func fits(_ value: Value, _ kind: Kind, _ type: TypeReference) -> Bool {
     switch (value, kind) {
     case (.angle, .number), (.layer, .view): return kind == .number
     case (.list(let box), .animationOption), (.list(let box), .resizingPart):

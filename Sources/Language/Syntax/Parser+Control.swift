@@ -169,7 +169,7 @@ extension Parser {
     let start = token.span.start
     advance()
     if match(.case) { return try forEachCase(from: start) }
-    let target = try loopTarget()
+    let target = try targets(isConstant: !match(.var))
     // `for w: CGFloat in widths`: what the elements are decides.
     if match(.colon) { _ = try type() }
     guard match(.in) else { throw unexpected(.inOfLoop) }
@@ -211,25 +211,6 @@ extension Parser {
     return try add(
       .branch(tree.add([condition]), then: body, otherwise: Tree.none), from: start, condition, body
     )
-  }
-
-  private mutating func loopTarget() throws(Diagnostic) -> NodeID {
-    try targets(isConstant: !match(.var))
-  }
-
-  // name | "(" targets ("," targets)* ")"
-  private mutating func targets(isConstant: Bool) throws(Diagnostic) -> NodeID {
-    let start = token.span.start
-    guard kind == .leftParen else { return try declaredName(isConstant: isConstant) }
-    advance()
-    try enter()
-    var targets: [NodeID] = []
-    repeat {
-      targets.append(try self.targets(isConstant: isConstant))
-    } while match(.comma)
-    leave()
-    try expect(.rightParen, .closing(")"))
-    return try add(.destructure(tree.add(targets), value: Tree.none), from: start)
   }
 
   private mutating func loopBody() throws(Diagnostic) -> NodeID {

@@ -27,30 +27,34 @@ extension Parser {
   private mutating func bindingPattern() throws(Diagnostic) -> NodeID {
     guard isKeyword(.let) || isKeyword(.var) else { return try expression() }
     if next.kind == .name, ahead(2).kind != .dot { return try namePattern() }
+    let isConstant = isKeyword(.let)
     advance()
     let value = try expression()
-    bindNames(in: value, depth: 8)
+    bindNames(in: value, isConstant: isConstant, depth: 8)
     return value
   }
 
-  /// `let x`.
+  /// `let x`, `var x`.
   mutating func namePattern() throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    let isConstant = isKeyword(.let)
     advance()
-    let target = try declaredName(isConstant: true)
+    let target = try declaredName(isConstant: isConstant)
     return try add(.binding(target: target, value: Tree.none), from: start)
   }
 
-  private mutating func bindNames(in id: NodeID, depth: Int) {
+  private mutating func bindNames(in id: NodeID, isConstant: Bool, depth: Int) {
     switch tree[id] {
     case .name(let name) where name != words.wildcard:
       let target = place(.name(name), tree.span(id))
-      tree.places[Int(target)].isConstant = true
+      tree.places[Int(target)].isConstant = isConstant
       tree.nodes[Int(id)] = .binding(target: target, value: Tree.none)
     case .tuple(let arguments), .call(_, let arguments):
       guard depth > 0 else { return }
-      for argument in tree.arguments(arguments) { bindNames(in: argument.value, depth: depth - 1) }
-    case .force(let inner): bindNames(in: inner, depth: depth - 1)
+      for argument in tree.arguments(arguments) {
+        bindNames(in: argument.value, isConstant: isConstant, depth: depth - 1)
+      }
+    case .force(let inner): bindNames(in: inner, isConstant: isConstant, depth: depth - 1)
     default: return
     }
   }

@@ -170,26 +170,43 @@ extension Parser {
     return target
   }
 
+  // targets [":" type] "=" expression
   private mutating func destructuring(isConstant: Bool, from start: Int32) throws(Diagnostic)
     -> NodeID
   {
-    let targets = try namesInParentheses(isConstant: isConstant)
+    let targets = try targetList(isConstant: isConstant)
+    let type = match(.colon) ? try type() : -1
     try expect(.assign, .initialValue)
-    let value = try expression()
-    return try add(.destructure(tree.add(targets), value: value), from: start, value)
+    var value = try expression(as: type)
+    if type >= 0 { value = try add(.cast(value, type, .assigned), from: start, value) }
+    return try add(.destructure(targets, value: value), from: start, value)
   }
 
-  private mutating func namesInParentheses(isConstant: Bool) throws(Diagnostic) -> [NodeID] {
+  // ["let" | "var"] name | targetList
+  mutating func targets(isConstant: Bool) throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    if isKeyword(.let) || isKeyword(.var) {
+      let isConstant = isKeyword(.let)
+      advance()
+      return try declaredName(isConstant: isConstant)
+    }
+    guard kind == .leftParen else { return try declaredName(isConstant: isConstant) }
+    let targets = try targetList(isConstant: isConstant)
+    return try add(.destructure(targets, value: Tree.none), from: start)
+  }
+
+  // "(" targets ("," targets)* ")"
+  private mutating func targetList(isConstant: Bool) throws(Diagnostic) -> NodeList {
     let open = token.span
     advance()
     let outer = try enterBrackets(ignoresNewlines: true)
     var targets: [NodeID] = []
     repeat {
-      targets.append(try declaredName(isConstant: isConstant))
+      targets.append(try self.targets(isConstant: isConstant))
     } while match(.comma)
     try close(.rightParen, open)
     context = outer
-    return targets
+    return tree.add(targets)
   }
 
   // MARK: Assignments

@@ -25,7 +25,9 @@ extension Evaluator {
       case .declare(let target, let type, let value):
         inspectNamed(target, value)
         if type >= 0, value >= 0 { inspectAlias(id, target, type, value) }
-        if case .global(let name) = tree[target] { noteDeclaration(of: name, id) }
+        noteDeclaration(target, id)
+      case .destructure(let targets, let value) where value >= 0:
+        for target in tree.children(targets) { noteDeclaration(target, id) }
       case .assign(let target, let value): inspectNamed(target, value)
       case .interpolated(let pieces): inspectInterpolation(pieces)
       case .function(let function, let target):
@@ -52,7 +54,8 @@ extension Evaluator {
 
   // MARK: Names
 
-  private mutating func noteDeclaration(of name: Name, _ id: NodeID) {
+  private mutating func noteDeclaration(_ target: NodeID, _ id: NodeID) {
+    guard case .global(let name) = tree[target] else { return }
     while declarations.count < names.count { declarations.append(Tree.none) }
     declarations[Int(name.id)] = id
   }

@@ -12,25 +12,50 @@ extension Evaluator {
   ///
   /// Nil for parameters, for loop variables, and for everything that is no name.
   func definition(of id: NodeID) -> NodeID? {
-    guard let declaration = declaration(of: id), case .declare(_, _, let value) = tree[declaration],
-      value >= 0
+    guard let declaration = declaration(of: id) else { return nil }
+    switch tree[declaration] {
+    case .declare(_, _, let value): return value >= 0 ? value : nil
+    case .destructure(let targets, let value): return part(value, named: id, among: targets)
+    default: return nil
+    }
+  }
+
+  /// What one name of several is given, where the parts are written: `let (x, y) = (1, 2)`.
+  private func part(_ value: NodeID, named id: NodeID, among targets: NodeList) -> NodeID? {
+    guard let place = tree.children(targets).firstIndex(where: { isSame($0, id) }),
+      case .tuple(let parts) = tree[typed(value).value], parts.count == targets.count
     else { return nil }
-    return value
+    return tree.arguments(parts).map(\.value)[place - tree.children(targets).startIndex]
+  }
+
+  /// A value and the type that was declared for it; -1 where none was.
+  private func typed(_ value: NodeID) -> (value: NodeID, type: Int32) {
+    if case .cast(let inner, let type, .assigned) = tree[value] { return (inner, type) }
+    return (value, -1)
   }
 
   /// The type that a name was declared with, as written; nil where none was.
   func declaredType(of id: NodeID) -> String? {
-    guard let declaration = declaration(of: id), case .declare(_, let type, _) = tree[declaration],
-      type >= 0
-    else { return nil }
-    return names.text(tree.types[Int(type)].name)
+    guard let declaration = declaration(of: id) else { return nil }
+    return type(in: declaration, of: id).map { names.text($0.name) }
+  }
+
+  private func type(in declaration: NodeID, of id: NodeID) -> TypeReference? {
+    switch tree[declaration] {
+    case .declare(_, let type, _): return type < 0 ? nil : tree.types[Int(type)]
+    case .destructure(let targets, let value):
+      let type = typed(value).type
+      guard type >= 0, let place = tree.children(targets).firstIndex(where: { isSame($0, id) })
+      else { return nil }
+      let (part, parts) = (place - tree.children(targets).startIndex, tree.types[Int(type)].parts)
+      return parts.indices.contains(part) ? tree.types[Int(parts[part])] : nil
+    default: return nil
+    }
   }
 
   /// The type that a variable or parameter was declared with.
   func declaredReference(of id: NodeID) -> TypeReference? {
-    if let declaration = declaration(of: id), case .declare(_, let type, _) = tree[declaration] {
-      return type < 0 ? nil : tree.types[Int(type)]
-    }
+    if let declaration = declaration(of: id) { return type(in: declaration, of: id) }
     return parameter(of: id).flatMap { $0.type < 0 ? nil : tree.types[Int($0.type)] }
   }
 
@@ -59,6 +84,10 @@ extension Evaluator {
     while index >= 0, id - index < Evaluator.horizon {
       switch tree[index] {
       case .declare(let target, _, _) where isSame(target, id): return index
+      // The variables of a loop have no value in the text.
+      case .destructure(let targets, let value)
+      where value >= 0 && tree.children(targets).contains { isSame($0, id) }:
+        return index
       case .function, .structure: return nil
       default: index -= 1
       }

@@ -130,6 +130,7 @@ extension Evaluator {
 
   /// `xs.max()` and `xs.reduce(0, +)` of whole numbers.
   private func givesWhole(_ callee: NodeID, _ arguments: ArgumentList, _ rest: Int) -> Bool {
+    if resultsAreWhole(callee) { return true }
     guard case .member(let list, let name) = tree[callee], holdsWhole(list, rest - 1) else {
       return false
     }
@@ -139,6 +140,14 @@ extension Evaluator {
       return tree.arguments(arguments).first.map { isInt($0.value, rest - 1) } ?? false
     default: return false
     }
+  }
+
+  /// Whether functions or methods of a name are declared, and all of them as giving a whole number.
+  private func resultsAreWhole(_ callee: NodeID) -> Bool {
+    guard let word = lastWord(callee), let name = names.find(word) else { return false }
+    let results = tree.functions.lazy.filter { $0.name == name }.map(\.result)
+    return !results.isEmpty
+      && results.allSatisfy { $0 >= 0 && wholeTypes.contains(names.text(tree.types[Int($0)].name)) }
   }
 
   /// Whether a name is what a closure gets of a list of whole numbers: `xs.map { $0 / 2 }`.

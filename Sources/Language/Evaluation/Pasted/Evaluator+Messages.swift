@@ -20,6 +20,7 @@ extension Evaluator {
       return .void
     }
     if let changed = try changeInPlace(callee, id, arguments) { return changed }
+    if let appended = try append(callee, arguments) { return appended }
     if let value = try callAsList(callee, id, node, arguments) { return value }
     if let value = try callByRule(callee, id, arguments) { return value }
     if case .method(let name, let receiver, _) = callee, words.mapping.contains(name),
@@ -50,6 +51,17 @@ extension Evaluator {
     let entries = fit(catalogue.candidates(given), arguments, isMethod: true)
     guard let entry = entries.first else { return nil }
     try store(try callEntry(entry, given, id, arguments), into: base)
+    return .void
+  }
+
+  /// `text.append("b")`: adds to a text in place.
+  private mutating func append(_ callee: Callee, _ arguments: ArgumentList) throws(Diagnostic)
+    -> Value?
+  {
+    guard case .method(let name, .text, let base) = callee, names.text(name, is: "append"),
+      let argument = tree.arguments(arguments).first, arguments.count == 1
+    else { return nil }
+    try update(.add, base, argument.value)
     return .void
   }
 

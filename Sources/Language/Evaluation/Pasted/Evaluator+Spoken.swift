@@ -22,6 +22,7 @@ extension Evaluator {
       return try callByRule(.method(name, selfValue(at: id), id), id, arguments)
     }
     guard case .method(let name, let receiver, let base) = callee else { return nil }
+    if let answer = try ask(name, receiver, arguments) { return answer }
     if names.text(name, is: "perform") { return try perform(receiver, id, arguments) }
     if isController(receiver) {
       if names.text(name, is: "loadViewIfNeeded") { return try load(receiver, id) }

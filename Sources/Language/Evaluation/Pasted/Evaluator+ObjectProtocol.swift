@@ -1,0 +1,53 @@
+internal import Views
+
+/// What every object answers about itself: the questions of `NSObjectProtocol`, in both languages.
+extension Evaluator {
+  private enum Question { case isKind, isMember, isEqual, responds }
+
+  /// `v.isKind(of: UILabel.self)`, `[v isKindOfClass:[UILabel class]]`; nil for other calls.
+  mutating func ask(_ name: Name, _ receiver: Value, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value?
+  {
+    guard arguments.count == 1, let argument = tree.arguments(arguments).first,
+      let question = question(name, labelled: argument.label)
+    else { return nil }
+    let other = try evaluateValue(argument.value)
+    switch (question, other) {
+    case (.isKind, .type(let type)): return .boolean(isKind(receiver, type))
+    case (.isMember, .type(let type)): return .boolean(self.type(of: receiver) == type)
+    case (.responds, .text(let box)):
+      return .boolean(responds(receiver, to: Selector(box.payload)))
+    case (.isEqual, _): return .boolean((try? isEqual(receiver, other)) ?? false)
+    default: return nil
+    }
+  }
+
+  private func question(_ name: Name, labelled label: Name) -> Question? {
+    switch (names.text(name), label == .none ? "" : names.text(label)) {
+    case ("isKind", "of"), ("isKindOfClass", ""): .isKind
+    case ("isMember", "of"), ("isMemberOfClass", ""): .isMember
+    case ("responds", "to"), ("respondsToSelector", ""): .responds
+    case ("isEqual", ""), ("isEqual", "to"), ("isEqualToString", ""), ("isEqualToNumber", ""),
+      ("isEqualToArray", ""), ("isEqualToValue", ""), ("isEqualToDictionary", ""):
+      .isEqual
+    default: nil
+    }
+  }
+
+  private func isKind(_ value: Value, _ type: TypeValue) -> Bool {
+    switch type {
+    case .builtin(let kind, let name): fits(value, kind, TypeReference(name: name, span: .nowhere))
+    case .user(let structure): isObject(value, of: tree.structures[Int(structure)].name)
+    }
+  }
+
+  /// Whether a method or a property has a name: one that it declares itself, or one of Apple's.
+  private func responds(_ receiver: Value, to selector: Selector) -> Bool {
+    if function(selector, of: objectID(of: receiver)) != nil { return true }
+    let words = [selector.name, Importer.property(setBy: selector.name) ?? ""]
+    return words.compactMap(names.find).contains {
+      catalogue.property($0, of: receiver.kind) != nil
+        || catalogue.method($0, of: receiver.kind) != nil
+    }
+  }
+}
