@@ -42,7 +42,7 @@ extension Evaluator {
     _ value: Value, to name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
     _ valueNode: NodeID?
   ) throws(Diagnostic) {
-    if case .structure(let box) = owner, let field = box.payload.type.fields.firstIndex(of: name) {
+    if case .structure(let box) = owner, let field = box.payload.type.place(of: name) {
       return try store(value, inField: field, of: box, base, target, valueNode)
     }
     if tree.mayBeExtended(name),
@@ -106,13 +106,17 @@ extension Evaluator {
     if !old.isMissing { try refuseConstantField(box.payload.type, field, target) }
     let new = try fieldValue(
       value, field, of: box.payload.type, replacing: old, at: valueNode ?? target)
-    var changed = box.payload
-    changed.fields[field] = new
-    let whole = Value.structure(
-      Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter))
+    let whole = replacing(field, of: box, by: new)
     try checkDepth(of: whole, at: target)
     return try store(
       try observing(field, of: box.payload, at: target, old: old, new: new, whole), into: base)
+  }
+
+  /// A struct with another stored property.
+  func replacing(_ field: Int, of box: Box<Structure>, by new: Value) -> Value {
+    var changed = box.payload
+    changed.fields[field] = new
+    return .structure(Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter))
   }
 
   /// `pair.1 = 3`: the pair with another part; nil where it has none of this name.

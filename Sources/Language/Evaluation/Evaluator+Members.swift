@@ -43,7 +43,7 @@ extension Evaluator {
     if name == words.selfName { return value }
     switch value {
     case .structure(let box):
-      if let index = box.payload.type.fields.firstIndex(of: name) {
+      if let index = box.payload.type.place(of: name) {
         let field = box.payload.fields[index]
         guard !field.isMissing else {
           throw Diagnostic(.unfinishedInitializer(names.text(name)), memberSpan(id))
@@ -222,7 +222,7 @@ extension Evaluator {
       if let result = try callMethod(name, receiver, box.payload.type, base, id, arguments) {
         return result
       }
-      if box.payload.type.fields.contains(name) {
+      if box.payload.type.place(of: name) != nil {
         return try callValue(try member(of: receiver, name, callee), id, callee, arguments)
       }
       if name == words.initializer, box.payload.object > 0 {

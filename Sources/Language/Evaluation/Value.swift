@@ -70,6 +70,9 @@ struct StructureType {
   var declaration: Int32
   /// The case of an enum that carries the fields; -1 for a struct.
   var caseIndex: Int32 = -1
+
+  /// The place of a stored property; what a case of an enum carries is no property of it.
+  func place(of property: Name) -> Int? { caseIndex < 0 ? fields.firstIndex(of: property) : nil }
 }
 
 /// A user's function with what it captured, or a function of the catalogue.

@@ -36,7 +36,7 @@ struct FunctionNode: Sendable {
   var reference = Tree.none
   /// The type whose extension it stands in.
   var owner = Name.none
-  /// Written by the resolver: a method assigns to `self` or its properties.
+  /// A method that is declared as `mutating`, or where the resolver saw that it assigns to `self`.
   var changesSelf = false
   /// Written by the resolver: it has `inout` parameters.
   var changesArguments = false

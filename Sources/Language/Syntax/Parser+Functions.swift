@@ -9,8 +9,8 @@ extension Parser {
 
   mutating func functionNode(isMethod: Bool) throws(Diagnostic) -> (Int32, Span) {
     let start = token.span.start
-    let isDiscardable = self.isDiscardable
-    self.isDiscardable = false
+    let (isDiscardable, isMutating) = (self.isDiscardable, self.isMutating)
+    (self.isDiscardable, self.isMutating) = (false, false)
     if isDiscardable { tree.holdsDiscardableFunctions = true }
     advance()
     let nameSpan = token.span
@@ -35,7 +35,8 @@ extension Parser {
     tree.functions.append(
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,
-        span: Span(start: start, end: lastEnd), isMethod: isMethod, isDiscardable: isDiscardable))
+        span: Span(start: start, end: lastEnd), isMethod: isMethod, isDiscardable: isDiscardable,
+        changesSelf: isMutating))
     return (Int32(tree.functions.count - 1), nameSpan)
   }
 

@@ -52,6 +52,7 @@ extension Parser {
         if word == .static || word == .class { isStatic = true }
         if word == .lazy { isLazy = true }
         if word == .override { isOverride = true }
+        if word == .mutating { isMutating = true }
         advance()
         if kind == .leftParen { try skipBrackets() }
       } else {

@@ -57,6 +57,8 @@ struct Parser {
   var isLazy = false
   /// Whether `override` stands before it.
   var isOverride = false
+  /// `mutating` stands before the declaration.
+  var isMutating = false
   /// `@discardableResult` stands before the next function.
   var isDiscardable = false
   /// The structs, enums and extensions of values around the place, the innermost last.
@@ -124,6 +126,7 @@ struct Parser {
       isStatic = false
       isLazy = false
       isOverride = false
+      isMutating = false
       if entersClass(&statements) || readsExtension(&statements) { continue }
       if leavesClass() || readsInitializer() {
         endStatement(endOfStatements)

@@ -131,7 +131,7 @@ extension Evaluator {
   }
 
   private func hasProperty(_ name: Name, _ value: Value) -> Bool {
-    if case .structure(let box) = value { return box.payload.type.fields.contains(name) }
+    if case .structure(let box) = value { return box.payload.type.place(of: name) != nil }
     return catalogue.property(name, of: value.kind) != nil
   }
 

@@ -166,13 +166,17 @@ extension Evaluator {
     }
     observedFields.append((structure.type.declaration, field))
     defer { observedFields.removeLast() }
+    var changed = changed
     if accessors.willSet >= 0 {
       let owner = Value.structure(Box(structure, depth: changed.depth, bytes: 96, meter: meter))
       _ = try apply(function(accessors.willSet), [owner, new], at: target)
+      if case .structure(let box) = receiverAfterCall {
+        changed = replacing(field, of: box, by: new)
+      }
     }
     guard accessors.didSet >= 0 else { return changed }
     _ = try apply(function(accessors.didSet), [changed, old], at: target)
-    return tree.functions[Int(accessors.didSet)].changesSelf ? receiverAfterCall : changed
+    return receiverAfterCall
   }
 
   private mutating func observers(of field: Int, _ type: StructureType, at target: NodeID)

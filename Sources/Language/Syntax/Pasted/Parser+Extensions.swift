@@ -90,6 +90,7 @@ extension Parser {
   /// Skips what stands before a member; whether `static` was among it.
   mutating func memberModifiers() throws(Diagnostic) -> Bool {
     var isStatic = false
+    isMutating = false
     while true {
       if kind == .at, next.kind == .name {
         try skipAttributes()
@@ -99,6 +100,7 @@ extension Parser {
         word.isModifier || (word == .class && next.kind == .keyword)
       {
         isStatic = isStatic || word == .static || word == .class
+        isMutating = isMutating || word == .mutating
         advance()
         if kind == .leftParen { try skipBrackets() }
       } else {
