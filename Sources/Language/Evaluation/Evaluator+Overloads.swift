@@ -129,11 +129,19 @@ extension Evaluator {
   mutating func meant(_ name: Name, _ index: Int32, _ arguments: ArgumentList) -> Value? {
     guard hasOther(name, than: index) else { return nil }
     let given = tree.arguments(arguments).map(\.label)
-    if labels(of: index) == given { return nil }
-    if let other = overload(name, given) { return other }
+    if isCalled(index, with: given) { return nil }
+    if let other = overloads.latest(of: name, where: { isCalled($0.index, with: given) }) {
+      return other.function
+    }
     // Defaults and the label of a trailing closure are left out.
     if takes(index, labels: given) { return nil }
     return overloads.latest(of: name) { takes($0.index, labels: given) }?.function
+  }
+
+  /// Whether a call of a function is written with these labels; nobody writes `self`.
+  private func isCalled(_ index: Int32, with labels: [Name]) -> Bool {
+    self.labels(of: index).dropFirst(tree.functions[Int(index)].isMethod ? 1 : 0)
+      .elementsEqual(labels)
   }
 
   /// Whether a function takes arguments with these labels, where some may be left out.

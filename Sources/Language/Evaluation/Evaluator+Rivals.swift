@@ -13,7 +13,8 @@ extension Evaluator {
     let nodes = tree.arguments(arguments).map(\.value)
     let values = try evaluate(arguments)
     let rivals = try rivals(of: name, labels, places, values, nodes, at: id)
-    let meant = rivals.first { agrees($0.index, values, nodes) } ?? rivals.first ?? latest
+    let index = mostSpecific(of: rivals.map(\.index), values, nodes)
+    let meant = rivals.first { $0.index == index } ?? latest
     let callee = bound(meant.function, to: function.payload.object)
     return try call(callee, meant.index, values, arguments, from: 0, id)
   }
@@ -32,9 +33,36 @@ extension Evaluator {
     let nodes = [base] + tree.arguments(arguments).map(\.value)
     let values = [receiver] + (try evaluate(arguments))
     let fitting = rivals.filter { takes($0, values, nodes) }
-    let meant = fitting.first { agrees($0, values, nodes) } ?? fitting.first ?? rivals[0]
+    let meant = mostSpecific(of: fitting, values, nodes) ?? rivals[0]
     let result = try call(function(meant), meant, values, arguments, from: 1, id)
     if tree.functions[Int(meant)].changesSelf { try store(receiverAfterCall, into: base) }
+    return result
+  }
+
+  /// The methods of extensions likewise: `moved(by: CGVector)` beside `moved(by: CGPoint)`.
+  mutating func callRival(
+    kept name: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard arguments.count > 0 else { return nil }
+    let given = tree.arguments(arguments).map(\.label)
+    var rivals: [Overload] = []
+    _ = overloads.latest(of: name) {
+      if takes($0.index, labels: given) { rivals.append($0) }
+      return false
+    }
+    guard rivals.count > 1 else { return nil }
+    try burn(rivals.count, at: id)
+    let nodes = [base] + tree.arguments(arguments).map(\.value)
+    let values = [receiver] + (try evaluate(arguments))
+    let fitting = rivals.filter {
+      tree.functions[Int($0.index)].parameters.count == values.count
+        && takes($0.index, values, nodes)
+    }
+    guard let index = mostSpecific(of: fitting.map(\.index), values, nodes),
+      let meant = fitting.first(where: { $0.index == index })
+    else { return nil }
+    let result = try call(meant.function, index, values, arguments, from: 1, id)
+    try keepReceiver(of: index, in: base)
     return result
   }
 
@@ -137,6 +165,36 @@ extension Evaluator {
         let isPlace = tree.isInout(parameter) && !tree.types[Int(parameter.type)].isShared
         return isPlace == tree.places[Int(node)].isAddress
       }
+  }
+
+  /// Of functions that all take the values, the one whose parameters say most; nil of none.
+  private func mostSpecific(of functions: [Int32], _ values: [Value], _ nodes: [NodeID]) -> Int32? {
+    let agreeing = functions.filter { agrees($0, values, nodes) }
+    var best: (function: Int32, depth: Int)?
+    for function in agreeing.isEmpty ? functions : agreeing {
+      let depth = tree.functions[Int(function)].parameters.reduce(0) { $0 + self.depth(of: $1.type) }
+      if best.map({ depth > $0.depth }) ?? true { best = (function, depth) }
+    }
+    return best?.function
+  }
+
+  /// How many classes a parameter's class is below `UIView` and its like.
+  private func depth(of type: Int32) -> Int {
+    guard type >= 0 else { return 0 }
+    let name = tree.types[Int(type)].name
+    guard let index = tree.structureIndex[class: name] else { return depth(ofApple: name) }
+    let chain = classes(of: index)
+    return chain.count + depth(ofApple: chain.first.map { tree.structures[Int($0)].parent } ?? name)
+  }
+
+  private func depth(ofApple name: Name) -> Int {
+    let text = names.text(name)
+    switch catalogue.type(name) {
+    case .view: return catalogue.viewClasses(above: text).count { $0 != "UIView" }
+    case .layer: return text == "CALayer" ? 0 : 1
+    case .recognizer: return text == "UIGestureRecognizer" ? 0 : 1
+    default: return 0
+    }
   }
 
   /// What the text calls a whole number goes to one that asks for it, before others.

@@ -178,9 +178,15 @@ extension Evaluator {
       cells[Int(cell)] = try makeFunction(index)
     } else {
       let function = try makeFunction(index)
-      define(target, function)
+      if !isProperty(target) { define(target, function) }
       if case .global(let name) = tree[target] { keepOverload(index, name, function) }
     }
+  }
+
+  /// Whether an extension has a property of a method's name: the name alone means the property.
+  private func isProperty(_ target: NodeID) -> Bool {
+    guard case .global(let name) = tree[target] else { return false }
+    return globals[Int(name.id)].state == .computed && names.isMangled(name)
   }
 
   /// `let (a, b) = …`: the parts of a point, size, list, or pair.

@@ -97,6 +97,9 @@ extension Evaluator {
     case (.angle, .number), (.layer, .view): return kind == .number
     case (.list(let box), .animationOption), (.list(let box), .resizingPart):
       return box.payload.allSatisfy { $0.kind == kind }
+    case (.range(_, _, let isClosed), .range):
+      return names.text(type.name, is: "Range")
+        ? !isClosed : isClosed || !names.text(type.name, is: "ClosedRange")
     case (.symbol(let symbol), .enumeration):
       return symbol.owner >= 0 && isNamed(tree.structures[Int(symbol.owner)].name, type)
     case (.structure(let box), .enumeration): return isNamed(box.payload.type.name, type)

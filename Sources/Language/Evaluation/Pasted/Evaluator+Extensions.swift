@@ -119,8 +119,13 @@ extension Evaluator {
   mutating func extensionMember(_ name: Name, of value: Value, _ id: NodeID) throws(Diagnostic)
     -> Value?
   {
-    guard let found = extended(name, value) else { return nil }
+    guard let found = extended(name, value), !isMethodBeside(name, found, value) else { return nil }
     return try keptMember(found, of: value, id)
+  }
+
+  /// `frame(in:)` of an extension leaves `frame` what it is.
+  private func isMethodBeside(_ property: Name, _ found: Name, _ value: Value) -> Bool {
+    globals[Int(found.id)].state != .computed && catalogue.property(property, of: value.kind) != nil
   }
 
   /// The same by the name under which it is kept.
@@ -157,16 +162,26 @@ extension Evaluator {
     _ found: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     if case .type = receiver { return try callGlobal(found, id, base, arguments) }
-    guard let latest = globals[Int(found.id)].value.function(),
-      case .user(let standing) = latest.payload.code
-    else { return try callComputed(found, receiver, base, id, arguments) }
-    let method = meant(found, standing, arguments)?.function() ?? latest
-    guard case .user(let index) = method.payload.code else { return nil }
+    if let result = try callRival(kept: found, receiver, base, id, arguments) { return result }
+    guard let method = method(found, arguments), case .user(let index) = method.payload.code else {
+      return try callComputed(found, receiver, base, id, arguments)
+    }
     let place = tree.functions[Int(index)].changesSelf && !isReference(receiver) ? base : nil
     let result = try callUser(
       index, receiver, captures: method.payload.captures, id, arguments, at: place)
     try keepReceiver(of: index, in: base)
     return result
+  }
+
+  /// The method of a name that the labels mean; a property may have the same name.
+  private mutating func method(_ found: Name, _ arguments: ArgumentList) -> Box<Function>? {
+    guard let latest = globals[Int(found.id)].value.function(),
+      case .user(let standing) = latest.payload.code
+    else {
+      let given = tree.arguments(arguments).map(\.label)
+      return overloads.latest(of: found) { takes($0.index, labels: given) }?.function.function()
+    }
+    return meant(found, standing, arguments)?.function() ?? latest
   }
 
   /// `op.apply(1, 2)`, where `apply` is a property that gives a function.
@@ -197,7 +212,7 @@ extension Evaluator {
   }
 
   /// Writes what a mutating method made of its receiver back to where it came from.
-  private mutating func keepReceiver(of function: Int32, in base: NodeID) throws(Diagnostic) {
+  mutating func keepReceiver(of function: Int32, in base: NodeID) throws(Diagnostic) {
     let changed = receiverAfterCall
     guard tree.functions[Int(function)].changesSelf, !isReference(changed) else { return }
     try store(changed, into: base)

@@ -5,8 +5,21 @@ extension Evaluator {
   mutating func mapOptional(
     _ name: Name, _ receiver: Value, _ base: NodeID, _ arguments: ArgumentList, at id: NodeID
   ) throws(Diagnostic) -> Value? {
-    guard words.mapping.contains(name), isTakenApart(receiver), isOptional(base) else { return nil }
+    guard words.mapping.contains(name), isTakenApart(receiver), !isInChain(id, base),
+      isOptional(base)
+    else { return nil }
     return try mapAlone(receiver, arguments, at: id)
+  }
+
+  /// `list?.map { … }`, `parent?.subviews.map { … }`: behind a `?` what is there is no optional.
+  private func isInChain(_ call: NodeID, _ base: NodeID) -> Bool {
+    if case .call(let callee, _) = tree[call], case .optionalMember = tree[callee] { return true }
+    return switch tree[base] {
+    case .optionalMember, .optionalElement: true
+    case .call(let callee, _): isInChain(base, callee)
+    case .member(let inner, _), .element(let inner, _): isInChain(base, inner)
+    default: false
+    }
   }
 
   /// What is not nil is mapped alone.
