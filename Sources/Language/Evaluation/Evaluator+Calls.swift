@@ -284,7 +284,7 @@ extension Evaluator {
       case .expression(let value) = tree.nodes[Int(tree.lists[Int(list.start)])]
     {
       switch tree.nodes[Int(value)] {
-      case .list where type >= 0, .conditional where type >= 0:
+      case .list where type >= 0, .conditional where type >= 0, .tuple where type >= 0:
         return try evaluate(value, annotated: type)
       default: return try checkResult(try evaluate(value), type, at: value)
       }

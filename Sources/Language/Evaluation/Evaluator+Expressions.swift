@@ -21,7 +21,8 @@ extension Evaluator {
     case .binary(let op, let left, let right): return try binary(op, left, right, id)
     case .logical(let op, let left, let right): return try logical(op, left, right)
     case .conditional(let condition, let then, let otherwise):
-      return try evaluate(try self.condition(condition) ? then : otherwise)
+      return try self.condition(condition)
+        ? choose(then, beside: otherwise) : choose(otherwise, beside: then)
     case .call(let callee, let arguments): return try call(id, callee, arguments)
     case .member(let base, let name): return try member(base, name, id)
     case .optionalMember(let base, let name): return try optionalMember(base, name, id)
@@ -224,7 +225,7 @@ extension Evaluator {
       let value = try evaluate(left)
       guard case .nothing = value else { return value }
       if let list = try listed(right, besideMissing: left) { return list }
-      return try evaluate(right)
+      return try choose(right, beside: left)
     }
   }
 }

@@ -63,6 +63,38 @@ extension Evaluator {
     return try settled(value, as: isMember ? kind : .void, at: id)
   }
 
+  /// One of two values, of which the other may say what it is: `isOn ? .zero : CGPoint(x: 1, y: 2)`.
+  @inline(never)
+  mutating func choose(_ id: NodeID, beside other: NodeID) throws(Diagnostic) -> Value {
+    let value = try evaluate(id)
+    guard value.isImplicit, let kind = kindByText(other), kind != .structure, kind != .enumeration
+    else { return value }
+    return try settled(value, beside: kind, at: id)
+  }
+
+  /// The kind of Apple's that an expression has before it is evaluated; nil where only its value says it.
+  private func kindByText(_ id: NodeID) -> Kind? {
+    if let kind = peek(id)?.kind, kind != .nothing { return kind }
+    if let kind = staticType(of: id).flatMap({ try? self.kind(of: $0) }) { return kind }
+    switch tree[id] {
+    case .member(let base, let name), .optionalMember(let base, let name):
+      return kindByText(base).flatMap { catalogue.property(name, of: $0) }
+        .map { catalogue.entries[Int($0)].result }
+    case .call(let callee, _): return kindByText(calling: callee)
+    default: return nil
+    }
+  }
+
+  private func kindByText(calling callee: NodeID) -> Kind? {
+    switch tree[callee] {
+    case .global(let name): return catalogue.type(name)
+    case .member(let list, let name) where ["first", "last", "min", "max"].contains(names.text(name)):
+      guard case .list(let box)? = peek(list) else { return nil }
+      return box.payload.first?.kind
+    default: return nil
+    }
+  }
+
   /// Finds what an implicit member means where one of `kinds` is asked for; none: any.
   mutating func resolve(_ member: ImplicitMember, as kinds: Kinds, at id: NodeID)
     throws(Diagnostic) -> Value

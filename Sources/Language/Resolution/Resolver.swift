@@ -11,6 +11,8 @@ struct Resolver {
   let names: Names
   var diagnostics: [Diagnostic] = []
   private(set) var scopes: [FunctionScope] = [FunctionScope(function: -1, structure: -1)]
+  /// The function whose patterns are visited, and how many variables it had before them.
+  private var alternatives = (scope: -1, first: 0)
 
   init(words: Words, names: Names) {
     self.words = words
@@ -199,7 +201,7 @@ extension Resolver {
       visit(choices)
     case .choice(let patterns, let body):
       scoped { resolver in
-        resolver.visit(patterns)
+        resolver.visit(alternatives: patterns)
         resolver.visit(body)
       }
     default: return
@@ -309,8 +311,24 @@ extension Resolver {
 
   // MARK: Names
 
+  /// `case .a(let n), .b(let n)`: a name of several patterns is one variable.
+  private mutating func visit(alternatives patterns: NodeList) {
+    let around = alternatives
+    alternatives = (top, scopes[top].visible.count)
+    visit(patterns)
+    alternatives = around
+  }
+
+  private func sameInAlternatives(_ name: Name) -> Int? {
+    guard alternatives.scope == top else { return nil }
+    return scopes[top].visible.dropFirst(alternatives.first).first {
+      scopes[top].variables[$0].name == name
+    }
+  }
+
   private mutating func declare(_ target: NodeID, _ type: Int32 = -1, asShared: Bool = false) {
     guard case .name(let name) = tree[target] else { return }
+    if let same = sameInAlternatives(name) { return use(same, in: top, at: target) }
     if top == 0, scopes[0].openBlocks == 0 {
       tree.nodes[Int(target)] = .global(name)
       return

@@ -352,7 +352,7 @@ extension Parser {
     let value = try expression(as: context.result)
     guard context.result >= 0 else { return value }
     switch tree[value] {
-    case .list, .conditional: break
+    case .list, .conditional, .tuple: break
     default: return value
     }
     return try add(.cast(value, context.result, .assigned), from: start, value)

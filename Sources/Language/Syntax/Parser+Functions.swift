@@ -191,8 +191,18 @@ extension Parser {
           structure.fields.append(field)
         }
       } while match(.comma)
+      giveType(to: &structure.fields)
     } else {
       throw unexpected(.structureMember)
+    }
+  }
+
+  /// `var x, y: CGFloat`: the names before the one that has the type are of it, too.
+  private func giveType(to fields: inout [FieldNode]) {
+    guard let type = fields.last?.type, type >= 0 else { return }
+    for place in fields.indices.reversed() where fields[place].type < 0 {
+      guard fields[place].initial < 0, fields[place].accessors < 0 else { return }
+      fields[place].type = type
     }
   }
 

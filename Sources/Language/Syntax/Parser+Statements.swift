@@ -121,13 +121,41 @@ extension Parser {
     let start = token.span.start
     let isConstant = isKeyword(.let)
     advance()
-    let first = try declarator(isConstant: isConstant, from: start)
-    guard kind == .comma else { return first }
-    var declarations = [first]
+    var declarations = try namesBeforeType(isConstant: isConstant)
+    declarations.append(try declarator(isConstant: isConstant, from: start))
     while match(.comma) {
       declarations.append(try declarator(isConstant: isConstant, from: start))
     }
+    try giveType(to: &declarations, from: start)
+    if declarations.count == 1 { return declarations[0] }
     return try add(.block(tree.add(declarations)), from: start, children: declarations)
+  }
+
+  // (name ",")*
+  /// `var x, y: CGFloat`: the names before the one that has the type.
+  private mutating func namesBeforeType(isConstant: Bool) throws(Diagnostic) -> [NodeID] {
+    var targets: [NodeID] = []
+    while kind == .name, next.kind == .comma {
+      targets.append(try declaredName(isConstant: isConstant))
+      advance()
+    }
+    return targets
+  }
+
+  /// The last declaration says what the names before it are; they have no values.
+  private mutating func giveType(to declarations: inout [NodeID], from start: Int32)
+    throws(Diagnostic)
+  {
+    for place in declarations.indices {
+      guard case .name = tree[declarations[place]] else { return }
+      guard
+        let declared = declarations.first(where: { if case .declare = tree[$0] { true } else { false } }),
+        case .declare(_, let type, _) = tree[declared], type >= 0
+      else { throw Diagnostic(.expected(.initialValue, found: "','"), tree.span(declarations[place])) }
+      tree.places[Int(declarations[place])].isConstant = false
+      declarations[place] = try add(
+        .declare(target: declarations[place], type: type, value: Tree.none), from: start)
+    }
   }
 
   private mutating func declarator(isConstant: Bool, from start: Int32) throws(Diagnostic)

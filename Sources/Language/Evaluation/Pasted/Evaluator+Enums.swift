@@ -49,6 +49,7 @@ extension Evaluator {
       return try makeCase(place, of: index, member.labels, member.arguments ?? [], at: id)
     }
     if let value = enumMember(member.name, of: index) { return value }
+    if let value = try staticValue(member, of: .user(index), at: id) { return value }
     if let raw = rawValue(of: member) { return try enumCase(raw, of: index, at: id) }
     let structure = tree.structures[Int(index)]
     throw Diagnostic(

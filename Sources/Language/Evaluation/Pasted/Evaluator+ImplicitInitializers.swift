@@ -61,16 +61,28 @@ extension Evaluator {
         of: names.text(structure.name)), member.span)
   }
 
+  /// The arguments in the order of the parameters; what is left out is missing, for its default.
+  private func arguments(of member: ImplicitMember, for function: Int32) -> [Value] {
+    var given = zip(member.labels, member.arguments ?? []).makeIterator()
+    var next = given.next()
+    return tree.functions[Int(function)].parameters.dropFirst().map { parameter in
+      guard let argument = next, accepts(parameter, argument.0) else { return .missing }
+      next = given.next()
+      return argument.1
+    }
+  }
+
   private mutating func byOwnInitializer(
     _ index: Int32, _ structure: StructureNode, _ first: [Value], _ member: ImplicitMember,
     at id: NodeID
   ) throws(Diagnostic) -> Value? {
-    let meant = structure.initializers.first {
+    let exact = structure.initializers.first {
       labels(of: $0).dropFirst().elementsEqual(member.labels)
     }
+    let meant = exact ?? structure.initializers.first { takes($0, labels: member.labels) }
     guard let meant else { return nil }
     let blank = try makeStructure(index, structure, first, at: id)
-    let values = try annotated([blank] + (member.arguments ?? []), by: meant, at: id)
+    let values = try annotated([blank] + arguments(of: member, for: meant), by: meant, at: id)
     let result = try apply(.function(Box(Function(code: .user(meant)))), values, at: id)
     if case .nothing = result { return result }
     return try finished(receiverAfterCall, structure, at: id)
