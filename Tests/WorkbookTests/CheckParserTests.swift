@@ -34,7 +34,7 @@ import Testing
     #expect(equation.left == Check.Side(expression: left, isSolution: false))
     #expect(equation.right.expression == right)
     #expect(equation.right.isSolution == isSolution)
-    #expect(equation.tolerance == size)
+    #expect(equation.tolerance == (size == 1e-6 ? .standard : Tolerance(absolute: size)))
   }
 
   @Test(arguments: [

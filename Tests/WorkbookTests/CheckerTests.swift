@@ -182,6 +182,10 @@ import Testing
     ),
     ("pictures solution", "plot(rect(0, 0, 20, 10))", "let a = 1", "It draws nothing."),
     ("value a ≈ 3 ± 0.05", "let a = 3", "let a = 3.6", "a is not the value asked for yet."),
+    (
+      "value a ≈ 100.3 ± 0.5", "let a = 100.7", "let a = 101",
+      "a is not the value asked for yet."
+    ),
   ])
   func checkWords(_ check: String, _ right: String, _ wrong: String, _ cause: String) {
     let lesson = exerciseLesson(checks: check, solution: right)

@@ -71,12 +71,12 @@ import Testing
   }
 
   @Test func infinitiesAgreeWithThemselvesAlone() {
-    #expect(agree(.infinity, .infinity, 1e-6))
-    #expect(!agree(.infinity, -.infinity, 1e-6))
-    #expect(!agree(.infinity, 1e308, 1e-6))
-    #expect(agree(.nan, .nan, 1e-6))
-    #expect(!agree(.nan, 1, 1e-6))
-    #expect(agree(1e9, 1e9 + 100, 1e-6))
-    #expect(!agree(1e9, 1e9 + 10000, 1e-6))
+    #expect(agree(.infinity, .infinity, .standard))
+    #expect(!agree(.infinity, -.infinity, .standard))
+    #expect(!agree(.infinity, 1e308, .standard))
+    #expect(agree(.nan, .nan, .standard))
+    #expect(!agree(.nan, 1, .standard))
+    #expect(agree(1e9, 1e9 + 100, .standard))
+    #expect(!agree(1e9, 1e9 + 10000, .standard))
   }
 }

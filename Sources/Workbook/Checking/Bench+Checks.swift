@@ -66,7 +66,7 @@ extension Bench {
     guard let got = run.shown, let want = solved.run.shown else {
       return CheckResult(check, .faulty("the code to predict shows no value"))
     }
-    return compared(check, got, want, standardTolerance) { got, want, difference in
+    return compared(check, got, want, .standard) { got, want, difference in
       if case .kinds = difference {
         return .wrongKind("The result is \(want.value.kindWords), not \(got.value.kindWords).")
       }
@@ -151,7 +151,7 @@ extension Bench {
   }
 
   private func compared(
-    _ check: Check, _ got: Workspace.Reading, _ want: Workspace.Reading, _ tolerance: Double,
+    _ check: Check, _ got: Workspace.Reading, _ want: Workspace.Reading, _ tolerance: Tolerance,
     _ explain: Explain
   ) -> CheckResult {
     var result = CheckResult(check)
@@ -192,7 +192,7 @@ extension Bench {
     if solved.run.printed.isEmpty, expected != [""] {
       return CheckResult(check, .faulty("the solution prints nothing"))
     }
-    let tolerance = standardTolerance
+    let tolerance = Tolerance.standard
     var result = CheckResult(check)
     result.observed = printed.map { .text($0) }
     if let line = firstUnexpected(expected, printed, tolerance: tolerance) {

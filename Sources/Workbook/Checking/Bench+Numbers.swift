@@ -32,14 +32,14 @@ extension Bench {
     case .defines(let names): return names.allSatisfy(workspace.has)
     case .predicted:
       guard let want = wanted.first, workspace.shown(into: &numbers.0) else { return false }
-      return agree(numbers.0, want, standardTolerance)
+      return agree(numbers.0, want, .standard)
         && codeTokens(code) != codeTokens(solution.text)
     case .kind, .prints, .shape, .pictures, .chosen: return false
     }
   }
 
   private func agree(
-    _ prepared: PreparedCheck, _ wanted: [Numbers], _ tolerance: Double,
+    _ prepared: PreparedCheck, _ wanted: [Numbers], _ tolerance: Tolerance,
     _ numbers: inout (Numbers, Numbers)
   ) -> Bool {
     let (left, right) = (prepared.sides[0], prepared.sides[1])
@@ -75,7 +75,7 @@ extension Bench {
     return numbers
   }
 
-  private func agree(_ left: Numbers, _ right: Numbers, _ tolerance: Double) -> Bool {
+  private func agree(_ left: Numbers, _ right: Numbers, _ tolerance: Tolerance) -> Bool {
     left.agree(with: right) { Workbook.agree($0, $1, tolerance) }
   }
 }

@@ -25,9 +25,9 @@ enum Difference: Sendable {
   }
 }
 
-/// Compares by value: numbers agree within `tolerance`, absolutely or relatively.
+/// Compares by value: numbers agree within `tolerance`.
 func compare(
-  _ left: CheckedValue, _ right: CheckedValue, tolerance: Double = standardTolerance
+  _ left: CheckedValue, _ right: CheckedValue, tolerance: Tolerance = .standard
 ) -> Difference {
   switch (left, right) {
   case (_, .sealed(let seal)): seal.compare(left, tolerance: tolerance)
@@ -46,13 +46,13 @@ func compare(
 }
 
 /// Whether two numbers agree; infinities and NaN agree with themselves.
-func agree(_ left: Double, _ right: Double, _ tolerance: Double) -> Bool {
+func agree(_ left: Double, _ right: Double, _ tolerance: Tolerance) -> Bool {
   if left == right || (left.isNaN && right.isNaN) { return true }
   guard left.isFinite, right.isFinite else { return false }
-  return abs(left - right) <= tolerance * max(1, abs(left), abs(right))
+  return abs(left - right) <= tolerance.distance(left, right)
 }
 
-private func compare(_ left: NumberGrid, _ right: NumberGrid, _ tolerance: Double) -> Difference {
+private func compare(_ left: NumberGrid, _ right: NumberGrid, _ tolerance: Tolerance) -> Difference {
   let left = left.inPlane(as: right.kind)
   guard left.shape == right.shape else { return .kinds }
   guard left.rows.map(\.count) == right.rows.map(\.count) else {
@@ -83,7 +83,7 @@ private func numbered(_ list: [CheckedValue]) -> [(name: String, value: CheckedV
 
 private func compare(
   parts left: [(name: String, value: CheckedValue)],
-  _ right: [(name: String, value: CheckedValue)], _ tolerance: Double
+  _ right: [(name: String, value: CheckedValue)], _ tolerance: Tolerance
 ) -> Difference {
   guard left.count == right.count else { return .counts(left.count, right.count) }
   let differing = zip(left, right).filter {

@@ -31,8 +31,8 @@ private func isKind(_ rows: [[Double]], _ word: String) -> Bool {
   switch word {
   case "invertible": return abs(a * d - b * c) > 1e-12
   case "rigid":
-    return agree(a * a + b * b, 1, standardTolerance) && agree(c * c + d * d, 1, standardTolerance)
-      && agree(a * c + b * d, 0, standardTolerance)
+    return agree(a * a + b * b, 1, .standard) && agree(c * c + d * d, 1, .standard)
+      && agree(a * c + b * d, 0, .standard)
   default: return false
   }
 }

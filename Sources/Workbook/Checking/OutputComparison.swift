@@ -2,7 +2,7 @@
 ///
 /// Numbers compare by value, absolutely or relatively; runs of spaces are one space; a line `...`
 /// stands for any lines.
-func firstUnexpected(_ expected: [String], _ actual: [String], tolerance: Double = 1e-9) -> Int? {
+func firstUnexpected(_ expected: [String], _ actual: [String], tolerance: Tolerance = Tolerance(1e-9)) -> Int? {
   LineMatcher(
     expected: withoutBlankEnds(expected), actual: withoutBlankEnds(actual), tolerance: tolerance
   ).firstUnexpected()
@@ -17,7 +17,7 @@ private func withoutBlankEnds(_ lines: [String]) -> [String] {
 private struct LineMatcher {
   let expected: [String]
   let actual: [String]
-  let tolerance: Double
+  let tolerance: Tolerance
 
   /// The index of the expected line at which every way ends; nil where all is shown.
   func firstUnexpected() -> Int? {
@@ -44,7 +44,7 @@ private struct LineMatcher {
   }
 }
 
-private func sameLine(_ expected: String, _ actual: String, _ tolerance: Double) -> Bool {
+private func sameLine(_ expected: String, _ actual: String, _ tolerance: Tolerance) -> Bool {
   let left = linePieces(expected)
   let right = linePieces(actual)
   return left.count == right.count

@@ -77,7 +77,7 @@ extension Bench {
 
   // MARK: Rounding
 
-  private var roundedTolerance: Double { 1e-3 }
+  private var roundedTolerance: Tolerance { Tolerance(1e-3) }
 
   private func isRounded(_ results: [CheckResult]) -> Bool {
     var isClose = false
@@ -133,8 +133,8 @@ extension Bench {
     let size = want.reduce(1) { max($0, abs($1)) }
     guard size.isFinite else { return got == want }
     return zip(got, want).allSatisfy { got, want in
-      agree(got, want, standardTolerance)
-        || (abs(got - want) <= roundedTolerance * size && !(isWhole(got) && isWhole(want)))
+      agree(got, want, .standard)
+        || (abs(got - want) <= roundedTolerance.distance * size && !(isWhole(got) && isWhole(want)))
     }
   }
 
@@ -145,7 +145,7 @@ extension Bench {
     }
     return hasOnlyRounded(got, want)
       && zip(left.rows.joined(), right.rows.joined()).allSatisfy {
-        abs($0 - $1) <= roundedTolerance
+        abs($0 - $1) <= roundedTolerance.distance
       }
   }
 }

@@ -10,7 +10,7 @@ struct QuickLook {
   private(set) var items: [Item] = []
 
   /// The same values, as far as can be seen.
-  func isSame(as other: QuickLook, tolerance: Double = standardTolerance) -> Bool {
+  func isSame(as other: QuickLook, tolerance: Tolerance = .standard) -> Bool {
     items.count == other.items.count
       && zip(items, other.items).allSatisfy { left, right in
         switch (left, right) {
@@ -56,7 +56,7 @@ struct QuickLook {
     for case (.numbers(let left), .numbers(let right)) in zip(items, other.items) {
       all += left.entries.count
       guard left.form == right.form, left.entries.count == right.entries.count else { continue }
-      same += zip(left.entries, right.entries).count { agree($0, $1, standardTolerance) }
+      same += zip(left.entries, right.entries).count { agree($0, $1, .standard) }
     }
     return all > 0 ? Double(same) / Double(all) : 0
   }

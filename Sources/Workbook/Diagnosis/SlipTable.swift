@@ -41,7 +41,7 @@ extension [SlipTable.Row] {
   ///
   /// Most differ in the first number already: they are neither copied nor retained, for in a process
   /// that judges each retained row would cost a page of memory.
-  func showing(_ seen: QuickLook, tolerance: Double = standardTolerance) -> [SlipTable.Row] {
+  func showing(_ seen: QuickLook, tolerance: Tolerance = .standard) -> [SlipTable.Row] {
     let lead = seen.lead
     return indices.filter {
       agree(self[$0].lead, lead, tolerance)
@@ -174,7 +174,7 @@ extension Slip {
 
 /// Whether two looks saw the same values.
 func isSame(
-  _ left: [CheckedValue], _ right: [CheckedValue], tolerance: Double = standardTolerance
+  _ left: [CheckedValue], _ right: [CheckedValue], tolerance: Tolerance = .standard
 ) -> Bool {
   left.count == right.count
     && zip(left, right).allSatisfy { compare($0, $1, tolerance: tolerance).isNone }

@@ -98,7 +98,7 @@ extension Check {
     /// What stands after it.
     public var right: Side
     /// The greatest difference, absolute and relative.
-    public var tolerance: Double
+    public var tolerance: Tolerance
 
     var sides: [Side] { [left, right] }
 

@@ -185,17 +185,17 @@ struct CheckParser {
     return .equation(
       Check.Equation(
         left: try side(left, beside: right), right: try side(right, beside: left),
-        tolerance: tolerance ?? standardTolerance))
+        tolerance: tolerance ?? .standard))
   }
 
-  private func takeTolerance(_ code: inout CodePart) throws(CheckMistake) -> Double? {
+  private func takeTolerance(_ code: inout CodePart) throws(CheckMistake) -> Tolerance? {
     guard let sign = code.tokens.last(where: { $0.isSign("±") }) else { return nil }
     let rest = code.after(sign).text
-    guard let tolerance = Double(rest), tolerance >= 0, tolerance.isFinite else {
+    guard let distance = Double(rest), distance >= 0, distance.isFinite else {
       throw CheckMistake(message: "'±' needs a number, not '\(rest)'")
     }
     code = code.before(sign)
-    return tolerance
+    return Tolerance(absolute: distance)
   }
 
   /// An expression that only the answer can give.
@@ -241,9 +241,6 @@ struct CheckParser {
     index > 0 && tokens[index - 1].text == "."
   }
 }
-
-/// Values agree where they differ by no more than this, absolutely or relatively.
-let standardTolerance = 1e-6
 
 /// The most points of a check or an exercise; sums of them stay small.
 let pointsLimit = 1000

@@ -31,7 +31,7 @@ extension Exercise {
     return .value(
       Check.Equation(
         left: Check.Side(expression: all, isSolution: false),
-        right: Check.Side(expression: all, isSolution: true), tolerance: standardTolerance))
+        right: Check.Side(expression: all, isSolution: true), tolerance: .standard))
   }
 }
 

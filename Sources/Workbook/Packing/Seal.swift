@@ -16,7 +16,7 @@ struct Seal: Sendable, Equatable {
   var hash: String
 
   /// Seals a value; `seed` makes every seal another one, and the same in every run.
-  init(_ value: CheckedValue, tolerance: Double, seed: String) {
+  init(_ value: CheckedValue, tolerance: Tolerance, seed: String) {
     let parts = SealedParts(value)
     let salts = (0..<10_000).lazy.map { hexadecimal(sha256(Array("\(seed) \($0)".utf8)).prefix(8)) }
     salt = salts.first { parts.isInside(tolerance, $0) } ?? hexadecimal(sha256([]).prefix(8))
@@ -34,7 +34,7 @@ struct Seal: Sendable, Equatable {
   var text: String { "\(kind) \(salt) \(hash)" }
 
   /// Whether a value is the one that was sealed.
-  func compare(_ value: CheckedValue, tolerance: Double) -> Difference {
+  func compare(_ value: CheckedValue, tolerance: Tolerance) -> Difference {
     if value.sealedKind != kind { return .kinds }
     return SealedParts(value).hash(tolerance, salt) == hash ? .none : .content
   }
@@ -72,33 +72,33 @@ private struct SealedParts {
   }
 
   private mutating func add(_ number: Double) {
-    if number.isFinite { numbers.append(evened(number)) } else { exact += "\(number);" }
+    if number.isFinite { numbers.append(number) } else { exact += "\(number);" }
   }
 
   /// The width of a cell.
-  private func cell(_ tolerance: Double) -> Double {
-    max(tolerance, 1e-12) * Double(max(8, 2 * numbers.count))
+  private func cell(_ tolerance: Tolerance) -> Double {
+    max(tolerance.distance, 1e-12) * Double(max(8, 2 * numbers.count))
   }
 
   /// Whether everything within the tolerance lies in the same cells.
-  func isInside(_ tolerance: Double, _ salt: String) -> Bool {
-    let margin = 1.25 * max(tolerance, 1e-12) / cell(tolerance)
+  func isInside(_ tolerance: Tolerance, _ salt: String) -> Bool {
+    let margin = 1.25 * max(tolerance.distance, 1e-12) / cell(tolerance)
     return places(tolerance, salt).allSatisfy { place in
       let fraction = place - place.rounded(.down)
       return fraction > margin && fraction < 1 - margin
     }
   }
 
-  func hash(_ tolerance: Double, _ salt: String) -> String {
+  func hash(_ tolerance: Tolerance, _ salt: String) -> String {
     let cells = places(tolerance, salt).map { "\($0.rounded(.down))" }.joined(separator: " ")
     return hexadecimal(sha256(Array("\(salt);\(exact)\(cells)".utf8))[...])
   }
 
   /// The numbers counted in cells, each with a beginning of its own.
-  private func places(_ tolerance: Double, _ salt: String) -> [Double] {
+  private func places(_ tolerance: Tolerance, _ salt: String) -> [Double] {
     numbers.enumerated().map { index, number in
       let shift = Double(stableHash("\(salt) \(index)") >> 11) / Double(1 << 53)
-      return number / cell(tolerance) + shift
+      return (tolerance.isRelative ? evened(number) : number) / cell(tolerance) + shift
     }
   }
 }

@@ -70,7 +70,7 @@ private struct Sealing {
     _ exercise: Exercise, _ lesson: Lesson, _ variant: Int
   ) throws(Bench.Fault) -> SealedAnswers {
     let seed = "\(lesson.id) \(exercise.id) \(variant)"
-    func seal(_ value: CheckedValue, _ tolerance: Double, _ place: String) -> Seal {
+    func seal(_ value: CheckedValue, _ tolerance: Tolerance, _ place: String) -> Seal {
       Seal(value, tolerance: tolerance, seed: "\(seed) \(place)")
     }
     var sealed = SealedAnswers()
@@ -78,7 +78,7 @@ private struct Sealing {
     case .predict, .explain: return sealed
     case .choose:
       let value = CheckedValue.numbers(chosen: Set(exercise.rightChoices))
-      sealed.seals[1] = [seal(value, standardTolerance, "1")]
+      sealed.seals[1] = [seal(value, .standard, "1")]
       return sealed
     case .exercise, .order: break
     }
@@ -106,14 +106,14 @@ private struct Sealing {
 
 extension Check {
   /// How near its values must be.
-  fileprivate var tolerance: Double {
+  fileprivate var tolerance: Tolerance {
     switch rule {
     case .value(let equation), .holds(.equation(let equation)),
       .forall(_, _, .equation(let equation)):
       equation.tolerance
     case .holds, .forall, .uses, .avoids, .defines, .kind, .prints, .shape, .pictures, .predicted,
       .chosen:
-      standardTolerance
+      .standard
     }
   }
 }

@@ -17,41 +17,41 @@ import Testing
     let count = 1 + seed % 12
     let scale = [1e-3, 1, 40, 1e5][seed % 4]
     let numbers = (0..<count).map { _ in (Double.random(in: -1...1, using: &random) * scale) }
-    let seal = Seal(row(numbers), tolerance: 1e-6, seed: "test \(seed)")
+    let seal = Seal(row(numbers), tolerance: .standard, seed: "test \(seed)")
     for _ in 0..<20 {
       let near = numbers.map { number in
         number + Double.random(in: -1...1, using: &random) * 1e-6 * max(1, abs(number))
       }
-      #expect(seal.compare(row(near), tolerance: 1e-6).isNone)
+      #expect(seal.compare(row(near), tolerance: .standard).isNone)
     }
     let place = seed % count
     var far = numbers
     far[place] += 1e-4 * max(1, abs(far[place]))
-    #expect(!seal.compare(row(far), tolerance: 1e-6).isNone)
+    #expect(!seal.compare(row(far), tolerance: .standard).isNone)
   }
 
   @Test func roundedBordersAreNoBorders() {
     for number in [0, 1, -1, 0.5, 1e-6, 5e-7, 2.5e-6, 0.1 + 0.2, 100, -240.000_000_5] {
-      let seal = Seal(row([number]), tolerance: 1e-6, seed: "b")
-      #expect(seal.compare(row([number.nextUp]), tolerance: 1e-6).isNone)
-      #expect(seal.compare(row([number.nextDown]), tolerance: 1e-6).isNone)
-      #expect(seal.compare(row([number + 0.9e-6]), tolerance: 1e-6).isNone)
-      #expect(seal.compare(row([number - 0.9e-6]), tolerance: 1e-6).isNone)
+      let seal = Seal(row([number]), tolerance: .standard, seed: "b")
+      #expect(seal.compare(row([number.nextUp]), tolerance: .standard).isNone)
+      #expect(seal.compare(row([number.nextDown]), tolerance: .standard).isNone)
+      #expect(seal.compare(row([number + 0.9e-6]), tolerance: .standard).isNone)
+      #expect(seal.compare(row([number - 0.9e-6]), tolerance: .standard).isNone)
     }
   }
 
   @Test func otherKindsDoNotOpenIt() {
-    let seal = Seal(row([1, 2]), tolerance: 1e-6, seed: "k")
-    guard case .kinds = seal.compare(row([1, 2, 3]), tolerance: 1e-6),
-      case .kinds = seal.compare(.text("1 2"), tolerance: 1e-6)
+    let seal = Seal(row([1, 2]), tolerance: .standard, seed: "k")
+    guard case .kinds = seal.compare(row([1, 2, 3]), tolerance: .standard),
+      case .kinds = seal.compare(.text("1 2"), tolerance: .standard)
     else { return #expect(Bool(false)) }
-    let text = Seal(.text("2 3"), tolerance: 1e-6, seed: "k")
-    #expect(text.compare(.text("2 3"), tolerance: 1e-6).isNone)
-    #expect(!text.compare(.text("23"), tolerance: 1e-6).isNone)
+    let text = Seal(.text("2 3"), tolerance: .standard, seed: "k")
+    #expect(text.compare(.text("2 3"), tolerance: .standard).isNone)
+    #expect(!text.compare(.text("23"), tolerance: .standard).isNone)
   }
 
   @Test func textThereAndBack() {
-    let seal = Seal(row([1, 2]), tolerance: 1e-6, seed: "k")
+    let seal = Seal(row([1, 2]), tolerance: .standard, seed: "k")
     #expect(Seal(spaceSeparated(seal.text)) == seal)
   }
 }
