@@ -174,7 +174,10 @@ private struct StudentCopy {
     let points = exercise.points == nil ? "" : "; points: \(shown)"
     copy.append("<!-- id: \(exercise.id)\(points) -->")
     index += 1
-    guard let seals = sealed[exercise.line], !seals.isEmpty else { return }
+    // Without a block, an exercise of which nothing is sealed would miss its solution.
+    guard let seals = sealed[exercise.line], !seals.isEmpty || exercise.kind == .exercise else {
+      return
+    }
     copy += ["", "```sealed"] + seals + ["```"]
   }
 
