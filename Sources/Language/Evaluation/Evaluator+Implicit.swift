@@ -88,7 +88,8 @@ extension Evaluator {
   private func kindByText(calling callee: NodeID) -> Kind? {
     switch tree[callee] {
     case .global(let name): return catalogue.type(name)
-    case .member(let list, let name) where ["first", "last", "min", "max"].contains(names.text(name)):
+    case .member(let list, let name)
+    where ["first", "last", "min", "max"].contains(names.text(name)):
       guard case .list(let box)? = peek(list) else { return nil }
       return box.payload.first?.kind
     default: return nil

@@ -172,7 +172,9 @@ extension Evaluator {
     let agreeing = functions.filter { agrees($0, values, nodes) }
     var best: (function: Int32, depth: Int)?
     for function in agreeing.isEmpty ? functions : agreeing {
-      let depth = tree.functions[Int(function)].parameters.reduce(0) { $0 + self.depth(of: $1.type) }
+      let depth = tree.functions[Int(function)].parameters.reduce(0) {
+        $0 + self.depth(of: $1.type)
+      }
       if best.map({ depth > $0.depth }) ?? true { best = (function, depth) }
     }
     return best?.function

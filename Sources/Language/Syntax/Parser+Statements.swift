@@ -149,9 +149,13 @@ extension Parser {
     for place in declarations.indices {
       guard case .name = tree[declarations[place]] else { return }
       guard
-        let declared = declarations.first(where: { if case .declare = tree[$0] { true } else { false } }),
+        let declared = declarations.first(where: {
+          if case .declare = tree[$0] { true } else { false }
+        }),
         case .declare(_, let type, _) = tree[declared], type >= 0
-      else { throw Diagnostic(.expected(.initialValue, found: "','"), tree.span(declarations[place])) }
+      else {
+        throw Diagnostic(.expected(.initialValue, found: "','"), tree.span(declarations[place]))
+      }
       tree.places[Int(declarations[place])].isConstant = false
       declarations[place] = try add(
         .declare(target: declarations[place], type: type, value: Tree.none), from: start)

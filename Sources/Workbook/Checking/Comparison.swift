@@ -52,7 +52,8 @@ func agree(_ left: Double, _ right: Double, _ tolerance: Tolerance) -> Bool {
   return abs(left - right) <= tolerance.distance(left, right)
 }
 
-private func compare(_ left: NumberGrid, _ right: NumberGrid, _ tolerance: Tolerance) -> Difference {
+private func compare(_ left: NumberGrid, _ right: NumberGrid, _ tolerance: Tolerance) -> Difference
+{
   let left = left.inPlane(as: right.kind)
   guard left.shape == right.shape else { return .kinds }
   guard left.rows.map(\.count) == right.rows.map(\.count) else {

@@ -2,7 +2,9 @@
 ///
 /// Numbers compare by value, absolutely or relatively; runs of spaces are one space; a line `...`
 /// stands for any lines.
-func firstUnexpected(_ expected: [String], _ actual: [String], tolerance: Tolerance = Tolerance(1e-9)) -> Int? {
+func firstUnexpected(
+  _ expected: [String], _ actual: [String], tolerance: Tolerance = Tolerance(1e-9)
+) -> Int? {
   LineMatcher(
     expected: withoutBlankEnds(expected), actual: withoutBlankEnds(actual), tolerance: tolerance
   ).firstUnexpected()

@@ -225,7 +225,8 @@ extension Evaluator {
     var annotated: [Value] = []
     for (value, parameter) in zip(values, tree.functions[Int(function)].parameters) {
       annotated.append(
-        parameter.type < 0 || value.isMissing ? value : try check(value, against: parameter.type, at: id))
+        parameter.type < 0 || value.isMissing
+          ? value : try check(value, against: parameter.type, at: id))
     }
     return annotated
   }
