@@ -11,6 +11,7 @@ extension CatalogueBuilder {
     addConstants()
     addConversions()
     addFunctions()
+    addMath()
     addNumberMembers()
     for name in ["quotient", "remainder"] as [StaticString] { _ = names.intern(name) }
     addDivisions()
@@ -98,19 +99,22 @@ extension CatalogueBuilder {
     function("sqrt(_:)", c: "sqrtf", "The square root.", "sqrt(2)") { (x: Double) in
       try real("sqrt", x, x.squareRoot())
     }
-    function("exp(_:)", "e to the power of x.", "exp(1)") { (x: Double) in exp(x) }
-    function("log(_:)", "The natural logarithm.", "log(10)") { (x: Double) in
+    function("exp(_:)", c: "expf", "e to the power of x.", "exp(1)") { (x: Double) in exp(x) }
+    function("log(_:)", c: "logf", "The natural logarithm.", "log(10)") { (x: Double) in
       try real("log", x, log(x))
     }
     function("abs(_:)", "Without its sign.", "abs(-3)") { (x: Double) in abs(x) }
     function("fabs(_:)", c: "fabsf", "Without its sign.", "fabs(-3)") { (x: Double) in abs(x) }
-    function("floor(_:)", "The next whole number below.", "floor(2.7)") { (x: Double) in
+    function("floor(_:)", c: "floorf", "The next whole number below.", "floor(2.7)") {
+      (x: Double) in
       x.rounded(.down)
     }
-    function("ceil(_:)", "The next whole number above.", "ceil(2.2)") { (x: Double) in
+    function("ceil(_:)", c: "ceilf", "The next whole number above.", "ceil(2.2)") { (x: Double) in
       x.rounded(.up)
     }
-    function("round(_:)", "The nearest whole number.", "round(2.5)") { (x: Double) in x.rounded() }
+    function("round(_:)", c: "roundf", "The nearest whole number.", "round(2.5)") { (x: Double) in
+      x.rounded()
+    }
     function("pow(_:_:)", c: "powf", "The first to the power of the second.", "pow(2, 10)") {
       (x: Double, y: Double) in try real("pow", x, power(x, y), y)
     }
@@ -118,7 +122,7 @@ extension CatalogueBuilder {
       (x: Double, y: Double) in
       hypot(x, y)
     }
-    function("fmod(_:_:)", "The remainder.", "fmod(7, 3)") { (x: Double, y: Double) in
+    function("fmod(_:_:)", c: "fmodf", "The remainder.", "fmod(7, 3)") { (x: Double, y: Double) in
       if y == 0 { throw Fault.problem(.divisionByZero("fmod(\(numberText(x, .full)), 0)")) }
       return x.truncatingRemainder(dividingBy: y)
     }
@@ -195,14 +199,14 @@ extension CatalogueBuilder {
 }
 
 /// The result of a function, or where there is none an error that shows the argument.
-private func real(_ name: String, _ argument: Double, _ result: Double, _ second: Double? = nil)
+func real(_ name: String, _ argument: Double, _ result: Double, _ second: Double? = nil)
   throws(Fault) -> Double
 {
   guard result.isFinite || !argument.isFinite else {
     let texts = [argument, second].compactMap { $0.map { numberText($0, .significant(7)) } }
     let shown = texts.joined(separator: ", ")
     throw .problem(
-      result.isNaN || name == "log" ? .outsideDomain(name, shown) : .notFinite("\(name)(\(shown))"))
+      result.isNaN || name.hasPrefix("log") ? .outsideDomain(name, shown) : .notFinite("\(name)(\(shown))"))
   }
   return result
 }
