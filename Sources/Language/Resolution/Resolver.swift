@@ -97,7 +97,8 @@ extension Resolver {
     case .member(let base, let name): visitMember(id, base, name)
     case .optionalMember(let base, _), .unary(_, let base), .degrees(let base), .force(let base),
       .typeTest(let base, _), .cast(let base, _, _), .returning(let base),
-      .labelled(_, let base, _), .attempt(let base), .throwing(let base):
+      .labelled(_, let base, _), .attempt(let base), .throwing(let base),
+      .step(let base, _):
       visit(base)
     case .binary(_, let left, let right), .logical(_, let left, let right),
       .wholeQuotient(let left, let right), .range(let left, let right, _),

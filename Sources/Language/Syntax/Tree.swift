@@ -81,6 +81,8 @@ enum Node: Sendable {
   /// `?`: what must stand here is asked for.
   case hole
   case cast(NodeID, Int32, CastMode)
+  /// C's `++i` and `i++` as values: the update, and whether what it gives is meant.
+  case step(NodeID, isPrefix: Bool)
   /// `try? f()`: nil where it throws.
   case attempt(NodeID)
 

@@ -4,7 +4,7 @@ extension Parser {
     switch kind {
     case .minus, .plus:
       if startsMethod() { return try method() }
-      return startsStep(at: 0) ? try stepBefore() : nil
+      return startsStepBefore ? withoutValue(try stepBefore()) : nil
     case .at: return try directive()
     case .hash: return try definition()
     case .keyword: return try keywordStatementOfC()
@@ -88,6 +88,7 @@ extension Parser {
   ) throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let type = try typeOfC()
+    isOfC = true
     if tree.types[Int(type)].isOptional { isObjectiveC = true }
     let first = try declaratorOfC(type, from: start, isKept: isKept, isStatic: isStatic)
     guard kind == .comma else { return first }
@@ -191,50 +192,5 @@ extension Parser {
     if kind == .leftParen { try skipBrackets() }
     let value = match(.assign) ? try expression() : leaf(.nothing, from: start)
     return try add(.declare(target: target, type: -1, value: value), from: start, value)
-  }
-
-  // MARK: Steps
-
-  /// `++` or `--`, glued together.
-  private mutating func startsStep(at place: Int) -> Bool {
-    let (first, second) = (peek(place), peek(place + 1))
-    return (first.kind == .plus || first.kind == .minus) && second.kind == first.kind
-      && !second.spaced
-  }
-
-  /// `i++` behind a value: nothing follows that could be an operand.
-  var startsStepAfter: Bool {
-    mutating get {
-      guard startsStep(at: 0), !token.startsLine else { return false }
-      let after = ahead(2)
-      switch after.kind {
-      case .semicolon, .rightParen, .rightBrace, .comma, .end: return true
-      default: return after.startsLine
-      }
-    }
-  }
-
-  private mutating func stepBefore() throws(Diagnostic) -> NodeID? {
-    guard ahead(2).kind == .name || ahead(2).kind == .keyword, !ahead(2).spaced else { return nil }
-    let start = token.span.start
-    let sign = kind
-    advance()
-    advance()
-    return try step(try postfix(), sign, from: start)
-  }
-
-  mutating func stepAfter(_ target: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    let sign = kind
-    try refuseUnassignable(target)
-    advance()
-    advance()
-    return try step(target, sign, from: start)
-  }
-
-  private mutating func step(_ target: NodeID, _ sign: TokenKind, from start: Int32)
-    throws(Diagnostic) -> NodeID
-  {
-    let one = place(.number(1), Span(start: start, end: lastEnd))
-    return try add(.update(sign == .plus ? .add : .subtract, target, one), from: start, target)
   }
 }

@@ -102,6 +102,7 @@ extension Parser {
   // type name "(" [type name ("," type name)*] ")" (block | ";")
   mutating func functionOfC() throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    isOfC = true
     let result = try typeOfC()
     let nameSpan = token.span
     let name = try expectName(.functionName)
