@@ -346,6 +346,24 @@ struct Tree: Sendable {
     return found.reversed()
   }
 
+  /// Gives the latest variable of this name that a class declares another; returns its declaration.
+  mutating func rename(_ name: Name, ofClass type: Name, as other: Name) -> NodeID? {
+    var place = 0
+    let found = bodyChains.latest(of: type) { body in
+      guard let member = bodies[body].members.lastIndex(where: { $0.name == name }) else {
+        return false
+      }
+      place = member
+      return true
+    }
+    guard let found, case .declare(let target, _, _) = self[bodies[found].members[place].statement],
+      case .name = self[target]
+    else { return nil }
+    nodes[Int(target)] = .name(other)
+    bodies[found].members[place].name = other
+    return bodies[found].members[place].statement
+  }
+
   /// Whether a body of a class declares a name.
   func isMember(_ name: Name, ofClass type: Name) -> Bool {
     latestBody(of: type) { $0.members.contains { $0.name == name } } != nil

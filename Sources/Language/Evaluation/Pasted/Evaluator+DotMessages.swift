@@ -16,10 +16,24 @@ extension Evaluator {
     return true
   }
 
+  /// `view.left = 10`, where a category has `setLeft:`; false where none has.
+  mutating func setByCategory(_ value: Value, _ name: Name, of owner: Value, _ target: NodeID)
+    throws(Diagnostic) -> Bool
+  {
+    guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
+      tree.mayBeExtended(setter), let method = extended(setter, owner),
+      case .function(let box) = globals[Int(method.id)].value, case .user(let index) = box.payload.code
+    else { return false }
+    let values = try annotated([owner, try settled(value, at: target)], by: index, at: target)
+    _ = try apply(.function(box), values, at: target)
+    return true
+  }
+
   /// `layer.affineTransform = t`, where the frameworks have `setAffineTransform:`; false where they have none.
   mutating func setByEntry(_ value: Value, _ name: Name, of owner: Value, _ target: NodeID)
     throws(Diagnostic) -> Bool
   {
+    if try setByCategory(value, name, of: owner, target) { return true }
     guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
       let entry = catalogue.method(setter, of: owner.kind),
       catalogue.labels(entry, isMethod: true).count == 1

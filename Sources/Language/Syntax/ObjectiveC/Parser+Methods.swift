@@ -30,8 +30,14 @@ extension Parser {
     let function = FunctionNode(
       name: name, parameters: parameters, result: result, body: body,
       span: Span(start: start, end: lastEnd))
-    guard let category else { return try add(function, nameSpan) }
-    return try add(function, nameSpan, of: category, isStatic: isStatic)
+    if let category { return try add(function, nameSpan, of: category, isStatic: isStatic) }
+    if !isStatic, parameters.isEmpty { try makeGetter(name) }
+    let method = try add(function, nameSpan)
+    // What is assigned to a property goes to its setter, not to the method that reads it.
+    if case .function(_, let target) = tree[method], parameters.isEmpty {
+      tree.places[Int(target)].isConstant = true
+    }
+    return method
   }
 
   /// A method of a category, kept as those of Swift's extensions are.
