@@ -25,7 +25,8 @@ extension Parser {
     guard isModifierOfC(token) else { return nil }
     if startsFunctionOfC() { return try functionOfC() }
     guard startsDeclarationOfC() else { return nil }
-    return isKeyword(.static) && context.functions > 0 ? try staticOfC() : try declarationOfC()
+    guard isKeyword(.static) else { return try declarationOfC() }
+    return context.functions > 0 ? try staticOfC() : try staticOfFile()
   }
 
   /// `self = [super init]` makes nothing new here; `[self initWithFrame:frame]` is another initializer.
@@ -40,6 +41,15 @@ extension Parser {
   private mutating func staticOfC() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     extras.append(try declarationOfC(isKept: true, isStatic: true))
+    return try add(.block(.empty), from: start)
+  }
+
+  /// `static NSInteger count;` outside of functions begins as 0, and is of no object.
+  private mutating func staticOfFile() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let declaration = try declarationOfC(isKept: true)
+    if implementation == nil { return declaration }
+    extras.append(declaration)
     return try add(.block(.empty), from: start)
   }
 
@@ -68,7 +78,7 @@ extension Parser {
   // MARK: Declarations
 
   /// `CGFloat x = …`, `UIView *v;`, `CGFloat a, b;`: without a value, what stands first must be a type,
-  /// since `A * B` is a product.
+  /// since `A * B` is a product, unless `static` says it.
   mutating func startsDeclarationOfC() -> Bool {
     guard let type = typeAhead(at: 0) else { return false }
     let name = peek(type.end)
@@ -76,7 +86,7 @@ extension Parser {
     let after = peek(type.end + 1)
     switch after.kind {
     case .assign: return true
-    case .semicolon, .comma: return isType(type.name)
+    case .semicolon, .comma: return isType(type.name) || isKeyword(.static)
     case .leftBracket: return isType(type.name) && !after.spaced
     default: return false
     }

@@ -137,9 +137,21 @@ extension Parser {
       return try macro(name, parameters, nameSpan, from: start)
     }
     guard !token.startsLine, kind != .end else { return try add(.block(.empty), from: start) }
+    if let type = typeAhead(at: 0), isKnownType(type.name), ends(at: type.end) {
+      return try another(name, nameSpan, for: tree.types[Int(try typeOfC())], from: start)
+    }
     let target = place(.name(name), nameSpan)
     let value = try expression()
     return try add(.declare(target: target, type: -1, value: value), from: start, value)
+  }
+
+  /// `double` in `#define Real double`; a name that may be any type may as well be a function.
+  private func isKnownType(_ name: Name) -> Bool {
+    Catalogue.shared.type(name) != nil || tree.structureIndex[name] != nil || typesOfC[name] != nil
+  }
+
+  private mutating func ends(at place: Int) -> Bool {
+    peek(place).startsLine || peek(place).kind == .end
   }
 
   private mutating func parametersOfMacro() throws(Diagnostic) -> [ParameterNode] {
