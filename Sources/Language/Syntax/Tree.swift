@@ -137,6 +137,8 @@ struct TypeReference: Sendable {
   var isInout = false
   /// A parameter of C that is the argument itself, without `&`: an array, or an object that can be changed.
   var isShared = false
+  /// Blocks copy a variable of C that is declared so: a value, without `__block`.
+  var isCopied = false
   /// A whole number of C, which drops the fraction of what it is given.
   var isWholeOfC = false
   /// The labels of a tuple, `(min: CGFloat, max: CGFloat)`.

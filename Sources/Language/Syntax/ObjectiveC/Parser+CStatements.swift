@@ -97,8 +97,10 @@ extension Parser {
     isKept: Bool = false, isStatic: Bool = false
   ) throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    let isOfBlocks = startsBlockStorage
     let type = try typeOfC()
     isOfC = true
+    tree.types[Int(type)].isCopied = !isKept && !isOfBlocks && isValue(type)
     if tree.types[Int(type)].isOptional { isObjectiveC = true }
     let first = try declaratorOfC(type, from: start, isKept: isKept, isStatic: isStatic)
     guard kind == .comma else { return first }
@@ -109,6 +111,25 @@ extension Parser {
         try declaratorOfC(type, from: start, isKept: isKept, isStatic: isStatic))
     }
     return try add(.block(tree.add(declarations)), from: start, children: declarations)
+  }
+
+  /// Whether `__block` stands among the modifiers here.
+  private var startsBlockStorage: Bool {
+    mutating get {
+      var place = 0
+      while isModifierOfC(peek(place)) {
+        if names.text(Name(id: peek(place).payload), is: "__block") { return true }
+        place += 1
+      }
+      return false
+    }
+  }
+
+  /// A number, or a struct: what blocks copy.
+  private func isValue(_ type: Int32) -> Bool {
+    let reference = tree.types[Int(type)]
+    let kind = reference.isOptional ? nil : Catalogue.shared.type(reference.name)
+    return isStruct(type) || kind == .number || kind == .boolean
   }
 
   /// What an object keeps is 0 or nil until it is set.
