@@ -19,7 +19,7 @@ struct FunctionNode: Sendable {
   var parameters: [ParameterNode]
   /// `[x, y = e]` in front of a closure's parameters: values of the moment when it is made.
   var keeps: [ParameterNode] = []
-  /// Of a block of C, the names that it changes: other variables it copies. Nil for what shares them.
+  /// Of a block of C, the names that it changes, for it copies other variables; nil for what shares them.
   var changed: Set<Name>?
   var result: Int32
   var body: NodeID

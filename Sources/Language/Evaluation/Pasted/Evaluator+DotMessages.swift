@@ -41,8 +41,10 @@ extension Evaluator {
     return true
   }
 
-  /// `layer.affineTransform = t`, where the frameworks have `setAffineTransform:`; of nil, nothing.
-  /// False where they have none.
+  /// Sets a property by a method of a category or the frameworks: `layer.affineTransform = t` is
+  /// `setAffineTransform:`.
+  ///
+  /// On nil it does nothing; false where there is no such method.
   mutating func setByEntry(_ value: Value, _ name: Name, of owner: Value, _ target: NodeID)
     throws(Diagnostic) -> Bool
   {
