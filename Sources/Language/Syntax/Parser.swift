@@ -67,8 +67,6 @@ struct Parser {
   var statics: [Name: Name] = [:]
   /// The place in the tree of the `@implementation` that is open here.
   var implementation: Int?
-  /// What `typedef` and `#define` call by another name.
-  var typesOfC: [Name: TypeReference] = [:]
   /// The type of the frameworks whose category is open here.
   var category: Name?
   /// What a struct, enum or extension declares beside itself.

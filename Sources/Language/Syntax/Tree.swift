@@ -194,6 +194,8 @@ struct Tree: Sendable {
   var accessors: [AccessorsNode] = []
   /// Added by ``add(_:)``, which keeps their names.
   var bodies: [BodyNode] = []
+  /// What `typedef` and `#define` of C call by another name.
+  var typesOfC: [Name: TypeReference] = [:]
   /// Whether some type is a function's with `inout` parameters.
   var holdsChangingFunctions = false
   /// Whether some function is declared as `@discardableResult`.
@@ -358,10 +360,14 @@ struct Tree: Sendable {
       place = member
       return true
     }
-    guard let found, case .declare(let target, _, _) = self[bodies[found].members[place].statement],
-      case .name = self[target]
+    guard let found, case .declare(let target, _, _) = self[bodies[found].members[place].statement]
     else { return nil }
-    nodes[Int(target)] = .name(other)
+    // That of an earlier text is resolved already.
+    if case .name = self[target] {
+      nodes[Int(target)] = .name(other)
+    } else {
+      nodes[Int(target)] = .global(other)
+    }
     bodies[found].members[place].name = other
     return bodies[found].members[place].statement
   }

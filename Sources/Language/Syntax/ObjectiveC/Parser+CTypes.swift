@@ -18,7 +18,7 @@ extension Parser {
     let start = token.span.start
     skipModifiersOfC()
     var reference = TypeReference(name: try typeName(), span: token.span)
-    if let known = typesOfC[reference.name] { reference = known }
+    if let known = tree.typesOfC[reference.name] { reference = known }
     try skipGenericsOfC()
     while kind == .star || isModifierOfC(token) {
       if kind == .star { reference.isOptional = true }

@@ -147,7 +147,8 @@ extension Parser {
 
   /// `double` in `#define Real double`; a name that may be any type may as well be a function.
   private func isKnownType(_ name: Name) -> Bool {
-    Catalogue.shared.type(name) != nil || tree.structureIndex[name] != nil || typesOfC[name] != nil
+    Catalogue.shared.type(name) != nil || tree.structureIndex[name] != nil
+      || tree.typesOfC[name] != nil
   }
 
   private mutating func ends(at place: Int) -> Bool {

@@ -51,7 +51,7 @@ extension Parser {
   mutating func another(_ name: Name, _ span: Span, for type: TypeReference, from start: Int32)
     throws(Diagnostic) -> NodeID
   {
-    typesOfC[name] = type
+    tree.typesOfC[name] = type
     guard type.isPlain, Catalogue.shared.type(type.name) != nil else {
       return try add(.block(.empty), from: start)
     }
@@ -99,7 +99,7 @@ extension Parser {
     if kind == .name, !token.startsLine { name = try expectName(.typeName) }
     if let name {
       let number = TypeReference(name: intern("NSInteger"), isWholeOfC: true, span: open)
-      typesOfC[name] = number
+      tree.typesOfC[name] = number
       let value = place(.name(number.name), open)
       declarations.append(
         tree.add(.declare(target: place(.name(name), open), type: -1, value: value), open))
