@@ -46,7 +46,7 @@ struct ConstructReader {
     case .block: .block
     case .text, .interpolated, .boolean, .nothing, .range, .closure, .local, .sharedLocal,
       .selfReference, .unary(.not, _), .unary(.complement, _), .conditional, .degrees, .force,
-      .element, .optionalElement, .subscripted, .entry, .dictionary, .attempt,
+      .element, .optionalElement, .subscripted, .entry, .dictionary, .attempt, .step,
       .typeTest, .hole, .cast:
       .expression
     case .observed, .destructure, .structure, .returning, .branch, .guarding, .binding, .matching,
@@ -71,7 +71,8 @@ struct ConstructReader {
     case .unary(_, let part), .degrees(let part), .force(let part), .member(let part, _),
       .optionalMember(let part, _), .typeTest(let part, _), .cast(let part, _, _),
       .expression(let part), .declare(_, _, let part), .destructure(_, let part),
-      .returning(let part), .attempt(let part), .throwing(let part), .labelled(_, let part, _),
+      .returning(let part), .attempt(let part), .step(let part, _), .throwing(let part),
+      .labelled(_, let part, _),
       .binding(_, let part),
       .observed(let part, _):
       [part]

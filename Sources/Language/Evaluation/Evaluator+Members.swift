@@ -52,7 +52,11 @@ extension Evaluator {
       }
       if let method = method(name, of: box.payload.type) { return bound(method, value) }
     case .type(let type): return try staticMember(type, name, id)
-    case .nothing: throw memberOfNil(name, id)
+    case .nothing:
+      guard isObjectiveC(id), let answer = answerOfNil(to: name) else {
+        throw memberOfNil(name, id)
+      }
+      return answer
     case .presented(let box): return try presentedMember(name, of: box.payload, id)
     default: break
     }
@@ -242,7 +246,7 @@ extension Evaluator {
     case .type(.user(let structure)) where name == words.initializer:
       return try initialized(try construct(structure, id, arguments), base)
     case .nothing where tree.places[Int(id)].isMessage:
-      return catalogue.isVoidMethod(name) || property(setBy: name) != nil ? .void : .nothing
+      return answerOfNil(to: name, arguments)
     case .nothing where words.mapping.contains(name): return .nothing
     case .nothing: throw memberOfNil(name, callee)
     case .presented(let box):

@@ -1,6 +1,36 @@
 // Patterns: what `case` asks of a value, and the names that it binds.
 
 extension Evaluator {
+  /// Runs the case of a value, and those that it goes on with.
+  mutating func choose(_ subject: NodeID, _ choices: NodeList) throws(Diagnostic) -> Flow {
+    let value = try evaluateValue(subject)
+    let choices = tree.children(choices)
+    guard let first = try place(of: value, among: choices) else { return .next }
+    for choice in choices[first...] {
+      guard case .choice(_, let body) = tree[choice] else { continue }
+      let flow = try execute(body)
+      if case .breaking = flow { return .next }
+      guard case .leaving = flow, leaving.label == words.nextCase else { return flow }
+    }
+    return .next
+  }
+
+  /// The place of the first case that a value matches, else that of `default`, which C may write first.
+  private mutating func place(of value: Value, among choices: ArraySlice<NodeID>)
+    throws(Diagnostic) -> Int?
+  {
+    var otherwise: Int?
+    for place in choices.indices {
+      guard case .choice(let patterns, _) = tree[choices[place]] else { continue }
+      if patterns.count == 0 {
+        otherwise = otherwise ?? place
+      } else if try matches(value, patterns) {
+        return place
+      }
+    }
+    return otherwise
+  }
+
   /// Whether a value matches one of the patterns of a case; none is `default`.
   mutating func matches(_ value: Value, _ patterns: NodeList) throws(Diagnostic) -> Bool {
     if patterns.count == 0 { return true }

@@ -374,20 +374,4 @@ extension Evaluator {
     case .next, .continuing: return nil
     }
   }
-
-  // MARK: Choices
-
-  private mutating func choose(_ subject: NodeID, _ choices: NodeList) throws(Diagnostic) -> Flow {
-    let value = try evaluateValue(subject)
-    var fallsThrough = false
-    for choice in tree.children(choices) {
-      guard case .choice(let patterns, let body) = tree[choice] else { continue }
-      if !fallsThrough, try !matches(value, patterns) { continue }
-      let flow = try execute(body)
-      if case .breaking = flow { return .next }
-      guard case .leaving = flow, leaving.label == words.nextCase else { return flow }
-      fallsThrough = true
-    }
-    return .next
-  }
 }

@@ -286,7 +286,7 @@ extension Evaluator {
     calls = []
   }
 
-  /// Every interned name has a global, so that reading one needs no check.
+  /// Counts the names that a text brought among those that may have a variable.
   mutating func growGlobals() {
     globals.grow(to: names.count)
   }

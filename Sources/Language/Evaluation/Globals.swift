@@ -64,14 +64,17 @@ struct Globals {
     return table.withElements { $0[place].state == .variable && $0[place].type < 0 }
   }
 
+  /// A name that came with a text which has not run, and so has no place yet, reads as missing too.
   @inline(__always)
   private func place(of index: Int) -> Int {
+    guard places.indices.contains(index) else { return 0 }
     let place = Int(places[index])
     return place < table.count && Int(owners[place]) == index ? place : 0
   }
 
   @inline(never)
   private mutating func newPlace(of index: Int) -> Int {
+    grow(to: index + 1)
     let place = table.count
     table.append(Global())
     owners.removeLast(owners.count - place)

@@ -10,7 +10,7 @@ struct Library {
   var mark: StaticString
   var source: String
 
-  static let all = [drawing, timers, options, notifications, fonts]
+  static let all = [drawing, timers, options, notifications, fonts, once]
 }
 
 extension Session {

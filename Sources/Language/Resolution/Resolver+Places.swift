@@ -82,6 +82,8 @@ extension Resolver {
   /// The declaration of a constant, which takes the place of a part.
   private mutating func constant(for part: NodeID) -> NodeID {
     let value = tree.add(tree[part], tree.span(part))
+    // `[gesture view].center = p`: a message may read a property.
+    tree.places[Int(value)].isMessage = tree.places[Int(part)].isMessage
     visit(value)
     let target = tree.add(.name(words.wildcard), tree.span(part), height: 2)
     tree.nodes[Int(part)] = .local(hiddenSlot(at: tree.span(part)))
@@ -95,10 +97,13 @@ extension Tree {
   /// Whether a local variable is no name of the program, but was put for a call that is a part of a place.
   func isPartOfPlace(_ id: NodeID) -> Bool { places[Int(id)].height > 1 }
 
+  /// Whether working an expression out twice may do something twice.
   func hasCall(_ id: NodeID) -> Bool {
     contains(id) { node in
-      if case .call = self[node] { return true }
-      return false
+      switch self[node] {
+      case .call, .step: return true
+      default: return false
+      }
     }
   }
 }

@@ -99,7 +99,8 @@ extension Resolver {
     case .member(let base, let name): visitMember(id, base, name)
     case .optionalMember(let base, _), .unary(_, let base), .degrees(let base), .force(let base),
       .typeTest(let base, _), .cast(let base, _, _), .returning(let base),
-      .labelled(_, let base, _), .attempt(let base), .throwing(let base):
+      .labelled(_, let base, _), .attempt(let base), .throwing(let base),
+      .step(let base, _):
       visit(base)
     case .binary(_, let left, let right), .logical(_, let left, let right),
       .wholeQuotient(let left, let right), .range(let left, let right, _),
@@ -378,18 +379,28 @@ extension Resolver {
 
   private mutating func capture(_ outer: Int, of outerScope: Int, into scope: Int) -> Int {
     let captured = scopes[outerScope].variables[outer]
-    if !captured.isConstant, !captured.isShared { share(outer, in: outerScope) }
+    let isCopied = copies(captured, scope)
+    if !captured.isConstant, !captured.isShared, !isCopied { share(outer, in: outerScope) }
     let source = tree.add(.nothing, .nowhere)
     use(outer, in: outerScope, at: source)
     let inner = scopes[scope].declare(
-      captured.name, isConstant: captured.isConstant, captured.declaration)
+      captured.name, isConstant: captured.isConstant || isCopied, captured.declaration)
     scopes[scope].variables[inner].isParameter = captured.isParameter
     scopes[scope].variables[inner].type = captured.type
-    scopes[scope].variables[inner].isShared = scopes[outerScope].variables[outer].isShared
+    scopes[scope].variables[inner].isShared =
+      scopes[outerScope].variables[outer].isShared && !isCopied
     scopes[scope].captured.append(inner)
     scopes[scope].captures.append(
-      Capture(outer: source, slot: scopes[scope].variables[inner].slot))
+      Capture(outer: source, slot: scopes[scope].variables[inner].slot, isValue: isCopied))
     return inner
+  }
+
+  /// Whether a block of C takes the value that a variable of its function has when the block is made.
+  private func copies(_ variable: Variable, _ scope: Int) -> Bool {
+    guard variable.type >= 0, tree.types[Int(variable.type)].isCopied, !variable.isConstant,
+      let changed = tree.functions[Int(scopes[scope].function)].changed
+    else { return false }
+    return !changed.contains(variable.name)
   }
 
   /// A `var` that a closure uses lives in a cell from now on, also where it was named before.

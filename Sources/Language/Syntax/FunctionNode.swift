@@ -19,6 +19,8 @@ struct FunctionNode: Sendable {
   var parameters: [ParameterNode]
   /// `[x, y = e]` in front of a closure's parameters: values of the moment when it is made.
   var keeps: [ParameterNode] = []
+  /// Of a block of C, the names that it changes, for it copies other variables; nil for what shares them.
+  var changed: Set<Name>?
   var result: Int32
   var body: NodeID
   var span: Span

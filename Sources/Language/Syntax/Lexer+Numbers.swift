@@ -7,7 +7,7 @@ struct AngleLiteral: Sendable {
 }
 
 extension Lexer {
-  /// `1.5`, `.42`, `1e-3`, `0x1F`, `1_000`, each with a unit glued to it; never `5.`.
+  /// `1.5`, `.42`, `1e-3`, `0x1F`, `1_000`, each with a unit glued to it; `5.` only before more of a line.
   mutating func readNumber() {
     let start = position
     if byte() == UInt8(ascii: "0"), let radix = Lexer.radix(byte(1)) {
@@ -20,10 +20,7 @@ extension Lexer {
       position += 1
       decimal.exponent = -readDigits(&decimal)
     }
-    // C's `5.f`, whose suffix follows.
-    if byte() == UInt8(ascii: "."), byte(1) == UInt8(ascii: "f"), !Lexer.isNameByte(byte(2)) {
-      position += 1
-    }
+    if byte() == UInt8(ascii: "."), last != .dot, endsInDot { position += 1 }
     if Lexer.isLetter(byte()) { readExponent(&decimal) }
     let value = decimal.exactValue ?? parsedValue(from: start)
     if mayBeUnit || !value.isFinite {
@@ -31,6 +28,12 @@ extension Lexer {
     } else {
       finish(value, from: start)
     }
+  }
+
+  /// C's `180. / x` and `2.;`, and `5.f`, whose suffix follows.
+  private var endsInDot: Bool {
+    if byte(1) | 0x20 == UInt8(ascii: "f") { return !Lexer.isNameByte(byte(2)) }
+    return " ;,:)]}*/+-%<=>!".utf8.contains(byte(1))
   }
 
   private static func radix(_ letter: UInt8) -> Double? {
@@ -133,7 +136,7 @@ extension Lexer {
     return text(from: start)
   }
 
-  private mutating func finish(_ value: Double, from start: Int) {
+  mutating func finish(_ value: Double, from start: Int) {
     token.value = value
     finish(.number, from: start)
   }

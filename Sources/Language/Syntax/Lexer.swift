@@ -20,6 +20,8 @@ struct Lexer {
   var endsInsideText = false
   /// The texts around the place whose interpolations are being read, the innermost last.
   var openTexts: [TextForm] = []
+  /// The parser knows the source as C or Objective-C.
+  var isOfC = false
   /// The kind of the token before the current one.
   private(set) var last = TokenKind.end
 
@@ -200,7 +202,19 @@ extension Lexer {
     position += 1
     while position < lineEnd, byte() != UInt8(ascii: "'") { position += 1 }
     position = min(position + 1, lineEnd)
+    if isOfC, let code = codeOfCharacter(from: start) { return finish(code, from: start) }
     report(.singleQuotes, from: start)
+  }
+
+  /// The number that C's `'A'` is; nil where no character stands alone between the quotes.
+  private func codeOfCharacter(from start: Int) -> Double? {
+    switch Array(source.bytes[start..<position].dropFirst().dropLast()) {
+    case [UInt8(ascii: "\\"), UInt8(ascii: "n")]: 10
+    case [UInt8(ascii: "\\"), UInt8(ascii: "t")]: 9
+    case [UInt8(ascii: "\\"), UInt8(ascii: "0")]: 0
+    case let bytes where bytes.count == 1 && bytes[0] < 0x80: Double(bytes[0])
+    default: nil
+    }
   }
 
   static func isDigit(_ byte: UInt8) -> Bool {

@@ -258,14 +258,18 @@ extension Parser {
   mutating func choose() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
+    let opens = kind == .leftParen
     let subject = try expressionInHead()
+    let isOfC = opens && lastKind == .rightParen && self.isOfC
     let open = token.span
     try expect(.leftBrace, .openingBrace)
     let outer = try enterBrackets(ignoresNewlines: false)
     context.loops += 1
     var choices: [NodeID] = []
     while startsChoice { choices.append(try choice()) }
-    try joinBodies(choices)
+    for choice in choices.dropLast() {
+      isOfC ? fallThroughOfC(choice) : joinBody(of: choice)
+    }
     try close(.rightBrace, open)
     context = outer
     return try add(
@@ -301,17 +305,24 @@ extension Parser {
 
   /// `case A: case B: …`, as C has it: a case without statements goes on with the next, and so does
   /// one that ends in `fallthrough`.
-  private mutating func joinBodies(_ choices: [NodeID]) throws(Diagnostic) {
-    for id in choices.dropLast() {
-      guard case .choice(let patterns, let body) = tree[id], case .block(let list) = tree[body]
-      else { continue }
-      let leave = Node.leave(words.nextCase, continues: true)
-      if let last = tree.children(list).last {
-        if fallsThrough(last) { tree.nodes[Int(last)] = leave }
-      } else if patterns.count > 0 {
-        tree.nodes[Int(body)] = leave
-      }
+  private mutating func joinBody(of choice: NodeID) {
+    guard case .choice(let patterns, let body) = tree[choice], case .block(let list) = tree[body]
+    else { return }
+    let leave = Node.leave(words.nextCase, continues: true)
+    if let last = tree.children(list).last {
+      if fallsThrough(last) { tree.nodes[Int(last)] = leave }
+    } else if patterns.count > 0 {
+      tree.nodes[Int(body)] = leave
     }
+  }
+
+  /// What does not leave a case of C goes on with the next.
+  private mutating func fallThroughOfC(_ choice: NodeID) {
+    guard case .choice(_, let body) = tree[choice], case .block(let list) = tree[body] else {
+      return
+    }
+    let leave = place(.leave(words.nextCase, continues: true), tree.span(body))
+    tree.nodes[Int(body)] = .block(tree.add(Array(tree.children(list)) + [leave]))
   }
 
   private func fallsThrough(_ statement: NodeID) -> Bool {

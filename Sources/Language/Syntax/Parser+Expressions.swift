@@ -164,7 +164,7 @@ extension Parser {
     let precedence = precedenceOfToken(after: left)
     guard precedence > 0, continuesLine else { return 0 }
     guard precedence == Precedence.sum else { return precedence }
-    if startsStepAfter || (token.startsLine && startsMethod()) { return 0 }
+    if token.startsLine && startsMethod() { return 0 }
     refuseHiddenSign()
     return precedence
   }
@@ -220,6 +220,7 @@ extension Parser {
     let start = token.span.start
     switch kind {
     case .name where startsTry: return try tried()
+    case .plus where startsStepWithin, .minus where startsStepWithin: return try stepBefore()
     case .minus:
       advance()
       let operand = try nestedPrefix()

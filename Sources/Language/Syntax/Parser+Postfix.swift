@@ -49,6 +49,8 @@ extension Parser {
     case .not where !token.spaced && !token.startsLine:
       advance()
       return try add(.force(value), from: start, value)
+    case .plus where startsStepAfter, .minus where startsStepAfter:
+      return try stepAfter(value, from: start)
     default:
       return nil
     }

@@ -250,7 +250,7 @@ extension Parser {
     if kind == .question, !token.spaced, isPath(target), startsAssignment(next) {
       return try assignmentUnlessNil(target, from: start)
     }
-    if startsStepAfter { return try stepAfter(target, from: start) }
+    if let update = withoutValue(target) { return update }
     guard startsAssignment(token), continuesLine else { return try shown(target, from: start) }
     return try assignment(to: target, from: start)
   }

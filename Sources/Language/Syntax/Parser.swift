@@ -46,7 +46,9 @@ struct Parser {
   /// An error stands where the source ends: more text could mend it.
   private var endsEarly = false
   /// The source has marks of Objective-C, where a condition may be an object.
-  var isObjectiveC = false
+  var isObjectiveC = false {
+    didSet { if isObjectiveC { isOfC = true } }
+  }
   /// How many `{` were met.
   var blocks = 0
   /// The classes around the place, the innermost last.
@@ -164,6 +166,12 @@ struct Parser {
 
   /// More text could mend the source.
   var isIncomplete: Bool { endsEarly || lexer.endsInsideComment || lexer.endsInsideText }
+
+  /// The source has what only C and Objective-C write, among it declarations: `int i = 0;`.
+  var isOfC: Bool {
+    mutating get { lexer.isOfC }
+    set { lexer.isOfC = newValue }
+  }
 
   // MARK: Tokens
   // What the rules ask often is asked in place, by mutating members: the others copy the parser in a

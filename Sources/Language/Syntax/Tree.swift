@@ -81,6 +81,8 @@ enum Node: Sendable {
   /// `?`: what must stand here is asked for.
   case hole
   case cast(NodeID, Int32, CastMode)
+  /// C's `++i` and `i++` as values: the update, and whether what it gives is meant.
+  case step(NodeID, isPrefix: Bool)
   /// `try? f()`: nil where it throws.
   case attempt(NodeID)
 
@@ -135,6 +137,8 @@ struct TypeReference: Sendable {
   var isInout = false
   /// A parameter of C that is the argument itself, without `&`: an array, or an object that can be changed.
   var isShared = false
+  /// Blocks copy a variable of C that is declared so: a value, without `__block`.
+  var isCopied = false
   /// A whole number of C, which drops the fraction of what it is given.
   var isWholeOfC = false
   /// The labels of a tuple, `(min: CGFloat, max: CGFloat)`.
@@ -190,6 +194,8 @@ struct Tree: Sendable {
   var accessors: [AccessorsNode] = []
   /// Added by ``add(_:)``, which keeps their names.
   var bodies: [BodyNode] = []
+  /// What `typedef` and `#define` of C call by another name.
+  var typesOfC: [Name: TypeReference] = [:]
   /// Whether some type is a function's with `inout` parameters.
   var holdsChangingFunctions = false
   /// Whether some function is declared as `@discardableResult`.
@@ -342,6 +348,28 @@ struct Tree: Sendable {
       return false
     }
     return found.reversed()
+  }
+
+  /// Gives the latest variable of this name that a class declares another; returns its declaration.
+  mutating func rename(_ name: Name, ofClass type: Name, as other: Name) -> NodeID? {
+    var place = 0
+    let found = bodyChains.latest(of: type) { body in
+      guard let member = bodies[body].members.lastIndex(where: { $0.name == name }) else {
+        return false
+      }
+      place = member
+      return true
+    }
+    guard let found, case .declare(let target, _, _) = self[bodies[found].members[place].statement]
+    else { return nil }
+    // That of an earlier text is resolved already.
+    if case .name = self[target] {
+      nodes[Int(target)] = .name(other)
+    } else {
+      nodes[Int(target)] = .global(other)
+    }
+    bodies[found].members[place].name = other
+    return bodies[found].members[place].statement
   }
 
   /// Whether a body of a class declares a name.

@@ -8,18 +8,48 @@ extension Evaluator {
     _ value: Value, _ name: Name, of owner: Value, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) -> Bool {
     guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
-      declares(setter, owner),
-      case .function = variable(setter, of: objectID(of: owner)).value
+      let object = receiver(of: name, owner, target), objects[object].layout[setter] != nil,
+      case .function = variable(setter, of: object).value
     else { return false }
-    let method = variable(setter, of: objectID(of: owner)).value
+    let method = variable(setter, of: object).value
     _ = try apply(method, [try settled(value, at: valueNode ?? target)], at: target)
     return true
   }
 
-  /// `layer.affineTransform = t`, where the frameworks have `setAffineTransform:`; false where they have none.
+  /// The object that a dot sends a message to; nil where there is none, or no dot: `x = 3` in a class is its
+  /// variable.
+  private func receiver(of name: Name, _ owner: Value, _ target: NodeID) -> Int32? {
+    var object = objectID(of: owner)
+    if case .global = tree[target] {
+      guard tree.places[Int(target)].isOwn else { return nil }
+      if globals[Int(name.id)].object > 0 { object = globals[Int(name.id)].object }
+    }
+    return object > 0 ? object : nil
+  }
+
+  /// `view.left = 10`, where a category has `setLeft:`; false where none has.
+  mutating func setByCategory(_ value: Value, _ name: Name, of owner: Value, _ target: NodeID)
+    throws(Diagnostic) -> Bool
+  {
+    guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
+      tree.mayBeExtended(setter), let method = extended(setter, owner),
+      case .function(let box) = globals[Int(method.id)].value,
+      case .user(let index) = box.payload.code
+    else { return false }
+    let values = try annotated([owner, try settled(value, at: target)], by: index, at: target)
+    _ = try apply(.function(box), values, at: target)
+    return true
+  }
+
+  /// Sets a property by a method of a category or the frameworks: `layer.affineTransform = t` is
+  /// `setAffineTransform:`.
+  ///
+  /// On nil it does nothing; false where there is no such method.
   mutating func setByEntry(_ value: Value, _ name: Name, of owner: Value, _ target: NodeID)
     throws(Diagnostic) -> Bool
   {
+    if try setByCategory(value, name, of: owner, target) { return true }
+    if case .nothing = owner { return isObjectiveC(target) && answerOfNil(to: name) != nil }
     guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
       let entry = catalogue.method(setter, of: owner.kind),
       catalogue.labels(entry, isMethod: true).count == 1

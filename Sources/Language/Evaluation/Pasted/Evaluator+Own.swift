@@ -59,13 +59,18 @@ extension Evaluator {
 
   /// `self.bounds`, where nothing of the top level is called so; nil where `self` has no such member.
   mutating func ownMember(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value? {
-    isOwnProperty(name, id) ? try member(of: viewAround(id), name, id) : nil
+    if isOwnProperty(name, id) { return try member(of: viewAround(id), name, id) }
+    guard mayBeOwn(id), tree.mayBeExtended(name) else { return nil }
+    return try extensionMember(name, of: viewAround(id), id)
   }
 
   /// `self.center = p`; false where `self` has no such member.
   mutating func storeOwn(_ value: Value, _ name: Name, _ target: NodeID, _ valueNode: NodeID?)
     throws(Diagnostic) -> Bool
   {
+    if mayBeOwn(target), try setByCategory(value, name, of: viewAround(target), target) {
+      return true
+    }
     guard isOwnProperty(name, target) else { return false }
     let receiver = viewAround(target)
     if try setByMessage(value, name, of: receiver, target, valueNode) { return true }

@@ -2,7 +2,7 @@ extension Parser {
   /// Whether a name is a type: of the frameworks, of the program, or `id`.
   func isType(_ name: Name) -> Bool {
     Catalogue.shared.type(name) != nil || Catalogue.shared.isOpenType(names.text(name))
-      || tree.structureIndex[name] != nil
+      || tree.structureIndex[name] != nil || tree.typesOfC[name] != nil
   }
 
   // MARK: Literals
@@ -95,8 +95,12 @@ extension Parser {
     guard match(.leftBrace) else { throw unexpected(.openingBrace) }
     let outer = pointers
     pointers.formUnion(parameters.filter(\.isPointer).map(\.name))
+    let first = tree.nodes.count
     let block = try closure(open, from: start) { _ in parameters }
     pointers = outer
+    if case .closure(let function) = tree[block] {
+      tree.functions[Int(function)].changed = tree.names(changedFrom: Int32(first))
+    }
     return block
   }
 
@@ -175,6 +179,28 @@ private enum Conversion {
     switch type {
     case "int", "long", "short", "unsigned", "NSInteger", "NSUInteger", "size_t": "Int"
     default: "CGFloat"
+    }
+  }
+}
+
+extension Tree {
+  /// The variables that the nodes from one on assign to, or give away by their address.
+  fileprivate func names(changedFrom first: NodeID) -> Set<Name> {
+    let targets = (first..<Int32(nodes.count)).compactMap { id -> NodeID? in
+      switch self[id] {
+      case .assign(let target, _), .update(_, let target, _): target
+      default: places[Int(id)].isAddress ? id : nil
+      }
+    }
+    return Set(targets.compactMap(variable))
+  }
+
+  /// The variable that a place is in.
+  private func variable(of place: NodeID) -> Name? {
+    switch self[place] {
+    case .name(let name): name
+    case .member(let base, _), .element(let base, _), .force(let base): variable(of: base)
+    default: nil
     }
   }
 }

@@ -4,7 +4,7 @@ extension Parser {
     switch kind {
     case .minus, .plus:
       if startsMethod() { return try method() }
-      return startsStep(at: 0) ? try stepBefore() : nil
+      return startsStepBefore ? withoutValue(try stepBefore()) : nil
     case .at: return try directive()
     case .hash: return try definition()
     case .keyword: return try keywordStatementOfC()
@@ -25,7 +25,8 @@ extension Parser {
     guard isModifierOfC(token) else { return nil }
     if startsFunctionOfC() { return try functionOfC() }
     guard startsDeclarationOfC() else { return nil }
-    return isKeyword(.static) && context.functions > 0 ? try staticOfC() : try declarationOfC()
+    guard isKeyword(.static) else { return try declarationOfC() }
+    return context.functions > 0 ? try staticOfC() : try staticOfFile()
   }
 
   /// `self = [super init]` makes nothing new here; `[self initWithFrame:frame]` is another initializer.
@@ -40,6 +41,15 @@ extension Parser {
   private mutating func staticOfC() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     extras.append(try declarationOfC(isKept: true, isStatic: true))
+    return try add(.block(.empty), from: start)
+  }
+
+  /// `static NSInteger count;` outside of functions begins as 0, and is of no object.
+  private mutating func staticOfFile() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let declaration = try declarationOfC(isKept: true)
+    if implementation == nil { return declaration }
+    extras.append(declaration)
     return try add(.block(.empty), from: start)
   }
 
@@ -68,7 +78,7 @@ extension Parser {
   // MARK: Declarations
 
   /// `CGFloat x = …`, `UIView *v;`, `CGFloat a, b;`: without a value, what stands first must be a type,
-  /// since `A * B` is a product.
+  /// since `A * B` is a product, unless `static` says it.
   mutating func startsDeclarationOfC() -> Bool {
     guard let type = typeAhead(at: 0) else { return false }
     let name = peek(type.end)
@@ -76,7 +86,7 @@ extension Parser {
     let after = peek(type.end + 1)
     switch after.kind {
     case .assign: return true
-    case .semicolon, .comma: return isType(type.name)
+    case .semicolon, .comma: return isType(type.name) || isKeyword(.static)
     case .leftBracket: return isType(type.name) && !after.spaced
     default: return false
     }
@@ -87,7 +97,10 @@ extension Parser {
     isKept: Bool = false, isStatic: Bool = false
   ) throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    let isOfBlocks = startsBlockStorage
     let type = try typeOfC()
+    isOfC = true
+    tree.types[Int(type)].isCopied = !isKept && !isOfBlocks && isValue(type)
     if tree.types[Int(type)].isOptional { isObjectiveC = true }
     let first = try declaratorOfC(type, from: start, isKept: isKept, isStatic: isStatic)
     guard kind == .comma else { return first }
@@ -98,6 +111,25 @@ extension Parser {
         try declaratorOfC(type, from: start, isKept: isKept, isStatic: isStatic))
     }
     return try add(.block(tree.add(declarations)), from: start, children: declarations)
+  }
+
+  /// Whether `__block` stands among the modifiers here.
+  private var startsBlockStorage: Bool {
+    mutating get {
+      var place = 0
+      while isModifierOfC(peek(place)) {
+        if names.text(Name(id: peek(place).payload), is: "__block") { return true }
+        place += 1
+      }
+      return false
+    }
+  }
+
+  /// A number, or a struct: what blocks copy.
+  private func isValue(_ type: Int32) -> Bool {
+    let reference = tree.types[Int(type)]
+    let kind = reference.isOptional ? nil : Catalogue.shared.type(reference.name)
+    return isStruct(type) || kind == .number || kind == .boolean
   }
 
   /// What an object keeps is 0 or nil until it is set.
@@ -191,50 +223,5 @@ extension Parser {
     if kind == .leftParen { try skipBrackets() }
     let value = match(.assign) ? try expression() : leaf(.nothing, from: start)
     return try add(.declare(target: target, type: -1, value: value), from: start, value)
-  }
-
-  // MARK: Steps
-
-  /// `++` or `--`, glued together.
-  private mutating func startsStep(at place: Int) -> Bool {
-    let (first, second) = (peek(place), peek(place + 1))
-    return (first.kind == .plus || first.kind == .minus) && second.kind == first.kind
-      && !second.spaced
-  }
-
-  /// `i++` behind a value: nothing follows that could be an operand.
-  var startsStepAfter: Bool {
-    mutating get {
-      guard startsStep(at: 0), !token.startsLine else { return false }
-      let after = ahead(2)
-      switch after.kind {
-      case .semicolon, .rightParen, .rightBrace, .comma, .end: return true
-      default: return after.startsLine
-      }
-    }
-  }
-
-  private mutating func stepBefore() throws(Diagnostic) -> NodeID? {
-    guard ahead(2).kind == .name || ahead(2).kind == .keyword, !ahead(2).spaced else { return nil }
-    let start = token.span.start
-    let sign = kind
-    advance()
-    advance()
-    return try step(try postfix(), sign, from: start)
-  }
-
-  mutating func stepAfter(_ target: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    let sign = kind
-    try refuseUnassignable(target)
-    advance()
-    advance()
-    return try step(target, sign, from: start)
-  }
-
-  private mutating func step(_ target: NodeID, _ sign: TokenKind, from start: Int32)
-    throws(Diagnostic) -> NodeID
-  {
-    let one = place(.number(1), Span(start: start, end: lastEnd))
-    return try add(.update(sign == .plus ? .add : .subtract, target, one), from: start, target)
   }
 }

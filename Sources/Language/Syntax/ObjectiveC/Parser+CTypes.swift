@@ -18,6 +18,7 @@ extension Parser {
     let start = token.span.start
     skipModifiersOfC()
     var reference = TypeReference(name: try typeName(), span: token.span)
+    if let known = tree.typesOfC[reference.name] { reference = known }
     try skipGenericsOfC()
     while kind == .star || isModifierOfC(token) {
       if kind == .star { reference.isOptional = true }
@@ -55,6 +56,8 @@ extension Parser {
     {
       name = try expectName(.typeName)
     }
+    // Its header calls a number so.
+    if names.text(name, is: "dispatch_once_t") { return intern("long") }
     guard names.text(name).hasSuffix("typeof"), kind == .leftParen else { return name }
     try skipBrackets()
     return intern("id")

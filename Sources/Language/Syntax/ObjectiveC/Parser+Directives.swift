@@ -35,7 +35,7 @@ extension Parser {
     }
   }
 
-  private mutating func skip(_ count: Int) {
+  mutating func skip(_ count: Int) {
     isObjectiveC = true
     for _ in 0..<count { advance() }
   }
@@ -49,7 +49,7 @@ extension Parser {
     let parent = match(.colon) ? try expectName(.typeName) : .none
     category = nil
     if kind == .leftParen, !token.startsLine {
-      if word == "implementation", Catalogue.shared.type(name) != nil { category = name }
+      if word != "protocol", Catalogue.shared.type(name) != nil { category = name }
       try skipBrackets()
     }
     if kind == .less { while kind != .end, lastKind != .greater { advance() } }
@@ -120,13 +120,6 @@ extension Parser {
     }
     try close(.rightBrace, open)
     return try add(.block(tree.add(declarations)), from: start, children: declarations)
-  }
-
-  // "@property" ["(" attributes ")"] type name ("," "*"* name)*
-  private mutating func property() throws(Diagnostic) -> NodeID {
-    skip(2)
-    if kind == .leftParen { try skipBrackets() }
-    return try startsBlockVariable() ? blockVariable() : declarationOfC(isKept: true)
   }
 
   private mutating func pool() throws(Diagnostic) -> NodeID {

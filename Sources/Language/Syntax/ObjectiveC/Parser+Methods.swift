@@ -30,8 +30,14 @@ extension Parser {
     let function = FunctionNode(
       name: name, parameters: parameters, result: result, body: body,
       span: Span(start: start, end: lastEnd))
-    guard let category else { return try add(function, nameSpan) }
-    return try add(function, nameSpan, of: category, isStatic: isStatic)
+    if let category { return try add(function, nameSpan, of: category, isStatic: isStatic) }
+    if !isStatic, parameters.isEmpty { try makeGetter(name) }
+    let method = try add(function, nameSpan)
+    // What is assigned to a property goes to its setter, not to the method that reads it.
+    if case .function(_, let target) = tree[method], parameters.isEmpty {
+      tree.places[Int(target)].isConstant = true
+    }
+    return method
   }
 
   /// A method of a category, kept as those of Swift's extensions are.
@@ -102,6 +108,7 @@ extension Parser {
   // type name "(" [type name ("," type name)*] ")" (block | ";")
   mutating func functionOfC() throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    isOfC = true
     let result = try typeOfC()
     let nameSpan = token.span
     let name = try expectName(.functionName)
@@ -130,9 +137,22 @@ extension Parser {
       return try macro(name, parameters, nameSpan, from: start)
     }
     guard !token.startsLine, kind != .end else { return try add(.block(.empty), from: start) }
+    if let type = typeAhead(at: 0), isKnownType(type.name), ends(at: type.end) {
+      return try another(name, nameSpan, for: tree.types[Int(try typeOfC())], from: start)
+    }
     let target = place(.name(name), nameSpan)
     let value = try expression()
     return try add(.declare(target: target, type: -1, value: value), from: start, value)
+  }
+
+  /// `double` in `#define Real double`; a name that may be any type may as well be a function.
+  private func isKnownType(_ name: Name) -> Bool {
+    Catalogue.shared.type(name) != nil || tree.structureIndex[name] != nil
+      || tree.typesOfC[name] != nil
+  }
+
+  private mutating func ends(at place: Int) -> Bool {
+    peek(place).startsLine || peek(place).kind == .end
   }
 
   private mutating func parametersOfMacro() throws(Diagnostic) -> [ParameterNode] {

@@ -1,12 +1,12 @@
 // Types that C declares: `typedef struct { CGFloat x, y; } Pose;`, `typedef NS_ENUM(NSInteger, Mode) { … };`.
 
 extension Parser {
-  /// Whether `typedef struct {`, `typedef enum {` or `typedef NS_ENUM(` stands here.
+  /// Whether `typedef struct {`, `typedef enum {` or `typedef CGFloat Real;` stands here.
   var startsTypedef: Bool {
     mutating get {
       guard names.text(Name(id: token.payload), is: "typedef") else { return false }
       if next.kind == .keyword { return next.payload == Keyword.struct.rawValue }
-      return next.kind == .name && isEnumOfC(next)
+      return next.kind == .name && !next.startsLine
     }
   }
 
@@ -24,11 +24,39 @@ extension Parser {
     }
   }
 
-  // typedef = "typedef" (struct | enum)
+  // typedef = "typedef" (struct | enum | type name | type "(" "^" name ")" "(" types ")")
   mutating func typedef() throws(Diagnostic) -> NodeID {
     isObjectiveC = true
+    let start = token.span.start
     advance()
-    return isKeyword(.struct) ? try structureOfC() : try enumerationOfC()
+    if isKeyword(.struct) { return try structureOfC() }
+    if isEnumOfC(token) { return try enumerationOfC() }
+    let isBlock = startsBlockVariable()
+    var type = tree.types[Int(try typeOfC())]
+    if isBlock {
+      type = TypeReference(name: words.function, isOptional: true, span: type.span)
+      advance()
+      advance()
+    }
+    let span = token.span
+    let name = try expectName(.typeName)
+    if isBlock {
+      try expect(.rightParen, .closing(")"))
+      if kind == .leftParen { try skipBrackets() }
+    }
+    return try another(name, span, for: type, from: start)
+  }
+
+  /// Another name for a type: the text goes on as if the type stood in its place.
+  mutating func another(_ name: Name, _ span: Span, for type: TypeReference, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    tree.typesOfC[name] = type
+    guard type.isPlain, Catalogue.shared.type(type.name) != nil else {
+      return try add(.block(.empty), from: start)
+    }
+    let (target, value) = (place(.name(name), span), place(.name(type.name), span))
+    return try add(.declare(target: target, type: -1, value: value), from: start, value)
   }
 
   // "struct" [name] "{" fields "}" name
@@ -52,7 +80,7 @@ extension Parser {
     return try add(.structure(tree.add(structure), target: target), from: start)
   }
 
-  // ("enum" [name] | "NS_ENUM" "(" type "," name ")") "{" (name ["=" expression])* "}" [name]
+  // ("enum" [name] [":" type] | "NS_ENUM" "(" type "," name ")") "{" (name ["=" expression])* "}" [name]
   /// Its cases are numbers that stand alone, and its name means a number.
   mutating func enumerationOfC() throws(Diagnostic) -> NodeID {
     let start = token.span.start
@@ -70,7 +98,9 @@ extension Parser {
     context = outer
     if kind == .name, !token.startsLine { name = try expectName(.typeName) }
     if let name {
-      let value = place(.name(intern("NSInteger")), open)
+      let number = TypeReference(name: intern("NSInteger"), isWholeOfC: true, span: open)
+      tree.typesOfC[name] = number
+      let value = place(.name(number.name), open)
       declarations.append(
         tree.add(.declare(target: place(.name(name), open), type: -1, value: value), open))
     }
@@ -80,7 +110,11 @@ extension Parser {
   private mutating func enumName() throws(Diagnostic) -> Name? {
     let isMacro = !names.text(Name(id: token.payload), is: "enum")
     advance()
-    guard isMacro else { return kind == .name ? try expectName(.typeName) : nil }
+    guard isMacro else {
+      let name = kind == .name ? try expectName(.typeName) : nil
+      if match(.colon) { _ = try typeOfC() }
+      return name
+    }
     try expect(.leftParen, .openingParenthesis)
     _ = try typeOfC()
     try expect(.comma, .comma(")"))
