@@ -31,7 +31,7 @@ extension CatalogueBuilder {
     }
     function("fmaxf(_:_:)", "The larger one.", "fmaxf(3, 1)") { (x: Double, y: Double) in max(x, y)
     }
-    for (name, isTrue) in kinds {
+    for (name, isTrue) in numberTests {
       function(name, "Whether a number is of this kind.", "isfinite(1)") { (x: Double) in isTrue(x)
       }
     }
@@ -78,7 +78,7 @@ extension CatalogueBuilder {
   }
 }
 
-private let kinds: [(StaticString, @Sendable (Double) -> Bool)] = [
+private let numberTests: [(StaticString, @Sendable (Double) -> Bool)] = [
   ("isnan(_:)", { $0.isNaN }), ("isinf(_:)", { $0.isInfinite }), ("isfinite(_:)", { $0.isFinite }),
   ("signbit(_:)", { $0.sign == .minus }),
 ]

@@ -206,7 +206,8 @@ func real(_ name: String, _ argument: Double, _ result: Double, _ second: Double
     let texts = [argument, second].compactMap { $0.map { numberText($0, .significant(7)) } }
     let shown = texts.joined(separator: ", ")
     throw .problem(
-      result.isNaN || name.hasPrefix("log") ? .outsideDomain(name, shown) : .notFinite("\(name)(\(shown))"))
+      result.isNaN || name.hasPrefix("log")
+        ? .outsideDomain(name, shown) : .notFinite("\(name)(\(shown))"))
   }
   return result
 }
