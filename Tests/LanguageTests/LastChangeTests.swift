@@ -1,8 +1,9 @@
 import Language
 import Testing
 
-/// A statement that ends with a change of a list, a set or a dictionary keeps no copy of it: a program of
-/// such lines takes time as it is long. What stops such a statement still leaves all as it was.
+/// A statement that ends with a change of a list, a set or a dictionary keeps no copy of it.
+///
+/// A program of such lines takes time as it is long; what stops one still leaves all as it was.
 @Suite struct LastChangeTests {
   private static let changes = [
     "l[1] = 7", "l[1] += 7", "l[f()] = 7", "l[0..<2] = [8, 9, 10]", "l.append(f())",

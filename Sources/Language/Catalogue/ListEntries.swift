@@ -209,6 +209,10 @@ extension CatalogueBuilder {
       try evaluator.fuel.burn(list.count - index + added.count)
       list.insert(contentsOf: added, at: index)
     }
+    addListRemovals()
+  }
+
+  private mutating func addListRemovals() {
     take(
       "remove(at:)", in: [Value].self, takes: [[.number]], "Takes an element out.",
       "var a = [1, 2]\nlet first = a.remove(at: 0)\n[a, [first]]"

@@ -10,9 +10,9 @@ struct Resolver {
   let words: Words
   let names: Names
   var diagnostics: [Diagnostic] = []
-  private(set) var scopes: [FunctionScope] = [FunctionScope(function: -1, structure: -1)]
+  var scopes: [FunctionScope] = [FunctionScope(function: -1, structure: -1)]
   /// The function whose patterns are visited, and how many variables it had before them.
-  private var alternatives = (scope: -1, first: 0)
+  var alternatives = (scope: -1, first: 0)
 
   init(words: Words, names: Names) {
     self.words = words
@@ -142,7 +142,7 @@ extension Resolver {
     return scopes[top].variables[variable].slot
   }
 
-  private mutating func visit(_ list: NodeList) {
+  mutating func visit(_ list: NodeList) {
     for child in tree.children(list) { visit(child) }
   }
 
@@ -207,37 +207,6 @@ extension Resolver {
       }
     default: return
     }
-  }
-
-  /// Declarations that stand together (`let a = 1, b = 2`) share their surroundings; other blocks
-  /// open a scope.
-  ///
-  /// The declarations start where the first of them does, a block at its brace.
-  private mutating func visitBlock(_ id: NodeID, _ list: NodeList) {
-    let first = tree.children(list).first.map { tree.span($0).start }
-    if first == tree.span(id).start { return visitStatements(id, list) }
-    scoped { $0.visitStatements(id, list) }
-  }
-
-  /// Functions are known before the first statement: they may call each other, whatever their order.
-  private mutating func visitStatements(_ id: NodeID, _ list: NodeList) {
-    for child in tree.children(list) {
-      guard case .function(_, let target) = tree[child] else { continue }
-      declare(target, asShared: true)
-      tree.places[Int(id)].declaresFunctions = true
-    }
-    visit(list)
-  }
-
-  mutating func scoped(_ body: (inout Resolver) -> Void) {
-    let count = scopes[top].visible.count
-    let slot = scopes[top].nextSlot
-    scopes[top].openBlocks += 1
-    body(&self)
-    scopes[top].openBlocks -= 1
-    scopes[top].visible.removeLast(scopes[top].visible.count - count)
-    // A function's captured variables keep their slots; the top level captures nothing.
-    if scopes[top].function < 0 { scopes[top].nextSlot = slot }
   }
 
   private mutating func visitTarget(_ target: NodeID) {
@@ -312,22 +281,7 @@ extension Resolver {
 
   // MARK: Names
 
-  /// `case .a(let n), .b(let n)`: a name of several patterns is one variable.
-  private mutating func visit(alternatives patterns: NodeList) {
-    let around = alternatives
-    alternatives = (top, scopes[top].visible.count)
-    visit(patterns)
-    alternatives = around
-  }
-
-  private func sameInAlternatives(_ name: Name) -> Int? {
-    guard alternatives.scope == top else { return nil }
-    return scopes[top].visible.dropFirst(alternatives.first).first {
-      scopes[top].variables[$0].name == name
-    }
-  }
-
-  private mutating func declare(_ target: NodeID, _ type: Int32 = -1, asShared: Bool = false) {
+  mutating func declare(_ target: NodeID, _ type: Int32 = -1, asShared: Bool = false) {
     guard case .name(let name) = tree[target] else { return }
     if let same = sameInAlternatives(name) { return use(same, in: top, at: target) }
     if top == 0, scopes[0].openBlocks == 0 {
