@@ -42,6 +42,33 @@ struct GradingTests {
     #expect(named.status == 2 && named.errors.contains("there is no lesson"), "\(named)")
   }
 
+  /// Results that lie among what was handed in are no submissions when a class is graded again.
+  @Test func gradedTwiceIntoTheSameFolder() throws {
+    let folder = try Classroom()
+    try folder.write("in/ada.md", answers("let m = T(1, 2)"))
+    let runs = try (0..<2).map { _ in
+      try folder.grade("--format", "csv", "--out", folder["in/graded"])
+    }
+    #expect(runs[0].output == runs[1].output && runs[0].status == 0, "\(runs)")
+  }
+
+  /// What stands beside a lesson because it was packed and handed in is none of the course.
+  @Test func aCopyAndAnswersBesideTheLesson() throws {
+    let folder = try Classroom()
+    let lessons = folder.lessons
+    try folder.write("lessons/ada.answers.md", answers("let m = T(1, 2)"))
+    #expect(
+      try Pivot.run("pack", folder.lesson, "--student", "-o", lessons + "/1.student.md").status
+        == 0)
+    let list = try Pivot.run("lessons", "list", "--lessons", lessons)
+    #expect(list.status == 0 && !list.output.contains("taken"), "\(list)")
+    let right = try Pivot.run("check", lessons + "/ada.answers.md", "--lessons", lessons)
+    #expect(right.status == 0, "\(right)")
+    try FileManager.default.removeItem(atPath: folder.lesson)
+    let alone = try Pivot.run("lessons", "list", "--lessons", lessons)
+    #expect(alone.status == 0 && alone.output.contains("shift"), "\(alone)")
+  }
+
   @Test func aClassWithHostileMembers() throws {
     let folder = try Classroom()
     let count = try folder.writeHostile()

@@ -24,7 +24,7 @@ struct GradingRun {
     guard
       let grader = TeacherLesson(options, streams).grader(command.lesson, secret: command.secret)
     else { return streams.finish(ExitStatus.unreadable) }
-    var files = submissionFiles(command.paths)
+    var files = submissionFiles(command.paths, besides: command.folder)
     if command.single {
       let expected = "\(command.paths.first ?? "")/\(grader.lesson.id).answers.md"
       files = answersFile(among: files, lesson: grader.lesson.id)

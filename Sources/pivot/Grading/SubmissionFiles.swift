@@ -19,14 +19,18 @@ struct SubmissionFile {
 
 /// The files that paths name, and those in folders, in the order of their bytes.
 ///
-/// A path that names nothing stays, so that it gets its row.
-func submissionFiles(_ paths: [String]) -> [SubmissionFile] {
+/// A path that names nothing stays, so that it gets its row. A folder of results is no submission, wherever
+/// it stands.
+func submissionFiles(_ paths: [String], besides results: String? = nil) -> [SubmissionFile] {
+  let results = results.flatMap { place(Array($0.utf8CString)) }
   var files: [SubmissionFile] = []
   var seen: Set<[CChar]> = []
   for path in paths {
     let bytes = Array(path.utf8CString)
     let found =
-      isFolder(bytes, follows: true) ? filesBelow(bytes, [], depth: 0) : [file(path, bytes)]
+      isFolder(bytes, follows: true)
+      ? filesBelow(bytes, [], results, depth: 0)
+      : [file(path, bytes)]
     files += found.filter { seen.insert($0.path).inserted }
   }
   return files
@@ -46,7 +50,10 @@ private func file(_ path: String, _ bytes: [CChar]) -> SubmissionFile {
 }
 
 /// Everything below a folder but hidden files; links are not followed.
-private func filesBelow(_ folder: [CChar], _ parts: [String], depth: Int) -> [SubmissionFile] {
+private func filesBelow(
+  _ folder: [CChar], _ parts: [String], _ results: Place?, depth: Int
+) -> [SubmissionFile] {
+  if let results, !parts.isEmpty, place(folder) == results { return [] }
   // Deeper folders are no class's; they get a row of their own that says so.
   guard depth < 8, let stream = opendir(folder) else {
     return [SubmissionFile(path: folder, parts: parts.isEmpty ? [text(folder)] : parts)]
@@ -65,7 +72,7 @@ private func filesBelow(_ folder: [CChar], _ parts: [String], depth: Int) -> [Su
     let path = folder.dropLast() + [CChar(UInt8(ascii: "/"))] + name
     let here = parts + [text(name)]
     return isFolder(Array(path), follows: false)
-      ? filesBelow(Array(path), here, depth: depth + 1)
+      ? filesBelow(Array(path), here, results, depth: depth + 1)
       : [SubmissionFile(path: Array(path), parts: here)]
   }
 }
@@ -78,6 +85,18 @@ private func isFolder(_ path: [CChar], follows: Bool) -> Bool {
   var status = stat()
   let result = follows ? stat(path, &status) : lstat(path, &status)
   return result == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+/// What a path leads to, under whatever name.
+private struct Place: Equatable {
+  var device: dev_t
+  var number: ino_t
+}
+
+private func place(_ path: [CChar]) -> Place? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  return Place(device: status.st_dev, number: status.st_ino)
 }
 
 private func text(_ path: [CChar]) -> String {

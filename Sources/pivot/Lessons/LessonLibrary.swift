@@ -123,9 +123,20 @@ private func fileNumber(_ path: String) -> Int? {
 }
 
 /// The Markdown files of a folder, in the order of their names.
+///
+/// What `hand-in` and `pack` write beside a lesson is none of the course.
 func lessonFiles(in path: String) -> [String] {
-  fileNames(in: path).filter { $0.hasSuffix(".md") && $0.first != "." && $0 != "README.md" }
-    .map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+  let names = fileNames(in: path)
+  return names.filter { name in
+    name.hasSuffix(".md") && name.first != "." && name != "README.md"
+      && !name.hasSuffix(".answers.md") && !isStudentCopy(name, beside: names)
+  }
+  .map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+}
+
+private func isStudentCopy(_ name: String, beside names: [String]) -> Bool {
+  let ending = ".student.md"
+  return name.hasSuffix(ending) && names.contains("\(name.dropLast(ending.count)).md")
 }
 
 /// The names of what stands in a folder, sorted; none where it cannot be read.
