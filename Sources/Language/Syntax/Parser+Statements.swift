@@ -122,12 +122,13 @@ extension Parser {
     let isConstant = isKeyword(.let)
     advance()
     var declarations = try namesBeforeType(isConstant: isConstant)
-    declarations.append(try declarator(isConstant: isConstant, from: start))
+    let first = try declarator(isConstant: isConstant, from: start)
+    guard kind == .comma || !declarations.isEmpty else { return first }
+    declarations.append(first)
     while match(.comma) {
       declarations.append(try declarator(isConstant: isConstant, from: start))
     }
     try giveType(to: &declarations, from: start)
-    if declarations.count == 1 { return declarations[0] }
     return try add(.block(tree.add(declarations)), from: start, children: declarations)
   }
 
