@@ -53,15 +53,22 @@ extension Session {
   ///
   /// Allocates nothing that `numbers` has room for.
   public mutating func evaluate(_ prepared: Prepared, into numbers: inout Numbers) -> Bool {
+    if let read = evaluator.readVariable(prepared.program, into: &numbers) { return read }
     guard case .success(let value) = silently({ $0.value(of: prepared.program) }) else {
       return false
     }
     return numbers.read(value)
   }
 
-  /// The numbers in the value of a variable of the top level; false where it has none.
-  public func read(_ name: String, into numbers: inout Numbers) -> Bool {
-    evaluator.value(named: name).map { numbers.read($0) } ?? false
+  /// The numbers of the last value that a bare expression showed; false where there are none.
+  public mutating func readShown(into numbers: inout Numbers) -> Bool {
+    numbers.read(evaluator.globals[Int(evaluator.words.wildcard.id)].value)
+  }
+
+  /// Forgets the last value that a bare expression showed.
+  public mutating func forgetShown() {
+    let shown = Int(evaluator.words.wildcard.id)
+    if evaluator.globals.state(shown) != .missing { evaluator.globals[shown] = Global() }
   }
 
   /// Puts a point under a name.
@@ -95,6 +102,18 @@ private final class Remembered {
 }
 
 extension Evaluator {
+  /// A name alone, whose value need only be looked up; nil for every other program.
+  fileprivate mutating func readVariable(_ program: Program, into numbers: inout Numbers) -> Bool? {
+    guard program.statements.count == 1,
+      case .expression(let shown) = tree.nodes[Int(program.statements[0])],
+      case .global(let name) = tree.nodes[Int(shown)], objects.current == 0
+    else { return nil }
+    switch globals.state(Int(name.id)) {
+    case .variable, .constant: return numbers.read(globals.value(Int(name.id)))
+    default: return nil
+    }
+  }
+
   fileprivate var remembered: Remembered {
     Remembered(
       Memory(

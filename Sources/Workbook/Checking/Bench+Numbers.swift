@@ -45,8 +45,8 @@ extension Bench {
     let (left, right) = (prepared.sides[0], prepared.sides[1])
     var agreesSoFar = true
     prepared.forEachPoint(workspace) { point in
-      guard agreesSoFar, let left = read(left, wanted, point, &numbers.0),
-        let right = read(right, wanted, point, &numbers.1)
+      guard agreesSoFar, let left = read(left, prepared, wanted, point, &numbers.0),
+        let right = read(right, prepared, wanted, point, &numbers.1)
       else { return agreesSoFar = false }
       agreesSoFar = agree(left, right, tolerance)
     }
@@ -55,8 +55,8 @@ extension Bench {
 
   private func isTrue(_ prepared: PreparedCheck, _ numbers: inout Numbers) -> Bool {
     var isTrueSoFar = true
-    prepared.forEachPoint(workspace) { point in
-      guard isTrueSoFar, let truth = read(prepared.sides[0], [], point, &numbers) else {
+    prepared.forEachPoint(workspace) { _ in
+      guard isTrueSoFar, let truth = value(prepared.sides[0], &numbers) else {
         return isTrueSoFar = false
       }
       isTrueSoFar = truth.form == .truth && truth.entries == [1]
@@ -66,9 +66,14 @@ extension Bench {
 
   /// What a side comes to; `numbers` lends its room.
   private func read(
-    _ side: PreparedCheck.Side, _ wanted: [Numbers], _ point: Int, _ numbers: inout Numbers
+    _ side: PreparedCheck.Side, _ check: PreparedCheck, _ wanted: [Numbers], _ point: Int,
+    _ numbers: inout Numbers
   ) -> Numbers? {
-    if side.source.isSolution { return wanted.indices.contains(point) ? wanted[point] : nil }
+    if side === check.fixedSide { return wanted.indices.contains(point) ? wanted[point] : nil }
+    return value(side, &numbers)
+  }
+
+  private func value(_ side: PreparedCheck.Side, _ numbers: inout Numbers) -> Numbers? {
     guard case .success(let prepared) = side.prepared,
       workspace.value(prepared, into: &numbers)
     else { return nil }

@@ -110,7 +110,7 @@ final class Workspace {
 
   private func quietly(_ code: Snippet, name: String) -> Session.Outcome {
     session.settings.warns = false
-    session.undefine("_")
+    session.forgetShown()
     return session.run(code.text, name: name, firstLine: code.line)
   }
 
@@ -118,7 +118,7 @@ final class Workspace {
   func run(_ code: Snippet, name: String, announces: Bool = false) -> Run {
     events.list.removeAll(keepingCapacity: true)
     session.settings.announces = announces
-    session.undefine("_")
+    session.forgetShown()
     return summary(session.run(code.text, name: name, firstLine: code.line))
   }
 
@@ -167,7 +167,7 @@ final class Workspace {
   }
 
   /// The numbers of the last value that a bare expression showed; false where there are none.
-  func shown(into numbers: inout Numbers) -> Bool { session.read("_", into: &numbers) }
+  func shown(into numbers: inout Numbers) -> Bool { session.readShown(into: &numbers) }
 
   /// How code is built; nil where it does not parse.
   func constructs(_ code: String) -> [Construct]? { session.constructs(of: code) }
