@@ -83,7 +83,7 @@ private struct Memory {
   var window: ViewID
   var lastShown: NodeID?
   var convention: Convention
-  var ledger: Ledger
+  var ledgerLength: Int
   var warned: Set<Warned>
   var suspicions: [NodeID: Suspicion]
   var toldOfFrame: FlagTable
@@ -118,14 +118,16 @@ extension Evaluator {
     Remembered(
       Memory(
         rootView: rootView, window: window, lastShown: lastShown, convention: convention,
-        ledger: ledger, warned: warned, suspicions: suspicions, toldOfFrame: toldOfFrame,
+        ledgerLength: ledger.length, warned: warned, suspicions: suspicions,
+        toldOfFrame: toldOfFrame,
         declarations: declarations, quiet: quiet, looks: looks, jumps: jumps, moved: moved))
   }
 
   fileprivate mutating func recall(_ past: Remembered) {
     (rootView, window) = (past.memory.rootView, past.memory.window)
     (lastShown, convention) = (past.memory.lastShown, past.memory.convention)
-    (ledger, declarations) = (past.memory.ledger, past.memory.declarations)
+    ledger.truncate(to: past.memory.ledgerLength)
+    declarations = past.memory.declarations
     (warned, suspicions) = (past.memory.warned, past.memory.suspicions)
     (toldOfFrame, quiet) = (past.memory.toldOfFrame, past.memory.quiet)
     (looks, jumps, moved) = (past.memory.looks, past.memory.jumps, past.memory.moved)

@@ -18,10 +18,8 @@ extension Bench {
     _ prepared: PreparedCheck, _ wanted: [Numbers], _ code: String,
     _ numbers: inout (Numbers, Numbers)
   ) -> Bool {
+    if let tolerance = prepared.tolerance { return agree(prepared, wanted, tolerance, &numbers) }
     switch prepared.check.rule {
-    case .value(let equation), .holds(.equation(let equation)),
-      .forall(_, _, .equation(let equation)):
-      return agree(prepared, wanted, equation.tolerance, &numbers)
     case .holds(.truth), .forall(_, _, .truth): return isTrue(prepared, &numbers.0)
     case .uses(let words):
       let tokens = codeTokens(code)
@@ -34,7 +32,7 @@ extension Bench {
       guard let want = wanted.first, workspace.shown(into: &numbers.0) else { return false }
       return agree(numbers.0, want, .standard)
         && codeTokens(code) != codeTokens(solution.text)
-    case .kind, .prints, .shape, .pictures, .chosen: return false
+    case .value, .holds, .forall, .kind, .prints, .shape, .pictures, .chosen: return false
     }
   }
 

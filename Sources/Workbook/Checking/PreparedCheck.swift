@@ -26,6 +26,8 @@ final class PreparedCheck {
 
   let check: Check
   let sides: [Side]
+  /// How far its two sides may differ, where it compares two.
+  let tolerance: Tolerance?
   /// The name of `forall` and the points that it stands for, one after the other.
   let variable: String?
   let points: [SamplePoint]
@@ -35,6 +37,7 @@ final class PreparedCheck {
     var sides: [Side] = []
     for side in check.rule.sides { sides.append(Side(side, beside: sides, workspace)) }
     self.sides = sides
+    tolerance = check.rule.tolerance
     if case .forall(let name, let count, _) = check.rule {
       variable = name
       points = samplePoints(count, seed: seed)
