@@ -116,6 +116,19 @@ import Testing
     #expect(run.output(of: "n\nv.frame\nwindow.subviews.count") == "0\nrect(0, 0, 10, 10)\n2")
   }
 
+  @Test func theViewOfAControllerComesBack() {
+    var run = ProgramRun()
+    _ = run.output(
+      of: """
+        class C: UIViewController { func f() { self.view = UIView(); print([1][5]) } }
+        let c = C()
+        let before = view
+        """)
+    #expect(run.failure(of: "c.f()") == "P0310")
+    #expect(run.output(of: "before === view\nself.view === view") == "true\ntrue")
+    #expect(run.output(of: "window.subviews") == "[self.view]")
+  }
+
   @Test func aCopyIsIndependent() {
     var run = ProgramRun()
     _ = run.output(of: "let v = view(0, 0, 10, 10)\nvar l = [1]")

@@ -8,10 +8,12 @@ extension CatalogueBuilder {
     attribute("tintColor", of: .view, .color, "The colour of its controls.")
     attribute("contentScaleFactor", of: .view, .number, "Pixels to a point.", first: .number(1))
     attribute("accessibilityLabel", of: .view, .text, "What is read aloud for it.")
-    for name in ["layoutMargins", "safeAreaInsets"] as [StaticString] {
-      attribute(
-        name, of: .view, .structure, "The room that a view keeps free; none here.", first: .insets)
-    }
+    attribute(
+      "safeAreaInsets", of: .view, .structure, "The room that bars take; none here.",
+      first: .insets(.zero))
+    attribute(
+      "layoutMargins", of: .view, .structure, "The room that a view keeps free at its edges.",
+      first: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)))
     attribute("mask", of: .view, .view, "What shows where it is opaque.")
     attribute("accessibilityIdentifier", of: .view, .text, "What tests call it.")
     attribute("accessibilityHint", of: .view, .text, "What is read aloud after its label.")
@@ -113,7 +115,7 @@ extension CatalogueBuilder {
       only: only, first: .number(1))
     attribute(
       "contentInset", of: .view, .structure, "The room around what a scroll view shows.",
-      only: only, first: .insets)
+      only: only, first: .insets(.zero))
     attribute(
       "delegate", of: .view, .void, "Who is told with 'scrollViewDidScroll(_:)'.", only: only)
   }
@@ -138,8 +140,11 @@ extension CatalogueBuilder {
     attribute(
       "isDoubleSided", of: .layer, .boolean, "Whether its back is seen, too.", first: .yes)
     attribute("mask", of: .layer, .layer, "What shows where it is opaque.")
+    attribute(
+      "contentsGravity", of: .layer, .void, "How its contents are fitted.", first: .member("resize")
+    )
     let looks: [StaticString] = [
-      "actions", "contentsGravity", "magnificationFilter", "minificationFilter",
+      "actions", "magnificationFilter", "minificationFilter",
       "compositingFilter", "cornerCurve", "maskedCorners", "delegate",
     ]
     for name in looks { attribute(name, of: .layer, .void, "How it looks, or who is asked.") }
@@ -149,8 +154,14 @@ extension CatalogueBuilder {
       attribute(name, of: .layer, .boolean, "How it is drawn.", first: .no)
     }
     let shapes: [StaticString] = ["CAShapeLayer"]
-    attribute("lineCap", of: .layer, .void, "How its lines end.", only: shapes)
-    attribute("fillRule", of: .layer, .void, "What is inside its path.", only: shapes)
+    attribute(
+      "lineCap", of: .layer, .void, "How its lines end.", only: shapes, first: .member("butt"))
+    attribute(
+      "fillRule", of: .layer, .void, "What is inside its path.", only: shapes,
+      first: .member("nonZero"))
+    attribute(
+      "miterLimit", of: .layer, .number, "How far its corners may reach.", only: shapes,
+      first: .number(10))
     attribute(
       "strokeStart", of: .layer, .number, "Where its line begins, 0 to 1.", only: shapes,
       first: .number(0))
@@ -162,12 +173,15 @@ extension CatalogueBuilder {
 
 /// What an attribute is before it is set.
 enum FirstValue: Sendable {
-  case nothing, yes, no, insets
+  case nothing, yes, no
+  case insets(EdgeInsets)
+  /// A member of a type of the frameworks that is kept by its name.
+  case member(String)
   case number(Double)
   case size(Size)
   case point(Point)
 
-  func value(_ insets: Name, _ sides: [Name]) -> Value {
+  func value(_ evaluator: Evaluator, _ insets: Name, _ sides: [Name]) -> Value {
     switch self {
     case .nothing: .nothing
     case .yes: .boolean(true)
@@ -175,7 +189,8 @@ enum FirstValue: Sendable {
     case .number(let number): .number(number)
     case .size(let size): .size(size)
     case .point(let point): .point(point)
-    case .insets: EdgeInsets.zero.value(insets, sides)
+    case .insets(let room): room.value(insets, sides)
+    case .member(let name): evaluator.text(name)
     }
   }
 }

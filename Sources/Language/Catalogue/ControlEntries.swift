@@ -105,7 +105,7 @@ extension CatalogueBuilder {
     for name in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] as [StaticString] {
       attribute(
         name, of: .view, .structure, "The room around what a button shows.", only: buttons,
-        first: .insets)
+        first: .insets(.zero))
     }
     let controls: [StaticString] = ["UIButton", "UIControl", "UITextField"]
     attribute(

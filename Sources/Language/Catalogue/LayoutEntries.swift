@@ -152,9 +152,12 @@ extension Evaluator {
     while let next = waiting.popLast() {
       try burn(at: node)
       let value = scene.isView(next) ? Value.view(next) : .layer(next)
-      if let method = scene.isView(next) ? methods.views : methods.layers, declares(method, value) {
-        let object = objectID(of: value)
-        _ = try apply(bound(variable(method, of: object).value, to: object), [], at: node)
+      let method = scene.isView(next) ? methods.views : methods.layers
+      try layOutController(of: next, at: node) { evaluator throws(Diagnostic) in
+        guard let method, evaluator.declares(method, value) else { return }
+        let object = evaluator.objectID(of: value)
+        let layout = evaluator.bound(evaluator.variable(method, of: object).value, to: object)
+        _ = try evaluator.apply(layout, [], at: node)
       }
       waiting += scene.children(of: next).reversed()
     }

@@ -223,12 +223,14 @@ extension CatalogueBuilder {
     attribute("path", of: .layer, .path, "The path that it draws.", only: only)
     attribute("fillColor", of: .layer, .color, "The colour inside its path.", only: only)
     attribute("strokeColor", of: .layer, .color, "The colour of its line.", only: only)
-    attribute("lineWidth", of: .layer, .number, "The width of its line.", only: only)
+    attribute(
+      "lineWidth", of: .layer, .number, "The width of its line.", only: only, first: .number(1))
     attribute("lineJoin", of: .layer, .lineJoin, "How its lines meet.", only: only)
     attribute(
       "lineDashPattern", of: .layer, .list, "The lengths of its dashes and gaps.", only: only)
     attribute(
-      "lineDashPhase", of: .layer, .number, "Where its pattern of dashes begins.", only: only)
+      "lineDashPhase", of: .layer, .number, "Where its pattern of dashes begins.", only: only,
+      first: .number(0))
     type("CAShapeLayerLineJoin", .lineJoin)
     for join in LineJoin.allCases {
       constant("CAShapeLayerLineJoin", join.literal, c: join.cName, "How lines meet.") { join }

@@ -144,7 +144,8 @@ extension CatalogueBuilder {
     attribute("textAlignment", of: .view, .alignment, "How its text is aligned.", only: labels)
     attribute("font", of: .view, .void, "The font of its text.", only: labels)
     attribute("image", of: .view, .void, "The image of an image view.", only: ["UIImageView"])
-    attribute("contentMode", of: .view, .void, "How its content is fitted.")
+    attribute(
+      "contentMode", of: .view, .void, "How its content is fitted.", first: .member("scaleToFill"))
     addViewAppearance()
     addAutoresizing()
     addControls()
@@ -173,7 +174,7 @@ extension CatalogueBuilder {
         body: .effect { evaluator, values, _ in
           guard let id = values[0].viewID else { return .nothing }
           try evaluator.refuse(key, of: id, unlessIn: classes)
-          return evaluator.attribute(key, of: id) ?? first.value(insets, sides)
+          return evaluator.attribute(key, of: id) ?? first.value(evaluator, insets, sides)
         },
         setter: { evaluator, owner, new in
           guard let id = owner.viewID else { return owner }

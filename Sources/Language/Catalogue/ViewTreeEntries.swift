@@ -7,6 +7,7 @@ extension CatalogueBuilder {
     addTreeChanges()
     addConversions(of: .view, rules: .views)
     addLayout()
+    addWindows()
     addScreen()
     effect(
       "hitTest(_:with:)", of: .view, takes: [[.point], []], gives: .view,

@@ -133,6 +133,8 @@ extension Evaluator {
       try storeSubscripted(value, base, arguments, at: target)
     case .entry(let base, let key, _): try storeEntry(value, base, key, valueNode ?? target)
     case .force(let inner): try store(value, into: inner, valueNode: valueNode)
+    case .selfReference where sources.text(tree.span(target)) != "self":
+      try storeRootView(value, target)
     case .tuple(let targets): try store(value, intoEach: targets, at: valueNode ?? target)
     default:
       if try store(value, intoElement: target) { return }
@@ -184,6 +186,7 @@ extension Evaluator {
       if try storeOwn(value, name, target, valueNode) { return }
       if try storeInstanceVariable(value, name, target) { return }
       if try storeTitle(value, name, target) { return }
+      if name == words.view, isInController(target) { return try storeRootView(value, target) }
       throw refusal(name, target)
     }
     if globals[index].type >= 0 {

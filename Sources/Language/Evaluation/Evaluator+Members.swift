@@ -87,7 +87,10 @@ extension Evaluator {
       return try rawValue(symbol, id)
     }
     if isMember(name, of: value) { return try member(name, ofObject: value, id) }
-    if name == words.view, isController(value) { return .view(rootView) }
+    if name == words.view, isController(value) {
+      try load(value, id)
+      return .view(rootView)
+    }
     if let value = try extensionMember(name, of: value, id) { return value }
     if let value = try messageByDot(name, to: value, id) { return value }
     if let part = part(name, of: value) { return part }

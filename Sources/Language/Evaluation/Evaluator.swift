@@ -50,6 +50,7 @@ struct Evaluator {
   var lastShown: NodeID?
   var convention = Convention.row
   private var conventionAtCheckpoint = Convention.row
+  private var rootAtCheckpoint: ViewID
 
   var fuel = Fuel()
   /// What runs often, in another form.
@@ -110,6 +111,7 @@ struct Evaluator {
     names = catalogue.names
     words = catalogue.words
     (scene, window, rootView) = Evaluator.initialScene()
+    rootAtCheckpoint = rootView
     defineViews()
   }
 }
@@ -250,7 +252,7 @@ extension Evaluator {
   }
 
   mutating func checkpoint() {
-    conventionAtCheckpoint = convention
+    (conventionAtCheckpoint, rootAtCheckpoint) = (convention, rootView)
     shown.checkpoint()
     globals.checkpoint()
     objects.checkpoint()
@@ -267,7 +269,7 @@ extension Evaluator {
   }
 
   private mutating func rollback(_ frame: Int) {
-    convention = conventionAtCheckpoint
+    (convention, rootView) = (conventionAtCheckpoint, rootAtCheckpoint)
     shown.rollback()
     globals.rollback()
     objects.rollback()

@@ -38,6 +38,9 @@ final class Words: Sendable {
   let inspectedCalls: [Name]
   let position: Name
   let transform: Name
+  let viewDidLoad: Name
+  /// What a controller's view keeps its controller under.
+  let controller: Name
   let layer: Name
   let setAffineTransform: Name
   /// `a` and `d` of a transform.
@@ -57,6 +60,8 @@ final class Words: Sendable {
     value = names.intern("value")
     anyLabel = names.intern("(any)")
     view = names.intern("view")
+    viewDidLoad = names.intern("viewDidLoad")
+    controller = names.intern("(controller)")
     window = names.intern("window")
     arguments = names.intern("arguments")
     initializer = names.intern("init")

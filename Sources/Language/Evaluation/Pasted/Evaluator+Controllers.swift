@@ -48,7 +48,7 @@ extension Evaluator {
   }
 
   /// Whether a node stands in a class of controllers, by its parents or, where none is written, by its name.
-  private func isInController(_ id: NodeID) -> Bool {
+  func isInController(_ id: NodeID) -> Bool {
     guard let body = tree.body(around: id) else { return false }
     if let index = tree.structureIndex[class: body.name], isController(index) { return true }
     let name = names.text(body.name)

@@ -109,6 +109,7 @@ extension Evaluator {
     let object = objectID(of: receiver)
     guard object > 0 else { return try callGlobal(name, id, callee, arguments) }
     if case .function(let method) = value(name, of: object) {
+      if name == words.viewDidLoad { objects.notesLoading(of: object) }
       return try callFunction(name, method, id, callee, arguments)
     }
     return try within(object, at: id) { evaluator throws(Diagnostic) in

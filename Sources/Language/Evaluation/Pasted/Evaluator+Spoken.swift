@@ -24,10 +24,7 @@ extension Evaluator {
     guard case .method(let name, let receiver, let base) = callee else { return nil }
     if let answer = try ask(name, receiver, arguments) { return answer }
     if names.text(name, is: "perform") { return try perform(receiver, id, arguments) }
-    if isController(receiver) {
-      if names.text(name, is: "loadViewIfNeeded") { return try load(receiver, id) }
-      if Self.turnsOfControllers.contains(names.text(name)) { return .void }
-    }
+    if isController(receiver), let value = try callOfController(name, receiver, id) { return value }
     return try setAnimated(name, receiver, base, id, arguments)
   }
 
@@ -82,21 +79,6 @@ extension Evaluator {
     guard values.count == 3 else { return try apply(method, Array(values.dropFirst()), at: id) }
     guard case .number(let delay) = values[2] else { return nil }
     later(delay, method, with: [values[1]], at: id)
-    return .void
-  }
-
-  /// What UIKit tells a controller, which a class need not have a method for.
-  private static let turnsOfControllers: Set<String> = [
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
-    "setNeedsStatusBarAppearanceUpdate",
-  ]
-
-  /// The view of a controller is loaded when it is first needed: here when that is said.
-  private mutating func load(_ controller: Value, _ id: NodeID) throws(Diagnostic) -> Value? {
-    guard let name = names.find("viewDidLoad"), isMember(name, of: controller) else { return .void }
-    let method = try member(name, ofObject: controller, id)
-    if case .function = method { _ = try apply(method, [], at: id) }
     return .void
   }
 

@@ -90,6 +90,14 @@ struct Objects {
     return Int32(waiting.count)
   }
 
+  /// Notes that the view of a controller is loaded; false where that happened before.
+  @discardableResult
+  mutating func notesLoading(of object: Int32) -> Bool {
+    guard object > 0, !self[object].isLoaded else { return false }
+    records[Int(object) - 1].isLoaded = true
+    return true
+  }
+
   // MARK: Taking back
 
   mutating func checkpoint() {
@@ -128,6 +136,8 @@ struct ObjectRecord {
   var firstHome: Int32
   /// What the object is on the screen, if its class is a view's.
   var view: ViewID?
+  /// The view of the controller was asked for.
+  var isLoaded = false
 }
 
 /// What an object of a class consists of: the members of the class and of those above it.

@@ -1,0 +1,106 @@
+internal import Geometry
+internal import Views
+
+// When UIKit tells a controller what: its view is loaded when it is first asked for, and appears with its
+// window.
+
+extension Evaluator {
+  /// What UIKit tells a controller, which a class need not have a method for.
+  private static let turnsOfControllers: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
+    "setNeedsStatusBarAppearanceUpdate", "loadView", "viewIsAppearing",
+  ]
+
+  /// A call that every controller understands; nil for others.
+  mutating func callOfController(_ name: Name, _ controller: Value, _ id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    let text = names.text(name)
+    if text == "loadViewIfNeeded" { try load(controller, id) }
+    return text == "loadViewIfNeeded" || Self.turnsOfControllers.contains(text) ? .void : nil
+  }
+
+  /// Loads the view of a controller, unless that happened: 'loadView', then 'viewDidLoad'.
+  ///
+  /// All controllers share the root view; one whose class makes a view of its own gets that instead.
+  mutating func load(_ controller: Value, _ id: NodeID) throws(Diagnostic) {
+    guard objects.notesLoading(of: objectID(of: controller)) else { return }
+    try tell(controller, "loadView", [], id)
+    setAttribute(words.controller, controller, of: rootView)
+    try tell(controller, "viewDidLoad", [], id)
+  }
+
+  /// Tells the controller whose view it is of a layout around what the view does itself.
+  mutating func layOutController(
+    of view: ViewID, at id: NodeID, _ layout: (inout Evaluator) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    guard view == rootView, let controller = attribute(words.controller, of: view) else {
+      return try layout(&self)
+    }
+    try tell(controller, "viewWillLayoutSubviews", [], id)
+    try layout(&self)
+    try tell(controller, "viewDidLayoutSubviews", [], id)
+  }
+
+  /// A controller or a view comes to the screen; a controller is told of its turns in their order.
+  ///
+  /// Source: the documentation of UIViewController, on appearing and on layout.
+  mutating func present(_ content: Value, at id: NodeID) throws(Diagnostic) {
+    if case .view(let view) = content { return try show(view, id) }
+    guard isController(content) else { return }
+    try load(content, id)
+    try tell(content, "viewWillAppear", [.boolean(false)], id)
+    try fillWindow(id)
+    try layOut(rootView, at: id)
+    try tell(content, "viewDidAppear", [.boolean(false)], id)
+  }
+
+  /// A view that is nowhere yet goes into the root view, where pictures show it.
+  private mutating func show(_ view: ViewID, _ id: NodeID) throws(Diagnostic) {
+    guard scene.superview(of: view) == nil, view != window else { return }
+    do { try scene.addChild(view, to: rootView) } catch {
+      throw Diagnostic(problem(error), tree.span(id))
+    }
+    noteAdded(view)
+  }
+
+  /// The view of the window's controller is as large as the window.
+  private mutating func fillWindow(_ id: NodeID) throws(Diagnostic) {
+    let (old, screen) = (scene.bounds(of: rootView).size, scene.bounds(of: window))
+    guard old != screen.size else { return }
+    do { try scene.setFrame(screen, of: rootView) } catch {
+      throw Diagnostic(problem(error), tree.span(id))
+    }
+    try resizeSubviews(of: rootView, from: old, at: id)
+  }
+
+  /// Calls a method of the controller's class; what the class does not say, UIKit does, which is nothing.
+  private mutating func tell(
+    _ controller: Value, _ word: String, _ arguments: [Value], _ id: NodeID
+  ) throws(Diagnostic) {
+    guard let name = names.find(word), declares(name, controller) else { return }
+    let object = objectID(of: controller)
+    let method = bound(variable(name, of: object).value, to: object)
+    guard case .function(let box) = method, case .user(let index) = box.payload.code else { return }
+    let count = tree.functions[Int(index)].parameters.count
+    _ = try apply(method, Array(arguments.prefix(count)), at: id)
+  }
+
+  /// `self.view = v` in 'loadView': the controller's view, and so the root view, is another from now on.
+  mutating func storeRootView(_ value: Value, _ target: NodeID) throws(Diagnostic) {
+    guard case .view(let view) = value else {
+      let (expected, found) = (Kind.view.words, value.kind.words)
+      throw Diagnostic(.wrongKind(expected: expected, found: found, of: "view"), tree.span(target))
+    }
+    guard view != rootView else { return }
+    scene.removeFromParent(rootView)
+    scene.setName(nil, of: rootView)
+    do { try scene.addChild(view, to: window) } catch {
+      throw Diagnostic(problem(error), tree.span(target))
+    }
+    scene.setName("self.view", of: view)
+    rootView = view
+    define(words.view, .view(view), isConstant: true)
+  }
+}
