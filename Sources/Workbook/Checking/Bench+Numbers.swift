@@ -32,8 +32,7 @@ extension Bench {
     case .defines(let names): return names.allSatisfy(workspace.has)
     case .predicted:
       guard let want = wanted.first, workspace.shown(into: &numbers.0) else { return false }
-      return agree(numbers.0, want, .standard)
-        && codeTokens(code) != codeTokens(solution.text)
+      return agree(numbers.0, want, .standard) && !repeatsQuestion(code)
     case .kind, .prints, .shape, .pictures, .chosen: return false
     }
   }

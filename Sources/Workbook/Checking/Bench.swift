@@ -22,6 +22,8 @@ final class Bench {
   /// The names with which answers are judged.
   private(set) lazy var helpers = makeHelpers()
   private(set) lazy var calledWords = makeCalledWords()
+  /// What the code of a `Predict:` comes to, however it is spelled.
+  private(set) lazy var question = plainTokens(solution.text)
   private let setup: [Session.Prepared]
   /// The code of the setups.
   let setupCode: [String]
@@ -160,7 +162,7 @@ final class Bench {
       throw Rejection(
         reason: "It declares '\(name)' anew, with which it is judged: choose another name.")
     }
-    if exercise.kind == .predict, tokens == codeTokens(solution.text) {
+    if repeatsQuestion(code) {
       throw Rejection(
         reason: "That is the question itself: say what it gives, then run it to see.")
     }

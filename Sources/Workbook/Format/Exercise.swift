@@ -70,6 +70,8 @@ public struct Exercise: Sendable {
   var shuffling: [Int] = []
   /// What varies from learner to learner.
   public var variation: Variation?
+  /// What the names of that stand for, in an instance.
+  var bindings: [Variation.Binding] = []
   /// In a student's copy, what stands for the solution; one for each variant.
   var sealed: [SealedAnswers] = []
   /// The hints in order.

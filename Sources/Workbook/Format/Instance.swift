@@ -153,6 +153,7 @@ private struct Filling {
   private mutating func filled(_ exercise: Exercise) -> Exercise {
     var filled = exercise
     filled.variation = nil
+    filled.bindings = bindings
     filled.title = text(exercise.title, exercise.line)
     let line = exercise.variation?.line ?? exercise.line
     filled.setup = [bindings.declarations(line: line)] + exercise.setup
