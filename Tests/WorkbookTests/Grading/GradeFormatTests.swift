@@ -68,15 +68,28 @@ private func rows() throws -> [GradedSubmission] {
   @Test func csv() throws {
     let lines = try text(.csv).split(separator: "\n")
     #expect(lines.count == 8)
-    #expect(lines[0] == "submission,points,predict-turn,pivot-turn,status,reason,name,variant")
-    #expect(lines[1] == "maximum,5,1,4,,,,")
-    #expect(lines[2] == "ada,5,1,4,graded,,Ada,")
-    #expect(lines[3] == "ben,0,0,0,graded,,,")
+    #expect(
+      lines[0] == "submission,points,predict-turn,pivot-turn,status,reason,name,variant,notes")
+    #expect(lines[1] == "maximum,5,1,4,,,,,")
+    #expect(lines[2] == "ada,5,1,4,graded,,Ada,,")
+    #expect(lines[3] == "ben,0,0,0,graded,,,,")
     #expect(lines[4].hasPrefix("\"'=1+1,\"\"<&>]]>"))
-    #expect(lines[4].hasSuffix("\u{FFFE} # not ok\\u{d}\\u{202e}\",0,0,0,graded,,'@SUM(A1),"))
-    #expect(lines[5] == "fault,1,1,,graded,,Ada,")
-    #expect(lines[6] == "empty,0,0,0,not-gradable,\"The file is empty.\",,")
-    #expect(lines[7] == "gone,,,,not-graded,\"Not graded, tell your teacher.\",Ada,")
+    #expect(lines[4].hasSuffix("\u{FFFE} # not ok\\u{d}\\u{202e}\",0,0,0,graded,,'@SUM(A1),,"))
+    #expect(lines[5] == "fault,1,1,,graded,,Ada,,")
+    #expect(lines[6] == "empty,0,0,0,not-gradable,\"The file is empty.\",,,")
+    #expect(lines[7] == "gone,,,,not-graded,\"Not graded, tell your teacher.\",Ada,,")
+  }
+
+  /// What is odd stands beside what was reached, in every list of a class.
+  @Test func remarks() throws {
+    var row = try graded(rightAnswers)
+    row.remarks = ["It states variant 3;\nthat of 'Ada' is 4.", "And more."]
+    let text = gradeText([row], of: sample)
+    #expect(text.contains("\n      note: It states variant 3; that of 'Ada' is 4.\n"), "\(text)")
+    #expect(text.contains("\n      note: And more.\n"))
+    let table = gradeCSV([row], of: sample)
+    #expect(
+      table.hasSuffix(",\"It states variant 3; that of 'Ada' is 4. And more.\"\n"), "\(table)")
   }
 
   @Test func tap() throws {
