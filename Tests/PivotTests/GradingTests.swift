@@ -52,6 +52,18 @@ struct GradingTests {
     #expect(runs[0].output == runs[1].output && runs[0].status == 0, "\(runs)")
   }
 
+  /// Its hidden checks are gone: whoever graded with it would give too many points or too few.
+  @Test func aCopyGradesNobody() throws {
+    let folder = try Classroom()
+    try folder.write("in/ada.md", answers("let m = T(1, 2)"))
+    let copy = folder["copy.md"]
+    #expect(try Pivot.run("pack", folder.lesson, "--student", "-o", copy).status == 0)
+    for command in [["grade", copy, folder["in"]], ["pack", copy, "--student"]] {
+      let result = try Pivot.run(command)
+      #expect(result.status == 2 && result.errors.contains("is a student's copy"), "\(result)")
+    }
+  }
+
   /// What stands beside a lesson because it was packed and handed in is none of the course.
   @Test func aCopyAndAnswersBesideTheLesson() throws {
     let folder = try Classroom()

@@ -10,6 +10,9 @@ extension LessonPage {
     addSetup(exercise, &page)
     addFaded(exercise, &page)
     addHints(exercise, &page)
+    guard lesson.holdsSolution(of: exercise) else {
+      return page.element("p", ["class": "facts"], words: noSolutions)
+    }
     switch exercise.kind {
     case .predict: addResult(exercise, &page, &pictures)
     case .choose: addChoices(exercise, &page)

@@ -25,6 +25,11 @@ public struct Lesson: Sendable {
 
   /// The exercises in order.
   public var exercises: [Exercise] { pages.compactMap(\.exercise) }
+  /// It was packed for students, without what they must not see.
+  public var isStudentCopy: Bool { keyLines["packed"] != nil }
+
+  /// Whether it can show what is right; what a prediction gives, only running tells.
+  func holdsSolution(of exercise: Exercise) -> Bool { !isStudentCopy || exercise.kind == .predict }
 }
 
 /// Code of a lesson and the line on which it begins.

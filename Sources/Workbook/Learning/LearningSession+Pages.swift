@@ -204,7 +204,8 @@ extension LearningSession {
     if isDone(exercise) {
       return dim("You have done this one. Enter goes on; ':reset' begins it anew.")
     }
-    return dim("\(answerForm(exercise)). Also ':hint', ':solution', ':skip', ':list'.")
+    let solution = lesson.holdsSolution(of: exercise) ? " ':solution'," : ""
+    return dim("\(answerForm(exercise)). Also ':hint',\(solution) ':skip', ':list'.")
   }
 
   private func answerForm(_ exercise: Exercise) -> String {

@@ -81,7 +81,8 @@ private struct Preview {
       ]
       text.append(folded("Not yet: \(wrong.id)", items))
     }
-    for (index, choice) in exercise.choices.enumerated() where !choice.isRight {
+    for (index, choice) in exercise.choices.enumerated()
+    where !choice.isRight && lesson.holdsSolution(of: exercise) {
       text.append(folded("Not yet: \(index + 1)", [.quote([choice.reason])]))
     }
     return text
@@ -97,6 +98,7 @@ private struct Preview {
   }
 
   private func solution(_ exercise: Exercise) -> [PageItem] {
+    guard lesson.holdsSolution(of: exercise) else { return [.prose([noSolutions])] }
     let code = exercise.solutions.map { PageItem.code(splitLines($0.text)) }
     let isCode = exercise.kind == .exercise || exercise.kind == .order
     let answer = isCode ? nil : exercise.solutionAnswer

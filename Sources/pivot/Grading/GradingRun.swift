@@ -21,8 +21,9 @@ struct GradingRun {
 
   /// Grades and returns the exit status.
   func run() -> Int32 {
-    guard
-      let grader = TeacherLesson(options, streams).grader(command.lesson, secret: command.secret)
+    let teacher = TeacherLesson(options, streams)
+    guard let lesson = teacher.whole(command.lesson),
+      let grader = teacher.grader(lesson, secret: command.secret)
     else { return streams.finish(ExitStatus.unreadable) }
     var files = submissionFiles(command.paths, besides: command.folder)
     if command.single {
