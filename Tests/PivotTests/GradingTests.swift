@@ -64,6 +64,24 @@ struct GradingTests {
     }
   }
 
+  /// Which of several files was judged is said, to whoever handed them in.
+  @Test func oneOfSeveralFiles() throws {
+    let folder = try Classroom()
+    for name in ["a.answers.md", "shift.answers.md", "z/b.answers.md", "notes.md"] {
+      try folder.write("in/" + name, answers("let m = T(1, 2)"))
+    }
+    let result = try folder.grade("--single")
+    #expect(result.status == 0, "\(result)")
+    let note = "note: Only shift.answers.md was judged, not a.answers.md, z/b.answers.md."
+    #expect(result.output.contains(note), "\(result)")
+    let gradescope = try folder.grade("--single", "--format", "gradescope")
+    #expect(gradescope.output.contains("was judged, not"))
+    try FileManager.default.createDirectory(
+      atPath: folder["none"], withIntermediateDirectories: true)
+    let none = try Pivot.run("grade", folder.lesson, folder["none"], "--single")
+    #expect(none.status == 1 && none.output.contains("Nothing was handed in: 'shift.answers.md'"))
+  }
+
   /// What stands beside a lesson because it was packed and handed in is none of the course.
   @Test func aCopyAndAnswersBesideTheLesson() throws {
     let folder = try Classroom()
@@ -249,7 +267,7 @@ struct GradingTests {
     let empty = try Pivot.shell(
       again + "PIVOT_SUBMISSION=$PWD/../hand PIVOT_RESULTS=$PWD/../results ./run_autograder")
     #expect(empty.status == 0, "\(empty)")
-    #expect(try folder.read("results/results.json").contains("No such file"))
+    #expect(try folder.read("results/results.json").contains("Nothing was handed in"))
   }
 }
 

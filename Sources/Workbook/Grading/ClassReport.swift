@@ -109,11 +109,11 @@ private func codeText(_ text: String) -> String {
 // MARK: What needs a look
 
 private func attentionLines(_ rows: [GradedSubmission]) -> [String] {
-  let open = rows.filter { $0.isUngraded || !$0.remarks.isEmpty }
+  let open = rows.filter { $0.isUngraded || !$0.allRemarks.isEmpty }
   guard !open.isEmpty else { return [] }
   return ["", "## To look at", ""]
     + open.map { row in
-      let words = [row.reason].compactMap { $0 } + row.remarks
+      let words = [row.reason].compactMap { $0 } + row.allRemarks
       return "- `\(codeText(row.name))`: \(markdownText(oneLine(words.joined(separator: " "))))"
     }
 }

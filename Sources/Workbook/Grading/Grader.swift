@@ -61,7 +61,7 @@ public struct Grader {
   public func begin(_ sheet: AnswerSheet, as row: GradedSubmission) -> SheetGrading {
     var row = row
     row.label = sheet.name.map { String($0.prefix(labelLimit)) }
-    row.remarks = sheet.remarks + remarks(sheet)
+    row.remarks += sheet.remarks + remarks(sheet)
     row.status = .graded
     row.reason = nil
     row.variant = variant(of: sheet, &row)

@@ -26,12 +26,7 @@ struct GradingRun {
       let grader = teacher.grader(lesson, secret: command.secret)
     else { return streams.finish(ExitStatus.unreadable) }
     var files = submissionFiles(command.paths, besides: command.folder)
-    if command.single {
-      let expected = "\(command.paths.first ?? "")/\(grader.lesson.id).answers.md"
-      files = answersFile(among: files, lesson: grader.lesson.id)
-      // A submission without a file is one that cannot be read, not none.
-      if files.isEmpty { files = submissionFiles([expected]) }
-    }
+    if command.single { files = [answersFile(among: files, lesson: grader.lesson.id)] }
     guard !files.isEmpty else {
       streams.complain("nothing was handed in there")
       return streams.finish(ExitStatus.usage)
@@ -48,7 +43,9 @@ struct GradingRun {
     let names = rowNames(files.map(\.parts), lesson: grader.lesson.id)
     let exercises = grader.exercises
     let rows = zip(files, names).map { file, name in
-      GradedSubmission(name: name, file: file.shownPath, exercises: exercises)
+      var row = GradedSubmission(name: name, file: file.shownPath, exercises: exercises)
+      row.remarks = file.remarks
+      return row
     }
     let report = try GradingOutput(command, grader.lesson)
     try report.begin(rows)
@@ -57,7 +54,7 @@ struct GradingRun {
     var failure: OutputFileError?
     let graded = pool.run { _, row in
       do throws(OutputFileError) { try report.write(row) } catch { failure = failure ?? error }
-    }
+    }.compared()
     if let failure { throw failure }
     try report.finish(graded, streams)
     return graded.contains(where: \.needsAttention) ? ExitStatus.failed : ExitStatus.done

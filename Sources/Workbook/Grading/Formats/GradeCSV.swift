@@ -19,7 +19,7 @@ private func cells(_ row: GradedSubmission) -> [String] {
   let points = row.exercises.map { isOpen || $0.outcome == .notGraded ? "" : String($0.points) }
   return [row.name, isOpen ? "" : String(row.points)] + points
     + [row.status.rawValue, row.reason ?? "", row.label ?? "", row.variant.map(String.init) ?? ""]
-    + [row.remarks.joined(separator: " ")]
+    + [row.allRemarks.joined(separator: " ")]
 }
 
 func csvLine(_ cells: [String]) -> String {

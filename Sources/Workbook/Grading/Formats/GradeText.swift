@@ -6,7 +6,7 @@ func gradeText(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
   let lines = rows.flatMap { row in
     let points = row.isUngraded ? "  –" : "\(row.points) of \(row.maximum)"
     let line = "\(visible(row.name).padded(to: width))  \(points.padded(to: 8))  \(attention(row))"
-    return ["  " + line] + row.remarks.map { "      note: \(oneLine($0))" }
+    return ["  " + line] + row.allRemarks.map { "      note: \(oneLine($0))" }
   }
   let graded = rows.count { !$0.needsAttention }
   let title = "\(lesson.id): \(counted(rows.count, "submission"))"
