@@ -64,6 +64,22 @@ struct GradingTests {
     }
   }
 
+  /// What a run wrote for a submission that is gone goes too; what others wrote stays.
+  @Test func resultsOfWhatIsGone() throws {
+    let folder = try Classroom()
+    for name in ["ada", "ben"] { try folder.write("in/\(name).md", answers("let m = T(1, 2)")) }
+    #expect(try folder.grade("--out", folder["out"]).status == 0)
+    try folder.write("out/feedback/mine.md", "Notes.")
+    try folder.write("out/results/other.json", "{}")
+    try folder.write("out/feedback/other.md", "Another lesson's.")
+    try FileManager.default.removeItem(atPath: folder["in/ben.md"])
+    let again = try folder.grade("--out", folder["out"], "--format", "csv")
+    #expect(again.status == 0 && again.errors.contains("for ben, not handed in now"), "\(again)")
+    #expect(try folder.names("out/results") == ["ada.json", "other.json"])
+    #expect(try folder.names("out/feedback") == ["ada.md", "mine.md", "other.md"])
+    #expect(try folder.grade("--out", folder["out"]).errors.isEmpty)
+  }
+
   /// Which of several files was judged is said, to whoever handed them in.
   @Test func oneOfSeveralFiles() throws {
     let folder = try Classroom()

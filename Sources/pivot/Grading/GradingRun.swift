@@ -100,6 +100,7 @@ struct GradingOutput {
 
   /// What is said of all of them.
   func finish(_ rows: [GradedSubmission], _ streams: Streams) throws(OutputFileError) {
+    removeStale(rows, streams)
     try folder?.write(gradeCSV(rows, of: lesson), to: "grades.csv")
     try folder?.write(classReport(rows, of: lesson), to: "report.md")
     let text = command.format.render(rows, of: lesson)
@@ -108,5 +109,23 @@ struct GradingOutput {
     } else {
       streams.write(text)
     }
+  }
+
+  /// Results of this lesson for submissions that are gone would be taken for those of today.
+  private func removeStale(_ rows: [GradedSubmission], _ streams: Streams) {
+    guard let folder else { return }
+    let names = Set(rows.map(\.name))
+    let stale = folder.rows.filter { name in
+      !names.contains(name) && folder.result(of: name).map(isOfThisLesson) ?? false
+        && folder.remove(name)
+    }
+    if stale.isEmpty { return }
+    let text =
+      "note: removed what was there for \(stale.joined(separator: ", ")), not handed in now"
+    streams.show(Event(.diagnostic, StyledText(visible(text))))
+  }
+
+  private func isOfThisLesson(_ result: String) -> Bool {
+    GradedSubmission(message: result)?.exercises.map(\.id) == lesson.exercises.map(\.id)
   }
 }

@@ -140,8 +140,17 @@ private func isStudentCopy(_ name: String, beside names: [String]) -> Bool {
 }
 
 /// The names of what stands in a folder, sorted; none where it cannot be read.
-func fileNames(in path: String) -> [String] {
-  guard let folder = opendir(path) else { return [] }
+func fileNames(in path: String) -> [String] { fileNames(in: opendir(path)) }
+
+#if canImport(Glibc)
+typealias OpenFolder = OpaquePointer
+#else
+typealias OpenFolder = UnsafeMutablePointer<DIR>
+#endif
+
+/// The names of what stands in an open folder, which is closed then.
+func fileNames(in folder: OpenFolder?) -> [String] {
+  guard let folder else { return [] }
   defer { closedir(folder) }
   var names: [String] = []
   while let entry = readdir(folder) {
