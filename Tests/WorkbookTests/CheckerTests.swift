@@ -284,4 +284,25 @@ import Testing
     #expect(verdict("because", in: lesson.lesson) == .right(notes: []))
     #expect(verdict(" \n", in: lesson.lesson) == .notGradable("There is no answer yet."))
   }
+
+  /// Checks read what the setup says, whatever an answer calls its own.
+  @Test func whatChecksReadIsNotChanged() {
+    let given = exerciseLesson(
+      checks: "holds corner * m ≈ corner\nvalue steps ≈ 1 0pt",
+      solution: "let m = R(90°, about: corner)\ncount()",
+      setup:
+        "var corner = (2, 1)\nvar steps = 0\nfunc count() { steps += 1 }\nlet card = view(0, 0, 9, 9)"
+    )
+    for code in ["let corner = (0, 0)", "corner = (0, 0)", "var corner = (0, 0)"] {
+      let reason = "It changes 'corner', with which it is judged: choose another name."
+      #expect(verdict(code + "\nlet m = R(90°)", in: given) == .notGradable(reason), "\(code)")
+    }
+    for code in [
+      "", "let corner = (2, 1)", "func f() -> CGFloat { let corner = 3; return corner }\nf()",
+      "count()\nsteps = 1",
+      "card.center = corner", "let card = 3",
+    ] {
+      #expect(verdict(code + "\nlet m = R(90°, about: (2, 1))", in: given).isRight, "\(code)")
+    }
+  }
 }
