@@ -52,6 +52,7 @@ final class Workspace {
   /// A workspace that begins where `session` stands.
   init(_ session: Session) {
     self.session = session
+    self.session.settings.advisesBudget = false
     beginning = self.session.mark()
     self.session.onEvent = { [events] in events.list.append($0) }
   }
@@ -136,8 +137,7 @@ final class Workspace {
     run.isUnreadable = outcome.status == .unreadable
     run.failure = failure(outcome)?.text
     run.excess =
-      outcome.diagnostics.lazy.map(\.problem).first { $0.code.hasPrefix("P05") }?
-      .headline
+      outcome.diagnostics.lazy.map(\.problem).first { $0.isOfBudget }?.headline
     return run
   }
 

@@ -162,6 +162,36 @@ private func rows() throws -> [GradedSubmission] {
     #expect(report.contains("2 gave the same, such as `let pivot = T(2, 1) * R(90°) * T(-2, -1)`"))
     #expect(report.contains("- `empty`: The file is empty."))
   }
+
+  /// Shares are rounded, but not to all or none of them.
+  @Test(arguments: [(2, 3, "67 %"), (299, 300, "99 %"), (1, 300, "1 %"), (3, 3, "100 %")])
+  func sharesAreRounded(_ right: Int, _ count: Int, _ share: String) throws {
+    let (good, bad) = (try graded(rightAnswers), try graded("# Answers: sample\n## x\n1\n"))
+    let rows = (0..<count).map { $0 < right ? good : bad }
+    let report = classReport(rows, of: sample)
+    #expect(report.contains("\(right) of \(count) right (\(share))"), "\(report.prefix(300))")
+  }
+
+  /// Several remarks on one row are a line each.
+  @Test func remarksStandApart() throws {
+    let answers = rightAnswers.replacing("name: Ada", with: "name: Ada; x: 1; y: 2")
+    let report = classReport([try graded(answers)], of: sample)
+    #expect(
+      report.hasSuffix(
+        "- `ada`:\n  - 'x' in the comment means nothing here\n"
+          + "  - 'y' in the comment means nothing here\n"))
+    var row = try graded(rightAnswers)
+    row.exercises[0].feedback = "One thing.\nAnother."
+    #expect(row.feedbackText(of: sample).contains("\n\nOne thing.\n\nAnother.\n"))
+  }
+
+  /// What a learner cannot do is not advised; whoever runs a program can.
+  @Test func noBudgetIsAdvised() throws {
+    let endless = "# Answers: sample\n## pivot-turn\nwhile true { }\n"
+    let row = try graded(endless)
+    #expect(row.exercises[1].feedback.contains("stopped after"))
+    #expect(!row.exercises[1].feedback.contains("--max"))
+  }
 }
 
 /// What Gradescope's documentation says of `results.json`.
