@@ -24,7 +24,8 @@ extension LearningSession {
     case .notYet(let mistake):
       note(.tried(isRight: false, mistake: mistake.id ?? "", answer: answer), in: exercise)
       missed.insert(exercise.id)
-      return Reply(text: correction(mistake, exercise), restoresState: wasEntered)
+      let restores = wasEntered && !(entry.map(onlyDeclares) ?? true)
+      return Reply(text: correction(mistake, exercise), restoresState: restores)
     case .notGradable(let reason):
       var text = labelled("Not gradable. ", .note, reason)
       text.append(dim("This costs nothing. \(again(exercise))."))
