@@ -78,6 +78,8 @@ public struct Exercise: Sendable {
   public var hints: [Hint] = []
   /// The checks in order.
   public var checks: [Check] = []
+  /// Something of it could not be read, so that what follows from the rest is no news.
+  var isMisread = false
   /// A hash of its text: progress notices that an exercise was changed.
   public var contentHash = ""
 

@@ -71,6 +71,14 @@ public enum PageItem: Sendable {
 }
 
 extension PageItem {
+  /// Its text, where it is words.
+  var prose: String? {
+    switch self {
+    case .prose(let lines), .quote(let lines): lines.joined(separator: "\n")
+    case .code, .example: nil
+    }
+  }
+
   /// What is entered, where it is an example.
   var inputs: [Snippet] {
     if case .example(let example) = self { return example.steps.map(\.input) }

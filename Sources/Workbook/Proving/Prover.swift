@@ -71,7 +71,7 @@ extension Instantiation {
 extension Proof {
   /// Proves the exercise of a page of `lesson` in one variant.
   fileprivate mutating func prove(page index: Int, _ instances: Instantiation, _ variant: Int) {
-    guard let exercise = lesson.pages[index].exercise else { return }
+    guard let exercise = lesson.pages[index].exercise, !exercise.isMisread else { return }
     bindings = instances.bindings(index, variant) ?? []
     begin(exercise)
     for problem in instances.page(index, variant).problems {
