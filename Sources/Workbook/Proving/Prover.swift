@@ -36,7 +36,8 @@ public struct Prover {
     if let line = lesson.keyLines["packed"] {
       return [LessonProblem(file: lesson.file, line: line, message: nothingToProve)]
     }
-    var proof = Proof(lesson: lesson, checker: Checker(session: session, diagnoses: false))
+    let checker = Checker(session: session, diagnoses: false, patience: Patience())
+    var proof = Proof(lesson: lesson, checker: checker)
     let instances = Instantiation(lesson, session)
     proof.proveVariants(instances)
     proof.proveSetup()
