@@ -52,6 +52,19 @@ struct GradingTests {
     #expect(runs[0].output == runs[1].output && runs[0].status == 0, "\(runs)")
   }
 
+  /// What may be meant is named.
+  @Test func aLessonThatIsNot() throws {
+    let folder = try Classroom()
+    for (name, words) in [
+      (folder["lessons/1"], "did you mean the file '\(folder["lessons/1.md"])'?"),
+      ("shifr", "there is no lesson 'shifr'; did you mean 'shift'?"),
+      ("other-thing", "--lessons names another folder"),
+    ] {
+      let result = try Pivot.run("pack", name, "--student", "--lessons", folder.lessons)
+      #expect(result.status == 2 && result.errors.contains(words), "\(result)")
+    }
+  }
+
   /// Its hidden checks are gone: whoever graded with it would give too many points or too few.
   @Test func aCopyGradesNobody() throws {
     let folder = try Classroom()

@@ -305,4 +305,22 @@ import Testing
       #expect(verdict(code + "\nlet m = R(90°, about: (2, 1))", in: given).isRight, "\(code)")
     }
   }
+
+  @Test(arguments: [
+    ("(1.421085e-14, -2e-15)", "(0, 0)"), ("(-5.689893e-15, 0)", "(0, 0)"), ("1e-9", "1e-9"),
+    ("\"e-\" (3e-5, 1)", "\"e-\" (3e-5, 1)"), ("rect(-1e-14, 2, 3e-20, 4)", "rect(0, 2, 0, 4)"),
+  ])
+  func noiseIsNotShown(_ text: String, _ shown: String) {
+    #expect(withoutNoise(text) == shown)
+  }
+
+  @Test func feedbackShowsNoNoise() {
+    let given = exerciseLesson(
+      checks: "holds (3, 1) * m ≈ (3, 1)", solution: "let m = T(0, 0)",
+      more: "```swift wrong gone\nlet m = T(100.3 - 103.3, 99.7 - 100.7)\n```\n> It lands at {got}."
+    )
+    guard case .notYet(let mistake) = verdict("let m = T(100.3 - 103.3, 99.7 - 100.7)", in: given)
+    else { return #expect(Bool(false)) }
+    #expect(mistake.cause == "It lands at (0, 0).")
+  }
 }

@@ -196,8 +196,24 @@ final class Workspace {
   }
 
   private func reading(_ value: StoredValue) -> Reading {
-    Reading(value: CheckedValue(json: value.json), text: value.text)
+    Reading(value: CheckedValue(json: value.json), text: withoutNoise(value.text))
   }
+}
+
+/// The text of a value without what only rounding left of a zero: `(0, 0)` for `(1.4e-14, 0)`.
+func withoutNoise(_ text: String) -> String {
+  guard text.has("e-") else { return text }
+  let tokens = codeTokens(text)
+  var result = ""
+  var end = 0
+  for (index, token) in tokens.enumerated() where token.kind == .number {
+    guard let number = Double(token.text), number != 0, abs(number) < 1e-12 else { continue }
+    let isNegative = index > 0 && tokens[index - 1].text == "-"
+    let start = isNegative ? tokens[index - 1].range.lowerBound : token.range.lowerBound
+    result += slice(text, end..<start, trims: false) + "0"
+    end = token.range.upperBound
+  }
+  return result + slice(text, end..<text.utf8.count, trims: false)
 }
 
 /// How long code may run: after the first that does not end, the rest need not be waited for as long.

@@ -43,8 +43,9 @@ struct TeacherLesson {
 
   /// A lesson of the library: what was handed in names no files.
   func lesson(id name: String) -> Lesson? {
-    guard let entry = LessonLibrary(options)?.judge(named: name) else {
-      streams.complain("there is no lesson '\(name)'")
+    let library = LessonLibrary(options)
+    guard let entry = library?.judge(named: name) else {
+      streams.complain(noLesson(name, in: library))
       return nil
     }
     report(entry.problems)

@@ -59,7 +59,7 @@ struct AnswerExplanation {
 
   func run(_ lessonName: String, _ answer: String?, _ file: String?) -> Int32 {
     guard let lesson = lesson(lessonName) else {
-      streams.complain("there is no lesson \(visible(lessonName))")
+      streams.complain(noLesson(lessonName, in: LessonLibrary(options)))
       return streams.finish(ExitStatus.noInput)
     }
     guard let text = answer ?? file.flatMap(text) else {
