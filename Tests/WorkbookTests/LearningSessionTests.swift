@@ -45,6 +45,14 @@ import Testing
     #expect(session.emptyLine().ending == .finished)
   }
 
+  /// Pages are more than exercises: ':go 2' is not the second page.
+  @Test func pagesAndExercisesAreNumbered() {
+    var session = session(2)
+    #expect(session.perform(.go, "2").text.plain.contains("   page 3 of 3, exercise 2 of 2\n"))
+    #expect(session.perform(.back).text.plain.contains("   page 2 of 3, exercise 1 of 2\n"))
+    #expect(session.perform(.back).text.plain.contains("   page 1 of 3\n"))
+  }
+
   @Test func onlyADefinitionOfWhatIsAskedIsAnAnswer() {
     var session = session(2)
     #expect(session.entered("(2, 1) * R(90°)", succeeded: true).text.plain.isEmpty)

@@ -163,11 +163,19 @@ extension LearningSession {
   private func heading() -> StyledText {
     var text = StyledText("\n")
     text.append(styled(title: lesson.pages[page].heading))
-    text.append(goal == .lesson ? "   \(page + 1)/\(lesson.pages.count)\n\n" : "\n\n", .dim)
+    text.append(goal == .lesson ? "   \(position)\n\n" : "\n\n", .dim)
     if let exercise, progress.isChanged(exercise, in: lesson) {
       text.append("This exercise was changed since you did it.\n\n", .note)
     }
     return text
+  }
+
+  /// The page and, as ':list' and ':go' count them, the exercise.
+  private var position: String {
+    let exercises = lesson.exercises
+    let number = exercises.firstIndex { $0.id == exercise?.id }
+    return "page \(page + 1) of \(lesson.pages.count)"
+      + (number.map { ", exercise \($0 + 1) of \(exercises.count)" } ?? "")
   }
 
   private func task(_ exercise: Exercise) -> StyledText {

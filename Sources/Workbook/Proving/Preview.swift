@@ -51,14 +51,16 @@ private struct Preview {
     return text
   }
 
+  /// What an example shows; of several entries each again, as where they run in the prompt.
   private mutating func results(_ example: Example, _ workspace: Workspace) -> StyledText {
     var text = StyledText()
     for step in example.steps {
       let run = example.run(step, in: workspace, name: lesson.file)
+      if example.steps.count > 1 { text.append("    > \(visible(step.input.text))\n", .dim) }
       for line in run.lines { text.append("    \(line)\n", .value) }
       if run.excess != nil { hasRunOut = true }
     }
-    text.append("\n")
+    if !text.plain.isEmpty { text.append("\n") }
     return text
   }
 
