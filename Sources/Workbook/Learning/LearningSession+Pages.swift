@@ -167,7 +167,26 @@ extension LearningSession {
     if let exercise, progress.isChanged(exercise, in: lesson) {
       text.append("This exercise was changed since you did it.\n\n", .note)
     }
+    if let other = exercise.flatMap(otherLearner) {
+      let name = other.isEmpty ? "without a name" : "as '\(visible(other))'"
+      text.append(
+        styled(
+          prose:
+            "You answered this \(name), with other numbers; ':reset' begins it anew with these.",
+          width: width, role: .note, showsMarks: showsMarks))
+      text.append("\n")
+    }
     return text
+  }
+
+  /// Who answered an exercise whose numbers are others now.
+  private func otherLearner(_ exercise: Exercise) -> String? {
+    guard !exercise.bindings.isEmpty, isDone(exercise),
+      let learner = progress.entry(exercise, in: lesson)?.learner,
+      variantNumber(name: learner, lesson: lesson)
+        != variantNumber(name: progress.name ?? "", lesson: lesson)
+    else { return nil }
+    return learner
   }
 
   /// The page and, as ':list' and ':go' count them, the exercise.
@@ -196,7 +215,7 @@ extension LearningSession {
 
   /// The names that are there from the start; what varies stands in the words already.
   private func given(_ exercise: Exercise) -> StyledText {
-    let varied = exercise.variation?.names.map(\.name) ?? []
+    let varied = exercise.bindings.map(\.name)
     let names = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
     let given = names.enumerated().filter { index, name in
       !varied.contains(name) && !names[..<index].contains(name)

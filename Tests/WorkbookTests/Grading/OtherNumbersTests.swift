@@ -1,3 +1,4 @@
+import Language
 import Testing
 
 @testable import Workbook
@@ -67,6 +68,18 @@ import Testing
     let sheet = try sheet(answer(0, as: "Ada") + answer(1, as: "Ada") + [named], "Mia")
     #expect(sheet.variant == variant("Ada") && sheet.answers.allSatisfy { $0.variant == nil })
     #expect(try grade(sheet).points == 2)
+  }
+
+  /// The lesson shows numbers for which the exercise was not answered.
+  @Test func theLessonSaysWhose() throws {
+    let named = ProgressRecord(day: 0, .named("Mia"))
+    let progress = (answer(0, as: "Ada") + [named]).reduce(into: Progress()) { $0.apply($1) }
+    let instance = varied.instance(variant: variant("Mia"))
+    var session = LearningSession(lesson: instance, progress: progress)
+    let words = "You answered this as 'Ada', with other numbers;"
+    #expect(session.begin(at: "first").text.plain.contains(words))
+    #expect(!session.perform(.go, "second").text.plain.contains(words))
+    #expect(!session.perform(.go, "first").text.plain.contains("Given"))
   }
 
   @Test func withoutANote() throws {
