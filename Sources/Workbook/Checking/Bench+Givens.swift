@@ -11,7 +11,8 @@ extension Bench {
   /// Free are what is asked for, views, which exercises change, and whatever an answer of the author's
   /// changes. A student's copy does not know those: it is no judge.
   func makeGivens() -> [Given] {
-    let names = givenNames
+    let names = Set(setupNames).intersection(readWords()).sorted()
+    if names.isEmpty { return [] }
     let before = values(of: names, after: "")
     let own = exercise.solutions + exercise.accepted + exercise.wrongs.map(\.code)
     return own.reduce(before.filter { $0.value.isPlain }) { givens, code in
@@ -22,15 +23,15 @@ extension Bench {
     }
   }
 
-  /// The names that may be such ones, as far as the text tells.
-  func makeGivenNames() -> [String] {
-    let names = Set(setupCode.flatMap { definedNames(in: $0) }).subtracting(askedNames)
-    return names.isEmpty || exercise.seals != nil ? [] : names.intersection(readWords()).sorted()
+  /// The names of the setups that are not asked for.
+  func makeSetupNames() -> [String] {
+    if exercise.seals != nil { return [] }
+    return setupCode.flatMap { definedNames(in: $0) }.filter { !askedNames.contains($0) }
   }
 
   /// Whether code could change one; most answers name none.
   func mayChangeGivens(_ code: String) -> Bool {
-    givenNames.contains(where: code.has) && !givens.isEmpty
+    setupNames.contains(where: code.has) && !givens.isEmpty
   }
 
   /// The words of the checks and of what the setups' functions do.

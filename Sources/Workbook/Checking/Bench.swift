@@ -21,8 +21,8 @@ final class Bench {
   private(set) lazy var foreseen: [Foreseen] = makeForeseen()
   /// The names with which answers are judged.
   private(set) lazy var helpers = makeHelpers()
-  /// The values with which answers are judged.
-  private(set) lazy var givenNames = makeGivenNames()
+  /// The names of the setups, and those of their values with which answers are judged.
+  private(set) lazy var setupNames = makeSetupNames()
   private(set) lazy var givens = makeGivens()
   private(set) lazy var calledWords = makeCalledWords()
   /// What the code of a `Predict:` comes to, however it is spelled.
