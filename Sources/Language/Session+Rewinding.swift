@@ -53,15 +53,22 @@ extension Session {
   ///
   /// Allocates nothing that `numbers` has room for.
   public mutating func evaluate(_ prepared: Prepared, into numbers: inout Numbers) -> Bool {
+    if let read = evaluator.readVariable(prepared.program, into: &numbers) { return read }
     guard case .success(let value) = silently({ $0.value(of: prepared.program) }) else {
       return false
     }
     return numbers.read(value)
   }
 
-  /// The numbers in the value of a variable of the top level; false where it has none.
-  public func read(_ name: String, into numbers: inout Numbers) -> Bool {
-    evaluator.value(named: name).map { numbers.read($0) } ?? false
+  /// The numbers of the last value that a bare expression showed; false where there are none.
+  public mutating func readShown(into numbers: inout Numbers) -> Bool {
+    numbers.read(evaluator.globals[Int(evaluator.words.wildcard.id)].value)
+  }
+
+  /// Forgets the last value that a bare expression showed.
+  public mutating func forgetShown() {
+    let shown = Int(evaluator.words.wildcard.id)
+    if evaluator.globals.state(shown) != .missing { evaluator.globals[shown] = Global() }
   }
 
   /// Puts a point under a name.
@@ -76,7 +83,7 @@ private struct Memory {
   var window: ViewID
   var lastShown: NodeID?
   var convention: Convention
-  var ledger: Ledger
+  var ledgerLength: Int
   var warned: Set<Warned>
   var suspicions: [NodeID: Suspicion]
   var toldOfFrame: FlagTable
@@ -95,18 +102,32 @@ private final class Remembered {
 }
 
 extension Evaluator {
+  /// A name alone, whose value need only be looked up; nil for every other program.
+  fileprivate mutating func readVariable(_ program: Program, into numbers: inout Numbers) -> Bool? {
+    guard program.statements.count == 1,
+      case .expression(let shown) = tree.nodes[Int(program.statements[0])],
+      case .global(let name) = tree.nodes[Int(shown)], objects.current == 0
+    else { return nil }
+    switch globals.state(Int(name.id)) {
+    case .variable, .constant: return numbers.read(globals.value(Int(name.id)))
+    default: return nil
+    }
+  }
+
   fileprivate var remembered: Remembered {
     Remembered(
       Memory(
         rootView: rootView, window: window, lastShown: lastShown, convention: convention,
-        ledger: ledger, warned: warned, suspicions: suspicions, toldOfFrame: toldOfFrame,
+        ledgerLength: ledger.length, warned: warned, suspicions: suspicions,
+        toldOfFrame: toldOfFrame,
         declarations: declarations, quiet: quiet, looks: looks, jumps: jumps, moved: moved))
   }
 
   fileprivate mutating func recall(_ past: Remembered) {
     (rootView, window) = (past.memory.rootView, past.memory.window)
     (lastShown, convention) = (past.memory.lastShown, past.memory.convention)
-    (ledger, declarations) = (past.memory.ledger, past.memory.declarations)
+    ledger.truncate(to: past.memory.ledgerLength)
+    declarations = past.memory.declarations
     (warned, suspicions) = (past.memory.warned, past.memory.suspicions)
     (toldOfFrame, quiet) = (past.memory.toldOfFrame, past.memory.quiet)
     (looks, jumps, moved) = (past.memory.looks, past.memory.jumps, past.memory.moved)

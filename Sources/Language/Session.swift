@@ -65,12 +65,16 @@ public struct Session {
 
   /// Runs a text as one program: a line of the prompt, a pasted block, or a file.
   public mutating func run(_ text: String, name: String = "prompt", firstLine: Int = 1) -> Outcome {
-    run(Array(text.utf8), name: name, firstLine: firstLine)
+    run(evaluator.read(Array(text.utf8), isUTF8: true, name: name, firstLine: firstLine))
   }
 
   /// Runs a program that is given as bytes, which need not be UTF-8.
   public mutating func run(_ bytes: [UInt8], name: String, firstLine: Int = 1) -> Outcome {
-    switch read(bytes, name: name, firstLine: firstLine) {
+    run(read(bytes, name: name, firstLine: firstLine))
+  }
+
+  private mutating func run(_ program: Result<Program, Diagnostics>) -> Outcome {
+    switch program {
     case .failure(let errors):
       for diagnostic in errors.diagnostics { report(diagnostic) }
       return Outcome(status: .unreadable, diagnostics: errors.diagnostics)
@@ -162,12 +166,14 @@ extension Session {
 
 extension Evaluator {
   /// tokenize → parse → resolve: the first error of a stage keeps the next from running.
-  mutating func read(_ bytes: [UInt8], name: String, firstLine: Int)
+  ///
+  /// The bytes of a text are UTF-8, which need not be proved again.
+  mutating func read(_ bytes: [UInt8], isUTF8: Bool = false, name: String, firstLine: Int)
     -> Result<Program, Diagnostics>
   {
     let normalized: [UInt8]
     let limit = min(fuel.budget.source, sources.room)
-    do { normalized = try SourceBytes.normalized(bytes, limit: limit) } catch {
+    do { normalized = try SourceBytes.normalized(bytes, isUTF8, limit: limit) } catch {
       let source = sources.add(name: name, bytes: [], firstLine: firstLine)
       let span = Span(start: source.base, end: source.base)
       return .failure(Diagnostics(diagnostics: [Diagnostic(error.problem, span)]))

@@ -50,7 +50,7 @@ struct ProgramRun {
     } catch {
       streams.show(Problem.unreadable(name, error.reason))
       // Whoever mistypes a subcommand has asked for a file of that name.
-      if !options.isJSON, let command = closest(to: name, among: Array(commandNames)).first {
+      if !options.isJSON, let command = closest(to: name, among: commandNames).first {
         streams.complain("did you mean 'pivot \(command)'?")
       }
       return ExitStatus.noInput

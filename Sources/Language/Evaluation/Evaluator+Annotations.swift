@@ -108,27 +108,11 @@ extension Evaluator {
         type: type))
   }
 
-  /// Whether a literal holds what only a type tells: `.zero`, `.init(x: 1, y: 2)`, also in lists in it.
-  func holdsImplicit(_ elements: NodeList) -> Bool {
-    tree.children(elements).contains {
-      if case .list(let inner) = tree[$0] { return holdsImplicit(inner) }
-      return isImplicit($0)
-    }
-  }
-
-  private func isImplicit(_ id: NodeID) -> Bool {
-    switch tree[id] {
-    case .implicitMember: return true
-    case .call(let callee, _): return isImplicit(callee)
-    default: return false
-    }
-  }
-
   /// Whether elements may be options: members without their type, or lists of them.
   private func mayBeOptions(_ elements: NodeList) -> Bool {
     tree.children(elements).contains {
       if case .list = tree[$0] { return true }
-      return isImplicit($0)
+      return tree.isImplicit($0)
     }
   }
 

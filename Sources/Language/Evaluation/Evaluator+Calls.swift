@@ -36,12 +36,12 @@ extension Evaluator {
   mutating func callGlobal(
     _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    if let function = globals.value(Int(name.id)).function() {
-      return try callFunction(name, function, id, callee, arguments)
-    }
     if globals.state(Int(name.id)) == .missing {
       if let member = onlyStatic(name) { return try callGlobal(member, id, callee, arguments) }
       return try callBuiltin(.function(name), id, callee, arguments)
+    }
+    if let function = globals.value(Int(name.id)).function() {
+      return try callFunction(name, function, id, callee, arguments)
     }
     switch globals[Int(name.id)].value {
     case .type: break

@@ -175,7 +175,7 @@ extension Evaluator {
     if op == .multiply, !overloads.holdOperators, let product = product(left, right) {
       return .transform(product)
     }
-    if case .list(let elements) = tree.nodes[Int(left)], holdsImplicit(elements) {
+    if case .list(let elements) = tree.nodes[Int(left)], tree.holdsImplicit(elements) {
       let second = try evaluate(right)
       return try operate(op, try operand(left, beside: second), second, at: id, left, right)
     }
@@ -198,7 +198,7 @@ extension Evaluator {
   ///
   /// Nil for everything else, and where the result is not finite.
   @inline(__always)
-  func product(_ left: NodeID, _ right: NodeID) -> AffineTransform? {
+  mutating func product(_ left: NodeID, _ right: NodeID) -> AffineTransform? {
     guard convention == .row, trace == nil,
       let first = transform(left), let second = transform(right)
     else { return nil }
@@ -207,7 +207,7 @@ extension Evaluator {
   }
 
   @inline(__always)
-  private func transform(_ id: NodeID) -> AffineTransform? {
+  private mutating func transform(_ id: NodeID) -> AffineTransform? {
     switch tree.nodes[Int(id)] {
     case .global(let name):
       objects.current > 0 && hides(name, at: id) ? nil : globals[Int(name.id)].value.transform()

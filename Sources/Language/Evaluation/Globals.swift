@@ -77,7 +77,7 @@ struct Globals {
     grow(to: index + 1)
     let place = table.count
     table.append(Global())
-    owners.removeLast(owners.count - place)
+    owners.truncate(to: place)
     owners.append(Int32(index))
     places[index] = Int32(place)
     return place

@@ -12,6 +12,34 @@ extension Evaluator {
         throw diagnostic(error, at: id)
       }
     }
+    if op == .multiply, let product = plainProduct(left, right) { return product }
+    return try operateOnValues(op, left, right, at: id, leftNode, rightNode)
+  }
+
+  /// The product of two transforms, or of a point and a transform, of which nobody wants to hear more; nil
+  /// for everything else, and where the result is not finite.
+  @inline(__always)
+  private mutating func plainProduct(_ left: Value, _ right: Value) -> Value? {
+    guard case .transform(let t) = right, convention == .row, trace == nil,
+      !overloads.holdOperators
+    else { return nil }
+    switch left {
+    case .transform(let first):
+      let product = first.concatenating(t)
+      return product.isFinite ? .transform(product) : nil
+    case .point(let point) where !settings.warns:
+      let image = point.applying(t)
+      return image.isFinite ? .point(image) : nil
+    default: return nil
+    }
+  }
+
+  /// Not inlined: its values take tens of kilobytes of stack, at each level of an expression.
+  @inline(never)
+  private mutating func operateOnValues(
+    _ op: BinaryOperator, _ left: Value, _ right: Value, at id: NodeID, _ leftNode: NodeID,
+    _ rightNode: NodeID
+  ) throws(Diagnostic) -> Value {
     if left.isImplicit || right.isImplicit, let same = equalsNothing(op, left, right) {
       return .boolean(same == (op == .equal))
     }

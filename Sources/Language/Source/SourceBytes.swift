@@ -1,10 +1,13 @@
 /// Bytes as the lexer wants them.
 enum SourceBytes {
   /// Strips a byte order mark, writes every line end as LF, refuses what is not UTF-8.
-  static func normalized(_ bytes: [UInt8], limit: Int) throws(Fault) -> [UInt8] {
+  static func normalized(_ bytes: [UInt8], _ isUTF8: Bool = false, limit: Int) throws(Fault)
+    -> [UInt8]
+  {
     guard bytes.count <= limit else { throw .problem(.sourceTooLarge(limit)) }
-    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
-    if let offset = body.firstInvalidByte {
+    let hasMark = bytes.first == 0xEF && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let body = hasMark ? Array(bytes[3...]) : bytes
+    if !isUTF8, let offset = body.firstInvalidByte {
       throw .problem(.invalidUTF8(offset: offset + bytes.count - body.count))
     }
     guard has(0x0D, body) else { return body }

@@ -119,10 +119,14 @@ extension Lexer {
   }
 
   /// Whether a name and a colon touch the current token.
+  ///
+  /// Mutating, so that the lexer is not copied for it.
   var labelBehind: Bool {
-    var index = Int(token.span.end - source.base)
-    while index < source.bytes.count, Lexer.isNameByte(source.bytes[index]) { index += 1 }
-    return index < source.bytes.count && source.bytes[index] == UInt8(ascii: ":")
+    mutating get {
+      var index = Int(token.span.end - source.base)
+      while index < source.bytes.count, Lexer.isNameByte(source.bytes[index]) { index += 1 }
+      return index < source.bytes.count && source.bytes[index] == UInt8(ascii: ":")
+    }
   }
 
   static func isNameByte(_ byte: UInt8) -> Bool {

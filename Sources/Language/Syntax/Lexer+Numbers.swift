@@ -31,9 +31,13 @@ extension Lexer {
   }
 
   /// C's `180. / x` and `2.;`, and `5.f`, whose suffix follows.
+  ///
+  /// Mutating, so that the lexer is not copied for it.
   private var endsInDot: Bool {
-    if byte(1) | 0x20 == UInt8(ascii: "f") { return !Lexer.isNameByte(byte(2)) }
-    return " ;,:)]}*/+-%<=>!".utf8.contains(byte(1))
+    mutating get {
+      if byte(1) | 0x20 == UInt8(ascii: "f") { return !Lexer.isNameByte(byte(2)) }
+      return " ;,:)]}*/+-%<=>!".utf8.contains(byte(1))
+    }
   }
 
   private static func radix(_ letter: UInt8) -> Double? {
@@ -117,8 +121,10 @@ extension Lexer {
 
   /// Most numbers end at a bracket, comma or space, or at a degree sign, which is an operator.
   private var mayBeUnit: Bool {
-    if byte() >= 0x80 { return !(byte() == 0xC2 && byte(1) == 0xB0) }
-    return byte() == UInt8(ascii: "_") || Lexer.isLetter(byte())
+    mutating get {
+      if byte() >= 0x80 { return !(byte() == 0xC2 && byte(1) == 0xB0) }
+      return byte() == UInt8(ascii: "_") || Lexer.isLetter(byte())
+    }
   }
 
   static func isLetter(_ byte: UInt8) -> Bool {
@@ -178,6 +184,7 @@ private struct Decimal {
   var exactValue: Double? {
     guard isExact, abs(exponent) <= 22 else { return nil }
     let value = Double(mantissa)
+    if exponent == 0 { return value }
     return exponent < 0 ? value / powerOfTen(-exponent) : value * powerOfTen(exponent)
   }
 }

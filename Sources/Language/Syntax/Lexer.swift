@@ -40,14 +40,24 @@ struct Lexer {
     token.startsLine = position == 0
     token.spaced = position == 0
     if last == .interpolationEnd { return readTextRest() }
-    if byte() == UInt8(ascii: " ") { skipSpace(1) }
-    if !Lexer.startsToken(byte()) { skipSpace() }
-    while byte() == UInt8(ascii: "#"), token.startsLine, skipsDirective() { skipSpace() }
+    var first = byte()
+    if first == UInt8(ascii: " ") {
+      skipSpace(1)
+      first = byte()
+    }
+    if !Lexer.startsToken(first) { first = byteBehindSpace() }
     if position < source.bytes.count {
-      readToken(source.bytes[position])
+      readToken(first)
     } else {
       finish(.end, from: position)
     }
+  }
+
+  /// Skips white space, comments and directives; the byte behind them.
+  private mutating func byteBehindSpace() -> UInt8 {
+    skipSpace()
+    while byte() == UInt8(ascii: "#"), token.startsLine, skipsDirective() { skipSpace() }
+    return byte()
   }
 
   @inline(__always)
@@ -60,6 +70,15 @@ struct Lexer {
   var byteBehind: UInt8 {
     let index = Int(token.span.end - source.base)
     return index < source.bytes.count ? source.bytes[index] : 0
+  }
+
+  /// The same behind spaces; mutating, so that the lexer is not copied for it.
+  var visibleByteBehind: UInt8 {
+    mutating get {
+      var index = Int(token.span.end - source.base)
+      while index < source.bytes.count, source.bytes[index] == UInt8(ascii: " ") { index += 1 }
+      return index < source.bytes.count ? source.bytes[index] : 0
+    }
   }
 
   func span(from start: Int) -> Span {
@@ -83,9 +102,9 @@ struct Lexer {
 }
 
 extension Lexer {
-  /// Whether a byte is no white space for sure, and starts no comment and no joined line.
+  /// Whether a byte is no white space for sure, and starts no comment, joined line or directive.
   private static func startsToken(_ byte: UInt8) -> Bool {
-    byte > UInt8(ascii: " ") && byte < 0x80 && byte != UInt8(ascii: "/")
+    byte > UInt8(ascii: "#") && byte < 0x80 && byte != UInt8(ascii: "/")
       && byte != UInt8(ascii: "\\")
   }
 

@@ -136,6 +136,8 @@ extension Parser {
   /// `var x, y: CGFloat`: the names before the one that has the type.
   private mutating func namesBeforeType(isConstant: Bool) throws(Diagnostic) -> [NodeID] {
     var targets: [NodeID] = []
+    // Most declarations have one name and its value.
+    if visibleByteBehind == UInt8(ascii: "=") { return targets }
     while kind == .name, next.kind == .comma {
       targets.append(try declaredName(isConstant: isConstant))
       advance()

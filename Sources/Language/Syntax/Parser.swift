@@ -181,6 +181,11 @@ struct Parser {
   var token: Token { mutating get { lexer.token } }
   var kind: TokenKind { mutating get { lexer.token.kind } }
 
+  /// Whether a name and a colon touch the current token.
+  var labelBehind: Bool { mutating get { lexer.labelBehind } }
+  /// The first byte behind the current token and spaces.
+  var visibleByteBehind: UInt8 { mutating get { lexer.visibleByteBehind } }
+
   /// Keeps a text that the source does not write as one; returns its place among the new texts.
   mutating func addText(_ text: String) -> Int32 {
     lexer.texts.append(text)

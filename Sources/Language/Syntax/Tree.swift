@@ -275,23 +275,23 @@ struct Tree: Sendable {
 
   /// Drops everything that was added since the tables reached so far.
   mutating func shrink(to extent: Extent) {
-    nodes.removeLast(max(0, nodes.count - extent.nodes))
-    places.removeLast(max(0, places.count - extent.nodes))
-    lists.removeLast(max(0, lists.count - extent.lists))
-    arguments.removeLast(max(0, arguments.count - extent.arguments))
-    texts.removeLast(max(0, texts.count - extent.texts))
-    types.removeLast(max(0, types.count - extent.types))
-    functions.removeLast(max(0, functions.count - extent.functions))
+    nodes.truncate(to: extent.nodes)
+    places.truncate(to: extent.nodes)
+    lists.truncate(to: extent.lists)
+    arguments.truncate(to: extent.arguments)
+    texts.truncate(to: extent.texts)
+    types.truncate(to: extent.types)
+    functions.truncate(to: extent.functions)
     if structures.count > extent.structures {
       structures.removeLast(structures.count - extent.structures)
       structureIndex = StructureIndex(structures)
     }
     dropInitializers(from: Int32(extent.functions))
-    accessors.removeLast(max(0, accessors.count - extent.accessors))
-    bodies.removeLast(max(0, bodies.count - extent.bodies))
+    accessors.truncate(to: extent.accessors)
+    bodies.truncate(to: extent.bodies)
     bodyChains.truncate(to: bodies.count)
     conformances.truncate(to: extent.conformances)
-    typeBodies.removeLast(max(0, typeBodies.count - extent.typeBodies))
+    typeBodies.truncate(to: extent.typeBodies)
   }
 
   /// An extension gives initializers to a class that stays.

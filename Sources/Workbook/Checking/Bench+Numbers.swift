@@ -20,10 +20,8 @@ extension Bench {
     _ prepared: PreparedCheck, _ wanted: [Numbers], _ code: String,
     _ numbers: inout (Numbers, Numbers)
   ) -> Bool {
+    if let tolerance = prepared.tolerance { return agree(prepared, wanted, tolerance, &numbers) }
     switch prepared.check.rule {
-    case .value(let equation), .holds(.equation(let equation)),
-      .forall(_, _, .equation(let equation)):
-      return agree(prepared, wanted, equation.tolerance, &numbers)
     case .holds(.truth), .forall(_, _, .truth): return isTrue(prepared, &numbers.0)
     case .uses(let words):
       let tokens = codeTokens(code)
@@ -35,7 +33,7 @@ extension Bench {
     case .predicted:
       guard let want = wanted.first, workspace.shown(into: &numbers.0) else { return false }
       return agree(numbers.0, want, .standard) && !repeatsQuestion(code)
-    case .kind, .prints, .shape, .pictures, .chosen: return false
+    case .value, .holds, .forall, .kind, .prints, .shape, .pictures, .chosen: return false
     }
   }
 
@@ -46,8 +44,8 @@ extension Bench {
     let (left, right) = (prepared.sides[0], prepared.sides[1])
     var agreesSoFar = true
     prepared.forEachPoint(workspace) { point in
-      guard agreesSoFar, let left = read(left, wanted, point, &numbers.0),
-        let right = read(right, wanted, point, &numbers.1)
+      guard agreesSoFar, let left = read(left, prepared, wanted, point, &numbers.0),
+        let right = read(right, prepared, wanted, point, &numbers.1)
       else { return agreesSoFar = false }
       agreesSoFar = agree(left, right, tolerance)
     }
@@ -56,8 +54,8 @@ extension Bench {
 
   private func isTrue(_ prepared: PreparedCheck, _ numbers: inout Numbers) -> Bool {
     var isTrueSoFar = true
-    prepared.forEachPoint(workspace) { point in
-      guard isTrueSoFar, let truth = read(prepared.sides[0], [], point, &numbers) else {
+    prepared.forEachPoint(workspace) { _ in
+      guard isTrueSoFar, let truth = value(prepared.sides[0], &numbers) else {
         return isTrueSoFar = false
       }
       isTrueSoFar = truth.form == .truth && truth.entries == [1]
@@ -67,9 +65,14 @@ extension Bench {
 
   /// What a side comes to; `numbers` lends its room.
   private func read(
-    _ side: PreparedCheck.Side, _ wanted: [Numbers], _ point: Int, _ numbers: inout Numbers
+    _ side: PreparedCheck.Side, _ check: PreparedCheck, _ wanted: [Numbers], _ point: Int,
+    _ numbers: inout Numbers
   ) -> Numbers? {
-    if side.source.isSolution { return wanted.indices.contains(point) ? wanted[point] : nil }
+    if side === check.fixedSide { return wanted.indices.contains(point) ? wanted[point] : nil }
+    return value(side, &numbers)
+  }
+
+  private func value(_ side: PreparedCheck.Side, _ numbers: inout Numbers) -> Numbers? {
     guard case .success(let prepared) = side.prepared,
       workspace.value(prepared, into: &numbers)
     else { return nil }

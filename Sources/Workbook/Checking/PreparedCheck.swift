@@ -8,10 +8,13 @@ final class PreparedCheck {
   final class Side {
     let source: Check.Side
     let prepared: Result<Session.Prepared, Workspace.Failure>
+    /// It mentions nothing, so that no answer changes its value.
+    let isLiteral: Bool
 
     /// Reads the expression, unless another side has the same: answer and solution often do.
     init(_ source: Check.Side, beside others: [Side], _ workspace: Workspace) {
       self.source = source
+      isLiteral = source.expression.isLiteral
       let same = others.first { $0.source.expression == source.expression }
       prepared =
         same?.prepared
@@ -23,6 +26,8 @@ final class PreparedCheck {
 
   let check: Check
   let sides: [Side]
+  /// How far its two sides may differ, where it compares two.
+  let tolerance: Tolerance?
   /// The name of `forall` and the points that it stands for, one after the other.
   let variable: String?
   let points: [SamplePoint]
@@ -32,6 +37,7 @@ final class PreparedCheck {
     var sides: [Side] = []
     for side in check.rule.sides { sides.append(Side(side, beside: sides, workspace)) }
     self.sides = sides
+    tolerance = check.rule.tolerance
     if case .forall(let name, let count, _) = check.rule {
       variable = name
       points = samplePoints(count, seed: seed)
@@ -51,6 +57,8 @@ final class PreparedCheck {
   }
 
   private var solutionSide: Side? { sides.first { $0.source.isSolution } }
+  /// The side whose value no answer changes: it reads the solution, or nothing.
+  private(set) lazy var fixedSide = solutionSide ?? sides.first { $0.isLiteral }
 
   /// The values of the side that reads the solution, by point; the solution has run.
   func solutionSides(_ workspace: Workspace) -> [Result<Workspace.Reading, Workspace.Failure>] {
@@ -60,11 +68,11 @@ final class PreparedCheck {
     return values
   }
 
-  /// Their numbers, or what the solution shows; empty where one has no numbers.
+  /// The numbers of ``fixedSide`` by point, or what the solution shows; empty where one has no numbers.
   func wanted(_ workspace: Workspace) -> [Numbers] {
     var numbers = Numbers()
     if case .predicted = check.rule { return workspace.shown(into: &numbers) ? [numbers] : [] }
-    guard let prepared = try? solutionSide?.prepared.get() else { return [] }
+    guard let prepared = try? fixedSide?.prepared.get() else { return [] }
     var wanted: [Numbers] = []
     var isWhole = true
     forEachPoint(workspace) { _ in
@@ -72,5 +80,20 @@ final class PreparedCheck {
       wanted.append(numbers)
     }
     return isWhole ? wanted : []
+  }
+}
+
+extension String {
+  /// Only numbers and what joins them: `(10, -7.5)`, `2 * 90°`.
+  fileprivate var isLiteral: Bool { utf8.allSatisfy(joinsNumbers) }
+}
+
+/// A digit, one of `()*+,-./`, which stand before the digits, a bracket, a space, or a byte of `°`.
+private func joinsNumbers(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "(")...UInt8(ascii: "9"), UInt8(ascii: "["), UInt8(ascii: "]"),
+    UInt8(ascii: " "), 0xC2, 0xB0:
+    true
+  default: false
   }
 }

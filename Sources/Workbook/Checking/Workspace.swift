@@ -117,7 +117,7 @@ final class Workspace {
   }
 
   private func timed(_ code: Snippet, _ name: String) -> Session.Outcome {
-    session.undefine("_")
+    session.forgetShown()
     patience?.shorten(&session.budget)
     let outcome = session.run(code.text, name: name, firstLine: code.line)
     if outcome.diagnostics.contains(where: \.problem.isOfBudget) { patience?.isLost = true }
@@ -175,7 +175,7 @@ final class Workspace {
   }
 
   /// The numbers of the last value that a bare expression showed; false where there are none.
-  func shown(into numbers: inout Numbers) -> Bool { session.read("_", into: &numbers) }
+  func shown(into numbers: inout Numbers) -> Bool { session.readShown(into: &numbers) }
 
   /// How code is built; nil where it does not parse.
   func constructs(_ code: String) -> [Construct]? { session.constructs(of: code) }

@@ -66,6 +66,16 @@ extension Check {
       }
     }
 
+    /// How far two values may differ; nil where it compares none.
+    var tolerance: Tolerance? {
+      switch self {
+      case .value(let equation), .holds(.equation(let equation)),
+        .forall(_, _, .equation(let equation)):
+        equation.tolerance
+      default: nil
+      }
+    }
+
     /// Its expressions.
     var sides: [Side] {
       switch self {

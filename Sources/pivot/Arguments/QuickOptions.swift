@@ -57,7 +57,7 @@ func quickCheck(_ arguments: [String]) -> (file: String, options: RunOptions)? {
 private func isPlain(_ argument: String) -> Bool { !argument.isEmpty && argument.first != "-" }
 
 /// The subcommands; a file of such a name is run as `./learn`.
-let commandNames: Set<String> = [
+let commandNames = [
   "check", "complete", "doctor", "explain-answer", "grade", "hand-in", "help", "learn", "lessons",
   "live", "pack", "plot", "review",
 ]

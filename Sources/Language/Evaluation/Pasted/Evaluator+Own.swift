@@ -13,7 +13,9 @@ extension Evaluator {
 
   /// Whether in a method of a view or layer its property `name` hides a variable of the top level, or of
   /// another object, as members do in Swift.
-  func hides(_ name: Name, at id: NodeID) -> Bool {
+  ///
+  /// Mutating, so that the evaluator is not copied for it.
+  mutating func hides(_ name: Name, at id: NodeID) -> Bool {
     guard mayBeOwn(id), globals.object(Int(name.id)) != objects.current else { return false }
     let owner = selfValue(at: id)
     switch owner {

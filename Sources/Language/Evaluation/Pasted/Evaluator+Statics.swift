@@ -49,7 +49,7 @@ extension Evaluator {
     guard case .list(let elements) = tree[value] else { return nil }
     if case .list(let box)? = old {
       if box.type >= 0 { return try evaluate(value, annotated: box.type) }
-      return holdsImplicit(elements) ? try list(elements, like: box, at: value) : nil
+      return tree.holdsImplicit(elements) ? try list(elements, like: box, at: value) : nil
     }
     if case .set(let box)? = old {
       return try set(elements, element: box.payload.table.keyType, value)
@@ -62,7 +62,7 @@ extension Evaluator {
 
   /// `d["x"] ?? [.zero]`: what the left side would have been says what is in the list.
   mutating func listed(_ value: NodeID, besideMissing other: NodeID) throws(Diagnostic) -> Value? {
-    guard case .list(let elements) = tree[value], holdsImplicit(elements),
+    guard case .list(let elements) = tree[value], tree.holdsImplicit(elements),
       case .element(let base, _) = tree[other], case .dictionary(let box)? = peek(base),
       box.payload.valueType >= 0
     else { return nil }

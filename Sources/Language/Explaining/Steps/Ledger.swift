@@ -24,10 +24,23 @@ struct Ledger {
   private static let limit = 20_000
 
   private(set) var entries: [Entry] = []
+  private var forgotten = 0
+
+  /// How many entries there ever were.
+  var length: Int { forgotten + entries.count }
 
   mutating func add(_ entry: Entry) {
-    if entries.count >= Ledger.limit { entries.removeFirst(Ledger.limit / 2) }
+    if entries.count >= Ledger.limit {
+      entries.removeFirst(Ledger.limit / 2)
+      forgotten += Ledger.limit / 2
+    }
     entries.append(entry)
+  }
+
+  /// Drops the entries since there were so many; what was forgotten meanwhile stays forgotten.
+  mutating func truncate(to length: Int) {
+    entries.truncate(to: max(0, length - forgotten))
+    forgotten = min(forgotten, length)
   }
 
   /// The latest entry for a key before a moment.

@@ -1,17 +1,21 @@
 // Steps of C, `i++` and `--i`: statements, and values that change what they read.
 
 extension Parser {
-  /// `++` or `--`, glued together.
-  private mutating func startsStep(at place: Int) -> Bool {
-    let (first, second) = (peek(place), peek(place + 1))
-    return (first.kind == .plus || first.kind == .minus) && second.kind == first.kind
-      && !second.spaced
+  /// `++` or `--`, glued together; the byte behind the first sign denies most.
+  private var startsStep: Bool {
+    mutating get {
+      switch kind {
+      case .plus: lexer.byteBehind == UInt8(ascii: "+") && next.kind == .plus
+      case .minus: lexer.byteBehind == UInt8(ascii: "-") && next.kind == .minus
+      default: false
+      }
+    }
   }
 
   /// `++i` at the beginning of a statement.
   var startsStepBefore: Bool {
     mutating get {
-      guard startsStep(at: 0), !ahead(2).spaced else { return false }
+      guard startsStep, !ahead(2).spaced else { return false }
       switch ahead(2).kind {
       case .name, .keyword: return true
       case .leftParen, .star: return isOfC
@@ -28,7 +32,7 @@ extension Parser {
   /// `i++` behind a value: nothing follows that could be its operand.
   var startsStepAfter: Bool {
     mutating get {
-      guard startsStep(at: 0), !token.startsLine else { return false }
+      guard startsStep, !token.startsLine else { return false }
       let after = ahead(2)
       switch after.kind {
       case .semicolon, .rightParen, .rightBracket, .rightBrace, .interpolationEnd, .comma, .colon,

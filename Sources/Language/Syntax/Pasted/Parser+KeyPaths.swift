@@ -73,7 +73,7 @@ extension Parser {
   /// Whether labels alone stand in the parentheses: `(x:y:)`.
   var startsLabels: Bool {
     mutating get {
-      guard lexer.labelBehind else { return false }
+      guard labelBehind else { return false }
       var place = 1
       while ahead(place).kind == .name || ahead(place).kind == .keyword,
         ahead(place + 1).kind == .colon
