@@ -40,9 +40,36 @@ struct ExplainAnswerTests {
     #expect(right.status == 0 && right.output.hasSuffix("verdict: right\n"), "\(right)")
   }
 
+  /// An answer that states its own numbers is explained with these.
+  @Test func otherNumbers() throws {
+    let varied = """
+      ---
+      lesson: varied
+      title: Varied
+      format: 1
+      ---
+      # Varied
+
+      ## Predict: a sum
+      <!-- id: sum; points: 1 -->
+      ```vary
+      a in 1..5
+      ```
+      ```swift predict
+      a + 10
+      ```
+      """
+    let answers =
+      "# Answers: varied\n<!-- answers: 1; variant: 0 -->\n## sum\n<!-- variant: 3 -->\n```\n14\n```\n"
+    try varied.write(toFile: "\(folder)/varied.md", atomically: true, encoding: .utf8)
+    let result = try Pivot.run("explain-answer", "\(folder)/varied.md", "-", input: answers)
+    #expect(result.status == 0 && result.output.hasSuffix("verdict: right\n"), "\(result)")
+  }
+
   @Test func whatIsMissingIsSaid() throws {
     let none = try Pivot.run("explain-answer", "\(folder)/none.md", "--answer", "1")
-    #expect(none.status == 66 && none.errors == "pivot: there is no lesson \(folder)/none.md\n")
+    #expect(
+      none.status == 66 && none.errors.hasPrefix("pivot: there is no lesson '\(folder)/none.md'"))
     let file = try explain("\(folder)/none.md")
     #expect(file.status == 66 && file.errors == "pivot: cannot read \(folder)/none.md\n")
     #expect(try explain().status == 64)

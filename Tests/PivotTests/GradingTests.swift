@@ -52,6 +52,65 @@ struct GradingTests {
     #expect(runs[0].output == runs[1].output && runs[0].status == 0, "\(runs)")
   }
 
+  /// What may be meant is named.
+  @Test func aLessonThatIsNot() throws {
+    let folder = try Classroom()
+    for (name, words) in [
+      (folder["lessons/1"], "did you mean the file '\(folder["lessons/1.md"])'?"),
+      ("shifr", "there is no lesson 'shifr'; did you mean 'shift'?"),
+      ("other-thing", "--lessons names another folder"),
+    ] {
+      let result = try Pivot.run("pack", name, "--student", "--lessons", folder.lessons)
+      #expect(result.status == 2 && result.errors.contains(words), "\(result)")
+    }
+  }
+
+  /// Its hidden checks are gone: whoever graded with it would give too many points or too few.
+  @Test func aCopyGradesNobody() throws {
+    let folder = try Classroom()
+    try folder.write("in/ada.md", answers("let m = T(1, 2)"))
+    let copy = folder["copy.md"]
+    #expect(try Pivot.run("pack", folder.lesson, "--student", "-o", copy).status == 0)
+    for command in [["grade", copy, folder["in"]], ["pack", copy, "--student"]] {
+      let result = try Pivot.run(command)
+      #expect(result.status == 2 && result.errors.contains("is a student's copy"), "\(result)")
+    }
+  }
+
+  /// What a run wrote for a submission that is gone goes too; what others wrote stays.
+  @Test func resultsOfWhatIsGone() throws {
+    let folder = try Classroom()
+    for name in ["ada", "ben"] { try folder.write("in/\(name).md", answers("let m = T(1, 2)")) }
+    #expect(try folder.grade("--out", folder["out"]).status == 0)
+    try folder.write("out/feedback/mine.md", "Notes.")
+    try folder.write("out/results/other.json", "{}")
+    try folder.write("out/feedback/other.md", "Another lesson's.")
+    try FileManager.default.removeItem(atPath: folder["in/ben.md"])
+    let again = try folder.grade("--out", folder["out"], "--format", "csv")
+    #expect(again.status == 0 && again.errors.contains("for ben, not handed in now"), "\(again)")
+    #expect(try folder.names("out/results") == ["ada.json", "other.json"])
+    #expect(try folder.names("out/feedback") == ["ada.md", "mine.md", "other.md"])
+    #expect(try folder.grade("--out", folder["out"]).errors.isEmpty)
+  }
+
+  /// Which of several files was judged is said, to whoever handed them in.
+  @Test func oneOfSeveralFiles() throws {
+    let folder = try Classroom()
+    for name in ["a.answers.md", "shift.answers.md", "z/b.answers.md", "notes.md"] {
+      try folder.write("in/" + name, answers("let m = T(1, 2)"))
+    }
+    let result = try folder.grade("--single")
+    #expect(result.status == 0, "\(result)")
+    let note = "note: Only shift.answers.md was judged, not a.answers.md, z/b.answers.md."
+    #expect(result.output.contains(note), "\(result)")
+    let gradescope = try folder.grade("--single", "--format", "gradescope")
+    #expect(gradescope.output.contains("was judged, not"))
+    try FileManager.default.createDirectory(
+      atPath: folder["none"], withIntermediateDirectories: true)
+    let none = try Pivot.run("grade", folder.lesson, folder["none"], "--single")
+    #expect(none.status == 1 && none.output.contains("Nothing was handed in: 'shift.answers.md'"))
+  }
+
   /// What stands beside a lesson because it was packed and handed in is none of the course.
   @Test func aCopyAndAnswersBesideTheLesson() throws {
     let folder = try Classroom()
@@ -182,7 +241,7 @@ struct GradingTests {
       """
     try folder.write("1.secret.md", secret)
     let graded = try folder.grade("--secret", folder["1.secret.md"], "--format", "csv")
-    #expect(graded.output.split(separator: "\n")[2] == "ada,4,4,graded,,Ada,", "\(graded)")
+    #expect(graded.output.split(separator: "\n")[2] == "ada,4,4,graded,,Ada,,", "\(graded)")
     try folder.write("1.secret.md", secret.replacingOccurrences(of: "id: move-by", with: "id: x"))
     #expect(try folder.grade("--secret", folder["1.secret.md"]).status == 2)
   }
@@ -237,7 +296,7 @@ struct GradingTests {
     let empty = try Pivot.shell(
       again + "PIVOT_SUBMISSION=$PWD/../hand PIVOT_RESULTS=$PWD/../results ./run_autograder")
     #expect(empty.status == 0, "\(empty)")
-    #expect(try folder.read("results/results.json").contains("No such file"))
+    #expect(try folder.read("results/results.json").contains("Nothing was handed in"))
   }
 }
 

@@ -17,7 +17,7 @@ struct LessonTests {
     try prompt.terminal.wait("the feedback") { screen in
       screen.rows.contains { $0.hasPrefix("Not yet.") }
     }
-    try prompt.enter("m", shows: "error[P0201]: there is no 'm'")
+    try prompt.enter("m.ty", shows: "1")
     try prompt.enter(":hint", shows: "First to the right, then down.")
     try prompt.enter("let m = T(1, 2)")
     try prompt.terminal.wait("the praise") { screen in

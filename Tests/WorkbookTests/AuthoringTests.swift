@@ -57,6 +57,18 @@ import Testing
     #expect(throws: LessonProblem.self) { try Prover().update([0xFF, 0xFE], file: "f.md") }
   }
 
+  /// Of several entries it is seen what each of them shows.
+  @Test func previewsShowEachEntry() throws {
+    let text = lessonText(
+      "```swift example\n> let a = 1\n> a + 1\n2\n```\n```swift example\n> 3\n3\n```")
+    let preview = try #require(lesson(text).preview(from: nil, variant: 0)).plain
+    #expect(
+      preview.hasSuffix(
+        "    let a = 1\n    a + 1\n\n    > let a = 1\n    a = 1\n    > a + 1\n    2\n\n    3\n\n    3\n\n"
+      ),
+      "\(preview)")
+  }
+
   @Test func previewsShowOneVariant() throws {
     let lesson = lesson(try #require(lessonTemplate(id: "a")))
     let text = try #require(lesson.preview(from: "predict-button", variant: 1)).plain

@@ -284,4 +284,43 @@ import Testing
     #expect(verdict("because", in: lesson.lesson) == .right(notes: []))
     #expect(verdict(" \n", in: lesson.lesson) == .notGradable("There is no answer yet."))
   }
+
+  /// Checks read what the setup says, whatever an answer calls its own.
+  @Test func whatChecksReadIsNotChanged() {
+    let given = exerciseLesson(
+      checks: "holds corner * m ≈ corner\nvalue steps ≈ 1 0pt",
+      solution: "let m = R(90°, about: corner)\ncount()",
+      setup:
+        "var corner = (2, 1)\nvar steps = 0\nfunc count() { steps += 1 }\nlet card = view(0, 0, 9, 9)"
+    )
+    for code in ["let corner = (0, 0)", "corner = (0, 0)", "var corner = (0, 0)"] {
+      let reason = "It changes 'corner', with which it is judged: choose another name."
+      #expect(verdict(code + "\nlet m = R(90°)", in: given) == .notGradable(reason), "\(code)")
+    }
+    for code in [
+      "", "let corner = (2, 1)", "func f() -> CGFloat { let corner = 3; return corner }\nf()",
+      "count()\nsteps = 1",
+      "card.center = corner", "let card = 3",
+    ] {
+      #expect(verdict(code + "\nlet m = R(90°, about: (2, 1))", in: given).isRight, "\(code)")
+    }
+  }
+
+  @Test(arguments: [
+    ("(1.421085e-14, -2e-15)", "(0, 0)"), ("(-5.689893e-15, 0)", "(0, 0)"), ("1e-9", "1e-9"),
+    ("\"e-\" (3e-5, 1)", "\"e-\" (3e-5, 1)"), ("rect(-1e-14, 2, 3e-20, 4)", "rect(0, 2, 0, 4)"),
+  ])
+  func noiseIsNotShown(_ text: String, _ shown: String) {
+    #expect(withoutNoise(text) == shown)
+  }
+
+  @Test func feedbackShowsNoNoise() {
+    let given = exerciseLesson(
+      checks: "holds (3, 1) * m ≈ (3, 1)", solution: "let m = T(0, 0)",
+      more: "```swift wrong gone\nlet m = T(100.3 - 103.3, 99.7 - 100.7)\n```\n> It lands at {got}."
+    )
+    guard case .notYet(let mistake) = verdict("let m = T(100.3 - 103.3, 99.7 - 100.7)", in: given)
+    else { return #expect(Bool(false)) }
+    #expect(mistake.cause == "It lands at (0, 0).")
+  }
 }

@@ -138,6 +138,20 @@ import Testing
   }
 }
 
+@Suite struct HandoutTests {
+  /// Pages to hand out ask, and help, and answer nothing.
+  @Test func withoutSolutions() throws {
+    let pages = CoursePages([lesson(pivotLesson)], showsSolutions: false).pages()
+    let page = try #require(pages.last).text
+    #expect(page.contains("to the origin, turn, bring it back") && HTMLPage(page).faults == [])
+    for secret in [
+      "<summary>Solution", "reverse order", "What it gives", "Known wrong", "Also right",
+    ] {
+      #expect(!page.contains(secret), "\(secret)")
+    }
+  }
+}
+
 private let variedLesson = lessonText(
   """
   ## Exercise: it

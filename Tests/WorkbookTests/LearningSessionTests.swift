@@ -45,6 +45,14 @@ import Testing
     #expect(session.emptyLine().ending == .finished)
   }
 
+  /// Pages are more than exercises: ':go 2' is not the second page.
+  @Test func pagesAndExercisesAreNumbered() {
+    var session = session(2)
+    #expect(session.perform(.go, "2").text.plain.contains("   page 3 of 3, exercise 2 of 2\n"))
+    #expect(session.perform(.back).text.plain.contains("   page 2 of 3, exercise 1 of 2\n"))
+    #expect(session.perform(.back).text.plain.contains("   page 1 of 3\n"))
+  }
+
   @Test func onlyADefinitionOfWhatIsAskedIsAnAnswer() {
     var session = session(2)
     #expect(session.entered("(2, 1) * R(90°)", succeeded: true).text.plain.isEmpty)
@@ -57,10 +65,11 @@ import Testing
       session.progress.entry(session.lesson.exercises[1], in: session.lesson)?.isRight == true)
   }
 
-  @Test func aWrongTryIsTakenBack() {
+  /// What it defines can be looked at; the next try takes its place.
+  @Test func aWrongTryStays() {
     var session = session(2)
     let reply = session.entered("let pivot = T(-2, -1) * R(90°)", succeeded: true)
-    #expect(reply.restoresState)
+    #expect(!reply.restoresState)
     #expect(reply.text.plain.hasPrefix("Not yet. You brought the pivot"))
     #expect(reply.text.plain.contains("⎣  1* -2* 1 ⎦"))
     #expect(reply.text.plain.contains(":hint"))
@@ -70,6 +79,32 @@ import Testing
     let right = session.entered("let pivot = R(90°, about: (2, 1))", succeeded: true)
     #expect(!right.restoresState)
     #expect(right.text.plain.hasPrefix("Right."))
+    let answer = session.progress.entry(session.lesson.exercises[1], in: session.lesson)?.answer
+    #expect(answer == "let pivot = R(90°, about: (2, 1))")
+  }
+
+  /// What a try changed would be changed twice by the next one.
+  @Test func aWrongTryThatChangesSomethingIsTakenBack() {
+    var session = session(2)
+    let entry = "var n = 1; n += 1; let pivot = R(90°)"
+    #expect(session.entered(entry, succeeded: true).restoresState)
+    #expect(
+      session.entered("let pivot = R(90°, about: (2, 1))", succeeded: true).text.plain.hasPrefix(
+        "Right."))
+  }
+
+  /// Of two names only the wrong one is entered again.
+  @Test func oneOfTwoNamesIsMended() throws {
+    let two = exerciseLesson(
+      checks: "value a ≈ solution\nvalue b ≈ solution",
+      solution: "let a = T(1, 2)\nlet b = a * S(2)")
+    var session = LearningSession(lesson: two)
+    _ = session.begin(at: "it")
+    #expect(session.entered("let a = T(2, 1)", succeeded: true).text.plain.contains("b is still"))
+    #expect(session.entered("let b = a * S(2)", succeeded: true).text.plain.hasPrefix("Not yet."))
+    #expect(session.entered("let a = T(1, 2)", succeeded: true).text.plain.hasPrefix("Right."))
+    let entry = try #require(session.progress.entry(two.exercises[0], in: two))
+    #expect(entry.answer == "let a = T(1, 2)\nlet b = a * S(2)")
   }
 
   @Test func whatIsNotGradableCostsNothing() {
@@ -114,7 +149,7 @@ import Testing
     _ = session.perform(.explore)
     #expect(session.entered("let pivot = R(90°)", succeeded: true).text.plain.isEmpty)
     _ = session.perform(.explore)
-    #expect(session.entered("let pivot = R(90°)", succeeded: true).restoresState)
+    #expect(session.entered("let pivot = R(90°)", succeeded: true).text.plain.hasPrefix("Not yet."))
   }
 
   @Test func examplesThatArePassedOverRunUnseen() {

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Testing
 
 @testable import Workbook
@@ -159,5 +160,20 @@ import Testing
     }
     let found = Prover().proveCourse(lessons, known: ["known"]).map(\.description)
     #expect(found == messages)
+  }
+
+  /// After the first block that does not end the others are not waited for as long, and nothing is said
+  /// that only follows from it.
+  @Test func manyLoopsEndQuickly() {
+    let loop = "```swift example\n> while true { }\n1\n```"
+    let text = lessonText("\(loop)\n\(loop)")
+    var budget = Budget()
+    budget.steps = 2_500_000
+    let found = Prover(session: Session(budget: budget)).prove(text, file: "f.md")
+    #expect(
+      found.map(\.description) == [
+        "f.md:8: this block takes too long: stopped after 2,500,000 steps",
+        "f.md:12: this block takes too long: stopped after 2,000,000 steps",
+      ])
   }
 }

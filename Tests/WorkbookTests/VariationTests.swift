@@ -68,6 +68,18 @@ import Testing
     #expect(mistake.cause == "(3, 0) is where it was.")
   }
 
+  /// (1, 0) turned by 30°: whoever types the question back says nothing, whatever its spelling.
+  @Test(arguments: [
+    "(1, 0) * R(30°) * T(2, -1)", "(a, 0) * R(t) * T(2, -1)", "(1.0, 0) * R(t) * T(2.0, (-1))",
+    "((a, 0) * R(t) * T(2, -1)); // this", "(1, 0e3) * R(30.0°) * T(2, -1)",
+  ])
+  func theQuestionIsNoAnswer(_ answer: String) {
+    let instance = lesson(variedLesson).instance(variant: 0)
+    let reason = "That is the question itself: say what it gives, then run it to see."
+    #expect(verdict(answer, in: instance) == .notGradable(reason))
+    #expect(verdict("(cos(t) + 2, sin(t) - a)", in: instance).isRight)
+  }
+
   @Test func anAnswerCannotChangeTheNumbers() {
     let lesson = parseLesson(
       lessonText(

@@ -12,13 +12,15 @@ struct DiagnosticRenderer {
   let names: Names
   /// The columns of the screen; nil where there is none.
   let columns: Int?
+  private let advisesBudget: Bool
   private var text = StyledText()
   private var gutter = ""
 
-  init(sources: SourceMap, names: Names, columns: Int? = nil) {
+  init(sources: SourceMap, names: Names, columns: Int? = nil, advisesBudget: Bool = true) {
     self.sources = sources
     self.names = names
     self.columns = columns
+    self.advisesBudget = advisesBudget
   }
 
   mutating func render(_ diagnostic: Diagnostic) -> StyledText {
@@ -28,7 +30,7 @@ struct DiagnosticRenderer {
     text.append(": \(diagnostic.problem.headline)", .heading)
     if sources.source(at: diagnostic.span.start) != nil, diagnostic.span != .nowhere {
       excerpts(diagnostic, role)
-    } else if let advice = diagnostic.problem.advice {
+    } else if let advice = advice(diagnostic.problem) {
       gutter = "  "
       line("= \(advice)")
     }
@@ -37,6 +39,10 @@ struct DiagnosticRenderer {
       line("= \(describe(call))" + (count > 1 ? " (\(grouped(count)) times)" : ""))
     }
     return text
+  }
+
+  private func advice(_ problem: Problem) -> String? {
+    advisesBudget || !problem.isOfBudget ? problem.advice : nil
   }
 
   private func role(_ severity: Diagnostic.Severity) -> TextRole {
@@ -102,7 +108,7 @@ struct DiagnosticRenderer {
 
   /// All marks, by lines, in the order of the source.
   private func group(_ diagnostic: Diagnostic) -> [Excerpt] {
-    var marks = [(span: diagnostic.span, label: diagnostic.problem.advice ?? "", isMain: true)]
+    var marks = [(span: diagnostic.span, label: advice(diagnostic.problem) ?? "", isMain: true)]
     for label in diagnostic.labels where label.span != diagnostic.span && label.span != .nowhere {
       marks.append((label.span, label.text.words, false))
     }

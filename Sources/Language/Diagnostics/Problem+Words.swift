@@ -1,6 +1,9 @@
 // The words of a problem may quote the source, and so go through `visible` here, all of them.
 
 extension Problem {
+  /// More was used than may be.
+  public var isOfBudget: Bool { code.hasPrefix("P05") }
+
   /// One line that names the mistake.
   public var headline: String { visible(unescapedHeadline) }
 

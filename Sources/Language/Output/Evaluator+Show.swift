@@ -128,7 +128,8 @@ extension Evaluator {
     if settings.isJSON { return StyledText(json(diagnostic), .plain) }
     if settings.isPlain { return PlainDiagnostic(sources, names).text(diagnostic) }
     var renderer = DiagnosticRenderer(
-      sources: sources, names: names, columns: settings.fitsColumns ? settings.columns : nil)
+      sources: sources, names: names, columns: settings.fitsColumns ? settings.columns : nil,
+      advisesBudget: settings.advisesBudget)
     return renderer.render(diagnostic)
   }
 

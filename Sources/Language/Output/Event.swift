@@ -56,6 +56,8 @@ public struct Settings: Sendable {
   public var tellsConsequences = false
   /// Legal results that are known to mislead are named.
   public var warns = true
+  /// Whoever reads may raise the budget; a learner cannot.
+  public var advisesBudget = true
   /// Significant digits of one-line forms.
   public var digits = Digits.significant(7)
   /// Everything is written in ASCII; pictures are drawn so, other text is spelled by ``ascii(_:)``.

@@ -39,7 +39,7 @@ extension Bench {
 
 extension Construct {
   /// The text of a function.
-  fileprivate func function(in code: String) -> String? {
+  func function(in code: String) -> String? {
     guard case .function = form else { return nil }
     return String(decoding: Array(code.utf8)[range.clamped(to: 0..<code.utf8.count)], as: UTF8.self)
   }

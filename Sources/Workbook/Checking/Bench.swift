@@ -21,7 +21,12 @@ final class Bench {
   private(set) lazy var foreseen: [Foreseen] = makeForeseen()
   /// The names with which answers are judged.
   private(set) lazy var helpers = makeHelpers()
+  /// The names of the setups, and those of their values with which answers are judged.
+  private(set) lazy var setupNames = makeSetupNames()
+  private(set) lazy var givens = makeGivens()
   private(set) lazy var calledWords = makeCalledWords()
+  /// What the code of a `Predict:` comes to, however it is spelled.
+  private(set) lazy var question = plainTokens(solution.text)
   private let setup: [Session.Prepared]
   /// The code of the setups.
   let setupCode: [String]
@@ -137,7 +142,7 @@ final class Bench {
   /// Runs an answer from the start, if it can be judged at all, and looks at it with every check.
   func attempt(_ code: String) throws(Rejection) -> Attempt {
     try rejectUnanswered(code)
-    let solved = self.solved
+    let (solved, mayChange) = (self.solved, mayChangeGivens(code))
     return try workspace.isolated { () throws(Rejection) in
       _ = runSetup()
       let run = workspace.run(Snippet(text: code), name: "answer")
@@ -146,6 +151,10 @@ final class Bench {
         throw Rejection(reason: "It cannot be \(verb):\n\(failure)")
       }
       try requireAnswer(run)
+      if mayChange, let name = changedGiven(by: code) {
+        throw Rejection(
+          reason: "It changes '\(name)', with which it is judged: choose another name.")
+      }
       return Attempt(code: code, run: run, results: results(code, run, solved))
     }
   }
@@ -160,7 +169,7 @@ final class Bench {
       throw Rejection(
         reason: "It declares '\(name)' anew, with which it is judged: choose another name.")
     }
-    if exercise.kind == .predict, tokens == codeTokens(solution.text) {
+    if repeatsQuestion(code) {
       throw Rejection(
         reason: "That is the question itself: say what it gives, then run it to see.")
     }

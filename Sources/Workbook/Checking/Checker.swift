@@ -7,6 +7,7 @@ public final class Checker {
   private let session: Session
   private let workspace: Workspace
   private let diagnoses: Bool
+  private let patience: Patience?
   private var benches: [BenchKey: Result<Bench, Bench.Fault>] = [:]
 
   /// A checker whose runs each begin where `session` stands, its budget included.
@@ -14,10 +15,16 @@ public final class Checker {
   /// - Parameters:
   ///   - session: Where every run begins.
   ///   - diagnoses: The built-in rules are asked about answers that the author did not foresee.
-  public init(session: Session = Session(), diagnoses: Bool = true) {
+  public convenience init(session: Session = Session(), diagnoses: Bool = true) {
+    self.init(session: session, diagnoses: diagnoses, patience: nil)
+  }
+
+  /// One whose runs share their patience.
+  init(session: Session, diagnoses: Bool, patience: Patience?) {
     self.session = session
     self.diagnoses = diagnoses
-    workspace = Workspace(session)
+    self.patience = patience
+    workspace = Workspace(session, patience: patience)
   }
 
   /// What comes of an answer.
@@ -63,7 +70,7 @@ public final class Checker {
 
   /// A workspace of its own in which the lesson's setup has run, for examples that go on.
   func start(_ setup: [Snippet], of lesson: Lesson) -> Workspace {
-    let start = Workspace(session)
+    let start = Workspace(session, patience: patience)
     for code in setup { _ = start.run(code, name: lastComponent(lesson.file)) }
     return start
   }

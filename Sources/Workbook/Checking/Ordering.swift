@@ -76,11 +76,23 @@ struct Ordering {
     let attempt = try? bench.attempt(exercise.program(code))
     let results = attempt?.results ?? failures
     let isRight = results.allSatisfy { $0.hasPassed || $0.check.points == 0 }
-    if isRight, extra(order) == nil {
+    if isRight, extra(order) == nil, isWhole(order) {
       return Judgement(verdict: .right(notes: results.compactMap(\.reason)), results: results)
     }
-    let mistake = mistake(order, attempt)
+    let mistake = isRight && !isWhole(order) ? oddLine : mistake(order, attempt)
     return Judgement(verdict: .notYet(mistake), results: isRight ? failures : results)
+  }
+
+  /// In a student's copy only a seal tells which lines belong.
+  private func isWhole(_ order: [Int]) -> Bool {
+    let lines = CheckedValue.lines(order.map { exercise.lines[$0].code })
+    return exercise.seals?.belonging?.compare(lines, tolerance: .standard).isNone ?? true
+  }
+
+  private var oddLine: Mistake {
+    let cause =
+      "That gives what is asked for, but a line is there that does not belong, or one is missing."
+    return Mistake(id: nil, cause: cause, details: [])
   }
 
   /// What the checks say where the lines do not run, or where one is too many.
@@ -139,6 +151,14 @@ struct Ordering {
     let direction = ranks[place] > place ? "early" : "late"
     let code = exercise.lines[order[place]].code
     return "Line \(place + 1) of yours comes too \(direction): \(code)"
+  }
+}
+
+extension CheckedValue {
+  /// Lines of code in any order.
+  static func lines(_ lines: [String]) -> CheckedValue {
+    .list(
+      lines.map { codeTokens($0).map(\.text).joined(separator: " ") }.sorted().map { .text($0) })
   }
 }
 

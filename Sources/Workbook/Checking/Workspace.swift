@@ -10,6 +10,7 @@ final class Workspace {
   /// Something was read that belongs to the beginning.
   private var hasPrepared = false
   private let events = EventList()
+  private let patience: Patience?
   /// Room for the numbers of the two sides of a check.
   var room = (Numbers(), Numbers())
 
@@ -50,8 +51,10 @@ final class Workspace {
   }
 
   /// A workspace that begins where `session` stands.
-  init(_ session: Session) {
+  init(_ session: Session, patience: Patience? = nil) {
     self.session = session
+    self.patience = patience
+    self.session.settings.advisesBudget = false
     beginning = self.session.mark()
     self.session.onEvent = { [events] in events.list.append($0) }
   }
@@ -110,16 +113,22 @@ final class Workspace {
 
   private func quietly(_ code: Snippet, name: String) -> Session.Outcome {
     session.settings.warns = false
+    return timed(code, name)
+  }
+
+  private func timed(_ code: Snippet, _ name: String) -> Session.Outcome {
     session.forgetShown()
-    return session.run(code.text, name: name, firstLine: code.line)
+    patience?.shorten(&session.budget)
+    let outcome = session.run(code.text, name: name, firstLine: code.line)
+    if outcome.diagnostics.contains(where: \.problem.isOfBudget) { patience?.isLost = true }
+    return outcome
   }
 
   /// Runs code; what ran before an error stands.
   func run(_ code: Snippet, name: String, announces: Bool = false) -> Run {
     events.list.removeAll(keepingCapacity: true)
     session.settings.announces = announces
-    session.forgetShown()
-    return summary(session.run(code.text, name: name, firstLine: code.line))
+    return summary(timed(code, name))
   }
 
   private func summary(_ outcome: Session.Outcome) -> Run {
@@ -136,8 +145,7 @@ final class Workspace {
     run.isUnreadable = outcome.status == .unreadable
     run.failure = failure(outcome)?.text
     run.excess =
-      outcome.diagnostics.lazy.map(\.problem).first { $0.code.hasPrefix("P05") }?
-      .headline
+      outcome.diagnostics.lazy.map(\.problem).first { $0.isOfBudget }?.headline
     return run
   }
 
@@ -188,7 +196,35 @@ final class Workspace {
   }
 
   private func reading(_ value: StoredValue) -> Reading {
-    Reading(value: CheckedValue(json: value.json), text: value.text)
+    Reading(value: CheckedValue(json: value.json), text: withoutNoise(value.text))
+  }
+}
+
+/// The text of a value without what only rounding left of a zero: `(0, 0)` for `(1.4e-14, 0)`.
+func withoutNoise(_ text: String) -> String {
+  guard text.has("e-") else { return text }
+  let tokens = codeTokens(text)
+  var result = ""
+  var end = 0
+  for (index, token) in tokens.enumerated() where token.kind == .number {
+    guard let number = Double(token.text), number != 0, abs(number) < 1e-12 else { continue }
+    let isNegative = index > 0 && tokens[index - 1].text == "-"
+    let start = isNegative ? tokens[index - 1].range.lowerBound : token.range.lowerBound
+    result += slice(text, end..<start, trims: false) + "0"
+    end = token.range.upperBound
+  }
+  return result + slice(text, end..<text.utf8.count, trims: false)
+}
+
+/// How long code may run: after the first that does not end, the rest need not be waited for as long.
+final class Patience {
+  /// Something used up its budget.
+  var isLost = false
+
+  func shorten(_ budget: inout Budget) {
+    guard isLost else { return }
+    budget.seconds = min(budget.seconds, 0.1)
+    budget.steps = min(budget.steps, 2_000_000)
   }
 }
 

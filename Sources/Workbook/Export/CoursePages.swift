@@ -25,13 +25,18 @@ public struct CoursePages {
   /// Whose values each lesson holds, in words; nil where nothing varies.
   private let variants: [String?]
   private let session: Session
+  private let showsSolutions: Bool
 
   /// A course of lessons without problems, in their order.
-  /// - Parameter session: Where every run begins, its budget included.
+  /// - Parameters:
+  ///   - showsSolutions: What is right and what is wrong stands folded below each exercise.
+  ///   - session: Where every run begins, its budget included.
   public init(
-    _ lessons: [Lesson], learner: Learner = .variant(0), session: Session = Session()
+    _ lessons: [Lesson], learner: Learner = .variant(0), showsSolutions: Bool = true,
+    session: Session = Session()
   ) {
     self.session = session
+    self.showsSolutions = showsSolutions
     variants = lessons.map { lesson in
       let variant = learner.variant(of: lesson)
       return lesson.isVaried ? PageWords.variant(variant, name: learner.name) : nil
@@ -49,8 +54,9 @@ public struct CoursePages {
     let plan = CoursePlan(lessons)
     var pages = [Page(name: "index.html", text: indexPage(lessons, plan))]
     for (index, lesson) in lessons.enumerated() {
-      let page = LessonPage(
+      var page = LessonPage(
         lesson, at: index, in: plan, variant: variants[index], session: session)
+      page.showsSolutions = showsSolutions
       pages.append(Page(name: plan.lessons[index].name, text: page.text))
     }
     return pages

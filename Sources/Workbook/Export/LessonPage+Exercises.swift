@@ -8,8 +8,12 @@ extension LessonPage {
     case .choose, .explain: break
     }
     addSetup(exercise, &page)
-    addFaded(exercise, &page)
+    if showsSolutions { addFaded(exercise, &page) }
     addHints(exercise, &page)
+    if !showsSolutions { return }
+    guard lesson.holdsSolution(of: exercise) else {
+      return page.element("p", ["class": "facts"], words: noSolutions)
+    }
     switch exercise.kind {
     case .predict: addResult(exercise, &page, &pictures)
     case .choose: addChoices(exercise, &page)

@@ -4,6 +4,8 @@ internal import Language
 struct LessonPage {
   let lesson: Lesson
   let checker: Checker
+  /// Exercises have their solutions below them.
+  var showsSolutions = true
   private let index: Int
   private let plan: CoursePlan
   private let variant: String?

@@ -71,17 +71,30 @@ struct CheckParser {
 
   private func takePoints(_ code: inout CodePart) throws(CheckMistake) -> Int? {
     let text = code.line
-    guard text.ends(with: "pt") else { return nil }
+    guard text.ends(with: "pt") else {
+      if isLikePoints(code) { throw CheckMistake(message: pointsForm) }
+      return nil
+    }
     let start = text.utf8.lastIndex { $0 == 0x20 || $0 == 0x09 }.map { $0 + 1 } ?? 0
     let digits = text[start..<(text.count - 2)].text
     guard let points = Int(digits), (0...pointsLimit).contains(points) else {
       let isNumber = digits.isEmpty || Double(digits) != nil
       if !isNumber { return nil }
-      throw CheckMistake(
-        message: "points are a whole number up to \(pointsLimit) with 'pt' right behind it: '2pt'")
+      throw CheckMistake(message: pointsForm)
     }
     code = code.upTo(code.range.lowerBound + start)
     return points
+  }
+
+  /// `2 points`, `2pts`, `(2pt)`: what ends like this is no expression.
+  private func isLikePoints(_ code: CodePart) -> Bool {
+    let end = code.tokens.filter { $0.text != "(" && $0.text != ")" }.suffix(2)
+    guard let number = end.first, let word = end.last, number.kind == .number else { return false }
+    return ["pt", "pts", "point", "points"].contains(word.text.lowercased())
+  }
+
+  private var pointsForm: String {
+    "points are a whole number up to \(pointsLimit) with 'pt' right behind it: '2pt'"
   }
 
   // MARK: What the words take
@@ -120,6 +133,10 @@ struct CheckParser {
 
   private func equation(_ code: CodePart) throws(CheckMistake) -> Check.Equation {
     if case .equation(let equation) = try condition(code) { return equation }
+    if let sign = code.last("==") {
+      let (left, right) = (code.before(sign).text, code.after(sign).text)
+      throw CheckMistake(message: "'value' compares by '≈', not by '==': '\(left) ≈ \(right)'")
+    }
     throw CheckMistake(message: "'value' compares: 'value pivot ≈ solution'")
   }
 
@@ -175,6 +192,7 @@ struct CheckParser {
     let tolerance = try takeTolerance(&code)
     let tokens = code.tokens
     guard let place = tokens.firstIndex(where: { $0.isComparison }) else {
+      try rejectOtherSigns(code)
       if tolerance != nil { throw CheckMistake(message: "'±' needs '≈' before it") }
       return .truth(try answerSide(code))
     }
@@ -186,6 +204,19 @@ struct CheckParser {
       Check.Equation(
         left: try side(left, beside: right), right: try side(right, beside: left),
         tolerance: tolerance ?? .standard))
+  }
+
+  /// Who compares with the solution by `==` or `=` means `≈`.
+  private func rejectOtherSigns(_ code: CodePart) throws(CheckMistake) {
+    let signs: Set = ["==", "=", "===", "~", "!="]
+    guard let sign = code.tokens.first(where: { $0.depth == 0 && signs.contains($0.text) }),
+      sign.text == "=" || code.tokens.contains(where: { $0.isSolution })
+    else { return }
+    let (left, right) = (code.before(sign).text, code.after(sign).text)
+    throw CheckMistake(
+      message: sign.text == "!="
+        ? "a check says what holds, by '≈': '!=' cannot be compared with the solution"
+        : "a check compares by '≈', not by '\(sign.text)': '\(left) ≈ \(right)'")
   }
 
   private func takeTolerance(_ code: inout CodePart) throws(CheckMistake) -> Tolerance? {

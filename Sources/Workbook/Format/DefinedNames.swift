@@ -22,9 +22,28 @@ func definedNames(in source: String) -> [String] {
 /// Whether source text changes something: it declares, assigns, sends a message, or calls what is called
 /// for what it does, as `window.addSubview(close)` and `advance(0.5)`.
 func changesSomething(_ source: String) -> Bool {
-  if !definedNames(in: source).isEmpty { return true }
+  !definedNames(in: source).isEmpty || doesSomething(codeTokens(source))
+}
+
+/// Whether source text declares names and does nothing else: entered anew, it leaves no trace of before.
+func onlyDeclares(_ source: String) -> Bool {
   let tokens = codeTokens(source)
-  return isMessage(tokens) || tokens.indices.contains { isDone(at: $0, in: tokens) }
+  let all = tokens.filter { $0.depth == 0 || $0.kind == .word }
+  return !definedNames(in: source).isEmpty && !doesSomething(tokens)
+    && !all.indices.contains { isAssignment(at: $0, in: all) }
+}
+
+private func doesSomething(_ tokens: [CodeToken]) -> Bool {
+  isMessage(tokens) || tokens.indices.contains { isDone(at: $0, in: tokens) }
+}
+
+/// Whether a sign here changes what is there already, unlike that of `let a = 1, b = 2`.
+private func isAssignment(at index: Int, in tokens: [CodeToken]) -> Bool {
+  guard tokens[index].depth == 0, assignmentSigns.contains(tokens[index].text),
+    assignedName(before: index, in: tokens) != nil
+  else { return false }
+  let isPath = index > 1 && tokens[index - 2].text == "."
+  return isPath || index < 2 || !["let", "var", ","].contains(tokens[index - 2].text)
 }
 
 /// Whether something is called here for what it does; a function that only tells changes nothing.

@@ -70,12 +70,16 @@ public struct Exercise: Sendable {
   var shuffling: [Int] = []
   /// What varies from learner to learner.
   public var variation: Variation?
+  /// What the names of that stand for, in an instance.
+  var bindings: [Variation.Binding] = []
   /// In a student's copy, what stands for the solution; one for each variant.
   var sealed: [SealedAnswers] = []
   /// The hints in order.
   public var hints: [Hint] = []
   /// The checks in order.
   public var checks: [Check] = []
+  /// Something of it could not be read, so that what follows from the rest is no news.
+  var isMisread = false
   /// A hash of its text: progress notices that an exercise was changed.
   public var contentHash = ""
 

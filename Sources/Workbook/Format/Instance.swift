@@ -49,10 +49,31 @@ struct Instantiation {
   /// A page as one variant has it.
   func page(_ index: Int, _ variant: Int) -> (page: Page, problems: [Problem]) {
     let page = lesson.pages[index]
-    guard let bindings = bindings(index, variant) else { return (page, []) }
+    guard let bindings = bindings(index, variant) else { return (page, strayBraces(page)) }
     var result = workspace.isolated { filled(page, bindings) }
     result.page.exercise?.choose(sealed: variant)
     return result
+  }
+
+  /// Names in braces where nothing varies; in code, and elsewhere in a lesson, they mean nothing.
+  private func strayBraces(_ page: Page) -> [Problem] {
+    guard let exercise = page.exercise, exercise.variation == nil else { return [] }
+    let items = page.items + exercise.hints.flatMap(\.items)
+    let texts = [exercise.title] + items.compactMap(\.prose)
+    let names = texts.flatMap { replacingBraces(withoutCode($0)) { _ in nil }.unknown }
+    return Set(names.filter(isName)).sorted().map { name in
+      (page.line, "'{\(name)}' in the text has no value: the exercise has no 'vary' block")
+    }
+  }
+
+  private func isName(_ text: String) -> Bool {
+    let tokens = codeTokens(text)
+    return tokens.count == 1 && tokens[0].kind == .word
+  }
+
+  private func withoutCode(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined()
   }
 
   private func filled(
@@ -153,6 +174,7 @@ private struct Filling {
   private mutating func filled(_ exercise: Exercise) -> Exercise {
     var filled = exercise
     filled.variation = nil
+    filled.bindings = bindings
     filled.title = text(exercise.title, exercise.line)
     let line = exercise.variation?.line ?? exercise.line
     filled.setup = [bindings.declarations(line: line)] + exercise.setup

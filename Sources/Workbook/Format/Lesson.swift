@@ -25,6 +25,11 @@ public struct Lesson: Sendable {
 
   /// The exercises in order.
   public var exercises: [Exercise] { pages.compactMap(\.exercise) }
+  /// It was packed for students, without what they must not see.
+  public var isStudentCopy: Bool { keyLines["packed"] != nil }
+
+  /// Whether it can show what is right; what a prediction gives, only running tells.
+  func holdsSolution(of exercise: Exercise) -> Bool { !isStudentCopy || exercise.kind == .predict }
 }
 
 /// Code of a lesson and the line on which it begins.
@@ -66,6 +71,14 @@ public enum PageItem: Sendable {
 }
 
 extension PageItem {
+  /// Its text, where it is words.
+  var prose: String? {
+    switch self {
+    case .prose(let lines), .quote(let lines): lines.joined(separator: "\n")
+    case .code, .example: nil
+    }
+  }
+
   /// What is entered, where it is an example.
   var inputs: [Snippet] {
     if case .example(let example) = self { return example.steps.map(\.input) }

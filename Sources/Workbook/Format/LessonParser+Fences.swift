@@ -11,6 +11,9 @@ enum DetailsKind: Sendable {
 enum Role: String, CaseIterable {
   case setup, example, output, predict, starter, solution, accept, wrong, invalid, order, faded
   case vary, checks, sealed
+
+  /// Those that authors write.
+  static let written = allCases.filter { $0 != .sealed }
 }
 
 /// The roles that may stand without `swift`, because what they hold is not code.
@@ -21,7 +24,7 @@ extension LessonParser {
   mutating func addFence(_ fence: Fence) {
     guard let name = roleName(fence) else { return addItem(.code(fence.lines), fence.line) }
     guard let role = Role(rawValue: name) else {
-      let advice = suggestion(for: name, among: Role.allCases.map(\.rawValue))
+      let advice = suggestion(for: name, among: Role.written.map(\.rawValue))
       return report(fence.line, "unknown role '\(name)': \(advice)")
     }
     let extra = fence.info.drop { $0 == "swift" }.dropFirst()
@@ -59,6 +62,7 @@ extension LessonParser {
   }
 
   private mutating func addToExercise(_ role: Role, _ fence: Fence) {
+    becomeExercise(fence.line)
     let page = lesson.pages.count - 1
     // Taken out, not copied: a copy would have every list of it copied as it grows.
     guard page >= 0, var exercise = lesson.pages[page].exercise.take() else {

@@ -58,13 +58,10 @@ extension LessonParser {
 
   /// The comment below an exercise's heading: `id: pivot-turn; points: 4`.
   mutating func addComment(_ text: Line, _ line: Int) {
+    becomeExercise(line)
     guard needsComment else {
-      let heading = lesson.pages.last?.heading ?? ""
-      let kind = Exercise.Kind.allCases.first { heading.hasPrefix($0.rawValue) }
       return report(
-        line,
-        kind.map { "the heading above needs a colon: '\($0.rawValue): …'" }
-          ?? "unknown comment: only '<!-- id: … -->' below an exercise's heading is known")
+        line, "unknown comment: only '<!-- id: … -->' below an exercise's heading is known")
     }
     needsComment = false
     let page = lesson.pages.count - 1

@@ -51,6 +51,8 @@ struct LessonParser {
   var statements: [(number: Int, text: String, line: Int)] = []
   var choiceAnswers: [ChoiceAnswer] = []
   let lines: [Line]
+  /// Those of the problems that concern only how the text looks.
+  private var looks = 0..<0
   private let readsProse: Bool
 
   init(_ lines: [Line], file: String, readsProse: Bool) {
@@ -68,7 +70,9 @@ struct LessonParser {
     var scanner = MarkdownScanner(lines, from: parseFrontMatter())
     scanner.scan()
     for problem in scanner.problems { report(problem.line, problem.message) }
+    let structural = problems.count
     if readsProse { scanner.blocks.forEach { reportProse($0) } }
+    looks = structural..<problems.count
     for located in scanner.blocks { add(located) }
     finishPage(before: lines.count + 1)
     if lesson.pages.isEmpty { report(1, "a lesson needs a heading: '# Title'") }
@@ -131,13 +135,6 @@ struct LessonParser {
     lesson.pages.append(page)
   }
 
-  private func exerciseHeading(_ text: String) -> (Exercise.Kind, String)? {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
-      let kind = Exercise.Kind(rawValue: String(text[..<colon]))
-    else { return nil }
-    return (kind, trimmed(text[text.index(after: colon)...]))
-  }
-
   private mutating func finishPage(before line: Int) {
     finishWrong()
     finishComment()
@@ -149,7 +146,13 @@ struct LessonParser {
     let text = lines[(lesson.pages[page].line - 1)..<min(line - 1, lines.count)]
     guard let exercise = lesson.pages[page].exercise else { return }
     lesson.pages[page].exercise?.contentHash = String(stableHash(text), radix: 16)
+    let isMisread = hasProblem(below: exercise.line)
+    lesson.pages[page].exercise?.isMisread = isMisread
     finish(exercise)
+  }
+
+  private func hasProblem(below line: Int) -> Bool {
+    problems.indices.contains { !looks.contains($0) && problems[$0].line >= line }
   }
 
   /// What can be said only when the whole exercise is known.
@@ -161,7 +164,7 @@ struct LessonParser {
       let check = Check(
         rule: rule, points: exercise.points ?? 1, line: exercise.line, source: "")
       lesson.pages[page].exercise?.checks = [check]
-    } else if let points = exercise.points {
+    } else if let points = exercise.points, !exercise.isMisread {
       let sum = exercise.checks.reduce(0) { $0 + $1.points }
       if sum != points {
         report(

@@ -10,14 +10,19 @@ public struct AnswerSheet: Sendable, Equatable {
     public var text: String
     /// The line on which it begins.
     public var line: Int
+    /// The number that decided its numbers, where that is not the sheet's.
+    public var variant: Int?
     /// Why it cannot be taken as it stands: a fence is not closed, there are two of them.
     public var problem: String?
 
     /// Creates an answer.
-    public init(heading: String, text: String, line: Int = 1, problem: String? = nil) {
+    public init(
+      heading: String, text: String, line: Int = 1, variant: Int? = nil, problem: String? = nil
+    ) {
       self.heading = heading
       self.text = text
       self.line = line
+      self.variant = variant
       self.problem = problem
     }
   }
@@ -57,7 +62,8 @@ public struct AnswerSheet: Sendable, Equatable {
     if let variant { facts.append("variant: \(variant)") }
     let sections = answers.map { answer in
       let mark = fenceMark(around: answer.text)
-      return "\n## \(answer.heading)\n\(mark)swift\n\(answer.text)\n\(mark)\n"
+      let own = answer.variant.map { "<!-- variant: \($0) -->\n" } ?? ""
+      return "\n## \(answer.heading)\n\(own)\(mark)swift\n\(answer.text)\n\(mark)\n"
     }
     return "# Answers: \(lesson ?? "")\n<!-- \(facts.joined(separator: "; ")) -->\n"
       + sections.joined()

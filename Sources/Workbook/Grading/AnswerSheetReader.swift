@@ -104,7 +104,7 @@ private struct AnswerSheetReader {
     } else if (1...6).contains(level), title.isEmpty || title.first == 0x20 {
       beginAnswer(title.trimmed.text)
     } else if line.begins(with: "<!--") {
-      try readHeader(line.text)
+      try readComment(line.text)
     } else if !line.isEmpty, !sheet.answers.isEmpty {
       if loose.isEmpty { looseLine = index + 1 }
       loose.append(lines[index])
@@ -113,15 +113,21 @@ private struct AnswerSheetReader {
 
   // MARK: The comment with the facts
 
-  /// `answers: 1; lesson-hash: 9f2c41d0; name: Ada; variant: 17`; only the first one counts.
-  private mutating func readHeader(_ line: String) throws(UnreadableSubmission) {
-    guard !hasHeader, sheet.answers.isEmpty else { return }
-    hasHeader = true
+  /// `answers: 1; lesson-hash: 9f2c41d0; name: Ada; variant: 17`, of which only the first one counts; or
+  /// `variant: 17` below the heading of an answer that was made with other numbers.
+  private mutating func readComment(_ line: String) throws(UnreadableSubmission) {
+    if sheet.answers.isEmpty, hasHeader { return }
     let end = line.hasSuffix("-->") ? 3 : 0
     for part in line.dropFirst(4).dropLast(end).split(separator: ";") {
       let pair = part.split(separator: ":", maxSplits: 1).map { trimmed($0) }
-      if pair.count == 2 { try setFact(pair[0], String(pair[1].prefix(200))) }
+      guard pair.count == 2 else { continue }
+      if let last = sheet.answers.indices.last {
+        if pair[0] == "variant" { sheet.answers[last].variant = variant(pair[1]) }
+      } else {
+        try setFact(pair[0], String(pair[1].prefix(200)))
+      }
     }
+    hasHeader = true
   }
 
   private mutating func setFact(_ key: String, _ value: String) throws(UnreadableSubmission) {
@@ -133,11 +139,15 @@ private struct AnswerSheetReader {
       }
     case "lesson-hash": sheet.lessonHash = value
     case "name": sheet.name = value
-    case "variant":
-      sheet.variant = Int(value).flatMap { (0...9999).contains($0) ? $0 : nil }
-      if sheet.variant == nil { remark("'variant: \(value)' is no number from 0 to 9999") }
+    case "variant": sheet.variant = variant(value)
     case _: remark("'\(key)' in the comment means nothing here")
     }
+  }
+
+  private mutating func variant(_ value: String) -> Int? {
+    let number = Int(value).flatMap { (0...9999).contains($0) ? $0 : nil }
+    if number == nil { remark("'variant: \(value)' is no number from 0 to 9999") }
+    return number
   }
 
   private mutating func remark(_ text: String) {

@@ -16,7 +16,7 @@ private func overview(_ rows: [GradedSubmission], _ judged: [GradedSubmission]) 
   guard let first = judged.first else { return ["None could be judged."] }
   let points = judged.map(\.points).sorted()
   let sum = points.reduce(0, +)
-  let mean = Double(sum * 10 / judged.count) / 10
+  let mean = (Double(sum * 10) / Double(judged.count)).rounded() / 10
   let left = rows.count - judged.count
   return [
     "Points: \(shortNumber(mean)) of \(first.maximum) on average, "
@@ -30,13 +30,19 @@ private func overview(_ rows: [GradedSubmission], _ judged: [GradedSubmission]) 
 private func exerciseLines(_ all: [GradedExercise]) -> [String] {
   guard let first = all.first else { return [] }
   let right = all.count { $0.outcome == .right }
-  let share = right * 100 / all.count
+  let share = percentage(right, of: all.count)
   var lines = ["", "## \(first.number). \(first.id)", ""]
   lines += ["\(right) of \(all.count) right (\(share) %)\(others(all))."]
   lines += list(mistakeLines(all))
   lines += list(weakestCheck(all).map { [$0] } ?? [])
   lines += list(groupLines(all))
   return lines
+}
+
+/// Rounded, but 100 only where it is all of them, and 0 only where it is none.
+private func percentage(_ part: Int, of whole: Int) -> Int {
+  let share = Int((Double(part * 100) / Double(whole)).rounded())
+  return part == whole || part == 0 ? share : min(max(share, 1), 99)
 }
 
 private func list(_ lines: [String]) -> [String] {
@@ -109,11 +115,13 @@ private func codeText(_ text: String) -> String {
 // MARK: What needs a look
 
 private func attentionLines(_ rows: [GradedSubmission]) -> [String] {
-  let open = rows.filter { $0.isUngraded || !$0.remarks.isEmpty }
+  let open = rows.filter { $0.isUngraded || !$0.allRemarks.isEmpty }
   guard !open.isEmpty else { return [] }
   return ["", "## To look at", ""]
-    + open.map { row in
-      let words = [row.reason].compactMap { $0 } + row.remarks
-      return "- `\(codeText(row.name))`: \(markdownText(oneLine(words.joined(separator: " "))))"
+    + open.flatMap { row in
+      let words = [row.reason].compactMap { $0 } + row.allRemarks
+      let lines = words.map { markdownText(oneLine($0)) }
+      if lines.count == 1 { return ["- `\(codeText(row.name))`: \(lines[0])"] }
+      return ["- `\(codeText(row.name))`:"] + lines.map { "  - " + $0 }
     }
 }

@@ -24,6 +24,12 @@ extension GradedSubmission {
   }
 }
 
+/// Remarks on a right answer are a line each; what is wrong is one text, perhaps with an excerpt.
+private func paragraphs(_ exercise: GradedExercise) -> [String] {
+  if exercise.feedback.isEmpty { return [] }
+  return exercise.outcome == .right ? splitLines(exercise.feedback) : [exercise.feedback]
+}
+
 private func feedbackLines(_ exercise: GradedExercise) -> [String] {
   let points = exercise.outcome == .notGraded ? "" : ", \(exercise.points) of \(exercise.maximum)"
   var lines = ["", "## \(markdownText(exercise.title))", ""]
@@ -31,7 +37,7 @@ private func feedbackLines(_ exercise: GradedExercise) -> [String] {
     "\(exercise.outcome.words)\(points)".prefix(1).uppercased()
       + "\(exercise.outcome.words)\(points)".dropFirst() + "."
   ]
-  if !exercise.feedback.isEmpty { lines += ["", markdownText(exercise.feedback)] }
+  lines += paragraphs(exercise).flatMap { ["", markdownText($0)] }
   if !exercise.details.isEmpty { lines += ["", codeBlock(exercise.details)] }
   let hidden = exercise.checks.filter { $0.isHidden && $0.points > 0 }
   if !hidden.isEmpty, exercise.outcome != .notGraded {

@@ -37,7 +37,7 @@ extension GradedSubmission {
       ("name", .text(name)), ("file", .text(file)), ("label", label.dataValue),
       ("variant", variant.dataValue), ("status", .text(status.rawValue)),
       ("reason", reason.dataValue), ("points", .number(Double(points))),
-      ("maximum", .number(Double(maximum))), ("remarks", .list(remarks.map { .text($0) })),
+      ("maximum", .number(Double(maximum))), ("remarks", .list(allRemarks.map { .text($0) })),
       ("exercises", .list(exercises.map(\.dataValue))),
     ])
   }

@@ -26,6 +26,10 @@ public struct GradedSubmission: Sendable, Equatable {
   public var reason: String?
   /// What is odd and cost nothing.
   public var remarks: [String] = []
+  /// What only the teacher is told: it names others.
+  var classRemarks: [String] = []
+  /// All that a teacher is told.
+  var allRemarks: [String] { remarks + classRemarks }
   /// All exercises of the lesson, in its order.
   public var exercises: [GradedExercise]
 

@@ -61,18 +61,20 @@ public struct Grader {
   public func begin(_ sheet: AnswerSheet, as row: GradedSubmission) -> SheetGrading {
     var row = row
     row.label = sheet.name.map { String($0.prefix(labelLimit)) }
-    row.remarks = sheet.remarks + remarks(sheet)
+    row.remarks += sheet.remarks + remarks(sheet)
     row.status = .graded
     row.reason = nil
     row.variant = variant(of: sheet, &row)
+    row.remarks += otherNumbers(sheet, than: row.variant)
     if let id = sheet.lesson, id != lesson.id, !sheet.answers.contains(where: isKnown) {
       let reason = "These are answers to '\(visible(id))', not to '\(lesson.id)'."
       row = row.failed(.notGradable, reason)
     }
+    let (lesson, session) = (lesson, session)
     let instance = row.variant.map { lesson.instance(variant: $0, session: session) }
     return SheetGrading(
       row: row, sheet: sheet, lesson: instance ?? lesson, exercises: instance?.exercises ?? known,
-      names: names, checker: checker)
+      names: names, checker: checker, instance: { lesson.instance(variant: $0, session: session) })
   }
 
   // MARK: The variant
@@ -91,6 +93,14 @@ public struct Grader {
       row.remarks.append("It states variant \(stated); that of '\(visible(name))' is \(own).")
     }
     return stated
+  }
+
+  /// Answers that state numbers of their own.
+  private func otherNumbers(_ sheet: AnswerSheet, than variant: Int?) -> [String] {
+    sheet.answers.prefix(10).compactMap { answer in
+      guard let variant, let own = answer.variant, own != variant else { return nil }
+      return "It states variant \(own) for '\(visible(answer.heading))'."
+    }
   }
 
   // MARK: Remarks

@@ -4,8 +4,9 @@ internal import Language
 public struct SheetGrading {
   /// The row with what the sheet says of itself.
   public let row: GradedSubmission
-  /// The lesson as this learner had it.
+  /// The lesson as this learner had it, and how that of other numbers is made.
   private let lesson: Lesson
+  private let instance: (Int) -> Lesson
   /// Its exercises, in order.
   public let exercises: [Exercise]
   private let checker: Checker
@@ -16,10 +17,11 @@ public struct SheetGrading {
 
   init(
     row: GradedSubmission, sheet: AnswerSheet, lesson: Lesson, exercises: [Exercise],
-    names: ExerciseNames, checker: Checker
+    names: ExerciseNames, checker: Checker, instance: @escaping (Int) -> Lesson
   ) {
     self.row = row
     self.lesson = lesson
+    self.instance = instance
     self.checker = checker
     self.exercises = exercises
     answers = Array(repeating: [], count: exercises.count)
@@ -32,9 +34,10 @@ public struct SheetGrading {
 
   /// One exercise, by its place in the lesson.
   public func grade(exercise index: Int) -> GradedExercise {
-    let exercise = exercises[index]
-    var graded = GradedExercise(exercise, number: index + 1)
     let answers = answers[index]
+    let other = answers.first?.variant.map(instance)
+    let (lesson, exercise) = (other ?? lesson, other?.exercises[index] ?? exercises[index])
+    var graded = GradedExercise(exercise, number: index + 1)
     guard let answer = answers.first else { return graded.missing(near: strays) }
     graded.line = answer.line
     graded.answer = shortened(answer.text)

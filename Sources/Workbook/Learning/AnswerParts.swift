@@ -51,7 +51,7 @@ struct AnswerParts {
   func code(of answer: String?, for exercise: Exercise, in lesson: Lesson) -> String {
     var parts = answer.map { [$0] } ?? []
     if exercise.kind == .exercise {
-      parts = here.filter(changesSomething) + parts
+      parts = (here.filter(changesSomething) + parts).reduce(into: []) { $0.takeIn($1) }
     }
     let setup = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
     var known = Set(setup + parts.flatMap { definedNames(in: $0) })
@@ -77,5 +77,21 @@ struct AnswerParts {
   /// `let v = …` is where a name begins; `v.center = …` needs what stands before it.
   private func isDeclaration(_ text: String) -> Bool {
     ["let", "var", "func", "struct"].contains(codeTokens(text).first?.text)
+  }
+}
+
+extension [String] {
+  /// Adds a part of an answer; what declares the same names takes the place of what did before.
+  fileprivate mutating func takeIn(_ part: String) {
+    let names = Set(definedNames(in: part))
+    let place = lastIndex { names.isSuperset(of: definedNames(in: $0)) && onlyDeclares($0) }
+    guard onlyDeclares(part), let place else { return append(part) }
+    remove(at: place)
+    // It stands before what needs it, and behind what it needs.
+    let needed = lastIndex { other in
+      let defined = definedNames(in: other)
+      return codeTokens(part).contains { defined.contains($0.text) }
+    }
+    insert(part, at: Swift.max(place, needed.map { $0 + 1 } ?? 0))
   }
 }

@@ -24,7 +24,8 @@ extension LearningSession {
     case .notYet(let mistake):
       note(.tried(isRight: false, mistake: mistake.id ?? "", answer: answer), in: exercise)
       missed.insert(exercise.id)
-      return Reply(text: correction(mistake, exercise), restoresState: wasEntered)
+      let restores = wasEntered && !(entry.map(onlyDeclares) ?? true)
+      return Reply(text: correction(mistake, exercise), restoresState: restores)
     case .notGradable(let reason):
       var text = labelled("Not gradable. ", .note, reason)
       text.append(dim("This costs nothing. \(again(exercise))."))
@@ -74,7 +75,9 @@ extension LearningSession {
     case .predict: return "That is what it gives."
     case .choose: return "That is what holds here."
     case .order: return "In this order the steps do what is asked."
-    case .explain: return "Here is an answer to compare yours with:"
+    case .explain:
+      return lesson.holdsSolution(of: exercise)
+        ? "Here is an answer to compare yours with:" : noSolutions
     case .exercise:
       let names = exercise.askedNames
       let count = exercise.checks.filter { $0.points > 0 }.count
@@ -95,7 +98,8 @@ extension LearningSession {
     }
     let helps = exercise.hints.count + exercise.faded.count
     let isHelpLeft = (hintsShown[exercise.id] ?? 0) < helps
-    text.append(dim(again(exercise) + (isHelpLeft ? "; ':hint' helps." : "; or see ':solution'.")))
+    let last = lesson.holdsSolution(of: exercise) ? "; or see ':solution'." : "."
+    text.append(dim(again(exercise) + (isHelpLeft ? "; ':hint' helps." : last)))
     return text
   }
 

@@ -12,7 +12,8 @@ extension LearningSession {
     guard let help = help(exercise, shown) else {
       let isNone = exercise.hints.isEmpty && exercise.faded.isEmpty
       let words = isNone ? "There is no hint here" : "That was all the help there is"
-      return Reply(text: dim("\(words); ':solution' shows the solution."))
+      let more = lesson.holdsSolution(of: exercise) ? "; ':solution' shows the solution." : "."
+      return Reply(text: dim(words + more))
     }
     hintsShown[exercise.id] = shown + 1
     if !isDone(exercise) { note(.sawHint, in: exercise) }
@@ -39,6 +40,7 @@ extension LearningSession {
 
   mutating func solution() -> Reply {
     guard let exercise else { return noExercise }
+    guard lesson.holdsSolution(of: exercise) else { return Reply(text: dim(noSolutions)) }
     let wasDone = isDone(exercise)
     if !wasDone {
       note(.sawSolution, in: exercise)

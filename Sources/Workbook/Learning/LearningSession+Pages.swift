@@ -163,11 +163,38 @@ extension LearningSession {
   private func heading() -> StyledText {
     var text = StyledText("\n")
     text.append(styled(title: lesson.pages[page].heading))
-    text.append(goal == .lesson ? "   \(page + 1)/\(lesson.pages.count)\n\n" : "\n\n", .dim)
+    text.append(goal == .lesson ? "   \(position)\n\n" : "\n\n", .dim)
     if let exercise, progress.isChanged(exercise, in: lesson) {
       text.append("This exercise was changed since you did it.\n\n", .note)
     }
+    if let other = exercise.flatMap(otherLearner) {
+      let name = other.isEmpty ? "without a name" : "as '\(visible(other))'"
+      text.append(
+        styled(
+          prose:
+            "You answered this \(name), with other numbers; ':reset' begins it anew with these.",
+          width: width, role: .note, showsMarks: showsMarks))
+      text.append("\n")
+    }
     return text
+  }
+
+  /// Who answered an exercise whose numbers are others now.
+  private func otherLearner(_ exercise: Exercise) -> String? {
+    guard !exercise.bindings.isEmpty, isDone(exercise),
+      let learner = progress.entry(exercise, in: lesson)?.learner,
+      variantNumber(name: learner, lesson: lesson)
+        != variantNumber(name: progress.name ?? "", lesson: lesson)
+    else { return nil }
+    return learner
+  }
+
+  /// The page and, as ':list' and ':go' count them, the exercise.
+  private var position: String {
+    let exercises = lesson.exercises
+    let number = exercises.firstIndex { $0.id == exercise?.id }
+    return "page \(page + 1) of \(lesson.pages.count)"
+      + (number.map { ", exercise \($0 + 1) of \(exercises.count)" } ?? "")
   }
 
   private func task(_ exercise: Exercise) -> StyledText {
@@ -188,7 +215,7 @@ extension LearningSession {
 
   /// The names that are there from the start; what varies stands in the words already.
   private func given(_ exercise: Exercise) -> StyledText {
-    let varied = exercise.variation?.names.map(\.name) ?? []
+    let varied = exercise.bindings.map(\.name)
     let names = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
     let given = names.enumerated().filter { index, name in
       !varied.contains(name) && !names[..<index].contains(name)
@@ -204,7 +231,8 @@ extension LearningSession {
     if isDone(exercise) {
       return dim("You have done this one. Enter goes on; ':reset' begins it anew.")
     }
-    return dim("\(answerForm(exercise)). Also ':hint', ':solution', ':skip', ':list'.")
+    let solution = lesson.holdsSolution(of: exercise) ? " ':solution'," : ""
+    return dim("\(answerForm(exercise)). Also ':hint',\(solution) ':skip', ':list'.")
   }
 
   private func answerForm(_ exercise: Exercise) -> String {

@@ -4,17 +4,21 @@ struct SealedAnswers: Sendable, Equatable {
   var names: [String] = []
   /// The solution's side of each check, by the check's number from 1; `forall` has one for each point.
   var seals: [Int: [Seal]] = [:]
+  /// The lines of an `Order:` that belong, whatever their order.
+  var belonging: Seal?
 
   /// The lines of a `sealed` block.
   ///
   ///     names pivot
   ///     1 3×3-matrix 9f2c41d003b1e2aa 5be0cd19…
+  ///     lines list-of-3 0c1d… 77ab…
   var lines: [String] {
     let first = names.isEmpty ? [] : ["names " + names.joined(separator: " ")]
+    let last = belonging.map { ["lines " + $0.text] } ?? []
     return first
       + seals.sorted { $0.key < $1.key }.flatMap { number, seals in
         seals.map { "\(number) \($0.text)" }
-      }
+      } + last
   }
 
   /// Takes a line; false where it means nothing.
@@ -23,6 +27,10 @@ struct SealedAnswers: Sendable, Equatable {
     if words.first == "names" {
       names = Array(words.dropFirst())
       return true
+    }
+    if words.first == "lines" {
+      belonging = Seal(Array(words.dropFirst()))
+      return belonging != nil
     }
     guard let number = words.first.flatMap({ Int($0) }), number > 0,
       let seal = Seal(Array(words.dropFirst()))

@@ -17,6 +17,9 @@ public func studentCopy(
   return copy.written().map { $0 + "\n" }.joined()
 }
 
+/// What whoever asks a student's copy for a solution reads.
+let noSolutions = "This is a student's copy: it holds no solutions."
+
 extension Check {
   /// Whether a student's copy can have it.
   var isForStudents: Bool {
@@ -88,6 +91,10 @@ private struct Sealing {
       let message =
         "students could check nothing of this exercise: give it a check that compares values"
       throw Bench.Fault(message: message, line: exercise.checksLine)
+    }
+    if exercise.kind == .order {
+      let lines = exercise.lines.filter { $0.extra == nil }.map(\.code)
+      sealed.belonging = seal(.lines(lines), .standard, "lines")
     }
     sealed.names =
       exercise.kind == .order

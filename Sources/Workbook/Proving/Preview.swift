@@ -51,14 +51,16 @@ private struct Preview {
     return text
   }
 
+  /// What an example shows; of several entries each again, as where they run in the prompt.
   private mutating func results(_ example: Example, _ workspace: Workspace) -> StyledText {
     var text = StyledText()
     for step in example.steps {
       let run = example.run(step, in: workspace, name: lesson.file)
+      if example.steps.count > 1 { text.append("    > \(visible(step.input.text))\n", .dim) }
       for line in run.lines { text.append("    \(line)\n", .value) }
       if run.excess != nil { hasRunOut = true }
     }
-    text.append("\n")
+    if !text.plain.isEmpty { text.append("\n") }
     return text
   }
 
@@ -81,7 +83,8 @@ private struct Preview {
       ]
       text.append(folded("Not yet: \(wrong.id)", items))
     }
-    for (index, choice) in exercise.choices.enumerated() where !choice.isRight {
+    for (index, choice) in exercise.choices.enumerated()
+    where !choice.isRight && lesson.holdsSolution(of: exercise) {
       text.append(folded("Not yet: \(index + 1)", [.quote([choice.reason])]))
     }
     return text
@@ -97,6 +100,7 @@ private struct Preview {
   }
 
   private func solution(_ exercise: Exercise) -> [PageItem] {
+    guard lesson.holdsSolution(of: exercise) else { return [.prose([noSolutions])] }
     let code = exercise.solutions.map { PageItem.code(splitLines($0.text)) }
     let isCode = exercise.kind == .exercise || exercise.kind == .order
     let answer = isCode ? nil : exercise.solutionAnswer

@@ -22,7 +22,7 @@ extension Proof {
   private mutating func proveSetup(_ setup: [Snippet], _ workspace: Workspace) {
     for code in setup {
       let run = workspace.run(code, name: lesson.file)
-      proveTime(run, code.line)
+      if !proveTime(run, code.line) { continue }
       if let failure = run.failure {
         report(.examples, code.line, "the setup fails: \(firstLine(failure))")
       }
@@ -44,7 +44,7 @@ extension Proof {
     if step.input.text.isEmpty {
       return report(.examples, step.input.line, "an example begins with '> ' and what is entered")
     }
-    proveTime(run, step.input.line)
+    if !proveTime(run, step.input.line) { return }
     proveWidth(step.output, step.outputLine)
     for picture in run.pictures { proveWidth(splitLines(picture), step.input.line) }
     guard example.statesOutput(step) else { return proveSilent(step, of: example, run) }

@@ -17,7 +17,7 @@ extension Proof {
     do {
       let bench = try checker.bench(exercise, lesson)
       guard proveSound(exercise, bench) else { return }
-      proveTime(exercise, bench)
+      guard proveTime(exercise, bench) else { return }
       proveRight(exercise, bench)
       proveUnfinished(exercise, bench.passes)
       proveInvalid(exercise, bench.judge)
@@ -54,7 +54,7 @@ extension Proof {
     guard !exercise.lines.isEmpty else { return }
     do {
       let ordering = Ordering(try checker.bench(exercise, lesson))
-      proveTime(exercise, ordering.bench)
+      guard proveTime(exercise, ordering.bench) else { return }
       proveOrders(exercise, ordering)
       proveInvalid(exercise, ordering.judge)
       proveCareless(exercise, earlier) { ordering.judge($0).verdict.isRight }
@@ -141,7 +141,8 @@ extension Proof {
   // MARK: Time and width
 
   /// Every block takes less than the budget, and what it draws fits.
-  private mutating func proveTime(_ exercise: Exercise, _ bench: Bench) {
+  private mutating func proveTime(_ exercise: Exercise, _ bench: Bench) -> Bool {
+    var isInTime = true
     let code =
       [exercise.predicted, exercise.starter].compactMap { $0 } + exercise.faded
       + exercise.solutions + exercise.accepted + exercise.invalid + exercise.wrongs.map(\.code)
@@ -150,13 +151,17 @@ extension Proof {
         _ = bench.runSetup()
         return bench.workspace.run(snippet, name: lesson.file)
       }
-      proveTime(run, snippet.line)
+      isInTime = proveTime(run, snippet.line) && isInTime
       for picture in run.pictures { proveWidth(splitLines(picture), snippet.line) }
     }
+    return isInTime
   }
 
-  mutating func proveTime(_ run: Workspace.Run, _ line: Int) {
-    if let excess = run.excess { report(.time, line, "this block takes too long: \(excess)") }
+  /// Whether code ends in time; what else could be said of it follows from that.
+  mutating func proveTime(_ run: Workspace.Run, _ line: Int) -> Bool {
+    guard let excess = run.excess else { return true }
+    report(.time, line, "this block takes too long: \(excess)")
+    return false
   }
 
   /// What is drawn fits a screen of 80 columns.

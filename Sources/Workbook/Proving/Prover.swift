@@ -33,7 +33,11 @@ public struct Prover {
   ///
   /// Each exercise is proved in each of its variants; a problem is told of the first that has it.
   public func prove(_ lesson: Lesson, part: Part = Part()) -> [LessonProblem] {
-    var proof = Proof(lesson: lesson, checker: Checker(session: session, diagnoses: false))
+    if let line = lesson.keyLines["packed"] {
+      return [LessonProblem(file: lesson.file, line: line, message: nothingToProve)]
+    }
+    let checker = Checker(session: session, diagnoses: false, patience: Patience())
+    var proof = Proof(lesson: lesson, checker: checker)
     let instances = Instantiation(lesson, session)
     proof.proveVariants(instances)
     proof.proveSetup()
@@ -54,6 +58,9 @@ public struct Prover {
   }
 }
 
+private let nothingToProve =
+  "this is a student's copy, which holds no solutions: prove the lesson that it was made of"
+
 extension Instantiation {
   /// How many variants a page has; one where nothing varies.
   func variantCount(_ page: Int) -> Int {
@@ -65,7 +72,7 @@ extension Instantiation {
 extension Proof {
   /// Proves the exercise of a page of `lesson` in one variant.
   fileprivate mutating func prove(page index: Int, _ instances: Instantiation, _ variant: Int) {
-    guard let exercise = lesson.pages[index].exercise else { return }
+    guard let exercise = lesson.pages[index].exercise, !exercise.isMisread else { return }
     bindings = instances.bindings(index, variant) ?? []
     begin(exercise)
     for problem in instances.page(index, variant).problems {

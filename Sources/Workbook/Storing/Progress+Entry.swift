@@ -15,6 +15,8 @@ extension Progress {
     public var isSkipped = false
     /// The best answer: the last right one, else the last that could be judged.
     public var answer: String?
+    /// Whose numbers the answer was made for, "" without a name; nil where nobody wrote that down.
+    public var learner: String?
     /// How often each mistake was made, by its id; those without a diagnosis stand under "".
     public var mistakes: [String: Int] = [:]
     /// What the learner said about why it is so.
@@ -50,6 +52,7 @@ extension Progress.Entry {
       words.append("mistake=\(count)=\(id)")
     }
     if let answer { words.append("answer=\(answer)") }
+    if let learner { words.append("learner=\(learner)") }
     if let explanation { words.append("because=\(explanation)") }
     return words
   }
@@ -71,6 +74,7 @@ extension Progress.Entry {
         let (count, id) = halves(value)
         mistakes[id] = naturalNumber(count) ?? 1
       case "answer": answer = value
+      case "learner": learner = value
       case "because": explanation = value
       case _: break
       }
@@ -90,14 +94,14 @@ private func halves(_ word: String) -> (String, String) {
 // MARK: Deeds
 
 extension Progress.Entry {
-  /// What is known after something was done.
-  mutating func apply(_ deed: ProgressRecord.Deed, hash: String) {
+  /// What is known after somebody did something.
+  mutating func apply(_ deed: ProgressRecord.Deed, hash: String, by learner: String) {
     // What was right before the exercise was changed need not be right now.
     if hash != contentHash { isRight = false }
     contentHash = hash
     switch deed {
     case .tried(let isRight, let mistake, let answer):
-      apply(isRight: isRight, mistake, answer)
+      apply(isRight: isRight, mistake, answer, learner)
     case .sawSolution: hasSeenSolution = true
     case .sawHint: hints = increased(hints)
     case .skipped: isSkipped = !isRight
@@ -110,9 +114,14 @@ extension Progress.Entry {
     }
   }
 
-  private mutating func apply(isRight: Bool, _ mistake: String, _ answer: String) {
+  private mutating func apply(
+    isRight: Bool, _ mistake: String, _ answer: String, _ learner: String
+  ) {
     attempts = increased(attempts)
-    if isRight || !self.isRight, answer.utf8.count <= longestAnswer { self.answer = answer }
+    if isRight || !self.isRight, answer.utf8.count <= longestAnswer {
+      self.answer = answer
+      self.learner = learner
+    }
     if isRight {
       self.isRight = true
       isSkipped = false

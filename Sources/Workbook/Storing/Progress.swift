@@ -23,7 +23,7 @@ public struct Progress: Sendable, Equatable {
     case .did(let deed, let id, let hash):
       var entry = entries[id] ?? Entry(contentHash: hash)
       if case .stood = deed {} else { entry.day = record.day }
-      entry.apply(deed, hash: hash)
+      entry.apply(deed, hash: hash, by: name ?? "")
       entries[id] = entry
     }
   }

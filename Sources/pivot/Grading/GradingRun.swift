@@ -21,16 +21,12 @@ struct GradingRun {
 
   /// Grades and returns the exit status.
   func run() -> Int32 {
-    guard
-      let grader = TeacherLesson(options, streams).grader(command.lesson, secret: command.secret)
+    let teacher = TeacherLesson(options, streams)
+    guard let lesson = teacher.whole(command.lesson),
+      let grader = teacher.grader(lesson, secret: command.secret)
     else { return streams.finish(ExitStatus.unreadable) }
     var files = submissionFiles(command.paths, besides: command.folder)
-    if command.single {
-      let expected = "\(command.paths.first ?? "")/\(grader.lesson.id).answers.md"
-      files = answersFile(among: files, lesson: grader.lesson.id)
-      // A submission without a file is one that cannot be read, not none.
-      if files.isEmpty { files = submissionFiles([expected]) }
-    }
+    if command.single { files = [answersFile(among: files, lesson: grader.lesson.id)] }
     guard !files.isEmpty else {
       streams.complain("nothing was handed in there")
       return streams.finish(ExitStatus.usage)
@@ -47,7 +43,9 @@ struct GradingRun {
     let names = rowNames(files.map(\.parts), lesson: grader.lesson.id)
     let exercises = grader.exercises
     let rows = zip(files, names).map { file, name in
-      GradedSubmission(name: name, file: file.shownPath, exercises: exercises)
+      var row = GradedSubmission(name: name, file: file.shownPath, exercises: exercises)
+      row.remarks = file.remarks
+      return row
     }
     let report = try GradingOutput(command, grader.lesson)
     try report.begin(rows)
@@ -56,7 +54,7 @@ struct GradingRun {
     var failure: OutputFileError?
     let graded = pool.run { _, row in
       do throws(OutputFileError) { try report.write(row) } catch { failure = failure ?? error }
-    }
+    }.compared()
     if let failure { throw failure }
     try report.finish(graded, streams)
     return graded.contains(where: \.needsAttention) ? ExitStatus.failed : ExitStatus.done
@@ -102,6 +100,7 @@ struct GradingOutput {
 
   /// What is said of all of them.
   func finish(_ rows: [GradedSubmission], _ streams: Streams) throws(OutputFileError) {
+    removeStale(rows, streams)
     try folder?.write(gradeCSV(rows, of: lesson), to: "grades.csv")
     try folder?.write(classReport(rows, of: lesson), to: "report.md")
     let text = command.format.render(rows, of: lesson)
@@ -110,5 +109,23 @@ struct GradingOutput {
     } else {
       streams.write(text)
     }
+  }
+
+  /// Results of this lesson for submissions that are gone would be taken for those of today.
+  private func removeStale(_ rows: [GradedSubmission], _ streams: Streams) {
+    guard let folder else { return }
+    let names = Set(rows.map(\.name))
+    let stale = folder.rows.filter { name in
+      !names.contains(name) && folder.result(of: name).map(isOfThisLesson) ?? false
+        && folder.remove(name)
+    }
+    if stale.isEmpty { return }
+    let text =
+      "note: removed what was there for \(stale.joined(separator: ", ")), not handed in now"
+    streams.show(Event(.diagnostic, StyledText(visible(text))))
+  }
+
+  private func isOfThisLesson(_ result: String) -> Bool {
+    GradedSubmission(message: result)?.exercises.map(\.id) == lesson.exercises.map(\.id)
   }
 }

@@ -50,26 +50,12 @@ private struct HandIn {
     let file = ProgressFile()
     let progress = file.load()
     file.news().forEach(streams.complain)
-    let sheet = answers(lesson, progress, name: command.name ?? progress.name)
+    let sheet = AnswerSheet(of: lesson, progress, name: command.name ?? progress.name)
     guard !sheet.answers.isEmpty else {
       streams.complain("you have answered nothing of '\(lesson.id)' yet: pivot learn \(lesson.id)")
       return streams.finish(ExitStatus.failed)
     }
     return streams.finish(write(sheet, lesson, to: command.output ?? "\(lesson.id).answers.md"))
-  }
-
-  private func answers(_ lesson: Lesson, _ progress: Progress, name: String?) -> AnswerSheet {
-    let answers = lesson.exercises.compactMap { exercise -> AnswerSheet.Answer? in
-      let entry = progress.entry(exercise, in: lesson)
-      // An Explain is answered in words.
-      guard let text = entry?.answer ?? entry?.explanation else { return nil }
-      return AnswerSheet.Answer(heading: exercise.id, text: text)
-    }
-    // What was learned was learned under the name that the prompt knows.
-    let variant = variantNumber(name: progress.name ?? "", lesson: lesson)
-    return AnswerSheet(
-      lesson: lesson.id, lessonHash: lesson.hash, name: name,
-      variant: lesson.isVaried ? variant : nil, answers: answers)
   }
 
   private func write(_ sheet: AnswerSheet, _ lesson: Lesson, to path: String) -> Int32 {
@@ -108,16 +94,26 @@ private struct HandIn {
       streams.say(StyledText("Without an answer: \(missing.joined(separator: ", "))."))
     }
     if sheet.name == nil { streams.say(StyledText("It says no name: --name gives one.")) }
-    if let words = otherNumbers(sheet, lesson) { streams.say(StyledText(words)) }
+    for words in otherNumbers(sheet, lesson) { streams.say(StyledText(words)) }
   }
 
   /// The numbers of a varied lesson go with a name; a teacher wonders where they are another's.
-  private func otherNumbers(_ sheet: AnswerSheet, _ lesson: Lesson) -> String? {
-    guard let name = sheet.name, let stated = sheet.variant,
-      stated != variantNumber(name: name, lesson: lesson)
-    else { return nil }
-    return
-      "These are not the numbers of '\(visible(name))': the lesson was learned under another name, or "
-      + "none. 'pivot learn \(lesson.id) --name \(visible(name))' gives the right ones."
+  private func otherNumbers(_ sheet: AnswerSheet, _ lesson: Lesson) -> [String] {
+    guard let name = sheet.name else { return [] }
+    let isOther = sheet.variant.map { $0 != variantNumber(name: name, lesson: lesson) } ?? false
+    let odd = sheet.answers.filter { $0.variant != nil }.map { "'\(visible($0.heading))'" }
+    let advice =
+      "'pivot learn \(lesson.id) --name \(visible(name))' and there ':reset' give the right ones."
+    if isOther {
+      return [
+        "These are not the numbers of '\(visible(name))': the lesson was learned under another name, or "
+          + "none. \(advice)"
+      ]
+    }
+    if odd.isEmpty { return [] }
+    return [
+      "Answered under another name, or none, with the numbers that it had: "
+        + "\(odd.joined(separator: ", ")). \(advice)"
+    ]
   }
 }

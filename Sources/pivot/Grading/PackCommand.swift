@@ -62,7 +62,7 @@ private struct Packing {
   func run(_ command: PackCommand) -> Int32 {
     let teacher = TeacherLesson(options, streams)
     // A lesson that cannot grade is not given away.
-    guard let lesson = teacher.lesson(command.lesson),
+    guard let lesson = teacher.whole(command.lesson),
       teacher.grader(lesson, secret: command.secret) != nil
     else { return ExitStatus.unreadable }
     return command.student

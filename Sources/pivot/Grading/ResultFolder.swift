@@ -42,6 +42,32 @@ struct ResultFolder {
     throw .failed("\(name): \(reason)")
   }
 
+  /// The rows of earlier runs: those that have a result and feedback.
+  var rows: [String] {
+    let feedback = Set(names(in: .feedback, ending: ".md"))
+    return names(in: .results, ending: ".json").filter(feedback.contains)
+  }
+
+  /// The result of a row.
+  func result(of row: String) -> String? {
+    let descriptor = openat(results, row + ".json", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return (try? readAll(descriptor, limit: 1 << 24)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Removes what an earlier run wrote for a row; false where that fails.
+  func remove(_ row: String) -> Bool {
+    unlinkat(results, row + ".json", 0) == 0 && unlinkat(feedback, row + ".md", 0) == 0
+  }
+
+  /// The names of files without their ending, in order.
+  private func names(in part: Part, ending: String) -> [String] {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    let files = fileNames(in: fdopendir(openat(descriptor(of: part), ".", flags)))
+    return files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+  }
+
   private func descriptor(of part: Part?) -> Int32 {
     switch part {
     case nil: root

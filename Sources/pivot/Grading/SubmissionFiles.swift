@@ -12,6 +12,10 @@ struct SubmissionFile {
   var path: [CChar]
   /// The parts of its path from the named folder on.
   var parts: [String]
+  /// What is odd about it before it is read.
+  var remarks: [String] = []
+  /// Why there is nothing to read.
+  var problem: String?
 
   /// Its path for people.
   var shownPath: String { text(path) }
@@ -36,12 +40,27 @@ func submissionFiles(_ paths: [String], besides results: String? = nil) -> [Subm
   return files
 }
 
-/// The one file among several that is meant: the lesson's, else the only answers file, else the first.
-func answersFile(among files: [SubmissionFile], lesson: String) -> [SubmissionFile] {
-  let named = files.filter { $0.parts.last == "\(lesson).answers.md" }
-  let answers = files.filter { $0.parts.last?.hasSuffix(".answers.md") ?? false }
-  let markdown = files.filter { $0.parts.last?.hasSuffix(".md") ?? false }
-  return [named, answers, markdown, files].first { !$0.isEmpty }.map { Array($0.prefix(1)) } ?? []
+/// The one file among several that is meant: the lesson's, else an answers file, else any Markdown.
+///
+/// A submission without a file is one that cannot be read, not none.
+func answersFile(among files: [SubmissionFile], lesson: String) -> SubmissionFile {
+  let name = "\(lesson).answers.md"
+  let kinds = [".answers.md", ".md", ""].map { ending in
+    files.filter { $0.parts.last?.hasSuffix(ending) ?? false }
+  }
+  let possible = kinds.first { !$0.isEmpty } ?? []
+  guard var file = possible.first(where: { $0.parts.last == name }) ?? possible.first else {
+    let reason = "Nothing was handed in: '\(name)' is looked for."
+    return SubmissionFile(path: Array(name.utf8CString), parts: [name], problem: reason)
+  }
+  if possible.count > 1 {
+    let others = possible.map(\.parts).filter { $0 != file.parts }.map { $0.joined(separator: "/") }
+    let shown = others.prefix(5) + (others.count > 5 ? ["\(others.count - 5) more"] : [])
+    file.remarks = [
+      "Only \(file.parts.joined(separator: "/")) was judged, not \(shown.joined(separator: ", "))."
+    ]
+  }
+  return file
 }
 
 private func file(_ path: String, _ bytes: [CChar]) -> SubmissionFile {
@@ -105,6 +124,7 @@ private func text(_ path: [CChar]) -> String {
 
 /// The bytes of a file that somebody handed in; only a regular file is opened, no link is followed.
 func readSubmission(_ file: SubmissionFile) throws(UnreadableSubmission) -> [UInt8] {
+  if let reason = file.problem { throw UnreadableSubmission(reason: reason) }
   let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
   guard descriptor >= 0 else {
     let reason = errno == ELOOP ? "it is a link" : systemReason()

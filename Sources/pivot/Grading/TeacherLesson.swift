@@ -11,9 +11,14 @@ struct TeacherLesson {
     self.streams = streams
   }
 
-  /// The grader of a lesson; nil where the lesson is faulty, which was said then.
-  func grader(_ name: String, secret: String? = nil) -> Grader? {
-    lesson(name).flatMap { grader($0, secret: secret) }
+  /// A lesson that is no student's copy, whose hidden checks are gone and whose seals are easily opened.
+  func whole(_ name: String) -> Lesson? {
+    guard let lesson = lesson(name) else { return nil }
+    if !lesson.isStudentCopy { return lesson }
+    streams.complain(
+      "\(lesson.file) is a student's copy, without solutions and hidden checks: name the lesson that it "
+        + "was made of")
+    return nil
   }
 
   /// The grader of a lesson that was read before.
@@ -38,8 +43,9 @@ struct TeacherLesson {
 
   /// A lesson of the library: what was handed in names no files.
   func lesson(id name: String) -> Lesson? {
-    guard let entry = LessonLibrary(options)?.judge(named: name) else {
-      streams.complain("there is no lesson '\(name)'")
+    let library = LessonLibrary(options)
+    guard let entry = library?.judge(named: name) else {
+      streams.complain(noLesson(name, in: library))
       return nil
     }
     report(entry.problems)

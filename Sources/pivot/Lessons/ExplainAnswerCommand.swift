@@ -59,7 +59,7 @@ struct AnswerExplanation {
 
   func run(_ lessonName: String, _ answer: String?, _ file: String?) -> Int32 {
     guard let lesson = lesson(lessonName) else {
-      streams.complain("there is no lesson \(visible(lessonName))")
+      streams.complain(noLesson(lessonName, in: LessonLibrary(options)))
       return streams.finish(ExitStatus.noInput)
     }
     guard let text = answer ?? file.flatMap(text) else {
@@ -70,10 +70,12 @@ struct AnswerExplanation {
     let number =
       variant ?? sheet.variant
       ?? (name ?? sheet.name).map { variantNumber(name: $0, lesson: lesson) } ?? 0
-    return explain(sheet.answers, lesson.instance(variant: number, session: session))
+    return explain(sheet.answers, lesson, number)
   }
 
-  private func explain(_ answers: [AnswerSheet.Answer], _ lesson: Lesson) -> Int32 {
+  private func explain(
+    _ answers: [AnswerSheet.Answer], _ lesson: Lesson, _ number: Int
+  ) -> Int32 {
     guard !answers.isEmpty else {
       streams.complain("there is no answer to \(visible(exercise ?? lesson.id))")
       return streams.finish(ExitStatus.usage)
@@ -81,6 +83,9 @@ struct AnswerExplanation {
     let checker = Checker(session: session)
     var isRight = true
     for (index, answer) in answers.enumerated() {
+      // An answer may have been made with other numbers than the rest.
+      let lesson = lesson.instance(
+        variant: variant ?? answer.variant ?? number, session: session)
       guard let exercise = lesson.exercises.first(where: { $0.id == answer.heading }) else {
         let ids = lesson.exercises.map(\.id).joined(separator: ", ")
         streams.complain("which exercise? --exercise takes one of \(visible(ids))")

@@ -24,6 +24,9 @@ extension LessonsCommand {
     @Option(help: "The number of the variant to write, 0 to 9999.")
     var variant: Int?
 
+    @Flag(help: "Leave solutions, answers and wrong answers out: pages to hand out.")
+    var withoutSolutions = false
+
     @OptionGroup var place: LessonArguments
     @OptionGroup var look: LookArguments
 
@@ -39,6 +42,7 @@ extension LessonsCommand {
     func run() throws {
       var export = LessonExport(place.options(look), to: folder)
       if let name { export.learner = .named(name) }
+      export.showsSolutions = !withoutSolutions
       if let variant { export.learner = .variant(variant) }
       try finish(export.run())
     }

@@ -113,6 +113,15 @@ private func learn(
 struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lessons", abstract: "List, check or export lessons.",
+    discussion: """
+      Alone it lists the lessons and how they stand; with a lesson, its exercises.
+
+      EXAMPLES:
+        pivot lessons
+        pivot lessons turning-about-a-point
+        pivot lessons --exercises --lessons my-lessons
+        pivot help lessons list
+      """,
     subcommands: [
       List.self, Check.self, Update.self, New.self, Preview.self, Watch.self, Export.self,
     ], defaultSubcommand: List.self)

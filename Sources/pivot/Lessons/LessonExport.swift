@@ -16,6 +16,8 @@ struct LessonExport {
   let folder: String
   /// Whose values the exercises hold.
   var learner = CoursePages.Learner.variant(0)
+  /// Exercises have their solutions below them.
+  var showsSolutions = true
   private let options: RunOptions
   private let streams: Streams
 
@@ -34,7 +36,9 @@ struct LessonExport {
     for problem in problems { streams.complain(problem.description) }
     if !problems.isEmpty { return streams.finish(ExitStatus.unreadable) }
     let session = Session(budget: options.budget, surroundings: surroundings())
-    return write(CoursePages(library.lessons, learner: learner, session: session).pages())
+    let course = CoursePages(
+      library.lessons, learner: learner, showsSolutions: showsSolutions, session: session)
+    return write(course.pages())
   }
 
   private func write(_ pages: [CoursePages.Page]) -> Int32 {

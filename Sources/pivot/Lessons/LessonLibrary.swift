@@ -116,6 +116,18 @@ final class LessonLibrary {
   }
 }
 
+/// Why a name is no lesson's, and what may be meant.
+func noLesson(_ name: String, in library: LessonLibrary?) -> String {
+  let problem = "there is no lesson '\(visible(name))'"
+  if fileExists(name + ".md") { return "\(problem); did you mean the file '\(visible(name)).md'?" }
+  guard let library else { return "\(problem), and no folder of lessons; --lessons names one" }
+  if let near = closest(to: name, among: library.entries.map(\.lesson.id)).first {
+    return "\(problem); did you mean '\(visible(near))'?"
+  }
+  return "\(problem) in \(visible(library.folder)), which 'pivot lessons' lists; "
+    + "--lessons names another folder"
+}
+
 /// The number with which the name of a file begins, as 7 in `07-order.md`.
 private func fileNumber(_ path: String) -> Int? {
   let name = path.split(separator: "/").last ?? ""
@@ -140,8 +152,17 @@ private func isStudentCopy(_ name: String, beside names: [String]) -> Bool {
 }
 
 /// The names of what stands in a folder, sorted; none where it cannot be read.
-func fileNames(in path: String) -> [String] {
-  guard let folder = opendir(path) else { return [] }
+func fileNames(in path: String) -> [String] { fileNames(in: opendir(path)) }
+
+#if canImport(Glibc)
+typealias OpenFolder = OpaquePointer
+#else
+typealias OpenFolder = UnsafeMutablePointer<DIR>
+#endif
+
+/// The names of what stands in an open folder, which is closed then.
+func fileNames(in folder: OpenFolder?) -> [String] {
+  guard let folder else { return [] }
   defer { closedir(folder) }
   var names: [String] = []
   while let entry = readdir(folder) {

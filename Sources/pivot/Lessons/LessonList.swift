@@ -25,7 +25,7 @@ struct LessonList {
     let progress = file.load()
     if let name {
       guard let entry = library.entry(named: name) else {
-        streams.complain("there is no lesson '\(name)'; 'pivot lessons' lists them")
+        streams.complain(noLesson(name, in: library))
         return streams.finish(ExitStatus.usage)
       }
       show([entry], library, progress)

@@ -68,15 +68,28 @@ private func rows() throws -> [GradedSubmission] {
   @Test func csv() throws {
     let lines = try text(.csv).split(separator: "\n")
     #expect(lines.count == 8)
-    #expect(lines[0] == "submission,points,predict-turn,pivot-turn,status,reason,name,variant")
-    #expect(lines[1] == "maximum,5,1,4,,,,")
-    #expect(lines[2] == "ada,5,1,4,graded,,Ada,")
-    #expect(lines[3] == "ben,0,0,0,graded,,,")
+    #expect(
+      lines[0] == "submission,points,predict-turn,pivot-turn,status,reason,name,variant,notes")
+    #expect(lines[1] == "maximum,5,1,4,,,,,")
+    #expect(lines[2] == "ada,5,1,4,graded,,Ada,,")
+    #expect(lines[3] == "ben,0,0,0,graded,,,,")
     #expect(lines[4].hasPrefix("\"'=1+1,\"\"<&>]]>"))
-    #expect(lines[4].hasSuffix("\u{FFFE} # not ok\\u{d}\\u{202e}\",0,0,0,graded,,'@SUM(A1),"))
-    #expect(lines[5] == "fault,1,1,,graded,,Ada,")
-    #expect(lines[6] == "empty,0,0,0,not-gradable,\"The file is empty.\",,")
-    #expect(lines[7] == "gone,,,,not-graded,\"Not graded, tell your teacher.\",Ada,")
+    #expect(lines[4].hasSuffix("\u{FFFE} # not ok\\u{d}\\u{202e}\",0,0,0,graded,,'@SUM(A1),,"))
+    #expect(lines[5] == "fault,1,1,,graded,,Ada,,")
+    #expect(lines[6] == "empty,0,0,0,not-gradable,\"The file is empty.\",,,")
+    #expect(lines[7] == "gone,,,,not-graded,\"Not graded, tell your teacher.\",Ada,,")
+  }
+
+  /// What is odd stands beside what was reached, in every list of a class.
+  @Test func remarks() throws {
+    var row = try graded(rightAnswers)
+    row.remarks = ["It states variant 3;\nthat of 'Ada' is 4.", "And more."]
+    let text = gradeText([row], of: sample)
+    #expect(text.contains("\n      note: It states variant 3; that of 'Ada' is 4.\n"), "\(text)")
+    #expect(text.contains("\n      note: And more.\n"))
+    let table = gradeCSV([row], of: sample)
+    #expect(
+      table.hasSuffix(",\"It states variant 3; that of 'Ada' is 4. And more.\"\n"), "\(table)")
   }
 
   @Test func tap() throws {
@@ -148,6 +161,36 @@ private func rows() throws -> [GradedSubmission] {
     #expect(report.contains("Weakest check: `value pivot ≈ solution`, failed by 2 of 5."))
     #expect(report.contains("2 gave the same, such as `let pivot = T(2, 1) * R(90°) * T(-2, -1)`"))
     #expect(report.contains("- `empty`: The file is empty."))
+  }
+
+  /// Shares are rounded, but not to all or none of them.
+  @Test(arguments: [(2, 3, "67 %"), (299, 300, "99 %"), (1, 300, "1 %"), (3, 3, "100 %")])
+  func sharesAreRounded(_ right: Int, _ count: Int, _ share: String) throws {
+    let (good, bad) = (try graded(rightAnswers), try graded("# Answers: sample\n## x\n1\n"))
+    let rows = (0..<count).map { $0 < right ? good : bad }
+    let report = classReport(rows, of: sample)
+    #expect(report.contains("\(right) of \(count) right (\(share))"), "\(report.prefix(300))")
+  }
+
+  /// Several remarks on one row are a line each.
+  @Test func remarksStandApart() throws {
+    let answers = rightAnswers.replacing("name: Ada", with: "name: Ada; x: 1; y: 2")
+    let report = classReport([try graded(answers)], of: sample)
+    #expect(
+      report.hasSuffix(
+        "- `ada`:\n  - 'x' in the comment means nothing here\n"
+          + "  - 'y' in the comment means nothing here\n"))
+    var row = try graded(rightAnswers)
+    row.exercises[0].feedback = "One thing.\nAnother."
+    #expect(row.feedbackText(of: sample).contains("\n\nOne thing.\n\nAnother.\n"))
+  }
+
+  /// What a learner cannot do is not advised; whoever runs a program can.
+  @Test func noBudgetIsAdvised() throws {
+    let endless = "# Answers: sample\n## pivot-turn\nwhile true { }\n"
+    let row = try graded(endless)
+    #expect(row.exercises[1].feedback.contains("stopped after"))
+    #expect(!row.exercises[1].feedback.contains("--max"))
   }
 }
 

@@ -273,6 +273,32 @@ let rightAnswers = """
     #expect(try row("", 1).remarks == ["It says no name, so its numbers are nobody's."])
   }
 
+  /// Several files of one learner and answers that are the same are told to the teacher, not to learners.
+  @Test func twins() throws {
+    func row(_ name: String, _ label: String, _ more: String) throws -> GradedSubmission {
+      let text = rightAnswers.replacing("Ada", with: label)
+        .replacing("let pivot", with: "// \(more)\nlet pivot")
+      return try graded(text, name: name)
+    }
+    let long = String(repeating: "I thought for a long time. ", count: 6)
+    let rows = try [
+      row("ada", "Ada", "1"), row("ada-2", " ada", "2"), row("ben", "Ben", long),
+      row("eva", "Eva", long), row("tom", "Tom", "1"),
+    ].compared()
+    #expect(
+      rows.map(\.classRemarks) == [
+        ["Several files are Ada's: also ada-2."], ["Several files are ada's: also ada."],
+        ["Its answers are letter by letter those of eva."],
+        ["Its answers are letter by letter those of ben."], [],
+      ])
+    let sample = lesson(pivotLesson)
+    for report in [gradeText(rows, of: sample), gradeCSV(rows, of: sample)] {
+      #expect(report.contains("letter by letter those of eva."))
+    }
+    #expect(classReport(rows, of: sample).contains("letter by letter"))
+    #expect(!rows[2].feedbackText(of: sample).contains("letter by letter"))
+  }
+
   @Test func messagesComeThrough() throws {
     let row = try graded(rightAnswers.replacing("name: Ada", with: "name: A\"\\\u{1}é💡"))
     #expect(GradedSubmission(message: row.message) == row)

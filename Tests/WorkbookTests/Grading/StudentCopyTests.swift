@@ -131,6 +131,81 @@ import Testing
     #expect(!verdict("T(1, 0)\nR(90°)\nT(-1, 0)", in: lesson, 1).isRight)
   }
 
+  /// A line that changes no value is one too many all the same; so is one that is missing.
+  @Test func linesThatDoNotBelong() throws {
+    let text = lessonText(
+      """
+      ## Order: it
+      <!-- id: sort -->
+      ```swift order
+      let a = T(1, 0)
+      let b = a * R(90°)
+      print("moved")
+      let c = 3 // extra: Nothing needs it.
+      ```
+      ```checks
+      value b ≈ solution
+      ```
+      """)
+    let (lesson, problems) = parseLesson(try copy(text), file: "copy.md")
+    #expect(problems.isEmpty, "\(problems)")
+    let lines = ["let a = T(1, 0)", "let b = a * R(90°)", "print(\"moved\")", "let c = 3"]
+    #expect(verdict(lines[..<3].joined(separator: "\n"), in: lesson).isRight)
+    for answer in [lines, Array(lines[..<2])] {
+      guard case .notYet(let mistake) = verdict(answer.joined(separator: "\n"), in: lesson) else {
+        return #expect(Bool(false))
+      }
+      #expect(mistake.cause.contains("does not belong, or one is missing"))
+    }
+  }
+
+  /// What is not there is not shown, and nothing else in its place.
+  @Test func aCopyHoldsNoSolutions() throws {
+    let text = lessonText(
+      """
+      ## Order: it
+      <!-- id: sort -->
+      ```swift order
+      T(-1, 0)
+      R(90°)
+      ```
+      ## Choose: which?
+      <!-- id: which -->
+      1. this
+      2. that
+      <details><summary>Answers</summary>
+
+      - 1 no: Not this.
+      - 2 yes: That.
+      </details>
+      ## Explain: why?
+      <!-- id: why -->
+      <details><summary>Solution</summary>
+
+      Because.
+      </details>
+      """)
+    let copy = parseLesson(try copy(text), file: "copy.md").lesson
+    let words = "This is a student's copy: it holds no solutions."
+    var session = LearningSession(lesson: copy)
+    for place in copy.exercises.indices {
+      let request = session.perform(.go, "\(place + 1)").text.plain
+      #expect(!request.contains(":solution"))
+      #expect(session.perform(.solution).text.plain == words + "\n")
+      let entry = session.progress.entry(copy.exercises[place], in: copy)
+      #expect(entry?.hasSeenSolution != true)
+    }
+    let preview = try #require(copy.preview(from: nil, variant: 0)).plain
+    #expect(preview.components(separatedBy: words).count == 4 && !preview.contains("T(-1, 0) *"))
+    let page = try #require(CoursePages([copy]).pages().first { $0.name != "index.html" }).text
+    #expect(
+      page.components(separatedBy: "it holds no solutions").count == 4
+        && !page.contains("T(-1, 0) *"))
+    let problems = Prover().prove(copy)
+    #expect(problems.map(\.message) == ["\(problems[0].message)"] && problems[0].line == 5)
+    #expect(problems[0].message.hasPrefix("this is a student's copy"))
+  }
+
   @Test func everyVariantIsSealed() throws {
     let text = lessonText(
       """

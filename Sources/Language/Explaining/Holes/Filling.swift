@@ -93,7 +93,7 @@ struct HoleTrials {
 
 extension Problem {
   /// The hole was reached, or not within the few steps of a trial.
-  fileprivate var isOfHole: Bool { self == .hole || code.hasPrefix("P05") }
+  fileprivate var isOfHole: Bool { self == .hole || isOfBudget }
 
   fileprivate var isOfMissingName: Bool {
     switch self {

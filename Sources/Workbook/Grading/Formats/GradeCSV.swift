@@ -5,8 +5,11 @@ public func gradeCSV(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
   let exercises = gradedExercises(of: lesson)
   let maxima = exercises.map(\.maximum)
   let head =
-    ["submission", "points"] + exercises.map(\.id) + ["status", "reason", "name", "variant"]
-  let top = ["maximum", String(maxima.reduce(0, +))] + maxima.map(String.init) + ["", "", "", ""]
+    ["submission", "points"] + exercises.map(\.id) + [
+      "status", "reason", "name", "variant", "notes",
+    ]
+  let top =
+    ["maximum", String(maxima.reduce(0, +))] + maxima.map(String.init) + ["", "", "", "", ""]
   return ([head, top] + rows.map(cells)).map { csvLine($0) }.joined()
 }
 
@@ -16,6 +19,7 @@ private func cells(_ row: GradedSubmission) -> [String] {
   let points = row.exercises.map { isOpen || $0.outcome == .notGraded ? "" : String($0.points) }
   return [row.name, isOpen ? "" : String(row.points)] + points
     + [row.status.rawValue, row.reason ?? "", row.label ?? "", row.variant.map(String.init) ?? ""]
+    + [row.allRemarks.joined(separator: " ")]
 }
 
 func csvLine(_ cells: [String]) -> String {

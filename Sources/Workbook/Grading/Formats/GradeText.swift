@@ -1,11 +1,16 @@
 internal import Language
 
-/// A line for each row: points, and what keeps it from more.
+/// A line for each row: points, and what keeps it from more; below it what is odd.
 func gradeText(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
   let width = min(40, rows.map { columns(visible($0.name)) }.reduce(0, max))
-  let lines = rows.map { row in
-    let points = row.isUngraded ? "  –" : "\(row.points) of \(row.maximum)"
-    return "  \(visible(row.name).padded(to: width))  \(points.padded(to: 8))  \(attention(row))"
+  let points = { (row: GradedSubmission) in
+    row.isUngraded ? "  –" : "\(row.points) of \(row.maximum)"
+  }
+  let pointWidth = rows.map { columns(points($0)) }.reduce(8, max)
+  let lines = rows.flatMap { row in
+    let line =
+      "\(visible(row.name).padded(to: width))  \(points(row).padded(to: pointWidth))  \(attention(row))"
+    return ["  " + line] + row.allRemarks.map { "      note: \(oneLine($0))" }
   }
   let graded = rows.count { !$0.needsAttention }
   let title = "\(lesson.id): \(counted(rows.count, "submission"))"

@@ -1,0 +1,77 @@
+extension Bench {
+  /// A value of the setups with which answers are judged.
+  struct Given {
+    var name: String
+    var value: CheckedValue
+  }
+
+  /// The values that checks read, or functions of the setups do: an answer that gives one of these names
+  /// another value would judge itself.
+  ///
+  /// Free are what is asked for, views, which exercises change, and whatever an answer of the author's
+  /// changes. A student's copy does not know those: it is no judge.
+  func makeGivens() -> [Given] {
+    let names = Set(setupNames).intersection(readWords()).sorted()
+    if names.isEmpty { return [] }
+    let before = values(of: names, after: "")
+    let own = exercise.solutions + exercise.accepted + exercise.wrongs.map(\.code)
+    return own.reduce(before.filter { $0.value.isPlain }) { givens, code in
+      let after = values(of: names, after: code.text)
+      return givens.filter { given in
+        after.contains { $0.name == given.name && compare($0.value, given.value).isNone }
+      }
+    }
+  }
+
+  /// The names of the setups that are not asked for.
+  func makeSetupNames() -> [String] {
+    if exercise.seals != nil { return [] }
+    return setupCode.flatMap { definedNames(in: $0) }.filter { !askedNames.contains($0) }
+  }
+
+  /// Whether code could change one; most answers name none.
+  func mayChangeGivens(_ code: String) -> Bool {
+    setupNames.contains(where: code.has) && !givens.isEmpty
+  }
+
+  /// The words of the checks and of what the setups' functions do.
+  private func readWords() -> [String] {
+    let functions = setupCode.flatMap { code in
+      (workspace.constructs(code) ?? []).compactMap { $0.function(in: code) }
+    }
+    let expressions = checks.flatMap { $0.sides.map(\.source.expression) }
+    return (functions + expressions).flatMap { codeTokens($0) }.filter { $0.kind == .word }
+      .map(\.text)
+  }
+
+  private func values(of names: [String], after code: String) -> [Given] {
+    workspace.isolated {
+      _ = runSetup()
+      _ = workspace.runs(code)
+      return names.compactMap { name in
+        (try? workspace.value(name).get()).map { Given(name: name, value: $0.value) }
+      }
+    }
+  }
+
+  /// A name to which code that has just run gave another value than the setups did.
+  func changedGiven(by code: String) -> String? {
+    givens.first { given in
+      guard code.has(given.name), case .success(let now) = workspace.value(given.name) else {
+        return false
+      }
+      return !compare(now.value, given.value).isNone
+    }?.name
+  }
+}
+
+extension CheckedValue {
+  /// It has no parts that could be changed one by one.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .numbers, .text, .truth: true
+    case .list(let list): list.allSatisfy(\.isPlain)
+    case .nothing, .record, .opaque, .sealed: false
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension AnswerSheet {
+  /// What a learner has answered of a lesson; each answer keeps the numbers for which it was made.
+  ///
+  /// The sheet's are those of the name where any answer has them, else those of the first one.
+  public init(of lesson: Lesson, _ progress: Progress, name: String?) {
+    var answers = lesson.exercises.compactMap { Answer(to: $0, of: lesson, progress) }
+    let variants = answers.compactMap(\.variant)
+    let own = variantNumber(name: name ?? "", lesson: lesson)
+    let common = variants.contains(own) ? own : variants.first ?? own
+    for index in answers.indices where answers[index].variant == common {
+      answers[index].variant = nil
+    }
+    self.init(
+      lesson: lesson.id, lessonHash: lesson.hash, name: name,
+      variant: lesson.isVaried ? common : nil, answers: answers)
+  }
+}
+
+extension AnswerSheet.Answer {
+  /// The best answer to an exercise, in code or, to an `Explain:`, in words; nil where there is none.
+  fileprivate init?(to exercise: Exercise, of lesson: Lesson, _ progress: Progress) {
+    let entry = progress.entry(exercise, in: lesson)
+    guard let text = entry?.answer ?? entry?.explanation else { return nil }
+    // What was learned was learned under the name that the prompt knew.
+    let learner = entry?.learner ?? progress.name ?? ""
+    let variant = exercise.variation.map { _ in variantNumber(name: learner, lesson: lesson) }
+    self.init(heading: exercise.id, text: text, variant: variant)
+  }
+}

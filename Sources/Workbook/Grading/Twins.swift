@@ -1,0 +1,45 @@
+internal import Language
+
+extension [GradedSubmission] {
+  /// The rows with what only a look at all of them shows: several files of one learner, equal answers.
+  public func compared() -> [GradedSubmission] {
+    var rows = self
+    rows.note(twins(by: \.owner)) { "Several files are \($0.label ?? "")'s: also \($1)." }
+    rows.note(twins(by: \.wholeText)) { "Its answers are letter by letter those of \($1)." }
+    return rows
+  }
+
+  /// Rows that share what `key` says of them.
+  private func twins(by key: (GradedSubmission) -> String?) -> [[Int]] {
+    let keyed = indices.filter { self[$0].status == .graded && key(self[$0]) != nil }
+    return Dictionary(grouping: keyed) { key(self[$0]) }.values.filter { $0.count > 1 }
+  }
+
+  /// Tells each row of the others in its group.
+  private mutating func note(
+    _ groups: [[Int]], _ words: (GradedSubmission, _ others: String) -> String
+  ) {
+    for group in groups {
+      for index in group {
+        let others = group.filter { $0 != index }.map { self[$0].name }
+        let more = others.count > 5 ? ["\(others.count - 5) more"] : []
+        self[index].classRemarks.append(words(self[index], listed(others.prefix(5) + more)))
+      }
+    }
+  }
+}
+
+extension GradedSubmission {
+  /// Whose it says that it is, as names are compared.
+  fileprivate var owner: String? {
+    let name = trimmed(label ?? "").lowercased()
+    return name.isEmpty ? nil : name
+  }
+
+  /// All its answers; nil where they are so short that others come to the same by themselves.
+  fileprivate var wholeText: String? {
+    let texts = exercises.map { $0.answer ?? "" }
+    let length = texts.reduce(0) { $0 + $1.utf8.count }
+    return length < 150 ? nil : texts.joined(separator: "\u{0}")
+  }
+}
