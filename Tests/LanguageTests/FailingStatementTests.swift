@@ -126,7 +126,7 @@ import Testing
         """)
     #expect(run.failure(of: "c.f()") == "P0310")
     #expect(run.output(of: "before === view\nself.view === view") == "true\ntrue")
-    #expect(run.output(of: "window.subviews") == "[self.view]")
+    #expect(run.output(of: "window.subviews") == "[UIView self.view frame rect(0, 0, 320, 480)]")
   }
 
   @Test func aCopyIsIndependent() {
