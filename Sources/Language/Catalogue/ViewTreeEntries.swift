@@ -83,39 +83,50 @@ extension CatalogueBuilder {
     effect(
       "removeFromSuperview()", of: .view, "Takes it out of its superview.",
       "UIView().removeFromSuperview()"
-    ) { evaluator, values, _ in
+    ) { evaluator, values, node in
       let id = try ViewReference.from(values[0], 0).id
       if id == evaluator.rootView { throw Fault.problem(.fixedView(evaluator.shortName(id))) }
-      evaluator.remove(id)
+      try evaluator.hang(id, in: nil, at: node) { $0.remove(id) }
       return .void
     }
     effect(
       "insertSubview(_:at:)", of: .view, takes: [[.view], [.number]], "Puts a view at an index.",
       "window.insertSubview(UIView(), at: 0)"
-    ) { evaluator, values, _ in
-      try evaluator.scene.insertSubview(
-        try evaluator.movable(values[1], 1), at: try WholeNumber.from(values[2], 2).number,
-        in: try ViewReference.from(values[0], 0).id)
+    ) { evaluator, values, node in
+      let child = try evaluator.movable(values[1], 1)
+      let parent = try ViewReference.from(values[0], 0).id
+      let index = try WholeNumber.from(values[2], 2).number
+      try evaluator.hang(child, in: parent, at: node) {
+        try $0.scene.insertSubview(child, at: index, in: parent)
+      }
       return .void
     }
     effect(
       "insertSubview(_:aboveSubview:)", of: .view, takes: [[.view], [.view]],
       "Puts a view in front of another.",
       "window.insertSubview(UIView(), aboveSubview: self.view)"
-    ) { evaluator, values, _ in
-      try evaluator.scene.insertChild(
-        try evaluator.movable(values[1], 1), above: try ViewReference.from(values[2], 2).id,
-        in: try ViewReference.from(values[0], 0).id)
+    ) { evaluator, values, node in
+      let child = try evaluator.movable(values[1], 1)
+      let (parent, sibling) = (
+        try ViewReference.from(values[0], 0).id, try ViewReference.from(values[2], 2).id
+      )
+      try evaluator.hang(child, in: parent, at: node) {
+        try $0.scene.insertChild(child, above: sibling, in: parent)
+      }
       return .void
     }
     effect(
       "insertSubview(_:belowSubview:)", of: .view, takes: [[.view], [.view]],
       "Puts a view behind another.",
       "window.insertSubview(UIView(), belowSubview: self.view)"
-    ) { evaluator, values, _ in
-      try evaluator.scene.insertChild(
-        try evaluator.movable(values[1], 1), below: try ViewReference.from(values[2], 2).id,
-        in: try ViewReference.from(values[0], 0).id)
+    ) { evaluator, values, node in
+      let child = try evaluator.movable(values[1], 1)
+      let (parent, sibling) = (
+        try ViewReference.from(values[0], 0).id, try ViewReference.from(values[2], 2).id
+      )
+      try evaluator.hang(child, in: parent, at: node) {
+        try $0.scene.insertChild(child, below: sibling, in: parent)
+      }
       return .void
     }
   }
@@ -125,10 +136,13 @@ extension CatalogueBuilder {
     _ body: @escaping @Sendable (inout Scene, ViewID, ViewID) throws -> Void
   ) {
     effect(signature, of: .view, takes: [[.view]], summary, "window.addSubview(UIView())") {
-      evaluator, values, _ in
+      evaluator, values, node in
       let child = try evaluator.movable(values[1], 1)
-      try body(&evaluator.scene, try ViewReference.from(values[0], 0).id, child)
-      evaluator.noteAdded(child)
+      let parent = try ViewReference.from(values[0], 0).id
+      try evaluator.hang(child, in: parent, at: node) {
+        try body(&$0.scene, parent, child)
+        $0.noteAdded(child)
+      }
       return .void
     }
   }

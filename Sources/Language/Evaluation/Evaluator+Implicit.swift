@@ -60,8 +60,6 @@ extension Evaluator {
       catalogue.constant(box.payload.name, of: kind) != nil
       || !catalogue.staticFunctions(box.payload.name, of: kind).isEmpty
       || box.payload.name == words.initializer && kind != .structure
-    // `v.contentMode == .center`: what geometry does not ask for is kept by its name.
-    if kind == .text, !isMember { return text(names.text(box.payload.name)) }
     return try settled(value, as: isMember ? kind : .void, at: id)
   }
 

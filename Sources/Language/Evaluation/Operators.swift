@@ -44,9 +44,10 @@ extension Evaluator {
       return .boolean(same == (op == .equal))
     }
     let first = try settled(
-      settled(left, likeCase: right), beside: right.kind, at: leftNode)
+      settled(named(left, op, right), likeCase: right), beside: right.kind, at: leftNode)
     let second = try settled(
-      settled(right, likeCase: first), beside: first.kindOfOptions ?? first.kind, at: rightNode)
+      settled(named(right, op, first), likeCase: first), beside: first.kindOfOptions ?? first.kind,
+      at: rightNode)
     if case .void = first { throw Diagnostic(.noValue(describe(leftNode)), tree.span(leftNode)) }
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
     if let value = try ownResult(of: op, [first, second], at: id) { return value }
@@ -66,6 +67,13 @@ extension Evaluator {
       }
       throw labelled(problem, first, second, id, leftNode, rightNode)
     }
+  }
+
+  /// `v.contentMode == .center`: what geometry does not ask for is kept by its name, a text.
+  private mutating func named(_ value: Value, _ op: BinaryOperator, _ other: Value) -> Value {
+    guard op == .equal || op == .notEqual, case .text = other, case .implicit(let member) = value
+    else { return value }
+    return text(names.text(member.payload.name))
   }
 
   /// Whether a value equals an implicit member where nil decides it, as in `points.first == .zero`.

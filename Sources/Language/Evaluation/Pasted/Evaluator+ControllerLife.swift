@@ -59,7 +59,7 @@ extension Evaluator {
   /// A view that is nowhere yet goes into the root view, where pictures show it.
   private mutating func show(_ view: ViewID, _ id: NodeID) throws(Diagnostic) {
     guard scene.superview(of: view) == nil, view != window else { return }
-    do { try scene.addChild(view, to: rootView) } catch {
+    do throws(SceneError) { try scene.addChild(view, to: rootView) } catch {
       throw Diagnostic(problem(error), tree.span(id))
     }
     noteAdded(view)
@@ -73,18 +73,6 @@ extension Evaluator {
       throw Diagnostic(problem(error), tree.span(id))
     }
     try resizeSubviews(of: rootView, from: old, at: id)
-  }
-
-  /// Calls a method of the controller's class; what the class does not say, UIKit does, which is nothing.
-  private mutating func tell(
-    _ controller: Value, _ word: String, _ arguments: [Value], _ id: NodeID
-  ) throws(Diagnostic) {
-    guard let name = names.find(word), declares(name, controller) else { return }
-    let object = objectID(of: controller)
-    let method = bound(variable(name, of: object).value, to: object)
-    guard case .function(let box) = method, case .user(let index) = box.payload.code else { return }
-    let count = tree.functions[Int(index)].parameters.count
-    _ = try apply(method, Array(arguments.prefix(count)), at: id)
   }
 
   /// `self.view = v` in 'loadView': the controller's view, and so the root view, is another from now on.
