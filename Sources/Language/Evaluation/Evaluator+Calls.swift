@@ -123,11 +123,15 @@ extension Evaluator {
       if let place, mayChange(place, by: arguments) { stack[frame] = try evaluateValue(place) }
     } catch {
       stack.removeLast(stack.count - frame)
+      receiverAfterCall = .missing
       throw error
     }
-    let result = try enter(index, captures, frame, of: object, at: id)
-    if tree.functions[Int(index)].changesArguments { try writeBack(index, first, arguments) }
-    return result
+    guard tree.functions[Int(index)].changesArguments else {
+      return try enter(index, captures, frame, of: object, at: id)
+    }
+    return try writingBack(index, first, arguments) { evaluator throws(Diagnostic) in
+      try evaluator.enter(index, captures, frame, of: object, at: id)
+    }
   }
 
   /// Calls a function value with values that are at hand, as `map` does.
@@ -236,11 +240,19 @@ extension Evaluator {
       stack[base + Int(tree.functions[Int(index)].captures[place].slot)] = captures[place]
     }
     try fillDefaults(index)
-    let result = try runBody(index)
-    leave(index, frame)
-    base = saved
-    endCall()
-    return result
+    do throws(Diagnostic) {
+      let result = try runBody(index)
+      leave(index, frame)
+      base = saved
+      endCall()
+      return result
+    } catch {
+      if error.isThrown {
+        leave(index, frame)
+        base = saved
+      }
+      throw error
+    }
   }
 
   /// Goes one level deeper, into a function or into what gives the members of a type their values.
@@ -286,7 +298,10 @@ extension Evaluator {
       switch tree.nodes[Int(value)] {
       case .list where type >= 0, .conditional where type >= 0, .tuple where type >= 0:
         return try evaluate(value, annotated: type)
-      default: return try checkResult(try evaluate(value), type, at: value)
+      default:
+        let result = try evaluate(value)
+        if type < 0, case .nothing = result, isOptionalCall(value) { return .void }
+        return try checkResult(result, type, at: value)
       }
     }
     guard case .returning = try execute(body) else { return .void }

@@ -311,11 +311,12 @@ extension Evaluator {
   private mutating func callUserMethod(
     _ method: Int32, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    let changes = tree.functions[Int(method)].changesSelf
-    let result = try callUser(method, receiver, id, arguments, at: changes ? base : nil)
-    let changed = receiverAfterCall
-    if tree.functions[Int(method)].changesSelf { try store(changed, into: base) }
-    return result
+    guard tree.functions[Int(method)].changesSelf else {
+      return try callUser(method, receiver, id, arguments)
+    }
+    return try keepingReceiver(of: method, in: base) { evaluator throws(Diagnostic) in
+      try evaluator.callUser(method, receiver, id, arguments, at: base)
+    }
   }
 
   // MARK: Mistakes

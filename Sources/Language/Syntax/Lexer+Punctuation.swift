@@ -99,7 +99,7 @@ extension Lexer {
 
   private mutating func readComparison(_ first: UInt8) {
     let equals = follows("=")
-    // What has an identity is compared by it, so that Swift's `===` says no more than `==`.
+    // What has an identity is compared by it: Swift's `===` is `==`, but for what a program says of that.
     let width = byte(2) == UInt8(ascii: "=") ? 3 : 2
     switch first {
     case UInt8(ascii: "="): equals ? take(.equal, width) : take(.assign, 1)

@@ -86,7 +86,10 @@ extension Parser {
       let right = try infix(precedence == Precedence.coalesce ? precedence : precedence + 1)
       leave()
       left = try add(Parser.combined(sign.kind, left, right), from: start, left, right)
-      if precedence == Precedence.compare { try refuseChain(sign.span) }
+      if precedence == Precedence.compare {
+        tree.places[Int(left)].isIdentity = sign.span.end - sign.span.start == 3
+        try refuseChain(sign.span)
+      }
     }
   }
 

@@ -180,7 +180,7 @@ extension Parser {
     }
     let value = try expression(as: type)
     giveResult(type, to: value)
-    if isLazy, context.functions == 0, context.depth == 0 {
+    if isLazy || isStatic && isMadeLater(value), context.functions == 0, context.depth == 0 {
       return try lazyVariable(name, target, type, value, from: start)
     }
     let declared = try add(

@@ -192,7 +192,18 @@ extension Evaluator {
   }
 
   private func result(ofGetter accessors: Int32) -> TypeReference? {
-    accessors < 0 ? nil : result(of: tree.accessors[Int(accessors)].getter)
+    guard accessors >= 0 else { return nil }
+    let getter = tree.accessors[Int(accessors)].getter
+    if let type = result(of: getter) { return type }
+    return lazyValue(of: getter).flatMap { staticType(of: $0) }
+  }
+
+  /// The one expression that a getter returns, as that of a variable which is made later does.
+  private func lazyValue(of getter: Int32) -> NodeID? {
+    guard getter >= 0, case .block(let list) = tree[tree.functions[Int(getter)].body],
+      list.count == 1, case .returning(let value) = tree[tree.lists[Int(list.start)]], value >= 0
+    else { return nil }
+    return value
   }
 
   private func method(_ name: Name, of type: Name) -> Int32? {

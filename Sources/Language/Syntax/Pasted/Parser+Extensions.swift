@@ -167,7 +167,9 @@ extension Parser {
     if isStatic, match(.assign) {
       let value = try expression()
       return extras.append(
-        try add(.declare(target: target, type: type, value: value), from: start, value))
+        try isMadeLater(value)
+          ? lazyVariable(name, target, type, value, from: start)
+          : add(.declare(target: target, type: type, value: value), from: start, value))
     }
     guard kind == .leftBrace else { throw unexpected(.computedBody) }
     try addComputed(name, target, type, of: owner, isStatic: isStatic, from: start)
