@@ -144,6 +144,9 @@ extension CatalogueBuilder {
     attribute("textAlignment", of: .view, .alignment, "How its text is aligned.", only: labels)
     attribute("font", of: .view, .void, "The font of its text.", only: labels)
     attribute("image", of: .view, .void, "The image of an image view.", only: ["UIImageView"])
+    attribute(
+      "rootViewController", of: .view, .void, "The controller of what a window shows.",
+      only: ["UIWindow"])
     attribute("contentMode", of: .view, .void, "How its content is fitted.")
     addViewAppearance()
     addAutoresizing()
@@ -191,6 +194,7 @@ extension CatalogueBuilder {
 private func exampleView(_ classes: [StaticString]) -> StaticString {
   switch classes.first.map({ "\($0)" }) {
   case "UILabel": "UILabel()"
+  case "UIWindow": "UIWindow()"
   case "UIImageView": "UIImageView()"
   case "UIButton", "UIControl": "UIButton()"
   case "UIScrollView": "UIScrollView()"

@@ -48,10 +48,11 @@ extension Evaluator {
     case let value:
       // A variable may have the name of a function that takes these labels.
       if !overloads.isEmpty, let other = overload(name, tree.arguments(arguments).map(\.label)) {
-        return try callValue(other, id, callee, arguments)
+        return try callValue(bound(other, to: objects.current), id, callee, arguments)
       }
       if tree.places[Int(id)].isMessage, arguments.count == 0 { return value }
       guard catalogue.hasFunction(name) else {
+        if let result = try callAsFunction(value, id, callee, arguments) { return result }
         throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
       }
       return try callBuiltin(.function(name), id, callee, arguments)
@@ -94,7 +95,9 @@ extension Evaluator {
     case .type(.builtin(_, let name)):
       return try callBuiltin(.function(name), id, callee, arguments)
     case let value where tree.places[Int(id)].isMessage && arguments.count == 0: return value
-    default: throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
+    default:
+      if let result = try callAsFunction(value, id, callee, arguments) { return result }
+      throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
     }
   }
 
@@ -240,6 +243,7 @@ extension Evaluator {
       stack[base + Int(tree.functions[Int(index)].captures[place].slot)] = captures[place]
     }
     try fillDefaults(index)
+    shareParameters(index)
     do throws(Diagnostic) {
       let result = try runBody(index)
       leave(index, frame)
@@ -270,6 +274,7 @@ extension Evaluator {
   }
 
   private mutating func leave(_ index: Int32, _ frame: Int) {
+    endSharing(index, frame)
     keepChanges(index, frame)
     receiverAfterCall = frame < stack.count ? stack[frame] : .missing
     while stack.count > frame { stack.removeLast() }
@@ -280,10 +285,10 @@ extension Evaluator {
     for position in 0..<count where stack[base + position].isMissing {
       let parameter = tree.functions[Int(index)].parameters[position]
       guard parameter.initial >= 0 else { continue }
-      if case .list = tree.nodes[Int(parameter.initial)] {
+      switch tree.nodes[Int(parameter.initial)] {
+      case .list, .closure:
         stack[base + position] = try evaluate(parameter.initial, annotated: parameter.type)
-      } else {
-        stack[base + position] = try evaluateValue(parameter.initial)
+      default: stack[base + position] = try evaluateValue(parameter.initial)
       }
     }
   }

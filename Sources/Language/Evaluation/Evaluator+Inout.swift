@@ -1,7 +1,25 @@
+internal import Views
+
 /// `inout` parameters: what each is when its function ends is written back to the argument.
 ///
 /// As in Swift, the argument is read once, before the call, and written once, after it.
 extension Evaluator {
+  /// Parameters that closures of a function change live in cells as long as it runs.
+  mutating func shareParameters(_ index: Int32) {
+    for slot in tree.functions[Int(index)].sharedParameters {
+      cells.append(stack[base + Int(slot)])
+      stack[base + Int(slot)] = .cell(Int32(cells.count - 1))
+    }
+  }
+
+  /// Puts what they came to back into the frame.
+  mutating func endSharing(_ index: Int32, _ frame: Int) {
+    for slot in tree.functions[Int(index)].sharedParameters {
+      guard case .cell(let cell) = stack[frame + Int(slot)] else { continue }
+      stack[frame + Int(slot)] = cells[Int(cell)]
+    }
+  }
+
   /// Keeps what the `inout` parameters came to, before the frame is gone.
   mutating func keepChanges(_ index: Int32, _ frame: Int) {
     guard tree.functions[Int(index)].changesArguments else { return }

@@ -21,6 +21,7 @@ extension Evaluator {
     if let nested = onlyNestedType(type.name, type.span), case .type(.user(let index)) = nested {
       return tree.structures[Int(index)].isEnum ? .enumeration : .structure
     }
+    if isLookType(type.name) { return nil }
     let text = names.text(type.name)
     if catalogue.isOpenType(text) || Self.unread.contains(text) || Protocols.isKnown(text) {
       return nil
@@ -32,7 +33,7 @@ extension Evaluator {
   private static let unread: Set<String> = [
     "UIEvent", "UITouch", "UIPress", "NSCoder", "Self", "NSValue", "NSNotification",
     "Notification",
-    "UITraitCollection", "CAAnimationDelegate", "NSObjectProtocol", "Error",
+    "UITraitCollection", "CAAnimationDelegate", "()", "NSObjectProtocol", "Error",
   ]
 
   /// Checks a value against an annotation; an implicit member takes the annotated type.
@@ -53,12 +54,16 @@ extension Evaluator {
     if !reference.parts.isEmpty, let tuple = try parts(of: value, as: reference, at: id) {
       return tuple
     }
-    guard let kind = try kind(of: reference) else { return try settled(value, at: id) }
+    guard let kind = try kind(of: reference) else {
+      return isLookType(reference.name)
+        ? try settled(value, ofProperty: .void, at: id) : try settled(value, at: id)
+    }
     if kind == .enumeration, case .implicit(let box) = value,
       case .type(.user(let index))? = userType(reference)
     {
       return try enumCase(box.payload, of: index, at: id)
     }
+    if kind == .function { giveResult(reference.result, to: value) }
     var value = value
     if case .implicit(let box) = value, case .type(let own)? = userType(reference) {
       value = try staticValue(box.payload, of: own, at: id) ?? value
@@ -75,6 +80,14 @@ extension Evaluator {
     throw Diagnostic(
       .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)
     ).labelled(reference.span, .declaredHere)
+  }
+
+  /// What a closure gives is of the type that is written where it is kept: `let make: () -> CGSize = { .zero }`.
+  private mutating func giveResult(_ type: Int32, to value: Value) {
+    guard type >= 0, case .function(let box) = value, case .user(let index) = box.payload.code,
+      tree.functions[Int(index)].name == .none, tree.functions[Int(index)].result < 0
+    else { return }
+    tree.functions[Int(index)].result = type
   }
 
   func userType(_ type: TypeReference) -> Value? {

@@ -77,6 +77,8 @@ struct Parser {
   var genericNames: Set<Name> = []
   /// The protocols of the program that some of them promise to be.
   var genericBounds: [Name: Name] = [:]
+  /// The parameters of the function around whose types they are.
+  var genericHolders: [Name: Name] = [:]
   /// The labels of the statements around the place.
   var labels: [Name] = []
   /// The structs and enums that the source declares so far, those that are open among them.

@@ -104,6 +104,14 @@ extension Evaluator {
     tree.conformances.parents(of: namedTypes(of: value)).map(names.text) + Protocols.of(value.kind)
   }
 
+  /// Whether a protocol that an object's class promises to be asks for a member as `optional`.
+  func mayBeMissing(_ name: Name, _ value: Value) -> Bool {
+    guard objectID(of: value) > 0 else { return false }
+    return tree.conformances.parents(of: ownTypes(of: value)).contains { parent in
+      tree.structure(named: parent)?.fields.contains { $0.name == name && $0.mayBeMissing } ?? false
+    }
+  }
+
   private func namedTypes(of value: Value) -> [Name] {
     ownTypes(of: value) + tree.conformances.applesTypes.filter { isOfApple(value, $0) }
   }
@@ -226,9 +234,14 @@ extension Evaluator {
   {
     var annotated: [Value] = []
     for (value, parameter) in zip(values, tree.functions[Int(function)].parameters) {
-      annotated.append(
-        parameter.type < 0 || value.isMissing
-          ? value : try check(value, against: parameter.type, at: id))
+      if parameter.each >= 0 {
+        let one = try check(value, against: parameter.each, at: id)
+        annotated.append(try makeList([one], at: id))
+      } else {
+        annotated.append(
+          parameter.type < 0 || value.isMissing
+            ? value : try check(value, against: parameter.type, at: id))
+      }
     }
     return annotated
   }

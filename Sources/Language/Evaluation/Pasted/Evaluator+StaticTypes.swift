@@ -58,12 +58,17 @@ extension Evaluator {
 
   /// What `for (i, shape) in …` gives one of its variables.
   private func typeOfPart(_ id: NodeID, _ rest: Int) -> TypeReference? {
+    partOfLoop(id).flatMap { type(ofPart: $0.place, in: $0.sequence, rest) }
+  }
+
+  /// The loop that a name is one of several variables of, and its place among them.
+  func partOfLoop(_ id: NodeID) -> (place: Int, sequence: NodeID)? {
     for index in Int(id)..<min(Int(id) + 4000, tree.nodes.count) {
       guard case .forEach(let target, let sequence, _) = tree.nodes[index],
         case .destructure(let targets, _) = tree[target],
         let place = tree.children(targets).firstIndex(where: { isSame($0, id) })
       else { continue }
-      return type(ofPart: place - Int(targets.start), in: sequence, rest)
+      return (place - Int(targets.start), sequence)
     }
     return nil
   }

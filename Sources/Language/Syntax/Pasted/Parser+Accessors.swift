@@ -134,6 +134,7 @@ extension Parser {
       } else {
         let argument = try accessorArgument(word == "didSet" ? "oldValue" : "newValue", type)
         let function = try accessor(name, first + [argument], result: -1)
+        tree.functions[Int(function)].changesSelf = true
         switch word {
         case "set": accessors.setter = function
         case "willSet": accessors.willSet = function
