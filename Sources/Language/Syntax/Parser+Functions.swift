@@ -42,6 +42,10 @@ extension Parser {
 
   /// An operator is named by itself: `static func + (a: CGPoint, b: CGPoint) -> CGPoint`.
   private mutating func functionName() throws(Diagnostic) -> Name {
+    if kind == .ownOperator {
+      defer { advance() }
+      return Name(id: token.payload)
+    }
     guard kind.isDeclarable else { return try expectName(.functionName) }
     let sign = spelling(kind)
     advance()

@@ -30,6 +30,7 @@ extension Parser {
     case .continue: return try loopExit(.continueLoop)
     case .switch: return try choose()
     case .import: return try importing()
+    case .class where context.functions > 0 && openClasses.count < 8: return try localClass()
     case .class, .extension:
       throw Diagnostic(.notSupported(.classDeclaration), token.span)
     case .case, .default, .else, .in:

@@ -141,6 +141,9 @@ struct Tree: Sendable {
   var bodies: [BodyNode] = []
   /// What `typedef` and `#define` of C call by another name.
   var typesOfC: [Name: TypeReference] = [:]
+  /// How tightly the operators bind that the program declares, and its groups of them.
+  var operators: [Name: Int] = [:]
+  var precedences: [Name: Int] = [:]
   /// Other names for types that `typealias` gives.
   var aliases: [Name: Name] = [:]
   /// Whether some type is a function's with `inout` parameters.

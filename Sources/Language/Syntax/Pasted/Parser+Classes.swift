@@ -70,6 +70,20 @@ extension Parser {
     return try add(.structure(index, target: place(.name(name), nameSpan)), from: start)
   }
 
+  /// A class inside a function: as it uses none of its variables, it is one of the top level.
+  mutating func localClass() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let outer = (context, closureArguments, statics, localGetters, openTypes)
+    (context, closureArguments, statics) = (Context(), [], [:])
+    (localGetters, openTypes) = ([], [])
+    var statements: [NodeID] = []
+    let depth = openClasses.count
+    repeat { readStatement(&statements) } while openClasses.count > depth && kind != .end
+    (context, closureArguments, statics, localGetters, openTypes) = outer
+    extras.append(contentsOf: statements)
+    return try add(.block(.empty), from: start)
+  }
+
   /// Whether a class is a view's or a layer's: one of the frameworks, of the program, or, in the extension
   /// of a class that was not pasted, none that is called a controller.
   mutating func isOfViews(_ name: Name, isKnown: Bool) -> Bool {

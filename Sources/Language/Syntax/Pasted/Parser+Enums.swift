@@ -6,12 +6,14 @@ extension Parser {
     }
     if startsEnumOfC { return try enumerationOfC() }
     guard kind == .name, words.foreignDeclarations.contains(Name(id: token.payload)),
-      next.kind == .name, !next.startsLine
+      next.kind == .name, !next.startsLine, !isFixity || declaresOperator
     else { return nil }
     switch names.text(Name(id: token.payload)) {
     case "enum": return try enumeration()
     case "protocol": return try protocolDeclaration()
     case "typealias": return try alias()
+    case "infix", "prefix": return try operatorDeclaration()
+    case "precedencegroup": return try precedenceGroup()
     case let word: throw Diagnostic(.notSupported(.declaration(word)), token.span)
     }
   }
