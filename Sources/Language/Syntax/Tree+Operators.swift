@@ -52,7 +52,7 @@ enum BinaryOperator: UInt8, Sendable {
 extension Tree {
   /// Whether a node is `===` or `!==`, which ask no `==` of the program.
   func isIdentity(_ id: NodeID) -> Bool {
-    guard case .binary = nodes[Int(id)] else { return false }
+    guard id >= 0, case .binary = nodes[Int(id)] else { return false }
     return places[Int(id)].isIdentity
   }
 }
