@@ -225,11 +225,3 @@ extension Evaluator {
     return taken
   }
 }
-
-extension Fault {
-  var problem: Problem {
-    switch self {
-    case .problem(let problem), .argument(_, let problem): problem
-    }
-  }
-}

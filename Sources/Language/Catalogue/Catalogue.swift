@@ -152,6 +152,11 @@ final class Catalogue: Sendable {
     return classes
   }
 
+  /// Whether a struct of the frameworks has a property: what its initializer asks for.
+  func isField(_ name: Name, of type: Name) -> Bool {
+    functions(type).contains { labels(of: entries[Int($0)]).contains(name) }
+  }
+
   /// What the members of a type of the frameworks are kept under that extensions give it or what is above it.
   func memberPrefixes(of type: Name) -> [String] {
     guard let kind = self.type(type), let own = memberPrefix(of: type) else { return [] }
@@ -167,6 +172,8 @@ final class Catalogue: Sendable {
     let text = names.text(type)
     switch kind {
     case .number: return wholeTypes.contains(text) ? "Int" : kind.noun
+    // A struct of the frameworks is known by its name.
+    case .structure: return text
     case .view, .recognizer:
       return text == "UIView" || text == "UIGestureRecognizer" ? kind.noun : text
     default: return kind.noun

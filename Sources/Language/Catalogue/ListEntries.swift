@@ -95,7 +95,8 @@ extension CatalogueBuilder {
       if case .function = values[1] {
         return .boolean(try evaluator.firstIndex(values[0], values[1], at: id) != nil)
       }
-      return .boolean(try elements(values[0]).contains { try evaluator.isEqual($0, values[1]) })
+      return .boolean(
+        try elements(values[0]).contains { try evaluator.isEqual($0, values[1], at: id) })
     }
     effect(
       "contains(where:)", of: .list, takes: [[.function]], gives: .boolean,
@@ -130,7 +131,9 @@ extension CatalogueBuilder {
       "firstIndex(of:)", of: .list, takes: [[]], gives: .void,
       "The index of the first element that equals it, or nil.", "[7, 8].firstIndex(of: 8)"
     ) { evaluator, values, id in
-      let index = try elements(values[0]).firstIndex { try evaluator.isEqual($0, values[1]) }
+      let index = try elements(values[0]).firstIndex {
+        try evaluator.isEqual($0, values[1], at: id)
+      }
       return index.map { .number(Double($0 + values[0].start)) } ?? .nothing
     }
     effect(
@@ -288,11 +291,24 @@ extension CatalogueBuilder {
     effect("type(of:)", takes: [[]], gives: .type, "The type of a value.", "type(of: (1, 2))") {
       evaluator, values, _ in .type(evaluator.type(of: values[0]))
     }
-    for signature in ["String(_:)", "String(describing:)", "Character(_:)"] as [StaticString] {
-      effect(signature, takes: [[]], gives: .text, "A value as text.", "String(1.5)") {
+    effect(
+      "String(_:)", takes: [[]], gives: .text, "A value as text; characters in one.",
+      "String([\"a\", \"b\"])"
+    ) { evaluator, values, id in
+      if let characters = values[0].characters { return evaluator.text(characters) }
+      return evaluator.text(try evaluator.described(values[0], at: id))
+    }
+    for signature in ["String(describing:)", "Character(_:)"] as [StaticString] {
+      effect(signature, takes: [[]], gives: .text, "A value as text.", "String(describing: 1.5)") {
         evaluator, values, id in
         evaluator.text(try evaluator.described(values[0], at: id))
       }
+    }
+    effect(
+      "String(reflecting:)", takes: [[]], gives: .text, "A value as it stands within another.",
+      "String(reflecting: \"a\")"
+    ) { evaluator, values, id in
+      evaluator.text(try evaluator.reflected(values[0], at: id))
     }
   }
 
@@ -341,6 +357,16 @@ extension CatalogueBuilder {
       return try evaluator.sequence(values[0], at: id)
         ?? evaluator.makeList(elements(values[0]), at: id)
     }
+  }
+}
+
+extension Value {
+  /// The text whose characters a list holds; nil where something else is in it.
+  fileprivate var characters: String? {
+    guard case .list(let box) = self else { return nil }
+    var text = ""
+    for case .text(let part) in box.payload where part.payload.count == 1 { text += part.payload }
+    return text.count == box.payload.count ? text : nil
   }
 }
 

@@ -23,8 +23,10 @@ extension CatalogueBuilder {
     effect(
       "indexOfObject(_:)", of: .list, takes: [[]], gives: .number,
       "Where the first element stands that equals it; else NSNotFound.", "[7, 8].indexOfObject(8)"
-    ) { evaluator, values, _ in
-      let index = try elements(values[0]).firstIndex { try evaluator.isEqual($0, values[1]) }
+    ) { evaluator, values, id in
+      let index = try elements(values[0]).firstIndex {
+        try evaluator.isEqual($0, values[1], at: id)
+      }
       return .number(Double(index ?? Int.max))
     }
     global("NSNotFound", "What indexOfObject gives where nothing is found.", Double(Int.max))
@@ -72,7 +74,7 @@ extension CatalogueBuilder {
       "removeObject(_:)", in: [Value].self, takes: [[]], "Takes all elements out that equal one.",
       "var a = [1, 2, 1]\na.removeObject(1)\na"
     ) { evaluator, list, values in
-      list = try list.filter { try !evaluator.isEqual($0, values[0]) }
+      list = try list.filter { try !evaluator.isEqual($0, values[0], at: evaluator.statement) }
     }
   }
 }
@@ -88,8 +90,8 @@ func place(_ value: Value, in list: [Value]) throws(Fault) -> Int {
 
 extension Evaluator {
   /// Whether two elements are equal; of different kinds they are not.
-  mutating func isEqual(_ one: Value, _ other: Value) throws -> Bool {
+  mutating func isEqual(_ one: Value, _ other: Value, at id: NodeID) throws -> Bool {
     guard one.kind == other.kind else { return false }
-    return try equals(one, other, "==", within: nil)
+    return try equals(one, other, "==", within: nil, at: id)
   }
 }

@@ -36,10 +36,10 @@ extension CatalogueBuilder {
     effect(
       "lastIndex(of:)", of: .list, takes: [[]], gives: .void,
       "The index of the last element that equals it, or nil.", "[7, 8, 7].lastIndex(of: 7)"
-    ) { evaluator, values, _ in
+    ) { evaluator, values, id in
       for (index, element) in try elements(values[0]).enumerated().reversed()
       where element.kind == values[1].kind {
-        if try evaluator.equals(element, values[1], "==", within: nil) {
+        if try evaluator.equals(element, values[1], "==", within: nil, at: id) {
           return .number(Double(index + values[0].start))
         }
       }
@@ -79,13 +79,13 @@ extension CatalogueBuilder {
         signature, of: .list, takes: [[.list]], gives: .boolean,
         isStart ? "Whether it begins with these elements." : "Whether both have equal elements.",
         isStart ? "[1, 2].starts(with: [1])" : "[1, 2].elementsEqual([1, 2])"
-      ) { evaluator, values, _ in
+      ) { evaluator, values, id in
         let (list, other) = (try elements(values[0]), try elements(values[1]))
         guard isStart ? list.count >= other.count : list.count == other.count else {
           return .boolean(false)
         }
         for (a, b) in zip(list, other) {
-          guard a.kind == b.kind, try evaluator.equals(a, b, "==", within: nil) else {
+          guard a.kind == b.kind, try evaluator.equals(a, b, "==", within: nil, at: id) else {
             return .boolean(false)
           }
         }

@@ -10,6 +10,7 @@ extension CatalogueBuilder {
   mutating func addNumbers() {
     addConstants()
     addConversions()
+    addWholeNumbers()
     addFunctions()
     addMath()
     addNumberMembers()
@@ -30,6 +31,7 @@ extension CatalogueBuilder {
     global("M_E", "Euler's number.", 2.718281828459045)
     constant("CGFloat", "pi", "Half a turn in radians.") { Double.pi }
     constant("CGFloat", "infinity", "Larger than every number.") { Double.infinity }
+    constant("CGFloat", "nan", "Not a number, which equals nothing.") { Double.nan }
     constant("CGFloat", "ulpOfOne", c: "DBL_EPSILON", "The distance from 1 to the next number.") {
       Double.ulpOfOne
     }
@@ -185,6 +187,13 @@ extension CatalogueBuilder {
       if y == 0 { throw Fault.problem(.divisionByZero("\(numberText(x, .full)) % 0")) }
       return x.truncatingRemainder(dividingBy: y)
     }
+    method(
+      "remainder(dividingBy:)", "What is left of the nearest whole quotient: it may be negative.",
+      "7.remainder(dividingBy: 4)"
+    ) { (x: Double, y: Double) in
+      if y == 0 { throw Fault.problem(.divisionByZero("\(numberText(x, .full)) % 0")) }
+      return x.remainder(dividingBy: y)
+    }
     method("signum()", "-1, 0 or 1, as its sign.", "(-3).signum()") { (x: Double) in
       x > 0 ? 1 : x < 0 ? -1 : 0
     }
@@ -193,6 +202,9 @@ extension CatalogueBuilder {
       (x: Double, n: Double) in n == 0 ? x == 0 : x.truncatingRemainder(dividingBy: n) == 0
     }
     property("isFinite", "Whether it is finite.", "1.isFinite") { (x: Double) in x.isFinite }
+    property("isInfinite", "Whether it is infinite.", "1.isInfinite") { (x: Double) in x.isInfinite
+    }
+    property("isZero", "Whether it is 0.", "1.isZero") { (x: Double) in x.isZero }
     property("isNaN", "Whether it is not a number.", "1.isNaN") { (x: Double) in x.isNaN }
     property("description", "Its text.", "1.5.description") { (x: Double) in numberText(x, .full) }
   }

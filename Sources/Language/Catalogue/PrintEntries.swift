@@ -12,6 +12,17 @@ extension CatalogueBuilder {
       "print(_:separator:terminator:)", hasSeparator: true, hasEnd: true,
       "Writes values with a text between them and another end.",
       "print(1, 2, separator: \"-\", terminator: \".\")")
+    addDebugPrint()
+  }
+
+  private mutating func addDebugPrint() {
+    effect(
+      "debugPrint(_:)", takes: [[]], "Writes a value as it stands within another.",
+      "debugPrint(\"a\")"
+    ) { evaluator, values, id in
+      try evaluator.write(evaluator.reflected(values[0], at: id) + "\n")
+      return .void
+    }
   }
 
   private mutating func addPrint(

@@ -60,6 +60,13 @@ extension CatalogueBuilder {
       evaluator.makePath([.polygon(try corners(values[0], 0, values[1]))])
     }
     effect(
+      "CGPath(rect:transform:)", takes: [[.rect], [.transform, .nothing]], gives: .path,
+      "A path around a rect, moved by a transform or nil.",
+      "CGPath(rect: rect(0, 0, 10, 20), transform: nil)"
+    ) { evaluator, values, _ in
+      evaluator.makePath([.polygon(try corners(values[0], 0, values[1]))])
+    }
+    effect(
       "CGPathRelease(_:)", takes: [[.path]], "Does nothing here.", "CGPathRelease(CGMutablePath())"
     ) { _, _, _ in .void }
   }

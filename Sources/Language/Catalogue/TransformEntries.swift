@@ -9,6 +9,7 @@ extension CatalogueBuilder {
     ] {
       type(name, .number)
     }
+    for whole in WholeNumberType.all { type(whole.name, .number) }
     type("Bool", .boolean)
     type("BOOL", .boolean)
     type("String", .text)
@@ -128,9 +129,39 @@ extension CatalogueBuilder {
       "NSStringFromCGAffineTransform(_:)", "The text [a, b, c, d, tx, ty].",
       "NSStringFromCGAffineTransform(T(5, 7))"
     ) { (t: AffineTransform) in t.appleText }
+    type("NSCoder", .text)
+    staticEffect(
+      "NSCoder", "string(for:)", of: .text,
+      takes: [[.point, .size, .rect, .vector, .transform]], gives: .text,
+      "The text of a value, as NSStringFromCGPoint and its like give it.",
+      "NSCoder.string(for: rect(1, 2, 3, 4))"
+    ) { evaluator, values, _ in
+      switch values[0] {
+      case .point(let point): evaluator.text(point.appleText)
+      case .size(let size): evaluator.text(size.appleText)
+      case .rect(let rect): evaluator.text(rect.appleText)
+      case .vector(let vector): evaluator.text(vector.appleText)
+      case .transform(let transform): evaluator.text(transform.appleText)
+      default: .void
+      }
+    }
+  }
+
+  /// The numbers of `CATransform3D` that a transform of the plane decides.
+  private mutating func addSpaceEntries() {
+    let entries: [(StaticString, @Sendable (AffineTransform) -> Double)] = [
+      ("m11", { $0.a }), ("m12", { $0.b }), ("m21", { $0.c }), ("m22", { $0.d }),
+      ("m41", { $0.tx }), ("m42", { $0.ty }), ("m44", { _ in 1 }),
+    ]
+    for (name, entry) in entries {
+      property(name, "The number of CATransform3D in this row and column.", "S(2, 3).m11") {
+        (t: AffineTransform) in entry(t)
+      }
+    }
   }
 
   private mutating func addTransformProperties() {
+    addSpaceEntries()
     property("a", "x' for each x.", "S(2, 3).a") { (t: AffineTransform) in
       t.a
     } set: {

@@ -192,6 +192,7 @@ extension CatalogueBuilder {
 private func exampleView(_ classes: [StaticString]) -> StaticString {
   switch classes.first.map({ "\($0)" }) {
   case "UILabel": "UILabel()"
+  case "UIWindow": "UIWindow()"
   case "UIImageView": "UIImageView()"
   case "UIButton", "UIControl": "UIButton()"
   case "UIScrollView": "UIScrollView()"

@@ -48,10 +48,11 @@ extension Evaluator {
     case let value:
       // A variable may have the name of a function that takes these labels.
       if !overloads.isEmpty, let other = overload(name, tree.arguments(arguments).map(\.label)) {
-        return try callValue(other, id, callee, arguments)
+        return try callValue(bound(other, to: objects.current), id, callee, arguments)
       }
       if tree.places[Int(id)].isMessage, arguments.count == 0 { return value }
       guard catalogue.hasFunction(name) else {
+        if let result = try callAsFunction(value, id, callee, arguments) { return result }
         throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
       }
       return try callBuiltin(.function(name), id, callee, arguments)
@@ -94,7 +95,9 @@ extension Evaluator {
     case .type(.builtin(_, let name)):
       return try callBuiltin(.function(name), id, callee, arguments)
     case let value where tree.places[Int(id)].isMessage && arguments.count == 0: return value
-    default: throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
+    default:
+      if let result = try callAsFunction(value, id, callee, arguments) { return result }
+      throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
     }
   }
 
@@ -123,11 +126,15 @@ extension Evaluator {
       if let place, mayChange(place, by: arguments) { stack[frame] = try evaluateValue(place) }
     } catch {
       stack.removeLast(stack.count - frame)
+      receiverAfterCall = .missing
       throw error
     }
-    let result = try enter(index, captures, frame, of: object, at: id)
-    if tree.functions[Int(index)].changesArguments { try writeBack(index, first, arguments) }
-    return result
+    guard tree.functions[Int(index)].changesArguments else {
+      return try enter(index, captures, frame, of: object, at: id)
+    }
+    return try writingBack(index, first, arguments) { evaluator throws(Diagnostic) in
+      try evaluator.enter(index, captures, frame, of: object, at: id)
+    }
   }
 
   /// Calls a function value with values that are at hand, as `map` does.
@@ -236,11 +243,20 @@ extension Evaluator {
       stack[base + Int(tree.functions[Int(index)].captures[place].slot)] = captures[place]
     }
     try fillDefaults(index)
-    let result = try runBody(index)
-    leave(index, frame)
-    base = saved
-    endCall()
-    return result
+    shareParameters(index)
+    do throws(Diagnostic) {
+      let result = try runBody(index)
+      leave(index, frame)
+      base = saved
+      endCall()
+      return result
+    } catch {
+      if error.isThrown {
+        leave(index, frame)
+        base = saved
+      }
+      throw error
+    }
   }
 
   /// Goes one level deeper, into a function or into what gives the members of a type their values.
@@ -258,6 +274,7 @@ extension Evaluator {
   }
 
   private mutating func leave(_ index: Int32, _ frame: Int) {
+    endSharing(index, frame)
     keepChanges(index, frame)
     receiverAfterCall = frame < stack.count ? stack[frame] : .missing
     while stack.count > frame { stack.removeLast() }
@@ -268,10 +285,10 @@ extension Evaluator {
     for position in 0..<count where stack[base + position].isMissing {
       let parameter = tree.functions[Int(index)].parameters[position]
       guard parameter.initial >= 0 else { continue }
-      if case .list = tree.nodes[Int(parameter.initial)] {
+      switch tree.nodes[Int(parameter.initial)] {
+      case .list, .closure:
         stack[base + position] = try evaluate(parameter.initial, annotated: parameter.type)
-      } else {
-        stack[base + position] = try evaluateValue(parameter.initial)
+      default: stack[base + position] = try evaluateValue(parameter.initial)
       }
     }
   }
@@ -286,7 +303,10 @@ extension Evaluator {
       switch tree.nodes[Int(value)] {
       case .list where type >= 0, .conditional where type >= 0, .tuple where type >= 0:
         return try evaluate(value, annotated: type)
-      default: return try checkResult(try evaluate(value), type, at: value)
+      default:
+        let result = try evaluate(value)
+        if type < 0, case .nothing = result, isOptionalCall(value) { return .void }
+        return try checkResult(result, type, at: value)
       }
     }
     guard case .returning = try execute(body) else { return .void }

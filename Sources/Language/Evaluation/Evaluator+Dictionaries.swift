@@ -47,29 +47,25 @@ extension Evaluator {
   mutating func place(of key: Value, in mapping: Mapping, at id: NodeID) throws(Diagnostic) -> (
     place: Int?, hash: Int
   ) {
-    do throws(Fault) { return try found(key, in: mapping) } catch {
-      throw explained(error, at: id)
+    do throws(Fault) { return try found(key, in: mapping, at: id) } catch {
+      throw diagnostic(error, at: id)
     }
   }
 
   /// Where a key is, and its hash.
-  mutating func found(_ key: Value, in mapping: Mapping) throws(Fault) -> (place: Int?, hash: Int) {
+  mutating func found(_ key: Value, in mapping: Mapping, at id: NodeID) throws(Fault) -> (
+    place: Int?, hash: Int
+  ) {
     let hash = try hash(of: key)
     var probe = mapping.candidates(hash)
     while let place = mapping.next(&probe) {
       if mapping.keys[place].kind == key.kind,
-        try equals(mapping.keys[place], key, "==", within: nil)
+        try equals(mapping.keys[place], key, "==", within: nil, at: id)
       {
         return (place, hash)
       }
     }
     return (nil, hash)
-  }
-
-  private func explained(_ fault: Fault, at id: NodeID) -> Diagnostic {
-    switch fault {
-    case .argument(_, let problem), .problem(let problem): Diagnostic(problem, tree.span(id))
-    }
   }
 
   private mutating func hash(of key: Value) throws(Fault) -> Int {
@@ -79,8 +75,11 @@ extension Evaluator {
   }
 
   /// What equals has equal hashes; what may change, or has no equality, is no key.
+  ///
+  /// Where the program says what equals, all values of the type have one hash.
   private mutating func hash(_ key: Value, into hasher: inout Hasher) throws(Fault) {
     try fuel.burn()
+    if comparesItself(key) { return hasher.combine(nominalType(of: key)?.id) }
     switch key {
     case .number(let number): hasher.combine(number)
     case .boolean(let truth): hasher.combine(truth)

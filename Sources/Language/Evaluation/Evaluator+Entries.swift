@@ -179,7 +179,8 @@ extension Evaluator {
       case .three(let body) where values.count == 3:
         return try finite(try body(values[0], values[1], values[2]), entry, areFinite)
       case .many(let body):
-        return try finite(try body(values), entry, areFinite && !values.isEmpty)
+        // `CGFloat.nan` is what it says.
+        return values.isEmpty ? try body(values) : try finite(try body(values), entry, areFinite)
       case .effect(let body): return try body(&self, values, id)
       case .scene(let body):
         guard let view = values.first?.viewID else { return .void }

@@ -67,8 +67,14 @@ extension Evaluator {
   @inline(never)
   mutating func choose(_ id: NodeID, beside other: NodeID) throws(Diagnostic) -> Value {
     let value = try evaluate(id)
-    guard value.isImplicit, let kind = kindByText(other), kind != .structure, kind != .enumeration
-    else { return value }
+    guard value.isImplicit else { return value }
+    if var type = staticType(of: other), case .type(.user)? = userType(type), !type.isList {
+      type.isOptional = true
+      return try check(value, against: type, at: id)
+    }
+    guard let kind = kindByText(other), kind != .structure, kind != .enumeration else {
+      return value
+    }
     return try settled(value, beside: kind, at: id)
   }
 

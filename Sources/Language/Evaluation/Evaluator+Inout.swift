@@ -1,7 +1,25 @@
+internal import Views
+
 /// `inout` parameters: what each is when its function ends is written back to the argument.
 ///
 /// As in Swift, the argument is read once, before the call, and written once, after it.
 extension Evaluator {
+  /// Parameters that closures of a function change live in cells as long as it runs.
+  mutating func shareParameters(_ index: Int32) {
+    for slot in tree.functions[Int(index)].sharedParameters {
+      cells.append(stack[base + Int(slot)])
+      stack[base + Int(slot)] = .cell(Int32(cells.count - 1))
+    }
+  }
+
+  /// Puts what they came to back into the frame.
+  mutating func endSharing(_ index: Int32, _ frame: Int) {
+    for slot in tree.functions[Int(index)].sharedParameters {
+      guard case .cell(let cell) = stack[frame + Int(slot)] else { continue }
+      stack[frame + Int(slot)] = cells[Int(cell)]
+    }
+  }
+
   /// Keeps what the `inout` parameters came to, before the frame is gone.
   mutating func keepChanges(_ index: Int32, _ frame: Int) {
     guard tree.functions[Int(index)].changesArguments else { return }
@@ -62,8 +80,42 @@ extension Evaluator {
     }
   }
 
+  /// Assigns what the arguments of a call came to, also where it throws.
+  mutating func writingBack(
+    _ index: Int32, _ first: Int, _ arguments: ArgumentList,
+    _ call: (inout Evaluator) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> Value {
+    let result: Value
+    do throws(Diagnostic) { result = try call(&self) } catch {
+      if error.isThrown { try writeBack(index, first, arguments) }
+      throw error
+    }
+    try writeBack(index, first, arguments)
+    return result
+  }
+
+  /// Calls a method, and writes what it made of its receiver back to where it came from, also where it throws.
+  mutating func keepingReceiver(
+    of function: Int32, in base: NodeID, _ call: (inout Evaluator) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> Value {
+    let result: Value
+    do throws(Diagnostic) { result = try call(&self) } catch {
+      // Where an argument throws, nothing was called.
+      if error.isThrown, !receiverAfterCall.isMissing { try keepReceiver(of: function, in: base) }
+      throw error
+    }
+    try keepReceiver(of: function, in: base)
+    return result
+  }
+
+  private mutating func keepReceiver(of function: Int32, in base: NodeID) throws(Diagnostic) {
+    let changed = receiverAfterCall
+    guard tree.functions[Int(function)].changesSelf, !isReference(changed) else { return }
+    try store(changed, into: base)
+  }
+
   /// Assigns what was kept to the arguments of a call, the receiver of a method not counted.
-  mutating func writeBack(_ index: Int32, _ first: Int, _ arguments: ArgumentList)
+  private mutating func writeBack(_ index: Int32, _ first: Int, _ arguments: ArgumentList)
     throws(Diagnostic)
   {
     let (changed, receiver) = (changedArguments, receiverAfterCall)

@@ -120,8 +120,7 @@ extension Evaluator {
     switch (n.count, isLabelled) {
     case (3, false): return .row(Row(x: n[0], y: n[1], w: n[2]))
     case (4, false): return .row3D(Row3D(x: n[0], y: n[1], z: n[2], w: n[3]))
-    // In a function it is what the function gives: `(width: w, height: h)`.
-    case (2..., true) where depth > 0 || !meansGeometry(arguments): return nil
+    case (2..., true) where !isForPoint(id) || !meansGeometry(arguments): return nil
     default: throw Diagnostic(.tupleShape(count: n.count, labelled: isLabelled), tree.span(id))
     }
   }
@@ -132,6 +131,18 @@ extension Evaluator {
     case .angle, .degrees: true
     case .unary(_, let operand): isWrittenAngle(operand)
     default: false
+    }
+  }
+
+  /// Whether a value is shown, or given to a property: what is named there has a type that was forgotten.
+  private func isForPoint(_ id: NodeID) -> Bool {
+    guard depth == 0, statement >= 0 else { return false }
+    switch tree[statement] {
+    case .expression(let shown): return shown == id
+    case .assign(let target, let value):
+      if case .member = tree[target] { return value == id }
+      return false
+    default: return false
     }
   }
 

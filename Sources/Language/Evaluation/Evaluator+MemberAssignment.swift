@@ -153,6 +153,7 @@ extension Evaluator {
       Diagnostic(
         .wrongKind(expected: expected, found: found, of: catalogue.name(entry)), tree.span(value))
     case .argument(_, let problem), .problem(let problem): Diagnostic(problem, tree.span(value))
+    case .known(let diagnostic): diagnostic
     case nil: explained(error, entry, at: target, [])
     }
   }

@@ -99,6 +99,7 @@ extension Evaluator {
     }
     // `UIScreen.main.scale`: the screen is the window's, of one pixel to a point.
     if case .view(window) = value, names.text(name, is: "scale") { return .number(1) }
+    if mayBeMissing(name, value) { return .nothing }
     throw unknownMember(value, name, id)
   }
 
@@ -135,6 +136,12 @@ extension Evaluator {
     if name == words.initializer, let maker = maker(name, of: type) { return maker }
     if let value = try extensionMember(name, of: .type(type), id) { return value }
     if let nested = nestedType(name, of: type) { return nested }
+    if case .builtin(_, let owner) = type, isLookType(name), names.text(owner, is: "UIView") {
+      return .type(.builtin(.text, name))
+    }
+    if case .builtin(_, let look) = type, isLookType(look) {
+      return try settled(implicit(name, id), ofProperty: .void, at: id)
+    }
     guard case .builtin(let kind, let typeName) = type else {
       if case .user(let index) = type, isMember(name, ofClass: index) {
         return try global(name, id)
@@ -296,7 +303,10 @@ extension Evaluator {
 
   /// `self.init(…)` of an extension makes the value that `self` then is.
   private mutating func initialized(_ made: Value, _ base: NodeID) throws(Diagnostic) -> Value {
-    guard case .local = tree.nodes[Int(base)] else { return made }
+    switch tree.nodes[Int(base)] {
+    case .local, .sharedLocal: break
+    default: return made
+    }
     try store(made, into: base)
     return .void
   }
@@ -314,11 +324,12 @@ extension Evaluator {
   private mutating func callUserMethod(
     _ method: Int32, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    let changes = tree.functions[Int(method)].changesSelf
-    let result = try callUser(method, receiver, id, arguments, at: changes ? base : nil)
-    let changed = receiverAfterCall
-    if tree.functions[Int(method)].changesSelf { try store(changed, into: base) }
-    return result
+    guard tree.functions[Int(method)].changesSelf else {
+      return try callUser(method, receiver, id, arguments)
+    }
+    return try keepingReceiver(of: method, in: base) { evaluator throws(Diagnostic) in
+      try evaluator.callUser(method, receiver, id, arguments, at: base)
+    }
   }
 
   // MARK: Mistakes

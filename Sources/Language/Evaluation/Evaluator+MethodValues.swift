@@ -53,7 +53,9 @@ extension Evaluator {
 
   /// Whether the catalogue knows methods of a name, and no properties.
   private func isMethod(_ name: Name) -> Bool {
-    catalogue.method(name, of: .view) != nil && catalogue.property(name, of: .view) == nil
+    [Kind.view, .layer].contains {
+      catalogue.method(name, of: $0) != nil && catalogue.property(name, of: $0) == nil
+    }
   }
 
   private mutating func methodValue(_ name: Name, of receiver: Value) -> Value? {
@@ -77,5 +79,17 @@ extension Evaluator {
           spellings: candidates.map(catalogue.spelling)), tree.span(id))
     }
     return try perform(meant, values, id, [])
+  }
+
+  /// `add(3)` of a value whose type has a method `callAsFunction`; nil where it has none.
+  mutating func callAsFunction(
+    _ value: Value, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard let name = names.find("callAsFunction") else { return nil }
+    switch value {
+    case .structure, .symbol, .view, .layer:
+      return try callMethod(id, callee, name, callee, arguments, of: value)
+    default: return nil
+    }
   }
 }

@@ -151,6 +151,7 @@ extension Evaluator {
     for parameter in function.parameters.dropFirst(function.isMethod ? 1 : 0) {
       if next < labels.count, accepts(parameter, labels[next]) {
         next += 1
+        while parameter.each >= 0, next < labels.count, labels[next] == .none { next += 1 }
       } else if parameter.initial < 0, parameter.each < 0 {
         return false
       }

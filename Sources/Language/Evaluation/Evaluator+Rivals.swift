@@ -34,9 +34,9 @@ extension Evaluator {
     let values = [receiver] + (try evaluate(arguments))
     let fitting = rivals.filter { takes($0, values, nodes) }
     let meant = mostSpecific(of: fitting, values, nodes) ?? rivals[0]
-    let result = try call(function(meant), meant, values, arguments, from: 1, id)
-    if tree.functions[Int(meant)].changesSelf { try store(receiverAfterCall, into: base) }
-    return result
+    return try keepingReceiver(of: meant, in: base) { evaluator throws(Diagnostic) in
+      try evaluator.call(evaluator.function(meant), meant, values, arguments, from: 1, id)
+    }
   }
 
   /// The methods of extensions likewise: `moved(by: CGVector)` beside `moved(by: CGPoint)`.
@@ -61,9 +61,9 @@ extension Evaluator {
     guard let index = mostSpecific(of: fitting.map(\.index), values, nodes),
       let meant = fitting.first(where: { $0.index == index })
     else { return nil }
-    let result = try call(meant.function, index, values, arguments, from: 1, id)
-    try keepReceiver(of: index, in: base)
-    return result
+    return try keepingReceiver(of: index, in: base) { evaluator throws(Diagnostic) in
+      try evaluator.call(meant.function, index, values, arguments, from: 1, id)
+    }
   }
 
   /// Calls a function with the values of its arguments; those that it changes are written back.
@@ -80,9 +80,10 @@ extension Evaluator {
     where tree.isInout(parameter) {
       try checkChange(of: argument.value, by: parameter)
     }
-    let result = try apply(callee, annotated(values, by: index, at: id), at: id)
-    try writeBack(index, first, arguments)
-    return result
+    let values = try annotated(values, by: index, at: id)
+    return try writingBack(index, first, arguments) { evaluator throws(Diagnostic) in
+      try evaluator.apply(callee, values, at: id)
+    }
   }
 
   // MARK: Which have the labels

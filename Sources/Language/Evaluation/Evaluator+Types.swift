@@ -21,6 +21,7 @@ extension Evaluator {
     if let nested = onlyNestedType(type.name, type.span), case .type(.user(let index)) = nested {
       return tree.structures[Int(index)].isEnum ? .enumeration : .structure
     }
+    if isLookType(type.name) { return nil }
     let text = names.text(type.name)
     if catalogue.isOpenType(text) || Self.unread.contains(text) || Protocols.isKnown(text) {
       return nil
@@ -32,7 +33,7 @@ extension Evaluator {
   private static let unread: Set<String> = [
     "UIEvent", "UITouch", "UIPress", "NSCoder", "Self", "NSValue", "NSNotification",
     "Notification",
-    "UITraitCollection", "CAAnimationDelegate", "NSObjectProtocol", "Error",
+    "UITraitCollection", "CAAnimationDelegate", "()", "NSObjectProtocol", "Error",
   ]
 
   /// Checks a value against an annotation; an implicit member takes the annotated type.
@@ -53,12 +54,16 @@ extension Evaluator {
     if !reference.parts.isEmpty, let tuple = try parts(of: value, as: reference, at: id) {
       return tuple
     }
-    guard let kind = try kind(of: reference) else { return try settled(value, at: id) }
+    guard let kind = try kind(of: reference) else {
+      return isLookType(reference.name)
+        ? try settled(value, ofProperty: .void, at: id) : try settled(value, at: id)
+    }
     if kind == .enumeration, case .implicit(let box) = value,
       case .type(.user(let index))? = userType(reference)
     {
       return try enumCase(box.payload, of: index, at: id)
     }
+    if kind == .function { giveResult(reference.result, to: value) }
     var value = value
     if case .implicit(let box) = value, case .type(let own)? = userType(reference) {
       value = try staticValue(box.payload, of: own, at: id) ?? value
@@ -75,6 +80,14 @@ extension Evaluator {
     throw Diagnostic(
       .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)
     ).labelled(reference.span, .declaredHere)
+  }
+
+  /// What a closure gives is of the type that is written where it is kept: `let make: () -> CGSize = { .zero }`.
+  private mutating func giveResult(_ type: Int32, to value: Value) {
+    guard type >= 0, case .function(let box) = value, case .user(let index) = box.payload.code,
+      tree.functions[Int(index)].name == .none, tree.functions[Int(index)].result < 0
+    else { return }
+    tree.functions[Int(index)].result = type
   }
 
   func userType(_ type: TypeReference) -> Value? {
@@ -142,7 +155,7 @@ extension Evaluator {
   func isKind(_ value: Value, _ type: Int32) -> Bool {
     let reference = tree.types[Int(type)]
     guard let kind = try? kind(of: reference) else { return fits(value, open: reference) ?? false }
-    return fits(value, kind, reference)
+    return fits(value, kind, reference) && isWhole(value, ifAskedBy: reference)
   }
 
   private func isContainerLiteral(_ id: NodeID) -> Bool {
@@ -154,10 +167,30 @@ extension Evaluator {
 
   /// Whether a parameter of a type may have a value: a type parameter has any.
   func mayBe(_ value: Value, _ type: Int32) -> Bool {
-    let reference = tree.types[Int(type)]
-    if case .nothing = value { return reference.isOptional }
-    if let kind = try? kind(of: reference) { return fits(value, kind, reference) }
-    return fits(value, open: reference) ?? true
+    mayBe(value, tree.types[Int(type)])
+  }
+
+  private func mayBe(_ value: Value, _ type: TypeReference) -> Bool {
+    if case .nothing = value { return type.isOptional }
+    guard let kind = try? kind(of: type) else { return fits(value, open: type) ?? true }
+    return fits(value, kind, type) && isWhole(value, ifAskedBy: type)
+      && mayHold(value.samples, type)
+  }
+
+  /// Whether what is in a list, set or dictionary may be of the type that its type says: the first tells it.
+  private func mayHold(_ samples: [Value], _ type: TypeReference) -> Bool {
+    guard let last = samples.last else { return true }
+    if type.isList { return mayBe(last, tree.element(of: type)) }
+    guard type.element >= 0 else { return true }
+    return mayBe(last, type.element) && (type.key < 0 || mayBe(samples[0], type.key))
+  }
+
+  /// A number with a fraction is of no type of whole numbers.
+  private func isWhole(_ value: Value, ifAskedBy type: TypeReference) -> Bool {
+    guard case .number(let number) = value, wholeTypes.contains(names.text(type.name)) else {
+      return true
+    }
+    return number.rounded() == number
   }
 
   /// Whether a value is of a type that has values of many kinds; nil where that is not known.
@@ -185,7 +218,9 @@ extension Evaluator {
       if mode == .plain || fits(value, open: reference) != false { return value }
       return try castFailed(value, reference, mode, node)
     }
-    if fits(value, target, reference) { return convert(value, to: target, reference) }
+    if fits(value, target, reference), mode == .plain || isWhole(value, ifAskedBy: reference) {
+      return convert(value, to: target, reference)
+    }
     return try castFailed(value, reference, mode, node)
   }
 
@@ -195,5 +230,18 @@ extension Evaluator {
     if mode == .optional { return .nothing }
     throw Diagnostic(
       .castFailed(from: className(value), to: sources.text(reference.span)), tree.span(node))
+  }
+}
+
+extension Value {
+  /// A first element of what holds others, or a first key and its value.
+  fileprivate var samples: [Value] {
+    switch self {
+    case .list(let box): Array(box.payload.prefix(1))
+    case .set(let box): box.payload.first.map { [$0] } ?? []
+    case .dictionary(let box):
+      box.payload.firstPlace.map { [box.payload.keys[$0], box.payload.values[$0]] } ?? []
+    default: []
+    }
   }
 }

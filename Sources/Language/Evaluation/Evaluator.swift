@@ -308,6 +308,7 @@ extension Evaluator {
   func diagnostic(_ fault: Fault, at id: NodeID) -> Diagnostic {
     switch fault {
     case .problem(let problem), .argument(_, let problem): Diagnostic(problem, tree.span(id))
+    case .known(let diagnostic): diagnostic
     }
   }
 

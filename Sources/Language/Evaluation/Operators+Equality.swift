@@ -5,11 +5,12 @@ extension Evaluator {
   /// Equality of two values: exact, or member by member within a tolerance.
   ///
   /// Different kinds have no equality, except that anything may be compared with nil.
-  mutating func equals(_ left: Value, _ right: Value, _ op: String, within tolerance: Double?)
-    throws(Fault) -> Bool
-  {
+  mutating func equals(
+    _ left: Value, _ right: Value, _ op: String, within tolerance: Double?, at id: NodeID
+  ) throws(Fault) -> Bool {
     try fuel.burn()
     if let result = geometryEquals(left, right, tolerance) { return result }
+    if tolerance == nil, let result = try ownEquality(left, right, at: id) { return result }
     switch (left, right) {
     case (.nothing, .nothing): return true
     case (.nothing, _), (_, .nothing): return false
@@ -28,13 +29,13 @@ extension Evaluator {
     case (.range(let a, let b, let c), .range(let d, let e, let f)):
       return a == d && b == e && c == f
     case (.list(let a), .list(let b)):
-      return try equals(a.payload, b.payload, op, tolerance)
+      return try equals(a.payload, b.payload, op, tolerance, id)
     case (.dictionary(let a), .dictionary(let b)):
-      return try equals(a.payload, b.payload, op, tolerance)
+      return try equals(a.payload, b.payload, op, tolerance, id)
     case (.set(let a), .set(let b)):
-      return try equals(a.payload.table, b.payload.table, op, tolerance)
+      return try equals(a.payload.table, b.payload.table, op, tolerance, id)
     case (.set(let set), .list(let list)), (.list(let list), .set(let set)):
-      return try equals(set.payload, list.payload)
+      return try equals(set.payload, list.payload, id)
     case (.symbol(let a), .structure(let b)) where isOther(a, b.payload),
       (.structure(let b), .symbol(let a)) where isOther(a, b.payload):
       return false
@@ -42,7 +43,7 @@ extension Evaluator {
       guard a.payload.type.name == b.payload.type.name, a.payload.object == b.payload.object,
         a.payload.type.caseIndex == b.payload.type.caseIndex
       else { return false }
-      return try equals(a.payload.fields, b.payload.fields, op, tolerance)
+      return try equals(a.payload.fields, b.payload.fields, op, tolerance, id)
     case (.function(let a), .function(let b)): return a === b
     default: throw .problem(.operands(op, left.kind.words, right.kind.words))
     }
@@ -54,33 +55,35 @@ extension Evaluator {
   }
 
   private mutating func equals(
-    _ left: [Value], _ right: [Value], _ op: String, _ tolerance: Double?
-  )
-    throws(Fault) -> Bool
-  {
+    _ left: [Value], _ right: [Value], _ op: String, _ tolerance: Double?, _ id: NodeID
+  ) throws(Fault) -> Bool {
     guard left.count == right.count else { return false }
-    for (a, b) in zip(left, right) where try !equals(a, b, op, within: tolerance) { return false }
+    for (a, b) in zip(left, right) where try !equals(a, b, op, within: tolerance, at: id) {
+      return false
+    }
     return true
   }
 
   /// Two dictionaries with the same keys, in any order, whose values are equal.
   private mutating func equals(
-    _ left: Mapping, _ right: Mapping, _ op: String, _ tolerance: Double?
+    _ left: Mapping, _ right: Mapping, _ op: String, _ tolerance: Double?, _ id: NodeID
   ) throws(Fault) -> Bool {
     guard left.count == right.count else { return false }
     for place in left.places {
-      guard let other = try found(left.keys[place], in: right).place,
-        try equals(left.values[place], right.values[other], op, within: tolerance)
+      guard let other = try found(left.keys[place], in: right, at: id).place,
+        try equals(left.values[place], right.values[other], op, within: tolerance, at: id)
       else { return false }
     }
     return true
   }
 
   /// `seen == [1, 2]`: a set beside a list means the set of its elements.
-  private mutating func equals(_ set: ElementSet, _ list: [Value]) throws(Fault) -> Bool {
+  private mutating func equals(_ set: ElementSet, _ list: [Value], _ id: NodeID) throws(Fault)
+    -> Bool
+  {
     var places: Set<Int> = []
     for element in list {
-      guard let place = try found(element, in: set.table).place else { return false }
+      guard let place = try found(element, in: set.table, at: id).place else { return false }
       places.insert(place)
     }
     return places.count == set.count

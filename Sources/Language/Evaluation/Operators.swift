@@ -154,9 +154,9 @@ extension Evaluator {
     case .either: return try joinedOptions(left, right)
     case .exclusive, .both, .shiftLeft, .shiftRight:
       throw .problem(.operands(op.spelling, left.kind.words, right.kind.words))
-    case .equal: return .boolean(try equals(left, right, "==", within: nil))
-    case .notEqual: return .boolean(try !equals(left, right, "!=", within: nil))
-    case .approximately: return .boolean(try equals(left, right, "≈", within: 1e-9))
+    case .equal: return .boolean(try equals(left, right, "==", within: nil, at: id))
+    case .notEqual: return .boolean(try !equals(left, right, "!=", within: nil, at: id))
+    case .approximately: return .boolean(try equals(left, right, "≈", within: 1e-9, at: id))
     case .less, .lessEqual, .greater, .greaterEqual: return .boolean(try compare(op, left, right))
     }
   }

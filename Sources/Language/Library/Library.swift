@@ -10,7 +10,7 @@ struct Library {
   var mark: StaticString
   var source: String
 
-  static let all = [drawing, timers, options, notifications, fonts, once]
+  static let all = [drawing, timers, options, notifications, fonts, once, results]
 }
 
 extension Session {
@@ -53,9 +53,14 @@ extension Evaluator {
   ///
   /// Mutating, for else each run of a session would copy the evaluator to ask it.
   fileprivate mutating func asks(for library: Library) -> Bool {
-    guard isNamed(library) else { return false }
+    guard isNamed(library), !declares(library) else { return false }
     guard let mark = names.find(library.mark), Int(mark.id) < globals.count else { return true }
     return globals[Int(mark.id)].state == .missing
+  }
+
+  /// Whether the program has a type of its own by the name of a library.
+  private func declares(_ library: Library) -> Bool {
+    names.find(library.mark).map { tree.structure(named: $0) != nil } ?? false
   }
 
   /// Whether a library declares a name.

@@ -9,6 +9,7 @@ extension Evaluator {
     let value = try settled(try evaluate(id), at: id)
     if case .void = value { return }
     guard depth == 0, !isInsertion(value), !isDiscardable(id) else { return }
+    if case .nothing = value, isOptionalCall(id) { return }
     noteFourNumbers(value, id)
     if isGoingOn(value) { remember(value, id) }
     try showNow(value, at: id)
@@ -20,6 +21,22 @@ extension Evaluator {
       let label = box.payload.type.fields.first
     else { return false }
     return names.text(label, is: "inserted")
+  }
+
+  /// `onChange?()` where there is nothing to call, and `try? move()` that failed, of what gives no value.
+  func isOptionalCall(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .conditional(let condition, let otherwise, let then):
+      guard case .binary(.equal, let callee, let nothing) = tree[condition],
+        case .nothing = tree[nothing], case .nothing = tree[otherwise],
+        case .call(callee, _) = tree[then]
+      else { return false }
+      return staticType(of: then) == nil
+    case .attempt(let call):
+      guard case .call(let callee, _) = tree[call] else { return false }
+      return function(calledBy: callee).map { tree.functions[Int($0)].result < 0 } ?? false
+    default: return false
+    }
   }
 
   /// A call of a function that is declared as `@discardableResult`.

@@ -91,7 +91,8 @@ private struct Highlighter {
       .percent, .caret, .not, .question, .pipe, .coalesce, .equal, .notEqual, .less, .lessEqual,
       .greater,
       .greaterEqual, .approximately, .and, .or, .halfOpenRange, .closedRange, .assign, .addAssign,
-      .subtractAssign, .multiplyAssign, .divideAssign, .updateAssign, .tilde, .shiftLeft, .end:
+      .subtractAssign, .multiplyAssign, .divideAssign, .updateAssign, .tilde, .shiftLeft,
+      .ownOperator, .end:
       break
     }
   }

@@ -4,10 +4,16 @@ internal import Plotting
 protocol Report {
   /// A picture or an explanation.
   var kind: Kind { get }
+  /// What stands for it within another value.
+  var word: String { get }
   /// As people read it, in the session's convention, precision and width.
   func text(in evaluator: Evaluator) -> StyledText
   /// As JSON objects, each of one line.
   func json(in evaluator: Evaluator) -> [String]
+}
+
+extension Report {
+  var word: String { kind == .picture ? "picture" : "explanation" }
 }
 
 /// A figure made by `plot`; glyphs are chosen when it is shown.

@@ -104,7 +104,7 @@ private struct ValueWriter {
     case .modifiedView(let box): write(evaluator.sourceText(box.payload))
     case .function(let box): write(evaluator.describe(box.payload))
     case .type(let type): write(evaluator.describe(type))
-    case .report(let box): write(box.payload.kind == .picture ? "picture" : "explanation")
+    case .report(let box): write(box.payload.word)
     case .implicit(let box): write("." + evaluator.names.text(box.payload.name))
     }
   }

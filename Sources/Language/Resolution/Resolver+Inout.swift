@@ -3,17 +3,47 @@
 extension Resolver {
   /// `apply(to: &p) { $0.x += 1 }`, where `apply` takes a `(inout CGPoint) -> Void`.
   mutating func letClosuresChange(_ callee: NodeID, _ arguments: ArgumentList) {
-    let name: Name
-    switch tree[callee] {
-    case .name(let alone): name = alone
-    case .member(_, let member), .optionalMember(_, let member): name = member
-    default: return
-    }
+    guard let name = name(of: callee) else { return }
     for argument in tree.arguments(arguments) {
       guard case .closure = tree[argument.value],
         let parameter = parameter(of: name, taking: argument)
       else { continue }
       letChange(argument.value, parameter.type)
+    }
+  }
+
+  private func name(of callee: NodeID) -> Name? {
+    switch tree[callee] {
+    case .name(let name), .member(_, let name), .optionalMember(_, let name): name
+    default: nil
+    }
+  }
+
+  /// `check(a > b)`, where `check` takes an `@autoclosure`: the argument becomes a closure.
+  mutating func delay(_ arguments: ArgumentList, of callee: NodeID) {
+    guard let name = name(of: callee) else { return }
+    for place in 0..<Int(arguments.count) {
+      let index = Int(arguments.start) + place
+      let argument = tree.arguments[index]
+      guard isDelayed(argument, at: place, of: name) else { continue }
+      let span = tree.span(argument.value)
+      let statement = tree.add(.expression(argument.value), span)
+      let body = tree.add(.block(tree.add([statement])), span)
+      tree.functions.append(
+        FunctionNode(name: .none, parameters: [], result: -1, body: body, span: span))
+      tree.arguments[index].value = tree.add(.closure(Int32(tree.functions.count - 1)), span)
+    }
+  }
+
+  private func isDelayed(_ argument: ArgumentNode, at place: Int, of name: Name) -> Bool {
+    tree.functions.contains { function in
+      guard function.name == name else { return false }
+      let parameters = function.parameters.dropFirst(function.isMethod ? 1 : 0)
+      return zip(parameters.indices, parameters).contains { index, parameter in
+        parameter.type >= 0 && tree.types[Int(parameter.type)].isDelayed
+          && parameter.label == argument.label
+          && (argument.label != .none || index - parameters.startIndex == place)
+      }
     }
   }
 

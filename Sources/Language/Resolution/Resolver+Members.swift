@@ -10,6 +10,7 @@ extension Resolver {
       tree.structure(named: owner) == nil
       ? Catalogue.shared.type(owner) ?? Protocols.kind(names.text(owner)) : nil
     if let kind, Catalogue.shared.hasMember(name, of: kind) { return true }
+    if kind == .structure, Catalogue.shared.isField(name, of: owner) { return true }
     // Texts and ranges have what lists have.
     if kind == .text || kind == .range, Catalogue.shared.hasMember(name, of: .list) { return true }
     let ofApple = kind.map { Catalogue.shared.memberPrefixes(of: owner) + [$0.noun] }

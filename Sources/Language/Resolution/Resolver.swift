@@ -25,7 +25,9 @@ struct Resolver {
   mutating func resolve(_ statements: [NodeID], from first: Int) -> Int32 {
     var first = first
     for statement in statements {
-      if tree.places[Int(statement)].hasBlocks || !partsOfPlace(in: statement).isEmpty {
+      if tree.places[Int(statement)].hasBlocks || tree.holdsDelayedArguments
+        || !partsOfPlace(in: statement).isEmpty
+      {
         visit(statement)
       } else {
         for id in (first...Int(statement)).reversed() { makeGlobal(id) }
@@ -50,7 +52,7 @@ extension Tree {
   /// Whether each name of a program is global, for it has no blocks, classes or places with parts: it needs
   /// no resolver.
   func isFlat(_ statements: [NodeID]) -> Bool {
-    bodies.isEmpty && statements.allSatisfy(isFlat)
+    bodies.isEmpty && !holdsDelayedArguments && statements.allSatisfy(isFlat)
   }
 
   private func isFlat(_ statement: NodeID) -> Bool {
@@ -121,6 +123,7 @@ extension Resolver {
     case .tuple(let arguments): visit(arguments)
     case .call(let callee, let arguments):
       if tree.holdsChangingFunctions { letClosuresChange(callee, arguments) }
+      if tree.holdsDelayedArguments { delay(arguments, of: callee) }
       visit(callee)
       if case .member(let base, let name) = tree[callee],
         words.changingMethods.contains(name) || name == words.toggle
@@ -234,7 +237,8 @@ extension Resolver {
     for kept in function.keeps { visit(kept.initial) }
     scopes.append(FunctionScope(function: index, structure: structure, owner: function.owner))
     for parameter in function.parameters {
-      let variable = scopes[top].declare(parameter.name, isConstant: true, parameter.span)
+      let variable = scopes[top].declare(
+        parameter.name, isConstant: !isKept(parameter, of: function), parameter.span)
       scopes[top].variables[variable].isParameter = true
       scopes[top].variables[variable].mayChange =
         parameter.isVariable || tree.isInout(parameter) || parameter.name == words.selfName
@@ -248,8 +252,18 @@ extension Resolver {
     scopes[top].openBlocks += 1
     visit(function.body)
     let scope = scopes.removeLast()
+    tree.functions[Int(index)].sharedParameters =
+      scope.variables.prefix(function.parameters.count).filter(\.isShared).map(\.slot)
     tree.functions[Int(index)].captures = scope.captures
     tree.functions[Int(index)].slotCount = scope.slotCount
+  }
+
+  /// Whether what a parameter comes to is kept when its function ends: closures in it share it.
+  private func isKept(_ parameter: ParameterNode, of function: FunctionNode) -> Bool {
+    if parameter.name == words.selfName {
+      return function.changesSelf || function.name == words.initializer
+    }
+    return tree.isInout(parameter)
   }
 
   /// A name of a capture list is a constant of its closure.

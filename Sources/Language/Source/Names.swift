@@ -70,7 +70,7 @@ struct Names: Sendable {
 
   /// Whether the name is one of the program's own operators, such as `+` or `-=`.
   func isOperator(_ name: Name) -> Bool {
-    bytes(name).first.map("+-*/%^|=!<>≈".utf8.contains) ?? false
+    bytes(name).first.map("+-*/%^|=!<>&~≈".utf8.contains) ?? false
   }
 
   /// Whether the name ends in a prime, so that it may stand as a factor without `*`.

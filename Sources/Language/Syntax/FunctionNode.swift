@@ -40,6 +40,8 @@ struct FunctionNode: Sendable {
   var owner = Name.none
   /// A method that is declared as `mutating`, or where the resolver saw that it assigns to `self`.
   var changesSelf = false
+  /// Written by the resolver: the slots of parameters that closures in it change.
+  var sharedParameters: [Int32] = []
   /// Written by the resolver: it has `inout` parameters.
   var changesArguments = false
 }

@@ -22,6 +22,8 @@ struct Lexer {
   var openTexts: [TextForm] = []
   /// The parser knows the source as C or Objective-C.
   var isOfC = false
+  /// The operators that the program declares.
+  var operators: [Name] = []
   /// The kind of the token before the current one.
   private(set) var last = TokenKind.end
 
@@ -199,7 +201,7 @@ extension Lexer {
       .percent, .caret, .pipe, .coalesce,
       .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately, .and, .or,
       .halfOpenRange, .closedRange, .assign, .addAssign, .subtractAssign, .multiplyAssign,
-      .divideAssign, .invalid, .end:
+      .divideAssign, .ownOperator, .invalid, .end:
       return false
     }
   }

@@ -36,7 +36,7 @@ extension Parser {
     case .ampersand: "&"
     case .tilde: "~"
     case .shiftLeft: "<<"
-    case .updateAssign: "="
+    case .updateAssign, .ownOperator: "="
     case .backslash: "\\"
     case .plus: "+"
     case .minus: "-"

@@ -1,5 +1,5 @@
 /// The infix operators by how tightly they bind; higher binds tighter.
-private enum Precedence {
+enum Precedence {
   static let or = 1
   static let and = 2
   static let compare = 3
@@ -85,8 +85,15 @@ extension Parser {
       try enter()
       let right = try infix(precedence == Precedence.coalesce ? precedence : precedence + 1)
       leave()
+      if sign.kind == .ownOperator {
+        left = try ownOperation(sign, [left, right], from: start)
+        continue
+      }
       left = try add(Parser.combined(sign.kind, left, right), from: start, left, right)
-      if precedence == Precedence.compare { try refuseChain(sign.span) }
+      if precedence == Precedence.compare {
+        tree.places[Int(left)].isIdentity = sign.span.end - sign.span.start == 3
+        try refuseChain(sign.span)
+      }
     }
   }
 
@@ -184,6 +191,7 @@ extension Parser {
     case .star where startsAssignedPointee: 0
     case .star, .slash, .percent, .ampersand: Precedence.product
     case .name: juxtaposes(left) ? Precedence.product : 0
+    case .ownOperator: tree.operators[Name(id: token.payload)] ?? 0
     default: 0
     }
   }
@@ -229,6 +237,10 @@ extension Parser {
       advance()
       let operand = try nestedPrefix()
       return try add(.unary(.not, operand), from: start, operand)
+    case .ownOperator:
+      let sign = token
+      advance()
+      return try ownOperation(sign, [try nestedPrefix()], from: start)
     case .tilde:
       advance()
       let operand = try nestedPrefix()

@@ -15,7 +15,7 @@ extension Parser {
     advance()
     let nameSpan = token.span
     let name = try functionName()
-    let outer = genericNames
+    let outer = (genericNames, genericHolders)
     try readGenerics()
     var parameters = try parameterList()
     if names.isOperator(name), isMethod || !(1...2).contains(parameters.count) {
@@ -31,7 +31,7 @@ extension Parser {
     let body = try functionBody(returning: result)
     (context.signature, localGetters) = around
     if result >= 0 { returnBranches(of: body) }
-    genericNames = outer
+    (genericNames, genericHolders) = outer
     tree.functions.append(
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,
@@ -42,6 +42,10 @@ extension Parser {
 
   /// An operator is named by itself: `static func + (a: CGPoint, b: CGPoint) -> CGPoint`.
   private mutating func functionName() throws(Diagnostic) -> Name {
+    if kind == .ownOperator {
+      defer { advance() }
+      return Name(id: token.payload)
+    }
     guard kind.isDeclarable else { return try expectName(.functionName) }
     let sign = spelling(kind)
     advance()
@@ -95,7 +99,13 @@ extension Parser {
     let hasName = kind == .name && (!token.startsLine || next.kind == .colon)
     let name = hasName ? try expectName(.parameterName) : first
     var label = first
-    var type = match(.colon) ? try type() : -1
+    let isTyped = match(.colon)
+    if isTyped, !genericNames.isEmpty, kind == .name,
+      genericNames.contains(Name(id: token.payload)), next.kind != .question
+    {
+      genericHolders[Name(id: token.payload)] = name
+    }
+    var type = isTyped ? try type() : -1
     let each = type >= 0 && kind == .closedRange ? type : -1
     if each >= 0 { type = listOfArguments(each) }
     if name == first, type < 0 { label = words.anyLabel }

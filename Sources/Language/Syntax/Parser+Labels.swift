@@ -6,6 +6,9 @@ extension Parser {
     mutating get {
       guard kind == .name, next.kind == .colon else { return false }
       let token = ahead(2)
+      if token.kind == .name, names.text(Name(id: token.payload), is: "do") {
+        return ahead(3).kind == .leftBrace
+      }
       return token.kind == .keyword && labelledWords.contains(token.payload)
     }
   }

@@ -136,7 +136,7 @@ extension Parser {
   /// `onChange?(3)` or `list?[0]`, but not C's `isTall?(a):(b)`.
   private mutating func startsOptionalCall(of value: NodeID, _ open: TokenKind) -> Bool {
     guard next.kind == open, !next.spaced else { return false }
-    if open == .leftParen, context.inHead || !isPath(value) { return false }
+    if open == .leftParen, context.inHead && isOfC || !isPath(value) { return false }
     var (place, depth) = (1, 0)
     repeat {
       switch ahead(place).kind {

@@ -23,6 +23,7 @@ extension Parser {
       if kind == .dot, words.modules.contains(Name(id: payload)), next.kind == .name {
         return moduleMember(from: start)
       }
+      if let type = try typeOfSelf(Name(id: payload), from: start) { return type }
       let written =
         openTypes.isEmpty && openClasses.isEmpty ? Name(id: payload) : meant(Name(id: payload))
       let name = leaf(.name(statics.isEmpty ? written : statics[written] ?? written), from: start)
@@ -147,6 +148,7 @@ extension Parser {
   private mutating func bracketLiteral() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let open = token.span
+    if startsListOfOptionals { return try emptyListOfOptionals(from: start) }
     advance()
     let outer = try enterBrackets(ignoresNewlines: true, inList: true)
     if kind == .colon, next.kind == .rightBracket { return try emptyDictionary(open, outer) }

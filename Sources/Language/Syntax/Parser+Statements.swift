@@ -30,6 +30,7 @@ extension Parser {
     case .continue: return try loopExit(.continueLoop)
     case .switch: return try choose()
     case .import: return try importing()
+    case .class where context.functions > 0 && openClasses.count < 8: return try localClass()
     case .class, .extension:
       throw Diagnostic(.notSupported(.classDeclaration), token.span)
     case .case, .default, .else, .in:
@@ -182,7 +183,7 @@ extension Parser {
     }
     let value = try expression(as: type)
     giveResult(type, to: value)
-    if isLazy, context.functions == 0, context.depth == 0 {
+    if isLazy || isStatic && isMadeLater(value), context.functions == 0, context.depth == 0 {
       return try lazyVariable(name, target, type, value, from: start)
     }
     let declared = try add(

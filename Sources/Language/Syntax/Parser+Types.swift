@@ -17,10 +17,10 @@ extension Parser {
 
   private mutating func typeReference() throws(Diagnostic) -> TypeReference {
     let start = token.span.start
-    var isInout = false
+    var (isInout, isDelayed) = (false, false)
     while kind == .at || isKeyword(.inout) {
       if match(.at) {
-        _ = try expectName(.typeName)
+        isDelayed = names.text(try expectName(.typeName), is: "autoclosure") || isDelayed
       } else {
         isInout = true
         advance()
@@ -29,6 +29,8 @@ extension Parser {
     skipOpaqueMark()
     var reference = try plainType()
     reference.isInout = isInout
+    reference.isDelayed = isDelayed
+    if isDelayed { tree.holdsDelayedArguments = true }
     while kind == .dot {
       advance()
       let last = try expectName(.typeName)
@@ -36,8 +38,10 @@ extension Parser {
       reference.name = nested.flatMap { tree.structure(named: $0) == nil ? nil : $0 } ?? last
     }
     if match(.arrow) {
-      _ = try nestedTypeReference()
+      let result = try nestedTypeReference()
       reference.name = words.function
+      let isVoid = names.text(result.name, is: "Void") || names.text(result.name, is: "()")
+      if !isVoid { reference.result = tree.keep(result) }
     }
     while !token.spaced, kind == .question || kind == .not || kind == .coalesce {
       advance()
@@ -61,11 +65,20 @@ extension Parser {
       _ = try typeArguments()
       return TypeReference(name: words.function, span: span)
     }
-    let alias = tree.structure(named: name)
-    let reference = TypeReference(
-      name: known(name), labels: alias?.labels ?? [], parts: alias?.parts ?? [], span: span)
+    let reference = reference(to: name, span)
     let type = tree.applied(reference, to: try typeArguments())
     return try isMetatype() ? TypeReference(name: intern("Any"), span: span) : type
+  }
+
+  /// A type by its name, which may be another one for a tuple or a function.
+  private mutating func reference(to name: Name, _ span: Span) -> TypeReference {
+    guard var meaning = tree.structure(named: name)?.meaning else {
+      let parameter = genericNames.contains(name) ? name : .none
+      return TypeReference(name: known(name), parameter: parameter, span: span)
+    }
+    meaning.span = span
+    if meaning.name != words.function { meaning.name = name }
+    return meaning
   }
 
   /// `Card.Type`, what `Card.self` is of.
@@ -114,7 +127,7 @@ extension Parser {
     let first = Int32(tree.types.count)
     tree.types.append(contentsOf: types)
     return TypeReference(
-      name: intern("Any"), labels: isLabelled ? labels : [],
+      name: intern(types.isEmpty ? "()" : "Any"), labels: isLabelled ? labels : [],
       parts: types.indices.map { first + Int32($0) }, span: span)
   }
 
@@ -159,6 +172,21 @@ extension Parser {
     let type = typeWritten(as: type)
     let empty = leaf(type.isList ? .list(.empty) : .dictionary(.empty), from: start)
     return try add(.cast(empty, tree.keep(type), .assigned), from: start, empty)
+  }
+
+  /// Whether `[CGPoint?]()` stands here.
+  var startsListOfOptionals: Bool {
+    mutating get {
+      next.kind == .name && ahead(2).kind == .question && ahead(3).kind == .rightBracket
+        && ahead(4).kind == .leftParen && ahead(5).kind == .rightParen
+    }
+  }
+
+  mutating func emptyListOfOptionals(from start: Int32) throws(Diagnostic) -> NodeID {
+    let type = try type()
+    for _ in 0..<2 { advance() }
+    let empty = leaf(.list(.empty), from: start)
+    return try add(.cast(empty, type, .assigned), from: start, empty)
   }
 
   /// `[CGPoint](repeating: .zero, count: 3)`, `[CGPoint]([.zero])`: the brackets say what the first

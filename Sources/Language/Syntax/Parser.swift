@@ -77,6 +77,8 @@ struct Parser {
   var genericNames: Set<Name> = []
   /// The protocols of the program that some of them promise to be.
   var genericBounds: [Name: Name] = [:]
+  /// The parameters of the function around whose types they are.
+  var genericHolders: [Name: Name] = [:]
   /// The labels of the statements around the place.
   var labels: [Name] = []
   /// The structs and enums that the source declares so far, those that are open among them.
@@ -116,6 +118,7 @@ struct Parser {
     self.lexer = consume lexer
     self.words = words
     self.tree = consume tree
+    if !self.tree.operators.isEmpty { self.lexer.operators = Array(self.tree.operators.keys) }
     textBase = Int32(self.tree.texts.count)
     self.tree.reserve(self.lexer.source.bytes.count / 4)
     read()
@@ -124,34 +127,33 @@ struct Parser {
   /// The statements of the whole source.
   mutating func program() -> [NodeID] {
     var statements: [NodeID] = []
-    while kind != .end {
-      isStatic = false
-      isLazy = false
-      isOverride = false
-      isMutating = false
-      if entersClass(&statements) || readsExtension(&statements) { continue }
-      if leavesClass() || readsInitializer() {
-        endStatement(endOfStatements)
-        continue
-      }
-      if kind == .rightBrace {
-        report(Diagnostic(.unopened(describe(token)), token.span))
-        advance()
-        continue
-      }
-      let (blocksBefore, holesBefore) = (blocks, holes)
-      if let statement = recoveredStatement() {
-        tree.places[Int(statement)].hasBlocks = blocks > blocksBefore
-        tree.places[Int(statement)].hasHole = holes > holesBefore
-        takeExtras(&statements)
-        noteMembers(statement)
-        statements.append(statement)
-      }
-      endStatement(endOfStatements)
-    }
+    while kind != .end { readStatement(&statements) }
     closeClasses()
     tree.texts.append(contentsOf: lexer.texts)
     return statements
+  }
+
+  /// A statement of the top level, or a member of the class that is open.
+  mutating func readStatement(_ statements: inout [NodeID]) {
+    isStatic = false
+    isLazy = false
+    isOverride = false
+    isMutating = false
+    if entersClass(&statements) || readsExtension(&statements) { return }
+    if leavesClass() || readsInitializer() { return endStatement(endOfStatements) }
+    if kind == .rightBrace {
+      report(Diagnostic(.unopened(describe(token)), token.span))
+      return advance()
+    }
+    let (blocksBefore, holesBefore) = (blocks, holes)
+    if let statement = recoveredStatement() {
+      tree.places[Int(statement)].hasBlocks = blocks > blocksBefore
+      tree.places[Int(statement)].hasHole = holes > holesBefore
+      takeExtras(&statements)
+      noteMembers(statement)
+      statements.append(statement)
+    }
+    endStatement(endOfStatements)
   }
 
   var names: Names { lexer.names }
@@ -194,6 +196,13 @@ struct Parser {
 
   /// The name of a text that the source does not write as one.
   mutating func intern(_ text: String) -> Name { lexer.names.intern(text) }
+
+  /// The sign of an operator that is declared behind the current token; nil where none stands there.
+  mutating func readDeclaredOperator() -> Name? {
+    queue.removeAll()
+    lexer.position = Int(token.span.end - lexer.source.base)
+    return lexer.readDeclaredOperator()
+  }
 
   mutating func advance() {
     guard kind != .end else { return }

@@ -59,6 +59,12 @@ struct Place: Sendable {
     set { self[32] = newValue }
   }
 
+  /// A comparison `===` or `!==`; it has the bit of ``isParameter``, which only names have.
+  var isIdentity: Bool {
+    get { self[32] }
+    set { self[32] = newValue }
+  }
+
   /// A block that declares functions, which may call each other whatever their order.
   var declaresFunctions: Bool {
     get { self[128] }

@@ -11,6 +11,8 @@ enum TokenKind: UInt8, Sendable {
   case assign, addAssign, subtractAssign, multiplyAssign, divideAssign
   /// `%=`, `|=`, `<<=` and their like: the payload is the operator.
   case updateAssign
+  /// An operator that the program declares: the payload is its name.
+  case ownOperator
   /// A character or literal that was reported already; the parser skips its statement.
   case invalid
   case end

@@ -20,10 +20,31 @@ struct StructureNode: Sendable {
   var isOpen = false
   /// Among these, a protocol.
   var isProtocol = false
-  /// What the parts of the tuple are called that it is another name for.
-  var labels: [Name] = []
-  /// And their types, in ``Tree/types``.
-  var parts: [Int32] = []
+  /// The tuple or function that it is another name for.
+  var meaning: TypeReference?
+}
+
+/// A stored property of a user's struct.
+struct FieldNode: Sendable {
+  var isConstant: Bool
+  var name: Name
+  var type: Int32
+  var initial: NodeID
+  var span: Span
+  /// The observers, in ``Tree/accessors``; -1 where there are none.
+  var accessors: Int32 = -1
+  /// What a protocol asks for as `optional`: it is nil where a type has it not.
+  var mayBeMissing = false
+}
+
+/// What stands in the braces behind a property: places in ``Tree/functions``, -1 where there is none.
+struct AccessorsNode: Sendable {
+  var getter: Int32 = -1
+  var setter: Int32 = -1
+  var willSet: Int32 = -1
+  var didSet: Int32 = -1
+  /// `lazy`: the getter gives a variable its value when it is first read.
+  var isLazy = false
 }
 
 /// A case of a user's enum, with its raw value, if one is written.

@@ -121,61 +121,6 @@ enum Node: Sendable {
   case deferring(rest: NodeID, NodeID)
 }
 
-/// A type as written: `CGFloat`, `[CGPoint]`, `UIView?`.
-struct TypeReference: Sendable {
-  var name: Name
-  var isList = false
-  /// The type of a dictionary's keys, in ``Tree/types``; -1 for other types.
-  var key: Int32 = -1
-  /// The type of what is in it: a dictionary's values, a set's elements, a list's lists; else -1.
-  ///
-  /// A list of anything that is no list, set or dictionary, and not optional, has the name of its
-  /// elements' type.
-  var element: Int32 = -1
-  var isOptional = false
-  /// What a parameter of this type comes to is written back to the argument.
-  var isInout = false
-  /// A parameter of C that is the argument itself, without `&`: an array, or an object that can be changed.
-  var isShared = false
-  /// Blocks copy a variable of C that is declared so: a value, without `__block`.
-  var isCopied = false
-  /// A whole number of C, which drops the fraction of what it is given.
-  var isWholeOfC = false
-  /// The labels of a tuple, `(min: CGFloat, max: CGFloat)`.
-  var labels: [Name] = []
-  /// The types of its parts, in ``Tree/types``.
-  var parts: [Int32] = []
-  var span: Span
-  /// Where the type of a list's elements is written.
-  var elementSpan = Span.nowhere
-  /// The `inout` parameters of a function, `(inout CGPoint) -> Void`: their places and types.
-  var changedParts: [(place: Int, type: Int32)] = []
-
-  /// A name alone, and no type that is made of others.
-  var isPlain: Bool { !isOptional && !isList && key < 0 && element < 0 && parts.isEmpty }
-}
-
-/// A stored property of a user's struct.
-struct FieldNode: Sendable {
-  var isConstant: Bool
-  var name: Name
-  var type: Int32
-  var initial: NodeID
-  var span: Span
-  /// The observers, in ``Tree/accessors``; -1 where there are none.
-  var accessors: Int32 = -1
-}
-
-/// What stands in the braces behind a property: places in ``Tree/functions``, -1 where there is none.
-struct AccessorsNode: Sendable {
-  var getter: Int32 = -1
-  var setter: Int32 = -1
-  var willSet: Int32 = -1
-  var didSet: Int32 = -1
-  /// `lazy`: the getter gives a variable its value when it is first read.
-  var isLazy = false
-}
-
 /// All nodes of a session, flat: one array of nodes, one of their places, and side tables.
 struct Tree: Sendable {
   /// Stands where a child is missing.
@@ -196,8 +141,15 @@ struct Tree: Sendable {
   var bodies: [BodyNode] = []
   /// What `typedef` and `#define` of C call by another name.
   var typesOfC: [Name: TypeReference] = [:]
+  /// How tightly the operators bind that the program declares, and its groups of them.
+  var operators: [Name: Int] = [:]
+  var precedences: [Name: Int] = [:]
+  /// Other names for types that `typealias` gives.
+  var aliases: [Name: Name] = [:]
   /// Whether some type is a function's with `inout` parameters.
   var holdsChangingFunctions = false
+  /// Whether some parameter is an `@autoclosure`.
+  var holdsDelayedArguments = false
   /// Whether some function is declared as `@discardableResult`.
   var holdsDiscardableFunctions = false
   /// Whether some type has a subscript of the program's own; one that was taken back may be meant.

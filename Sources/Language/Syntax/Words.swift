@@ -83,7 +83,8 @@ final class Words: Sendable {
     mapping = [names.intern("map"), names.intern("flatMap")]
     foreignDeclarations = [
       names.intern("enum"), names.intern("typealias"), names.intern("protocol"),
-      names.intern("actor"),
+      names.intern("actor"), names.intern("infix"), names.intern("prefix"),
+      names.intern("precedencegroup"),
     ]
     position = names.intern("position")
     transform = names.intern("transform")

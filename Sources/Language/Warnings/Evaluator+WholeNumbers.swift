@@ -49,13 +49,17 @@ extension Evaluator {
       .binary(.multiply, let a, let b), .binary(.remainder, let a, let b),
       .binary(.divide, let a, let b), .wholeQuotient(let a, let b):
       return isInt(a, rest - 1) && isInt(b, rest - 1)
-    case .force(let inner): return isInt(inner, rest - 1)
-    case .element(let list, _): return holdsWhole(list, rest - 1)
-    case .member(let base, let name):
-      return names.text(name) == "count" || isIntMember(name)
-        || ["first", "last"].contains(names.text(name)) && holdsWhole(base, rest - 1)
+    case .force(let inner), .attempt(let inner): return isInt(inner, rest - 1)
+    case .logical(.coalesce, let a, let b), .conditional(_, let a, let b):
+      return isInt(a, rest - 1) && isInt(b, rest - 1)
+    case .element(let list, _), .optionalElement(let list, _), .entry(let list, _, _):
+      return isWhole(list, [.element], rest - 1)
+    case .member(let base, let name), .optionalMember(let base, let name):
+      return names.text(name) == "count" || isIntMember(name) || isRawWhole(base, name)
+        || isWholePart(name, of: base, [], rest - 1)
     case .call(let callee, let arguments):
       return wholeTypes.contains(lastWord(callee) ?? "") || givesWhole(callee, arguments, rest)
+        || isWholeResult(callee, arguments, [], rest - 1)
     case .global, .local, .sharedLocal: return isIntVariable(id, rest)
     default: return false
     }
@@ -67,9 +71,11 @@ extension Evaluator {
     if let owner = ownerOfSelf(id) { return wholeTypes.contains(names.text(owner)) }
     // `let columns = 3`: without an annotation Swift takes the type of the value.
     if let definition = definition(of: id) { return isInt(definition, rest - 1) }
-    if let loop = loop(of: id) { return holdsWhole(loop.sequence, rest) }
+    if let loop = loop(of: id), loop.isAlone || countsWhole(loop.sequence, rest) {
+      return holdsWhole(loop.sequence, rest)
+    }
     if let type = parameterType(of: id) { return wholeTypes.contains(type) }
-    return isElement(id, rest)
+    return isElement(id, rest) || isWholeLoopPart(id, rest)
   }
 
   /// Whether types or protocols declare a property of this name, and all of them as a whole number.
@@ -102,14 +108,16 @@ extension Evaluator {
 
   // MARK: Lists of whole numbers
 
-  /// Whether a sequence is of whole numbers: a range of them, `views.indices`, what `views.enumerated()`
-  /// counts, a list of them or what keeps some of its elements.
   private func holdsWhole(_ sequence: NodeID, _ rest: Int) -> Bool {
+    isWhole(sequence, [.element], rest)
+  }
+
+  /// Whether a sequence gives whole numbers: a range of them, `views.indices`, what `views.enumerated()`
+  /// counts, what keeps some elements of a list of them.
+  func countsWhole(_ sequence: NodeID, _ rest: Int) -> Bool {
     guard rest > 0 else { return false }
     switch tree[sequence] {
     case .range(let lower, let upper, _): return isInt(lower, rest - 1) && isInt(upper, rest - 1)
-    case .list(let elements):
-      return elements.count > 0 && tree.children(elements).allSatisfy { isInt($0, rest - 1) }
     case .member(_, let name): return names.text(name) == "indices"
     case .call(let callee, let arguments):
       let word = lastWord(callee) ?? ""
@@ -119,11 +127,6 @@ extension Evaluator {
       return word == "enumerated"
         || word == "stride"
           && tree.arguments(arguments).allSatisfy { isInt($0.value, rest - 1) }
-    case .global, .local, .sharedLocal:
-      if let type = declaredReference(of: sequence) {
-        return type.isList && wholeTypes.contains(names.text(type.name))
-      }
-      return definition(of: sequence).map { holdsWhole($0, rest - 1) } ?? false
     default: return false
     }
   }
@@ -210,7 +213,11 @@ extension Evaluator {
   }
 }
 
-let wholeTypes: Set<String> = ["Int", "NSInteger", "int", "UInt", "NSUInteger", "long"]
+let wholeTypes: Set<String> = [
+  "Int", "NSInteger", "int", "UInt", "NSUInteger", "long", "Int8", "Int16", "Int32", "Int64",
+  "UInt8",
+  "UInt16", "UInt32", "UInt64",
+]
 
 /// Methods that give some or all elements of a list.
 private let keepers: Set<String> = [

@@ -76,8 +76,10 @@ extension Evaluator {
     {
       return made
     }
-    guard box.payload.arguments == nil else { return nil }
-    return enumMember(box.payload.name, of: index)
+    if box.payload.arguments == nil, let member = enumMember(box.payload.name, of: index) {
+      return member
+    }
+    return try? staticValue(box.payload, of: .user(index), at: 0)
   }
 
   /// The cases of this name in all enums of the program, the last declared first.

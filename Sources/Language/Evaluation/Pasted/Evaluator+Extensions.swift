@@ -55,6 +55,11 @@ extension Evaluator {
     tree.conformances.named(by: type).contains { names.text($0, is: parent) }
   }
 
+  /// Whether the program promises it, of its own types and of others by an extension.
+  func promisesItself(_ value: Value, _ parent: Name) -> Bool {
+    tree.conformances.parents(of: namedTypes(of: value)).contains(parent)
+  }
+
   /// The `static` member that a class has from one above it.
   private func inherited(_ name: Name, by index: Int32) -> Name? {
     for above in classes(of: index).dropLast().reversed() {
@@ -96,8 +101,19 @@ extension Evaluator {
 
   /// The protocols of a value: those that its type names, then those above them, then Swift's own.
   private func protocols(of value: Value) -> [String] {
-    let types = ownTypes(of: value) + tree.conformances.applesTypes.filter { isOfApple(value, $0) }
-    return tree.conformances.parents(of: types).map(names.text) + Protocols.of(value.kind)
+    tree.conformances.parents(of: namedTypes(of: value)).map(names.text) + Protocols.of(value.kind)
+  }
+
+  /// Whether a protocol that an object's class promises to be asks for a member as `optional`.
+  func mayBeMissing(_ name: Name, _ value: Value) -> Bool {
+    guard objectID(of: value) > 0 else { return false }
+    return tree.conformances.parents(of: ownTypes(of: value)).contains { parent in
+      tree.structure(named: parent)?.fields.contains { $0.name == name && $0.mayBeMissing } ?? false
+    }
+  }
+
+  private func namedTypes(of value: Value) -> [Name] {
+    ownTypes(of: value) + tree.conformances.applesTypes.filter { isOfApple(value, $0) }
   }
 
   /// The type of a value that has a name of its own, then the classes above it.
@@ -167,10 +183,10 @@ extension Evaluator {
       return try callComputed(found, receiver, base, id, arguments)
     }
     let place = tree.functions[Int(index)].changesSelf && !isReference(receiver) ? base : nil
-    let result = try callUser(
-      index, receiver, captures: method.payload.captures, id, arguments, at: place)
-    try keepReceiver(of: index, in: base)
-    return result
+    return try keepingReceiver(of: index, in: base) { evaluator throws(Diagnostic) in
+      try evaluator.callUser(
+        index, receiver, captures: method.payload.captures, id, arguments, at: place)
+    }
   }
 
   /// The method of a name that the labels mean; a property may have the same name.
@@ -206,16 +222,10 @@ extension Evaluator {
       $0.labels.dropFirst().elementsEqual(given) && takes($0.index, values)
     }
     guard let index = meant?.index, case .function(let box)? = meant?.function else { return nil }
-    let result = try apply(.function(box), annotated(values, by: index, at: id), at: id)
-    try keepReceiver(of: index, in: base)
-    return result
-  }
-
-  /// Writes what a mutating method made of its receiver back to where it came from.
-  mutating func keepReceiver(of function: Int32, in base: NodeID) throws(Diagnostic) {
-    let changed = receiverAfterCall
-    guard tree.functions[Int(function)].changesSelf, !isReference(changed) else { return }
-    try store(changed, into: base)
+    let values = try annotated(values, by: index, at: id)
+    return try keepingReceiver(of: index, in: base) { evaluator throws(Diagnostic) in
+      try evaluator.apply(.function(box), values, at: id)
+    }
   }
 
   /// The values as the parameters of a function have them: `.zero` is what its type says.
@@ -224,9 +234,14 @@ extension Evaluator {
   {
     var annotated: [Value] = []
     for (value, parameter) in zip(values, tree.functions[Int(function)].parameters) {
-      annotated.append(
-        parameter.type < 0 || value.isMissing
-          ? value : try check(value, against: parameter.type, at: id))
+      if parameter.each >= 0 {
+        let one = try check(value, against: parameter.each, at: id)
+        annotated.append(try makeList([one], at: id))
+      } else {
+        annotated.append(
+          parameter.type < 0 || value.isMissing
+            ? value : try check(value, against: parameter.type, at: id))
+      }
     }
     return annotated
   }

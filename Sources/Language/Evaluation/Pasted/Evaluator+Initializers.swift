@@ -106,7 +106,7 @@ extension Evaluator {
       let index = overloads.latest(of: found, where: { takes(arguments, $0.index) })?.index
     else { return nil }
     if let made = try initialize(type, byOneOf: found, id, arguments) { return made }
-    let result = try callUser(index, typeValue(type), id, arguments)
+    let result = try callUser(index, firstSelf(of: type, at: id), id, arguments)
     return try made(result, by: index, at: id)
   }
 
@@ -128,7 +128,7 @@ extension Evaluator {
   mutating func make(
     _ type: Name, by name: Name, _ given: [Name], _ values: [Value], at id: NodeID
   ) throws(Diagnostic) -> Value? {
-    let values = [typeValue(type)] + values
+    let values = [try firstSelf(of: type, at: id)] + values
     let meant = overloads.latest(of: name) {
       labels(of: $0.index).dropFirst().elementsEqual(given) && takes($0.index, values)
     }
@@ -140,15 +140,23 @@ extension Evaluator {
   /// What an initializer came to: its `self`, or nil.
   private func made(_ result: Value, by index: Int32, at id: NodeID) throws(Diagnostic) -> Value {
     if case .nothing = result { return result }
-    guard case .type = receiverAfterCall else { return receiverAfterCall }
+    let made = receiverAfterCall
+    if case .structure(let box) = made, box.payload.type.declaration >= 0 {
+      return try finished(made, tree.structures[Int(box.payload.type.declaration)], at: id)
+    }
+    guard case .type = made else { return made }
     throw Diagnostic(.unfinishedInitializer("self"), tree.span(id))
       .labelled(tree.functions[Int(index)].span, .definedHere)
   }
 
-  /// What `self` is until `self.init(…)` makes a value of it.
-  private func typeValue(_ type: Name) -> Value {
+  /// What `self` is until `self.init(…)` makes a value of it; a struct of the program has properties to set.
+  private mutating func firstSelf(of type: Name, at id: NodeID) throws(Diagnostic) -> Value {
     if let kind = catalogue.type(type) { return .type(.builtin(kind, type)) }
-    return globals[Int(type.id)].value
+    let value = globals[Int(type.id)].value
+    guard case .type(.user(let index)) = value else { return value }
+    let structure = tree.structures[Int(index)]
+    if structure.isClass || structure.isEnum || structure.isOpen { return value }
+    return try makeStructure(index, structure, try firstFields(structure, at: id), at: id)
   }
 }
 

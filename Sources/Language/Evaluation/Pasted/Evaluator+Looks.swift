@@ -1,4 +1,4 @@
-// Constants of C that only say how something looks or is typed: `UIViewContentModeScaleAspectFit`.
+// What only says how something looks or is typed: `UIViewContentModeScaleAspectFit`, `UIView.ContentMode.center`.
 
 extension Evaluator {
   /// A case of an enumeration of looks is the text of its name, which the property that it is for keeps.
@@ -10,6 +10,13 @@ extension Evaluator {
     return self.text(text)
   }
 }
+
+extension Evaluator {
+  /// Whether a type is an enumeration of looks in Swift, any case of which is the text of its name.
+  func isLookType(_ name: Name) -> Bool { lookTypes.contains(names.text(name)) }
+}
+
+private let lookTypes: Set<String> = ["ContentMode", "TintAdjustmentMode"]
 
 private let enumerationsOfLooks = [
   "UIViewContentMode", "UIViewTintAdjustmentMode", "UIViewAnimationTransition", "NSLineBreakBy",

@@ -17,7 +17,8 @@ extension Evaluator {
     case (.isMember, .type(let type)): return .boolean(self.type(of: receiver) == type)
     case (.responds, .text(let box)):
       return .boolean(responds(receiver, to: Selector(box.payload)))
-    case (.isEqual, _): return .boolean((try? isEqual(receiver, other)) ?? false)
+    case (.isEqual, _):
+      return .boolean((try? isEqual(receiver, other, at: argument.value)) ?? false)
     default: return nil
     }
   }

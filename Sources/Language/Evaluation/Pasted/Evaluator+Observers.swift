@@ -28,8 +28,10 @@ extension Evaluator {
   /// A lazy variable is one like any other from its first value on.
   private mutating func settle(_ name: Name, to value: Value) {
     let index = Int(name.id)
+    let declaration = globals[index].declaration
+    let isConstant = declaration >= 0 && tree.places[Int(declaration)].isConstant
     globals[index].accessors = -1
-    globals[index].state = .variable
+    globals[index].state = isConstant ? .constant : .variable
     globals[index].value = value
     self.name(value, globals[index].declaration)
   }

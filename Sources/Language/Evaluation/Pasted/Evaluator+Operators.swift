@@ -8,7 +8,7 @@ extension Evaluator {
   )
     throws(Diagnostic) -> Value?
   {
-    if !overloads.holdOperators { return nil }
+    if !overloads.holdOperators || tree.isIdentity(id) { return nil }
     let operands = operands()
     if let value = try ownResult(of: op.spelling, operands, at: id) { return value }
     return try derivedResult(of: op, operands, at: id)
@@ -30,6 +30,36 @@ extension Evaluator {
   private func negated(_ value: Value?) -> Value? {
     guard case .boolean(let truth)? = value else { return value }
     return .boolean(!truth)
+  }
+
+  /// Whether values of the program's types are equal by its own `==`, wherever they are compared; nil where it
+  /// declares none for them.
+  mutating func ownEquality(_ left: Value, _ right: Value, at id: NodeID) throws(Fault) -> Bool? {
+    if !overloads.holdOperators || tree.isIdentity(id) { return nil }
+    do throws(Diagnostic) {
+      guard comparesItself(left),
+        case .boolean(let truth)? = try ownResult(of: "==", [left, right], at: id)
+      else { return nil }
+      return truth
+    } catch {
+      throw .known(error)
+    }
+  }
+
+  /// Whether the program declares `==` for the type of a value.
+  mutating func comparesItself(_ value: Value) -> Bool {
+    guard overloads.holdOperators, let sign = names.find("=="), hasOwnType(value) else {
+      return false
+    }
+    return eachOverload(of: sign, taking: value) { takes($0.index, [value, value]) }.found != nil
+  }
+
+  private func hasOwnType(_ value: Value) -> Bool {
+    switch value {
+    case .structure(let box): box.payload.type.declaration >= 0
+    case .symbol(let symbol): symbol.owner >= 0
+    default: objectID(of: value) > 0
+    }
   }
 
   private mutating func ownResult(of sign: String, _ operands: [Value], at id: NodeID)
@@ -65,7 +95,7 @@ extension Evaluator {
     let parameters = tree.functions[Int(function)].parameters
     return parameters.count == operands.count
       && zip(parameters, operands).allSatisfy {
-        $0.type < 0 || $1.isImplicit || mayBe($1, $0.type)
+        $0.type < 0 || $1.isImplicit || mayBe($1, $0.each < 0 ? $0.type : $0.each)
       }
   }
 }

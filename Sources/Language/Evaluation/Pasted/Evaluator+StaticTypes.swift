@@ -58,12 +58,17 @@ extension Evaluator {
 
   /// What `for (i, shape) in …` gives one of its variables.
   private func typeOfPart(_ id: NodeID, _ rest: Int) -> TypeReference? {
+    partOfLoop(id).flatMap { type(ofPart: $0.place, in: $0.sequence, rest) }
+  }
+
+  /// The loop that a name is one of several variables of, and its place among them.
+  func partOfLoop(_ id: NodeID) -> (place: Int, sequence: NodeID)? {
     for index in Int(id)..<min(Int(id) + 4000, tree.nodes.count) {
       guard case .forEach(let target, let sequence, _) = tree.nodes[index],
         case .destructure(let targets, _) = tree[target],
         let place = tree.children(targets).firstIndex(where: { isSame($0, id) })
       else { continue }
-      return type(ofPart: place - Int(targets.start), in: sequence, rest)
+      return (place - Int(targets.start), sequence)
     }
     return nil
   }
@@ -192,7 +197,18 @@ extension Evaluator {
   }
 
   private func result(ofGetter accessors: Int32) -> TypeReference? {
-    accessors < 0 ? nil : result(of: tree.accessors[Int(accessors)].getter)
+    guard accessors >= 0 else { return nil }
+    let getter = tree.accessors[Int(accessors)].getter
+    if let type = result(of: getter) { return type }
+    return lazyValue(of: getter).flatMap { staticType(of: $0) }
+  }
+
+  /// The one expression that a getter returns, as that of a variable which is made later does.
+  private func lazyValue(of getter: Int32) -> NodeID? {
+    guard getter >= 0, case .block(let list) = tree[tree.functions[Int(getter)].body],
+      list.count == 1, case .returning(let value) = tree[tree.lists[Int(list.start)]], value >= 0
+    else { return nil }
+    return value
   }
 
   private func method(_ name: Name, of type: Name) -> Int32? {

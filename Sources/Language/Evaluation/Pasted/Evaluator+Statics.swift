@@ -17,8 +17,12 @@ extension Evaluator {
   mutating func staticValue(_ member: ImplicitMember, of type: TypeValue, at id: NodeID)
     throws(Diagnostic) -> Value?
   {
-    guard case .user(let index) = type, !tree.structures[Int(index)].isEnum else { return nil }
-    if let made = try initialized(index, by: member, at: id) { return made }
+    guard case .user(let index) = type else { return nil }
+    if !tree.structures[Int(index)].isEnum,
+      let made = try initialized(index, by: member, at: id)
+    {
+      return made
+    }
     guard
       let name = extended(member.name, .type(type))
         ?? (isMember(member.name, ofClass: index) ? member.name : nil)

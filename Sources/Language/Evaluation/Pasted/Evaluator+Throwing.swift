@@ -57,7 +57,7 @@ extension Evaluator {
   {
     let standing = Standing(frame: stack.count, base: base, depth: depth, calls: calls.count)
     do throws(Diagnostic) { try body(&self) } catch {
-      guard case .uncaught = error.problem else { throw error }
+      guard error.isThrown else { throw error }
       resume(standing)
       return error
     }
@@ -69,5 +69,13 @@ extension Evaluator {
     base = standing.base
     depth = standing.depth
     calls.removeLast(max(calls.count - standing.calls, 0))
+  }
+}
+
+extension Diagnostic {
+  /// Whether it tells of what a program throws, which may be caught.
+  var isThrown: Bool {
+    if case .uncaught = problem { return true }
+    return false
   }
 }

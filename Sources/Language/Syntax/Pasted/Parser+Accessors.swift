@@ -45,6 +45,14 @@ extension Parser {
     return try add(.call(name, none), from: start, name)
   }
 
+  /// Whether the first value of a `static` variable calls something of the program, which as in Swift happens
+  /// when it is first read.
+  func isMadeLater(_ value: NodeID) -> Bool {
+    guard case .call(let callee, _) = tree[value] else { return false }
+    guard case .name(let name) = tree[callee] else { return true }
+    return Catalogue.shared.type(name) == nil && !Catalogue.shared.hasFunction(name)
+  }
+
   /// `lazy var badge = …`: a variable that takes the value of its getter when it is first read.
   mutating func lazyVariable(
     _ name: Name, _ target: NodeID, _ type: Int32, _ value: NodeID, from start: Int32
@@ -126,6 +134,7 @@ extension Parser {
       } else {
         let argument = try accessorArgument(word == "didSet" ? "oldValue" : "newValue", type)
         let function = try accessor(name, first + [argument], result: -1)
+        tree.functions[Int(function)].changesSelf = true
         switch word {
         case "set": accessors.setter = function
         case "willSet": accessors.willSet = function

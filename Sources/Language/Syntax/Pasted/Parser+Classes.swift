@@ -6,6 +6,8 @@ extension Parser {
     var brace: Span
     /// Its place in the tree.
     var body: Int
+    /// Where each name stands among its members.
+    var places: [Name: Int] = [:]
     /// Whether a name alone may be a member of a view: in classes of views.
     var isOfViews: Bool
   }
@@ -46,7 +48,8 @@ extension Parser {
     let isExtension = isKeyword(.extension)
     advance()
     let nameSpan = token.span
-    let name = try expectName(.typeName)
+    let written = try expectName(.typeName)
+    let name = isExtension ? unaliased(written) : written
     try readGenerics()
     let parent = try readParents(of: name)
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
@@ -65,6 +68,20 @@ extension Parser {
     tree.bodies[body].structure = index
     blocks += 1
     return try add(.structure(index, target: place(.name(name), nameSpan)), from: start)
+  }
+
+  /// A class inside a function: as it uses none of its variables, it is one of the top level.
+  mutating func localClass() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let outer = (context, closureArguments, statics, localGetters, openTypes)
+    (context, closureArguments, statics) = (Context(), [], [:])
+    (localGetters, openTypes) = ([], [])
+    var statements: [NodeID] = []
+    let depth = openClasses.count
+    repeat { readStatement(&statements) } while openClasses.count > depth && kind != .end
+    (context, closureArguments, statics, localGetters, openTypes) = outer
+    extras.append(contentsOf: statements)
+    return try add(.block(.empty), from: start)
   }
 
   /// Whether a class is a view's or a layer's: one of the frameworks, of the program, or, in the extension
@@ -121,8 +138,23 @@ extension Parser {
       // What a class above keeps under this name, if it has one.
       _ = intern("\(names.text(tree.bodies[open.body].name)).super.\(names.text(name))")
     }
-    tree.bodies[body].members.append(
-      MemberNode(name: name, statement: statement, isStatic: isStatic))
+    let member = MemberNode(name: name, statement: statement, isStatic: isStatic)
+    guard let open = openClasses.indices.last else {
+      return tree.bodies[body].members.append(member)
+    }
+    // A property and methods of one name: objects keep the property, the labels tell the methods.
+    if let place = openClasses[open].places[name] {
+      let isMethodBefore = isMethod(tree.bodies[body].members[place].statement)
+      if isMethodBefore, !isMethod(statement) { tree.bodies[body].members[place] = member }
+      if isMethodBefore != isMethod(statement) { return }
+    }
+    openClasses[open].places[name] = tree.bodies[body].members.count
+    tree.bodies[body].members.append(member)
+  }
+
+  private func isMethod(_ statement: NodeID) -> Bool {
+    if case .function = tree[statement] { return true }
+    return false
   }
 
   /// A `static` member is a variable of the top level under a name that no program can write, since other

@@ -6,12 +6,14 @@ extension Parser {
     }
     if startsEnumOfC { return try enumerationOfC() }
     guard kind == .name, words.foreignDeclarations.contains(Name(id: token.payload)),
-      next.kind == .name, !next.startsLine
+      next.kind == .name, !next.startsLine, !isFixity || declaresOperator
     else { return nil }
     switch names.text(Name(id: token.payload)) {
     case "enum": return try enumeration()
     case "protocol": return try protocolDeclaration()
     case "typealias": return try alias()
+    case "infix", "prefix": return try operatorDeclaration()
+    case "precedencegroup": return try precedenceGroup()
     case let word: throw Diagnostic(.notSupported(.declaration(word)), token.span)
     }
   }
@@ -106,7 +108,7 @@ extension Parser {
   /// What a protocol asks for, by name: its extensions may use it without `self`.
   private mutating func requirements() -> [FieldNode] {
     var found: [FieldNode] = []
-    var depth = 1
+    var (depth, mayBeMissing) = (1, false)
     while kind != .end {
       if kind == .leftBrace { depth += 1 } else if kind == .rightBrace { depth -= 1 }
       if depth == 0 { break }
@@ -117,12 +119,18 @@ extension Parser {
         // It may be any type, also in the protocol's extensions.
         genericNames.insert(Name(id: next.payload))
       }
+      if kind == .name, next.kind == .keyword,
+        names.text(Name(id: token.payload), is: "optional")
+      {
+        mayBeMissing = true
+      }
       advance()
       guard asks, kind == .name else { continue }
       found.append(
         FieldNode(
           isConstant: false, name: Name(id: token.payload), type: requiredType(),
-          initial: Tree.none, span: token.span))
+          initial: Tree.none, span: token.span, mayBeMissing: mayBeMissing))
+      mayBeMissing = false
     }
     return found
   }
@@ -142,7 +150,7 @@ extension Parser {
     let index = tree.add(
       StructureNode(
         name: name, fields: requirements, methods: [], span: span, isOpen: true,
-        isProtocol: isProtocol, labels: type?.labels ?? [], parts: type?.parts ?? []))
+        isProtocol: isProtocol, meaning: type))
     return try add(.structure(index, target: place(.name(name), span)), from: start)
   }
 
@@ -155,10 +163,12 @@ extension Parser {
     try expect(.assign, .initialValue)
     let type = tree.types[Int(try type())]
     // What stands for many types is not looked at: a tuple's parts, a function's parameters.
-    guard type.name != words.function, !type.isList, !names.text(type.name, is: "Any") else {
+    guard type.name != words.function, !type.isList, !["Any", "()"].contains(names.text(type.name))
+    else {
       blocks += 1
       return try openType(name, nameSpan, of: type, from: start)
     }
+    tree.aliases[name] = type.name
     let value = place(.name(type.name), type.span)
     return try add(
       .declare(target: place(.name(name), nameSpan), type: -1, value: value), from: start)

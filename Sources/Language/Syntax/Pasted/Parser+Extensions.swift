@@ -4,11 +4,14 @@ extension Parser {
   var extendsValues: Bool {
     mutating get {
       guard isKeyword(.extension), next.kind == .name else { return false }
-      let name = Name(id: next.payload)
+      let name = unaliased(Name(id: next.payload))
       if Catalogue.shared.type(name) != nil || Protocols.isKnown(names.text(name)) { return true }
       return tree.structure(named: name).map { !$0.isClass } ?? false
     }
   }
+
+  /// The type that a `typealias` names, or the name itself.
+  func unaliased(_ name: Name) -> Name { tree.aliases[name] ?? name }
 
   // extension = "extension" name [":" types] "{" (function | property)* "}"
   /// Reads an extension of values; its members become functions with a first parameter `self`.
@@ -30,7 +33,7 @@ extension Parser {
 
   private mutating func extensionOfValues() throws(Diagnostic) {
     advance()
-    var name = try expectName(.typeName)
+    var name = unaliased(try expectName(.typeName))
     while match(.dot) {
       name = intern("\(names.text(name)).\(names.text(try expectName(.typeName)))")
     }
@@ -109,20 +112,35 @@ extension Parser {
     }
   }
 
-  /// Skips `prefix` or `infix` before the declaration of an operator, which means nothing: the number of
-  /// its parameters says it.
+  /// Skips a word before a declaration that is a name elsewhere: `unowned let owner`, `dynamic var x`.
+  ///
+  /// `prefix` and `infix` before an operator mean nothing: the number of its parameters says it.
   mutating func skipsFixity() -> Bool {
-    guard kind == .name, next.kind == .keyword else { return false }
+    guard kind == .name, next.kind == .keyword || startsUnownedMark else { return false }
     let word = Name(id: token.payload)
+    if next.kind == .leftParen {
+      for _ in 0..<4 { advance() }
+      return true
+    }
     if next.payload == Keyword.case.rawValue, names.text(word, is: "indirect") {
       advance()
       return true
     }
-    guard names.text(word, is: "prefix") || names.text(word, is: "infix"),
-      next.payload == Keyword.func.rawValue || next.payload == Keyword.static.rawValue
+    guard ["prefix", "infix", "postfix", "dynamic", "unowned"].contains(names.text(word)),
+      let declaration = Keyword(rawValue: next.payload),
+      declaration.isModifier
+        || [.func, .let, .var].contains(declaration)
     else { return false }
     advance()
     return true
+  }
+
+  /// `unowned(unsafe) var`.
+  private var startsUnownedMark: Bool {
+    mutating get {
+      names.text(Name(id: token.payload), is: "unowned") && next.kind == .leftParen && !next.spaced
+        && ahead(3).kind == .rightParen && ahead(4).kind == .keyword
+    }
   }
 
   /// A function named "point.moved", or of the type "CGPoint.unit"; an operator keeps its name.
@@ -167,7 +185,9 @@ extension Parser {
     if isStatic, match(.assign) {
       let value = try expression()
       return extras.append(
-        try add(.declare(target: target, type: type, value: value), from: start, value))
+        try isMadeLater(value)
+          ? lazyVariable(name, target, type, value, from: start)
+          : add(.declare(target: target, type: type, value: value), from: start, value))
     }
     guard kind == .leftBrace else { throw unexpected(.computedBody) }
     try addComputed(name, target, type, of: owner, isStatic: isStatic, from: start)

@@ -19,6 +19,7 @@ extension Parser {
   mutating func startsTypeArguments(of value: NodeID) -> Bool {
     guard case .name(let name) = tree[value], next.kind == .name || next.kind == .leftBracket,
       tree.structure(named: name) != nil || isContainer(Catalogue.shared.type(name))
+        || names.text(name, is: "Result")
     else { return false }
     var place = 1
     while place < 20, [.name, .comma, .leftBracket, .rightBracket].contains(ahead(place).kind) {

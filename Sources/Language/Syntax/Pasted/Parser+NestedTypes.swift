@@ -27,6 +27,24 @@ extension Parser {
     return name
   }
 
+  /// `Self` in the extension of a protocol, and `T` of a parameter `x: T`: the type of a value; nil for other
+  /// names.
+  mutating func typeOfSelf(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID? {
+    let value: Node
+    if let holder = genericHolders[name] {
+      value = .name(holder)
+    } else if let around = typeAround, isProtocol(around), names.text(name, is: "Self") {
+      value = .selfReference
+    } else {
+      return nil
+    }
+    let first = pending.count
+    pending.push(ArgumentNode(label: intern("of"), value: leaf(value, from: start)))
+    let (arguments, height) = takeArguments(from: first)
+    let callee = leaf(.name(intern("type")), from: start)
+    return try add(.call(callee, arguments), from: start, above: max(height, 1))
+  }
+
   private func isProtocol(_ name: Name) -> Bool { tree.structure(named: name)?.isOpen ?? false }
 
   /// Whether `enum` or its like stands at a token.

@@ -1,0 +1,72 @@
+// Operators that a program declares: `infix operator <+>: AdditionPrecedence`.
+
+extension Parser {
+  /// Whether `infix` or `prefix` stands here, a name elsewhere.
+  var isFixity: Bool {
+    mutating get { ["infix", "prefix"].contains(names.text(Name(id: token.payload))) }
+  }
+
+  var declaresOperator: Bool {
+    mutating get { names.text(Name(id: next.payload), is: "operator") }
+  }
+
+  // operator = ("infix" | "prefix") "operator" sign [":" name]
+  mutating func operatorDeclaration() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let isInfix = names.text(Name(id: token.payload), is: "infix")
+    advance()
+    guard let sign = readDeclaredOperator() else { throw unexpected(.functionName) }
+    advance()
+    var precedence = isInfix ? Precedence.or : 0
+    if match(.colon) {
+      let group = try expectName(.typeName)
+      precedence = tree.precedences[group] ?? Self.precedence(of: names.text(group))
+    }
+    tree.operators[sign] = precedence
+    return try add(.block(.empty), from: start)
+  }
+
+  /// `precedencegroup PowerPrecedence { higherThan: MultiplicationPrecedence }`: what it is beside another.
+  mutating func precedenceGroup() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let name = try expectName(.typeName)
+    guard kind == .leftBrace else { throw unexpected(.openingBrace) }
+    var precedence = Precedence.or
+    while kind != .rightBrace, kind != .end {
+      let word = kind == .name ? names.text(Name(id: token.payload)) : ""
+      if word == "higherThan" || word == "lowerThan", ahead(2).kind == .name {
+        let other = Self.precedence(of: names.text(Name(id: ahead(2).payload)))
+        precedence = word == "higherThan" ? other + 1 : max(other - 1, Precedence.or)
+      }
+      advance()
+    }
+    try expect(.rightBrace, .closing("}"))
+    tree.precedences[name] = precedence
+    return try add(.block(.empty), from: start)
+  }
+
+  private static func precedence(of group: String) -> Int {
+    switch group {
+    case "BitwiseShiftPrecedence": Precedence.shift
+    case "MultiplicationPrecedence": Precedence.product
+    case "AdditionPrecedence": Precedence.sum
+    case "RangeFormationPrecedence": Precedence.range
+    case "NilCoalescingPrecedence": Precedence.coalesce
+    case "ComparisonPrecedence": Precedence.compare
+    case "LogicalConjunctionPrecedence": Precedence.and
+    default: Precedence.or
+    }
+  }
+
+  /// The call of the function that an operator of the program's own names.
+  mutating func ownOperation(_ sign: Token, _ operands: [NodeID], from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    let first = pending.count
+    for operand in operands { pending.push(ArgumentNode(label: .none, value: operand)) }
+    let (arguments, height) = takeArguments(from: first)
+    let callee = place(.name(Name(id: sign.payload)), sign.span)
+    return try add(.call(callee, arguments), from: start, above: max(height, 1))
+  }
+}

@@ -1,0 +1,193 @@
+// Whole numbers in lists, dictionaries and tuples, and what functions give of them, by the text alone.
+
+/// A step from a value to what is in it.
+enum PartOfValue {
+  /// An element of a list or a set, a value of a dictionary.
+  case element
+  case key
+  /// A value of a dictionary, and of nothing else.
+  case pairValue
+  /// A part of a tuple, by its place or label.
+  case part(String)
+}
+
+extension Evaluator {
+  /// Whether what lies at the end of a path through a value is a whole number.
+  func isWhole(_ id: NodeID, _ path: [PartOfValue], _ rest: Int) -> Bool {
+    guard rest > 0, let step = path.first else { return rest > 0 && isInt(id, rest) }
+    if path.count == 1, case .element = step, countsWhole(id, rest) { return true }
+    let parts = { (nodes: [NodeID]) in
+      !nodes.isEmpty && nodes.allSatisfy { isWhole($0, Array(path.dropFirst()), rest - 1) }
+    }
+    switch (tree[id], step) {
+    case (.list(let elements), .element): return parts(Array(tree.children(elements)))
+    case (.dictionary(let list), .element), (.dictionary(let list), .pairValue):
+      return parts(everyOther(list, from: 1))
+    case (.dictionary(let list), .key): return parts(everyOther(list, from: 0))
+    case (.tuple(let arguments), .part(let word)):
+      let node = tree.arguments(arguments).enumerated().first {
+        names.text($0.element.label) == word || String($0.offset) == word
+      }
+      return parts(node.map { [$0.element.value] } ?? [])
+    case (.force(let inner), _), (.attempt(let inner), _): return isWhole(inner, path, rest - 1)
+    case (.logical(.coalesce, let inner, _), _): return isWhole(inner, path, rest - 1)
+    case (.element(let list, _), _), (.optionalElement(let list, _), _),
+      (.entry(let list, _, _), _):
+      return isWhole(list, [.element] + path, rest - 1)
+    case (.member(let base, let name), _), (.optionalMember(let base, let name), _):
+      return isWholePart(name, of: base, path, rest - 1)
+    case (.call(let callee, let arguments), _):
+      return isWholeResult(callee, arguments, path, rest - 1)
+    case (.global, _), (.local, _), (.sharedLocal, _): return isWholeVariable(id, path, rest - 1)
+    case (.cast(_, let type, _), _): return type >= 0 && isWhole(tree.types[Int(type)], path)
+    default: return false
+    }
+  }
+
+  private func everyOther(_ list: NodeList, from first: Int) -> [NodeID] {
+    let nodes = Array(tree.children(list))
+    return stride(from: first, to: nodes.count, by: 2).map { nodes[$0] }
+  }
+
+  private func isWholeVariable(_ id: NodeID, _ path: [PartOfValue], _ rest: Int) -> Bool {
+    if let type = declaredReference(of: id) { return isWhole(type, path) }
+    if let value = definition(of: id) { return isWhole(value, path, rest) }
+    if let sequence = sequence(of: id) { return isWhole(sequence, [.element] + path, rest) }
+    return partOfLoop(id).map { isWholePart($0.place, of: $0.sequence, path, rest) } ?? false
+  }
+
+  /// Whether a name is one of several variables of a loop, and whole.
+  func isWholeLoopPart(_ id: NodeID, _ rest: Int) -> Bool {
+    partOfLoop(id).map { isWholePart($0.place, of: $0.sequence, [], rest) } ?? false
+  }
+
+  /// `for (key, value) in d`, `for (i, x) in xs.enumerated()`, `for (a, b) in pairs`.
+  private func isWholePart(_ place: Int, of sequence: NodeID, _ path: [PartOfValue], _ rest: Int)
+    -> Bool
+  {
+    if case .call(let callee, _) = tree[sequence], case .member(let list, let name) = tree[callee],
+      names.text(name, is: "enumerated")
+    {
+      return place == 1 && isWhole(list, [.element] + path, rest)
+    }
+    return isWhole(sequence, [.element, .part(String(place))] + path, rest)
+      || isWhole(sequence, [place == 0 ? .key : .pairValue] + path, rest)
+  }
+
+  /// `pair.0`, `size.width` of a tuple, `list.first`, `d.values`, a property of a declared type.
+  func isWholePart(_ name: Name, of base: NodeID, _ path: [PartOfValue], _ rest: Int) -> Bool {
+    switch names.text(name) {
+    case "first", "last": return isWhole(base, [.element] + path, rest)
+    case "values": return !path.isEmpty && isWhole(base, path, rest)
+    case "keys": return !path.isEmpty && isWhole(base, [.key] + path.dropFirst(), rest)
+    case let word:
+      if isWhole(base, [.part(word)] + path, rest) { return true }
+      guard let owner = staticType(of: base) else { return false }
+      let field = tree.structure(named: owner.name)?.fields.first { $0.name == name }
+      return field.map { $0.type >= 0 && isWhole(tree.types[Int($0.type)], path) } ?? false
+    }
+  }
+
+  /// What a function of the program gives, or a closure whose type is written.
+  func isWholeResult(
+    _ callee: NodeID, _ arguments: ArgumentList, _ path: [PartOfValue], _ rest: Int
+  ) -> Bool {
+    if let type = declaredReference(of: callee), type.result >= 0 {
+      return isWhole(tree.types[Int(type.result)], path)
+    }
+    let meant = functions(calledBy: callee)
+    return !meant.isEmpty
+      && meant.allSatisfy { isWholeResult(of: $0, arguments, path, rest) }
+  }
+
+  /// The functions that a call may mean; what is declared below is not there yet.
+  private func functions(calledBy callee: NodeID) -> [Int32] {
+    if let closure = closure(named: callee) { return [closure] }
+    if case .global(let name) = tree[callee] {
+      return tree.functions.indices.filter { tree.functions[$0].name == name }.map { Int32($0) }
+    }
+    return function(calledBy: callee).map { [$0] } ?? []
+  }
+
+  private func isWholeResult(
+    of function: Int32, _ arguments: ArgumentList, _ path: [PartOfValue], _ rest: Int
+  ) -> Bool {
+    let result = tree.functions[Int(function)].result
+    guard result >= 0 else { return givesWhole(function, path, rest) }
+    let type = tree.types[Int(result)]
+    if type.parameter != .none, path.isEmpty {
+      return isWholeArgument(for: type.parameter, of: function, arguments, rest)
+    }
+    return isWhole(type, path)
+  }
+
+  /// The closure that a constant was given.
+  private func closure(named callee: NodeID) -> Int32? {
+    guard let value = definition(of: callee), case .closure(let function) = tree[value] else {
+      return nil
+    }
+    return function
+  }
+
+  /// Whether the one expression that a closure consists of is whole.
+  private func givesWhole(_ function: Int32, _ path: [PartOfValue], _ rest: Int) -> Bool {
+    guard tree.functions[Int(function)].name == .none,
+      case .block(let list) = tree[tree.functions[Int(function)].body], list.count == 1
+    else { return false }
+    switch tree[tree.lists[Int(list.start)]] {
+    case .expression(let value), .returning(let value): return isWhole(value, path, rest)
+    default: return false
+    }
+  }
+
+  /// What a type parameter stands for in a call: the type of an argument, or of what it holds.
+  private func isWholeArgument(
+    for name: Name, of function: Int32, _ arguments: ArgumentList, _ rest: Int
+  ) -> Bool {
+    let node = tree.functions[Int(function)]
+    let parameters = node.parameters.dropFirst(node.isMethod ? 1 : 0)
+    for (parameter, argument) in zip(parameters, tree.arguments(arguments))
+    where parameter.type >= 0 && tree.types[Int(parameter.type)].parameter == name {
+      let type = tree.types[Int(parameter.type)]
+      return isWhole(argument.value, type.isList ? [.element] : [], rest)
+    }
+    return false
+  }
+
+  /// The same of a type as it is written.
+  private func isWhole(_ type: TypeReference, _ path: [PartOfValue]) -> Bool {
+    guard let step = path.first else {
+      return !type.isList && type.key < 0 && type.element < 0 && type.parts.isEmpty
+        && wholeTypes.contains(names.text(type.name))
+    }
+    let rest = Array(path.dropFirst())
+    switch step {
+    case .element where type.isList: return isWhole(tree.element(of: type), rest)
+    case .element: return type.element >= 0 && isWhole(tree.types[Int(type.element)], rest)
+    case .pairValue where type.key < 0: return false
+    case .pairValue: return isWhole(tree.types[Int(type.element)], rest)
+    case .key: return type.key >= 0 && isWhole(tree.types[Int(type.key)], rest)
+    case .part(let word):
+      let place = Int(word) ?? type.labels.firstIndex { names.text($0) == word }
+      guard let place, type.parts.indices.contains(place) else { return false }
+      return isWhole(tree.types[Int(type.parts[place])], rest)
+    }
+  }
+
+  /// `Step.small.rawValue` of an enum of whole numbers.
+  func isRawWhole(_ base: NodeID, _ name: Name) -> Bool {
+    guard names.text(name, is: "rawValue"), let type = enumType(of: base),
+      let structure = tree.structure(named: type), structure.isEnum
+    else { return false }
+    return wholeTypes.contains(names.text(structure.parent))
+  }
+
+  private func enumType(of base: NodeID) -> Name? {
+    if case .member(let type, _) = tree[base], case .global(let name) = tree[type],
+      tree.structure(named: name)?.isEnum ?? false
+    {
+      return name
+    }
+    return staticType(of: base)?.name
+  }
+}
