@@ -89,6 +89,10 @@ extension CatalogueBuilder {
       try evaluator.hang(id, in: nil, at: node) { $0.remove(id) }
       return .void
     }
+    addInsertions()
+  }
+
+  private mutating func addInsertions() {
     effect(
       "insertSubview(_:at:)", of: .view, takes: [[.view], [.number]], "Puts a view at an index.",
       "window.insertSubview(UIView(), at: 0)"
