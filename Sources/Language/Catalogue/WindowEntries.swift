@@ -52,9 +52,25 @@ extension CatalogueBuilder {
         setter: { evaluator, owner, content in
           let window = try ViewReference.from(owner, 0).id
           try evaluator.refuse(name, of: window, unlessIn: ["UIWindow"])
+          try evaluator.refuse(content, asContentOf: name)
           evaluator.setAttribute(name, content, of: window)
           try evaluator.present(content, at: evaluator.statement)
           return owner
         }))
+  }
+}
+
+extension Evaluator {
+  /// Only controllers come to a window, and to a page also views.
+  fileprivate func refuse(_ content: Value, asContentOf name: Name) throws(Fault) {
+    let takesViews = names.text(name, is: "liveView")
+    switch content {
+    case .nothing: return
+    case .view where takesViews: return
+    default:
+      if isController(content) { return }
+      let expected = takesViews ? "a view or a view controller" : "a view controller"
+      throw .argument(1, .wrongKind(expected: expected, found: content.kind.words, of: ""))
+    }
   }
 }

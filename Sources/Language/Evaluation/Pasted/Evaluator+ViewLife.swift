@@ -6,6 +6,7 @@ extension Evaluator {
   /// Hangs a view elsewhere, nil for nowhere, and tells those whose classes want to hear of it: the old
   /// parent before, then the view and those in it of their window, the view, and the new parent.
   ///
+  /// The documentation of UIView says before or after the change, and no order among these: it is a choice.
   /// A view that stays where it is, at another place among its siblings, is told nothing.
   mutating func hang(
     _ view: ViewID, in parent: ViewID?, at id: NodeID,
