@@ -115,10 +115,11 @@ struct Parser {
   }
 
   init(_ lexer: consuming Lexer, tree: consuming Tree, words: Words) {
+    // Before the parser begins: what is changed in it then would be copied.
+    if !tree.operators.isEmpty { lexer.operators = Array(tree.operators.keys) }
     self.lexer = consume lexer
     self.words = words
     self.tree = consume tree
-    if !self.tree.operators.isEmpty { self.lexer.operators = Array(self.tree.operators.keys) }
     textBase = Int32(self.tree.texts.count)
     self.tree.reserve(self.lexer.source.bytes.count / 4)
     read()
