@@ -147,17 +147,15 @@ extension Evaluator {
   /// Lets a view or layer and those in it lay out, each before what is in it.
   mutating func layOut(_ view: ViewID, at node: NodeID) throws(Diagnostic) {
     guard !objects.isEmpty else { return }
-    let methods = (views: names.find("layoutSubviews"), layers: names.find("layoutSublayers"))
     var waiting = [view]
     while let next = waiting.popLast() {
       try burn(at: node)
-      let value = scene.isView(next) ? Value.view(next) : .layer(next)
-      let method = scene.isView(next) ? methods.views : methods.layers
-      try layOutController(of: next, at: node) { evaluator throws(Diagnostic) in
-        guard let method, evaluator.declares(method, value) else { return }
-        let object = evaluator.objectID(of: value)
-        let layout = evaluator.bound(evaluator.variable(method, of: object).value, to: object)
-        _ = try evaluator.apply(layout, [], at: node)
+      if scene.isView(next) {
+        try layOutController(of: next, at: node) { evaluator throws(Diagnostic) in
+          try evaluator.tell(.view(next), "layoutSubviews", [], node)
+        }
+      } else {
+        try tell(.layer(next), "layoutSublayers", [], node)
       }
       waiting += scene.children(of: next).reversed()
     }

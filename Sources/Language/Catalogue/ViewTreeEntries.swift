@@ -105,31 +105,33 @@ extension CatalogueBuilder {
       }
       return .void
     }
-    effect(
-      "insertSubview(_:aboveSubview:)", of: .view, takes: [[.view], [.view]],
-      "Puts a view in front of another.",
+    addInsertion(
+      "insertSubview(_:aboveSubview:)", "Puts a view in front of another.",
       "window.insertSubview(UIView(), aboveSubview: self.view)"
-    ) { evaluator, values, node in
-      let child = try evaluator.movable(values[1], 1)
-      let (parent, sibling) = (
-        try ViewReference.from(values[0], 0).id, try ViewReference.from(values[2], 2).id
-      )
-      try evaluator.hang(child, in: parent, at: node) {
-        try $0.scene.insertChild(child, above: sibling, in: parent)
-      }
-      return .void
+    ) {
+      try $0.insertChild($2, above: $3, in: $1)
     }
-    effect(
-      "insertSubview(_:belowSubview:)", of: .view, takes: [[.view], [.view]],
-      "Puts a view behind another.",
+    addInsertion(
+      "insertSubview(_:belowSubview:)", "Puts a view behind another.",
       "window.insertSubview(UIView(), belowSubview: self.view)"
-    ) { evaluator, values, node in
-      let child = try evaluator.movable(values[1], 1)
-      let (parent, sibling) = (
-        try ViewReference.from(values[0], 0).id, try ViewReference.from(values[2], 2).id
+    ) {
+      try $0.insertChild($2, below: $3, in: $1)
+    }
+  }
+
+  /// Puts a view beside a sibling; the body takes the parent, the view and the sibling.
+  private mutating func addInsertion(
+    _ signature: StaticString, _ summary: StaticString, _ example: StaticString,
+    _ insert: @escaping @Sendable (inout Scene, ViewID, ViewID, ViewID) throws -> Void
+  ) {
+    effect(signature, of: .view, takes: [[.view], [.view]], summary, example) {
+      evaluator, values, node in
+      let (parent, child, sibling) = (
+        try ViewReference.from(values[0], 0).id, try evaluator.movable(values[1], 1),
+        try ViewReference.from(values[2], 2).id
       )
       try evaluator.hang(child, in: parent, at: node) {
-        try $0.scene.insertChild(child, below: sibling, in: parent)
+        try insert(&$0.scene, parent, child, sibling)
       }
       return .void
     }

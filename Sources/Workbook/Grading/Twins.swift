@@ -21,9 +21,11 @@ extension [GradedSubmission] {
   ) {
     for group in groups {
       for index in group {
-        let others = group.filter { $0 != index }.map { self[$0].name }
-        let more = others.count > 5 ? ["\(others.count - 5) more"] : []
-        self[index].classRemarks.append(words(self[index], listed(others.prefix(5) + more)))
+        // The first few only: a whole class may hand in the same.
+        let others = group.prefix(6).filter { $0 != index }.prefix(5).map { self[$0].name }
+        let rest = group.count - 1 - others.count
+        let more = rest > 0 ? ["\(rest) more"] : []
+        self[index].classRemarks.append(words(self[index], listed(others + more)))
       }
     }
   }

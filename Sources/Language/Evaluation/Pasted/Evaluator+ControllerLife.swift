@@ -46,7 +46,7 @@ extension Evaluator {
   /// A controller or a view comes to the screen; a controller is told of its turns in their order.
   ///
   /// Source: the documentation of UIViewController, on appearing and on layout.
-  mutating func present(_ content: Value, at id: NodeID) throws(Diagnostic) {
+  mutating func present(_ content: Value, at id: NodeID) throws {
     if case .view(let view) = content { return try show(view, id) }
     guard isController(content) else { return }
     try load(content, id)
@@ -57,12 +57,13 @@ extension Evaluator {
   }
 
   /// A view that is nowhere yet goes into the root view, where pictures show it.
-  private mutating func show(_ view: ViewID, _ id: NodeID) throws(Diagnostic) {
+  private mutating func show(_ view: ViewID, _ id: NodeID) throws {
     guard scene.superview(of: view) == nil, view != window else { return }
-    do throws(SceneError) { try scene.addChild(view, to: rootView) } catch {
-      throw Diagnostic(problem(error), tree.span(id))
+    let root = rootView
+    try hang(view, in: root, at: id) {
+      try $0.scene.addChild(view, to: root)
+      $0.noteAdded(view)
     }
-    noteAdded(view)
   }
 
   /// The view of the window's controller is as large as the window.
