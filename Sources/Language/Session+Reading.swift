@@ -11,9 +11,10 @@ extension Session {
   public static func completeness(of text: String) -> Completeness {
     var sources = SourceMap()
     let source = sources.add(name: "", bytes: Array(text.utf8))
-    let lexer = Lexer(source, names: Catalogue.shared.names)
-    var parser = Parser(lexer, tree: Tree(), words: Catalogue.shared.words)
-    _ = parser.program()
-    return parser.isIncomplete && parser.diagnostics.count <= 1 ? .incomplete : .complete
+    var (tree, names) = (Tree(), Catalogue.shared.names)
+    return withParser(of: source, into: &tree, &names, Catalogue.shared.words) { parser in
+      _ = parser.program()
+      return parser.isIncomplete && parser.diagnostics.count <= 1 ? .incomplete : .complete
+    }
   }
 }

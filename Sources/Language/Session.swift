@@ -179,14 +179,15 @@ extension Evaluator {
       return .failure(Diagnostics(diagnostics: [Diagnostic(error.problem, span)]))
     }
     let source = sources.add(name: name, bytes: normalized, firstLine: firstLine)
-    var parser = Parser(Lexer(source, names: takeNames()), tree: takeTree(), words: words)
-    let firstNode = parser.tree.nodes.count
-    let statements = parser.program()
-    names = parser.names
-    if parser.isObjectiveC { sources.markObjectiveC() }
-    swap(&tree, &parser.tree)
-    if parser.hasFailed { return .failure(Diagnostics(inOrder: parser.diagnostics)) }
-    return resolve(statements, from: firstNode)
+    let firstNode = tree.nodes.count
+    let parsed = withParser(of: source, into: &tree, &names, words) { parser in
+      let statements = parser.program()
+      let problems = parser.hasFailed ? parser.diagnostics : []
+      return (statements: statements, isObjectiveC: parser.isObjectiveC, problems: problems)
+    }
+    if parsed.isObjectiveC { sources.markObjectiveC() }
+    if !parsed.problems.isEmpty { return .failure(Diagnostics(inOrder: parsed.problems)) }
+    return resolve(parsed.statements, from: firstNode)
   }
 
   /// Replaces names by places.
@@ -210,18 +211,5 @@ extension Evaluator {
 
   mutating func value(of program: Program) -> Result<Value, Diagnostic> {
     value(of: program.statements, slotCount: program.slotCount)
-  }
-
-  /// Hands the tree over without a copy.
-  fileprivate mutating func takeTree() -> Tree {
-    var taken = Tree()
-    swap(&taken, &tree)
-    return taken
-  }
-
-  fileprivate mutating func takeNames() -> Names {
-    var taken = catalogue.names
-    swap(&taken, &names)
-    return taken
   }
 }

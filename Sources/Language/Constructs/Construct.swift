@@ -55,10 +55,12 @@ extension Session {
   public func constructs(of text: String) -> [Construct]? {
     var sources = SourceMap()
     let source = sources.add(name: "", bytes: Array(text.utf8))
-    let lexer = Lexer(source, names: evaluator.names)
-    var parser = Parser(lexer, tree: Tree(), words: evaluator.words)
-    let statements = parser.program()
-    guard parser.diagnostics.isEmpty else { return nil }
-    return ConstructReader(tree: parser.tree, names: parser.names).constructs(statements)
+    var (tree, names) = (Tree(), evaluator.names)
+    let statements = withParser(of: source, into: &tree, &names, evaluator.words) { parser in
+      let statements = parser.program()
+      return parser.hasFailed ? nil : statements
+    }
+    guard let statements else { return nil }
+    return ConstructReader(tree: tree, names: names).constructs(statements)
   }
 }

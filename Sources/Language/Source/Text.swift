@@ -36,7 +36,8 @@ extension String {
 
 /// The number of terminal columns a text takes: wide characters count two, combining marks none.
 public func columns(_ text: String) -> Int {
-  text.unicodeScalars.reduce(0) { $0 + columns($1) }
+  text.utf8.allSatisfy { $0 < 0x80 }
+    ? text.utf8.count : text.unicodeScalars.reduce(0) { $0 + columns($1) }
 }
 
 func columns(_ scalar: Unicode.Scalar) -> Int {

@@ -36,7 +36,7 @@ extension Parser {
   }
 
   /// Whether all that a statement may come to is an expression; gathers them.
-  private func givesValue(_ statement: NodeID, _ values: inout [NodeID]) -> Bool {
+  private mutating func givesValue(_ statement: NodeID, _ values: inout [NodeID]) -> Bool {
     guard statement >= 0 else { return false }
     switch tree[statement] {
     case .expression:

@@ -325,7 +325,7 @@ extension Parser {
     tree.nodes[Int(body)] = .block(tree.add(Array(tree.children(list)) + [leave]))
   }
 
-  private func fallsThrough(_ statement: NodeID) -> Bool {
+  private mutating func fallsThrough(_ statement: NodeID) -> Bool {
     guard case .expression(let word) = tree[statement], case .name(let name) = tree[word] else {
       return false
     }

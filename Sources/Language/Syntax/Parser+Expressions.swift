@@ -221,7 +221,7 @@ extension Parser {
   }
 
   /// Whether a value was the last thing inside parentheses that are closed now: `if (f(x)) g(y);`.
-  func endsGroup(_ value: NodeID) -> Bool { tree.span(value).end < lastEnd }
+  mutating func endsGroup(_ value: NodeID) -> Bool { tree.span(value).end < lastEnd }
 
   // prefix = ("-" | "!" | "+" | "&") prefix | power | block
   mutating func prefix() throws(Diagnostic) -> NodeID {

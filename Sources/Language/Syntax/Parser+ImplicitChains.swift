@@ -40,7 +40,7 @@ extension Parser {
   }
 
   /// What a chain of members and calls begins with, where it has links.
-  private func firstOfChain(_ value: NodeID, links: Int) -> NodeID? {
+  private mutating func firstOfChain(_ value: NodeID, links: Int) -> NodeID? {
     var (id, links) = (value, links)
     while true {
       switch tree[id] {
@@ -57,7 +57,7 @@ extension Parser {
   }
 
   /// The name of a type that has members of its own; nil for one that is made of others, or may be any.
-  private func leading(_ type: TypeReference) -> Name? {
+  private mutating func leading(_ type: TypeReference) -> Name? {
     guard !type.isList, type.key < 0, type.element < 0, type.parts.isEmpty,
       !genericNames.contains(type.name),
       tree.structure(named: type.name) != nil || Catalogue.shared.type(type.name) != nil

@@ -150,7 +150,7 @@ extension Parser {
   }
 
   /// Whether a value is named without a call: looking at it twice does nothing twice.
-  func isPath(_ value: NodeID) -> Bool {
+  mutating func isPath(_ value: NodeID) -> Bool {
     switch tree[value] {
     case .name, .selfReference, .number, .text, .implicitMember: true
     case .member(let base, _), .optionalMember(let base, _): isPath(base)

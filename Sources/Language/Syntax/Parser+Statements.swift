@@ -2,9 +2,12 @@ extension Parser {
   // statement = declaration | control | assignment | expression
   mutating func statement() throws(Diagnostic) -> NodeID {
     if startsThrow { return try throwing() }
-    if let statement = try foreignDeclaration() { return statement }
-    if let statement = try statementOfC() { return statement }
-    try skipModifiers()
+    // Most statements are declarations, which are nothing else for sure.
+    if !isKeyword(.let), !isKeyword(.var) {
+      if let statement = try foreignDeclaration() { return statement }
+      if let statement = try statementOfC() { return statement }
+      try skipModifiers()
+    }
     let isStatic = self.isStatic
     defer { self.isStatic = isStatic }
     if kind == .keyword, let statement = try keywordStatement() { return statement }
@@ -77,10 +80,12 @@ extension Parser {
 
   /// Whether the class that is open has one of the program above it.
   private var isBelowClass: Bool {
-    guard let open = openClasses.last,
-      let structure = tree.classNode(named: tree.bodies[open.body].name)
-    else { return false }
-    return tree.structureIndex[class: structure.parent] != nil
+    mutating get {
+      guard let open = openClasses.last,
+        let structure = tree.classNode(named: tree.bodies[open.body].name)
+      else { return false }
+      return tree.structureIndex[class: structure.parent] != nil
+    }
   }
 
   /// Whether `super.addSubview(v)` stands here, which does what it does in an app.

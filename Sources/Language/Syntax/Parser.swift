@@ -30,7 +30,13 @@ struct Parser {
 
   let words: Words
   private(set) var lexer: Lexer
-  var tree: Tree
+  /// The tree that grows, where its owner keeps it: handing over two dozen tables costs as much as reading a
+  /// short text.
+  private let place: UnsafeMutablePointer<Tree>
+  var tree: Tree {
+    mutating _read { yield place.pointee }
+    mutating _modify { yield &place.pointee }
+  }
   let textBase: Int32
   /// The kind of the token before the current one; `end` at the very beginning.
   private(set) var lastKind = TokenKind.end
@@ -114,14 +120,17 @@ struct Parser {
     var signature: Int32 = -1
   }
 
-  init(_ lexer: consuming Lexer, tree: consuming Tree, words: Words) {
+  /// A parser that is used only as long as nobody else uses the tree.
+  init(_ lexer: consuming Lexer, tree place: UnsafeMutablePointer<Tree>, words: Words) {
     // Before the parser begins: what is changed in it then would be copied.
-    if !tree.operators.isEmpty { lexer.operators = Array(tree.operators.keys) }
+    if !place.pointee.operators.isEmpty {
+      lexer.operators = Array(place.pointee.operators.keys)
+    }
     self.lexer = consume lexer
     self.words = words
-    self.tree = consume tree
-    textBase = Int32(self.tree.texts.count)
-    self.tree.reserve(self.lexer.source.bytes.count / 4)
+    self.place = place
+    textBase = Int32(place.pointee.texts.count)
+    place.pointee.reserve(self.lexer.source.bytes.count / 4)
     read()
   }
 
@@ -130,7 +139,7 @@ struct Parser {
     var statements: [NodeID] = []
     while kind != .end { readStatement(&statements) }
     closeClasses()
-    tree.texts.append(contentsOf: lexer.texts)
+    if !lexer.texts.isEmpty { tree.texts.append(contentsOf: lexer.texts) }
     return statements
   }
 

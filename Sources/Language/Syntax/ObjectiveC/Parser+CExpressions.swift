@@ -1,6 +1,6 @@
 extension Parser {
   /// Whether a name is a type: of the frameworks, of the program, or `id`.
-  func isType(_ name: Name) -> Bool {
+  mutating func isType(_ name: Name) -> Bool {
     Catalogue.shared.type(name) != nil || Catalogue.shared.isOpenType(names.text(name))
       || tree.structureIndex[name] != nil || tree.typesOfC[name] != nil
   }

@@ -126,7 +126,7 @@ extension Parser {
   }
 
   /// A number, or a struct: what blocks copy.
-  private func isValue(_ type: Int32) -> Bool {
+  private mutating func isValue(_ type: Int32) -> Bool {
     let reference = tree.types[Int(type)]
     let kind = reference.isOptional ? nil : Catalogue.shared.type(reference.name)
     return isStruct(type) || kind == .number || kind == .boolean
@@ -169,7 +169,7 @@ extension Parser {
   }
 
   /// `CGPoint p;` has no value yet, but its parts can be set one by one.
-  private func isStruct(_ type: Int32) -> Bool {
+  private mutating func isStruct(_ type: Int32) -> Bool {
     let reference = tree.types[Int(type)]
     if reference.isOptional { return false }
     switch Catalogue.shared.type(reference.name) {

@@ -146,7 +146,7 @@ extension Parser {
   }
 
   /// `double` in `#define Real double`; a name that may be any type may as well be a function.
-  private func isKnownType(_ name: Name) -> Bool {
+  private mutating func isKnownType(_ name: Name) -> Bool {
     Catalogue.shared.type(name) != nil || tree.structureIndex[name] != nil
       || tree.typesOfC[name] != nil
   }

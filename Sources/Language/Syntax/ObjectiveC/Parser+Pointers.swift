@@ -16,7 +16,7 @@ extension Parser {
     return pointer
   }
 
-  private func isValue(_ type: Name) -> Bool {
+  private mutating func isValue(_ type: Name) -> Bool {
     if let structure = tree.structure(named: type) {
       return !structure.isClass && !structure.isOpen
     }

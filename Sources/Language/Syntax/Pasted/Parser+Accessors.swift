@@ -47,7 +47,7 @@ extension Parser {
 
   /// Whether the first value of a `static` variable calls something of the program, which as in Swift happens
   /// when it is first read.
-  func isMadeLater(_ value: NodeID) -> Bool {
+  mutating func isMadeLater(_ value: NodeID) -> Bool {
     guard case .call(let callee, _) = tree[value] else { return false }
     guard case .name(let name) = tree[callee] else { return true }
     return Catalogue.shared.type(name) == nil && !Catalogue.shared.hasFunction(name)

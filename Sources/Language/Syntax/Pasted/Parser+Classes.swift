@@ -152,7 +152,7 @@ extension Parser {
     tree.bodies[body].members.append(member)
   }
 
-  private func isMethod(_ statement: NodeID) -> Bool {
+  private mutating func isMethod(_ statement: NodeID) -> Bool {
     if case .function = tree[statement] { return true }
     return false
   }

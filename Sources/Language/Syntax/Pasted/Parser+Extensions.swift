@@ -11,7 +11,7 @@ extension Parser {
   }
 
   /// The type that a `typealias` names, or the name itself.
-  func unaliased(_ name: Name) -> Name { tree.aliases[name] ?? name }
+  mutating func unaliased(_ name: Name) -> Name { tree.aliases[name] ?? name }
 
   // extension = "extension" name [":" types] "{" (function | property)* "}"
   /// Reads an extension of values; its members become functions with a first parameter `self`.

@@ -3,7 +3,9 @@
 extension Parser {
   /// The type around the place, as it is kept.
   private var typeAround: Name? {
-    openTypes.last ?? openClasses.last.map { tree.bodies[$0.body].name }
+    mutating get {
+      openTypes.last ?? openClasses.last.map { tree.bodies[$0.body].name }
+    }
   }
 
   /// The name under which a type that is declared here is kept.
@@ -46,7 +48,9 @@ extension Parser {
     return try add(.call(callee, arguments), from: start, above: max(height, 1))
   }
 
-  private func isProtocol(_ name: Name) -> Bool { tree.structure(named: name)?.isOpen ?? false }
+  private mutating func isProtocol(_ name: Name) -> Bool {
+    tree.structure(named: name)?.isOpen ?? false
+  }
 
   /// Whether `enum` or its like stands at a token.
   func startsDeclaration(_ token: Token) -> Bool {
