@@ -14,7 +14,9 @@ extension Exercise {
   }
 
   /// The numbers of the choices to be chosen.
-  var rightChoices: [Int] { choices.indices.filter { choices[$0].isRight }.map { $0 + 1 } }
+  var rightChoices: [Int] {
+    self.choices.indices.filter { self.choices[$0].isRight }.map { $0 + 1 }
+  }
 }
 
 /// The items of a numbered list, with the lines that go on with them.

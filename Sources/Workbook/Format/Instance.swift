@@ -2,7 +2,7 @@ public import Language
 
 extension Lesson {
   /// Some exercise varies from learner to learner.
-  public var isVaried: Bool { exercises.contains { $0.variation != nil } }
+  public var isVaried: Bool { pages.contains { $0.exercise?.variation != nil } }
 
   /// The lesson as the learner with this variant gets it: plain, without anything that varies.
   ///
@@ -222,7 +222,7 @@ private struct Filling {
 extension Exercise {
   /// Keeps what stands for the solution of one variant.
   fileprivate mutating func choose(sealed variant: Int) {
-    if sealed.isEmpty { return }
-    sealed = [sealed[Int(variant.magnitude % UInt(sealed.count))]]
+    if self.sealed.isEmpty { return }
+    self.sealed = [self.sealed[Int(variant.magnitude % UInt(self.sealed.count))]]
   }
 }

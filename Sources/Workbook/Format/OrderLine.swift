@@ -10,15 +10,15 @@ extension Exercise {
   }
 
   /// The lines of an `Order:` exercise as the learner sees them; the first is number 1.
-  public var shuffledLines: [String] { shuffling.map { lines[$0].code } }
+  public var shuffledLines: [String] { self.shuffling.map { self.lines[$0].code } }
 
   /// The lines are the factors of a product; else they run one after the other.
-  public var isProduct: Bool { lines.allSatisfy { isFactor($0.code) } }
+  public var isProduct: Bool { self.lines.allSatisfy { isFactor($0.code) } }
 
   /// The numbers of the shown lines in the right order.
   var rightNumbers: [Int] {
-    lines.indices.filter { lines[$0].extra == nil }
-      .compactMap { shuffling.firstIndex(of: $0) }.map { $0 + 1 }
+    self.lines.indices.filter { self.lines[$0].extra == nil }
+      .compactMap { self.shuffling.firstIndex(of: $0) }.map { $0 + 1 }
   }
 
   /// Lines put together to code that can run.
@@ -28,7 +28,7 @@ extension Exercise {
 extension Exercise {
   /// The code of a foreseen wrong answer as it runs.
   func program(of wrong: WrongAnswer) -> String {
-    if kind != .order { return wrong.code.text }
+    if self.kind != .order { return wrong.code.text }
     return program(splitLines(wrong.code.text).map { trimmed($0) }.filter { !$0.isEmpty })
   }
 }

@@ -51,7 +51,7 @@ extension Exercise {
   /// What stands for the solution, in a student's copy.
   ///
   /// What is to be predicted stands there for all to run.
-  var seals: SealedAnswers? { kind == .predict ? nil : sealed.first }
+  var seals: SealedAnswers? { self.kind == .predict ? nil : self.sealed.first }
 }
 
 extension LessonParser {
