@@ -8,7 +8,9 @@ public final class Checker {
   private let workspace: Workspace
   private let diagnoses: Bool
   private let patience: Patience?
-  private var benches: [BenchKey: Result<Bench, Bench.Fault>] = [:]
+  /// What is laid out, and where by the ids of the exercises, which few share.
+  private var benches: [(key: BenchKey, bench: Result<Bench, Bench.Fault>)] = []
+  private var places: [String: [Int]] = [:]
 
   /// A checker whose runs each begin where `session` stands, its budget included.
   ///
@@ -48,16 +50,17 @@ public final class Checker {
   }
 
   func bench(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Bench {
-    let key = BenchKey(
-      file: lesson.file, id: exercise.id, hash: exercise.contentHash,
-      setup: lesson.setup + exercise.setup)
-    if let bench = benches[key] { return try bench.get() }
+    let key = BenchKey(exercise, in: lesson)
+    if let place = places[exercise.id]?.first(where: { benches[$0].key == key }) {
+      return try benches[place].bench.get()
+    }
     let bench = Result { () throws(Bench.Fault) in
       let bench = try Bench(exercise, in: lesson, workspace: workspace)
       bench.diagnoses = diagnoses
       return bench
     }
-    benches[key] = bench
+    places[exercise.id, default: []].append(benches.count)
+    benches.append((key, bench))
     return try bench.get()
   }
 
@@ -76,15 +79,18 @@ public final class Checker {
   }
 }
 
-private struct BenchKey: Hashable {
-  var file: String
-  var id: String
-  var hash: String
-  /// Variants of one text differ in it.
-  var setup: [Snippet]
+/// What tells the exercises apart that share an id.
+private struct BenchKey: Equatable {
+  private let file: String
+  private let hash: String
+  /// Variants of one text differ in their setups.
+  private let lessonSetup: [Snippet]
+  private let setup: [Snippet]
 
-  /// Few exercises share a name: hashing the rest would cost more than comparing it.
-  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  init(_ exercise: Exercise, in lesson: Lesson) {
+    (file, hash) = (lesson.file, exercise.contentHash)
+    (lessonSetup, setup) = (lesson.setup, exercise.setup)
+  }
 }
 
 extension Bench {

@@ -11,16 +11,10 @@ final class PreparedCheck {
     /// It mentions nothing, so that no answer changes its value.
     let isLiteral: Bool
 
-    /// Reads the expression, unless another side has the same: answer and solution often do.
-    init(_ source: Check.Side, beside others: [Side], _ workspace: Workspace) {
+    init(_ source: Check.Side, _ workspace: Workspace) {
       self.source = source
       isLiteral = source.expression.isLiteral
-      let same = others.first { $0.source.expression == source.expression }
-      prepared =
-        same?.prepared
-        ?? Result { () throws(Workspace.Failure) in
-          try workspace.prepare(Snippet(text: source.expression), name: "expression")
-        }
+      prepared = workspace.prepare(expression: source.expression)
     }
   }
 
@@ -34,9 +28,7 @@ final class PreparedCheck {
 
   init(_ check: Check, seed: String, _ workspace: Workspace) {
     self.check = check
-    var sides: [Side] = []
-    for side in check.rule.sides { sides.append(Side(side, beside: sides, workspace)) }
-    self.sides = sides
+    sides = check.rule.sides.map { Side($0, workspace) }
     tolerance = check.rule.tolerance
     if case .forall(let name, let count, _) = check.rule {
       variable = name

@@ -9,6 +9,9 @@ final class Workspace {
   private var beginning: Session.Mark
   /// Something was read that belongs to the beginning.
   private var hasPrepared = false
+  /// The expressions that were read, and their places by their texts.
+  private var expressions: [Result<Session.Prepared, Failure>] = []
+  private var places: [String: Int] = [:]
   private let events = EventList()
   private let patience: Patience?
   /// Room for the numbers of the two sides of a check.
@@ -66,6 +69,17 @@ final class Workspace {
     let prepared = session.prepare(code.text, name: name, firstLine: code.line)
     hasPrepared = true
     return try prepared.mapError { Failure(text: message($0.diagnostics)) }.get()
+  }
+
+  /// The same for an expression of a check, which many exercises may share.
+  func prepare(expression: String) -> Result<Session.Prepared, Failure> {
+    if let place = places[expression] { return expressions[place] }
+    let prepared = Result { () throws(Failure) in
+      try prepare(Snippet(text: expression), name: "expression")
+    }
+    places[expression] = expressions.count
+    expressions.append(prepared)
+    return prepared
   }
 
   /// Makes the present state the beginning.
