@@ -40,7 +40,7 @@ struct CheckParser {
   }
 
   private func name(_ word: Check.Word, _ rest: Line) -> String {
-    rest.isEmpty ? word.rawValue : word.rawValue + " " + rest.singlySpaced
+    rest.isEmpty ? word.rawValue : "\(word.rawValue) \(rest.singlySpaced)"
   }
 
   // MARK: The ends of the line
@@ -241,14 +241,14 @@ struct CheckParser {
   /// Takes `solution.` away; bare `solution` stands for what the other side says.
   private func side(_ code: CodePart, beside other: CodePart?) throws(CheckMistake) -> Check.Side {
     if code.line.isEmpty { throw CheckMistake(message: "an expression is missing") }
-    let tokens = Array(code.tokens)
+    let tokens = code.tokens
     let places = tokens.indices.filter { tokens[$0].isSolution && !isMember(tokens, $0) }
     if places.isEmpty { return Check.Side(expression: code.text, isSolution: false) }
     var result = ""
     var end = code.range.lowerBound
     for place in places {
       result += code.text(end..<tokens[place].range.lowerBound)
-      if place + 1 < tokens.count, tokens[place + 1].text == "." {
+      if place + 1 < tokens.endIndex, tokens[place + 1].text == "." {
         end = tokens[place + 1].range.upperBound
       } else if let other {
         result += tokens.count == 1 ? other.text : "(\(other.text))"
@@ -262,14 +262,14 @@ struct CheckParser {
   }
 
   /// The words that stand neither for the solution nor for a member.
-  private func ownNames(_ tokens: [CodeToken]) -> [String] {
+  private func ownNames(_ tokens: ArraySlice<CodeToken>) -> [String] {
     tokens.indices.filter { index in
       tokens[index].kind == .word && !tokens[index].isSolution && !isMember(tokens, index)
     }.map { tokens[$0].text }
   }
 
-  private func isMember(_ tokens: [CodeToken], _ index: Int) -> Bool {
-    index > 0 && tokens[index - 1].text == "."
+  private func isMember(_ tokens: ArraySlice<CodeToken>, _ index: Int) -> Bool {
+    index > tokens.startIndex && tokens[index - 1].text == "."
   }
 }
 

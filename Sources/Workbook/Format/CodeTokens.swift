@@ -42,24 +42,44 @@ private struct CodeScanner {
   }
 
   mutating func scan() -> [CodeToken] {
-    while let scalar = peek() {
-      if isSpace(scalar) {
-        pass(scalar)
-      } else if scalar == "/", peek(1) == "/" {
-        skip { $0 != "\n" }
-      } else if scalar == "/", peek(1) == "*" {
-        skipComment()
-      } else if scalar == "\"" {
-        scanText()
-      } else if isWordStart(scalar) {
-        take(.word) { isWordStart($0) || isDigit($0) || $0 == "'" || $0 == "′" }
-      } else if isDigit(scalar) {
-        scanNumber()
+    while index < bytes.count {
+      // Nearly all of it is ASCII, whose words and blanks need no scalars.
+      if isWordByte(bytes[index]) {
+        isDigit(Unicode.Scalar(bytes[index])) ? scanNumber() : scanWord()
+      } else if isSpace(bytes[index]) {
+        index += 1
       } else {
-        scanSign(scalar)
+        scanOther()
       }
     }
     return tokens
+  }
+
+  private mutating func scanOther() {
+    guard let scalar = peek() else { return }
+    if isSpace(scalar) {
+      pass(scalar)
+    } else if scalar == "/", peek(1) == "/" {
+      skip { $0 != "\n" }
+    } else if scalar == "/", peek(1) == "*" {
+      skipComment()
+    } else if scalar == "\"" {
+      scanText()
+    } else if isLetter(scalar) {
+      scanWord()
+    } else {
+      scanSign(scalar)
+    }
+  }
+
+  private mutating func scanWord() {
+    let start = index
+    repeat {
+      while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
+      guard let scalar = peek(), continuesWord(scalar) else { break }
+      pass(scalar)
+    } while true
+    add(.word, from: start)
   }
 
   /// The scalar that begins so many bytes further; what stands between is ASCII.
@@ -79,12 +99,6 @@ private struct CodeScanner {
 
   private mutating func skip(while test: (Unicode.Scalar) -> Bool) {
     while let scalar = peek(), test(scalar) { pass(scalar) }
-  }
-
-  private mutating func take(_ kind: CodeToken.Kind, while test: (Unicode.Scalar) -> Bool) {
-    let start = index
-    skip(while: test)
-    add(kind, from: start)
   }
 
   private mutating func add(_ kind: CodeToken.Kind, from start: Int) {
@@ -158,7 +172,20 @@ private func isDoubleSign(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) ->
 
 private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-private func isWordStart(_ scalar: Unicode.Scalar) -> Bool { scalar == "_" || isLetter(scalar) }
+/// A letter of ASCII, a digit or `_`.
+private func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+    true
+  default: false
+  }
+}
+
+/// What a word goes on with beside those.
+private func continuesWord(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == "'" || scalar == "′" || isLetter(scalar)
+}
 
 /// A letter; properties of Unicode are looked up in tables, and text is nearly all ASCII.
 func isLetter(_ scalar: Unicode.Scalar) -> Bool {

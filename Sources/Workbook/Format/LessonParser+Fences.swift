@@ -14,22 +14,36 @@ enum Role: String, CaseIterable {
 
   /// Those that authors write.
   static let written = allCases.filter { $0 != .sealed }
+
+  init?(_ word: Line) {
+    guard let role = Role.allCases.first(where: { word == $0.rawValue }) else { return nil }
+    self = role
+  }
+
+  /// It may stand without `swift`, because what it holds is not code.
+  var isBare: Bool {
+    switch self {
+    case .output, .order, .vary, .checks, .sealed: true
+    case .setup, .example, .predict, .starter, .solution, .accept, .wrong, .invalid, .faded: false
+    }
+  }
 }
 
-/// The roles that may stand without `swift`, because what they hold is not code.
-private let bareRoles = ["output", "order", "vary", "checks", "sealed"]
+extension Fence {
+  /// What stands behind `swift` and the role: the id of a wrong answer.
+  fileprivate var wordBehindRole: Line? { info.drop { $0 == "swift" }.dropFirst().first }
+}
 
 extension LessonParser {
   /// Gives a block to its page or exercise, by its role.
   mutating func addFence(_ fence: Fence) {
     guard let name = roleName(fence) else { return addItem(.code(fence.lines), fence.line) }
-    guard let role = Role(rawValue: name) else {
-      let advice = suggestion(for: name, among: Role.written.map(\.rawValue))
-      return report(fence.line, "unknown role '\(name)': \(advice)")
+    guard let role = Role(name) else {
+      let advice = suggestion(for: name.text, among: Role.written.map(\.rawValue))
+      return report(fence.line, "unknown role '\(name.text)': \(advice)")
     }
-    let extra = fence.info.drop { $0 == "swift" }.dropFirst()
-    if role != .wrong, let word = extra.first {
-      report(fence.line, "'\(word)' after the role '\(name)' means nothing")
+    if role != .wrong, let word = fence.wordBehindRole {
+      report(fence.line, "'\(word.text)' after the role '\(name.text)' means nothing")
     }
     switch role {
     case .setup: addSetup(fence)
@@ -42,14 +56,14 @@ extension LessonParser {
   }
 
   /// The second word after `swift`, or a first word that is, or nearly is, a role without code.
-  private mutating func roleName(_ fence: Fence) -> String? {
+  private mutating func roleName(_ fence: Fence) -> Line? {
     guard let first = fence.info.first else { return nil }
     if first == "swift" { return fence.info.count > 1 ? fence.info[1] : nil }
-    if fence.info.count > 1, Role(rawValue: fence.info[1]) != nil {
-      report(fence.line, "a role follows 'swift', not '\(first)'")
+    if fence.info.count > 1, Role(fence.info[1]) != nil {
+      report(fence.line, "a role follows 'swift', not '\(first.text)'")
     }
-    if bareRoles.contains(first) { return first }
-    return nearestWord(to: first, among: Role.allCases.map(\.rawValue)) == nil ? nil : first
+    if Role(first)?.isBare == true { return first }
+    return nearestWord(to: first.text, among: Role.allCases.map(\.rawValue)) == nil ? nil : first
   }
 
   private mutating func addSetup(_ fence: Fence) {
@@ -69,7 +83,7 @@ extension LessonParser {
       return report(fence.line, "'\(role.rawValue)' belongs below an exercise's heading")
     }
     defer { lesson.pages[page].exercise = exercise }
-    if !exercise.kind.roles.contains(role) {
+    if !exercise.kind.takes(role) {
       return report(
         fence.line,
         "'\(role.rawValue)' does not belong below '\(exercise.kind.rawValue):', which takes "
@@ -110,7 +124,7 @@ extension LessonParser {
   // MARK: Wrong answers
 
   private mutating func beginWrong(_ fence: Fence, _ exercise: Exercise) {
-    let id = fence.info.drop { $0 == "swift" }.dropFirst().first ?? ""
+    let id = fence.wordBehindRole?.text ?? ""
     if !isID(id) {
       report(fence.line, "a wrong answer needs an id: '```swift wrong no-return'")
     } else if exercise.wrongs.count >= wrongLimit {

@@ -14,17 +14,14 @@ extension LessonParser {
       report(1, "the front matter is not closed: a second '---' is missing")
       return 1
     }
-    var seen: Set<String> = []
-    for index in 1..<end { parseFrontMatterLine(lines[index].text, index + 1, &seen) }
-    for key in ["lesson", "title", "format"] where !seen.contains(key) {
+    for index in 1..<end { parseFrontMatterLine(lines[index].text, index + 1) }
+    for key in ["lesson", "title", "format"] where lesson.keyLines[key] == nil {
       report(1, "the front matter needs '\(key): …'")
     }
     return end + 1
   }
 
-  private mutating func parseFrontMatterLine(
-    _ text: String, _ line: Int, _ seen: inout Set<String>
-  ) {
+  private mutating func parseFrontMatterLine(_ text: String, _ line: Int) {
     if trimmed(text).isEmpty { return }
     guard let colon = text.firstIndex(of: ":"), text.first != " ", text.first != "-" else {
       return report(line, "front matter is flat: 'key: text'")
@@ -34,7 +31,7 @@ extension LessonParser {
     guard frontMatterKeys.contains(key) else {
       return report(line, "unknown key '\(key)': \(suggestion(for: key, among: frontMatterKeys))")
     }
-    if !seen.insert(key).inserted { report(line, "'\(key)' stands twice") }
+    if lesson.keyLines[key] != nil { report(line, "'\(key)' stands twice") }
     if value.isEmpty { report(line, "'\(key)' needs a text") }
     lesson.keyLines[key] = line
     set(key, value, line)
@@ -76,7 +73,7 @@ extension LessonParser {
     switch key {
     case "id":
       if !isID(value) { report(line, "an id is letters, digits and '-', not '\(value)'") }
-      if !exerciseIDs.insert(value).inserted {
+      if exerciseLines.updateValue(line, forKey: value) != nil {
         report(line, "the id '\(value)' is taken by an exercise above")
       }
       lesson.pages[page].exercise?.id = value

@@ -1,12 +1,12 @@
-extension LessonParser {
-  /// The kind and the title that the heading of an exercise states.
-  func exerciseHeading(_ text: String) -> (Exercise.Kind, String)? {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
-      let kind = Exercise.Kind(rawValue: String(text[..<colon]))
-    else { return nil }
-    return (kind, trimmed(text[text.index(after: colon)...]))
-  }
+/// The kind and the title that the heading of an exercise states.
+func exerciseHeading(_ text: String) -> (Exercise.Kind, String)? {
+  guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
+    let kind = Exercise.Kind(rawValue: String(text[..<colon]))
+  else { return nil }
+  return (kind, trimmed(text[text.utf8.index(after: colon)...]))
+}
 
+extension LessonParser {
   /// Reports a heading that is nearly an exercise's, and takes it for one: what stands below shows that it
   /// was meant to be, and is no fault of its own.
   mutating func becomeExercise(_ line: Int) {

@@ -1,12 +1,16 @@
 extension Exercise.Kind {
   /// The blocks that an exercise of this kind takes.
-  var roles: [Role] {
-    let shown: [Role] = [.setup, .example, .output, .vary, .sealed]
-    return switch self {
-    case .exercise: shown + [.starter, .faded, .checks, .solution, .accept, .wrong, .invalid]
-    case .predict: shown + [.predict, .checks, .accept, .wrong, .invalid]
-    case .order: shown + [.order, .checks, .wrong, .invalid]
-    case .choose, .explain: shown
+  var roles: [Role] { Role.allCases.filter(takes) }
+
+  /// Whether a block of this role belongs below an exercise of this kind.
+  func takes(_ role: Role) -> Bool {
+    switch role {
+    case .setup, .example, .output, .vary, .sealed: true
+    case .starter, .faded, .solution: self == .exercise
+    case .accept: self == .exercise || self == .predict
+    case .checks, .wrong, .invalid: self == .exercise || self == .predict || self == .order
+    case .predict: self == .predict
+    case .order: self == .order
     }
   }
 }
@@ -14,7 +18,7 @@ extension Exercise.Kind {
 extension Exercise {
   /// What judges an exercise without a `checks` block.
   var wholeRule: Check.Rule? {
-    switch kind {
+    switch self.kind {
     case .predict: .predicted
     case .choose: .chosen
     case .order: isProduct ? .predicted : definitionsRule
@@ -25,7 +29,7 @@ extension Exercise {
   /// Everything that the solution defines has its value or, where it defines nothing, it prints the
   /// same.
   private var definitionsRule: Check.Rule {
-    let names = seals?.names ?? solutions.first.map { definedNames(in: $0.text) } ?? []
+    let names = seals?.names ?? self.solutions.first.map { definedNames(in: $0.text) } ?? []
     if names.isEmpty { return .prints(nil) }
     let all = "[\(names.joined(separator: ", "))]"
     return .value(

@@ -6,16 +6,27 @@
 public func parseLesson(
   _ text: String, file: String, readsProse: Bool = true
 ) -> (lesson: Lesson, problems: [LessonProblem]) {
-  withLines(text) { lines in
-    var parser = LessonParser(lines, file: file, readsProse: readsProse)
-    parser.parse()
-    return (parser.lesson, parser.problems.sorted { $0.line < $1.line })
-  }
+  withLines(text) { parseLesson($0, file: file, readsProse: readsProse) }
+}
+
+/// Reads a lesson from the bytes of its file; those that are no UTF-8 stand for U+FFFD.
+public func parseLesson(
+  _ bytes: [UInt8], file: String, readsProse: Bool = true
+) -> (lesson: Lesson, problems: [LessonProblem]) {
+  withLines(bytes) { parseLesson($0, file: file, readsProse: readsProse) }
+}
+
+private func parseLesson(
+  _ lines: [Line], file: String, readsProse: Bool
+) -> (lesson: Lesson, problems: [LessonProblem]) {
+  var parser = LessonParser(lines, file: file, readsProse: readsProse)
+  parser.parse()
+  return (parser.lesson, parser.problems.sorted { $0.line < $1.line })
 }
 
 /// The id that the front matter of a lesson states; nil where it states none.
 public func lessonID(_ bytes: [UInt8]) -> String? {
-  withLines(frontMatter(of: bytes)) { lines in
+  withLines(frontMatter(of: bytes)) { (lines: [Line]) in
     var parser = LessonParser(lines, file: "", readsProse: false)
     _ = parser.parseFrontMatter()
     return parser.lesson.id.isEmpty ? nil : parser.lesson.id
@@ -45,8 +56,8 @@ struct LessonParser {
   var pendingWrong: (id: String, code: Snippet)?
   /// The exercise that still needs the comment with its id.
   var needsComment = false
-  /// The ids of the exercises so far.
-  var exerciseIDs: Set<String> = []
+  /// The ids of the exercises so far, and where they stand.
+  var exerciseLines: [String: Int] = [:]
   /// The numbered lines of a `Choose:` page so far, and what is said about them.
   var statements: [(number: Int, text: String, line: Int)] = []
   var choiceAnswers: [ChoiceAnswer] = []
@@ -86,22 +97,26 @@ struct LessonParser {
 
   private mutating func add(_ located: LocatedBlock) {
     let line = located.line
-    if case .quote(let quoted) = located.block, let wrong = pendingWrong {
-      pendingWrong = nil
+    if pendingWrong != nil, case .quote(let quoted) = located.block, let wrong = pendingWrong.take()
+    {
       return addWrong(wrong, feedback: quoted.texts.joined(separator: " "))
     }
     finishWrong()
-    if case .comment(let text) = located.block { return addComment(text, line) }
-    finishComment()
+    if needsComment { expectComment(located.block) }
     switch located.block {
     case .heading(let level, let text): beginPage(level, text.text, line)
     case .fence(let fence): addFence(fence)
+    case .comment(let text): addComment(text, line)
     case .detailsBegin(let summary): beginDetails(summary, line)
     case .detailsEnd: endDetails(line)
     case .quote(let quoted): addItem(.quote(quoted.texts), line)
     case .prose(let text): addItem(.prose(text.texts), line)
-    case .comment: break
     }
+  }
+
+  private mutating func expectComment(_ block: MarkdownBlock) {
+    if case .comment = block { return }
+    finishComment()
   }
 
   /// A piece of the page, of the open hint, or of what is said about the solution.
@@ -142,13 +157,14 @@ struct LessonParser {
       report(details.line, "'<details>' is not closed before line \(line)")
       self.details = nil
     }
-    guard let page = lesson.pages.indices.last else { return }
-    let text = lines[(lesson.pages[page].line - 1)..<min(line - 1, lines.count)]
-    guard let exercise = lesson.pages[page].exercise else { return }
-    lesson.pages[page].exercise?.contentHash = String(stableHash(text), radix: 16)
-    let isMisread = hasProblem(below: exercise.line)
+    guard let page = lesson.pages.indices.last, lesson.pages[page].exercise != nil else { return }
+    let first = lesson.pages[page].line
+    let hash = stableHash(lines[(first - 1)..<min(line - 1, lines.count)])
+    lesson.pages[page].exercise?.contentHash = String(hash, radix: 16)
+    let isMisread = hasProblem(below: first)
     lesson.pages[page].exercise?.isMisread = isMisread
-    finish(exercise)
+    finishKind(page)
+    finishChecks(page)
   }
 
   private func hasProblem(below line: Int) -> Bool {
@@ -156,10 +172,8 @@ struct LessonParser {
   }
 
   /// What can be said only when the whole exercise is known.
-  private mutating func finish(_ exercise: Exercise) {
-    let page = lesson.pages.count - 1
-    finishKind(page)
-    let exercise = lesson.pages[page].exercise ?? exercise
+  private mutating func finishChecks(_ page: Int) {
+    guard let exercise = lesson.pages[page].exercise else { return }
     if let rule = exercise.wholeRule, exercise.checks.isEmpty {
       let check = Check(
         rule: rule, points: exercise.points ?? 1, line: exercise.line, source: "")
@@ -177,7 +191,7 @@ struct LessonParser {
 
   /// One side of `≈` reads either the answer or the solution.
   private mutating func reportMixedSides(_ exercise: Exercise) {
-    let mixed = exercise.checks.filter { !$0.rule.ownNames.isEmpty }
+    let mixed = exercise.checks.filter { $0.rule.sides.contains { !$0.ownNames.isEmpty } }
     if mixed.isEmpty { return }
     let asked = exercise.askedNames
     for check in mixed {

@@ -31,12 +31,21 @@ struct Line {
     line.count == text.utf8CodeUnitCount && line.matches(text, at: 0)
   }
 
+  static func == (line: Line, text: String) -> Bool {
+    line.count == text.utf8.count && line.utf8.elementsEqual(text.utf8)
+  }
+
   /// Where a text first stands.
   func place(of part: StaticString) -> Range<Int>? {
     let count = part.utf8CodeUnitCount
-    guard bytes.count >= count else { return nil }
-    let start = (0...(bytes.count - count)).first { matches(part, at: $0) }
-    return start.map { $0..<($0 + count) }
+    var start = 0
+    while start + count <= bytes.count {
+      if bytes[start] == part.utf8Start.pointee, matches(part, at: start) {
+        return start..<(start + count)
+      }
+      start += 1
+    }
+    return nil
   }
 
   private func matches(_ part: StaticString, at start: Int) -> Bool {
@@ -119,6 +128,11 @@ func withLines<Value, Problem>(
   _ text: String, _ body: ([Line]) throws(Problem) -> Value
 ) throws(Problem) -> Value {
   try withLine(text) { line throws(Problem) in try body(lines(of: line.utf8)) }
+}
+
+/// The same with the lines of a text's bytes.
+func withLines<Value>(_ bytes: [UInt8], _ body: ([Line]) -> Value) -> Value {
+  bytes.withUnsafeBufferPointer { body(lines(of: $0)) }
 }
 
 /// Does something with a text as one line, which is there no longer.

@@ -1,7 +1,7 @@
 /// A fenced block of code.
 struct Fence {
   /// The words after the backticks.
-  var info: [String]
+  var info: [Line]
   /// What stands between the fences, as it stands there.
   var content: ArraySlice<Line>
   /// The line of the opening fence.
@@ -149,7 +149,7 @@ extension MarkdownScanner {
     reportIndented()
     let mark = line.utf8.prefix { $0 == line.first }.count
     let content = scanFenceContent(opened: first, mark: mark)
-    let fence = Fence(info: line.dropFirst(mark).words.texts, content: content, line: first + 1)
+    let fence = Fence(info: line.dropFirst(mark).words, content: content, line: first + 1)
     add(.fence(fence), at: first)
   }
 
@@ -189,6 +189,13 @@ extension MarkdownScanner {
     let first = index
     index += 1
     if line.begins(with: "</details") { return add(.detailsEnd, at: first) }
+    // As nearly all are written.
+    if line.begins(with: "<details><summary>"), line.ends(with: "</summary>"),
+      line.place(of: "</summary>")?.upperBound == line.count
+    {
+      let summary = line[18..<(line.count - 10)].trimmed
+      return add(.detailsBegin(summary: summary.singlySpaced), at: first)
+    }
     var last = line
     while last.place(of: "</summary>") == nil, index < lines.count, !bare[index].isEmpty {
       last = bare[index]

@@ -126,6 +126,6 @@ struct GradingOutput {
   }
 
   private func isOfThisLesson(_ result: String) -> Bool {
-    GradedSubmission(message: result)?.exercises.map(\.id) == lesson.exercises.map(\.id)
+    GradedSubmission(message: result)?.exercises.map { $0.id } == lesson.exercises.map { $0.id }
   }
 }

@@ -87,7 +87,7 @@ private struct HandIn {
 
   private func report(_ sheet: AnswerSheet, _ lesson: Lesson, _ path: String) {
     let answered = Set(sheet.answers.map(\.heading))
-    let missing = lesson.exercises.map(\.id).filter { !answered.contains($0) }
+    let missing = lesson.exercises.map { $0.id }.filter { !answered.contains($0) }
     let count = "\(sheet.answers.count) of \(lesson.exercises.count)"
     streams.say(StyledText("\(visible(path)): \(count) exercises answered."))
     if !missing.isEmpty {

@@ -57,8 +57,7 @@ struct TeacherLesson {
       streams.complain("cannot read \(file)")
       return nil
     }
-    let (lesson, problems) = parseLesson(
-      String(decoding: bytes, as: UTF8.self), file: file, readsProse: false)
+    let (lesson, problems) = parseLesson(bytes, file: file, readsProse: false)
     report(problems)
     return problems.isEmpty ? lesson : nil
   }

@@ -58,7 +58,7 @@ struct LessonCheck {
       streams.complain(error.message)
       return tally.unreadable += 1
     }
-    let ids = lesson.exercises.map(\.id)
+    let ids = lesson.exercises.map { $0.id }
     if let exercise = place.exercise, !ids.contains(exercise) {
       streams.complain(
         "\(place.file) has no exercise '\(exercise)'; it has: \(ids.joined(separator: ", "))")
@@ -78,7 +78,7 @@ struct LessonCheck {
     _ file: String
   ) throws(LessonFileError) -> (lesson: Lesson, problems: [LessonProblem]) {
     let bytes = try readLesson(file, options)
-    var (lesson, problems) = parseLesson(String(decoding: bytes, as: UTF8.self), file: file)
+    var (lesson, problems) = parseLesson(bytes, file: file)
     if String(validating: bytes, as: UTF8.self) == nil {
       problems.append(LessonProblem(file: file, line: 1, message: "the file is not UTF-8"))
     }

@@ -65,8 +65,7 @@ final class LessonLibrary {
     do {
       let bytes = try readInput(file, limit: limit)
       guard bytes.count <= limit else { return fault("it is too large") }
-      let text = String(decoding: bytes, as: UTF8.self)
-      let (lesson, problems) = parseLesson(text, file: file, readsProse: readsProse)
+      let (lesson, problems) = parseLesson(bytes, file: file, readsProse: readsProse)
       return Entry(lesson: lesson, problems: problems)
     } catch {
       return fault(error.reason)
