@@ -105,6 +105,8 @@ private struct Uniquing {
 
 /// What stands behind the last `/`.
 func lastComponent(_ path: String) -> String {
-  let name = path.utf8.split(separator: UInt8(ascii: "/")).last
-  return name.map { String(Substring($0)) } ?? path
+  let bytes = path.utf8
+  guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return path }
+  let name = String(path[bytes.index(after: slash)...])
+  return name.isEmpty ? lastComponent(String(path[..<slash])) : name
 }

@@ -119,9 +119,8 @@ public struct Grader {
         "It says that these are answers to '\(visible(String(id.prefix(labelLimit))))'.")
     }
     let unknown = sheet.answers.filter { !isKnown($0) }
-    let ids = known.map(\.id)
     for answer in unknown.prefix(10) {
-      let advice = suggestion(for: answer.heading, among: ids)
+      let advice = suggestion(for: answer.heading, among: known.map { $0.id })
       remarks.append("'\(visible(answer.heading))' is no exercise of this lesson: \(advice)")
     }
     if unknown.count > 10 { remarks.append("\(unknown.count - 10) more headings are unknown.") }

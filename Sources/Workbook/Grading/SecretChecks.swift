@@ -17,7 +17,7 @@ extension Lesson {
 
   private mutating func add(_ secret: Exercise, from file: String) throws(LessonProblem) {
     guard let place = pages.firstIndex(where: { $0.exercise?.id == secret.id }) else {
-      let advice = suggestion(for: secret.id, among: exercises.map(\.id))
+      let advice = suggestion(for: secret.id, among: exercises.map { $0.id })
       let message = "there is no exercise '\(secret.id)' in the lesson: \(advice)"
       throw LessonProblem(file: file, line: secret.line, message: message)
     }

@@ -60,7 +60,7 @@ extension LearningSession {
   mutating func go(to name: String) -> Reply {
     let id = name.first == "#" ? String(name.dropFirst()) : name
     if let index = exercisePage(id) { return show(page: index) }
-    let ids = lesson.exercises.map(\.id)
+    let ids = lesson.exercises.map { $0.id }
     if let number = Int(id), ids.indices.contains(number - 1),
       let index = exercisePage(ids[number - 1])
     {

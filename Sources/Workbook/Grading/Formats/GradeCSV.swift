@@ -5,7 +5,7 @@ public func gradeCSV(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
   let exercises = gradedExercises(of: lesson)
   let maxima = exercises.map(\.maximum)
   let head =
-    ["submission", "points"] + exercises.map(\.id) + [
+    ["submission", "points"] + exercises.map { $0.id } + [
       "status", "reason", "name", "variant", "notes",
     ]
   let top =

@@ -46,20 +46,27 @@ private func withoutTrailingSpace(_ line: String) -> String {
 
 /// One submission as its author reads it: `pivot check`.
 public func checkText(_ row: GradedSubmission, of lesson: Lesson) -> String {
-  var lines = ["\(visible(lesson.title)) (\(lesson.id))", ""]
+  var text = "\(visible(lesson.title)) (\(lesson.id))\n\n"
   if let reason = row.reason {
-    lines.append("\(capitalized(statusWords(row.status))). \(visible(reason))")
+    text += "\(capitalized(statusWords(row.status))). \(visible(reason))\n"
   } else {
-    for exercise in row.exercises { lines += checkLines(exercise) }
+    for exercise in row.exercises { text.add(exercise) }
     let right = row.exercises.count { $0.outcome == .right }
-    lines += ["", "\(right) of \(counted(row.exercises.count, "exercise")) right."]
+    text += "\n\(right) of \(counted(row.exercises.count, "exercise")) right.\n"
   }
-  lines += row.remarks.map { "note: \($0)" }
-  return lines.map { $0 + "\n" }.joined()
+  return text + row.remarks.map { "note: \($0)\n" }.joined()
 }
 
-private func checkLines(_ exercise: GradedExercise) -> [String] {
-  let outcome = exercise.outcome.words.padded(to: 12)
-  let words = splitLines(visible(exercise.feedback)).filter { !$0.isEmpty } + exercise.details
-  return ["  \(outcome)  \(exercise.id)"] + words.map { "                \($0)" }
+extension String {
+  /// Adds a line for an exercise, and what is said about its answer.
+  fileprivate mutating func add(_ exercise: GradedExercise) {
+    self += "  "
+    self += exercise.outcome.words.padded(to: 12)
+    self += "  "
+    self += exercise.id
+    self += "\n"
+    if exercise.feedback.isEmpty, exercise.details.isEmpty { return }
+    let words = splitLines(visible(exercise.feedback)).filter { !$0.isEmpty } + exercise.details
+    for line in words { self += "                \(line)\n" }
+  }
 }
