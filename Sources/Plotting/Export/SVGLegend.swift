@@ -48,10 +48,10 @@ private func legendEntries(
   _ drawing: Drawing, _ text: CoordinateText, atMost limit: Int
 ) -> [LegendEntry] {
   for detail in [LegendDetail.all, .points, .corners] {
-    let entries = LegendEntries(drawing, nil, text, detail, limit: limit + 1).entries
+    let entries = LegendEntries(drawing, nil, text, detail, limit: limit + 1, to: []).sink
     if entries.count <= limit { return entries }
   }
-  let some = LegendEntries(drawing, nil, text, .corners, limit: limit).entries.prefix(limit)
+  let some = LegendEntries(drawing, nil, text, .corners, limit: limit, to: []).sink.prefix(limit)
   return some + [LegendEntry("...", role: .legend)]
 }
 

@@ -25,6 +25,11 @@ struct CornerLetters: Equatable, Sendable {
     return letter(capitals - 1)
   }
 
+  /// Leaves out the letters of so many corners.
+  mutating func skip(_ count: Int, _ part: Outline.Part) {
+    if part == .other { smalls += count } else { capitals += count }
+  }
+
   private func letter(_ index: Int) -> Unicode.Scalar {
     if index < 26 { return Unicode.Scalar(UInt8(ascii: "A") + UInt8(max(index, 0))) }
     return index < 52 ? Unicode.Scalar(UInt8(ascii: "a") + UInt8(index - 26)) : "*"
