@@ -56,8 +56,8 @@ import Testing
     for scene in Self.randomScenes {
       guard let layout = scene.layout, let axes = layout.viewport.axes else { continue }
       let canvas = scene.painted(layout)
-      for number in axes.xNumbers(columns: layout.viewport.columns) {
-        #expect(canvas.text(number.column, axes.numberRow, number.text.count) == number.text)
+      axes.forEachXNumber(columns: layout.viewport.columns) { text, column in
+        #expect(canvas.text(column, axes.numberRow, text.count) == text, "\(scene)")
       }
       for tick in axes.yTicks {
         let start = axes.window.left - 1 - tick.text.count

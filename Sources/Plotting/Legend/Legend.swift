@@ -21,7 +21,7 @@ struct Legend: Equatable, Sendable {
     among extent: Extent? = nil
   ) {
     (columns, yAxis) = (options.size.columns, options.yAxis)
-    let closing = rows > 0 ? flow([convention(yAxis, columns)], columns: columns) : []
+    let closing = rows > 0 ? flow(convention(yAxis, columns), columns: columns) : []
     let room = rows - closing.count
     self.closing = room >= 0 ? closing : []
     let text = CoordinateText(extent ?? content.extent)
@@ -38,9 +38,10 @@ struct Legend: Equatable, Sendable {
   /// room for it.
   func lines(marksOrigin: Bool) -> [LegendLine] {
     guard marksOrigin, closing.count == 1 else { return body + closing }
-    let origin = LegendEntry(sample: .sign("o"), "origin", role: .origin)
-    let both = flow([origin, convention(yAxis, columns)], columns: columns)
-    return body + (both.count == 1 ? both : closing)
+    var both = Flow(columns: columns)
+    both.add(LegendEntry(sample: .sign("o"), "origin", role: .origin))
+    both.add(convention(yAxis, columns))
+    return body + (both.lines.count == 1 ? both.lines : closing)
   }
 }
 
@@ -74,7 +75,7 @@ private struct LegendBody {
 
   private func lines(_ detail: LegendDetail, _ columns: Int, limit: Int) -> [LegendLine] {
     let flow = Flow(columns: columns, limit: room)
-    return LegendEntries(drawing, style, text, detail, limit: limit, to: flow).sink.lines
+    return LegendEntries(drawing, style, text, detail, limit: limit, to: flow).flow.lines
   }
 
   /// As many names as there is room for, and dots for the rest.
@@ -83,7 +84,7 @@ private struct LegendBody {
     let spared = columns - dots.cells.count
     guard spared > 0 else { return [] }
     let lines = lines(.names, spared, limit: 100 * room).prefix(room)
-    guard let last = lines.last, let end = flow([dots], columns: columns).first else { return [] }
+    guard let last = lines.last, let end = flow(dots, columns: columns).first else { return [] }
     return lines.dropLast() + [LegendLine(cells: last.cells + end.cells)]
   }
 }

@@ -12,29 +12,18 @@ enum LegendDetail: CaseIterable {
   case names
 }
 
-/// Who takes the facts of a legend, one after the other.
-protocol LegendSink {
-  /// Whether no further fact would be seen.
-  var isFull: Bool { get }
-  mutating func add(_ entry: LegendEntry)
-}
-
-extension [LegendEntry]: LegendSink {
-  var isFull: Bool { false }
-
-  mutating func add(_ entry: LegendEntry) { append(entry) }
-}
-
 /// The facts of a drawing in the order of its shapes, with the letters that the picture shows.
 ///
-/// Each is written in the memory of the one before, and passed on.
-struct LegendEntries<Sink: LegendSink> {
-  private(set) var sink: Sink
+/// Each is written in the memory of the one before, and goes into the lines at once; where samples of
+/// the lines are drawn beside the words, it is kept.
+struct LegendEntries {
+  private(set) var flow: Flow
+  private(set) var kept: [LegendEntry] = []
   private var entry = LegendEntry("", role: .legend)
   /// How many facts there were, repeats included.
   private var count = 0
   /// What was told, where only names are.
-  private var told: ToldTexts?
+  private var told = ToldTexts()
   /// The bytes of a number.
   private var digits: [UInt8] = []
   private var letters = CornerLetters()
@@ -48,11 +37,11 @@ struct LegendEntries<Sink: LegendSink> {
   /// The facts in some detail, and no more of them than a limit.
   init(
     _ drawing: Drawing, _ style: Style?, _ text: CoordinateText, _ detail: LegendDetail,
-    limit: Int = .max, to sink: Sink
+    limit: Int = .max, to flow: Flow = Flow(columns: 0)
   ) {
-    (self.style, self.text, self.detail, self.sink) = (style, text, detail, sink)
+    (self.style, self.text, self.detail, self.flow) = (style, text, detail, flow)
     if detail == .names { told = ToldTexts(shapes: min(drawing.shapes.count, limit)) }
-    for index in drawing.shapes.indices where count < limit && !self.sink.isFull {
+    for index in drawing.shapes.indices where count < limit && !self.flow.isFull {
       addShape(index, of: drawing.shapes)
     }
     for words in drawing.legend { add(words) }
@@ -61,8 +50,10 @@ struct LegendEntries<Sink: LegendSink> {
 
   private mutating func add(_ words: String) {
     begin(words, .legend)
-    sink.add(entry)
+    pass()
   }
+
+  private mutating func pass() { if style == nil { kept.append(entry) } else { flow.add(entry) } }
 
   /// By its number: the shape itself would be copied, and each reference in it counted.
   @inline(__always)
@@ -80,13 +71,13 @@ struct LegendEntries<Sink: LegendSink> {
   /// Passes on the fact that was written; where only names are told, each once with each texture.
   private mutating func end() {
     count += 1
-    if told?.insert(entry.cells) ?? true { sink.add(entry) }
+    if detail != .names || told.insert(entry.cells) { pass() }
   }
 
   /// Whether a name alone is the fact, and was the last one with the sample of its role, too: then
   /// it counts and need not be written.
   private mutating func repeats(_ name: String, _ role: Role) -> Bool {
-    guard told?.repeats(name, role) ?? false else { return false }
+    guard detail == .names, told.repeats(name, role) else { return false }
     count += 1
     return true
   }

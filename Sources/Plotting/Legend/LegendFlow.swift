@@ -1,12 +1,20 @@
-/// Packs entries into lines, no more than one above a limit: entries of several pieces begin lines of
-/// their own, others share one where they fit; a line that goes on with an entry is indented.
-func flow(_ entries: [LegendEntry], columns: Int, limit: Int = .max) -> [LegendLine] {
-  var flow = Flow(columns: columns, limit: limit)
+/// The lines of facts.
+func flow(_ entries: [LegendEntry], columns: Int) -> [LegendLine] {
+  var flow = Flow(columns: columns)
   for entry in entries { flow.add(entry) }
   return flow.lines
 }
 
-struct Flow: LegendSink {
+/// The lines of one fact, which need no list.
+func flow(_ entry: LegendEntry, columns: Int) -> [LegendLine] {
+  var flow = Flow(columns: columns)
+  flow.add(entry)
+  return flow.lines
+}
+
+/// Packs entries into lines, no more than one above a limit: entries of several pieces begin lines of
+/// their own, others share one where they fit; a line that goes on with an entry is indented.
+struct Flow {
   let columns: Int
   let limit: Int
   /// The cells of all lines, and where each begins.
@@ -15,7 +23,7 @@ struct Flow: LegendSink {
   /// Whether the last entry has lines of its own.
   private var isAlone = false
 
-  init(columns: Int, limit: Int) {
+  init(columns: Int, limit: Int = .max) {
     (self.columns, self.limit) = (columns, limit)
     cells.reserveCapacity(8 * columns)
     starts.reserveCapacity(8)

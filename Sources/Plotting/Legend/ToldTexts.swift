@@ -4,17 +4,22 @@
 struct ToldTexts: Equatable, Sendable {
   /// All texts, one after the other, and where each of them ends.
   private var cells: [Cell] = []
-  private var ends = [0]
+  private var ends: [Int] = []
   /// The number of each text, from 1 on, in the first place from its hash on that was free.
-  private var places: [Int]
+  private var places: [Int] = []
   /// The last name of each role, and a bit for each role that has one.
-  private var names = [String](repeating: "", count: Role.allCases.count)
+  private var names: [String] = []
   private var roles: UInt32 = 0
+
+  /// None, and no room for any.
+  init() {}
 
   /// Room for the facts about so many shapes, two of each at most.
   init(shapes: Int) {
     cells.reserveCapacity(12 * shapes)
     ends.reserveCapacity(shapes + 1)
+    ends.append(0)
+    names = [String](repeating: "", count: Role.allCases.count)
     // More than twice as many, so that a search ends; a power of two, to wrap around by a mask.
     places = [Int](repeating: 0, count: 2 << (Int.bitWidth - shapes.leadingZeroBitCount))
   }
