@@ -96,7 +96,17 @@ private func append(
 /// Exact: ticks of a ruler are whole multiples of a power of ten, which no double need be.
 public func appendDecimal(_ number: Int, tens: Int, to text: inout [UInt8]) {
   if number < 0 { text.append(minus) }
+  if let whole = whole(UInt64(number.magnitude), tens: tens) {
+    return appendWhole(whole, to: &text)
+  }
   DecimalDigits(UInt64(number.magnitude), tens: tens).append(to: &text)
+}
+
+/// `number` · 10^`tens` where that is a whole number of at most nine digits, which most ticks are.
+private func whole(_ number: UInt64, tens: Int) -> UInt64? {
+  guard tens >= 0, tens < 9 else { return nil }
+  let (whole, overflows) = number.multipliedReportingOverflow(by: DecimalDigits.powerOfTen(tens))
+  return !overflows && whole < 1_000_000_000 ? whole : nil
 }
 
 /// Room for a sign, 17 digits, a point and an exponent.

@@ -7,22 +7,29 @@
 /// legend.
 public func render(_ drawing: Drawing, _ options: PlotOptions = PlotOptions()) -> Plot {
   let content = Content(drawing)
-  let size = options.size
-  let legend = Legend(
-    of: drawing, content, options,
-    rows: options.legendRows)
-  let rows = size.rows - legend.count
-  let viewport = Viewport.fit(content, options, rows: rows)
-  let layout = viewport.map { Layout(content, in: $0) }
-  return plot(layout, legend.lines(marksOrigin: layout?.showsOriginMark ?? false), options)
+  let legend = Legend(of: drawing, content, options, rows: options.legendRows)
+  let rows = options.size.rows - legend.count
+  guard let viewport = Viewport.fit(content, options, rows: rows) else {
+    return plot(legend.lines(marksOrigin: false), options)
+  }
+  let layout = Layout(content, in: viewport)
+  return plot(layout, legend.lines(marksOrigin: layout.showsOriginMark), options)
 }
 
-private func plot(_ layout: Layout?, _ legend: [LegendLine], _ options: PlotOptions) -> Plot {
-  let pictureRows = layout?.viewport.rows ?? 0
-  let width = legend.reduce(layout?.viewport.columns ?? 1) { max($0, $1.length) }
-  var painter = Painter(columns: width, rows: max(pictureRows + legend.count, 1), options)
-  if let layout { painter.paint(layout) }
-  painter.paint(legend, below: pictureRows)
+private func plot(_ layout: Layout, _ legend: [LegendLine], _ options: PlotOptions) -> Plot {
+  let viewport = layout.viewport
+  let width = legend.reduce(viewport.columns) { max($0, $1.length) }
+  var painter = Painter(columns: width, rows: viewport.rows + legend.count, options)
+  painter.paint(layout)
+  painter.paint(legend, below: viewport.rows)
+  return Plot(painter.canvas)
+}
+
+/// A legend alone.
+private func plot(_ legend: [LegendLine], _ options: PlotOptions) -> Plot {
+  let width = legend.reduce(1) { max($0, $1.length) }
+  var painter = Painter(columns: width, rows: max(legend.count, 1), options)
+  painter.paint(legend, below: 0)
   return Plot(painter.canvas)
 }
 

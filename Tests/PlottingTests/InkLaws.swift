@@ -43,7 +43,9 @@ import Testing
       let content = Content(scene.drawing)
       let grid = layout.viewport.grid
       for role in Role.allCases {
-        let ends = content.edges.filter { $0.role == role }.map(\.end)
+        let ends = content.strokes.filter { $0.role == role }.flatMap(\.ends).map {
+          content.points[$0]
+        }
         let placed = layout.edges.filter { $0.role == role }.prefix(ends.count).map(\.end)
         for (end, place) in zip(ends, placed) {
           let column = end.x / grid.scale.pointsPerColumn + Double(layout.viewport.origin.column)

@@ -6,29 +6,63 @@ import Testing
 /// What a legend is made of.
 @Suite struct LegendTests {
   private func cells(_ entry: LegendEntry) -> [Cell] {
-    var (text, cells): ([UInt8], [Cell]) = ([], [])
-    entry.text.write(to: &text)
-    for piece in 0..<entry.pieceCount {
-      entry.append(entry.piece(piece), of: text, gap: 1, to: &cells)
+    (0..<entry.pieceCount).flatMap {
+      [Cell(glyph: " ", role: .legend)] + entry.cells[entry.piece($0)]
     }
-    return cells
   }
 
   /// A sample of a texture shows in the role of its shape, the words beside it do not.
   @Test func onlyTheSampleHasTheRoleOfTheShape() {
-    let cells = cells(LegendEntry(sample: "##", "the square", role: .after))
-    #expect(cells.reduce(into: "") { $0.unicodeScalars.append($1.glyph) } == " ## the square")
-    #expect(cells.map(\.role) == [.legend, .after, .after] + Array(repeating: .legend, count: 11))
+    let cells = cells(LegendEntry(sample: .line("#", "=", "#"), "the square", role: .after))
+    #expect(cells.reduce(into: "") { $0.unicodeScalars.append($1.glyph) } == " #=# the square")
+    #expect(cells.indices.filter { cells[$0].role == .after } == [1, 2, 3])
+    #expect(cells.count { $0.role == .legend } == cells.count - 3)
     #expect(self.cells(LegendEntry("words", role: .after)).allSatisfy { $0.role == .legend })
   }
 
   @Test func aFurtherPieceBringsItsOwnSample() {
-    let first = LegendEntry("before", role: .before)
-    let both = first.adding(LegendEntry(sample: "=", "after", role: .after))
-    #expect(both.pieceCount == 2)
-    let cells = cells(both)
+    var entry = LegendEntry("before", role: .before)
+    entry.beginPiece()
+    entry.write(.sign("="), .after, "after")
+    #expect(entry.pieceCount == 2)
+    let cells = cells(entry)
     #expect(cells.reduce(into: "") { $0.unicodeScalars.append($1.glyph) } == " before = after")
     #expect(cells.indices.filter { cells[$0].role == .after } == [8])
+  }
+
+  /// The memory of one fact is used for the next, of which nothing of the first is left.
+  @Test func aFactBeginsAnew() {
+    var entry = LegendEntry(sample: .sign("*"), "a line", role: .point)
+    entry.beginPiece()
+    entry.isLine = true
+    entry.begin(.frame)
+    entry.write(.none, .frame, "box")
+    #expect(entry == LegendEntry("box", role: .frame))
+  }
+
+  /// Names that are told again do not show again, wherever they come; others do, whatever they share.
+  @Test func eachNameIsToldOnce() {
+    let names = ["a", "b", "a", "ab", "b", "ba", "a", "é", "é"]
+    var told = ToldTexts(shapes: names.count)
+    let new = names.map { told.insert(LegendEntry($0, role: .legend).cells) }
+    #expect(new == [true, true, false, true, false, true, false, true, false])
+  }
+
+  /// As many facts as there may be: two of each shape.
+  @Test(arguments: [0, 1, 2, 3, 4, 100]) func allTextsHaveRoom(_ shapes: Int) {
+    var told = ToldTexts(shapes: shapes)
+    let entries = (0..<2 * shapes).map { LegendEntry("\($0)", role: .legend).cells }
+    #expect(entries.allSatisfy { told.insert($0) })
+    #expect(!entries.contains { told.insert($0) })
+  }
+
+  /// The last name of a role is known without its text.
+  @Test func theLastNameOfARoleRepeats() {
+    var told = ToldTexts(shapes: 1)
+    let asked: [(String, Role)] = [
+      ("v", .frame), ("v", .frame), ("v", .before), ("w", .frame), ("v", .frame), ("v", .before),
+    ]
+    #expect(asked.map { told.repeats($0.0, $0.1) } == [false, true, false, false, false, true])
   }
 
   /// Each corner that has no place stands apart from its neighbours.

@@ -56,8 +56,8 @@ import Testing
     for scene in Self.randomScenes {
       guard let layout = scene.layout, let axes = layout.viewport.axes else { continue }
       let canvas = scene.painted(layout)
-      for number in axes.xNumbers(columns: layout.viewport.columns) {
-        #expect(canvas.text(number.column, axes.numberRow, number.text.count) == number.text)
+      axes.forEachXNumber(columns: layout.viewport.columns) { text, column in
+        #expect(canvas.text(column, axes.numberRow, text.count) == text, "\(scene)")
       }
       for tick in axes.yTicks {
         let start = axes.window.left - 1 - tick.text.count
@@ -135,10 +135,10 @@ import Testing
       let ratio = up.grid.scale.pointsPerRow / down.grid.scale.pointsPerRow
       #expect(ratio > 0.5 && ratio < 2, "\(scene)")
       guard ratio == 1 else { continue }
-      for edge in content.edges {
-        let (p, q) = (down.place(edge.end), up.place(edge.end))
-        #expect(abs(p.column - q.column) <= 1, "\(edge) in \(scene)")
-        #expect(abs(p.row + q.row - Double(up.rows - 1)) <= 1.01, "\(edge) in \(scene)")
+      for point in content.points {
+        let (p, q) = (down.place(point), up.place(point))
+        #expect(abs(p.column - q.column) <= 1, "\(point) in \(scene)")
+        #expect(abs(p.row + q.row - Double(up.rows - 1)) <= 1.01, "\(point) in \(scene)")
       }
     }
   }

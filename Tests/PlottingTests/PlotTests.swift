@@ -15,6 +15,20 @@ import Testing
     #expect(plot.text == plot.lines.map { $0 + "\n" }.joined())
   }
 
+  /// Stretches are the runs of all rows with the ends of lines between, those of one look in one.
+  @Test(arguments: [1, 2, 5, 16]) func stretchesAreRunsThatLookTheSame(_ looks: UInt8) {
+    let plot = render(Self.turned)
+    var (expected, stretches): ([Plot.Look], [Plot.Look]) = ([], [])
+    for row in 0..<plot.size.rows {
+      if row > 0 { expected.extend("\n", 0) }
+      for run in plot.runs(ofRow: row) { expected.extend(run.text, run.role.rawValue % looks) }
+    }
+    plot.forEachStretch(of: { $0.rawValue % looks }, lineEnd: 0) {
+      stretches.append(Plot.Look(text: $0, look: $1))
+    }
+    #expect(stretches == expected)
+  }
+
   @Test func everyRoleOfATurnedViewIsInItsPicture() {
     let plot = render(Self.turned, .ascii)
     let roles = (0..<plot.size.rows).flatMap { plot.cells(ofRow: $0).map(\.role) }
@@ -101,5 +115,20 @@ import Testing
       .points([("p", Point(x: 1e6 + 0.25, y: 1)), ("q", Point(x: 1e6 + 0.5, y: 1))]), .ascii
     ).text
     #expect(text.contains("p (1000000.25, 1)   q (1000000.5, 1)"))
+  }
+}
+
+extension Plot {
+  fileprivate struct Look: Equatable {
+    var text: String
+    var look: UInt8
+  }
+}
+
+extension [Plot.Look] {
+  /// Adds to the last one where that looks the same.
+  fileprivate mutating func extend(_ text: String, _ look: UInt8) {
+    if let index = indices.last, self[index].look == look { return self[index].text += text }
+    append(Plot.Look(text: text, look: look))
   }
 }

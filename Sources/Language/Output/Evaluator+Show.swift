@@ -85,7 +85,7 @@ extension Evaluator {
   }
 
   private mutating func spend(_ text: StyledText, at id: NodeID) throws(Diagnostic) {
-    do { try fuel.spend(text: text.plain.utf8.count) } catch { throw diagnostic(error, at: id) }
+    do { try fuel.spend(text: text.length) } catch { throw diagnostic(error, at: id) }
   }
 
   /// Takes the steps of a picture: one for each of its parts, and one for eight cells.

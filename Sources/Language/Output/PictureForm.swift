@@ -71,9 +71,8 @@ extension StyledText {
   /// A picture, each stretch in the look of what it shows.
   init(_ plot: Plot) {
     self.init()
-    for row in 0..<plot.size.rows {
-      if row > 0 { extend("\n") }
-      for run in plot.runs(ofRow: row) { extend(run.text, TextRole(run.role)) }
+    plot.forEachStretch(of: { TextRole($0).rawValue }, lineEnd: TextRole.plain.rawValue) {
+      append($0, TextRole(rawValue: $1) ?? .plain)
     }
   }
 }

@@ -54,6 +54,9 @@ public struct StyledText: Sendable, Equatable {
   /// The text without roles, marks included.
   public var plain: String { pieces.reduce(into: "") { $0 += $1.text } }
 
+  /// How many bytes the plain text has, which is not written for this.
+  var length: Int { pieces.reduce(0) { $0 + $1.text.utf8.count } }
+
   /// The text with ANSI colours, which stand for the marks.
   public var coloured: String {
     // Not joined: generic types made at run time would take a tenth of the way to the prompt.

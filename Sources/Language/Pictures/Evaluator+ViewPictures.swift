@@ -19,18 +19,19 @@ extension Evaluator {
   mutating func drawing(of views: [ViewID], in asked: ViewSpace?, tellsGeometry: Bool = true) throws
     -> Drawing
   {
-    let parents = Set(views.map { scene.parent(of: $0) })
-    let roots = Set(views.map { scene.root(of: $0) })
+    // Not sets, whose types would be made at run time.
+    let areSiblings = views.allSatisfy { scene.parent(of: $0) == scene.parent(of: views[0]) }
+    let isOneTree = views.allSatisfy { scene.root(of: $0) == scene.root(of: views[0]) }
     var drawing = Drawing()
     for (index, view) in views.enumerated() {
-      let space = asked ?? (parents.count == 1 || roots.count > 1 ? nil : .window)
+      let space = asked ?? (areSiblings || !isOneTree ? nil : .window)
       let outer = try outerMap(of: view, to: space)
       var sketch = ViewSketch(scene, part: views.count == 2 && index == 1 ? .other : .after)
       try sketch.add(
         view, outer, isAlone: tellsGeometry && views.count == 1, hasOwnSpace: space == nil, &fuel)
       drawing = .merged([drawing, sketch.finished])
     }
-    if asked == nil, roots.count > 1 {
+    if asked == nil, !isOneTree {
       drawing.legend.append("not in one tree: each view in its own superview's space")
     }
     return drawing
@@ -111,11 +112,11 @@ struct ViewSketch {
       result.legend.append("\(labels.count) views: too many for names")
     }
     if classLabels.count <= ViewSketch.mostClasses { result.shapes += classLabels }
-    let facts = [
-      ("hidden", hidden), ("filling its superview", filling), ("partly clipped", cut),
-      ("clipped away", unseen), ("scrolled", scrolled),
-    ]
-    result.legend += facts.filter { !$0.1.isEmpty }.map { "\($0.0): \(listed($0.1))" }
+    result.legend.tell("hidden", hidden)
+    result.legend.tell("filling its superview", filling)
+    result.legend.tell("partly clipped", cut)
+    result.legend.tell("clipped away", unseen)
+    result.legend.tell("scrolled", scrolled)
     return result
   }
 
@@ -222,6 +223,13 @@ private func text(_ x: Double) -> String { numberText(x, .significant(7)) }
 private func isSame(_ first: [Point], _ second: [Point]) -> Bool {
   first.count == second.count
     && zip(first, second).allSatisfy { $0.isApproximatelyEqual(to: $1) }
+}
+
+extension [String] {
+  /// Adds what is true of some views, where there are any.
+  fileprivate mutating func tell(_ fact: String, _ names: [String]) {
+    if !names.isEmpty { append("\(fact): \(listed(names))") }
+  }
 }
 
 /// "a, b, c and 4 more"; what has the same name is said once.

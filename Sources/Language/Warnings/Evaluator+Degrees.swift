@@ -125,4 +125,4 @@ extension Evaluator {
 private let mostLooks = 100
 
 /// Numbers that angles in degrees have and angles in radians have not.
-private let quarters: Set<Double> = [30, 45, 60, 72, 90, 120, 180, 270, 360]
+private let quarters: [Double] = [30, 45, 60, 72, 90, 120, 180, 270, 360]

@@ -279,6 +279,7 @@ private let countingGestures = [
   "UIPanGestureRecognizer": Gesture(value: "translation", neutral: ".zero"),
 ]
 
-let rotations: Set<String> = [
+/// A list, since a set would make its type at run time, a tenth of what a program takes.
+let rotations = [
   "rotated", "R", "CGAffineTransformMakeRotation", "CGAffineTransformRotate",
 ]

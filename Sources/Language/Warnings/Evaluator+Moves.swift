@@ -117,6 +117,6 @@ extension Rect {
   }
 }
 
-private let translations: Set<String> = [
+private let translations = [
   "translatedBy", "CGAffineTransformTranslate", "T", "CGAffineTransformMakeTranslation",
 ]

@@ -203,7 +203,7 @@ extension Evaluator {
   }
 }
 
-private let transparent: Set<String> = ["CGFloat", "Double", "Float", "abs", "fabs"]
+private let transparent = ["CGFloat", "Double", "Float", "abs", "fabs"]
 
 extension Tree {
   /// The expressions directly below an expression.

@@ -210,8 +210,8 @@ extension Evaluator {
   }
 }
 
-private let outer: Set<String> = ["frame", "center", "position"]
-private let places: Set<String> = ["zero", "center", "position", "bounds", "frame"]
+private let outer = ["frame", "center", "position"]
+private let places = ["zero", "center", "position", "bounds", "frame"]
 private let displacements = [
   "offset", "translation", "delta", "drag", "velocity", "vector", "displacement", "movement",
   "direction", "axis", "shift", "distance", "diff", "step",

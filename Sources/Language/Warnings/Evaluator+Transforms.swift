@@ -111,7 +111,7 @@ extension AffineTransform {
   }
 }
 
-private let steps: Set<String> = [
+private let steps = [
   "concatenating", "rotated", "scaledBy", "translatedBy", "CGAffineTransformConcat",
   "CGAffineTransformRotate", "CGAffineTransformScale", "CGAffineTransformTranslate",
 ]

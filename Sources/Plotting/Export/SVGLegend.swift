@@ -18,7 +18,7 @@ struct SVGLegend {
   private mutating func add(_ text: String) { add(LegendEntry(text, role: .legend)) }
 
   private mutating func add(_ entry: LegendEntry) {
-    for (index, line) in flow([entry], columns: columns).enumerated() {
+    for (index, line) in flow(entry, columns: columns).enumerated() {
       let y = height + 14
       if index == 0 { elements += sample(of: entry, y: y - 4.5) }
       let isIndented = line.cells.first?.glyph == " "
@@ -48,10 +48,10 @@ private func legendEntries(
   _ drawing: Drawing, _ text: CoordinateText, atMost limit: Int
 ) -> [LegendEntry] {
   for detail in [LegendDetail.all, .points, .corners] {
-    let entries = LegendEntries(drawing, nil, text, detail, limit: limit + 1).entries
+    let entries = LegendEntries(drawing, nil, text, detail, limit: limit + 1).kept
     if entries.count <= limit { return entries }
   }
-  let some = LegendEntries(drawing, nil, text, .corners, limit: limit).entries.prefix(limit)
+  let some = LegendEntries(drawing, nil, text, .corners, limit: limit).kept.prefix(limit)
   return some + [LegendEntry("...", role: .legend)]
 }
 

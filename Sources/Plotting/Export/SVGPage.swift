@@ -115,7 +115,7 @@ extension SVGPage {
 private func titleLines(_ title: String, width: Double) -> [String] {
   guard !title.isEmpty else { return [] }
   let columns = max(nearestCell(width / 8), 8)
-  var lines = flow([LegendEntry(title, role: .label)], columns: columns)
+  var lines = flow(LegendEntry(title, role: .label), columns: columns)
     .map(\.text)
   if lines.count > 2 { lines = [lines[0], lines[1] + "…"] }
   return lines.map { String($0.drop { $0 == " " }) }

@@ -23,17 +23,17 @@ struct Tick: Equatable, Sendable {
 }
 
 extension Axes {
-  /// The numbers of x with the columns where they begin: centred under their ticks, and so many
+  /// Passes the numbers of x with the columns where they begin: centred under their ticks, and so many
   /// left out, at even steps, that two blanks separate the rest.
-  func xNumbers(columns: Int) -> some Sequence<(column: Int, text: String)> {
+  func forEachXNumber(columns: Int, _ body: (String, Int) -> Void) {
     let widest = xTicks.reduce(0) { max($0, $1.text.utf8.count) }
     let spacing = xTicks.count > 1 ? max(xTicks[1].position - xTicks[0].position, 1) : columns
     let every = (widest + 1 + spacing) / spacing
     let zero = xTicks.firstIndex { $0.text == "0" } ?? 0
-    return xTicks.enumerated().lazy.compactMap { index, tick in
-      guard (index - zero) % every == 0 else { return nil }
-      let start = tick.position - (tick.text.utf8.count - 1) / 2
-      return start >= 0 && start + tick.text.utf8.count <= columns ? (start, tick.text) : nil
+    for index in xTicks.indices where (index - zero) % every == 0 {
+      let text = xTicks[index].text
+      let start = xTicks[index].position - (text.utf8.count - 1) / 2
+      if start >= 0, start + text.utf8.count <= columns { body(text, start) }
     }
   }
 }

@@ -1,10 +1,12 @@
 import Geometry
 
-/// A drawing taken apart into the edges, marks and words that have a place, still in points.
+/// A drawing taken apart into the strokes, marks and words that have a place, still in points.
 struct Content: Equatable, Sendable {
   /// The extent of it all; nil where there is nothing.
   private(set) var extent: Extent?
-  private(set) var edges: [WorldEdge] = []
+  /// The points of all strokes, one after the other.
+  private(set) var points: [Point] = []
+  private(set) var strokes: [Stroke] = []
   private(set) var rays: [Ray] = []
   /// Corners in the order of their letters.
   private(set) var corners: [WorldMark] = []
@@ -15,10 +17,11 @@ struct Content: Equatable, Sendable {
   private var letters = CornerLetters()
 
   init(_ drawing: Drawing) {
-    edges.reserveCapacity(4 * drawing.shapes.count)
+    points.reserveCapacity(4 * drawing.shapes.count)
+    strokes.reserveCapacity(drawing.shapes.count)
     corners.reserveCapacity(4 * drawing.shapes.count)
     markers.reserveCapacity(drawing.shapes.count)
-    for shape in drawing.shapes { add(shape) }
+    for index in drawing.shapes.indices { addShape(index, of: drawing.shapes) }
     makeRoomForRays()
   }
 
@@ -32,8 +35,10 @@ struct Content: Equatable, Sendable {
     }
   }
 
-  private mutating func add(_ shape: Shape) {
-    switch shape {
+  /// By its number: the shape itself would be copied, and each reference in it counted.
+  @inline(__always)
+  private mutating func addShape(_ index: Int, of shapes: [Shape]) {
+    switch shapes[index] {
     case .outline(let outline): add(outline)
     case .marker(let marker): add(marker)
     case .label(let label): add(label)
@@ -44,15 +49,21 @@ struct Content: Equatable, Sendable {
   }
 
   private mutating func add(_ outline: Outline) {
-    guard let box = Extent(of: outline.corners), var start = outline.corners.last else { return }
-    let role = outline.part.role
+    guard let box = Extent(of: outline.corners) else { return }
     if outline.hasLetters { letteredCount += 1 }
     if outline.clip == nil { extend(to: box) }
     if outline.hasLetters { addLetters(of: outline, awayFrom: box.middle) }
-    for end in outline.corners {
-      add(Segment(start, end), role, of: outline)
-      start = end
+    if outline.clip == nil, outline.corners.allSatisfy(isDrawable) {
+      addClosed(outline.corners, outline.part.role)
+    } else {
+      addSides(of: outline)
     }
+  }
+
+  private mutating func addClosed(_ corners: [Point], _ role: Role) {
+    let start = points.count
+    points.append(contentsOf: corners)
+    strokes.append(Stroke(role: role, points: start..<points.count, isClosed: true))
   }
 
   private mutating func addLetters(of outline: Outline, awayFrom middle: Point) {
@@ -64,13 +75,16 @@ struct Content: Equatable, Sendable {
     }
   }
 
-  /// What is seen of an edge of an outline, which has its place already unless it is clipped.
-  private mutating func add(_ edge: Segment, _ role: Role, of outline: Outline) {
-    guard isDrawable(edge.start), isDrawable(edge.end) else { return }
-    guard let clip = outline.clip else {
-      return edges.append(WorldEdge(role: role, start: edge.start, end: edge.end))
+  /// What is seen of each side, which has its place already unless it is clipped.
+  private mutating func addSides(of outline: Outline) {
+    guard var start = outline.corners.last else { return }
+    for end in outline.corners {
+      defer { start = end }
+      let side = Segment(start, end)
+      guard isDrawable(start), isDrawable(end) else { continue }
+      guard let clip = outline.clip else { addStroke(side, outline.part.role); continue }
+      if let seen = clipped(side, to: clip) { add(seen, outline.part.role) }
     }
-    if let seen = clipped(edge, to: clip) { add(seen, role) }
   }
 
   private mutating func add(_ segment: Segment, _ role: Role, hasHead: Bool = false) {
@@ -78,8 +92,14 @@ struct Content: Equatable, Sendable {
     extend(to: segment.start)
     extend(to: segment.end)
     guard isDrawable(segment.start), isDrawable(segment.end) else { return }
-    edges.append(
-      WorldEdge(role: role, start: segment.start, end: segment.end, hasHead: hasHead))
+    addStroke(segment, role, hasHead: hasHead)
+  }
+
+  private mutating func addStroke(_ segment: Segment, _ role: Role, hasHead: Bool = false) {
+    let start = points.count
+    points.append(segment.start)
+    points.append(segment.end)
+    strokes.append(Stroke(role: role, points: start..<points.count, hasHead: hasHead))
   }
 
   private mutating func add(_ marker: Marker) {
@@ -109,10 +129,7 @@ struct Content: Equatable, Sendable {
     rays.append(ray)
   }
 
-  private mutating func extend(to box: Extent) {
-    extend(to: Point(x: box.minX, y: box.minY))
-    extend(to: Point(x: box.maxX, y: box.maxY))
-  }
+  private mutating func extend(to box: Extent) { extent = extent?.union(box) ?? box }
 
   private mutating func extend(to p: Point) {
     guard isDrawable(p) else { return }
@@ -120,15 +137,34 @@ struct Content: Equatable, Sendable {
   }
 }
 
-/// An edge between two points that can be drawn.
-struct WorldEdge: Equatable, Sendable {
+/// A line through points that can be drawn.
+struct Stroke: Equatable, Sendable {
   let role: Role
-  let start: Point
-  let end: Point
+  /// Its points among those of all strokes, one at least.
+  let points: Range<Int>
+  /// Whether its first edge leads from its last point to its first.
+  var isClosed = false
   var hasHead = false
 
-  var isVertical: Bool { abs(end.x - start.x) <= 1e-9 * abs(end.y - start.y) }
-  var isHorizontal: Bool { abs(end.y - start.y) <= 1e-9 * abs(end.x - start.x) }
+  /// The point where it begins, and those to which it goes on.
+  @inline(__always)
+  var start: Int { isClosed ? points.upperBound - 1 : points.lowerBound }
+  @inline(__always)
+  var ends: Range<Int> { points.lowerBound + (isClosed ? 0 : 1)..<points.upperBound }
+}
+
+extension Content {
+  /// Whether no edge of a stroke breaks a condition on its two ends.
+  @inline(__always)
+  func edgesSatisfy(_ condition: (Point, Point) -> Bool) -> Bool {
+    strokes.allSatisfy { stroke in
+      var start = points[stroke.start]
+      return stroke.ends.allSatisfy { index in
+        defer { start = points[index] }
+        return condition(start, points[index])
+      }
+    }
+  }
 }
 
 /// A point with its letter, and the direction in which there is room beside it: away from the middle

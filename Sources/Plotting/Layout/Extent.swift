@@ -30,6 +30,15 @@ struct Extent: Equatable, Sendable {
     maxY = max(maxY, p.y)
   }
 
+  func union(_ other: Extent) -> Extent {
+    var copy = self
+    copy.minX = min(minX, other.minX)
+    copy.minY = min(minY, other.minY)
+    copy.maxX = max(maxX, other.maxX)
+    copy.maxY = max(maxY, other.maxY)
+    return copy
+  }
+
   func adding(_ p: Point) -> Extent {
     var copy = self
     copy.add(p)

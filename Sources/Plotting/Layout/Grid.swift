@@ -82,8 +82,7 @@ struct CellBox: Equatable, Sendable {
 @inline(__always)
 func nearestCell(_ x: Double) -> Int {
   let limit = 1e15
-  guard x > -limit else { return -1_000_000_000_000_000 }
-  guard x < limit else { return 1_000_000_000_000_000 }
+  guard abs(x) < limit else { return x >= limit ? 1_000_000_000_000_000 : -1_000_000_000_000_000 }
   // Beside a number of this size only the whole digits are left, in the lowest bits. Not
   // .rounded(.down), which is a call on processors without an instruction for it.
   let large = 0x1.8p52

@@ -6,7 +6,8 @@ func labelCell(_ label: PlacedLabel, on canvas: Canvas, in bounds: CellBox) -> C
   let width = scalars.count
   guard width > 0, scalars.allSatisfy({ isNarrow($0) || $0 == " " }) else { return nil }
   var best: (cell: CellIndex, cost: Double)?
-  for (rank, cell) in candidates(for: label, width: width).enumerated() {
+  for rank in 0..<(label.isInside ? 11 : 10) {
+    let cell = candidate(label.isInside ? rank - 1 : rank, for: label, width: width)
     // Crossing a line is fine, lying along it is not.
     guard let ink = cost(of: cell, width: width, on: canvas, in: bounds),
       ink < Double(max(width, 4))
@@ -17,18 +18,26 @@ func labelCell(_ label: PlacedLabel, on canvas: Canvas, in bounds: CellBox) -> C
   return best?.cell
 }
 
-/// Over the point where it is the middle of a shape; right, left, above, below, then the four corners
-/// and two places further off.
-private func candidates(for label: PlacedLabel, width: Int) -> [CellIndex] {
-  let at = label.place.cell
+/// Over the point, as number -1, where it is the middle of a shape; right, left, above, below, then the
+/// four corners and two places further off.
+private func candidate(_ number: Int, for label: PlacedLabel, width: Int) -> CellIndex {
   let (right, left, middle) = (2, -1 - width, -(width / 2))
-  let offsets = [
-    (right, 0), (left, 0), (middle, -1), (middle, 1), (1, -1), (1, 1), (-width, -1), (-width, 1),
-    (middle, -2), (middle, 2),
-  ]
-  return ((label.isInside ? [(middle, 0)] : []) + offsets).map {
-    CellIndex(column: at.column + $0.0, row: at.row + $0.1)
-  }
+  let (column, row) =
+    switch number {
+    case 0: (right, 0)
+    case 1: (left, 0)
+    case 2: (middle, -1)
+    case 3: (middle, 1)
+    case 4: (1, -1)
+    case 5: (1, 1)
+    case 6: (-width, -1)
+    case 7: (-width, 1)
+    case 8: (middle, -2)
+    case 9: (middle, 2)
+    case _: (middle, 0)
+    }
+  let at = label.place.cell
+  return CellIndex(column: at.column + column, row: at.row + row)
 }
 
 /// What a label would cover: 3 for a cell of a shape, 1 for an axis; nil where it must not stand.

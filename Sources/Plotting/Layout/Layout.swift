@@ -51,13 +51,20 @@ struct PlacedLabel: Equatable, Sendable {
 /// All edges, those of weaker roles first; rays end where the picture does.
 private func placedEdges(_ content: Content, _ viewport: Viewport) -> [Edge] {
   var edges: [Edge] = []
-  edges.reserveCapacity(content.edges.count + content.rays.count)
+  edges.reserveCapacity(content.points.count + content.rays.count)
   // A bit for each role, since most drawings have few of them.
-  let roles: UInt32 = content.edges.reduce(content.rays.isEmpty ? 0 : ~0) {
+  let roles: UInt32 = content.strokes.reduce(content.rays.isEmpty ? 0 : ~0) {
     $0 | 1 &<< UInt32($1.role.rawValue)
   }
   for role in Role.allCases where roles &>> UInt32(role.rawValue) & 1 == 1 {
-    for edge in content.edges where edge.role == role { edges.append(viewport.place(edge)) }
+    for stroke in content.strokes where stroke.role == role {
+      var start = viewport.place(content.points[stroke.start])
+      for index in stroke.ends {
+        let end = viewport.place(content.points[index])
+        edges.append(Edge(role: role, start: start, end: end, hasHead: stroke.hasHead))
+        start = end
+      }
+    }
     for ray in content.rays where ray.part.role == role { edges.append(viewport.place(ray)) }
   }
   return edges

@@ -25,6 +25,11 @@ struct CornerLetters: Equatable, Sendable {
     return letter(capitals - 1)
   }
 
+  /// Leaves out the letters of so many corners.
+  mutating func skip(_ count: Int, _ part: Outline.Part) {
+    if part == .other { smalls += count } else { capitals += count }
+  }
+
   private func letter(_ index: Int) -> Unicode.Scalar {
     if index < 26 { return Unicode.Scalar(UInt8(ascii: "A") + UInt8(max(index, 0))) }
     return index < 52 ? Unicode.Scalar(UInt8(ascii: "a") + UInt8(index - 26)) : "*"
@@ -50,7 +55,7 @@ private struct MarkSolver {
   private let viewport: Viewport
   private let interior: CellBox
   private var marks: [Mark] = []
-  private var crowded: [(mark: Mark, outward: Vector)] = []
+  private var crowded: [WorldMark] = []
   private var taken: [Bool]
 
   init(_ viewport: Viewport, count: Int) {
@@ -63,28 +68,34 @@ private struct MarkSolver {
   /// Gives a mark its own cell, or notes that it needs another.
   mutating func add(_ wish: WorldMark) {
     let cell = viewport.place(wish.point).cell
-    let mark = Mark(letter: wish.letter, role: wish.role, cell: cell)
-    if take(cell) { marks.append(mark) } else { crowded.append((mark, wish.outward)) }
+    if take(cell) { append(wish, cell) } else { crowded.append(wish) }
   }
 
   /// The marks in their own cells, then the rest beside theirs.
   mutating func solved() -> [Mark] {
-    for (mark, outward) in crowded where mark.role != .origin {
-      guard let cell = freeNeighbour(of: mark.cell, outward) else { continue }
-      marks.append(Mark(letter: mark.letter, role: mark.role, cell: cell))
+    for wish in crowded where wish.role != .origin {
+      guard let cell = freeNeighbour(of: viewport.place(wish.point).cell, wish.outward) else {
+        continue
+      }
+      append(wish, cell)
     }
     return marks
+  }
+
+  private mutating func append(_ wish: WorldMark, _ cell: CellIndex) {
+    marks.append(Mark(letter: wish.letter, role: wish.role, cell: cell))
   }
 
   private mutating func freeNeighbour(of at: CellIndex, _ outward: Vector) -> CellIndex? {
     let h = outward.dx < 0 ? -1 : 1
     let v = (outward.dy < 0) == (viewport.grid.yAxis == .down) ? -1 : 1
-    let steps = [(h, 0), (0, v), (h, v), (-h, 0), (0, -v), (h, -v), (-h, v), (-h, -v)]
-    for (column, row) in steps {
-      let cell = CellIndex(column: at.column + column, row: at.row + row)
-      if take(cell) { return cell }
-    }
-    return nil
+    return take(at, h, 0) ?? take(at, 0, v) ?? take(at, h, v) ?? take(at, -h, 0) ?? take(at, 0, -v)
+      ?? take(at, h, -v) ?? take(at, -h, v) ?? take(at, -h, -v)
+  }
+
+  private mutating func take(_ at: CellIndex, _ columns: Int, _ rows: Int) -> CellIndex? {
+    let cell = CellIndex(column: at.column + columns, row: at.row + rows)
+    return take(cell) ? cell : nil
   }
 
   /// Takes a cell if it is free and inside.

@@ -22,11 +22,6 @@ struct Viewport: Equatable, Sendable {
 }
 
 extension Viewport {
-  func place(_ edge: WorldEdge) -> Edge {
-    Edge(
-      role: edge.role, start: place(edge.start), end: place(edge.end), hasHead: edge.hasHead)
-  }
-
   /// The edge from the start of a ray to where it leaves the cells for shapes.
   func place(_ ray: Ray) -> Edge {
     let start = place(ray.start)

@@ -36,9 +36,9 @@ struct WindowPlan {
   private func keepsClear() -> Bool {
     let columns = 1.6 * grid.scale.pointsPerColumn
     let rows = 1.6 * grid.scale.pointsPerRow
-    let edgesKeepClear = content.edges.allSatisfy { edge in
-      (abs(edge.start.x) > columns || !edge.isVertical)
-        && (abs(edge.start.y) > rows || !edge.isHorizontal)
+    let edgesKeepClear = content.edgesSatisfy { start, end in
+      (abs(start.x) > columns || !isUpright(end - start))
+        && (abs(start.y) > rows || !isLevel(end - start))
     }
     let raysKeepClear = content.rays.allSatisfy { ray in
       (abs(ray.start.x) > columns || ray.direction.dx != 0)
@@ -118,3 +118,7 @@ extension WindowPlan {
     }
   }
 }
+
+private func isUpright(_ v: Vector) -> Bool { abs(v.dx) <= 1e-9 * abs(v.dy) }
+
+private func isLevel(_ v: Vector) -> Bool { abs(v.dy) <= 1e-9 * abs(v.dx) }

@@ -21,10 +21,14 @@ struct Legend: Equatable, Sendable {
     among extent: Extent? = nil
   ) {
     (columns, yAxis) = (options.size.columns, options.yAxis)
-    let closing = rows > 0 ? flow([convention(yAxis, columns)], columns: columns) : []
+    let closing = rows > 0 ? flow(convention(yAxis, columns), columns: columns) : []
     let room = rows - closing.count
     self.closing = room >= 0 ? closing : []
-    body = room > 0 ? bodyLines(drawing, content, extent, options.style, columns, room) : []
+    let text = CoordinateText(extent ?? content.extent)
+    let words = LegendBody(
+      drawing: drawing, style: options.style, text: text, lettered: content.letteredCount,
+      columns: columns, room: room)
+    body = room > 0 ? words.lines() : []
   }
 
   /// How many lines there are at most.
@@ -34,9 +38,10 @@ struct Legend: Equatable, Sendable {
   /// room for it.
   func lines(marksOrigin: Bool) -> [LegendLine] {
     guard marksOrigin, closing.count == 1 else { return body + closing }
-    let origin = LegendEntry(sample: "o", "origin", role: .origin)
-    let both = flow([origin, convention(yAxis, columns)], columns: columns)
-    return body + (both.count == 1 ? both : closing)
+    var both = Flow(columns: columns)
+    both.add(LegendEntry(sample: .sign("o"), "origin", role: .origin))
+    both.add(convention(yAxis, columns))
+    return body + (both.lines.count == 1 ? both.lines : closing)
   }
 }
 
@@ -44,37 +49,44 @@ private func convention(_ yAxis: YAxis, _ columns: Int) -> LegendEntry {
   LegendEntry(columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend)
 }
 
-/// The lines of as many ranks as there is room for.
-private func bodyLines(
-  _ drawing: Drawing, _ content: Content, _ extent: Extent?, _ style: Style, _ columns: Int,
-  _ room: Int
-) -> [LegendLine] {
-  let text = CoordinateText(extent ?? content.extent)
-  for detail in details(content.letteredCount, room) {
-    // No entry is shorter than its gap.
-    let entries = LegendEntries(drawing, style, text, detail, limit: room * columns).entries
-    let lines = flow(entries, columns: columns, limit: room)
+/// The lines about a drawing, in as much detail as there is room for.
+private struct LegendBody {
+  let drawing: Drawing
+  let style: Style
+  let text: CoordinateText
+  /// How many outlines have letters, each of which takes a line of its own.
+  let lettered: Int
+  let columns: Int
+  let room: Int
+
+  func lines() -> [LegendLine] { lines(lettered > room ? .names : .all) }
+
+  private func lines(_ detail: LegendDetail) -> [LegendLine] {
+    // No entry is shorter than its gap; names repeat.
+    let lines = lines(detail, columns, limit: detail == .names ? 100 * room : room * columns)
     if lines.count <= room { return lines }
+    switch detail {
+    case .all where lettered > 0: return self.lines(.points)
+    case .points: return self.lines(.corners)
+    case .all, .corners: return self.lines(.names)
+    case .names: return shortened()
+    }
   }
-  let names = LegendEntries(drawing, style, text, .names, limit: 100 * room).entries
-  let lines = flow(names, columns: columns, limit: room)
-  return lines.count <= room ? lines : shortened(names, columns, room)
-}
 
-/// As many entries as there is room for, and dots for the rest.
-private func shortened(_ entries: [LegendEntry], _ columns: Int, _ room: Int) -> [LegendLine] {
-  let dots = LegendEntry("   ...", role: .legend)
-  let spared = columns - dots.text.count
-  guard spared > 0 else { return [] }
-  let lines = flow(entries, columns: spared, limit: room).prefix(room)
-  guard let last = lines.last, let end = flow([dots], columns: columns).first else { return [] }
-  return lines.dropLast() + [LegendLine(cells: last.cells + end.cells)]
-}
+  private func lines(_ detail: LegendDetail, _ columns: Int, limit: Int) -> [LegendLine] {
+    let flow = Flow(columns: columns, limit: room)
+    return LegendEntries(drawing, style, text, detail, limit: limit, to: flow).flow.lines
+  }
 
-/// How much may be said with coordinates: every lettered outline takes a line of its own.
-private func details(_ lettered: Int, _ room: Int) -> [LegendDetail] {
-  if lettered > room { return [] }
-  return lettered > 0 ? [.all, .points, .corners] : [.all]
+  /// As many names as there is room for, and dots for the rest.
+  private func shortened() -> [LegendLine] {
+    let dots = LegendEntry("   ...", role: .legend)
+    let spared = columns - dots.cells.count
+    guard spared > 0 else { return [] }
+    let lines = lines(.names, spared, limit: 100 * room).prefix(room)
+    guard let last = lines.last, let end = flow(dots, columns: columns).first else { return [] }
+    return lines.dropLast() + [LegendLine(cells: last.cells + end.cells)]
+  }
 }
 
 extension YAxis {

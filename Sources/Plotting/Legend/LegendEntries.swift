@@ -13,12 +13,19 @@ enum LegendDetail: CaseIterable {
 }
 
 /// The facts of a drawing in the order of its shapes, with the letters that the picture shows.
+///
+/// Each is written in the memory of the one before, and goes into the lines at once; where samples of
+/// the lines are drawn beside the words, it is kept.
 struct LegendEntries {
-  private(set) var entries: [LegendEntry] = []
+  private(set) var flow: Flow
+  private(set) var kept: [LegendEntry] = []
+  private var entry = LegendEntry("", role: .legend)
   /// How many facts there were, repeats included.
   private var count = 0
   /// What was told, where only names are.
-  private var told: Set<LegendEntry.Text> = []
+  private var told = ToldTexts()
+  /// The bytes of a number.
+  private var digits: [UInt8] = []
   private var letters = CornerLetters()
   /// The corners of the last outline with letters, which may hide its frame.
   private var lettered: [Point]?
@@ -30,69 +37,83 @@ struct LegendEntries {
   /// The facts in some detail, and no more of them than a limit.
   init(
     _ drawing: Drawing, _ style: Style?, _ text: CoordinateText, _ detail: LegendDetail,
-    limit: Int = .max
+    limit: Int = .max, to flow: Flow = Flow(columns: 0)
   ) {
-    (self.style, self.text, self.detail) = (style, text, detail)
-    entries.reserveCapacity(min(drawing.shapes.count + 1, limit))
-    if detail == .names { told.reserveCapacity(min(drawing.shapes.count, limit)) }
-    for shape in drawing.shapes where count < limit {
-      switch shape {
-      case .outline(let outline): add(outline)
-      case .marker(let marker): add(marker)
-      case .label: break
-      case .arrow(let arrow): add(arrow)
-      case .ray(let ray): add(ray)
-      case .mesh(let mesh): add(mesh)
-      }
+    (self.style, self.text, self.detail, self.flow) = (style, text, detail, flow)
+    if detail == .names { told = ToldTexts(shapes: min(drawing.shapes.count, limit)) }
+    for index in drawing.shapes.indices where count < limit && !self.flow.isFull {
+      addShape(index, of: drawing.shapes)
     }
-    for words in drawing.legend { entries.append(LegendEntry(words, role: .legend)) }
-    if drawing.shapes.isEmpty, entries.isEmpty {
-      entries = [LegendEntry("nothing to draw", role: .legend)]
+    for words in drawing.legend { add(words) }
+    if drawing.shapes.isEmpty, drawing.legend.isEmpty { add("nothing to draw") }
+  }
+
+  private mutating func add(_ words: String) {
+    begin(words, .legend)
+    pass()
+  }
+
+  private mutating func pass() { if style == nil { kept.append(entry) } else { flow.add(entry) } }
+
+  /// By its number: the shape itself would be copied, and each reference in it counted.
+  @inline(__always)
+  private mutating func addShape(_ index: Int, of shapes: [Shape]) {
+    switch shapes[index] {
+    case .outline(let outline): add(outline)
+    case .marker(let marker): add(marker)
+    case .label: break
+    case .arrow(let arrow): add(arrow)
+    case .ray(let ray): add(ray)
+    case .mesh(let mesh): add(mesh)
     }
   }
 
-  /// Adds a fact; where only names are told, each once with each texture.
-  private mutating func append(_ entry: LegendEntry) {
+  /// Passes on the fact that was written; where only names are told, each once with each texture.
+  private mutating func end() {
     count += 1
-    if detail == .names, !told.insert(entry.text).inserted { return }
-    entries.append(entry)
+    if detail != .names || told.insert(entry.cells) { pass() }
+  }
+
+  /// Whether a name alone is the fact, and was the last one with the sample of its role, too: then
+  /// it counts and need not be written.
+  private mutating func repeats(_ name: String, _ role: Role) -> Bool {
+    guard detail == .names, told.repeats(name, role) else { return false }
+    count += 1
+    return true
   }
 
   private mutating func add(_ outline: Outline) {
-    if outline.hasLetters { addLettered(outline) } else { addBox(outline, role: outline.part.role) }
+    if outline.hasLetters { addLettered(outline) } else { addBox(outline) }
   }
 
   private mutating func addLettered(_ outline: Outline) {
     if outline.corners.contains(where: isDrawable) {
-      var entry = entry(outline)
-      if detail != .names { writeCorners(outline, to: &entry, where: isDrawable) }
-      if detail != .names, outline.clip != nil { writeHidden(outline, to: &entry) }
-      append(entry)
+      begin(outline)
+      if detail != .names { writeCorners(outline, where: isDrawable) }
+      if detail != .names, outline.clip != nil { writeHidden(outline) }
+      end()
     }
     if !outline.corners.allSatisfy(isDrawable) {
-      var entry = missing
-      writeCorners(outline, to: &entry) { !isDrawable($0) }
-      append(entry)
+      begin(missing, .legend)
+      writeCorners(outline) { !isDrawable($0) }
+      end()
     }
-    for _ in outline.corners { _ = letters.next(outline.part) }
+    letters.skip(outline.corners.count, outline.part)
     lettered = outline.corners
   }
 
-  private func writeCorners(
-    _ outline: Outline, to entry: inout LegendEntry, where isShown: (Point) -> Bool
-  ) {
+  private mutating func writeCorners(_ outline: Outline, where isShown: (Point) -> Bool) {
     var letters = letters
     for corner in outline.corners {
       let letter = letters.next(outline.part)
       guard isShown(corner) else { continue }
       entry.beginPiece()
       entry.write(letter)
-      entry.write(" ")
-      entry.write(corner, text)
+      write(" ", corner)
     }
   }
 
-  private func writeHidden(_ outline: Outline, to entry: inout LegendEntry) {
+  private mutating func writeHidden(_ outline: Outline) {
     guard outline.corners.contains(where: outline.hides) else { return }
     entry.beginPiece()
     entry.write("clipped:")
@@ -105,114 +126,126 @@ struct LegendEntries {
     }
   }
 
-  private mutating func addBox(_ outline: Outline, role: Role) {
+  private mutating func addBox(_ outline: Outline) {
     guard outline.corners.allSatisfy(isDrawable) else { return addMissingCorners(outline) }
-    guard detail == .all || detail == .names, let box = Extent(of: outline.corners) else { return }
-    var entry = entry(outline)
-    if detail != .names { write(box, of: outline, to: &entry) }
-    if isHidden(outline, box) { entry.write(" (under the outline)") }
-    append(entry)
+    guard detail == .all || detail == .names, !outline.corners.isEmpty else { return }
+    let isHidden = isHidden(outline)
+    if !isHidden, repeats(outline.name, outline.part.role) { return }
+    begin(outline)
+    if detail != .names { writeBox(outline) }
+    if isHidden { entry.write(" (under the outline)") }
+    end()
   }
 
   private mutating func addMissingCorners(_ outline: Outline) {
-    var entry = missing
+    begin(missing, .legend)
     for corner in outline.corners where !isDrawable(corner) {
       entry.beginPiece()
       entry.write(outline.name)
-      entry.write(" ")
-      entry.write(corner, text)
+      write(" ", corner)
     }
-    append(entry)
+    end()
   }
 
   /// Whether an upright box is covered by the outline with letters that came before it.
-  private func isHidden(_ outline: Outline, _ box: Extent) -> Bool {
+  private func isHidden(_ outline: Outline) -> Bool {
     guard let lettered, isUpright(lettered), isUpright(outline.corners) else { return false }
-    return Extent(of: lettered) == box
+    return Extent(of: lettered) == Extent(of: outline.corners)
   }
 
   /// The members of an upright rectangle, or the corners of any other shape.
-  private func write(_ box: Extent, of outline: Outline, to entry: inout LegendEntry) {
-    guard isUpright(outline.corners) else {
-      for corner in outline.corners {
-        entry.write(" ")
-        entry.write(corner, text)
-      }
-      return
+  private mutating func writeBox(_ outline: Outline) {
+    guard isUpright(outline.corners), let box = Extent(of: outline.corners) else {
+      return outline.corners.forEach { write(" ", $0) }
     }
-    let members = [
-      (" x ", box.minX), (", y ", box.minY), (", width ", box.width), (", height ", box.height),
-    ]
-    for (word, number) in members {
-      entry.write(word)
-      entry.write(number, text)
-    }
+    write(" x ", box.minX)
+    write(", y ", box.minY)
+    write(", width ", box.width)
+    write(", height ", box.height)
+  }
+
+  private mutating func write(_ words: String, _ number: Double) {
+    entry.write(words)
+    digits.removeAll(keepingCapacity: true)
+    text.append(number, to: &digits)
+    entry.write(digits)
+  }
+
+  private mutating func write(_ words: String, _ point: Point) {
+    entry.write(words)
+    digits.removeAll(keepingCapacity: true)
+    text.append(point, to: &digits)
+    entry.write(digits)
   }
 
   private mutating func add(_ marker: Marker) {
-    let role = marker.part.role
     let isMissing = !isDrawable(marker.position)
     guard detail != .corners || isMissing else { return }
-    let sign = marker.letter ?? style?.glyphs.sign(role)
-    var entry = LegendEntry(
-      sample: sign.map(String.init) ?? "", marker.name, role: role)
-    if detail != .names || isMissing {
-      if !marker.name.isEmpty { entry.write(" ") }
-      entry.write(marker.position, text)
-    }
-    if isMissing { entry = missing.adding(entry) }
-    append(entry)
+    if !isMissing, marker.letter == nil, repeats(marker.name, marker.part.role) { return }
+    let sign = marker.letter ?? style?.glyphs.sign(marker.part.role)
+    begin(
+      marker.name, marker.part.role, sample: sign.map { .sign($0) } ?? .none, isMissing: isMissing)
+    if detail != .names || isMissing { write(marker.name.isEmpty ? "" : " ", marker.position) }
+    end()
   }
 
   private mutating func add(_ arrow: Arrow) {
     let (start, end) = (arrow.segment.start, arrow.segment.end)
     let isMissing = !isDrawable(start) || !isDrawable(end)
     guard detail != .corners || isMissing else { return }
-    var entry = entry(arrow.name, arrow.part.role)
+    beginLine(arrow.name, arrow.part.role, isMissing: isMissing)
     if detail != .names || isMissing {
-      entry.write(" ")
-      entry.write(start, text)
-      entry.write(" to ")
-      entry.write(end, text)
+      write(" ", start)
+      write(" to ", end)
     }
-    if isMissing { entry = missing.adding(entry) }
-    append(entry)
+    self.end()
   }
 
   private mutating func add(_ ray: Ray) {
     guard detail != .corners, ray.part == .point else { return }
-    var entry = entry(ray.name, .point)
+    beginLine(ray.name, .point)
     entry.write(" at infinity")
-    if detail != .names {
-      entry.write(", toward ")
-      entry.write(Point.zero + ray.direction, text)
-    }
+    if detail != .names { write(", toward ", Point.zero + ray.direction) }
     entry.isLine = true
-    append(entry)
+    end()
   }
 
   private mutating func add(_ mesh: Mesh) {
-    if detail != .corners { append(entry(mesh.name, mesh.part.role)) }
+    guard detail != .corners else { return }
+    beginLine(mesh.name, mesh.part.role)
+    end()
   }
 }
 
-// MARK: Pieces
+// MARK: Beginnings
+
+/// How the fact begins that something could not be drawn.
+private let missing = "not drawn:"
 
 extension LegendEntries {
-  /// Words with a sample of the texture of a role before them.
-  private func entry(_ words: String, _ role: Role) -> LegendEntry {
-    LegendEntry(sample: style?.key(of: role) ?? "", words, role: role)
+  /// Words with a sample before them.
+  private mutating func begin(
+    _ words: String, _ role: Role, sample: LegendSample = .none, isMissing: Bool = false
+  ) {
+    entry.begin(isMissing ? .legend : role)
+    if isMissing {
+      entry.write(missing)
+      entry.beginPiece()
+    }
+    entry.write(sample, role, words)
+  }
+
+  /// Words with a sample of the texture of a role.
+  private mutating func beginLine(_ words: String, _ role: Role, isMissing: Bool = false) {
+    begin(words, role, sample: style?.key(of: role) ?? .none, isMissing: isMissing)
   }
 
   /// The name of an outline with a sample of its edges.
-  private func entry(_ outline: Outline) -> LegendEntry {
+  private mutating func begin(_ outline: Outline) {
     let role = outline.part.role
-    let key = style?.key(of: role, isUpright: role == .other && isUpright(outline.corners)) ?? ""
-    return LegendEntry(sample: key, outline.name, role: role)
+    let key = style?.key(of: role, isUpright: role == .other && isUpright(outline.corners))
+    begin(outline.name, role, sample: key ?? .none)
   }
-
-  /// Begins the fact that something could not be drawn.
-  private var missing: LegendEntry { LegendEntry("not drawn:", role: .legend) }
 }
 
 /// Whether all edges are horizontal or vertical.
@@ -221,29 +254,5 @@ private func isUpright(_ corners: [Point]) -> Bool {
   return corners.allSatisfy { end in
     defer { start = end }
     return start.x == end.x || start.y == end.y
-  }
-}
-
-extension Style {
-  /// A sample of the texture of a role.
-  func key(of role: Role, isUpright: Bool = false) -> String {
-    switch (role.texture, self) {
-    case (.bold, .hybrid) where isUpright: "━━━"
-    case (.solid, .ascii): role == .arrow ? "-->" : "---"
-    case (.solid, .hybrid): role == .arrow ? "──▶" : "───"
-    case (.solid, .blocks): role == .arrow ? "▄▄▶" : "▄▄▄"
-    case (.bold, .ascii): "###"
-    case (.bold, .hybrid): "▀▀▀"
-    case (.bold, .blocks): "▓▓▓"
-    case (.dotted, .ascii): "..."
-    case (.dotted, _): "···"
-    case (.dashed, .ascii): "- -"
-    case (.dashed, _): "╌╌╌"
-    case (.faint, .ascii): "..."
-    case (.faint, .hybrid): "⠤⠤⠤"
-    case (.faint, .blocks): "▖▖▖"
-    case (.sparse, .ascii): "+ +"
-    case (.sparse, _): "· ·"
-    }
   }
 }

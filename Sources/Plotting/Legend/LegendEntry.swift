@@ -1,106 +1,94 @@
-import Geometry
-
-/// A fact about one shape in pieces.
+/// A fact about one shape, in the cells of a line and in pieces that may stand on lines of their own.
 ///
 /// The first piece begins with a sample of the texture, which alone has the role of the shape.
 struct LegendEntry: Equatable, Sendable {
-  /// What it says.
-  ///
-  /// Most entries have no more than a name, and names repeat, so that these become bytes in a line
-  /// only; what follows is kept as bytes, which numbers are written in too.
-  struct Text: Hashable, Sendable {
-    let sample: String
-    let name: String
-    var more: [UInt8] = []
-  }
-
-  let role: Role
+  private(set) var role: Role
   /// Whether it is about a line where its role has a sign too.
   var isLine = false
-  private(set) var text: Text
-  /// The bytes of the sample, and the role in which they show.
-  private(set) var sample: Range<Int>
-  private(set) var sampleRole: Role
+  /// What it says, control characters as they are.
+  private(set) var cells: [Cell] = []
   /// Where the pieces after the first begin.
   private var starts: [Int] = []
 
-  init(sample: String = "", _ words: String, role: Role) {
-    (self.role, sampleRole) = (role, role)
-    text = Text(sample: sample, name: words)
-    self.sample = 0..<sample.utf8.count
+  init(sample: LegendSample = .none, _ words: String, role: Role) {
+    self.role = role
+    write(sample, role, words)
   }
 
   var pieceCount: Int { starts.count + 1 }
 
-  /// The bytes of a piece.
+  /// The cells of a piece.
   func piece(_ index: Int) -> Range<Int> {
-    (index > 0 ? starts[index - 1] : 0)..<(index < starts.count ? starts[index] : text.count)
+    (index > 0 ? starts[index - 1] : 0)..<(index < starts.count ? starts[index] : cells.count)
   }
 
-  mutating func beginPiece() {
-    if starts.isEmpty { starts.reserveCapacity(8) }
-    starts.append(text.count)
-    makeRoom()
+  /// Begins another fact in the memory of this one.
+  mutating func begin(_ role: Role) {
+    cells.removeAll(keepingCapacity: true)
+    if !starts.isEmpty { starts.removeAll(keepingCapacity: true) }
+    (self.role, isLine) = (role, false)
   }
 
-  /// The same with another entry as a further piece.
-  func adding(_ other: LegendEntry) -> LegendEntry {
-    var entry = self
-    entry.beginPiece()
-    let start = text.count
-    entry.sample = start + other.sample.lowerBound..<start + other.sample.upperBound
-    entry.sampleRole = other.sampleRole
-    other.text.write(to: &entry.text.more)
-    return entry
+  mutating func beginPiece() { starts.append(cells.count) }
+
+  /// Writes a sample in its role and words behind it.
+  mutating func write(_ sample: LegendSample, _ role: Role, _ words: String) {
+    cells.append(addingCapacity: LegendSample.longest + words.utf8.count) { cells in
+      cells.append(sample, role)
+      cells.append(words.utf8.span, .legend)
+    }
   }
 
   mutating func write(_ words: String) {
-    makeRoom()
-    text.more.append(addingCapacity: words.utf8.count) { $0.append(words) }
+    cells.append(addingCapacity: words.utf8.count) { $0.append(words.utf8.span, .legend) }
   }
 
-  /// Makes what follows grow once, where there is any.
-  private mutating func makeRoom() {
-    if text.more.isEmpty { text.more.reserveCapacity(96) }
+  mutating func write(_ text: [UInt8]) {
+    cells.append(addingCapacity: text.count) { $0.append(text.span, .legend) }
   }
 
   mutating func write(_ letter: Unicode.Scalar) {
-    text.more.append(letter.isASCII ? UInt8(truncatingIfNeeded: letter.value) : UInt8(ascii: "?"))
-  }
-
-  mutating func write(_ x: Double, _ coordinates: CoordinateText) {
-    coordinates.append(x, to: &text.more)
-  }
-
-  mutating func write(_ p: Point, _ coordinates: CoordinateText) {
-    coordinates.append(p, to: &text.more)
+    cells.append(Cell(glyph: letter, role: .legend))
   }
 }
 
-extension LegendEntry.Text {
-  /// The bytes that it takes.
-  var count: Int { sample.utf8.count + (sample.isEmpty ? 0 : 1) + name.utf8.count + more.count }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
-  /// Writes it in UTF-8 to the end of a buffer.
-  func write(to bytes: inout [UInt8]) {
-    // To append nothing to an empty array writes to the one storage that all of these share.
-    guard count > 0 else { return }
-    bytes.append(addingCapacity: count) { [sample, name, more] bytes in
-      bytes.append(sample)
-      if !sample.isEmpty { bytes.append(UInt8(ascii: " ")) }
-      bytes.append(name)
-      let rest = more.span
-      for index in rest.indices { bytes.append(rest[index]) }
-    }
-  }
-}
-
-extension OutputSpan<UInt8> {
+extension OutputSpan<Cell> {
   @inline(__always)
-  fileprivate mutating func append(_ words: String) {
-    let bytes = words.utf8.span
-    for index in bytes.indices { append(bytes[index]) }
+  fileprivate mutating func append(_ sample: LegendSample, _ role: Role) {
+    switch sample {
+    case .none: return
+    case .sign(let sign): append(Cell(glyph: sign, role: role))
+    case .line(let start, let middle, let end):
+      append(Cell(glyph: start, role: role))
+      append(Cell(glyph: middle, role: role))
+      append(Cell(glyph: end, role: role))
+    }
+    append(Cell(glyph: " ", role: .legend))
+  }
+
+  @inline(__always)
+  fileprivate mutating func append(_ text: Span<UInt8>, _ role: Role) {
+    var index = 0
+    while index < text.count { append(Cell(glyph: text.scalar(at: &index), role: role)) }
+  }
+}
+
+extension Span<UInt8> {
+  /// The scalar that begins at an index of UTF-8, which goes on to the next.
+  @inline(__always)
+  fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
+    let lead = self[index]
+    index += 1
+    return lead < 0x80 ? Unicode.Scalar(lead) : longScalar(lead, &index)
+  }
+
+  private func longScalar(_ lead: UInt8, _ index: inout Int) -> Unicode.Scalar {
+    let more = lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3
+    var bits = UInt32(lead) & (0x3f >> UInt32(more))
+    for _ in 0..<more where index < count {
+      bits = bits << 6 | UInt32(self[index] & 0x3f)
+      index += 1
+    }
+    return Unicode.Scalar(bits) ?? "?"
   }
 }

@@ -20,8 +20,8 @@ extension Canvas {
   }
 
   private mutating func drawNumbers(_ axes: Axes, columns: Int) {
-    for number in axes.xNumbers(columns: columns) {
-      write(number.text, .number, column: number.column, row: axes.numberRow)
+    axes.forEachXNumber(columns: columns) { text, column in
+      write(text, .number, column: column, row: axes.numberRow)
     }
     for tick in axes.yTicks {
       let start = axes.window.left - 1 - tick.text.utf8.count

@@ -14,44 +14,29 @@ extension Canvas {
   }
 
   /// One glyph for each cell; where edges of one role meet, the glyph that joins them.
+  @inline(__always)
   private mutating func drawBox(_ edge: Edge, _ boxes: BoxGlyphs, _ isOn: (Int) -> Bool) {
-    let walk = BoxWalk(edge)
-    let grid = grid
+    guard let walk = UprightWalk(edge, in: grid) else { return }
+    let (ahead, behind) = walk.arms
     var ink = cells.mutableSpan
-    for number in 0...walk.count where isOn(number) {
-      guard let index = grid.index(walk.column(number), walk.row(number)) else { continue }
-      var arms = walk.arms(number)
-      if ink[index].role == edge.role { arms |= boxes.arms(of: ink[index].glyph) }
-      ink[index] = Cell(glyph: boxes.glyph(arms), role: edge.role)
+    var index = walk.start
+    for number in 0...walk.count {
+      if isOn(number) {
+        var arms = (number < walk.count ? ahead : 0) | (number > 0 ? behind : 0)
+        if ink[index].role == edge.role { arms |= boxes.arms(of: ink[index].glyph) }
+        ink[index] = Cell(glyph: boxes.glyph(arms), role: edge.role)
+      }
+      index &+= walk.stride
     }
   }
 }
 
-/// The cells of an upright edge from end to end.
-private struct BoxWalk {
-  /// The number of the last cell.
-  let count: Int
-  private let start: CellIndex
-  private let step: (column: Int, row: Int)
-  private let ahead: UInt8
-  private let behind: UInt8
-
-  init(_ edge: Edge) {
-    start = edge.start.cell
-    let end = edge.end.cell
-    let (columns, rows) = (end.column - start.column, end.row - start.row)
-    let isVertical = edge.isVertical && rows != 0
-    count = abs(isVertical ? rows : columns)
-    step = isVertical ? (0, rows.signum()) : (columns.signum(), 0)
-    let arms = isVertical ? (Arms.up, Arms.down) : (Arms.left, Arms.right)
-    (behind, ahead) = step.column + step.row > 0 ? arms : (arms.1, arms.0)
+extension UprightWalk {
+  /// The arms of a glyph to the next cell and to the one before.
+  fileprivate var arms: (ahead: UInt8, behind: UInt8) {
+    let (low, high) = isVertical ? (Arms.up, Arms.down) : (Arms.left, Arms.right)
+    return direction > 0 ? (high, low) : (low, high)
   }
-
-  func column(_ number: Int) -> Int { start.column &+ number &* step.column }
-
-  func row(_ number: Int) -> Int { start.row &+ number &* step.row }
-
-  func arms(_ number: Int) -> UInt8 { (number < count ? ahead : 0) | (number > 0 ? behind : 0) }
 }
 
 /// The four directions in which a glyph can reach the edge of its cell, as bits.

@@ -26,13 +26,15 @@ extension Canvas {
 
   private mutating func drawDots<D: Dots>(_ edge: Edge, _: D.Type, _ isOn: (Int) -> Bool) {
     let walk = DotWalk(edge, rowBits: D.rowBits)
-    let grid = grid
+    guard walk.isInside(grid, rowBits: D.rowBits) else { return }
+    let columns = grid.columns
     var ink = cells.mutableSpan
     var (x, y) = walk.start
     for number in 0...walk.count {
       let dot = (x: x >> DotWalk.fractionBits, y: y >> DotWalk.fractionBits)
       (x, y) = (x &+ walk.step.x, y &+ walk.step.y)
-      guard isOn(number), let index = grid.index(dot.x >> 1, dot.y >> D.rowBits) else { continue }
+      guard isOn(number) else { continue }
+      let index = (dot.y >> D.rowBits) &* columns &+ (dot.x >> 1)
       let bit = D.bit(x: dot.x & 1, y: dot.y & ((1 << D.rowBits) - 1))
       // Dots join those that are there; other ink of a weaker role gives way.
       ink[index] = Cell(glyph: D.glyph(D.bits(of: ink[index].glyph) | bit), role: edge.role)
@@ -67,6 +69,15 @@ private struct DotWalk {
     let steps = Double(max(count, 1))
     step = (fixed(dx / steps), fixed(dy / steps))
   }
+
+  /// Whether both ends lie in a grid, and with them all between: no place in a picture is outside.
+  func isInside(_ grid: CanvasGrid, rowBits: Int) -> Bool {
+    let (x, y) = (start.x &+ count &* step.x, start.y &+ count &* step.y)
+    return grid.index(cell(start.x, 1), cell(start.y, rowBits)) != nil
+      && grid.index(cell(x, 1), cell(y, rowBits)) != nil
+  }
+
+  private func cell(_ dot: Int, _ bits: Int) -> Int { dot >> (DotWalk.fractionBits + bits) }
 }
 
 @inline(__always)
@@ -89,7 +100,8 @@ enum Braille: Dots {
   }
 
   static func bits(of glyph: Unicode.Scalar) -> UInt32 {
-    glyph.value & ~0xff == 0x2800 ? glyph.value & 0xff : 0
+    let bits = glyph.value ^ 0x2800
+    return bits <= 0xff ? bits : 0
   }
 }
 

@@ -13,10 +13,27 @@ extension Canvas {
 
   /// A glyph on every column, second or fourth, counting a row as two: even gaps at 1:2 cells.
   mutating func drawEvery(_ columns: Int, _ edge: Edge, _ glyph: Unicode.Scalar) {
+    if edge.start.column == edge.end.column || edge.start.row == edge.end.row {
+      return drawEveryUpright(columns, edge, glyph)
+    }
     let steps = Steps(from: edge.start, to: edge.end, steepness: columnsPerRow)
     let every = steps.isSteep ? max(columns / 2, 1) : columns
     let ink = Cell(glyph: glyph, role: edge.role)
     change(steps, every: every) { _, _, cell in cell = ink }
+  }
+
+  /// The same without fractions.
+  private mutating func drawEveryUpright(_ columns: Int, _ edge: Edge, _ glyph: Unicode.Scalar) {
+    guard let walk = UprightWalk(edge, in: grid) else { return }
+    let every = walk.isVertical ? max(columns / 2, 1) : columns
+    let dot = Cell(glyph: glyph, role: edge.role)
+    var ink = cells.mutableSpan
+    var (number, index) = (0, walk.start)
+    while number <= walk.count {
+      ink[index] = dot
+      number += every
+      index &+= every &* walk.stride
+    }
   }
 
   /// A glyph at each end.

@@ -47,16 +47,15 @@ struct StripLegend {
     for shape in shown.lazy.flatMap({ strip.panels[$0].drawing.shapes }) {
       // More words than these have no room anyway.
       guard entries.count < 20, let (role, name) = shape.key, !name.isEmpty else { continue }
-      let entry = LegendEntry(
-        sample: sample(shape, role), name, role: role)
+      let entry = LegendEntry(sample: sample(shape, role), name, role: role)
       if !entries.contains(entry) { entries.append(entry) }
     }
     return entries.sorted { $0.role.rawValue < $1.role.rawValue }
   }
 
-  private func sample(_ shape: Shape, _ role: Role) -> String {
+  private func sample(_ shape: Shape, _ role: Role) -> LegendSample {
     guard case .marker(let marker) = shape else { return options.style.key(of: role) }
-    return String(marker.letter ?? options.style.glyphs.sign(role))
+    return .sign(marker.letter ?? options.style.glyphs.sign(role))
   }
 
   private func scope(_ extent: Extent?) -> [LegendEntry] {

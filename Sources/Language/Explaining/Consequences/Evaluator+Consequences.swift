@@ -11,7 +11,7 @@ extension Evaluator {
     guard !found.isEmpty else { return }
     let telling = ConsequenceTelling(evaluator: self, layers: layersAssigned(by: statement))
     let text = settings.isJSON ? StyledText(telling.json(found)) : telling.text(found)
-    do { try fuel.spend(text: text.plain.utf8.count) } catch {
+    do { try fuel.spend(text: text.length) } catch {
       throw diagnostic(error, at: statement)
     }
     tell(Event(.consequence, text))

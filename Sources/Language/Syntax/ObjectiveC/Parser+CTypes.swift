@@ -2,7 +2,7 @@ extension Parser {
   /// `const`, `__weak` and the like: they say how something is kept, not what it is.
   mutating func isModifierOfC(_ token: Token) -> Bool {
     switch token.kind {
-    case .name: modifiersOfC.contains(names.text(Name(id: token.payload)))
+    case .name: isModifier(names.text(Name(id: token.payload)))
     case .keyword: [Keyword.static, .weak].contains { $0.rawValue == token.payload }
     default: false
     }
@@ -129,7 +129,13 @@ extension Parser {
   }
 }
 
-private let modifiersOfC: Set<String> = [
+/// Names in parentheses are asked for this in every language, and most of them are short.
+private func isModifier(_ word: String) -> Bool {
+  word.utf8.count >= 5 && modifiersOfC.contains(word)
+}
+
+// Lists, since they are short: a set of texts would make its type at run time, a tenth of what a program takes.
+private let modifiersOfC = [
   "const", "extern", "volatile", "register", "inline", "nullable", "nonnull", "NS_INLINE",
   "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
   "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "IBOutlet",
@@ -137,11 +143,11 @@ private let modifiersOfC: Set<String> = [
 ]
 
 /// Types whose values are whole numbers, by their last word.
-private let wholeNumbersOfC: Set<String> = [
+private let wholeNumbersOfC = [
   "NSInteger", "NSUInteger", "int", "long", "short", "char", "unsigned", "size_t", "int32_t",
   "int64_t",
   "uint8_t", "uint32_t", "uint64_t", "CFIndex",
 ]
 
 /// Types of numbers may have several words: `unsigned long`.
-private let wordsOfNumbers: Set<String> = ["unsigned", "long", "short", "int", "char", "double"]
+private let wordsOfNumbers = ["unsigned", "long", "short", "int", "char", "double"]

@@ -88,4 +88,4 @@ extension Parser {
   }
 }
 
-private let effects: Set<String> = ["throws", "rethrows", "async", "reasync"]
+private let effects = ["throws", "rethrows", "async", "reasync"]
