@@ -80,6 +80,18 @@ if Context.environment["PIVOT_FUZZ"] != nil {
   ]
 }
 
+// Regular expressions are in what every file imports, whether it means to or not: 1.2 MB of program.
+let withoutRegularExpressions = SwiftSetting.unsafeFlags(
+  ["-Xfrontend", "-disable-implicit-string-processing-module-import"])
+let released = [
+  "Geometry", "Views", "Motion", "Plotting", "Language", "Prompt", "Workbook", "LineEditing",
+  "pivot",
+]
+
+for target in package.targets where released.contains(target.name) {
+  target.swiftSettings = [withoutRegularExpressions]
+}
+
 for target in package.targets where !["CLibedit", "CLaunch", "CCatalogue"].contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

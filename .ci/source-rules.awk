@@ -51,6 +51,9 @@ isSource && code ~ /(try!|as!|fatalError\(|preconditionFailure\()/ { complain("m
 
 isSource && code ~ /import Foundation/ { complain("Foundation is not used here") }
 
+# The released program leaves out what waits (CLaunch/LeftOut.c), and counts references for one thread
+isSource && code ~ /[^.A-Za-z](async|await) / { complain("nothing is asynchronous here") }
+
 # The core returns data: it neither prints nor knows a platform, except for libm's functions
 isPure && code ~ /^ *(print|debugPrint|readLine)\(/ { complain("the core does not print or read") }
 

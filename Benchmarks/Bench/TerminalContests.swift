@@ -61,7 +61,7 @@ private struct Prompt {
 }
 
 private let prompts = [
-  Prompt(name: "Pivot", command: ["env", "HOME=" + scratchFolder, executable], ready: "pivot>"),
+  Prompt(name: "Pivot", command: [executable], ready: "pivot>"),
   Prompt(
     name: "cat, an echo", command: ["sh", "-c", "echo '> '; exec cat"], ready: "> ", sum: "5432"),
   Prompt(name: "lua5.4", command: ["lua5.4", "-i"], ready: "> "),

@@ -21,7 +21,7 @@ extension Session {
     guard word.utf8.count >= 2 else { return [] }
     var seen: Set<String> = []
     return everything.filter { name, summary in
-      (name.lowercased().contains(word) || summary.lowercased().contains(word))
+      (name.lowercased().contains(part: word) || summary.lowercased().contains(part: word))
         && seen.insert(name).inserted
     }
   }

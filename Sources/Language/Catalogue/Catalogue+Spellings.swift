@@ -35,7 +35,7 @@ extension Catalogue {
     let entry = entries[Int(index)]
     let example = "\(entry.example)"
     switch entry.role {
-    case .property where !example.contains(".\(name(index))"):
+    case .property where !example.contains(part: ".\(name(index))"):
       return "\(receiver(of: entry, in: example)).\(name(index))"
     case .constant where example.isEmpty:
       return type(entry.spellings.type) == nil ? "" : spelling(index)

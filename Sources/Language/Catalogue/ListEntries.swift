@@ -268,7 +268,7 @@ extension CatalogueBuilder {
     ) { evaluator, values, _ in
       let (text, part) = (try String.from(values[0], 0), try String.from(values[1], 1))
       try evaluator.fuel.burn(text.utf8.count / 8)
-      return .boolean(part.isEmpty || Array(text.utf8).contains(Array(part.utf8)))
+      return .boolean(part.isEmpty || text.utf8.contains(part: part.utf8))
     }
     for (name, isPrefix) in [("hasPrefix(_:)", true), ("hasSuffix(_:)", false)]
       as [(StaticString, Bool)]

@@ -51,9 +51,7 @@ struct Synonym: Sendable {
     let found = all.first {
       ($0.owner != nil) == isMember && $0.note != nil && "\($0.spelling)" == spelling
     }
-    return found?.note.map {
-      "\($0)".split(separator: "$s", omittingEmptySubsequences: false).joined(separator: spelling)
-    }
+    return found?.note.map { "\($0)".replacing(part: "$s", with: spelling) }
   }
 
   static let all = alone + ofTransforms + ofViews + ofValues

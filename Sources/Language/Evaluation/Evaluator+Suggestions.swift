@@ -278,7 +278,7 @@ extension Evaluator {
   private func filled(_ spelling: String, _ node: NodeID) -> String {
     guard spelling.contains("$") else { return spelling }
     let given = arguments(of: node)
-    let isOperand = ["$1°", "$1^", "$1."].contains { spelling.contains($0) }
+    let isOperand = ["$1°", "$1^", "$1."].contains { spelling.contains(part: $0) }
     let texts = given.map { isOperand ? operand($0.value) : short($0.value) }
     let first = texts.first ?? "…"
     return [
@@ -323,6 +323,6 @@ extension Evaluator {
   }
 
   private func replace(_ key: String, in text: String, by new: String) -> String {
-    text.split(separator: key, omittingEmptySubsequences: false).joined(separator: new)
+    text.replacing(part: key, with: new)
   }
 }

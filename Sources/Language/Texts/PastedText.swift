@@ -66,5 +66,5 @@ private struct PastedText {
     return first == UInt8(ascii: "(") && (has("=") || has(";"))
   }
 
-  private func has(_ part: String) -> Bool { text.contains(part) }
+  private func has(_ part: String) -> Bool { text.contains(part: part) }
 }

@@ -107,7 +107,7 @@ extension Evaluator {
     }
     let inner = unwrapped(node)
     guard let word = lastWord(inner)?.lowercased() else { return false }
-    return word.contains("degree") || word == "deg" || word.hasSuffix("indeg")
+    return word.contains(part: "degree") || word == "deg" || word.hasSuffix("indeg")
   }
 
   /// The name of a variable, or the last one of a chain of members.

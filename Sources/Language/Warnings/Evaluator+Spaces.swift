@@ -153,7 +153,7 @@ extension Evaluator {
 
   private func saysDisplacement(_ node: NodeID) -> Bool {
     guard isName(node), let word = lastWord(node)?.lowercased() else { return false }
-    return displacements.contains { word.contains($0) }
+    return displacements.contains { word.contains(part: $0) }
   }
 
   // MARK: Boxes

@@ -165,6 +165,6 @@ extension Evaluator {
 
   private func saysFactor(_ word: String) -> Bool {
     let lower = word.lowercased()
-    return lower.contains("scale") || lower.contains("zoom")
+    return lower.contains(part: "scale") || lower.contains(part: "zoom")
   }
 }

@@ -213,7 +213,7 @@ extension Evaluator {
       case .assign(let other, _), .update(_, let other, _):
         let name = written(other)
         return span.contains(tree.span(id))
-          && ["position", "center", "frame"].contains { name.contains($0) }
+          && ["position", "center", "frame"].contains { name.contains(part: $0) }
       default: return false
       }
     }
@@ -277,8 +277,7 @@ private struct FreshTransform {
 extension String {
   /// What stands before the first such text; nil where it is nowhere.
   fileprivate func text(before mark: String) -> String? {
-    guard contains(mark) else { return nil }
-    return split(separator: mark, omittingEmptySubsequences: false).first.map(String.init)
+    firstIndex(ofPart: mark).map { String(self[..<$0]) }
   }
 }
 

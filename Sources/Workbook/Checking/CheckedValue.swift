@@ -1,3 +1,5 @@
+internal import Language
+
 /// A value of the language as checks compare it.
 ///
 /// It is read from the JSON form, so that values of two sessions compare without sharing anything.
@@ -160,6 +162,6 @@ extension NumberGrid {
 }
 
 private func withArticle(_ kind: String) -> String {
-  let isVowel = kind.first.map { "aeiou".contains($0.lowercased()) } ?? false
+  let isVowel = kind.first.map { "aeiou".contains(part: $0.lowercased()) } ?? false
   return (isVowel ? "an " : "a ") + kind
 }

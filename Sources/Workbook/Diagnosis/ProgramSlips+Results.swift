@@ -109,7 +109,7 @@ extension Program {
           "Where is left and where is right afterwards? A negative determinant tells of a mirroring."
       )
     }
-    if let nature = grid.nature, nature.contains(" about ") {
+    if let nature = grid.nature, nature.contains(part: " about ") {
       let verb =
         nature.hasPrefix("rotate") ? "turns" : nature.hasPrefix("scale") ? "scales" : "maps"
       result.append(

@@ -66,7 +66,7 @@ public struct CoursePages {
   ///
   /// The first kilobyte of the file is enough.
   public static func isPage(_ text: String) -> Bool {
-    text.hasPrefix("<!DOCTYPE html>") && text.contains(generator)
+    text.hasPrefix("<!DOCTYPE html>") && text.contains(part: generator)
   }
 }
 

@@ -36,7 +36,7 @@ struct WordList {
       case .code(let code): add(code: code)
       case .link(let inner, let address):
         add(inner, role)
-        if address.contains("://"), address != inner.plain { add(" (\(address))", .dim) }
+        if address.contains(part: "://"), address != inner.plain { add(" (\(address))", .dim) }
       case .lineBreak: close(endsLine: true)
       }
     }

@@ -1,3 +1,5 @@
+internal import Language
+
 /// A lesson to begin with: it holds as it stands, and each of its parts is to be replaced.
 ///
 /// Nil where `id` cannot be the id of a lesson.
@@ -6,7 +8,7 @@ public func lessonTemplate(id: String) -> String? {
   let title = id.split(separator: "-").joined(separator: " ")
   if title.isEmpty { return nil }
   let capital = title.prefix(1).uppercased() + title.dropFirst()
-  return template.replacing("<ID>", with: id).replacing("<TITLE>", with: capital)
+  return template.replacing(part: "<ID>", with: id).replacing(part: "<TITLE>", with: capital)
 }
 
 private let template = """

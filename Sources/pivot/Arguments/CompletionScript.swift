@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Language
 
 /// The command for which scripts of completion are made: what may be the first word is a subcommand.
 ///
@@ -29,12 +30,12 @@ func completionScript(_ arguments: [String]) -> String? {
 /// Where no subcommand fits, a file may be meant.
 private func addingFiles(to script: String, _ shell: CompletionShell) -> String {
   switch shell {
-  case .bash: script.replacing("complete -o filenames", with: "complete -o default -o filenames")
+  case .bash:
+    script.replacing(part: "complete -o filenames", with: "complete -o default -o filenames")
   case .zsh:
-    script.replacing(
-      "_describe -V subcommand subcommands && ret=0",
-      with: "_describe -V subcommand subcommands && ret=0\n        _files -g '*.pivot' && ret=0",
-      maxReplacements: 1)
+    script.inserting(
+      "\n        _files -g '*.pivot' && ret=0",
+      after: "_describe -V subcommand subcommands && ret=0")
   case .fish:
     script + """
 
@@ -43,5 +44,14 @@ private func addingFiles(to script: String, _ shell: CompletionShell) -> String 
       -fa '(__fish_complete_suffix .pivot)'
       """
   default: script
+  }
+}
+
+extension String {
+  /// The text with more behind the first place of a part.
+  fileprivate func inserting(_ more: String, after part: String) -> String {
+    guard let start = firstIndex(ofPart: part) else { return self }
+    let end = index(start, offsetBy: part.count)
+    return self[..<end] + more + self[end...]
   }
 }

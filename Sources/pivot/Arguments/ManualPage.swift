@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Language
 
 /// The manual page, in the language of man: made from the same definitions as `--help`, so that it says
 /// the same.
@@ -70,7 +71,7 @@ struct ManualPage {
     guard !words.isEmpty else { return }
     let (name, what) = (row.prefix(HelpText.column), row.dropFirst(HelpText.column))
     let isLong = !what.isEmpty && name.last != " "
-    if !row.hasPrefix("  ") || (isLong && !"-<".contains(words.prefix(1))) {
+    if !row.hasPrefix("  ") || (isLong && !"-<".contains(part: words.prefix(1))) {
       return lines += [".PP", roff(words)]
     }
     let trimmed = (isLong ? row[...] : name).drop { $0 == " " }

@@ -122,7 +122,7 @@ struct LessonCheck {
   }
 
   private func normalized(_ file: String) -> String {
-    file.contains("/") ? file.replacing("//", with: "/") : "./" + file
+    file.contains("/") ? file.replacing(part: "//", with: "/") : "./" + file
   }
 
   // MARK: Reporting
@@ -159,7 +159,7 @@ private func quoted(_ path: String) -> String {
     $0.properties.isAlphabetic || $0.properties.numericType != nil
       || "/.-_#".unicodeScalars.contains($0)
   }
-  return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
+  return isPlain ? path : "'\(path.replacing(part: "'", with: "'\\''"))'"
 }
 
 private func counted(_ count: Int, _ word: String) -> String {

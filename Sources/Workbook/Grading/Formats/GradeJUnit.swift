@@ -8,7 +8,7 @@ func gradeJUnit(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
 
 private func suite(_ row: GradedSubmission, _ lesson: Lesson) -> String {
   let cases = row.isUngraded ? [ungraded(row, lesson)] : row.exercises.flatMap { tests($0, lesson) }
-  func count(_ element: String) -> Int { cases.count { $0.contains("<\(element) ") } }
+  func count(_ element: String) -> Int { cases.count { $0.contains(part: "<\(element) ") } }
   let counts = [
     ("tests", cases.count), ("failures", count("failure")), ("errors", count("error")),
     ("skipped", count("skipped")),
