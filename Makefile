@@ -5,10 +5,11 @@ ARGS ?=
 SWIFT ?= swift
 SOURCES := Package.swift Sources Tests Benchmarks/Bench Fuzz
 
-# The released program: one static executable, the quickest to start, without what unwinds the stack,
-# without equal functions twice, and without libraries that the argument parser needs in vain (Sources/CLaunch/LeftOut.c). It has one thread, so that counting references need not be atomic; overlapping
-# writes are looked for by the tests, whose program does not leave that out. Its flags need a scratch path of their own, or every change between
-# `make run` and `make test` would build everything again.
+# The released program: one static executable, the quickest to start, without what unwinds the stack, without
+# equal functions twice, and without libraries that the argument parser needs in vain
+# (Sources/CLaunch/LeftOut.c). It has one thread, so that counting references need not be atomic; overlapping
+# writes are looked for by the tests, whose program does not leave that out. Its flags need a scratch path of
+# their own, or every change between `make run` and `make test` would build everything again.
 BINARY := .build-static/pivot
 LOG := .build-static/log
 ORDER := Benchmarks/launch.order
