@@ -6,6 +6,9 @@ public struct ViewID: Hashable, Sendable {
   /// The place in the scene's arena, counted from 0 in order of creation.
   public let index: Int32
 
+  /// The id of what a scene makes at this place of its arena.
+  public init(index: Int32) { self.index = index }
+
   init(index: Int) {
     self.index = Int32(truncatingIfNeeded: index)
   }

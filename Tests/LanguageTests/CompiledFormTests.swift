@@ -7,69 +7,6 @@ import Views
 /// A compiled form behaves as the tree does: what a program shows, the values it leaves and the steps it
 /// takes are the same with and without.
 @Suite struct CompiledFormTests {
-  /// What is left after some programs, the one after the other.
-  private struct Run: Equatable {
-    var events: [String] = []
-    var codes: [String?] = []
-    var values: [String] = []
-    var steps: [Int] = []
-    var forms = 0
-
-    static func == (left: Run, right: Run) -> Bool {
-      left.events == right.events && left.codes == right.codes && left.values == right.values
-        && left.steps == right.steps
-    }
-  }
-
-  private final class Log {
-    var events: [String] = []
-  }
-
-  private func run(_ programs: [String], patience: Int, _ budget: Budget) -> Run {
-    var session = Session(budget: budget)
-    session.patience = patience
-    let log = Log()
-    session.onEvent = { log.events.append("\($0.kind): \($0.text.plain)") }
-    var run = Run()
-    for program in programs {
-      run.codes.append(session.run(program).diagnostics.first?.problem.code)
-      run.steps.append(session.evaluator.fuel.tank.remaining)
-      run.values += values(of: session.evaluator)
-      run.forms += session.evaluator.forms.made
-    }
-    run.events = log.events
-    return run
-  }
-
-  /// Numbers to the last bit, and the sign of zero.
-  private func values(of evaluator: Evaluator) -> [String] {
-    evaluator.globals.indices.compactMap { index in
-      let global = evaluator.globals[index]
-      return switch global.value {
-      case .number, .boolean, .transform,
-        .missing where global.state != .missing:
-        "\(index) \(global.state) \(global.value)"
-      default: nil
-      }
-    }
-  }
-
-  private func expectSame(
-    _ programs: [String], _ budget: Budget = Budget(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Int {
-    let tree = run(programs, patience: .max, budget)
-    var forms = 0
-    for patience in [0, 3] {
-      let compiled = run(programs, patience: patience, budget)
-      forms = max(forms, compiled.forms)
-      #expect(
-        compiled == tree, "patience \(patience)\n\(programs.joined(separator: "\n---\n"))",
-        sourceLocation: sourceLocation)
-    }
-    return forms
-  }
-
   // MARK: Generated
 
   @Test(arguments: 0..<40) func generatedPrograms(_ round: Int) {
@@ -80,7 +17,7 @@ import Views
       budget.steps = [300, 3_000, 10_000][seed % 3]
       // Calls in the arguments of calls are deep in the tree, and a test's stack is small.
       budget.depth = [4, 10][seed % 2]
-      forms += min(1, expectSame([maker.program(), maker.program()], budget))
+      forms += min(1, CompiledRun.expectSame([maker.program(), maker.program()], budget))
     }
     #expect(forms > 10)
   }
@@ -97,7 +34,7 @@ import Views
       for _ in 0..<200 { if \(condition) { n += 1 } }
       n
       """
-    let _ = expectSame([program])
+    let _ = CompiledRun.expectSame([program])
     var run = ProgramRun()
     #expect(run.output(of: program) == "0")
   }
@@ -140,7 +77,7 @@ import Views
     var budget = Budget()
     budget.steps = 30_000
     budget.depth = 60
-    #expect(expectSame([program, "1 + 1"], budget) > 0)
+    #expect(CompiledRun.expectSame([program, "1 + 1"], budget) > 0)
   }
 
   /// What the tree alone runs, or after a while.
@@ -199,7 +136,7 @@ import Views
     ["func void() { }\nfor i in 0..<60 { void() }\nvar x = 0\nfor i in 0..<60 { x = void() }"],
   ])
   func otherPrograms(_ programs: [String]) {
-    _ = expectSame(programs)
+    _ = CompiledRun.expectSame(programs)
   }
 
   /// What is too large for a form is left to the tree.
@@ -211,7 +148,9 @@ import Views
     for body in [sums, empty, "s += f0(1)"] {
       let variables = names.map { "let \($0) = 1\n" }.joined()
       let functions = calls + "func f40(x) { x }\n"
-      _ = expectSame(["\(functions)\(variables)var s = 0\nfor i in 0..<9 {\n\(body)\n}\ns"])
+      _ = CompiledRun.expectSame([
+        "\(functions)\(variables)var s = 0\nfor i in 0..<9 {\n\(body)\n}\ns"
+      ])
     }
   }
 

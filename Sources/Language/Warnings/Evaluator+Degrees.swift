@@ -35,6 +35,18 @@ extension Evaluator {
     looks[node, default: 0] < mostLooks && !hasWarned("P0701", at: tree.span(node))
   }
 
+  /// Whether the text lets some angle at a node be taken for degrees: where it does not, no value will.
+  func mayBeDegrees(_ node: NodeID) -> Bool {
+    let inner = unwrapped(node)
+    if case .conditional(_, let first, let second) = tree[inner] {
+      return mayBeDegrees(first) || mayBeDegrees(second)
+    }
+    return step(of: inner) != nil || sequence(of: inner) != nil || saysDegrees(node)
+      || isMultiple(node) || literalValue(node) != nil
+      // What a parameter is, the calls decide.
+      || tree.contains(node) { parameter(of: $0) != nil }
+  }
+
   /// The expression as a factor: in parentheses where it is a sum or the like.
   private func factor(_ node: NodeID) -> String {
     switch tree[node] {

@@ -87,6 +87,11 @@ extension Evaluator {
     settings.warns && !hasWarned("P0712", at: tree.span(id))
   }
 
+  /// Whether something is still to be said about `count /= 2` where it does not come out whole.
+  func mayWarn(ofUpdate target: NodeID, by value: NodeID) -> Bool {
+    mayWarn(ofQuotient: target) && isInt(target, 8) && isInt(value, 8) && !isOfWholeOfC(target)
+  }
+
   mutating func wholeQuotient(_ left: NodeID, _ right: NodeID, _ id: NodeID) throws(Diagnostic)
     -> Value
   {

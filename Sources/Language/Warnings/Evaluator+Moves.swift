@@ -13,9 +13,7 @@ extension Evaluator {
   mutating func watchCornerOffset(
     _ id: ViewID, _ transform: AffineTransform, _ node: NodeID
   ) {
-    guard transform.b == 0, transform.c == 0, let offset = transform.fixedPoint,
-      offset != .zero, !quiet.contains(Cleared(rule: .cornerOffset, node: node))
-    else { return }
+    guard mayBeCornerOffset(transform, node), let offset = transform.fixedPoint else { return }
     guard isScaleAboutPoint(node) else {
       return quiet.insert(Cleared(rule: .cornerOffset, node: node))
     }
@@ -32,6 +30,15 @@ extension Evaluator {
           fixed: plainText(.point(fixed)), offset: plainText(.point(offset)),
           cure: plainText(.point(cure)))),
       at: tree.span(node))
+  }
+
+  /// Whether a transform keeps one point, and no turn is in it.
+  mutating func mayBeCornerOffset(_ transform: AffineTransform, _ node: NodeID) -> Bool {
+    guard transform.b == 0, transform.c == 0,
+      !quiet.contains(Cleared(rule: .cornerOffset, node: node)),
+      let offset = transform.fixedPoint
+    else { return false }
+    return offset != .zero
   }
 
   private func isScaleAboutPoint(_ node: NodeID) -> Bool {

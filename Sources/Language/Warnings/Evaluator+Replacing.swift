@@ -12,9 +12,7 @@ extension Evaluator {
   mutating func isReplaced(
     _ old: AffineTransform, by new: AffineTransform, _ node: NodeID
   ) -> Bool {
-    guard !old.isIdentity, !new.isIdentity, old != new,
-      !quiet.contains(Cleared(rule: .replacing, node: node))
-    else { return false }
+    guard mayReplace(old, by: new, node) else { return false }
     if !isUpdate(node) {
       if isFresh(node) { return true }
       if let definition = definition(of: node), isFresh(definition) { return loses(old, new) }
@@ -22,6 +20,12 @@ extension Evaluator {
     }
     quiet.insert(Cleared(rule: .replacing, node: node))
     return false
+  }
+
+  mutating func mayReplace(_ old: AffineTransform, by new: AffineTransform, _ node: NodeID) -> Bool
+  {
+    !quiet.contains(Cleared(rule: .replacing, node: node))
+      && !old.isIdentity && !new.isIdentity && old != new
   }
 
   /// `v.transform *= …` reads what was there.

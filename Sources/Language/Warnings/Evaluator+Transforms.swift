@@ -18,6 +18,7 @@ extension Evaluator {
   /// A view gets another transform.
   mutating func watchTransform(_ id: ViewID, _ old: AffineTransform, _ new: Value, _ node: NodeID) {
     guard case .transform(let transform) = new else { return }
+    guard isRemarkable(old, by: transform, node) else { return }
     if isReplaced(old, by: transform, node) {
       let words = TransformWords(precision: .significant(4)).describe(old)
       warn(
@@ -25,11 +26,19 @@ extension Evaluator {
           .transformReplaced(
             view: shortName(id), old: words, written: "\(scene.name(of: id) ?? "view").transform")),
         at: tree.span(node))
-    } else if old != transform, isSheared(transform), !isSheared(old), isProduct(node) {
+    } else if becomesSheared(old, transform), isProduct(node) {
       warnShear(id, transform, node)
     }
     watchCornerOffset(id, transform, node)
     watchFullTurn(id, transform, node)
+  }
+
+  /// Whether the numbers let the text be looked at; those of most transforms do not.
+  mutating func isRemarkable(
+    _ old: AffineTransform, by new: AffineTransform, _ node: NodeID
+  ) -> Bool {
+    mayReplace(old, by: new, node) || becomesSheared(old, new) || mayBeCornerOffset(new, node)
+      || mayBeFullTurn(new, node)
   }
 
   // MARK: Full turns
@@ -39,13 +48,15 @@ extension Evaluator {
   /// Rule: the transform set is the identity up to rounding, and is written with a rotation whose
   /// angle the text alone gives, a multiple of 2π other than 0.
   private mutating func watchFullTurn(_ id: ViewID, _ new: AffineTransform, _ node: NodeID) {
-    guard new.isAlmostIdentity, !quiet.contains(Cleared(rule: .fullTurn, node: node)) else {
-      return
-    }
+    guard mayBeFullTurn(new, node) else { return }
     guard hasFullTurn(node) else {
       return quiet.insert(Cleared(rule: .fullTurn, node: node))
     }
     warn(.misleading(.fullTurn(view: shortName(id))), at: tree.span(node))
+  }
+
+  private mutating func mayBeFullTurn(_ new: AffineTransform, _ node: NodeID) -> Bool {
+    new.isAlmostIdentity && !quiet.contains(Cleared(rule: .fullTurn, node: node))
   }
 
   private func hasFullTurn(_ node: NodeID) -> Bool {
@@ -66,6 +77,11 @@ extension Evaluator {
   /// Rule: the view's new transform has a shear that the old one had not, it is no stretch along some
   /// axis (R(-θ)·S·R(θ), whose matrix is symmetric), and it is written as a product or as a step on
   /// another transform, without `H`, without six numbers and without a matrix.
+  private mutating func becomesSheared(_ old: AffineTransform, _ new: AffineTransform) -> Bool {
+    old != new && isSheared(new) && !isSheared(old)
+  }
+
+  @inline(__always)
   private func isSheared(_ transform: AffineTransform) -> Bool {
     let entries = max(abs(transform.b), abs(transform.c))
     return abs(transform.horizontalShear) > 1e-9

@@ -1,15 +1,17 @@
 /// A loop or a function as a flat program over registers: what runs often, without the tree.
 ///
 /// Made from resolved nodes when a loop or a function has run a while (``CompiledForms``), for the kinds
-/// that its variables have then: numbers, truth values and transforms. It holds arithmetic, comparisons,
-/// products, assignments, conditions, loops over ranges and calls of functions of the program; the
-/// ``Compiler`` refuses everything else, above all what may show, announce, warn, or keep something.
+/// that its variables have then: numbers, truth values, transforms, points, sizes, rects, and views and
+/// layers, whose plain properties it reads and sets. It holds arithmetic, comparisons, products, assignments,
+/// conditions, loops over ranges and calls of functions of the program; the ``Compiler`` refuses everything
+/// else, above all what may show, announce, or keep something.
 ///
 /// Law: it behaves as the tree does, because it has no effect until it succeeds. Variables are read into
-/// registers when it begins and written back when it ends. Where anything is no matter of course (a
-/// result that is not finite, a division by zero, the end of a budget, an interruption) it is abandoned,
-/// and the tree runs the same piece from where it began and says what there is to say. A run takes the
-/// steps of the budget that the tree would take, and abandoning gives them back.
+/// registers when it begins and written back when it ends; views that it has set are put back where it does
+/// not (``TouchedViews``). Where anything is no matter of course (a result that is not finite, a division by
+/// zero, something to warn of, a view of a class of the program, the end of a budget, an interruption) it is
+/// abandoned, and the tree runs the same piece from where it began and says what there is to say. A run
+/// takes the steps of the budget that the tree would take, and abandoning gives them back.
 ///
 /// Holds for one program: functions may be declared anew between two.
 final class CompiledForm {
@@ -38,13 +40,16 @@ final class CompiledForm {
     var function: Int32?
   }
 
-  /// An entry of the catalogue that only computes.
-  struct EntryCall {
-    var body: Body
-    var kinds: [RegisterKind]
-    var result: RegisterKind
-    /// Beyond it an argument is looked at, for a warning.
-    var largest = Double.infinity
+  /// A property of a view or layer that is set.
+  struct Setting {
+    var name: Name
+    var owner: RegisterKind
+    var value: RegisterKind
+    var watch: Watch
+    var setter: @Sendable (inout Evaluator, Value, Value) throws -> Value
+    /// What is assigned to, and where warnings are about the new value.
+    var target: NodeID
+    var node: NodeID
   }
 
   /// ``Instruction/Operation/finish`` stands first.
@@ -58,7 +63,10 @@ final class CompiledForm {
   /// Nil for a function without a result.
   let result: RegisterKind?
   let meanings: [Meaning]
-  private let entries: [EntryCall]
+  private let entries: UnsafeMutablePointer<EntryCall.Work>
+  private let entryCount: Int
+  let settings: UnsafeMutablePointer<Setting>
+  private let settingCount: Int
   /// How many functions of the top level there were, whose labels could decide on calls.
   let overloadCount: Int
   let convention: Convention
@@ -66,47 +74,39 @@ final class CompiledForm {
   init(
     _ instructions: [Instruction], entry: Int, frameSize: Int, inputs: [Input],
     parameters: [RegisterKind], result: RegisterKind?, meanings: [Meaning],
-    entries: [EntryCall], overloadCount: Int, convention: Convention
+    entries: [EntryCall], settings: [Setting], overloadCount: Int, convention: Convention
   ) {
-    code = .allocate(capacity: instructions.count)
-    for (place, instruction) in instructions.enumerated() {
-      (code + place).initialize(to: instruction)
-    }
+    code = .allocate(holding: instructions)
+    self.entries = .allocate(holding: entries.map(\.work))
+    self.settings = .allocate(holding: settings)
+    (entryCount, settingCount) = (entries.count, settings.count)
     (self.entry, self.frameSize, self.inputs) = (entry, frameSize, inputs)
     (self.parameters, self.result) = (parameters, result)
-    (self.meanings, self.entries) = (meanings, entries)
+    self.meanings = meanings
     (self.overloadCount, self.convention) = (overloadCount, convention)
   }
 
-  deinit { code.deallocate() }
+  deinit {
+    code.deallocate()
+    entries.deinitialize(count: entryCount)
+    entries.deallocate()
+    settings.deinitialize(count: settingCount)
+    settings.deallocate()
+  }
 
   /// Writes what an entry gives for the values from a register on; false where that is not plain.
   @inline(never)
-  func perform(_ number: Int, _ first: Register, into result: Register) -> Bool {
-    let entry = entries[number]
-    guard abs(first.pointee) <= entry.largest, let value = try? entry.value(first) else {
-      return false
-    }
-    return result.write(value, as: entry.result)
+  func perform(
+    _ number: Int, _ first: Register, into result: Register, in evaluator: inout Evaluator
+  ) -> Bool {
+    entries[number](first, result, &evaluator)
   }
 }
 
-extension CompiledForm.EntryCall {
-  fileprivate func value(_ first: Register) throws -> Value? {
-    switch body {
-    case .one(let body): return try body(first.value(kinds[0]))
-    case .two(let body):
-      return try body(first.value(kinds[0]), (first + kinds[0].width).value(kinds[1]))
-    case .many(let body): return try body(values(first))
-    case .three, .scene, .change, .effect, .form: return nil
-    }
-  }
-
-  private func values(_ first: Register) -> [Value] {
-    var place = first
-    return kinds.map { kind in
-      defer { place += kind.width }
-      return place.value(kind)
-    }
+extension UnsafeMutablePointer {
+  fileprivate static func allocate(holding elements: [Pointee]) -> UnsafeMutablePointer {
+    let memory = allocate(capacity: elements.count)
+    for (place, element) in elements.enumerated() { (memory + place).initialize(to: element) }
+    return memory
   }
 }

@@ -4,6 +4,9 @@ extension Compiler {
     -> Operand?
   {
     body.burn()
+    if case .member(let base, let name) = evaluator.tree[callee] {
+      return try method(name, of: base, id, arguments)
+    }
     guard case .global(let name) = evaluator.tree[callee] else { throw Refusal() }
     if evaluator.isOfCatalogue(name) { return try entry(name, id, callee, arguments) }
     let function = try function(name, arguments)

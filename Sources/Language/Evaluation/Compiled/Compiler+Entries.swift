@@ -1,4 +1,4 @@
-/// Entries of the catalogue that only compute: `R(0.1)`, `sqrt(x)`, `t.tx`, `π`.
+/// Entries of the catalogue that only compute or read: `R(0.1)`, `sqrt(x)`, `t.inverted()`, `v.frame`, `π`.
 extension Compiler {
   /// A call whose entry its labels and their number decide on.
   mutating func entry(
@@ -15,34 +15,73 @@ extension Compiler {
     return try perform(entry, kinds, from: start, largest, into: nil)
   }
 
+  /// `t.rotated(by: 0.1)`: a method of a value, by its labels and their number.
+  mutating func method(
+    _ name: Name, of base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Refusal) -> Operand {
+    let start = body.top
+    var kinds = [try inNextRegister(base).kind]
+    guard let entry = onlyMethod(name, of: kinds[0], id, arguments) else { throw Refusal() }
+    for argument in evaluator.tree.arguments(arguments) {
+      kinds.append(try inNextRegister(argument.value).kind)
+    }
+    let largest = try largestArgument(entry, id, arguments)
+    return try perform(entry, kinds, from: start, largest, into: nil)
+  }
+
+  /// Messages, what an extension may mean, and what takes optionals apart are left to the tree.
+  private func onlyMethod(
+    _ name: Name, of owner: RegisterKind, _ id: NodeID, _ arguments: ArgumentList
+  ) -> Int32? {
+    guard !owner.isOfScene, !evaluator.tree.places[Int(id)].isMessage,
+      !evaluator.words.mapping.contains(name), name != evaluator.words.initializer,
+      !evaluator.tree.mayBeExtended(name)
+    else { return nil }
+    let entries = evaluator.fit(
+      evaluator.catalogue.methods(name, of: owner.kind), arguments, isMethod: true)
+    return entries.count == 1 ? entries.first : nil
+  }
+
   private func onlyEntry(_ name: Name, _ callee: NodeID, _ arguments: ArgumentList) -> Int32? {
     if evaluator.tree.places[Int(callee)].isOwn { return nil }
     if arguments.entry >= 0 { return arguments.entry }
     return evaluator.catalogue.onlyFunction(name, evaluator.tree.arguments(arguments))
   }
 
-  /// A property of a number or transform.
+  /// A property of a value, a view or a layer.
   mutating func property(_ name: Name, of base: NodeID, _ id: NodeID, into wanted: Int?)
     throws(Refusal) -> Operand
   {
     let start = body.top
-    let owner = try inNextRegister(base)
-    guard let entry = evaluator.catalogue.property(name, of: owner.kind.kind),
-      name != evaluator.words.hole, !evaluator.isSuspicious(id),
-      !evaluator.tree.mayBeExtended(name)
-    else { throw Refusal() }
+    let owner = try expression(base)
+    guard !evaluator.isSuspicious(id) else { throw Refusal() }
+    let entry = try propertyEntry(name, of: owner.kind)
+    if let part = part(name, of: owner) { return part }
+    if let side = try side(name, of: owner, into: wanted) { return side }
+    _ = try moved(owner, to: start)
     return try perform(entry, [owner.kind], from: start, .infinity, into: wanted)
+  }
+
+  /// The entry of a property, where nothing but its name decides what is meant.
+  func propertyEntry(_ name: Name, of owner: RegisterKind) throws(Refusal) -> Int32 {
+    guard let entry = evaluator.catalogue.property(name, of: owner.kind),
+      name != evaluator.words.hole, !evaluator.tree.mayBeExtended(name)
+    else { throw Refusal() }
+    return entry
   }
 
   private mutating func perform(
     _ number: Int32, _ kinds: [RegisterKind], from start: Int, _ largest: Double, into wanted: Int?
   ) throws(Refusal) -> Operand {
     let entry = evaluator.catalogue.entries[Int(number)]
-    guard let result = RegisterKind(entry.result), entry.body.takes(kinds.count) else {
+    guard let result = RegisterKind(entry.result), entry.body.takes(kinds) else {
       throw Refusal()
     }
     entries.append(
-      CompiledForm.EntryCall(body: entry.body, kinds: kinds, result: result, largest: largest))
+      EntryCall(
+        body: entry.body, kinds: kinds, result: result, largest: largest,
+        last: kinds.dropLast().map(\.width).reduce(0, +),
+        isFrame: entry.watch == .frame && evaluator.settings.warns))
     body.top = start
     let place = try body.allocate(result, at: wanted)
     try body.emit(.entry, place, start, entries.count - 1)
@@ -59,7 +98,8 @@ extension Compiler {
     case .shape where !evaluator.isSuspicious(id): return .infinity
     case .angle where arguments.count == 1:
       let angle = evaluator.tree.arguments[Int(arguments.start)].value
-      return evaluator.mayLook(atAngle: angle) ? 2 * .pi : .infinity
+      return evaluator.mayLook(atAngle: angle) && evaluator.mayBeDegrees(angle)
+        ? 2 * .pi : .infinity
     case _: throw Refusal()
     }
   }
@@ -76,13 +116,15 @@ extension Compiler {
 }
 
 extension Body {
-  /// Whether it computes with this number of values, and nothing else.
-  fileprivate func takes(_ count: Int) -> Bool {
+  /// Whether it computes with such values, or reads a property of a view or layer, and nothing else.
+  fileprivate func takes(_ kinds: [RegisterKind]) -> Bool {
     switch self {
-    case .one: count == 1
-    case .two: count == 2
-    case .many: count > 0
-    case .three, .scene, .change, .effect, .form: false
+    case .scene: kinds.count == 1 && kinds[0].isOfScene
+    case .one: kinds.count == 1 && !kinds[0].isOfScene
+    case .two: kinds.count == 2
+    case .three: kinds.count == 3
+    case .many: kinds.count > 0
+    case .change, .effect, .form: false
     }
   }
 }

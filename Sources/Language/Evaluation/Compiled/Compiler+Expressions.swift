@@ -27,6 +27,7 @@ extension Compiler {
     case .cast(let value, let type, .assigned):
       return try checked(try expression(value, into: wanted), type)
     case .member(let base, let name): return try property(name, of: base, id, into: wanted)
+    case .tuple(let arguments): return try point(arguments)
     default: throw Refusal()
     }
   }
@@ -112,11 +113,18 @@ extension Compiler {
     _ left: NodeID, _ right: NodeID, _ id: NodeID, into wanted: Int?
   ) throws(Refusal) -> Operand {
     let (first, second) = try operands(left, right)
-    guard first.kind == .number, second.kind == .number else { throw Refusal() }
-    if !evaluator.mayWarn(ofQuotient: id) {
+    guard evaluator.mayWarn(ofQuotient: id) else {
+      guard first.kind == .number, second.kind == .number else { throw Refusal() }
       return try operation(.divide, first, second, into: wanted)
     }
-    return try arithmetic(.divideWhole, try inRegister(first), second, into: wanted)
+    return try wholeQuotient(first, second, into: wanted)
+  }
+
+  mutating func wholeQuotient(_ left: Operand, _ right: Operand, into wanted: Int?)
+    throws(Refusal) -> Operand
+  {
+    guard left.kind == .number, right.kind == .number else { throw Refusal() }
+    return try arithmetic(.divideWhole, try inRegister(left), right, into: wanted)
   }
 }
 

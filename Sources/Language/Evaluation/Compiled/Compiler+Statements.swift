@@ -17,15 +17,10 @@ extension Compiler {
     switch evaluator.tree[id] {
     case .expression(let value): try drop(value)
     case .assign(let target, let value):
-      try store(into: target) { compiler, place throws(Refusal) in
+      try store(into: target, from: value) { compiler, place throws(Refusal) in
         try compiler.expression(value, into: place)
       }
-    case .update(let op, let target, let value):
-      try store(into: target) { compiler, place throws(Refusal) in
-        let operand = try compiler.expression(value)
-        let old = try compiler.expression(target)
-        return try compiler.operation(op, old, operand, into: place)
-      }
+    case .update(let op, let target, let value): try update(op, target, value)
     case .returning(let value): return try give(value)
     case .branch(let conditions, let then, let otherwise):
       return try choice(conditions, then, otherwise)
@@ -40,6 +35,20 @@ extension Compiler {
     default: throw Refusal()
     }
     return true
+  }
+
+  private mutating func update(_ op: BinaryOperator, _ target: NodeID, _ value: NodeID)
+    throws(Refusal)
+  {
+    // What does not come out whole is left to the tree.
+    let isWhole = op == .divide && evaluator.mayWarn(ofUpdate: target, by: value)
+    try store(into: target, from: value) { compiler, place throws(Refusal) in
+      let operand = try compiler.expression(value)
+      let old = try compiler.expression(target)
+      return isWhole
+        ? try compiler.wholeQuotient(old, operand, into: place)
+        : try compiler.operation(op, old, operand, into: place)
+    }
   }
 
   private mutating func block(_ statements: NodeList) throws(Refusal) -> Bool {

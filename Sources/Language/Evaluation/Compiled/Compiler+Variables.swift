@@ -17,8 +17,8 @@ extension Compiler {
     let operand = try shared(name)
     guard body.isFunction else { return operand }
     let place = try body.allocate(operand.kind, at: wanted)
-    let operation: Instruction.Operation = operand.kind == .transform ? .fetchTransform : .fetch
-    try body.emit(operation, place, operand.place)
+    let width = operand.kind.width
+    try body.emit(width > 1 ? .fetchWide : .fetch, place, operand.place, width)
     return Operand(kind: operand.kind, place: place)
   }
 
@@ -49,12 +49,16 @@ extension Compiler {
 
   // MARK: Writing
 
-  /// Writes what `value` gives into a variable, which keeps its kind.
+  /// Writes what `value` gives into a variable, which keeps its kind, or a property.
+  ///
+  /// Warnings about the new value stand at `node`.
   mutating func store(
-    into target: NodeID, _ value: (inout Compiler, Int?) throws(Refusal) -> Operand
+    into target: NodeID, from node: NodeID,
+    _ value: (inout Compiler, Int?) throws(Refusal) -> Operand
   ) throws(Refusal) {
     switch evaluator.tree[target] {
     case .local(let slot):
+      if evaluator.tree.places[Int(target)].isConstant { throw Refusal() }
       let variable = try local(slot)
       if !body.isFunction { markWritten(.local(slot)) }
       try move(try value(&self, variable.place), to: variable)
@@ -62,6 +66,7 @@ extension Compiler {
     case .global(let name):
       if evaluator.objects.current > 0, evaluator.hides(name, at: target) { throw Refusal() }
       try store(into: name, value)
+    case .member(let base, let name): try store(into: name, of: base, target, from: node, value)
     default: throw Refusal()
     }
   }
@@ -71,7 +76,10 @@ extension Compiler {
   ) throws(Refusal) {
     let variable = try shared(name)
     let global = evaluator.globals[Int(name.id)]
-    guard global.state == .variable, global.accessors < 0 else { throw Refusal() }
+    // A view gets the name of its variable.
+    guard global.state == .variable, global.accessors < 0, variable.kind != .view else {
+      throw Refusal()
+    }
     _ = try checked(variable, global.type)
     markWritten(.global(name.id))
     guard body.isFunction else {
@@ -79,7 +87,8 @@ extension Compiler {
     }
     let new = try inRegister(try value(&self, nil))
     guard new.kind == variable.kind else { throw Refusal() }
-    try body.emit(new.kind == .transform ? .keepTransform : .keep, variable.place, new.place)
+    let width = new.kind.width
+    try body.emit(width > 1 ? .keepWide : .keep, variable.place, new.place, width)
   }
 
   private mutating func markWritten(_ source: CompiledForm.Input.Source) {
@@ -90,7 +99,9 @@ extension Compiler {
   /// A new variable with the value of an expression.
   mutating func declare(_ target: NodeID, _ type: Int32, _ value: NodeID) throws(Refusal) {
     guard case .local(let slot) = evaluator.tree[target], value >= 0 else { throw Refusal() }
-    body.variables[slot] = try checked(try inNextRegister(value), type)
+    let new = try checked(try inNextRegister(value), type)
+    guard new.kind != .view else { throw Refusal() }
+    body.variables[slot] = new
   }
 
   // MARK: Registers
@@ -99,8 +110,8 @@ extension Compiler {
     guard operand.kind == target.kind else { throw Refusal() }
     if let number = operand.number { return try body.emit(.load, target.place, number: number) }
     guard operand.place != target.place else { return }
-    try body.emit(
-      operand.kind == .transform ? .moveTransform : .move, target.place, operand.place)
+    let width = operand.kind.width
+    try body.emit(width > 1 ? .moveWide : .move, target.place, operand.place, width)
   }
 
   /// A constant is put into a register.
@@ -118,7 +129,11 @@ extension Compiler {
   /// An expression's value in the next free register: where an argument is.
   mutating func inNextRegister(_ id: NodeID) throws(Refusal) -> Operand {
     let place = body.top
-    let value = try expression(id, into: place)
+    return try moved(try expression(id, into: place), to: place)
+  }
+
+  /// A value in the next free register where that is `place`; what stands behind it is not needed more.
+  mutating func moved(_ value: Operand, to place: Int) throws(Refusal) -> Operand {
     body.top = place
     let argument = Operand(kind: value.kind, place: try body.allocate(value.kind))
     try move(value, to: argument)
@@ -130,8 +145,9 @@ extension Compiler {
   /// The kind that an annotation of the catalogue's asks for.
   private func annotated(_ type: Int32) throws(Refusal) -> RegisterKind {
     let reference = evaluator.tree.types[Int(type)]
-    guard !reference.isList, reference.name != evaluator.words.function,
-      let kind = RegisterKind(evaluator.catalogue.type(reference.name))
+    guard !reference.isList, reference.parts.isEmpty, reference.name != evaluator.words.function,
+      let kind = RegisterKind(evaluator.catalogue.type(reference.name)),
+      !kind.isOfScene || evaluator.isHighestClass(reference.name)
     else { throw Refusal() }
     return kind
   }

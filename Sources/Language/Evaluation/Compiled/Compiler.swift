@@ -37,7 +37,8 @@ struct Compiler {
   var inputPlaces: [CompiledForm.Input.Source: Int] = [:]
   var sharedCount = 0
   var meanings: [CompiledForm.Meaning] = []
-  var entries: [CompiledForm.EntryCall] = []
+  var entries: [EntryCall] = []
+  var settings: [CompiledForm.Setting] = []
 
   private init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -121,6 +122,7 @@ struct Compiler {
       code, entry: body.code.isEmpty ? places[1] : 1,
       frameSize: bodies.map(\.size).reduce(0, max), inputs: inputs, parameters: parameters,
       result: (body.code.isEmpty ? functions[0] : body)?.result?.kind, meanings: meanings,
-      entries: entries, overloadCount: evaluator.overloads.count, convention: evaluator.convention)
+      entries: entries, settings: settings, overloadCount: evaluator.overloads.count,
+      convention: evaluator.convention)
   }
 }

@@ -8,10 +8,10 @@ extension Evaluator {
   mutating func runCompiled(_ loop: Loop, from counter: Double = 0, to end: Double = 0) -> Flow? {
     guard mayCompile, let form = form(of: loop), read(form, of: loop) else { return nil }
     (forms.registers.frame[0], forms.registers.frame[1]) = (counter, end)
-    let start = fuel.tank
-    switch forms.registers.run(form, calls: fuel.budget.depth - depth, &fuel) {
+    let (start, registers) = (fuel.tank, forms.registers)
+    switch registers.run(form, calls: fuel.budget.depth - depth, in: &self) {
     case .abandoned:
-      fuel.tank = start
+      giveUp(registers, start)
       forms[loop: loop.body].lose()
       return nil
     case .done:
@@ -46,9 +46,10 @@ extension Evaluator {
     guard forms.isOften(function), mayCompile, fuel.allows(depth: depth + 1),
       let form = form(of: function, frame), read(form, of: function, frame)
     else { return nil }
-    let start = fuel.tank
-    guard case .done = forms.registers.run(form, calls: fuel.budget.depth - depth - 1, &fuel) else {
-      fuel.tank = start
+    let (start, registers) = (fuel.tank, forms.registers)
+    let ending = registers.run(form, calls: fuel.budget.depth - depth - 1, in: &self)
+    guard case .done = ending else {
+      giveUp(registers, start)
       forms[function: function].lose()
       return nil
     }
@@ -84,6 +85,12 @@ extension Evaluator {
       place += kind.width
     }
     return true
+  }
+
+  /// As if the form had not run.
+  private mutating func giveUp(_ registers: RegisterFile, _ start: Fuel.Tank) {
+    fuel.tank = start
+    restoreTouched(registers)
   }
 
   // MARK: Variables
@@ -123,6 +130,7 @@ extension Evaluator {
   }
 
   private mutating func write(_ form: CompiledForm) {
+    keepTouched(forms.registers)
     for input in form.inputs where input.isWritten {
       let value = (forms.registers.registers + input.place).value(input.kind)
       switch input.source {

@@ -12,17 +12,21 @@ struct Instruction {
   var number = 0.0
 
   enum Operation: UInt8 {
-    // a = b; a = number
-    case move, load, moveTransform
+    // a = b; a = number; wide values take c registers
+    case move, load, moveWide
     // Between a register and one that has the same place in each frame: a = b, a of all frames = b
-    case fetch, fetchTransform, keep, keepTransform
+    case fetch, fetchWide, keep, keepWide
     // a = b op c
     case add, subtract, multiply, divide, remainder, power, divideWhole
     // a = b op number
     case addNumber, multiplyNumber, divideNumber
     case concatenate
+    // a = |b|
+    case magnitude
     /// a = an entry of the catalogue, the c-th of the form, of what stands from b on.
     case entry
+    /// Sets the c-th of the properties that the form sets, of a view or layer: a's property = b.
+    case set
     // Go on at a where b op c, or b op number
     case jump
     case jumpLess, jumpLessEqual, jumpEqual, jumpNotEqual
@@ -49,9 +53,9 @@ extension Instruction.Operation {
       .jumpLessEqualNumber, .jumpGreaterNumber, .jumpGreaterEqualNumber, .jumpEqualNumber,
       .jumpNotEqualNumber, .next, .nextClosed:
       true
-    case .move, .load, .moveTransform, .fetch, .fetchTransform, .keep, .keepTransform, .add,
-      .subtract, .multiply, .divide, .divideWhole, .remainder, .power, .addNumber, .multiplyNumber,
-      .divideNumber, .concatenate, .entry, .abandon, .burn, .call, .giveBack,
+    case .move, .load, .moveWide, .fetch, .fetchWide, .keep, .keepWide, .add, .subtract, .multiply,
+      .divide, .divideWhole, .remainder, .power, .addNumber, .multiplyNumber,
+      .divideNumber, .concatenate, .magnitude, .entry, .set, .abandon, .burn, .call, .giveBack,
       .finish, .finishReturning:
       false
     }

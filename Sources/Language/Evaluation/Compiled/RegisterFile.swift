@@ -17,6 +17,8 @@ final class RegisterFile {
   }
 
   let registers = Register.allocate(capacity: count)
+  /// What the form that runs has set.
+  var touched = TouchedViews()
   private let callers = UnsafeMutablePointer<Caller>.allocate(capacity: callCount + 1)
 
   /// The first frame.
@@ -39,13 +41,13 @@ final class RegisterFile {
   /// Runs a form; `calls` may be open inside one another.
   ///
   /// Each operation takes a line, and nothing here is counted by reference or checked twice.
-  func run(_ form: CompiledForm, calls: Int, _ fuel: inout Fuel) -> Ending {
+  func run(_ form: CompiledForm, calls: Int, in evaluator: inout Evaluator) -> Ending {
     var frame = frame
     let lastFrame = registers + RegisterFile.count - form.frameSize
     var next = form.code + form.entry
     var caller = caller(of: form)
     let lastCaller = callers + min(calls, RegisterFile.callCount)
-    var untilCheck = fuel.untilCheck
+    var untilCheck = evaluator.fuel.untilCheck
     var isPlain = frame <= lastFrame
     while isPlain {
       let step = next.pointee
@@ -57,7 +59,7 @@ final class RegisterFile {
       case .load: a.pointee = step.number
       case .fetch: a.pointee = registers[Int(step.b)]
       case .keep: registers[Int(step.a)] = b.pointee
-      case .moveTransform, .fetchTransform, .keepTransform: moveTransform(step, in: frame)
+      case .moveWide, .fetchWide, .keepWide: moveWide(step, in: frame)
       case .add: isPlain = a.put(b.pointee + c.pointee)
       case .subtract: isPlain = a.put(b.pointee - c.pointee)
       case .multiply: isPlain = a.put(b.pointee * c.pointee)
@@ -65,13 +67,14 @@ final class RegisterFile {
       case .addNumber: isPlain = a.put(b.pointee + step.number)
       case .multiplyNumber: isPlain = a.put(b.pointee * step.number)
       case .divideNumber: isPlain = a.put(b.pointee / step.number)
-      case .divideWhole, .remainder, .power:
+      case .divideWhole, .remainder, .power, .magnitude:
         isPlain = a.putRare(step.operation, b.pointee, c.pointee)
       case .concatenate: isPlain = a.put(b.transform.concatenating(c.transform))
-      case .entry: isPlain = form.perform(Int(step.c), b, into: a)
+      case .entry: isPlain = form.perform(Int(step.c), b, into: a, in: &evaluator)
+      case .set: isPlain = evaluator.setPlainly(form.settings + Int(step.c), a, b, self)
       case .jump:
         next = form.code + Int(step.a)
-        isPlain = isPaid(&untilCheck, &fuel)
+        isPlain = isPaid(&untilCheck, &evaluator.fuel)
       case .jumpLess: if b.pointee < c.pointee { next = form.code + Int(step.a) }
       case .jumpLessEqual: if b.pointee <= c.pointee { next = form.code + Int(step.a) }
       case .jumpEqual: if b.pointee == c.pointee { next = form.code + Int(step.a) }
@@ -84,17 +87,16 @@ final class RegisterFile {
       case .jumpNotEqualNumber: if b.pointee != step.number { next = form.code + Int(step.a) }
       case .next, .nextClosed:
         if b.countUp(isClosed: step.operation == .nextClosed) { next = form.code + Int(step.a) }
-        isPlain = isPaid(&untilCheck, &fuel)
+        isPlain = isPaid(&untilCheck, &evaluator.fuel)
       case .call:
         caller += 1
         caller.initialize(to: Caller(next: next, shift: Int(step.b)))
         (frame, next) = (b, form.code + Int(step.a))
-        isPlain = frame <= lastFrame && caller <= lastCaller && isPaid(&untilCheck, &fuel)
+        isPlain = frame <= lastFrame && caller <= lastCaller && isPaid(&untilCheck, &evaluator.fuel)
       case .giveBack:
-        (frame, next) = (frame - caller.pointee.shift, caller.pointee.next)
-        caller -= 1
+        (frame, next, caller) = (frame - caller.pointee.shift, caller.pointee.next, caller - 1)
       case .burn, .abandon: isPlain = step.operation == .burn
-      case .finish, .finishReturning: return end(step, a, untilCheck, &fuel)
+      case .finish, .finishReturning: return end(step, a, untilCheck, &evaluator.fuel)
       }
     }
     return .abandoned
@@ -113,11 +115,12 @@ final class RegisterFile {
     return step.operation == .finish ? .done : .returning(result)
   }
 
-  private func moveTransform(_ step: Instruction, in frame: Register) {
+  private func moveWide(_ step: Instruction, in frame: Register) {
     let (start, end) = (Int(step.b), Int(step.a))
-    let from = step.operation == .fetchTransform ? registers + start : frame + start
-    let to = step.operation == .keepTransform ? registers + end : frame + end
-    to.transform = from.transform
+    let from = step.operation == .fetchWide ? registers + start : frame + start
+    let to = step.operation == .keepWide ? registers + end : frame + end
+    // Registers are found behind others only to be moved before them.
+    for place in 0..<Int(step.c) { to[place] = from[place] }
   }
 
   /// Asks the budget for more steps where those at hand are used up; false where it ends.
@@ -156,6 +159,7 @@ extension UnsafeMutablePointer<Double> {
   @inline(never)
   fileprivate func putRare(_ operation: Instruction.Operation, _ b: Double, _ c: Double) -> Bool {
     if operation == .power { return put(power(b, c)) }
+    if operation == .magnitude { return put(b.magnitude) }
     guard c != 0 else { return false }
     if operation == .remainder { return put(b.truncatingRemainder(dividingBy: c)) }
     return put(b / c) && pointee == pointee.rounded()
