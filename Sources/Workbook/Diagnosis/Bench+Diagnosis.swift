@@ -153,8 +153,9 @@ extension Bench {
 private func isWhole(_ number: Double) -> Bool { abs(number - number.rounded()) <= 1e-9 }
 
 extension Slip {
-  /// Those of the least rank come first, then those of the likelier rules.
-  var weights: [Int] { [rank] + rules.map(\.place) }
+  /// Those of the least rank come first, then those of the likelier rules; a pair is as likely as the
+  /// less likely of its two.
+  var weights: [Int] { [rank, rules.map(\.place).max() ?? 0] + rules.map(\.place) }
   var rank: Int { rules.map(\.rank).max() ?? 0 }
 }
 

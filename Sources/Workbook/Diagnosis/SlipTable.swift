@@ -110,7 +110,7 @@ struct SlipTrial {
     let couples = representatives(rows).flatMap { first -> [(Slip, Slip)] in
       let apart = all.filter { first.isApart(from: $0) }
       let same = first.chain.map(program.slips(in:)) ?? []
-      return (apart + same).filter { first.precedes($0) }.map { (first, $0) }
+      return (same + apart).filter { first.precedes($0) }.map { (first, $0) }
     }
     return couples.enumerated().sorted {
       ($0.element.0.weight + $0.element.1.weight, $0.offset)
