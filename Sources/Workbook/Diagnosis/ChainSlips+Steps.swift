@@ -52,15 +52,19 @@ extension Chain {
     mirrorings(index, x, y) + turnedOver(index, x, y) + axes(index, x, y) + unmirrored(index, x, y)
   }
 
-  /// A minus too many: one where there is one already takes the mirroring away, which is told elsewhere.
+  /// A minus too many; one where there is one already takes the mirroring away, which is told elsewhere.
   private func mirrorings(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
-    let mirrors = (x.first == "-") != (y.first == "-")
     let sides = [
-      (x, Step.scale(negated(x), y), "x", "left to right"),
-      (y, Step.scale(x, negated(y)), "y", "top to bottom"),
+      (x, replacing(index, with: .scale(negated(x), y)), "x", "left to right"),
+      (y, replacing(index, with: .scale(x, negated(y))), "y", "top to bottom"),
     ]
-    return sides.filter { !mirrors || $0.0.first != "-" }.map {
-      mirrored(replacing(index, with: $0.1), $0.2, $0.3)
+    if head != nil || (x.first == "-") == (y.first == "-") {
+      return sides.map { mirrored($0.1, $0.2, $0.3) }
+    }
+    return sides.filter { $0.0.first != "-" }.map {
+      slip(
+        .reflected, $0.1, "two mirrorings make half a turn, so the figure is not mirrored",
+        "Which coordinate should change its sign?")
     }
   }
 

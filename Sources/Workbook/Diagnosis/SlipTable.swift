@@ -76,8 +76,11 @@ struct SlipTrial {
   /// made.
   func singles() -> [SlipTable.Row] {
     var seen: Set<[String]> = []
-    let slips = program?.slips(asked).filter { seen.insert([$0.id, $0.code]).inserted } ?? []
-    return rows(slips.prefix(SlipTrial.mostSingles))
+    // Where nothing is left of the solution there is no answer.
+    let slips = program?.slips(asked).filter { slip in
+      slip.code.contains { !$0.isWhitespace } && seen.insert([slip.id, slip.code]).inserted
+    }
+    return rows((slips ?? []).prefix(SlipTrial.mostSingles))
   }
 
   private var program: Program? { Program(bench.solution.text, scope) }
