@@ -156,6 +156,9 @@ import Testing
     ("prints solution", "print(1, 2)", "print(1, 3)", "From line 1 on it prints something else."),
     ("prints (1, 2)", "print((1, 2))", "let a = 1", "It prints nothing."),
     (
+      "prints", "print(1)", "print(1)\nprint(2)", "It should print no more after line 1."
+    ),
+    (
       "forall p in points(5): p * f ≈ p * solution.f", "let f = S(2)", "let f = S(3)",
       "Not for every point: with p = (1, 0), p * f is (3, 0), and should not be."
     ),
@@ -304,6 +307,42 @@ import Testing
     ] {
       #expect(verdict(code + "\nlet m = R(90°, about: (2, 1))", in: given).isRight, "\(code)")
     }
+  }
+
+  /// A value may have the name of a function that checks call; what can be called may not.
+  @Test func valuesMayBeCalledLikeFunctions() {
+    let given = exerciseLesson(
+      checks: "holds card.bounds.size ≈ size(9, twice(4.5))",
+      solution: "card.bounds.size = CGSize(width: 9, height: 9)",
+      setup: "let card = view(0, 0, 5, 5)\nfunc twice(_ a: CGFloat) -> CGFloat { return 2 * a }")
+    let right = "let size = CGSize(width: 9, height: 9)\ncard.bounds.size = size"
+    #expect(verdict(right, in: given).isRight)
+    #expect(verdict("CGSize size = CGSizeMake(9, 9);\ncard.bounds.size = size;", in: given).isRight)
+    for code in [
+      "func size(_ a: CGFloat, _ b: CGFloat) -> CGSize { return card.bounds.size }",
+      "let size = { (a: CGFloat, b: CGFloat) in card.bounds.size }",
+      "CGSize size(CGFloat a, CGFloat b) { return card.bounds.size; }",
+    ] {
+      let reason = "It declares 'size' anew, with which it is judged: choose another name."
+      #expect(verdict(code, in: given) == .notGradable(reason), "\(code)")
+    }
+    let reason = "It declares 'twice' anew, with which it is judged: choose another name."
+    #expect(verdict("let twice = 5", in: given) == .notGradable(reason))
+  }
+
+  /// A question typed back is no answer, whether its numbers have names or not.
+  @Test(arguments: [
+    "base * T(step, 5)", "(30, 40) * T(10, 5)", "base * T(10, 5)", "((30, 40) * T(step, 5))",
+  ])
+  func aQuestionIsNoAnswer(_ code: String) {
+    let given = lesson(
+      lessonText(
+        "## Predict: where?\n<!-- id: it -->\n```swift setup\nlet base = (30, 40)\nlet step = 10\n```\n"
+          + "```swift predict\nbase * T(step, 5)\n```\n"))
+    let reason = "That is the question itself: say what it gives, then run it to see."
+    #expect(verdict(code, in: given) == .notGradable(reason))
+    #expect(verdict("(40, 45)", in: given).isRight)
+    #expect(verdict("(30, 40) + vector(10, 5)", in: given).isRight)
   }
 
   @Test(arguments: [

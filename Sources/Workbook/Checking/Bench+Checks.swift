@@ -198,7 +198,10 @@ extension Bench {
     if let line = firstUnexpected(expected, printed, tolerance: tolerance) {
       let words =
         printed.isEmpty
-        ? "It prints nothing." : "From line \(line + 1) on it prints something else."
+        ? "It prints nothing."
+        : line == expected.count
+          ? "It should print no more after line \(line)."
+          : "From line \(line + 1) on it prints something else."
       result.outcome = .failed(check.message ?? words)
     }
     return result

@@ -14,7 +14,7 @@ extension Bench {
       exercise.solutions + exercise.accepted + exercise.wrongs.map(\.code)
       + [exercise.starter].compactMap { $0 }
     return Set((given + expressions).flatMap { called(in: codeTokens($0)) })
-      .subtracting(own.flatMap { declared(in: codeTokens($0.text)) })
+      .subtracting(own.flatMap { declared(in: codeTokens($0.text)).map(\.name) })
       .subtracting(askedNames)
   }
 
@@ -27,13 +27,30 @@ extension Bench {
     return words
   }
 
-  /// The name of `makeHelpers` that code declares anew.
-  func redeclaredHelper(in code: String) -> String? {
+  /// The names of `makeHelpers` that code declares anew.
+  private func redeclared(in code: String) -> [Declared] {
     // Most exercises call nothing that their answers name, which the text alone tells.
     guard calledWords.contains(where: code.has), helpers.contains(where: code.has) else {
-      return nil
+      return []
     }
-    return declared(in: codeTokens(code)).first(where: helpers.contains)
+    return declared(in: codeTokens(code)).filter { helpers.contains($0.name) }
+  }
+
+  func redeclaresHelper(_ code: String) -> Bool { !redeclared(in: code).isEmpty }
+
+  /// The first of them that takes the place of a function.
+  ///
+  /// A value called `size` does not: who calls `size(2, 3)` still calls the function.
+  func redeclaredHelper(in code: String) -> String? {
+    redeclared(in: code).first { $0.isCalled || setupNames.contains($0.name) }?.name
+  }
+
+  /// The first of them to which code that has just run gave something that can be called.
+  func replacedHelper(by code: String) -> String? {
+    redeclared(in: code).first { declared in
+      guard case .success(let now) = workspace.value(declared.name) else { return false }
+      return now.value.isOpaque
+    }?.name
   }
 }
 
@@ -41,7 +58,12 @@ extension Construct {
   /// The text of a function.
   func function(in code: String) -> String? {
     guard case .function = form else { return nil }
-    return String(decoding: Array(code.utf8)[range.clamped(to: 0..<code.utf8.count)], as: UTF8.self)
+    return source(in: code)
+  }
+
+  /// Its text.
+  func source(in code: String) -> String {
+    String(decoding: Array(code.utf8)[range.clamped(to: 0..<code.utf8.count)], as: UTF8.self)
   }
 }
 
@@ -71,15 +93,29 @@ private func called(in tokens: [CodeToken]) -> [String] {
   zip(tokens, tokens.dropFirst()).filter { $0.kind == .word && $1.text == "(" }.map(\.0.text)
 }
 
+/// A name that code declares.
+private struct Declared {
+  var name: String
+  /// It is a function or a type.
+  var isCalled: Bool
+}
+
 /// The words behind `func`, `let` and their like, or behind a type as in C and Objective-C.
-private func declared(in tokens: [CodeToken]) -> [String] {
-  tokens.indices.dropFirst().filter { index in
+private func declared(in tokens: [CodeToken]) -> [Declared] {
+  tokens.indices.dropFirst().compactMap { index in
     let before = tokens[index - 1]
-    guard tokens[index].kind == .word else { return false }
-    if before.kind == .word { return declaring.contains(before.text) || isType(before.text) }
-    return before.text == ")" && index > 3 && tokens[index - 3].text == "("
-      && isType(tokens[index - 2].text)
-  }.map { tokens[$0].text }
+    guard tokens[index].kind == .word else { return nil }
+    let isFunction = index + 1 < tokens.count && tokens[index + 1].text == "("
+    if before.kind == .word {
+      guard declaring.contains(before.text) || isType(before.text) else { return nil }
+      let isValue = ["let", "var"].contains(before.text) || (isType(before.text) && !isFunction)
+      return Declared(name: tokens[index].text, isCalled: !isValue)
+    }
+    guard before.text == ")", index > 3, tokens[index - 3].text == "(",
+      isType(tokens[index - 2].text)
+    else { return nil }
+    return Declared(name: tokens[index].text, isCalled: true)
+  }
 }
 
 private let declaring: Set = [

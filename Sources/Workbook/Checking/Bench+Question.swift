@@ -1,8 +1,29 @@
+internal import Language
+
 extension Bench {
-  /// Whether an answer to a `Predict:` only repeats the question: with the names of what varies or with
-  /// their values, within parentheses, or with its numbers spelled otherwise.
+  /// Whether an answer to a `Predict:` only repeats the question: with the names of the setups and of
+  /// what varies or with their values, within parentheses, or with its numbers spelled otherwise.
   func repeatsQuestion(_ code: String) -> Bool {
-    exercise.kind == .predict && plainTokens(exercise.bindings.substituted(in: code)) == question
+    exercise.kind == .predict && spelledOut(code) == question
+  }
+
+  /// Code with its names spelled out.
+  func spelledOut(_ code: String) -> [CodeToken] {
+    let code = setupBindings.isEmpty ? code : setupBindings.substituted(in: code)
+    return plainTokens(exercise.bindings.substituted(in: code))
+  }
+
+  /// The names of the setups that the question reads, and what stands for each.
+  func makeSetupBindings() -> [Variation.Binding] {
+    let words = Set(codeTokens(solution.text).map(\.text))
+    return setupCode.flatMap { code in
+      (workspace.constructs(code) ?? []).compactMap { node in
+        guard case .declaration(let name) = node.form, words.contains(name),
+          let value = node.children.first
+        else { return nil }
+        return Variation.Binding(name: name, value: value.source(in: code))
+      }
+    }
   }
 }
 

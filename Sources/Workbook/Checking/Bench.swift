@@ -26,7 +26,8 @@ final class Bench {
   private(set) lazy var givens = makeGivens()
   private(set) lazy var calledWords = makeCalledWords()
   /// What the code of a `Predict:` comes to, however it is spelled.
-  private(set) lazy var question = plainTokens(solution.text)
+  private(set) lazy var question = spelledOut(solution.text)
+  private(set) lazy var setupBindings = makeSetupBindings()
   private let setup: [Session.Prepared]
   /// The code of the setups.
   let setupCode: [String]
@@ -155,6 +156,7 @@ final class Bench {
         throw Rejection(
           reason: "It changes '\(name)', with which it is judged: choose another name.")
       }
+      if let name = replacedHelper(by: code) { throw redeclaration(of: name) }
       return Attempt(code: code, run: run, results: results(code, run, solved))
     }
   }
@@ -165,14 +167,15 @@ final class Bench {
     if tokens.contains(where: isBlank) {
       throw Rejection(reason: "There is still a ___ to fill in.")
     }
-    if let name = redeclaredHelper(in: code) {
-      throw Rejection(
-        reason: "It declares '\(name)' anew, with which it is judged: choose another name.")
-    }
+    if let name = redeclaredHelper(in: code) { throw redeclaration(of: name) }
     if repeatsQuestion(code) {
       throw Rejection(
         reason: "That is the question itself: say what it gives, then run it to see.")
     }
+  }
+
+  private func redeclaration(of name: String) -> Rejection {
+    Rejection(reason: "It declares '\(name)' anew, with which it is judged: choose another name.")
   }
 
   private func requireAnswer(_ run: Workspace.Run) throws(Rejection) {

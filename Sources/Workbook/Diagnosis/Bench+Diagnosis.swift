@@ -105,9 +105,11 @@ extension Bench {
   private func roundedPair(_ rows: [SlipTable.Row], _ attempt: Attempt) -> Diagnosis? {
     let got = observed(attempt.code, attempt.results)
     let slips = rows.map(\.slip).filter { slip in
-      guard let other = try? self.attempt(slip.code) else { return false }
+      guard slip.isTellable(of: attempt.code), let other = try? self.attempt(slip.code) else {
+        return false
+      }
       let wanted = observed(other.code, other.results)
-      return got.count == wanted.count
+      return got.count == wanted.count && !isSame(got, wanted)
         && zip(got, wanted).allSatisfy { isClose($0, $1) }
     }
     guard let first = slips.min(by: { $0.weights.lexicographicallyPrecedes($1.weights) }) else {
@@ -153,8 +155,9 @@ extension Bench {
 private func isWhole(_ number: Double) -> Bool { abs(number - number.rounded()) <= 1e-9 }
 
 extension Slip {
-  /// Those of the least rank come first, then those of the likelier rules.
-  var weights: [Int] { [rank] + rules.map(\.place) }
+  /// Those of the least rank come first, then those of the likelier rules; a pair is as likely as the
+  /// less likely of its two.
+  var weights: [Int] { [rank, rules.map(\.place).max() ?? 0] + rules.map(\.place) }
   var rank: Int { rules.map(\.rank).max() ?? 0 }
 }
 

@@ -51,10 +51,10 @@ struct ChainReader {
   private func isWorthwhile(_ node: Construct, _ steps: [Step]) -> Bool {
     if steps.count == 1 { return steps[0].kind != .other }
     if steps.contains(where: { $0.kind != .other }) { return true }
-    return node.form == .infix("*") && !isNumber(node)
+    return node.form == .infix("*") && !([node] + (parts(node) ?? [])).contains(where: isNumber)
   }
 
-  /// A product of numbers has no steps that could be left out.
+  /// A product with a number in it is one of numbers, and has no steps that could be left out.
   private func isNumber(_ node: Construct) -> Bool {
     guard case .numbers(let grid)? = program.scope.value(program.text(node)) else { return false }
     return grid.kind == "number" || grid.kind == "angle"

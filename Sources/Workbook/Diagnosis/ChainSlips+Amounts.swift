@@ -1,6 +1,8 @@
 extension Chain {
   /// Too little or too much: nothing done, a step left out, a step half or twice as large.
-  func amounts() -> [ChainSlip] { untouched() + omitted() + steps.indices.flatMap(amounts) }
+  func amounts() -> [ChainSlip] {
+    untouched() + omitted() + alone() + steps.indices.flatMap(amounts)
+  }
 
   private func untouched() -> [ChainSlip] {
     guard head != nil, !steps.isEmpty else { return [] }
@@ -14,6 +16,20 @@ extension Chain {
         did: "the \(steps[$0].noun) is left out", look: follow,
         plain: "the \(steps[$0].noun) comes to nothing", missing: steps[$0].words)
       return ChainSlip(rule: .leftOut, chain: removing([$0]), telling: telling)
+    }
+  }
+
+  /// All but one are left out, or undone by the last one, which takes the place of the others.
+  private func alone() -> [ChainSlip] {
+    guard head == nil, steps.count > 2 else { return [] }
+    return steps.indices.map { index in
+      let others = steps.indices.filter { $0 != index }
+      let noun = steps[index].noun
+      let telling = Telling(
+        did: "only the \(noun) is there, the other steps are left out", look: follow,
+        plain: "of all steps only the \(noun) has an effect",
+        missing: others.reduce(into: Set()) { $0.formUnion(steps[$1].words) })
+      return ChainSlip(rule: .leftOut, chain: removing(Set(others)), telling: telling)
     }
   }
 
@@ -35,8 +51,18 @@ extension Chain {
     case .scale(let x, let y):
       let again = replacing(index, with: .scale("(\(x)) * (\(x))", "(\(y)) * (\(y))"))
       return [slip(.half, again, "it scales twice", "How often should each step act?")]
-    case .shear, .reflection, .matrix, .other: return []
+    case .shear(let x, let y):
+      return [
+        with(.shear(scaled(x, halved), scaled(y, halved)), "it shears only half as far"),
+        with(.shear(scaled(x, doubled), scaled(y, doubled)), "it shears twice as far"),
+      ]
+    case .reflection, .matrix, .other: return []
     }
+  }
+
+  /// Nothing stays nothing, which a shear along one axis is told by.
+  private func scaled(_ text: String, _ change: (String) -> String) -> String {
+    Double(text) == 0 ? text : change(text)
   }
 
   private var follow: String { "Which steps are asked for? Follow one point through them." }
@@ -50,6 +76,7 @@ extension Step {
     case "scales": "scale"
     case "shears": "shear"
     case "mirrors": "mirroring"
+    case "moves": "shift"
     default: "step"
     }
   }

@@ -12,7 +12,7 @@ extension Chain {
       case .reflection: dropped(index)
       case .matrix, .other: []
       }
-    }
+    } + halfTurns()
   }
 
   private func turned(_ index: Int, _ angle: String) -> [ChainSlip] {
@@ -49,53 +49,89 @@ extension Chain {
   }
 
   private func scaled(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
-    func with(_ x: String, _ y: String) -> Chain { replacing(index, with: .scale(x, y)) }
-    var result = [
-      mirrored(with(negated(x), y), "x", "left to right"),
-      mirrored(with(x, negated(y)), "y", "top to bottom"),
-      slip(
-        .inverse, with(reciprocal(x), reciprocal(y)), scaledBack([number(x), number(y)]),
-        lookAtFactors),
+    mirrorings(index, x, y) + turnedOver(index, x, y) + axes(index, x, y) + unmirrored(index, x, y)
+  }
+
+  /// A minus too many; one where there is one already takes the mirroring away, which is told elsewhere.
+  private func mirrorings(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
+    let sides = [
+      (x, replacing(index, with: .scale(negated(x), y)), "x", "left to right"),
+      (y, replacing(index, with: .scale(x, negated(y))), "y", "top to bottom"),
     ]
-    if x != y {
-      let did = "one axis is scaled the other way"
-      result.append(slip(.inverse, with(reciprocal(x), y), did, lookAtFactors))
-      result.append(slip(.inverse, with(x, reciprocal(y)), did, lookAtFactors))
+    if head != nil || (x.first == "-") == (y.first == "-") {
+      return sides.map { mirrored($0.1, $0.2, $0.3) }
     }
+    return sides.filter { $0.0.first != "-" }.map {
+      slip(
+        .reflected, $0.1, "two mirrorings make half a turn, so the figure is not mirrored",
+        "Which coordinate should change its sign?")
+    }
+  }
+
+  private func turnedOver(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
+    func with(_ x: String, _ y: String, _ did: String) -> ChainSlip {
+      slip(
+        .inverse, replacing(index, with: .scale(x, y)), did,
+        "A factor above 1 makes larger, one below 1 smaller: which is asked for?")
+    }
+    let both = with(reciprocal(x), reciprocal(y), scaledBack([number(x), number(y)]))
+    if x == y { return [both] }
+    let did = "one axis is scaled the other way"
+    return [both, with(reciprocal(x), y, did), with(x, reciprocal(y), did)]
+  }
+
+  /// One factor left out, or taken for both, or each for the other.
+  private func axes(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
+    func with(_ x: String, _ y: String) -> Chain { replacing(index, with: .scale(x, y)) }
+    var result: [ChainSlip] = []
     if abs(number(y) ?? 2) != 1, abs(number(x) ?? 2) != 1 {
-      result.append(
+      result += [
         slip(
           .oneAxis, with(x, "1"), "only x is scaled, y keeps its length",
-          "A scale has a factor for each axis: what becomes of (0, 1)?"))
-      result.append(
+          "A scale has a factor for each axis: what becomes of (0, 1)?"),
         slip(
           .oneAxis, with("1", y), "only y is scaled, x keeps its length",
-          "A scale has a factor for each axis: what becomes of (1, 0)?"))
+          "A scale has a factor for each axis: what becomes of (1, 0)?"),
+      ]
     }
-    let mirrors = x.first == "-" || y.first == "-"
     let isUneven = x != y && (number(x) == nil || abs(number(x) ?? 0) != abs(number(y) ?? 0))
     // Where both are as large, exchanging them is mirroring in the other axis.
-    if isUneven || (x != y && !mirrors) { result.append(exchanged(with(y, x), "a scale")) }
-    if !mirrors {
-      result.append(
-        slip(
-          .sign, with(negated(x), negated(y)), "both factors have the other sign",
-          "Two negative factors turn by 180° as well: is that asked for?"))
+    if isUneven || (x != y && !hasMinus(x, y)) {
+      result.append(exchanged(with(y, x), "a scale"))
     }
-    if isUneven {
-      let did = "both axes are scaled by the same factor"
-      let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"
-      result += [x, y].filter { abs(number($0) ?? 2) != 1 }
-        .map { slip(.oneAxis, with($0, $0), did, look) }
-    }
-    if Double(x) ?? 1 < 0 || Double(y) ?? 1 < 0 { result += dropped(index) }
-    if Double(x) ?? 1 < 0 || Double(y) ?? 1 < 0 {
-      result.append(
-        slip(
-          .reflected, with(negated(x), negated(y)), "it mirrors in the other axis",
-          "Which coordinate changes its sign?"))
-    }
+    guard isUneven else { return result }
+    let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"
     return result
+      + [x, y].filter { abs(number($0) ?? 2) != 1 }.map {
+        let both = with(withSign(of: x, $0), withSign(of: y, $0))
+        return slip(.oneAxis, both, "both axes are scaled by the same factor", look)
+      }
+  }
+
+  private func withSign(of text: String, _ factor: String) -> String {
+    (text.first == "-") == (factor.first == "-") ? factor : negated(factor)
+  }
+
+  private func unmirrored(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
+    guard hasMinus(x, y) else { return [] }
+    let other = replacing(index, with: .scale(negated(x), negated(y)))
+    return dropped(index) + [
+      slip(
+        .reflected, other, "it mirrors in the other axis", "Which coordinate changes its sign?")
+    ]
+  }
+
+  private func hasMinus(_ x: String, _ y: String) -> Bool { x.first == "-" || y.first == "-" }
+
+  /// Half a turn too many, by two minuses: told last, for a turn the other way may give the same.
+  private func halfTurns() -> [ChainSlip] {
+    steps.indices.compactMap { index in
+      guard case .scale(let x, let y) = steps[index].kind, !hasMinus(x, y) else { return nil }
+      return slip(
+        .sign, replacing(index, with: .scale(negated(x), negated(y))),
+        "both factors have the other sign",
+        "Two negative factors turn by 180° as well: is that asked for?")
+    }
   }
 
   /// A figure is mirrored, of a place only a number changes its sign.
@@ -182,10 +218,6 @@ extension Chain {
 
   private func withoutMinus(_ text: String) -> String {
     text.first == "-" ? String(text.dropFirst()) : text
-  }
-
-  private var lookAtFactors: String {
-    "A factor above 1 makes larger, one below 1 smaller: which is asked for?"
   }
 
   private var isMirrored: String { "it also mirrors the figure" }

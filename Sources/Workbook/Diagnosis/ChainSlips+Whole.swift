@@ -43,7 +43,25 @@ extension Chain {
       slip(
         .inverse, inverse, "it goes the other way round: it undoes what is asked for",
         "From where to where should a point go? Follow one, and see where it ends.")
-    ] + rotationsTransposed(product)
+    ] + rotationsTransposed(product) + axesExchanged()
+  }
+
+  /// x and y mistaken for each other in all steps, not in one of them.
+  private func axesExchanged() -> [ChainSlip] {
+    let exchanged = steps.map { step in
+      switch step.kind {
+      case .translation(let x, let y): Step.translation(y, x).of(step.factor)
+      case .scale(let x, let y): Step.scale(y, x).of(step.factor)
+      case .shear(let x, let y): Step.shear(y, x).of(step.factor)
+      case .rotation, .reflection, .matrix, .other: step
+      }
+    }
+    guard head == nil, zip(steps, exchanged).count(where: { $0 != $1 }) > 1 else { return [] }
+    return [
+      slip(
+        .swapped, with(exchanged), "the x and the y of every step have changed places",
+        "The first number is for x, to the right; the second for y, downwards.")
+    ]
   }
 
   /// The linear part read by columns.

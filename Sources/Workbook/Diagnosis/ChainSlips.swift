@@ -40,7 +40,7 @@ extension Chain {
       slip(
         .noApproach, removing([before]),
         "it \(verb) and moves back, but never moved there first",
-        "\(capitalized(verb)) about which point? Follow the one that should stay where it is."),
+        "It \(verb) about which point? Follow the one that should stay where it is."),
       slip(
         .origin, removing([before, after]),
         verb == "mirrors"

@@ -25,6 +25,7 @@ extension Diagnosis {
       guard slip.tellings.count == 1 else { return true }
       return slip.rules.first.map { families.insert($0.family).inserted } ?? false
     }
+    if told.first?.rules == [.unchanged] { return Array(told.prefix(1)) }
     return Array(told.prefix(told.first?.tellings.count == 1 ? 3 : 1))
   }
 }

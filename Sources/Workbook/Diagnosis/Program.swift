@@ -51,9 +51,19 @@ struct Program {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Constructs replaced.
+  /// Constructs replaced; a statement that is taken out takes its `;` along, which cannot stand alone.
   func replacing(_ edits: [(node: Construct, text: String)]) -> [Edit] {
-    edits.map { Edit(range: $0.node.range, text: $0.text) }
+    edits.map { node, text in
+      Edit(range: text.isEmpty ? withSemicolon(node.range) : node.range, text: text)
+    }
+  }
+
+  private func withSemicolon(_ range: Range<Int>) -> Range<Int> {
+    let rest = bytes[min(range.upperBound, bytes.count)...]
+    guard let end = rest.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      bytes[end] == UInt8(ascii: ";")
+    else { return range }
+    return range.lowerBound..<(end + 1)
   }
 
   /// Code before a statement.

@@ -26,7 +26,7 @@ extension Program {
     let telling = Telling(
       did: "one line is missing: \(did)",
       look: "Go through what is asked for, one by one: which of it does your answer not do?",
-      missing: [word])
+      plain: "a line about \(word) is missing, or nothing comes of it", missing: [word])
     return slip(.leftOut, replacing([(line, "")]), telling)
   }
 

@@ -3,11 +3,29 @@ internal import Language
 extension Program {
   /// Mistakes with the finished value: its inverse, its transpose, its other sign.
   func results(_ asked: Asked) -> [Slip] {
-    sites(asked).flatMap { node -> [Slip] in
-      guard case .numbers(let grid)? = scope.value(text(node)) else { return [] }
+    let formed = sites(asked).flatMap { site -> [Slip] in
+      guard case .numbers(let grid)? = scope.value(text(site.value)) else { return [] }
       return forms("it", grid).map { form in
-        slip(form.rule, wrapping(node, form.code), form.did, form.look)
+        // What is not even set cannot be said to do nothing.
+        let quotes = form.rule == .unchanged ? [site.setter].compactMap { $0 } : []
+        let telling = Telling(did: form.did, look: form.look, quotes: quotes)
+        return slip(form.rule, wrapping(site.value, form.code), telling)
       }
+    }
+    return formed + exchanged(asked)
+  }
+
+  /// Two names that are asked for, each with the value of the other.
+  private func exchanged(_ asked: Asked) -> [Slip] {
+    let defined = statements.compactMap { node -> (name: String, value: Construct)? in
+      guard case .declaration(let name) = node.form, asked.names.contains(name) else { return nil }
+      return node.children.first.map { (name, $0) }
+    }
+    return zip(defined, defined.dropFirst()).map { first, second in
+      slip(
+        .swapped, exchanging(first.value, second.value),
+        "\(first.name) and \(second.name) have each other's value",
+        "What is asked for under which of the two names?")
     }
   }
 
@@ -20,29 +38,40 @@ extension Program {
     ]
   }
 
-  /// The expressions that give what is asked for.
-  private func sites(_ asked: Asked) -> [Construct] {
+  /// An expression that gives what is asked for, and the property or method that sets it.
+  private struct Site {
+    var value: Construct
+    var setter: String?
+  }
+
+  private func sites(_ asked: Asked) -> [Site] {
     if asked.isPrediction {
-      return statements.last { $0.form == .shown }.map(\.children) ?? []
+      return statements.last { $0.form == .shown }?.children.map { Site(value: $0) } ?? []
     }
-    return statements.flatMap { node -> [Construct] in
+    return statements.flatMap { node -> [Site] in
       switch node.form {
-      case .declaration(let name): asked.names.contains(name) ? node.children : []
-      case .assignment(nil):
-        asked.names.contains(node.children.first?.root ?? "")
-          ? Array(node.children.dropFirst()) : []
+      case .declaration(let name):
+        asked.names.contains(name) ? node.children.map { Site(value: $0) } : []
+      case .assignment(nil): assigned(node, asked)
       case .shown: set(node)
       default: []
       }
     }
   }
 
+  private func assigned(_ node: Construct, _ asked: Asked) -> [Site] {
+    guard let target = node.children.first, asked.names.contains(target.root ?? "") else {
+      return []
+    }
+    return node.children.dropFirst().map { Site(value: $0, setter: target.member) }
+  }
+
   /// What is handed to a setter such as `setAffineTransform`.
-  private func set(_ node: Construct) -> [Construct] {
-    guard let call = node.children.first, call.arguments.count == 1,
-      ["setAffineTransform", "setTransform"].contains(call.calledName ?? "")
+  private func set(_ node: Construct) -> [Site] {
+    guard let call = node.children.first, let name = call.calledName, call.arguments.count == 1,
+      ["setAffineTransform", "setTransform"].contains(name)
     else { return [] }
-    return call.arguments
+    return call.arguments.map { Site(value: $0, setter: name) }
   }
 
   private struct Form {

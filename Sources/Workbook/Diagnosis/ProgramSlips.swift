@@ -15,7 +15,7 @@ extension Program {
     let parts: [[Slip]] = [
       chainSlips(), conversions(nodes), viewSlips(nodes), gestures(nodes), left(out: nodes),
       statementsExchanged(asked),
-      angles(nodes), arithmetic(nodes), rows(nodes), numbers(nodes), edges(nodes),
+      angles(nodes), roundedPi(nodes), arithmetic(nodes), rows(nodes), numbers(nodes), edges(nodes),
       missingLines(), results(asked),
     ]
     let slips = parts.flatMap { $0 }
@@ -112,6 +112,19 @@ extension Program {
           "On a screen y points down, so a positive angle turns +x towards +y: clockwise."),
       ]
     }
+  }
+
+  /// 3.14 for π, wherever it stands.
+  private func roundedPi(_ nodes: [Construct]) -> [Slip] {
+    let angles = nodes.filter { $0.form == .angle }
+    let constants = nodes.filter { $0.member == "pi" || ["π", "M_PI"].contains($0.name ?? "") }
+    if angles.isEmpty, constants.isEmpty { return [] }
+    let edits = every(angles, "(", " * 3.14 / .pi)") + replacing(constants.map { ($0, "3.14") })
+    return [
+      slip(
+        .rounded, edits, "the digits of π are cut off",
+        "Keep it whole: .pi, or degrees with their sign, as in 45°.")
+    ]
   }
 
   private func every(_ nodes: [Construct], _ left: String, _ right: String) -> [Edit] {

@@ -75,7 +75,9 @@ public enum Rule: String, CaseIterable, Sendable {
   }
 
   /// It is told beside another mistake; the others would explain too much.
-  var joinsOthers: Bool { rank < 2 && self != .cumulative && self != .unchanged }
+  var joinsOthers: Bool {
+    rank < 2 && self != .cumulative && self != .unchanged && self != .rounded
+  }
 
   /// Its place in the order.
   var place: Int { Rule.allCases.firstIndex(of: self) ?? 0 }

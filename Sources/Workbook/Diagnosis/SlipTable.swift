@@ -76,8 +76,11 @@ struct SlipTrial {
   /// made.
   func singles() -> [SlipTable.Row] {
     var seen: Set<[String]> = []
-    let slips = program?.slips(asked).filter { seen.insert([$0.id, $0.code]).inserted } ?? []
-    return rows(slips.prefix(SlipTrial.mostSingles))
+    // Where nothing is left of the solution there is no answer.
+    let slips = program?.slips(asked).filter { slip in
+      slip.code.contains { !$0.isWhitespace } && seen.insert([slip.id, slip.code]).inserted
+    }
+    return rows((slips ?? []).prefix(SlipTrial.mostSingles))
   }
 
   private var program: Program? { Program(bench.solution.text, scope) }
@@ -110,7 +113,7 @@ struct SlipTrial {
     let couples = representatives(rows).flatMap { first -> [(Slip, Slip)] in
       let apart = all.filter { first.isApart(from: $0) }
       let same = first.chain.map(program.slips(in:)) ?? []
-      return (apart + same).filter { first.precedes($0) }.map { (first, $0) }
+      return (same + apart).filter { first.precedes($0) }.map { (first, $0) }
     }
     return couples.enumerated().sorted {
       ($0.element.0.weight + $0.element.1.weight, $0.offset)

@@ -146,6 +146,7 @@ extension LessonParser {
   private mutating func orderLine(_ text: String, _ line: Int) -> Exercise.OrderLine? {
     if trimmed(text).isEmpty { return nil }
     guard let mark = text.place(of: "// extra") else {
+      reportMisspeltExtra(text, line)
       return Exercise.OrderLine(code: trimmed(text), line: line)
     }
     let rest = trimmed(text[mark.upperBound...])
@@ -154,6 +155,14 @@ extension LessonParser {
       report(line, "a line that does not belong says why: '// extra: the reason'")
     }
     return Exercise.OrderLine(code: trimmed(text[..<mark.lowerBound]), extra: reason, line: line)
+  }
+
+  private mutating func reportMisspeltExtra(_ text: String, _ line: Int) {
+    guard let comment = text.place(of: "// ") else { return }
+    let word = text[comment.upperBound...].prefix { $0.isLetter }
+    if nearestWord(to: String(word), among: ["extra"]) != nil {
+      report(line, "unknown mark '// \(word)': did you mean '// extra'?")
+    }
   }
 
   // MARK: Variants

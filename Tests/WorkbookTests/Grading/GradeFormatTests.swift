@@ -90,6 +90,27 @@ private func rows() throws -> [GradedSubmission] {
     let table = gradeCSV([row], of: sample)
     #expect(
       table.hasSuffix(",\"It states variant 3; that of 'Ada' is 4. And more.\"\n"), "\(table)")
+    let tap = GradeFormat.tap.render([row], of: sample)
+    #expect(tap.contains("\n    # note: It states variant 3; that of 'Ada' is 4.\n"), "\(tap)")
+    let github = GradeFormat.github.render([row], of: sample)
+    #expect(
+      github.contains(
+        "::notice file=ada.answers.md,title=note::It states variant 3;%0Athat of 'Ada' is 4."),
+      "\(github)")
+    let elements = try #require(XMLElements.of(GradeFormat.junit.render([row], of: sample)))
+    #expect(elements.count { $0.name == "system-out" } == 1)
+  }
+
+  /// A check without points says something about a right answer, and fails nothing.
+  @Test func aRemarkIsNoFailure() throws {
+    let answers = rightAnswers.replacing(
+      "T(-2, -1) * R(90°) * T(2, 1)",
+      with: "CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: -1)")
+    let row = try graded(answers)
+    #expect(row.exercises[1].outcome == .right, "\(row.exercises[1])")
+    let elements = try #require(XMLElements.of(GradeFormat.junit.render([row], of: sample)))
+    #expect(!elements.contains { $0.name == "failure" })
+    #expect(elements.count { $0.name == "system-out" } == 1)
   }
 
   @Test func tap() throws {

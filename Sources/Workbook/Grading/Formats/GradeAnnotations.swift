@@ -3,15 +3,16 @@ internal import Language
 /// Annotation lines of GitHub's workflows: each failure at its line of the file.
 func gradeAnnotations(_ rows: [GradedSubmission]) -> String {
   rows.flatMap { row -> [String] in
+    let notes = row.allRemarks.map { annotation("notice", row, nil, "note", $0) }
     if let reason = row.reason {
-      return [annotation("error", row, nil, statusWords(row.status), reason)]
+      return [annotation("error", row, nil, statusWords(row.status), reason)] + notes
     }
     return row.exercises.map { exercise in
       let title =
         "\(exercise.id): \(exercise.outcome.words), \(exercise.points) of \(exercise.maximum)"
       let text = ([exercise.feedback] + exercise.details).joined(separator: "\n")
       return annotation(level(exercise.outcome), row, exercise.line, title, text)
-    }
+    } + notes
   }.map { $0 + "\n" }.joined()
 }
 

@@ -15,7 +15,14 @@ private func suite(_ row: GradedSubmission, _ lesson: Lesson) -> String {
   ]
   let attributes = counts.map { " \($0)=\"\($1)\"" }.joined()
   return "  <testsuite name=\(attribute(row.name))\(attributes) time=\"0\">\n"
-    + cases.joined() + "  </testsuite>\n"
+    + cases.joined() + output(row.allRemarks, indent: 4) + "  </testsuite>\n"
+}
+
+/// What is said beside what passed and failed.
+private func output(_ remarks: [String], indent: Int) -> String {
+  if remarks.isEmpty { return "" }
+  let text = escaped(remarks.joined(separator: "\n"))
+  return String(repeating: " ", count: indent) + "<system-out>\(text)</system-out>\n"
 }
 
 /// A file without answers fails; what grading could not do is an error of the grader's.
@@ -34,6 +41,8 @@ private func tests(_ exercise: GradedExercise, _ lesson: Lesson) -> [String] {
         return "      <skipped message=\(attribute(exercise.feedback))/>\n"
       }
       if check.hasPassed { return nil }
+      // A check without points only remarks: it fails nothing.
+      if exercise.outcome == .right { return output([check.reason].compactMap { $0 }, indent: 6) }
       let isMain = index == exercise.checks.firstIndex { !$0.hasPassed }
       let words = isMain ? exercise.feedback : check.reason ?? exercise.feedback
       return problem(

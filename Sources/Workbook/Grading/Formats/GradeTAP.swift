@@ -29,7 +29,7 @@ private func subtest(_ row: GradedSubmission) -> [String] {
     facts["mistake"] = exercise.mistake
     lines += yaml(facts).map { "    " + $0 }
   }
-  return lines
+  return lines + row.allRemarks.map { "    # note: \(oneLine($0))" }
 }
 
 /// A description on one line in which `#` begins no directive.
