@@ -102,10 +102,9 @@ extension Chain {
     guard isUneven else { return result }
     let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"
     return result
-      + [x, y].filter { abs(number($0) ?? 2) != 1 }.map {
-        let both = with(withSign(of: x, $0), withSign(of: y, $0))
-        return slip(.oneAxis, both, "both axes are scaled by the same factor", look)
-      }
+      + [x, y].filter { abs(number($0) ?? 2) != 1 }
+      .flatMap { [with($0, $0), with(withSign(of: x, $0), withSign(of: y, $0))] }
+      .map { slip(.oneAxis, $0, "both axes are scaled by the same factor", look) }
   }
 
   private func withSign(of text: String, _ factor: String) -> String {
