@@ -1,28 +1,28 @@
-// The texts of NSStringFromCG… (GEOMETRY.md §3): whole numbers without ".0", no "-0", fractions as
+// The texts of Foundation's NSStringFromPoint and its like (GEOMETRY.md §3): whole numbers without ".0", no "-0", fractions as
 // the shortest digits that round-trip, infinities as C prints them.
 
 extension Point {
-  /// The text of `NSStringFromCGPoint`: `{x, y}`.
+  /// The text of `NSStringFromPoint`: `{x, y}`.
   public var appleText: String { "{\(list(x, y))}" }
 }
 
 extension Vector {
-  /// The text of `NSStringFromCGVector`: `{dx, dy}`.
+  /// The same of a vector: `{dx, dy}`.
   public var appleText: String { "{\(list(dx, dy))}" }
 }
 
 extension Size {
-  /// The text of `NSStringFromCGSize`: `{width, height}`.
+  /// The text of `NSStringFromSize`: `{width, height}`.
   public var appleText: String { "{\(list(width, height))}" }
 }
 
 extension Rect {
-  /// The text of `NSStringFromCGRect`: `{{x, y}, {width, height}}`, the raw size.
+  /// The text of `NSStringFromRect`: `{{x, y}, {width, height}}`, the raw size.
   public var appleText: String { "{\(origin.appleText), \(size.appleText)}" }
 }
 
 extension AffineTransform {
-  /// The text of `NSStringFromCGAffineTransform`: `[a, b, c, d, tx, ty]`.
+  /// The same of a transform: `[a, b, c, d, tx, ty]`.
   public var appleText: String { "[\(list(a, b, c, d, tx, ty))]" }
 }
 

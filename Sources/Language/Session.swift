@@ -184,6 +184,7 @@ extension Evaluator {
     let statements = parser.program()
     names = parser.names
     if parser.isObjectiveC { sources.markObjectiveC() }
+    if parser.isOfC { sources.markC() }
     swap(&tree, &parser.tree)
     if parser.hasFailed { return .failure(Diagnostics(inOrder: parser.diagnostics)) }
     return resolve(statements, from: firstNode)

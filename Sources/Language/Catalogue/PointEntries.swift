@@ -38,7 +38,7 @@ extension CatalogueBuilder {
       "CGPointEqualToPoint((1, 2), (1, 2))"
     ) { (p: Point, q: Point) in p == q }
     function("NSStringFromCGPoint(_:)", "The text {x, y}.", "NSStringFromCGPoint((1, 2))") {
-      (p: Point) in p.appleText
+      (p: Point) in p.uiKitText
     }
     property("debugDescription", "As Swift prints it.", "(1, 2).debugDescription") {
       (p: Point) in p.debugDescription
@@ -97,7 +97,7 @@ extension CatalogueBuilder {
       (a: Size, b: Size) in a == b
     }
     function("NSStringFromCGSize(_:)", "The text {w, h}.", "NSStringFromCGSize(size(3, 4))") {
-      (s: Size) in s.appleText
+      (s: Size) in s.uiKitText
     }
     property("debugDescription", "As Swift prints it.", "size(3, 4).debugDescription") {
       (s: Size) in s.debugDescription

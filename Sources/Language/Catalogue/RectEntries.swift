@@ -29,6 +29,12 @@ extension CatalogueBuilder {
     function(
       "NSStringFromCGRect(_:)", "The text {{x, y}, {w, h}}.", "NSStringFromCGRect(rect(1, 2, 3, 4))"
     ) {
+      (r: Rect) in r.uiKitText
+    }
+    function(
+      "NSStringFromRect(_:)", "The text {{x, y}, {w, h}}, as Foundation gives it.",
+      "NSStringFromRect(rect(1, 2, 3, 4))"
+    ) {
       (r: Rect) in r.appleText
     }
   }

@@ -5,7 +5,9 @@ extension CatalogueBuilder {
     for name: StaticString in [
       "CGFloat", "Double", "Float", "Int", "NSInteger", "TimeInterval", "NSTimeInterval",
       "NSUInteger", "NSNumber", "UInt", "int", "float", "double", "long", "unsigned", "short",
-      "int64_t", "int32_t", "uint32_t", "CFTimeInterval",
+      "int64_t", "int32_t", "uint32_t", "CFTimeInterval", "int8_t", "uint8_t", "int16_t",
+      "uint16_t",
+      "uint64_t", "size_t", "CFIndex", "GLfloat",
     ] {
       type(name, .number)
     }
@@ -128,7 +130,7 @@ extension CatalogueBuilder {
     function(
       "NSStringFromCGAffineTransform(_:)", "The text [a, b, c, d, tx, ty].",
       "NSStringFromCGAffineTransform(T(5, 7))"
-    ) { (t: AffineTransform) in t.appleText }
+    ) { (t: AffineTransform) in t.uiKitText }
     type("NSCoder", .text)
     staticEffect(
       "NSCoder", "string(for:)", of: .text,
@@ -137,11 +139,11 @@ extension CatalogueBuilder {
       "NSCoder.string(for: rect(1, 2, 3, 4))"
     ) { evaluator, values, _ in
       switch values[0] {
-      case .point(let point): evaluator.text(point.appleText)
-      case .size(let size): evaluator.text(size.appleText)
-      case .rect(let rect): evaluator.text(rect.appleText)
-      case .vector(let vector): evaluator.text(vector.appleText)
-      case .transform(let transform): evaluator.text(transform.appleText)
+      case .point(let point): evaluator.text(point.uiKitText)
+      case .size(let size): evaluator.text(size.uiKitText)
+      case .rect(let rect): evaluator.text(rect.uiKitText)
+      case .vector(let vector): evaluator.text(vector.uiKitText)
+      case .transform(let transform): evaluator.text(transform.uiKitText)
       default: .void
       }
     }

@@ -29,7 +29,7 @@ struct Parser {
   static let highest = 256
 
   let words: Words
-  private(set) var lexer: Lexer
+  var lexer: Lexer
   var tree: Tree
   let textBase: Int32
   /// The kind of the token before the current one; `end` at the very beginning.
@@ -79,6 +79,8 @@ struct Parser {
   var genericBounds: [Name: Name] = [:]
   /// The parameters of the function around whose types they are.
   var genericHolders: [Name: Name] = [:]
+  /// C's `main`, with the count of its parameters.
+  var main: (name: Name, count: Int, span: Span)?
   /// The labels of the statements around the place.
   var labels: [Name] = []
   /// The structs and enums that the source declares so far, those that are open among them.
@@ -117,6 +119,8 @@ struct Parser {
   init(_ lexer: consuming Lexer, tree: consuming Tree, words: Words) {
     // Before the parser begins: what is changed in it then would be copied.
     if !tree.operators.isEmpty { lexer.operators = Array(tree.operators.keys) }
+    lexer.keepsDefinitions = true
+    lexer.mayExpand = !tree.macros.isEmpty
     self.lexer = consume lexer
     self.words = words
     self.tree = consume tree
@@ -130,6 +134,8 @@ struct Parser {
     var statements: [NodeID] = []
     while kind != .end { readStatement(&statements) }
     closeClasses()
+    if let call = callOfMain() { statements.append(call) }
+    takeDefinitions()
     tree.texts.append(contentsOf: lexer.texts)
     return statements
   }
@@ -226,6 +232,9 @@ struct Parser {
 
   private mutating func readIntoQueue() {
     lexer.advance()
+    if lexer.mayExpand, kind == .name, let tokens = expansion() {
+      return queue.insert(contentsOf: tokens.reversed(), at: 0)
+    }
     if queue.isEmpty { queue.append(token) } else { queue.insert(token, at: 0) }
     if kind == .invalid { readRest() }
   }
@@ -238,6 +247,17 @@ struct Parser {
   private mutating func read() {
     lexer.advance()
     if kind == .invalid { readAhead() }
+    if lexer.mayExpand, kind == .name { readExpansion() }
+  }
+
+  /// Goes on with what a macro stands for; behind one that stands for nothing, with the next token.
+  @inline(never)
+  private mutating func readExpansion() {
+    while kind == .name, let tokens = expansion() {
+      queue.insert(contentsOf: tokens.reversed(), at: 0)
+      if !queue.isEmpty { return takeFromQueue() }
+      lexer.advance()
+    }
   }
 
   /// After an invalid token all others are read, so that it is known what the lexer reports.
