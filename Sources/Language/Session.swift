@@ -183,9 +183,13 @@ extension Evaluator {
     let parsed = withParser(of: source, into: &tree, &names, words) { parser in
       let statements = parser.program()
       let problems = parser.hasFailed ? parser.diagnostics : []
-      return (statements: statements, isObjectiveC: parser.isObjectiveC, problems: problems)
+      return (
+        statements: statements, isObjectiveC: parser.isObjectiveC, isOfC: parser.isOfC,
+        problems: problems
+      )
     }
     if parsed.isObjectiveC { sources.markObjectiveC() }
+    if parsed.isOfC { sources.markC() }
     if !parsed.problems.isEmpty { return .failure(Diagnostics(inOrder: parsed.problems)) }
     return resolve(parsed.statements, from: firstNode)
   }

@@ -180,7 +180,7 @@ private let rectPrograms: [String: NumericProgram] = [
     "v":
       "[CGRect.zero.contains(CGRect.null), CGRect.null.contains(CGRect.zero), CGRect.null.contains(CGRect.null)]"
   ]),
-  "rect-29": NumericProgram(["text": "NSStringFromCGRect(CGRectMake(0.6, 5.4, 105.7, 24.3))"]),
+  "rect-29": NumericProgram(["text": "NSStringFromRect(CGRectMake(0.6, 5.4, 105.7, 24.3))"]),
   "rect-30": NumericProgram(["text": "NSStringFromCGRect(CGRect(x: 1, y: 2, width: 3, height: 4))"]
   ),
   "rect-32": NumericProgram(

@@ -52,9 +52,9 @@ extension CatalogueBuilder {
       variadic(
         signature, takes: [.boolean], gives: .void,
         "Stops where the condition is false, with a text like NSLog's.", example
-      ) { evaluator, values, _ in
+      ) { evaluator, values, id in
         if try Bool.from(values[0], 0) { return .void }
-        let text = try evaluator.formatted(Array(values.dropFirst()), of: "NSAssert")
+        let text = try evaluator.formatted(Array(values.dropFirst()), of: "NSAssert", at: id)
         throw Fault.problem(.failedAssertion(visible(text)))
       }
     }

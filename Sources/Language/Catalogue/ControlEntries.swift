@@ -116,6 +116,9 @@ extension CatalogueBuilder {
     for name in ["isSelected", "isHighlighted"] as [StaticString] {
       attribute(name, of: .view, .boolean, "How it looks.", only: selectable, first: .no)
     }
+    attribute(
+      "isTracking", of: .view, .boolean, "Whether a touch in it is followed.", only: controls,
+      first: .no)
     for name in ["contentHorizontalAlignment", "contentVerticalAlignment"] as [StaticString] {
       attribute(name, of: .view, .void, "Where a control shows its content.", only: controls)
     }

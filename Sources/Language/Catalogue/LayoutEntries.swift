@@ -17,6 +17,7 @@ extension CatalogueBuilder {
       ) { _, _, _ in .boolean(true) }
     }
     addSizes()
+    addIntrinsicSizes()
     effect(
       "layoutIfNeeded()", of: .view, "Calls 'layoutSubviews()' of it and of the views in it.",
       "UIView().layoutIfNeeded()"
@@ -94,6 +95,14 @@ extension CatalogueBuilder {
       try evaluator.sizeToFit(try ViewReference.from(values[0], 0).id, at: node)
       return .void
     }
+  }
+
+  /// What size a view has by itself only its class says, to Auto Layout.
+  private mutating func addIntrinsicSizes() {
+    effect(
+      "invalidateIntrinsicContentSize()", of: .view, "Nothing: Auto Layout is not part of Pivot.",
+      "UIView().invalidateIntrinsicContentSize()"
+    ) { _, _, _ in .void }
   }
 
   private mutating func addSublayer(

@@ -31,6 +31,41 @@ extension CatalogueBuilder {
     }
     global("NSNotFound", "What indexOfObject gives where nothing is found.", Double(Int.max))
     addChangingMessages()
+    addOrder()
+  }
+
+  private mutating func addOrder() {
+    effect(
+      "makeObjectsPerformSelector(_:)", of: .list, takes: [[.text]],
+      "Calls a method of each element, by its name.",
+      "[UIView(), UIView()].makeObjectsPerformSelector(\"removeFromSuperview\")"
+    ) { evaluator, values, id in
+      let selector = Selector(try String.from(values[1], 1))
+      for element in try elements(values[0]) { try evaluator.send(selector, to: element, id) }
+      return .void
+    }
+    effect(
+      "sortedArrayUsingComparator(_:)", of: .list, takes: [[.function]], gives: .list,
+      "Its elements in the order that a block says: below 0 where the first comes first.",
+      "[3, 1, 2].sortedArrayUsingComparator({ a, b in a - b })"
+    ) { evaluator, values, id in
+      let sorted = try elements(values[0]).sorted { first, second in
+        try Double.from(try evaluator.apply(values[1], [first, second], at: id), 0) < 0
+      }
+      return try evaluator.makeList(sorted, at: id)
+    }
+    effect(
+      "compare(_:)", of: .number, takes: [[.number]], gives: .number,
+      "-1, 0 or 1, as the number is less than another, equal or greater.", "2.compare(3)"
+    ) { _, values, _ in
+      let (a, b) = (try Double.from(values[0], 0), try Double.from(values[1], 1))
+      return .number(a < b ? -1 : a > b ? 1 : 0)
+    }
+    for (name, order) in [
+      ("NSOrderedAscending", -1), ("NSOrderedSame", 0), ("NSOrderedDescending", 1),
+    ] as [(StaticString, Double)] {
+      global(name, "What 'compare' gives for one of the three orders.", order)
+    }
   }
 
   /// What changes NSMutableArray and gives nothing.
@@ -93,5 +128,21 @@ extension Evaluator {
   mutating func isEqual(_ one: Value, _ other: Value, at id: NodeID) throws -> Bool {
     guard one.kind == other.kind else { return false }
     return try equals(one, other, "==", within: nil, at: id)
+  }
+}
+
+extension Evaluator {
+  /// Sends a message without arguments: the method of a pasted class, or one of Apple's.
+  fileprivate mutating func send(_ selector: Selector, to receiver: Value, _ id: NodeID) throws {
+    if let method = function(selector, of: objectID(of: receiver)) {
+      _ = try apply(method, [], at: id)
+    } else if let name = names.find(selector.name),
+      let entry = catalogue.method(name, of: receiver.kind),
+      catalogue.labels(entry, isMethod: true).isEmpty
+    {
+      _ = try perform(entry, [receiver], id, [-1])
+    } else {
+      throw Fault.problem(.unknownFunction(selector.name, candidates: []))
+    }
   }
 }

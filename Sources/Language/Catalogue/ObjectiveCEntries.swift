@@ -103,15 +103,15 @@ extension CatalogueBuilder {
     variadic(
       "NSLog(_:)", takes: [.text], gives: .void,
       "Writes a text; %f, %d and %@ stand for the values after it.", "NSLog(\"%.1f\", 1.5)"
-    ) { evaluator, values, _ in
-      try evaluator.printNow(try evaluator.formatted(values, of: "NSLog"))
+    ) { evaluator, values, id in
+      try evaluator.printNow(try evaluator.formatted(values, of: "NSLog", at: id))
       return .void
     }
     variadic(
       "printf(_:)", takes: [.text], gives: .void,
       "Writes a text as C does; a line ends with \\n.", "printf(\"%.1f\\n\", 1.5)"
-    ) { evaluator, values, _ in
-      try evaluator.write(try evaluator.formatted(values, of: "printf"))
+    ) { evaluator, values, id in
+      try evaluator.write(try evaluator.formatted(values, of: "printf", at: id))
       return .void
     }
     for name in ["NSString(format:)", "String(format:)"] as [StaticString] {
@@ -119,8 +119,8 @@ extension CatalogueBuilder {
         name, takes: [.text], gives: .text,
         "A text in which %f, %d and %@ stand for the values after it.",
         "String(format: \"%.2f\", 1.5)"
-      ) { evaluator, values, _ in
-        evaluator.text(try evaluator.formatted(values, of: "String"))
+      ) { evaluator, values, id in
+        evaluator.text(try evaluator.formatted(values, of: "String", at: id))
       }
     }
   }

@@ -31,6 +31,12 @@ extension CatalogueBuilder {
     ) {
       (r: Rect) in r.appleText
     }
+    function(
+      "NSStringFromRect(_:)", "The text {{x, y}, {w, h}}, as Foundation gives it.",
+      "NSStringFromRect(rect(1, 2, 3, 4))"
+    ) {
+      (r: Rect) in r.appleText
+    }
   }
 
   private mutating func addRectEdges() {

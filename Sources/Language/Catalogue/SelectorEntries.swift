@@ -49,6 +49,10 @@ extension CatalogueBuilder {
     function("Selector(_:)", "The name of a method, for a target.", "Selector(\"tapped:\")") {
       (name: String) in name
     }
+    effect(
+      "NSStringFromClass(_:)", takes: [[.type]], gives: .text, "The name of a class.",
+      "NSStringFromClass(UIView.self)"
+    ) { evaluator, values, _ in evaluator.text(evaluator.plainText(values[0])) }
     function(
       "NSSelectorFromString(_:)", "The name of a method, for a target.",
       "NSSelectorFromString(\"tapped:\")"

@@ -5,7 +5,9 @@ extension CatalogueBuilder {
     for name: StaticString in [
       "CGFloat", "Double", "Float", "Int", "NSInteger", "TimeInterval", "NSTimeInterval",
       "NSUInteger", "NSNumber", "UInt", "int", "float", "double", "long", "unsigned", "short",
-      "int64_t", "int32_t", "uint32_t", "CFTimeInterval",
+      "int64_t", "int32_t", "uint32_t", "CFTimeInterval", "int8_t", "uint8_t", "int16_t",
+      "uint16_t",
+      "uint64_t", "size_t", "CFIndex", "GLfloat",
     ] {
       type(name, .number)
     }

@@ -86,6 +86,10 @@ struct NumberRange: Convertible {
   }
   var asValue: Value { .range(lower, upper, isClosed: isClosed) }
 
+  func contains(_ number: Double) -> Bool {
+    number >= lower && (isClosed ? number <= upper : number < upper)
+  }
+
   /// Its numbers, one apart; the caller has asked whether there is room for them.
   var numbers: [Value] {
     var numbers: [Value] = []

@@ -72,6 +72,7 @@ extension Evaluator {
     if kind == .set, case .list(let box) = value {
       return try makeSet(of: box.payload, element: reference.element, at: id)
     }
+    if let number = reference.numberOfC, let stored = number.stored(value) { return stored }
     if case .nothing = value {
       if reference.isOptional { return value }
     } else if fits(value, kind, reference) {
@@ -145,10 +146,10 @@ extension Evaluator {
     return tree.structures[Int(index)].name == name
   }
 
-  /// An angle is its radians where a number is wanted, and a whole number of C drops its fraction.
+  /// An angle is its radians where a number is wanted, and a number of C what its type keeps.
   private func convert(_ value: Value, to kind: Kind, _ type: TypeReference) -> Value {
     guard kind == .number, let number = Radians(value)?.radians else { return value }
-    return .number(type.isWholeOfC ? number.rounded(.towardZero) : number)
+    return .number(type.numberOfC?.stored(number) ?? number)
   }
 
   /// `value is Type`.

@@ -156,7 +156,12 @@ extension Evaluator {
       throw .problem(.operands(op.spelling, left.kind.words, right.kind.words))
     case .equal: return .boolean(try equals(left, right, "==", within: nil, at: id))
     case .notEqual: return .boolean(try !equals(left, right, "!=", within: nil, at: id))
-    case .approximately: return .boolean(try equals(left, right, "≈", within: 1e-9, at: id))
+    case .approximately:
+      // Swift's pattern: `0..<4 ~= row`.
+      if case .number(let number) = right, let range = NumberRange(left) {
+        return .boolean(range.contains(number))
+      }
+      return .boolean(try equals(left, right, "≈", within: 1e-9, at: id))
     case .less, .lessEqual, .greater, .greaterEqual: return .boolean(try compare(op, left, right))
     }
   }

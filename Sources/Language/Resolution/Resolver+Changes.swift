@@ -7,7 +7,10 @@ extension Resolver {
     if !parts.isEmpty { return scoped { $0.keep(parts, before: id) } }
     switch tree[id] {
     case .expression(let value): visit(value)
-    case .update(_, let target, let value): visitChange(target, value)
+    case .update(let op, let target, let value):
+      let (type, name) = (annotation(of: target), tree[target])
+      visitChange(target, value)
+      if type >= 0, changes(op, value, type) { store(op, name, target, value, type, into: id) }
     case .assign(let target, let value):
       let type = annotation(of: target)
       visitChange(target, value)
@@ -16,6 +19,26 @@ extension Resolver {
       tree.nodes[Int(id)] = .assign(target, checked)
     default: return
     }
+  }
+
+  /// Whether a variable of C may keep something else than the sum: `n += 0.5`, `hash *= 33`, not `i += 1`.
+  private func changes(_ op: BinaryOperator, _ value: NodeID, _ type: Int32) -> Bool {
+    guard let kept = tree.types[Int(type)].numberOfC, kept.changes else { return false }
+    guard case .number(let number) = tree[value], op == .add || op == .subtract else { return true }
+    // Steps of the wide types, which loops count with, do not come to their bounds.
+    return ![.int32, .int64, .uint64].contains(kept) || number != kept.stored(number)
+  }
+
+  /// `n += 0.5` as `n = n + 0.5`, whose value is checked.
+  private mutating func store(
+    _ op: BinaryOperator, _ name: Node, _ target: NodeID, _ value: NodeID, _ type: Int32,
+    into id: NodeID
+  ) {
+    let old = tree.add(name, tree.span(target))
+    visit(old)
+    let result = tree.add(.binary(op, old, value), tree.span(id))
+    let checked = tree.add(.cast(result, type, .assigned), tree.span(id))
+    tree.nodes[Int(id)] = .assign(target, checked)
   }
 
   private mutating func visitChange(_ target: NodeID, _ value: NodeID) {

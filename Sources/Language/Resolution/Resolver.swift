@@ -242,6 +242,7 @@ extension Resolver {
       scopes[top].variables[variable].isParameter = true
       scopes[top].variables[variable].mayChange =
         parameter.isVariable || tree.isInout(parameter) || parameter.name == words.selfName
+      if tree.isNumberOfC(parameter) { scopes[top].variables[variable].type = parameter.type }
       scopes[top].visible.append(variable)
     }
     for kept in function.keeps { keep(kept) }

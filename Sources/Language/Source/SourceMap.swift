@@ -10,6 +10,8 @@ public struct Source: Sendable {
   fileprivate let lines: LineIndex
   /// Whether it has marks of Objective-C.
   var isObjectiveC = false
+  /// The text has what only C and Objective-C write, such as declarations: `int i = 0;`.
+  var isOfC = false
 
   init(name: String, bytes: [UInt8], firstLine: Int, base: Int32) {
     self.name = name
@@ -50,6 +52,12 @@ public struct SourceMap: Sendable {
   mutating func markObjectiveC() {
     guard let last = sources.indices.last else { return }
     sources[last].isObjectiveC = true
+  }
+
+  /// Notes that the last source has what only C and Objective-C write.
+  mutating func markC() {
+    guard let last = sources.indices.last else { return }
+    sources[last].isOfC = true
   }
 
   /// Drops the sources after the first `count`.

@@ -110,7 +110,8 @@ extension Lexer {
     let unitStart = position
     switch readUnit() {
     // The suffixes of C say how a number is stored.
-    case "", "f", "F", "l", "L", "u", "U", "ul", "UL", "LL": return finish(value, from: start)
+    case "f", "F": return finish(Double(Float(value)), from: start)
+    case "", "l", "L", "u", "U", "ul", "UL", "LL": return finish(value, from: start)
     case "deg": return finish(value, .degrees, from: start)
     case "rad": return finish(value, .radians, from: start)
     case "turn": return finish(value, .turns, from: start)

@@ -22,6 +22,11 @@ struct Lexer {
   var openTexts: [TextForm] = []
   /// The parser knows the source as C or Objective-C.
   var isOfC = false
+  /// The parser wants definitions of macros, which it reads from these places; others see them as text.
+  var keepsDefinitions = false
+  var definitions: [Range<Int>] = []
+  /// A name may stand for the tokens of a macro.
+  var mayExpand = false
   /// The operators that the program declares.
   var operators: [Name] = []
   /// The kind of the token before the current one.

@@ -29,7 +29,7 @@ struct Parser {
   static let highest = 256
 
   let words: Words
-  private(set) var lexer: Lexer
+  var lexer: Lexer
   /// The tree that grows, where its owner keeps it: handing over two dozen tables costs as much as reading a
   /// short text.
   private let place: UnsafeMutablePointer<Tree>
@@ -45,7 +45,7 @@ struct Parser {
   /// Tokens behind the current one, the next one last, for the few rules that look ahead.
   private var queue: [Token] = []
   /// What the parser found; the lexer keeps its own.
-  private var found: [Diagnostic] = []
+  var found: [Diagnostic] = []
   var context = Context()
   /// Arguments of the calls that are being read; a finished call moves its own into the tree.
   var pending = Stack<ArgumentNode>()
@@ -85,6 +85,8 @@ struct Parser {
   var genericBounds: [Name: Name] = [:]
   /// The parameters of the function around whose types they are.
   var genericHolders: [Name: Name] = [:]
+  /// C's `main`, with the count of its parameters.
+  var main: (name: Name, count: Int, span: Span)?
   /// The labels of the statements around the place.
   var labels: [Name] = []
   /// The structs and enums that the source declares so far, those that are open among them.
@@ -126,6 +128,8 @@ struct Parser {
     if !place.pointee.operators.isEmpty {
       lexer.operators = Array(place.pointee.operators.keys)
     }
+    lexer.keepsDefinitions = true
+    lexer.mayExpand = !place.pointee.macros.isEmpty
     self.lexer = consume lexer
     self.words = words
     self.place = place
@@ -139,6 +143,8 @@ struct Parser {
     var statements: [NodeID] = []
     while kind != .end { readStatement(&statements) }
     closeClasses()
+    if let call = callOfMain() { statements.append(call) }
+    takeDefinitions()
     if !lexer.texts.isEmpty { tree.texts.append(contentsOf: lexer.texts) }
     return statements
   }
@@ -235,6 +241,9 @@ struct Parser {
 
   private mutating func readIntoQueue() {
     lexer.advance()
+    if lexer.mayExpand, kind == .name, let tokens = expansion() {
+      return queue.insert(contentsOf: tokens.reversed(), at: 0)
+    }
     if queue.isEmpty { queue.append(token) } else { queue.insert(token, at: 0) }
     if kind == .invalid { readRest() }
   }
@@ -247,6 +256,17 @@ struct Parser {
   private mutating func read() {
     lexer.advance()
     if kind == .invalid { readAhead() }
+    if lexer.mayExpand, kind == .name { readExpansion() }
+  }
+
+  /// Goes on with what a macro stands for; behind one that stands for nothing, with the next token.
+  @inline(never)
+  private mutating func readExpansion() {
+    while kind == .name, let tokens = expansion() {
+      queue.insert(contentsOf: tokens.reversed(), at: 0)
+      if !queue.isEmpty { return takeFromQueue() }
+      lexer.advance()
+    }
   }
 
   /// After an invalid token all others are read, so that it is known what the lexer reports.
@@ -310,74 +330,4 @@ struct Parser {
 
   /// An error that stands where the source ends could be mended by more text.
   mutating func noteEnd() { if kind == .end { endsEarly = true } }
-
-  // MARK: Recovery
-
-  /// A statement; after an error, nil and the place of the statement that follows.
-  mutating func recoveredStatement() -> NodeID? {
-    var node: NodeID?
-    recovering { parser throws(Diagnostic) in node = try parser.statement() }
-    return node
-  }
-
-  /// Runs a rule; after an error, skips to the place where the next statement or member begins.
-  mutating func recovering(_ rule: (inout Parser) throws(Diagnostic) -> Void) {
-    let state = (context, pending.count, closureArguments)
-    do throws(Diagnostic) {
-      try rule(&self)
-    } catch {
-      report(error)
-      context = state.0
-      pending.shrink(to: state.1)
-      closureArguments = state.2
-      synchronize()
-    }
-  }
-
-  /// The error reported last.
-  var lastDiagnostic: Diagnostic? { found.last ?? lexer.diagnostics.last }
-
-  mutating func report(_ diagnostic: Diagnostic) {
-    let isNew = lastDiagnostic.map { $0.span != diagnostic.span } ?? true
-    if isNew, found.count < Diagnostic.most { found.append(diagnostic) }
-  }
-
-  /// Skips to the next line or `;` outside all brackets that open on the way.
-  private mutating func synchronize() {
-    var open = 0
-    while kind != .end {
-      if open == 0, kind == .semicolon || kind == .rightBrace { return }
-      switch kind {
-      case .leftParen, .leftBracket, .leftBrace: open += 1
-      case .rightParen, .rightBracket, .rightBrace: open = max(open - 1, 0)
-      default: break
-      }
-      advance()
-      if open == 0, token.startsLine { return }
-    }
-  }
-
-  /// After a statement: a newline, `;`, or the end of the block.
-  mutating func endStatement(_ closer: TokenKind) {
-    while match(.semicolon) {}
-    guard kind != .end, kind != closer, !token.startsLine else { return }
-    switch lastKind {
-    case .semicolon, .rightBrace, .end: return
-    default: report(statementsOnOneLine())
-    }
-    synchronize()
-    while match(.semicolon) {}
-  }
-
-  private mutating func statementsOnOneLine() -> Diagnostic {
-    switch kind {
-    case .rightParen, .rightBracket, .rightBrace:
-      return Diagnostic(.unopened(describe(token)), token.span)
-    case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
-    case .leftParen, .number, .angle, .dot: return Diagnostic(.missingOperator, token.span)
-    case .name where next.kind == .leftParen && !next.spaced:
-      return Diagnostic(.missingOperator, token.span)
-    default: return Diagnostic(.statementsOnOneLine, token.span)
-    }
-  }
 }

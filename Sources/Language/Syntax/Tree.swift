@@ -139,8 +139,10 @@ struct Tree: Sendable {
   var accessors: [AccessorsNode] = []
   /// Added by ``add(_:)``, which keeps their names.
   var bodies: [BodyNode] = []
-  /// What `typedef` and `#define` of C call by another name.
+  /// What `typedef` of C calls by another name.
   var typesOfC: [Name: TypeReference] = [:]
+  /// What `#define` says of names.
+  var macros: [Name: Macro] = [:]
   /// How tightly the operators bind that the program declares, and its groups of them.
   var operators: [Name: Int] = [:]
   var precedences: [Name: Int] = [:]
@@ -338,6 +340,11 @@ struct Tree: Sendable {
 
   func isInout(_ parameter: ParameterNode) -> Bool {
     parameter.type >= 0 && types[Int(parameter.type)].isInout
+  }
+
+  /// Whether C keeps a parameter otherwise than it may be given.
+  func isNumberOfC(_ parameter: ParameterNode) -> Bool {
+    parameter.type >= 0 && types[Int(parameter.type)].numberOfC?.changes ?? false
   }
 
   func span(_ id: NodeID) -> Span { id >= 0 ? places[Int(id)].span : .nowhere }

@@ -20,8 +20,8 @@ struct TypeReference: Sendable {
   var isShared = false
   /// Blocks copy a variable of C that is declared so: a value, without `__block`.
   var isCopied = false
-  /// A whole number of C, which drops the fraction of what it is given.
-  var isWholeOfC = false
+  /// A number as C keeps it.
+  var numberOfC: NumberOfC?
   /// The labels of a tuple, `(min: CGFloat, max: CGFloat)`.
   var labels: [Name] = []
   /// The types of its parts, in ``Tree/types``.
@@ -33,6 +33,9 @@ struct TypeReference: Sendable {
   var result: Int32 = -1
   /// The `inout` parameters of a function, `(inout CGPoint) -> Void`: their places and types.
   var changedParts: [(place: Int, type: Int32)] = []
+
+  /// A whole number of C, which drops the fraction of what it is given.
+  var isWholeOfC: Bool { numberOfC?.isWhole ?? false }
 
   /// A name alone, and no type that is made of others.
   var isPlain: Bool { !isOptional && !isList && key < 0 && element < 0 && parts.isEmpty }

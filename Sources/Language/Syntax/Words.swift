@@ -41,6 +41,9 @@ final class Words: Sendable {
   let viewDidLoad: Name
   /// What a controller's view keeps its controller under.
   let controller: Name
+  /// A class like UIViewController itself, and that.
+  let plainController: Name
+  let controllerClass: Name
   let layer: Name
   let setAffineTransform: Name
   /// `a` and `d` of a transform.
@@ -62,6 +65,8 @@ final class Words: Sendable {
     view = names.intern("view")
     viewDidLoad = names.intern("viewDidLoad")
     controller = names.intern("(controller)")
+    plainController = names.intern("UIKit.UIViewController")
+    controllerClass = names.intern("UIViewController")
     window = names.intern("window")
     arguments = names.intern("arguments")
     initializer = names.intern("init")

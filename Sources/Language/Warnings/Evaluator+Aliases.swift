@@ -5,8 +5,9 @@ extension Evaluator {
   /// Rule: the declared type is a mutable list or dictionary of Objective-C, the value is a variable or member,
   /// and below one of both is changed.
   mutating func inspectAlias(_ id: NodeID, _ target: NodeID, _ type: Int32, _ value: NodeID) {
-    guard Words.sharedTypes.contains(names.text(tree.types[Int(type)].name)), isPlace(value)
-    else { return }
+    guard Words.sharedTypes.contains(names.text(tree.types[Int(type)].name)) else { return }
+    inspectStored(id, written(target))
+    guard isPlace(value) else { return }
     let both = [written(target), written(value)]
     let end = min(Int(id) + 2000, tree.nodes.count)
     let isChanged = (Int(id) + 1..<end).contains { node in
@@ -14,6 +15,42 @@ extension Evaluator {
     }
     if isChanged {
       warn(.misleading(.copied(both[0], of: both[1])), at: tree.span(target))
+    }
+  }
+
+  /// `cache[key] = list; [list addObject:x];`, likewise.
+  ///
+  /// Rule: a variable that is declared as such is put into something else, and changed below that, before it
+  /// is given another value.
+  private mutating func inspectStored(_ id: NodeID, _ name: String) {
+    var stored: (place: String, node: NodeID)?
+    for node in id + 1..<Int32(min(Int(id) + 2000, tree.nodes.count)) {
+      switch tree[node] {
+      case .declare(let target, _, _) where written(target) == name: return
+      case .assign(let target, _) where written(target) == name: stored = nil
+      default: break
+      }
+      if let stored, let list = changed(by: node), written(list) == name {
+        return warn(.misleading(.copied(stored.place, of: name)), at: tree.span(stored.node))
+      }
+      stored = place(of: name, storedBy: node) ?? stored
+    }
+  }
+
+  /// Where a statement puts a variable: `cache[key] = list`, `[lists addObject:list]`.
+  private func place(of name: String, storedBy id: NodeID) -> (place: String, node: NodeID)? {
+    switch tree[id] {
+    case .assign(let target, let value):
+      return written(value) == name ? (written(target), value) : nil
+    case .call(let callee, let arguments):
+      let given = Array(tree.arguments(arguments))
+      guard case .member(let base, let word) = tree[callee], let first = given.first,
+        ["addObject", "insertObject", "setObject"].contains(names.text(word)),
+        written(first.value) == name
+      else { return nil }
+      let key = given.count > 1 ? "[\(written(given[1].value))]" : ".lastObject"
+      return (written(base) + key, first.value)
+    default: return nil
     }
   }
 

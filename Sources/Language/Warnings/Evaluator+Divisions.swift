@@ -16,9 +16,12 @@ extension Evaluator {
 
   /// `NSInteger row = index / 2;`: the fraction is dropped, as it is in C.
   private func isGivenToWhole(_ id: NodeID) -> Bool {
-    guard let parent = parent(of: id), case .declare(_, let type, id) = tree[parent], type >= 0
-    else { return false }
-    return tree.types[Int(type)].isWholeOfC
+    guard let parent = parent(of: id) else { return false }
+    switch tree[parent] {
+    case .declare(_, let type, id), .cast(id, let type, .assigned):
+      return type >= 0 && tree.types[Int(type)].isWholeOfC
+    default: return false
+    }
   }
 
   /// Rule: a number literal over a literal that ends in π, which is one number: 1/2π is 1/(2π).

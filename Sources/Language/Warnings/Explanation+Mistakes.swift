@@ -161,8 +161,9 @@ extension Explanation {
       "P0734", "A second name of a list that can be changed",
       """
       In Objective-C a second variable names the same NSMutableArray or
-      NSMutableDictionary, so that what changes one changes both. Here it is a
-      copy, as lists are in Swift. What a method gets as its argument is shared.
+      NSMutableDictionary, so that what changes one changes both, also within
+      another list. Here it is a copy, as lists are in Swift: change it before it
+      is put elsewhere. What a method gets as its argument is shared.
       """,
       wrong: """
         NSMutableArray *views = [NSMutableArray array];

@@ -155,9 +155,9 @@ extension Compiler {
   /// An annotation that the value meets as it is.
   func checked(_ operand: Operand, _ type: Int32) throws(Refusal) -> Operand {
     if type < 0 { return operand }
-    // A whole number of C drops its fraction.
-    if evaluator.tree.types[Int(type)].isWholeOfC {
-      guard let number = operand.number, number == number.rounded() else { throw Refusal() }
+    // What C keeps otherwise than it is.
+    if let kept = evaluator.tree.types[Int(type)].numberOfC, kept.changes {
+      guard let number = operand.number, number == kept.stored(number) else { throw Refusal() }
     }
     guard try annotated(type) == operand.kind else { throw Refusal() }
     return operand

@@ -47,6 +47,18 @@ extension Evaluator {
     names.text(name, is: "title") && isInController(id)
   }
 
+  /// `UIViewController()`, which a playground fills with views: an object of a class that says nothing.
+  mutating func makeController(_ id: NodeID, _ arguments: ArgumentList) throws(Diagnostic) -> Value
+  {
+    if let index = tree.structureIndex[class: words.plainController] {
+      return try instantiate(index, id, arguments)
+    }
+    let structure = StructureNode(
+      name: words.plainController, fields: [], methods: [], span: tree.span(id), isClass: true,
+      parent: words.controllerClass)
+    return try instantiate(tree.add(structure), id, arguments)
+  }
+
   /// Whether a node stands in a class of controllers, by its parents or, where none is written, by its name.
   func isInController(_ id: NodeID) -> Bool {
     guard let body = tree.body(around: id) else { return false }

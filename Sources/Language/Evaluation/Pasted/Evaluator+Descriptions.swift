@@ -14,6 +14,11 @@ extension Evaluator {
     sourceText(try spoken(value, isPart: true, at: id))
   }
 
+  /// A value as a format writes it, whose parts describe themselves.
+  mutating func spoken(_ value: Value, at id: NodeID) throws(Diagnostic) -> Value {
+    try spoken(value, isPart: false, at: id)
+  }
+
   private mutating func spoken(_ value: Value, isPart: Bool, at id: NodeID) throws(Diagnostic)
     -> Value
   {
@@ -32,7 +37,9 @@ extension Evaluator {
     ["description", "debugDescription"].compactMap { word in
       let parent =
         word == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
-      guard let parent = names.find(parent), let property = names.find(word) else { return nil }
+      guard let property = names.find(word) else { return nil }
+      let isOfObjects = word == "description" && !objects.isEmpty
+      guard let parent = names.find(parent) ?? (isOfObjects ? Name.none : nil) else { return nil }
       return Description(parent: parent, property: property)
     }
   }
@@ -78,7 +85,8 @@ extension Evaluator {
     of value: Value, by protocols: [Description], isPart: Bool, at id: NodeID
   ) throws(Diagnostic) -> Value? {
     for asked in isPart ? protocols.reversed() : protocols {
-      guard promisesItself(value, asked.parent) else {
+      guard promisesItself(value, asked.parent) || overridesDescription(value, asked.property)
+      else {
         // Apple's points, sizes and rects have one already.
         if isPart, catalogue.property(asked.property, of: value.kind) != nil { return nil }
         continue
@@ -87,6 +95,20 @@ extension Evaluator {
       return .report(SpokenText(text: text.payload))
     }
     return nil
+  }
+}
+
+extension Evaluator {
+  /// Whether the class of an object says `description` again, as every object of `NSObject` has one.
+  fileprivate mutating func overridesDescription(_ value: Value, _ property: Name) -> Bool {
+    guard names.text(property, is: "description"), declares(property, value) else { return false }
+    let object = objectID(of: value)
+    // A method says it in Objective-C alone.
+    if case .function = variable(property, of: object).value { return true }
+    guard let highest = classes(of: objects[object].structure).first else { return false }
+    return ["NSObject", "UI", "CA"].contains {
+      names.text(tree.structures[Int(highest)].parent).hasPrefix($0)
+    }
   }
 }
 

@@ -10,8 +10,12 @@ extension Evaluator {
   /// A text with its values in place, as `NSLog` and `String(format:)` write it.
   ///
   /// Numbers are written by C itself, so that 1.005 with two decimals is 1.00, as it is in binary. Unlike
-  /// there, `%d` takes numbers with a fraction too, and cuts it off; `%@` is what `print` writes.
-  mutating func formatted(_ values: [Value], of function: String) throws(Fault) -> String {
+  /// there, `%d` takes numbers with a fraction too, and cuts it off.
+  mutating func formatted(_ values: [Value], of function: String, at id: NodeID) throws -> String {
+    try formatted(try spokenForFormat(values, at: id), of: function)
+  }
+
+  private mutating func formatted(_ values: [Value], of function: String) throws(Fault) -> String {
     guard let first = values.first, let format = String(first) else {
       throw .argument(
         0, .wrongKind(expected: "a text", found: values.first?.kind.words ?? "nothing", of: ""))
@@ -38,7 +42,7 @@ extension Evaluator {
   private func written(_ value: Value, _ position: Int, _ directive: FormatDirective)
     throws(Fault) -> String
   {
-    if directive.letter == "@" { return plainText(value) }
+    if directive.letter == "@" { return objectText(value) }
     if directive.letter == "s" { return directive.padded(plainText(value)) }
     let number = try number(value, position)
     let whole = Int(exactly: number.rounded(.towardZero))

@@ -178,7 +178,7 @@ extension Evaluator {
   ///
   /// Nil for Swift, where a condition is a truth value.
   func truthInC(_ value: Value, at id: NodeID) -> Bool? {
-    guard isObjectiveC(id) else { return nil }
+    guard sources.source(at: tree.span(id).start)?.isOfC ?? false else { return nil }
     switch value {
     case .nothing: return false
     case .number(let number): return number != 0

@@ -134,16 +134,25 @@ extension Evaluator {
     return labels(of: index) == given || overload(name, given) != nil
   }
 
+  private mutating func initialize(
+    _ value: Value, in parent: Int32?, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    if let parent { try initialize(value, as: parent, id, arguments) }
+    return .void
+  }
+
   /// `super.turn(by: 30°)`: what the classes above say, or the frameworks.
   mutating func callSuper(_ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
-    guard let own = classAround(id) else { return .void }
     let value = selfValue(at: id)
+    let isMessage = tree.places[Int(id)].isMessage
+    guard let own = classAround(id) else { return isMessage ? value : .void }
     let above = classes(of: own).dropLast()
     if name == words.initializer {
-      if let parent = above.last { try initialize(value, as: parent, id, arguments) }
-      return .void
+      return isMessage
+        ? try initialize(value, above: own, id, arguments)
+        : try initialize(value, in: above.last, id, arguments)
     }
     for member in above.reversed().flatMap({ tree.bodies(of: $0) }).flatMap(\.members)
     where member.name == name {

@@ -112,8 +112,7 @@ extension Evaluator {
   /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class.
   private func initializerOfC(of object: Int32, _ arguments: ArgumentList) -> Value? {
     var labels = tree.arguments(arguments).map(\.label)
-    let selector = labels.first.map { "initWith" + names.text($0).capitalizedWord } ?? "init"
-    guard let name = names.find(selector), objects[object].layout[name] != nil,
+    guard let name = selectorOfC(labels), objects[object].layout[name] != nil,
       case .function(let box) = variable(name, of: object).value,
       case .user(let latest) = box.payload.code
     else { return nil }
@@ -122,17 +121,54 @@ extension Evaluator {
     return overload(name, labels).map { bound($0, to: object) }
   }
 
-  /// `[super initWithFrame:frame]` in it means nothing here: the frame is set before.
+  /// How Objective-C calls the initializer with these labels: "init", "initWithFrame".
+  private func selectorOfC(_ labels: [Name]) -> Name? {
+    guard let first = labels.first else { return names.find("init") }
+    return names.find("initWith" + names.text(first).capitalizedWord)
+  }
+
   private mutating func initialize(
     _ object: Value, by initializer: Value, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) {
     var values: [Value] = []
-    for argument in tree.arguments(arguments) {
-      values.append(try evaluateValue(argument.value))
-      guard case .view = object, names.text(argument.label) == "frame" else { continue }
-      try store(values[0], to: argument.label, of: object, id, id, argument.value)
-    }
+    for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }
     _ = try apply(initializer, values, at: id)
+  }
+
+  /// `[super initWithFrame:frame]`: the initializer of a class above, or UIKit's, which gives a view its frame
+  /// and takes no notice here of what else there is; gives the object, or nil.
+  mutating func initialize(
+    _ object: Value, above own: Int32, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let labels = tree.arguments(arguments).map(\.label)
+    if let initializer = initializerOfC(labels, above: own) {
+      var values: [Value] = []
+      for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }
+      let function = Value.function(Box(Function(code: .user(initializer)), depth: 1))
+      let made = try apply(bound(function, to: objectID(of: object)), values, at: id)
+      return made.kind == .nothing ? made : object
+    }
+    guard case .view = object, labels.count == 1, names.text(labels[0], is: "frame"),
+      let argument = tree.arguments(arguments).first
+    else { return object }
+    let frame = try evaluateValue(argument.value)
+    try store(frame, to: argument.label, of: object, id, id, argument.value)
+    return object
+  }
+
+  private func initializerOfC(_ given: [Name], above own: Int32) -> Int32? {
+    guard let name = selectorOfC(given) else { return nil }
+    var labels = given
+    if !labels.isEmpty { labels[0] = .none }
+    for member in classes(of: own).dropLast().reversed().flatMap({ tree.bodies(of: $0) })
+      .flatMap(\.members) where member.name == name
+    {
+      guard case .function(let index, _) = tree[member.statement],
+        self.labels(of: index) == labels
+      else { continue }
+      return index
+    }
+    return nil
   }
 
   /// `CanvasView(frame: r)` of a class that says nothing about it.

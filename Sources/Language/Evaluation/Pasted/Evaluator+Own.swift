@@ -97,7 +97,9 @@ extension Evaluator {
   func isInstanceVariable(_ name: Name, _ id: NodeID) -> Bool {
     guard globals[Int(name.id)].state == .missing else { return false }
     let text = names.text(name)
-    return text.utf8.count > 1 && text.hasPrefix("_") && !(text.dropFirst().first?.isNumber ?? true)
+    // `__LINE__` and its like are the compiler's.
+    return text.utf8.count > 1 && text.hasPrefix("_") && !text.hasPrefix("__")
+      && !(text.dropFirst().first?.isNumber ?? true)
       && isObjectiveC(id)
   }
 

@@ -15,14 +15,18 @@ extension Evaluator {
     if case .function(let name) = callee, let other = macro(name) {
       return try callBuiltin(.function(other), id, id, arguments)
     }
-    if case .function(let name) = callee, names.text(name, is: "swap"), arguments.count == 2 {
-      return try swap(arguments, id)
+    if case .function(let name) = callee, let value = try callByAddress(name, id, arguments) {
+      return value
+    }
+    if case .function(words.controllerClass) = callee, arguments.count == 0 {
+      return try makeController(id, arguments)
     }
     if case .function(let name) = callee, objects.current > 0 {
       return try callByRule(.method(name, selfValue(at: id), id), id, arguments)
     }
     guard case .method(let name, let receiver, let base) = callee else { return nil }
     if let answer = try ask(name, receiver, arguments) { return answer }
+    if let answer = try callByAddress(name, of: receiver, arguments) { return answer }
     if names.text(name, is: "perform") { return try perform(receiver, id, arguments) }
     if isController(receiver), let value = try callOfController(name, receiver, id) { return value }
     return try setAnimated(name, receiver, base, id, arguments)
@@ -51,18 +55,6 @@ extension Evaluator {
   private func macro(_ name: Name) -> Name? {
     let text = names.text(name)
     return ["MIN", "MAX", "ABS"].contains(text) ? names.find(text.lowercased()) : nil
-  }
-
-  /// `swap(&a, &b)`.
-  private mutating func swap(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
-    let places = tree.arguments(arguments).map(\.value)
-    for place in places where !tree.places[Int(place)].isAddress {
-      throw Diagnostic(.changedArgument(sources.text(tree.span(place))), tree.span(place))
-    }
-    let (first, second) = (try evaluateValue(places[0]), try evaluateValue(places[1]))
-    try store(second, into: places[0])
-    try store(first, into: places[1])
-    return .void
   }
 
   /// `target.perform(#selector(tick), with: self, afterDelay: 1)`: calls the method that a selector names.

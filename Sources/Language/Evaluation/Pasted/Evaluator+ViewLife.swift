@@ -14,11 +14,49 @@ extension Evaluator {
   ) throws {
     let (oldParent, oldWindow) = (scene.superview(of: view), scene.window(of: view))
     if objects.isEmpty || oldParent == parent { return try change(&self) }
+    try tellOfMove(view, to: parent, id)
     if let oldParent { try tell(.view(oldParent), "willRemoveSubview", [.view(view)], id) }
     try change(&self)
     if scene.window(of: view) != oldWindow { try tellOfWindow(view, id) }
     try tell(.view(view), "didMoveToSuperview", [], id)
     if let parent { try tell(.view(parent), "didAddSubview", [.view(view)], id) }
+  }
+
+  /// Before the change: `willMove(toWindow:)`, to the view and those in it, and `willMove(toSuperview:)`.
+  private mutating func tellOfMove(_ view: ViewID, to parent: ViewID?, _ id: NodeID)
+    throws(Diagnostic)
+  {
+    guard
+      names.find("willMove") != nil || names.find("willMoveToSuperview") != nil
+        || names.find("willMoveToWindow") != nil
+    else { return }
+    let newWindow = parent.flatMap { scene.window(of: $0) }
+    if newWindow != scene.window(of: view) {
+      for part in parts(of: view) { try tellOfMove(part, "Window", newWindow, id) }
+    }
+    try tellOfMove(view, "Superview", parent, id)
+  }
+
+  private mutating func tellOfMove(
+    _ view: ViewID, _ word: String, _ target: ViewID?, _ id: NodeID
+  ) throws(Diagnostic) {
+    try burn(at: id)
+    let selectors = [
+      Selector(name: "willMove", labels: ["to" + word]),
+      Selector(name: "willMoveTo" + word, labels: [""]),
+    ]
+    guard let method = override(selectors, of: view) else { return }
+    _ = try apply(method, [target.map(Value.view) ?? .nothing], at: id)
+  }
+
+  /// A view and those in it, each before those in it.
+  private func parts(of view: ViewID) -> [ViewID] {
+    var (parts, waiting) = ([ViewID](), [view])
+    while let next = waiting.popLast() {
+      parts.append(next)
+      waiting += scene.subviews(of: next).reversed()
+    }
+    return parts
   }
 
   private mutating func tellOfWindow(_ view: ViewID, _ id: NodeID) throws(Diagnostic) {

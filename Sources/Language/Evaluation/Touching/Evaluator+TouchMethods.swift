@@ -9,6 +9,7 @@ extension Evaluator {
   mutating func deliver(_ touches: [Touch], _ phase: Touch.Phase, to view: ViewID)
     throws(Diagnostic)
   {
+    try track(touches, phase, by: view)
     try sendActions(of: view, touches, phase)
     guard let word = phase.method, names.find(word) != nil else { return }
     let meant = touches.filter { isDelivered($0, to: view) }

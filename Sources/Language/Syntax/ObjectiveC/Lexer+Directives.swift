@@ -1,11 +1,14 @@
 extension Lexer {
   /// Skips a line for the preprocessor (`#import`, `#pragma mark`), with what it takes out of the text.
   ///
-  /// False for a `#define` of a value, which the parser reads, and for Swift's `#selector`. Of `#if` the
-  /// first branch stands, of `#if 0` the second.
+  /// False for a `#define` where no parser keeps it, and for Swift's `#selector`. Of `#if` the first branch
+  /// stands, of `#if 0` the second.
   mutating func skipsDirective() -> Bool {
     switch directive(at: position) {
-    case "import", "include", "pragma", "undef", "warning", "error", "endif":
+    case "define", "undef":
+      guard keepsDefinitions else { return false }
+      keepDefinition()
+    case "import", "include", "pragma", "warning", "error", "endif":
       position = source.lineEnd(after: position)
     case "if", "ifdef", "ifndef":
       let isOut = isNever(position)
@@ -14,37 +17,17 @@ extension Lexer {
     case "else", "elif", "elseif":
       position = source.lineEnd(after: position)
       skipBranch(stopsAtElse: false)
-    case "define" where !definesValue(position): position = endOfDefinition(position)
     default: return false
     }
     return true
   }
 
-  /// Whether what a definition stands for can be a value: it has no statements and no assignment, and takes
-  /// no list of any arguments.
-  ///
-  /// What stands in its texts and comments does not count.
-  private func definesValue(_ place: Int) -> Bool {
-    var (last, inText, hasEnded): ((UInt8, UInt8), Bool, Bool) = ((0, 0), false, false)
-    for byte in source.bytes[place..<endOfDefinition(place)] {
-      if byte == UInt8(ascii: "\""), last.1 != UInt8(ascii: "\\") { inText.toggle() }
-      if inText {
-        last = (last.1, byte)
-        continue
-      }
-      if last.1 == UInt8(ascii: "/"), "/*".utf8.contains(byte) { return true }
-      if hasEnded, byte > UInt8(ascii: " "), byte != UInt8(ascii: "/") { return false }
-      if byte == UInt8(ascii: ";") { hasEnded = true }
-      if byte == UInt8(ascii: "."), last == (byte, byte) { return false }
-      let isAssignment = last.1 == UInt8(ascii: "=") && byte != UInt8(ascii: "=")
-      if isAssignment, !Self.compares(last.0) { return false }
-      last = (last.1, byte)
-    }
-    return true
+  private mutating func keepDefinition() {
+    let end = endOfDefinition(position)
+    definitions.append(position..<end)
+    position = end
+    mayExpand = true
   }
-
-  /// Whether `=` after this byte is part of a comparison.
-  private static func compares(_ byte: UInt8) -> Bool { "=!<>".utf8.contains(byte) }
 
   /// The end of the lines of a definition: a backslash at the end of one goes on with the next.
   private func endOfDefinition(_ place: Int) -> Int {

@@ -12,7 +12,11 @@ extension Parser {
     guard !next.spaced else { throw unexpected(.expression) }
     isObjectiveC = true
     switch next.kind {
-    case .text, .number, .leftParen, .leftBracket, .minus:
+    case .text:
+      let start = token.span.start
+      advance()
+      return try joined(try prefix(), from: start)
+    case .number, .leftParen, .leftBracket, .minus:
       advance()
       return try prefix()
     case .leftBrace: return try dictionaryOfC()
@@ -25,6 +29,13 @@ extension Parser {
       return try primary()
     default: throw unexpected(.expression)
     }
+  }
+
+  /// `@"a" @"b"`, also on several lines: one text.
+  private mutating func joined(_ first: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    guard kind == .at, next.kind == .text, !next.spaced else { return first }
+    let rest = try literal()
+    return try add(.binary(.add, first, rest), from: start, first, rest)
   }
 
   // MARK: Casts
@@ -66,7 +77,8 @@ extension Parser {
   mutating func castOfC() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
-    let type = tree.types[Int(try typeOfC())]
+    let index = try typeOfC()
+    let type = tree.types[Int(index)]
     advance()
     isObjectiveC = true
     if kind == .leftBrace { return try partsOfC(type.name, from: start) }
@@ -74,6 +86,9 @@ extension Parser {
     let value = try prefix()
     leave()
     guard !type.isOptional, Catalogue.shared.type(type.name) == .number else { return value }
+    if let number = type.numberOfC, number.changes, number != .int32, number != .int64 {
+      return try add(.cast(value, index, .assigned), from: start, value)
+    }
     let first = pending.count
     pending.push(ArgumentNode(label: .none, value: value))
     let (list, height) = takeArguments(from: first)

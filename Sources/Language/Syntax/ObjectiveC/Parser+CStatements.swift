@@ -6,7 +6,7 @@ extension Parser {
       if startsMethod() { return try method() }
       return startsStepBefore ? withoutValue(try stepBefore()) : nil
     case .at: return try directive()
-    case .hash: return try definition()
+    case .leftBrace where isObjectiveC: return try block()
     case .keyword: return try keywordStatementOfC()
     case .name: return try nameStatementOfC()
     default: return nil
@@ -17,7 +17,9 @@ extension Parser {
     if isKeyword(.self), next.kind == .assign, ahead(2).kind == .leftBracket {
       return try ownInitializer()
     }
-    if isKeyword(.struct), next.kind == .name, ahead(2).kind == .name, !ahead(2).startsLine {
+    if isKeyword(.struct), next.kind == .name, ahead(2).kind == .name, !ahead(2).startsLine,
+      ahead(3).kind != .leftParen
+    {
       // `struct Pose p = {1, 2};`
       advance()
       return try declarationOfC()

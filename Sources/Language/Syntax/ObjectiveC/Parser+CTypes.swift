@@ -3,7 +3,7 @@ extension Parser {
   mutating func isModifierOfC(_ token: Token) -> Bool {
     switch token.kind {
     case .name: isModifier(names.text(Name(id: token.payload)))
-    case .keyword: [Keyword.static, .weak].contains { $0.rawValue == token.payload }
+    case .keyword: [Keyword.static, .weak, .struct].contains { $0.rawValue == token.payload }
     default: false
     }
   }
@@ -17,7 +17,8 @@ extension Parser {
   mutating func typeOfC() throws(Diagnostic) -> Int32 {
     let start = token.span.start
     skipModifiersOfC()
-    var reference = TypeReference(name: try typeName(), span: token.span)
+    let (name, number) = try typeName()
+    var reference = TypeReference(name: name, numberOfC: number, span: token.span)
     if let known = tree.typesOfC[reference.name] { reference = known }
     try skipGenericsOfC()
     while kind == .star || isModifierOfC(token) {
@@ -25,8 +26,7 @@ extension Parser {
       advance()
     }
     if names.text(reference.name) == "id" { reference.isOptional = true }
-    reference.isWholeOfC =
-      !reference.isOptional && wholeNumbersOfC.contains(names.text(reference.name))
+    if reference.isOptional { reference.numberOfC = nil }
     if startsBlockType { try blockType(&reference) }
     reference.span = Span(start: start, end: lastEnd)
     tree.types.append(reference)
@@ -49,18 +49,22 @@ extension Parser {
   }
 
   /// `CGFloat`, `unsigned int`, `typeof(self)`.
-  private mutating func typeName() throws(Diagnostic) -> Name {
+  private mutating func typeName() throws(Diagnostic) -> (Name, NumberOfC?) {
     var name = try expectName(.typeName)
+    var words = [names.text(name)]
     while kind == .name, wordsOfNumbers.contains(names.text(name)),
       wordsOfNumbers.contains(names.text(Name(id: token.payload)))
     {
       name = try expectName(.typeName)
+      words.append(names.text(name))
     }
     // Its header calls a number so.
-    if names.text(name, is: "dispatch_once_t") { return intern("long") }
-    guard names.text(name).hasSuffix("typeof"), kind == .leftParen else { return name }
+    if names.text(name, is: "dispatch_once_t") { return (intern("long"), .int64) }
+    guard names.text(name).hasSuffix("typeof"), kind == .leftParen else {
+      return (name, NumberOfC(words))
+    }
     try skipBrackets()
-    return intern("id")
+    return (intern("id"), nil)
   }
 
   /// `<UIGestureRecognizerDelegate>`, `<UIView *>`: what is between the brackets has no meaning here.
@@ -140,13 +144,6 @@ private let modifiersOfC = [
   "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
   "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "IBOutlet",
   "IBInspectable", "oneway", "signed", "CG_INLINE", "__unused",
-]
-
-/// Types whose values are whole numbers, by their last word.
-private let wholeNumbersOfC = [
-  "NSInteger", "NSUInteger", "int", "long", "short", "char", "unsigned", "size_t", "int32_t",
-  "int64_t",
-  "uint8_t", "uint32_t", "uint64_t", "CFIndex",
 ]
 
 /// Types of numbers may have several words: `unsigned long`.

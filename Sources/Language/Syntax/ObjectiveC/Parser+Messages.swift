@@ -62,11 +62,6 @@ extension Parser {
     _ receiver: NodeID, _ head: Name, endingAt headEnd: Int32, argumentsFrom first: Int,
     from start: Int32
   ) throws(Diagnostic) -> NodeID {
-    // `[super initWithFrame:frame]` gives the object, whose frame is set before.
-    if case .name(words.superName) = tree[receiver], names.text(head).hasPrefix("init") {
-      pending.shrink(to: first)
-      return leaf(.selfReference, from: start)
-    }
     let receiver = ownClass(receiver, head) ?? receiver
     let (word, label, isMaker) = imported(head, receiver)
     if let label, first < pending.count { pending[first].label = label }

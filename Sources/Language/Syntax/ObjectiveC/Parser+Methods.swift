@@ -115,71 +115,29 @@ extension Parser {
     let parameters = try parametersOfC()
     guard kind == .leftBrace else { return try add(.block(.empty), from: start) }
     let body = try functionBody(of: parameters)
-    return try add(
-      FunctionNode(
-        name: name, parameters: parameters, result: result, body: body,
-        span: Span(start: start, end: lastEnd)), nameSpan)
-  }
-
-  // MARK: Definitions
-
-  // "#define" name ["(" names ")"] [expression]
-  mutating func definition() throws(Diagnostic) -> NodeID? {
-    guard next.kind == .name, names.text(Name(id: next.payload)) == "define", !ahead(2).startsLine
-    else { return nil }
-    let start = token.span.start
-    advance()
-    advance()
-    let nameSpan = token.span
-    let name = try expectName(.variableName)
-    if kind == .leftParen, !token.spaced {
-      let parameters = try parametersOfMacro()
-      return try macro(name, parameters, nameSpan, from: start)
+    if context.functions == 0, names.text(name, is: "main") {
+      main = (name, parameters.count, nameSpan)
     }
-    guard !token.startsLine, kind != .end else { return try add(.block(.empty), from: start) }
-    if let type = typeAhead(at: 0), isKnownType(type.name), ends(at: type.end) {
-      return try another(name, nameSpan, for: tree.types[Int(try typeOfC())], from: start)
+    var function = FunctionNode(
+      name: name, parameters: parameters, result: result, body: body,
+      span: Span(start: start, end: lastEnd))
+    if main?.span == nameSpan {
+      // What it gives is for the shell.
+      function.isDiscardable = true
+      tree.holdsDiscardableFunctions = true
     }
-    let target = place(.name(name), nameSpan)
-    let value = try expression()
-    return try add(.declare(target: target, type: -1, value: value), from: start, value)
+    return try add(function, nameSpan)
   }
 
-  /// `double` in `#define Real double`; a name that may be any type may as well be a function.
-  private mutating func isKnownType(_ name: Name) -> Bool {
-    Catalogue.shared.type(name) != nil || tree.structureIndex[name] != nil
-      || tree.typesOfC[name] != nil
-  }
-
-  private mutating func ends(at place: Int) -> Bool {
-    peek(place).startsLine || peek(place).kind == .end
-  }
-
-  private mutating func parametersOfMacro() throws(Diagnostic) -> [ParameterNode] {
-    let open = token.span
-    advance()
-    var parameters: [ParameterNode] = []
-    while kind == .name {
-      parameters.append(
-        try parameterOfC(label: .none, type: -1, from: token.span.start))
-      if !match(.comma) { break }
+  /// `main(1, [])`: where a program of C begins, once all of it was read; that of an app only starts UIKit.
+  mutating func callOfMain() -> NodeID? {
+    guard let main, names.find("UIApplicationMain") == nil else { return nil }
+    let first = pending.count
+    for value in [Node.number(1), .list(.empty)].prefix(main.count) {
+      pending.push(ArgumentNode(label: .none, value: place(value, main.span)))
     }
-    try close(.rightParen, open)
-    return parameters
-  }
-
-  /// `#define RADIANS(d) ((d) * M_PI / 180)` is a function of what it names.
-  private mutating func macro(
-    _ name: Name, _ parameters: [ParameterNode], _ nameSpan: Span, from start: Int32
-  ) throws(Diagnostic) -> NodeID {
-    let place = token.span.start
-    blocks += 1
-    let value = try expression()
-    let result = try add(.expression(value), from: place, value)
-    let body = try add(.block(tree.add([result])), from: start, result)
-    return try add(
-      FunctionNode(
-        name: name, parameters: parameters, result: -1, body: body,
-        span: Span(start: start, end: lastEnd)), nameSpan)
+    let (list, _) = takeArguments(from: first)
+    let call = tree.add(.call(place(.name(main.name), main.span), list), main.span, height: 2)
+    return tree.add(.expression(call), main.span, height: 3)
   }
 }

@@ -5,11 +5,16 @@ extension Parser {
   private var startsStep: Bool {
     mutating get {
       switch kind {
-      case .plus: lexer.byteBehind == UInt8(ascii: "+") && next.kind == .plus
-      case .minus: lexer.byteBehind == UInt8(ascii: "-") && next.kind == .minus
+      case .plus: mayTouch(UInt8(ascii: "+")) && next.kind == .plus && !next.spaced
+      case .minus: mayTouch(UInt8(ascii: "-")) && next.kind == .minus && !next.spaced
       default: false
       }
     }
+  }
+
+  /// Whether a byte stands behind the token; what a macro stands for has no bytes of its own.
+  private mutating func mayTouch(_ byte: UInt8) -> Bool {
+    lexer.byteBehind == byte || lexer.mayExpand
   }
 
   /// `++i` at the beginning of a statement.

@@ -98,7 +98,7 @@ extension Parser {
     context = outer
     if kind == .name, !token.startsLine { name = try expectName(.typeName) }
     if let name {
-      let number = TypeReference(name: intern("NSInteger"), isWholeOfC: true, span: open)
+      let number = TypeReference(name: intern("NSInteger"), numberOfC: .int64, span: open)
       tree.typesOfC[name] = number
       let value = place(.name(number.name), open)
       declarations.append(

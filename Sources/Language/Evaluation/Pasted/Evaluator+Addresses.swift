@@ -1,0 +1,64 @@
+internal import Geometry
+
+// Functions of the frameworks that write into variables whose addresses they are given.
+
+extension Evaluator {
+  /// `swap(&a, &b)`, `CGRectDivide(rect, &slice, &rest, 20, CGRectMinXEdge)`; nil for other calls.
+  mutating func callByAddress(_ name: Name, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value?
+  {
+    switch (names.text(name), arguments.count) {
+    case ("swap", 2): return try swap(arguments, id)
+    case ("CGRectDivide", 5): return try divide(tree.arguments(arguments).map(\.value), id)
+    default: return nil
+    }
+  }
+
+  /// `color.getRed(&r, green: &g, blue: &b, alpha: &a)`; nil for other messages.
+  mutating func callByAddress(_ name: Name, of receiver: Value, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value?
+  {
+    guard case .color(let color) = receiver, names.text(name, is: "getRed"), arguments.count == 4
+    else { return nil }
+    let parts = [color.red, color.green, color.blue, color.alpha]
+    for (argument, part) in zip(Array(tree.arguments(arguments)), parts) {
+      if case .nothing = tree[argument.value] { continue }
+      try write(.number(part), at: argument.value)
+    }
+    return .boolean(true)
+  }
+
+  private mutating func swap(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
+    let places = tree.arguments(arguments).map(\.value)
+    for place in places { try checkAddress(place) }
+    let (first, second) = (try evaluateValue(places[0]), try evaluateValue(places[1]))
+    try store(second, into: places[0])
+    try store(first, into: places[1])
+    return .void
+  }
+
+  private mutating func divide(_ places: [NodeID], _ id: NodeID) throws(Diagnostic) -> Value {
+    let whole = try evaluateValue(places[0])
+    let distance = try number(places[3])
+    let edge = try settled(try evaluateValue(places[4]), as: .edge, at: places[4])
+    guard let rect = try? Rect.from(whole, 0), let side = try? RectEdge.from(edge, 4) else {
+      let (expected, found) = (Kind.rect.words, whole.kind.words)
+      throw Diagnostic(
+        .wrongKind(expected: expected, found: found, of: "CGRectDivide"), tree.span(places[0]))
+    }
+    let parts = rect.divided(atDistance: distance, from: side)
+    try write(.rect(parts.slice), at: places[1])
+    try write(.rect(parts.remainder), at: places[2])
+    return .void
+  }
+
+  private mutating func write(_ value: Value, at place: NodeID) throws(Diagnostic) {
+    try checkAddress(place)
+    try store(value, into: place)
+  }
+
+  private func checkAddress(_ place: NodeID) throws(Diagnostic) {
+    guard !tree.places[Int(place)].isAddress else { return }
+    throw Diagnostic(.changedArgument(sources.text(tree.span(place))), tree.span(place))
+  }
+}
