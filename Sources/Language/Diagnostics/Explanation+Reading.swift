@@ -279,5 +279,25 @@ extension Explanation {
       """,
       wrong: "func + (p: CGPoint, q: CGPoint, r: CGPoint) -> CGPoint { p }",
       right: "func / (p: CGPoint, s: CGFloat) -> CGPoint { CGPoint(x: p.x / s, y: p.y / s) }"),
+    Explanation(
+      "P0134", "A macro that stands for too much",
+      """
+      The name of a macro is replaced by its words and signs, and the macros among
+      them by theirs. A few that double each other come to more than any memory
+      holds, so one use gives at most 4096. A function computes the same.
+      """,
+      wrong: """
+        #define A B B B B B B B B
+        #define B C C C C C C C C
+        #define C D D D D D D D D
+        #define D E E E E E E E E
+        #define E 1 + 1 +
+        CGFloat x = A 0;
+        """,
+      right: """
+        #define A B B
+        #define B 1 + 1 +
+        CGFloat x = A 0;
+        """),
   ]
 }

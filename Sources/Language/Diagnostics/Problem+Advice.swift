@@ -93,7 +93,8 @@ extension Problem {
     case .misleading(let mistake): mistake.advice
     case .expected, .invalidUTF8, .invalidEscape, .malformedNumber, .numberTooLarge, .nameTooLong,
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
-      .duplicateParameter, .operatorForm, .misplaced, .outsideLoop, .outsideFunction, .notSupported,
+      .duplicateParameter, .operatorForm, .macroTooLong, .misplaced, .outsideLoop, .outsideFunction,
+      .notSupported,
       .wrongKind,
       .notSettable, .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
       .uncaught, .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix,

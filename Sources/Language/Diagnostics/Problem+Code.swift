@@ -35,6 +35,7 @@ extension Problem {
     case .tupleShape, .tupleKind: "P0131"
     case .rowOrRect: "P0132"
     case .operatorForm: "P0133"
+    case .macroTooLong: "P0134"
     case .unknownName, .undeclared, .unknownView: "P0201"
     case .unknownFunction: "P0202"
     case .unknownMember, .instanceMember: "P0203"

@@ -29,6 +29,7 @@ extension Problem {
     case .matrixTooLarge: "a matrix has at most 4 rows and 4 columns, and at least one of each"
     case .nestedTooDeep(let limit): "this is nested more than \(limit) levels deep"
     case .notAssignable: "nothing can be assigned to this expression"
+    case .macroTooLong(let name, let most): "'\(name)' stands for more than \(most) words and signs"
     case .operatorForm(let sign): "'\(sign)' takes one or two operands, and is 'static' in a type"
     case .duplicateParameter(let name): "two parameters are called '\(name)'"
     case .keywordAsName(let word): "'\(word)' is a keyword, not a name"

@@ -39,6 +39,7 @@ public enum Problem: Sendable, Equatable {
   case tupleKind(String)
   case rowOrRect(String)
   case operatorForm(String)
+  case macroTooLong(String, most: Int)
 
   // P02: names and calls
   case unknownName(String, candidates: [String])

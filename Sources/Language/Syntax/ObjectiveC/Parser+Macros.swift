@@ -19,7 +19,8 @@ extension Parser {
     var expanded = expand(tokens[...], within: [], &room)
     if room <= 0 {
       expanded = []
-      report(Diagnostic(.nestedTooDeep(Parser.deepest), name.span))
+      let word = names.text(Name(id: name.payload))
+      report(Diagnostic(.macroTooLong(word, most: Self.mostTokens), name.span))
     }
     // What goes wrong in it is shown where it is used.
     for place in expanded.indices where expanded[place].kind != .end {
