@@ -28,22 +28,23 @@ import Testing
       #expect(line.place(of: "x") == nil)
       #expect(line.begins(with: "ab:") && line.ends(with: " e") && line == "ab: cd: e")
       #expect(!line.begins(with: "ab: cd: ef") && !line.ends(with: "xab: cd: e"))
-      #expect(line.parts(between: UInt8(ascii: ":")).texts == ["ab", " cd", " e"])
       #expect(line.parted(at: UInt8(ascii: "x")).behind == nil)
-      #expect(line.words.texts == ["ab:", "cd:", "e"])
+      var rest = line
+      #expect(rest.takeWord()?.text == "ab:" && rest.takeWord()?.text == "cd:")
+      #expect(rest.takeWord()?.text == "e" && rest.takeWord() == nil)
       #expect(line.dropFirst(20).isEmpty)
     }
-    #expect(withLine("") { $0.words.isEmpty && $0.parts(between: 0x3A).texts == [""] })
+    #expect(withLine("") { $0.parted(at: 0x3A).before.isEmpty && $0.letters.isEmpty })
+    #expect(withLine("a \t b  c") { $0.singlySpaced } == "a b c")
+    #expect(withLine("größe 1") { $0.letters.text } == "größe")
   }
 
   @Test func summariesMayTakeSeveralLines() {
     let text = "x\n<details><summary>Known wrong\r\n  answers</summary></details>\ny\n"
     let summaries = withLines(text) { lines in
-      var scanner = MarkdownScanner(lines)
-      scanner.scan()
-      return scanner.blocks.compactMap { block -> String? in
+      MarkdownScanner(lines).compactMap { block -> String? in
         guard case .detailsBegin(let summary) = block.block else { return nil }
-        return summary
+        return summary.singlySpaced
       }
     }
     #expect(summaries == ["Known wrong answers"])

@@ -155,7 +155,7 @@ import Testing
       lesson.id = String(words[0])
       lesson.teaches = words.dropFirst(2).map(String.init)
       lesson.needs = parts.dropFirst().map { $0 }
-      lesson.keyLines["needs"] = 3
+      lesson.keyLines.add("needs", at: 3)
       return lesson
     }
     let found = Prover().proveCourse(lessons, known: ["known"]).map(\.description)

@@ -6,7 +6,8 @@ import Testing
   private func variation(_ block: String) -> (variation: Variation, problems: [String]) {
     var parser = VariationParser()
     let result = withLines(block) { lines in
-      parser.parse(Fence(info: [], content: lines[...], line: 10))
+      parser.parse(
+        Fence(info: Line(UnsafeBufferPointer(start: nil, count: 0)), content: lines, line: 10))
     }
     return (result, parser.problems.map { "\($0.line): \($0.message)" })
   }

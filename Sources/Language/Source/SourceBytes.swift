@@ -35,12 +35,40 @@ enum SourceBytes {
 
 extension [UInt8] {
   /// The place of the first byte that begins no character; nil where all is UTF-8.
+  ///
+  /// Most text is ASCII, which is passed over eight bytes at a time; what lies between is the library's to judge,
+  /// which looks at each byte after the first that is not ASCII.
   package var firstInvalidByte: Int? {
-    do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: span)
+    withUnsafeBytes { bytes in
+      var end = 0
+      while let start = bytes.firstBeyondASCII(from: end) {
+        end = bytes[start...].firstIndex { $0 < 0x80 } ?? bytes.count
+        if let place = invalidPlace(in: span.extracting(start..<end)) { return start + place }
+      }
       return nil
-    } catch {
-      return error.byteOffsets.lowerBound
     }
   }
 }
+
+private func invalidPlace(in bytes: Swift.Span<UInt8>) -> Int? {
+  do throws(UTF8.ValidationError) {
+    _ = try UTF8Span(validating: bytes)
+    return nil
+  } catch {
+    return error.byteOffsets.lowerBound
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func firstBeyondASCII(from start: Int) -> Int? {
+    var place = start
+    while place + 8 <= count, loadUnaligned(fromByteOffset: place, as: UInt64.self) & highBits == 0
+    {
+      place += 8
+    }
+    return self[place...].firstIndex { $0 >= 0x80 }
+  }
+}
+
+/// That of each of eight bytes.
+private let highBits: UInt64 = 0x8080_8080_8080_8080

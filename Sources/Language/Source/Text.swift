@@ -30,7 +30,8 @@ func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
 extension String {
   /// Filled up with spaces to a number of terminal columns.
   public func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - columns(self)))
+    let missing = width - columns(self)
+    return missing > 0 ? self + String(repeating: " ", count: missing) : self
   }
 }
 

@@ -20,9 +20,10 @@ extension Bench {
 
   /// The words before parentheses in setups and checks, whatever they are.
   func makeCalledWords() -> [String] {
-    var words = setupCode.flatMap(wordsBeforeParentheses)
+    var words: [String] = []
+    for code in setupCode { addWordsBeforeParentheses(code, to: &words) }
     for check in checks {
-      for side in check.sides { words += wordsBeforeParentheses(side.source.expression) }
+      for side in check.sides { addWordsBeforeParentheses(side.source.expression, to: &words) }
     }
     return words
   }
@@ -67,15 +68,13 @@ extension Construct {
   }
 }
 
-private func wordsBeforeParentheses(_ text: String) -> [String] {
+private func addWordsBeforeParentheses(_ text: String, to words: inout [String]) {
   withLine(text) { line in
-    var words: [String] = []
     for (open, byte) in line.utf8.enumerated() where byte == UInt8(ascii: "(") {
       let before = line[0..<open].trimmed
       let length = before.utf8.reversed().prefix(while: isWordByte).count
       if length > 0 { words.append(before.dropFirst(before.count - length).text) }
     }
-    return words
   }
 }
 

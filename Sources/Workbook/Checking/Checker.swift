@@ -9,8 +9,8 @@ public final class Checker {
   private let diagnoses: Bool
   private let patience: Patience?
   /// What is laid out, and where by the ids of the exercises, which few share.
-  private var benches: [(key: BenchKey, bench: Result<Bench, Bench.Fault>)] = []
-  private var places: [String: [Int]] = [:]
+  private var benches: [LaidOut] = []
+  private var places = TextPlaces()
 
   /// A checker whose runs each begin where `session` stands, its budget included.
   ///
@@ -51,7 +51,7 @@ public final class Checker {
 
   func bench(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Bench {
     let key = BenchKey(exercise, in: lesson)
-    if let place = places[exercise.id]?.first(where: { benches[$0].key == key }) {
+    if let place = places.last(of: exercise.id, where: { benches[$0].key == key }) {
       return try benches[place].bench.get()
     }
     let bench = Result { () throws(Bench.Fault) in
@@ -59,8 +59,8 @@ public final class Checker {
       bench.diagnoses = diagnoses
       return bench
     }
-    places[exercise.id, default: []].append(benches.count)
-    benches.append((key, bench))
+    places.add(exercise.id, at: benches.count)
+    benches.append(LaidOut(key: key, bench: bench))
     return try bench.get()
   }
 
@@ -79,16 +79,22 @@ public final class Checker {
   }
 }
 
+/// An exercise as it was laid out, or why it cannot be.
+private struct LaidOut {
+  let key: BenchKey
+  let bench: Result<Bench, Bench.Fault>
+}
+
 /// What tells the exercises apart that share an id.
 private struct BenchKey: Equatable {
   private let file: String
-  private let hash: String
+  private let text: ArraySlice<UInt8>
   /// Variants of one text differ in their setups.
   private let lessonSetup: [Snippet]
   private let setup: [Snippet]
 
   init(_ exercise: Exercise, in lesson: Lesson) {
-    (file, hash) = (lesson.file, exercise.contentHash)
+    (file, text) = (lesson.file, exercise.text)
     (lessonSetup, setup) = (lesson.setup, exercise.setup)
   }
 }

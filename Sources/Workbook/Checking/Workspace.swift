@@ -10,8 +10,8 @@ final class Workspace {
   /// Something was read that belongs to the beginning.
   private var hasPrepared = false
   /// The expressions that were read, and their places by their texts.
-  private var expressions: [Result<Session.Prepared, Failure>] = []
-  private var places: [String: Int] = [:]
+  private var expressions: [Expression] = []
+  private var places = TextPlaces()
   private let events = EventList()
   private let patience: Patience?
   /// Room for the numbers of the two sides of a check.
@@ -22,6 +22,11 @@ final class Workspace {
     var value: CheckedValue
     /// Its one-line form.
     var text: String
+  }
+
+  /// An expression that was read, or why it cannot be.
+  private struct Expression {
+    let prepared: Result<Session.Prepared, Failure>
   }
 
   /// Why an expression has no value, as the language tells it.
@@ -73,12 +78,12 @@ final class Workspace {
 
   /// The same for an expression of a check, which many exercises may share.
   func prepare(expression: String) -> Result<Session.Prepared, Failure> {
-    if let place = places[expression] { return expressions[place] }
+    if let place = places.last(of: expression) { return expressions[place].prepared }
     let prepared = Result { () throws(Failure) in
       try prepare(Snippet(text: expression), name: "expression")
     }
-    places[expression] = expressions.count
-    expressions.append(prepared)
+    places.add(expression, at: expressions.count)
+    expressions.append(Expression(prepared: prepared))
     return prepared
   }
 

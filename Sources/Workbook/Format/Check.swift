@@ -23,7 +23,7 @@ public struct Check: Sendable {
 
 extension Check {
   /// What a check looks at.
-  public enum Rule: Sendable {
+  public indirect enum Rule: Sendable {
     /// Both sides have the same value.
     case value(Equation)
     /// The condition is true.

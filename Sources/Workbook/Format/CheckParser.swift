@@ -30,24 +30,21 @@ struct CheckParser {
     var rest = source
     var word = try takeWord(&rest)
     let isHidden = word == .hidden
+    let judging = isHidden ? rest : source
     if isHidden { word = try takeWord(&rest) }
     var code = CodePart(rest)
     let message = takeMessage(&code)
     let points = try takePoints(&code)
     return Check(
       rule: try rule(word, code), isHidden: isHidden, points: points ?? 1, message: message,
-      line: line, source: source.text, name: name(word, code.line))
-  }
-
-  private func name(_ word: Check.Word, _ rest: Line) -> String {
-    rest.isEmpty ? word.rawValue : "\(word.rawValue) \(rest.singlySpaced)"
+      line: line, source: source.text, name: judging.through(code.line).trimmed.singlySpaced)
   }
 
   // MARK: The ends of the line
 
   private func takeWord(_ text: inout Line) throws(CheckMistake) -> Check.Word {
     let name = text[0..<text.utf8.prefix { $0 != 0x20 && $0 != 0x09 }.count]
-    guard let word = Check.Word(rawValue: name.text) else {
+    guard let word = Check.Word.allCases.first(where: { name == $0.rawValue }) else {
       let advice = suggestion(for: name.text, among: Check.Word.allCases.map(\.rawValue))
       throw CheckMistake(message: "unknown check '\(name.text)': \(advice)")
     }
@@ -57,16 +54,17 @@ struct CheckParser {
 
   /// The quoted text at the end, unless the sign before it shows that it belongs to the expression.
   private func takeMessage(_ code: inout CodePart) -> String? {
-    guard let last = code.tokens.last, last.kind == .text, last.text.utf8.count >= 2 else {
+    guard let last = code.tokens.last, last.kind == .text, last.range.count >= 2 else {
       return nil
     }
     if let before = code.tokens.dropLast().last, before.kind == .sign,
-      !closingSigns.contains(before.text)
+      !closingSigns.contains(code[before].text)
     {
       return nil
     }
+    let text = code[last]
     code = code.before(last)
-    return String(last.text.dropFirst().dropLast())
+    return text[1..<(text.count - 1)].text
   }
 
   private func takePoints(_ code: inout CodePart) throws(CheckMistake) -> Int? {
@@ -88,9 +86,9 @@ struct CheckParser {
 
   /// `2 points`, `2pts`, `(2pt)`: what ends like this is no expression.
   private func isLikePoints(_ code: CodePart) -> Bool {
-    let end = code.tokens.filter { $0.text != "(" && $0.text != ")" }.suffix(2)
+    let end = code.tokens.filter { !(code[$0] == "(" || code[$0] == ")") }.suffix(2)
     guard let number = end.first, let word = end.last, number.kind == .number else { return false }
-    return ["pt", "pts", "point", "points"].contains(word.text.lowercased())
+    return ["pt", "pts", "point", "points"].contains(code[word].text.lowercased())
   }
 
   private var pointsForm: String {
@@ -143,17 +141,17 @@ struct CheckParser {
   private func forall(_ code: CodePart) throws(CheckMistake) -> Check.Rule {
     let form = "'forall p in points(20): p * pivot ≈ p * solution.pivot'"
     let tokens = Array(code.tokens)
-    guard tokens.count > 7, tokens[0].kind == .word, tokens[1].text == "in",
-      tokens[3].text == "(", let count = Int(tokens[4].text), tokens[5].text == ")",
-      tokens[6].text == ":"
+    guard tokens.count > 7, tokens[0].kind == .word, code[tokens[1]] == "in",
+      code[tokens[3]] == "(", let count = Int(code[tokens[4]].text), code[tokens[5]] == ")",
+      code[tokens[6]] == ":"
     else { throw CheckMistake(message: "'forall' is written \(form)") }
-    guard tokens[2].text == "points" else {
-      throw CheckMistake(message: "unknown domain '\(tokens[2].text)': \(form)")
+    guard code[tokens[2]] == "points" else {
+      throw CheckMistake(message: "unknown domain '\(code[tokens[2]].text)': \(form)")
     }
     guard (1...1000).contains(count) else {
       throw CheckMistake(message: "'points' takes 1 to 1000, not \(count)")
     }
-    return .forall(name: tokens[0].text, count: count, try condition(code.after(tokens[6])))
+    return .forall(name: code[tokens[0]].text, count: count, try condition(code.after(tokens[6])))
   }
 
   private func kind(_ code: CodePart) throws(CheckMistake) -> Check.Rule {
@@ -169,7 +167,7 @@ struct CheckParser {
   }
 
   private func shape(_ code: CodePart) throws(CheckMistake) -> Check.Rule {
-    if code.tokens.contains(where: { $0.isComparison }) {
+    if code.tokens.contains(where: code.isComparison) {
       let equation = try equation(code)
       return .shape(equation.left, .like(equation.right))
     }
@@ -191,12 +189,12 @@ struct CheckParser {
     var code = code
     let tolerance = try takeTolerance(&code)
     let tokens = code.tokens
-    guard let place = tokens.firstIndex(where: { $0.isComparison }) else {
+    guard let place = tokens.firstIndex(where: code.isComparison) else {
       try rejectOtherSigns(code)
       if tolerance != nil { throw CheckMistake(message: "'±' needs '≈' before it") }
       return .truth(try answerSide(code))
     }
-    if tokens.indices.contains(where: { $0 != place && tokens[$0].joinsConditions }) {
+    if tokens.indices.contains(where: { $0 != place && code.joinsConditions(tokens[$0]) }) {
       throw CheckMistake(message: "one '≈' in a check: write a check for each")
     }
     let (left, right) = (code.before(tokens[place]), code.after(tokens[place]))
@@ -208,19 +206,18 @@ struct CheckParser {
 
   /// Who compares with the solution by `==` or `=` means `≈`.
   private func rejectOtherSigns(_ code: CodePart) throws(CheckMistake) {
-    let signs: Set = ["==", "=", "===", "~", "!="]
-    guard let sign = code.tokens.first(where: { $0.depth == 0 && signs.contains($0.text) }),
-      sign.text == "=" || code.tokens.contains(where: { $0.isSolution })
+    guard let sign = code.tokens.first(where: code.isOtherComparison),
+      code[sign] == "=" || code.tokens.contains(where: code.isSolution)
     else { return }
     let (left, right) = (code.before(sign).text, code.after(sign).text)
     throw CheckMistake(
-      message: sign.text == "!="
+      message: code[sign] == "!="
         ? "a check says what holds, by '≈': '!=' cannot be compared with the solution"
-        : "a check compares by '≈', not by '\(sign.text)': '\(left) ≈ \(right)'")
+        : "a check compares by '≈', not by '\(code[sign].text)': '\(left) ≈ \(right)'")
   }
 
   private func takeTolerance(_ code: inout CodePart) throws(CheckMistake) -> Tolerance? {
-    guard let sign = code.tokens.last(where: { $0.isSign("±") }) else { return nil }
+    guard let sign = code.tokens.last(where: { code[$0] == "±" }) else { return nil }
     let rest = code.after(sign).text
     guard let distance = Double(rest), distance >= 0, distance.isFinite else {
       throw CheckMistake(message: "'±' needs a number, not '\(rest)'")
@@ -242,13 +239,13 @@ struct CheckParser {
   private func side(_ code: CodePart, beside other: CodePart?) throws(CheckMistake) -> Check.Side {
     if code.line.isEmpty { throw CheckMistake(message: "an expression is missing") }
     let tokens = code.tokens
-    let places = tokens.indices.filter { tokens[$0].isSolution && !isMember(tokens, $0) }
+    let places = tokens.indices.filter { code.isSolution(tokens[$0]) && !code.isMember($0) }
     if places.isEmpty { return Check.Side(expression: code.text, isSolution: false) }
     var result = ""
     var end = code.range.lowerBound
     for place in places {
       result += code.text(end..<tokens[place].range.lowerBound)
-      if place + 1 < tokens.endIndex, tokens[place + 1].text == "." {
+      if place + 1 < tokens.endIndex, code[tokens[place + 1]] == "." {
         end = tokens[place + 1].range.upperBound
       } else if let other {
         result += tokens.count == 1 ? other.text : "(\(other.text))"
@@ -258,18 +255,7 @@ struct CheckParser {
       }
     }
     result += code.text(end..<code.range.upperBound)
-    return Check.Side(expression: result, isSolution: true, ownNames: ownNames(tokens))
-  }
-
-  /// The words that stand neither for the solution nor for a member.
-  private func ownNames(_ tokens: ArraySlice<CodeToken>) -> [String] {
-    tokens.indices.filter { index in
-      tokens[index].kind == .word && !tokens[index].isSolution && !isMember(tokens, index)
-    }.map { tokens[$0].text }
-  }
-
-  private func isMember(_ tokens: ArraySlice<CodeToken>, _ index: Int) -> Bool {
-    index > tokens.startIndex && tokens[index - 1].text == "."
+    return Check.Side(expression: result, isSolution: true, ownNames: code.ownNames)
   }
 }
 
@@ -279,21 +265,42 @@ let pointsLimit = 1000
 /// The bytes of one check, or of what one name of `vary` may be.
 let lineLimit = 1000
 
-extension CodeToken {
-  /// The word for what the author's solution gives.
-  fileprivate var isSolution: Bool { kind == .word && text == "solution" }
+extension CodePart {
+  /// The words that stand neither for the solution nor for a member.
+  fileprivate var ownNames: [String] {
+    tokens.indices.filter { index in
+      tokens[index].kind == .word && !isSolution(tokens[index]) && !isMember(index)
+    }.map { self[tokens[$0]].text }
+  }
 
-  /// By bytes, for comparing other letters than those of ASCII is slow.
-  fileprivate func isSign(_ sign: String) -> Bool {
-    kind == .sign && text.utf8.count == sign.utf8.count && text.utf8.elementsEqual(sign.utf8)
+  /// What stands behind a dot.
+  fileprivate func isMember(_ index: Int) -> Bool {
+    index > tokens.startIndex && self[tokens[index - 1]] == "."
+  }
+
+  /// The word for what the author's solution gives.
+  fileprivate func isSolution(_ token: CodeSpan) -> Bool {
+    token.kind == .word && self[token] == "solution"
+  }
+
+  private func isSign(_ token: CodeSpan, _ sign: StaticString) -> Bool {
+    token.kind == .sign && token.depth == 0 && self[token] == sign
   }
 
   /// `≈`, outside of brackets.
-  fileprivate var isComparison: Bool { depth == 0 && (isSign("≈") || isSign("~=")) }
+  fileprivate func isComparison(_ token: CodeSpan) -> Bool {
+    isSign(token, "≈") || isSign(token, "~=")
+  }
+
+  /// What others compare by, outside of brackets.
+  fileprivate func isOtherComparison(_ token: CodeSpan) -> Bool {
+    isSign(token, "==") || isSign(token, "=") || isSign(token, "===") || isSign(token, "~")
+      || isSign(token, "!=")
+  }
 
   /// What makes two conditions of one, outside of brackets.
-  fileprivate var joinsConditions: Bool {
-    isComparison || depth == 0 && (isSign("&&") || isSign("||") || isSign("?"))
+  fileprivate func joinsConditions(_ token: CodeSpan) -> Bool {
+    isComparison(token) || isSign(token, "&&") || isSign(token, "||") || isSign(token, "?")
   }
 }
 

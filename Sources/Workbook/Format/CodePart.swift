@@ -3,13 +3,13 @@ struct CodePart {
   private let source: Line
   /// Its place in the line, and that of its tokens.
   let range: Range<Int>
-  let tokens: ArraySlice<CodeToken>
+  let tokens: ArraySlice<CodeSpan>
 
   init(_ source: Line) {
-    self.init(source, 0..<source.count, codeTokens(source)[...])
+    self.init(source, 0..<source.count, codeSpans(source)[...])
   }
 
-  private init(_ source: Line, _ range: Range<Int>, _ tokens: ArraySlice<CodeToken>) {
+  private init(_ source: Line, _ range: Range<Int>, _ tokens: ArraySlice<CodeSpan>) {
     let inner = source[range].trimmedRange
     let start = range.lowerBound + inner.lowerBound
     self.source = source
@@ -26,7 +26,7 @@ struct CodePart {
   func text(_ range: Range<Int>) -> String { source[range].text }
 
   /// What stands before one of its tokens.
-  func before(_ token: CodeToken) -> CodePart { upTo(token.range.lowerBound) }
+  func before(_ token: CodeSpan) -> CodePart { upTo(token.range.lowerBound) }
 
   /// What stands before a place of the line; a token that it parts is scanned anew.
   func upTo(_ end: Int) -> CodePart {
@@ -38,11 +38,16 @@ struct CodePart {
   }
 
   /// What stands behind one of its tokens.
-  func after(_ token: CodeToken) -> CodePart {
+  func after(_ token: CodeSpan) -> CodePart {
     let start = token.range.upperBound
     return CodePart(source, start..<range.upperBound, tokens.drop { $0.range.lowerBound < start })
   }
 
   /// The last such sign outside of brackets.
-  func last(_ sign: String) -> CodeToken? { tokens.last { $0.depth == 0 && $0.text == sign } }
+  func last(_ sign: StaticString) -> CodeSpan? {
+    tokens.last { $0.depth == 0 && self[$0] == sign }
+  }
+
+  /// One of its tokens.
+  subscript(token: CodeSpan) -> Line { source[token.range] }
 }

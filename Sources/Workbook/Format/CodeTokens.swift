@@ -15,17 +15,29 @@ struct CodeToken: Equatable, Sendable {
   }
 }
 
+/// A token where it stands, without its text.
+struct CodeSpan {
+  var kind: CodeToken.Kind
+  var depth: Int
+  var range: Range<Int>
+}
+
 /// The tokens of source text, comments left out.
 ///
 /// Checks on words (`uses`, `avoids`) and the names an answer defines need no more than this; whether
 /// the text means anything is the language's to say.
 func codeTokens(_ source: String) -> [CodeToken] {
   var source = source
-  return source.withUTF8 { codeTokens(Line($0)) }
+  return source.withUTF8 { bytes in
+    codeSpans(Line(bytes)).map { span in
+      CodeToken(
+        kind: span.kind, text: Line(bytes)[span.range].text, depth: span.depth, range: span.range)
+    }
+  }
 }
 
-/// The tokens of source text, with places counted from its beginning.
-func codeTokens(_ source: Line) -> [CodeToken] {
+/// Where the tokens of source text stand, counted from its beginning.
+func codeSpans(_ source: Line) -> [CodeSpan] {
   var scanner = CodeScanner(source)
   return scanner.scan()
 }
@@ -34,18 +46,18 @@ private struct CodeScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var depth = 0
-  private var tokens: [CodeToken] = []
+  private var tokens: [CodeSpan] = []
 
   init(_ source: Line) {
     bytes = source.utf8
     tokens.reserveCapacity(bytes.count / 3 + 1)
   }
 
-  mutating func scan() -> [CodeToken] {
+  mutating func scan() -> [CodeSpan] {
     while index < bytes.count {
       // Nearly all of it is ASCII, whose words and blanks need no scalars.
       if isWordByte(bytes[index]) {
-        isDigit(Unicode.Scalar(bytes[index])) ? scanNumber() : scanWord()
+        isDigit(bytes[index]) ? scanNumber() : scanWord()
       } else if isSpace(bytes[index]) {
         index += 1
       } else {
@@ -102,8 +114,7 @@ private struct CodeScanner {
   }
 
   private mutating func add(_ kind: CodeToken.Kind, from start: Int) {
-    let text = Line(bytes)[start..<index].text
-    tokens.append(CodeToken(kind: kind, text: text, depth: depth, range: start..<index))
+    tokens.append(CodeSpan(kind: kind, depth: depth, range: start..<index))
   }
 
   private mutating func skipComment() {
@@ -135,10 +146,10 @@ private struct CodeScanner {
 
   private mutating func scanNumber() {
     let start = index
-    skip { isDigit($0) || $0 == "_" }
+    skipDigits()
     if peek() == ".", let next = peek(1), isDigit(next) {
       index += 1
-      skip { isDigit($0) || $0 == "_" }
+      skipDigits()
     }
     if peek() == "e" || peek() == "E" {
       let signed = peek(1) == "-" || peek(1) == "+"
@@ -148,6 +159,12 @@ private struct CodeScanner {
       }
     }
     add(.number, from: start)
+  }
+
+  private mutating func skipDigits() {
+    while index < bytes.count, bytes[index] == UInt8(ascii: "_") || isDigit(bytes[index]) {
+      index += 1
+    }
   }
 
   private mutating func scanSign(_ scalar: Unicode.Scalar) {
@@ -172,6 +189,10 @@ private func isDoubleSign(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) ->
 
 private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
+private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}
+
 /// A letter of ASCII, a digit or `_`.
 private func isWordByte(_ byte: UInt8) -> Bool {
   switch byte {
@@ -191,5 +212,10 @@ private func continuesWord(_ scalar: Unicode.Scalar) -> Bool {
 func isLetter(_ scalar: Unicode.Scalar) -> Bool {
   scalar.isASCII
     ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-    : scalar.properties.isAlphabetic
+    : !isMathematical(scalar) && scalar.properties.isAlphabetic
+}
+
+/// `°`, `±`, and the block of Unicode that has `≈`: the signs beyond ASCII that most code is written with.
+func isMathematical(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == "°" || scalar == "±" || ("\u{2200}"..."\u{22FF}").contains(scalar)
 }

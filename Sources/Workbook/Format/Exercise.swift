@@ -110,12 +110,15 @@ extension Exercise {
     public var checks: [Check] = []
     /// Something of it could not be read, so that what follows from the rest is no news.
     var isMisread = false
-    /// A hash of its text: progress notices that an exercise was changed.
-    public var contentHash = ""
+    /// The bytes of its page.
+    var text: ArraySlice<UInt8> = []
   }
 }
 
 extension Exercise {
+  /// A hash of its text: progress notices that an exercise was changed.
+  public var contentHash: String { String(stableHash(linesOf: self.text), radix: 16) }
+
   /// The names that an answer defines or sets: those of the solution that a check looks at.
   public var askedNames: [String] {
     if let seals { return seals.names }

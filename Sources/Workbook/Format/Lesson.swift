@@ -17,11 +17,20 @@ public struct Lesson: Sendable {
   /// Code that runs before every example and every exercise.
   public var setup: [Snippet] = []
   /// The lines on which the keys of the front matter stand.
-  var keyLines: [String: Int] = [:]
-  /// What tells this text of the lesson from others; line ends do not count.
-  public var hash = ""
+  var keyLines = KeyLines()
+  /// The bytes of its file.
+  var text: [UInt8] = []
+  /// In a student's copy, the hash of the lesson that it was made of.
+  var packedHash: String?
   /// The pages in order; an exercise is a page.
   public var pages: [Page] = []
+
+  /// Eight digits that tell this text of the lesson from others; line ends do not count.
+  public var hash: String {
+    if let packedHash { return packedHash }
+    let digits = String(UInt32(truncatingIfNeeded: stableHash(linesOf: text[...])), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
 
   /// The exercises in order.
   public var exercises: [Exercise] { pages.compactMap(\.exercise) }
@@ -30,6 +39,20 @@ public struct Lesson: Sendable {
 
   /// Whether it can show what is right; what a prediction gives, only running tells.
   func holdsSolution(of exercise: Exercise) -> Bool { !isStudentCopy || exercise.kind == .predict }
+}
+
+/// The lines on which the few keys of the front matter stand.
+struct KeyLines: Sendable {
+  private struct Entry {
+    var key: String
+    var line: Int
+  }
+
+  private var entries: [Entry] = []
+
+  subscript(key: String) -> Int? { entries.first { $0.key == key }?.line }
+
+  mutating func add(_ key: String, at line: Int) { entries.append(Entry(key: key, line: line)) }
 }
 
 /// Code of a lesson and the line on which it begins.

@@ -31,7 +31,14 @@ enum Role: String, CaseIterable {
 
 extension Fence {
   /// What stands behind `swift` and the role: the id of a wrong answer.
-  fileprivate var wordBehindRole: Line? { info.drop { $0 == "swift" }.dropFirst().first }
+  fileprivate var wordBehindRole: Line? {
+    var rest = info
+    while let word = rest.takeWord() {
+      if word == "swift" { continue }
+      return rest.takeWord()
+    }
+    return nil
+  }
 }
 
 extension LessonParser {
@@ -57,9 +64,11 @@ extension LessonParser {
 
   /// The second word after `swift`, or a first word that is, or nearly is, a role without code.
   private mutating func roleName(_ fence: Fence) -> Line? {
-    guard let first = fence.info.first else { return nil }
-    if first == "swift" { return fence.info.count > 1 ? fence.info[1] : nil }
-    if fence.info.count > 1, Role(fence.info[1]) != nil {
+    var rest = fence.info
+    guard let first = rest.takeWord() else { return nil }
+    let second = rest.takeWord()
+    if first == "swift" { return second }
+    if let second, Role(second) != nil {
       report(fence.line, "a role follows 'swift', not '\(first.text)'")
     }
     if Role(first)?.isBare == true { return first }
@@ -135,21 +144,22 @@ extension LessonParser {
     pendingWrong = (id, fence.snippet)
   }
 
-  mutating func addWrong(_ wrong: (id: String, code: Snippet), feedback: String) {
-    let answer = Exercise.WrongAnswer(id: wrong.id, code: wrong.code, feedback: trimmed(feedback))
+  mutating func addWrong(_ wrong: (id: String, code: Snippet), feedback: Lines) {
+    let text = trimmed(feedback.unquoted.joined(separator: " "))
+    let answer = Exercise.WrongAnswer(id: wrong.id, code: wrong.code, feedback: text)
     if answer.feedback.isEmpty { report(wrong.code.line, "'wrong \(wrong.id)' has empty feedback") }
     lesson.pages[lesson.pages.count - 1].exercise?.wrongs.append(answer)
   }
 
   // MARK: Folded blocks
 
-  mutating func beginDetails(_ summary: String, _ line: Int) {
+  mutating func beginDetails(_ summary: Line, _ line: Int) {
     if let details { report(line, "'<details>' of line \(details.line) is still open") }
     let page = lesson.pages.count - 1
     guard page >= 0, let kind = lesson.pages[page].exercise?.kind else {
       return details = (.aside, line)
     }
-    let word = String(summary.unicodeScalars.prefix(while: isLetter))
+    let word = summary.letters
     switch word {
     case "Hint":
       details = (.hint, line)
@@ -160,7 +170,8 @@ extension LessonParser {
     default:
       details = (.aside, line)
       let known = ["Hint", "Solution", "Answers", "Known wrong answers", "Accepted answers"]
-      report(line, "unknown summary '\(summary)': \(suggestion(for: word, among: known))")
+      let advice = suggestion(for: word.text, among: known)
+      report(line, "unknown summary '\(summary.singlySpaced)': \(advice)")
     }
   }
 

@@ -33,7 +33,7 @@ extension LessonParser {
     }
     if lesson.keyLines[key] != nil { report(line, "'\(key)' stands twice") }
     if value.isEmpty { report(line, "'\(key)' needs a text") }
-    lesson.keyLines[key] = line
+    lesson.keyLines.add(key, at: line)
     set(key, value, line)
   }
 
@@ -48,7 +48,7 @@ extension LessonParser {
     case "teaches": lesson.teaches = commaSeparated(value)
     case "lang": lesson.language = value
     // A student's copy has the hash of the lesson that it was made of.
-    case "packed": lesson.hash = value
+    case "packed": lesson.packedHash = value
     default: lesson.source = value
     }
   }
@@ -62,20 +62,24 @@ extension LessonParser {
     }
     needsComment = false
     let page = lesson.pages.count - 1
-    for part in text.parts(between: UInt8(ascii: ";")).map(\.trimmed) where !part.isEmpty {
+    var rest: Line? = text
+    while let (part, behind) = rest?.parted(at: UInt8(ascii: ";")) {
+      rest = behind
+      if part.trimmed.isEmpty { continue }
       let (key, value) = part.parted(at: UInt8(ascii: ":"))
-      setComment(key.trimmed.text, value?.trimmed.text ?? "", line, page)
+      setComment(key.trimmed, value?.trimmed.text ?? "", line, page)
     }
     if lesson.pages[page].exercise?.id == "" { report(line, "the comment needs 'id: …'") }
   }
 
-  private mutating func setComment(_ key: String, _ value: String, _ line: Int, _ page: Int) {
+  private mutating func setComment(_ key: Line, _ value: String, _ line: Int, _ page: Int) {
     switch key {
     case "id":
       if !isID(value) { report(line, "an id is letters, digits and '-', not '\(value)'") }
-      if exerciseLines.updateValue(line, forKey: value) != nil {
+      if ids.last(of: value) != nil {
         report(line, "the id '\(value)' is taken by an exercise above")
       }
+      ids.add(value, at: page)
       lesson.pages[page].exercise?.id = value
     case "points":
       guard let points = Int(value), (0...pointsLimit).contains(points) else {
@@ -83,7 +87,8 @@ extension LessonParser {
       }
       lesson.pages[page].exercise?.points = points
     default:
-      report(line, "unknown key '\(key)': \(suggestion(for: key, among: ["id", "points"]))")
+      let advice = suggestion(for: key.text, among: ["id", "points"])
+      report(line, "unknown key '\(key.text)': \(advice)")
     }
   }
 }

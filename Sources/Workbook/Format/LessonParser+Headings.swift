@@ -1,9 +1,10 @@
 /// The kind and the title that the heading of an exercise states.
-func exerciseHeading(_ text: String) -> (Exercise.Kind, String)? {
-  guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
-    let kind = Exercise.Kind(rawValue: String(text[..<colon]))
-  else { return nil }
-  return (kind, trimmed(text[text.utf8.index(after: colon)...]))
+func exerciseHeading(_ heading: Line) -> (Exercise.Kind, String)? {
+  let (kind, title) = heading.parted(at: UInt8(ascii: ":"))
+  guard let title, let kind = Exercise.Kind.allCases.first(where: { kind == $0.rawValue }) else {
+    return nil
+  }
+  return (kind, title.trimmed.text)
 }
 
 extension LessonParser {

@@ -1,3 +1,5 @@
+internal import Language
+
 /// Reads a lesson; with problems, what could be read is still there.
 ///
 /// Lines are counted from 1, LF and CRLF are the same, a byte order mark is passed over.
@@ -6,28 +8,26 @@
 public func parseLesson(
   _ text: String, file: String, readsProse: Bool = true
 ) -> (lesson: Lesson, problems: [LessonProblem]) {
-  withLines(text) { parseLesson($0, file: file, readsProse: readsProse) }
+  parseLesson(Array(text.utf8), file: file, readsProse: readsProse)
 }
 
 /// Reads a lesson from the bytes of its file; those that are no UTF-8 stand for U+FFFD.
 public func parseLesson(
   _ bytes: [UInt8], file: String, readsProse: Bool = true
 ) -> (lesson: Lesson, problems: [LessonProblem]) {
-  withLines(bytes) { parseLesson($0, file: file, readsProse: readsProse) }
-}
-
-private func parseLesson(
-  _ lines: [Line], file: String, readsProse: Bool
-) -> (lesson: Lesson, problems: [LessonProblem]) {
-  var parser = LessonParser(lines, file: file, readsProse: readsProse)
-  parser.parse()
-  return (parser.lesson, parser.problems.sorted { $0.line < $1.line })
+  let isUTF8 = bytes.firstInvalidByte == nil
+  let bytes = isUTF8 ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
+  return withLines(bytes[...]) { lines in
+    var parser = LessonParser(lines, of: bytes, file: file, readsProse: readsProse)
+    parser.parse()
+    return (parser.lesson, parser.problems.sorted { $0.line < $1.line })
+  }
 }
 
 /// The id that the front matter of a lesson states; nil where it states none.
 public func lessonID(_ bytes: [UInt8]) -> String? {
-  withLines(frontMatter(of: bytes)) { (lines: [Line]) in
-    var parser = LessonParser(lines, file: "", readsProse: false)
+  withLines(frontMatter(of: bytes)) { lines in
+    var parser = LessonParser(lines, of: [], file: "", readsProse: false)
     _ = parser.parseFrontMatter()
     return parser.lesson.id.isEmpty ? nil : parser.lesson.id
   }
@@ -37,13 +37,6 @@ public func lessonID(_ bytes: [UInt8]) -> String? {
 private func frontMatter(of bytes: [UInt8]) -> String {
   let end = bytes.indices.dropFirst().first { bytes[$0...].starts(with: "\n---".utf8) }
   return end.map { String(decoding: bytes[..<$0], as: UTF8.self) + "\n---\n" } ?? ""
-}
-
-/// Eight digits that an answers file repeats.
-private func lessonHash(_ lines: [Line]) -> String {
-  let digits = String(
-    UInt32(truncatingIfNeeded: stableHash(lines)), radix: 16)
-  return String(repeating: "0", count: 8 - digits.count) + digits
 }
 
 /// Groups the blocks of a Markdown file into pages and exercises.
@@ -56,41 +49,49 @@ struct LessonParser {
   var pendingWrong: (id: String, code: Snippet)?
   /// The exercise that still needs the comment with its id.
   var needsComment = false
-  /// The ids of the exercises so far, and where they stand.
-  var exerciseLines: [String: Int] = [:]
+  /// The ids of the exercises so far.
+  var ids = TextPlaces()
   /// The numbered lines of a `Choose:` page so far, and what is said about them.
   var statements: [(number: Int, text: String, line: Int)] = []
   var choiceAnswers: [ChoiceAnswer] = []
-  let lines: [Line]
-  /// Those of the problems that concern only how the text looks.
-  private var looks = 0..<0
+  let lines: Lines
+  /// The last line with a problem that is not only one of how the text looks.
+  private var lastProblem = 0
   private let readsProse: Bool
 
-  init(_ lines: [Line], file: String, readsProse: Bool) {
+  init(_ lines: Lines, of bytes: [UInt8], file: String, readsProse: Bool) {
     self.lines = lines
     lesson = Lesson(file: file)
+    lesson.text = bytes
     self.readsProse = readsProse
   }
 
   mutating func report(_ line: Int, _ message: String) {
     problems.append(LessonProblem(file: lesson.file, line: line, message: message))
+    lastProblem = max(lastProblem, line)
   }
 
   mutating func parse() {
-    lesson.hash = lessonHash(lines)
     var scanner = MarkdownScanner(lines, from: parseFrontMatter())
-    scanner.scan()
-    for problem in scanner.problems { report(problem.line, problem.message) }
-    let structural = problems.count
-    if readsProse { scanner.blocks.forEach { reportProse($0) } }
-    looks = structural..<problems.count
-    for located in scanner.blocks { add(located) }
+    while let block = scanner.next() {
+      reportProblems(&scanner)
+      if readsProse { reportProse(block) }
+      add(block)
+    }
+    reportProblems(&scanner)
     finishPage(before: lines.count + 1)
     if lesson.pages.isEmpty { report(1, "a lesson needs a heading: '# Title'") }
   }
 
+  private mutating func reportProblems(_ scanner: inout MarkdownScanner) {
+    for problem in scanner.problems { report(problem.line, problem.message) }
+    scanner.problems = []
+  }
+
   private mutating func reportProse(_ block: LocatedBlock) {
-    for problem in proseProblems(in: block) { report(problem.line, problem.message) }
+    problems += proseProblems(in: block).map {
+      LessonProblem(file: lesson.file, line: $0.line, message: $0.message)
+    }
   }
 
   // MARK: Blocks
@@ -99,17 +100,17 @@ struct LessonParser {
     let line = located.line
     if pendingWrong != nil, case .quote(let quoted) = located.block, let wrong = pendingWrong.take()
     {
-      return addWrong(wrong, feedback: quoted.texts.joined(separator: " "))
+      return addWrong(wrong, feedback: quoted)
     }
     finishWrong()
     if needsComment { expectComment(located.block) }
     switch located.block {
-    case .heading(let level, let text): beginPage(level, text.text, line)
+    case .heading(let level, let text): beginPage(level, text, line)
     case .fence(let fence): addFence(fence)
     case .comment(let text): addComment(text, line)
     case .detailsBegin(let summary): beginDetails(summary, line)
     case .detailsEnd: endDetails(line)
-    case .quote(let quoted): addItem(.quote(quoted.texts), line)
+    case .quote(let quoted): addItem(.quote(quoted.unquoted), line)
     case .prose(let text): addItem(.prose(text.texts), line)
     }
   }
@@ -140,9 +141,9 @@ struct LessonParser {
 
   // MARK: Pages
 
-  private mutating func beginPage(_ level: Int, _ text: String, _ line: Int) {
+  private mutating func beginPage(_ level: Int, _ text: Line, _ line: Int) {
     finishPage(before: line)
-    var page = Page(heading: text, line: line)
+    var page = Page(heading: text.text, line: line)
     if let (kind, title) = exerciseHeading(text) {
       page.exercise = Exercise(kind: kind, id: "", title: title, line: line)
       needsComment = true
@@ -159,16 +160,21 @@ struct LessonParser {
     }
     guard let page = lesson.pages.indices.last, lesson.pages[page].exercise != nil else { return }
     let first = lesson.pages[page].line
-    let hash = stableHash(lines[(first - 1)..<min(line - 1, lines.count)])
-    lesson.pages[page].exercise?.contentHash = String(hash, radix: 16)
-    let isMisread = hasProblem(below: first)
-    lesson.pages[page].exercise?.isMisread = isMisread
+    let text = text(from: first, before: line)
+    lesson.pages[page].exercise?.text = text
+    lesson.pages[page].exercise?.isMisread = lastProblem >= first
     finishKind(page)
     finishChecks(page)
   }
 
-  private func hasProblem(below line: Int) -> Bool {
-    problems.indices.contains { !looks.contains($0) && problems[$0].line >= line }
+  /// The bytes of some lines.
+  private func text(from first: Int, before end: Int) -> ArraySlice<UInt8> {
+    lesson.text[place(ofLine: first)..<place(ofLine: end)]
+  }
+
+  private func place(ofLine line: Int) -> Int {
+    if line > lines.count { return lesson.text.count }
+    return markLength(of: lesson.text) + lines[0].distance(to: lines[line - 1])
   }
 
   /// What can be said only when the whole exercise is known.

@@ -1,13 +1,24 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
 /// A line of a text, or a part of one, where it stands: reading a lesson copies what is kept, no more.
 ///
-/// It can be used only as long as the bytes that it was taken from; see ``withLines(_:_:)``.
+/// It can be used only as long as the bytes that it was taken from, which are UTF-8; see
+/// ``withLines(_:_:)``.
 struct Line {
   private let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// A copy.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// A copy; the bytes are known to be UTF-8, and that is not proved again.
+  var text: String {
+    String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
+  }
+  /// All of them are looked at at once, which is faster than to stop at the first.
+  private var isASCII: Bool { bytes.reduce(0, |) < 0x80 }
   var count: Int { bytes.count }
   var isEmpty: Bool { bytes.isEmpty }
   var first: UInt8? { bytes.first }
@@ -31,8 +42,14 @@ struct Line {
     line.count == text.utf8CodeUnitCount && line.matches(text, at: 0)
   }
 
+  static func ~= (text: StaticString, line: Line) -> Bool { line == text }
+
   static func == (line: Line, text: String) -> Bool {
-    line.count == text.utf8.count && line.utf8.elementsEqual(text.utf8)
+    guard line.count == text.utf8.count, let start = line.bytes.baseAddress else {
+      return line.isEmpty && text.isEmpty
+    }
+    var text = text
+    return text.withUTF8 { $0.baseAddress.map { memcmp(start, $0, line.count) == 0 } ?? true }
   }
 
   /// Where a text first stands.
@@ -49,9 +66,8 @@ struct Line {
   }
 
   private func matches(_ part: StaticString, at start: Int) -> Bool {
-    for index in 0..<part.utf8CodeUnitCount
-    where bytes[start + index] != part.utf8Start[index] { return false }
-    return true
+    guard let base = bytes.baseAddress else { return part.utf8CodeUnitCount == 0 }
+    return memcmp(base + start, part.utf8Start, part.utf8CodeUnitCount) == 0
   }
 
   /// Without white space at its ends.
@@ -75,32 +91,41 @@ struct Line {
     return width(scalars[..<start])..<(count - width(scalars[(last + 1)...]))
   }
 
-  /// The words between white space.
-  var words: [Line] {
-    var words: [Line] = []
-    var start = 0
-    for index in 0...bytes.count where index == bytes.count || isSpace(bytes[index]) {
-      if start < index { words.append(self[start..<index]) }
-      start = index + 1
-    }
-    return words
+  /// Takes its first word away.
+  mutating func takeWord() -> Line? {
+    guard let start = bytes.firstIndex(where: { !isSpace($0) }) else { return nil }
+    let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.count
+    let word = self[start..<end]
+    self = dropFirst(end)
+    return word
+  }
+
+  /// The letters with which it begins.
+  var letters: Line {
+    let end = bytes.firstIndex { !isLetter(Unicode.Scalar($0)) } ?? bytes.count
+    if end == bytes.count || bytes[end] < 0x80 { return self[0..<end] }
+    let letters = text.unicodeScalars.prefix(while: isLetter)
+    return self[0..<letters.reduce(0) { $0 + UTF8.width($1) }]
   }
 
   /// With one space where white space parts its words.
   var singlySpaced: String {
-    let isSpaced = place(of: "  ") != nil || bytes.contains { isSpace($0) && $0 != 0x20 }
-    return isSpaced ? words.texts.joined(separator: " ") : text
-  }
-
-  /// The parts between signs, the empty ones too.
-  func parts(between sign: UInt8) -> [Line] {
-    var parts: [Line] = []
-    var rest: Line? = self
-    while let part = rest?.parted(at: sign) {
-      parts.append(part.before)
-      rest = part.behind
+    String(unsafeUninitializedCapacity: bytes.count) { text in
+      var count = 0
+      var isApart = false
+      for byte in bytes {
+        if isSpace(byte) {
+          isApart = count > 0
+        } else {
+          if isApart { text[count] = 0x20 }
+          count += isApart ? 1 : 0
+          text[count] = byte
+          count += 1
+          isApart = false
+        }
+      }
+      return count
     }
-    return parts
   }
 
   /// The parts before and behind the first sign; without one there is nothing behind.
@@ -115,6 +140,12 @@ struct Line {
     return Line(UnsafeBufferPointer(start: start, count: end - start + last.count))
   }
 
+  /// How many bytes further another line of the same text begins.
+  func distance(to other: Line) -> Int {
+    guard let start = bytes.baseAddress, let end = other.bytes.baseAddress else { return 0 }
+    return end - start
+  }
+
   /// One byte, a line feed, stands between this line and the next.
   fileprivate func isRightBefore(_ next: Line) -> Bool {
     guard let start = bytes.baseAddress, let other = next.bytes.baseAddress else { return false }
@@ -122,17 +153,28 @@ struct Line {
   }
 }
 
+/// Some lines of a text, one after the other, where they stand.
+typealias Lines = Slice<UnsafeBufferPointer<Line>>
+
 /// Does something with the lines of a text, which are there no longer: without their ends (LF or CRLF) and
 /// without a byte order mark.
 func withLines<Value, Problem>(
-  _ text: String, _ body: ([Line]) throws(Problem) -> Value
+  _ text: String, _ body: (Lines) throws(Problem) -> Value
 ) throws(Problem) -> Value {
-  try withLine(text) { line throws(Problem) in try body(lines(of: line.utf8)) }
+  try withLine(text) { line throws(Problem) in try withLines(of: line.utf8, body) }
 }
 
-/// The same with the lines of a text's bytes.
-func withLines<Value>(_ bytes: [UInt8], _ body: ([Line]) -> Value) -> Value {
-  bytes.withUnsafeBufferPointer { body(lines(of: $0)) }
+/// The same with the lines of a text's bytes, which are UTF-8.
+func withLines<Value>(_ bytes: ArraySlice<UInt8>, _ body: (Lines) -> Value) -> Value {
+  bytes.withUnsafeBufferPointer { withLines(of: $0, body) }
+}
+
+private func withLines<Value, Problem>(
+  of bytes: UnsafeBufferPointer<UInt8>, _ body: (Lines) throws(Problem) -> Value
+) throws(Problem) -> Value {
+  try lines(of: bytes).withUnsafeBufferPointer { lines in
+    Result { () throws(Problem) in try body(lines[...]) }
+  }.get()
 }
 
 /// Does something with a text as one line, which is there no longer.
@@ -145,13 +187,22 @@ func withLine<Value, Problem>(
   }.get()
 }
 
+/// The bytes of a byte order mark.
+func markLength(of bytes: some Collection<UInt8>) -> Int {
+  bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+}
+
 private func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [Line] {
+  guard let base = bytes.baseAddress else { return [] }
   var lines: [Line] = []
-  var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  lines.reserveCapacity(bytes.count / 16 + 1)
+  var start = markLength(of: bytes)
   while start < bytes.count {
-    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    let found = memchr(base + start, 0x0A, bytes.count - start)
+    let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
     let isCRLF = end > start && bytes[end - 1] == 0x0D
-    lines.append(Line(UnsafeBufferPointer(rebasing: bytes[start..<(isCRLF ? end - 1 : end)])))
+    let count = (isCRLF ? end - 1 : end) - start
+    lines.append(Line(UnsafeBufferPointer(start: base + start, count: count)))
     start = end + 1
   }
   return lines
@@ -162,7 +213,7 @@ extension Sequence<Line> {
   var texts: [String] { map(\.text) }
 }
 
-extension ArraySlice<Line> {
+extension Collection<Line> {
   /// The lines with line feeds between them; one copy, where the text ends its lines so.
   var joined: String {
     guard let first else { return "" }

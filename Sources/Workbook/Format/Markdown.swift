@@ -1,9 +1,9 @@
 /// A fenced block of code.
 struct Fence {
-  /// The words after the backticks.
-  var info: [Line]
+  /// What stands after the backticks.
+  var info: Line
   /// What stands between the fences, as it stands there.
-  var content: ArraySlice<Line>
+  var content: Lines
   /// The line of the opening fence.
   var line: Int
 
@@ -13,18 +13,24 @@ struct Fence {
   var snippet: Snippet { Snippet(text: content.joined, line: line + 1) }
 }
 
-/// What a lesson's Markdown is made of, as far as the format looks at it.
+/// What a lesson's Markdown is made of, as far as the format looks at it: places in the text, no copies.
 enum MarkdownBlock {
   case heading(level: Int, text: Line)
   case fence(Fence)
   /// The text of `<!-- … -->`.
   case comment(Line)
   /// `<details>` with its summary.
-  case detailsBegin(summary: String)
+  case detailsBegin(summary: Line)
   case detailsEnd
-  case quote([Line])
+  /// The lines with their marks.
+  case quote(Lines)
   /// A paragraph, list or table: lines up to the next blank one.
-  case prose(ArraySlice<Line>)
+  case prose(Lines)
+}
+
+extension Lines {
+  /// The lines of a quote, without their marks.
+  var unquoted: [String] { map { $0.trimmed.dropFirst().trimmed.text } }
 }
 
 /// A block and the line on which it begins.
@@ -34,28 +40,33 @@ struct LocatedBlock {
 }
 
 /// Splits Markdown into blocks, line by line.
-struct MarkdownScanner {
-  private(set) var blocks: [LocatedBlock] = []
-  private(set) var problems: [(line: Int, message: String)] = []
-  private let lines: [Line]
-  /// The lines without white space at their ends.
-  private let bare: [Line]
+struct MarkdownScanner: Sequence, IteratorProtocol {
+  /// What is wrong in the lines so far.
+  var problems: [(line: Int, message: String)] = []
+  /// The block that was found last, and one more, where `<details>` ends on the line on which it began.
+  private var found: LocatedBlock?
+  private var rest: LocatedBlock?
+  private let lines: Lines
   private var index: Int
 
   /// A scanner for the lines from index `first` on.
-  init(_ lines: [Line], from first: Int = 0) {
+  init(_ lines: Lines, from first: Int = 0) {
     self.lines = lines
-    bare = lines.map(\.trimmed)
     index = first
   }
 
-  /// Reads to the end.
-  mutating func scan() {
-    while index < lines.count { scanBlock() }
+  /// The next block.
+  mutating func next() -> LocatedBlock? {
+    found = rest.take()
+    while found == nil, index < lines.count { scanBlock() }
+    return found
   }
 
+  /// A line without white space at its ends.
+  private func bare(_ index: Int) -> Line { lines[index].trimmed }
+
   private mutating func scanBlock() {
-    let line = bare[index]
+    let line = bare(index)
     switch opening(line) {
     case .blank: index += 1
     case .fence: scanFence()
@@ -98,7 +109,8 @@ struct MarkdownScanner {
   // MARK: Reading one block
 
   private mutating func add(_ block: MarkdownBlock, at index: Int) {
-    blocks.append(LocatedBlock(block: block, line: index + 1))
+    let located = LocatedBlock(block: block, line: index + 1)
+    if found == nil { found = located } else { rest = located }
   }
 
   private mutating func report(_ message: String, at index: Int) {
@@ -122,17 +134,13 @@ struct MarkdownScanner {
 
   private mutating func scanQuote() {
     let first = index
-    var quoted: [Line] = []
-    while index < lines.count, bare[index].first == UInt8(ascii: ">") {
-      quoted.append(bare[index].dropFirst().trimmed)
-      index += 1
-    }
-    add(.quote(quoted), at: first)
+    while index < lines.count, bare(index).first == UInt8(ascii: ">") { index += 1 }
+    add(.quote(lines[first..<index]), at: first)
   }
 
   private mutating func scanProse() {
     let first = index
-    while index < lines.count, opening(bare[index]) == .prose { index += 1 }
+    while index < lines.count, opening(bare(index)) == .prose { index += 1 }
     add(.prose(lines[first..<index]), at: first)
   }
 }
@@ -142,30 +150,30 @@ struct MarkdownScanner {
 extension MarkdownScanner {
   private mutating func scanFence() {
     let first = index
-    let line = bare[index]
+    let line = bare(index)
     if line.first == UInt8(ascii: "~") {
       report("a fence is written with ```, not with ~~~", at: index)
     }
     reportIndented()
     let mark = line.utf8.prefix { $0 == line.first }.count
     let content = scanFenceContent(opened: first, mark: mark)
-    let fence = Fence(info: line.dropFirst(mark).words, content: content, line: first + 1)
+    let fence = Fence(info: line.dropFirst(mark), content: content, line: first + 1)
     add(.fence(fence), at: first)
   }
 
   private mutating func reportIndented() {
-    if lines[index].first == bare[index].first { return }
+    if lines[index].first == bare(index).first { return }
     report("an indented fence: fences stand at the start of their line", at: index)
   }
 
   /// The lines up to the closing fence, which has at least as many marks; one that is missing is reported
   /// where the block began.
-  private mutating func scanFenceContent(opened first: Int, mark: Int) -> ArraySlice<Line> {
-    let sign = bare[first].first
+  private mutating func scanFenceContent(opened first: Int, mark: Int) -> Lines {
+    let sign = bare(first).first
     index += 1
     let begin = index
     while index < lines.count {
-      let line = bare[index]
+      let line = bare(index)
       if line.first == sign, line.utf8.prefix(mark).allSatisfy({ $0 == sign }), line.count >= mark {
         let isClosing = line.utf8.allSatisfy { $0 == sign }
         if !isClosing { return unclosed(first, content: begin..<index) }
@@ -178,7 +186,7 @@ extension MarkdownScanner {
     return unclosed(first, content: begin..<index)
   }
 
-  private mutating func unclosed(_ first: Int, content: Range<Int>) -> ArraySlice<Line> {
+  private mutating func unclosed(_ first: Int, content: Range<Int>) -> Lines {
     let place = index < lines.count ? "before the fence in line \(index + 1)" : "before the end"
     report("this fence is not closed \(place)", at: first)
     return lines[content]
@@ -190,15 +198,15 @@ extension MarkdownScanner {
     index += 1
     if line.begins(with: "</details") { return add(.detailsEnd, at: first) }
     // As nearly all are written.
-    if line.begins(with: "<details><summary>"), line.ends(with: "</summary>"),
-      line.place(of: "</summary>")?.upperBound == line.count
-    {
+    if line.begins(with: "<details><summary>"), line.ends(with: "</summary>") {
       let summary = line[18..<(line.count - 10)].trimmed
-      return add(.detailsBegin(summary: summary.singlySpaced), at: first)
+      if !summary.utf8.contains(UInt8(ascii: "<")) {
+        return add(.detailsBegin(summary: summary), at: first)
+      }
     }
     var last = line
-    while last.place(of: "</summary>") == nil, index < lines.count, !bare[index].isEmpty {
-      last = bare[index]
+    while last.place(of: "</summary>") == nil, index < lines.count, !bare(index).isEmpty {
+      last = bare(index)
       index += 1
     }
     let text = line.through(last)
@@ -206,7 +214,7 @@ extension MarkdownScanner {
       text.begins(with: "<details"), begin.upperBound <= end.lowerBound
     else { return report("write '<details><summary>Hint 1</summary>'", at: first) }
     let summary = text[begin.upperBound..<end.lowerBound].trimmed
-    add(.detailsBegin(summary: summary.singlySpaced), at: first)
+    add(.detailsBegin(summary: summary), at: first)
     if text.ends(with: "</details>") { add(.detailsEnd, at: index - 1) }
   }
 }

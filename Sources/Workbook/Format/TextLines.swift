@@ -45,7 +45,9 @@ func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
 
 /// White space; properties of Unicode are looked up in tables, and text is nearly all ASCII.
 func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+  scalar.isASCII
+    ? scalar == " " || (9...13).contains(scalar.value)
+    : !isMathematical(scalar) && scalar.properties.isWhitespace
 }
 
 /// The parts of a comma-separated list, trimmed, the empty ones left out.
@@ -114,8 +116,12 @@ func stableHash(_ text: String) -> UInt64 {
   return text.withUTF8 { stableHash(CollectionOfOne(Line($0))) }
 }
 
-/// The same hash of lines that line feeds join.
-func stableHash(_ lines: some Sequence<Line>) -> UInt64 {
+/// The same hash of lines that line feeds join, however they end.
+func stableHash(linesOf bytes: ArraySlice<UInt8>) -> UInt64 {
+  withLines(bytes) { stableHash($0) }
+}
+
+private func stableHash(_ lines: some Sequence<Line>) -> UInt64 {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   var isFirst = true
   for line in lines {

@@ -66,7 +66,7 @@ func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> String {
 
 /// Reads an answers file line by line; its work grows with the file and nothing else.
 private struct AnswerSheetReader {
-  private let lines: [Line]
+  private let lines: Lines
   private var sheet = AnswerSheet(lesson: nil)
   private var index = 0
   private var hasHeader = false
@@ -75,7 +75,7 @@ private struct AnswerSheetReader {
   private var looseLine = 1
   private var hasFence = false
 
-  init(lines: [Line]) { self.lines = lines }
+  init(lines: Lines) { self.lines = lines }
 
   mutating func read() throws(UnreadableSubmission) -> AnswerSheet {
     while index < lines.count {
@@ -166,7 +166,7 @@ private struct AnswerSheetReader {
   /// An answer without a fence is the text below the heading.
   private mutating func finishAnswer() {
     if let last = sheet.answers.indices.last, !hasFence, !loose.isEmpty {
-      sheet.answers[last].text = loose[...].joined
+      sheet.answers[last].text = loose.joined
       sheet.answers[last].line = looseLine
     }
     loose = []

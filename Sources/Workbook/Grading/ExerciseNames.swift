@@ -2,32 +2,33 @@
 /// case.
 struct ExerciseNames {
   private let kinds: [Exercise.Kind]
-  private var ids: [String: [Int]] = [:]
-  private var titles: [String: [Int]] = [:]
+  private var ids: TextPlaces
+  private var titles: TextPlaces
 
   init(_ exercises: [Exercise]) {
     kinds = exercises.map { $0.kind }
-    ids.reserveCapacity(exercises.count)
-    titles.reserveCapacity(exercises.count)
+    ids = TextPlaces(count: exercises.count)
+    titles = TextPlaces(count: exercises.count)
     for (place, exercise) in exercises.enumerated() {
-      ids[exercise.id.lowercased(), default: []].append(place)
-      titles[exercise.title.lowercased(), default: []].append(place)
+      ids.add(exercise.id.lowercased(), at: place)
+      titles.add(exercise.title.lowercased(), at: place)
     }
   }
 
   /// The places in the lesson of the exercises that are meant.
   func places(of heading: String) -> [Int] {
     let heading = heading.lowercased()
-    let named = ids[heading] ?? []
-    return named + titled(heading).filter { !named.contains($0) }
+    let named = ids.places(of: heading)
+    let titled = titled(heading)
+    return titled.isEmpty ? named : named + titled.filter { !named.contains($0) }
   }
 
   /// Those of this title, with or without the kind before it.
   private func titled(_ heading: String) -> [Int] {
-    let alone = titles[heading] ?? []
+    let alone = titles.places(of: heading)
     guard let colon = heading.utf8.firstIndex(of: UInt8(ascii: ":")) else { return alone }
     let title = trimmed(heading[heading.utf8.index(after: colon)...])
     return alone
-      + (titles[title] ?? []).filter { kinds[$0].rawValue.lowercased() == heading[..<colon] }
+      + titles.places(of: title).filter { kinds[$0].rawValue.lowercased() == heading[..<colon] }
   }
 }

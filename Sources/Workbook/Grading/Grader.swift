@@ -53,7 +53,7 @@ public struct Grader {
     let grading = begin(sheet, as: row)
     var row = grading.row
     guard row.status == .graded else { return row }
-    for index in row.exercises.indices { row.exercises[index] = grading.grade(exercise: index) }
+    row.exercises = row.exercises.indices.map(grading.grade)
     return row
   }
 

@@ -90,11 +90,15 @@ extension GradedExercise {
   /// What the judge says.
   fileprivate mutating func take(_ judgement: Judgement, answer: String) {
     let results = judgement.results
-    got = results.lazy.compactMap(\.got).first.map { shortened($0.text) }
-    if let fault = results.lazy.compactMap(\.fault).first { return self = faulty(fault) }
-    for (index, result) in results.enumerated() where index < checks.count {
-      checks[index].hasPassed = result.hasPassed
-      checks[index].reason = result.reason.map(shortened)
+    // By places: a copy of a result for each question takes longer than the answer.
+    let compared = results.indices.first { results[$0].got != nil }
+    got = compared.flatMap { results[$0].got }.map { shortened($0.text) }
+    if let fault = results.indices.first(where: { results[$0].fault != nil }) {
+      return self = faulty(results[fault].fault ?? "")
+    }
+    for index in results.indices.prefix(checks.count) {
+      checks[index].hasPassed = results[index].hasPassed
+      checks[index].reason = results[index].reason.map(shortened)
     }
     switch judgement.verdict {
     case .right(let notes):

@@ -33,17 +33,35 @@ func readRegularFile(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
 }
 
 func readAll(_ descriptor: Int32, limit: Int) throws(InputError) -> [UInt8] {
-  var bytes: [UInt8] = []
-  var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  while bytes.count <= limit {
-    let count = read(descriptor, &chunk, chunk.count)
-    if count == 0 { break }
-    if count > 0 {
-      bytes.append(contentsOf: chunk[..<count])
-    } else if errno != EINTR || InterruptFlag.isSet {
-      throw InputError(reason: systemReason())
+  var status = stat()
+  let size = fstat(descriptor, &status) == 0 ? max(0, Int(status.st_size)) : 0
+  // A byte more than there are shows that there are no more.
+  let expected = max(min(size, limit) + 1, 1 << 12)
+  var bytes = try readChunk(descriptor, expected)
+  var isWhole = bytes.count < expected
+  while !isWhole, bytes.count <= limit {
+    let chunk = try readChunk(descriptor, 1 << 16)
+    isWhole = chunk.isEmpty
+    bytes += chunk
+  }
+  return bytes
+}
+
+/// As many bytes as fit; fewer where there are no more.
+private func readChunk(_ descriptor: Int32, _ size: Int) throws(InputError) -> [UInt8] {
+  var error: InputError?
+  let bytes = [UInt8](unsafeUninitializedCapacity: size) { room, filled in
+    while filled < size, let start = room.baseAddress {
+      let count = read(descriptor, start + filled, size - filled)
+      if count == 0 { break }
+      if count > 0 {
+        filled += count
+      } else if errno != EINTR || InterruptFlag.isSet {
+        return error = InputError(reason: systemReason())
+      }
     }
   }
+  if let error { throw error }
   return bytes
 }
 
