@@ -101,6 +101,12 @@ private final class Remembered {
   init(_ memory: consuming Memory) { self.memory = memory }
 }
 
+/// Puts back what was; that both are empty is quicker to see than to put back.
+@inline(__always)
+private func restore<Table: Collection>(_ table: inout Table, _ past: Table) {
+  if !table.isEmpty || !past.isEmpty { table = past }
+}
+
 extension Evaluator {
   /// A name alone, whose value need only be looked up; nil for every other program.
   fileprivate mutating func readVariable(_ program: Program, into numbers: inout Numbers) -> Bool? {
@@ -127,10 +133,13 @@ extension Evaluator {
     (rootView, window) = (past.memory.rootView, past.memory.window)
     (lastShown, convention) = (past.memory.lastShown, past.memory.convention)
     ledger.truncate(to: past.memory.ledgerLength)
-    declarations = past.memory.declarations
-    (warned, suspicions) = (past.memory.warned, past.memory.suspicions)
+    restore(&declarations, past.memory.declarations)
+    restore(&warned, past.memory.warned)
+    restore(&suspicions, past.memory.suspicions)
     (toldOfFrame, quiet) = (past.memory.toldOfFrame, past.memory.quiet)
-    (looks, jumps, moved) = (past.memory.looks, past.memory.jumps, past.memory.moved)
+    restore(&looks, past.memory.looks)
+    restore(&jumps, past.memory.jumps)
+    restore(&moved, past.memory.moved)
   }
 
   fileprivate mutating func rewind(to mark: Session.Mark) {

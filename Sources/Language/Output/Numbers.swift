@@ -29,6 +29,7 @@ public struct Numbers: Equatable, Sendable {
     self.form = form
     self.columns = columns
     entries.removeAll(keepingCapacity: true)
+    entries.reserveCapacity(max(columns * columns, 4))
   }
 
   mutating func read(_ value: Value) -> Bool {

@@ -31,7 +31,14 @@ extension String {
   /// Filled up with spaces to a number of terminal columns.
   public func padded(to width: Int) -> String {
     let missing = width - columns(self)
-    return missing > 0 ? self + String(repeating: " ", count: missing) : self
+    return missing > 0 ? self + blanks(missing) : self
+  }
+}
+
+private func blanks(_ count: Int) -> String {
+  String(unsafeUninitializedCapacity: count) { bytes in
+    bytes.initialize(repeating: UInt8(ascii: " "))
+    return count
   }
 }
 

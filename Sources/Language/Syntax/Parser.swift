@@ -57,8 +57,6 @@ struct Parser {
   }
   /// How many `{` were met.
   var blocks = 0
-  /// The classes around the place, the innermost last.
-  var openClasses: [OpenClass] = []
   /// Whether `static` or `class` stands before the declaration that was read last.
   var isStatic = false
   /// Whether `lazy` stands before it.
@@ -69,36 +67,18 @@ struct Parser {
   var isMutating = false
   /// `@discardableResult` stands before the next function.
   var isDiscardable = false
-  /// The structs, enums and extensions of values around the place, the innermost last.
-  var openTypes: [Name] = []
-  /// What `static` declared in the function around, under the names of the top level that keep it.
-  var statics: [Name: Name] = [:]
   /// The place in the tree of the `@implementation` that is open here.
   var implementation: Int?
   /// The type of the frameworks whose category is open here.
   var category: Name?
-  /// What a struct, enum or extension declares beside itself.
-  var extras: [NodeID] = []
-  /// The type parameters of the declarations around the place; each may be any type.
-  var genericNames: Set<Name> = []
-  /// The protocols of the program that some of them promise to be.
-  var genericBounds: [Name: Name] = [:]
-  /// The parameters of the function around whose types they are.
-  var genericHolders: [Name: Name] = [:]
   /// C's `main`, with the count of its parameters.
   var main: (name: Name, count: Int, span: Span)?
-  /// The labels of the statements around the place.
-  var labels: [Name] = []
   /// The structs and enums that the source declares so far, those that are open among them.
   var ownTypes: Set<Name> = []
-  /// The parameters of the functions of C around the place that point to a value.
-  var pointers: Set<Name> = []
-  /// The variables of the function around that are computed.
-  var localGetters: Set<Name> = []
+  /// The declarations around the place, where there are any.
+  var enclosing: EnclosingBox?
   /// How many `?` were read so far.
   var holes = 0
-  /// How many of `$0`, `$1`, … each open closure uses.
-  var closureArguments: [Int32] = []
 
   /// What the constructs around the current place allow; an error in a statement undoes its changes.
   struct Context {

@@ -7,7 +7,7 @@ extension Bench {
   /// Whether an answer passes every check, as far as numbers alone tell; false says nothing.
   func passesByNumbers(_ code: String) -> Bool {
     if code.isEmpty || code.has("___") || redeclaresHelper(code) { return false }
-    let mayChange = mayChangeGivens(code)
+    let (mayChange, wanted) = (mayChangeGivens(code), wanted)
     return workspace.isolated {
       // A name that is missing fails the check that reads it.
       guard runSetup() == nil, workspace.runs(code) else { return false }
@@ -41,11 +41,10 @@ extension Bench {
     _ prepared: PreparedCheck, _ wanted: [Numbers], _ tolerance: Tolerance,
     _ numbers: inout (Numbers, Numbers)
   ) -> Bool {
-    let (left, right) = (prepared.sides[0], prepared.sides[1])
     var agreesSoFar = true
     prepared.forEachPoint(workspace) { point in
-      guard agreesSoFar, let left = read(left, prepared, wanted, point, &numbers.0),
-        let right = read(right, prepared, wanted, point, &numbers.1)
+      guard agreesSoFar, let left = read(0, prepared, wanted, point, &numbers.0),
+        let right = read(1, prepared, wanted, point, &numbers.1)
       else { return agreesSoFar = false }
       agreesSoFar = agree(left, right, tolerance)
     }
@@ -65,11 +64,11 @@ extension Bench {
 
   /// What a side comes to; `numbers` lends its room.
   private func read(
-    _ side: PreparedCheck.Side, _ check: PreparedCheck, _ wanted: [Numbers], _ point: Int,
+    _ side: Int, _ check: PreparedCheck, _ wanted: [Numbers], _ point: Int,
     _ numbers: inout Numbers
   ) -> Numbers? {
-    if side === check.fixedSide { return wanted.indices.contains(point) ? wanted[point] : nil }
-    return value(side, &numbers)
+    if side == check.fixedSide { return wanted.indices.contains(point) ? wanted[point] : nil }
+    return value(check.sides[side], &numbers)
   }
 
   private func value(_ side: PreparedCheck.Side, _ numbers: inout Numbers) -> Numbers? {

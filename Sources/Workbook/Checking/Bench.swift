@@ -12,8 +12,10 @@ final class Bench {
   /// The names that an answer has to define; a right answer is never asked for them.
   private(set) lazy var askedNames =
     exercise.askedNames + exercise.checks.flatMap(\.definedNames)
-  /// What the solution's sides of the checks are, where numbers say all.
-  private(set) var wanted: [[Numbers]] = []
+  /// Runs the solution, once: what its sides of the checks are, where numbers say all.
+  private(set) lazy var solutionRun: Result<[[Numbers]], Fault> = runSolution()
+  /// The same, of a solution that runs.
+  var wanted: [[Numbers]] { (try? solutionRun.get()) ?? checks.map { _ in [] } }
   /// What comes of an answer that passes every check.
   private(set) lazy var passed = Judgement(
     verdict: .right(notes: []), results: exercise.checks.map { CheckResult($0) })
@@ -29,6 +31,8 @@ final class Bench {
   private(set) lazy var question = spelledOut(solution.text)
   private(set) lazy var setupBindings = makeSetupBindings()
   private let setup: [Session.Prepared]
+  /// The name of the lesson's file.
+  private let file: String
   /// The code of the setups.
   let setupCode: [String]
   /// The built-in rules are asked about answers that the author did not foresee.
@@ -68,8 +72,10 @@ final class Bench {
     var fingerprint: Fingerprint
   }
 
-  /// Reads the checks and runs setups and solution.
-  init(_ exercise: Exercise, in lesson: Lesson, workspace: Workspace) throws(Fault) {
+  /// Reads the checks and the setups, those of the lesson first.
+  init(
+    _ exercise: Exercise, _ lessonSetup: [Snippet], file: String, workspace: Workspace
+  ) throws(Fault) {
     var code = exercise.kind == .predict ? exercise.predicted : exercise.solutions.first
     if exercise.seals != nil { code = Snippet(text: "", line: exercise.line) }
     guard let code else {
@@ -79,29 +85,31 @@ final class Bench {
     self.workspace = workspace
     solution = code
     checks = exercise.checks.map { PreparedCheck($0, seed: exercise.id, workspace) }
-    let file = lastComponent(lesson.file)
+    self.file = file
     var setup: [Session.Prepared] = []
-    for code in lesson.setup + exercise.setup {
+    let snippets = exercise.setup.isEmpty ? lessonSetup : lessonSetup + exercise.setup
+    for code in snippets {
       do { setup.append(try workspace.prepare(code, name: file)) } catch {
         throw Fault(message: "the setup fails: \(error.text)", line: code.line)
       }
     }
     self.setup = setup
-    setupCode = (lesson.setup + exercise.setup).map(\.text)
-    try runSolution(file)
+    setupCode = snippets.map(\.text)
   }
 
-  private func runSolution(_ file: String) throws(Fault) {
-    wanted = try workspace.isolated { () throws(Fault) in
-      if let failure = runSetup() {
-        let line = exercise.setup.first?.line ?? exercise.line
-        throw Fault(message: "the setup fails: \(failure.text)", line: line)
-      }
-      if let failure = workspace.failure(of: solution, name: file) {
-        throw Fault(message: "the solution fails: \(failure.text)", line: solution.line)
-      }
-      return checks.map { exercise.seals == nil ? $0.wanted(workspace) : [] }
+  private func runSolution() -> Result<[[Numbers]], Fault> {
+    Result { () throws(Fault) in try workspace.isolated(solve) }
+  }
+
+  private func solve() throws(Fault) -> [[Numbers]] {
+    if let failure = runSetup() {
+      let line = exercise.setup.first?.line ?? exercise.line
+      throw Fault(message: "the setup fails: \(failure.text)", line: line)
     }
+    if let failure = workspace.failure(of: solution, name: file) {
+      throw Fault(message: "the solution fails: \(failure.text)", line: solution.line)
+    }
+    return checks.map { exercise.seals == nil ? $0.wanted(workspace) : [] }
   }
 
   func runSetup() -> Workspace.Failure? {

@@ -36,31 +36,45 @@ public final class Checker {
 
   /// What comes of an answer, with every check.
   public func judge(_ answer: String, of exercise: Exercise, in lesson: Lesson) -> Judgement {
-    do {
-      switch exercise.kind {
-      case .exercise, .predict: return try bench(exercise, lesson).judge(answer)
-      case .choose: return Choosing(exercise: exercise).judge(answer)
-      case .order: return Ordering(try bench(exercise, lesson)).judge(answer)
-      case .explain: return judgeExplanation(answer)
-      }
-    } catch {
+    do { return try judged(answer, of: exercise, in: lesson) } catch {
       let reason = "This exercise has a fault, your answer has none: \(error.message)"
       return Judgement(verdict: .notGradable(reason), results: [])
     }
   }
 
+  /// What comes of an answer, unless the lesson is at fault.
+  func judged(
+    _ answer: String, of exercise: Exercise, in lesson: Lesson
+  ) throws(Bench.Fault) -> Judgement {
+    switch exercise.kind {
+    case .exercise, .predict: try bench(exercise, lesson).judge(answer)
+    case .choose: Choosing(exercise: exercise).judge(answer)
+    case .order: Ordering(try bench(exercise, lesson)).judge(answer)
+    case .explain: judgeExplanation(answer)
+    }
+  }
+
+  /// An exercise laid out, its solution run.
   func bench(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Bench {
-    let key = BenchKey(exercise, in: lesson)
-    if let place = places.last(of: exercise.id, where: { benches[$0].key == key }) {
+    let bench = try layOut(exercise, lesson)
+    _ = try bench.solutionRun.get()
+    return bench
+  }
+
+  /// An exercise laid out; whoever lays out many before a solution runs has one beginning for all of them.
+  @discardableResult
+  func layOut(_ exercise: Exercise, _ lesson: Lesson) throws(Bench.Fault) -> Bench {
+    if let place = places.last(of: exercise.id, where: { benches[$0].isFor(exercise, lesson) }) {
       return try benches[place].bench.get()
     }
+    let file = lastComponent(lesson.file)
     let bench = Result { () throws(Bench.Fault) in
-      let bench = try Bench(exercise, in: lesson, workspace: workspace)
+      let bench = try Bench(exercise, lesson.setup, file: file, workspace: workspace)
       bench.diagnoses = diagnoses
       return bench
     }
     places.add(exercise.id, at: benches.count)
-    benches.append(LaidOut(key: key, bench: bench))
+    benches.append(LaidOut(exercise, lesson, bench))
     return try bench.get()
   }
 
@@ -81,21 +95,20 @@ public final class Checker {
 
 /// An exercise as it was laid out, or why it cannot be.
 private struct LaidOut {
-  let key: BenchKey
   let bench: Result<Bench, Bench.Fault>
-}
-
-/// What tells the exercises apart that share an id.
-private struct BenchKey: Equatable {
+  private let exercise: Exercise
   private let file: String
-  private let text: ArraySlice<UInt8>
-  /// Variants of one text differ in their setups.
   private let lessonSetup: [Snippet]
-  private let setup: [Snippet]
 
-  init(_ exercise: Exercise, in lesson: Lesson) {
-    (file, text) = (lesson.file, exercise.text)
-    (lessonSetup, setup) = (lesson.setup, exercise.setup)
+  init(_ exercise: Exercise, _ lesson: Lesson, _ bench: Result<Bench, Bench.Fault>) {
+    (self.exercise, self.bench) = (exercise, bench)
+    (file, lessonSetup) = (lesson.file, lesson.setup)
+  }
+
+  /// Not another one with the same id; variants of one text differ in their setups.
+  func isFor(_ other: Exercise, _ lesson: Lesson) -> Bool {
+    exercise.text == other.text && file == lesson.file && exercise.setup == other.setup
+      && lessonSetup == lesson.setup
   }
 }
 

@@ -2,10 +2,10 @@ internal import Language
 
 /// A check whose expressions are read once and evaluated for each answer.
 ///
-/// Classes, because a copy for each answer would cost more than looking at it.
+/// A class, because a copy for each answer would cost more than looking at it.
 final class PreparedCheck {
   /// An expression of the check.
-  final class Side {
+  struct Side {
     let source: Check.Side
     let prepared: Result<Session.Prepared, Workspace.Failure>
     /// It mentions nothing, so that no answer changes its value.
@@ -48,23 +48,23 @@ final class PreparedCheck {
     }
   }
 
-  private var solutionSide: Side? { sides.first { $0.source.isSolution } }
+  private var solutionSide: Int? { sides.firstIndex { $0.source.isSolution } }
   /// The side whose value no answer changes: it reads the solution, or nothing.
-  private(set) lazy var fixedSide = solutionSide ?? sides.first { $0.isLiteral }
+  private(set) lazy var fixedSide = solutionSide ?? sides.firstIndex { $0.isLiteral }
 
   /// The values of the side that reads the solution, by point; the solution has run.
   func solutionSides(_ workspace: Workspace) -> [Result<Workspace.Reading, Workspace.Failure>] {
-    guard let side = solutionSide else { return [] }
+    guard let side = solutionSide.map({ sides[$0] }) else { return [] }
     var values: [Result<Workspace.Reading, Workspace.Failure>] = []
     forEachPoint(workspace) { _ in values.append(side.prepared.flatMap(workspace.value)) }
     return values
   }
 
-  /// The numbers of ``fixedSide`` by point, or what the solution shows; empty where one has no numbers.
+  /// The numbers of the fixed side by point, or what the solution shows; empty where one has no numbers.
   func wanted(_ workspace: Workspace) -> [Numbers] {
     var numbers = Numbers()
     if case .predicted = check.rule { return workspace.shown(into: &numbers) ? [numbers] : [] }
-    guard let prepared = try? fixedSide?.prepared.get() else { return [] }
+    guard let fixedSide, case .success(let prepared) = sides[fixedSide].prepared else { return [] }
     var wanted: [Numbers] = []
     var isWhole = true
     forEachPoint(workspace) { _ in

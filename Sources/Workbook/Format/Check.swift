@@ -17,8 +17,31 @@ public struct Check: Sendable {
   public var line: Int
   /// The line as it is written.
   public var source: String
-  /// The check without its points and its message, as reports name it.
-  var name = "result"
+  /// The part of it without its points and its message.
+  var bare = 0..<0
+
+  /// How reports name it.
+  var label: Label { Label(source: source, range: bare) }
+
+  /// The check without its points and its message; most reports show no more than how many passed, so that it is
+  /// written when somebody asks.
+  struct Label: Sendable, Equatable {
+    fileprivate var source: String
+    fileprivate var range: Range<Int>
+
+    fileprivate init(source: String, range: Range<Int>) {
+      (self.source, self.range) = (source, range)
+    }
+
+    /// One that is written already.
+    init(_ text: String) { self.init(source: text, range: 0..<text.utf8.count) }
+
+    static func == (left: Label, right: Label) -> Bool { left.text == right.text }
+
+    var text: String {
+      range.isEmpty ? "result" : withLine(source) { $0[range].singlySpaced }
+    }
+  }
 }
 
 extension Check {
@@ -53,6 +76,16 @@ extension Check {
     var names: [String] {
       if case .defines(let names) = self { return names }
       return sides.flatMap(\.words)
+    }
+
+    /// Whether an expression that is evaluated in the solution mentions more.
+    var isMixed: Bool {
+      switch self {
+      case .value(let equation), .holds(.equation(let equation)),
+        .forall(_, _, .equation(let equation)):
+        !equation.left.ownNames.isEmpty || !equation.right.ownNames.isEmpty
+      default: !ownNames.isEmpty
+      }
     }
 
     /// The names beside `solution` in expressions that are evaluated there.

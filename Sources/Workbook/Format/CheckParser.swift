@@ -30,14 +30,15 @@ struct CheckParser {
     var rest = source
     var word = try takeWord(&rest)
     let isHidden = word == .hidden
-    let judging = isHidden ? rest : source
+    let start = isHidden ? source.distance(to: rest) : 0
     if isHidden { word = try takeWord(&rest) }
     var code = CodePart(rest)
     let message = takeMessage(&code)
     let points = try takePoints(&code)
+    let end = source.distance(to: code.line) + code.line.count
     return Check(
       rule: try rule(word, code), isHidden: isHidden, points: points ?? 1, message: message,
-      line: line, source: source.text, name: judging.through(code.line).trimmed.singlySpaced)
+      line: line, source: source.text, bare: start..<end)
   }
 
   // MARK: The ends of the line

@@ -50,7 +50,7 @@ private struct CodeScanner {
 
   init(_ source: Line) {
     bytes = source.utf8
-    tokens.reserveCapacity(bytes.count / 3 + 1)
+    tokens.reserveCapacity(bytes.count / 2 + 1)
   }
 
   mutating func scan() -> [CodeSpan] {

@@ -8,15 +8,38 @@ enum DetailsKind: Sendable {
 }
 
 /// What a fenced block is for.
-enum Role: String, CaseIterable {
+enum Role: CaseIterable {
   case setup, example, output, predict, starter, solution, accept, wrong, invalid, order, faded
   case vary, checks, sealed
+
+  /// Its word.
+  var word: StaticString {
+    switch self {
+    case .setup: "setup"
+    case .example: "example"
+    case .output: "output"
+    case .predict: "predict"
+    case .starter: "starter"
+    case .solution: "solution"
+    case .accept: "accept"
+    case .wrong: "wrong"
+    case .invalid: "invalid"
+    case .order: "order"
+    case .faded: "faded"
+    case .vary: "vary"
+    case .checks: "checks"
+    case .sealed: "sealed"
+    }
+  }
+
+  /// The same as a text.
+  var name: String { word.description }
 
   /// Those that authors write.
   static let written = allCases.filter { $0 != .sealed }
 
   init?(_ word: Line) {
-    guard let role = Role.allCases.first(where: { word == $0.rawValue }) else { return nil }
+    guard let role = Role.allCases.first(where: { word == $0.word }) else { return nil }
     self = role
   }
 
@@ -46,7 +69,7 @@ extension LessonParser {
   mutating func addFence(_ fence: Fence) {
     guard let name = roleName(fence) else { return addItem(.code(fence.lines), fence.line) }
     guard let role = Role(name) else {
-      let advice = suggestion(for: name.text, among: Role.written.map(\.rawValue))
+      let advice = suggestion(for: name.text, among: Role.written.map(\.name))
       return report(fence.line, "unknown role '\(name.text)': \(advice)")
     }
     if role != .wrong, let word = fence.wordBehindRole {
@@ -72,7 +95,7 @@ extension LessonParser {
       report(fence.line, "a role follows 'swift', not '\(first.text)'")
     }
     if Role(first)?.isBare == true { return first }
-    return nearestWord(to: first.text, among: Role.allCases.map(\.rawValue)) == nil ? nil : first
+    return nearestWord(to: first.text, among: Role.allCases.map(\.name)) == nil ? nil : first
   }
 
   private mutating func addSetup(_ fence: Fence) {
@@ -89,14 +112,14 @@ extension LessonParser {
     let page = lesson.pages.count - 1
     // Taken out, not copied: a copy would have every list of it copied as it grows.
     guard page >= 0, var exercise = lesson.pages[page].exercise.take() else {
-      return report(fence.line, "'\(role.rawValue)' belongs below an exercise's heading")
+      return report(fence.line, "'\(role.name)' belongs below an exercise's heading")
     }
     defer { lesson.pages[page].exercise = exercise }
     if !exercise.kind.takes(role) {
       return report(
         fence.line,
-        "'\(role.rawValue)' does not belong below '\(exercise.kind.rawValue):', which takes "
-          + exercise.kind.roles.map(\.rawValue).joined(separator: ", "))
+        "'\(role.name)' does not belong below '\(exercise.kind.rawValue):', which takes "
+          + exercise.kind.roles.map(\.name).joined(separator: ", "))
     }
     switch role {
     case .predict: setOnce(&exercise.predicted, role, fence)
@@ -115,7 +138,7 @@ extension LessonParser {
   }
 
   private mutating func setOnce(_ place: inout Snippet?, _ role: Role, _ fence: Fence) {
-    if place != nil { report(fence.line, "an exercise has one '\(role.rawValue)' block") }
+    if place != nil { report(fence.line, "an exercise has one '\(role.name)' block") }
     place = fence.snippet
   }
 
@@ -145,7 +168,8 @@ extension LessonParser {
   }
 
   mutating func addWrong(_ wrong: (id: String, code: Snippet), feedback: Lines) {
-    let text = trimmed(feedback.unquoted.joined(separator: " "))
+    let lines = feedback.unquoted
+    let text = lines.count == 1 ? lines[0].text : trimmed(lines.texts.joined(separator: " "))
     let answer = Exercise.WrongAnswer(id: wrong.id, code: wrong.code, feedback: text)
     if answer.feedback.isEmpty { report(wrong.code.line, "'wrong \(wrong.id)' has empty feedback") }
     lesson.pages[lesson.pages.count - 1].exercise?.wrongs.append(answer)
@@ -163,7 +187,9 @@ extension LessonParser {
     switch word {
     case "Hint":
       details = (.hint, line)
-      lesson.pages[page].exercise?.hints.append(Exercise.Hint(items: [], line: line))
+      if readsProse {
+        lesson.pages[page].exercise?.hints.append(Exercise.Hint(items: [], line: line))
+      }
     case "Solution", "Solutions": details = (.solution, line)
     case "Answers" where kind == .choose: details = (.answers, line)
     case "Known", "Wrong", "Accepted", "Answers": details = (.wrong, line)

@@ -3,8 +3,8 @@ internal import Language
 /// Reads a lesson; with problems, what could be read is still there.
 ///
 /// Lines are counted from 1, LF and CRLF are the same, a byte order mark is passed over.
-/// - Parameter readsProse: Prose that is not shown as it is meant is a problem too; who judges answers
-///   does not show any.
+/// - Parameter readsProse: Prose is kept, and what would not be shown as it is meant is a problem; who judges
+///   answers shows none.
 public func parseLesson(
   _ text: String, file: String, readsProse: Bool = true
 ) -> (lesson: Lesson, problems: [LessonProblem]) {
@@ -57,7 +57,8 @@ struct LessonParser {
   let lines: Lines
   /// The last line with a problem that is not only one of how the text looks.
   private var lastProblem = 0
-  private let readsProse: Bool
+  /// Whether somebody shows what is no code.
+  let readsProse: Bool
 
   init(_ lines: Lines, of bytes: [UInt8], file: String, readsProse: Bool) {
     self.lines = lines
@@ -110,8 +111,16 @@ struct LessonParser {
     case .comment(let text): addComment(text, line)
     case .detailsBegin(let summary): beginDetails(summary, line)
     case .detailsEnd: endDetails(line)
-    case .quote(let quoted): addItem(.quote(quoted.unquoted), line)
-    case .prose(let text): addItem(.prose(text.texts), line)
+    case .quote(let quoted): addProse(line) { .quote(quoted.unquoted.texts) }
+    case .prose(let text): addProse(line) { .prose(text.texts) }
+    }
+  }
+
+  /// Words are copied for those who show them; choices, and what is said about them, are among them.
+  private mutating func addProse(_ line: Int, _ item: () -> PageItem) {
+    let isRead = readsProse || details?.kind == .answers
+    if isRead || lesson.pages.last.map({ $0.exercise?.kind == .choose }) ?? true {
+      addItem(item(), line)
     }
   }
 
@@ -197,7 +206,7 @@ struct LessonParser {
 
   /// One side of `≈` reads either the answer or the solution.
   private mutating func reportMixedSides(_ exercise: Exercise) {
-    let mixed = exercise.checks.filter { $0.rule.sides.contains { !$0.ownNames.isEmpty } }
+    let mixed = exercise.checks.filter { $0.rule.isMixed }
     if mixed.isEmpty { return }
     let asked = exercise.askedNames
     for check in mixed {

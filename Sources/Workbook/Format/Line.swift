@@ -165,8 +165,12 @@ func withLines<Value, Problem>(
 }
 
 /// The same with the lines of a text's bytes, which are UTF-8.
-func withLines<Value>(_ bytes: ArraySlice<UInt8>, _ body: (Lines) -> Value) -> Value {
-  bytes.withUnsafeBufferPointer { withLines(of: $0, body) }
+func withLines<Value, Problem>(
+  _ bytes: ArraySlice<UInt8>, _ body: (Lines) throws(Problem) -> Value
+) throws(Problem) -> Value {
+  try bytes.withUnsafeBufferPointer { bytes in
+    Result { () throws(Problem) in try withLines(of: bytes, body) }
+  }.get()
 }
 
 private func withLines<Value, Problem>(

@@ -30,7 +30,7 @@ enum MarkdownBlock {
 
 extension Lines {
   /// The lines of a quote, without their marks.
-  var unquoted: [String] { map { $0.trimmed.dropFirst().trimmed.text } }
+  var unquoted: [Line] { map { $0.trimmed.dropFirst().trimmed } }
 }
 
 /// A block and the line on which it begins.

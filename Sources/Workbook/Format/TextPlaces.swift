@@ -76,10 +76,12 @@ private func emptySlots(_ count: Int) -> [Int] {
 /// Letters beyond ASCII can be written in several ways, which the language's own hash takes for the same.
 private func hash(_ text: String) -> UInt64 {
   var copy = text
-  let (hash, isASCII) = copy.withUTF8 { bytes in
-    bytes.reduce((UInt64(bytes.count), true)) { so, byte in
-      ((so.0 ^ UInt64(byte)) &* 0x100_0000_01B3, so.1 && byte < 0x80)
+  var (hash, all) = (UInt64(0xCBF2_9CE4_8422_2325), UInt8(0))
+  copy.withUTF8 { bytes in
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      all |= byte
     }
   }
-  return isASCII ? hash : UInt64(truncatingIfNeeded: text.hashValue)
+  return all < 0x80 ? hash : UInt64(truncatingIfNeeded: text.hashValue)
 }

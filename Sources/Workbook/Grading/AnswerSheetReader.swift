@@ -18,15 +18,15 @@ extension AnswerSheet {
   /// It is kind to files that people or mail programs touched: CRLF, a byte order mark, a missing
   /// comment and answers without a fence are no mistakes.
   public init(submission bytes: [UInt8]) throws(UnreadableSubmission) {
-    let text = try submittedText(bytes)
-    let answers = try withLines(text) { lines throws(UnreadableSubmission) -> AnswerSheet? in
+    let bytes = try submittedText(bytes)
+    let answers = try withLines(bytes[...]) { lines throws(UnreadableSubmission) -> AnswerSheet? in
       if let first = lines.lazy.map(\.trimmed).first(where: { !$0.isEmpty }), first == "---" {
         return nil
       }
       var reader = AnswerSheetReader(lines: lines)
       return try reader.read()
     }
-    self = answers ?? AnswerSheet(lesson: parseLesson(text, file: "lesson").lesson)
+    self = answers ?? AnswerSheet(lesson: parseLesson(bytes, file: "lesson").lesson)
   }
 
   /// The starters of a lesson file, which a learner may fill in where they stand.
@@ -39,8 +39,8 @@ extension AnswerSheet {
   }
 }
 
-/// The text of a file, if it is one.
-func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> String {
+/// The bytes of a file of text, if it is one.
+private func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> [UInt8] {
   if bytes.count > submissionLimit {
     throw UnreadableSubmission(
       reason: "The file is too large: answers take at most \(submissionLimit / 1_000_000) MB.")
@@ -55,13 +55,11 @@ func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> String {
     let line = bytes[..<place].count { $0 == 0x0A } + 1
     throw UnreadableSubmission(reason: "The file is not UTF-8: see line \(line).")
   }
-  let text = String(decoding: bytes, as: UTF8.self)
-  if text.utf8.allSatisfy({ $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }) {
+  if bytes.allSatisfy({ $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }) {
     throw UnreadableSubmission(reason: "The file is empty.")
   }
   // A lone CR ended lines long ago.
-  return bytes.contains(0x0A)
-    ? text : String(decoding: bytes.map { $0 == 0x0D ? 0x0A : $0 }, as: UTF8.self)
+  return bytes.contains(0x0A) ? bytes : bytes.map { $0 == 0x0D ? 0x0A : $0 }
 }
 
 /// Reads an answers file line by line; its work grows with the file and nothing else.

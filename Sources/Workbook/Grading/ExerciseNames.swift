@@ -23,6 +23,11 @@ struct ExerciseNames {
     return titled.isEmpty ? named : named + titled.filter { !named.contains($0) }
   }
 
+  /// Whether a heading means any.
+  func knows(_ heading: String) -> Bool {
+    ids.last(of: heading.lowercased()) != nil || !titled(heading.lowercased()).isEmpty
+  }
+
   /// Those of this title, with or without the kind before it.
   private func titled(_ heading: String) -> [Int] {
     let alone = titles.places(of: heading)

@@ -103,7 +103,7 @@ extension GradedCheck {
       case .truth(let hasPassed)? = data["passed"], case .truth(let isHidden)? = data["hidden"]
     else { return nil }
     self.init(
-      name: name, points: points, hasPassed: hasPassed, isHidden: isHidden,
+      label: Check.Label(name), points: points, hasPassed: hasPassed, isHidden: isHidden,
       reason: data["reason"]?.text)
   }
 }

@@ -124,7 +124,8 @@ public struct GradedExercise: Sendable, Equatable {
 /// What came of one check.
 public struct GradedCheck: Sendable, Equatable {
   /// What it looks at.
-  public var name: String
+  public var name: String { label.text }
+  var label: Check.Label
   /// What it is worth; nothing where it only remarks.
   public var points: Int
   /// It passed.
@@ -147,6 +148,6 @@ extension GradedExercise {
 extension GradedCheck {
   init(_ check: Check) {
     self.init(
-      name: check.name, points: check.points, hasPassed: false, isHidden: check.isHidden)
+      label: check.label, points: check.points, hasPassed: false, isHidden: check.isHidden)
   }
 }

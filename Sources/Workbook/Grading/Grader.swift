@@ -21,7 +21,9 @@ public struct Grader {
     known = lesson.exercises
     isVaried = lesson.isVaried
     names = ExerciseNames(known)
-    for exercise in instance.exercises where exercise.kind.runsCode {
+    let exercises = instance.exercises.filter { $0.kind.runsCode }
+    for exercise in exercises { _ = try? checker.layOut(exercise, instance) }
+    for exercise in exercises {
       do {
         _ = try checker.bench(exercise, instance)
       } catch {
@@ -106,7 +108,7 @@ public struct Grader {
   // MARK: Remarks
 
   private func isKnown(_ answer: AnswerSheet.Answer) -> Bool {
-    !names.places(of: answer.heading).isEmpty
+    names.knows(answer.heading)
   }
 
   private func remarks(_ sheet: AnswerSheet) -> [String] {

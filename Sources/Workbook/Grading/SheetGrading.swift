@@ -34,9 +34,14 @@ public struct SheetGrading {
 
   /// One exercise, by its place in the lesson.
   public func grade(exercise index: Int) -> GradedExercise {
+    if let own = answers[index].first?.variant.map(instance) {
+      return grade(index, own.exercises[index], own)
+    }
+    return grade(index, exercises[index], lesson)
+  }
+
+  private func grade(_ index: Int, _ exercise: Exercise, _ lesson: Lesson) -> GradedExercise {
     let answers = answers[index]
-    let other = answers.first?.variant.map(instance)
-    let (lesson, exercise) = (other ?? lesson, other?.exercises[index] ?? exercises[index])
     var graded = GradedExercise(exercise, number: index + 1)
     guard let answer = answers.first else { return graded.missing(near: strays) }
     graded.line = answer.line
@@ -45,8 +50,8 @@ public struct SheetGrading {
       return graded.failed(.notGradable, "This answer cannot be taken: \(problem).")
     }
     do {
-      if exercise.kind.runsCode { _ = try checker.bench(exercise, lesson) }
-      graded.take(checker.judge(answer.text, of: exercise, in: lesson), answer: answer.text)
+      let judgement = try checker.judged(answer.text, of: exercise, in: lesson)
+      graded.take(judgement, answer: answer.text)
     } catch {
       graded = graded.faulty(error.message)
     }
@@ -103,7 +108,7 @@ extension GradedExercise {
     switch judgement.verdict {
     case .right(let notes):
       outcome = .right
-      feedback = notes.joined(separator: "\n")
+      feedback = notes.isEmpty ? "" : notes.joined(separator: "\n")
     case .notYet(let mistake):
       outcome = .notYet
       feedback = shortened(mistake.cause)

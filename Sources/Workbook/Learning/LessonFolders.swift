@@ -52,5 +52,5 @@ private func joined(_ base: String, _ path: String) -> String {
   for part in full.split(separator: "/") where part != "." {
     if part == ".." { _ = parts.popLast() } else { parts.append(part) }
   }
-  return parts.isEmpty ? "/" : parts.reduce(into: "") { $0 += "/" + $1 }
+  return parts.isEmpty ? "/" : parts.reduce(into: "") { $0 += "/" + String($1) }
 }

@@ -43,6 +43,11 @@ extension Parser {
   // cast = "(" type ")" prefix
   /// `(UIView *)x`, `(id)x`, `(CGFloat)x`: a star, or the name of a type, alone in parentheses.
   mutating func startsCast() -> Bool {
+    // A type begins with a letter: most parentheses hold numbers, and need no look ahead.
+    switch visibleByteBehind {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "("): return false
+    default: break
+    }
     if startsCastToUnknown { return true }
     guard let type = typeAhead(at: 1), ahead(type.end).kind == .rightParen,
       type.isPointer || isType(type.name)

@@ -24,6 +24,7 @@ extension Parser {
 
   /// The statements that a struct, enum or extension makes beside itself.
   mutating func takeExtras(_ statements: inout [NodeID]) {
+    if extras.isEmpty { return }
     for extra in extras {
       tree.places[Int(extra)].hasBlocks = true
       statements.append(extra)

@@ -32,6 +32,7 @@ extension Parser {
   /// `Self` in the extension of a protocol, and `T` of a parameter `x: T`: the type of a value; nil for other
   /// names.
   mutating func typeOfSelf(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID? {
+    if enclosing == nil { return nil }
     if genericHolders.isEmpty, openTypes.isEmpty, openClasses.isEmpty { return nil }
     let value: Node
     if let holder = genericHolders[name] {

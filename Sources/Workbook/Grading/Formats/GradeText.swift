@@ -50,21 +50,32 @@ public func checkText(_ row: GradedSubmission, of lesson: Lesson) -> String {
   if let reason = row.reason {
     text += "\(capitalized(statusWords(row.status))). \(visible(reason))\n"
   } else {
-    for exercise in row.exercises { text.add(exercise) }
-    let right = row.exercises.count { $0.outcome == .right }
+    text.add(row.exercises)
+    let right = row.exercises.indices.count { row.exercises[$0].outcome == .right }
     text += "\n\(right) of \(counted(row.exercises.count, "exercise")) right.\n"
   }
-  return text + row.remarks.map { "note: \($0)\n" }.joined()
+  for remark in row.remarks { text += "note: \(remark)\n" }
+  return text
 }
 
 extension String {
-  /// Adds a line for an exercise, and what is said about its answer.
-  fileprivate mutating func add(_ exercise: GradedExercise) {
-    self += "  "
-    self += exercise.outcome.words.padded(to: 12)
-    self += "  "
-    self += exercise.id
-    self += "\n"
+  /// Adds a line for each exercise, and what is said about its answer.
+  fileprivate mutating func add(_ exercises: [GradedExercise]) {
+    // Many in a row come to the same.
+    var (outcome, words) = (GradedExercise.Outcome?.none, "")
+    for index in exercises.indices {
+      if exercises[index].outcome != outcome {
+        outcome = exercises[index].outcome
+        words = "  \(exercises[index].outcome.words.padded(to: 12))  "
+      }
+      self += words
+      self += exercises[index].id
+      self += "\n"
+      addFeedback(exercises[index])
+    }
+  }
+
+  private mutating func addFeedback(_ exercise: GradedExercise) {
     if exercise.feedback.isEmpty, exercise.details.isEmpty { return }
     let words = splitLines(visible(exercise.feedback)).filter { !$0.isEmpty } + exercise.details
     for line in words { self += "                \(line)\n" }

@@ -1,0 +1,90 @@
+/// What stands around a place: types, functions and generic declarations.
+///
+/// Most texts have none of them, and a parser of a short text that had a dozen empty tables would spend a tenth of
+/// its time on them: they are made when the first of them is needed.
+extension Parser {
+  struct Enclosing {
+    /// The classes around the place, the innermost last.
+    var openClasses: [OpenClass] = []
+    /// The structs, enums and extensions of values around the place, the innermost last.
+    var openTypes: [Name] = []
+    /// What `static` declared in the function around, under the names of the top level that keep it.
+    var statics: [Name: Name] = [:]
+    /// What a struct, enum or extension declares beside itself.
+    var extras: [NodeID] = []
+    /// The type parameters of the declarations around the place; each may be any type.
+    var genericNames: Set<Name> = []
+    /// The protocols of the program that some of them promise to be.
+    var genericBounds: [Name: Name] = [:]
+    /// The parameters of the function around whose types they are.
+    var genericHolders: [Name: Name] = [:]
+    /// The labels of the statements around the place.
+    var labels: [Name] = []
+    /// The parameters of the functions of C around the place that point to a value.
+    var pointers: Set<Name> = []
+    /// The variables of the function around that are computed.
+    var localGetters: Set<Name> = []
+    /// How many of `$0`, `$1`, … each open closure uses.
+    var closureArguments: [Int32] = []
+  }
+
+  /// Copies of a parser share it until one changes its own.
+  final class EnclosingBox {
+    fileprivate var tables: Enclosing
+
+    fileprivate init(_ tables: Enclosing) { self.tables = tables }
+  }
+
+  private mutating func ownEnclosing() -> EnclosingBox {
+    let isOwn = isKnownUniquelyReferenced(&enclosing)
+    if isOwn, let enclosing { return enclosing }
+    let own = EnclosingBox(enclosing?.tables ?? Enclosing())
+    enclosing = own
+    return own
+  }
+
+  var openClasses: [OpenClass] {
+    get { enclosing?.tables.openClasses ?? [] }
+    _modify { yield &ownEnclosing().tables.openClasses }
+  }
+  var openTypes: [Name] {
+    get { enclosing?.tables.openTypes ?? [] }
+    _modify { yield &ownEnclosing().tables.openTypes }
+  }
+  var statics: [Name: Name] {
+    get { enclosing?.tables.statics ?? [:] }
+    _modify { yield &ownEnclosing().tables.statics }
+  }
+  var extras: [NodeID] {
+    get { enclosing?.tables.extras ?? [] }
+    _modify { yield &ownEnclosing().tables.extras }
+  }
+  var genericNames: Set<Name> {
+    get { enclosing?.tables.genericNames ?? [] }
+    _modify { yield &ownEnclosing().tables.genericNames }
+  }
+  var genericBounds: [Name: Name] {
+    get { enclosing?.tables.genericBounds ?? [:] }
+    _modify { yield &ownEnclosing().tables.genericBounds }
+  }
+  var genericHolders: [Name: Name] {
+    get { enclosing?.tables.genericHolders ?? [:] }
+    _modify { yield &ownEnclosing().tables.genericHolders }
+  }
+  var labels: [Name] {
+    get { enclosing?.tables.labels ?? [] }
+    _modify { yield &ownEnclosing().tables.labels }
+  }
+  var pointers: Set<Name> {
+    get { enclosing?.tables.pointers ?? [] }
+    _modify { yield &ownEnclosing().tables.pointers }
+  }
+  var localGetters: Set<Name> {
+    get { enclosing?.tables.localGetters ?? [] }
+    _modify { yield &ownEnclosing().tables.localGetters }
+  }
+  var closureArguments: [Int32] {
+    get { enclosing?.tables.closureArguments ?? [] }
+    _modify { yield &ownEnclosing().tables.closureArguments }
+  }
+}
