@@ -52,9 +52,11 @@ struct Choosing {
   }
 }
 
-/// The whole numbers of an answer such as `2`, `1, 3` or `3 1 2`.
+/// The whole numbers of an answer such as `2`, `1, 3` or `3 1 2`; `1 and 3`, `[1; 3]`, `(2)` and `2.` are meant
+/// so, too.
 func answerNumbers(_ answer: String, example: String) throws(Bench.Rejection) -> [Int] {
-  let words = answer.split { $0.isWhitespace || $0 == "," }
+  let words = answer.split { $0.isWhitespace || ",;&()[]".contains($0) }
+    .map { $0.last == "." ? $0.dropLast() : $0 }.filter { $0 != "and" }
   if words.isEmpty { throw Bench.Rejection(reason: "There is no answer yet.") }
   let numbers = words.compactMap { Int($0) }
   if numbers.count < words.count {

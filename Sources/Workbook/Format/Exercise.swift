@@ -119,6 +119,11 @@ extension Exercise {
   /// A hash of its text: progress notices that an exercise was changed.
   public var contentHash: String { String(stableHash(linesOf: self.text), radix: 16) }
 
+  /// The first line of the file, from its heading on, on which a text stands.
+  func firstLine(with part: String) -> Int? {
+    withLines(self.text) { lines in lines.firstIndex { $0.text.has(part) } }.map { self.line + $0 }
+  }
+
   /// The names that an answer defines or sets: those of the solution that a check looks at.
   public var askedNames: [String] {
     if let seals { return seals.names }

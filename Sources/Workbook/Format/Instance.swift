@@ -62,7 +62,10 @@ struct Instantiation {
     let texts = [exercise.title] + items.compactMap(\.prose)
     let names = texts.flatMap { replacingBraces(withoutCode($0)) { _ in nil }.unknown }
     return Set(names.filter(isName)).sorted().map { name in
-      (page.line, "'{\(name)}' in the text has no value: the exercise has no 'vary' block")
+      (
+        exercise.firstLine(with: "{\(name)}") ?? page.line,
+        "'{\(name)}' in the text has no value: the exercise has no 'vary' block"
+      )
     }
   }
 
@@ -157,7 +160,9 @@ private struct Filling {
       if let binding = bindings.first(where: { $0.name == expression }) { return binding.value }
       return (try? workspace.value(expression).get())?.text
     }
-    problems += filled.unknown.map { (line, unfilled($0, in: "the text")) }
+    problems += filled.unknown.map {
+      (page.exercise?.firstLine(with: "{\($0)}") ?? line, unfilled($0, in: "the text"))
+    }
     return filled.text
   }
 
