@@ -6,7 +6,7 @@ internal import CCatalogue
 /// when the first of their group is asked for it. Making all of it took three quarters of a launch.
 enum Group: UInt8, CaseIterable {
   case transforms, points, rects, matrices, numbers, angles, lists, colors
-  case views, viewTree, layers, modifiedViews, recognizers, touches
+  case views, attributes, viewTree, layers, modifiedViews, recognizers, touches
   case movingNames, time, viewAnimations, animations
   case general, objectiveC, shapes, readers, mappings, code, explanations, selectors
 }
@@ -23,6 +23,7 @@ extension CatalogueBuilder {
     case .lists: addLists()
     case .colors: addColors()
     case .views: addViews()
+    case .attributes: addAttributes()
     case .viewTree: addViewTree()
     case .layers: addLayers()
     case .modifiedViews: addModifiedViews()

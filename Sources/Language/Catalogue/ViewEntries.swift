@@ -19,7 +19,6 @@ extension CatalogueBuilder {
     addImages()
     addGeometryProperties()
     addPlainProperties()
-    addAttributes()
     effect(
       "view(_:_:_:_:)", takes: [[.number], [.number], [.number], [.number]], gives: .view,
       "A new view with this frame in the window.", "view(10, 20, 100, 50)"
@@ -136,7 +135,7 @@ extension CatalogueBuilder {
   }
 
   /// Properties that geometry does not use; they are kept as they are set.
-  private mutating func addAttributes() {
+  mutating func addAttributes() {
     let labels: [StaticString] = ["UILabel", "UIButton", "UITextField", "UITextView"]
     attribute("backgroundColor", of: .view, .color, "The colour behind its content.")
     attribute("text", of: .view, .text, "The text of a label.", only: labels)

@@ -39,7 +39,7 @@ extension Evaluator {
       }
       return Evaluator.calculated(op, a, b)
     case .global, .local, .sharedLocal:
-      if let value = constants[written(id)] { return value }
+      if let value = constant(written(id)) { return value }
       return definition(of: id).flatMap { constantAngle($0, rest - 1) }
     default:
       let inner = unwrapped(id)
@@ -87,6 +87,11 @@ extension Evaluator {
   }
 }
 
-private let constants = [
-  "π": Double.pi, "pi": .pi, "M_PI": .pi, "M_PI_2": .pi / 2, "M_PI_4": .pi / 4,
-]
+private func constant(_ name: String) -> Double? {
+  switch name {
+  case "π", "pi", "M_PI": .pi
+  case "M_PI_2": .pi / 2
+  case "M_PI_4": .pi / 4
+  default: nil
+  }
+}
