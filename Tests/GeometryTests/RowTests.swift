@@ -24,6 +24,23 @@ struct RowTests {
     }
   }
 
+  /// Sums and multiples are those of points and vectors, and maps keep them.
+  @Test func sumsAreThoseOfPointsAndVectors() {
+    for seed in Volume.seeds(1000) {
+      var random = SplitMix64(seed: seed)
+      let (t, p, q, v) = (random.transform(), random.point(), random.point(), random.vector())
+      #expect(q.homogeneous - p.homogeneous == (q - p).homogeneous, "seed \(seed)")
+      #expect(p.homogeneous + v.homogeneous == (p + v).homogeneous, "seed \(seed)")
+      #expect((p.homogeneous * 2).point == p, "seed \(seed)")
+      let sum = (p.homogeneous + v.homogeneous).applying(t)
+      let apart = p.homogeneous.applying(t) + v.homogeneous.applying(t)
+      let size = 1e-9 * (1 + abs(sum.x) + abs(sum.y) + abs(apart.x) + abs(apart.y)) * 1e3
+      #expect(abs(sum.x - apart.x) <= size && abs(sum.y - apart.y) <= size && sum.w == apart.w)
+      let high = Row3D(x: p.x, y: p.y, z: v.dx, w: 1)
+      #expect(high + high - high == high * 1 && (high * 2).normalized == high, "seed \(seed)")
+    }
+  }
+
   @Test func iDivides() throws {
     let half = try #require(Matrix([[1, 0, 0], [0, 1, 0], [0, 0, 2]]))
     #expect(point(10, 20).applying(half) == point(5, 10))

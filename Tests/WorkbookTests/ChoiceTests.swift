@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1, 3", Verdict.right(notes: ["Yes.", "Too."])), ("1 and 3.", .right(notes: ["Yes.", "Too."])),
+    ("1, 3", Verdict.right(notes: ["Yes.", "Too."])),
+    ("1 and 3.", .right(notes: ["Yes.", "Too."])),
     ("[1; 3]", .right(notes: ["Yes.", "Too."])), ("3 1 3", .right(notes: ["Yes.", "Too."])),
     (
       "3",

@@ -10,8 +10,8 @@ extension Problem {
       return ["the way back of B is B.inverted(): A * B.inverted() undoes B after A"]
     case "*" where isMap && kinds.contains("a list"):
       return ["a row stands in parentheses: (2, 1, 1)"]
-    case "+" where kinds == ["a row"], "-" where kinds == ["a row"]:
-      return ["their points can be joined: a.point \(word) b.point"]
+    case "+" where kinds == ["a row", "a point"], "-" where kinds == ["a row", "a point"]:
+      return ["a row's point can be joined with one: row.point \(word) point"]
     case "*" where kinds == ["a point", "a number"]:
       return ["a place has no multiple, a way has: 2 * vector(1, 2); (1, 2) * S(2) scales"]
     case "+" where kinds == ["a point", "a number"], "-" where kinds == ["a point", "a number"]:

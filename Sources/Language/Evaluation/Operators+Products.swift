@@ -23,6 +23,8 @@ extension Evaluator {
     case .angle(let angle):
       return angle.number(times: number).map(Value.number) ?? .angle(angle * number)
     case .vector(let vector): return .vector(vector * number)
+    case .row(let row): return .row(row * number)
+    case .row3D(let row): return .row3D(row * number)
     default: return nil
     }
   }

@@ -245,6 +245,8 @@ extension Evaluator {
     case (.vector(let v), .point(let p)): return .point(p + v)
     case (.point(let p), .point(let q)): return .point(p + q)
     case (.vector(let v), .vector(let w)): return .vector(v + w)
+    case (.row(let a), .row(let b)): return .row(a + b)
+    case (.row3D(let a), .row3D(let b)): return .row3D(a + b)
     case (.text(let a), .text(let b)):
       return try joined(a.payload, b.payload, id)
     case (.list(let a), .list(let b)):
@@ -277,6 +279,8 @@ extension Evaluator {
     case (.point(let p), .point(let q)): return .vector(p - q)
     case (.point(let p), .vector(let v)): return .point(p - v)
     case (.vector(let v), .vector(let w)): return .vector(v - w)
+    case (.row(let a), .row(let b)): return .row(a - b)
+    case (.row3D(let a), .row3D(let b)): return .row3D(a - b)
     default: throw .problem(.operands("-", left.kind.words, right.kind.words))
     }
   }
@@ -294,10 +298,19 @@ extension Evaluator {
     case (.angle(let a), .angle(let b)):
       if b.radians == 0 { throw .problem(.divisionByZero("\(plainText(left)) / 0")) }
       return try finite(.number(a.radians / b.radians), "/", left, right)
-    case (.vector(let v), .number(let n)):
+    case (.vector, .number(let n)), (.row, .number(let n)), (.row3D, .number(let n)):
       if n == 0 { throw .problem(.divisionByZero("\(plainText(left)) / 0")) }
-      return try finite(.vector(v / n), "/", left, right)
+      return try finite(divided(left, by: n), "/", left, right)
     default: throw .problem(.operands("/", left.kind.words, right.kind.words))
+    }
+  }
+
+  private func divided(_ value: Value, by n: Double) -> Value {
+    switch value {
+    case .vector(let v): .vector(v / n)
+    case .row(let row): .row(Row(x: row.x / n, y: row.y / n, w: row.w / n))
+    case .row3D(let row): .row3D(Row3D(x: row.x / n, y: row.y / n, z: row.z / n, w: row.w / n))
+    default: value
     }
   }
 

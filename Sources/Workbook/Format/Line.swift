@@ -102,7 +102,7 @@ struct Line {
 
   /// The letters with which it begins.
   var letters: Line {
-    let end = bytes.firstIndex { !isLetter(Unicode.Scalar($0)) } ?? bytes.count
+    let end = bytes.firstIndex { $0 >= 0x80 || !isLetter(Unicode.Scalar($0)) } ?? bytes.count
     if end == bytes.count || bytes[end] < 0x80 { return self[0..<end] }
     let letters = text.unicodeScalars.prefix(while: isLetter)
     return self[0..<letters.reduce(0) { $0 + UTF8.width($1) }]
