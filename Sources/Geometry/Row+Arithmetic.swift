@@ -16,6 +16,14 @@ extension Row {
   public static func * (row: Row, factor: Double) -> Row {
     Row(x: row.x * factor, y: row.y * factor, w: row.w * factor)
   }
+
+  /// Each component over a divisor.
+  public static func / (row: Row, divisor: Double) -> Row {
+    Row(x: row.x / divisor, y: row.y / divisor, w: row.w / divisor)
+  }
+
+  /// Each component with the other sign: the same point, the opposite vector.
+  public static prefix func - (row: Row) -> Row { Row(x: -row.x, y: -row.y, w: -row.w) }
 }
 
 extension Row3D {
@@ -32,5 +40,15 @@ extension Row3D {
   /// Each component times a factor: the same point, where the factor is not 0.
   public static func * (row: Row3D, factor: Double) -> Row3D {
     Row3D(x: row.x * factor, y: row.y * factor, z: row.z * factor, w: row.w * factor)
+  }
+
+  /// Each component over a divisor.
+  public static func / (row: Row3D, divisor: Double) -> Row3D {
+    Row3D(x: row.x / divisor, y: row.y / divisor, z: row.z / divisor, w: row.w / divisor)
+  }
+
+  /// Each component with the other sign: the same point, the opposite vector.
+  public static prefix func - (row: Row3D) -> Row3D {
+    Row3D(x: -row.x, y: -row.y, z: -row.z, w: -row.w)
   }
 }

@@ -153,8 +153,8 @@ extension Evaluator {
     case (.minus, .number(let number)): return .number(-number)
     case (.minus, .angle(let angle)): return .angle(-angle)
     case (.minus, .vector(let vector)): return .vector(-vector)
-    case (.minus, .row(let row)): return .row(row * -1)
-    case (.minus, .row3D(let row)): return .row3D(row * -1)
+    case (.minus, .row(let row)): return .row(-row)
+    case (.minus, .row3D(let row)): return .row3D(-row)
     case (.minus, .point(let point)): return .point(Point(x: -point.x, y: -point.y))
     case (.not, .boolean(let truth)): return .boolean(!truth)
     case (.complement, .number(let number)):

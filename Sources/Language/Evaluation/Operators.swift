@@ -308,8 +308,8 @@ extension Evaluator {
   private func divided(_ value: Value, by n: Double) -> Value {
     switch value {
     case .vector(let v): .vector(v / n)
-    case .row(let row): .row(Row(x: row.x / n, y: row.y / n, w: row.w / n))
-    case .row3D(let row): .row3D(Row3D(x: row.x / n, y: row.y / n, z: row.z / n, w: row.w / n))
+    case .row(let row): .row(row / n)
+    case .row3D(let row): .row3D(row / n)
     default: value
     }
   }
