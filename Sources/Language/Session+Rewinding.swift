@@ -111,8 +111,8 @@ extension Evaluator {
   /// A name alone, whose value need only be looked up; nil for every other program.
   fileprivate mutating func readVariable(_ program: Program, into numbers: inout Numbers) -> Bool? {
     guard program.statements.count == 1,
-      case .expression(let shown) = tree.nodes[Int(program.statements[0])],
-      case .global(let name) = tree.nodes[Int(shown)], objects.current == 0
+      case .expression(let shown) = tree.nodes[Int(program.statements[0])].node,
+      case .global(let name) = tree.nodes[Int(shown)].node, objects.current == 0
     else { return nil }
     switch globals.state(Int(name.id)) {
     case .variable, .constant: return numbers.read(globals.value(Int(name.id)))

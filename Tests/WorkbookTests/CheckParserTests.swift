@@ -40,6 +40,8 @@ import Testing
   @Test(arguments: [
     ("valeu a ≈ 1", "unknown check 'valeu': did you mean 'value'?"),
     ("value a", "'value' compares"),
+    ("value a ≈ 1 1pt \"not é", "a text has no '\"' at its end: \"not é"),
+    ("holds a ≈ 1 \"", "a text has no '\"' at its end"),
     ("holds a ≈ 1 && b ≈ 2", "one '≈' in a check"),
     ("holds ≈ 1", "an expression is missing"),
     ("value a ≈ 1 ± x", "'±' needs a number"),

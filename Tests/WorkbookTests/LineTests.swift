@@ -37,6 +37,7 @@ import Testing
     #expect(withLine("") { $0.parted(at: 0x3A).before.isEmpty && $0.letters.isEmpty })
     #expect(withLine("a \t b  c") { $0.singlySpaced } == "a b c")
     #expect(withLine("größe 1") { $0.letters.text } == "größe")
+    #expect(withLine("né") { $0[0..<2].text } == "n\u{FFFD}", "half a letter is none")
   }
 
   @Test func summariesMayTakeSeveralLines() {

@@ -121,7 +121,7 @@ extension Evaluator {
       return box
     case .local(let slot):
       guard let box = Payload.box(of: stack[base + Int(slot)]) else { return nil }
-      if tree.places[Int(target)].isConstant { throw constantRefusal(target) }
+      if tree.nodes[Int(target)].place.isConstant { throw constantRefusal(target) }
       stack[base + Int(slot)] = .nothing
       return box
     default: return nil

@@ -5,7 +5,7 @@ extension Evaluator {
   /// `target = value`.
   mutating func assign(_ target: NodeID, _ value: NodeID) throws(Diagnostic) {
     if !tree.bodies.isEmpty, isAppearanceOfController(target) { return }
-    if case .global(let name) = tree.nodes[Int(target)] {
+    if case .global(let name) = tree.nodes[Int(target)].node {
       return try assign(value, to: name, target)
     }
     if case .optionalMember(let base, let name) = tree[target] {
@@ -24,7 +24,7 @@ extension Evaluator {
 
   /// `g.direction = [.left, .right]`: an option set, whose members have the property's type.
   private mutating func listed(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value? {
-    switch tree.nodes[Int(value)] {
+    switch tree.nodes[Int(value)].node {
     case .list, .dictionary: break
     default: return nil
     }
@@ -40,14 +40,14 @@ extension Evaluator {
   private mutating func assign(_ value: NodeID, to name: Name, _ target: NodeID) throws(Diagnostic)
   {
     let index = Int(name.id)
-    if case .binary(.multiply, let left, let right) = tree.nodes[Int(value)],
+    if case .binary(.multiply, let left, let right) = tree.nodes[Int(value)].node,
       let product = product(left, right), globals.isVariable(index)
     {
       globals[index].value = .transform(product)
       return
     }
     let new: Value
-    if case .list = tree.nodes[Int(value)] {
+    if case .list = tree.nodes[Int(value)].node {
       new = try list(value, forGlobal: index)
     } else {
       new = try evaluateValue(value)
@@ -114,11 +114,11 @@ extension Evaluator {
   mutating func store(_ value: Value, into target: NodeID, valueNode: NodeID? = nil)
     throws(Diagnostic)
   {
-    switch tree.nodes[Int(target)] {
+    switch tree.nodes[Int(target)].node {
     case .global(let name): try storeGlobal(value, name, target, valueNode)
     case .local(let slot):
       // A changed value of a constant (`p.x = 3`) comes back to it only here.
-      if tree.places[Int(target)].isConstant { throw constantRefusal(target) }
+      if tree.nodes[Int(target)].place.isConstant { throw constantRefusal(target) }
       let old = stack[base + Int(slot)]
       stack[base + Int(slot)] = try settled(value, replacing: old, at: valueNode ?? target)
     case .sharedLocal(let slot):

@@ -6,7 +6,7 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     try burn(at: id)
-    switch tree.nodes[Int(callee)] {
+    switch tree.nodes[Int(callee)].node {
     case .global(let name): return try callGlobal(name, id, callee, arguments)
     case .member(let base, let name): return try callMethod(id, base, name, callee, arguments)
     case .optionalMember(let base, let name):
@@ -50,7 +50,7 @@ extension Evaluator {
       if !overloads.isEmpty, let other = overload(name, tree.arguments(arguments).map(\.label)) {
         return try callValue(bound(other, to: objects.current), id, callee, arguments)
       }
-      if tree.places[Int(id)].isMessage, arguments.count == 0 { return value }
+      if tree.nodes[Int(id)].place.isMessage, arguments.count == 0 { return value }
       guard catalogue.hasFunction(name) else {
         if let result = try callAsFunction(value, id, callee, arguments) { return result }
         throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
@@ -94,7 +94,7 @@ extension Evaluator {
     case .type(.user(let structure)): return try construct(structure, id, arguments)
     case .type(.builtin(_, let name)):
       return try callBuiltin(.function(name), id, callee, arguments)
-    case let value where tree.places[Int(id)].isMessage && arguments.count == 0: return value
+    case let value where tree.nodes[Int(id)].place.isMessage && arguments.count == 0: return value
     default:
       if let result = try callAsFunction(value, id, callee, arguments) { return result }
       throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
@@ -285,7 +285,7 @@ extension Evaluator {
     for position in 0..<count where stack[base + position].isMissing {
       let parameter = tree.functions[Int(index)].parameters[position]
       guard parameter.initial >= 0 else { continue }
-      switch tree.nodes[Int(parameter.initial)] {
+      switch tree.nodes[Int(parameter.initial)].node {
       case .list, .closure:
         stack[base + position] = try evaluate(parameter.initial, annotated: parameter.type)
       default: stack[base + position] = try evaluateValue(parameter.initial)
@@ -297,10 +297,10 @@ extension Evaluator {
   private mutating func runBody(_ index: Int32) throws(Diagnostic) -> Value {
     let body = tree.functions[Int(index)].body
     let type = tree.functions[Int(index)].result
-    if case .block(let list) = tree.nodes[Int(body)], list.count == 1,
-      case .expression(let value) = tree.nodes[Int(tree.lists[Int(list.start)])]
+    if case .block(let list) = tree.nodes[Int(body)].node, list.count == 1,
+      case .expression(let value) = tree.nodes[Int(tree.lists[Int(list.start)])].node
     {
-      switch tree.nodes[Int(value)] {
+      switch tree.nodes[Int(value)].node {
       case .list where type >= 0, .conditional where type >= 0, .tuple where type >= 0:
         return try evaluate(value, annotated: type)
       default:

@@ -87,7 +87,7 @@ extension Evaluator {
   mutating func cache(
     _ entry: Int32, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
   ) -> Int32 {
-    tree.nodes[Int(id)] = .call(
+    tree.nodes[Int(id)].node = .call(
       callee, ArgumentList(start: arguments.start, count: arguments.count, entry: entry))
     return entry
   }
@@ -108,7 +108,7 @@ extension Evaluator {
   /// Mutating, since an evaluator that is asked before it changes is copied.
   private mutating func matches(_ entry: Int32, _ callee: Callee, _ calleeNode: NodeID) -> Bool {
     guard case .method(_, let receiver, _) = callee else {
-      return !tree.places[Int(calleeNode)].isOwn || catalogue.candidates(callee).contains(entry)
+      return !tree.nodes[Int(calleeNode)].place.isOwn || catalogue.candidates(callee).contains(entry)
     }
     return catalogue.entries[Int(entry)].owner == receiver.kind
       && !tree.mayBeExtended(callee.name)

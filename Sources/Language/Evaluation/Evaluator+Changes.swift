@@ -112,7 +112,7 @@ extension Evaluator {
     _ argument: ArgumentNode, _ kinds: Kinds, to container: (Evaluator) -> Value?
   ) throws(Diagnostic) -> Value {
     let holdsElements = kinds.first == .list
-    if case .list = tree.nodes[Int(argument.value)] {
+    if case .list = tree.nodes[Int(argument.value)].node {
       let whole = container(self)
       let list =
         holdsElements

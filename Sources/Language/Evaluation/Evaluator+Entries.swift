@@ -102,7 +102,7 @@ extension Evaluator {
     after first: @autoclosure () -> Value? = nil
   ) throws(Diagnostic) -> Value {
     let node = tree.arguments[index].value
-    if case .list = tree.nodes[Int(node)], catalogue.entries[Int(entry)].role == .method,
+    if case .list = tree.nodes[Int(node)].node, catalogue.entries[Int(entry)].role == .method,
       catalogue.kinds(entry, position).first == .list, let list = try listed(node, like: first())
     {
       return list

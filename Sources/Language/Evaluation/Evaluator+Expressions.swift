@@ -6,7 +6,7 @@ extension Evaluator {
   ///
   /// Hot: each case that does more than a few steps is a method.
   mutating func evaluate(_ id: NodeID) throws(Diagnostic) -> Value {
-    switch tree.nodes[Int(id)] {
+    switch tree.nodes[Int(id)].node {
     case .number(let value): return .number(value)
     case .angle(let value, let unit): return .angle(Angle(value, unit))
     case .boolean(let value): return .boolean(value)
@@ -42,7 +42,7 @@ extension Evaluator {
   }
 
   private mutating func evaluateRare(_ id: NodeID) throws(Diagnostic) -> Value {
-    switch tree.nodes[Int(id)] {
+    switch tree.nodes[Int(id)].node {
     case .interpolated(let parts): return try interpolated(parts, id)
     case .closure(let function): return try makeFunction(function)
     case .matrix(let rows): return try matrix(rows, id)
@@ -177,7 +177,7 @@ extension Evaluator {
     if op == .multiply, !overloads.holdOperators, let product = product(left, right) {
       return .transform(product)
     }
-    if case .list(let elements) = tree.nodes[Int(left)], tree.holdsImplicit(elements) {
+    if case .list(let elements) = tree.nodes[Int(left)].node, tree.holdsImplicit(elements) {
       let second = try evaluate(right)
       return try operate(op, try operand(left, beside: second), second, at: id, left, right)
     }
@@ -191,7 +191,7 @@ extension Evaluator {
   /// An operand; what a literal of a list holds, the other one may say: `points + [.zero]`.
   @inline(__always)
   private mutating func operand(_ id: NodeID, beside first: Value) throws(Diagnostic) -> Value {
-    if case .list = tree.nodes[Int(id)], let list = try listed(id, like: first) { return list }
+    if case .list = tree.nodes[Int(id)].node, let list = try listed(id, like: first) { return list }
     return try evaluate(id)
   }
 
@@ -210,7 +210,7 @@ extension Evaluator {
 
   @inline(__always)
   private mutating func transform(_ id: NodeID) -> AffineTransform? {
-    switch tree.nodes[Int(id)] {
+    switch tree.nodes[Int(id)].node {
     case .global(let name):
       objects.current > 0 && hides(name, at: id) ? nil : globals[Int(name.id)].value.transform()
     case .local(let slot): stack[base + Int(slot)].transform()

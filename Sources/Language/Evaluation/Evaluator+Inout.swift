@@ -43,10 +43,10 @@ extension Evaluator {
   /// Swift wants `&`, and a constant is refused, before anything runs.
   func checkChange(of argument: NodeID, by parameter: ParameterNode) throws(Diagnostic) {
     if tree.types[Int(parameter.type)].isShared { return }
-    guard tree.places[Int(argument)].isAddress else {
+    guard tree.nodes[Int(argument)].place.isAddress else {
       throw Diagnostic(.changedArgument(names.text(parameter.name)), tree.span(argument))
     }
-    guard case .local = tree[argument], tree.places[Int(argument)].isConstant else { return }
+    guard case .local = tree[argument], tree.nodes[Int(argument)].place.isConstant else { return }
     throw constantRefusal(argument)
   }
 
@@ -55,7 +55,7 @@ extension Evaluator {
     // `CGPoint(x: 1, y: 2).x += 1`.
     if tree.isPartOfPlace(target) { return Diagnostic(.notAssignable, tree.span(target)) }
     let name = sources.text(tree.span(target))
-    let isParameter = tree.places[Int(target)].isParameter
+    let isParameter = tree.nodes[Int(target)].place.isParameter
     return Diagnostic(
       isParameter ? .assignedParameter(name) : .assignedConstant(name), tree.span(target))
   }
@@ -64,7 +64,7 @@ extension Evaluator {
   private func isKept(_ argument: NodeID, as value: Value, by parameter: ParameterNode) -> Bool {
     guard tree.types[Int(parameter.type)].isShared else { return true }
     switch tree[argument] {
-    case .local, .sharedLocal: return !tree.places[Int(argument)].isConstant
+    case .local, .sharedLocal: return !tree.nodes[Int(argument)].place.isConstant
     case .global(let name) where globals[Int(name.id)].state != .variable: return false
     case .global, .member, .element: return !isOneBox(peek(argument), value)
     default: return false

@@ -5,7 +5,7 @@ internal import Views
 extension Evaluator {
   /// `base.name` without call.
   mutating func member(_ base: NodeID, _ name: Name, _ id: NodeID) throws(Diagnostic) -> Value {
-    if case .global(words.superName) = tree.nodes[Int(base)] {
+    if case .global(words.superName) = tree.nodes[Int(base)].node {
       if let value = try superProperty(name, id) { return value }
       return try inheritedMember(of: selfValue(at: base), name, id)
     }
@@ -217,7 +217,7 @@ extension Evaluator {
     _ id: NodeID, _ base: NodeID, _ name: Name, _ callee: NodeID, _ arguments: ArgumentList,
     of known: Value? = nil
   ) throws(Diagnostic) -> Value {
-    if case .global(words.superName) = tree.nodes[Int(base)] {
+    if case .global(words.superName) = tree.nodes[Int(base)].node {
       return try callSuper(name, id, callee, arguments)
     }
     if let entry = changingMethod(name, of: base, arguments) {
@@ -255,7 +255,7 @@ extension Evaluator {
       return try callBuiltin(.constant(name, kind), id, callee, arguments)
     case .type(.user(let structure)) where name == words.initializer:
       return try initialized(try construct(structure, id, arguments), base)
-    case .nothing where tree.places[Int(id)].isMessage:
+    case .nothing where tree.nodes[Int(id)].place.isMessage:
       return answerOfNil(to: name, arguments)
     case .nothing where words.mapping.contains(name): return .nothing
     case .nothing: throw memberOfNil(name, callee)
@@ -303,7 +303,7 @@ extension Evaluator {
 
   /// `self.init(…)` of an extension makes the value that `self` then is.
   private mutating func initialized(_ made: Value, _ base: NodeID) throws(Diagnostic) -> Value {
-    switch tree.nodes[Int(base)] {
+    switch tree.nodes[Int(base)].node {
     case .local, .sharedLocal: break
     default: return made
     }

@@ -18,7 +18,7 @@ extension Evaluator {
   mutating func methodValue(_ id: NodeID, _ entry: Int32, _ position: Int) throws(Diagnostic)
     -> Value?
   {
-    switch tree.nodes[Int(id)] {
+    switch tree.nodes[Int(id)].node {
     case .member, .global: break
     default: return nil
     }

@@ -164,7 +164,7 @@ extension Evaluator {
     takes(function, values)
       && zip(tree.functions[Int(function)].parameters, nodes).allSatisfy { parameter, node in
         let isPlace = tree.isInout(parameter) && !tree.types[Int(parameter.type)].isShared
-        return isPlace == tree.places[Int(node)].isAddress
+        return isPlace == tree.nodes[Int(node)].place.isAddress
       }
   }
 

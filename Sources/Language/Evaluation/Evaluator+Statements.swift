@@ -19,7 +19,7 @@ extension Evaluator {
     case .guarding(let conditions, let otherwise):
       if try !holds(conditions) { return try execute(otherwise) }
     case .block(let statements):
-      if tree.places[Int(id)].declaresFunctions { try declareFunctions(statements) }
+      if tree.nodes[Int(id)].place.declaresFunctions { try declareFunctions(statements) }
       return try executeBlock(statements)
     case .forEach(let target, let sequence, let body):
       return try loop(over: sequence, target, body, id)
@@ -116,7 +116,7 @@ extension Evaluator {
     case .global(let name):
       declareGlobal(
         name,
-        Global(value, isConstant: tree.places[Int(target)].isConstant, declaration: target))
+        Global(value, isConstant: tree.nodes[Int(target)].place.isConstant, declaration: target))
     case .local(let slot): stack[base + Int(slot)] = value
     case .sharedLocal(let slot):
       cells.append(value)
@@ -305,7 +305,7 @@ extension Evaluator {
     case .dictionary(let box):
       for place in box.payload.places {
         // Objective-C goes through the keys.
-        let isOfC = tree.places[Int(id)].isMessage
+        let isOfC = tree.nodes[Int(id)].place.isMessage
         let element = isOfC ? box.payload.keys[place] : pair(box.payload, place)
         if let flow = try iterate(target, element, body) { return flow }
       }

@@ -165,7 +165,7 @@ extension Evaluator {
       return Diagnostic(
         .unknownMember(text, of: owner(value), candidates: [], synonym: nil), memberSpan(id))
     }
-    if let call, tree.places[Int(call)].isMessage { return unknownSelector(value, id, call) }
+    if let call, tree.nodes[Int(call)].place.isMessage { return unknownSelector(value, id, call) }
     let candidates = memberCandidates(value, name, id)
     return Diagnostic(
       .unknownMember(

@@ -232,7 +232,7 @@ extension Evaluator {
     self.statement = statement
     let frame = stack.count
     do throws(Diagnostic) {
-      if tree.places[Int(statement)].hasHole, try answerHole(statement) { return nil }
+      if tree.nodes[Int(statement)].place.hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
       try finishTurn(at: statement)
       try tellConsequences(of: statement)

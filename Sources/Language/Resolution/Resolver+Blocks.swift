@@ -16,7 +16,7 @@ extension Resolver {
     for child in tree.children(list) {
       guard case .function(_, let target) = tree[child] else { continue }
       declare(target, asShared: true)
-      tree.places[Int(id)].declaresFunctions = true
+      tree.nodes[Int(id)].place.declaresFunctions = true
     }
     visit(list)
   }

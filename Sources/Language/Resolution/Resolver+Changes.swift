@@ -16,7 +16,7 @@ extension Resolver {
       visitChange(target, value)
       guard type >= 0 else { return }
       let checked = tree.add(.cast(value, type, .assigned), tree.span(value))
-      tree.nodes[Int(id)] = .assign(target, checked)
+      tree.nodes[Int(id)].node = .assign(target, checked)
     default: return
     }
   }
@@ -38,7 +38,7 @@ extension Resolver {
     visit(old)
     let result = tree.add(.binary(op, old, value), tree.span(id))
     let checked = tree.add(.cast(result, type, .assigned), tree.span(id))
-    tree.nodes[Int(id)] = .assign(target, checked)
+    tree.nodes[Int(id)].node = .assign(target, checked)
   }
 
   private mutating func visitChange(_ target: NodeID, _ value: NodeID) {

@@ -19,7 +19,7 @@ extension Resolver {
     guard case .call(let callee, let arguments) = tree[call] else { return [] }
     var operands = changedReceiver(of: callee).map { parts(of: $0, calls: false) } ?? []
     // A loop: the type of a lazy sequence would be made at run time, a sixth of what a program takes.
-    for argument in tree.arguments(arguments) where tree.places[Int(argument.value)].isAddress {
+    for argument in tree.arguments(arguments) where tree.nodes[Int(argument.value)].place.isAddress {
       operands += parts(of: argument.value, calls: false)
     }
     return operands
@@ -77,26 +77,26 @@ extension Resolver {
     let declarations = parts.map { constant(for: $0) }
     let changed = tree.add(tree[statement], tree.span(statement))
     visit(changed)
-    tree.nodes[Int(statement)] = .block(tree.add(declarations + [changed]))
+    tree.nodes[Int(statement)].node = .block(tree.add(declarations + [changed]))
   }
 
   /// The declaration of a constant, which takes the place of a part.
   private mutating func constant(for part: NodeID) -> NodeID {
     let value = tree.add(tree[part], tree.span(part))
     // `[gesture view].center = p`: a message may read a property.
-    tree.places[Int(value)].isMessage = tree.places[Int(part)].isMessage
+    tree.nodes[Int(value)].place.isMessage = tree.nodes[Int(part)].place.isMessage
     visit(value)
     let target = tree.add(.name(words.wildcard), tree.span(part), height: 2)
-    tree.nodes[Int(part)] = .local(hiddenSlot(at: tree.span(part)))
-    tree.nodes[Int(target)] = tree[part]
-    tree.places[Int(part)].isConstant = true
+    tree.nodes[Int(part)].node = .local(hiddenSlot(at: tree.span(part)))
+    tree.nodes[Int(target)].node = tree[part]
+    tree.nodes[Int(part)].place.isConstant = true
     return tree.add(.declare(target: target, type: -1, value: value), tree.span(part))
   }
 }
 
 extension Tree {
   /// Whether a local variable is no name of the program, but was put for a call that is a part of a place.
-  func isPartOfPlace(_ id: NodeID) -> Bool { places[Int(id)].height > 1 }
+  func isPartOfPlace(_ id: NodeID) -> Bool { nodes[Int(id)].place.height > 1 }
 
   /// Whether working an expression out twice may do something twice.
   func hasCall(_ id: NodeID) -> Bool {

@@ -25,7 +25,7 @@ struct Resolver {
   mutating func resolve(_ statements: [NodeID], from first: Int) -> Int32 {
     var first = first
     for statement in statements {
-      if tree.places[Int(statement)].hasBlocks || tree.holdsDelayedArguments
+      if tree.nodes[Int(statement)].place.hasBlocks || tree.holdsDelayedArguments
         || !partsOfPlace(in: statement).isEmpty
       {
         visit(statement)
@@ -40,8 +40,8 @@ struct Resolver {
   /// The declarations of C that make several of a statement have no scope of their own, so that nodes are
   /// gone through in a row.
   private mutating func makeGlobal(_ id: Int) {
-    if case .name(let name) = tree.nodes[id] {
-      tree.nodes[id] = .global(known(name, at: Int32(id)))
+    if case .name(let name) = tree.nodes[id].node {
+      tree.nodes[id].node = .global(known(name, at: Int32(id)))
     } else {
       tree.makeGlobal(id, words)
     }
@@ -56,7 +56,7 @@ extension Tree {
   }
 
   private func isFlat(_ statement: NodeID) -> Bool {
-    if places[Int(statement)].hasBlocks { return false }
+    if nodes[Int(statement)].place.hasBlocks { return false }
     switch self[statement] {
     case .declare: return true
     case .expression(let value):
@@ -76,11 +76,11 @@ extension Tree {
   }
 
   mutating func makeGlobal(_ id: Int, _ words: Words) {
-    if case .name(let name) = nodes[id] {
-      nodes[id] = .global(name)
-    } else if case .member(let base, let name) = nodes[id], case .selfReference = self[base] {
-      nodes[id] = name == words.view ? .selfReference : .global(name)
-      places[id].isOwn = true
+    if case .name(let name) = nodes[id].node {
+      nodes[id].node = .global(name)
+    } else if case .member(let base, let name) = nodes[id].node, case .selfReference = self[base] {
+      nodes[id].node = name == words.view ? .selfReference : .global(name)
+      nodes[id].place.isOwn = true
     }
   }
 }
@@ -300,10 +300,10 @@ extension Resolver {
     guard case .name(let name) = tree[target] else { return }
     if let same = sameInAlternatives(name) { return use(same, in: top, at: target) }
     if top == 0, scopes[0].openBlocks == 0 {
-      tree.nodes[Int(target)] = .global(name)
+      tree.nodes[Int(target)].node = .global(name)
       return
     }
-    let isConstant = tree.places[Int(target)].isConstant && !asShared
+    let isConstant = tree.nodes[Int(target)].place.isConstant && !asShared
     let variable = scopes[top].declare(name, isConstant: isConstant, tree.span(target))
     scopes[top].variables[variable].type = type
     scopes[top].visible.append(variable)
@@ -316,11 +316,11 @@ extension Resolver {
     } else if belongsToSelf(name) {
       let receiver = tree.add(.name(words.selfName), tree.span(id))
       reference(receiver, words.selfName)
-      tree.nodes[Int(id)] = .member(receiver, name)
+      tree.nodes[Int(id)].node = .member(receiver, name)
     } else if let type = enumOfCase(name, at: id) {
-      tree.nodes[Int(id)] = .member(tree.add(.global(type), tree.span(id)), name)
+      tree.nodes[Int(id)].node = .member(tree.add(.global(type), tree.span(id)), name)
     } else {
-      tree.nodes[Int(id)] = .global(known(name, at: id))
+      tree.nodes[Int(id)].node = .global(known(name, at: id))
     }
   }
 
@@ -332,10 +332,10 @@ extension Resolver {
   /// Writes the place of a variable into a node that names it.
   private mutating func use(_ variable: Int, in scope: Int, at id: NodeID) {
     let found = scopes[scope].variables[variable]
-    tree.nodes[Int(id)] = found.isShared ? .sharedLocal(found.slot) : .local(found.slot)
+    tree.nodes[Int(id)].node = found.isShared ? .sharedLocal(found.slot) : .local(found.slot)
     // What is in a constant is not changed in place.
-    if found.isConstant, !found.mayChange { tree.places[Int(id)].isConstant = true }
-    tree.places[Int(id)].isParameter = found.isParameter
+    if found.isConstant, !found.mayChange { tree.nodes[Int(id)].place.isConstant = true }
+    tree.nodes[Int(id)].place.isParameter = found.isParameter
     scopes[scope].variables[variable].uses.append(id)
   }
 
@@ -376,6 +376,6 @@ extension Resolver {
   private mutating func share(_ variable: Int, in scope: Int) {
     scopes[scope].variables[variable].isShared = true
     let shared = scopes[scope].variables[variable]
-    for use in shared.uses { tree.nodes[Int(use)] = .sharedLocal(shared.slot) }
+    for use in shared.uses { tree.nodes[Int(use)].node = .sharedLocal(shared.slot) }
   }
 }

@@ -9,7 +9,7 @@ struct LineIndex: Sendable {
     counts.reserveCapacity(bytes.count / Self.block)
     var count = 0
     for end in stride(from: Self.block, through: bytes.count, by: Self.block) {
-      count += Self.lineFeeds(bytes[end - Self.block..<end])
+      count += bytes[end - Self.block..<end].occurrences(of: 0x0A)
       counts.append(count)
     }
   }
@@ -18,10 +18,6 @@ struct LineIndex: Sendable {
   func lineFeeds(before place: Int, in bytes: [UInt8]) -> Int {
     let whole = min(place / Self.block, counts.count)
     let before = whole > 0 ? counts[whole - 1] : 0
-    return before + Self.lineFeeds(bytes[whole * Self.block..<place])
-  }
-
-  private static func lineFeeds(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.withUnsafeBufferPointer { $0.reduce(0) { $0 &+ ($1 == 0x0A ? 1 : 0) } }
+    return before + bytes[whole * Self.block..<place].occurrences(of: 0x0A)
   }
 }

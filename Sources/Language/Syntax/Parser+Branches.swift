@@ -14,7 +14,7 @@ extension Parser {
     var values: [NodeID] = []
     guard givesValue(statement, &values) else { return false }
     for id in values {
-      if case .expression(let value) = tree[id] { tree.nodes[Int(id)] = .returning(value) }
+      if case .expression(let value) = tree[id] { tree.nodes[Int(id)].node = .returning(value) }
     }
     return true
   }

@@ -310,9 +310,9 @@ extension Parser {
     else { return }
     let leave = Node.leave(words.nextCase, continues: true)
     if let last = tree.children(list).last {
-      if fallsThrough(last) { tree.nodes[Int(last)] = leave }
+      if fallsThrough(last) { tree.nodes[Int(last)].node = leave }
     } else if patterns.count > 0 {
-      tree.nodes[Int(body)] = leave
+      tree.nodes[Int(body)].node = leave
     }
   }
 
@@ -322,7 +322,7 @@ extension Parser {
       return
     }
     let leave = place(.leave(words.nextCase, continues: true), tree.span(body))
-    tree.nodes[Int(body)] = .block(tree.add(Array(tree.children(list)) + [leave]))
+    tree.nodes[Int(body)].node = .block(tree.add(Array(tree.children(list)) + [leave]))
   }
 
   private mutating func fallsThrough(_ statement: NodeID) -> Bool {

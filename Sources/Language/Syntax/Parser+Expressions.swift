@@ -91,7 +91,7 @@ extension Parser {
       }
       left = try add(Parser.combined(sign.kind, left, right), from: start, left, right)
       if precedence == Precedence.compare {
-        tree.places[Int(left)].isIdentity = sign.span.end - sign.span.start == 3
+        tree.nodes[Int(left)].place.isIdentity = sign.span.end - sign.span.start == 3
         try refuseChain(sign.span)
       }
     }
@@ -251,7 +251,7 @@ extension Parser {
     case .ampersand:
       advance()
       let operand = try nestedPrefix()
-      tree.places[Int(operand)].isAddress = true
+      tree.nodes[Int(operand)].place.isAddress = true
       return operand
     case .star where startsPointee: return try pointee()
     case .caret: return try blockLiteral()

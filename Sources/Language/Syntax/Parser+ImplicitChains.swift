@@ -36,7 +36,7 @@ extension Parser {
       let name = leading(tree.types[Int(type)])
     else { return }
     let base = place(.name(name), tree.span(first))
-    tree.nodes[Int(first)] = .member(base, member)
+    tree.nodes[Int(first)].node = .member(base, member)
   }
 
   /// What a chain of members and calls begins with, where it has links.

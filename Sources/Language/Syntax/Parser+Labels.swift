@@ -29,12 +29,12 @@ extension Parser {
   private mutating func labelBody(of loop: NodeID, _ label: Name) throws(Diagnostic) {
     switch tree[loop] {
     case .forEach(let target, let sequence, let body):
-      tree.nodes[Int(loop)] = .forEach(
+      tree.nodes[Int(loop)].node = .forEach(
         target: target, sequence: sequence, body: try round(body, label))
     case .whileLoop(let conditions, let step, let body):
-      tree.nodes[Int(loop)] = .whileLoop(conditions, step: step, body: try round(body, label))
+      tree.nodes[Int(loop)].node = .whileLoop(conditions, step: step, body: try round(body, label))
     case .repeatLoop(let body, let condition):
-      tree.nodes[Int(loop)] = .repeatLoop(body: try round(body, label), condition)
+      tree.nodes[Int(loop)].node = .repeatLoop(body: try round(body, label), condition)
     default: return
     }
   }

@@ -33,7 +33,7 @@ extension Parser {
 
   mutating func place(_ node: Node, _ span: Span) -> NodeID { tree.add(node, span) }
 
-  mutating func heightOf(_ id: NodeID) -> Int16 { id >= 0 ? tree.places[Int(id)].height : 0 }
+  mutating func heightOf(_ id: NodeID) -> Int16 { id >= 0 ? tree.nodes[Int(id)].place.height : 0 }
 
   /// Moves the pending arguments from `first` on into the tree; returns them and their height.
   mutating func takeArguments(from first: Int) -> (list: ArgumentList, height: Int16) {

@@ -47,8 +47,8 @@ extension Parser {
     switch tree[id] {
     case .name(let name) where name != words.wildcard:
       let target = place(.name(name), tree.span(id))
-      tree.places[Int(target)].isConstant = isConstant
-      tree.nodes[Int(id)] = .binding(target: target, value: Tree.none)
+      tree.nodes[Int(target)].place.isConstant = isConstant
+      tree.nodes[Int(id)].node = .binding(target: target, value: Tree.none)
     case .tuple(let arguments), .call(_, let arguments):
       guard depth > 0 else { return }
       for argument in tree.arguments(arguments) {

@@ -27,7 +27,7 @@ extension Parser {
       let written =
         openTypes.isEmpty && openClasses.isEmpty ? Name(id: payload) : meant(Name(id: payload))
       let name = leaf(.name(statics.isEmpty ? written : statics[written] ?? written), from: start)
-      if let open = openClasses.last, open.isOfViews { tree.places[Int(name)].isOwn = true }
+      if let open = openClasses.last, open.isOfViews { tree.nodes[Int(name)].place.isOwn = true }
       if !localGetters.isEmpty, localGetters.contains(written) {
         return try getterCall(name, from: start)
       }
@@ -165,7 +165,7 @@ extension Parser {
     try close(.rightBracket, open)
     context = outer
     if !isMatrix, let row = rows.first {
-      tree.places[Int(row)].span = Span(start: start, end: lastEnd)
+      tree.nodes[Int(row)].place.span = Span(start: start, end: lastEnd)
       return row
     }
     return try add(.matrix(tree.add(rows)), from: start, children: rows)

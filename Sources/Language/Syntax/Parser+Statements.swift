@@ -165,7 +165,7 @@ extension Parser {
       else {
         throw Diagnostic(.expected(.initialValue, found: "','"), tree.span(declarations[place]))
       }
-      tree.places[Int(declarations[place])].isConstant = false
+      tree.nodes[Int(declarations[place])].place.isConstant = false
       declarations[place] = try add(
         .declare(target: declarations[place], type: type, value: Tree.none), from: start)
     }
@@ -181,7 +181,7 @@ extension Parser {
     guard match(.assign) else {
       guard type >= 0 else { throw unexpected(.initialValue) }
       // A `let` that is given its value later.
-      tree.places[Int(target)].isConstant = false
+      tree.nodes[Int(target)].place.isConstant = false
       let declared = try add(
         .declare(target: target, type: type, value: Tree.none), from: start)
       return kind == .leftBrace ? try observed(declared, name, type: type, from: start) : declared
@@ -208,7 +208,7 @@ extension Parser {
     let span = token.span
     let name = try expectName(.variableName)
     let target = place(.name(name), span)
-    tree.places[Int(target)].isConstant = isConstant
+    tree.nodes[Int(target)].place.isConstant = isConstant
     return target
   }
 

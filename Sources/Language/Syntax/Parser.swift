@@ -143,8 +143,8 @@ struct Parser {
     }
     let (blocksBefore, holesBefore) = (blocks, holes)
     if let statement = recoveredStatement() {
-      tree.places[Int(statement)].hasBlocks = blocks > blocksBefore
-      tree.places[Int(statement)].hasHole = holes > holesBefore
+      tree.nodes[Int(statement)].place.hasBlocks = blocks > blocksBefore
+      tree.nodes[Int(statement)].place.hasHole = holes > holesBefore
       takeExtras(&statements)
       noteMembers(statement)
       statements.append(statement)

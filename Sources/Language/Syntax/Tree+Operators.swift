@@ -52,8 +52,8 @@ enum BinaryOperator: UInt8, Sendable {
 extension Tree {
   /// Whether a node is `===` or `!==`, which ask no `==` of the program.
   func isIdentity(_ id: NodeID) -> Bool {
-    guard id >= 0, case .binary = nodes[Int(id)] else { return false }
-    return places[Int(id)].isIdentity
+    guard id >= 0, case .binary = nodes[Int(id)].node else { return false }
+    return nodes[Int(id)].place.isIdentity
   }
 }
 

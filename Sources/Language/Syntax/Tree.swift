@@ -121,13 +121,18 @@ enum Node: Sendable {
   case deferring(rest: NodeID, NodeID)
 }
 
-/// All nodes of a session, flat: one array of nodes, one of their places, and side tables.
+/// A node and what is known about it: 32 bytes.
+struct PlacedNode: Sendable {
+  var node: Node
+  var place: Place
+}
+
+/// All nodes of a session, flat: one array of nodes with their places, and side tables.
 struct Tree: Sendable {
   /// Stands where a child is missing.
   static let none: NodeID = -1
 
-  var nodes: [Node] = []
-  var places: [Place] = []
+  var nodes: [PlacedNode] = []
   var lists: [NodeID] = []
   var arguments: [ArgumentNode] = []
   var texts: [String] = []
@@ -199,9 +204,9 @@ struct Tree: Sendable {
   func mayBeStatic(_ name: Name) -> Bool { extended.has(2, at: name.id) }
 
   mutating func add(_ node: Node, _ span: Span, height: Int16 = 1) -> NodeID {
-    nodes.append(node)
-    places.append(Place(span: span, height: height))
-    return Int32(nodes.count - 1)
+    let id = Int32(truncatingIfNeeded: nodes.count)
+    nodes.append(PlacedNode(node: node, place: Place(span: span, height: height)))
+    return id
   }
 
   /// How far the tables reach.
@@ -230,7 +235,6 @@ struct Tree: Sendable {
   /// Drops everything that was added since the tables reached so far.
   mutating func shrink(to extent: Extent) {
     nodes.truncate(to: extent.nodes)
-    places.truncate(to: extent.nodes)
     lists.truncate(to: extent.lists)
     arguments.truncate(to: extent.arguments)
     texts.truncate(to: extent.texts)
@@ -260,7 +264,6 @@ struct Tree: Sendable {
     guard count > 4096 else { return }
     let room = nodes.count + max(count, nodes.count)
     nodes.reserveCapacity(room)
-    places.reserveCapacity(room)
     arguments.reserveCapacity(arguments.count + max(count / 4, arguments.count))
   }
 
@@ -318,9 +321,9 @@ struct Tree: Sendable {
     else { return nil }
     // That of an earlier text is resolved already.
     if case .name = self[target] {
-      nodes[Int(target)] = .name(other)
+      nodes[Int(target)].node = .name(other)
     } else {
-      nodes[Int(target)] = .global(other)
+      nodes[Int(target)].node = .global(other)
     }
     bodies[found].members[place].name = other
     return bodies[found].members[place].statement
@@ -336,7 +339,7 @@ struct Tree: Sendable {
     return NodeList(start: Int32(lists.count - children.count), count: Int32(children.count))
   }
 
-  subscript(id: NodeID) -> Node { nodes[Int(id)] }
+  subscript(id: NodeID) -> Node { nodes[Int(id)].node }
 
   func isInout(_ parameter: ParameterNode) -> Bool {
     parameter.type >= 0 && types[Int(parameter.type)].isInout
@@ -347,7 +350,7 @@ struct Tree: Sendable {
     parameter.type >= 0 && types[Int(parameter.type)].numberOfC?.changes ?? false
   }
 
-  func span(_ id: NodeID) -> Span { id >= 0 ? places[Int(id)].span : .nowhere }
+  func span(_ id: NodeID) -> Span { id >= 0 ? nodes[Int(id)].place.span : .nowhere }
 
   func children(_ list: NodeList) -> ArraySlice<NodeID> {
     lists[Int(list.start)..<Int(list.start + list.count)]

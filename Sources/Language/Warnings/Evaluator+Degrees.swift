@@ -103,7 +103,7 @@ extension Evaluator {
   func step(of id: NodeID) -> Double? {
     guard isName(id) else { return nil }
     for index in tree.nodes.indices {
-      guard case .update(let op, let target, let value) = tree.nodes[index],
+      guard case .update(let op, let target, let value) = tree.nodes[index].node,
         op == .add || op == .subtract,
         isSame(target, id), case .number(let number) = tree[value], quarters.contains(number)
       else { continue }

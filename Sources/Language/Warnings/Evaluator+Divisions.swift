@@ -10,7 +10,7 @@ extension Evaluator {
         watchQuotient(numerator, denominator, id)
       }
     } else if isInt(right, 8), isInt(left, 8) {
-      tree.nodes[Int(id)] = .wholeQuotient(left, right)
+      tree.nodes[Int(id)].node = .wholeQuotient(left, right)
     }
   }
 
@@ -134,7 +134,7 @@ extension Evaluator {
   /// The node above; a parent stands after its children, in the same statement.
   func parent(of id: NodeID) -> NodeID? {
     for index in Int(id) + 1..<max(Int(id) + 1, min(Int(id) + 400, tree.nodes.count)) {
-      switch tree.nodes[index] {
+      switch tree.nodes[index].node {
       case .declare(_, _, id), .assign(_, id), .update(_, _, id), .destructure(_, value: id):
         return Int32(index)
       case .declare, .assign, .update, .destructure: return nil

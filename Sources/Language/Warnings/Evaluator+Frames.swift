@@ -24,7 +24,7 @@ extension Evaluator {
   /// What asks whether a point lies in the view itself, where the frame was asked.
   private func containment(_ node: NodeID) -> String? {
     let next = Int(node) + 1
-    guard next < tree.nodes.count, case .member(node, let name) = tree.nodes[next],
+    guard next < tree.nodes.count, case .member(node, let name) = tree.nodes[next].node,
       names.text(name) == "contains", case .member(let base, _) = tree[node]
     else { return nil }
     let view = written(base)
@@ -35,7 +35,7 @@ extension Evaluator {
   private func isPartOfTarget(_ node: NodeID) -> Bool {
     let end = min(Int(node) + 200, tree.nodes.count)
     for index in Int(node)..<end {
-      switch tree.nodes[index] {
+      switch tree.nodes[index].node {
       case .assign(let target, _), .update(_, let target, _):
         return node < target && isBase(node, of: target)
       default: continue

@@ -219,7 +219,7 @@ extension Evaluator {
     let moved = nodes.compactMap { movedView($0) }
     guard !moved.isEmpty else { return }
     let turns = tree.nodes.indices.contains { index in
-      if case .call(let callee, let arguments) = tree.nodes[index] {
+      if case .call(let callee, let arguments) = tree.nodes[index].node {
         return rotations.contains(lastWord(callee) ?? "")
           || tree.arguments(arguments).contains { isLabel($0, "rotationAngle") }
       }

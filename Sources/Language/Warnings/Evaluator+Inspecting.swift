@@ -11,7 +11,7 @@ extension Evaluator {
     let isPasted = tree.nodes.count - first <= Evaluator.longestPasted
     for index in first..<tree.nodes.count {
       let id = Int32(index)
-      switch tree.nodes[index] {
+      switch tree.nodes[index].node {
       case .binary(.divide, let left, let right):
         inspectDivision(id, left, right)
         inspectQuotient(left, right)

@@ -108,7 +108,7 @@ extension Evaluator {
   private func isWholeValue(_ id: NodeID) -> Bool {
     let next = Int(id) + 1
     guard next < tree.nodes.count else { return true }
-    switch tree.nodes[next] {
+    switch tree.nodes[next].node {
     case .declare(_, _, let value), .assign(_, let value), .expression(let value),
       .returning(let value):
       return value == id

@@ -31,7 +31,7 @@ extension Evaluator {
   /// `v.transform *= …` reads what was there.
   private func isUpdate(_ value: NodeID) -> Bool {
     let next = Int(value) + 1
-    guard next < tree.nodes.count, case .update(_, _, value) = tree.nodes[next] else {
+    guard next < tree.nodes.count, case .update(_, _, value) = tree.nodes[next].node else {
       return false
     }
     return true

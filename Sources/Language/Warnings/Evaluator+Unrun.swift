@@ -14,7 +14,7 @@ extension Evaluator {
     for index in first..<tree.nodes.count {
       let id = Int32(index)
       guard let span = spans.around(tree.span(id)) ?? whole else { continue }
-      switch tree.nodes[index] {
+      switch tree.nodes[index].node {
       case .call(let callee, let arguments):
         if let angle = angle(ofTurn: id) { tellDegrees(angle) }
         inspectOwnPoint(callee, tree.arguments(arguments))
@@ -39,7 +39,7 @@ extension Evaluator {
     let unnamed = functions.filter { mentions[$0.node.name, default: 0] <= $0.own }
     let all = OutermostSpans(functions.map(\.node.span))
     let stops = (first..<tree.nodes.count).contains { index in
-      guard case .global(let name) = tree.nodes[index], isUnmadeOutlet(name) else { return false }
+      guard case .global(let name) = tree.nodes[index].node, isUnmadeOutlet(name) else { return false }
       return all.around(tree.span(Int32(index))) == nil
     }
     return (OutermostSpans(unnamed.map(\.node.span)), stops ? programSpan(from: first) : nil)
@@ -48,7 +48,7 @@ extension Evaluator {
   /// The functions that the program declares, and how often each names itself by that.
   private func functions(from first: Int) -> [(node: FunctionNode, own: Int)] {
     (first..<tree.nodes.count).compactMap { index in
-      guard case .function(let function, let target) = tree.nodes[index] else { return nil }
+      guard case .function(let function, let target) = tree.nodes[index].node else { return nil }
       let own = if case .global = tree[target] { 1 } else { 0 }
       return (tree.functions[Int(function)], own)
     }
@@ -61,7 +61,7 @@ extension Evaluator {
     var counts: [Name: Int] = [:]
     var selected: [Name] = []
     for index in first..<tree.nodes.count {
-      switch tree.nodes[index] {
+      switch tree.nodes[index].node {
       case .global(let name): counts[name, default: 0] += 1
       case .member(let base, let name):
         if case .selfReference = tree[base] { counts[name, default: 0] += 1 }
@@ -97,7 +97,7 @@ extension Evaluator {
   }
 
   private func programSpan(from first: Int) -> Span? {
-    let places = (first..<tree.nodes.count).map { tree.places[$0].span }
+    let places = (first..<tree.nodes.count).map { tree.nodes[$0].place.span }
     guard let start = places.map(\.start).min(), let end = places.map(\.end).max() else {
       return nil
     }
@@ -178,7 +178,7 @@ extension Evaluator {
     let place = tree.span(id).start
     var turned: NodeID?
     for index in first..<tree.nodes.count {
-      guard case .assign(let target, let value) = tree.nodes[index],
+      guard case .assign(let target, let value) = tree.nodes[index].node,
         viewOfTransform(target) == view
       else { continue }
       let isEarlier = tree.span(target).start < place

@@ -175,8 +175,8 @@ extension Evaluator {
   func closure(around id: NodeID) -> NodeID? {
     let place = tree.span(id).start
     for index in Int(id)..<min(Int(id) + 400, tree.nodes.count) {
-      if case .closure = tree.nodes[index], tree.places[index].span.start <= place {
-        return place < tree.places[index].span.end ? Int32(index) : nil
+      if case .closure = tree.nodes[index].node, tree.nodes[index].place.span.start <= place {
+        return place < tree.nodes[index].place.span.end ? Int32(index) : nil
       }
     }
     return nil
@@ -196,7 +196,7 @@ extension Evaluator {
     }
     guard definition(of: id) == nil else { return nil }
     for index in Int(id)..<min(Int(id) + 4000, tree.nodes.count) {
-      guard case .forEach(let target, let sequence, _) = tree.nodes[index] else { continue }
+      guard case .forEach(let target, let sequence, _) = tree.nodes[index].node else { continue }
       if isSame(target, id) { return (sequence, true) }
       if case .destructure(let targets, _) = tree[target],
         let first = tree.children(targets).first, isSame(first, id)

@@ -81,7 +81,7 @@ extension Evaluator {
 
   private func callNode(at span: Span) -> NodeID? {
     tree.nodes.indices.last { index in
-      if case .call = tree.nodes[index] { return tree.places[index].span == span }
+      if case .call = tree.nodes[index].node { return tree.nodes[index].place.span == span }
       return false
     }.map { Int32($0) }
   }

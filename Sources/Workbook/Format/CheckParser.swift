@@ -33,7 +33,7 @@ struct CheckParser {
     let start = isHidden ? source.distance(to: rest) : 0
     if isHidden { word = try takeWord(&rest) }
     var code = CodePart(rest)
-    let message = takeMessage(&code)
+    let message = try takeMessage(&code)
     let points = try takePoints(&code)
     let end = source.distance(to: code.line) + code.line.count
     return Check(
@@ -54,9 +54,10 @@ struct CheckParser {
   }
 
   /// The quoted text at the end, unless the sign before it shows that it belongs to the expression.
-  private func takeMessage(_ code: inout CodePart) -> String? {
-    guard let last = code.tokens.last, last.kind == .text, last.range.count >= 2 else {
-      return nil
+  private func takeMessage(_ code: inout CodePart) throws(CheckMistake) -> String? {
+    guard let last = code.tokens.last, last.kind == .text else { return nil }
+    guard last.range.count >= 2, code[last].ends(with: "\"") else {
+      throw CheckMistake(message: "a text has no '\"' at its end: \(code[last].text)")
     }
     if let before = code.tokens.dropLast().last, before.kind == .sign,
       !closingSigns.contains(code[before].text)

@@ -13,9 +13,10 @@ struct Line {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// A copy; the bytes are known to be UTF-8, and that is not proved again.
+  /// A copy. ASCII is taken as it is; the rest is proved again, for a part may begin or end within a character.
   var text: String {
-    String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
+    guard isASCII else { return String(decoding: bytes, as: UTF8.self) }
+    return String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true))
   }
   /// All of them are looked at at once, which is faster than to stop at the first.
   private var isASCII: Bool { bytes.reduce(0, |) < 0x80 }

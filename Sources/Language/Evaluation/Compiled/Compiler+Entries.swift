@@ -33,7 +33,7 @@ extension Compiler {
   private func onlyMethod(
     _ name: Name, of owner: RegisterKind, _ id: NodeID, _ arguments: ArgumentList
   ) -> Int32? {
-    guard !owner.isOfScene, !evaluator.tree.places[Int(id)].isMessage,
+    guard !owner.isOfScene, !evaluator.tree.nodes[Int(id)].place.isMessage,
       !evaluator.words.mapping.contains(name), name != evaluator.words.initializer,
       !evaluator.tree.mayBeExtended(name)
     else { return nil }
@@ -43,7 +43,7 @@ extension Compiler {
   }
 
   private func onlyEntry(_ name: Name, _ callee: NodeID, _ arguments: ArgumentList) -> Int32? {
-    if evaluator.tree.places[Int(callee)].isOwn { return nil }
+    if evaluator.tree.nodes[Int(callee)].place.isOwn { return nil }
     if arguments.entry >= 0 { return arguments.entry }
     return evaluator.catalogue.onlyFunction(name, evaluator.tree.arguments(arguments))
   }

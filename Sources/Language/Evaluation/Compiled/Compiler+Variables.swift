@@ -58,7 +58,7 @@ extension Compiler {
   ) throws(Refusal) {
     switch evaluator.tree[target] {
     case .local(let slot):
-      if evaluator.tree.places[Int(target)].isConstant { throw Refusal() }
+      if evaluator.tree.nodes[Int(target)].place.isConstant { throw Refusal() }
       let variable = try local(slot)
       if !body.isFunction { markWritten(.local(slot)) }
       try move(try value(&self, variable.place), to: variable)

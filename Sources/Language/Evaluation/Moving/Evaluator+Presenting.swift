@@ -52,7 +52,7 @@ extension Evaluator {
     case "model": return layer
     default: break
     }
-    let isReading = tree.places[Int(id)].isMessage && arguments.count == 0
+    let isReading = tree.nodes[Int(id)].place.isMessage && arguments.count == 0
     if isReading, catalogue.property(name, of: .layer) != nil {
       return try presentedMember(name, of: presentation, id)
     }

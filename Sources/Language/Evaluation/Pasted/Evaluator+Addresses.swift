@@ -58,7 +58,7 @@ extension Evaluator {
   }
 
   private func checkAddress(_ place: NodeID) throws(Diagnostic) {
-    guard !tree.places[Int(place)].isAddress else { return }
+    guard !tree.nodes[Int(place)].place.isAddress else { return }
     throw Diagnostic(.changedArgument(sources.text(tree.span(place))), tree.span(place))
   }
 }

@@ -21,7 +21,7 @@ extension Evaluator {
   private func receiver(of name: Name, _ owner: Value, _ target: NodeID) -> Int32? {
     var object = objectID(of: owner)
     if case .global = tree[target] {
-      guard tree.places[Int(target)].isOwn else { return nil }
+      guard tree.nodes[Int(target)].place.isOwn else { return nil }
       if globals[Int(name.id)].object > 0 { object = globals[Int(name.id)].object }
     }
     return object > 0 ? object : nil

@@ -3,7 +3,7 @@
 extension Evaluator {
   /// Puts a changed element back into the list that a message took it from; false for other messages.
   mutating func store(_ value: Value, intoElement call: NodeID) throws(Diagnostic) -> Bool {
-    guard case .call(let callee, let arguments) = tree[call], tree.places[Int(call)].isMessage,
+    guard case .call(let callee, let arguments) = tree[call], tree.nodes[Int(call)].place.isMessage,
       case .member(let base, let name) = tree[callee],
       case .list(let list) = try evaluateValue(base),
       let index = try index(of: names.text(name), in: list.payload, arguments),

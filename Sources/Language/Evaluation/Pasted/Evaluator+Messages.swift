@@ -28,7 +28,7 @@ extension Evaluator {
     {
       return mapped
     }
-    guard tree.places[Int(id)].isMessage else { return nil }
+    guard tree.nodes[Int(id)].place.isMessage else { return nil }
     switch (callee, arguments.count) {
     case (.method(let name, let receiver, _), 0):
       return try read(name, of: receiver, node)
@@ -139,7 +139,7 @@ extension Evaluator {
   mutating func send(
     _ name: Name, to type: Value, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
-    guard tree.places[Int(id)].isMessage, arguments.count == 0 else { return nil }
+    guard tree.nodes[Int(id)].place.isMessage, arguments.count == 0 else { return nil }
     switch names.text(name) {
     case "alloc", "class", "self": return type
     case "new": return try callValue(type, id, node, arguments)

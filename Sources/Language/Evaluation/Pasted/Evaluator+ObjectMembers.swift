@@ -146,7 +146,7 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     let value = selfValue(at: id)
-    let isMessage = tree.places[Int(id)].isMessage
+    let isMessage = tree.nodes[Int(id)].place.isMessage
     guard let own = classAround(id) else { return isMessage ? value : .void }
     let above = classes(of: own).dropLast()
     if name == words.initializer {

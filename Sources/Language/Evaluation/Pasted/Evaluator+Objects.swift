@@ -8,7 +8,7 @@ extension Evaluator {
   func selfValue(at id: NodeID) -> Value {
     guard let object = objectAround(id) else { return .view(rootView) }
     // `self.view` of a controller is the root view.
-    if tree.places[Int(id)].isOwn, case .structure = object { return .view(rootView) }
+    if tree.nodes[Int(id)].place.isOwn, case .structure = object { return .view(rootView) }
     return object
   }
 

@@ -29,7 +29,7 @@ extension Evaluator {
   private mutating func settle(_ name: Name, to value: Value) {
     let index = Int(name.id)
     let declaration = globals[index].declaration
-    let isConstant = declaration >= 0 && tree.places[Int(declaration)].isConstant
+    let isConstant = declaration >= 0 && tree.nodes[Int(declaration)].place.isConstant
     globals[index].accessors = -1
     globals[index].state = isConstant ? .constant : .variable
     globals[index].value = value

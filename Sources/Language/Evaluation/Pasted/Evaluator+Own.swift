@@ -4,7 +4,7 @@ internal import Views
 
 extension Evaluator {
   /// Whether a name that is no variable may be a member of `self`.
-  private func mayBeOwn(_ id: NodeID) -> Bool { tree.places[Int(id)].isOwn }
+  private func mayBeOwn(_ id: NodeID) -> Bool { tree.nodes[Int(id)].place.isOwn }
 
   /// Whether a name that is no variable is a property of the view or layer whose method it stands in.
   func isOwnProperty(_ name: Name, _ id: NodeID) -> Bool {
@@ -44,9 +44,9 @@ extension Evaluator {
     guard case .function(let name) = callee, mayBeOwn(node) else { return nil }
     if name == words.initializer, let index = classAround(id) {
       try initialize(selfValue(at: id), as: index, id, arguments)
-      return tree.places[Int(id)].isMessage ? selfValue(at: id) : .void
+      return tree.nodes[Int(id)].place.isMessage ? selfValue(at: id) : .void
     }
-    let isMessage = tree.places[Int(id)].isMessage
+    let isMessage = tree.nodes[Int(id)].place.isMessage
     if isMessage, arguments.count == 1, let property = property(setBy: name),
       globals[Int(property.id)].state != .missing, let argument = tree.arguments(arguments).first
     {
@@ -117,7 +117,7 @@ extension Evaluator {
 
   /// The receiver of a call; an instance variable that nothing has set is nil there.
   mutating func evaluateReceiver(_ base: NodeID, _ id: NodeID) throws(Diagnostic) -> Value {
-    if case .global(let name) = tree.nodes[Int(base)], tree.places[Int(id)].isMessage,
+    if case .global(let name) = tree.nodes[Int(base)].node, tree.nodes[Int(id)].place.isMessage,
       isInstanceVariable(name, base), propertyBehind(name) == nil
     {
       return .nothing

@@ -64,7 +64,7 @@ extension Evaluator {
   /// The loop that a name is one of several variables of, and its place among them.
   func partOfLoop(_ id: NodeID) -> (place: Int, sequence: NodeID)? {
     for index in Int(id)..<min(Int(id) + 4000, tree.nodes.count) {
-      guard case .forEach(let target, let sequence, _) = tree.nodes[index],
+      guard case .forEach(let target, let sequence, _) = tree.nodes[index].node,
         case .destructure(let targets, _) = tree[target],
         let place = tree.children(targets).firstIndex(where: { isSame($0, id) })
       else { continue }

@@ -99,6 +99,6 @@ extension Evaluator {
   }
 
   private func isMember(_ global: Global) -> Bool {
-    global.declaration >= 0 && tree.places[Int(global.declaration)].isMember
+    global.declaration >= 0 && tree.nodes[Int(global.declaration)].place.isMember
   }
 }

@@ -82,7 +82,7 @@ extension Parser {
     let body = try bodyOfLoop()
     let loop = try add(
       .forEach(target: target, sequence: sequence, body: body), from: start, sequence, body)
-    tree.places[Int(loop)].isMessage = true
+    tree.nodes[Int(loop)].place.isMessage = true
     return loop
   }
 

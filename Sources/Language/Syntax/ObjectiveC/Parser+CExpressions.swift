@@ -209,7 +209,7 @@ extension Tree {
     let targets = (first..<Int32(nodes.count)).compactMap { id -> NodeID? in
       switch self[id] {
       case .assign(let target, _), .update(_, let target, _): target
-      default: places[Int(id)].isAddress ? id : nil
+      default: nodes[Int(id)].place.isAddress ? id : nil
       }
     }
     return Set(targets.compactMap(variable))

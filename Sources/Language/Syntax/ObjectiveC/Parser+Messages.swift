@@ -73,7 +73,7 @@ extension Parser {
         .member(receiver, word), Span(start: tree.span(receiver).start, end: headEnd),
         height: heightOf(receiver))
     let call = try add(.call(callee, list), from: start, above: max(height, heightOf(receiver)))
-    tree.places[Int(call)].isMessage = true
+    tree.nodes[Int(call)].place.isMessage = true
     return call
   }
 

@@ -35,7 +35,7 @@ extension Parser {
     let method = try add(function, nameSpan)
     // What is assigned to a property goes to its setter, not to the method that reads it.
     if case .function(_, let target) = tree[method], parameters.isEmpty {
-      tree.places[Int(target)].isConstant = true
+      tree.nodes[Int(target)].place.isConstant = true
     }
     return method
   }

@@ -25,7 +25,7 @@ extension Parser {
       else { return }
       entered = true
       if let statement = try parser.classHeader() {
-        parser.tree.places[Int(statement)].hasBlocks = true
+        parser.tree.nodes[Int(statement)].place.hasBlocks = true
         statements.append(statement)
       }
     }
@@ -133,7 +133,7 @@ extension Parser {
     if isStatic, let open = openClasses.last {
       return noteStatic(name, target, statement, open.body)
     }
-    tree.places[Int(target)].isMember = true
+    tree.nodes[Int(target)].place.isMember = true
     if let open = openClasses.last, case .observed = tree[statement] {
       // What a class above keeps under this name, if it has one.
       _ = intern("\(names.text(tree.bodies[open.body].name)).super.\(names.text(name))")
@@ -163,7 +163,7 @@ extension Parser {
     _ name: Name, _ target: NodeID, _ statement: NodeID, _ body: Int
   ) {
     let own = mangled(name, of: tree.bodies[body].name, isStatic: true)
-    tree.nodes[Int(target)] = .name(own)
+    tree.nodes[Int(target)].node = .name(own)
     tree.bodies[body].members.append(
       MemberNode(name: own, statement: statement, isStatic: true))
   }

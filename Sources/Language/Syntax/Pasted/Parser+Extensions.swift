@@ -26,7 +26,7 @@ extension Parser {
   mutating func takeExtras(_ statements: inout [NodeID]) {
     if extras.isEmpty { return }
     for extra in extras {
-      tree.places[Int(extra)].hasBlocks = true
+      tree.nodes[Int(extra)].place.hasBlocks = true
       statements.append(extra)
     }
     extras = []
@@ -182,7 +182,7 @@ extension Parser {
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
     let target = place(.name(mangled(name, of: owner, isStatic: isStatic)), nameSpan)
-    tree.places[Int(target)].isConstant = isConstant
+    tree.nodes[Int(target)].place.isConstant = isConstant
     if isStatic, match(.assign) {
       let value = try expression()
       return extras.append(

@@ -77,7 +77,7 @@ extension Parser {
     let outer = enterHead()
     if kind == .leftBrace {
       let target = place(.name(intern("error")), start)
-      tree.places[Int(target)].isConstant = true
+      tree.nodes[Int(target)].place.isConstant = true
       patterns.append(place(.binding(target: target, value: Tree.none), start))
     } else {
       repeat { patterns.append(try pattern()) } while match(.comma)
