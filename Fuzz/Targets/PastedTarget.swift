@@ -3,7 +3,8 @@ internal import Prompt
 /// A text from elsewhere becomes a value, or an entry: commands, transcripts, Objective-C and Swift.
 func examinePasted(_ bytes: [UInt8]) throws(BrokenPromise) {
   let text = String(decoding: bytes, as: UTF8.self)
-  var prompt = PromptSession(smallSession())
+  // A text runs up to a dozen times, and an endless loop takes all of its steps each time.
+  var prompt = PromptSession(smallSession(steps: 20_000))
   try promiseHarmless(prompt.take(pasted: text))
   // Line by line, as in a conversation; ten are enough to get into trouble.
   for line in text.split(separator: "\n").prefix(10) {
