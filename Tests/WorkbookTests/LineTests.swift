@@ -37,7 +37,19 @@ import Testing
     #expect(withLine("") { $0.parted(at: 0x3A).before.isEmpty && $0.letters.isEmpty })
     #expect(withLine("a \t b  c") { $0.singlySpaced } == "a b c")
     #expect(withLine("größe 1") { $0.letters.text } == "größe")
-    #expect(withLine("né") { $0[0..<2].text } == "n\u{FFFD}", "half a letter is none")
+    #expect(withLine("42") { $0.number } == 42 && withLine("4a") { $0.number } == nil)
+    #expect(withLine("") { $0.number } == nil && withLine("1234567890") { $0.number } == nil)
+  }
+
+  @Test(arguments: ["né", "≈a", "a°", "𝑥", "e\u{301}"])
+  func halfALetterIsNone(_ text: String) {
+    let bytes = Array(text.utf8)
+    for start in bytes.indices {
+      for end in start...bytes.count {
+        let part = withLine(text) { $0[start..<end].text }
+        #expect(part == String(decoding: bytes[start..<end], as: UTF8.self))
+      }
+    }
   }
 
   @Test func summariesMayTakeSeveralLines() {

@@ -77,7 +77,7 @@ final class PreparedCheck {
 
 extension String {
   /// Only numbers and what joins them: `(10, -7.5)`, `2 * 90°`.
-  fileprivate var isLiteral: Bool { utf8.allSatisfy(joinsNumbers) }
+  fileprivate var isLiteral: Bool { withLine(self) { $0.utf8.allSatisfy(joinsNumbers) } }
 }
 
 /// A digit, one of `()*+,-./`, which stand before the digits, a bracket, a space, or a byte of `°`.

@@ -105,8 +105,9 @@ private struct Uniquing {
 
 /// What stands behind the last `/`.
 func lastComponent(_ path: String) -> String {
-  let bytes = path.utf8
-  guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return path }
-  let name = String(path[bytes.index(after: slash)...])
-  return name.isEmpty ? lastComponent(String(path[..<slash])) : name
+  withLine(path) { line in
+    guard let slash = line.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    let name = line.dropFirst(slash + 1)
+    return name.isEmpty ? lastComponent(line[0..<slash].text) : name.text
+  }
 }

@@ -76,9 +76,9 @@ struct CheckParser {
       return nil
     }
     let start = text.utf8.lastIndex { $0 == 0x20 || $0 == 0x09 }.map { $0 + 1 } ?? 0
-    let digits = text[start..<(text.count - 2)].text
-    guard let points = Int(digits), (0...pointsLimit).contains(points) else {
-      let isNumber = digits.isEmpty || Double(digits) != nil
+    let digits = text[start..<(text.count - 2)]
+    guard let points = digits.number, points <= pointsLimit else {
+      let isNumber = digits.isEmpty || Double(digits.text) != nil
       if !isNumber { return nil }
       throw CheckMistake(message: pointsForm)
     }

@@ -55,51 +55,61 @@ private struct CodeScanner {
 
   mutating func scan() -> [CodeSpan] {
     while index < bytes.count {
-      // Nearly all of it is ASCII, whose words and blanks need no scalars.
-      if isWordByte(bytes[index]) {
-        isDigit(bytes[index]) ? scanNumber() : scanWord()
-      } else if isSpace(bytes[index]) {
+      let byte = bytes[index]
+      if isWordByte(byte) {
+        isDigit(byte) ? scanNumber() : scanWord()
+      } else if isSpace(byte) {
         index += 1
+      } else if byte < 0x80 {
+        scanASCII(byte)
       } else {
-        scanOther()
+        scanScalar()
       }
     }
     return tokens
   }
 
-  private mutating func scanOther() {
-    guard let scalar = peek() else { return }
+  private mutating func scanASCII(_ byte: UInt8) {
+    switch (byte, self.byte(1)) {
+    case (UInt8(ascii: "/"), UInt8(ascii: "/")): skip { $0 != UInt8(ascii: "\n") }
+    case (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
+    case (UInt8(ascii: "\""), _): scanText()
+    case (_, let next): scanSign(byte, isDoubleSign(byte, next) ? 2 : 1)
+    }
+  }
+
+  private mutating func scanScalar() {
+    guard let scalar else { return }
     if isSpace(scalar) {
       pass(scalar)
-    } else if scalar == "/", peek(1) == "/" {
-      skip { $0 != "\n" }
-    } else if scalar == "/", peek(1) == "*" {
-      skipComment()
-    } else if scalar == "\"" {
-      scanText()
     } else if isLetter(scalar) {
       scanWord()
     } else {
-      scanSign(scalar)
+      let start = index
+      pass(scalar)
+      add(.sign, from: start)
     }
   }
 
   private mutating func scanWord() {
     let start = index
     repeat {
-      while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
-      guard let scalar = peek(), continuesWord(scalar) else { break }
+      skip { isWordByte($0) || $0 == UInt8(ascii: "'") }
+      guard byte() >= 0x80, let scalar, scalar == "′" || isLetter(scalar) else { break }
       pass(scalar)
     } while true
     add(.word, from: start)
   }
 
-  /// The scalar that begins so many bytes further; what stands between is ASCII.
-  private func peek(_ distance: Int = 0) -> Unicode.Scalar? {
-    let start = index + distance
-    guard start < bytes.count else { return nil }
-    if bytes[start] < 0x80 { return Unicode.Scalar(bytes[start]) }
-    var rest = bytes[start...].makeIterator()
+  /// The byte so many places further; 0 at the end.
+  private func byte(_ distance: Int = 0) -> UInt8 {
+    index + distance < bytes.count ? bytes[index + distance] : 0
+  }
+
+  /// The character at the place, where text beyond ASCII has one.
+  private var scalar: Unicode.Scalar? {
+    guard index < bytes.count else { return nil }
+    var rest = bytes[index...].makeIterator()
     var decoder = UTF8()
     if case .scalarValue(let scalar) = decoder.decode(&rest) { return scalar }
     return "\u{FFFD}"
@@ -109,8 +119,8 @@ private struct CodeScanner {
     index = min(index + UTF8.width(scalar), bytes.count)
   }
 
-  private mutating func skip(while test: (Unicode.Scalar) -> Bool) {
-    while let scalar = peek(), test(scalar) { pass(scalar) }
+  private mutating func skip(while test: (UInt8) -> Bool) {
+    while index < bytes.count, test(bytes[index]) { index += 1 }
   }
 
   private mutating func add(_ kind: CodeToken.Kind, from start: Int) {
@@ -120,10 +130,10 @@ private struct CodeScanner {
   private mutating func skipComment() {
     var nesting = 0
     repeat {
-      if peek() == "/", peek(1) == "*" {
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
         nesting += 1
         index += 2
-      } else if peek() == "*", peek(1) == "/" {
+      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
         nesting -= 1
         index += 2
       } else {
@@ -136,9 +146,8 @@ private struct CodeScanner {
   private mutating func scanText() {
     let start = index
     index += 1
-    while let scalar = peek(), scalar != "\"", scalar != "\n" {
-      pass(scalar)
-      if scalar == "\\", let next = peek() { pass(next) }
+    while index < bytes.count, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {
+      index += byte() == UInt8(ascii: "\\") ? 2 : 1
     }
     index = min(index + 1, bytes.count)
     add(.text, from: start)
@@ -146,14 +155,14 @@ private struct CodeScanner {
 
   private mutating func scanNumber() {
     let start = index
-    skipDigits()
-    if peek() == ".", let next = peek(1), isDigit(next) {
+    skip(while: isDigitOrGap)
+    if byte() == UInt8(ascii: "."), isDigit(byte(1)) {
       index += 1
-      skipDigits()
+      skip(while: isDigitOrGap)
     }
-    if peek() == "e" || peek() == "E" {
-      let signed = peek(1) == "-" || peek(1) == "+"
-      if let digit = peek(signed ? 2 : 1), isDigit(digit) {
+    if byte() | 0x20 == UInt8(ascii: "e") {
+      let signed = byte(1) == UInt8(ascii: "-") || byte(1) == UInt8(ascii: "+")
+      if isDigit(byte(signed ? 2 : 1)) {
         index += signed ? 2 : 1
         skip(while: isDigit)
       }
@@ -161,33 +170,30 @@ private struct CodeScanner {
     add(.number, from: start)
   }
 
-  private mutating func skipDigits() {
-    while index < bytes.count, bytes[index] == UInt8(ascii: "_") || isDigit(bytes[index]) {
-      index += 1
-    }
-  }
-
-  private mutating func scanSign(_ scalar: Unicode.Scalar) {
+  private mutating func scanSign(_ sign: UInt8, _ width: Int) {
     let start = index
-    if scalar == ")" || scalar == "]" || scalar == "}" { depth = max(0, depth - 1) }
-    pass(scalar)
-    if scalar.isASCII, isDoubleSign(scalar, peek()) { index += 1 }
+    if sign == UInt8(ascii: ")") || sign == UInt8(ascii: "]") || sign == UInt8(ascii: "}") {
+      depth = max(0, depth - 1)
+    }
+    index += width
     add(.sign, from: start)
-    if scalar == "(" || scalar == "[" || scalar == "{" { depth += 1 }
+    if sign == UInt8(ascii: "(") || sign == UInt8(ascii: "[") || sign == UInt8(ascii: "{") {
+      depth += 1
+    }
   }
 }
 
 /// `==` and its like, `->`, `&&`, `||`, `??`.
-private func isDoubleSign(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) -> Bool {
+private func isDoubleSign(_ first: UInt8, _ second: UInt8) -> Bool {
   switch second {
-  case "=": "~=!<>+-*/".unicodeScalars.contains(first)
-  case ">": first == "-"
-  case "&", "|", "?": first == second
-  case nil, .some: false
+  case UInt8(ascii: "="): "~=!<>+-*/".utf8.contains(first)
+  case UInt8(ascii: ">"): first == UInt8(ascii: "-")
+  case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "?"): first == second
+  default: false
   }
 }
 
-private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+private func isDigitOrGap(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "_") }
 
 private func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -201,11 +207,6 @@ private func isWordByte(_ byte: UInt8) -> Bool {
     true
   default: false
   }
-}
-
-/// What a word goes on with beside those.
-private func continuesWord(_ scalar: Unicode.Scalar) -> Bool {
-  scalar == "'" || scalar == "′" || isLetter(scalar)
 }
 
 /// A letter; properties of Unicode are looked up in tables, and text is nearly all ASCII.

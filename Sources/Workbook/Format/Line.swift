@@ -13,10 +13,22 @@ struct Line {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// A copy. ASCII is taken as it is; the rest is proved again, for a part may begin or end within a character.
+  /// A copy.
+  ///
+  /// What it is part of is known to be UTF-8, and that is not proved again; only half a character at an end is
+  /// repaired.
   var text: String {
-    guard isASCII else { return String(decoding: bytes, as: UTF8.self) }
-    return String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true))
+    let isASCII = isASCII
+    guard isASCII || isWhole else { return String(decoding: bytes, as: UTF8.self) }
+    return String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
+  }
+  /// It neither begins nor ends within a character.
+  private var isWhole: Bool {
+    guard let first = bytes.first, !UTF8.isContinuation(first),
+      let last = bytes.lastIndex(where: { !UTF8.isContinuation($0) })
+    else { return false }
+    let lead = bytes[last]
+    return bytes.count - last == (lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4)
   }
   /// All of them are looked at at once, which is faster than to stop at the first.
   private var isASCII: Bool { bytes.reduce(0, |) < 0x80 }
@@ -99,6 +111,14 @@ struct Line {
     let word = self[start..<end]
     self = dropFirst(end)
     return word
+  }
+
+  /// The number that its digits are; nil where it is none, or longer than anybody needs.
+  var number: Int? {
+    guard (1...9).contains(bytes.count), bytes.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
+      return nil
+    }
+    return bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
   /// The letters with which it begins.

@@ -76,12 +76,22 @@ private func emptySlots(_ count: Int) -> [Int] {
 /// Letters beyond ASCII can be written in several ways, which the language's own hash takes for the same.
 private func hash(_ text: String) -> UInt64 {
   var copy = text
-  var (hash, all) = (UInt64(0xCBF2_9CE4_8422_2325), UInt8(0))
-  copy.withUTF8 { bytes in
-    for byte in bytes {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      all |= byte
-    }
+  return copy.withUTF8 { hash(UnsafeRawBufferPointer($0)) }
+    ?? UInt64(truncatingIfNeeded: text.hashValue)
+}
+
+/// FNV-1a by eight bytes; nil beyond ASCII.
+private func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64? {
+  var (hash, all, place) = (UInt64(0xCBF2_9CE4_8422_2325), UInt64(0), 0)
+  func add(_ word: UInt64) {
+    hash = (hash ^ word) &* 0x100_0000_01B3
+    hash ^= hash >> 32
+    all |= word
   }
-  return all < 0x80 ? hash : UInt64(truncatingIfNeeded: text.hashValue)
+  while place + 8 <= bytes.count {
+    add(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    place += 8
+  }
+  for byte in bytes[place...] { add(UInt64(byte)) }
+  return all & 0x8080_8080_8080_8080 == 0 ? hash : nil
 }

@@ -29,7 +29,7 @@ func check(_ file: String, _ options: RunOptions) -> Int32 {
 }
 
 /// Kept until the program ends: the system takes back at once what would be taken apart piece by piece.
-private nonisolated(unsafe) var lastGrader: Grader?
+private nonisolated(unsafe) var last: (Grader, AnswerSheet, GradedSubmission)?
 
 /// `pivot check` at work.
 private struct AnswerCheck {
@@ -63,7 +63,6 @@ private struct AnswerCheck {
     guard let lesson = sheet.isLesson ? teacher.lesson(file: path) : teacher.lesson(id: id),
       let grader = teacher.grader(lesson)
     else { return ExitStatus.unreadable }
-    lastGrader = grader
     let row = GradedSubmission(name: path, file: path, exercises: grader.exercises)
     var graded = grader.grade(sheet, as: row)
     if sheet.isLesson {
@@ -75,6 +74,7 @@ private struct AnswerCheck {
           "Answered in the prompt or in an answers file: \(open.joined(separator: ", ")).")
       }
     }
+    last = (grader, sheet, graded)
     streams.write(checkText(graded, of: grader.lesson))
     return graded.status == .graded && graded.exercises.allSatisfy { $0.outcome == .right }
       ? ExitStatus.done : ExitStatus.failed
