@@ -108,7 +108,8 @@ extension Evaluator {
   /// Mutating, since an evaluator that is asked before it changes is copied.
   private mutating func matches(_ entry: Int32, _ callee: Callee, _ calleeNode: NodeID) -> Bool {
     guard case .method(_, let receiver, _) = callee else {
-      return !tree.nodes[Int(calleeNode)].place.isOwn || catalogue.candidates(callee).contains(entry)
+      return !tree.nodes[Int(calleeNode)].place.isOwn
+        || catalogue.candidates(callee).contains(entry)
     }
     return catalogue.entries[Int(entry)].owner == receiver.kind
       && !tree.mayBeExtended(callee.name)

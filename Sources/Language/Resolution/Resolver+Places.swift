@@ -19,7 +19,8 @@ extension Resolver {
     guard case .call(let callee, let arguments) = tree[call] else { return [] }
     var operands = changedReceiver(of: callee).map { parts(of: $0, calls: false) } ?? []
     // A loop: the type of a lazy sequence would be made at run time, a sixth of what a program takes.
-    for argument in tree.arguments(arguments) where tree.nodes[Int(argument.value)].place.isAddress {
+    for argument in tree.arguments(arguments) where tree.nodes[Int(argument.value)].place.isAddress
+    {
       operands += parts(of: argument.value, calls: false)
     }
     return operands

@@ -39,7 +39,9 @@ extension Evaluator {
     let unnamed = functions.filter { mentions[$0.node.name, default: 0] <= $0.own }
     let all = OutermostSpans(functions.map(\.node.span))
     let stops = (first..<tree.nodes.count).contains { index in
-      guard case .global(let name) = tree.nodes[index].node, isUnmadeOutlet(name) else { return false }
+      guard case .global(let name) = tree.nodes[index].node, isUnmadeOutlet(name) else {
+        return false
+      }
       return all.around(tree.span(Int32(index))) == nil
     }
     return (OutermostSpans(unnamed.map(\.node.span)), stops ? programSpan(from: first) : nil)
