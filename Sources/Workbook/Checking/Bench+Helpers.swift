@@ -23,7 +23,10 @@ extension Bench {
     var words: [String] = []
     for code in setupCode { addWordsBeforeParentheses(code, to: &words) }
     for check in checks {
-      for side in check.sides { addWordsBeforeParentheses(side.source.expression, to: &words) }
+      // By their places, so that the sides, with what was read of them, are not copied.
+      for side in check.sides.indices {
+        addWordsBeforeParentheses(check.sides[side].source.expression, to: &words)
+      }
     }
     return words
   }

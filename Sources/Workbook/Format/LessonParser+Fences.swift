@@ -143,6 +143,7 @@ extension LessonParser {
   }
 
   private mutating func addChecks(_ fence: Fence, _ exercise: inout Exercise) {
+    exercise.checks.reserveCapacity(exercise.checks.count + min(fence.content.count, 16))
     for (index, text) in fence.content.enumerated() where !text.trimmed.isEmpty {
       let line = fence.line + 1 + index
       do {

@@ -206,10 +206,9 @@ struct LessonParser {
 
   /// One side of `≈` reads either the answer or the solution.
   private mutating func reportMixedSides(_ exercise: Exercise) {
-    let mixed = exercise.checks.filter { $0.rule.isMixed }
-    if mixed.isEmpty { return }
+    guard exercise.checks.contains(where: { $0.rule.isMixed }) else { return }
     let asked = exercise.askedNames
-    for check in mixed {
+    for check in exercise.checks where check.rule.isMixed {
       guard let name = check.rule.ownNames.first(where: asked.contains) else { continue }
       report(
         check.line,

@@ -65,20 +65,26 @@ final class LessonLibrary {
     do {
       let bytes = try readInput(file, limit: limit)
       guard bytes.count <= limit else { return fault("it is too large") }
-      let (lesson, problems) = parseLesson(bytes, file: file, readsProse: readsProse)
-      return Entry(lesson: lesson, problems: problems)
+      return entry(bytes, file, readsProse: readsProse)
     } catch {
       return fault(error.reason)
     }
   }
 
+  private func entry(_ bytes: [UInt8], _ file: String, readsProse: Bool) -> Entry {
+    let (lesson, problems) = parseLesson(bytes, file: file, readsProse: readsProse)
+    return Entry(lesson: lesson, problems: problems)
+  }
+
   /// The lesson that judges, by any of its names; where one file has the very id, no other is read.
   func judge(named name: String) -> Entry? {
-    let file = files.first { file in
-      guard isRegular(file), let bytes = try? readInput(file, limit: limit) else { return false }
-      return bytes.count <= limit && lessonID(bytes) == name
+    for file in files {
+      guard isRegular(file), let bytes = try? readInput(file, limit: limit),
+        bytes.count <= limit, lessonID(bytes) == name
+      else { continue }
+      return entry(bytes, file, readsProse: false)
     }
-    return file.map { entry($0, readsProse: false) } ?? entry(named: name)
+    return entry(named: name)
   }
 
   /// The entry of this id, of an id that begins so, of the file with this number, or of this number in
