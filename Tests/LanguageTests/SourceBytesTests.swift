@@ -31,6 +31,21 @@ import Testing
     try #require(!(1...4).contains { isValid(Array(bytes[place...].prefix($0))) }, "\(bytes)")
   }
 
+  /// What lies beside a byte that is counted must not be counted with it, whatever it is.
+  @Test func countsBytesAsALoopDoes() {
+    for wanted: UInt8 in [0x00, 0x0A, 0x0D, 0x7F, 0x80, 0xFF] {
+      for other in UInt8.min...UInt8.max {
+        for count in 0...18 {
+          let bytes = (0..<count).map { ($0 * 5 + count) % 3 == 0 ? wanted : other }
+          let isRight = bytes[...].occurrences(of: wanted) == bytes.count { $0 == wanted }
+          #expect(isRight, "\(wanted) in \(bytes)")
+        }
+      }
+    }
+    let text = Array("a\nb\n\nc".utf8)
+    #expect(text[2..<5].occurrences(of: 0x0A) == 2, "of the slice alone")
+  }
+
   private func isValid(_ bytes: [UInt8]) -> Bool {
     String(validating: bytes, as: UTF8.self) != nil
   }

@@ -29,7 +29,7 @@ func check(_ file: String, _ options: RunOptions) -> Int32 {
 }
 
 /// Kept until the program ends: the system takes back at once what would be taken apart piece by piece.
-private nonisolated(unsafe) var last: (Grader, AnswerSheet, GradedSubmission)?
+private nonisolated(unsafe) var lastCheck: (Grader, AnswerSheet, GradedSubmission)?
 
 /// `pivot check` at work.
 private struct AnswerCheck {
@@ -74,7 +74,7 @@ private struct AnswerCheck {
           "Answered in the prompt or in an answers file: \(open.joined(separator: ", ")).")
       }
     }
-    last = (grader, sheet, graded)
+    lastCheck = (grader, sheet, graded)
     streams.write(checkText(graded, of: grader.lesson))
     return graded.status == .graded && graded.exercises.allSatisfy { $0.outcome == .right }
       ? ExitStatus.done : ExitStatus.failed
