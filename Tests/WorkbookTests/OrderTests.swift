@@ -46,21 +46,22 @@ import Testing
     guard case .notYet(let mistake) = verdict(answer, in: product.lesson) else {
       return #expect(Bool(false))
     }
-    #expect(mistake.cause == "Line 2 of yours comes too late: T(-2, -1)")
+    #expect(mistake.cause == "Factor 2 of yours comes too late: T(-2, -1)")
     let early = numbers(["T(2, 1)", "T(-2, -1)", "R(90°)"], product.lesson)
     guard case .notYet(let second) = verdict(early, in: product.lesson) else {
       return #expect(Bool(false))
     }
-    #expect(second.cause == "Line 1 of yours comes too early: T(2, 1)")
+    #expect(second.cause == "Factor 1 of yours comes too early: T(2, 1)")
   }
 
   @Test(arguments: [
-    ("", "There is no answer yet."), ("1 1 2", "Line 1 is there twice; it is needed once at most."),
-    ("5 1 2", "There is no line 5: they are numbered 1 to 4."),
+    ("", "There is no answer yet."),
+    ("1 1 2", "Factor 1 is there twice; it is needed once at most."),
+    ("5 1 2", "There is no factor 5: they are numbered 1 to 4."),
     ("first", "Answer with numbers from the list, such as 1 2 3."),
     ("T(-2, -1)\nR(80°)\nT(2, 1)", "Answer with numbers from the list, such as 1 2 3."),
-    ("T(-2, -1)", "2 lines are still missing."),
-    ("R(90°)\nT(2,1)", "One line is still missing."),
+    ("T(-2, -1)", "2 factors are still missing."),
+    ("R(90°)\nT(2,1)", "One factor is still missing."),
   ])
   func notGradable(_ answer: String, _ reason: String) {
     #expect(verdict(answer, in: product.lesson) == .notGradable(reason))

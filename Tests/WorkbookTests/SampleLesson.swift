@@ -101,3 +101,8 @@ func verdict(_ answer: String, in lesson: Lesson, _ index: Int = 0) -> Verdict {
 
 let bundledLessons = URL(filePath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lessons")
+
+/// A wrong answer that the author of a lesson foresaw, as part of an exercise.
+func wrongAnswer(_ id: String, _ code: String, _ feedback: String) -> String {
+  "```swift wrong \(id)\n\(code)\n```\n> \(feedback)"
+}

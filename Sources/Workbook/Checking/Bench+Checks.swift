@@ -105,8 +105,9 @@ extension Bench {
     let check = prepared.check
     var whole = CheckResult(check)
     prepared.forEachPoint(workspace) { point in
-      guard whole.hasPassed else { return }
       var result = holds(prepared, condition, wanted, point)
+      // The first point that fails is told; the others tell two wrong answers apart.
+      guard whole.hasPassed else { return whole.observed += result.observed }
       result.observed = whole.observed + result.observed
       if case .failed(let reason) = result.outcome, check.message == nil {
         let place = "\(name) = \(prepared.points[point].text)"

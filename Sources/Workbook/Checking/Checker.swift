@@ -132,12 +132,16 @@ extension Bench {
     if failures.isEmpty { return .right(notes: results.compactMap(\.reason)) }
     let details = failures.lazy.map(\.markedLines).first { !$0.isEmpty } ?? []
     let fingerprint = attempt.fingerprint
-    if let place = foreseen.indices.first(where: { foreseen[$0].fingerprint == fingerprint }) {
+    if let place = foreseen.indices.first(where: { foreseen[$0].fingerprint == fingerprint }),
+      !isBelied(foreseen[place].wrong, by: attempt)
+    {
       let wrong = foreseen[place].wrong
       let cause = filled(wrong.feedback, attempt).text
       return .notYet(Mistake(id: wrong.id, cause: cause, details: details))
     }
-    if let reason = failures.lazy.compactMap(\.wrongKind).first { return .notGradable(reason) }
+    if let reason = failures.lazy.compactMap(\.wrongKind).first {
+      return .notGradable(kindProblem(of: attempt) ?? reason)
+    }
     if diagnoses, let diagnosis = diagnosis(of: attempt) {
       return .notYet(
         Mistake(

@@ -13,8 +13,9 @@ struct Choosing {
   // MARK: Reading
 
   private func numbers(_ answer: String) throws(Bench.Rejection) -> Set<Int> {
-    let numbers = try answerNumbers(answer, example: isSingle ? "2" : "1, 3")
     let count = exercise.choices.count
+    let some = isSingle ? "the number of one choice" : "the numbers of the choices"
+    let numbers = try answerNumbers(answer, or: "Answer with \(some), from 1 to \(count).")
     if let number = numbers.first(where: { !(1...max(1, count)).contains($0) }) {
       throw Bench.Rejection(
         reason: "There is no choice \(number): they are numbered 1 to \(count).")
@@ -54,13 +55,13 @@ struct Choosing {
 
 /// The whole numbers of an answer such as `2`, `1, 3` or `3 1 2`; `1 and 3`, `[1; 3]`, `(2)` and `2.` are meant
 /// so, too.
-func answerNumbers(_ answer: String, example: String) throws(Bench.Rejection) -> [Int] {
+func answerNumbers(_ answer: String, or refusal: String) throws(Bench.Rejection) -> [Int] {
   let words = answer.split { $0.isWhitespace || ",;&()[]".contains($0) }
     .map { $0.last == "." ? $0.dropLast() : $0 }.filter { $0 != "and" }
   if words.isEmpty { throw Bench.Rejection(reason: "There is no answer yet.") }
   let numbers = words.compactMap { Int($0) }
   if numbers.count < words.count {
-    throw Bench.Rejection(reason: "Answer with numbers from the list, such as \(example).")
+    throw Bench.Rejection(reason: refusal)
   }
   return numbers
 }

@@ -24,17 +24,19 @@ struct Ordering {
   /// The lines of an answer, as indices of the exercise's lines.
   private func order(_ answer: String) throws(Bench.Rejection) -> [Int] {
     if let order = lines(splitLines(answer)) { return order }
-    let numbers = try answerNumbers(answer, example: example)
+    let numbers = try answerNumbers(
+      answer, or: "Answer with numbers from the list, such as \(example).")
     let count = exercise.lines.count
     var order: [Int] = []
     for number in numbers {
       guard (1...count).contains(number) else {
         throw Bench.Rejection(
-          reason: "There is no line \(number): they are numbered 1 to \(count).")
+          reason: "There is no \(part) \(number): they are numbered 1 to \(count).")
       }
       let line = exercise.shuffling[number - 1]
       if order.contains(line) {
-        throw Bench.Rejection(reason: "Line \(number) is there twice; it is needed once at most.")
+        throw Bench.Rejection(
+          reason: "\(capitalized(part)) \(number) is there twice; it is needed once at most.")
       }
       order.append(line)
     }
@@ -63,8 +65,12 @@ struct Ordering {
     if exercise.seals != nil { return nil }
     let count = right.count - order.count
     if count <= 0 || order.contains(where: { exercise.lines[$0].extra != nil }) { return nil }
-    return count == 1 ? "One line is still missing." : "\(count) lines are still missing."
+    return count == 1
+      ? "One \(part) is still missing." : "\(count) \(part)s are still missing."
   }
+
+  /// What is put in order.
+  private var part: String { exercise.isProduct ? "factor" : "line" }
 
   /// The right order.
   private var right: [Int] { exercise.lines.indices.filter { exercise.lines[$0].extra == nil } }
@@ -91,14 +97,14 @@ struct Ordering {
 
   private var oddLine: Mistake {
     let cause =
-      "That gives what is asked for, but a line is there that does not belong, or one is missing."
+      "That gives what is asked for, but a \(part) is there that does not belong, or one is missing."
     return Mistake(id: nil, cause: cause, details: [])
   }
 
   /// What the checks say where the lines do not run, or where one is too many.
   private var failures: [CheckResult] {
     exercise.checks.map {
-      CheckResult($0, .failed($0.message ?? "The lines are not in order yet."))
+      CheckResult($0, .failed($0.message ?? "The \(part)s are not in order yet."))
     }
   }
 
@@ -142,15 +148,15 @@ struct Ordering {
 
   /// The line that is farthest from its place: all others are in order without it, or nearly.
   private func place(_ order: [Int]) -> String {
-    if exercise.seals != nil { return "The lines are not in order yet." }
+    if exercise.seals != nil { return "The \(part)s are not in order yet." }
     let ranks = order.map { line in right.firstIndex(of: line) ?? 0 }
     let kept = longestRise(ranks)
     guard let place = ranks.indices.first(where: { !kept.contains($0) }) else {
-      return "The lines are not in order yet."
+      return "The \(part)s are not in order yet."
     }
     let direction = ranks[place] > place ? "early" : "late"
     let code = exercise.lines[order[place]].code
-    return "Line \(place + 1) of yours comes too \(direction): \(code)"
+    return "\(capitalized(part)) \(place + 1) of yours comes too \(direction): \(code)"
   }
 }
 

@@ -4,6 +4,8 @@ internal import Language
 struct Diagnosis {
   /// Each explains the whole value; one after the other by likelihood.
   var slips: [Slip]
+  /// How they are written beside the answer.
+  var likeness = Likeness.possible
 
   /// The ids, the first one first; a pair is `order+sign`.
   var ids: [String] {
@@ -24,7 +26,11 @@ extension Bench {
     else { return nil }
     if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
     let singles = slips.singles(self)
-    if let found = confirmed(singles.showing(seen), attempt) { return found }
+    let found = confirmed(singles.showing(seen), attempt)
+    if found?.likeness != .same, let other = otherPoint(in: attempt) {
+      return Diagnosis(slips: [other])
+    }
+    if let found { return found }
     guard seen.isTelling, seen.isRich || Step.areWritten(in: attempt.code) else { return nil }
     let close = singles.showing(seen, tolerance: roundedTolerance)
     if let found = roundedPair(close, attempt) { return found }
@@ -39,14 +45,29 @@ extension Bench {
     return confirmed(slips.singles(self).showing(seen), attempt)?.ids ?? []
   }
 
-  /// One row for each rule, those that every check confirms.
+  /// One slip of each rule: those that every check confirms, and of them those that are written most like
+  /// the attempt.
   private func confirmed(_ rows: [SlipTable.Row], _ attempt: Attempt) -> Diagnosis? {
+    let found = tellable(rows, attempt)
+    guard !found.isEmpty else { return nil }
+    let written = writtenProduct(in: attempt.code)
+    let likenesses = found.map { likeness(of: $0, to: attempt.code, written) }
+    guard let best = likenesses.min(), best < .untrue else { return nil }
     var ids: Set<String> = []
-    let slips = rows.map(\.slip)
-      .filter { $0.isTellable(of: attempt.code) && isConfirmed($0, attempt) }
+    let slips = zip(found, likenesses).filter { $0.1 == best }.map(\.0)
       .sorted { $0.weights.lexicographicallyPrecedes($1.weights) }
       .filter { ids.insert($0.id).inserted }
-    return slips.isEmpty ? nil : Diagnosis(slips: slips)
+    return Diagnosis(slips: slips, likeness: best)
+  }
+
+  /// The single mistakes that explain exactly what the checks see of an attempt.
+  func explanations(of attempt: Attempt) -> [Slip] {
+    guard let seen = quickLook(attempt.code) else { return [] }
+    return tellable(slips.singles(self).showing(seen), attempt)
+  }
+
+  private func tellable(_ rows: [SlipTable.Row], _ attempt: Attempt) -> [Slip] {
+    rows.map(\.slip).filter { $0.isTellable(of: attempt.code) && isConfirmed($0, attempt) }
   }
 
   private func isConfirmed(_ slip: Slip, _ attempt: Attempt) -> Bool {
@@ -66,6 +87,18 @@ extension Bench {
   /// The value of an expression where the solution ends.
   func solutionValue(_ expression: String) -> CheckedValue? {
     value(expression, after: solution.text)
+  }
+
+  /// An asked name that is of another kind than it should be, in words.
+  func kindProblem(of attempt: Attempt) -> String? {
+    guard exercise.seals == nil else { return nil }
+    for name in askedNames {
+      guard let got = value(name, after: attempt.code), let want = solutionValue(name),
+        case .kinds = compare(got, want)
+      else { continue }
+      return kindsText(name, got, want)
+    }
+    return nil
   }
 
   private func value(_ expression: String, after code: String) -> CheckedValue? {

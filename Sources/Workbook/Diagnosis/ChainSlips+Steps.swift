@@ -59,7 +59,11 @@ extension Chain {
       (y, replacing(index, with: .scale(x, negated(y))), "y", "top to bottom"),
     ]
     if head != nil || (x.first == "-") == (y.first == "-") {
-      return sides.map { mirrored($0.1, $0.2, $0.3) }
+      // What is turned afterwards has its axes elsewhere.
+      let staysAlong = steps[(index + 1)...].allSatisfy(\.keepsAxes)
+      return sides.map {
+        mirrored($0.1, staysAlong ? "the \($0.2)" : "one of the two numbers", $0.3)
+      }
     }
     return sides.filter { $0.0.first != "-" }.map {
       slip(
@@ -87,10 +91,10 @@ extension Chain {
     if abs(number(y) ?? 2) != 1, abs(number(x) ?? 2) != 1 {
       result += [
         slip(
-          .oneAxis, with(x, "1"), "only x is scaled, y keeps its length",
+          .oneAxis, with(x, withSign(of: y, "1")), "only x is scaled, y keeps its length",
           "A scale has a factor for each axis: what becomes of (0, 1)?"),
         slip(
-          .oneAxis, with("1", y), "only y is scaled, x keeps its length",
+          .oneAxis, with(withSign(of: x, "1"), y), "only y is scaled, x keeps its length",
           "A scale has a factor for each axis: what becomes of (1, 0)?"),
       ]
     }
@@ -100,15 +104,22 @@ extension Chain {
       result.append(exchanged(with(y, x), "a scale"))
     }
     guard isUneven else { return result }
-    let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"
+    func even(_ x: String, _ y: String) -> ChainSlip {
+      let did = "both axes are scaled by the same factor" + (x == y ? "" : ", but for its sign")
+      let look = "A scale has a factor for each axis: what becomes of (1, 0) and of (0, 1)?"
+      return slip(.oneAxis, with(x, y), did, look)
+    }
+    let factors = [x, y].filter { abs(number($0) ?? 2) != 1 }
     return result
-      + [x, y].filter { abs(number($0) ?? 2) != 1 }
-      .flatMap { [with($0, $0), with(withSign(of: x, $0), withSign(of: y, $0))] }
-      .map { slip(.oneAxis, $0, "both axes are scaled by the same factor", look) }
+      + factors.flatMap { [even($0, $0), even(withSign(of: x, $0), withSign(of: y, $0))] }
   }
 
   private func withSign(of text: String, _ factor: String) -> String {
-    (text.first == "-") == (factor.first == "-") ? factor : negated(factor)
+    isNegative(text) == isNegative(factor) ? factor : negated(factor)
+  }
+
+  private func isNegative(_ text: String) -> Bool {
+    (number(text) ?? (text.first == "-" ? -1 : 1)) < 0
   }
 
   private func unmirrored(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
@@ -138,7 +149,7 @@ extension Chain {
     head == nil
       ? slip(.reflected, chain, "\(isMirrored) \(way)", lookAtDeterminant)
       : slip(
-        .reflected, chain, "the \(axis) comes out with the other sign",
+        .reflected, chain, "\(axis) comes out with the other sign",
         "A negative factor exchanges the two sides of an axis: is one asked for?")
   }
 
@@ -178,7 +189,7 @@ extension Chain {
   private func exchanged(_ chain: Chain, _ step: String) -> ChainSlip {
     slip(
       .swapped, chain, "the two numbers of \(step) have changed places",
-      "The first number is for x, to the right; the second for y, downwards.")
+      "The first number is for x, the second for y.")
   }
 
   private func sheared(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {

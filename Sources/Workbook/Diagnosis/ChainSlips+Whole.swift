@@ -60,7 +60,7 @@ extension Chain {
     return [
       slip(
         .swapped, with(exchanged), "the x and the y of every step have changed places",
-        "The first number is for x, to the right; the second for y, downwards.")
+        "The first number is for x, the second for y.")
     ]
   }
 

@@ -73,14 +73,14 @@ extension Chain {
       }
       return with(steps)
     }
-    return [
+    return aboutOpposite() + [
       slip(
         .sign, moving { ($0, negated($1)) }, "the y of the point that stays has the other sign",
         "On a screen y points down: further down is more y. Which point stays where it is?"),
       slip(
         .swapped, moving { ($1, $0) },
         "the two numbers of the point that stays have changed places",
-        "The first number is for x, to the right; the second for y, downwards."),
+        "The first number is for x, the second for y."),
       slip(
         .origin, moving { ($0, zero($1)) }, "the y of the point that stays is left out",
         "Which point stays where it is in yours, and which one should?"),
@@ -96,6 +96,18 @@ extension Chain {
         "the point that stays is twice as far from the origin",
         "Is a width or a half of it meant? Which point stays where it is in yours?"),
     ]
+  }
+
+  /// The short form with both signs changed; with shifts of one's own it is a matter of order.
+  private func aboutOpposite() -> [ChainSlip] {
+    guard steps.count == 3, case .translation(let x, let y) = steps[2].kind,
+      let text = steps[1].written(about: "(\(negated(x)), \(negated(y)))")
+    else { return [] }
+    let telling = Telling(
+      did: "both numbers of the point that stays have the other sign",
+      look: "Which point stays where it is in yours, and which one should?",
+      missing: Step.translation("0", "0").words)
+    return [ChainSlip(rule: .sign, chain: whole(text), telling: telling)]
   }
 
   private func zero(_: String) -> String { "0" }
@@ -128,6 +140,17 @@ extension Chain {
     return slip(
       .shiftScaled, with(moved), "the shift \(shift.text) \(end)", quoting: [shift.text],
       or: "the shift \(end)", advice + " Which of the two acts first?")
+  }
+}
+
+extension Step {
+  /// The same about a point, in the short form.
+  fileprivate func written(about point: String) -> String? {
+    switch kind {
+    case .rotation(let angle): "R(\(angle), about: \(point))"
+    case .scale(let x, let y): "S(\(x == y ? x : "\(x), \(y)"), about: \(point))"
+    case .translation, .shear, .reflection, .matrix, .other: nil
+    }
   }
 }
 

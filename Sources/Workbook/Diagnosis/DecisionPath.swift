@@ -27,7 +27,7 @@ extension Checker {
       path.addAuthor(bench, attempt)
       path.addRules(bench, attempt)
     }
-    path.addVerdict()
+    path.addVerdict(exercise)
     return path
   }
 }
@@ -67,7 +67,9 @@ extension DecisionPath {
     let fingerprint = attempt.fingerprint
     for foreseen in bench.foreseen {
       let isSame = foreseen.fingerprint == fingerprint
-      add("\(isSame ? "the same" : "differs ")  \(foreseen.wrong.id)", indent: 2)
+      let isBelied = isSame && bench.isBelied(foreseen.wrong, by: attempt)
+      let name = foreseen.wrong.id + (isBelied ? ", but made in another way" : "")
+      add("\(isSame ? "the same" : "differs ")  \(name)", indent: 2)
     }
   }
 
@@ -111,8 +113,9 @@ extension DecisionPath {
     }
   }
 
-  fileprivate mutating func addVerdict() {
+  fileprivate mutating func addVerdict(_ exercise: Exercise) {
     switch judgement.verdict {
+    case .right where exercise.kind == .explain: add("verdict: kept, nobody grades it")
     case .right(let notes): add((["verdict: right"] + notes).joined(separator: "\n"))
     case .notGradable(let reason): add("verdict: not gradable\n\(reason)")
     case .notYet(let mistake):

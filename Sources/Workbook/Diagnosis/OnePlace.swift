@@ -48,7 +48,10 @@ private struct OnePlace {
 
   private var gap: String {
     let next = odd.upperBound
-    return next < tokens.count ? "before \(name(next..<(next + 1)))" : "at the end"
+    guard next < tokens.count else { return "at the end" }
+    // A dot is met often, and its word less so.
+    let isDot = tokens[next].text == "." && next + 1 < tokens.count
+    return "before \(name(next..<(next + (isDot ? 2 : 1))))"
   }
 
   /// The text of some tokens, and which it is where it stands there more than once.

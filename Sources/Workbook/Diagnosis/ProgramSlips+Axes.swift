@@ -32,7 +32,7 @@ extension Program {
   func exchanged(_ numbers: (Construct, Construct)) -> Slip {
     slip(
       .swapped, exchanging(numbers.0, numbers.1), "the two numbers have changed places",
-      "The first number is for x, to the right; the second for y, downwards.")
+      "The first number is for x, the second for y.")
   }
 
   /// What differs between two expressions that are built alike: the factors in `3 * w` and `4 * h`.
@@ -73,7 +73,7 @@ extension Program {
         "To the right is more x: which way does the shift go?"),
       changed(
         .swapped, y, x, "the two numbers of a shift have changed places",
-        "The first number is for x, to the right; the second for y, downwards."),
+        "The first number is for x, the second for y."),
     ]
   }
 

@@ -97,7 +97,14 @@ extension Program {
     case "point": pair(it, "CGPoint(x: ", ", y: ", "x", "y", ")")
     case "vector": pair(it, "CGVector(dx: ", ", dy: ", "dx", "dy", ")")
     case "row": row(it, grid)
-    case "number", "angle": number(it)
+    case "size":
+      [
+        Form(
+          rule: .swapped, code: "CGSize(width: \(it).height, height: \(it).width)",
+          did: "the width and the height have changed places", look: "The width comes first.")
+      ]
+    case "number": number(it, "an angle is given, where a bare number of degrees is asked for")
+    case "angle": number(it, "radians are given as degrees")
     default: []
     }
   }
@@ -168,7 +175,7 @@ extension Program {
       Form(
         rule: .swapped, code: made("\(it).\(y)", "\(it).\(x)"),
         did: "the \(x) and the \(y) have changed places",
-        look: "The first number is for x, to the right; the second for y, downwards."),
+        look: "The first number is for x, the second for y."),
     ]
   }
 
@@ -178,7 +185,7 @@ extension Program {
     return pair(it, "(", ", ", "x", "y", ", \(it).w)")
   }
 
-  private func number(_ it: String) -> [Form] {
+  private func number(_ it: String, _ asDegrees: String) -> [Form] {
     [
       Form(
         rule: .sign, code: "-(\(it))", did: "it has the other sign",
@@ -187,8 +194,8 @@ extension Program {
         rule: .degreesRadians, code: "(\(it)) * 180 / .pi", did: "degrees are given as radians",
         look: "A bare number is in radians: write the unit, as in 45°."),
       Form(
-        rule: .degreesRadians, code: "(\(it)) * .pi / 180", did: "radians are given as degrees",
-        look: "A bare number is in radians: write the unit, as in 45°."),
+        rule: .degreesRadians, code: "(\(it)) * .pi / 180", did: asDegrees,
+        look: "A bare number is in radians, and 45° is such a number with its unit."),
     ]
   }
 

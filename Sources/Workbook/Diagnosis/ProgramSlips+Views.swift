@@ -88,9 +88,7 @@ extension Program {
     switch member {
     case "anchorPoint":
       return [
-        slip(
-          .anchor, replacing([(node, "")]), "the anchor point stays in the middle (0.5, 0.5)",
-          "About which point does a view turn and scale, when nobody says otherwise?"),
+        slip(.anchor, replacing([(node, "")]), anchorStays),
         slip(
           .anchor, replacing([(node, "\(owner).moveAnchor(to: \(text(value)))")]),
           "the frame is taken to stay where it is when the anchor point moves",
@@ -125,10 +123,16 @@ extension Program {
         .anchor, replacing([(node, "\(operand(view)).anchorPoint = \(text(point))")]),
         "the anchor point is set without moving the position, so the frame jumps",
         "Setting anchorPoint keeps the position: what does the frame do then?"),
-      slip(
-        .anchor, replacing([(node, "")]), "the anchor point stays in the middle (0.5, 0.5)",
-        "About which point does a view turn and scale, when nobody says otherwise?"),
+      slip(.anchor, replacing([(node, "")]), anchorStays),
     ]
+  }
+
+  /// Not told of an answer that sets one.
+  private var anchorStays: Telling {
+    Telling(
+      did: "the anchor point stays in the middle (0.5, 0.5)",
+      look: "About which point does a view turn and scale, when nobody says otherwise?",
+      missing: ["anchorPoint", "setAnchorPoint", "moveAnchor"])
   }
 
   // MARK: Scrolling

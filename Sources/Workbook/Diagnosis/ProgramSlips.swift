@@ -12,11 +12,14 @@ extension Program {
   /// Every program that differs from this one by a single mistake, made in one place or in all.
   func slips(_ asked: Asked) -> [Slip] {
     let nodes = nodes
+    // A value that is said has no steps: what is wrong with it comes first.
+    let formed = results(asked)
     let parts: [[Slip]] = [
-      chainSlips(), conversions(nodes), viewSlips(nodes), gestures(nodes), left(out: nodes),
+      asked.isPrediction ? formed : [], chainSlips(), conversions(nodes), viewSlips(nodes),
+      gestures(nodes), left(out: nodes),
       statementsExchanged(asked),
       angles(nodes), roundedPi(nodes), arithmetic(nodes), rows(nodes), numbers(nodes), edges(nodes),
-      missingLines(), results(asked),
+      missingLines(), asked.isPrediction ? [] : formed,
     ]
     let slips = parts.flatMap { $0 }
     return slips + everywhere(slips)

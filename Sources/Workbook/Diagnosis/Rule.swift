@@ -74,6 +74,9 @@ public enum Rule: String, CaseIterable, Sendable {
     }
   }
 
+  /// A shift is left out, which says nothing about the order of the rest.
+  var isOmission: Bool { self == .origin || self == .noReturn || self == .noApproach }
+
   /// It is told beside another mistake; the others would explain too much.
   var joinsOthers: Bool {
     rank < 2 && self != .cumulative && self != .unchanged && self != .rounded

@@ -159,7 +159,7 @@ extension Slip {
     let edits = first.isApart(from: second) ? first.edits + second.edits : second.edits
     self.init(
       rules: first.rules + second.rules, edits: edits, code: program.applying(edits),
-      tellings: first.tellings + second.tellings)
+      tellings: first.tellings + second.tellings, chain: second.chain ?? first.chain)
   }
 
   /// It is the first of a pair; each pair is made once.
@@ -167,8 +167,8 @@ extension Slip {
   /// A change made twice beside another mistake would explain too much.
   fileprivate func precedes(_ other: Slip) -> Bool {
     guard let rule = rules.first, let second = other.rules.first else { return false }
-    return rule.place < second.place && rule.family != second.family && rule.joinsOthers
-      && second.joinsOthers
+    return rule.place < second.place && rule.joinsOthers && second.joinsOthers
+      && (rule.family != second.family || (rule.isOmission && second == .order))
   }
 
   /// Smaller for pairs of the rules that are named first.

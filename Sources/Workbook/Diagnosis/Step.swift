@@ -71,6 +71,14 @@ struct Step: Equatable {
     }
   }
 
+  /// It moves and scales along the axes.
+  var keepsAxes: Bool {
+    switch kind {
+    case .translation, .scale: true
+    case .rotation, .shear, .reflection, .matrix, .other: false
+    }
+  }
+
   /// What it does to a figure, as a verb.
   var verb: String {
     switch kind {

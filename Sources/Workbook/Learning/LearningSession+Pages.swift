@@ -238,7 +238,10 @@ extension LearningSession {
   private func answerForm(_ exercise: Exercise) -> String {
     switch exercise.kind {
     case .predict: return "Say what it gives, before you run it: ':check (3, 4)'"
-    case .choose: return "Answer with a number: ':check 2', or with several: ':check 1, 3'"
+    case .choose:
+      return exercise.rightChoices.count > 1
+        ? "Answer with all that are right: ':check' and their numbers"
+        : "Answer with one of them: ':check' and its number"
     case .order:
       return exercise.isProduct
         ? "Answer with the numbers of the factors from left to right: ':check 3 1 2'"

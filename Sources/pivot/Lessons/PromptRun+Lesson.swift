@@ -41,7 +41,8 @@ extension PromptRun {
   /// Runs an entry; while an exercise is open, warnings would say how to do it.
   func handle(_ entry: String) -> [Effect] {
     let warns = prompt.session.settings.warns
-    let isQuiet = classroom.session?.hasOpenExercise == true && entry.first != ":"
+    let isAnswering = classroom.session.map { $0.hasOpenExercise && !$0.isExploring } ?? false
+    let isQuiet = isAnswering && entry.first != ":"
     if isQuiet { prompt.session.settings.warns = false }
     defer { if isQuiet { prompt.session.settings.warns = warns } }
     return prompt.handle(entry)

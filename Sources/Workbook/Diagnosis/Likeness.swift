@@ -1,0 +1,73 @@
+/// How a program with a mistake is written beside an answer of the same value.
+///
+/// It says whether what is told of the one is true of the other. The best come first.
+enum Likeness: Comparable {
+  /// They have the same steps in the same order.
+  case same
+  /// Nothing speaks against it.
+  case possible
+  /// An order is told, and the answer shows no steps, only what may have come of them.
+  case doubtful
+  /// What is told is about steps that the answer does not have.
+  case untrue
+}
+
+extension Bench {
+  /// How a slip is written beside an answer, whose product is known.
+  func likeness(of slip: Slip, to answer: String, _ written: WrittenProduct?) -> Likeness {
+    guard let written else {
+      return slip.isAboutOrder && hidesSteps(answer) ? .doubtful : .possible
+    }
+    guard let told = writtenProduct(in: slip.code) else {
+      // Rows and columns are exchanged in a matrix, and none is written.
+      return slip.rules.contains(.transposed) ? .untrue : .possible
+    }
+    if slip.isAboutOrder { return written.isArrangement(of: told) ? .same : .untrue }
+    if written.isSame(as: told) { return .same }
+    // A vector is what a shift does not act on, so that it may be left out.
+    return slip.rules.count > 1 && !slip.rules.contains(.vectorPoint) ? .untrue : .possible
+  }
+
+  /// Whether a foreseen wrong answer of the same value is made in another way than an attempt, so that
+  /// its words would not be true.
+  func isBelied(_ wrong: Exercise.WrongAnswer, by attempt: Attempt) -> Bool {
+    guard diagnoses, let told = writtenProduct(in: exercise.program(of: wrong)) else {
+      return false
+    }
+    let isAboutOrder = wrong.rules.contains(where: \.isAboutOrder)
+    guard let written = writtenProduct(in: attempt.code) else {
+      return isAboutOrder && hidesSteps(attempt.code) && hasOtherCause(attempt)
+    }
+    if isAboutOrder, told.isArrangement(of: told) { return !written.isArrangement(of: told) }
+    if written.isSame(as: told) { return false }
+    return explanations(of: attempt).contains {
+      likeness(of: $0, to: attempt.code, written) == .same
+    }
+  }
+
+  /// An answer of numbers only, where a product is asked for.
+  private func hidesSteps(_ answer: String) -> Bool {
+    exercise.kind == .exercise && !Step.areWritten(in: answer)
+  }
+
+  private func hasOtherCause(_ attempt: Attempt) -> Bool {
+    explanations(of: attempt).contains { !$0.isAboutOrder }
+  }
+}
+
+extension Rule {
+  /// It tells in which order steps act.
+  var isAboutOrder: Bool { self == .order || self == .shiftScaled }
+}
+
+extension Slip {
+  /// It tells in which order the steps of a product act, not lines.
+  fileprivate var isAboutOrder: Bool { chain != nil && rules.contains(where: \.isAboutOrder) }
+}
+
+extension Exercise.WrongAnswer {
+  /// The built-in rules that its id names.
+  fileprivate var rules: [Rule] {
+    id.split(separator: "+").compactMap { Rule(rawValue: String($0)) }
+  }
+}
