@@ -191,6 +191,13 @@ import Testing
     ("prints solution", "print(1, 2)", "print(1, 3)", "From line 1 on it prints something else."),
     ("prints (1, 2)", "print((1, 2))", "let a = 1", "It prints nothing."),
     (
+      "prints \"at (1, 2)\"", "print(\"at (1, 2)\")", "print(2)",
+      "From line 1 on it prints something else."
+    ),
+    ("prints \"at 1\" 2pt", "print(\"at 1\")", "let a = 1", "It prints nothing."),
+    ("prints \"at 1\" \"Say where.\"", "print(\"at 1\")", "print(\"at 2\")", "Say where."),
+    ("prints \"1\\n2\" 1pt \"Two lines.\"", "print(1)\nprint(2)", "print(\"1\")", "Two lines."),
+    (
       "prints", "print(1)", "print(1)\nprint(2)", "It should print no more after line 1."
     ),
     (
@@ -321,6 +328,33 @@ import Testing
     #expect(lesson.problems == [])
     #expect(verdict("because", in: lesson.lesson) == .right(notes: []))
     #expect(verdict(" \n", in: lesson.lesson) == .notGradable("There is no answer yet."))
+  }
+
+  /// A view that an answer makes anew is not the one that is asked about.
+  @Test func viewsOfTheSetupAreNotMadeAnew() {
+    let given = exerciseLesson(
+      checks: "holds c ≈ card.center", solution: "let c = card.center",
+      setup: "let card = view(10, 20, 40, 40)")
+    for code in ["let card = view(-20, -20, 40, 40)", "UIView *card = [[UIView alloc] init];"] {
+      let reason = "It declares 'card' anew, with which it is judged: choose another name."
+      #expect(verdict(code + "\nlet c = (0, 0)", in: given) == .notGradable(reason), "\(code)")
+    }
+    for code in [
+      "func f() { let card = 3; return card }\nf()", "card.alpha = 0.5", "let other = card",
+    ] {
+      #expect(verdict(code + "\nlet c = (30, 40)", in: given).isRight, "\(code)")
+    }
+  }
+
+  /// Graders show the message of every check.
+  @Test func messagesOfAllChecksAreFilledIn() {
+    let lesson = exerciseLesson(
+      checks: """
+        value m ≈ solution 1pt "m is {m.tx}."
+        holds (0, 0) * m ≈ (2, 3) 1pt "It goes to {(0, 0) * m}."
+        """, solution: "let m = T(2, 3)")
+    let judgement = Checker().judge("let m = T(4, 5)", of: lesson.exercises[0], in: lesson)
+    #expect(judgement.results.map(\.reason) == ["m is 4.", "It goes to (4, 5)."])
   }
 
   /// Checks read what the setup says, whatever an answer calls its own.

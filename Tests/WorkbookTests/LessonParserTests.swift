@@ -3,6 +3,25 @@ import Testing
 @testable import Workbook
 
 @Suite struct LessonParserTests {
+  /// What else may be wrong with it may follow from that.
+  @Test func anEncodingIsTheOnlyProblem() {
+    let latin = Array("# A\n\nF\n".utf8) + [0xFC, 0x72, 0x0A]
+    #expect(
+      parseLesson(latin, file: "f.md").problems.map(\.description) == [
+        "f.md:4: the file is not UTF-8: save it as UTF-8"
+      ])
+    let utf16: [UInt8] = [0xFF, 0xFE, 0x23, 0x00, 0x20, 0x00]
+    #expect(
+      parseLesson(utf16, file: "f.md").problems.map(\.description) == [
+        "f.md:1: the file is UTF-16: save it as UTF-8"
+      ])
+  }
+
+  @Test func aTabMayStandBehindTheSignsOfAHeading() {
+    let lesson = parseLesson(lessonText("##\tMore"), file: "f.md")
+    #expect(lesson.problems == [] && lesson.lesson.pages.last?.heading == "More")
+  }
+
   @Test func readsTheSample() throws {
     let (lesson, problems) = parseLesson(pivotLesson, file: "f.md")
     #expect(problems == [])
@@ -111,6 +130,11 @@ import Testing
 
   @Test(arguments: [
     ("```swift wrong\n1\n```\n> no", "9: a wrong answer needs an id"),
+    (
+      "```swift wrong no return\n1\n```\n> no",
+      "9: the id of a wrong answer is one word: 'wrong no-return'"
+    ),
+    ("##More of it\n\ntext", "9: a heading has a space behind its signs"),
     ("```swift wrong a\n1\n```\ntext", "9: 'wrong a' needs its feedback"),
     ("```swift wrong a\n1\n```", "9: 'wrong a' needs its feedback"),
     (

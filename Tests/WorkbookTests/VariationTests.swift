@@ -27,6 +27,7 @@ import Testing
   @Test(arguments: [
     ("a in 1...5", "11: a range is written '1..5'"), ("a in 5..1", "11: a range is written"),
     ("a in 1..x", "11: a range is written"), ("a = 3", "11: 'vary' is written"),
+    ("a in 30°, 60°, b in 1, 2", "11: parts end with ';'"),
     ("a in 1, ,2", "11: a value is missing"), ("a in 1..2; a in 3, 4", "11: 'a' stands twice"),
     ("", "10: 'vary' needs names"), ("not", "11: 'not' needs a condition"),
     ("a in 0..9223372036854775807", "11: '0..9223372036854775807' has more than 1000 numbers"),

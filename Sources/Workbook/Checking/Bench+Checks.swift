@@ -189,7 +189,7 @@ extension Bench {
   private func prints(
     _ check: Check, _ text: String?, _ printed: [String], _ solved: Solved
   ) -> CheckResult {
-    let expected = text.map { [$0] } ?? solved.run.printed
+    let expected = text.map(splitLines) ?? solved.run.printed
     if solved.run.printed.isEmpty, expected != [""] {
       return CheckResult(check, .faulty("the solution prints nothing"))
     }

@@ -23,6 +23,33 @@ extension Bench {
     }
   }
 
+  /// The views of the setups that checks read, and functions of the setups do: answers change them, but
+  /// who makes one anew would have another one judged. Free are those that an answer of the author makes.
+  func makeGivenViews() -> [String] {
+    let names = Set(setupNames).intersection(readWords()).sorted()
+    if names.isEmpty { return [] }
+    let own = exercise.solutions + exercise.accepted + exercise.wrongs.map(\.code)
+    let free = Set(
+      (own + [exercise.starter].compactMap { $0 }).flatMap { declaredOutside($0.text) })
+    return values(of: names, after: "").filter { $0.value.isView && !free.contains($0.name) }
+      .map(\.name)
+  }
+
+  /// A view of the setups that code makes anew.
+  func redeclaredView(in code: String) -> String? {
+    guard setupNames.contains(where: code.has) else { return nil }
+    return declaredOutside(code).first { setupNames.contains($0) && givenViews.contains($0) }
+  }
+
+  /// The names that code declares outside of all brackets: those of a function are its own.
+  private func declaredOutside(_ code: String) -> [String] {
+    let tokens = codeTokens(code).filter { $0.text != "*" }
+    return zip(tokens, tokens.dropFirst()).filter { before, name in
+      name.kind == .word && name.depth == 0
+        && (["let", "var"].contains(before.text) || isType(before.text))
+    }.map(\.1.text)
+  }
+
   /// The names of the setups that are not asked for.
   func makeSetupNames() -> [String] {
     if exercise.seals != nil { return [] }
@@ -66,6 +93,11 @@ extension Bench {
 }
 
 extension CheckedValue {
+  fileprivate var isView: Bool {
+    if case .record(let kind, _) = self { return kind == "view" || kind == "layer" }
+    return false
+  }
+
   /// It has no parts that could be changed one by one.
   fileprivate var isPlain: Bool {
     switch self {

@@ -124,7 +124,7 @@ private let declaring: Set = [
   "func", "let", "var", "class", "struct", "enum", "typealias", "protocol",
 ]
 
-private func isType(_ word: String) -> Bool {
+func isType(_ word: String) -> Bool {
   ["CG", "UI", "NS", "CA"].contains { word.hasPrefix($0) }
     || ["void", "double", "float", "int", "BOOL", "id"].contains(word)
 }

@@ -26,6 +26,7 @@ final class Bench {
   /// The names of the setups, and those of their values with which answers are judged.
   private(set) lazy var setupNames = makeSetupNames()
   private(set) lazy var givens = makeGivens()
+  private(set) lazy var givenViews = makeGivenViews()
   private(set) lazy var calledWords = makeCalledWords()
   /// What the code of a `Predict:` comes to, however it is spelled.
   private(set) lazy var question = spelledOut(solution.text)
@@ -175,7 +176,8 @@ final class Bench {
     if tokens.contains(where: isBlank) {
       throw Rejection(reason: "There is still a ___ to fill in.")
     }
-    if let name = redeclaredHelper(in: code) { throw redeclaration(of: name) }
+    let anew = redeclaredHelper(in: code) ?? redeclaredView(in: code)
+    if let anew { throw redeclaration(of: anew) }
     if repeatsQuestion(code) {
       throw Rejection(
         reason: "That is the question itself: say what it gives, then run it to see.")

@@ -116,7 +116,8 @@ extension Bench {
   func judge(_ answer: String) -> Judgement {
     if passesByNumbers(answer) { return passed }
     do {
-      let attempt = try attempt(answer)
+      var attempt = try attempt(answer)
+      attempt.results = attempt.results.map { told($0, attempt) }
       return Judgement(verdict: verdict(attempt), results: attempt.results)
     } catch {
       return Judgement(verdict: .notGradable(error.reason), results: [])
@@ -149,7 +150,7 @@ extension Bench {
           cause: diagnosis.cause(for: attempt.code), details: details))
     }
     let failure = failures.first { $0.check.message != nil } ?? failures[0]
-    let cause = filled(failure.reason ?? "", attempt).text
+    let cause = failure.reason ?? ""
     if diagnoses, let place = onePlace(in: attempt.code) {
       return .notYet(Mistake(id: onePlaceID, cause: "\(cause) \(place)", details: details))
     }

@@ -16,6 +16,12 @@ final class PreparedCheck {
       isLiteral = source.expression.isLiteral
       prepared = workspace.prepare(expression: source.expression)
     }
+
+    /// Why the expression cannot be read.
+    var problem: String? {
+      if case .failure(let failure) = prepared { return failure.text }
+      return nil
+    }
   }
 
   let check: Check

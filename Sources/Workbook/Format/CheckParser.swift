@@ -35,6 +35,12 @@ struct CheckParser {
     var code = CodePart(rest)
     let message = try takeMessage(&code)
     let points = try takePoints(&code)
+    // A text by itself behind 'prints' is what should be printed.
+    if word == .prints, points == nil, code.line.isEmpty, let text = message {
+      return Check(
+        rule: .prints(unquoted(text)), isHidden: isHidden, points: 1, message: nil, line: line,
+        source: source.text, bare: start..<source.count)
+    }
     let end = source.distance(to: code.line) + code.line.count
     return Check(
       rule: try rule(word, code), isHidden: isHidden, points: points ?? 1, message: message,
@@ -108,7 +114,7 @@ struct CheckParser {
     case .avoids: return .avoids(try list(word, code.text))
     case .defines: return .defines(try list(word, code.text))
     case .kind: return try kind(code)
-    case .prints: return .prints(isWhole(code) ? nil : code.text)
+    case .prints: return .prints(isWhole(code) ? nil : printed(code))
     case .shape: return try shape(code)
     case .pictures:
       if !isWhole(code) {
@@ -118,6 +124,29 @@ struct CheckParser {
       return .pictures
     case .hidden: throw CheckMistake(message: "'hidden' stands once, before another check")
     }
+  }
+
+  /// The text that should be printed, in quotes or as it is.
+  private func printed(_ code: CodePart) -> String {
+    guard code.tokens.count == 1, let text = code.tokens.first, text.kind == .text else {
+      return code.text
+    }
+    return unquoted(code[text][1..<(text.range.count - 1)].text)
+  }
+
+  /// The text that stands between quotes.
+  private func unquoted(_ text: String) -> String {
+    var result = ""
+    var isEscaped = false
+    for character in text {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        result.append(isEscaped && character == "n" ? "\n" : character)
+        isEscaped = false
+      }
+    }
+    return result
   }
 
   /// All that the solution shows.

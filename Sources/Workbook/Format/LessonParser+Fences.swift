@@ -53,14 +53,13 @@ enum Role: CaseIterable {
 }
 
 extension Fence {
-  /// What stands behind `swift` and the role: the id of a wrong answer.
-  fileprivate var wordBehindRole: Line? {
+  /// What stands behind `swift` and the role: the id of a wrong answer, and no more.
+  fileprivate var wordsBehindRole: [Line] {
     var rest = info
-    while let word = rest.takeWord() {
-      if word == "swift" { continue }
-      return rest.takeWord()
-    }
-    return nil
+    var words: [Line] = []
+    while let word = rest.takeWord() { words.append(word) }
+    let role = words.firstIndex { !($0 == "swift") } ?? words.count
+    return Array(words.dropFirst(role + 1))
   }
 }
 
@@ -72,7 +71,7 @@ extension LessonParser {
       let advice = suggestion(for: name.text, among: Role.written.map(\.name))
       return report(fence.line, "unknown role '\(name.text)': \(advice)")
     }
-    if role != .wrong, let word = fence.wordBehindRole {
+    if role != .wrong, let word = fence.wordsBehindRole.first {
       report(fence.line, "'\(word.text)' after the role '\(name.text)' means nothing")
     }
     switch role {
@@ -157,9 +156,13 @@ extension LessonParser {
   // MARK: Wrong answers
 
   private mutating func beginWrong(_ fence: Fence, _ exercise: Exercise) {
-    let id = fence.wordBehindRole?.text ?? ""
+    let words = fence.wordsBehindRole
+    let id = words.first?.text ?? ""
     if !isID(id) {
       report(fence.line, "a wrong answer needs an id: '```swift wrong no-return'")
+    } else if words.count > 1 {
+      let joined = words.map(\.text).joined(separator: "-")
+      report(fence.line, "the id of a wrong answer is one word: 'wrong \(joined)'")
     } else if exercise.wrongs.count >= wrongLimit {
       report(fence.line, "an exercise has at most \(wrongLimit) wrong answers")
     } else if exercise.wrongs.contains(where: { $0.id == id }) {

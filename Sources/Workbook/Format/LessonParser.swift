@@ -11,17 +11,25 @@ public func parseLesson(
   parseLesson(Array(text.utf8), file: file, readsProse: readsProse)
 }
 
-/// Reads a lesson from the bytes of its file; those that are no UTF-8 stand for U+FFFD.
+/// Reads a lesson from the bytes of its file; those that are no UTF-8 stand for U+FFFD, and are its only
+/// problem, for all others may follow from it.
 public func parseLesson(
   _ bytes: [UInt8], file: String, readsProse: Bool = true
 ) -> (lesson: Lesson, problems: [LessonProblem]) {
-  let isUTF8 = bytes.firstInvalidByte == nil
-  let bytes = isUTF8 ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
+  let invalid = bytes.firstInvalidByte.map { invalidByte(at: $0, of: bytes, file) }
+  let bytes = invalid == nil ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
   return withLines(bytes[...]) { lines in
     var parser = LessonParser(lines, of: bytes, file: file, readsProse: readsProse)
     parser.parse()
-    return (parser.lesson, parser.problems.sorted { $0.line < $1.line })
+    return (parser.lesson, invalid.map { [$0] } ?? parser.problems.sorted { $0.line < $1.line })
   }
+}
+
+private func invalidByte(at place: Int, of bytes: [UInt8], _ file: String) -> LessonProblem {
+  let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+  let line = isUTF16 ? 1 : 1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") }
+  let encoding = isUTF16 ? "the file is UTF-16" : "the file is not UTF-8"
+  return LessonProblem(file: file, line: line, message: "\(encoding): save it as UTF-8")
 }
 
 /// The id that the front matter of a lesson states; nil where it states none.

@@ -103,7 +103,14 @@ struct MarkdownScanner: Sequence, IteratorProtocol {
   private func headingLevel(_ line: Line) -> Int? {
     let level = line.utf8.prefix { $0 == UInt8(ascii: "#") }.count
     let next = line.dropFirst(level).first
-    return (1...6).contains(level) && (next == nil || next == 0x20) ? level : nil
+    let isHeading = next == nil || next == 0x20 || next == 0x09 || lacksSpace(line, level)
+    return (1...6).contains(level) && isHeading ? level : nil
+  }
+
+  /// `##Exercise`, which is meant to be a heading.
+  private func lacksSpace(_ line: Line, _ level: Int) -> Bool {
+    guard level > 1, let next = line.dropFirst(level).first else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next & 0xDF)
   }
 
   // MARK: Reading one block
@@ -119,6 +126,9 @@ struct MarkdownScanner: Sequence, IteratorProtocol {
 
   private mutating func scanHeading(_ line: Line) {
     let level = headingLevel(line) ?? 1
+    if lacksSpace(line, level) {
+      report("a heading has a space behind its signs: '## …'", at: index)
+    }
     add(.heading(level: level, text: line.dropFirst(level).trimmed), at: index)
     index += 1
   }

@@ -44,6 +44,10 @@ struct VariationParser {
     if variation.names.contains(where: { $0.name == name }) {
       report(line, "'\(name)' stands twice")
     }
+    if let word = tokens.dropFirst(2).firstIndex(where: { $0.text == "in" && $0.depth == 0 }) {
+      return report(
+        line, "parts end with ';': write it between the values and '\(tokens[word - 1].text) in'")
+    }
     let start = tokens[2].range.lowerBound
     let text = slice(part, start..<part.utf8.count)
     let values = values(text, Array(tokens[2...]), line)

@@ -32,12 +32,19 @@ extension Proof {
 
   /// The checks can judge the solution; what they cannot say of it they can say of no answer.
   private mutating func proveSound(_ exercise: Exercise, _ bench: Bench) -> Bool {
-    let results = (try? bench.attempt(bench.solution.text))?.results ?? []
+    let unreadable = bench.checks.compactMap { check in
+      check.sides.lazy.compactMap(\.problem).first.map { (check.check.line, $0) }
+    }
+    let results =
+      unreadable.isEmpty ? (try? bench.attempt(bench.solution.text))?.results ?? [] : []
     let faults = results.compactMap { result in result.fault.map { (result.check.line, $0) } }
     for (line, fault) in faults {
       report(.right, line, "this check can judge no answer: \(firstLine(fault))")
     }
-    return faults.isEmpty
+    for (line, problem) in unreadable {
+      report(.right, line, "this check cannot be read: \(firstLine(problem))")
+    }
+    return faults.isEmpty && unreadable.isEmpty
   }
 
   private mutating func proveChoices(_ exercise: Exercise, _ earlier: Exercise?) {

@@ -78,11 +78,7 @@ struct LessonCheck {
     _ file: String
   ) throws(LessonFileError) -> (lesson: Lesson, problems: [LessonProblem]) {
     let bytes = try readLesson(file, options)
-    var (lesson, problems) = parseLesson(bytes, file: file)
-    if String(validating: bytes, as: UTF8.self) == nil {
-      problems.append(LessonProblem(file: file, line: 1, message: "the file is not UTF-8"))
-    }
-    return (lesson, problems)
+    return parseLesson(bytes, file: file)
   }
 
   private var prover: Prover {
