@@ -39,41 +39,6 @@ import Testing
         + "transform(0, 1, -1, 0, 3, -1) first in row 3, column 1.")
   }
 
-  /// The author's words are of steps: an answer of the same value without them is another mistake.
-  @Test func aForeseenMistakeIsToldOfAnswersMadeInItsWay() {
-    let lesson = exerciseLesson(
-      checks: "value zoom ≈ solution", solution: "let zoom = T(-12, -8) * S(4) * T(12, 8)",
-      more: wrongAnswer("order", "let zoom = T(12, 8) * S(4) * T(-12, -8)", "It moves away first."))
-    func id(_ answer: String) -> String? {
-      guard case .notYet(let mistake) = verdict(answer, in: lesson) else { return nil }
-      return mistake.id
-    }
-    #expect(id("let zoom = T(12, 8) * S(4) * T(-12, -8)") == "order")
-    #expect(id("let zoom = S(4).translatedBy(x: 12, y: 8).concatenating(T(-12, -8))") == "order")
-    #expect(id("let zoom = S(4, about: (-12, -8))") == "sign")
-    #expect(id("let zoom = transform(4, 0, 0, 4, 36, 24)") == "sign")
-    #expect(id("let zoom = S(4) * T(36, 24)") != "order")
-  }
-
-  /// Two answers that agree where the first of them fails are told apart by the other points.
-  @Test func allPointsTellWrongAnswersApart() {
-    let lesson = exerciseLesson(
-      checks: "forall p in points(20): p * road ≈ p * solution.road",
-      solution: "let road = [1, 0, 0; 0, 1, -0.002; 0, 0, 1]",
-      more: wrongAnswer("corner", "let road = [1, 0, 0; 0, 1, -0.002; 0, 0, 2]", "Half as large."))
-    for (answer, isCorner) in [
-      ("let road = [1, 0, 0; 0, 1, -0.002; 0, 0, 2]", true),
-      ("let road = [0.5, 0, 0; 0, 0.5, -0.001; 0, 0, 1]", true),
-      ("let road = [1, 0, 1; 0, 1, -0.002; 0, 0, 1]", false),
-    ] {
-      guard case .notYet(let mistake) = verdict(answer, in: lesson) else {
-        Issue.record("\(answer) passes")
-        continue
-      }
-      #expect((mistake.id == "corner") == isCorner, "\(answer)")
-    }
-  }
-
   /// Where an answer keeps state, a second look would see another value than the check refused.
   @Test func placeholdersSayWhatTheCheckSaw() {
     let lesson = exerciseLesson(
@@ -328,33 +293,6 @@ import Testing
     #expect(lesson.problems == [])
     #expect(verdict("because", in: lesson.lesson) == .right(notes: []))
     #expect(verdict(" \n", in: lesson.lesson) == .notGradable("There is no answer yet."))
-  }
-
-  /// A view that an answer makes anew is not the one that is asked about.
-  @Test func viewsOfTheSetupAreNotMadeAnew() {
-    let given = exerciseLesson(
-      checks: "holds c ≈ card.center", solution: "let c = card.center",
-      setup: "let card = view(10, 20, 40, 40)")
-    for code in ["let card = view(-20, -20, 40, 40)", "UIView *card = [[UIView alloc] init];"] {
-      let reason = "It declares 'card' anew, with which it is judged: choose another name."
-      #expect(verdict(code + "\nlet c = (0, 0)", in: given) == .notGradable(reason), "\(code)")
-    }
-    for code in [
-      "func f() { let card = 3; return card }\nf()", "card.alpha = 0.5", "let other = card",
-    ] {
-      #expect(verdict(code + "\nlet c = (30, 40)", in: given).isRight, "\(code)")
-    }
-  }
-
-  /// Graders show the message of every check.
-  @Test func messagesOfAllChecksAreFilledIn() {
-    let lesson = exerciseLesson(
-      checks: """
-        value m ≈ solution 1pt "m is {m.tx}."
-        holds (0, 0) * m ≈ (2, 3) 1pt "It goes to {(0, 0) * m}."
-        """, solution: "let m = T(2, 3)")
-    let judgement = Checker().judge("let m = T(4, 5)", of: lesson.exercises[0], in: lesson)
-    #expect(judgement.results.map(\.reason) == ["m is 4.", "It goes to (4, 5)."])
   }
 
   /// Checks read what the setup says, whatever an answer calls its own.

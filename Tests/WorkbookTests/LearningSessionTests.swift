@@ -102,9 +102,25 @@ import Testing
     _ = session.begin(at: "it")
     #expect(session.entered("let a = T(2, 1)", succeeded: true).text.plain.contains("b is still"))
     #expect(session.entered("let b = a * S(2)", succeeded: true).text.plain.hasPrefix("Not yet."))
-    #expect(session.entered("let a = T(1, 2)", succeeded: true).text.plain.hasPrefix("Right."))
+    // What was made of the old one is what it was, as the prompt shows.
+    #expect(session.entered("let a = T(1, 2)", succeeded: true).text.plain.hasPrefix("Not yet."))
+    #expect(session.entered("let b = a * S(2)", succeeded: true).text.plain.hasPrefix("Right."))
     let entry = try #require(session.progress.entry(two.exercises[0], in: two))
     #expect(entry.answer == "let a = T(1, 2)\nlet b = a * S(2)")
+  }
+
+  /// A name that is declared anew has the value that it had where it was read.
+  @Test func stepsAreJudgedInTheirOrder() {
+    let lesson = exerciseLesson(
+      checks: "holds badge.center ≈ (9, 8)", solution: "badge.center = (9, 8)",
+      setup: "let badge = view(0, 0, 2, 2)")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin(at: "it")
+    for entry in ["let c = (1, 2)", "badge.center = c", "let c = badge.center + vector(8, 6)"] {
+      #expect(!session.entered(entry, succeeded: true).text.plain.contains("Right."), "\(entry)")
+    }
+    #expect(!session.perform(.check).text.plain.contains("Right."), "the badge is where it was")
+    #expect(session.entered("badge.center = c", succeeded: true).text.plain.hasPrefix("Right."))
   }
 
   @Test func whatIsNotGradableCostsNothing() {

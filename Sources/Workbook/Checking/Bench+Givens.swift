@@ -23,8 +23,10 @@ extension Bench {
     }
   }
 
-  /// The views of the setups that checks read, and functions of the setups do: answers change them, but
-  /// who makes one anew would have another one judged. Free are those that an answer of the author makes.
+  /// The views of the setups that checks read, or functions of the setups do.
+  ///
+  /// Answers change them, but who makes one anew would have another one judged. Free are those that an
+  /// answer of the author makes.
   func makeGivenViews() -> [String] {
     let names = Set(setupNames).intersection(readWords()).sorted()
     if names.isEmpty { return [] }

@@ -132,11 +132,7 @@ extension Bench {
     let failures = results.filter { !$0.hasPassed && $0.check.points > 0 }
     if failures.isEmpty { return .right(notes: results.compactMap(\.reason)) }
     let details = failures.lazy.map(\.markedLines).first { !$0.isEmpty } ?? []
-    let fingerprint = attempt.fingerprint
-    if let place = foreseen.indices.first(where: { foreseen[$0].fingerprint == fingerprint }),
-      !isBelied(foreseen[place].wrong, by: attempt)
-    {
-      let wrong = foreseen[place].wrong
+    if let wrong = foreseenAnswer(of: attempt) {
       let cause = filled(wrong.feedback, attempt).text
       return .notYet(Mistake(id: wrong.id, cause: cause, details: details))
     }
@@ -171,11 +167,16 @@ struct Fingerprint: Equatable {
   }
 
   static func == (left: Fingerprint, right: Fingerprint) -> Bool {
-    guard left.failed == right.failed else { return false }
-    let hasSameValues =
-      !left.observed.isEmpty && left.observed.count == right.observed.count
-      && zip(left.observed, right.observed).allSatisfy { compare($0, $1).isNone }
-    return hasSameValues || left.tokens == right.tokens
+    left.failed == right.failed
+      && (left.observed(as: right) { compare($0, $1).isNone } || left.tokens == right.tokens)
+  }
+
+  /// Whether the values are those of another answer, as `agree` says.
+  func observed(
+    as other: Fingerprint, _ agree: (CheckedValue, CheckedValue) -> Bool
+  ) -> Bool {
+    !observed.isEmpty && observed.count == other.observed.count
+      && zip(observed, other.observed).allSatisfy(agree)
   }
 }
 

@@ -92,7 +92,8 @@ private func placeWords(_ entries: [Difference.Entry]) -> String {
 
 /// What was given and what is asked for, where they are of different kinds; of matrices the shape.
 func kindsText(_ name: String, _ got: CheckedValue, _ want: CheckedValue) -> String {
-  guard case .numbers(let got) = got, case .numbers(let want) = want, got.isMatrix, want.isMatrix
+  guard case .numbers(let got) = got, case .numbers(let want) = want, got.isMatrix, want.isMatrix,
+    got.shape != want.shape
   else { return "\(name) is \(got.kindWords); \(want.kindWords) is asked for." }
   let rows = "\(got.rows.count) rows and \(got.columns) columns"
   return "\(name) is a \(got.shape), with \(rows); a \(want.shape) is asked for."

@@ -28,6 +28,19 @@ extension Bench {
     return slip.rules.count > 1 && !slip.rules.contains(.vectorPoint) ? .untrue : .possible
   }
 
+  /// The foreseen wrong answer that an attempt is; numbers that are predicted may be rounded by hand.
+  func foreseenAnswer(of attempt: Attempt) -> Exercise.WrongAnswer? {
+    let fingerprint = attempt.fingerprint
+    let exact = foreseen.first { $0.fingerprint == fingerprint }
+    let found =
+      exact ?? (exercise.kind == .predict ? foreseen.first { isRounded(fingerprint, $0) } : nil)
+    return found.flatMap { isBelied($0.wrong, by: attempt) ? nil : $0.wrong }
+  }
+
+  private func isRounded(_ fingerprint: Fingerprint, _ foreseen: Foreseen) -> Bool {
+    fingerprint.observed(as: foreseen.fingerprint, hasOnlyRounded)
+  }
+
   /// Whether a foreseen wrong answer of the same value is made in another way than an attempt, so that
   /// its words would not be true.
   func isBelied(_ wrong: Exercise.WrongAnswer, by attempt: Attempt) -> Bool {

@@ -154,7 +154,9 @@ extension Program {
         .sign, changingSign(between: left, right),
         "it \(done) \(text(right)) instead of \(asked) it", quoting: [text(right)],
         or: "it \(done) instead of \(asked)",
-        "On which side of the other does it lie? On a screen y points down.")
+        namesPlace(left) || namesPlace(right)
+          ? "On which side of the other does it lie? On a screen y points down."
+          : "Does this part make the result larger or smaller?")
     ]
     for (part, rest) in [(left, right), (right, left)] where namesPlace(part) {
       result.append(

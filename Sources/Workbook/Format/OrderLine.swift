@@ -40,7 +40,8 @@ private func isFactor(_ code: String) -> Bool {
   return !tokens.contains { $0.depth == 0 && ["=", "+=", "-=", "*=", "/=", "{"].contains($0.text) }
 }
 
-/// An order of the lines that is the same in every run and never the right one.
+/// An order of the lines that is the same in every run and neither the right one nor, of more than two
+/// lines, its reverse, which gives as much away.
 func shuffling(_ lines: [Exercise.OrderLine], seed: String) -> [Int] {
   var order = Array(lines.indices)
   var random = SplitMix64(state: stableHash(seed))
@@ -50,7 +51,7 @@ func shuffling(_ lines: [Exercise.OrderLine], seed: String) -> [Int] {
   let right = lines.filter { $0.extra == nil }.map(\.code)
   for _ in order.indices {
     let shown = order.map { lines[$0] }.filter { $0.extra == nil }.map(\.code)
-    if shown != right { break }
+    if shown != right, shown != right.reversed() || right.count == 2 { break }
     order.append(order.removeFirst())
   }
   return order

@@ -51,7 +51,7 @@ struct AnswerParts {
   func code(of answer: String?, for exercise: Exercise, in lesson: Lesson) -> String {
     var parts = answer.map { [$0] } ?? []
     if exercise.kind == .exercise {
-      parts = (here.filter(changesSomething) + parts).reduce(into: []) { $0.takeIn($1) }
+      parts = (here.filter(changesSomething) + parts).withoutForgotten
     }
     let setup = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
     var known = Set(setup + parts.flatMap { definedNames(in: $0) })
@@ -81,17 +81,24 @@ struct AnswerParts {
 }
 
 extension [String] {
-  /// Adds a part of an answer; what declares the same names takes the place of what did before.
-  fileprivate mutating func takeIn(_ part: String) {
-    let names = Set(definedNames(in: part))
-    let place = lastIndex { names.isSuperset(of: definedNames(in: $0)) && onlyDeclares($0) }
-    guard onlyDeclares(part), let place else { return append(part) }
-    remove(at: place)
-    // It stands before what needs it, and behind what it needs.
-    let needed = lastIndex { other in
-      let defined = definedNames(in: other)
-      return codeTokens(part).contains { defined.contains($0.text) }
+  /// The entries in their order, as the prompt ran them, but for tries that left nothing behind: what only
+  /// declares names that are declared anew before anything reads them.
+  fileprivate var withoutForgotten: [String] {
+    indices.reversed().reduce(into: []) { kept, index in
+      if !isForgotten(self[index], by: kept) { kept.insert(self[index], at: 0) }
     }
-    insert(part, at: Swift.max(place, needed.map { $0 + 1 } ?? 0))
   }
+}
+
+/// Whether each name that a part only declares is declared anew by a later one, and read by none before that.
+private func isForgotten(_ part: String, by later: [String]) -> Bool {
+  guard onlyDeclares(part) else { return false }
+  return definedNames(in: part).allSatisfy { name in
+    guard let next = later.first(where: { mentions($0, name) > 0 }) else { return false }
+    return onlyDeclares(next) && definedNames(in: next).contains(name) && mentions(next, name) == 1
+  }
+}
+
+private func mentions(_ part: String, _ name: String) -> Int {
+  codeTokens(part).count { $0.kind == .word && $0.text == name }
 }

@@ -19,8 +19,9 @@ extension LearningSession {
     let answer = isCode ? entries.code(of: value, for: exercise, in: lesson) : entry ?? ""
     switch checker.check(answer, of: exercise, in: lesson) {
     case .right(let notes):
+      let isFirst = !isDone(exercise)
       finish(exercise, answer)
-      return Reply(programs: observed(exercise), text: praise(notes, exercise))
+      return Reply(programs: observed(exercise), text: praise(notes, exercise, tellsHints: isFirst))
     case .notYet(let mistake):
       note(.tried(isRight: false, mistake: mistake.id ?? "", answer: answer), in: exercise)
       missed.insert(exercise.id)
@@ -48,7 +49,7 @@ extension LearningSession {
 
   // MARK: Right
 
-  private func praise(_ notes: [String], _ exercise: Exercise) -> StyledText {
+  private func praise(_ notes: [String], _ exercise: Exercise, tellsHints: Bool) -> StyledText {
     let label = exercise.kind == .explain ? "Kept. " : "Right. "
     var text = labelled(label, .after, reached(exercise))
     for note in notes {
@@ -61,7 +62,7 @@ extension LearningSession {
       return text
     }
     let hints = exercise.hints.filter { !$0.items.isEmpty }
-    if !hints.isEmpty {
+    if tellsHints, !hints.isEmpty {
       text.append("\nWhat the hints say:\n", .dim)
       for hint in hints { text.append(hintText(hint)) }
     }

@@ -235,9 +235,22 @@ extension LearningSession {
     return dim("\(answerForm(exercise)). Also ':hint',\(solution) ':skip', ':list'.")
   }
 
+  /// An answer of the kind that is asked for.
+  private func predictionForm(_ exercise: Exercise) -> String {
+    let bench = try? checker.bench(exercise, lesson)
+    guard case .numbers(let grid)? = bench?.solved.run.shown?.value else {
+      return "':check' and the value"
+    }
+    let forms = [
+      "point": "(3, 4)", "vector": "vector(3, 4)", "size": "size(3, 4)", "rect": "rect(1, 2, 3, 4)",
+      "number": "3", "angle": "30°", "row": "(3, 4, 1)",
+    ]
+    return forms[grid.kind].map { "':check \($0)'" } ?? "':check' and the value"
+  }
+
   private func answerForm(_ exercise: Exercise) -> String {
     switch exercise.kind {
-    case .predict: return "Say what it gives, before you run it: ':check (3, 4)'"
+    case .predict: return "Say what it gives, before you run it: \(predictionForm(exercise))"
     case .choose:
       return exercise.rightChoices.count > 1
         ? "Answer with all that are right: ':check' and their numbers"
