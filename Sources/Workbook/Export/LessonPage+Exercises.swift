@@ -31,11 +31,12 @@ extension LessonPage {
     page.add(code: code.text)
   }
 
-  /// Folded away; printed only where it is open.
+  /// Folded away; printed only where it is open, as what an exercise cannot do without.
   private func fold(
-    _ summary: String, _ page: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void
+    _ summary: String, isOpen: Bool = false, _ page: inout HTMLWriter,
+    _ body: (inout HTMLWriter) -> Void
   ) {
-    page.element("details") { page in
+    page.element("details", isOpen ? ["open": ""] : [:]) { page in
       page.element("summary", words: summary)
       body(&page)
     }
@@ -47,7 +48,7 @@ extension LessonPage {
   private func addSetup(_ exercise: Exercise, _ page: inout HTMLWriter) {
     let setup = lesson.setup + exercise.setup
     if setup.isEmpty { return }
-    fold(PageWords.setup, &page) { page in
+    fold(PageWords.setup, isOpen: true, &page) { page in
       page.add(code: setup.map(\.text).joined(separator: "\n"))
     }
   }

@@ -64,7 +64,7 @@ let pageStyles = """
   .example { margin-bottom: 1rem; }
   .prompt { color: var(--faint); user-select: none; -webkit-user-select: none; }
   figure { overflow-x: auto; border: 1px solid var(--line); border-radius: 5px; }
-  figure svg { display: block; width: 100%; min-width: min(25rem, 100%); max-width: 35rem; height: auto; margin: 0 auto; }
+  figure svg { display: block; width: 100%; min-width: 24rem; max-width: 35rem; height: auto; margin: 0 auto; }
   .pivot .paper { fill: none; }
   .table { overflow-x: auto; }
   table { border-collapse: collapse; font-size: .9375rem; }
@@ -116,7 +116,7 @@ let pageStyles = """
     header, footer, .skip, details:not([open]) { display: none; }
     pre { border: 1px solid var(--line); white-space: pre-wrap; }
     pre, figure, .example, li, tr, summary { break-inside: avoid; }
-    h1, h2, .request, summary { break-after: avoid; }
+    h1, h2, .request, summary, p:has(+ .request), p:has(+ pre) { break-after: avoid; }
     .exercise { border: 0; border-top: 2pt solid #000; border-radius: 0; padding: .5rem 0; }
     figure { border: 0; }
     figure svg { min-width: 0; max-width: 12cm; margin: 0; }

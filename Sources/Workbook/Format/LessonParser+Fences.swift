@@ -54,12 +54,10 @@ enum Role: CaseIterable {
 
 extension Fence {
   /// What stands behind `swift` and the role: the id of a wrong answer, and no more.
-  fileprivate var wordsBehindRole: [Line] {
+  fileprivate var behindRole: Line {
     var rest = info
-    var words: [Line] = []
-    while let word = rest.takeWord() { words.append(word) }
-    let role = words.firstIndex { !($0 == "swift") } ?? words.count
-    return Array(words.dropFirst(role + 1))
+    while let word = rest.takeWord(), word == "swift" {}
+    return rest.trimmed
   }
 }
 
@@ -71,7 +69,8 @@ extension LessonParser {
       let advice = suggestion(for: name.text, among: Role.written.map(\.name))
       return report(fence.line, "unknown role '\(name.text)': \(advice)")
     }
-    if role != .wrong, let word = fence.wordsBehindRole.first {
+    var behind = fence.behindRole
+    if role != .wrong, let word = behind.takeWord() {
       report(fence.line, "'\(word.text)' after the role '\(name.text)' means nothing")
     }
     switch role {
@@ -156,13 +155,12 @@ extension LessonParser {
   // MARK: Wrong answers
 
   private mutating func beginWrong(_ fence: Fence, _ exercise: Exercise) {
-    let words = fence.wordsBehindRole
-    let id = words.first?.text ?? ""
+    var behind = fence.behindRole
+    let id = behind.takeWord()?.text ?? ""
     if !isID(id) {
       report(fence.line, "a wrong answer needs an id: '```swift wrong no-return'")
-    } else if words.count > 1 {
-      let joined = words.map(\.text).joined(separator: "-")
-      report(fence.line, "the id of a wrong answer is one word: 'wrong \(joined)'")
+    } else if let word = behind.takeWord() {
+      report(fence.line, "the id of a wrong answer is one word: 'wrong \(id)-\(word.text)'")
     } else if exercise.wrongs.count >= wrongLimit {
       report(fence.line, "an exercise has at most \(wrongLimit) wrong answers")
     } else if exercise.wrongs.contains(where: { $0.id == id }) {
