@@ -115,8 +115,8 @@ let pageStyles = """
     body { max-width: none; padding: 0; font-size: 10.5pt; }
     header, footer, .skip, details:not([open]) { display: none; }
     pre { border: 1px solid var(--line); white-space: pre-wrap; }
-    pre, figure, .example, li, tr, summary { break-inside: avoid; }
-    h1, h2, .request, summary, p:has(+ .request), p:has(+ pre) { break-after: avoid; }
+    pre, figure, .exercise, li, tr, summary { break-inside: avoid; }
+    h1, h2, .request, summary, p:has(+ .example), p:has(+ pre) { break-after: avoid; }
     .exercise { border: 0; border-top: 2pt solid #000; border-radius: 0; padding: .5rem 0; }
     figure { border: 0; }
     figure svg { min-width: 0; max-width: 12cm; margin: 0; }
