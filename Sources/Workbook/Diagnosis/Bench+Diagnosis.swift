@@ -84,37 +84,6 @@ extension Bench {
     return values + askedNames.compactMap { value($0, after: code) }
   }
 
-  /// The value of an expression where the solution ends.
-  func solutionValue(_ expression: String) -> CheckedValue? {
-    value(expression, after: solution.text)
-  }
-
-  /// An asked name that is of another kind than it should be, in words.
-  func kindProblem(of attempt: Attempt) -> String? {
-    guard exercise.seals == nil else { return nil }
-    for name in askedNames {
-      guard let got = value(name, after: attempt.code), let want = solutionValue(name),
-        isOfOtherKind(got, than: want)
-      else { continue }
-      return kindsText(name, got, want)
-    }
-    return nil
-  }
-
-  /// A matrix may be compared with a transform, but has not its members.
-  private func isOfOtherKind(_ got: CheckedValue, than want: CheckedValue) -> Bool {
-    if case .numbers(let got) = got, case .numbers(let want) = want { return got.kind != want.kind }
-    if case .kinds = compare(got, want) { return true }
-    return false
-  }
-
-  private func value(_ expression: String, after code: String) -> CheckedValue? {
-    workspace.isolated {
-      guard runSetup() == nil, workspace.runs(code) else { return nil }
-      return try? workspace.value(expression).get().value
-    }
-  }
-
   // MARK: Rounding
 
   private var roundedTolerance: Tolerance { Tolerance(1e-3) }
