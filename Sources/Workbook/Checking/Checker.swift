@@ -129,7 +129,7 @@ extension Bench {
     if let fault = results.lazy.compactMap(\.fault).first {
       return .notGradable("This exercise has a fault, your answer has none: \(fault)")
     }
-    let failures = results.filter { !$0.hasPassed && $0.check.points > 0 }
+    let failures = toldFirst(results.filter { !$0.hasPassed && $0.check.points > 0 })
     if failures.isEmpty { return .right(notes: results.compactMap(\.reason)) }
     let details = failures.lazy.map(\.markedLines).first { !$0.isEmpty } ?? []
     if let wrong = foreseenAnswer(of: attempt) {
@@ -152,6 +152,12 @@ extension Bench {
     }
     return .notYet(Mistake(id: nil, cause: cause, details: details))
   }
+}
+
+/// The failed checks that are told of: hidden ones only where no other fails.
+private func toldFirst(_ failures: [CheckResult]) -> [CheckResult] {
+  let shown = failures.filter { !$0.check.isHidden }
+  return shown.isEmpty ? failures : shown
 }
 
 /// What tells one answer from another: what the checks see of it, not how it is written.

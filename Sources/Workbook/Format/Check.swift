@@ -15,6 +15,8 @@ public struct Check: Sendable {
   public var message: String?
   /// The line on which it stands.
   public var line: Int
+  /// The teacher's own file in which it stands; nil for the lesson's.
+  var file: String?
   /// The line as it is written.
   public var source: String
   /// The part of it without its points and its message.

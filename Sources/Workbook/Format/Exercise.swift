@@ -48,6 +48,8 @@ public struct Exercise: Sendable {
     public var code: Snippet
     /// What the learner reads; expressions in braces are filled in.
     public var feedback: String
+    /// It is the teacher's own, of which no learner reads.
+    var isHidden = false
   }
 
   /// A hint; the learner sees one at a time.

@@ -220,6 +220,8 @@ private struct Filling {
     guard !check.source.isEmpty, var filled = try? CheckParser(line: check.line).parse(source)
     else { return check }
     filled.message = check.message.map { bindings.substituted(inBraces: $0) }
+    // Its text does not say whose it is: every check of a teacher's own is hidden.
+    (filled.isHidden, filled.file) = (check.isHidden, check.file)
     return filled
   }
 }

@@ -4,9 +4,14 @@ internal import Language
 public struct UnreadableSubmission: Error, Equatable, Sendable {
   /// The reason, as its writer reads it.
   public var reason: String
+  /// It is text in which nothing looks like an answers file: perhaps the code of one answer.
+  public var isPlainText = false
 
   /// Creates a reason.
-  public init(reason: String) { self.reason = reason }
+  public init(reason: String, isPlainText: Bool = false) {
+    self.reason = reason
+    self.isPlainText = isPlainText
+  }
 }
 
 /// The most bytes that an answers file may have.
@@ -88,7 +93,8 @@ private struct AnswerSheetReader {
     finishAnswer()
     if sheet.answers.isEmpty, sheet.lesson == nil {
       throw UnreadableSubmission(
-        reason: "There are no answers: each stands below its heading, such as '## turn-about'.")
+        reason: "There are no answers: each stands below its heading, such as '## turn-about'.",
+        isPlainText: true)
     }
     return sheet
   }

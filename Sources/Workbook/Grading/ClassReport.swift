@@ -29,14 +29,23 @@ private func overview(_ rows: [GradedSubmission], _ judged: [GradedSubmission]) 
 
 private func exerciseLines(_ all: [GradedExercise]) -> [String] {
   guard let first = all.first else { return [] }
-  let right = all.count { $0.outcome == .right }
-  let share = percentage(right, of: all.count)
   var lines = ["", "## \(first.number). \(first.id)", ""]
-  lines += ["\(right) of \(all.count) right (\(share) %)\(others(all))."]
+  lines += [first.isJudged ? rightLine(all) : answeredLine(all)]
   lines += list(mistakeLines(all))
   lines += list(weakestCheck(all).map { [$0] } ?? [])
   lines += list(groupLines(all))
   return lines
+}
+
+private func rightLine(_ all: [GradedExercise]) -> String {
+  let right = all.count { $0.outcome == .right }
+  let share = percentage(right, of: all.count)
+  return "\(right) of \(all.count) right (\(share) %)\(others(all))."
+}
+
+private func answeredLine(_ all: [GradedExercise]) -> String {
+  let answered = all.count { $0.outcome == .answered }
+  return "\(answered) of \(all.count) answered, which nobody grades\(others(all))."
 }
 
 /// Rounded, but 100 only where it is all of them, and 0 only where it is none.
@@ -115,11 +124,11 @@ private func codeText(_ text: String) -> String {
 // MARK: What needs a look
 
 private func attentionLines(_ rows: [GradedSubmission]) -> [String] {
-  let open = rows.filter { $0.isUngraded || !$0.allRemarks.isEmpty }
+  let open = rows.filter { $0.needsAttention || !$0.allRemarks.isEmpty }
   guard !open.isEmpty else { return [] }
   return ["", "## To look at", ""]
     + open.flatMap { row in
-      let words = [row.reason].compactMap { $0 } + row.allRemarks
+      let words = [row.reason].compactMap { $0 } + row.faults + row.allRemarks
       let lines = words.map { markdownText(oneLine($0)) }
       if lines.count == 1 { return ["- `\(codeText(row.name))`: \(lines[0])"] }
       return ["- `\(codeText(row.name))`:"] + lines.map { "  - " + $0 }

@@ -26,19 +26,17 @@ extension GradedSubmission {
 
 /// Remarks on a right answer are a line each; what is wrong is one text, perhaps with an excerpt.
 private func paragraphs(_ exercise: GradedExercise) -> [String] {
-  if exercise.feedback.isEmpty { return [] }
-  return exercise.outcome == .right ? splitLines(exercise.feedback) : [exercise.feedback]
+  let feedback = exercise.feedbackForLearner
+  if feedback.isEmpty { return [] }
+  return exercise.outcome == .right ? splitLines(feedback) : [feedback]
 }
 
 private func feedbackLines(_ exercise: GradedExercise) -> [String] {
-  let points = exercise.outcome == .notGraded ? "" : ", \(exercise.points) of \(exercise.maximum)"
   var lines = ["", "## \(markdownText(exercise.title))", ""]
-  lines += [
-    "\(exercise.outcome.words)\(points)".prefix(1).uppercased()
-      + "\(exercise.outcome.words)\(points)".dropFirst() + "."
-  ]
+  lines += ["\(capitalized(exercise.words))."]
   lines += paragraphs(exercise).flatMap { ["", markdownText($0)] }
-  if !exercise.details.isEmpty { lines += ["", codeBlock(exercise.details)] }
+  let details = exercise.detailsForLearner
+  if !details.isEmpty { lines += ["", codeBlock(details)] }
   let hidden = exercise.checks.filter { $0.isHidden && $0.points > 0 }
   if !hidden.isEmpty, exercise.outcome != .notGraded {
     let reached = hidden.reduce(0) { $0 + ($1.hasPassed ? $1.points : 0) }

@@ -21,20 +21,41 @@ extension GradedSubmission {
   var isUngraded: Bool { status != .graded }
 
   /// Something of it could not be judged.
-  public var needsAttention: Bool {
-    isUngraded || exercises.contains { $0.outcome == .notGraded }
+  public var needsAttention: Bool { isUngraded || !faults.isEmpty }
+
+  /// The exercises of which the lesson or the grader is at fault, each with what happened.
+  var faults: [String] {
+    isUngraded
+      ? [] : exercises.filter { $0.outcome == .notGraded }.map { "\($0.id): \($0.feedback)" }
   }
+
+  /// How far grading came, for reports.
+  var statusText: String { faults.isEmpty ? status.rawValue : partlyGraded }
 }
+
+/// The status of a row with exercises that could not be judged through no fault of the learner's.
+let partlyGraded = "partly-graded"
 
 extension GradedExercise.Outcome {
   /// As people read it.
   var words: String {
     switch self {
     case .right: "right"
+    case .answered: "answered"
     case .notYet: "not yet"
     case .notGradable: "not gradable"
     case .missing: "no answer"
     case .notGraded: "not graded"
     }
   }
+}
+
+extension GradedExercise {
+  /// What came of it, with the points where there are any to reach.
+  var words: String {
+    isJudged && outcome != .notGraded ? "\(outcome.words), \(points) of \(maximum)" : outcome.words
+  }
+
+  /// Nothing of it is wrong or missing that anybody judges.
+  public var isFine: Bool { !isJudged || outcome == .right }
 }

@@ -35,24 +35,33 @@ extension GradedSubmission {
   var dataValue: DataValue {
     .object([
       ("name", .text(name)), ("file", .text(file)), ("label", label.dataValue),
-      ("variant", variant.dataValue), ("status", .text(status.rawValue)),
+      ("variant", variant.dataValue), ("status", .text(statusText)),
       ("reason", reason.dataValue), ("points", .number(Double(points))),
-      ("maximum", .number(Double(maximum))), ("remarks", .list(allRemarks.map { .text($0) })),
+      ("maximum", .number(Double(maximum))), ("sheetHash", sheetHash.dataValue),
+      ("remarks", .list(allRemarks.map { .text($0) })),
       ("exercises", .list(exercises.map(\.dataValue))),
     ])
   }
 
   init?(_ data: DataValue) {
     guard let name = data["name"]?.text, let file = data["file"]?.text,
-      let status = data["status"]?.text.flatMap(Status.init(rawValue:)),
+      let status = data["status"]?.text.flatMap(Status.init(text:)),
       let exercises = data["exercises"]?.list
     else { return nil }
     self.init(name: name, file: file, exercises: exercises.compactMap(GradedExercise.init))
     self.status = status
     reason = data["reason"]?.text
     label = data["label"]?.text
+    sheetHash = data["sheetHash"]?.text
     variant = data["variant"]?.number.flatMap { Int(exactly: $0) }
     remarks = (data["remarks"]?.list ?? []).compactMap(\.text)
+  }
+}
+
+extension GradedSubmission.Status {
+  /// The status that reports call so.
+  fileprivate init?(text: String) {
+    self.init(rawValue: text == partlyGraded ? Self.graded.rawValue : text)
   }
 }
 
@@ -60,8 +69,10 @@ extension GradedExercise {
   var dataValue: DataValue {
     .object([
       ("id", .text(id)), ("title", .text(title)), ("number", .number(Double(number))),
-      ("outcome", .text(outcome.rawValue)), ("points", .number(Double(points))),
+      ("judged", .truth(isJudged)), ("outcome", .text(outcome.rawValue)),
+      ("points", .number(Double(points))),
       ("maximum", .number(Double(maximum))), ("feedback", .text(feedback)),
+      ("shown", shownFeedback.dataValue),
       ("details", .list(details.map { .text($0) })), ("mistake", mistake.dataValue),
       ("others", .list(others.map { .text($0) })),
       ("got", got.dataValue), ("answer", answer.dataValue), ("line", line.dataValue),
@@ -78,7 +89,9 @@ extension GradedExercise {
     self.init(
       id: id, title: title, number: number, outcome: outcome,
       checks: checks.compactMap(GradedCheck.init))
+    if case .truth(false)? = data["judged"] { isJudged = false }
     feedback = data["feedback"]?.text ?? ""
+    shownFeedback = data["shown"]?.text
     details = (data["details"]?.list ?? []).compactMap(\.text)
     mistake = data["mistake"]?.text
     others = (data["others"]?.list ?? []).compactMap(\.text)

@@ -20,6 +20,8 @@ public struct GradedSubmission: Sendable, Equatable {
   public var label: String?
   /// The variant that was judged.
   public var variant: Int?
+  /// A hash of all its answers as they are written, where they are long enough to tell one sheet from another.
+  var sheetHash: String?
   /// How far grading came.
   public var status: Status
   /// Why it was not graded.
@@ -69,6 +71,8 @@ public struct GradedExercise: Sendable, Equatable {
   public enum Outcome: String, Sendable {
     /// Right.
     case right
+    /// There is an answer in words, which nobody grades.
+    case answered
     /// Not right yet.
     case notYet = "not-yet"
     /// There is an answer that cannot be judged.
@@ -85,10 +89,14 @@ public struct GradedExercise: Sendable, Equatable {
   public var title: String
   /// Its place in the lesson, from 1.
   public var number: Int
+  /// It is judged; an answer in words is only kept.
+  public var isJudged = true
   /// What came of it.
   public var outcome: Outcome
   /// Why, in words for the learner.
   public var feedback = ""
+  /// What the learner reads instead, where that tells of a check that only the teacher knows.
+  public var shownFeedback: String?
   /// The learner's value with its wrong entries marked.
   public var details: [String] = []
   /// The id of the diagnosed mistake.
@@ -142,6 +150,7 @@ extension GradedExercise {
     self.init(
       id: exercise.id, title: exercise.title, number: number, outcome: .missing,
       checks: exercise.checks.map(GradedCheck.init))
+    isJudged = exercise.kind != .explain
   }
 }
 

@@ -7,7 +7,9 @@ public struct Grader {
   /// The lesson that judges.
   public let lesson: Lesson
   private let session: Session
-  private let checker: Checker
+  let checker: Checker
+  /// The lesson in its first variant.
+  let instance: Lesson
   private let known: [Exercise]
   private let isVaried: Bool
   private let names: ExerciseNames
@@ -17,7 +19,7 @@ public struct Grader {
     self.lesson = lesson
     self.session = session
     checker = Checker(session: session)
-    let instance = lesson.instance(variant: 0, session: session)
+    instance = lesson.instance(variant: 0, session: session)
     known = lesson.exercises
     isVaried = lesson.isVaried
     names = ExerciseNames(known)
@@ -64,6 +66,7 @@ public struct Grader {
     var row = row
     row.label = sheet.name.map { String($0.prefix(labelLimit)) }
     row.remarks += sheet.remarks + remarks(sheet)
+    row.sheetHash = sheet.answersHash
     row.status = .graded
     row.reason = nil
     row.variant = variant(of: sheet, &row)

@@ -25,9 +25,15 @@ extension Lesson {
     let hidden = secret.checks.filter { !$0.source.isEmpty }.map { check in
       var check = check
       check.isHidden = true
+      check.file = file
       return check
     }
+    let wrongs = secret.wrongs.map { wrong in
+      var wrong = wrong
+      wrong.isHidden = true
+      return wrong
+    }
     pages[place].exercise?.checks += hidden
-    pages[place].exercise?.wrongs += secret.wrongs
+    pages[place].exercise?.wrongs += wrongs
   }
 }

@@ -34,24 +34,56 @@ public struct SheetGrading {
 
   /// One exercise, by its place in the lesson.
   public func grade(exercise index: Int) -> GradedExercise {
-    if let own = answers[index].first?.variant.map(instance) {
-      return grade(index, own.exercises[index], own)
+    guard let task = task(index) else {
+      return GradedExercise(exercises[index], number: index + 1).missing(near: strays)
     }
-    return grade(index, exercises[index], lesson)
+    return grade(task, number: index + 1)
   }
 
-  private func grade(_ index: Int, _ exercise: Exercise, _ lesson: Lesson) -> GradedExercise {
-    let answers = answers[index]
-    var graded = GradedExercise(exercise, number: index + 1)
-    guard let answer = answers.first else { return graded.missing(near: strays) }
-    graded.line = answer.line
-    graded.answer = shortened(answer.text)
-    if let problem = answer.problem ?? contradiction(answers) {
-      return graded.failed(.notGradable, "This answer cannot be taken: \(problem).")
+  /// How the verdict on one exercise comes about; nil where there is no answer to it.
+  public func decisionPath(exercise index: Int) -> DecisionPath? {
+    guard let task = task(index) else { return nil }
+    guard let problem = task.problem else {
+      return checker.decisionPath(of: task.answer.text, to: task.exercise, in: task.lesson)
     }
+    return DecisionPath(
+      judgement: Judgement(verdict: .notGradable(problem), results: []),
+      lines: [
+        "\(task.exercise.id): \(task.exercise.title)", "verdict: not gradable", "  \(problem)",
+      ])
+  }
+
+  /// An answer and what judges it.
+  private struct Task {
+    var answer: AnswerSheet.Answer
+    var exercise: Exercise
+    var lesson: Lesson
+    /// Why it cannot be taken.
+    var problem: String?
+  }
+
+  /// The answer to an exercise, which may have been made with other numbers than the rest.
+  private func task(_ index: Int) -> Task? {
+    guard let answer = answers[index].first else { return nil }
+    let problem = (answer.problem ?? contradiction(answers[index])).map {
+      "This answer cannot be taken: \($0)."
+    }
+    var task = Task(answer: answer, exercise: exercises[index], lesson: lesson, problem: problem)
+    if let own = answer.variant.map(instance) {
+      (task.exercise, task.lesson) = (own.exercises[index], own)
+    }
+    return task
+  }
+
+  private func grade(_ task: Task, number: Int) -> GradedExercise {
+    var graded = GradedExercise(task.exercise, number: number)
+    graded.line = task.answer.line
+    graded.answer = shortened(task.answer.text)
+    if let problem = task.problem { return graded.failed(.notGradable, problem) }
     do {
-      let judgement = try checker.judged(answer.text, of: exercise, in: lesson)
-      graded.take(judgement, answer: answer.text)
+      let judgement = try checker.judged(task.answer.text, of: task.exercise, in: task.lesson)
+      graded.take(judgement, answer: task.answer.text)
+      graded.shownFeedback = judgement.shownFeedback(of: task.exercise).map(shortened)
     } catch {
       graded = graded.faulty(error.message)
     }
@@ -107,7 +139,7 @@ extension GradedExercise {
     }
     switch judgement.verdict {
     case .right(let notes):
-      outcome = .right
+      outcome = isJudged ? .right : .answered
       feedback = notes.isEmpty ? "" : notes.joined(separator: "\n")
     case .notYet(let mistake):
       outcome = .notYet
@@ -115,9 +147,10 @@ extension GradedExercise {
       details = mistake.details
       self.mistake = mistake.id
       others = mistake.others
-    case .notGradable(let reason): self = failed(.notGradable, shortened(reason))
+    case .notGradable(let reason):
+      self = failed(isJudged ? .notGradable : .missing, shortened(reason))
     }
-    group = groupKey(judgement, answer)
+    group = isJudged ? groupKey(judgement, answer) : nil
   }
 }
 

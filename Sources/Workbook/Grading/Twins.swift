@@ -5,7 +5,7 @@ extension [GradedSubmission] {
   public func compared() -> [GradedSubmission] {
     var rows = self
     rows.note(twins(by: \.owner)) { "Several files are \($0.label ?? "")'s: also \($1)." }
-    rows.note(twins(by: \.wholeText)) { "Its answers are letter by letter those of \($1)." }
+    rows.note(twins(by: \.sheetHash)) { "Its answers are letter by letter those of \($1)." }
     return rows
   }
 
@@ -37,11 +37,14 @@ extension GradedSubmission {
     let name = trimmed(label ?? "").lowercased()
     return name.isEmpty ? nil : name
   }
+}
 
-  /// All its answers; nil where they are so short that others come to the same by themselves.
-  fileprivate var wholeText: String? {
-    let texts = exercises.map { $0.answer ?? "" }
-    let length = texts.reduce(0) { $0 + $1.utf8.count }
-    return length < 150 ? nil : texts.joined(separator: "\u{0}")
+extension AnswerSheet {
+  /// A hash of all its answers; nil where they are so short that others come to the same by themselves.
+  var answersHash: String? {
+    let length = answers.reduce(0) { $0 + $1.text.utf8.count }
+    if length < 150 { return nil }
+    let parts = answers.flatMap { [$0.heading.lowercased(), $0.text] }
+    return String(stableHash(parts.joined(separator: "\u{0}")), radix: 16)
   }
 }

@@ -2,7 +2,8 @@ public import Language
 
 /// Proves lessons: what an author promises is tried (LESSONS.md §2).
 public struct Prover {
-  let session: Session
+  /// Where its runs begin.
+  public let session: Session
 
   /// A prover whose runs each begin with a copy of `session`, its budget included.
   public init(session: Session = Session()) {
@@ -60,6 +61,15 @@ public struct Prover {
 
 private let nothingToProve =
   "this is a student's copy, which holds no solutions: prove the lesson that it was made of"
+
+extension Lesson {
+  /// How many variants it has, or one of its exercises; 1 where nothing varies.
+  public func variantCount(of exercise: String? = nil, session: Session = Session()) -> Int {
+    let instances = Instantiation(self, session)
+    let named = pages.indices.filter { exercise == nil || pages[$0].exercise?.id == exercise }
+    return named.map(instances.variantCount).reduce(1, max)
+  }
+}
 
 extension Instantiation {
   /// How many variants a page has; one where nothing varies.

@@ -76,7 +76,7 @@ private struct AnswerCheck {
     }
     lastCheck = (grader, sheet, graded)
     streams.write(checkText(graded, of: grader.lesson))
-    return graded.status == .graded && graded.exercises.allSatisfy { $0.outcome == .right }
+    return graded.status == .graded && graded.exercises.allSatisfy(\.isFine)
       ? ExitStatus.done : ExitStatus.failed
   }
 }

@@ -63,6 +63,7 @@ private func rows() throws -> [GradedSubmission] {
     #expect(submissions[0]["points"] as? Int == 5)
     #expect(submissions[2]["name"] as? String == "=1+1,\"<&>]]>\u{1}\u{FFFE}\n# not ok\r\u{202E}")
     #expect(submissions[4]["status"] as? String == "not-gradable")
+    #expect(submissions[3]["status"] as? String == "partly-graded")
   }
 
   @Test func csv() throws {
@@ -75,7 +76,9 @@ private func rows() throws -> [GradedSubmission] {
     #expect(lines[3] == "ben,0,0,0,graded,,,,")
     #expect(lines[4].hasPrefix("\"'=1+1,\"\"<&>]]>"))
     #expect(lines[4].hasSuffix("\u{FFFE} # not ok\\u{d}\\u{202e}\",0,0,0,graded,,'@SUM(A1),,"))
-    #expect(lines[5] == "fault,1,1,,graded,,Ada,,")
+    #expect(
+      lines[5] == "fault,1,1,,partly-graded,\"pivot-turn: Not graded, tell your teacher: x.\",Ada,,"
+    )
     #expect(lines[6] == "empty,0,0,0,not-gradable,\"The file is empty.\",,,")
     #expect(lines[7] == "gone,,,,not-graded,\"Not graded, tell your teacher.\",Ada,,")
   }
@@ -120,7 +123,7 @@ private func rows() throws -> [GradedSubmission] {
     #expect(lines.contains("    not ok 2 - pivot-turn"))
     #expect(lines.contains("      mistake: \"order\""))
     #expect(lines.contains { $0.hasPrefix("not ok 3 - =1+1,") && $0.contains("\\# not ok") })
-    #expect(lines.contains { $0.hasPrefix("    ok 2 - pivot-turn # SKIP Not graded") })
+    #expect(lines.contains("      status: \"not-graded\"") && lines.contains("not ok 4 - fault"))
     let results = lines.filter { $0.hasPrefix("ok ") || $0.hasPrefix("not ok ") }
     #expect(results.count == 6)
   }
@@ -132,8 +135,7 @@ private func rows() throws -> [GradedSubmission] {
     #expect(all("testcase").count == 4 * 5 + 2)
     // ben and the hostile one fail the prediction and, of four checks, all but "uses".
     #expect(all("failure").count == 2 * 4 + 1)
-    #expect(all("skipped").count == 4)
-    #expect(all("error").count == 1)
+    #expect(all("error").count == 4 + 1)
     #expect(all("testsuite").map { $0.attributes["failures"] } == ["0", "4", "4", "0", "1", "0"])
   }
 
@@ -156,7 +158,10 @@ private func rows() throws -> [GradedSubmission] {
     #expect(tests.last?["visibility"] as? String == "after_due_date")
     #expect(tests.last?["name"] as? String == "pivot-turn: more points")
     #expect(results[0]["score"] == nil && results[4]["score"] as? Int == 0)
-    #expect((results[3]["tests"] as? [Any])?.count == 1)
+    let partly = try #require(results[3]["tests"] as? [[String: Any]])
+    #expect(partly.map { $0["name"] as? String ?? "" }[1...] == ["pivot-turn: not graded"])
+    #expect(partly[1]["max_score"] as? Int == 0 && partly[1]["visibility"] as? String == "visible")
+    #expect((results[3]["extra_data"] as? [String: Any])?["status"] as? String == "partly-graded")
     let one = GradeFormat.gradescope.render([try graded(rightAnswers)], of: sample)
     let single = try JSONSerialization.jsonObject(with: Data(one.utf8)) as? [String: Any]
     try requireGradescope(try #require(single))
@@ -182,6 +187,7 @@ private func rows() throws -> [GradedSubmission] {
     #expect(report.contains("Weakest check: `value pivot ≈ solution`, failed by 2 of 5."))
     #expect(report.contains("2 gave the same, such as `let pivot = T(2, 1) * R(90°) * T(-2, -1)`"))
     #expect(report.contains("- `empty`: The file is empty."))
+    #expect(report.contains("- `fault`: pivot-turn: Not graded, tell your teacher: x."))
   }
 
   /// Shares are rounded, but not to all or none of them.

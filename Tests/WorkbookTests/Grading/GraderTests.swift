@@ -228,12 +228,26 @@ let rightAnswers = """
     let right =
       "# Answers: sample\n## which\n2\n## sort\nT(-1, 0)\nR(90°)\nT(1, 0)\n## why\nBecause.\n"
     let row = grader.grade(try AnswerSheet(submission: Array(right.utf8)), as: blank(grader))
-    #expect(row.exercises.map(\.outcome) == [.right, .right, .right])
+    #expect(row.exercises.map(\.outcome) == [.right, .right, .answered])
     #expect(row.points == 3 && row.maximum == 3)
+    requireOnlyKept(row, of: mixed)
     let wrong = "# Answers: sample\n## which\n1\n## sort\nR(90°)\nT(1, 0)\nT(-1, 0)\n## why\n"
     let other = grader.grade(try AnswerSheet(submission: Array(wrong.utf8)), as: blank(grader))
-    #expect(other.exercises.map(\.outcome) == [.notYet, .notYet, .notGradable])
+    #expect(other.exercises.map(\.outcome) == [.notYet, .notYet, .missing])
     #expect(other.exercises[0].mistake == "first" && other.points == 0)
+  }
+
+  /// An answer in words is kept; nobody calls it right, and nothing counts it.
+  private func requireOnlyKept(_ row: GradedSubmission, of lesson: Lesson) {
+    #expect(GradedExercise(message: row.exercises[2].message) == row.exercises[2])
+    let check = checkText(row, of: lesson)
+    #expect(check.contains("answered      why\n") && check.contains("2 of 2 exercises right."))
+    #expect(row.feedbackText(of: lesson).hasSuffix("## why?\n\nAnswered.\n"))
+    #expect(classReport([row], of: lesson).contains("1 of 1 answered, which nobody grades."))
+    #expect(gradeTAP([row]).contains("ok 3 - why # SKIP answered, never graded\nok 1 - ada"))
+    #expect(gradeAnnotations([row]).contains("title=why%3A answered::"))
+    #expect(gradescopeJSON([row], of: lesson).contains("- `why`: answered"))
+    #expect(!gradeText([row], of: lesson).contains("why"))
   }
 
   @Test func everyLearnerHasAVariant() throws {
@@ -297,6 +311,19 @@ let rightAnswers = """
     }
     #expect(classReport(rows, of: sample).contains("letter by letter"))
     #expect(!rows[2].feedbackText(of: sample).contains("letter by letter"))
+  }
+
+  /// Two sheets are the same only where all of them is, to the end of the longest answer.
+  @Test func nearTwins() throws {
+    let long = "let pivot = R(1) // " + String(repeating: "I thought. ", count: 400)
+    func row(_ name: String, _ more: String) throws -> GradedSubmission {
+      try graded("# Answers: sample\n## pivot-turn\n```\n\(long)\(more)\n```\n", name: name)
+    }
+    let rows = try [
+      row("ada", ""), row("ben", "\n```\n## pivot-turn\n```\nlet pivot = R(2)"), row("eva", "x"),
+      row("tom", ""),
+    ].map { try #require(GradedSubmission(message: $0.message)) }.compared()
+    #expect(rows.map(\.classRemarks.isEmpty) == [false, true, true, false])
   }
 
   @Test func messagesComeThrough() throws {

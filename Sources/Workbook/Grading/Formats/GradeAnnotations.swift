@@ -8,17 +8,19 @@ func gradeAnnotations(_ rows: [GradedSubmission]) -> String {
       return [annotation("error", row, nil, statusWords(row.status), reason)] + notes
     }
     return row.exercises.map { exercise in
-      let title =
-        "\(exercise.id): \(exercise.outcome.words), \(exercise.points) of \(exercise.maximum)"
-      let text = ([exercise.feedback] + exercise.details).joined(separator: "\n")
-      return annotation(level(exercise.outcome), row, exercise.line, title, text)
+      // Learners read them too, beside their own files.
+      let text = [exercise.feedbackForLearner] + exercise.detailsForLearner
+      return annotation(
+        level(exercise), row, exercise.line, "\(exercise.id): \(exercise.words)",
+        text.joined(separator: "\n"))
     } + notes
   }.map { $0 + "\n" }.joined()
 }
 
-private func level(_ outcome: GradedExercise.Outcome) -> String {
-  switch outcome {
-  case .right: "notice"
+private func level(_ exercise: GradedExercise) -> String {
+  switch exercise.outcome {
+  case _ where !exercise.isJudged: "notice"
+  case .right, .answered: "notice"
   case .notYet, .notGradable, .missing: "error"
   case .notGraded: "warning"
   }

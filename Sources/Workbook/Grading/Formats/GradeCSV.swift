@@ -18,7 +18,8 @@ private func cells(_ row: GradedSubmission) -> [String] {
   let isOpen = row.status == .notGraded || row.status == .notFinished
   let points = row.exercises.map { isOpen || $0.outcome == .notGraded ? "" : String($0.points) }
   return [row.name, isOpen ? "" : String(row.points)] + points
-    + [row.status.rawValue, row.reason ?? "", row.label ?? "", row.variant.map(String.init) ?? ""]
+    + [row.statusText, row.reason ?? row.faults.joined(separator: " "), row.label ?? ""]
+    + [row.variant.map(String.init) ?? ""]
     + [row.allRemarks.joined(separator: " ")]
 }
 

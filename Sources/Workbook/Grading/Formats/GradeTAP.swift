@@ -4,7 +4,7 @@ internal import Language
 func gradeTAP(_ rows: [GradedSubmission]) -> String {
   var lines = ["TAP version 14", "1..\(rows.count)"]
   for (index, row) in rows.enumerated() {
-    let isRight = !row.isUngraded && row.exercises.allSatisfy { $0.outcome == .right }
+    let isRight = !row.isUngraded && row.exercises.allSatisfy(\.isFine)
     if !row.isUngraded { lines += subtest(row) }
     lines.append("\(isRight ? "ok" : "not ok") \(index + 1) - \(description(row.name))")
     if let reason = row.reason {
@@ -17,11 +17,9 @@ func gradeTAP(_ rows: [GradedSubmission]) -> String {
 private func subtest(_ row: GradedSubmission) -> [String] {
   var lines = ["# Subtest: \(description(row.name))", "    1..\(row.exercises.count)"]
   for exercise in row.exercises {
-    let isRight = exercise.outcome == .right
-    // What grading could not judge is nobody's failure.
-    let directive =
-      exercise.outcome == .notGraded ? " # SKIP \(description(exercise.feedback))" : ""
-    let word = isRight || !directive.isEmpty ? "ok" : "not ok"
+    // An answer in words is kept, and nobody grades it.
+    let directive = exercise.isJudged ? "" : " # SKIP \(exercise.outcome.words), never graded"
+    let word = exercise.isFine ? "ok" : "not ok"
     lines.append("    \(word) \(exercise.number) - \(description(exercise.id))\(directive)")
     if word == "ok" { continue }
     var facts = ["message": exercise.feedback, "status": exercise.outcome.rawValue]

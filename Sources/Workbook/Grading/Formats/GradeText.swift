@@ -24,7 +24,7 @@ private func attention(_ row: GradedSubmission) -> String {
     let status = capitalized(statusWords(row.status))
     return reason.hasPrefix(status) ? oneLine(reason) : "\(status): \(oneLine(reason))"
   }
-  return row.exercises.filter { $0.outcome != .right }.map { exercise in
+  return row.exercises.filter { $0.outcome != .right && $0.outcome != .answered }.map { exercise in
     "\(exercise.id): \(exercise.mistake ?? exercise.outcome.words)"
   }.joined(separator: "; ")
 }
@@ -52,7 +52,8 @@ public func checkText(_ row: GradedSubmission, of lesson: Lesson) -> String {
   } else {
     text.add(row.exercises)
     let right = row.exercises.indices.count { row.exercises[$0].outcome == .right }
-    text += "\n\(right) of \(counted(row.exercises.count, "exercise")) right.\n"
+    let judged = row.exercises.indices.count { row.exercises[$0].isJudged }
+    text += "\n\(right) of \(counted(judged, "exercise")) right.\n"
   }
   for remark in row.remarks { text += "note: \(remark)\n" }
   return text

@@ -17,7 +17,7 @@ private func gradescope(_ row: GradedSubmission, _ lesson: Lesson) -> DataValue 
       .object([
         ("lesson", .text(lesson.id)), ("lesson_hash", .text(lesson.hash)),
         ("submission", .text(row.name)), ("variant", row.variant.dataValue),
-        ("status", .text(row.status.rawValue)),
+        ("status", .text(row.statusText)),
       ])
     ),
     ("tests", .list(row.isUngraded ? [] : row.exercises.flatMap { tests($0, lesson) })),
@@ -29,8 +29,9 @@ private func summary(_ row: GradedSubmission) -> String {
   if let reason = row.reason { return "Could not be graded: \(markdownText(reason))" }
   var lines = row.exercises.map { exercise -> String in
     if exercise.outcome == .notGraded {
-      return "- `\(exercise.id)`: \(markdownText(exercise.feedback))"
+      return "- `\(exercise.id)`: \(markdownText(exercise.feedbackForLearner))"
     }
+    if !exercise.isJudged { return "- `\(exercise.id)`: \(exercise.words)" }
     let shown = exercise.checks.filter { !$0.isHidden }
     let reached = shown.reduce(0) { $0 + ($1.hasPassed ? $1.points : 0) }
     let hidden = exercise.maximum - shown.reduce(0) { $0 + $1.points }
@@ -42,12 +43,19 @@ private func summary(_ row: GradedSubmission) -> String {
 }
 
 private func tests(_ exercise: GradedExercise, _ lesson: Lesson) -> [DataValue] {
-  // A fault of the grader counts neither for nor against anybody.
-  if exercise.outcome == .notGraded { return [] }
+  if exercise.outcome == .notGraded { return [fault(exercise, lesson)] }
   let first = exercise.checks.firstIndex { !$0.hasPassed && !$0.isHidden }
   return exercise.checks.enumerated().map { index, check in
     test(exercise, check, index, output: output(exercise, check, isFirst: index == first), lesson)
   }
+}
+
+/// A fault of the grader counts neither for nor against anybody, and is seen.
+private func fault(_ exercise: GradedExercise, _ lesson: Lesson) -> DataValue {
+  let check = GradedCheck(
+    label: Check.Label("not graded"), points: 0, hasPassed: false, isHidden: false)
+  let output = markdownText(exercise.feedbackForLearner)
+  return test(exercise, check, 0, output: output, lesson)
 }
 
 private func test(
@@ -77,6 +85,7 @@ private func test(
 private func output(_ exercise: GradedExercise, _ check: GradedCheck, isFirst: Bool) -> String {
   if check.hasPassed { return "" }
   guard isFirst else { return markdownText(check.reason ?? "") }
-  let details = exercise.details.isEmpty ? "" : "\n\n" + codeBlock(exercise.details)
-  return markdownText(exercise.feedback) + details
+  let details = exercise.detailsForLearner
+  let block = details.isEmpty ? "" : "\n\n" + codeBlock(details)
+  return markdownText(exercise.feedbackForLearner) + block
 }
