@@ -40,6 +40,33 @@ struct ExplainAnswerTests {
     #expect(right.status == 0 && right.output.hasSuffix("verdict: right\n"), "\(right)")
   }
 
+  /// A file is read as `grade` reads it, and judged the same.
+  @Test func whatGradeCannotJudge() throws {
+    let answer = Array("# Answers: shift\n## move-by\nlet m = T(1, 2)\n".utf8)
+    let twice = answer + Array("## move-by\nlet m = T(2, 2)\n".utf8)
+    for (name, bytes, words) in [
+      ("latin", answer + [0x2F, 0x2F, 0xE9], "The file is not UTF-8: see line 4."),
+      ("wide", [0xFF, 0xFE, 0x23, 0], "The file is UTF-16: save it as UTF-8."),
+      ("binary", answer + [0], "The file is no text: it holds NUL bytes."),
+      ("twice", twice, "This answer cannot be taken: there is another one in line 5."),
+      (
+        "other", Array("# Answers: other\n## x\n1\n".utf8),
+        "These are answers to 'other', not to 'shift'."
+      ),
+    ] {
+      let file = "\(folder)/\(name).md"
+      try Data(bytes).write(to: URL(filePath: file))
+      let result = try explain(file)
+      #expect(result.status == 1, "\(result)")
+      #expect(result.output.contains("verdict: not gradable\n  \(words)\n"), "\(result)")
+      let graded = try Pivot.run("grade", "\(folder)/lesson.md", file, "--format", "json")
+      #expect(graded.output.contains(words), "\(graded)")
+    }
+    let titled = "# Answers: shift\n## Exercise: move\nlet m = T(1, 2)\n"
+    #expect(try explain("-", input: titled).output.hasSuffix("verdict: right\n"))
+    #expect(try explain("--answer", "let m = T(1, 2)", "--variant", "10000").status == 64)
+  }
+
   /// An answer that states its own numbers is explained with these.
   @Test func otherNumbers() throws {
     let varied = """
@@ -63,7 +90,8 @@ struct ExplainAnswerTests {
       "# Answers: varied\n<!-- answers: 1; variant: 0 -->\n## sum\n<!-- variant: 3 -->\n```\n14\n```\n"
     try varied.write(toFile: "\(folder)/varied.md", atomically: true, encoding: .utf8)
     let result = try Pivot.run("explain-answer", "\(folder)/varied.md", "-", input: answers)
-    #expect(result.status == 0 && result.output.hasSuffix("verdict: right\n"), "\(result)")
+    let end = "verdict: right\nnote: It states variant 3 for 'sum'.\n"
+    #expect(result.status == 0 && result.output.hasSuffix(end), "\(result)")
   }
 
   @Test func whatIsMissingIsSaid() throws {

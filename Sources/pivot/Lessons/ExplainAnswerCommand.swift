@@ -35,91 +35,107 @@ struct ExplainAnswerCommand: ParsableCommand {
       throw ValidationError(
         "Give the answer with --answer, as a file, or on standard input with -.")
     }
-    let explanation = AnswerExplanation(
-      place.options(look), exercise: exercise, variant: variant, name: name)
-    try finish(explanation.run(lesson, answer, file))
+    if let variant, !(0...9999).contains(variant) {
+      throw ValidationError("--variant takes 0 to 9999, not \(variant).")
+    }
+    try finish(AnswerExplanation(self, place.options(look)).run())
   }
 }
 
-/// Finds the lesson and the answers and prints the path to each verdict.
-struct AnswerExplanation {
-  private let options: RunOptions
+/// Finds the lesson and the answers and prints the path to each verdict, which is the one that `grade` gives.
+private struct AnswerExplanation {
+  private let command: ExplainAnswerCommand
   private let streams: Streams
-  private let exercise: String?
-  private let variant: Int?
-  private let name: String?
+  private let teacher: TeacherLesson
 
-  init(_ options: RunOptions, exercise: String?, variant: Int?, name: String?) {
-    self.options = options
-    self.exercise = exercise
-    self.variant = variant
-    self.name = name
+  init(_ command: ExplainAnswerCommand, _ options: RunOptions) {
+    self.command = command
     streams = Streams(options)
+    teacher = TeacherLesson(options, streams)
   }
 
-  func run(_ lessonName: String, _ answer: String?, _ file: String?) -> Int32 {
-    guard let lesson = lesson(lessonName) else {
-      streams.complain(noLesson(lessonName, in: LessonLibrary(options)))
+  func run() -> Int32 {
+    guard let lesson = teacher.lesson(command.lesson) else {
       return streams.finish(ExitStatus.noInput)
     }
-    guard let text = answer ?? file.flatMap(text) else {
-      streams.complain("cannot read \(visible(file ?? "-"))")
+    guard let grader = teacher.grader(lesson) else { return streams.finish(ExitStatus.unreadable) }
+    guard let sheet = sheet(lesson) else {
+      streams.complain("cannot read \(command.file ?? "-")")
       return streams.finish(ExitStatus.noInput)
     }
-    let sheet = sheet(text, isFile: answer == nil, lesson)
-    let number =
-      variant ?? sheet.variant
-      ?? (name ?? sheet.name).map { variantNumber(name: $0, lesson: lesson) } ?? 0
-    return explain(sheet.answers, lesson, number)
+    do {
+      return streams.finish(explain(try sheet.get(), grader))
+    } catch {
+      return streams.finish(reject(error.reason))
+    }
   }
 
-  private func explain(
-    _ answers: [AnswerSheet.Answer], _ lesson: Lesson, _ number: Int
-  ) -> Int32 {
-    guard !answers.isEmpty else {
-      streams.complain("there is no answer to \(visible(exercise ?? lesson.id))")
-      return streams.finish(ExitStatus.usage)
+  private func explain(_ sheet: AnswerSheet, _ grader: Grader) -> Int32 {
+    let ids = grader.lesson.exercises.map { $0.id }
+    if sheet.answers.map(\.heading) == [""] {
+      streams.complain(
+        "which exercise? --exercise takes one of \(ids.joined(separator: ", "))")
+      return ExitStatus.usage
     }
-    let checker = Checker(session: session)
-    var isRight = true
-    for (index, answer) in answers.enumerated() {
-      // An answer may have been made with other numbers than the rest.
-      let lesson = lesson.instance(
-        variant: variant ?? answer.variant ?? number, session: session)
-      guard let exercise = lesson.exercises.first(where: { $0.id == answer.heading }) else {
-        let ids = lesson.exercises.map(\.id).joined(separator: ", ")
-        streams.complain("which exercise? --exercise takes one of \(visible(ids))")
-        return streams.finish(ExitStatus.usage)
-      }
-      let path = checker.decisionPath(of: answer.text, to: exercise, in: lesson)
+    let row = GradedSubmission(name: "", file: "", exercises: grader.exercises)
+    let grading = grader.begin(numbered(sheet), as: row)
+    if let reason = grading.row.reason { return reject(reason) }
+    let meant = ids.indices.filter { ids[$0] == command.exercise ?? ids[$0] }
+    let paths = meant.compactMap(grading.decisionPath)
+    if paths.isEmpty {
+      streams.complain("there is no answer to \(command.exercise ?? grader.lesson.id)")
+    }
+    show(paths, grading.row.remarks)
+    let isRight = paths.allSatisfy { $0.judgement.verdict.isRight }
+    return paths.isEmpty ? ExitStatus.usage : isRight ? ExitStatus.done : ExitStatus.failed
+  }
+
+  private func show(_ paths: [DecisionPath], _ remarks: [String]) {
+    for (index, path) in paths.enumerated() {
       if index > 0 { streams.say(StyledText("")) }
       for line in path.lines { streams.say(StyledText(visible(line))) }
-      isRight = isRight && path.judgement.verdict.isRight
     }
-    return streams.finish(isRight ? ExitStatus.done : ExitStatus.failed)
+    for remark in remarks { streams.say(StyledText(visible("note: \(remark)"))) }
   }
 
-  private var session: Session {
-    Session(budget: options.budget, surroundings: surroundings())
+  /// What holds no answers that could be judged.
+  private func reject(_ reason: String) -> Int32 {
+    streams.say(StyledText("verdict: not gradable"))
+    streams.say(StyledText(visible("  \(reason)")))
+    return ExitStatus.failed
   }
 
-  private func lesson(_ name: String) -> Lesson? {
-    if let text = text(name) { return parseLesson(text, file: name).lesson }
-    return LessonLibrary(options)?.entry(named: name)?.lesson
-  }
+  // MARK: The sheet
 
-  private func text(_ path: String) -> String? {
-    (try? readInput(path, limit: options.budget.source)).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// An answers file; other text is the code of one answer.
-  private func sheet(_ text: String, isFile: Bool, _ lesson: Lesson) -> AnswerSheet {
-    if isFile, var sheet = try? AnswerSheet(submission: Array(text.utf8)) {
-      if let exercise { sheet.answers.removeAll { $0.heading != exercise } }
-      return sheet
+  /// The numbers that the command line asks for, before those that the sheet states.
+  private func numbered(_ sheet: AnswerSheet) -> AnswerSheet {
+    var sheet = sheet
+    if let name = command.name { (sheet.name, sheet.variant) = (name, nil) }
+    if let variant = command.variant {
+      sheet.variant = variant
+      for index in sheet.answers.indices { sheet.answers[index].variant = nil }
     }
-    let id = exercise ?? lesson.exercise(answeredBy: text)?.id ?? ""
-    return AnswerSheet(
-      lesson: lesson.id, answers: [AnswerSheet.Answer(heading: id, text: text)])
+    return sheet
+  }
+
+  /// An answers file, or the code of one answer; nil where nothing can be read.
+  private func sheet(_ lesson: Lesson) -> Result<AnswerSheet, UnreadableSubmission>? {
+    if let code = command.answer { return .success(sheet(ofCode: code, lesson)) }
+    guard let file = command.file, let bytes = try? readInput(file, limit: submissionLimit) else {
+      return nil
+    }
+    return Result { () throws(UnreadableSubmission) in try AnswerSheet(submission: bytes) }
+      .flatMapError { error in
+        error.isPlainText
+          ? .success(sheet(ofCode: String(decoding: bytes, as: UTF8.self), lesson))
+          : .failure(error)
+      }
+  }
+
+  private func sheet(ofCode code: String, _ lesson: Lesson) -> AnswerSheet {
+    let id = command.exercise ?? lesson.exercise(answeredBy: code)?.id ?? ""
+    let isKnown = lesson.exercises.contains { $0.id == id }
+    let answer = AnswerSheet.Answer(heading: isKnown ? id : "", text: code)
+    return AnswerSheet(lesson: lesson.id, variant: 0, answers: [answer])
   }
 }
