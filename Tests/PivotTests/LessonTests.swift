@@ -147,6 +147,35 @@ struct LessonTests {
     #expect(try Pivot.run("lessons", "check", "/nonexistent").status == 66)
   }
 
+  /// A lesson is named by its file, its id or its number.
+  @Test func lessonsByTheirNames() throws {
+    let varied = shiftLesson.replacingOccurrences(of: "lesson: shift", with: "lesson: varied")
+      .replacingOccurrences(
+        of: "```swift starter", with: "```vary\na in 1..4\n```\n```swift starter")
+    let folder = try Self.folder(["1.md": shiftLesson, "2.md": varied])
+    func run(_ arguments: String...) throws -> Pivot.Result {
+      try Pivot.run(["lessons"] + arguments + ["--lessons", folder])
+    }
+    for name in ["shift", "1", "shi", "shift#move-by", "\(folder)/1.md"] {
+      let result = try run("check", name)
+      #expect(result.status == 0 && result.output.hasPrefix("1 lesson, "), "\(result)")
+    }
+    #expect(try run("update", "shift").output.hasSuffix("/1.md: up to date\n"))
+    #expect(try run("preview", "shift#move-by").output.contains("Define m"))
+    let none = try run("check", "shfit")
+    #expect(none.status == 66, "\(none)")
+    #expect(none.errors == "pivot: there is no lesson 'shfit'; did you mean 'shift'?\n")
+    let empty = try temporaryFolder()
+    #expect(try run("check", empty).errors == "pivot: there is no lesson in \(empty)\n")
+    #expect(
+      try run("check", "varied#move-by", "--variant", "3").errors.contains("variant") == false)
+    for command in ["check", "preview"] {
+      let result = try run(command, "varied#move-by", "--variant", "30")
+      #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+      #expect(result.errors == "pivot: there is no variant 30 of move-by: --variant takes 0 to 3\n")
+    }
+  }
+
   private static func folder(_ files: [String: String]) throws -> String {
     let folder = try temporaryFolder()
     for (name, text) in files {

@@ -5,7 +5,8 @@ internal import Workbook
 /// Which lessons are meant.
 struct LessonPathArguments: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Lessons, FILE#exercise, or folders; else all.", valueName: "path"),
+    help: ArgumentHelp(
+      "Lessons by file or id, perhaps with #exercise, or folders; else all.", valueName: "path"),
     completion: .file())
   var paths: [String] = []
 }
@@ -97,16 +98,18 @@ extension LessonsCommand {
       abstract: "Show a lesson as a learner sees it.",
       discussion: "EXAMPLE:\n  pivot lessons preview lessons/07-order.md#swap --name Ada")
 
-    @Argument(help: "A lesson, or FILE#exercise to begin there.", completion: .file())
+    @Argument(
+      help: "A lesson by file or id, perhaps with #exercise to begin there.", completion: .file())
     var lesson: String
 
     @OptionGroup var variant: VariantArguments
+    @OptionGroup var place: LessonArguments
     @OptionGroup var look: LookArguments
 
     func run() throws {
-      var options = RunOptions()
-      look.apply(to: &options)
-      try finish(LessonPreview(options, variant.choice).run(LessonPlace(lesson)))
+      let options = place.options(look)
+      let place = LessonPlace(lesson, options)
+      try finish(LessonPreview(options, variant.choice).run(place))
     }
   }
 

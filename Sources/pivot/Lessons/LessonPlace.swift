@@ -8,11 +8,11 @@ struct LessonPlace: Hashable {
   /// The folder that was named, where it was one: its lessons are a course.
   var folder: String?
 
-  /// What a path names: the lessons of a folder, a file, an exercise of it.
-  static func places(_ path: String) -> [LessonPlace] {
+  /// What a path names: the lessons of a folder, a file or the id of a lesson, an exercise of it.
+  static func places(_ path: String, _ options: RunOptions) -> [LessonPlace] {
     let inside = lessonFiles(in: path)
     if !inside.isEmpty { return inside.map { LessonPlace(file: $0, folder: path) } }
-    return [LessonPlace(path)]
+    return [LessonPlace(path, options)]
   }
 
   init(file: String, folder: String) {
@@ -20,8 +20,15 @@ struct LessonPlace: Hashable {
     self.folder = folder
   }
 
+  /// What no file is may be the id or the number of a lesson.
+  init(_ path: String, _ options: RunOptions) {
+    self.init(path)
+    if fileExists(file), !isFolder(file) { return }
+    file = LessonLibrary(options)?.judge(named: file)?.lesson.file ?? file
+  }
+
   /// A file whose name has a `#` is taken for itself.
-  init(_ path: String) {
+  private init(_ path: String) {
     file = path
     guard !fileExists(path), let mark = path.lastIndex(of: "#") else { return }
     file = String(path[..<mark])
@@ -36,6 +43,10 @@ struct LessonFileError: Error {
 
 /// The bytes of a lesson file.
 func readLesson(_ file: String, _ options: RunOptions) throws(LessonFileError) -> [UInt8] {
+  if isFolder(file) { throw LessonFileError(message: "there is no lesson in \(file)") }
+  if !fileExists(file), !file.contains("/"), !file.hasSuffix(".md") {
+    throw LessonFileError(message: noLesson(file, in: LessonLibrary(options)))
+  }
   do {
     guard isRegular(file) || !fileExists(file) else {
       throw InputError(reason: "it is not a regular file")
@@ -57,5 +68,14 @@ struct VariantChoice {
   /// The variant of a lesson; nil where none was chosen.
   func variant(of lesson: Lesson) -> Int? {
     number ?? name.map { variantNumber(name: $0, lesson: lesson) }
+  }
+
+  /// Why its number fits nothing of a lesson, or of an exercise of it, in which something varies.
+  func misfit(_ lesson: Lesson, exercise: String?, _ session: Session) -> String? {
+    guard let number else { return nil }
+    let count = lesson.variantCount(of: exercise, session: session)
+    if count == 1 || number < count { return nil }
+    return
+      "there is no variant \(number) of \(exercise ?? lesson.id): --variant takes 0 to \(count - 1)"
   }
 }
