@@ -166,6 +166,13 @@ struct ProcessTests {
     #expect(try Pivot.run("--version").output.split(separator: ".").count == 3)
   }
 
+  @Test(arguments: ["check", "new", "update", "preview", "watch", "export", "list"])
+  func helpOnSubcommandsOfLessons(_ name: String) throws {
+    let help = try Pivot.run("help", "lessons", name)
+    #expect(help.status == 0 && help.output.hasPrefix("OVERVIEW"), "\(help)")
+    #expect(try Pivot.run("lessons", name, "--help").output == help.output)
+  }
+
   @Test func completions() throws {
     let plain = try Pivot.run(
       "complete", "-e", "let v = view(1, 2, 3, 4)", "v.backgroundColor = .wh")

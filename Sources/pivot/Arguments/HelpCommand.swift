@@ -40,7 +40,9 @@ struct HelpCommand: ParsableCommand {
       return try finish(streams.finish(ExitStatus.done))
     }
     if let command = subcommand(topic) {
-      var help = PivotCommand.helpMessage(for: command)
+      // As `--help` has it: only the whole program tells its version.
+      let root: any ParsableCommand.Type = topic.isEmpty ? PivotCommand.self : SubcommandRoot.self
+      var help = root.helpMessage(for: command)
       while help.last == "\n" { help.removeLast() }
       streams.say(StyledText(help))
       return try finish(streams.finish(ExitStatus.done))
@@ -51,7 +53,7 @@ struct HelpCommand: ParsableCommand {
   /// The command that words such as `lessons new` name; without any, the whole program.
   private func subcommand(_ words: [String]) -> (any ParsableCommand.Type)? {
     words.reduce(PivotCommand.self) { command, word in
-      command?.configuration.subcommands.first { $0.configuration.commandName == word }
+      command?.configuration.subcommands.first { $0._commandName == word }
     }
   }
 

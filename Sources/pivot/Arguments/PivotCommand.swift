@@ -74,7 +74,7 @@ struct PivotCommand: ParsableCommand {
         \(wrapped(Session.topics.map(\.name), indent: "  "))
 
       Exit status: 0 done; 1 a statement failed; 2 the program does not parse; 64 usage; \
-      66 input cannot be read; 74 output was lost; 130 interrupted.
+      66 input cannot be read; 73 output cannot be created; 74 output was lost; 130 interrupted.
       """,
     version: version,
     subcommands: SubcommandRoot.configuration.subcommands)
@@ -100,7 +100,7 @@ var subcommandNames: [String] {
 }
 
 /// The root of `pivot help`, `pivot doctor` and so on.
-private struct SubcommandRoot: ParsableCommand {
+struct SubcommandRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pivot",
     subcommands: [

@@ -5,6 +5,7 @@ enum ExitStatus {
   static let unreadable: Int32 = 2
   static let usage: Int32 = 64
   static let noInput: Int32 = 66
+  static let cannotCreate: Int32 = 73
   static let outputFailed: Int32 = 74
   static let interrupted: Int32 = 130
 }
