@@ -236,12 +236,12 @@ struct GradingTests {
       <!-- id: move-by -->
       ```checks
       holds (5, 5) * m ≈ (6, 7) 3pt
-      holds m.tx > 5 2pt
+      holds m.tx < 5 2pt
       ```
       """
     try folder.write("1.secret.md", secret)
     let graded = try folder.grade("--secret", folder["1.secret.md"], "--format", "csv")
-    #expect(graded.output.split(separator: "\n")[2] == "ada,4,4,graded,,Ada,,", "\(graded)")
+    #expect(graded.output.split(separator: "\n")[2] == "ada,6,6,graded,,Ada,,", "\(graded)")
     try folder.write("1.secret.md", secret.replacingOccurrences(of: "id: move-by", with: "id: x"))
     #expect(try folder.grade("--secret", folder["1.secret.md"]).status == 2)
   }

@@ -72,7 +72,7 @@ struct LessonExportTests {
   @Test func whatCannotBeDoneIsSaid() throws {
     #expect(try Pivot.run("lessons", "export", pages, "--lessons", "/nonexistent").status == 66)
     #expect(
-      try Pivot.run("lessons", "export", lessons + "/a.md", "--lessons", lessons).status == 74)
+      try Pivot.run("lessons", "export", lessons + "/a.md", "--lessons", lessons).status == 73)
     let both = ["--name", "Ada", "--variant", "1"]
     #expect(
       try Pivot.run("lessons", "export", pages, both[0], both[1], both[2], both[3]).status == 64)

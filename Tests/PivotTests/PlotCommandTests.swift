@@ -64,7 +64,8 @@ struct PlotCommandTests {
   @Test(arguments: [
     (["let a = 1"], 1, "P0620"), (["\"text\""], 1, "there is no picture of"), (["1 +"], 2, "P0"),
     (["/nonexistent/a.pivot"], 66, "P0601"),
-    (["view(1, 1, 2, 2)", "-o", "/nonexistent/a.svg"], 74, "P0602"),
+    (["nofile.swift"], 66, "P0601"), (["x/no-file.m"], 66, "P0601"), (["nofile.a"], 1, "P0201"),
+    (["view(1, 1, 2, 2)", "-o", "/nonexistent/a.svg"], 73, "P0602"),
     (["view(1, 1, 2, 2)", "-o", "/nonexistent/a.png"], 64, "ends in .svg"), ([], 64, "expression"),
     (["view(1, 1, 2, 2)", "--title", "t"], 64, "add -o"),
     (["view(1, 1, 2, 2)", "--describe", "-o", "-"], 64, "--describe"),

@@ -1,4 +1,5 @@
 internal import Language
+internal import LineEditing
 internal import Workbook
 
 #if canImport(Glibc)
@@ -49,9 +50,13 @@ struct GradingPool {
   }
 
   /// All rows in the order of the files; each is told when it is finished.
+  ///
+  /// After Ctrl-C they are not whole.
   mutating func run(finished: (Int, GradedSubmission) -> Void) -> [GradedSubmission] {
     prepareIsolation()
-    while next < files.count || !queue.isEmpty || !running.isEmpty {
+    InterruptFlag.install()
+    defer { for worker in running { worker.process.kill() } }
+    while !InterruptFlag.isSet, next < files.count || !queue.isEmpty || !running.isEmpty {
       while running.count < jobs, let task = queue.popLast() ?? nextTask(finished) {
         if !start(task, finished) {
           queue.append(task)
@@ -173,6 +178,8 @@ struct GradingPool {
   ) {
     let worker = running.remove(at: place)
     let signal = worker.process.wait()
+    // Ctrl-C ends the processes that judge too, which is no fault of what they judged.
+    if InterruptFlag.isSet || signal == SIGINT { return queue.append(worker.task) }
     var task = worker.task
     let why = reason ?? signal.map(words) ?? "It ended too early."
     let count = rows[task.index].exercises.count

@@ -70,8 +70,8 @@ private struct HandIn {
     do {
       try writeOutput(path, sheet.text, replaces: true)
     } catch {
-      streams.complain("\(path) cannot be written")
-      return ExitStatus.outputFailed
+      streams.complain("\(path) cannot be written: \(error.reason)")
+      return error.status
     }
     report(sheet, lesson, path)
     return ExitStatus.done

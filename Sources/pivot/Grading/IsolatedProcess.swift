@@ -53,6 +53,7 @@ private let resultDescriptor: Int32 = 3
 
 private func isolate(writingTo descriptor: Int32) {
   dieWithParent()
+  signal(SIGINT, SIG_DFL)
   dup2(descriptor, resultDescriptor)
   for other in 0..<resultDescriptor { close(other) }
   closeAll(from: resultDescriptor + 1)

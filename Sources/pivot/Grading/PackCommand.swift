@@ -63,7 +63,7 @@ private struct Packing {
     let teacher = TeacherLesson(options, streams)
     // A lesson that cannot grade is not given away.
     guard let lesson = teacher.whole(command.lesson),
-      teacher.grader(lesson, secret: command.secret) != nil
+      teacher.soundGrader(lesson, secret: command.secret) != nil
     else { return ExitStatus.unreadable }
     return command.student
       ? packStudent(lesson, command) : packGradescope(lesson, command)
@@ -107,9 +107,10 @@ private struct Packing {
     } catch {
       switch error {
       case .exists: streams.complain("\(path) is there already; -o names another file")
-      case .failed(let reason): streams.complain("\(path) cannot be written: \(reason)")
+      case .refused(let reason), .failed(let reason):
+        streams.complain("\(path) cannot be written: \(reason)")
       }
-      return ExitStatus.outputFailed
+      return error.status
     }
     streams.say(StyledText("\(visible(path)): \(bytes.count) bytes"))
     return ExitStatus.done

@@ -1,3 +1,4 @@
+internal import Language
 internal import Workbook
 
 #if canImport(Glibc)
@@ -19,9 +20,9 @@ struct ResultFolder {
 
   /// Opens the folder and those in it, and makes what is not there.
   init(_ path: String) throws(OutputFileError) {
-    makeFolders(above: path + "/")
+    let refusal = makeFolders(above: path + "/")
     root = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if root < 0 { throw .failed(systemReason()) }
+    if root < 0 { throw .refused("\(path): \(refusal ?? systemReason())") }
     results = try openPart(.results, of: root)
     feedback = try openPart(.feedback, of: root)
   }
@@ -46,6 +47,12 @@ struct ResultFolder {
   var rows: [String] {
     let feedback = Set(names(in: .feedback, ending: ".md"))
     return names(in: .results, ending: ".json").filter(feedback.contains)
+  }
+
+  /// A row has a result that is more than a note that grading began.
+  func isFinished(_ row: String) -> Bool {
+    guard let text = result(of: row) else { return false }
+    return !text.contains(part: "\"status\": \"not-finished\"")
   }
 
   /// The result of a row.

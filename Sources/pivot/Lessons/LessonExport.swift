@@ -42,15 +42,18 @@ struct LessonExport {
   }
 
   private func write(_ pages: [CoursePages.Page]) -> Int32 {
-    makeFolders(above: path("index.html"), mode: 0o777)
+    let refusal = makeFolders(above: path("index.html"), mode: 0o777)
+    if let refusal, !fileExists(folder) {
+      return fail("cannot make \(folder): \(refusal)", ExitStatus.cannotCreate)
+    }
     for page in pages where !isReplaceable(page.name) {
       let advice = "move it away, or choose another folder"
       return fail(
         "\(path(page.name)) was not written by this command: \(advice)", ExitStatus.outputFailed)
     }
     for page in pages {
-      if let reason = replace(page.name, page.text) {
-        return fail("cannot write \(path(page.name)): \(reason)", ExitStatus.outputFailed)
+      if let error = replace(page.name, page.text) {
+        return fail("cannot write \(path(page.name)): \(error.reason)", error.status)
       }
     }
     let stale = removeStale(keeping: Set(pages.map(\.name)))
@@ -80,18 +83,18 @@ struct LessonExport {
     return CoursePages.isPage(String(decoding: bytes.prefix(1024), as: UTF8.self))
   }
 
-  /// Puts a page in its place in one step; the reason where that fails.
-  private func replace(_ name: String, _ text: String) -> String? {
+  /// Puts a page in its place in one step; why where that fails.
+  private func replace(_ name: String, _ text: String) -> OutputFileError? {
     let temporary = path(".\(name).\(getpid()).tmp")
     do {
       try writeOutput(temporary, text, replaces: false)
     } catch {
-      return error.reason
+      return error
     }
     if rename(temporary, path(name)) == 0 { return nil }
     let reason = systemReason()
     unlink(temporary)
-    return reason
+    return .failed(reason)
   }
 
   /// Removes the pages of lessons that are gone; their names.

@@ -47,7 +47,7 @@ struct LessonUpdate {
       try writeOutput(file, String(decoding: update.bytes, as: UTF8.self), replaces: true)
     } catch {
       streams.complain("cannot write \(file): \(reason(error))")
-      return ExitStatus.outputFailed
+      return error.status
     }
     for change in update.changes { streams.say(StyledText(visible(change.description))) }
     return ExitStatus.done
@@ -58,6 +58,6 @@ struct LessonUpdate {
 func reason(_ error: OutputFileError) -> String {
   switch error {
   case .exists: "it is there already"
-  case .failed(let reason): reason
+  case .refused(let reason), .failed(let reason): reason
   }
 }

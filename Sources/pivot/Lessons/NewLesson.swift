@@ -21,7 +21,7 @@ struct NewLesson {
       try writeOutput(file, text, replaces: false)
     } catch {
       streams.complain("cannot write \(file): \(reason(error))")
-      return streams.finish(ExitStatus.outputFailed)
+      return streams.finish(error.status)
     }
     streams.say(StyledText(visible("wrote \(file)")))
     streams.say(StyledText(visible("next: pivot lessons watch \(file)"), .dim))

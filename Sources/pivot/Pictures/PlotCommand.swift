@@ -74,7 +74,7 @@ struct PlotCommand: ParsableCommand {
     look.apply(to: &options)
     options.budget = try budgets.budget()
     if describe { options.pictures = .describe }
-    if let source, source == "-" || fileExists(source) || source.hasSuffix(".pivot") {
+    if let source, source == "-" || fileExists(source) || looksLikeFile(source) {
       options.file = source
     } else {
       options.expressions = source.map { [$0] } ?? expressions
@@ -85,5 +85,17 @@ struct PlotCommand: ParsableCommand {
     plot.moves = animate
     plot.title = title
     try finish(plot.run())
+  }
+}
+
+/// A name that ends as files with programs do, in characters that few expressions consist of.
+private func looksLikeFile(_ source: String) -> Bool {
+  let ending = source.split(separator: ".").last.map(String.init) ?? ""
+  guard ["pivot", "swift", "m", "mm", "txt", "md"].contains(ending), source.contains(".") else {
+    return false
+  }
+  return source.unicodeScalars.allSatisfy { scalar in
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || "/.-_~".unicodeScalars.contains(scalar)
   }
 }

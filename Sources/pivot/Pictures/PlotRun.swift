@@ -63,7 +63,7 @@ struct PlotRun {
       return ExitStatus.done
     } catch {
       streams.show(Problem.unwritable(path, error.reason))
-      return ExitStatus.outputFailed
+      return error.status
     }
   }
 }

@@ -43,7 +43,7 @@ extension PromptRun {
     } catch {
       switch error {
       case .exists: return prompt.found(path)
-      case .failed(let reason): return prompt.failed(effect, reason: reason)
+      case .refused(let reason), .failed(let reason): return prompt.failed(effect, reason: reason)
       }
     }
   }

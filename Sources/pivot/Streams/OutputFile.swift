@@ -8,14 +8,33 @@ internal import Darwin
 enum OutputFileError: Error {
   /// It is there already and may not be replaced.
   case exists
-  /// The system's words.
+  /// It cannot be made; the system's words.
+  case refused(String)
+  /// It cannot be written; the system's words.
   case failed(String)
 
   /// Why, in words.
   var reason: String {
     switch self {
     case .exists: "it was made by another program just now"
-    case .failed(let reason): reason
+    case .refused(let reason), .failed(let reason): reason
+    }
+  }
+
+  /// The same, with the file that is meant.
+  func naming(_ path: String) -> OutputFileError {
+    switch self {
+    case .exists: .failed("\(path): \(reason)")
+    case .refused(let reason): .refused("\(path): \(reason)")
+    case .failed(let reason): .failed("\(path): \(reason)")
+    }
+  }
+
+  /// The exit status that says so.
+  var status: Int32 {
+    switch self {
+    case .refused: ExitStatus.cannotCreate
+    case .exists, .failed: ExitStatus.outputFailed
     }
   }
 }
@@ -47,7 +66,7 @@ func writeOutput(_ path: String, _ contents: [UInt8], replaces: Bool) throws(Out
 
 /// Why a new file could not be made; call it at once, it reads `errno`.
 private func refusal(_ path: String) -> OutputFileError {
-  guard errno == EEXIST else { return .failed(systemReason()) }
+  guard errno == EEXIST else { return .refused(systemReason()) }
   var status = stat()
   let isLink = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   return isLink ? .failed("a link that leads nowhere") : .exists
@@ -70,8 +89,15 @@ func isFolder(_ path: String) -> Bool {
 }
 
 /// Makes the folders above a file; without another mode, for this person alone.
-func makeFolders(above path: String, mode: mode_t = 0o700) {
+///
+/// Returns why one could not be made, if so.
+@discardableResult
+func makeFolders(above path: String, mode: mode_t = 0o700) -> String? {
+  var refusal: String?
   for slash in path.indices.dropFirst() where path[slash] == "/" {
-    mkdir(String(path[..<slash]), mode)
+    // What follows is only a consequence.
+    let isMade = mkdir(String(path[..<slash]), mode) == 0 || errno == EEXIST
+    if !isMade { refusal = refusal ?? systemReason() }
   }
+  return refusal
 }

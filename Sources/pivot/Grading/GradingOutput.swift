@@ -1,0 +1,102 @@
+internal import Language
+internal import Workbook
+
+/// Where results go: standard output or a file, and the folder of `--out`.
+///
+/// Whatever is not there yet says "not finished" until it is, so that a run that ended early is not taken for whole.
+/// What an earlier run finished stays until all of the new results are known, also that of `--output`.
+struct GradingOutput {
+  private let command: GradeCommand
+  private let lesson: Lesson
+  private let folder: ResultFolder?
+  /// The rows of which an earlier run's results stand.
+  private var earlier: Set<String> = []
+  /// What an earlier run wrote stands.
+  private var keepsEarlier = false
+  private var finished = 0
+  private var count = 0
+
+  init(_ command: GradeCommand, _ lesson: Lesson) throws(OutputFileError) {
+    self.command = command
+    self.lesson = lesson
+    folder = if let path = command.folder { try ResultFolder(path) } else { nil }
+  }
+
+  /// Notes that grading has begun.
+  mutating func begin(_ rows: [GradedSubmission]) throws(OutputFileError) {
+    count = rows.count
+    for row in rows {
+      if folder?.isFinished(row.name) ?? false { earlier.insert(row.name) } else { try write(row) }
+    }
+    keepsEarlier = !earlier.isEmpty
+    guard let path = command.output else { return }
+    if !fileExists(path) {
+      try write(command.format.render(rows, of: lesson), to: path)
+    } else if !isRegular(path) {
+      throw .failed("\(path): not a regular file")
+    } else {
+      keepsEarlier = true
+    }
+  }
+
+  /// The files of one submission, unless they would replace those of an earlier run.
+  mutating func finish(_ row: GradedSubmission) throws(OutputFileError) {
+    finished += 1
+    if !earlier.contains(row.name) { try write(row) }
+  }
+
+  private func write(_ row: GradedSubmission) throws(OutputFileError) {
+    guard let folder else { return }
+    try folder.write(row.resultText, to: row.name + ".json", in: .results)
+    try folder.write(row.feedbackText(of: lesson), to: row.name + ".md", in: .feedback)
+  }
+
+  private func write(_ text: String, to path: String) throws(OutputFileError) {
+    do { try writeOutput(path, text, replaces: true) } catch { throw error.naming(path) }
+  }
+
+  /// What is said of all of them.
+  func finish(_ rows: [GradedSubmission], _ streams: Streams) throws(OutputFileError) {
+    for row in rows where earlier.contains(row.name) { try write(row) }
+    removeStale(rows, streams)
+    try folder?.write(gradeCSV(rows, of: lesson), to: "grades.csv")
+    try folder?.write(classReport(rows, of: lesson), to: "report.md")
+    let text = command.format.render(rows, of: lesson)
+    if let path = command.output {
+      try write(text, to: path)
+    } else {
+      streams.write(text)
+    }
+  }
+
+  /// What a run leaves that ended before its time.
+  var whatIsKept: String {
+    let places = [command.folder, command.output].compactMap { $0 }.joined(separator: " and ")
+    let kept =
+      places.isEmpty
+      ? "nothing is written"
+      : keepsEarlier
+        ? "\(places) keeps the results of the earlier run"
+        : "in \(places) the others say 'not-finished'"
+    return "\(finished) of \(count) were judged; \(kept)"
+  }
+
+  /// Results of an earlier run, be it of another lesson, for submissions that are gone would be taken for today's.
+  private func removeStale(_ rows: [GradedSubmission], _ streams: Streams) {
+    guard let folder else { return }
+    let names = Set(rows.map(\.name))
+    let stale = folder.rows.filter { name in
+      !names.contains(name) && isResult(folder.result(of: name) ?? "", of: name)
+        && folder.remove(name)
+    }
+    if stale.isEmpty { return }
+    let text =
+      "note: removed what was there for \(stale.joined(separator: ", ")), not handed in now"
+    streams.show(Event(.diagnostic, StyledText(visible(text))))
+  }
+
+  /// This program wrote it; any other file stays.
+  private func isResult(_ text: String, of name: String) -> Bool {
+    GradedSubmission(message: text)?.name == name
+  }
+}
