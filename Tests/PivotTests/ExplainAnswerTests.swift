@@ -92,6 +92,10 @@ struct ExplainAnswerTests {
     let result = try Pivot.run("explain-answer", "\(folder)/varied.md", "-", input: answers)
     let end = "verdict: right\nnote: It states variant 3 for 'sum'.\n"
     #expect(result.status == 0 && result.output.hasSuffix(end), "\(result)")
+    let code = ["explain-answer", "\(folder)/varied.md", "--answer", "13", "--variant"]
+    #expect(try Pivot.run(code + ["2"]).output.hasSuffix("verdict: right\n"))
+    let beyond = try Pivot.run(code + ["32"]).output
+    #expect(beyond.hasSuffix("note: 'sum' has the variants 0 to 4; number 32 gives 2.\n"))
   }
 
   @Test func whatIsMissingIsSaid() throws {

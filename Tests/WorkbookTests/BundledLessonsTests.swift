@@ -36,6 +36,12 @@ import Testing
     #expect(session.firstOpenExercise == nil)
   }
 
+  /// A class could be graded by each of them.
+  @Test(arguments: files) func noneRefusesToGrade(file: String) throws {
+    let faults = try Grader(lesson: lesson(file, "Ada")).faults()
+    #expect(faults.isEmpty, "\(faults.map(\.description))")
+  }
+
   /// What the code of a prediction gives.
   private func predicted(_ exercise: Exercise, _ lesson: Lesson) -> String? {
     var session = Session()

@@ -49,6 +49,7 @@ struct GradingRun {
       return row
     }
     var report = try GradingOutput(command, grader.lesson)
+    InterruptFlag.install()
     try report.begin(rows)
     if files.count > 2 { grader.prepare() }
     var pool = GradingPool(grader, files, rows: rows, jobs: command.jobs ?? usualJobs)

@@ -85,9 +85,17 @@ private struct AnswerExplanation {
     if paths.isEmpty {
       streams.complain("there is no answer to \(command.exercise ?? grader.lesson.id)")
     }
-    show(paths, grading.row.remarks)
+    show(paths, meant.compactMap { place(of: ids[$0], grader.lesson) } + grading.row.remarks)
     let isRight = paths.allSatisfy { $0.judgement.verdict.isRight }
     return paths.isEmpty ? ExitStatus.usage : isRight ? ExitStatus.done : ExitStatus.failed
+  }
+
+  /// The numbers of sheets go beyond the variants that there are: which of them is meant.
+  private func place(of id: String, _ lesson: Lesson) -> String? {
+    guard let number = command.variant else { return nil }
+    let count = lesson.variantCount(of: id, session: teacher.session)
+    if count == 1 || number < count { return nil }
+    return "'\(id)' has the variants 0 to \(count - 1); number \(number) gives \(number % count)."
   }
 
   private func show(_ paths: [DecisionPath], _ remarks: [String]) {
