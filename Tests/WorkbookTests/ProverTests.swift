@@ -21,6 +21,30 @@ import Testing
     #expect(told.count == 1, "\(found)")
   }
 
+  /// A learner can type the name of what varies.
+  @Test(arguments: [("[a, 0, 0; 0, a, 0; 5, 7, 1]", true), ("[a, 0, 0; 0, b, 0; 5, 7, 1]", false)])
+  func aHintSaysNotTheSolutionWithItsNames(_ hint: String, _ isSolution: Bool) {
+    let text = lessonText(
+      """
+      ## Exercise: it
+      <!-- id: it; points: 1 -->
+      ```vary
+      a in 2, 3
+      ```
+      ```checks
+      value m ≈ solution
+      ```
+      <details><summary>Hint 1</summary>
+
+      Try `\(hint)`.
+      </details>
+      ```swift solution
+      let m = [a, 0, 0; 0, a, 0; 5, 7, 1]
+      ```
+      """)
+    #expect(proof(text).contains { $0.contains("this hint contains the solution") } == isSolution)
+  }
+
   @Test func theBundledLessonsAreProved() throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: bundledLessons, includingPropertiesForKeys: nil

@@ -3,7 +3,9 @@ extension Proof {
   mutating func proveHints(_ exercise: Exercise, _ secrets: [[CodeToken]]) {
     for hint in exercise.hints {
       if hint.items.isEmpty { report(.hints, hint.line, "this hint is empty") }
-      let words = codeTokens(hint.items.map(\.source).joined(separator: "\n"))
+      // What varies may be called by its name, which the learner can type.
+      let text = bindings.substituted(in: hint.items.map(\.source).joined(separator: "\n"))
+      let words = codeTokens(text)
       if secrets.contains(where: { $0.count > 2 && contains(words, $0) }) {
         report(.hints, hint.line, "this hint contains the solution")
       }
