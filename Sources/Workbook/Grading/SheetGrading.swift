@@ -55,11 +55,11 @@ public struct SheetGrading {
 
   /// An answer and what judges it.
   private struct Task {
-    var answer: AnswerSheet.Answer
-    var exercise: Exercise
-    var lesson: Lesson
+    let answer: AnswerSheet.Answer
+    let exercise: Exercise
+    let lesson: Lesson
     /// Why it cannot be taken.
-    var problem: String?
+    let problem: String?
   }
 
   /// The answer to an exercise, which may have been made with other numbers than the rest.
@@ -68,11 +68,10 @@ public struct SheetGrading {
     let problem = (answer.problem ?? contradiction(answers[index])).map {
       "This answer cannot be taken: \($0)."
     }
-    var task = Task(answer: answer, exercise: exercises[index], lesson: lesson, problem: problem)
-    if let own = answer.variant.map(instance) {
-      (task.exercise, task.lesson) = (own.exercises[index], own)
+    guard let own = answer.variant.map(instance) else {
+      return Task(answer: answer, exercise: exercises[index], lesson: lesson, problem: problem)
     }
-    return task
+    return Task(answer: answer, exercise: own.exercises[index], lesson: own, problem: problem)
   }
 
   private func grade(_ task: Task, number: Int) -> GradedExercise {

@@ -2,6 +2,7 @@ extension Judgement {
   /// What the learner reads in place of the cause, where that tells of what only the teacher knows.
   func shownFeedback(of exercise: Exercise) -> String? {
     switch verdict {
+    case .right([]): return nil
     case .right(let notes):
       let secrets = results.filter { $0.check.isHidden }.compactMap(\.reason)
       let shown = notes.filter { !secrets.contains($0) }

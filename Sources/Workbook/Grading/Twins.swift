@@ -44,7 +44,11 @@ extension AnswerSheet {
   var answersHash: String? {
     let length = answers.reduce(0) { $0 + $1.text.utf8.count }
     if length < 150 { return nil }
-    let parts = answers.flatMap { [$0.heading.lowercased(), $0.text] }
-    return String(stableHash(parts.joined(separator: "\u{0}")), radix: 16)
+    var hash = StableHash()
+    for answer in answers {
+      hash.add(answer.heading)
+      hash.add(answer.text)
+    }
+    return String(hash.value, radix: 16)
   }
 }
