@@ -164,10 +164,11 @@ extension Explanation {
       "P0120", "Empty parentheses",
       """
       Parentheses group a value, or hold the two numbers of a point, the three of
-      a row, the four of a row in space. Empty they stand for nothing.
+      a row, the four of a row in space. Empty they are what Swift calls Void, with
+      which nothing can be done.
       """,
-      wrong: "let p = ()",
-      right: "let p = (0, 0)"),
+      wrong: "let p: CGPoint = ()",
+      right: "let p: CGPoint = (0, 0)"),
     Explanation(
       "P0121", "Rows of different lengths",
       """

@@ -10,7 +10,13 @@ extension Evaluator {
     case .dictionary(let parts):
       if let value = try literal(entries: parts, annotated: type, at: id) { return value }
     case .tuple(let arguments):
-      if let value = try tuple(arguments, id, as: tree.types[Int(type)]) { return value }
+      if arguments.count == 0 {
+        // `let p: CGPoint = ()`.
+        let isVoid = try kind(of: tree.types[Int(type)]) == nil
+        guard isVoid else { throw Diagnostic(.emptyParentheses, tree.span(id)) }
+      } else if let value = try tuple(arguments, id, as: tree.types[Int(type)]) {
+        return value
+      }
     case .conditional(let condition, let then, let otherwise):
       return try evaluate(try self.condition(condition) ? then : otherwise, annotated: type)
     default: break

@@ -199,7 +199,8 @@ extension Evaluator {
         stack.append(
           try isSelf
             ? evaluate(argument, as: type(of: stack[stack.count - position]))
-            : evaluate(argument, annotated: parameter.type))
+            : parameter.isPointer && isUnset(argument)
+              ? .number(0) : evaluate(argument, annotated: parameter.type))
         next += 1
       } else if parameter.initial >= 0 {
         stack.append(.missing)

@@ -65,7 +65,8 @@ extension Evaluator {
     guard tree.types[Int(parameter.type)].isShared else { return true }
     switch tree[argument] {
     case .local, .sharedLocal: return !tree.nodes[Int(argument)].place.isConstant
-    case .global(let name) where globals[Int(name.id)].state != .variable: return false
+    case .global(let name)
+    where ![.variable, .declared].contains(globals[Int(name.id)].state): return false
     case .global, .member, .element: return !isOneBox(peek(argument), value)
     default: return false
     }

@@ -68,7 +68,7 @@ extension Evaluator {
 
   /// `(x, y)` is a point, `(x, y, w)` a row, `(x, y, z, w)` a row in space.
   ///
-  /// Two points in parentheses, `(p, q)`, are a pair; other kinds make a tuple.
+  /// Two points in parentheses, `(p, q)`, are a pair; other kinds make a tuple, also no value at all.
   mutating func tuple(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
     let parts = tree.arguments(arguments)
     var values: [Value] = []
@@ -82,6 +82,8 @@ extension Evaluator {
         return .point(Point(x: x, y: y))
       }
       values = [first, second]
+    } else if parts.isEmpty {
+      return makeTuple([], [])
     } else {
       for argument in parts { values.append(try part(argument, beside: values.first)) }
     }

@@ -65,6 +65,9 @@ extension Evaluator {
       guard case .problem(let problem) = error else {
         throw diagnostic(error, at: rightNode)
       }
+      if let empty = [leftNode, rightNode].first(where: tree.isVoid) {
+        throw Diagnostic(.emptyParentheses, tree.span(empty))
+      }
       throw labelled(problem, first, second, id, leftNode, rightNode)
     }
   }

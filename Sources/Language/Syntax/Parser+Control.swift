@@ -361,6 +361,7 @@ extension Parser {
   private mutating func result() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let value = try expression(as: context.result)
+    if tree.isVoid(value) { return Tree.none }
     guard context.result >= 0 else { return value }
     switch tree[value] {
     case .list, .conditional, .tuple: break

@@ -128,7 +128,7 @@ extension Parser {
     return try add(.interpolated(tree.add(parts)), from: start, children: parts)
   }
 
-  /// `(e)` groups; two to four values are a point, a row, a 3-D row.
+  /// `(e)` groups; two to four values are a point, a row, a 3-D row; `()` is what Swift calls Void.
   private mutating func parenthesized() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let first = pending.count
@@ -136,9 +136,6 @@ extension Parser {
     if pending.count == first + 1, let only = pending.last, only.label == .none {
       pending.shrink(to: first)
       return only.value
-    }
-    guard pending.count > first else {
-      throw Diagnostic(.emptyParentheses, Span(start: start, end: lastEnd))
     }
     let (list, height) = takeArguments(from: first)
     return try add(.tuple(list), from: start, above: height)

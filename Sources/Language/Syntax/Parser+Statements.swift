@@ -266,6 +266,8 @@ extension Parser {
 
   /// A bare expression; a call of what may be nil, as `onTap?(3)`, shows nothing where it is.
   private mutating func shown(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    // `{ Void in () }`: a function that gives nothing says so.
+    if context.functions > 0, tree.isVoid(value) { return try add(.block(.empty), from: start) }
     guard context.functions == 0, case .conditional(let isNil, let nothing, let call) = tree[value],
       case .nothing = tree[nothing], tree.span(nothing).start == tree.span(isNil).start
     else { return try add(.expression(value), from: start, value) }

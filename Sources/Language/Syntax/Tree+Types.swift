@@ -106,6 +106,20 @@ struct MemberNode: Sendable {
 }
 
 extension Tree {
+  /// Whether an expression is `()`.
+  func isVoid(_ id: NodeID) -> Bool {
+    if case .tuple(let parts) = self[id] { parts.count == 0 } else { false }
+  }
+
+  /// Whether an expression is a literal of a number, also behind a sign.
+  func isSignedNumber(_ id: NodeID) -> Bool {
+    switch self[id] {
+    case .number: true
+    case .unary(.minus, let operand), .cast(let operand, _, .assigned): isSignedNumber(operand)
+    default: false
+    }
+  }
+
   /// Keeps a type that stands within another.
   mutating func keep(_ type: TypeReference) -> Int32 {
     types.append(type)

@@ -20,7 +20,8 @@ extension Evaluator {
       let name = names.text(parameter.name)
       let nodes = nodes(of: function, before: end)
       if !isReset(gesture, of: name, in: nodes) { inspectEvents(nodes, name, gesture) }
-      inspectStarts(nodes, name, gesture)
+      let goesOn = isCarriedOver(gesture, of: name, in: nodes)
+      inspectStarts(nodes, name, gesture, goesOn: goesOn)
       if gesture.value == "translation" { inspectAxes(nodes, name) }
     }
   }
@@ -53,6 +54,20 @@ extension Evaluator {
       return false
     }
     return Importer.property(setBy: names.text(method)) == gesture.value
+  }
+
+  /// Whether the recognizer is given a count that was kept, `g.scale = lastScale`, and goes on from there.
+  private func isCarriedOver(_ gesture: Gesture, of name: String, in nodes: [NodeID]) -> Bool {
+    nodes.contains { id in
+      switch tree[id] {
+      case .assign(let target, let value):
+        written(target) == "\(name).\(gesture.value)" && !tree.isSignedNumber(value)
+      case .call(let callee, let arguments):
+        isReset(callee, gesture, of: name)
+          && tree.arguments(arguments).first.map { !tree.isSignedNumber($0.value) } ?? false
+      default: false
+      }
+    }
   }
 
   private mutating func inspectEvents(_ nodes: [NodeID], _ name: String, _ gesture: Gesture) {
@@ -139,10 +154,12 @@ extension Evaluator {
   /// A transform made of what the recognizer counts alone, and steps about a place counted from the
   /// corner.
   ///
-  /// Rule for the first: the value is one rotation or scale of counts alone, and no `.identity` is set,
-  /// by which the view would spring back. For the second: a translation by `p.x`, where p was declared
+  /// Rule for the first: the value is one rotation or scale of counts alone, no `.identity` is set, by which
+  /// the view would spring back, and the recognizer is not given a count that was kept. For the second: a translation by `p.x`, where p was declared
   /// as the recognizer's location, in a value that also turns or scales.
-  private mutating func inspectStarts(_ nodes: [NodeID], _ name: String, _ gesture: Gesture) {
+  private mutating func inspectStarts(
+    _ nodes: [NodeID], _ name: String, _ gesture: Gesture, goesOn: Bool
+  ) {
     let springsBack = nodes.contains { id in
       if case .assign(_, let value) = tree[id] { return written(value).hasSuffix("identity") }
       return false
@@ -151,7 +168,7 @@ extension Evaluator {
       guard case .assign(let target, let value) = tree[id], state(target) == "transform" else {
         continue
       }
-      if !springsBack, isOfCountsAlone(value, gesture, name), let view = base(of: target) {
+      if !springsBack, !goesOn, isOfCountsAlone(value, gesture, name), let view = base(of: target) {
         warn(
           .misleading(.gestureRestarts(written: shortened(value), view: view)),
           at: tree.span(value))

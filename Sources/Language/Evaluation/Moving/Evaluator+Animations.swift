@@ -35,10 +35,12 @@ extension Evaluator {
     return animations[Int(id.index)]
   }
 
-  /// The animation that an object describes.
-  func animation(_ object: AnimationObject, depth: Int = 0) throws(Fault) -> Animation {
+  /// The animation that an object describes, in a group that takes so long.
+  func animation(_ object: AnimationObject, in group: MediaTiming? = nil, depth: Int = 0)
+    throws(Fault) -> Animation
+  {
     guard depth < 20 else { throw .problem(.nestedTooDeep(20)) }
-    let timing = try timing(of: object)
+    let timing = try timing(of: object, in: group)
     var animation = Animation(
       try action(of: object, timing, depth), timing: timing,
       curve: try curve(of: object, timing.duration))
@@ -46,10 +48,13 @@ extension Evaluator {
     return animation
   }
 
-  private func timing(of object: AnimationObject) throws(Fault) -> MediaTiming {
+  /// Without a duration of its own it takes as long as its group, and outside of groups as a transaction.
+  private func timing(of object: AnimationObject, in group: MediaTiming?) throws(Fault)
+    -> MediaTiming
+  {
     var timing = MediaTiming()
     let duration = object.number("duration", or: 0)
-    timing.duration = duration > 0 ? duration : currentTransaction.duration
+    timing.duration = duration > 0 ? duration : group?.duration ?? currentTransaction.duration
     timing.speed = object.number("speed", or: 1)
     timing.begin = object.number("beginTime", or: 0)
     timing.offset = object.number("timeOffset", or: 0)
@@ -81,7 +86,8 @@ extension Evaluator {
       guard !parts.isEmpty else { throw .problem(.nothingAnimated("no animations")) }
       var animations: [Animation] = []
       for part in parts {
-        animations.append(try animation(self.animationObject(part, 0), depth: depth + 1))
+        let object = try self.animationObject(part, 0)
+        animations.append(try animation(object, in: timing, depth: depth + 1))
       }
       return .group(animations)
     }

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Views
 
 // Functions of the frameworks that write into variables whose addresses they are given.
 
@@ -55,6 +56,18 @@ extension Evaluator {
   private mutating func write(_ value: Value, at place: NodeID) throws(Diagnostic) {
     try checkAddress(place)
     try store(value, into: place)
+  }
+
+  /// `double x; measure(&x);`: whether what a pointer of C points to has no value yet.
+  func isUnset(_ argument: NodeID) -> Bool {
+    guard tree.nodes[Int(argument)].place.isAddress else { return false }
+    switch tree[argument] {
+    case .local, .sharedLocal:
+      guard case .cell(let cell) = captured(argument) else { return captured(argument).isMissing }
+      return cells[Int(cell)].isMissing
+    case .global(let name): return globals[Int(name.id)].state == .declared
+    default: return false
+    }
   }
 
   private func checkAddress(_ place: NodeID) throws(Diagnostic) {

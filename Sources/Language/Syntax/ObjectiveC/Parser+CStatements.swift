@@ -63,6 +63,8 @@ extension Parser {
       return startsDeclarationOfC() ? try declarationOfC() : nil
     case .leftParen where ahead(2).kind == .caret && startsBlockVariable():
       return try blockVariable()
+    case .leftParen where isTypeof(Name(id: token.payload)):
+      return startsDeclarationOfC() ? try declarationOfC() : nil
     case .leftBrace where names.text(Name(id: token.payload)) == "do": return try doLoop()
     default: return nil
     }

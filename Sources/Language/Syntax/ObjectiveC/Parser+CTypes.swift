@@ -60,11 +60,15 @@ extension Parser {
     }
     // Its header calls a number so.
     if names.text(name, is: "dispatch_once_t") { return (intern("long"), .int64) }
-    guard names.text(name).hasSuffix("typeof"), kind == .leftParen else {
-      return (name, NumberOfC(words))
-    }
+    guard kind == .leftParen, isTypeof(name) else { return (name, NumberOfC(words)) }
     try skipBrackets()
     return (intern("id"), nil)
+  }
+
+  /// `typeof(self)`, `__typeof__(x)`: the type of a value, which is asked for nowhere here.
+  mutating func isTypeof(_ name: Name) -> Bool {
+    names.text(name, is: "typeof") || names.text(name, is: "__typeof")
+      || names.text(name, is: "__typeof__")
   }
 
   /// `<UIGestureRecognizerDelegate>`, `<UIView *>`: what is between the brackets has no meaning here.
@@ -99,7 +103,11 @@ extension Parser {
     while place < farthest, isModifierOfC(peek(place)) { place += 1 }
     let first = peek(place)
     guard first.kind == .name else { return nil }
+    var name = Name(id: first.payload)
     place += 1
+    if peek(place).kind == .leftParen, isTypeof(name), let end = endOfBrackets(at: place) {
+      (name, place) = (intern("id"), end)
+    }
     while place < farthest, peek(place).kind == .name,
       wordsOfNumbers.contains(names.text(Name(id: first.payload))),
       wordsOfNumbers.contains(names.text(Name(id: peek(place).payload)))
@@ -115,7 +123,22 @@ extension Parser {
       isPointer = isPointer || peek(place).kind == .star
       place += 1
     }
-    return (Name(id: first.payload), isPointer, place)
+    return (name, isPointer, place)
+  }
+
+  /// The place behind `( … )`, which is short where a type stands.
+  private mutating func endOfBrackets(at start: Int) -> Int? {
+    var depth = 0
+    for place in start..<start + 20 {
+      switch peek(place).kind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .end: return nil
+      default: break
+      }
+      if depth == 0 { return place + 1 }
+    }
+    return nil
   }
 
   private mutating func endOfGenerics(at start: Int) -> Int? {
