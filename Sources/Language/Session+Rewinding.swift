@@ -32,6 +32,9 @@ extension Session {
     evaluator.rewind(to: mark)
   }
 
+  /// Whether the session became another since the last mark, the values that were shown aside.
+  public func hasChanged(since mark: Mark) -> Bool { evaluator.hasChanged(since: mark.past) }
+
   /// Reads a text; what was read after the last mark is gone with the next rewind.
   public mutating func prepare(_ text: String, name: String, firstLine: Int = 1)
     -> Result<Prepared, Diagnostics>
@@ -148,6 +151,19 @@ extension Evaluator {
     sources.removeLast(after: mark.sourceCount)
     recall(mark.past)
     settings = mark.settings
+  }
+
+  fileprivate func hasChanged(since past: Remembered) -> Bool {
+    scene.hasChanged || globals.haveChanged(besides: words.wildcard) || objects.haveChanged
+      || overloads.haveChanged || gestures.hasChanged || haveTablesChanged
+      || convention != past.memory.convention || rootView != past.memory.rootView
+      || window != past.memory.window
+  }
+
+  private var haveTablesChanged: Bool {
+    !cells.writtenSinceMark.isEmpty || !attributes.writtenSinceMark.isEmpty
+      || !ties.writtenSinceMark.isEmpty || !movements.writtenSinceMark.isEmpty
+      || !animations.writtenSinceMark.isEmpty || !paths.writtenSinceMark.isEmpty
   }
 
   fileprivate mutating func markTables() {

@@ -18,6 +18,8 @@ public struct PromptSession {
 
   /// How the last program ended; nil after a command.
   public internal(set) var lastStatus: Session.Status?
+  /// What was before the last program, if that left a trace.
+  private var beforeLast: Moment?
   private var lastWasStep = false
 
   /// Entries, oldest first; those of earlier sessions can be put in front.
@@ -55,7 +57,7 @@ public struct PromptSession {
     guard !text.isEmpty else { return [] }
     history.append(entry)
     lastStatus = nil
-    lastWasStep = false
+    (beforeLast, lastWasStep) = (nil, false)
     if let effects = plotAtEnd(of: text) { return effects }
     if let line = commandLine(text) { return perform(line) }
     return run(continued(text)) + forgottenColon(text)
@@ -74,7 +76,7 @@ public struct Display: Sendable, Equatable {
 // MARK: Programs
 
 extension PromptSession {
-  /// Runs a program as one step of undo.
+  /// Runs a program as one step of undo, if it changes something: a look is none.
   mutating func run(_ text: String) -> [Effect] {
     run(text, bytes: Array(text.utf8), name: "prompt", title: text)
   }
@@ -86,14 +88,15 @@ extension PromptSession {
 
   /// Goes back to before the last entry, as if it had not been; nothing where it left no trace.
   public mutating func takeBack() {
-    guard lastWasStep else { return }
-    timeline.takeBack()
-    lastWasStep = false
+    guard let before = beforeLast else { return }
+    timeline.takeBack(to: before, isStep: lastWasStep)
+    (beforeLast, lastWasStep) = (nil, false)
   }
 
   mutating func run(
     _ text: String, bytes: [UInt8], name: String, firstLine: Int = 1, title: String
   ) -> [Effect] {
+    let mark = session.mark()
     let before = timeline.now
     var outcome = session.run(bytes, name: name, firstLine: firstLine)
     var effects = shown(recorder.take())
@@ -106,12 +109,15 @@ extension PromptSession {
     }
     lastStatus = outcome.status
     let ran = outcome.status == .done ? text : partThatRan(text, from: before, outcome)
-    lastWasStep = !ran.isEmpty
-    if lastWasStep {
-      timeline.advance(from: before, by: title)
-      timeline.now.script.append(ran)
-    }
+    keep(ran, from: before, isStep: session.hasChanged(since: mark), title: title)
     return effects
+  }
+
+  private mutating func keep(_ ran: String, from before: Moment, isStep: Bool, title: String) {
+    lastWasStep = isStep && !ran.isEmpty
+    beforeLast = ran.isEmpty ? nil : before
+    if lastWasStep { timeline.advance(from: before, by: title) }
+    if !ran.isEmpty { timeline.now.script.append(ran) }
   }
 
   /// The beginning of a failed program that ran: the longest that runs by itself.

@@ -50,9 +50,10 @@ struct Timeline {
     return step.title
   }
 
-  /// Goes back one entry for good.
-  mutating func takeBack() {
-    if let step = past.popLast() { travel(to: step.moment) }
+  /// Goes back to before the last entry for good.
+  mutating func takeBack(to moment: Moment, isStep: Bool) {
+    if isStep { _ = past.popLast() }
+    travel(to: moment)
   }
 
   /// Lets the earlier moments go, with the memory that their values hold.

@@ -94,6 +94,13 @@ public struct Journaled<Element> {
   @inlinable
   public var isWritten: Bool { !replaced.isEmpty }
 
+  /// The elements that were written or appended since the last ``mark()``.
+  @inlinable
+  public var writtenSinceMark: [Int] {
+    let first = max(countAtMark, 0)
+    return (marked + replaced).map(\.index).filter { $0 < first } + (first..<max(first, count))
+  }
+
   /// Exchanges the written elements with those of the last ``checkpoint()``; twice is nothing.
   ///
   /// Elements that were appended stay. Costs what was written, not what there is.

@@ -34,6 +34,9 @@ public struct Scene: Sendable {
   /// Makes the present state the one that ``rewind()`` returns to, however many checkpoints pass.
   public mutating func mark() { nodes.mark() }
 
+  /// Whether a view or layer was changed or made since the last ``mark()``.
+  public var hasChanged: Bool { !nodes.writtenSinceMark.isEmpty }
+
   /// Restores every view and layer as of the last ``mark()``.
   public mutating func rewind() { nodes.rewind() }
 

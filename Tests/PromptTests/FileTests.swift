@@ -55,7 +55,6 @@ struct FileTests {
     _ = talk.prompt.load(Array("let a = 1\n".utf8), from: "turn.pivot")
     #expect(talk.say("a") == ["1"])
     #expect(talk.say(":save x") == ["<write x>\nlet a = 1\na\n"])
-    _ = talk.say(":undo")
     #expect(talk.say(":undo") == ["undone: :load turn.pivot"])
   }
 

@@ -86,9 +86,10 @@ struct RememberingTests {
       """
     #expect(talk.prompt.initialize(Array(file.utf8), from: "init").map(talk.described) == ["hello"])
     #expect(talk.say("twice(third)") == ["0.667"])
-    #expect(talk.say(":undo") == ["undone: twice(third)"])
+    _ = talk.say("let b = 1")
+    #expect(talk.say(":undo") == ["undone: let b = 1"])
     #expect(talk.say(":undo") == ["nothing to undo"])
-    #expect(talk.say(":save x") == ["nothing to save yet"])
+    #expect(talk.say(":save x") == ["<write x>\ntwice(third)\n"])
     _ = talk.say(":reset")
     #expect(talk.say("third") == ["0.333"])
   }

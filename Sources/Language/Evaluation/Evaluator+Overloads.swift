@@ -42,6 +42,7 @@ struct Overloads {
 
   mutating func checkpoint() { list.checkpoint() }
   mutating func mark() { list.mark() }
+  var haveChanged: Bool { !list.writtenSinceMark.isEmpty }
 
   mutating func rollback() {
     list.rollback()

@@ -90,6 +90,10 @@ struct Globals {
   mutating func commit(_ index: Int) { table.commit(place(of: index)) }
   mutating func rollback() { table.rollback() }
   mutating func mark() { table.mark() }
+  /// Whether a variable with another name was written since the mark.
+  func haveChanged(besides name: Name) -> Bool {
+    table.writtenSinceMark.contains { owners[$0] != name.id }
+  }
   mutating func rewind() { table.rewind() }
 }
 

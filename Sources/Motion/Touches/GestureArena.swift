@@ -37,6 +37,11 @@ public struct GestureArena: Sendable {
     roundAtMark = round
   }
 
+  /// Whether a recognizer was changed or made, or a finger moved, since the last ``mark()``.
+  public var hasChanged: Bool {
+    !recognizers.writtenSinceMark.isEmpty || round.fingersEver != roundAtMark.fingersEver
+  }
+
   /// Restores the state of the last ``mark()``.
   ///
   /// Costs nothing before there are recognizers or fingers.

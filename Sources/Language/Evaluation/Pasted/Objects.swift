@@ -120,6 +120,11 @@ struct Objects {
     displaced.mark()
   }
 
+  var haveChanged: Bool {
+    !records.writtenSinceMark.isEmpty || !waiting.writtenSinceMark.isEmpty
+      || !displaced.writtenSinceMark.isEmpty
+  }
+
   mutating func rewind() {
     records.rewind()
     waiting.rewind()
