@@ -27,11 +27,17 @@ public struct Path: Equatable, Sendable {
   /// The steps in the order in which they were added.
   public private(set) var elements: [Element] = []
 
+  /// How thick a pen would draw it; no measure of the path depends on it.
+  public var lineWidth = 1.0
+
   /// Creates an empty path.
   public init() {}
 
   /// Adds a step at the end.
   public mutating func add(_ element: Element) { elements.append(element) }
+
+  /// Takes all steps away; the width of its line stays.
+  public mutating func removeAll() { elements = [] }
 
   /// Whether nothing was added.
   public var isEmpty: Bool { elements.isEmpty }
@@ -110,6 +116,7 @@ extension Path {
   /// The path where a transform takes each of its points.
   public func applying(_ transform: AffineTransform) -> Path {
     var path = Path()
+    path.lineWidth = lineWidth
     for element in elements { path.add(element.applying(transform)) }
     return path
   }

@@ -27,6 +27,20 @@ extension Scene {
     try place(child, at: index, of: count, in: parent, amongViews: true)
   }
 
+  /// Lets the subviews of `parent` at two indices change places.
+  public mutating func exchangeSubviews(
+    at one: Int, _ other: Int, in parent: ViewID
+  ) throws(SceneError) {
+    let (low, high) = (min(one, other), max(one, other))
+    let views = subviews(of: parent)
+    guard low >= 0, high < views.count else {
+      throw .indexOutOfRange(low < 0 ? low : high, count: views.count)
+    }
+    guard low < high else { return }
+    try insertSubview(views[high], at: low, in: parent)
+    try insertSubview(views[low], at: high, in: parent)
+  }
+
   /// Puts `child` right in front of `sibling`, a child of `parent`.
   public mutating func insertChild(
     _ child: ViewID, above sibling: ViewID, in parent: ViewID

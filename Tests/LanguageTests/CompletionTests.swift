@@ -19,7 +19,7 @@ import Testing
     #expect(inserts("T(1, 2).trans") == ["translatedBy("])
     #expect(
       inserts("(1, 2).") == [
-        "applying(", "cgPointValue", "debugDescription", "distance(", "x", "y",
+        "applying(", "cgPointValue", "debugDescription", "distance(", "equalTo(", "x", "y",
       ])
     #expect(inserts("r.size.", after: "let r = rect(1, 2, 3, 4)").contains("height"))
     #expect(inserts("v.subviews.first?.", after: "let v = UIView()").isEmpty)

@@ -37,6 +37,11 @@ extension Catalogue {
       + Array(repeating: .none, count: max(free - 1, 0)) + others
   }
 
+  /// Whether a name is one that C gives a function, `CGAffineTransformMakeScale`: its arguments have no labels.
+  func isOfC(_ name: Name) -> Bool {
+    functions(name).contains { entries[Int($0)].spellings.c == name }
+  }
+
   func accepts(_ entry: Int32, _ given: [Name], isMethod: Bool, leavingOut: Bool) -> Bool {
     let labels = labels(entry, isMethod: isMethod, count: given.count)
     guard labels.count == given.count else { return false }
@@ -61,7 +66,8 @@ extension Catalogue {
       if entries[entry].isVariadic { return nil }
       guard entries[entry].parameters.count == arguments.count else { continue }
       let isMethod = entries[entry].role == .method
-      if isMethod ? isBare : labels(of: entries[entry]).elementsEqual(arguments.lazy.map(\.label)) {
+      let isOfC = isMethod || entries[entry].spellings.c == name
+      if isOfC ? isBare : labels(of: entries[entry]).elementsEqual(arguments.lazy.map(\.label)) {
         (exact, exactCount) = (Int32(entry), exactCount + 1)
       } else if isBare {
         (bare, bareCount) = (Int32(entry), bareCount + 1)

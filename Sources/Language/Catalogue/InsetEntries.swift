@@ -23,6 +23,12 @@ struct EdgeInsets {
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
+  /// The text of `NSStringFromUIEdgeInsets`: `{top, left, bottom, right}`.
+  var appleText: String {
+    let numbers = [top, left, bottom, right].map { numberText($0, .full) }
+    return "{\(numbers.joined(separator: ", "))}"
+  }
+
   func value(_ name: Name, _ sides: [Name]) -> Value {
     .structure(
       Box(
@@ -50,6 +56,7 @@ extension CatalogueBuilder {
       "UIEdgeInsets(top:left:bottom:right:)", c: "UIEdgeInsetsMake",
       "How far each side of a rect moves in.",
       "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)", name, sides)
+    addInsetText()
     effect("UIEdgeInsets()", gives: .structure, "No insets.", "UIEdgeInsets()") { _, _, _ in
       EdgeInsets.zero.value(name, sides)
     }
@@ -69,6 +76,20 @@ extension CatalogueBuilder {
           1, .wrongKind(expected: "UIEdgeInsets", found: values[1].kind.words, of: "inset(by:)"))
       }
       return .rect(try Rect.from(values[0], 0).inset(by: insets))
+    }
+  }
+
+  private mutating func addInsetText() {
+    effect(
+      "NSStringFromUIEdgeInsets(_:)", takes: [[.structure]], gives: .text,
+      "The text {top, left, bottom, right}.",
+      "NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))"
+    ) { evaluator, values, _ in
+      guard let insets = EdgeInsets(values[0]) else {
+        throw Fault.argument(
+          0, .wrongKind(expected: "UIEdgeInsets", found: values[0].kind.words, of: ""))
+      }
+      return evaluator.text(insets.appleText)
     }
   }
 

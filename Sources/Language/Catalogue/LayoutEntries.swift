@@ -10,6 +10,12 @@ extension CatalogueBuilder {
         "UIView().setNeedsLayout()"
       ) { _, _, _ in .void }
     }
+    for kind in [Kind.view, .layer] {
+      effect(
+        "setNeedsDisplay(_:)", of: kind, takes: [[.rect]], "Nothing: nothing is drawn here.",
+        kind == .view ? "UIView().setNeedsDisplay(.zero)" : "CALayer().setNeedsDisplay(.zero)"
+      ) { _, _, _ in .void }
+    }
     for name in ["becomeFirstResponder()", "resignFirstResponder()"] as [StaticString] {
       effect(
         name, of: .view, gives: .boolean, "true: there is no keyboard here.",

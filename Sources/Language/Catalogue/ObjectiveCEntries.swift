@@ -61,6 +61,9 @@ extension CatalogueBuilder {
     function("NSValue(cgRect:)", "A rect as an object.", "NSValue(cgRect: rect(0, 0, 1, 2))") {
       (rect: Rect) in rect
     }
+    function("NSValue(cgVector:)", "A vector as an object.", "NSValue(cgVector: vector(1, 2))") {
+      (vector: Vector) in vector
+    }
     function(
       "NSValue(cgAffineTransform:)", "A transform as an object.",
       "NSValue(cgAffineTransform: T(1, 2))"
@@ -96,6 +99,18 @@ extension CatalogueBuilder {
       "NSValue(cgRect: rect(0, 0, 1, 2)).cgRectValue"
     ) {
       (rect: Rect) in rect
+    }
+    property(
+      "cgVectorValue", "The vector itself, out of an object.",
+      "NSValue(cgVector: vector(1, 2)).cgVectorValue"
+    ) {
+      (vector: Vector) in vector
+    }
+    property(
+      "cgAffineTransformValue", "The transform itself, out of an object.",
+      "NSValue(cgAffineTransform: T(1, 2)).cgAffineTransformValue"
+    ) {
+      (transform: AffineTransform) in transform
     }
   }
 

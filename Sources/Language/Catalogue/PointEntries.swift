@@ -37,6 +37,9 @@ extension CatalogueBuilder {
       "CGPointEqualToPoint(_:_:)", "Whether both coordinates are equal.",
       "CGPointEqualToPoint((1, 2), (1, 2))"
     ) { (p: Point, q: Point) in p == q }
+    method("equalTo(_:)", "Whether both coordinates are equal.", "(1, 2).equalTo((1, 2))") {
+      (p: Point, q: Point) in p == q
+    }
     function("NSStringFromCGPoint(_:)", "The text {x, y}.", "NSStringFromCGPoint((1, 2))") {
       (p: Point) in p.appleText
     }
@@ -68,6 +71,10 @@ extension CatalogueBuilder {
     ) {
       (v: Vector, t: AffineTransform) in v.applying(t)
     }
+    function("NSStringFromCGVector(_:)", "The text {dx, dy}.", "NSStringFromCGVector(vector(1, 2))")
+    {
+      (v: Vector) in v.appleText
+    }
   }
 
   private mutating func addSizeEntries() {
@@ -94,6 +101,9 @@ extension CatalogueBuilder {
     function(
       "CGSizeEqualToSize(_:_:)", "Whether both are equal.", "CGSizeEqualToSize(.zero, .zero)"
     ) {
+      (a: Size, b: Size) in a == b
+    }
+    method("equalTo(_:)", "Whether both are equal.", "size(3, 4).equalTo(size(3, 4))") {
       (a: Size, b: Size) in a == b
     }
     function("NSStringFromCGSize(_:)", "The text {w, h}.", "NSStringFromCGSize(size(3, 4))") {

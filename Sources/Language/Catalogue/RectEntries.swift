@@ -31,6 +31,25 @@ extension CatalogueBuilder {
     ) {
       (r: Rect) in r.appleText
     }
+    for (name, example) in [
+      (
+        "AVMakeRect(aspectRatio:insideRect:)",
+        "AVMakeRect(aspectRatio: size(1, 1), insideRect: rect(0, 0, 200, 100))"
+      ),
+      (
+        "AVMakeRectWithAspectRatioInsideRect(_:_:)",
+        "AVMakeRectWithAspectRatioInsideRect(size(1, 1), rect(0, 0, 200, 100))"
+      ),
+    ] as [(StaticString, StaticString)] {
+      function(name, "The largest rect of these proportions in another, centred.", example) {
+        (proportions: Size, rect: Rect) throws in
+        let source = Rect(origin: .zero, size: proportions)
+        guard let map = AffineTransform.mapping(source, to: rect, .aspectFit) else {
+          throw Fault.problem(.notFinite("AVMakeRect"))
+        }
+        return source.applying(map)
+      }
+    }
     function(
       "NSStringFromRect(_:)", "The text {{x, y}, {w, h}}, as Foundation gives it.",
       "NSStringFromRect(rect(1, 2, 3, 4))"

@@ -17,6 +17,9 @@ extension CatalogueBuilder {
     spell("convert(_:to:)", of: .layer, "convertPoint:toLayer:", "convertRect:toLayer:")
     spell("convert(_:from:)", of: .layer, "convertPoint:fromLayer:", "convertRect:fromLayer:")
     spell("contains(_:)", of: .layer, "containsPoint:")
+    spell("convertTime(_:from:)", of: .layer, "convertTime:fromLayer:")
+    spell("convertTime(_:to:)", of: .layer, "convertTime:toLayer:")
+    spell("insertSublayer(_:at:)", of: .layer, "insertSublayer:atIndex:")
     spell("presentation()", of: .layer, "presentationLayer")
     spell("model()", of: .layer, "modelLayer")
     spell("add(_:forKey:)", of: .layer, "addAnimation:forKey:")
@@ -25,9 +28,29 @@ extension CatalogueBuilder {
     spell("cgPointValue", of: .point, "CGPointValue")
     spell("cgSizeValue", of: .size, "CGSizeValue")
     spell("cgRectValue", of: .rect, "CGRectValue")
+    spell("cgVectorValue", of: .vector, "CGVectorValue")
+    spell("cgAffineTransformValue", of: .transform, "CGAffineTransformValue")
+    addSelectorsOfLooks()
     addSelectorsOfLists()
     addSelectorsOfMotion()
     addSelectorValues()
+  }
+
+  /// Truth values that Swift asks for with "is".
+  private mutating func addSelectorsOfLooks() {
+    spell("isOpaque", of: .view, "opaque")
+    spell("isOpaque", of: .layer, "opaque")
+    spell("isDoubleSided", of: .layer, "doubleSided")
+    spell("isPagingEnabled", of: .view, "pagingEnabled")
+    spell("isScrollEnabled", of: .view, "scrollEnabled")
+    spell("isEditable", of: .view, "editable")
+    spell("isSelectable", of: .view, "selectable")
+    spell("isSecureTextEntry", of: .view, "secureTextEntry")
+    spell(
+      "exchangeSubview(at:withSubviewAt:)", of: .view,
+      "exchangeSubviewAtIndex:withSubviewAtIndex:")
+    spell("setNeedsDisplay(_:)", of: .view, "setNeedsDisplayInRect:")
+    spell("setNeedsDisplay(_:)", of: .layer, "setNeedsDisplayInRect:")
   }
 
   /// Those of NSMutableArray that give nothing, where Swift's give what they took out, are entries of their own.

@@ -12,6 +12,8 @@ extension CatalogueBuilder {
     type("CGColor", .color)
     type("CGColorRef", .color)
     addPathMakers()
+    addEllipses()
+    addPathContents()
     addPathSteps()
     addCurves()
     addPathProperties()
@@ -46,12 +48,18 @@ extension CatalogueBuilder {
       let (rect, radius) = (try Rect.from(values[0], 0), try Double.from(values[1], 1))
       return evaluator.makePath(Path(rect, cornerRadius: radius).elements)
     }
-    effect(
-      "UIBezierPath(ovalIn:)", takes: [[.rect]], gives: .path, "The ellipse in a rect.",
-      "UIBezierPath(ovalIn: rect(0, 0, 10, 20))"
-    ) { evaluator, values, _ in
-      evaluator.makePath([.ellipse(in: try Rect.from(values[0], 0))])
+    for name in ["UIBezierPath(ovalIn:)", "UIBezierPath(ovalInRect:)"] as [StaticString] {
+      effect(
+        name, takes: [[.rect]], gives: .path, "The ellipse in a rect.",
+        "UIBezierPath(ovalIn: rect(0, 0, 10, 20))"
+      ) { evaluator, values, _ in
+        evaluator.makePath([.ellipse(in: try Rect.from(values[0], 0))])
+      }
     }
+    effect(
+      "UIBezierPath(cgPath:)", takes: [[.path]], gives: .path, "A copy of a path.",
+      "UIBezierPath(cgPath: CGPath(rect: rect(0, 0, 10, 20), transform: nil))"
+    ) { evaluator, values, _ in evaluator.makePath(try evaluator.path(values[0], 0).elements) }
     effect(
       "CGPathCreateWithRect(_:_:)", takes: [[.rect], [.transform, .nothing]], gives: .path,
       "A path around a rect, moved by a transform or NULL.",
@@ -114,6 +122,7 @@ extension CatalogueBuilder {
       .boolean(try evaluator.path(values[0], 0).contains(try Point.from(values[1], 1)))
     }
     spell("contains(_:)", of: .path, "containsPoint:")
+    spell("apply(_:)", of: .path, "applyTransform:")
     for name in ["closeSubpath()", "close()"] as [StaticString] {
       step(name, takes: [], "Back to where it began.") { _ in .close }
     }

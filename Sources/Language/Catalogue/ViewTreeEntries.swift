@@ -105,6 +105,7 @@ extension CatalogueBuilder {
       }
       return .void
     }
+    addExchange()
     addInsertion(
       "insertSubview(_:aboveSubview:)", "Puts a view in front of another.",
       "window.insertSubview(UIView(), aboveSubview: self.view)"
@@ -116,6 +117,21 @@ extension CatalogueBuilder {
       "window.insertSubview(UIView(), belowSubview: self.view)"
     ) {
       try $0.insertChild($2, below: $3, in: $1)
+    }
+  }
+
+  private mutating func addExchange() {
+    effect(
+      "exchangeSubview(at:withSubviewAt:)", of: .view, takes: [[.number], [.number]],
+      "Lets two subviews change places.",
+      "window.addSubview(UIView()); window.exchangeSubview(at: 0, withSubviewAt: 1)"
+    ) { evaluator, values, _ in
+      let parent = try ViewReference.from(values[0], 0).id
+      let (one, other) = (
+        try WholeNumber.from(values[1], 1).number, try WholeNumber.from(values[2], 2).number
+      )
+      try evaluator.scene.exchangeSubviews(at: one, other, in: parent)
+      return .void
     }
   }
 

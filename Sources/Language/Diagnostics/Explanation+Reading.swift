@@ -164,8 +164,8 @@ extension Explanation {
       "P0120", "Empty parentheses",
       """
       Parentheses group a value, or hold the two numbers of a point, the three of
-      a row, the four of a row in space. Empty they are what Swift calls Void, with
-      which nothing can be done.
+      a row, the four of a row in space. Empty they are what Swift calls Void,
+      with which nothing can be computed.
       """,
       wrong: "let p: CGPoint = ()",
       right: "let p: CGPoint = (0, 0)"),

@@ -8,6 +8,9 @@ extension Problem {
     case .unknownUnit(let unit): Problem.unitAdvice(unit)
     case .singleQuotes: "write \"…\""
     case .statementsOnOneLine: "separate them by ';' or a new line"
+    case .fractionOfWhole(let expected, _):
+      "\(expected)(…) drops the fraction; declare a Double to keep it"
+    case .looseComma: "a point is written in parentheses: (x, y)"
     case .missingOperator: "write '*' for a product, parentheses for a call: f(x)"
     case .chainedComparison: "join two comparisons with '&&'"
     case .chainedAssignment: "write one assignment on each line"
@@ -31,7 +34,8 @@ extension Problem {
     case .undeclared(let name): "write 'var \(name) = …' to make it"
     case .unknownMember(_, _, let candidates, let synonym):
       synonym.map { "did you mean '\($0)'?" } ?? Problem.didYouMean(candidates)
-    case .wrongLabel(_, let expected, _): expected.map { "write '\($0):'" } ?? "leave the label out"
+    case .wrongLabel(let found, let expected, _):
+      expected.map { "write '\($0):'" } ?? found.map { "write it without '\($0):'" }
     case .wrongCount(_, _, let spellings), .noOverload(_, let spellings):
       spellings.isEmpty ? nil : "write \(Problem.list(spellings))"
     case .ambiguousMember(_, let candidates), .unknownImplicitMember(_, _, let candidates):
@@ -179,6 +183,7 @@ extension Problem {
 
   private static func unitAdvice(_ unit: String) -> String {
     switch unit {
+    case "%": "a percentage is a number: 25% is 0.25"
     case "degree", "degrees", "d", "grad": "write 30° or 30deg"
     case "radian", "radians", "r": "write 0.5rad"
     case "turns", "rev": "write 0.25turn"

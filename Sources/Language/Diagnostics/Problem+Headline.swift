@@ -17,6 +17,7 @@ extension Problem {
     case .expected(let what, let found): "expected \(what.words), found \(found)"
     case .unclosed(let closer): "'\(closer)' is missing"
     case .unopened(let closer): "\(closer) closes nothing"
+    case .looseComma: "a comma stands between two statements"
     case .statementsOnOneLine: "two statements on one line"
     case .missingOperator: "an operator is missing"
     case .chainedComparison: "comparisons cannot be chained"
@@ -93,6 +94,8 @@ extension Problem {
     case .notSquare(let shape):
       "a \(shape) matrix is not square: it has no determinant and no inverse"
     case .outsideDomain(let function, let value): "\(function)(\(value)) is not a real number"
+    case .fractionOfWhole(let expected, let found):
+      "declared as \(expected), but \(found) is no whole number"
     case .annotation(let expected, let found): "declared as \(expected), but the value is \(found)"
     case .castFailed(let from, let to): "\(from) is not \(to)"
     case .destructuring(let names, let values):

@@ -19,6 +19,8 @@ public enum Problem: Sendable, Equatable {
   case unclosed(String)
   case unopened(String)
   case statementsOnOneLine
+  /// `24, 220`, where a point was meant.
+  case looseComma
   case missingOperator
   case chainedComparison
   case chainedAssignment
@@ -86,6 +88,7 @@ public enum Problem: Sendable, Equatable {
   case pointAtInfinity
   case outsideDomain(String, String)
   case annotation(expected: String, found: String)
+  case fractionOfWhole(expected: String, found: String)
   case castFailed(from: String, to: String)
   case destructuring(names: Int, values: Int?)
   case notIterable(String)

@@ -59,7 +59,8 @@ extension Evaluator {
       // An outlet names its view, as a `let` would.
       if case .view = new { self.name(new, target) }
     } else {
-      try storeGlobal(new, name, target, value)
+      let kept = objects.current == 0 ? try whole(new, globals[index].type, value) : new
+      try storeGlobal(kept, name, target, value)
     }
   }
 

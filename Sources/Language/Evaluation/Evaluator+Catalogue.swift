@@ -71,7 +71,10 @@ extension Evaluator {
       if let value = try callOtherwise(callee, id, calleeNode, arguments) { return value }
       throw unknownCallee(callee, calleeNode, id)
     }
-    let fitting = fit(candidates, arguments, isMethod: callee.isMethod)
+    let isMislabelled =
+      !callee.isMethod && tree.arguments(arguments).contains { $0.label != .none }
+      && catalogue.isOfC(callee.name)
+    let fitting = isMislabelled ? [] : fit(candidates, arguments, isMethod: callee.isMethod)
     if fitting.count == 1, let entry = fitting.first {
       return try callEntry(
         cache(entry, id, calleeNode, arguments), callee, id, arguments)

@@ -92,7 +92,7 @@ extension Evaluator {
       if settings.tellsConsequences {
         noteAssignment(of: new, to: names.text(name), owner, at: target)
       }
-    case .animation, .recognizer: break
+    case .animation, .recognizer, .path: break
     default: try store(changed, into: base)
     }
   }

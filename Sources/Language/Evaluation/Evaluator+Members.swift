@@ -250,11 +250,11 @@ extension Evaluator {
     case .type(.builtin(let kind, let typeName)):
       if name == words.initializer {
         let made = try callBuiltin(.function(typeName), id, callee, arguments)
-        return try initialized(made, base)
+        return try initialized(made, base, id)
       }
       return try callBuiltin(.constant(name, kind), id, callee, arguments)
     case .type(.user(let structure)) where name == words.initializer:
-      return try initialized(try construct(structure, id, arguments), base)
+      return try initialized(try construct(structure, id, arguments), base, id)
     case .nothing where tree.nodes[Int(id)].place.isMessage:
       return answerOfNil(to: name, arguments)
     case .nothing where words.mapping.contains(name): return .nothing
@@ -301,12 +301,17 @@ extension Evaluator {
     return try makeCase(place, of: index, labels, try evaluate(arguments), at: id)
   }
 
-  /// `self.init(…)` of an extension makes the value that `self` then is.
-  private mutating func initialized(_ made: Value, _ base: NodeID) throws(Diagnostic) -> Value {
+  /// `self.init(…)` of an extension makes the value that `self` then is; `kind.init(…)` of another variable
+  /// that holds a type only makes one.
+  private mutating func initialized(_ made: Value, _ base: NodeID, _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
     switch tree.nodes[Int(base)].node {
     case .local, .sharedLocal: break
     default: return made
     }
+    let isMessage = tree.nodes[Int(id)].place.isMessage
+    guard isMessage || sources.text(tree.span(base)) == "self" else { return made }
     try store(made, into: base)
     return .void
   }

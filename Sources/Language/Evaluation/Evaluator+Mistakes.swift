@@ -59,6 +59,14 @@ extension Evaluator {
     let sameCount = candidates.filter {
       catalogue.takes(given.count, $0, isMethod: callee.isMethod)
     }
+    if !sameCount.isEmpty, catalogue.isOfC(callee.name),
+      let labelled = given.first(where: { $0.label != .none })
+    {
+      return Diagnostic(
+        .wrongLabel(
+          found: names.text(labelled.label), expected: nil, of: names.text(callee.name)),
+        labelSpan(labelled))
+    }
     let begun = candidates.filter { isBegun($0, given, isMethod: callee.isMethod) }
     guard !sameCount.isEmpty, begun.isEmpty else {
       let spellings = spellings(begun.isEmpty ? candidates : begun, callee)
@@ -96,7 +104,9 @@ extension Evaluator {
           && labels.contains { isAlike(label, $0) }
       }
     }
-    return alike.isEmpty ? best : alike
+    if !alike.isEmpty { return alike }
+    // `reflect(.x, about: p)`: where nothing is alike, all forms are named.
+    return most == 0 && candidates.count > 1 && given.contains { $0.label != .none } ? [] : best
   }
 
   /// `toView:` and `into:` are alike `to:`, `scale:` is alike `scaleX:`, and so is what is near in

@@ -85,7 +85,7 @@ extension Evaluator {
     throws(Diagnostic)
   {
     guard value >= 0 else { return declareLater(target, type) }
-    let new = try evaluate(value, annotated: type)
+    let new = try whole(try evaluate(value, annotated: type), type, value)
     name(new, target)
     noteFourNumbers(new, value)
     define(target, new)

@@ -18,7 +18,9 @@ extension Evaluator {
     if case .constraints? = Unsupported(appleName: text) {
       return Diagnostic(.notSupported(.constraints), tree.span(id))
     }
-    let candidates = closest(to: text, among: visibleNames())
+    // One that is declared later is no help.
+    let near = closest(to: text, among: localNames(around: id).filter { $0 != text })
+    let candidates = near.isEmpty ? closest(to: text, among: visibleNames()) : near
     if let className = outletClass(text), !candidates.contains(where: isOwn) {
       return Diagnostic(.unknownView(text, className: className), tree.span(id))
     }
@@ -68,13 +70,31 @@ extension Evaluator {
   }
 
   /// The variables and functions that could have been meant.
-  func visibleNames() -> [String] {
-    var names = catalogue.globalNames
-    for index in 0..<min(globals.count, self.names.count) where !globals[index].value.isMissing {
+  func visibleNames() -> [String] { catalogue.globalNames + ownNames() }
+
+  /// Those of the program.
+  func ownNames() -> [String] {
+    (0..<min(globals.count, names.count)).compactMap { index in
       let name = Name(id: Int32(index))
-      if !self.names.isMangled(name) { names.append(self.names.text(name)) }
+      return globals[index].value.isMissing || names.isMangled(name) ? nil : names.text(name)
     }
-    return names
+  }
+
+  /// The parameters and variables of the functions around a place.
+  private func localNames(around id: NodeID) -> [String] {
+    let place = tree.span(id).start
+    let around = tree.functions.filter { $0.span.start <= place && place < $0.span.end }
+    let parameters = around.flatMap(\.parameters).map { names.text($0.name) }
+    return parameters + around.flatMap { localNames(in: $0.span) }
+  }
+
+  private func localNames(in function: Span) -> [String] {
+    tree.nodes.compactMap { node in
+      guard case .declare(let target, _, _) = node.node, target >= 0,
+        function.start <= tree.span(target).start, tree.span(target).end <= function.end
+      else { return nil }
+      return sources.text(tree.span(target))
+    }
   }
 
   // MARK: Calls

@@ -210,7 +210,7 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     if mode == .assigned || mode == .plain && isContainerLiteral(id) {
-      return try evaluate(id, annotated: type)
+      return try whole(try evaluate(id, annotated: type), type, id)
     }
     let reference = tree.types[Int(type)]
     let target = try kind(of: reference)

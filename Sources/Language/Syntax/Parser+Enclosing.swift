@@ -17,7 +17,7 @@ extension Parser {
     /// The protocols of the program that some of them promise to be.
     var genericBounds: [Name: Name] = [:]
     /// The parameters of the function around whose types they are.
-    var genericHolders: [Name: Name] = [:]
+    var genericHolders: [Name: GenericHolder] = [:]
     /// The labels of the statements around the place.
     var labels: [Name] = []
     /// The parameters of the functions of C around the place that point to a value.
@@ -67,7 +67,7 @@ extension Parser {
     get { enclosing?.tables.genericBounds ?? [:] }
     _modify { yield &ownEnclosing().tables.genericBounds }
   }
-  var genericHolders: [Name: Name] {
+  var genericHolders: [Name: GenericHolder] {
     get { enclosing?.tables.genericHolders ?? [:] }
     _modify { yield &ownEnclosing().tables.genericHolders }
   }
@@ -87,4 +87,10 @@ extension Parser {
     get { enclosing?.tables.closureArguments ?? [] }
     _modify { yield &ownEnclosing().tables.closureArguments }
   }
+}
+
+/// A parameter from which a type parameter is known: its value is of the type, or is the type.
+struct GenericHolder {
+  var name: Name
+  var isType: Bool
 }

@@ -77,6 +77,10 @@ extension Parser {
         left = try add(.typeTest(left, try type()), from: start, left)
         continue
       }
+      // `S(25%, 20%)`.
+      if sign.kind == .percent, kind == .comma || kind == .rightParen {
+        throw Diagnostic(.unknownUnit("%"), sign.span)
+      }
       if sign.kind == .closedRange, endsOpenRange {
         let highest = leaf(.number(.infinity), from: sign.span.start)
         left = try add(Parser.combined(sign.kind, left, highest), from: start, left, highest)

@@ -103,7 +103,10 @@ extension Parser {
     if isTyped, !genericNames.isEmpty, kind == .name,
       genericNames.contains(Name(id: token.payload)), next.kind != .question
     {
-      genericHolders[Name(id: token.payload)] = name
+      // Read first: the name may be new.
+      let member = Name(id: ahead(2).payload)
+      let isType = next.kind == .dot && names.text(member, is: "Type")
+      genericHolders[Name(id: token.payload)] = GenericHolder(name: name, isType: isType)
     }
     var type = isTyped ? try type() : -1
     let each = type >= 0 && kind == .closedRange ? type : -1

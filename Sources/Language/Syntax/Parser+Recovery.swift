@@ -61,6 +61,8 @@ extension Parser {
     switch kind {
     case .rightParen, .rightBracket, .rightBrace:
       return Diagnostic(.unopened(describe(token)), token.span)
+    case .comma where lastKind == .number && next.kind == .number:
+      return Diagnostic(.looseComma, token.span)
     case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
     case .leftParen, .number, .angle, .dot: return Diagnostic(.missingOperator, token.span)
     case .name where next.kind == .leftParen && !next.spaced:

@@ -120,6 +120,16 @@ extension Tree {
     }
   }
 
+  /// Whether something is divided in an expression.
+  func hasQuotient(_ id: NodeID) -> Bool {
+    contains(id) { node in
+      switch self[node] {
+      case .binary(.divide, _, _), .wholeQuotient: true
+      default: false
+      }
+    }
+  }
+
   /// Keeps a type that stands within another.
   mutating func keep(_ type: TypeReference) -> Int32 {
     types.append(type)

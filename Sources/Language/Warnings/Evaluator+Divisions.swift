@@ -14,14 +14,30 @@ extension Evaluator {
     }
   }
 
-  /// `NSInteger row = index / 2;`: the fraction is dropped, as it is in C.
+  /// `NSInteger row = index / 2;`, `let row: Int = index / 2`: the fraction is dropped, as it is in C and Swift.
   private func isGivenToWhole(_ id: NodeID) -> Bool {
-    guard let parent = parent(of: id) else { return false }
+    guard let parent = parent(of: id) ?? assignment(of: id) else { return false }
     switch tree[parent] {
-    case .declare(_, let type, id), .cast(id, let type, .assigned):
-      return type >= 0 && tree.types[Int(type)].isWholeOfC
+    case .declare(_, let type, id), .cast(id, let type, .assigned): return isWholeSomewhere(type)
+    case .assign(let target, id): return declaredType(of: target).map(wholeTypes.contains) ?? false
     default: return false
     }
+  }
+
+  private func isWholeSomewhere(_ type: Int32) -> Bool {
+    type >= 0 && (tree.types[Int(type)].isWholeOfC || isOfWhole(type))
+  }
+
+  /// The check that an assignment to a variable with a type has around its value, `half = n / 2`.
+  private func assignment(of id: NodeID) -> NodeID? {
+    for index in Int(id) + 1..<max(Int(id) + 1, min(Int(id) + 40, tree.nodes.count)) {
+      if case .assign(_, let value) = tree.nodes[index].node,
+        case .cast(id, _, .assigned) = tree[value]
+      {
+        return value
+      }
+    }
+    return nil
   }
 
   /// Rule: a number literal over a literal that ends in π, which is one number: 1/2π is 1/(2π).

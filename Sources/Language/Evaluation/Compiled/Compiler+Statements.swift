@@ -17,8 +17,9 @@ extension Compiler {
     switch evaluator.tree[id] {
     case .expression(let value): try drop(value)
     case .assign(let target, let value):
+      let type = typeOfGlobal(target)
       try store(into: target, from: value) { compiler, place throws(Refusal) in
-        try compiler.expression(value, into: place)
+        try compiler.whole(try compiler.expression(value, into: place), type, value)
       }
     case .update(let op, let target, let value): try update(op, target, value)
     case .returning(let value): return try give(value)

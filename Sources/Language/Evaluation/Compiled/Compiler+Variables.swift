@@ -99,7 +99,7 @@ extension Compiler {
   /// A new variable with the value of an expression.
   mutating func declare(_ target: NodeID, _ type: Int32, _ value: NodeID) throws(Refusal) {
     guard case .local(let slot) = evaluator.tree[target], value >= 0 else { throw Refusal() }
-    let new = try checked(try inNextRegister(value), type)
+    let new = try whole(try checked(try inNextRegister(value), type), type, value)
     guard new.kind != .view else { throw Refusal() }
     body.variables[slot] = new
   }
@@ -150,6 +150,29 @@ extension Compiler {
       !kind.isOfScene || evaluator.isHighestClass(reference.name)
     else { throw Refusal() }
     return kind
+  }
+
+  /// What a variable of Swift's Int keeps of a value: a fraction is dropped or, where Swift has none, left to the
+  /// tree, which refuses it.
+  mutating func whole(_ operand: Operand, _ type: Int32, _ value: NodeID) throws(Refusal) -> Operand
+  {
+    guard type >= 0, operand.kind == .number, evaluator.isOfWhole(type) else { return operand }
+    if let number = operand.number {
+      guard number == number.rounded() else { throw Refusal() }
+      return operand
+    }
+    let isWhole = evaluator.isInt(value, 8)
+    if isWhole, !evaluator.tree.hasQuotient(value) { return operand }
+    try body.emit(isWhole ? .truncate : .requireWhole, operand.place, operand.place)
+    return operand
+  }
+
+  /// The declared type of a variable of the top level; -1 for what has none.
+  func typeOfGlobal(_ target: NodeID) -> Int32 {
+    guard evaluator.objects.current == 0, case .global(let name) = evaluator.tree[target] else {
+      return -1
+    }
+    return evaluator.globals[Int(name.id)].type
   }
 
   /// An annotation that the value meets as it is.

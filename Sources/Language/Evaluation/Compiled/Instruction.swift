@@ -23,6 +23,8 @@ struct Instruction {
     case concatenate
     // a = |b|
     case magnitude
+    /// a = b without its fraction; a = b, which must have none.
+    case truncate, requireWhole
     /// a = an entry of the catalogue, the c-th of the form, of what stands from b on.
     case entry
     /// Sets the c-th of the properties that the form sets, of a view or layer: a's property = b.
@@ -55,7 +57,8 @@ extension Instruction.Operation {
       true
     case .move, .load, .moveWide, .fetch, .fetchWide, .keep, .keepWide, .add, .subtract, .multiply,
       .divide, .divideWhole, .remainder, .power, .addNumber, .multiplyNumber,
-      .divideNumber, .concatenate, .magnitude, .entry, .set, .abandon, .burn, .call, .giveBack,
+      .divideNumber, .concatenate, .magnitude, .truncate, .requireWhole, .entry, .set, .abandon,
+      .burn, .call, .giveBack,
       .finish, .finishReturning:
       false
     }

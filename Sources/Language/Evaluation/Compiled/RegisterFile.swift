@@ -67,7 +67,7 @@ final class RegisterFile {
       case .addNumber: isPlain = a.put(b.pointee + step.number)
       case .multiplyNumber: isPlain = a.put(b.pointee * step.number)
       case .divideNumber: isPlain = a.put(b.pointee / step.number)
-      case .divideWhole, .remainder, .power, .magnitude:
+      case .divideWhole, .remainder, .power, .magnitude, .truncate, .requireWhole:
         isPlain = a.putRare(step.operation, b.pointee, c.pointee)
       case .concatenate: isPlain = a.put(b.transform.concatenating(c.transform))
       case .entry: isPlain = form.perform(Int(step.c), b, into: a, in: &evaluator)
@@ -160,6 +160,8 @@ extension UnsafeMutablePointer<Double> {
   fileprivate func putRare(_ operation: Instruction.Operation, _ b: Double, _ c: Double) -> Bool {
     if operation == .power { return put(power(b, c)) }
     if operation == .magnitude { return put(b.magnitude) }
+    if operation == .truncate { return put(b.rounded(.towardZero)) }
+    if operation == .requireWhole { return put(b) && b == b.rounded() }
     guard c != 0 else { return false }
     if operation == .remainder { return put(b.truncatingRemainder(dividingBy: c)) }
     return put(b / c) && pointee == pointee.rounded()

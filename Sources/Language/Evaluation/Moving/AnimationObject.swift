@@ -103,7 +103,8 @@ struct AnimationSetting: Sendable {
       AnimationSetting(
         "timingFunction", .timing, .nothing, "How progress follows from time; nil is evenly."),
       AnimationSetting(
-        "duration", .seconds, .number(0), "The seconds of one way; 0 is a quarter of a second, in a group the group's."),
+        "duration", .seconds, .number(0),
+        "The seconds of one way; 0 is a quarter of a second, in a group the group's."),
       AnimationSetting("speed", .number, .number(1), "How fast its time runs."),
       AnimationSetting(
         "beginTime", .number, .number(0), "When it begins, in the layer's time; 0 is now."),

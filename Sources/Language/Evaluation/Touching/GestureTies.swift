@@ -60,7 +60,7 @@ extension Evaluator {
         throw .argument(
           position,
           .unknownFunction(
-            selector.name, candidates: closest(to: selector.name, among: visibleNames())))
+            selector.name, candidates: closest(to: selector.name, among: ownNames())))
       }
       return .selector(box.payload, of: object)
     case .function: return .function(value)

@@ -106,7 +106,8 @@ extension Problem {
   fileprivate var isAboutKind: Bool {
     switch self {
     case .wrongKind, .operands, .columnVector, .rowVector, .shapes, .noOverload, .unknownMember,
-      .notCallable, .conditionNotBoolean, .notIterable, .annotation, .noValue, .castFailed,
+      .notCallable, .conditionNotBoolean, .notIterable, .annotation, .fractionOfWhole, .noValue,
+      .castFailed,
       .memberOfNil, .unknownImplicitMember, .tupleKind, .projectiveVector, .notSquare,
       .notExplained, .notCompared, .nothingToPlot, .unsortable, .destructuring, .notSettable, .hole,
       .methodWithoutCall, .notAffine:

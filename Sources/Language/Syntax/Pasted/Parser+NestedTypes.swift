@@ -29,14 +29,17 @@ extension Parser {
     return name
   }
 
-  /// `Self` in the extension of a protocol, and `T` of a parameter `x: T`: the type of a value; nil for other
-  /// names.
+  /// `Self` in the extension of a protocol, and `T` of a parameter `x: T`: the type of a value, and of a
+  /// parameter `kind: T.Type` the parameter itself; nil for other names.
   mutating func typeOfSelf(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID? {
     if enclosing == nil { return nil }
-    if genericHolders.isEmpty, openTypes.isEmpty, openClasses.isEmpty { return nil }
+    if genericNames.isEmpty, openTypes.isEmpty, openClasses.isEmpty { return nil }
     let value: Node
     if let holder = genericHolders[name] {
-      value = .name(holder)
+      if holder.isType { return try typeItself(holder.name, from: start) }
+      value = .name(holder.name)
+    } else if let bound = boundClass(name) {
+      return leaf(.name(bound), from: start)
     } else if let around = typeAround, isProtocol(around), names.text(name, is: "Self") {
       value = .selfReference
     } else {
@@ -47,6 +50,21 @@ extension Parser {
     let (arguments, height) = takeArguments(from: first)
     let callee = leaf(.name(intern("type")), from: start)
     return try add(.call(callee, arguments), from: start, above: max(height, 1))
+  }
+
+  /// A parameter that is a type; what is called makes one of it, `T(frame: r)`.
+  private mutating func typeItself(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID {
+    let type = leaf(.name(name), from: start)
+    guard kind == .leftParen, !token.spaced else { return type }
+    return try add(.member(type, words.initializer), from: start, type)
+  }
+
+  /// The class that `T` promises to be: `func make<T: UIView>() -> T { T(frame: r) }`.
+  private mutating func boundClass(_ name: Name) -> Name? {
+    guard genericNames.contains(name), let bound = genericBounds[name] else { return nil }
+    let kind = Catalogue.shared.type(bound)
+    return kind == .view || kind == .layer || tree.structure(named: bound)?.isClass ?? false
+      ? bound : nil
   }
 
   private mutating func isProtocol(_ name: Name) -> Bool {
