@@ -14,12 +14,19 @@ extension CatalogueBuilder {
     addSpaceChange(
       "CATransform3DRotate(_:_:_:_:_:)", numbers: 4, "Turns about the z axis before the rest.",
       "CATransform3DRotate(CATransform3DIdentity, .pi / 2, 0, 0, 1)"
-    ) { t, n in
-      guard n[1] == 0, n[2] == 0, n[3] != 0 else { throw Fault.problem(.leavesPlane("this axis")) }
-      return t.rotated(by: n[3] > 0 ? n[0] : -n[0])
+    ) { t, n in t.rotated(by: try angle(aboutAxis: n)) }
+    effect(
+      "CATransform3DMakeRotation(_:_:_:_:)", takes: numbers(4), gives: .transform,
+      "Turns about the z axis.", "CATransform3DMakeRotation(.pi / 2, 0, 0, 1)"
+    ) { _, values, _ in
+      let numbers = try values.enumerated().map { try Radians.from($1, $0).radians }
+      return .transform(AffineTransform(rotationAngle: try angle(aboutAxis: numbers)))
     }
     addSpaceAlgebra()
   }
+
+  /// Numbers, some of which may be angles.
+  private func numbers(_ count: Int) -> [Kinds] { Array(repeating: Radians.kinds, count: count) }
 
   private mutating func addSpaceAlgebra() {
     function(
@@ -53,7 +60,7 @@ extension CatalogueBuilder {
     _ change: @escaping @Sendable (AffineTransform, [Double]) throws -> AffineTransform
   ) {
     effect(
-      signature, takes: [[.transform]] + Array(repeating: [.angle, .number], count: numbers),
+      signature, takes: [[.transform]] + self.numbers(numbers),
       gives: .transform, summary, example
     ) { _, values, _ in
       var numbers: [Double] = []
@@ -63,4 +70,10 @@ extension CatalogueBuilder {
       return .transform(try change(try AffineTransform.from(values[0], 0), numbers))
     }
   }
+}
+
+/// The angle of an angle and an axis, which has to be that out of the plane.
+private func angle(aboutAxis n: [Double]) throws -> Double {
+  guard n[1] == 0, n[2] == 0, n[3] != 0 else { throw Fault.problem(.leavesPlane("this axis")) }
+  return n[3] > 0 ? n[0] : -n[0]
 }

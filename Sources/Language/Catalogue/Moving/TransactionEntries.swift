@@ -96,13 +96,6 @@ extension CatalogueBuilder {
         summary: "The identity.",
         example: "CATransform3DIdentity", body: .many { _ in .transform(.identity) }))
     function(
-      "CATransform3DMakeRotation(_:_:_:_:)", of: Double.self, "Turns about the z axis.",
-      "CATransform3DMakeRotation(.pi / 2, 0, 0, 1)"
-    ) { n in
-      guard n[1] == 0, n[2] == 0, n[3] != 0 else { throw Fault.problem(.leavesPlane("this axis")) }
-      return AffineTransform(rotationAngle: n[3] > 0 ? n[0] : -n[0])
-    }
-    function(
       "CATransform3DMakeScale(_:_:_:)", "Stretches in the plane; the factor along z is not seen.",
       "CATransform3DMakeScale(2, 3, 1)"
     ) { (x: Double, y: Double, z: Double) in AffineTransform(scaleX: x, y: y) }
