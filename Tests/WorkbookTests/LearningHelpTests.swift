@@ -118,9 +118,11 @@ import Testing
   @Test func anUndoneStepIsNoPartOfTheAnswer() {
     var session = stepwise()
     _ = session.entered("v.center.y += 10", succeeded: true)
+    _ = session.entered("v.center", succeeded: true)
     session.travelled(isUndo: true)
     _ = session.entered("v.center.x += 10", succeeded: true)
     session.travelled(isUndo: true)
+    _ = session.entered("v.center", succeeded: true)
     session.travelled(isUndo: false)
     let reply = session.entered("v.center.x += 10", succeeded: true)
     #expect(reply.text.plain.hasPrefix("Right."))

@@ -154,9 +154,10 @@ extension Evaluator {
   /// A transform made of what the recognizer counts alone, and steps about a place counted from the
   /// corner.
   ///
-  /// Rule for the first: the value is one rotation or scale of counts alone, no `.identity` is set, by which
-  /// the view would spring back, and the recognizer is not given a count that was kept. For the second: a translation by `p.x`, where p was declared
-  /// as the recognizer's location, in a value that also turns or scales.
+  /// Rule for the first: the value is one rotation or scale of counts alone, no `.identity` is set, by
+  /// which the view would spring back, and the recognizer is not given a count that was kept. For the
+  /// second: a translation by `p.x`, where p was declared as the recognizer's location, in a value that
+  /// also turns or scales.
   private mutating func inspectStarts(
     _ nodes: [NodeID], _ name: String, _ gesture: Gesture, goesOn: Bool
   ) {

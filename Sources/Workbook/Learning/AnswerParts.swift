@@ -25,12 +25,15 @@ struct AnswerParts {
   /// An entry of this page that ran.
   mutating func add(_ text: String) {
     here.append(text)
-    undone = []
+    if changesSomething(text) { undone = [] }
   }
 
-  /// The last entry is taken back.
+  /// The last entry that changed something is taken back, with what was looked at since: a look is no step of
+  /// the prompt's `:undo`.
   mutating func undo() {
-    if let text = here.popLast() { undone.append(text) }
+    let step = here.lastIndex(where: changesSomething) ?? here.count
+    if step < here.count { undone.append(here[step]) }
+    here.removeSubrange(step...)
     last = here.last
   }
 
