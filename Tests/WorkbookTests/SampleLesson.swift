@@ -106,3 +106,22 @@ let bundledLessons = URL(filePath: #filePath).deletingLastPathComponent()
 func wrongAnswer(_ id: String, _ code: String, _ feedback: String) -> String {
   "```swift wrong \(id)\n\(code)\n```\n> \(feedback)"
 }
+
+/// An exercise whose shift varies.
+func variedLesson(checks: String = "value m ≈ solution") -> Lesson {
+  lesson(
+    lessonText(
+      """
+      ## Exercise: move by {a}
+      <!-- id: it -->
+      ```vary
+      a in 1..5
+      ```
+      ```checks
+      \(checks)
+      ```
+      ```swift solution
+      let m = T(a, 0)
+      ```
+      """))
+}

@@ -71,11 +71,7 @@ extension CatalogueBuilder {
       "Each side moved in by its inset.",
       "rect(0, 0, 100, 50).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))"
     ) { _, values, _ in
-      guard let insets = EdgeInsets(values[1]) else {
-        throw Fault.argument(
-          1, .wrongKind(expected: "UIEdgeInsets", found: values[1].kind.words, of: "inset(by:)"))
-      }
-      return .rect(try Rect.from(values[0], 0).inset(by: insets))
+      .rect(try Rect.from(values[0], 0).inset(by: try insets(values[1], 1, of: "inset(by:)")))
     }
   }
 
@@ -85,11 +81,7 @@ extension CatalogueBuilder {
       "The text {top, left, bottom, right}.",
       "NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))"
     ) { evaluator, values, _ in
-      guard let insets = EdgeInsets(values[0]) else {
-        throw Fault.argument(
-          0, .wrongKind(expected: "UIEdgeInsets", found: values[0].kind.words, of: ""))
-      }
-      return evaluator.text(insets.appleText)
+      evaluator.text(try insets(values[0], 0, of: "NSStringFromUIEdgeInsets(_:)").appleText)
     }
   }
 
@@ -114,4 +106,15 @@ extension CatalogueBuilder {
       ).value(name, sides)
     }
   }
+}
+
+/// The insets that an argument of a function is.
+private func insets(_ value: Value, _ position: Int, of function: String) throws(Fault)
+  -> EdgeInsets
+{
+  guard let insets = EdgeInsets(value) else {
+    throw .argument(
+      position, .wrongKind(expected: "UIEdgeInsets", found: value.kind.words, of: function))
+  }
+  return insets
 }

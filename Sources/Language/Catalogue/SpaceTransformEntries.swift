@@ -19,8 +19,7 @@ extension CatalogueBuilder {
       "CATransform3DMakeRotation(_:_:_:_:)", takes: numbers(4), gives: .transform,
       "Turns about the z axis.", "CATransform3DMakeRotation(.pi / 2, 0, 0, 1)"
     ) { _, values, _ in
-      let numbers = try values.enumerated().map { try Radians.from($1, $0).radians }
-      return .transform(AffineTransform(rotationAngle: try angle(aboutAxis: numbers)))
+      .transform(AffineTransform(rotationAngle: try angle(aboutAxis: try radians(values, from: 0))))
     }
     addSpaceAlgebra()
   }
@@ -63,13 +62,15 @@ extension CatalogueBuilder {
       signature, takes: [[.transform]] + self.numbers(numbers),
       gives: .transform, summary, example
     ) { _, values, _ in
-      var numbers: [Double] = []
-      for (place, value) in values.enumerated().dropFirst() {
-        numbers.append(try Radians.from(value, place).radians)
-      }
-      return .transform(try change(try AffineTransform.from(values[0], 0), numbers))
+      .transform(
+        try change(try AffineTransform.from(values[0], 0), try radians(values, from: 1)))
     }
   }
+}
+
+/// The numbers that arguments are, from one of them on.
+private func radians(_ values: some Collection<Value>, from first: Int) throws -> [Double] {
+  try values.enumerated().dropFirst(first).map { try Radians.from($1, $0).radians }
 }
 
 /// The angle of an angle and an axis, which has to be that out of the plane.

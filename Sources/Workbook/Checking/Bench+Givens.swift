@@ -43,13 +43,10 @@ extension Bench {
     return declaredOutside(code).first { setupNames.contains($0) && givenViews.contains($0) }
   }
 
-  /// The names that code declares outside of all brackets: those of a function are its own.
+  /// The values that code declares outside of all brackets: those of a function are its own.
   private func declaredOutside(_ code: String) -> [String] {
-    let tokens = codeTokens(code).filter { $0.text != "*" }
-    return zip(tokens, tokens.dropFirst()).filter { before, name in
-      name.kind == .word && name.depth == 0
-        && (["let", "var"].contains(before.text) || isType(before.text))
-    }.map(\.1.text)
+    let tokens = codeTokens(code).filter { $0.depth == 0 && $0.text != "*" }
+    return declared(in: tokens).filter { !$0.isCalled }.map(\.name)
   }
 
   /// The names of the setups that are not asked for.

@@ -96,14 +96,14 @@ private func called(in tokens: [CodeToken]) -> [String] {
 }
 
 /// A name that code declares.
-private struct Declared {
+struct Declared {
   var name: String
   /// It is a function or a type.
   var isCalled: Bool
 }
 
 /// The words behind `func`, `let` and their like, or behind a type as in C and Objective-C.
-private func declared(in tokens: [CodeToken]) -> [Declared] {
+func declared(in tokens: [CodeToken]) -> [Declared] {
   tokens.indices.dropFirst().compactMap { index in
     let before = tokens[index - 1]
     guard tokens[index].kind == .word else { return nil }
@@ -124,7 +124,7 @@ private let declaring: Set = [
   "func", "let", "var", "class", "struct", "enum", "typealias", "protocol",
 ]
 
-func isType(_ word: String) -> Bool {
+private func isType(_ word: String) -> Bool {
   ["CG", "UI", "NS", "CA"].contains { word.hasPrefix($0) }
     || ["void", "double", "float", "int", "BOOL", "id"].contains(word)
 }

@@ -64,11 +64,11 @@ extension DecisionPath {
   fileprivate mutating func addAuthor(_ bench: Bench, _ attempt: Bench.Attempt) {
     guard !judgement.verdict.isRight, !bench.exercise.wrongs.isEmpty else { return }
     add("wrong answers of the lesson")
-    let fingerprint = attempt.fingerprint
+    let (fingerprint, told) = (attempt.fingerprint, bench.foreseenAnswer(of: attempt)?.id)
     for foreseen in bench.foreseen {
-      let isSame = foreseen.fingerprint == fingerprint
-      let isBelied = isSame && bench.isBelied(foreseen.wrong, by: attempt)
-      let name = foreseen.wrong.id + (isBelied ? ", but made in another way" : "")
+      let isTold = foreseen.wrong.id == told
+      let isSame = isTold || foreseen.fingerprint == fingerprint
+      let name = foreseen.wrong.id + (isSame && !isTold ? ", but made in another way" : "")
       add("\(isSame ? "the same" : "differs ")  \(name)", indent: 2)
     }
   }

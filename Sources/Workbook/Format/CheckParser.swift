@@ -33,14 +33,10 @@ struct CheckParser {
     let start = isHidden ? source.distance(to: rest) : 0
     if isHidden { word = try takeWord(&rest) }
     var code = CodePart(rest)
-    let message = try takeMessage(&code)
-    let points = try takePoints(&code)
     // A text by itself behind 'prints' is what should be printed.
-    if word == .prints, points == nil, code.line.isEmpty, let text = message {
-      return Check(
-        rule: .prints(unquoted(text)), isHidden: isHidden, points: 1, message: nil, line: line,
-        source: source.text, bare: start..<source.count)
-    }
+    let isBare = word == .prints && code.tokens.count == 1
+    let message = isBare ? nil : try takeMessage(&code)
+    let points = try takePoints(&code)
     let end = source.distance(to: code.line) + code.line.count
     return Check(
       rule: try rule(word, code), isHidden: isHidden, points: points ?? 1, message: message,
@@ -62,16 +58,21 @@ struct CheckParser {
   /// The quoted text at the end, unless the sign before it shows that it belongs to the expression.
   private func takeMessage(_ code: inout CodePart) throws(CheckMistake) -> String? {
     guard let last = code.tokens.last, last.kind == .text else { return nil }
-    guard last.range.count >= 2, code[last].ends(with: "\"") else {
-      throw CheckMistake(message: "a text has no '\"' at its end: \(code[last].text)")
-    }
+    let text = try quoted(code[last])
     if let before = code.tokens.dropLast().last, before.kind == .sign,
       !closingSigns.contains(code[before].text)
     {
       return nil
     }
-    let text = code[last]
     code = code.before(last)
+    return text
+  }
+
+  /// What stands between the quotes of a text.
+  private func quoted(_ text: Line) throws(CheckMistake) -> String {
+    guard text.count >= 2, text.ends(with: "\"") else {
+      throw CheckMistake(message: "a text has no '\"' at its end: \(text.text)")
+    }
     return text[1..<(text.count - 1)].text
   }
 
@@ -114,7 +115,7 @@ struct CheckParser {
     case .avoids: return .avoids(try list(word, code.text))
     case .defines: return .defines(try list(word, code.text))
     case .kind: return try kind(code)
-    case .prints: return .prints(isWhole(code) ? nil : printed(code))
+    case .prints: return .prints(isWhole(code) ? nil : try printed(code))
     case .shape: return try shape(code)
     case .pictures:
       if !isWhole(code) {
@@ -127,15 +128,15 @@ struct CheckParser {
   }
 
   /// The text that should be printed, in quotes or as it is.
-  private func printed(_ code: CodePart) -> String {
+  private func printed(_ code: CodePart) throws(CheckMistake) -> String {
     guard code.tokens.count == 1, let text = code.tokens.first, text.kind == .text else {
       return code.text
     }
-    return unquoted(code[text][1..<(text.range.count - 1)].text)
+    return unescaped(try quoted(code[text]))
   }
 
-  /// The text that stands between quotes.
-  private func unquoted(_ text: String) -> String {
+  /// `\n` ends a line, any other sign behind a `\` stands for itself.
+  private func unescaped(_ text: String) -> String {
     var result = ""
     var isEscaped = false
     for character in text {

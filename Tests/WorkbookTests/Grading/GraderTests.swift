@@ -251,21 +251,7 @@ let rightAnswers = """
   }
 
   @Test func everyLearnerHasAVariant() throws {
-    let varied = lesson(
-      lessonText(
-        """
-        ## Exercise: move by {a}
-        <!-- id: it -->
-        ```vary
-        a in 1..5
-        ```
-        ```checks
-        value m ≈ solution
-        ```
-        ```swift solution
-        let m = T(a, 0)
-        ```
-        """))
+    let varied = variedLesson()
     let grader = try Grader(lesson: varied)
     func row(_ header: String, _ shift: Int) throws -> GradedSubmission {
       let text = "# Answers: sample\n<!-- answers: 1\(header) -->\n## it\nlet m = T(\(shift), 0)\n"

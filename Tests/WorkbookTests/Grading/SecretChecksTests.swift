@@ -33,21 +33,7 @@ import Testing
 
   /// Only the teacher reads of secret checks, also where an exercise varies.
   @Test func secretChecksAreNotShown() throws {
-    let open = lesson(
-      lessonText(
-        """
-        ## Exercise: move by {a}
-        <!-- id: it -->
-        ```vary
-        a in 1..5
-        ```
-        ```checks
-        value m.tx ≈ solution.m.tx
-        ```
-        ```swift solution
-        let m = T(a, 0)
-        ```
-        """))
+    let open = variedLesson(checks: "value m.tx ≈ solution.m.tx")
     let secret = lesson(
       lessonText(
         """

@@ -126,29 +126,27 @@ extension Parser {
     return (name, isPointer, place)
   }
 
-  /// The place behind `( … )`, which is short where a type stands.
+  /// The place behind `( … )`.
   private mutating func endOfBrackets(at start: Int) -> Int? {
-    var depth = 0
-    for place in start..<start + 20 {
-      switch peek(place).kind {
-      case .leftParen: depth += 1
-      case .rightParen: depth -= 1
-      case .end: return nil
-      default: break
-      }
-      if depth == 0 { return place + 1 }
-    }
-    return nil
+    end(of: .leftParen, .rightParen, at: start) { $0 != .end }
   }
 
+  /// The place behind `< … >`.
   private mutating func endOfGenerics(at start: Int) -> Int? {
+    end(of: .less, .greater, at: start) { [.name, .star, .comma].contains($0) }
+  }
+
+  /// The place behind brackets, between which only some signs stand, and few where a type does.
+  private mutating func end(
+    of open: TokenKind, _ close: TokenKind, at start: Int, _ mayStand: (TokenKind) -> Bool
+  ) -> Int? {
     var depth = 0
     for place in start..<start + 20 {
       switch peek(place).kind {
-      case .less: depth += 1
-      case .greater: depth -= 1
-      case .name, .star, .comma: break
-      default: return nil
+      case open: depth += 1
+      case close: depth -= 1
+      case let other where !mayStand(other): return nil
+      default: break
       }
       if depth == 0 { return place + 1 }
     }
