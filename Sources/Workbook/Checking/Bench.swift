@@ -40,6 +40,10 @@ final class Bench {
   var diagnoses = true
   /// What the built-in mistakes come to, once somebody asked.
   let slips = SlipTable()
+  /// How programs are written that were compared.
+  let products = Memo<WrittenProduct?>()
+  /// What the checks see of programs with a built-in mistake.
+  let observations = Memo<[CheckedValue]?>()
 
   /// The lesson, not the learner, is at fault.
   struct Fault: Error {

@@ -47,8 +47,8 @@ extension Bench {
 
   /// One slip of each rule: those that every check confirms, and of them those that are written most like
   /// the attempt.
-  private func confirmed(_ rows: [SlipTable.Row], _ attempt: Attempt) -> Diagnosis? {
-    let found = tellable(rows, attempt)
+  private func confirmed(_ slips: [Slip], _ attempt: Attempt) -> Diagnosis? {
+    let found = tellable(slips, attempt)
     guard !found.isEmpty else { return nil }
     let written = writtenProduct(in: attempt.code)
     let likenesses = found.map { likeness(of: $0, to: attempt.code, written) }
@@ -66,13 +66,28 @@ extension Bench {
     return tellable(slips.singles(self).showing(seen), attempt)
   }
 
-  private func tellable(_ rows: [SlipTable.Row], _ attempt: Attempt) -> [Slip] {
-    rows.map(\.slip).filter { $0.isTellable(of: attempt.code) && isConfirmed($0, attempt) }
+  private func tellable(_ slips: [Slip], _ attempt: Attempt) -> [Slip] {
+    slips.filter { $0.isTellable(of: attempt.code) && isConfirmed($0, attempt) }
   }
 
   private func isConfirmed(_ slip: Slip, _ attempt: Attempt) -> Bool {
-    guard let other = try? self.attempt(slip.code) else { return false }
-    return isSame(observed(other.code, other.results), observed(attempt.code, attempt.results))
+    guard let other = observed(slip) else { return false }
+    return isSame(other, observed(attempt.code, attempt.results))
+  }
+
+  private func observed(_ slip: Slip) -> [CheckedValue]? {
+    observations.value(of: slip.code) { code in
+      (try? attempt(code)).map { observed($0.code, $0.results) }
+    }
+  }
+
+  /// Tries every mistake beforehand.
+  func prepareDiagnosis() {
+    _ = slips.pairs(self)
+    for row in slips.singles(self) {
+      _ = observed(row.slip)
+      _ = writtenProduct(in: row.slip.code)
+    }
   }
 
   /// The values that the checks look at; those of the asked names where they look at none.
@@ -111,17 +126,14 @@ extension Bench {
       ])
   }
 
-  private func roundedPair(_ rows: [SlipTable.Row], _ attempt: Attempt) -> Diagnosis? {
+  private func roundedPair(_ slips: [Slip], _ attempt: Attempt) -> Diagnosis? {
     let got = observed(attempt.code, attempt.results)
-    let slips = rows.map(\.slip).filter { slip in
-      guard slip.isTellable(of: attempt.code), let other = try? self.attempt(slip.code) else {
-        return false
-      }
-      let wanted = observed(other.code, other.results)
+    let pairs = slips.filter { slip in
+      guard slip.isTellable(of: attempt.code), let wanted = observed(slip) else { return false }
       return got.count == wanted.count && !isSame(got, wanted)
         && zip(got, wanted).allSatisfy { isClose($0, $1) }
     }
-    guard let first = slips.min(by: { $0.weights.lexicographicallyPrecedes($1.weights) }) else {
+    guard let first = pairs.min(by: { $0.weights.lexicographicallyPrecedes($1.weights) }) else {
       return nil
     }
     let pair = Slip(

@@ -31,10 +31,13 @@ extension Bench {
   /// The foreseen wrong answer that an attempt is; numbers that are predicted may be rounded by hand.
   func foreseenAnswer(of attempt: Attempt) -> Exercise.WrongAnswer? {
     let fingerprint = attempt.fingerprint
-    let exact = foreseen.first { $0.fingerprint == fingerprint }
-    let found =
-      exact ?? (exercise.kind == .predict ? foreseen.first { isRounded(fingerprint, $0) } : nil)
-    return found.flatMap { isBelied($0.wrong, by: attempt) ? nil : $0.wrong }
+    // By places: a copy of each would cost a page of memory in a process that judges.
+    let exact = foreseen.indices.first { foreseen[$0].fingerprint == fingerprint }
+    let rounded = { self.foreseen.indices.first { self.isRounded(fingerprint, self.foreseen[$0]) } }
+    guard let place = exact ?? (exercise.kind == .predict ? rounded() : nil),
+      !isBelied(foreseen[place], by: attempt)
+    else { return nil }
+    return foreseen[place].wrong
   }
 
   private func isRounded(_ fingerprint: Fingerprint, _ foreseen: Foreseen) -> Bool {
@@ -43,11 +46,11 @@ extension Bench {
 
   /// Whether a foreseen wrong answer of the same value is made in another way than an attempt, so that
   /// its words would not be true.
-  func isBelied(_ wrong: Exercise.WrongAnswer, by attempt: Attempt) -> Bool {
-    guard diagnoses, let told = writtenProduct(in: exercise.program(of: wrong)) else {
+  private func isBelied(_ foreseen: Foreseen, by attempt: Attempt) -> Bool {
+    guard diagnoses, let told = writtenProduct(in: exercise.program(of: foreseen.wrong)) else {
       return false
     }
-    let isAboutOrder = wrong.rules.contains(where: \.isAboutOrder)
+    let isAboutOrder = foreseen.wrong.rules.contains(where: \.isAboutOrder)
     guard let written = writtenProduct(in: attempt.code) else {
       return isAboutOrder && hidesSteps(attempt.code) && hasOtherCause(attempt)
     }

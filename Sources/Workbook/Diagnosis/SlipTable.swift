@@ -13,8 +13,7 @@ final class SlipTable {
     fileprivate let lead: Double
 
     init(slip: Slip, seen: QuickLook) {
-      self.slip = slip
-      self.seen = seen
+      (self.slip, self.seen) = (slip, seen)
       lead = seen.lead
     }
   }
@@ -37,16 +36,16 @@ final class SlipTable {
 }
 
 extension [SlipTable.Row] {
-  /// The rows that show the same.
+  /// The slips that show the same.
   ///
   /// Most differ in the first number already: they are neither copied nor retained, for in a process
   /// that judges each retained row would cost a page of memory.
-  func showing(_ seen: QuickLook, tolerance: Tolerance = .standard) -> [SlipTable.Row] {
+  func showing(_ seen: QuickLook, tolerance: Tolerance = .standard) -> [Slip] {
     let lead = seen.lead
     return indices.filter {
       agree(self[$0].lead, lead, tolerance)
         && self[$0].seen.isSame(as: seen, tolerance: tolerance)
-    }.map { self[$0] }
+    }.map { self[$0].slip }
   }
 }
 

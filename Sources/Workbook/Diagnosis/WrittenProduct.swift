@@ -6,24 +6,24 @@ internal import Language
 /// the other: `S(4) * T(360, 240)` gives what steps in reverse order give, and has no such steps. Words
 /// about steps are told only of an answer that has them.
 struct WrittenProduct {
-  /// The value of each step, whatever its spelling.
-  private let steps: [CheckedValue]
+  /// The numbers of each step, whatever its spelling.
+  private let steps: [Numbers]
   /// How many factors are written; `R(θ, about: p)` is one of three steps.
   private let factors: Int
 
-  fileprivate init(_ steps: [CheckedValue], factors: Int) {
+  fileprivate init(_ steps: [Numbers], factors: Int) {
     (self.steps, self.factors) = (steps, factors)
   }
 
   /// The same steps in the same order.
-  func isSame(as other: WrittenProduct) -> Bool { Workbook.isSame(steps, other.steps) }
+  func isSame(as other: WrittenProduct) -> Bool { areSame(steps[...], other.steps[...]) }
 
   /// The same steps in this order or another, more than one of them written.
   func isArrangement(of other: WrittenProduct) -> Bool {
     guard steps.count == other.steps.count, factors > 1 else { return false }
     var rest = other.steps
     for step in steps {
-      guard let place = rest.firstIndex(where: { compare(step, $0).isNone }) else { return false }
+      guard let place = rest.firstIndex(where: { doSame(step, $0) }) else { return false }
       rest.remove(at: place)
     }
     return true
@@ -32,17 +32,16 @@ struct WrittenProduct {
 
 extension WrittenProduct {
   /// Where it moves there, does something, and moves back: the point that stays, and what it does.
-  fileprivate var aboutPoint: (point: [Double], doing: [CheckedValue])? {
+  fileprivate var aboutPoint: (point: [Double], doing: ArraySlice<Numbers>)? {
     guard steps.count > 2, let there = shift(steps[0]), let back = shift(steps[steps.count - 1]),
       zip(there, back).allSatisfy({ agree($0, -$1, .standard) })
     else { return nil }
-    return (back, Array(steps[1..<(steps.count - 1)]))
+    return (back, steps[1..<(steps.count - 1)])
   }
 
-  private func shift(_ value: CheckedValue) -> [Double]? {
-    guard case .numbers(let grid) = value, grid.rows.count == 3 else { return nil }
-    let isShift = grid.rows[0] == [1, 0, 0] && grid.rows[1] == [0, 1, 0]
-    return isShift ? Array(grid.rows[2].prefix(2)) : nil
+  private func shift(_ step: Numbers) -> [Double]? {
+    let isShift = step.columns == 3 && step.entries.starts(with: [1, 0, 0, 0, 1, 0])
+    return isShift ? Array(step.entries[6..<8]) : nil
   }
 }
 
@@ -51,7 +50,7 @@ extension Bench {
   func otherPoint(in attempt: Attempt) -> Slip? {
     guard let mine = writtenProduct(in: attempt.code)?.aboutPoint,
       let asked = writtenProduct(in: solution.text)?.aboutPoint,
-      Workbook.isSame(mine.doing, asked.doing)
+      areSame(mine.doing, asked.doing)
     else { return nil }
     let point = mine.point.map { shortNumber($0) }.joined(separator: ", ")
     let telling = Telling(
@@ -63,15 +62,31 @@ extension Bench {
   /// The product that makes the asked value; nil where none is written, or where a factor is a matrix or
   /// another call, whose steps nobody knows.
   func writtenProduct(in code: String) -> WrittenProduct? {
+    products.value(of: code, readProduct)
+  }
+
+  private func readProduct(_ code: String) -> WrittenProduct? {
     guard let program = Program(code, Scope(self)), let node = answer(in: program),
       let chain = ChainReader(program: program).chain(node), !chain.steps.isEmpty,
       chain.steps.allSatisfy(\.isKnown)
     else { return nil }
-    let values = workspace.isolated { () -> [CheckedValue]? in
-      guard runSetup() == nil, workspace.runs(code) else { return nil }
-      return try? chain.steps.map { try workspace.value($0.text).get().value }
+    return numbers(of: chain.steps, after: code).map {
+      WrittenProduct($0.filter(isStep), factors: chain.factors.count)
     }
-    return values.map { WrittenProduct($0.filter(isStep), factors: chain.factors.count) }
+  }
+
+  /// What the steps are where code ends.
+  private func numbers(of steps: [Step], after code: String) -> [Numbers]? {
+    workspace.isolated {
+      guard runSetup() == nil, workspace.runs(code) else { return nil }
+      var all: [Numbers] = []
+      for step in steps {
+        var numbers = Numbers()
+        guard workspace.runs(step.text), workspace.shown(into: &numbers) else { return nil }
+        all.append(numbers)
+      }
+      return all
+    }
   }
 
   /// What gives the only asked name its value, or is shown where a value is asked for.
@@ -89,10 +104,17 @@ extension Bench {
 }
 
 /// It does something.
-private func isStep(_ value: CheckedValue) -> Bool {
-  guard case .numbers(let grid) = value else { return true }
-  let still = NumberGrid(kind: grid.kind, rows: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], labels: [])
-  return !compare(value, .numbers(still)).isNone
+private func isStep(_ step: Numbers) -> Bool {
+  step.columns != 3
+    || !zip(step.entries, [1, 0, 0, 0, 1, 0, 0, 0, 1]).allSatisfy { agree($0, $1, .standard) }
+}
+
+private func doSame(_ left: Numbers, _ right: Numbers) -> Bool {
+  left.agree(with: right) { agree($0, $1, .standard) }
+}
+
+private func areSame(_ left: ArraySlice<Numbers>, _ right: ArraySlice<Numbers>) -> Bool {
+  left.count == right.count && zip(left, right).allSatisfy(doSame)
 }
 
 extension Step {

@@ -39,7 +39,7 @@ public struct Grader {
   public func prepare() {
     for exercise in known where exercise.kind.runsCode && exercise.variation == nil {
       guard let bench = try? checker.bench(exercise, lesson) else { continue }
-      _ = bench.slips.pairs(bench)
+      bench.prepareDiagnosis()
       for wrong in exercise.wrongs.prefix(1) {
         let sheet = AnswerSheet(
           lesson: lesson.id,

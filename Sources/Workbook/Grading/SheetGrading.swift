@@ -34,59 +34,56 @@ public struct SheetGrading {
 
   /// One exercise, by its place in the lesson.
   public func grade(exercise index: Int) -> GradedExercise {
-    guard let task = task(index) else {
-      return GradedExercise(exercises[index], number: index + 1).missing(near: strays)
-    }
-    return grade(task, number: index + 1)
+    judging(index) { grade(index, $0, $1) }
   }
 
   /// How the verdict on one exercise comes about; nil where there is no answer to it.
   public func decisionPath(exercise index: Int) -> DecisionPath? {
-    guard let task = task(index) else { return nil }
-    guard let problem = task.problem else {
-      return checker.decisionPath(of: task.answer.text, to: task.exercise, in: task.lesson)
-    }
-    return DecisionPath(
-      judgement: Judgement(verdict: .notGradable(problem), results: []),
-      lines: [
-        "\(task.exercise.id): \(task.exercise.title)", "verdict: not gradable", "  \(problem)",
-      ])
+    judging(index) { path(index, $0, $1) }
   }
 
-  /// An answer and what judges it.
-  private struct Task {
-    let answer: AnswerSheet.Answer
-    let exercise: Exercise
-    let lesson: Lesson
-    /// Why it cannot be taken.
-    let problem: String?
+  /// Does something with an exercise as its answer met it, which may have been with other numbers than the rest.
+  ///
+  /// It is handed on, not kept: in a process that judges, each reference counted costs a page of memory.
+  private func judging<Result>(_ index: Int, _ body: (Exercise, Lesson) -> Result) -> Result {
+    guard let own = answers[index].first?.variant.map(instance) else {
+      return body(exercises[index], lesson)
+    }
+    return body(own.exercises[index], own)
   }
 
-  /// The answer to an exercise, which may have been made with other numbers than the rest.
-  private func task(_ index: Int) -> Task? {
-    guard let answer = answers[index].first else { return nil }
-    let problem = (answer.problem ?? contradiction(answers[index])).map {
-      "This answer cannot be taken: \($0)."
-    }
-    guard let own = answer.variant.map(instance) else {
-      return Task(answer: answer, exercise: exercises[index], lesson: lesson, problem: problem)
-    }
-    return Task(answer: answer, exercise: own.exercises[index], lesson: own, problem: problem)
-  }
-
-  private func grade(_ task: Task, number: Int) -> GradedExercise {
-    var graded = GradedExercise(task.exercise, number: number)
-    graded.line = task.answer.line
-    graded.answer = shortened(task.answer.text)
-    if let problem = task.problem { return graded.failed(.notGradable, problem) }
+  private func grade(_ index: Int, _ exercise: Exercise, _ lesson: Lesson) -> GradedExercise {
+    var graded = GradedExercise(exercise, number: index + 1)
+    guard let answer = answers[index].first else { return graded.missing(near: strays) }
+    graded.line = answer.line
+    graded.answer = shortened(answer.text)
+    if let problem = problem(index) { return graded.failed(.notGradable, problem) }
     do {
-      let judgement = try checker.judged(task.answer.text, of: task.exercise, in: task.lesson)
-      graded.take(judgement, answer: task.answer.text)
-      graded.shownFeedback = judgement.shownFeedback(of: task.exercise).map(shortened)
+      let judgement = try checker.judged(answer.text, of: exercise, in: lesson)
+      graded.take(judgement, answer: answer.text)
+      graded.shownFeedback = judgement.shownFeedback(of: exercise).map(shortened)
     } catch {
       graded = graded.faulty(error.message)
     }
     return graded
+  }
+
+  private func path(_ index: Int, _ exercise: Exercise, _ lesson: Lesson) -> DecisionPath? {
+    guard let answer = answers[index].first else { return nil }
+    guard let problem = problem(index) else {
+      return checker.decisionPath(of: answer.text, to: exercise, in: lesson)
+    }
+    return DecisionPath(
+      judgement: Judgement(verdict: .notGradable(problem), results: []),
+      lines: ["\(exercise.id): \(exercise.title)", "verdict: not gradable", "  \(problem)"])
+  }
+
+  /// Why the answer to an exercise cannot be taken.
+  private func problem(_ index: Int) -> String? {
+    let answers = answers[index]
+    return (answers.first?.problem ?? contradiction(answers)).map {
+      "This answer cannot be taken: \($0)."
+    }
   }
 
   private func contradiction(_ answers: [AnswerSheet.Answer]) -> String? {
