@@ -39,11 +39,7 @@ final class Bench {
   /// The built-in rules are asked about answers that the author did not foresee.
   var diagnoses = true
   /// What the built-in mistakes come to, once somebody asked.
-  let slips = SlipTable()
-  /// How programs are written that were compared.
-  let products = Memo<WrittenProduct?>()
-  /// What the checks see of programs with a built-in mistake.
-  let observations = Memo<[CheckedValue]?>()
+  private(set) lazy var slips = SlipTable()
 
   /// The lesson, not the learner, is at fault.
   struct Fault: Error {

@@ -76,7 +76,7 @@ extension Bench {
   }
 
   private func observed(_ slip: Slip) -> [CheckedValue]? {
-    observations.value(of: slip.code) { code in
+    slips.observations.value(of: slip.code) { code in
       (try? attempt(code)).map { observed($0.code, $0.results) }
     }
   }

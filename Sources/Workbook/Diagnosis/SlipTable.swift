@@ -18,6 +18,10 @@ final class SlipTable {
     }
   }
 
+  /// How programs are written that were compared.
+  let products = Memo<WrittenProduct?>()
+  /// What the checks see of programs with a mistake.
+  let observations = Memo<[CheckedValue]?>()
   private var kept: (singles: [Row]?, pairs: [Row]?) = (nil, nil)
 
   func singles(_ bench: Bench) -> [Row] {

@@ -62,7 +62,7 @@ extension Bench {
   /// The product that makes the asked value; nil where none is written, or where a factor is a matrix or
   /// another call, whose steps nobody knows.
   func writtenProduct(in code: String) -> WrittenProduct? {
-    products.value(of: code, readProduct)
+    slips.products.value(of: code, readProduct)
   }
 
   private func readProduct(_ code: String) -> WrittenProduct? {
