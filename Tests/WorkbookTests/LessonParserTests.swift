@@ -128,6 +128,28 @@ import Testing
     #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
   }
 
+  @Test func whatFollowsAnUnclosedFenceIsStillRead() {
+    let body = """
+      ## Exercise: a
+      <!-- id: a -->
+
+      ```checks
+      value   a ≈ solution
+
+      <details><summary>Hint</summary>
+
+      Look.
+      </details>
+      <details><summary>Solution</summary>
+
+      ```swift solution
+      let a = T(1, 2)
+      ```
+      </details>
+      """
+    #expect(problems(body) == ["10: this fence is not closed before the fence in line 19"])
+  }
+
   @Test(arguments: [
     ("```swift wrong\n1\n```\n> no", "9: a wrong answer needs an id"),
     (

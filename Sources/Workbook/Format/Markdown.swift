@@ -199,7 +199,16 @@ extension MarkdownScanner {
   private mutating func unclosed(_ first: Int, content: Range<Int>) -> Lines {
     let place = index < lines.count ? "before the fence in line \(index + 1)" : "before the end"
     report("this fence is not closed \(place)", at: first)
-    return lines[content]
+    // What is surely no code is read as if the fence had been closed before it.
+    index = content.first(where: isStructure) ?? index
+    return lines[content.lowerBound..<index]
+  }
+
+  private func isStructure(_ index: Int) -> Bool {
+    switch opening(bare(index)) {
+    case .heading, .comment, .details: true
+    case .blank, .fence, .quote, .prose: false
+    }
   }
 
   /// `<details><summary>…</summary>`, also over several lines, and `</details>`.
