@@ -188,6 +188,7 @@ extension Problem {
     case "radian", "radians", "r": "write 0.5rad"
     case "turns", "rev": "write 0.25turn"
     case "pi", "Pi", "PI": "write 2π or 2 * .pi"
+    case "º", "˚": "the sign of degrees is °, which looks alike: write 30°"
     default: "units are deg, rad, turn, ° and π; a factor needs '*'"
     }
   }

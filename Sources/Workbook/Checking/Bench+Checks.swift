@@ -148,7 +148,9 @@ extension Bench {
   ) -> CheckResult.Outcome {
     if side.isSolution { return .faulty(failure.text) }
     guard let headline = failure.valueProblem else { return .wrongKind(failure.text) }
-    return .failed(check.message ?? "\(side.expression) cannot be worked out: \(headline).")
+    // Words that tell a value say nothing where there is none.
+    let message = check.message.flatMap { $0.has("{") ? nil : $0 }
+    return .failed(message ?? "\(side.expression) cannot be worked out: \(headline).")
   }
 
   private func compared(

@@ -14,7 +14,7 @@ extension Bench {
 
   /// A result with its message filled in.
   func told(_ result: CheckResult, _ attempt: Attempt) -> CheckResult {
-    guard case .failed = result.outcome, let message = result.check.message, message.has("{") else {
+    guard let message = result.check.message, result.reason == message, message.has("{") else {
       return result
     }
     var told = result

@@ -14,6 +14,9 @@ final class Workspace {
   private var places = TextPlaces()
   private let events = EventList()
   private let patience: Patience?
+  /// The budget was used up since the beginning, so that nothing more is worked out: of a hundred checks that call
+  /// a function without end, one is enough.
+  private var exhausted: Failure?
   /// Room for the numbers of the two sides of a check.
   var room = (Numbers(), Numbers())
 
@@ -102,6 +105,7 @@ final class Workspace {
 
   private func rewind() {
     session.rewind(to: beginning)
+    exhausted = nil
     events.list.removeAll(keepingCapacity: true)
   }
 
@@ -180,12 +184,14 @@ final class Workspace {
 
   /// The value of an expression.
   func value(_ expression: String) -> Result<Reading, Failure> {
-    reading(session.evaluate(expression))
+    if let exhausted { return .failure(exhausted) }
+    return reading(session.evaluate(expression))
   }
 
   /// The value of a prepared expression.
   func value(_ prepared: Session.Prepared) -> Result<Reading, Failure> {
-    reading(session.evaluate(prepared))
+    if let exhausted { return .failure(exhausted) }
+    return reading(session.evaluate(prepared))
   }
 
   /// The numbers of a prepared expression; false where it has none.
@@ -209,8 +215,11 @@ final class Workspace {
 
   private func reading(_ result: Result<StoredValue, Diagnostics>) -> Result<Reading, Failure> {
     result.map(reading).mapError { errors in
-      let problem = errors.diagnostics.first.map(\.problem).flatMap { $0.isOfValues ? $0 : nil }
-      return Failure(text: message(errors.diagnostics), valueProblem: problem?.headline)
+      let problem = errors.diagnostics.first.map(\.problem)
+      let headline = problem.flatMap { $0.isOfValues ? $0.headline : nil }
+      let failure = Failure(text: message(errors.diagnostics), valueProblem: headline)
+      if problem?.isOfBudget == true { exhausted = failure }
+      return failure
     }
   }
 

@@ -153,11 +153,19 @@ extension Bench {
   }
 
   private func hasOnlyRounded(_ got: [Double], _ want: [Double]) -> Bool {
+    if isWritten(got, as: want) { return true }
     let size = want.reduce(1) { max($0, abs($1)) }
     guard size.isFinite else { return got == want }
     return zip(got, want).allSatisfy { got, want in
       agree(got, want, .standard)
         || (abs(got - want) <= roundedTolerance.distance * size && !(isWhole(got) && isWhole(want)))
+    }
+  }
+
+  /// Whether each number is what is wanted, written with one or two digits behind the point.
+  private func isWritten(_ got: [Double], as want: [Double]) -> Bool {
+    [10, 100].contains { digits in
+      zip(got, want).allSatisfy { abs($0 - ($1 * digits).rounded() / digits) <= 1e-9 }
     }
   }
 

@@ -37,14 +37,17 @@ extension Chain {
 
   /// The way from degrees to radians, taken wrongly.
   private func converted(_ index: Int, _ angle: String) -> [ChainSlip] {
-    func with(_ factor: String, _ did: String) -> ChainSlip {
+    func with(_ factor: String, _ did: String, _ look: String) -> ChainSlip {
       slip(
-        .degreesRadians, replacing(index, with: .rotation("((\(angle)) * \(factor))")), did,
-        "Half a turn is 180 degrees and π radians: what times 180 gives π?")
+        .degreesRadians, replacing(index, with: .rotation("((\(angle)) * \(factor))")), did, look)
     }
     return [
-      with("(180 / .pi) ^ 2", "the degrees are converted the wrong way, by 180/π"),
-      with("1 / (2 * .pi)", "the part of a full turn is taken for radians"),
+      with(
+        "(180 / .pi) ^ 2", "the degrees are converted the wrong way, by 180/π",
+        "Half a turn is 180 degrees and π radians: what times 180 gives π?"),
+      with(
+        "1 / (2 * .pi)", "the part of a full turn is taken for radians",
+        "A bare number is in radians: how many of them has a full turn?"),
     ]
   }
 
@@ -62,7 +65,7 @@ extension Chain {
       // What is turned afterwards has its axes elsewhere.
       let staysAlong = steps[(index + 1)...].allSatisfy(\.keepsAxes)
       return sides.map {
-        mirrored($0.1, staysAlong ? "the \($0.2)" : "one of the two numbers", $0.3)
+        mirrored($0.1, staysAlong ? "the \($0.2)" : "one direction", $0.3)
       }
     }
     return sides.filter { $0.0.first != "-" }.map {
@@ -149,7 +152,7 @@ extension Chain {
     head == nil
       ? slip(.reflected, chain, "\(isMirrored) \(way)", lookAtDeterminant)
       : slip(
-        .reflected, chain, "\(axis) comes out with the other sign",
+        .reflected, chain, "\(axis) comes out on the other side",
         "A negative factor exchanges the two sides of an axis: is one asked for?")
   }
 
@@ -169,7 +172,7 @@ extension Chain {
     var result = [
       slip(
         .sign, replacing(index, with: opposite), "the shift \(opposite.text) goes the opposite way",
-        quoting: [opposite.text], or: "a shift goes the opposite way",
+        quotingOnce: opposite.text, or: "a shift goes the opposite way",
         "To where should it bring the point? Follow one point through this step.")
     ]
     if x != y { result.append(exchanged(with(y, x), "a shift")) }

@@ -20,6 +20,15 @@ extension Chain {
     return ChainSlip(rule: rule, chain: chain, telling: telling)
   }
 
+  /// A slip whose words show one step: told without it where the answer has it more than once.
+  func slip(
+    _ rule: Rule, _ chain: Chain, _ did: String, quotingOnce step: String, or plain: String,
+    _ look: String
+  ) -> ChainSlip {
+    let telling = Telling(did: did, look: look, quotes: [step], isOfOne: true, plain: plain)
+    return ChainSlip(rule: rule, chain: chain, telling: telling)
+  }
+
   // MARK: Shifts around a turn or a scale
 
   private func shifts() -> [ChainSlip] {

@@ -40,10 +40,11 @@ private struct OnePlace {
     return "Everything else is as it should be: look again at \(name(shown))."
   }
 
-  /// A sign alone says too little.
+  /// A sign alone says too little, and beside a word too much.
   private var shown: Range<Int> {
-    let isBare = tokens[odd].allSatisfy { $0.kind == .sign }
-    return isBare && odd.upperBound < tokens.count ? odd.lowerBound..<(odd.upperBound + 1) : odd
+    let words = odd.filter { tokens[$0].kind != .sign }
+    if let first = words.first, let last = words.last { return first..<(last + 1) }
+    return odd.upperBound < tokens.count ? odd.lowerBound..<(odd.upperBound + 1) : odd
   }
 
   private var gap: String {

@@ -27,15 +27,13 @@ extension Program {
   /// A change that is made once more.
   private func twice() -> [Slip] {
     sequences.joined().compactMap { node in
-      let changes: Bool
-      switch node.form {
-      case .assignment(let word): changes = word != nil || replacement(node) != nil
-      default: changes = false
-      }
-      guard changes else { return nil }
+      guard case .assignment(let word) = node.form, word != nil || replacement(node) != nil,
+        let target = node.children.first.map(text)
+      else { return nil }
       return slip(
-        .cumulative, inserting(text(node), after: node), "the change is made twice",
-        "What does it stand at after the first time?")
+        .cumulative, inserting(text(node), after: node),
+        "\(target) is changed twice, or by twice as much", quoting: [target],
+        or: "the change is made twice", "What does it stand at after the first time?")
     }
   }
 

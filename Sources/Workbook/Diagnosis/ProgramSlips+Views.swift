@@ -37,9 +37,9 @@ extension Program {
       return [
         slip(
           .anchor, renamed(node, name, "frame.origin"),
-          "the origin of the frame stands where the \(name) is meant",
+          "the place of a corner and that of the \(name) are taken for each other",
           "The \(name) is where the anchor point stands, by default the middle of the view; a frame "
-            + "begins at a corner, and should not be set while the view is turned."),
+            + "begins at a corner."),
         slip(
           .frameBounds,
           replacing([(node, "CGPoint(x: \(it).bounds.midX, y: \(it).bounds.midY)")]),

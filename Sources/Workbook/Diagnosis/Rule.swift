@@ -92,6 +92,8 @@ struct Telling: Sendable {
   var look: String
   /// Code that `did` shows: it is told only where the answer has that code too.
   var quotes: [String] = []
+  /// Where the answer has that code more than once, nobody knows which of them is meant.
+  var isOfOne = false
   /// What was done without any code; nil where it cannot be told so.
   var plain: String?
   /// Words that `did` says are not there: it is told only where the answer has none of them.
@@ -102,14 +104,14 @@ struct Telling: Sendable {
     if quotes.isEmpty, missing.isEmpty { return did }
     let tokens = codeTokens(answer).map(\.text)
     if !missing.isDisjoint(with: tokens) { return plain }
-    let isTrue = quotes.allSatisfy { isContained(codeTokens($0).map(\.text), in: tokens) }
-    return isTrue ? did : plain
+    let counts = quotes.map { places(of: codeTokens($0).map(\.text), in: tokens) }
+    return counts.allSatisfy { isOfOne ? $0 == 1 : $0 > 0 } ? did : plain
   }
 }
 
-private func isContained(_ part: [String], in whole: [String]) -> Bool {
-  guard let first = part.first else { return true }
-  return whole.indices.contains { whole[$0] == first && whole[$0...].starts(with: part) }
+private func places(of part: [String], in whole: [String]) -> Int {
+  guard let first = part.first else { return 1 }
+  return whole.indices.count { whole[$0] == first && whole[$0...].starts(with: part) }
 }
 
 /// A piece of a program that is replaced.

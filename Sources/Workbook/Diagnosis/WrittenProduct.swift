@@ -39,6 +39,9 @@ extension WrittenProduct {
     return (back, steps[1..<(steps.count - 1)])
   }
 
+  /// What it does about the point that stays, by itself the origin.
+  fileprivate var doing: ArraySlice<Numbers> { aboutPoint?.doing ?? steps[...] }
+
   private func shift(_ step: Numbers) -> [Double]? {
     let isShift = step.columns == 3 && step.entries.starts(with: [1, 0, 0, 0, 1, 0])
     return isShift ? Array(step.entries[6..<8]) : nil
@@ -49,12 +52,11 @@ extension Bench {
   /// The mistake of an attempt that does what is asked about another point.
   func otherPoint(in attempt: Attempt) -> Slip? {
     guard let mine = writtenProduct(in: attempt.code)?.aboutPoint,
-      let asked = writtenProduct(in: solution.text)?.aboutPoint,
-      areSame(mine.doing, asked.doing)
+      let asked = writtenProduct(in: solution.text), areSame(mine.doing, asked.doing)
     else { return nil }
     let point = mine.point.map { shortNumber($0) }.joined(separator: ", ")
     let telling = Telling(
-      did: "the point that stays where it is is (\(point))",
+      did: "the point that stays in its place is (\(point))",
       look: "Which point should stay? Follow that one through your steps.")
     return Slip(rules: [.origin], code: attempt.code, tellings: [telling])
   }
