@@ -9,12 +9,17 @@ extension PromptSession {
     guard !argument.isEmpty else { return [missing(function, example)] }
     var trial = session
     trial.settings.tellsConsequences = false
-    let outcome = trial.run("\(function)(\(argument)\n)")
+    // A comment would hide the bracket.
+    let end = argument.contains(where: { $0 == "/" }) ? "\n)" : ")"
+    let outcome = trial.run("\(function)(\(argument)\(end)")
     let events = recorder.take()
     if outcome.status == .done { return shown(events) }
     // An error in the expression itself is shown without the call around it.
-    let failure = failure(of: argument)
-    return failure.isEmpty ? shown(events) : failure
+    trial = session
+    if function == "explain", case .failure = trial.evaluate(argument, name: "prompt") {
+      return failure(of: argument)
+    }
+    return shown(events)
   }
 
   /// Runs the line on a copy, which is dropped.

@@ -98,6 +98,12 @@ extension PromptSession {
 
   /// Why an expression has no value, drawn with the expression as it was typed.
   func failure(of expression: String) -> [Effect] {
+    let problems = problems(of: expression)
+    return problems.isEmpty ? [.refuse("'\(expression)' gives no value", advice: nil)] : problems
+  }
+
+  /// The errors of a program.
+  private func problems(of expression: String) -> [Effect] {
     var trial = session
     _ = trial.run(expression)
     return shown(recorder.take()).filter {

@@ -15,6 +15,31 @@ extension PromptSession {
     return Session.completeness(of: program) == .complete
   }
 
+  /// The commands in an entry of several lines, such as a pasted block, and the programs between them; each is
+  /// taken by itself.
+  ///
+  /// A command begins its line where what stands before it is complete: the `:` of `a ? b : c` does not.
+  public static func parts(of entry: String) -> [String] {
+    let text = isTranscript(entry) ? withoutPrompts(entry) : entry
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, lines.contains(where: startsCommand) else { return [entry] }
+    var parts: [String] = []
+    var program = ""
+    for line in lines {
+      if startsCommand(line), isComplete(program) {
+        parts += [program, String(line)]
+        program = ""
+      } else {
+        program += line + "\n"
+      }
+    }
+    return (parts + [program]).map(trimmed).filter { !$0.isEmpty }
+  }
+
+  private static func startsCommand(_ line: Substring) -> Bool {
+    line.first == ":" && line.dropFirst().first?.isLetter == true
+  }
+
   /// How many blanks a new row begins with: two for each bracket that is open.
   public static func indentation(after text: String) -> Int {
     var depth = 0

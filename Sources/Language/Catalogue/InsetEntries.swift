@@ -1,7 +1,7 @@
 internal import Geometry
 
 /// `UIEdgeInsets`: how far each side of a rect moves in.
-struct EdgeInsets {
+struct EdgeInsets: Equatable {
   var top: Double
   var left: Double
   var bottom: Double
@@ -57,6 +57,14 @@ extension CatalogueBuilder {
       "How far each side of a rect moves in.",
       "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)", name, sides)
     addInsetText()
+    effect(
+      "UIEdgeInsetsEqualToEdgeInsets(_:_:)", takes: [[.structure], [.structure]], gives: .boolean,
+      "Whether all four sides are the same.",
+      "UIEdgeInsetsEqualToEdgeInsets(UIEdgeInsets.zero, UIEdgeInsets())"
+    ) { _, values, _ in
+      let name = "UIEdgeInsetsEqualToEdgeInsets(_:_:)"
+      return .boolean(try insets(values[0], 0, of: name) == insets(values[1], 1, of: name))
+    }
     effect("UIEdgeInsets()", gives: .structure, "No insets.", "UIEdgeInsets()") { _, _, _ in
       EdgeInsets.zero.value(name, sides)
     }

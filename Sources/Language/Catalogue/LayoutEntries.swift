@@ -105,6 +105,16 @@ extension CatalogueBuilder {
 
   /// What size a view has by itself only its class says, to Auto Layout.
   private mutating func addIntrinsicSizes() {
+    add(
+      Definition(
+        role: .property, name: names.intern("intrinsicContentSize"), parameters: takes([.view]),
+        owner: .view, result: .size,
+        summary: "(-1, -1): its content says nothing of its size, unless its class does.",
+        example: "UIView().intrinsicContentSize",
+        body: .effect { evaluator, values, _ in
+          _ = try evaluator.fittingSize(of: try ViewReference.from(values[0], 0).id)
+          return .size(Size(width: -1, height: -1))
+        }))
     effect(
       "invalidateIntrinsicContentSize()", of: .view, "Nothing: Auto Layout is not part of Pivot.",
       "UIView().invalidateIntrinsicContentSize()"
@@ -144,7 +154,10 @@ extension Evaluator {
     return scene.bounds(of: view).size
   }
 
-  /// The size changes, the centre stays; a class of the program may say what fits.
+  /// The size changes, the top left corner stays; a class of the program may say what fits.
+  ///
+  /// Source: labels keep that corner (Stack Overflow 1054558, read 2026-11); where a view is turned, nobody has
+  /// measured it, and the corner of its bounds stays where it stands in the superview.
   mutating func sizeToFit(_ view: ViewID, at node: NodeID) throws {
     var size = Value.size(scene.bounds(of: view).size)
     let object = objectID(of: .view(view))
@@ -155,7 +168,12 @@ extension Evaluator {
     }
     let old = scene.bounds(of: view)
     let new = Rect(origin: old.origin, size: try Size.from(size, 0))
+    let corner = old.origin.applying(scene.mapToParent(of: view))
     try scene.setBounds(new, of: view)
+    let moved = old.origin.applying(scene.mapToParent(of: view))
+    let place = scene.position(of: view)
+    try scene.setPosition(
+      Point(x: place.x + corner.x - moved.x, y: place.y + corner.y - moved.y), of: view)
     try resizeSubviews(of: view, from: old.size, at: node)
   }
 

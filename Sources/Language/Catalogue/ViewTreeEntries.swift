@@ -18,6 +18,15 @@ extension CatalogueBuilder {
       return try evaluator.usualHit(try Point.from(values[1], 1), in: id, at: node)
         .map(Value.view) ?? .nothing
     }
+    for name in ["beginTracking(_:with:)", "continueTracking(_:with:)"] as [StaticString] {
+      effect(
+        name, of: .view, takes: [[], []], gives: .boolean,
+        "True: a control follows a touch, unless its class says otherwise.",
+        name.utf8CodeUnitCount == 22
+          ? "UIControl().beginTracking(nil, with: nil)"
+          : "UIControl().continueTracking(nil, with: nil)"
+      ) { _, _, _ in .boolean(true) }
+    }
     effect(
       "point(inside:with:)", of: .view, takes: [[.point], []], gives: .boolean,
       "Whether the point lies in its bounds.", "window.point(inside: (10, 10), with: nil)"

@@ -13,14 +13,19 @@ struct DiagnosticRenderer {
   /// The columns of the screen; nil where there is none.
   let columns: Int?
   private let advisesBudget: Bool
+  private let isASCII: Bool
   private var text = StyledText()
   private var gutter = ""
 
-  init(sources: SourceMap, names: Names, columns: Int? = nil, advisesBudget: Bool = true) {
+  init(
+    sources: SourceMap, names: Names, columns: Int? = nil, advisesBudget: Bool = true,
+    isASCII: Bool = false
+  ) {
     self.sources = sources
     self.names = names
     self.columns = columns
     self.advisesBudget = advisesBudget
+    self.isASCII = isASCII
   }
 
   mutating func render(_ diagnostic: Diagnostic) -> StyledText {
@@ -131,7 +136,7 @@ struct DiagnosticRenderer {
     guard let first = excerpt.marks.first, let source = sources.source(at: first.span.start) else {
       return
     }
-    let window = SourceWindow(source, around: first.span, most: room)
+    let window = SourceWindow(source, around: first.span, most: room, isASCII: isASCII)
     let number = String(excerpt.location.line)
     text.append(
       "\n\(String(repeating: " ", count: width - number.count))\(number) │ ", .location)
@@ -177,8 +182,10 @@ private struct SourceWindow {
   private let start: Int
   private let end: Int
   private let prefix: String
+  /// The source is spelled in ASCII here, so that the marks stand below what is shown.
+  private let isASCII: Bool
 
-  init(_ source: Source, around span: Span, most: Int?) {
+  init(_ source: Source, around span: Span, most: Int?, isASCII: Bool) {
     let range = source.range(span)
     let lineStart = source.lineStart(before: range.lowerBound)
     let lineEnd = source.lineEnd(after: range.lowerBound)
@@ -193,10 +200,13 @@ private struct SourceWindow {
     var end = min(lineEnd, start + most)
     while end < lineEnd, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
     self.source = source
+    self.isASCII = isASCII
     self.start = start
     self.end = end
-    prefix = start > lineStart ? "…" : ""
-    text = prefix + SourceWindow.shown(source.bytes[start..<end]) + (end < lineEnd ? "…" : "")
+    let dots = isASCII ? "..." : "…"
+    prefix = start > lineStart ? dots : ""
+    text =
+      prefix + SourceWindow.shown(source.bytes[start..<end], isASCII) + (end < lineEnd ? dots : "")
   }
 
   /// The display column of a span in the window, and its width, at least 1.
@@ -204,12 +214,17 @@ private struct SourceWindow {
     let range = source.range(span)
     let first = min(max(range.lowerBound, start), end)
     let last = min(max(range.upperBound, first), end)
-    let column = Language.columns(prefix + SourceWindow.shown(source.bytes[start..<first]))
-    return (column, max(1, Language.columns(SourceWindow.shown(source.bytes[first..<last]))))
+    let column = Language.columns(prefix + shown(start..<first))
+    return (column, max(1, Language.columns(shown(first..<last))))
   }
 
-  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
-    visible(String(decoding: bytes, as: UTF8.self)).replacingTabs()
+  private func shown(_ range: Range<Int>) -> String {
+    SourceWindow.shown(source.bytes[range], isASCII)
+  }
+
+  private static func shown(_ bytes: ArraySlice<UInt8>, _ isASCII: Bool) -> String {
+    let text = visible(String(decoding: bytes, as: UTF8.self)).replacingTabs()
+    return isASCII ? ascii(text) : text
   }
 }
 

@@ -217,7 +217,10 @@ extension Evaluator {
   /// Something is assigned to a name that nothing has; where none is near, it was meant as a new variable.
   private func undeclared(_ name: Name, _ target: NodeID) -> Diagnostic {
     let unknown = unknownName(name, target)
-    guard case .unknownName(let text, candidates: []) = unknown.problem else { return unknown }
+    guard case .unknownName(let text, let candidates) = unknown.problem,
+      // A function or type of this name is no variable.
+      candidates.isEmpty || candidates.contains(text)
+    else { return unknown }
     return Diagnostic(.undeclared(text), tree.span(target))
   }
 }

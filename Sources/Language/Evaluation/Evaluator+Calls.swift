@@ -286,11 +286,7 @@ extension Evaluator {
     for position in 0..<count where stack[base + position].isMissing {
       let parameter = tree.functions[Int(index)].parameters[position]
       guard parameter.initial >= 0 else { continue }
-      switch tree.nodes[Int(parameter.initial)].node {
-      case .list, .closure:
-        stack[base + position] = try evaluate(parameter.initial, annotated: parameter.type)
-      default: stack[base + position] = try evaluateValue(parameter.initial)
-      }
+      stack[base + position] = try evaluate(parameter.initial, annotated: parameter.type)
     }
   }
 

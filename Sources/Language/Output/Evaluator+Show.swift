@@ -146,7 +146,7 @@ extension Evaluator {
     if settings.isPlain { return PlainDiagnostic(sources, names).text(diagnostic) }
     var renderer = DiagnosticRenderer(
       sources: sources, names: names, columns: settings.fitsColumns ? settings.columns : nil,
-      advisesBudget: settings.advisesBudget)
+      advisesBudget: settings.advisesBudget, isASCII: settings.isASCII)
     return renderer.render(diagnostic)
   }
 

@@ -63,5 +63,10 @@ private func cost(of start: CellIndex, width: Int, on canvas: Canvas, in bounds:
 
 /// Whether a scalar surely takes one column: Latin letters, digits and ASCII signs.
 func isNarrow(_ scalar: Unicode.Scalar) -> Bool {
-  (scalar.value > 0x20 && scalar.value < 0x7f) || (scalar.value >= 0xc0 && scalar.value < 0x250)
+  switch scalar.value {
+  case 0x21..<0x7F, 0xC0..<0x250: true
+  // Greek and Cyrillic, without its marks above letters.
+  case 0x370..<0x483, 0x48A..<0x530: true
+  case _: false
+  }
 }

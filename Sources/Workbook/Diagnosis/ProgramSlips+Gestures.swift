@@ -32,7 +32,7 @@ extension Program {
       else { return nil }
       return slip(
         .cumulative, inserting(text(node), after: node),
-        "\(target) is changed twice, or by twice as much", quoting: [target],
+        "'\(target)' is changed twice, or by twice as much", quoting: [target],
         or: "the change is made twice", "What does it stand at after the first time?")
     }
   }

@@ -200,7 +200,7 @@ extension Program {
     return [
       slip(
         .sign, changingSign(between: node.children[0], node.children[1]),
-        "\(target) goes the opposite way", quoting: [target], or: "it goes the opposite way",
+        "'\(target)' goes the opposite way", quoting: [target], or: "it goes the opposite way",
         "On a screen x grows to the right and y downwards."),
       slip(
         .replaced, replacing([(node, "\(target) = \(text(node.children[1]))")]),

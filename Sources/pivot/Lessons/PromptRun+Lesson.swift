@@ -56,7 +56,8 @@ extension PromptRun {
       session.travelled(isUndo: entry == ":undo")
       classroom.session = session
     }
-    guard let status = prompt.lastStatus else { return }
+    // What a command runs by itself, such as the setup of another lesson, nobody entered.
+    guard let status = prompt.lastStatus, entry.first != ":" else { return }
     if status != .done { mindForgottenColon(entry) }
     session.width = lessonWidth
     let reply = session.entered(entry, succeeded: status == .done)

@@ -39,7 +39,8 @@ final class PromptRun {
     defer { editor.close() }
     while let entry = nextEntry(editor) {
       remember(entry, editor)
-      guard take(entry, editor) else { break }
+      let goesOn = PromptSession.parts(of: entry).allSatisfy { take($0, editor) }
+      guard goesOn else { break }
       streams.flush()
     }
     endLesson()

@@ -109,6 +109,7 @@ extension Evaluator {
     switch names.text(name) {
     case "retain", "autorelease", "copy", "mutableCopy", "self", "init": return receiver
     case "release", "dealloc": return .void
+    case "class": return .type(type(of: receiver))
     default: return hasProperty(name, receiver) ? try member(of: receiver, name, node) : nil
     }
   }

@@ -76,7 +76,18 @@ extension Evaluator {
     guard overloads.holdOperators,
       let function = try ownOperator(op.spelling + "=", [old, operand], at: id)
     else { return nil }
-    return try changed(by: function, [old, operand], at: id)?.first
+    return try changed(by: function, [old, try operandOf(function, operand, at: id)], at: id)?.first
+  }
+
+  /// `pose += .identity`: the member of the type that the operator declares.
+  private mutating func operandOf(_ function: Value, _ operand: Value, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    guard operand.isImplicit, case .function(let box) = function,
+      case .user(let index) = box.payload.code,
+      let type = tree.functions[Int(index)].parameters.last?.type, type >= 0
+    else { return operand }
+    return try check(operand, against: type, at: id)
   }
 
   /// The latest function of this name that takes the operands; each that is asked is a step.

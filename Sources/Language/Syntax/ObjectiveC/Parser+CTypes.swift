@@ -164,7 +164,7 @@ private let modifiersOfC = [
   "const", "extern", "volatile", "register", "inline", "nullable", "nonnull", "NS_INLINE",
   "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
   "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "IBOutlet",
-  "IBInspectable", "oneway", "signed", "CG_INLINE", "__unused",
+  "IBInspectable", "oneway", "signed", "CG_INLINE", "__unused", "__inline__", "__inline",
 ]
 
 /// Types of numbers may have several words: `unsigned long`.
