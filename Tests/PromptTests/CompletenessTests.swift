@@ -19,6 +19,19 @@ struct CompletenessTests {
   }
 
   @Test(arguments: [
+    ("let a = 1\nlet b = 2", ["let a = 1\nlet b = 2"]),
+    (":plot a\nlet b = 2\n\nb\n:vars", [":plot a", "let b = 2\n\nb", ":vars"]),
+    ("let a = true\n  ? 1\n  : 2\n:undo", ["let a = true\n  ? 1\n  : 2", ":undo"]),
+    ("f(\n:b\n)", ["f(\n:b\n)"]),
+    (
+      "pivot> let a = 3\na = 3\npivot> :vars\na = 3\npivot> a / 3", ["let a = 3", ":vars", "a / 3"]
+    ),
+  ])
+  func commandsOfABlockStandByThemselves(entry: String, parts: [String]) {
+    #expect(PromptSession.parts(of: entry) == parts)
+  }
+
+  @Test(arguments: [
     ("f(", 2), ("func f() {\n  if a {", 4), ("f(1)", 0), ("))(", 2), ("\"((\"", 0), ("", 0),
     ("let s = \"\\\"(\" + (", 2),
   ])

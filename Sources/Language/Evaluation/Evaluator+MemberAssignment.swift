@@ -45,6 +45,11 @@ extension Evaluator {
     if case .structure(let box) = owner, let field = box.payload.type.place(of: name) {
       return try store(value, inField: field, of: box, base, target, valueNode)
     }
+    if case .type(.builtin(let kind, _)) = owner, let unset = unset(kind, at: base),
+      catalogue.property(name, of: kind) != nil
+    {
+      return try store(value, to: name, of: unset, base, target, valueNode)
+    }
     if tree.mayBeExtended(name),
       try storeExtended(value, name, of: owner, base, target, valueNode)
     {
@@ -94,6 +99,23 @@ extension Evaluator {
       }
     case .animation, .recognizer, .path: break
     default: try store(changed, into: base)
+    }
+  }
+
+  /// What an initializer of an extension begins with that sets the properties of its `self` one by one; Swift
+  /// wants all of them set.
+  private func unset(_ kind: Kind, at base: NodeID) -> Value? {
+    switch tree.nodes[Int(base)].node {
+    case .local, .sharedLocal: break
+    default: return nil
+    }
+    return switch kind {
+    case .point: .point(.zero)
+    case .size: .size(.zero)
+    case .vector: .vector(.zero)
+    case .rect: .rect(.zero)
+    case .transform: .transform(AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
+    default: nil
     }
   }
 

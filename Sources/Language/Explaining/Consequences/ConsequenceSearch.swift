@@ -9,6 +9,8 @@ struct ConsequenceSearch {
   /// How many views that were set are told, and how many inside them.
   static let mostSet = 4
   static let mostCarried = 3
+  /// In a scene of more views nothing is told: each telling looks at all of them, and nobody reads thousands.
+  static let mostViews = 1_000
 
   let scene: Scene
   /// What the statement itself assigned, not the functions that it called.

@@ -6,7 +6,9 @@ extension Evaluator {
   ///
   /// Costs nothing where no view was written.
   mutating func tellConsequences(of statement: NodeID) throws(Diagnostic) {
-    guard settings.tellsConsequences, scene.isWritten else { return }
+    guard settings.tellsConsequences, scene.isWritten,
+      scene.count <= ConsequenceSearch.mostViews
+    else { return }
     let found = consequences(of: statement)
     guard !found.isEmpty else { return }
     let telling = ConsequenceTelling(evaluator: self, layers: layersAssigned(by: statement))

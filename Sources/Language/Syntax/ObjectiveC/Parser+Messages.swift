@@ -121,10 +121,13 @@ enum Importer {
   }
 
   /// `colorWithRed` makes a UIColor, whose name ends in "Color": what follows that word.
+  ///
+  /// No maker of the frameworks says "From": `[GeoTransform transformFromRect:a toRect:b]` gives a transform.
   static func maker(_ text: String, of type: String) -> String? {
     guard type.first?.isUppercase == true else { return nil }
     for index in type.indices.dropFirst() where type[index].isUppercase {
-      if let rest = rest(of: text, after: lowered(String(type[index...]))) { return rest }
+      guard let rest = rest(of: text, after: lowered(String(type[index...]))) else { continue }
+      return rest.hasPrefix("From") ? nil : rest
     }
     return nil
   }
