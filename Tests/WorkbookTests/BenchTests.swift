@@ -15,6 +15,40 @@ import Testing
   }()
 
   /// The short way to "right" agrees with the long one, on every answer that the lessons know.
+  @Test func whatFailsInsideAFunctionIsTold() {
+    let lesson = lesson(
+      """
+      # A
+
+      ## Exercise: place
+      <!-- id: a; points: 1 -->
+
+      ```checks
+      holds   place((1, 2)) ≈ (2, 4)   1pt   "It is {place((1, 2))}."
+      ```
+      <details><summary>Hint</summary>
+
+      Twice.
+      </details>
+      <details><summary>Solution</summary>
+
+      ```swift solution
+      func place(_ p: CGPoint) -> CGPoint { CGPoint(x: 2 * p.x, y: 2 * p.y) }
+      ```
+      </details>
+      """)
+    func reason(_ body: String) -> String {
+      let answer = "func place(_ p: CGPoint) -> CGPoint { \(body) }"
+      switch verdict(answer, in: lesson, 0) {
+      case .notGradable(let reason): return reason
+      case .notYet(let mistake): return mistake.cause
+      case .right: return ""
+      }
+    }
+    #expect(reason("q").contains("there is no 'q'"))
+    #expect(reason("p").contains("It is (1, 2)."))
+  }
+
   @Test(arguments: lessons.indices) func numbersDoNotLie(_ index: Int) throws {
     let lesson = Self.lessons[index]
     let checker = Checker()

@@ -14,40 +14,6 @@ import Testing
     #expect(verdict(answer, in: pivot, 1) == .right(notes: []))
   }
 
-  @Test func whatFailsInsideAFunctionIsTold() {
-    let lesson = lesson(
-      """
-      # A
-
-      ## Exercise: place
-      <!-- id: a; points: 1 -->
-
-      ```checks
-      holds   place((1, 2)) ≈ (2, 4)   1pt   "It is {place((1, 2))}."
-      ```
-      <details><summary>Hint</summary>
-
-      Twice.
-      </details>
-      <details><summary>Solution</summary>
-
-      ```swift solution
-      func place(_ p: CGPoint) -> CGPoint { CGPoint(x: 2 * p.x, y: 2 * p.y) }
-      ```
-      </details>
-      """)
-    func reason(_ body: String) -> String {
-      let answer = "func place(_ p: CGPoint) -> CGPoint { \(body) }"
-      switch verdict(answer, in: lesson, 0) {
-      case .notGradable(let reason): return reason
-      case .notYet(let mistake): return mistake.cause
-      case .right: return ""
-      }
-    }
-    #expect(reason("q").contains("there is no 'q'"))
-    #expect(reason("p").contains("It is (1, 2)."))
-  }
-
   @Test func aCheckWithoutPointsOnlyRemarks() {
     let answer = "let pivot = R(90°, about: (2, 1))"
     #expect(verdict(answer, in: pivot, 1) == .right(notes: ["Build it from steps."]))

@@ -42,13 +42,9 @@ extension Evaluator {
     _ value: Value, to name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
     _ valueNode: NodeID?
   ) throws(Diagnostic) {
+    let owner = unset(owner, name, at: base) ?? owner
     if case .structure(let box) = owner, let field = box.payload.type.place(of: name) {
       return try store(value, inField: field, of: box, base, target, valueNode)
-    }
-    if case .type(.builtin(let kind, _)) = owner, let unset = unset(kind, at: base),
-      catalogue.property(name, of: kind) != nil
-    {
-      return try store(value, to: name, of: unset, base, target, valueNode)
     }
     if tree.mayBeExtended(name),
       try storeExtended(value, name, of: owner, base, target, valueNode)
@@ -104,7 +100,11 @@ extension Evaluator {
 
   /// What an initializer of an extension begins with that sets the properties of its `self` one by one; Swift
   /// wants all of them set.
-  private func unset(_ kind: Kind, at base: NodeID) -> Value? {
+  private func unset(_ owner: Value, _ name: Name, at base: NodeID) -> Value? {
+    guard case .type(.builtin(let kind, _)) = owner, catalogue.property(name, of: kind) != nil
+    else {
+      return nil
+    }
     switch tree.nodes[Int(base)].node {
     case .local, .sharedLocal: break
     default: return nil
