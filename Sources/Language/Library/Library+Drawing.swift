@@ -7,15 +7,24 @@ extension Library {
     name: "CGContext",
     names: [
       "UIGraphicsGetCurrentContext", "CGContext", "CGContextRef", "UIGraphicsBeginImageContext",
+      "CGBitmapContextCreate",
     ],
     mark: "currentDrawing",
     source: """
       enum CGPathDrawingMode { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+      enum CGImageAlphaInfo: Int {
+        case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+      }
       enum CGLineCap { case butt, round, square }
       enum CGLineJoin { case miter, round, bevel }
       class CGContext {
         var ctm = CGAffineTransform.identity
         var savedTransforms: [CGAffineTransform] = []
+        init() {}
+        init?(
+          data: Any?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: Any?,
+          bitmapInfo: Any
+        ) {}
         func translateBy(x: CGFloat, y: CGFloat) { ctm = ctm.translatedBy(x: x, y: y) }
         func scaleBy(x: CGFloat, y: CGFloat) { ctm = ctm.scaledBy(x: x, y: y) }
         func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
@@ -64,6 +73,13 @@ extension Library {
       func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
         currentDrawing = CGContext()
       }
+      let kCGImageAlphaPremultipliedLast = 1
+      let kCGImageAlphaPremultipliedFirst = 2
+      func CGColorSpaceCreateDeviceRGB() -> Any? { nil }
+      func CGColorSpaceCreateDeviceGray() -> Any? { nil }
+      func CGBitmapContextCreate(
+        _ data: Any?, _ width: Any, _ height: Any, _ bits: Any, _ row: Any, _ space: Any?, _ info: Any
+      ) -> CGContext { CGContext() }
       func UIGraphicsEndImageContext() { currentDrawing = CGContext() }
       func CGContextTranslateCTM(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) { c.translateBy(x: x, y: y) }
       func CGContextScaleCTM(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) { c.scaleBy(x: x, y: y) }

@@ -3,9 +3,13 @@ extension Reel {
   ///
   /// Where that would be more than `panels`, or all have one title, so many at even distances.
   public func strip(panels: Int = 8) -> Strip {
-    let ends = frames.indices.filter { index in
+    let turns = frames.indices.filter { index in
       index == 0 || index == frames.count - 1 || frames[index].title != frames[index + 1].title
     }
+    // A motion that begins with a rest is shown where it begins, not also where the rest ends.
+    let ends = turns.enumerated().filter { place, index in
+      place == 0 || frames[index] != frames[turns[place - 1]]
+    }.map(\.element)
     let chosen =
       ends.count <= 2
       ? evenlyChosen(min(max(panels, 0), frames.count), of: frames.count)

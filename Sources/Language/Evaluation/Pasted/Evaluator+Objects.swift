@@ -180,10 +180,9 @@ extension Evaluator {
     guard case .view = object, let argument = tree.arguments(arguments).first,
       arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
     else {
+      let spellings = ["\(name)()"] + (object.viewID == nil ? [] : ["\(name)(frame:)"])
       throw Diagnostic(
-        .wrongCount(
-          found: Int(arguments.count), of: name, spellings: ["\(name)(frame:)", "\(name)()"]),
-        tree.span(id))
+        .wrongCount(found: Int(arguments.count), of: name, spellings: spellings), tree.span(id))
     }
     let frame = try evaluateValue(argument.value)
     try store(frame, to: argument.label, of: object, id, id, argument.value)
