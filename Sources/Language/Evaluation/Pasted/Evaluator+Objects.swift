@@ -180,7 +180,7 @@ extension Evaluator {
     guard case .view = object, let argument = tree.arguments(arguments).first,
       arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
     else {
-      let spellings = ["\(name)()"] + (object.viewID == nil ? [] : ["\(name)(frame:)"])
+      let spellings = (object.viewID == nil ? [] : ["\(name)(frame:)"]) + ["\(name)()"]
       throw Diagnostic(
         .wrongCount(found: Int(arguments.count), of: name, spellings: spellings), tree.span(id))
     }
