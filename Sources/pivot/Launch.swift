@@ -15,6 +15,9 @@ func launch(_ arguments: [String]) -> Int32 {
 func run(_ options: RunOptions) -> Int32 {
   let isInteractive = Terminal.isTerminal(0) && Terminal.isTerminal(1)
   let streams = Streams(options)
+  if options.watches, let file = options.file {
+    return ProgramWatch(file: file, program: ProgramRun(options, streams), streams: streams).run()
+  }
   guard options.opensPrompt, isInteractive else { return ProgramRun(options, streams).run() }
   return PromptRun(options, streams).run()
 }

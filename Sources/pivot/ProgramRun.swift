@@ -11,6 +11,13 @@ struct ProgramRun {
     self.streams = streams
   }
 
+  /// Runs the program in a session of its own.
+  func runOnce() -> Int32 {
+    var session = makeSession()
+    session.onEvent = streams.show
+    return run(in: &session)
+  }
+
   /// Runs everything the options name; returns the exit status.
   func run() -> Int32 {
     var session = makeSession()

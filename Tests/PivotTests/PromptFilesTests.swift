@@ -56,6 +56,20 @@ struct PromptFilesTests {
     #expect(try missing.exitCode() == 66)
   }
 
+  @Test func aWatchedProgramRunsAgainWhenItIsSaved() throws {
+    let path = try temporaryFolder() + "/a.pivot"
+    try "20 + 1\n".write(toFile: path, atomically: true, encoding: .utf8)
+    let terminal = try PseudoTerminal(
+      Pivot.path, arguments: ["--watch", path],
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8"].merging(Pivot.profile) { $1 })
+    try terminal.wait(row: "21")
+    try "6 * 7\n".write(toFile: path, atomically: true, encoding: .utf8)
+    try terminal.wait(row: "42")
+    try terminal.send("\u{3}")
+    #expect(try terminal.exitCode() == 0)
+    #expect(try Pivot.run("--watch", "-e", "1").status == 64)
+  }
+
   @Test func undoing() throws {
     let prompt = try PromptScreen()
     try prompt.enter("let v = view(1, 2, 3, 4)")

@@ -15,6 +15,9 @@ struct ProgramArguments: ParsableArguments {
     guard file == nil || ways.expressions.isEmpty else {
       throw ValidationError("Give a FILE or -e, not both.")
     }
+    guard !ways.watch || file != nil && file != "-" && !ways.staysInteractive else {
+      throw ValidationError("--watch wants a FILE, and no -i.")
+    }
     options.file = file
     options.arguments = arguments
     ways.apply(to: &options)
@@ -38,7 +41,11 @@ struct ProgramOptions: ParsableArguments {
   @Flag(name: .customShort("i"), help: "Stay at the prompt afterwards.")
   var staysInteractive = false
 
+  @Flag(help: "Run the file again whenever it is saved, until Ctrl-C.")
+  var watch = false
+
   func apply(to options: inout RunOptions) {
+    options.watches = watch
     options.expressions = expressions
     options.isJSON = json
     options.tellsConsequences = consequences

@@ -33,6 +33,8 @@ struct RunOptions: Equatable {
   var isQuiet = false
   /// Open the prompt after the program.
   var staysInteractive = false
+  /// Run the file again whenever it is saved.
+  var watches = false
   var keepsHistory = true
   var readsInit = true
   var color = ColorChoice.auto
