@@ -10,7 +10,9 @@ extension PromptSession {
     var trial = session
     trial.settings.tellsConsequences = false
     // A comment would hide the bracket.
-    let end = argument.contains(where: { $0 == "/" }) ? "\n)" : ")"
+    let pairs = zip(argument.utf8, argument.utf8.dropFirst())
+    let slash = UInt8(ascii: "/")
+    let end = pairs.contains { $0 == slash && $1 == slash } ? "\n)" : ")"
     let outcome = trial.run("\(function)(\(argument)\(end)")
     let events = recorder.take()
     if outcome.status == .done { return shown(events) }

@@ -13,15 +13,13 @@ struct ProgramRun {
 
   /// Runs the program in a session of its own.
   func runOnce() -> Int32 {
-    var session = makeSession()
-    session.onEvent = streams.show
+    var session = makeTellingSession()
     return run(in: &session)
   }
 
   /// Runs everything the options name; returns the exit status.
   func run() -> Int32 {
-    var session = makeSession()
-    session.onEvent = streams.show
+    var session = makeTellingSession()
     var status = run(in: &session)
     if options.staysInteractive, status != ExitStatus.noInput, options.file != "-",
       options.hasProgram
@@ -29,6 +27,13 @@ struct ProgramRun {
       status = run("-", in: &session)
     }
     return streams.finish(status)
+  }
+
+  /// One that shows what happens.
+  private func makeTellingSession() -> Session {
+    var session = makeSession()
+    session.onEvent = streams.show
+    return session
   }
 
   /// A session as the options want it.

@@ -196,6 +196,18 @@ extension CatalogueBuilder {
         body: .effect(body)))
   }
 
+  /// A property that needs the whole evaluator.
+  mutating func effectProperty(
+    _ name: StaticString, of owner: Kind, gives: Kind, _ summary: StaticString,
+    _ example: StaticString,
+    _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
+  ) {
+    add(
+      Definition(
+        role: .property, name: names.intern(name), parameters: takes([owner]), owner: owner,
+        result: gives, summary: summary, example: example, body: .effect(body)))
+  }
+
   /// A function of a type that needs the whole evaluator: `UIView.animate(withDuration:animations:)`.
   mutating func staticEffect(
     _ type: StaticString, _ signature: StaticString, of owner: Kind, takes kinds: [Kinds] = [],

@@ -105,16 +105,15 @@ extension CatalogueBuilder {
 
   /// What size a view has by itself only its class says, to Auto Layout.
   private mutating func addIntrinsicSizes() {
-    add(
-      Definition(
-        role: .property, name: names.intern("intrinsicContentSize"), parameters: takes([.view]),
-        owner: .view, result: .size,
-        summary: "(-1, -1): its content says nothing of its size, unless its class does.",
-        example: "UIView().intrinsicContentSize",
-        body: .effect { evaluator, values, _ in
-          _ = try evaluator.fittingSize(of: try ViewReference.from(values[0], 0).id)
-          return .size(Size(width: -1, height: -1))
-        }))
+    effectProperty(
+      "intrinsicContentSize", of: .view, gives: .size,
+      "(-1, -1): its content says nothing of its size, unless its class does.",
+      "UIView().intrinsicContentSize"
+    ) { evaluator, values, _ in
+      // Of labels and their like only UIKit knows it.
+      _ = try evaluator.fittingSize(of: try ViewReference.from(values[0], 0).id)
+      return .size(Size(width: -1, height: -1))
+    }
     effect(
       "invalidateIntrinsicContentSize()", of: .view, "Nothing: Auto Layout is not part of Pivot.",
       "UIView().invalidateIntrinsicContentSize()"

@@ -122,17 +122,14 @@ extension CatalogueBuilder {
     property("isVector", "Whether the last component is 0.", "(1, 2, 0).isVector") {
       (r: EitherRow) in r.isVector
     }
-    add(
-      Definition(
-        role: .property, name: names.intern("point"), parameters: takes([.row]),
-        owner: .row, result: .point,
-        summary: "Back in the plane: divided by w; a direction where w is 0.",
-        example: "(10, 20, 2).point",
-        body: .effect { evaluator, values, id in
-          let value = try EitherRow.from(values[0], 0).point()
-          if case .vector = value { evaluator.note(.pointAtInfinity, at: id) }
-          return value
-        }))
+    effectProperty(
+      "point", of: .row, gives: .point,
+      "Back in the plane: divided by w; a direction where w is 0.", "(10, 20, 2).point"
+    ) { evaluator, values, id in
+      let value = try EitherRow.from(values[0], 0).point()
+      if case .vector = value { evaluator.note(.pointAtInfinity, at: id) }
+      return value
+    }
   }
 
   private mutating func rowProperty(

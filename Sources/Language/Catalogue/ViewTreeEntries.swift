@@ -18,13 +18,14 @@ extension CatalogueBuilder {
       return try evaluator.usualHit(try Point.from(values[1], 1), in: id, at: node)
         .map(Value.view) ?? .nothing
     }
-    for name in ["beginTracking(_:with:)", "continueTracking(_:with:)"] as [StaticString] {
+    let tracking: [(name: StaticString, example: StaticString)] = [
+      ("beginTracking(_:with:)", "UIControl().beginTracking(nil, with: nil)"),
+      ("continueTracking(_:with:)", "UIControl().continueTracking(nil, with: nil)"),
+    ]
+    for (name, example) in tracking {
       effect(
         name, of: .view, takes: [[], []], gives: .boolean,
-        "True: a control follows a touch, unless its class says otherwise.",
-        name.utf8CodeUnitCount == 22
-          ? "UIControl().beginTracking(nil, with: nil)"
-          : "UIControl().continueTracking(nil, with: nil)"
+        "True: a control follows a touch, unless its class says otherwise.", example
       ) { _, _, _ in .boolean(true) }
     }
     effect(

@@ -172,7 +172,7 @@ extension Chain {
     var result = [
       slip(
         .sign, replacing(index, with: opposite), "the shift \(opposite.text) goes the opposite way",
-        quotingOnce: opposite.text, or: "a shift goes the opposite way",
+        quoting: [opposite.text], isOfOne: true, or: "a shift goes the opposite way",
         "To where should it bring the point? Follow one point through this step.")
     ]
     if x != y { result.append(exchanged(with(y, x), "a shift")) }

@@ -11,21 +11,12 @@ extension Chain {
     ChainSlip(rule: rule, chain: chain, telling: Telling(did: did, look: look))
   }
 
-  /// A slip whose words show steps, and words without them.
+  /// A slip whose words show steps, and words without them; `isOfOne` where one of several like steps is meant.
   func slip(
-    _ rule: Rule, _ chain: Chain, _ did: String, quoting quotes: [String], or plain: String,
-    _ look: String
+    _ rule: Rule, _ chain: Chain, _ did: String, quoting quotes: [String], isOfOne: Bool = false,
+    or plain: String, _ look: String
   ) -> ChainSlip {
-    let telling = Telling(did: did, look: look, quotes: quotes, plain: plain)
-    return ChainSlip(rule: rule, chain: chain, telling: telling)
-  }
-
-  /// A slip whose words show one step: told without it where the answer has it more than once.
-  func slip(
-    _ rule: Rule, _ chain: Chain, _ did: String, quotingOnce step: String, or plain: String,
-    _ look: String
-  ) -> ChainSlip {
-    let telling = Telling(did: did, look: look, quotes: [step], isOfOne: true, plain: plain)
+    let telling = Telling(did: did, look: look, quotes: quotes, isOfOne: isOfOne, plain: plain)
     return ChainSlip(rule: rule, chain: chain, telling: telling)
   }
 

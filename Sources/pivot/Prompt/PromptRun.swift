@@ -39,12 +39,20 @@ final class PromptRun {
     defer { editor.close() }
     while let entry = nextEntry(editor) {
       remember(entry, editor)
-      let goesOn = PromptSession.parts(of: entry).allSatisfy { take($0, editor) }
-      guard goesOn else { break }
+      guard takeParts(of: entry, editor) else { break }
       streams.flush()
     }
     endLesson()
     return streams.finish(ExitStatus.done)
+  }
+
+  /// Runs the parts of an entry up to Ctrl-C; false to leave.
+  private func takeParts(of entry: String, _ editor: LineEditor) -> Bool {
+    for part in PromptSession.parts(of: entry) {
+      guard take(part, editor) else { return false }
+      if InterruptFlag.isSet { break }
+    }
+    return true
   }
 
   /// Runs an entry and all that follows from it; false to leave.
