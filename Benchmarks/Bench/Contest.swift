@@ -18,6 +18,8 @@ struct Contest {
   var rounds = 11
   let ours: Contestant
   var peers: [Contestant] = []
+  /// What a peer took on the machine for which the goal was set.
+  var yardstick: (name: String, value: Double)?
 }
 
 /// What Pivot's figure is held against.
@@ -72,6 +74,14 @@ extension Standing {
     guard let ours else { return nil }
     let answers = contest.goals.map { $0.isKept(by: ours, beside: peers) }
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+  }
+
+  /// The goal in the time of this machine, as much longer or shorter as the peer's; nil without a peer to go by.
+  var goalHere: Double? {
+    guard case .atMost(let limit)? = contest.goals.first, let yardstick = contest.yardstick,
+      let peer = peers.first(where: { $0.name == yardstick.name })
+    else { return nil }
+    return limit * peer.value / yardstick.value
   }
 }
 

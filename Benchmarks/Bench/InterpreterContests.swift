@@ -4,7 +4,7 @@ let interpreterContests = [
     id: "statements", figure: "a distinct statement from source: read, checked, run",
     unit: .nanoseconds, goals: [.atMost(0.5e-6)], rounds: 7,
     ours: pivot.perLine("statements", 100_000, pivotStatements),
-    peers: statementPeers),
+    peers: statementPeers, yardstick: ("luajit", 1.3e-6)),
   Contest(
     id: "loop", figure: "`x = x * m` in a loop", unit: .nanoseconds, goals: [.atMost(30e-9)],
     ours: pivot.perStep("loop", 2_000_000), peers: peers("loop", 200_000)),

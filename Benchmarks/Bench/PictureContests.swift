@@ -11,7 +11,7 @@ let pictureContests = [
         for _ in 0..<500 { keep(Double(render(tenViews).text.utf8.count)) }
       }
     },
-    peers: [gnuplotFrames]),
+    peers: [gnuplotFrames], yardstick: ("gnuplot", 75e-6)),
   Contest(
     id: "plot", figure: "a program that draws it, whole process", unit: .milliseconds,
     goals: [.atMost(2e-3)], rounds: 21,

@@ -14,12 +14,21 @@ func row(_ standing: Standing) -> String {
   let cells = [
     contest.id, contest.figure, standing.ours.map(contest.unit.text) ?? "not measured",
     contest.goals.map { $0.text(contest.unit) }.joined(separator: ", "),
-    standing.holds.map { $0 ? "yes" : "**no**" } ?? "–", standing.besides,
+    standing.verdict, standing.besides,
   ]
   return "| " + cells.joined(separator: " | ") + " |\n"
 }
 
 extension Standing {
+  /// Whether the goals hold; where they do not, also whether they would, were the machine the one they were set for.
+  fileprivate var verdict: String {
+    guard let holds else { return "–" }
+    if holds { return "yes" }
+    guard let ours, let goalHere, let name = contest.yardstick?.name else { return "**no**" }
+    let answer = ours <= goalHere ? "yes" : "no"
+    return "**no**; as much slower as \(name) is here, ≤ \(contest.unit.text(goalHere)): \(answer)"
+  }
+
   fileprivate var besides: String {
     let values = peers.map { name, value in
       let times = ours.map { $0 > 0 ? " (\(rounded(value / $0)) ×)" : "" } ?? ""

@@ -7,10 +7,12 @@ let terminalContests = [
   Contest(
     id: "key", figure: "a key to the screen, with colours", unit: .microseconds,
     goals: [.atMost(40e-6)], rounds: 5,
-    ours: prompts[0].key, peers: prompts.dropFirst().map(\.key)),
+    ours: prompts[0].key, peers: prompts.dropFirst().map(\.key),
+    yardstick: ("cat, an echo", 20e-6)),
   Contest(
     id: "enter", figure: "Enter to the result", unit: .microseconds, goals: [.atMost(200e-6)],
-    rounds: 5, ours: prompts[0].enter, peers: prompts.dropFirst().map(\.enter)),
+    rounds: 5, ours: prompts[0].enter, peers: prompts.dropFirst().map(\.enter),
+    yardstick: ("lua5.4", 152e-6)),
 ]
 
 /// A program with a prompt, the text that shows that it is ready, and a sum whose result is 5432.

@@ -12,7 +12,7 @@ let workbookContests = [
     ours: Contestant(name: "Pivot") { run(checking(workbook200)).map(\.wall) },
     peers: [
       Contestant(name: "one python3 for one check") { run(["python3", "-c", "pass"]).map(\.wall) }
-    ]),
+    ], yardstick: ("one python3 for one check", 34e-3)),
   Contest(
     id: "grade", figure: "1,000 submissions of ten exercises, each in a process of its own",
     unit: .milliseconds, goals: [.atMost(3)], rounds: 3,
