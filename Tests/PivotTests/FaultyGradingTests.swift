@@ -95,6 +95,19 @@ struct FaultyGradingTests {
     #expect(left.sorted() == ["ada.json", "mine.json"])
   }
 
+  /// A run that ends while it replaces what an earlier one wrote leaves files of both, and says so.
+  @Test func resultsOfTwoRunsSaySo() throws {
+    let note = "\(folder)/out/not-finished.txt"
+    #expect(try grade("lesson.md", "--out", "\(folder)/out").status == 0)
+    try FileManager.default.removeItem(atPath: "\(folder)/out/report.md")
+    try write("out/report.md/in-the-way", "")
+    #expect(try grade("lesson.md", "--out", "\(folder)/out").status == 74)
+    #expect(read("out/not-finished.txt").contains("of an earlier run"))
+    try FileManager.default.removeItem(atPath: "\(folder)/out/report.md")
+    #expect(try grade("lesson.md", "--out", "\(folder)/out").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: note))
+  }
+
   // MARK: Ctrl-C
 
   /// Grades until a new submission is judged while others go on for long, and then ends it.

@@ -31,15 +31,15 @@ extension Bench {
         : CheckResult(check)
     case .defines: return CheckResult(check)
     case .kind(let side, let kinds): return kind(check, side, kinds)
-    case .prints(let text): return prints(check, text, run.printed, solved)
+    case .prints(let text): return prints(check, text, run.printed, solved, wanted.first)
     case .shape(let side, let shapes): return shape(check, side, shapes, wanted.first)
-    case .pictures: return pictures(check, run.pictures, solved)
+    case .pictures: return pictures(check, run.pictures, solved, wanted.first)
     case .predicted: return predicted(check, run, solved)
     case .chosen: return CheckResult(check)
     }
   }
 
-  private typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
+  typealias Wanted = Result<Workspace.Reading, Workspace.Failure>
 
   private func failed(_ check: Check, _ reason: String) -> CheckResult {
     CheckResult(check, .failed(check.message ?? reason))
@@ -171,7 +171,7 @@ extension Bench {
     return result
   }
 
-  // MARK: Kinds and output
+  // MARK: Kinds
 
   private func kind(_ check: Check, _ side: Check.Side, _ kinds: [String]) -> CheckResult {
     switch workspace.value(side.expression) {
@@ -186,27 +186,5 @@ extension Bench {
   private func nature(_ reading: Workspace.Reading) -> String {
     if case .numbers(let grid) = reading.value, let nature = grid.nature { return nature }
     return reading.value.kindWords
-  }
-
-  private func prints(
-    _ check: Check, _ text: String?, _ printed: [String], _ solved: Solved
-  ) -> CheckResult {
-    let expected = text.map(splitLines) ?? solved.run.printed
-    if solved.run.printed.isEmpty, expected != [""] {
-      return CheckResult(check, .faulty("the solution prints nothing"))
-    }
-    let tolerance = Tolerance.standard
-    var result = CheckResult(check)
-    result.observed = printed.map { .text($0) }
-    if let line = firstUnexpected(expected, printed, tolerance: tolerance) {
-      let words =
-        printed.isEmpty
-        ? "It prints nothing."
-        : line == expected.count
-          ? "It should print no more after line \(line)."
-          : "From line \(line + 1) on it prints something else."
-      result.outcome = .failed(check.message ?? words)
-    }
-    return result
   }
 }

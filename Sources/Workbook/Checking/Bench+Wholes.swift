@@ -1,4 +1,4 @@
-// Shapes and pictures.
+// Shapes, output and pictures.
 extension Bench {
   func shape(
     _ check: Check, _ side: Check.Side, _ shapes: Check.Shapes,
@@ -28,17 +28,57 @@ extension Bench {
     return CheckResult(check, .failed(check.message ?? reason))
   }
 
-  func pictures(_ check: Check, _ drawn: [String], _ solved: Solved) -> CheckResult {
+  // MARK: Output
+
+  func prints(
+    _ check: Check, _ text: String?, _ printed: [String], _ solved: Solved, _ seal: Wanted?
+  ) -> CheckResult {
+    var result = CheckResult(check)
+    result.observed = printed.map { .text($0) }
+    let isNothing = printed.isEmpty ? "It prints nothing." : nil
+    if exercise.seals != nil, text == nil {
+      let words = isNothing ?? "It prints something else than what is asked for."
+      return result.opened(seal, by: CheckedValue(printed: printed), words)
+    }
+    let expected = text.map(splitLines) ?? solved.run.printed
+    if exercise.seals == nil, solved.run.printed.isEmpty, expected != [""] {
+      return CheckResult(check, .faulty("the solution prints nothing"))
+    }
+    if let line = firstUnexpected(expected, printed, tolerance: .standard) {
+      let end = "It should print no more after line \(line)."
+      let other = "From line \(line + 1) on it prints something else."
+      result.fail(isNothing ?? (line == expected.count ? end : other))
+    }
+    return result
+  }
+
+  func pictures(
+    _ check: Check, _ drawn: [String], _ solved: Solved, _ seal: Wanted?
+  ) -> CheckResult {
+    var result = CheckResult(check)
+    result.observed = drawn.map { .text($0) }
+    let words =
+      drawn.isEmpty ? "It draws nothing." : "It draws something else than what is asked for."
+    if exercise.seals != nil { return result.opened(seal, by: CheckedValue(drawn: drawn), words) }
     if solved.run.pictures.isEmpty {
       return CheckResult(check, .faulty("the solution draws nothing"))
     }
-    var result = CheckResult(check)
-    result.observed = drawn.map { .text($0) }
-    if drawn != solved.run.pictures {
-      let words =
-        drawn.isEmpty ? "It draws nothing." : "It draws something else than what is asked for."
-      result.outcome = .failed(check.message ?? words)
-    }
+    if drawn != solved.run.pictures { result.fail(words) }
+    return result
+  }
+}
+
+extension CheckResult {
+  /// It did not pass; a message of the check comes before the words.
+  fileprivate mutating func fail(_ words: String) { outcome = .failed(check.message ?? words) }
+
+  /// In a student's copy: it passes where the value opens the seal.
+  fileprivate func opened(
+    _ seal: Bench.Wanted?, by value: CheckedValue, _ words: String
+  ) -> CheckResult {
+    var result = self
+    guard case .success(let seal)? = seal else { return result }
+    if !compare(value, seal.value).isNone { result.fail(words) }
     return result
   }
 }

@@ -58,6 +58,23 @@ private func sameLine(_ expected: String, _ actual: String, _ tolerance: Toleran
     }
 }
 
+extension CheckedValue {
+  /// What was printed, in the parts that a comparison of lines looks at.
+  init(printed lines: [String]) {
+    self = .list(
+      withoutBlankEnds(lines).map { line in
+        .list(
+          linePieces(line).map { piece in
+            guard let number = piece.number else { return .text(piece.text) }
+            return .numbers(NumberGrid(kind: "number", rows: [[number]], labels: []))
+          })
+      })
+  }
+
+  /// What was drawn, each picture as its text.
+  init(drawn pictures: [String]) { self = .list(pictures.map { .text($0) }) }
+}
+
 private struct LinePiece {
   var text: String
   var number: Double?

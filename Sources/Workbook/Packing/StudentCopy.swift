@@ -21,15 +21,8 @@ public func studentCopy(
 let noSolutions = "This is a student's copy: it holds no solutions."
 
 extension Check {
-  /// Whether a student's copy can have it.
-  var isForStudents: Bool {
-    switch rule {
-    case .prints(nil), .pictures: false
-    case .value, .holds, .forall, .uses, .avoids, .defines, .kind, .prints, .shape, .predicted,
-      .chosen:
-      !isHidden
-    }
-  }
+  /// Whether a student's copy has it.
+  var isForStudents: Bool { !isHidden }
 }
 
 // MARK: - Seals
@@ -101,13 +94,25 @@ private struct Sealing {
       ? definedNames(in: bench.solution.text) : exercise.askedNames
     for (number, index) in kept.enumerated() {
       let check = bench.checks[index].check
-      var values = bench.solved.sides[index].compactMap { try? $0.get().value }
-      if case .predicted = check.rule { values = bench.solved.run.shown.map { [$0.value] } ?? [] }
+      let values = bench.solved.values(ofCheck: index, check.rule)
       sealed.seals[number + 1] = values.enumerated().map { place, value in
         seal(value, check.tolerance, "\(index) \(place)")
       }
     }
     return sealed
+  }
+}
+
+extension Bench.Solved {
+  /// What a check compares an answer with.
+  fileprivate func values(ofCheck index: Int, _ rule: Check.Rule) -> [CheckedValue] {
+    switch rule {
+    case .predicted: run.shown.map { [$0.value] } ?? []
+    case .prints(nil): [CheckedValue(printed: run.printed)]
+    case .pictures: [CheckedValue(drawn: run.pictures)]
+    case .value, .holds, .forall, .uses, .avoids, .defines, .kind, .prints, .shape, .chosen:
+      sides[index].compactMap { try? $0.get().value }
+    }
   }
 }
 

@@ -57,16 +57,26 @@ struct GradingOutput {
 
   /// What is said of all of them.
   func finish(_ rows: [GradedSubmission], _ streams: Streams) throws(OutputFileError) {
-    for row in rows where earlier.contains(row.name) { try write(row) }
-    removeStale(rows, streams)
-    try folder?.write(gradeCSV(rows, of: lesson), to: "grades.csv")
-    try folder?.write(classReport(rows, of: lesson), to: "report.md")
+    try replaceFolder(rows, streams)
     let text = command.format.render(rows, of: lesson)
     if let path = command.output {
       try write(text, to: path)
     } else {
       streams.write(text)
     }
+  }
+
+  /// Many files cannot be replaced at once: a note stands beside them until the last of them is.
+  private func replaceFolder(
+    _ rows: [GradedSubmission], _ streams: Streams
+  ) throws(OutputFileError) {
+    guard let folder else { return }
+    if !earlier.isEmpty { try folder.write(mixedNote, to: mixedName) }
+    for row in rows where earlier.contains(row.name) { try write(row) }
+    removeStale(rows, streams)
+    try folder.write(gradeCSV(rows, of: lesson), to: "grades.csv")
+    try folder.write(classReport(rows, of: lesson), to: "report.md")
+    folder.remove(file: mixedName)
   }
 
   /// What a run leaves that ended before its time.
@@ -100,3 +110,8 @@ struct GradingOutput {
     GradedSubmission(message: text)?.name == name
   }
 }
+
+/// Stands in the folder while results of two runs do.
+private let mixedName = "not-finished.txt"
+private let mixedNote =
+  "Some of these results are of an earlier run: grade again, and this note goes away.\n"

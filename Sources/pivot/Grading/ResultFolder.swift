@@ -68,6 +68,9 @@ struct ResultFolder {
     unlinkat(results, row + ".json", 0) == 0 && unlinkat(feedback, row + ".md", 0) == 0
   }
 
+  /// Removes a file that stands beside the parts, if it is there.
+  func remove(file name: String) { unlinkat(root, name, 0) }
+
   /// The names of files without their ending, in order.
   private func names(in part: Part, ending: String) -> [String] {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC

@@ -131,6 +131,63 @@ import Testing
     #expect(!verdict("T(1, 0)\nR(90°)\nT(-1, 0)", in: lesson, 1).isRight)
   }
 
+  /// Printed numbers count by value there too, and nothing of them is told.
+  @Test func whatIsPrintedOrDrawnIsSealed() throws {
+    let text = lessonText(
+      """
+      ## Exercise: print it
+      <!-- id: print -->
+      ```checks
+      prints
+      ```
+      ```swift solution
+      print("at", (1 / 3, 2))
+      ```
+      ## Exercise: draw it
+      <!-- id: draw -->
+      ```checks
+      pictures
+      ```
+      ```swift solution
+      plot(T(10, 5))
+      ```
+      """)
+    let (lesson, problems) = parseLesson(try copy(text), file: "copy.md")
+    #expect(problems.isEmpty, "\(problems)")
+    #expect(verdict("print(\"at\", (2 / 6, 4 / 2))", in: lesson).isRight)
+    #expect(verdict("plot(T(10, 5))", in: lesson, 1).isRight)
+    for (answer, place, words) in [
+      ("let a = 1", 0, "It prints nothing."),
+      ("print(\"at\", (1 / 3, 3))", 0, "It prints something else than what is asked for."),
+      ("let a = 1", 1, "It draws nothing."),
+      ("plot(T(10, 6))", 1, "It draws something else than what is asked for."),
+    ] {
+      guard case .notYet(let mistake) = verdict(answer, in: lesson, place) else {
+        return #expect(Bool(false), "\(answer)")
+      }
+      #expect(mistake.cause == words)
+    }
+  }
+
+  /// What a check says itself needs no seal.
+  @Test func aTextThatACheckGivesIsShown() throws {
+    let text = lessonText(
+      """
+      ## Exercise: print it
+      <!-- id: print -->
+      ```checks
+      prints "at 1"
+      ```
+      ```swift solution
+      print("at", 1)
+      ```
+      """)
+    let (lesson, problems) = parseLesson(try copy(text), file: "copy.md")
+    #expect(problems.isEmpty, "\(problems)")
+    #expect(verdict("print(\"at 1\")", in: lesson).isRight)
+    #expect(!verdict("print(\"at 2\")", in: lesson).isRight)
+  }
+
   /// A line that changes no value is one too many all the same; so is one that is missing.
   @Test func linesThatDoNotBelong() throws {
     let text = lessonText(
