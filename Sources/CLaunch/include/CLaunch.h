@@ -1,6 +1,8 @@
 #ifndef CLAUNCH_H
 #define CLAUNCH_H
 
+#include <stddef.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -9,6 +11,12 @@ extern "C" {
 ///
 /// It is the address of a frame: a sanitizer may put variables elsewhere.
 const void *launch_stack_address(void);
+
+/// Says that about so many bytes will be needed soon.
+///
+/// The system hands out many pages at once in a fraction of the time that it takes for each by itself. What is
+/// not needed after all stays with the process. It is no promise: any failure leaves everything as it was.
+void launch_expect_memory(size_t size);
 
 #ifdef __cplusplus
 }
