@@ -20,7 +20,8 @@ public struct PromptSession {
   public internal(set) var lastStatus: Session.Status?
   /// What was before the last program, if that left a trace.
   private var beforeLast: Moment?
-  private var lastWasStep = false
+  /// The last program changed something, so that `:undo` takes it back.
+  public private(set) var lastWasStep = false
 
   /// Entries, oldest first; those of earlier sessions can be put in front.
   public var history: [String] = []
@@ -85,6 +86,12 @@ extension PromptSession {
   public mutating func run(_ text: String, from name: String, firstLine: Int = 1) -> [Effect] {
     run(text, bytes: Array(text.utf8), name: name, firstLine: firstLine, title: text)
   }
+
+  /// Lets `:undo` go back no further than to the present, until ``releasePast()``.
+  public mutating func holdPast() { timeline.hold() }
+
+  /// Lets it go back to the beginning again.
+  public mutating func releasePast() { timeline.release() }
 
   /// Goes back to before the last entry, as if it had not been; nothing where it left no trace.
   public mutating func takeBack() {

@@ -22,6 +22,8 @@ struct Timeline {
   var now: Moment
   private var past: [Step] = []
   private var future: [Step] = []
+  /// The oldest steps that nobody undoes for now.
+  private var held = 0
 
   init(_ now: Moment) { self.now = now }
 
@@ -31,12 +33,18 @@ struct Timeline {
   mutating func advance(from before: Moment, by title: String) {
     future = []
     past.append(Step(moment: before, title: title))
-    if past.count > Self.limit { past.removeFirst() }
+    guard past.count > Self.limit else { return }
+    past.removeFirst()
+    held = max(0, held - 1)
   }
+
+  /// Nothing before the present is undone, until `release()`.
+  mutating func hold() { held = past.count }
+  mutating func release() { held = 0 }
 
   /// Goes back one entry; says which, nil where there is none.
   mutating func undo() -> String? {
-    guard let step = past.popLast() else { return nil }
+    guard past.count > held, let step = past.popLast() else { return nil }
     future.append(Step(moment: now, title: step.title))
     travel(to: step.moment)
     return step.title
@@ -52,7 +60,7 @@ struct Timeline {
 
   /// Goes back to before the last entry for good.
   mutating func takeBack(to moment: Moment, isStep: Bool) {
-    if isStep { _ = past.popLast() }
+    if isStep, past.count > held { past.removeLast() }
     travel(to: moment)
   }
 
@@ -60,6 +68,7 @@ struct Timeline {
   mutating func forget() {
     past = []
     future = []
+    held = 0
   }
 
   /// How results are shown is not undone: nobody means it.

@@ -110,6 +110,18 @@ struct UndoTests {
     #expect(talk.say("a") == ["20"])
   }
 
+  /// What an exercise begins with is not undone in it.
+  @Test func aPastThatIsHeldStays() {
+    var talk = Conversation()
+    _ = talk.say("var a = 1")
+    talk.prompt.holdPast()
+    for _ in 0..<3 { _ = talk.say("a += 1") }
+    for _ in 0..<3 { #expect(talk.say(":undo") == ["undone: a += 1"]) }
+    #expect(talk.say(":undo") == ["nothing to undo"])
+    talk.prompt.releasePast()
+    #expect(talk.say(":undo") == ["undone: var a = 1"])
+  }
+
   @Test func resetIsUndone() {
     var talk = Conversation()
     _ = talk.say("let a = 1")

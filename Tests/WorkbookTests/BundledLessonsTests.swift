@@ -36,6 +36,23 @@ import Testing
     #expect(session.firstOpenExercise == nil)
   }
 
+  /// What the README shows of a lesson is what the lesson says.
+  @Test func theREADMEQuotesALesson() throws {
+    let page = bundledLessons.deletingLastPathComponent().appending(path: "README.md")
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(
+      String.init)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("    pivot> let twist = ") })
+    let answer = String(lines[start].dropFirst("    pivot> ".count))
+    let said = lines[(start + 1)...].prefix { $0.hasPrefix("    ") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    let lesson = try lesson("08-turning-about-a-point.md", "Ada")
+    let exercise = try #require(lesson.exercises.first { $0.id == "twist-about-point" })
+    guard case .notYet(let mistake) = Checker().check(answer, of: exercise, in: lesson) else {
+      return #expect(Bool(false))
+    }
+    #expect(said == "Not yet. " + mistake.cause)
+  }
+
   /// A class could be graded by each of them.
   @Test(arguments: files) func noneRefusesToGrade(file: String) throws {
     let faults = try Grader(lesson: lesson(file, "Ada")).faults()

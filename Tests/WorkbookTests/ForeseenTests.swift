@@ -45,13 +45,33 @@ import Testing
       checks: "holds c ≈ card.center", solution: "let c = card.center",
       setup: "let card = view(10, 20, 40, 40)")
     for code in ["let card = view(-20, -20, 40, 40)", "UIView *card = [[UIView alloc] init];"] {
-      let reason = "It declares 'card' anew, with which it is judged: choose another name."
+      let reason =
+        "It makes 'card' anew, with which it is judged: change the one that is there, or choose another name."
       #expect(verdict(code + "\nlet c = (0, 0)", in: given) == .notGradable(reason), "\(code)")
     }
     for code in [
       "func f() { let card = 3; return card }\nf()", "card.alpha = 0.5", "let other = card",
     ] {
       #expect(verdict(code + "\nlet c = (30, 40)", in: given).isRight, "\(code)")
+    }
+  }
+
+  /// Nor is one that is asked about, unless the author makes it, too.
+  @Test func anAskedViewIsNotMadeAnew() throws {
+    let solution = "row.frame = CGRect(x: 10, y: 20, width: 40, height: 90)"
+    for (more, isFree) in [
+      ("", false), (wrongAnswer("low", "let row = view(10, 20, 40, 80)", "Too low."), true),
+    ] {
+      let given = exerciseLesson(
+        checks: "value row.frame ≈ solution", solution: solution,
+        setup: "let row = view(10, 20, 40, 40)", more: more)
+      for anew in [
+        "let row = view(10, 20, 40, 90)", "var row = UIView(frame: rect(10, 20, 40, 90))",
+        "UIView *row = [[UIView alloc] initWithFrame:CGRectMake(10, 20, 40, 90)];",
+      ] {
+        #expect(verdict(anew, in: given).isRight == isFree, "\(anew)")
+      }
+      #expect(verdict("let other = row\n" + solution, in: given).isRight)
     }
   }
 

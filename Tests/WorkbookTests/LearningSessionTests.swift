@@ -241,6 +241,40 @@ import Testing
     #expect(session.entered(last, succeeded: true).text.plain.contains("Right."))
   }
 
+  /// Whoever runs a snippet first and then repairs it has what came of it beneath the answer.
+  @Test func whatWasTriedBeforeDoesNotCount() {
+    let solution = "v.center.x += v.frame.width / 2\nv.transform = S(0.5, 1)"
+    let lesson = exerciseLesson(
+      checks: "value v.frame ≈ solution", solution: solution, setup: "let v = view(0, 0, 60, 40)")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin()
+    _ = session.perform(.next)
+    for entry in ["v.transform = S(0.25, 1)", "v.frame"] {
+      #expect(!session.entered(entry, succeeded: true).text.plain.contains("Right."))
+    }
+    #expect(session.perform(.check).text.plain.hasPrefix("Not yet."))
+    let lines = solution.split(separator: "\n").map(String.init)
+    #expect(!session.entered(lines[0], succeeded: true).text.plain.contains("Right."))
+    _ = session.entered(lines[1], succeeded: true)
+    let reply = session.perform(.check).text.plain
+    #expect(
+      reply.hasPrefix("Right.") && reply.contains("when the exercise begins anew"), "\(reply)")
+  }
+
+  /// A look that changes something is a step of the prompt's, and no part of the answer.
+  @Test func looksAreTakenBackByThemselves() {
+    let lesson = exerciseLesson(checks: "value f(1) ≈ solution", solution: "func f(x) { 2 * x }")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin()
+    _ = session.perform(.next)
+    _ = session.entered("func f(x) { 3 * x }", succeeded: true, isStep: true)
+    _ = session.entered("f(2)", succeeded: true, isStep: true)
+    session.travelled(isUndo: true)
+    #expect(session.perform(.check).text.plain.hasPrefix("Not yet."))
+    session.travelled(isUndo: true)
+    #expect(!session.perform(.check).text.plain.hasPrefix("Not yet."))
+  }
+
   @Test(arguments: [
     ("advance(0.5)", true), ("drag(from: (1, 1), to: (9, 9), steps: 2)", true), ("run()", true),
     ("wheel.layer.add(spin, forKey: \"s\")", true), ("[card setCenter:p];", true),

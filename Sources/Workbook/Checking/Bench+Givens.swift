@@ -9,9 +9,12 @@ extension Bench {
   /// another value would judge itself.
   ///
   /// Free are what is asked for, views, which exercises change, and whatever an answer of the author's
-  /// changes. A student's copy does not know those: it is no judge.
+  /// changes. A student's copy knows those by name.
   func makeGivens() -> [Given] {
-    let names = Set(setupNames).intersection(readWords()).sorted()
+    if let seals = exercise.seals {
+      return values(of: seals.kept, after: "").filter { $0.value.isPlain }
+    }
+    let names = Set(setupNames).subtracting(askedNames).intersection(readWords()).sorted()
     if names.isEmpty { return [] }
     let before = values(of: names, after: "")
     let own = exercise.solutions + exercise.accepted + exercise.wrongs.map(\.code)
@@ -25,16 +28,21 @@ extension Bench {
 
   /// The views of the setups that checks read, or functions of the setups do.
   ///
-  /// Answers change them, but who makes one anew would have another one judged. Free are those that an
-  /// answer of the author makes.
+  /// Answers change them, also those that are asked for, but who makes one anew would have another one judged.
+  /// Free are those that an answer of the author makes.
   func makeGivenViews() -> [String] {
+    if let seals = exercise.seals { return views(of: seals.kept) }
     let names = Set(setupNames).intersection(readWords()).sorted()
     if names.isEmpty { return [] }
     let own = exercise.solutions + exercise.accepted + exercise.wrongs.map(\.code)
     let free = Set(
       (own + [exercise.starter].compactMap { $0 }).flatMap { declaredOutside($0.text) })
-    return values(of: names, after: "").filter { $0.value.isView && !free.contains($0.name) }
-      .map(\.name)
+    return views(of: names.filter { !free.contains($0) })
+  }
+
+  /// Those of the names that stand for views.
+  private func views(of names: [String]) -> [String] {
+    values(of: names, after: "").filter { $0.value.isView }.map(\.name)
   }
 
   /// A view of the setups that code makes anew.
@@ -49,11 +57,8 @@ extension Bench {
     return declared(in: tokens).filter { !$0.isCalled }.map(\.name)
   }
 
-  /// The names of the setups that are not asked for.
-  func makeSetupNames() -> [String] {
-    if exercise.seals != nil { return [] }
-    return setupCode.flatMap { definedNames(in: $0) }.filter { !askedNames.contains($0) }
-  }
+  /// The names that the setups define.
+  func makeSetupNames() -> [String] { setupCode.flatMap { definedNames(in: $0) } }
 
   /// Whether code could change one; most answers name none.
   func mayChangeGivens(_ code: String) -> Bool {

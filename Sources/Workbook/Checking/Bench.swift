@@ -176,8 +176,11 @@ final class Bench {
     if tokens.contains(where: isBlank) {
       throw Rejection(reason: "There is still a ___ to fill in.")
     }
-    let anew = redeclaredHelper(in: code) ?? redeclaredView(in: code)
-    if let anew { throw redeclaration(of: anew) }
+    if let helper = redeclaredHelper(in: code) { throw redeclaration(of: helper) }
+    if let view = redeclaredView(in: code) {
+      let advice = "change the one that is there, or choose another name"
+      throw Rejection(reason: "It makes '\(view)' anew, with which it is judged: \(advice).")
+    }
     if repeatsQuestion(code) {
       throw Rejection(
         reason: "That is the question itself: say what it gives, then run it to see.")

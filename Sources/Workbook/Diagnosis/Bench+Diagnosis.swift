@@ -57,7 +57,7 @@ extension Bench {
     let likenesses = found.map { likeness(of: $0, to: attempt.code, written) }
     guard let best = likenesses.min(), best < .untrue else { return nil }
     var ids: Set<String> = []
-    let slips = zip(found, likenesses).filter { $0.1 == best }.map(\.0)
+    let slips = zip(found, likenesses).filter { $0.1 == best }.map { told($0.0, written) }
       .sorted { $0.weights.lexicographicallyPrecedes($1.weights) }
       .filter { ids.insert($0.id).inserted }
     return Diagnosis(slips: slips, likeness: best)

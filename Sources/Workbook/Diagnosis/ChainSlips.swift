@@ -78,6 +78,9 @@ extension Chain {
         .sign, moving { ($0, negated($1)) }, "the y of the point that stays has the other sign",
         "On a screen y points down: further down is more y. Which point stays where it is?"),
       slip(
+        .sign, moving { (negated($0), $1) }, "the x of the point that stays has the other sign",
+        "To the right is more x. Which point stays where it is?"),
+      slip(
         .swapped, moving { ($1, $0) },
         "the two numbers of the point that stays have changed places",
         "The first number is for x, the second for y."),

@@ -6,7 +6,7 @@ enum Likeness: Comparable {
   case same
   /// Nothing speaks against it.
   case possible
-  /// An order is told, and the answer shows no steps, only what may have come of them.
+  /// Steps are told, and the answer shows none, only what may have come of them.
   case doubtful
   /// What is told is about steps that the answer does not have.
   case untrue
@@ -16,7 +16,7 @@ extension Bench {
   /// How a slip is written beside an answer, whose product is known.
   func likeness(of slip: Slip, to answer: String, _ written: WrittenProduct?) -> Likeness {
     guard let written else {
-      return slip.isAboutOrder && hidesSteps(answer) ? .doubtful : .possible
+      return slip.isAboutSteps && hidesSteps(answer) ? .doubtful : .possible
     }
     guard let told = writtenProduct(in: slip.code) else {
       // Rows and columns are exchanged in a matrix, and none is written.
@@ -26,6 +26,24 @@ extension Bench {
     if written.isSame(as: told) { return .same }
     // A vector is what a shift does not act on, so that it may be left out.
     return slip.rules.count > 1 && !slip.rules.contains(.vectorPoint) ? .untrue : .possible
+  }
+
+  /// A slip in words that are true of an answer whose steps stand in another order, though they come to the same.
+  func told(_ slip: Slip, _ written: WrittenProduct?) -> Slip {
+    guard slip.isAboutOrder, let written, let other = writtenProduct(in: slip.code),
+      !written.isSame(as: other)
+    else { return slip }
+    var slip = slip
+    for (index, rule) in slip.rules.enumerated() where rule == .order {
+      slip.tellings[index] = written.cancels ? cancelling : slip.tellings[index].plainly
+    }
+    return slip
+  }
+
+  private var cancelling: Telling {
+    Telling(
+      did: "the move there and the move back stand side by side, where they cancel each other",
+      look: "Between the two stands what should happen about the point.")
   }
 
   /// The foreseen wrong answer that an attempt is; numbers that are predicted may be rounded by hand.
@@ -79,6 +97,9 @@ extension Rule {
 extension Slip {
   /// It tells in which order the steps of a product act, not lines.
   fileprivate var isAboutOrder: Bool { chain != nil && rules.contains(where: \.isAboutOrder) }
+
+  /// It tells of steps what may be said of what comes of them, too.
+  fileprivate var isAboutSteps: Bool { isAboutOrder || (chain != nil && rules == [.swapped]) }
 }
 
 extension Exercise.WrongAnswer {

@@ -18,7 +18,18 @@ extension Program {
   /// One of the lines is left out, or all that a function does.
   func missingLines() -> [Slip] {
     sequences.filter { $0.count > 1 }.flatMap { $0.compactMap(missing) }
-      + statements.compactMap(emptied)
+      + statements.compactMap(emptied) + onlyLine()
+  }
+
+  /// Where one line does all of it, nothing is done without it.
+  private func onlyLine() -> [Slip] {
+    guard statements.count == 1, let line = statements.first, let (did, word) = deed(of: line)
+    else { return [] }
+    let telling = Telling(
+      did: "\(did), so that nothing is different from before",
+      look: "What does each line of yours do when it runs?",
+      plain: "nothing is different from before", missing: [word])
+    return [slip(.unchanged, replacing([(line, "let nothing = 0")]), telling)]
   }
 
   private func missing(_ line: Construct) -> Slip? {

@@ -33,7 +33,8 @@ extension Program {
       return slip(
         .cumulative, inserting(text(node), after: node),
         "'\(target)' is changed twice, or by twice as much", quoting: [target],
-        or: "the change is made twice", "What does it stand at after the first time?")
+        or: "the change is made twice, or is twice as large",
+        "What does it stand at after the first time?")
     }
   }
 

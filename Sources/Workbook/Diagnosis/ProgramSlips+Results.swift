@@ -7,7 +7,7 @@ extension Program {
       guard case .numbers(let grid)? = scope.value(text(site.value)) else { return [] }
       return forms("it", grid).map { form in
         // What is not even set cannot be said to do nothing.
-        let quotes = form.rule == .unchanged ? [site.setter].compactMap { $0 } : []
+        let quotes = form.rule == .unchanged ? [site.target].compactMap { $0 } : []
         let telling = Telling(did: form.did, look: form.look, quotes: quotes)
         return slip(form.rule, wrapping(site.value, form.code), telling)
       }
@@ -38,10 +38,10 @@ extension Program {
     ]
   }
 
-  /// An expression that gives what is asked for, and the property or method that sets it.
+  /// An expression that gives what is asked for, and what is set to it: `hand.transform`, `setTransform`.
   private struct Site {
     var value: Construct
-    var setter: String?
+    var target: String?
   }
 
   private func sites(_ asked: Asked) -> [Site] {
@@ -63,7 +63,9 @@ extension Program {
     guard let target = node.children.first, asked.names.contains(target.root ?? "") else {
       return []
     }
-    return node.children.dropFirst().map { Site(value: $0, setter: target.member) }
+    return node.children.dropFirst().map {
+      Site(value: $0, target: target.member == nil ? nil : text(target))
+    }
   }
 
   /// What is handed to a setter such as `setAffineTransform`.
@@ -71,7 +73,7 @@ extension Program {
     guard let call = node.children.first, let name = call.calledName, call.arguments.count == 1,
       ["setAffineTransform", "setTransform"].contains(name)
     else { return [] }
-    return call.arguments.map { Site(value: $0, setter: name) }
+    return call.arguments.map { Site(value: $0, target: name) }
   }
 
   private struct Form {

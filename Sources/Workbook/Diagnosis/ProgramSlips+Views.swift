@@ -74,6 +74,10 @@ extension Program {
     ]
   }
 
+  private var atCorner: String {
+    "it is as if the anchor point of a view stood at its top left corner"
+  }
+
   private var anchorAdvice: String {
     "The position is where the anchor point stands, by default the middle (0.5, 0.5) of the view."
   }
@@ -98,12 +102,15 @@ extension Program {
       return [
         slip(
           .anchor, inserting("\(owner).moveAnchor(to: (0, 0))", before: node),
-          "the view is turned or scaled about its top left corner", anchorAdvice)
+          atCorner, anchorAdvice)
       ]
     case "origin" where view.member == "bounds", "contentOffset":
       return scrolled(node, value)
+    case "size": return lengths(of: node, target, value)
     case "center", "position", "frame":
-      guard nodes.contains(where: { $0.member == "anchorPoint" }) else { return [] }
+      guard nodes.contains(where: { $0.member == "anchorPoint" }) else {
+        return halves(of: node, target, value)
+      }
       return [
         slip(
           .anchor, replacing([(node, "")]),
@@ -112,6 +119,35 @@ extension Program {
       ]
     default: return []
     }
+  }
+
+  /// Only one of the two parts of a place, a size or a frame is set.
+  private func halves(of node: Construct, _ target: Construct, _ value: Construct) -> [Slip] {
+    let parts = target.member == "frame" ? ("origin", "size") : ("x", "y")
+    return [parts, (parts.1, parts.0)].map { part, other in
+      slip(
+        parts.0 == "x" ? .oneAxis : .leftOut,
+        replacing([(node, "\(operand(target)).\(part) = (\(text(value))).\(part)")]),
+        "only the \(part) is set, the \(other) stays as it was",
+        "A \(target.member ?? "place") has two parts: what does yours say of the \(other)?")
+    }
+  }
+
+  /// Only one length is set, or both by halves.
+  private func lengths(of node: Construct, _ target: Construct, _ value: Construct) -> [Slip] {
+    let (it, size) = (operand(target), "(\(text(value)))")
+    return [("width", "height"), ("height", "width")].map { set, other in
+      slip(
+        .oneAxis, replacing([(node, "\(it).\(set) = \(size).\(set)")]),
+        "only the \(set) is set, the \(other) stays as it was", "A size has two lengths.")
+    }
+      + [("/", "half as large"), ("*", "twice as large")].map { sign, amount in
+        slip(
+          .half,
+          replacing([
+            (value, "CGSize(width: \(size).width \(sign) 2, height: \(size).height \(sign) 2)")
+          ]), "the size is \(amount)", "Is a whole meant, or a half of it?")
+      }
   }
 
   private func moveAnchor(_ node: Construct) -> [Slip] {
@@ -133,6 +169,22 @@ extension Program {
       did: "the anchor point stays in the middle (0.5, 0.5)",
       look: "About which point does a view turn and scale, when nobody says otherwise?",
       missing: ["anchorPoint", "setAnchorPoint", "moveAnchor"])
+  }
+
+  // MARK: Sizes
+
+  /// A view that is asked for ends with its lengths exchanged.
+  func lengthsExchanged(_ asked: Asked) -> [Slip] {
+    guard let last = statements.last, !asked.isPrediction else { return [] }
+    return scope.views.filter(asked.names.contains).map { view in
+      slip(
+        .swapped,
+        inserting(
+          "\(view).frame = CGRect(origin: \(view).frame.origin, "
+            + "size: CGSize(width: \(view).frame.height, height: \(view).frame.width))",
+          after: last),
+        "the width and the height have changed places", "The width comes first.")
+    }
   }
 
   // MARK: Scrolling
@@ -179,7 +231,7 @@ extension Program {
         inserting(
           "let old_\(view) = \(view).transform; \(view).transform = .identity; "
             + "\(view).moveAnchor(to: (0, 0)); \(view).transform = old_\(view)", before: place),
-        "a view is turned or scaled about its top left corner", anchorAdvice),
+        atCorner, anchorAdvice),
     ]
   }
 }

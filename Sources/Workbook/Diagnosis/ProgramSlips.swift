@@ -19,7 +19,7 @@ extension Program {
       gestures(nodes), left(out: nodes),
       statementsExchanged(asked),
       angles(nodes), roundedPi(nodes), arithmetic(nodes), rows(nodes), numbers(nodes), edges(nodes),
-      missingLines(), asked.isPrediction ? [] : formed,
+      missingLines(), lengthsExchanged(asked), asked.isPrediction ? [] : formed,
     ]
     let slips = parts.flatMap { $0 }
     return slips + everywhere(slips)
@@ -207,6 +207,10 @@ extension Program {
         "it sets \(target) to the change instead of changing it", quoting: [target],
         or: "a value is set to the change instead of being changed by it",
         "What became of the value before?"),
+      slip(
+        .half, replacing([(node.children[1], "(\(text(node.children[1]))) / 2")]),
+        "'\(target)' is changed by half as much", quoting: [target],
+        or: "the change is only half as large", "Is a whole meant, or a half of it?"),
     ] + stepped(node.children[0], node.children[1])
   }
 

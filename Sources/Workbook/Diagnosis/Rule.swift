@@ -99,6 +99,9 @@ struct Telling: Sendable {
   /// Words that `did` says are not there: it is told only where the answer has none of them.
   var missing: Set<String> = []
 
+  /// The same without code.
+  var plainly: Telling { plain.map { Telling(did: $0, look: look) } ?? self }
+
   /// The clause for an answer; nil where it would show code that nobody wrote.
   func clause(for answer: String) -> String? {
     if quotes.isEmpty, missing.isEmpty { return did }

@@ -31,16 +31,28 @@ struct WrittenProduct {
 }
 
 extension WrittenProduct {
+  /// A move and its opposite stand side by side.
+  var cancels: Bool {
+    zip(steps, steps.dropFirst()).contains { first, second in
+      guard let there = shift(first), let back = shift(second) else { return false }
+      return areOpposite(there, back)
+    }
+  }
+
   /// Where it moves there, does something, and moves back: the point that stays, and what it does.
   fileprivate var aboutPoint: (point: [Double], doing: ArraySlice<Numbers>)? {
     guard steps.count > 2, let there = shift(steps[0]), let back = shift(steps[steps.count - 1]),
-      zip(there, back).allSatisfy({ agree($0, -$1, .standard) })
+      areOpposite(there, back)
     else { return nil }
     return (back, steps[1..<(steps.count - 1)])
   }
 
   /// What it does about the point that stays, by itself the origin.
   fileprivate var doing: ArraySlice<Numbers> { aboutPoint?.doing ?? steps[...] }
+
+  private func areOpposite(_ there: [Double], _ back: [Double]) -> Bool {
+    zip(there, back).allSatisfy { agree($0, -$1, .standard) }
+  }
 
   private func shift(_ step: Numbers) -> [Double]? {
     let isShift = step.columns == 3 && step.entries.starts(with: [1, 0, 0, 0, 1, 0])

@@ -66,12 +66,20 @@ private func others(_ all: [GradedExercise]) -> String {
   }.joined()
 }
 
-/// The mistakes, the most frequent first: "17 of 31: `order`: Right steps, reverse order".
+/// The mistakes, the most frequent first: "17 of 31: `order`", and what they were told.
 private func mistakeLines(_ all: [GradedExercise]) -> [String] {
   grouped(all.filter { $0.mistake != nil }, by: mistakeWords).map { id, members in
-    let words = firstSentence(members[0].feedback)
-    return "\(members.count) of \(all.count): \(id). \(markdownText(words))"
+    "\(members.count) of \(all.count): \(id). \(wordsTold(to: members))"
   }
+}
+
+/// What they were told; where that differs, to how many of them, the most frequent first.
+private func wordsTold(to members: [GradedExercise]) -> String {
+  let groups = grouped(members) { firstSentence($0.feedback) }
+  guard groups.count > 1 else { return markdownText(groups.first?.key ?? "") }
+  let shown = groups.prefix(3).map { "\($0.members.count) × “\(markdownText($0.key))”" }
+  let rest = groups.dropFirst(3).reduce(0) { $0 + $1.members.count }
+  return shown.joined(separator: "; ") + (rest == 0 ? "" : "; \(rest) × others")
 }
 
 /// One id, or several that it may be: "`order` or `transposed`".

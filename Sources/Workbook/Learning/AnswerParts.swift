@@ -5,11 +5,21 @@
 struct AnswerParts {
   /// Entries of earlier pages that define something.
   private var before: [String] = []
-  /// The entries of this page that ran, and those that were undone.
-  private(set) var here: [String] = []
-  private var undone: [String] = []
+  /// An entry that ran.
+  private struct Entry {
+    var text: String
+    /// It is a step of the prompt's `:undo`; a look is none.
+    var isStep: Bool
+  }
+
+  /// The entries of this page, and those that were undone.
+  private var entries: [Entry] = []
+  private var undone: [Entry] = []
   /// The last entry of this page, whether or not it ran.
   var last: String?
+
+  /// The texts of the entries of this page.
+  var here: [String] { entries.map(\.text) }
 
   /// The names that entries of this page define.
   var namesHere: Set<String> { Set(here.flatMap { definedNames(in: $0) }) }
@@ -17,30 +27,29 @@ struct AnswerParts {
   /// Begins a page.
   mutating func turnPage() {
     define(here)
-    here = []
+    entries = []
     undone = []
     last = nil
   }
 
   /// An entry of this page that ran.
-  mutating func add(_ text: String) {
-    here.append(text)
-    if changesSomething(text) { undone = [] }
+  mutating func add(_ text: String, isStep: Bool) {
+    entries.append(Entry(text: text, isStep: isStep))
+    if isStep { undone = [] }
   }
 
-  /// The last entry that changed something is taken back, with what was looked at since: a look is no step of
-  /// the prompt's `:undo`.
+  /// The last step is taken back, with what was looked at since.
   mutating func undo() {
-    let step = here.lastIndex(where: changesSomething) ?? here.count
-    if step < here.count { undone.append(here[step]) }
-    here.removeSubrange(step...)
-    last = here.last
+    let step = entries.lastIndex(where: \.isStep) ?? entries.count
+    if step < entries.count { undone.append(entries[step]) }
+    entries.removeSubrange(step...)
+    last = entries.last?.text
   }
 
   /// It is done again after all.
   mutating func redo() {
-    if let text = undone.popLast() { here.append(text) }
-    last = here.last
+    if let entry = undone.popLast() { entries.append(entry) }
+    last = entries.last?.text
   }
 
   /// Entries that belong to no exercise.
@@ -52,10 +61,24 @@ struct AnswerParts {
   /// The code of an answer, which is the last of the parts or, with nil, all that was entered here;
   /// nothing earlier takes the place of what a setup defines.
   func code(of answer: String?, for exercise: Exercise, in lesson: Lesson) -> String {
-    var parts = answer.map { [$0] } ?? []
-    if exercise.kind == .exercise {
-      parts = (here.filter(changesSomething) + parts).withoutForgotten
-    }
+    let parts = answer.map { [$0] } ?? []
+    guard exercise.kind == .exercise else { return code(parts, exercise, lesson) }
+    return code((here.filter(changesSomething) + parts).withoutForgotten, exercise, lesson)
+  }
+
+  /// What else may be meant: all but the looks, and what came last by itself, after tries whose traces are
+  /// still there.
+  func otherReadings(of answer: String?, for exercise: Exercise, in lesson: Lesson) -> [String] {
+    guard exercise.kind == .exercise else { return [] }
+    let deeds = (here + (answer.map { [$0] } ?? [])).filter(changesSomething)
+    let starts = deeds.indices.suffix(AnswerParts.mostReadings)
+    return ([deeds.startIndex] + starts).map { code(Array(deeds[$0...]), exercise, lesson) }
+  }
+
+  private static let mostReadings = 12
+
+  private func code(_ parts: [String], _ exercise: Exercise, _ lesson: Lesson) -> String {
+    var parts = parts
     let setup = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
     var known = Set(setup + parts.flatMap { definedNames(in: $0) })
     var wanted = Set(parts.flatMap(words)).subtracting(known)

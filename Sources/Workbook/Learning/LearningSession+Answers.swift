@@ -18,11 +18,11 @@ extension LearningSession {
     let value = exercise.kind == .predict ? entry.map(inParentheses) : entry
     let answer = isCode ? entries.code(of: value, for: exercise, in: lesson) : entry ?? ""
     switch checker.check(answer, of: exercise, in: lesson) {
-    case .right(let notes):
-      let isFirst = !isDone(exercise)
-      finish(exercise, answer)
-      return Reply(programs: observed(exercise), text: praise(notes, exercise, tellsHints: isFirst))
+    case .right(let notes): return accept(answer, notes, exercise)
     case .notYet(let mistake):
+      if let other = rightReading(of: value, exercise) {
+        return accept(other, [onlyTheLast], exercise)
+      }
       note(.tried(isRight: false, mistake: mistake.id ?? "", answer: answer), in: exercise)
       missed.insert(exercise.id)
       let restores = wasEntered && !(entry.map(onlyDeclares) ?? true)
@@ -32,6 +32,23 @@ extension LearningSession {
       text.append(dim("This costs nothing. \(again(exercise))."))
       return Reply(text: text)
     }
+  }
+
+  private mutating func accept(_ answer: String, _ notes: [String], _ exercise: Exercise) -> Reply {
+    let isFirst = !isDone(exercise)
+    finish(exercise, answer)
+    return Reply(programs: observed(exercise), text: praise(notes, exercise, tellsHints: isFirst))
+  }
+
+  /// Whoever ran something first, as the page may ask for, has what came of it beneath the answer.
+  private func rightReading(of answer: String?, _ exercise: Exercise) -> String? {
+    entries.otherReadings(of: answer, for: exercise, in: lesson).first {
+      checker.isRight($0, of: exercise, in: lesson)
+    }
+  }
+
+  private var onlyTheLast: String {
+    "Counted is what does it when the exercise begins anew, without what you tried or looked at before."
   }
 
   /// A point is often given as `3, 4`; nothing else has a comma outside of brackets.

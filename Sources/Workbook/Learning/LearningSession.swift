@@ -125,7 +125,12 @@ public struct LearningSession {
   }
 
   /// Looks at what the learner entered, after the prompt has run it.
-  public mutating func entered(_ text: String, succeeded: Bool) -> Reply {
+  ///
+  /// - Parameter isStep: The prompt's `:undo` would take it back; nil where that follows from the text.
+  public mutating func entered(
+    _ text: String, succeeded: Bool, isStep: Bool? = nil
+  ) -> Reply {
+    let isStep = isStep ?? changesSomething(text)
     if let step = pendingSteps.first, codeTokens(text) == codeTokens(step.text) {
       pendingSteps.removeFirst()
       entries.define([text])
@@ -139,10 +144,10 @@ public struct LearningSession {
     guard succeeded else { return exercise.kind == .exercise ? Reply() : howToAnswer(exercise) }
     if answers(text, exercise) {
       let reply = judge(text, exercise, wasEntered: true)
-      if !reply.restoresState { entries.add(text) }
+      if !reply.restoresState { entries.add(text, isStep: isStep) }
       return reply
     }
-    entries.add(text)
+    entries.add(text, isStep: isStep)
     if takesSteps(exercise), changesSomething(text) { return step(exercise) }
     return howToAnswer(exercise)
   }

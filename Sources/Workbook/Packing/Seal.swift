@@ -35,12 +35,19 @@ struct Seal: Sendable, Equatable {
 
   /// Whether a value is the one that was sealed.
   func compare(_ value: CheckedValue, tolerance: Tolerance) -> Difference {
-    if value.sealedKind != kind { return .kinds }
+    if value.sealedKind != kind {
+      return value.isList && kind.hasPrefix("list-") ? .content : .kinds
+    }
     return SealedParts(value).hash(tolerance, salt) == hash ? .none : .content
   }
 }
 
 extension CheckedValue {
+  fileprivate var isList: Bool {
+    if case .list = self { return true }
+    return false
+  }
+
   /// Its shape as one word: a transform is a 3×3 matrix, an angle a number.
   fileprivate var sealedKind: String { shape.split(separator: " ").joined(separator: "-") }
 }

@@ -2,6 +2,8 @@
 struct SealedAnswers: Sendable, Equatable {
   /// The names that an answer defines.
   var names: [String] = []
+  /// The names of the setups with which answers are judged, so that they are neither changed nor made anew.
+  var kept: [String] = []
   /// The solution's side of each check, by the check's number from 1; `forall` has one for each point.
   var seals: [Int: [Seal]] = [:]
   /// The lines of an `Order:` that belong, whatever their order.
@@ -10,10 +12,12 @@ struct SealedAnswers: Sendable, Equatable {
   /// The lines of a `sealed` block.
   ///
   ///     names pivot
+  ///     kept tap map
   ///     1 3×3-matrix 9f2c41d003b1e2aa 5be0cd19…
   ///     lines list-of-3 0c1d… 77ab…
   var lines: [String] {
-    let first = names.isEmpty ? [] : ["names " + names.joined(separator: " ")]
+    let first = [("names", names), ("kept", kept)].filter { !$0.1.isEmpty }
+      .map { "\($0) " + $1.joined(separator: " ") }
     let last = belonging.map { ["lines " + $0.text] } ?? []
     return first
       + seals.sorted { $0.key < $1.key }.flatMap { number, seals in
@@ -26,6 +30,10 @@ struct SealedAnswers: Sendable, Equatable {
     let words = spaceSeparated(line)
     if words.first == "names" {
       names = Array(words.dropFirst())
+      return true
+    }
+    if words.first == "kept" {
+      kept = Array(words.dropFirst())
       return true
     }
     if words.first == "lines" {

@@ -92,6 +92,7 @@ private struct Sealing {
     sealed.names =
       exercise.kind == .order
       ? definedNames(in: bench.solution.text) : exercise.askedNames
+    sealed.kept = (bench.givens.map(\.name) + bench.givenViews).sorted()
     for (number, index) in kept.enumerated() {
       let check = bench.checks[index].check
       let values = bench.solved.values(ofCheck: index, check.rule)

@@ -60,7 +60,8 @@ extension PromptRun {
     guard let status = prompt.lastStatus, entry.first != ":" else { return }
     if status != .done { mindForgottenColon(entry) }
     session.width = lessonWidth
-    let reply = session.entered(entry, succeeded: status == .done)
+    let reply = session.entered(
+      entry, succeeded: status == .done, isStep: prompt.lastWasStep)
     classroom.session = session
     _ = follow(reply)
   }
@@ -120,11 +121,13 @@ extension PromptRun {
   private func leaveExercise() {
     if let session = classroom.beforeExercise { prompt.restore(session) }
     classroom.beforeExercise = nil
+    prompt.releasePast()
   }
 
   private func beginExercise(_ setup: [LearningSession.Program]) {
     if classroom.beforeExercise == nil { classroom.beforeExercise = prompt.session }
     for program in setup { _ = run(program) }
+    prompt.holdPast()
   }
 
   /// Runs a program; the rows that it takes on the screen.

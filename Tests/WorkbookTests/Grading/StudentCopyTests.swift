@@ -131,6 +131,36 @@ import Testing
     #expect(!verdict("T(1, 0)\nR(90°)\nT(-1, 0)", in: lesson, 1).isRight)
   }
 
+  /// The teacher's copy and that of the students refuse the same answers.
+  @Test func whatMustStayAsItIsIsNamed() throws {
+    let text = lessonText(
+      """
+      ## Exercise: open it
+      <!-- id: open -->
+      ```swift setup
+      let row = view(10, 20, 40, 40)
+      let tap = (3, 4)
+      ```
+      ```checks
+      value row.frame ≈ solution
+      holds tap * T(1, 0) ≈ (4, 4)
+      ```
+      ```swift solution
+      row.frame = CGRect(x: 10, y: 20, width: 40, height: 90)
+      ```
+      """)
+    let (lesson, problems) = parseLesson(try copy(text), file: "copy.md")
+    #expect(problems.isEmpty, "\(problems)")
+    let right = "row.frame = CGRect(x: 10, y: 20, width: 40, height: 90)"
+    for answer in [right, "let row = view(10, 20, 40, 90)", right + "\nlet tap = (3, 5)"] {
+      let (copied, whole) = (
+        verdict(answer, in: lesson),
+        verdict(answer, in: Workbook.parseLesson(text, file: "f.md").lesson)
+      )
+      #expect(copied == whole && copied.isRight == (answer == right), "\(copied) \(whole)")
+    }
+  }
+
   /// Printed numbers count by value there too, and nothing of them is told.
   @Test func whatIsPrintedOrDrawnIsSealed() throws {
     let text = lessonText(
