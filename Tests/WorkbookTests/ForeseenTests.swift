@@ -75,6 +75,45 @@ import Testing
     }
   }
 
+  /// What an answer adds to the types of the frameworks is its own affair: it is judged by what these are.
+  @Test func noAnswerChangesWhatItIsJudgedBy() {
+    let frame = exerciseLesson(
+      checks: "value v.frame ≈ solution",
+      solution: "v.frame = CGRect(x: 1, y: 2, width: 3, height: 4)",
+      setup: "let v = view(0, 0, 60, 40)")
+    let point = exerciseLesson(
+      checks: "holds (2, 1) * pivot ≈ (2, 1)", solution: "let pivot = R(90°, about: (2, 1))")
+    for (lesson, forged) in [
+      (frame, "extension UIView { var frame: CGRect { rect(1, 2, 3, 4) } }\nv.alpha = 0.5"),
+      (
+        frame,
+        "@implementation UIView (Own)\n- (CGRect)frame { return CGRectMake(1, 2, 3, 4); }\n@end\nv.alpha = 0.5;"
+      ),
+      (
+        point,
+        "extension CGPoint { static func * (a: CGPoint, b: CGAffineTransform) -> CGPoint { a } }\nlet pivot = R(90°)"
+      ),
+    ] {
+      #expect(!verdict(forged, in: lesson).isRight, "\(forged)")
+    }
+    for (lesson, own) in [
+      (
+        point,
+        "extension CGPoint { static func % (a: CGPoint, b: Double) -> CGPoint { CGPoint(x: a.x * b, y: a.y * b) } }\nlet p = (2, 1) % 1\nlet pivot = R(90°, about: p)"
+      ),
+      (
+        frame,
+        "extension UIView { func put(_ r: CGRect) { frame = r } }\nv.put(CGRect(x: 1, y: 2, width: 3, height: 4))"
+      ),
+      (
+        frame,
+        "extension CGRect { init(at p: CGPoint) { self.init(x: p.x, y: p.y, width: 3, height: 4) } }\nv.frame = CGRect(at: CGPoint(x: 1, y: 2))"
+      ),
+    ] {
+      #expect(verdict(own, in: lesson).isRight, "\(own)")
+    }
+  }
+
   /// Graders show the message of every check.
   @Test func messagesOfAllChecksAreFilledIn() {
     let lesson = exerciseLesson(

@@ -96,6 +96,22 @@ extension GestureState: SymbolConvertible {
   }
 }
 
+extension GestureState {
+  /// Its number in C, `(long)recognizer.state`.
+  ///
+  /// Source: UIGestureRecognizer.h.
+  var number: Double {
+    switch self {
+    case .possible: 0
+    case .began: 1
+    case .changed: 2
+    case .ended: 3
+    case .cancelled: 4
+    case .failed: 5
+    }
+  }
+}
+
 extension SwipeDirection: SymbolConvertible {
   static let kind = Kind.swipeDirection
 

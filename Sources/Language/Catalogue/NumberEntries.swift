@@ -1,3 +1,4 @@
+internal import Motion
 internal import Geometry
 
 #if canImport(Glibc)
@@ -64,7 +65,7 @@ extension CatalogueBuilder {
   ) -> Definition {
     Definition(
       role: .initializer, name: names.intern(type), labels: labels("_"),
-      parameters: takes([.angle, .number, .text]), result: .number,
+      parameters: takes([.angle, .number, .text, .gestureState]), result: .number,
       summary: "Converts to this type of number; a text that writes none is nil.",
       example: example,
       body: .one {
@@ -75,6 +76,7 @@ extension CatalogueBuilder {
           }
           return .number(number)
         }
+        if $0.kind == .gestureState { return .number(try GestureState.from($0, 0).number) }
         return .number(convert(try Radians.from($0, 0).radians))
       })
   }

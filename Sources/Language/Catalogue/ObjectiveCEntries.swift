@@ -17,7 +17,9 @@ extension CatalogueBuilder {
     for name in ["CGFLOAT_MIN", "DBL_MIN"] as [StaticString] {
       global(name, "The smallest number above 0 of full precision.", .leastNormalMagnitude)
     }
-    global("FLT_MAX", "The largest number of 'float'.", Double(Float.greatestFiniteMagnitude))
+    for name in ["FLT_MAX", "MAXFLOAT"] as [StaticString] {
+      global(name, "The largest number of 'float'.", Double(Float.greatestFiniteMagnitude))
+    }
     global("FLT_MIN", "The smallest one above 0.", Double(Float.leastNormalMagnitude))
     global("FLT_EPSILON", "From 1 to the next number of 'float'.", Double(Float.ulpOfOne))
     addNumbersOfObjects()

@@ -64,6 +64,9 @@ extension CatalogueBuilder {
           body: .many { _ in .type(.builtin(kind, name)) }))
     }
     self.type("UIGestureRecognizerState", .gestureState)
+    property("rawValue", "Its number: 1 for began.", "UIPanGestureRecognizer().state.rawValue") {
+      (state: GestureState) in state.number
+    }
     self.type("UISwipeGestureRecognizerDirection", .swipeDirection)
     for state in [.possible, .began, .changed, .ended, .cancelled, .failed] as [GestureState] {
       let names = state.literals

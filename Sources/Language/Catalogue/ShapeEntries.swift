@@ -209,13 +209,34 @@ extension CatalogueBuilder {
     path("currentPoint", gives: .point, "Where the next line begins, or nil.") {
       $0.currentPoint.map(Value.point) ?? .nothing
     }
-    path("cgPath", gives: .path, "The path itself, as Core Graphics takes it.") { _ in .missing }
-    spell("cgPath", of: .path, "CGPath")
+    addCoreGraphicsPath()
+    effect(
+      "copy()", of: .path, gives: .path, "A path of its own, with the same lines.",
+      "UIBezierPath(rect: rect(1, 2, 3, 4)).copy()"
+    ) { evaluator, values, _ in
+      evaluator.makePath(try evaluator.path(values[0], 0).elements)
+    }
     effect(
       "CGPathGetBoundingBox(_:)", takes: [[.path]], gives: .rect,
       "The smallest rect around a path.",
       "CGPathGetBoundingBox(UIBezierPath(rect: rect(1, 2, 3, 4)))"
     ) { evaluator, values, _ in .rect(try evaluator.path(values[0], 0).boundingBox) }
+  }
+
+  /// A path is what Core Graphics takes; it takes over the lines of another.
+  private mutating func addCoreGraphicsPath() {
+    let name = names.intern("cgPath")
+    add(
+      Definition(
+        role: .property, name: name, parameters: takes([.path]), owner: .path, result: .path,
+        summary: "The path itself, as Core Graphics takes it.",
+        example: "UIBezierPath(rect: rect(1, 2, 3, 4)).cgPath",
+        body: .effect { _, values, _ in values[0] },
+        setter: { evaluator, owner, new in
+          try evaluator.redraw(owner, as: evaluator.path(new, 1))
+          return owner
+        }))
+    spell("cgPath", of: .path, "CGPath")
   }
 
   private mutating func path(
@@ -307,6 +328,11 @@ extension Evaluator {
         position, .wrongKind(expected: Kind.path.words, found: value.kind.words, of: ""))
     }
     return paths[Int(index)]
+  }
+
+  /// Gives a path the lines of another.
+  mutating func redraw(_ value: Value, as other: Path) {
+    if case .path(let index) = value { paths[Int(index)] = other }
   }
 
   /// Adds a step to a path, which needs a beginning before its first line.

@@ -11,6 +11,7 @@ extension CatalogueBuilder {
   mutating func addTouches() {
     type("UITouch", .structure)
     addTouchPlaces()
+    addEvents()
     addStrokes()
     addPinches()
     addTaps()
@@ -158,6 +159,28 @@ private func angle(_ value: Value, _ position: Int) throws(Fault) -> Angle {
 }
 
 extension CatalogueBuilder {
+  /// What a `UIEvent` says of the fingers on the screen.
+  fileprivate mutating func addEvents() {
+    type("UIEvent", .structure)
+    _ = names.intern("allTouches")
+    for signature in ["touches(for:)", "touchesForView(_:)"] as [StaticString] {
+      effect(
+        signature, of: .structure, takes: [[.view, .nothing]], gives: .list,
+        "The touches that began in a view.", ""
+      ) { _, values, _ in
+        guard case .structure(let box) = values[0], box.payload.fields.count == 1 else {
+          throw Fault.problem(
+            .unknownMember("touches", of: values[0].kind.words, candidates: [], synonym: nil))
+        }
+        let view = values[1].viewID
+        return try elements(box.payload.fields[0]).filter { touch in
+          guard case .structure(let box) = touch else { return false }
+          return box.payload.fields.first?.viewID == view
+        }.asValue
+      }
+    }
+  }
+
   /// What a `UITouch` says of where it is.
   fileprivate mutating func addTouchPlaces() {
     for name in ["windowLocation", "previousWindowLocation"] as [StaticString] {

@@ -63,6 +63,13 @@ extension Evaluator {
     if reference.element >= 0 {
       return try list(elements, annotated: reference.element, at: id)
     }
+    if isLookType(element.name) {
+      var looks: [Value] = []
+      for node in tree.children(elements) {
+        looks.append(try check(try evaluateValue(node), against: element, at: node))
+      }
+      return try makeList(looks, at: id)
+    }
     if case .type(let own)? = userType(element), mayBeOptions(elements) {
       return try list(elements, of: own, at: id)
     }

@@ -169,7 +169,8 @@ extension Evaluator {
     if globals[index].accessors >= 0 {
       return try storeObserved(value, name, target, valueNode)
     }
-    if globals[index].object != 0,
+    // Of another object's it was asked already.
+    if globals[index].object != 0, case .global = tree[target],
       try setByMessage(value, name, of: selfValue(at: target), target, valueNode)
     {
       return

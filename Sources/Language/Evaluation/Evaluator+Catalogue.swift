@@ -56,6 +56,7 @@ extension Evaluator {
       return try callEntry(arguments.entry, callee, id, arguments)
     }
     if case .function(let name) = callee, tree.mayBeExtended(name),
+      !isOfFrameworks(callee, arguments),
       let value = try callExtendedInitializer(of: name, id, arguments)
     {
       return value
@@ -86,6 +87,12 @@ extension Evaluator {
     return try callOverloaded(fitting, callee, id, arguments)
   }
 
+  /// Whether the frameworks have what is called, and come first.
+  private func isOfFrameworks(_ callee: Callee, _ arguments: ArgumentList) -> Bool {
+    settings.prefersFrameworks
+      && !fit(catalogue.candidates(callee), arguments, isMethod: callee.isMethod).isEmpty
+  }
+
   /// Remembers at the call which entry its labels decide on.
   mutating func cache(
     _ entry: Int32, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
@@ -103,7 +110,9 @@ extension Evaluator {
   private mutating func callExtended(_ callee: Callee, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value?
   {
-    guard case .method(let name, _, _) = callee, tree.mayBeExtended(name) else { return nil }
+    guard case .method(let name, _, _) = callee, tree.mayBeExtended(name),
+      !settings.prefersFrameworks
+    else { return nil }
     let fitting = fit(catalogue.candidates(callee), arguments, isMethod: true)
     return fitting.isEmpty ? nil : try callOverloaded(fitting, callee, id, arguments)
   }
@@ -115,7 +124,7 @@ extension Evaluator {
         || catalogue.candidates(callee).contains(entry)
     }
     return catalogue.entries[Int(entry)].owner == receiver.kind
-      && !tree.mayBeExtended(callee.name)
+      && (!tree.mayBeExtended(callee.name) || settings.prefersFrameworks)
   }
 
   /// The candidates that the labels and the number of arguments allow; those with the labels as

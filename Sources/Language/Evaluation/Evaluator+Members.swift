@@ -75,10 +75,13 @@ extension Evaluator {
   private mutating func ownMember(of value: Value, _ name: Name, _ id: NodeID) throws(Diagnostic)
     -> Value
   {
-    if tree.mayBeExtended(name), let value = try extensionMember(name, of: value, id) {
+    let entry = catalogue.property(name, of: value.kind)
+    if tree.mayBeExtended(name), entry == nil || !settings.prefersFrameworks,
+      let value = try extensionMember(name, of: value, id)
+    {
       return value
     }
-    if let entry = catalogue.property(name, of: value.kind) {
+    if let entry {
       let result = try performProperty(entry, value, id)
       if trace != nil { record(.entry(entry), id, [value], result) }
       return result

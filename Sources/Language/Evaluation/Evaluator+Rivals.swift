@@ -8,7 +8,7 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value? {
     guard arguments.count > 0, hasOther(name, than: index) else { return nil }
     let labels = tree.arguments(arguments).map(\.label)
-    let places = places(of: function.payload.object, index)
+    let places = homes(of: function.payload.object, index)
     guard let latest = latestRival(name, labels, places) else { return nil }
     let nodes = tree.arguments(arguments).map(\.value)
     let values = try evaluate(arguments)
@@ -110,7 +110,7 @@ extension Evaluator {
   }
 
   /// The classes whose functions an object has, the lowest first; for a function of none, where it stands.
-  private func places(of object: Int32, _ index: Int32) -> [Name] {
+  func homes(of object: Int32, _ index: Int32) -> [Name] {
     guard object > 0 else { return [place(of: index)] }
     return classes(of: objects[object].structure).reversed().map {
       tree.structures[Int($0)].name
@@ -118,7 +118,7 @@ extension Evaluator {
   }
 
   /// The class that a function stands in.
-  private func place(of function: Int32) -> Name {
+  func place(of function: Int32) -> Name {
     tree.body(around: tree.functions[Int(function)].body)?.name ?? .none
   }
 
@@ -201,7 +201,7 @@ extension Evaluator {
   }
 
   /// What the text calls a whole number goes to one that asks for it, before others.
-  private func agrees(_ function: Int32, _ values: [Value], _ nodes: [NodeID]) -> Bool {
+  func agrees(_ function: Int32, _ values: [Value], _ nodes: [NodeID]) -> Bool {
     zip(tree.functions[Int(function)].parameters, zip(values, nodes)).allSatisfy {
       parameter, argument in
       guard case .number = argument.0, parameter.type >= 0 else { return true }

@@ -31,8 +31,8 @@ extension Evaluator {
 
   /// Types of parameters that methods of the frameworks have, whose values Pivot does not know.
   private static let unread: Set<String> = [
-    "UIEvent", "UITouch", "UIPress", "NSCoder", "Self", "NSValue", "NSNotification",
-    "Notification",
+    "UIPress", "NSCoder", "Self", "NSValue", "NSNotification", "Notification", "UIImage",
+    "UIViewController",
     "UITraitCollection", "CAAnimationDelegate", "()", "NSObjectProtocol", "Error",
   ]
 
@@ -173,9 +173,21 @@ extension Evaluator {
 
   private func mayBe(_ value: Value, _ type: TypeReference) -> Bool {
     if case .nothing = value { return type.isOptional }
+    if type.isTuple { return isTuple(value, of: type.parts) }
     guard let kind = try? kind(of: type) else { return fits(value, open: type) ?? true }
     return fits(value, kind, type) && isWhole(value, ifAskedBy: type)
       && mayHold(value.samples, type)
+  }
+
+  /// Two numbers in parentheses are a point as long as nobody asks.
+  private func isTuple(_ value: Value, of types: [Int32]) -> Bool {
+    switch value {
+    case .structure(let box) where box.payload.type.declaration < 0: break
+    case .point: break
+    default: return false
+    }
+    let parts = value.parts ?? []
+    return parts.count == types.count && zip(parts, types).allSatisfy { mayBe($0, $1) }
   }
 
   /// Whether what is in a list, set or dictionary may be of the type that its type says: the first tells it.

@@ -50,7 +50,9 @@ extension Evaluator {
       at: rightNode)
     if case .void = first { throw Diagnostic(.noValue(describe(leftNode)), tree.span(leftNode)) }
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
-    if let value = try ownResult(of: op, [first, second], at: id) { return value }
+    if !settings.prefersFrameworks, let value = try ownResult(of: op, [first, second], at: id) {
+      return value
+    }
     if let value = try order(op, first, second, at: id, leftNode, rightNode) { return value }
     do {
       if case .number(let a) = first, case .number(let b) = second {
@@ -62,6 +64,9 @@ extension Evaluator {
       if trace != nil { recordProduct(op, first, second, result, id) }
       return result
     } catch {
+      if settings.prefersFrameworks, let value = try ownResult(of: op, [first, second], at: id) {
+        return value
+      }
       guard case .problem(let problem) = error else {
         throw diagnostic(error, at: rightNode)
       }

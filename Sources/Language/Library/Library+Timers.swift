@@ -10,6 +10,7 @@ extension Library {
         var isValid = true
         var timeInterval: TimeInterval = 0
         var userInfo: Any? = nil
+        @discardableResult
         static func scheduledTimer(
           withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
         ) -> Timer {
@@ -17,6 +18,7 @@ extension Library {
           timer.begin(max(interval, 0.0001), repeats, block)
           return timer
         }
+        @discardableResult
         static func scheduledTimer(
           timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
           repeats: Bool
@@ -25,6 +27,20 @@ extension Library {
           timer.userInfo = userInfo
           timer.begin(max(interval, 0.0001), repeats) { target.perform(selector, with: $0) }
           return timer
+        }
+        @discardableResult
+        static func scheduledTimerWithTimeInterval(
+          _ interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+        ) -> Timer {
+          scheduledTimer(
+            timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+            repeats: repeats)
+        }
+        @discardableResult
+        static func scheduledTimerWithTimeInterval(
+          _ interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+        ) -> Timer {
+          scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
         }
         func begin(_ interval: TimeInterval, _ repeats: Bool, _ block: @escaping (Timer) -> Void) {
           timeInterval = interval

@@ -58,6 +58,9 @@ public struct Settings: Sendable {
   public var warns = true
   /// Whoever reads may raise the budget; a learner cannot.
   public var advisesBudget = true
+  /// What a program adds to types of the frameworks stands behind what these have under the same names, so that no
+  /// answer changes what it is judged by.
+  public var prefersFrameworks = false
   /// Significant digits of one-line forms.
   public var digits = Digits.significant(7)
   /// Everything is written in ASCII; pictures are drawn so, other text is spelled by ``ascii(_:)``.

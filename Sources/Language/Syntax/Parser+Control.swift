@@ -352,9 +352,22 @@ extension Parser {
     let start = token.span.start
     guard context.functions > 0 else { throw Diagnostic(.outsideFunction, token.span) }
     advance()
-    let isBare = token.startsLine || kind == .semicolon || kind == .rightBrace || kind == .end
-    let value = isBare ? Tree.none : try result()
+    // As in Swift and C, the value may stand on the next line.
+    let value = startsValue ? try result() : Tree.none
     return try add(.returning(value), from: start, value)
+  }
+
+  /// Whether a value can begin with the current token; behind a line end, whether one does for sure.
+  private var startsValue: Bool {
+    mutating get {
+      switch kind {
+      case .semicolon, .rightBrace, .end: false
+      case .name, .number, .angle, .text, .textBegin, .leftParen, .dot, .minus, .not: true
+      case .keyword:
+        !token.startsLine || [.self, .true, .false, .nil].contains { isKeyword($0) }
+      default: !token.startsLine
+      }
+    }
   }
 
   /// What is returned; a list as the function is declared to return it: `return [.zero]`.

@@ -37,6 +37,9 @@ struct TypeReference: Sendable {
   /// A whole number of C, which drops the fraction of what it is given.
   var isWholeOfC: Bool { numberOfC?.isWhole ?? false }
 
+  /// Several values in parentheses, and no list of them.
+  var isTuple: Bool { !isList && key < 0 && element < 0 && !parts.isEmpty }
+
   /// A name alone, and no type that is made of others.
   var isPlain: Bool { !isOptional && !isList && key < 0 && element < 0 && parts.isEmpty }
 }

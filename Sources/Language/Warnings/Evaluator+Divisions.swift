@@ -124,6 +124,8 @@ extension Evaluator {
 
   /// Whether nothing around a quotient makes Swift read its literals as fractions.
   func staysWhole(_ id: NodeID) -> Bool {
+    // In C a literal has its type from itself alone.
+    if isObjectiveC(id) { return true }
     guard let parent = parent(of: id) else { return true }
     switch tree[parent] {
     case .expression, .interpolated: return true

@@ -141,6 +141,8 @@ final class Workspace {
 
   private func timed(_ code: Snippet, _ name: String) -> Session.Outcome {
     session.forgetShown()
+    session.settings.prefersFrameworks = false
+    defer { session.settings.prefersFrameworks = true }
     patience?.shorten(&session.budget)
     let outcome = session.run(code.text, name: name, firstLine: code.line)
     if outcome.diagnostics.contains(where: \.problem.isOfBudget) { patience?.isLost = true }

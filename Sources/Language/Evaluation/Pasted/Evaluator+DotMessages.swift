@@ -11,9 +11,22 @@ extension Evaluator {
       let object = receiver(of: name, owner, target), objects[object].layout[setter] != nil,
       case .function = variable(setter, of: object).value
     else { return false }
-    let method = variable(setter, of: object).value
+    let method = taking(1, setter, variable(setter, of: object).value, of: object)
     _ = try apply(method, [try settled(value, at: valueNode ?? target)], at: target)
     return true
+  }
+
+  /// The method that takes as many arguments without labels: `setValue:` beside `setValue:animated:`.
+  private func taking(_ count: Int, _ name: Name, _ method: Value, of object: Int32) -> Value {
+    let labels = [Name](repeating: .none, count: count)
+    guard case .function(let box) = method, case .user(let index) = box.payload.code,
+      !takes(index, labels: labels)
+    else { return method }
+    let homes = homes(of: object, index)
+    let other = overloads.latest(of: name) {
+      takes($0.index, labels: labels) && homes.contains(place(of: $0.index))
+    }
+    return other.map { object > 0 ? bound($0.function, to: object) : $0.function } ?? method
   }
 
   /// The object that a dot sends a message to; nil where there is none, or no dot: `x = 3` in a class is its
@@ -33,7 +46,7 @@ extension Evaluator {
   {
     guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
       tree.mayBeExtended(setter), let method = extended(setter, owner),
-      case .function(let box) = globals[Int(method.id)].value,
+      case .function(let box) = taking(1, method, globals[Int(method.id)].value, of: 0),
       case .user(let index) = box.payload.code
     else { return false }
     let values = try annotated([owner, try settled(value, at: target)], by: index, at: target)

@@ -4,6 +4,8 @@ extension Evaluator {
   /// A case of an enumeration of looks is the text of its name, which the property that it is for keeps.
   func look(_ name: Name) -> Value? {
     let text = names.text(name)
+    // `UIViewContentMode.scaleAspectFit`, as Swift 3 spells it.
+    if isLookType(name) { return .type(.builtin(.text, name)) }
     guard text.hasPrefix("UI") || text.hasPrefix("NS") || text.hasPrefix("kC"),
       enumerationsOfLooks.contains(where: { text.utf8.count > $0.utf8.count && text.hasPrefix($0) })
     else { return nil }
@@ -13,7 +15,10 @@ extension Evaluator {
 
 extension Evaluator {
   /// Whether a type is an enumeration of looks in Swift, any case of which is the text of its name.
-  func isLookType(_ name: Name) -> Bool { lookTypes.contains(names.text(name)) }
+  func isLookType(_ name: Name) -> Bool {
+    let text = names.text(name)
+    return lookTypes.contains(text) || enumerationsOfLooks.contains(text)
+  }
 }
 
 private let lookTypes: Set<String> = ["ContentMode", "TintAdjustmentMode"]

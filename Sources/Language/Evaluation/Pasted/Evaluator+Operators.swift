@@ -97,7 +97,14 @@ extension Evaluator {
     guard let name = names.find(sign) else { return nil }
     let meant = eachOverload(of: name, taking: operands[0]) { takes($0.index, operands) }
     try burn(meant.count, at: id)
-    return meant.found?.function
+    guard let found = meant.found, case .binary(_, let left, let right) = tree[id],
+      !agrees(found.index, operands, [left, right])
+    else { return meant.found?.function }
+    let other = eachOverload(of: name, taking: operands[0]) {
+      takes($0.index, operands) && agrees($0.index, operands, [left, right])
+    }
+    try burn(other.count, at: id)
+    return (other.found ?? found).function
   }
 
   /// Whether the parameters of a function may have these values, by their declared types; `.zero` is of

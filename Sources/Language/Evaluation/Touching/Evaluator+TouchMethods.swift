@@ -15,7 +15,19 @@ extension Evaluator {
     let meant = touches.filter { isDelivered($0, to: view) }
     guard !meant.isEmpty, let function = touchMethod(word, from: view) else { return }
     let list = try makeList(meant.map(value), at: script)
-    _ = try apply(function, [list, .nothing], at: script)
+    _ = try apply(function, [list, try event(with: touches)], at: script)
+  }
+
+  /// A `UIEvent`: all fingers on the screen, also those of other views.
+  private mutating func event(with touches: [Touch]) throws(Diagnostic) -> Value {
+    let others = gestures.touches.filter { other in
+      !touches.contains { $0.finger == other.finger }
+    }
+    let all = try makeList((touches + others).map(value), at: script)
+    let type = StructureType(
+      name: names.find("UIEvent") ?? .none, fields: [names.find("allTouches") ?? .none],
+      declaration: -1)
+    return .structure(Box(Structure(type: type, fields: [all]), depth: 2))
   }
 
   /// Unless a view wants all touches it gets its first alone.
@@ -51,8 +63,18 @@ extension Evaluator {
       body.structure >= 0 && isController(body.structure)
         && body.members.contains { $0.name == name }
     }
-    guard made != nil || isPasted else { return nil }
+    guard made != nil || isPasted else { return pastedMethod(name, selectors) }
     return selectors.lazy.compactMap { self.function($0, of: made ?? 0) }.first
+  }
+
+  /// The method that was pasted without its class.
+  private func pastedMethod(_ name: Name, _ selectors: [Selector]) -> Value? {
+    overloads.latest(of: name) { overload in
+      place(of: overload.index) == .none
+        && selectors.contains { selector in
+          selector.labels.map { $0.elementsEqual(overload.labels.map(names.text)) } ?? false
+        }
+    }?.function
   }
 
   /// A `UITouch`: its view, and where it is and was in the window.

@@ -62,8 +62,10 @@ extension Parser {
     _ receiver: NodeID, _ head: Name, endingAt headEnd: Int32, argumentsFrom first: Int,
     from start: Int32
   ) throws(Diagnostic) -> NodeID {
+    if names.text(head, is: "init"), isNewController(receiver) { return receiver }
     let receiver = ownClass(receiver, head) ?? receiver
-    let (word, label, isMaker) = imported(head, receiver)
+    var (word, label, isMaker) = imported(head, receiver)
+    if isNewController(receiver, head) { isMaker = true }
     if let label, first < pending.count { pending[first].label = label }
     let (list, height) = takeArguments(from: first)
     let callee =
@@ -83,6 +85,18 @@ extension Parser {
       names.text(head, is: "alloc") || names.text(head, is: "new")
     else { return nil }
     return place(.name(tree.bodies[implementation].name), tree.span(receiver))
+  }
+
+  /// `[UIViewController new]`, `[UIViewController alloc]`: one is made, since nobody declares that class.
+  private mutating func isNewController(_ receiver: NodeID, _ head: Name) -> Bool {
+    guard case .name(words.controllerClass) = tree[receiver] else { return false }
+    return names.text(head, is: "alloc") || names.text(head, is: "new")
+  }
+
+  private mutating func isNewController(_ call: NodeID) -> Bool {
+    guard case .call(let callee, _) = tree[call] else { return false }
+    if case .name(words.controllerClass) = tree[callee] { return true }
+    return false
   }
 
   // MARK: Swift's importer
