@@ -26,7 +26,7 @@ extension Parser {
       return try add(.block(.empty), from: start)
     }
     _ = match(.semicolon)
-    let body = try functionBody(of: parameters)
+    let body = try body(of: parameters, giving: result)
     let function = FunctionNode(
       name: name, parameters: parameters, result: result, body: body,
       span: Span(start: start, end: lastEnd))
@@ -51,6 +51,19 @@ extension Parser {
       function.owner = owner
     }
     return try add(function, nameSpan, as: mangled(function.name, of: owner, isStatic: isStatic))
+  }
+
+  /// The body of a function of C; where it is one call, what that gives is nobody's: there is no `return`.
+  private mutating func body(of parameters: [ParameterNode], giving result: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    let body = try functionBody(of: parameters)
+    guard result < 0, case .block(let list) = tree[body],
+      let only = tree.children(list).first, list.count == 1, case .expression = tree[only]
+    else { return body }
+    let nothing = place(.block(.empty), tree.span(only))
+    tree.nodes[Int(body)].node = .block(tree.add([only, nothing]))
+    return body
   }
 
   /// Declares a function of C or Objective-C.
@@ -114,7 +127,7 @@ extension Parser {
     let name = try expectName(.functionName)
     let parameters = try parametersOfC()
     guard kind == .leftBrace else { return try add(.block(.empty), from: start) }
-    let body = try functionBody(of: parameters)
+    let body = try body(of: parameters, giving: result)
     if context.functions == 0, names.text(name, is: "main") {
       main = (name, parameters.count, nameSpan)
     }
