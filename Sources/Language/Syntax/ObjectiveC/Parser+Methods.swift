@@ -58,12 +58,18 @@ extension Parser {
     throws(Diagnostic) -> NodeID
   {
     let body = try functionBody(of: parameters)
-    guard result < 0, case .block(let list) = tree[body],
+    guard givesNothing(result), case .block(let list) = tree[body],
       let only = tree.children(list).first, list.count == 1, case .expression = tree[only]
     else { return body }
     let nothing = place(.block(.empty), tree.span(only))
     tree.nodes[Int(body)].node = .block(tree.add([only, nothing]))
     return body
+  }
+
+  private mutating func givesNothing(_ result: Int32) -> Bool {
+    guard result >= 0 else { return true }
+    let type = tree.types[Int(result)]
+    return !type.isOptional && names.text(type.name, is: "void")
   }
 
   /// Declares a function of C or Objective-C.
