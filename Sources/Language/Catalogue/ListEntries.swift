@@ -265,10 +265,9 @@ extension CatalogueBuilder {
     effect(
       "contains(_:)", of: .text, takes: [[.text]], gives: .boolean,
       "Whether it contains another text.", "\"abc\".contains(\"b\")"
-    ) { evaluator, values, _ in
+    ) { _, values, _ in
       let (text, part) = (try String.from(values[0], 0), try String.from(values[1], 1))
-      try evaluator.fuel.burn(text.utf8.count / 8)
-      return .boolean(part.isEmpty || text.utf8.contains(part: part.utf8))
+      return .boolean(place(of: Array(part.utf8), in: Array(text.utf8)) != nil)
     }
     for (name, isPrefix) in [("hasPrefix(_:)", true), ("hasSuffix(_:)", false)]
       as [(StaticString, Bool)]

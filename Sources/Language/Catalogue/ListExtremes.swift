@@ -61,6 +61,7 @@ extension Evaluator {
   ) throws -> Value {
     var found: Value?
     for element in try elements(list) {
+      try fuel.burn()
       if let best = found, try !comesFirst(&self, element, best) { continue }
       found = element
     }

@@ -118,8 +118,8 @@ extension CatalogueBuilder {
       "contains(_:)", of: .path, takes: [[.point]], gives: .boolean,
       "Whether a point lies inside, by the winding rule.",
       "UIBezierPath(ovalIn: rect(0, 0, 10, 10)).contains((1, 1))"
-    ) { evaluator, values, _ in
-      .boolean(try evaluator.path(values[0], 0).contains(try Point.from(values[1], 1)))
+    ) { evaluator, values, id in
+      .boolean(try evaluator.followed(values[0], at: id).contains(try Point.from(values[1], 1)))
     }
     spell("contains(_:)", of: .path, "containsPoint:")
     spell("apply(_:)", of: .path, "applyTransform:")
@@ -181,11 +181,12 @@ extension CatalogueBuilder {
       gives: .boolean,
       "Whether a point, which a transform or NULL moves, lies inside; by the even-odd rule, or not.",
       "CGPathContainsPoint(UIBezierPath(ovalIn: rect(0, 0, 10, 10)).cgPath, NULL, (5, 5), false)"
-    ) { evaluator, values, _ in
+    ) { evaluator, values, id in
       let point = try Point.from(values[2], 2)
       let moved = try AffineTransform?.from(values[1], 1).map { point.applying($0) } ?? point
       return .boolean(
-        try evaluator.path(values[0], 0).contains(moved, evenOdd: try Bool.from(values[3], 3)))
+        try evaluator.followed(values[0], at: id).contains(
+          moved, evenOdd: try Bool.from(values[3], 3)))
     }
     effect(
       "CGPathCloseSubpath(_:)", takes: [[.path]], "Goes back to where the path began.",
@@ -328,6 +329,13 @@ extension Evaluator {
         position, .wrongKind(expected: Kind.path.words, found: value.kind.words, of: ""))
     }
     return paths[Int(index)]
+  }
+
+  /// A path whose curves are followed in straight pieces, which take time and memory.
+  func followed(_ value: Value, at id: NodeID) throws -> Path {
+    let path = try path(value, 0)
+    try reserve(elements: Double(path.elements.count) * 96, at: id)
+    return path
   }
 
   /// Gives a path the lines of another.

@@ -73,15 +73,10 @@ private func capitalized(_ text: String) -> String {
 private func parts(of text: String, between mark: String) -> [String] {
   let (bytes, mark) = (Array(text.utf8), Array(mark.utf8))
   guard !mark.isEmpty, bytes.count >= mark.count else { return [text] }
-  var (parts, start, place) = ([String](), 0, 0)
-  while place + mark.count <= bytes.count {
-    guard bytes[place] == mark[0], bytes[place..<place + mark.count].elementsEqual(mark) else {
-      place += 1
-      continue
-    }
-    parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
-    place += mark.count
-    start = place
+  var (parts, start) = ([String](), 0)
+  while let end = place(of: mark, in: bytes, from: start) {
+    parts.append(String(decoding: bytes[start..<end], as: UTF8.self))
+    start = end + mark.count
   }
   return parts + [String(decoding: bytes[start...], as: UTF8.self)]
 }

@@ -84,6 +84,8 @@ struct Evaluator {
   var advises = true
   /// The warnings given so far.
   var warned: Set<Warned> = []
+  /// How many the present run gave.
+  var warningsTold = 0
   /// Blocks whose completion failed: time could never pass them if it were called again.
   var failedCompletions: Set<Int> = []
   /// Shapes of the text that are mistakes for some values.
@@ -152,6 +154,7 @@ extension Evaluator {
     defer {
       tellJumps()
       endLine()
+      warningsTold = 0
     }
     prepare(slotCount)
     for statement in statements where isHoisted(statement) {

@@ -8,7 +8,7 @@ extension Evaluator {
   mutating func equals(
     _ left: Value, _ right: Value, _ op: String, within tolerance: Double?, at id: NodeID
   ) throws(Fault) -> Bool {
-    try fuel.burn()
+    try fuel.burn(1 + left.length)
     if let result = geometryEquals(left, right, tolerance) { return result }
     if tolerance == nil, let result = try ownEquality(left, right, at: id) { return result }
     switch (left, right) {
@@ -132,10 +132,15 @@ extension Evaluator {
     case (.angle(let a), .number(let b)) where a.isMeasured: return ordered(op, a.radians, b)
     case (.number(let a), .angle(let b)) where b.isMeasured: return ordered(op, a, b.radians)
     case (.text(let a), .text(let b)):
-      let (first, second) = (Array(a.payload.utf8), Array(b.payload.utf8))
-      return ordered(op, first.lexicographicallyPrecedes(second) ? -1 : first == second ? 0 : 1, 0)
+      return ordered(op, order(a.payload, b.payload), 0)
     default: throw .problem(.operands(op.spelling, left.kind.words, right.kind.words))
     }
+  }
+
+  /// By bytes: below 0 where the first comes first, 0 where they are equal.
+  private func order(_ first: String, _ second: String) -> Double {
+    if first.utf8.lexicographicallyPrecedes(second.utf8) { return -1 }
+    return first.utf8.elementsEqual(second.utf8) ? 0 : 1
   }
 
   private func ordered(_ op: BinaryOperator, _ a: Double, _ b: Double) -> Bool {

@@ -118,11 +118,20 @@ extension Evaluator {
     severity: Diagnostic.Severity = .warning
   ) {
     let code = problem.code
-    guard settings.warns, !hasWarned(code, at: span, about: view) else { return }
+    guard settings.warns, warningsTold < Self.mostWarnings,
+      !hasWarned(code, at: span, about: view)
+    else { return }
+    warningsTold += 1
     warned.insert(Warned(code: code, subject: .place(span.start)))
     if let view { warned.insert(Warned(code: code, subject: .view(view))) }
     tell(Event(.diagnostic, rendered(Diagnostic(problem, span, severity: severity))))
+    if warningsTold == Self.mostWarnings, !settings.isJSON {
+      tell(Event(.diagnostic, StyledText("note: further warnings are left out", .note)))
+    }
   }
+
+  /// Nobody reads more of them at once.
+  private static let mostWarnings = 100
 
   /// Whether a warning was given before at this place or about this view; cheaper than its words.
   func hasWarned(_ code: String, at span: Span, about view: ViewID? = nil) -> Bool {

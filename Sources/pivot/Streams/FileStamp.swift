@@ -11,10 +11,10 @@ struct FileStamp: Equatable {
   var seconds: Int
   var nanoseconds: Int
 
-  /// That of a file; nil while it is not there.
+  /// That of a file; nil while it is not there, or something else is, such as a pipe that nobody writes to.
   init?(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     inode = UInt64(status.st_ino)
     size = Int(status.st_size)
     #if canImport(Glibc)

@@ -151,6 +151,8 @@ extension Parser {
   /// The tokens of a definition, behind its `#`.
   private mutating func parts(in range: Range<Int>) -> [Macro.Part] {
     var reader = lexer
+    // The reader alone holds the names, or each definition would copy all of them.
+    lexer.names = Catalogue.shared.names
     (reader.texts, reader.angles, reader.token) = ([], [], .outside)
     (reader.position, reader.isOfC) = (range.lowerBound + 1, true)
     var parts: [Macro.Part] = []

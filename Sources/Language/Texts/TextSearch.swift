@@ -1,0 +1,38 @@
+/// Where a part of bytes begins first, from a place on; nil where it does not stand there.
+///
+/// It takes a time that grows with the length of both, whatever stands in them: no byte is read again, for it is
+/// known from the part how much of it still fits (Knuth, Morris and Pratt).
+func place(of part: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
+  guard let first = part.first else { return start }
+  // Most parts are short, and their first byte is rare.
+  guard let begin = bytes[start...].firstIndex(of: first) else { return nil }
+  let borders = borders(of: part)
+  var fitting = 0
+  for index in begin..<bytes.count {
+    while fitting > 0, bytes[index] != part[fitting] { fitting = borders[fitting - 1] }
+    if bytes[index] == part[fitting] { fitting += 1 }
+    if fitting == part.count { return index + 1 - fitting }
+  }
+  return nil
+}
+
+/// For each beginning of a part, the length of its longest shorter beginning at which it also ends.
+private func borders(of part: [UInt8]) -> [Int] {
+  var borders = [Int](repeating: 0, count: part.count)
+  var length = 0
+  for index in part.indices.dropFirst() {
+    while length > 0, part[index] != part[length] { length = borders[length - 1] }
+    if part[index] == part[length] { length += 1 }
+    borders[index] = length
+  }
+  return borders
+}
+
+extension Value {
+  /// How many steps it is to go through a text once; 0 for one that is short, and for other values.
+  var length: Int {
+    guard case .text(let box) = self else { return 0 }
+    let bytes = box.payload.utf8.count
+    return bytes < 512 ? 0 : bytes >> 3
+  }
+}
