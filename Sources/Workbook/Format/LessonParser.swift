@@ -210,6 +210,15 @@ struct LessonParser {
       }
     }
     reportMixedSides(exercise)
+    reportVaryingAnswer(exercise)
+  }
+
+  /// What varies is given, and nobody can define it.
+  private mutating func reportVaryingAnswer(_ exercise: Exercise) {
+    guard let variation = exercise.variation else { return }
+    for name in variation.names where exercise.askedNames.contains(name.name) {
+      report(variation.line, "'\(name.name)' is asked for: what varies needs another name")
+    }
   }
 
   /// One side of `≈` reads either the answer or the solution.

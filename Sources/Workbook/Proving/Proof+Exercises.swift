@@ -50,6 +50,7 @@ extension Proof {
   private mutating func proveChoices(_ exercise: Exercise, _ earlier: Exercise?) {
     let choosing = Choosing(exercise: exercise)
     proveReasons(exercise)
+    proveQuestion(exercise)
     if let answer = exercise.solutionAnswer, !answer.isEmpty {
       requirePass(Snippet(text: answer, line: exercise.line), "its answer", choosing.judge)
     }
@@ -103,6 +104,19 @@ extension Proof {
       }
       if let id = choice.id, !ids.insert(id).inserted {
         report(.ids, choice.line, "the id '\(id)' is taken by a choice above")
+      }
+    }
+  }
+
+  /// The question fits the answers: of one right choice nobody can choose all.
+  private mutating func proveQuestion(_ exercise: Exercise) {
+    let question = String(decoding: exercise.text, as: UTF8.self).lowercased()
+    if exercise.rightChoices.count == 1, question.contains(part: "choose all") {
+      report(.parts, exercise.line, "it says 'choose all', and one choice is right")
+    }
+    for (index, choice) in exercise.choices.enumerated() {
+      if let twin = exercise.choices[..<index].first(where: { $0.text == choice.text }) {
+        report(.distinct, choice.line, "this choice is that of line \(twin.line)")
       }
     }
   }

@@ -56,11 +56,3 @@ extension Proof {
     }
   }
 }
-
-extension Bench {
-  /// Whether an answer is right; why not is not looked for, which would take far longer.
-  func passes(_ code: String) -> Bool {
-    (try? attempt(code)).map { $0.results.allSatisfy { $0.hasPassed || $0.check.points == 0 } }
-      ?? false
-  }
-}

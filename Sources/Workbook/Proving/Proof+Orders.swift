@@ -2,6 +2,12 @@ extension Proof {
   /// The right order passes, the shown one does not, and each wrong one fails with its own id.
   mutating func proveOrders(_ exercise: Exercise, _ ordering: Ordering) {
     let line = exercise.lines.first?.line ?? exercise.line
+    for extra in exercise.lines where extra.extra != nil {
+      if let twin = exercise.lines.first(where: { $0.extra == nil && isSame($0.code, extra.code) }) {
+        report(
+          .distinct, extra.line, "this extra line is that of line \(twin.line): nobody can tell them apart")
+      }
+    }
     if let answer = exercise.solutionAnswer {
       requirePass(Snippet(text: answer, line: line), "the right order", ordering.judge)
     }
@@ -17,6 +23,10 @@ extension Proof {
       proveFeedback(wrong, ordering.unfilled(wrong))
       requireFail(wrong, ordering.judge(wrong.code.text).verdict)
     }
+  }
+
+  private func isSame(_ left: String, _ right: String) -> Bool {
+    codeTokens(left) == codeTokens(right)
   }
 
   /// The numbers of the lines that belong, as they are shown.

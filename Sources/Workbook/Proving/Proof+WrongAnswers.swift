@@ -46,7 +46,7 @@ extension Proof {
 
   // MARK: Checks
 
-  /// Each `holds` and each scored `uses` or `avoids` is failed by some wrong answer, and a check
+  /// Each `holds` and each scored check of another kind than `value` is failed by some wrong answer, and a check
   /// whose message names expressions can fill them in.
   mutating func proveChecks(_ exercise: Exercise, _ bench: Bench) {
     let failures = exercise.wrongs.compactMap { wrong in
@@ -67,8 +67,8 @@ extension Proof {
   private func needsWitness(_ check: Check) -> Bool {
     switch check.rule {
     case .holds: true
-    case .uses, .avoids: check.points > 0
-    case .value, .shape, .forall, .defines, .kind, .prints, .pictures: false
+    case .uses, .avoids, .forall, .kind, .shape: check.points > 0
+    case .value, .defines, .prints, .pictures: false
     case .predicted, .chosen: false
     }
   }
