@@ -95,6 +95,14 @@ struct FaultyGradingTests {
     #expect(left.sorted() == ["ada.json", "mine.json"])
   }
 
+  /// Results among the submissions would be graded the next time.
+  @Test func resultsStandApart() throws {
+    let result = try grade("lesson.md", "--out", "\(folder)/in")
+    #expect(result.status == 64 && result.errors.contains("a folder of their own"), "\(result)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/in") == ["ada.md"])
+    #expect(try grade("lesson.md", "--out", "\(folder)/in/out").status == 0)
+  }
+
   /// A run that ends while it replaces what an earlier one wrote leaves files of both, and says so.
   @Test func resultsOfTwoRunsSaySo() throws {
     let note = "\(folder)/out/not-finished.txt"

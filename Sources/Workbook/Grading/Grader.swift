@@ -57,7 +57,7 @@ public struct Grader {
     let grading = begin(sheet, as: row)
     var row = grading.row
     guard row.status == .graded else { return row }
-    row.exercises = row.exercises.indices.map(grading.grade)
+    row.exercises = grading.exercises.indices.map(grading.grade)
     return row
   }
 

@@ -3,9 +3,11 @@ extension Proof {
   mutating func proveOrders(_ exercise: Exercise, _ ordering: Ordering) {
     let line = exercise.lines.first?.line ?? exercise.line
     for extra in exercise.lines where extra.extra != nil {
-      if let twin = exercise.lines.first(where: { $0.extra == nil && isSame($0.code, extra.code) }) {
+      if let twin = exercise.lines.first(where: { $0.extra == nil && isSame($0.code, extra.code) })
+      {
         report(
-          .distinct, extra.line, "this extra line is that of line \(twin.line): nobody can tell them apart")
+          .distinct, extra.line,
+          "this extra line is that of line \(twin.line): nobody can tell them apart")
       }
     }
     if let answer = exercise.solutionAnswer {

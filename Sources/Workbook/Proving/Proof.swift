@@ -43,5 +43,6 @@ struct Proof {
   mutating func begin(_ exercise: Exercise?) {
     self.exercise = exercise?.id
     known.formUnion(found)
+    found = []
   }
 }

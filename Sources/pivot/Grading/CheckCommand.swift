@@ -63,8 +63,8 @@ private struct AnswerCheck {
     guard let lesson = sheet.isLesson ? teacher.lesson(file: path) : teacher.lesson(id: id),
       let grader = teacher.grader(lesson)
     else { return ExitStatus.unreadable }
-    let row = GradedSubmission(name: path, file: path, exercises: grader.exercises)
-    var graded = grader.grade(sheet, as: row)
+    // What nobody answered yet is not asked for.
+    var graded = grader.grade(sheet, as: GradedSubmission(name: path, file: path, exercises: []))
     if sheet.isLesson {
       let open = graded.exercises.filter { $0.outcome == .missing }.map(\.id)
       graded.exercises.removeAll { $0.outcome == .missing }

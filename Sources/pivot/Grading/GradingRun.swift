@@ -22,6 +22,10 @@ struct GradingRun {
 
   /// Grades and returns the exit status.
   func run() -> Int32 {
+    if let folder = command.folder, command.paths.contains(where: { isOneFolder($0, folder) }) {
+      streams.complain("'\(folder)' holds the submissions: results need a folder of their own")
+      return streams.finish(ExitStatus.usage)
+    }
     let teacher = TeacherLesson(options, streams)
     guard let lesson = teacher.whole(command.lesson),
       let grader = teacher.soundGrader(lesson, secret: command.secret)

@@ -40,6 +40,13 @@ func submissionFiles(_ paths: [String], besides results: String? = nil) -> [Subm
   return files
 }
 
+/// Whether two paths lead to one folder.
+func isOneFolder(_ path: String, _ other: String) -> Bool {
+  let bytes = Array(path.utf8CString)
+  guard isFolder(bytes, follows: true), let here = place(bytes) else { return false }
+  return here == place(Array(other.utf8CString))
+}
+
 /// The one file among several that is meant: the lesson's, else an answers file, else any Markdown.
 ///
 /// A submission without a file is one that cannot be read, not none.
