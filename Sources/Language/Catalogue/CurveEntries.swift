@@ -75,7 +75,7 @@ extension CatalogueBuilder {
       "An arc, clockwise on the screen or not.",
       "UIBezierPath(arcCenter: (0, 0), radius: 5, startAngle: 0, endAngle: .pi, clockwise: true)"
     ) { evaluator, values, _ in
-      let path = evaluator.makePath([])
+      let path = try evaluator.makePath([])
       try evaluator.draw(try Arc(values, isOfUIKit: true), path)
       return path
     }

@@ -16,7 +16,7 @@ extension CatalogueBuilder {
         name, takes: [[.rect], [.transform, .nothing]], gives: .path,
         "The ellipse in a rect, moved by a transform or nil.", example
       ) { evaluator, values, _ in
-        evaluator.makePath(try ellipse(values[0], 0, values[1]).elements)
+        try evaluator.makePath(try ellipse(values[0], 0, values[1]).elements)
       }
     }
     effect(

@@ -30,15 +30,15 @@ extension CatalogueBuilder {
     effect(
       "CGMutablePath()", gives: .path, c: "CGPathCreateMutable", "An empty path.",
       "CGMutablePath()"
-    ) { evaluator, _, _ in evaluator.makePath([]) }
+    ) { evaluator, _, _ in try evaluator.makePath([]) }
     effect("UIBezierPath()", gives: .path, "An empty path.", "UIBezierPath()") {
-      evaluator, _, _ in evaluator.makePath([])
+      evaluator, _, _ in try evaluator.makePath([])
     }
     effect(
       "UIBezierPath(rect:)", takes: [[.rect]], gives: .path, "A path around a rect.",
       "UIBezierPath(rect: rect(0, 0, 10, 20))"
     ) { evaluator, values, _ in
-      evaluator.makePath([.polygon(try Rect.from(values[0], 0).corners)])
+      try evaluator.makePath([.polygon(try Rect.from(values[0], 0).corners)])
     }
     effect(
       "UIBezierPath(roundedRect:cornerRadius:)", takes: [[.rect], [.number]], gives: .path,
@@ -46,33 +46,33 @@ extension CatalogueBuilder {
       "UIBezierPath(roundedRect: rect(0, 0, 10, 20), cornerRadius: 3)"
     ) { evaluator, values, _ in
       let (rect, radius) = (try Rect.from(values[0], 0), try Double.from(values[1], 1))
-      return evaluator.makePath(Path(rect, cornerRadius: radius).elements)
+      return try evaluator.makePath(Path(rect, cornerRadius: radius).elements)
     }
     for name in ["UIBezierPath(ovalIn:)", "UIBezierPath(ovalInRect:)"] as [StaticString] {
       effect(
         name, takes: [[.rect]], gives: .path, "The ellipse in a rect.",
         "UIBezierPath(ovalIn: rect(0, 0, 10, 20))"
       ) { evaluator, values, _ in
-        evaluator.makePath([.ellipse(in: try Rect.from(values[0], 0))])
+        try evaluator.makePath([.ellipse(in: try Rect.from(values[0], 0))])
       }
     }
     effect(
       "UIBezierPath(cgPath:)", takes: [[.path]], gives: .path, "A copy of a path.",
       "UIBezierPath(cgPath: CGPath(rect: rect(0, 0, 10, 20), transform: nil))"
-    ) { evaluator, values, _ in evaluator.makePath(try evaluator.path(values[0], 0).elements) }
+    ) { evaluator, values, _ in try evaluator.makePath(try evaluator.path(values[0], 0).elements) }
     effect(
       "CGPathCreateWithRect(_:_:)", takes: [[.rect], [.transform, .nothing]], gives: .path,
       "A path around a rect, moved by a transform or NULL.",
       "CGPathCreateWithRect(rect(0, 0, 10, 20), NULL)"
     ) { evaluator, values, _ in
-      evaluator.makePath([.polygon(try corners(values[0], 0, values[1]))])
+      try evaluator.makePath([.polygon(try corners(values[0], 0, values[1]))])
     }
     effect(
       "CGPath(rect:transform:)", takes: [[.rect], [.transform, .nothing]], gives: .path,
       "A path around a rect, moved by a transform or nil.",
       "CGPath(rect: rect(0, 0, 10, 20), transform: nil)"
     ) { evaluator, values, _ in
-      evaluator.makePath([.polygon(try corners(values[0], 0, values[1]))])
+      try evaluator.makePath([.polygon(try corners(values[0], 0, values[1]))])
     }
     effect(
       "CGPathRelease(_:)", takes: [[.path]], "Does nothing here.", "CGPathRelease(CGMutablePath())"
@@ -215,7 +215,7 @@ extension CatalogueBuilder {
       "copy()", of: .path, gives: .path, "A path of its own, with the same lines.",
       "UIBezierPath(rect: rect(1, 2, 3, 4)).copy()"
     ) { evaluator, values, _ in
-      evaluator.makePath(try evaluator.path(values[0], 0).elements)
+      try evaluator.makePath(try evaluator.path(values[0], 0).elements)
     }
     effect(
       "CGPathGetBoundingBox(_:)", takes: [[.path]], gives: .rect,
@@ -310,7 +310,11 @@ private func point(_ values: [Value]) throws -> Point {
 }
 
 extension Evaluator {
-  mutating func makePath(_ elements: [Path.Element]) -> Value {
+  /// A new path; they are kept as long as the session, and counted roughly.
+  mutating func makePath(_ elements: [Path.Element]) throws(Fault) -> Value {
+    guard meter.alive + (paths.count + 1) * 512 <= fuel.budget.memory else {
+      throw .problem(.tooMuchMemory(fuel.budget.memory))
+    }
     var path = Path()
     for element in elements { path.add(element) }
     paths.append(path)

@@ -69,7 +69,7 @@ extension Evaluator {
     _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
     let expressions = tree.arguments(arguments).map(\.value)
-    do { return try body(&self, expressions, id) } catch {
+    do { return try within(budgets: try body(&self, expressions, id)) } catch {
       throw explained(error, entry, at: id, [])
     }
   }
@@ -137,7 +137,7 @@ extension Evaluator {
   /// What the catalogue makes knows no budget: lists and texts are counted here, lists in lists too.
   private mutating func within(budgets result: Value) throws(Fault) -> Value {
     switch result {
-    case .list, .text: count(result)
+    case .list, .text, .report: count(result)
     default: return result
     }
     guard result.depth < Parser.highest else { throw .problem(.nestedTooDeep(Parser.highest)) }
@@ -150,6 +150,7 @@ extension Evaluator {
   private func count(_ value: Value) {
     switch value {
     case .text(let box) where !box.isCounted: box.count(box.payload.utf8.count + 32, by: meter)
+    case .report(let box) where !box.isCounted: box.count(usualReport, by: meter)
     case .list(let box) where !box.isCounted:
       box.count(box.payload.count * MemoryLayout<Value>.stride + 64, by: meter)
       for element in box.payload { count(element) }
@@ -204,3 +205,6 @@ extension Evaluator {
     return values
   }
 }
+
+/// The bytes of an explanation of a few steps, or of a picture of some views, roughly.
+private let usualReport = 4096
