@@ -54,7 +54,7 @@ import Testing
     "Array(0..<1e12)", "var l = []\nwhile true { let v = UIView() }",
     "let b = Array(0..<900)\nArray(0..<900).flatMap { x in b }",
     "let b = Array(0..<900)\nArray(repeating: b, count: 900).joined()",
-    "var l = []\nwhile true { l.append(why(T(1, 2))) }", "while true { let p = UIBezierPath() }",
+    "var l = []\nwhile true { l.append(explain(T(1, 2))) }", "while true { let p = UIBezierPath() }",
     "Array(0..<900).enumerated()", "zip(0..<900, 0..<900)",
     "let b = Array(0..<100)\nvar l = []\nwhile true { l.append(b.reversed()) }",
     "let s = \"\(Array(0..<900))\"\nvar l = []\nwhile true { l.append(s.uppercased()) }",
