@@ -9,11 +9,10 @@ final class PreparedCheck {
     let source: Check.Side
     let prepared: Result<Session.Prepared, Workspace.Failure>
     /// It mentions nothing, so that no answer changes its value.
-    let isLiteral: Bool
+    var isLiteral: Bool { source.expression.isLiteral }
 
     init(_ source: Check.Side, _ workspace: Workspace) {
       self.source = source
-      isLiteral = source.expression.isLiteral
       prepared = workspace.prepare(expression: source.expression)
     }
 

@@ -52,24 +52,17 @@ enum Role: CaseIterable {
   }
 }
 
-extension Fence {
-  /// What stands behind `swift` and the role: the id of a wrong answer, and no more.
-  fileprivate var behindRole: Line {
-    var rest = info
-    while let word = rest.takeWord(), word == "swift" {}
-    return rest.trimmed
-  }
-}
-
 extension LessonParser {
   /// Gives a block to its page or exercise, by its role.
   mutating func addFence(_ fence: Fence) {
-    guard let name = roleName(fence) else { return addItem(.code(fence.lines), fence.line) }
+    guard let (name, rest) = roleName(fence) else {
+      return addItem(.code(fence.lines), fence.line)
+    }
     guard let role = Role(name) else {
       let advice = suggestion(for: name.text, among: Role.written.map(\.name))
       return report(fence.line, "unknown role '\(name.text)': \(advice)")
     }
-    var behind = fence.behindRole
+    var behind = rest
     if role != .wrong, let word = behind.takeWord() {
       report(fence.line, "'\(word.text)' after the role '\(name.text)' means nothing")
     }
@@ -79,21 +72,24 @@ extension LessonParser {
     case .output: addOutput(fence)
     case .predict, .starter, .solution, .accept, .wrong, .invalid, .order, .faded, .vary, .checks,
       .sealed:
-      addToExercise(role, fence)
+      addToExercise(role, fence, rest)
     }
   }
 
-  /// The second word after `swift`, or a first word that is, or nearly is, a role without code.
-  private mutating func roleName(_ fence: Fence) -> Line? {
+  /// The second word after `swift`, or a first word that is, or nearly is, a role without code; and what stands
+  /// behind it.
+  private mutating func roleName(_ fence: Fence) -> (name: Line, rest: Line)? {
     var rest = fence.info
     guard let first = rest.takeWord() else { return nil }
+    let behindFirst = rest
     let second = rest.takeWord()
-    if first == "swift" { return second }
+    if first == "swift" { return second.map { ($0, rest) } }
     if let second, Role(second) != nil {
       report(fence.line, "a role follows 'swift', not '\(first.text)'")
     }
-    if Role(first)?.isBare == true { return first }
-    return nearestWord(to: first.text, among: Role.allCases.map(\.name)) == nil ? nil : first
+    if Role(first)?.isBare == true { return (first, behindFirst) }
+    let isNear = nearestWord(to: first.text, among: Role.allCases.map(\.name)) != nil
+    return isNear ? (first, behindFirst) : nil
   }
 
   private mutating func addSetup(_ fence: Fence) {
@@ -105,7 +101,7 @@ extension LessonParser {
     }
   }
 
-  private mutating func addToExercise(_ role: Role, _ fence: Fence) {
+  private mutating func addToExercise(_ role: Role, _ fence: Fence, _ behindRole: Line) {
     becomeExercise(fence.line)
     let page = lesson.pages.count - 1
     // Taken out, not copied: a copy would have every list of it copied as it grows.
@@ -126,7 +122,7 @@ extension LessonParser {
     case .accept: exercise.accepted.append(fence.snippet)
     case .invalid: exercise.invalid.append(fence.snippet)
     case .faded: exercise.faded.append(fence.snippet)
-    case .wrong: beginWrong(fence, exercise)
+    case .wrong: beginWrong(fence, behindRole, exercise)
     case .checks: addChecks(fence, &exercise)
     case .order: addLines(fence, &exercise)
     case .vary: addVariation(fence, &exercise)
@@ -154,8 +150,8 @@ extension LessonParser {
 
   // MARK: Wrong answers
 
-  private mutating func beginWrong(_ fence: Fence, _ exercise: Exercise) {
-    var behind = fence.behindRole
+  private mutating func beginWrong(_ fence: Fence, _ behindRole: Line, _ exercise: Exercise) {
+    var behind = behindRole
     let id = behind.takeWord()?.text ?? ""
     if !isID(id) {
       report(fence.line, "a wrong answer needs an id: '```swift wrong no-return'")
