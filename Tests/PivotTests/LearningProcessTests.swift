@@ -90,6 +90,35 @@ struct LearningProcessTests {
     #expect(try prompt.leave() == 0)
   }
 
+  /// Each exercise begins with its own views in the window, whatever stood there before.
+  @Test func viewsDoNotPileUp() throws {
+    let folder = try temporaryFolder()
+    let exercises = ["one", "two"].map { id in
+      """
+      ## Exercise: \(id)
+      <!-- id: \(id) -->
+      ```swift setup
+      let card = view(10, 20, 60, 40)
+      ```
+      ```checks
+      value card.center ≈ solution
+      ```
+      ```swift solution
+      card.center = (0, 0)
+      ```
+
+      """
+    }
+    let text = "---\nlesson: cards\ntitle: Cards\nformat: 1\n---\n# Cards\n\n" + exercises.joined()
+    try text.write(toFile: folder + "/1.md", atomically: true, encoding: .utf8)
+    let prompt = try PromptScreen("learn", "cards#one", "--lessons", folder)
+    try prompt.enter("window.subviews.count + 20", shows: "22")
+    try prompt.enter(":skip")
+    try prompt.enter("window.subviews.count + 40", shows: "42")
+    try prompt.enter(":undo", shows: "nothing to undo")
+    #expect(try prompt.leave() == 0)
+  }
+
   private static func folder() throws -> String {
     let folder = try temporaryFolder()
     try shiftLesson.write(toFile: folder + "/1.md", atomically: true, encoding: .utf8)

@@ -72,6 +72,10 @@ import Testing
         #expect(verdict(anew, in: given).isRight == isFree, "\(anew)")
       }
       #expect(verdict("let other = row\n" + solution, in: given).isRight)
+      let again = verdict("row = view(10, 20, 40, 90)", in: given)
+      let reason =
+        "It gives 'row' another value, with which it is judged: change the view that is there."
+      #expect((again == .notGradable(reason)) == !isFree, "\(again)")
     }
   }
 

@@ -51,6 +51,16 @@ extension Bench {
     return declaredOutside(code).first { setupNames.contains($0) && givenViews.contains($0) }
   }
 
+  /// A constant of the setups to which code gives another value, which is why it fails.
+  func reassignedGiven(by code: String) -> String? {
+    let tokens = codeTokens(code).filter { $0.depth == 0 }
+    let kept = givenViews + givens.map(\.name)
+    return zip(tokens, tokens.dropFirst()).enumerated().first { index, pair in
+      let isAlone = index == 0 || ![".", "let", "var"].contains(tokens[index - 1].text)
+      return pair.1.text == "=" && isAlone && kept.contains(pair.0.text)
+    }?.element.0.text
+  }
+
   /// The values that code declares outside of all brackets: those of a function are its own.
   private func declaredOutside(_ code: String) -> [String] {
     let tokens = codeTokens(code).filter { $0.depth == 0 && $0.text != "*" }

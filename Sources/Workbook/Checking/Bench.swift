@@ -157,6 +157,7 @@ final class Bench {
       _ = runSetup()
       let run = workspace.run(Snippet(text: code), name: "answer")
       if let failure = run.failure {
+        if let name = reassignedGiven(by: code) { throw reassignment(of: name) }
         let verb = run.isUnreadable ? "read" : "run"
         throw Rejection(reason: "It cannot be \(verb):\n\(failure)")
       }
@@ -185,6 +186,13 @@ final class Bench {
       throw Rejection(
         reason: "That is the question itself: say what it gives, then run it to see.")
     }
+  }
+
+  private func reassignment(of name: String) -> Rejection {
+    Rejection(
+      reason: "It gives '\(name)' another value, with which it is judged: "
+        + (givenViews.contains(name)
+          ? "change the view that is there." : "choose another name."))
   }
 
   private func redeclaration(of name: String) -> Rejection {

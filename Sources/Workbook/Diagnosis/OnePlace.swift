@@ -17,6 +17,7 @@ let onePlaceID = "one-place"
 
 /// A few tokens of an answer; all others stand in a right answer, too.
 private struct OnePlace {
+  private let answer: String
   private let tokens: [CodeToken]
   /// The tokens that differ; empty where something is missing.
   private let odd: Range<Int>
@@ -29,6 +30,7 @@ private struct OnePlace {
     let end = zip(mine.reversed(), theirs.reversed()).prefix { $0 == $1 }.prefix(common).count
     odd = start..<(mine.count - end)
     tokens = mine
+    self.answer = answer
     let missing = theirs.count - end - start
     guard odd.count <= 2, missing <= 2, odd.count + missing > 0, start + end >= 6 else {
       return nil
@@ -55,11 +57,18 @@ private struct OnePlace {
     return "before \(name(next..<(next + (isDot ? 2 : 1))))"
   }
 
+  /// Some tokens as they are written, on one line.
+  private func written(_ place: Range<Int>) -> String {
+    guard let last = place.last else { return "" }
+    let bytes = tokens[place.lowerBound].range.lowerBound..<tokens[last].range.upperBound
+    return oneLine(slice(answer, bytes, trims: false))
+  }
+
   /// The text of some tokens, and which it is where it stands there more than once.
   private func name(_ place: Range<Int>) -> String {
     let part = Array(tokens[place])
     let places = tokens.indices.filter { tokens[$0...].starts(with: part) }
-    let text = "'" + part.map(\.text).joined() + "'"
+    let text = "'\(written(place))'"
     guard places.count > 1, let index = places.firstIndex(of: place.lowerBound) else { return text }
     return index < ordinals.count ? "the \(ordinals[index]) \(text)" : text
   }

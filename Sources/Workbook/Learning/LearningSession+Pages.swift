@@ -85,9 +85,18 @@ extension LearningSession {
     var reply = Reply(programs: passedExamples(), text: heading())
     reply.leavesExercise = isInExercise && (exercise == nil || !reply.programs.isEmpty)
     isInExercise = exercise != nil
-    reply.exerciseSetup = exercise.map { unseen(lesson.setup + $0.setup) }
+    reply.exerciseSetup = exercise.map { unseen([emptyWindow] + lesson.setup + $0.setup) }
     reply.text.append(goOn().text)
     return reply
+  }
+
+  /// The views of examples and of other exercises, which are not judged either, would stand around.
+  private var emptyWindow: Snippet {
+    Snippet(
+      text: """
+        for view in window.subviews where view != self.view { view.removeFromSuperview() }
+        for view in self.view.subviews { view.removeFromSuperview() }
+        """)
   }
 
   private func unseen(_ code: [Snippet]) -> [Program] {
