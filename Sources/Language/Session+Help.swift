@@ -72,10 +72,13 @@ extension Session {
     guard let last = parts.last, let interned = catalogue.names.find(String(last)) else {
       return []
     }
-    return catalogue.entries.indices.map(Int32.init).filter { index in
+    let all = catalogue.entries.indices.map(Int32.init)
+    let found = all.filter { index in
       guard catalogue.isAbout(index, interned) else { return false }
       return parts.count == 1 || catalogue.belongs(index, to: String(parts[0]))
     }
+    // `PlaygroundPage`: a type of which there is nothing but what it has.
+    return found.isEmpty ? all.filter { catalogue.spelling($0).hasPrefix(bare + ".") } : found
   }
 
   /// What a name of the session is: a variable, a function or a struct of the person's own.

@@ -51,5 +51,27 @@ extension Topic {
         }
         (CGPoint(x: 3, y: 4) * 2).length
         """), related: "objective-c functions"),
+    Topic(
+      "contexts", "The transform of a drawing context",
+      words: "CGContext ctm context UIGraphics saveGState drawRect",
+      .prose(
+        """
+        A context has a transform, its 'ctm', which takes what is drawn to the screen.
+        Each call acts before what is there already: translated and then turned, the
+        drawing is turned first.
+        """),
+      .example(
+        """
+        let context = UIGraphicsGetCurrentContext()!
+        context.translateBy(x: 100, y: 50)
+        context.rotate(by: .pi / 2)
+        CGPoint(x: 10, y: 0).applying(context.ctm)
+        """),
+      .prose(
+        """
+        Here it begins as the identity. On a device the system has set it before:
+        UIKit turns y over and scales by the pixels of a point, so that the numbers of
+        'ctm' are others there; what your calls do is the same.
+        """), related: "order objective-c"),
   ]
 }
