@@ -215,7 +215,7 @@ import Testing
       "let t = T(-7, 2) * S(7) * T(7, 2)", "let t = T(-7, 2) * S(7) * T(7, 7)", "at the fourth '7'."
     ),
     ("let t = 3 * cos(1) + 4 * sin(1)", "let t = 3 * cos(1) + 4 * cos(1)", "at the second 'cos'."),
-    ("let t = 8 * 4 + 2", "let t = 8 / 4 + 2", "look again at '/4'."),
+    ("let t = 8 * 4 + 2", "let t = 8 / 4 + 2", "look again at '/ 4'."),
     (
       "let t = 3 * cos(1) + 4 * sin(1)", "let t = 3 * cos(1) + sin(1)",
       "Nothing of it is wrong, but something is missing before 'sin'."

@@ -56,17 +56,12 @@ extension Topic {
       words: "CGContext ctm context UIGraphics saveGState drawRect",
       .prose(
         """
-        A context has a transform, its 'ctm', which takes what is drawn to the screen.
-        Each call acts before what is there already: translated and then turned, the
-        drawing is turned first.
+        'UIGraphicsGetCurrentContext()' and 'CGContext(…)' give a context. It has a
+        transform, its 'ctm', which takes what is drawn to the screen. Each call of
+        'translateBy', 'scaleBy' and 'rotate(by:)' acts before what is there already,
+        as with 'translatedBy' of a transform:
         """),
-      .example(
-        """
-        let context = UIGraphicsGetCurrentContext()!
-        context.translateBy(x: 100, y: 50)
-        context.rotate(by: .pi / 2)
-        CGPoint(x: 10, y: 0).applying(context.ctm)
-        """),
+      .example("T(100, 50).rotated(by: 90°) == R(90°) * T(100, 50)"),
       .prose(
         """
         Here it begins as the identity. On a device the system has set it before:
