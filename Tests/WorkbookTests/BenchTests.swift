@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Testing
 
 @testable import Workbook
@@ -78,5 +79,21 @@ import Testing
       #expect(checker.check(right, of: exercise, in: lesson) == .right(notes: []))
       #expect(!checker.check("let pivot = q", of: exercise, in: lesson).isRight)
     }
+  }
+
+  /// What is read without the language is what the language reads.
+  @Test(arguments: [
+    ("(10, 7)", true), ("(-0.5,3)", true), ("( 1 , -2.25 )", true), ("(0, 0)", true),
+    ("(0.1, 123456.789012)", true), ("(007, 1)", false), ("(1., 2)", false), ("(.5, 1)", false),
+    ("(1e3, 2)", false), ("(1, 2, 3)", false), ("(1 2, 3)", false), ("(--1, 2)", false),
+    ("(1.2.3, 4)", false), ("(1, 2) * S(2)", false), ("(45°, 1)", false), ("()", false),
+  ]) func plainPoints(_ text: String, _ isPlain: Bool) throws {
+    let read = plainPoint(text)
+    #expect((read != nil) == isPlain)
+    guard let read else { return }
+    var session = Session()
+    let prepared = try session.prepare(text, name: "point").get()
+    var numbers = Numbers()
+    #expect(session.evaluate(prepared, into: &numbers) && numbers == read)
   }
 }

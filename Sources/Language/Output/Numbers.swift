@@ -19,6 +19,9 @@ public struct Numbers: Equatable, Sendable {
   /// Holds nothing yet.
   public init() {}
 
+  /// Those of a point.
+  public init(x: Double, y: Double) { add(.point, x, y) }
+
   /// Whether both are the same kind of thing and each pair of entries agrees.
   public func agree(with other: Numbers, _ agree: (Double, Double) -> Bool) -> Bool {
     form == other.form && columns == other.columns && entries.count == other.entries.count

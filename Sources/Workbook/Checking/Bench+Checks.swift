@@ -89,7 +89,7 @@ extension Bench {
         .failed(check.message ?? "\(equation.judged.expression) is \(got.text), and should not be.")
       }
     case .truth(let side):
-      guard case .success(let reading) = prepared.sides[0].prepared.flatMap(workspace.value) else {
+      guard case .success(let reading) = prepared.sides[0].reading(workspace) else {
         return CheckResult(check, .wrongKind("\(side.expression) has no value here."))
       }
       guard case .truth(let truth) = reading.value else {
@@ -132,7 +132,7 @@ extension Bench {
     var readings: [Workspace.Reading] = []
     for side in prepared.sides {
       let isSolution = side.source.isSolution && wanted.indices.contains(point)
-      switch isSolution ? wanted[point] : side.prepared.flatMap(workspace.value) {
+      switch isSolution ? wanted[point] : side.reading(workspace) {
       case .success(let reading): readings.append(reading)
       case .failure(let failure):
         return CheckResult(check, outcome(of: failure, side.source, check))

@@ -73,10 +73,7 @@ extension Bench {
   }
 
   private func value(_ side: PreparedCheck.Side, _ numbers: inout Numbers) -> Numbers? {
-    guard case .success(let prepared) = side.prepared,
-      workspace.value(prepared, into: &numbers)
-    else { return nil }
-    return numbers
+    side.read(workspace, into: &numbers) ? numbers : nil
   }
 
   private func agree(_ left: Numbers, _ right: Numbers, _ tolerance: Tolerance) -> Bool {

@@ -7,13 +7,31 @@ final class PreparedCheck {
   /// An expression of the check.
   struct Side {
     let source: Check.Side
-    let prepared: Result<Session.Prepared, Workspace.Failure>
+    /// A point that is written out, which no program has to work out.
+    private let point: Numbers?
+    private let prepared: Result<Session.Prepared, Workspace.Failure>?
     /// It mentions nothing, so that no answer changes its value.
     var isLiteral: Bool { source.expression.isLiteral }
 
     init(_ source: Check.Side, _ workspace: Workspace) {
       self.source = source
-      prepared = workspace.prepare(expression: source.expression)
+      point = plainPoint(source.expression)
+      prepared = point == nil ? workspace.prepare(expression: source.expression) : nil
+    }
+
+    /// Its value now.
+    func reading(_ workspace: Workspace) -> Result<Workspace.Reading, Workspace.Failure> {
+      prepared?.flatMap(workspace.value) ?? workspace.value(source.expression)
+    }
+
+    /// The numbers of its value now; false where it has none.
+    func read(_ workspace: Workspace, into numbers: inout Numbers) -> Bool {
+      if let point {
+        numbers = point
+        return true
+      }
+      guard case .success(let prepared)? = prepared else { return false }
+      return workspace.value(prepared, into: &numbers)
     }
 
     /// Why the expression cannot be read.
@@ -61,7 +79,7 @@ final class PreparedCheck {
   func solutionSides(_ workspace: Workspace) -> [Result<Workspace.Reading, Workspace.Failure>] {
     guard let side = solutionSide.map({ sides[$0] }) else { return [] }
     var values: [Result<Workspace.Reading, Workspace.Failure>] = []
-    forEachPoint(workspace) { _ in values.append(side.prepared.flatMap(workspace.value)) }
+    forEachPoint(workspace) { _ in values.append(side.reading(workspace)) }
     return values
   }
 
@@ -69,11 +87,11 @@ final class PreparedCheck {
   func wanted(_ workspace: Workspace) -> [Numbers] {
     var numbers = Numbers()
     if case .predicted = check.rule { return workspace.shown(into: &numbers) ? [numbers] : [] }
-    guard let fixedSide, case .success(let prepared) = sides[fixedSide].prepared else { return [] }
+    guard let fixedSide else { return [] }
     var wanted: [Numbers] = []
     var isWhole = true
     forEachPoint(workspace) { _ in
-      isWhole = isWhole && workspace.value(prepared, into: &numbers)
+      isWhole = isWhole && sides[fixedSide].read(workspace, into: &numbers)
       wanted.append(numbers)
     }
     return isWhole ? wanted : []
@@ -94,3 +112,28 @@ private func joinsNumbers(_ byte: UInt8) -> Bool {
   default: false
   }
 }
+
+/// The numbers of `(10, -7.5)`; nil of anything else, which the language has to read.
+func plainPoint(_ text: String) -> Numbers? {
+  withLine(text) { line in
+    guard line.utf8.first == UInt8(ascii: "("), line.utf8.last == UInt8(ascii: ")"),
+      let comma = line.utf8.firstIndex(of: UInt8(ascii: ",")),
+      let x = plainNumber(line[1..<comma]),
+      let y = plainNumber(line[(comma + 1)..<(line.count - 1)])
+    else { return nil }
+    return Numbers(x: x, y: y)
+  }
+}
+
+/// Digits, with a minus before them and a point between them; no other spelling.
+private func plainNumber(_ text: Line) -> Double? {
+  let text = text.trimmed
+  let digits = text.utf8.first == UInt8(ascii: "-") ? text.dropFirst(1) : text
+  guard digits.count <= 15, isDigit(digits.utf8.first), isDigit(digits.utf8.last),
+    digits.count == 1 || digits.utf8.first != UInt8(ascii: "0") || digits[1..<2] == ".",
+    digits.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") })
+  else { return nil }
+  return Double(text.text)
+}
+
+private func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 &- UInt8(ascii: "0") < 10 } ?? false }

@@ -105,17 +105,16 @@ extension Bench {
       }
       return add(workspace.value("_"), &look)
     }
-    guard let side = prepared.sides.first(where: { !$0.source.isSolution }),
-      let expression = try? side.prepared.get()
+    guard let side = prepared.sides.first(where: { !$0.source.isSolution }), side.problem == nil
     else { return false }
     var isSeen = true
     prepared.forEachPoint(workspace, most: 4) { _ in
       guard isSeen else { return }
-      if workspace.value(expression, into: &numbers) {
+      if side.read(workspace, into: &numbers) {
         look.add(.numbers(numbers))
         isSeen = wanted.map { $0.form == numbers.form } ?? true
       } else {
-        isSeen = add(workspace.value(expression), &look)
+        isSeen = add(side.reading(workspace), &look)
       }
     }
     return isSeen
