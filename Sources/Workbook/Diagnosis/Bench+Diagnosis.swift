@@ -6,6 +6,8 @@ struct Diagnosis {
   var slips: [Slip]
   /// How they are written beside the answer.
   var likeness = Likeness.possible
+  /// It is what may have happened: one number is soon met by chance.
+  var isGuess = false
 
   /// The ids, the first one first; a pair is `order+sign`.
   var ids: [String] {
@@ -30,7 +32,10 @@ extension Bench {
     if found?.likeness != .same, let other = otherPoint(in: attempt) {
       return Diagnosis(slips: [other])
     }
-    if let found { return found }
+    if var found {
+      found.isGuess = exercise.kind == .predict && !seen.isTelling
+      return found
+    }
     guard seen.isTelling, seen.isRich || Step.areWritten(in: attempt.code) else { return nil }
     let close = singles.showing(seen, tolerance: roundedTolerance)
     if let found = roundedPair(close, attempt) { return found }

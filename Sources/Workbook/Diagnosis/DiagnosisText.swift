@@ -10,6 +10,7 @@ extension Diagnosis {
       let list = clauses.dropLast().joined(separator: ", or that ") + ", or that "
       return "It could be that " + list + (clauses.last ?? "") + ". " + first.look
     }
+    if isGuess { return "It could be that " + first.clause(answer) + ". " + first.look }
     guard first.tellings.count > 1 else {
       return capitalized(first.clause(answer)) + ". " + first.look
     }
