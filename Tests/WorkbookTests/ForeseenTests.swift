@@ -76,6 +76,11 @@ import Testing
       let reason =
         "It gives 'row' another value, with which it is judged: change the view that is there."
       #expect((again == .notGradable(reason)) == !isFree, "\(again)")
+      let variable = exerciseLesson(
+        checks: "value row.frame ≈ solution", solution: solution,
+        setup: "var row = view(10, 20, 40, 40)")
+      #expect(verdict("row = view(10, 20, 40, 90)", in: variable) == .notGradable(reason))
+      #expect(verdict(solution, in: variable).isRight)
     }
   }
 

@@ -43,7 +43,7 @@ extension Evaluator {
   /// The program's own `<` decides where it takes them.
   mutating func compareAny(_ left: Value, _ right: Value) throws -> Bool {
     if case .number(let a) = left, case .number(let b) = right { return a < b }
-    try fuel.burn(1 + left.length)
+    try fuel.burn(1 + left.stepsThrough)
     if let own = try ownResult(of: .less, [left, right], at: 0) { return try truth(own) }
     do { return try compare(.less, left, right) } catch {
       throw Fault.problem(.unsortable(right.kind.words))

@@ -103,3 +103,12 @@ struct Fuel {
     if textLeft < 0 { throw .problem(.tooMuchText(budget.text)) }
   }
 }
+
+extension Value {
+  /// How many steps it is to go through a text once; 0 for one that is short, and for other values.
+  var stepsThrough: Int {
+    guard case .text(let box) = self else { return 0 }
+    let bytes = box.payload.utf8.count
+    return bytes < 512 ? 0 : bytes >> 3
+  }
+}

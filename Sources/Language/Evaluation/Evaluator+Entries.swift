@@ -172,7 +172,7 @@ extension Evaluator {
   {
     do {
       let areFinite = values.allSatisfy(\.isFinite)
-      for value in values where value.length > 0 { try fuel.burn(value.length) }
+      for value in values where value.stepsThrough > 0 { try fuel.burn(value.stepsThrough) }
       switch catalogue.entries[Int(entry)].body {
       case .one(let body) where values.count == 1:
         return try finite(try body(values[0]), entry, areFinite)

@@ -112,7 +112,7 @@ extension Evaluator {
     let watch = catalogue.entries[Int(entry)].watch
     if watch != .nothing { watchReading(watch, value, id) }
     do {
-      if value.length > 0 { try fuel.burn(value.length) }
+      if value.stepsThrough > 0 { try fuel.burn(value.stepsThrough) }
       switch catalogue.entries[Int(entry)].body {
       case .one(let body):
         let result = try body(value)

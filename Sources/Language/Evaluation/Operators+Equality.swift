@@ -8,7 +8,7 @@ extension Evaluator {
   mutating func equals(
     _ left: Value, _ right: Value, _ op: String, within tolerance: Double?, at id: NodeID
   ) throws(Fault) -> Bool {
-    try fuel.burn(1 + left.length)
+    try fuel.burn(1 + left.stepsThrough)
     if let result = geometryEquals(left, right, tolerance) { return result }
     if tolerance == nil, let result = try ownEquality(left, right, at: id) { return result }
     switch (left, right) {

@@ -27,12 +27,3 @@ private func borders(of part: [UInt8]) -> [Int] {
   }
   return borders
 }
-
-extension Value {
-  /// How many steps it is to go through a text once; 0 for one that is short, and for other values.
-  var length: Int {
-    guard case .text(let box) = self else { return 0 }
-    let bytes = box.payload.utf8.count
-    return bytes < 512 ? 0 : bytes >> 3
-  }
-}

@@ -36,7 +36,9 @@ extension Bench {
     if names.isEmpty { return [] }
     let own = exercise.solutions + exercise.accepted + exercise.wrongs.map(\.code)
     let free = Set(
-      (own + [exercise.starter].compactMap { $0 }).flatMap { declaredOutside($0.text) })
+      (own + [exercise.starter].compactMap { $0 }).flatMap {
+        declaredOutside($0.text) + assignedOutside($0.text)
+      })
     return views(of: names.filter { !free.contains($0) })
   }
 
@@ -51,14 +53,19 @@ extension Bench {
     return declaredOutside(code).first { setupNames.contains($0) && givenViews.contains($0) }
   }
 
-  /// A constant of the setups to which code gives another value, which is why it fails.
-  func reassignedGiven(by code: String) -> String? {
+  /// A view of the setups in whose place code puts another one.
+  func reassignedView(in code: String) -> String? {
+    guard setupNames.contains(where: code.has) else { return nil }
+    return assignedOutside(code).first(where: givenViews.contains)
+  }
+
+  /// The names to which code gives a value outside of all brackets: `card = …`, not `card.center = …`.
+  private func assignedOutside(_ code: String) -> [String] {
     let tokens = codeTokens(code).filter { $0.depth == 0 }
-    let kept = givenViews + givens.map(\.name)
-    return zip(tokens, tokens.dropFirst()).enumerated().first { index, pair in
+    return tokens.indices.dropLast().filter { index in
       let isAlone = index == 0 || ![".", "let", "var"].contains(tokens[index - 1].text)
-      return pair.1.text == "=" && isAlone && kept.contains(pair.0.text)
-    }?.element.0.text
+      return isAlone && tokens[index].kind == .word && tokens[index + 1].text == "="
+    }.map { tokens[$0].text }
   }
 
   /// The values that code declares outside of all brackets: those of a function are its own.

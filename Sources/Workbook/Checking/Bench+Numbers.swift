@@ -7,7 +7,7 @@ extension Bench {
   /// Whether an answer passes every check, as far as numbers alone tell; false says nothing.
   func passesByNumbers(_ code: String) -> Bool {
     if code.isEmpty || code.has("___") || redeclaresHelper(code) { return false }
-    if redeclaredView(in: code) != nil { return false }
+    if redeclaredView(in: code) != nil || reassignedView(in: code) != nil { return false }
     let (mayChange, wanted) = (mayChangeGivens(code), wanted)
     return workspace.isolated {
       // A name that is missing fails the check that reads it.

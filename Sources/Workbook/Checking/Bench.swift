@@ -157,7 +157,6 @@ final class Bench {
       _ = runSetup()
       let run = workspace.run(Snippet(text: code), name: "answer")
       if let failure = run.failure {
-        if let name = reassignedGiven(by: code) { throw reassignment(of: name) }
         let verb = run.isUnreadable ? "read" : "run"
         throw Rejection(reason: "It cannot be \(verb):\n\(failure)")
       }
@@ -182,17 +181,15 @@ final class Bench {
       let advice = "change the one that is there, or choose another name"
       throw Rejection(reason: "It makes '\(view)' anew, with which it is judged: \(advice).")
     }
+    if let view = reassignedView(in: code) {
+      let advice = "change the view that is there"
+      throw Rejection(
+        reason: "It gives '\(view)' another value, with which it is judged: \(advice).")
+    }
     if repeatsQuestion(code) {
       throw Rejection(
         reason: "That is the question itself: say what it gives, then run it to see.")
     }
-  }
-
-  private func reassignment(of name: String) -> Rejection {
-    Rejection(
-      reason: "It gives '\(name)' another value, with which it is judged: "
-        + (givenViews.contains(name)
-          ? "change the view that is there." : "choose another name."))
   }
 
   private func redeclaration(of name: String) -> Rejection {

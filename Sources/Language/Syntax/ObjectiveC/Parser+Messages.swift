@@ -65,7 +65,7 @@ extension Parser {
     if names.text(head, is: "init"), isNewController(receiver) { return receiver }
     let receiver = ownClass(receiver, head) ?? receiver
     var (word, label, isMaker) = imported(head, receiver)
-    if isNewController(receiver, head) { isMaker = true }
+    if makesController(receiver, head) { isMaker = true }
     if let label, first < pending.count { pending[first].label = label }
     let (list, height) = takeArguments(from: first)
     let callee =
@@ -88,11 +88,12 @@ extension Parser {
   }
 
   /// `[UIViewController new]`, `[UIViewController alloc]`: one is made, since nobody declares that class.
-  private mutating func isNewController(_ receiver: NodeID, _ head: Name) -> Bool {
+  private mutating func makesController(_ receiver: NodeID, _ head: Name) -> Bool {
     guard case .name(words.controllerClass) = tree[receiver] else { return false }
     return names.text(head, is: "alloc") || names.text(head, is: "new")
   }
 
+  /// What such a message made: its `init` is that controller.
   private mutating func isNewController(_ call: NodeID) -> Bool {
     guard case .call(let callee, _) = tree[call] else { return false }
     if case .name(words.controllerClass) = tree[callee] { return true }
