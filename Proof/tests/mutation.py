@@ -96,14 +96,17 @@ def culprit(drawn, name, line):
     return min(near)[1] if near else None
 
 
-def drop_nonsense(drawn, sources, targets, modules):
+def drop_nonsense(drawn, sources, targets, built):
     """Leaves out what does not compile, target after target."""
     flags = [word for feature in FEATURES for word in ("-enable-upcoming-feature", feature)]
+    # The package is named after its folder.
+    flags += ["-package-name", os.path.basename(ROOT).lower()]
+    flags += ["-Xcc", f"-fmodule-map-file={built}/CCatalogue.build/module.modulemap"]
     for target in targets:
         while True:
             write(drawn, sources)
             files = glob.glob(f"{FOLDER}/Sources/{target}/**/*.swift", recursive=True)
-            command = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6", *flags, "-package-name", "pivot", "-module-name", target, "-I", modules]
+            command = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6", *flags, "-module-name", target, "-I", os.path.join(built, "Modules")]
             done = subprocess.run([*command, *files], env=ENVIRONMENT, capture_output=True, text=True)
             errors = re.findall(r"^(\S+\.swift):(\d+):\d+: error", done.stderr, re.MULTILINE)
             wrong = {culprit(drawn, os.path.relpath(path, FOLDER), int(line)) for path, line in errors}
@@ -150,7 +153,7 @@ def main():
     if options.only != "run":
         sources = copy(options.targets)
         drawn = draw(options.seed, options.count, options.targets, sources, reached)
-        drop_nonsense(drawn, sources, options.targets, os.path.join(options.coverage, "debug", "Modules"))
+        drop_nonsense(drawn, sources, options.targets, os.path.join(options.coverage, "debug"))
         with open(numbers, "w", encoding="utf-8") as file:
             json.dump(drawn, file)
         print(f"{len(drawn)} mutants compile", file=sys.stderr)

@@ -33,7 +33,21 @@ extension Session {
   }
 
   /// Whether the session became another since the last mark, the values that were shown aside.
-  public func hasChanged(since mark: Mark) -> Bool { evaluator.hasChanged(since: mark.past) }
+  public func hasChanged(since mark: Mark) -> Bool {
+    haveTablesChanged || evaluator.convention != mark.past.memory.convention
+      || evaluator.rootView != mark.past.memory.rootView
+      || evaluator.window != mark.past.memory.window
+  }
+
+  // Asked one by one: where the evaluator is asked, all of it is copied.
+  private var haveTablesChanged: Bool {
+    evaluator.scene.hasChanged || evaluator.globals.haveChanged(besides: evaluator.words.wildcard)
+      || evaluator.objects.haveChanged || evaluator.overloads.haveChanged
+      || evaluator.gestures.hasChanged || evaluator.cells.isWrittenSinceMark
+      || evaluator.attributes.isWrittenSinceMark || evaluator.ties.isWrittenSinceMark
+      || evaluator.movements.isWrittenSinceMark || evaluator.animations.isWrittenSinceMark
+      || evaluator.paths.isWrittenSinceMark
+  }
 
   /// Reads a text; what was read after the last mark is gone with the next rewind.
   public mutating func prepare(_ text: String, name: String, firstLine: Int = 1)
@@ -151,19 +165,6 @@ extension Evaluator {
     sources.removeLast(after: mark.sourceCount)
     recall(mark.past)
     settings = mark.settings
-  }
-
-  fileprivate func hasChanged(since past: Remembered) -> Bool {
-    scene.hasChanged || globals.haveChanged(besides: words.wildcard) || objects.haveChanged
-      || overloads.haveChanged || gestures.hasChanged || haveTablesChanged
-      || convention != past.memory.convention || rootView != past.memory.rootView
-      || window != past.memory.window
-  }
-
-  private var haveTablesChanged: Bool {
-    !cells.writtenSinceMark.isEmpty || !attributes.writtenSinceMark.isEmpty
-      || !ties.writtenSinceMark.isEmpty || !movements.writtenSinceMark.isEmpty
-      || !animations.writtenSinceMark.isEmpty || !paths.writtenSinceMark.isEmpty
   }
 
   fileprivate mutating func markTables() {

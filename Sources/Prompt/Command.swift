@@ -77,10 +77,9 @@ extension PromptSession {
 
   /// After an entry that failed: a command whose colon was left out.
   func forgottenColon(_ text: String) -> [Effect] {
+    if lastStatus == .done { return [] }
     let line = CommandLine(parsing: Substring(text))
-    guard lastStatus != .done, Command(rawValue: line.name) != nil, isFree(line.name) else {
-      return []
-    }
+    guard Command(rawValue: line.name) != nil, isFree(line.name) else { return [] }
     return [.say("':\(line.name)' is a command", .note)]
   }
 
@@ -136,8 +135,9 @@ extension PromptSession {
 
 extension CommandLine {
   fileprivate init(parsing text: Substring) {
-    let name = text.prefix { !$0.isWhitespace }
-    self.init(name: String(name), argument: trimmed(String(text.dropFirst(name.count))))
+    let scalars = text.unicodeScalars
+    let end = scalars.firstIndex(where: isSpace) ?? scalars.endIndex
+    self.init(name: String(scalars[..<end]), argument: trimmed(text[end...]))
   }
 }
 

@@ -65,5 +65,5 @@ public func withoutPlotAtEnd(_ line: String) -> String? {
   guard text.hasSuffix(":plot") else { return nil }
   let rest = text.dropLast(":plot".count)
   guard rest.last?.isWhitespace == true else { return nil }
-  return trimmed(String(rest))
+  return trimmed(rest)
 }

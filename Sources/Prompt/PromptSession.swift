@@ -41,8 +41,9 @@ public struct PromptSession {
 
   /// The session as it stands.
   public var session: Session {
-    get { timeline.now.session }
-    set { timeline.now.session = newValue }
+    // Yielding, not returning: what is changed where it is need not be copied.
+    _read { yield timeline.now.session }
+    _modify { yield &timeline.now.session }
   }
 
   /// Puts an earlier state back; how things are shown stays.
@@ -103,13 +104,15 @@ extension PromptSession {
   mutating func run(
     _ text: String, bytes: [UInt8], name: String, firstLine: Int = 1, title: String
   ) -> [Effect] {
-    let mark = session.mark()
+    // First what was before: marked, it would be copied once more.
     let before = timeline.now
+    var mark = session.mark()
     var outcome = session.run(bytes, name: name, firstLine: firstLine)
     var effects = shown(recorder.take())
     if outcome.ranOutOfMemory, timeline.hasPast {
       timeline.forget()
       timeline.now = before
+      mark = session.mark()
       outcome = session.run(bytes, name: name, firstLine: firstLine)
       effects = shown(recorder.take())
       effects.append(.say("memory ran short: earlier entries can no longer be undone", .dim))

@@ -1,19 +1,25 @@
+internal import Language
+
 // Pasted transcripts (PROMPT.md §1): text in which lines start with a prompt.
 
 private let prompts = ["pivot> ", "…> ", "...> "]
 
 /// Whether a text came off a prompt's screen.
 func isTranscript(_ text: String) -> Bool {
-  lines(text).contains { typedPart($0, after: prompts) != nil }
+  mayHavePrompts(text) && lines(text).contains { typedPart($0, after: prompts) != nil }
 }
+
+/// Every prompt ends so; most entries need not be taken apart.
+private func mayHavePrompts(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: ">")) }
 
 /// What was typed in a transcript: prompts go, and so do the results between them.
 ///
 /// Where no line shows Pivot's prompt, a first line with `> ` makes it a transcript of that form. Any
 /// other text stays as it is.
 public func withoutPrompts(_ text: String) -> String {
+  guard mayHavePrompts(text) else { return text }
   if isTranscript(text) { return typedParts(text, after: prompts) }
-  let first = lines(text).first { !trimmed(String($0)).isEmpty } ?? ""
+  let first = lines(text).first { !trimmed($0).isEmpty } ?? ""
   return typedPart(first, after: ["> "]) == nil ? text : typedParts(text, after: ["> "])
 }
 
@@ -37,13 +43,4 @@ private func typedPart(_ line: Substring, after prompts: [String]) -> String? {
 private func lines(_ text: String) -> [Substring] {
   text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     .map { Substring($0) }
-}
-
-/// A text without blanks and line ends around it.
-func trimmed(_ text: String) -> String {
-  let front = text.drop(while: \.isWhitespace)
-  return String(
-    front.prefix(
-      upTo: front.lastIndex { !$0.isWhitespace }.map(front.index(after:))
-        ?? front.startIndex))
 }

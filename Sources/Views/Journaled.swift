@@ -101,6 +101,14 @@ public struct Journaled<Element> {
     return (marked + replaced).map(\.index).filter { $0 < first } + (first..<max(first, count))
   }
 
+  /// Whether an element was written or appended since the last ``mark()``.
+  @inlinable
+  public var isWrittenSinceMark: Bool {
+    let first = max(countAtMark, 0)
+    return count > first || marked.contains { $0.index < first }
+      || replaced.contains { $0.index < first }
+  }
+
   /// Exchanges the written elements with those of the last ``checkpoint()``; twice is nothing.
   ///
   /// Elements that were appended stay. Costs what was written, not what there is.

@@ -35,7 +35,7 @@ public struct Scene: Sendable {
   public mutating func mark() { nodes.mark() }
 
   /// Whether a view or layer was changed or made since the last ``mark()``.
-  public var hasChanged: Bool { !nodes.writtenSinceMark.isEmpty }
+  public var hasChanged: Bool { nodes.isWrittenSinceMark }
 
   /// Restores every view and layer as of the last ``mark()``.
   public mutating func rewind() { nodes.rewind() }

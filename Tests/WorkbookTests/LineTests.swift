@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Language
 @testable import Workbook
 
 /// What `Line` says is what the texts themselves say.

@@ -42,7 +42,7 @@ struct Overloads {
 
   mutating func checkpoint() { list.checkpoint() }
   mutating func mark() { list.mark() }
-  var haveChanged: Bool { !list.writtenSinceMark.isEmpty }
+  var haveChanged: Bool { list.isWrittenSinceMark }
 
   mutating func rollback() {
     list.rollback()

@@ -21,7 +21,8 @@ extension Session {
   /// text that is not finished is no error but for what more text cannot mend. A bracket at
   /// `cursor`, or else just before it, has its partner marked.
   public func highlights(_ text: String, cursor: Int? = nil) -> [RoleSpan] {
-    var highlighter = Highlighter(text, evaluator)
+    var highlighter = Highlighter(
+      text, evaluator.names, evaluator.catalogue, evaluator.globals)
     highlighter.readAll()
     if let cursor { highlighter.markPartner(of: cursor) }
     return highlighter.spans
@@ -41,13 +42,13 @@ private struct Highlighter {
   private var previous = Token.outside
   private var beforePrevious = TokenKind.end
 
-  init(_ text: String, _ evaluator: Evaluator) {
+  init(_ text: String, _ names: Names, _ catalogue: Catalogue, _ globals: Globals) {
     source = Source(name: "", bytes: Array(text.utf8), firstLine: 1, base: 0)
-    var names = evaluator.names
+    var names = names
     names.isFrozen = true
     lexer = Lexer(source, names: names)
-    catalogue = evaluator.catalogue
-    globals = evaluator.globals
+    self.catalogue = catalogue
+    self.globals = globals
     spans.reserveCapacity(32)
   }
 

@@ -34,8 +34,8 @@ extension Settings {
 extension Evaluator {
   /// The one-line form of a value: source text that evaluates to it again.
   func sourceText(_ value: Value) -> String {
-    var writer = ValueWriter(evaluator: self)
-    writer.write(value)
+    var writer = ValueWriter(settings: settings)
+    writer.write(value, self)
     return writer.finished()
   }
 
@@ -55,16 +55,18 @@ extension Evaluator {
 }
 
 /// Writes one-line forms into one buffer; very long lists are cut.
+///
+/// The evaluator is handed on, not kept: to keep it is to copy its two kilobytes for each number that is shown.
 private struct ValueWriter {
-  let evaluator: Evaluator
+  let settings: Settings
   private var bytes: [UInt8] = []
   private let longest = 100_000
 
-  init(evaluator: Evaluator) { self.evaluator = evaluator }
+  init(settings: Settings) { self.settings = settings }
 
   func finished() -> String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func write(_ value: Value) {
+  mutating func write(_ value: Value, _ evaluator: Evaluator) {
     if bytes.count > longest { return write("…") }
     switch value {
     case .number(let number): write([number])
@@ -86,14 +88,14 @@ private struct ValueWriter {
       write(isClosed ? "..." : "..<")
       if upper < .infinity { write([upper]) }
     case .text(let box): write(quoted(box.payload))
-    case .list(let box): write(box.payload)
+    case .list(let box): write(box.payload, evaluator)
     case .set(let box):
       write("Set(")
-      write(box.payload.elements)
+      write(box.payload.elements, evaluator)
       write(")")
-    case .dictionary(let box): write(box.payload)
+    case .dictionary(let box): write(box.payload, evaluator)
     case .matrix(let box): write(box.payload)
-    case .structure(let box): write(box.payload)
+    case .structure(let box): write(box.payload, evaluator)
     case .view(let id): write(evaluator.describe(id, isLayer: false))
     case .layer(let id): write(evaluator.describe(id, isLayer: true))
     case .path(let index): write(evaluator.describe(path: index))
@@ -117,7 +119,7 @@ private struct ValueWriter {
     for (index, number) in numbers.enumerated() {
       if index > 0 { write(", ") }
       appendNumberText(
-        number, evaluator.settings.precision, negligible: 1e-12 * (numbers.count > 1 ? largest : 1),
+        number, settings.precision, negligible: 1e-12 * (numbers.count > 1 ? largest : 1),
         to: &bytes)
     }
   }
@@ -128,19 +130,19 @@ private struct ValueWriter {
     write(")")
   }
 
-  private mutating func write(_ mapping: Mapping) {
+  private mutating func write(_ mapping: Mapping, _ evaluator: Evaluator) {
     if mapping.count == 0 { return write("[:]") }
     for (index, place) in mapping.places.enumerated() {
       write(index > 0 ? ", " : "[")
-      write(mapping.keys[place])
+      write(mapping.keys[place], evaluator)
       write(": ")
-      write(mapping.values[place])
+      write(mapping.values[place], evaluator)
     }
     write("]")
   }
 
   private mutating func write(_ exact: Angle) {
-    let angle = evaluator.settings.shown(exact)
+    let angle = settings.shown(exact)
     write([angle.value])
     switch angle.unit {
     case .degrees: write("°")
@@ -176,7 +178,7 @@ private struct ValueWriter {
     write(")")
   }
 
-  private mutating func write(_ list: [Value]) {
+  private mutating func write(_ list: [Value], _ evaluator: Evaluator) {
     write("[")
     for (index, element) in list.enumerated() {
       if index > 0 { write(", ") }
@@ -184,7 +186,7 @@ private struct ValueWriter {
         write("… \(list.count - index) more")
         break
       }
-      write(element)
+      write(element, evaluator)
     }
     write("]")
   }
@@ -198,14 +200,14 @@ private struct ValueWriter {
     write(matrix.rows == 1 ? ";]" : "]")
   }
 
-  private mutating func write(_ structure: Structure) {
+  private mutating func write(_ structure: Structure, _ evaluator: Evaluator) {
     write(evaluator.title(structure.type) + "(")
     for (index, value) in structure.fields.enumerated() {
       if index > 0 { write(", ") }
       if index < structure.type.fields.count, structure.type.fields[index] != .none {
         write(evaluator.names.text(structure.type.fields[index]) + ": ")
       }
-      write(value)
+      write(value, evaluator)
     }
     write(")")
   }

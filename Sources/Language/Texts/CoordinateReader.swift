@@ -36,7 +36,7 @@ struct CoordinateReader {
       if scanner.byte() == 0x0A {
         scanner.advance()
         skipLineFront()
-      } else if TextScanner.isSpace(scanner.byte()) {
+      } else if isSpace(scanner.byte()) {
         scanner.advance()
       } else if scanner.byte() == 0xC2, scanner.byte(1) == 0xA0 {
         scanner.advance(2)
@@ -49,7 +49,7 @@ struct CoordinateReader {
 
   /// A command typed at the debugger, and a comment's slashes, belong to no value.
   private mutating func skipLineFront() {
-    while TextScanner.isSpace(scanner.byte()), scanner.byte() != 0x0A { scanner.advance() }
+    while isSpace(scanner.byte()), scanner.byte() != 0x0A { scanner.advance() }
     let front = scanner.text(scanner.position..<min(scanner.position + 24, scanner.bytes.count))
     if debuggerLines.contains(where: front.hasPrefix) {
       scanner.skipLine()

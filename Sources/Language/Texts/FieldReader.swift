@@ -71,7 +71,7 @@ struct FieldReader {
     var ahead = scanner
     ahead.advance()
     while ahead.byte() != 0x0A,
-      TextScanner.isSpace(ahead.byte()) || ahead.byte() == UInt8(ascii: "|")
+      isSpace(ahead.byte()) || ahead.byte() == UInt8(ascii: "|")
     {
       ahead.advance()
     }

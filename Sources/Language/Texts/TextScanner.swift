@@ -36,7 +36,7 @@ struct TextScanner {
       // The no-break space, which web pages put into code.
       if byte() == 0xC2, byte(1) == 0xA0 {
         advance(2)
-      } else if TextScanner.isSpace(byte()) {
+      } else if isSpace(byte()) {
         advance()
       } else {
         return
@@ -130,8 +130,6 @@ struct TextScanner {
     guard let range = word() else { return false }
     return ["inf", "infinity", "nan"].contains(text(range).lowercased())
   }
-
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   static func isSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")

@@ -39,7 +39,7 @@ public struct GestureArena: Sendable {
 
   /// Whether a recognizer was changed or made, or a finger moved, since the last ``mark()``.
   public var hasChanged: Bool {
-    !recognizers.writtenSinceMark.isEmpty || round.fingersEver != roundAtMark.fingersEver
+    recognizers.isWrittenSinceMark || round.fingersEver != roundAtMark.fingersEver
   }
 
   /// Restores the state of the last ``mark()``.

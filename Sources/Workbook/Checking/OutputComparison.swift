@@ -1,3 +1,5 @@
+internal import Language
+
 /// The index of the first expected line that is not shown, or `expected.count` where more is shown.
 ///
 /// Numbers compare by value, absolutely or relatively; runs of spaces are one space; a line `...`

@@ -1,3 +1,5 @@
+internal import Language
+
 /// Where the lessons of a course stand on their pages: file names, and ids within.
 ///
 /// It is known before any page is written, so that links can lead to what is really there.

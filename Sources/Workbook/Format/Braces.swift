@@ -1,3 +1,5 @@
+internal import Language
+
 /// A text in which each `{expression}` is replaced; the expressions without a replacement stay as
 /// they are and are returned, and so is "" for a brace that is not closed.
 func replacingBraces(

@@ -1,3 +1,5 @@
+internal import Language
+
 extension Exercise {
   /// One of the statements of a `Choose:` exercise.
   public struct Choice: Sendable {

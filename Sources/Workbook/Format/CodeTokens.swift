@@ -1,3 +1,5 @@
+internal import Language
+
 /// A word, number, literal or sign of source text.
 struct CodeToken: Equatable, Sendable {
   enum Kind: Sendable { case word, number, text, sign }
@@ -214,9 +216,4 @@ func isLetter(_ scalar: Unicode.Scalar) -> Bool {
   scalar.isASCII
     ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
     : !isMathematical(scalar) && scalar.properties.isAlphabetic
-}
-
-/// `°`, `±`, and the block of Unicode that has `≈`: the signs beyond ASCII that most code is written with.
-func isMathematical(_ scalar: Unicode.Scalar) -> Bool {
-  scalar == "°" || scalar == "±" || ("\u{2200}"..."\u{22FF}").contains(scalar)
 }

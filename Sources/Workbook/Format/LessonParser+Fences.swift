@@ -1,3 +1,5 @@
+internal import Language
+
 /// What a folded block is for, by the first word of its summary.
 enum DetailsKind: Sendable {
   case hint, solution, wrong

@@ -1,3 +1,5 @@
+internal import Language
+
 /// The keys of the front matter.
 private let frontMatterKeys = [
   "lesson", "title", "format", "needs", "teaches", "lang", "source", "packed",

@@ -1,3 +1,5 @@
+internal import Language
+
 extension Exercise.Kind {
   /// The blocks that an exercise of this kind takes.
   var roles: [Role] { Role.allCases.filter(takes) }

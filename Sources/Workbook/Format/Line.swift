@@ -1,3 +1,5 @@
+internal import Language
+
 #if canImport(Glibc)
 internal import Glibc
 #else

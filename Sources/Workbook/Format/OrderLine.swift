@@ -1,3 +1,5 @@
+internal import Language
+
 extension Exercise {
   /// One of the lines of an `Order:` exercise.
   public struct OrderLine: Sendable {

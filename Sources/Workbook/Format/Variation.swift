@@ -1,3 +1,5 @@
+internal import Language
+
 /// The values of an exercise that vary from learner to learner.
 public struct Variation: Sendable {
   /// A name and what it may stand for.

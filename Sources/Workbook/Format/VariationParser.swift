@@ -1,3 +1,5 @@
+internal import Language
+
 /// Reads a `vary` block.
 ///
 ///     vary = part { (";" | newline) part }

@@ -1,3 +1,5 @@
+internal import Language
+
 /// Which exercises of a lesson a heading means: by id or by their own headings as people copy them, in any
 /// case.
 struct ExerciseNames {

@@ -1,3 +1,5 @@
+internal import Language
+
 /// What an exercise of a student's copy has instead of its solution.
 struct SealedAnswers: Sendable, Equatable {
   /// The names that an answer defines.

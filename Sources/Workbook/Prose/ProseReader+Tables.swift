@@ -1,3 +1,5 @@
+internal import Language
+
 extension ProseReader {
   /// A table, where a row of cells and a delimiter row with as many follow each other.
   mutating func table(_ rest: inout ArraySlice<ProseLine>) -> ProseTable? {

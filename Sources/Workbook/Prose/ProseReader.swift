@@ -1,3 +1,5 @@
+internal import Language
+
 /// Reads the blocks of prose.
 ///
 ///     block     = quote | list | table | paragraph

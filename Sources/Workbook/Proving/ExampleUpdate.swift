@@ -1,3 +1,5 @@
+internal import Language
+
 /// The expected output of a lesson's examples, written anew.
 public struct ExampleUpdate: Sendable {
   /// The whole file; only lines of expected output differ.

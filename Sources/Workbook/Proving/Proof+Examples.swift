@@ -1,3 +1,5 @@
+internal import Language
+
 extension Proof {
   /// The lesson's setup runs.
   mutating func proveSetup() {

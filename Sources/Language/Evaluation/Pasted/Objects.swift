@@ -121,8 +121,8 @@ struct Objects {
   }
 
   var haveChanged: Bool {
-    !records.writtenSinceMark.isEmpty || !waiting.writtenSinceMark.isEmpty
-      || !displaced.writtenSinceMark.isEmpty
+    records.isWrittenSinceMark || waiting.isWrittenSinceMark
+      || displaced.isWrittenSinceMark
   }
 
   mutating func rewind() {

@@ -1,0 +1,50 @@
+// White space and texts without it at their ends, by bytes: letters are compared by tables of Unicode.
+
+/// A text without white space at its ends.
+package func trimmed(_ text: String) -> String {
+  if let first = text.utf8.first, let last = text.utf8.last, isVisible(first), isVisible(last) {
+    return text
+  }
+  return trimmed(Substring(text))
+}
+
+/// A text without white space at its ends.
+package func trimmed(_ text: Substring) -> String {
+  let bytes = text.utf8
+  guard let first = bytes.firstIndex(where: { !isSpace($0) }),
+    let last = bytes.lastIndex(where: { !isSpace($0) })
+  else { return "" }
+  let inner = Substring(bytes[first...last])
+  return isVisible(bytes[first]) && isVisible(bytes[last]) ? String(inner) : widelyTrimmed(inner)
+}
+
+/// A text without any white space of Unicode at its ends.
+private func widelyTrimmed(_ text: Substring) -> String {
+  let scalars = text.unicodeScalars
+  guard let first = scalars.firstIndex(where: { !isSpace($0) }),
+    let last = scalars.lastIndex(where: { !isSpace($0) })
+  else { return "" }
+  return String(text[first..<scalars.index(after: last)])
+}
+
+/// Neither white space nor a part of a character that may be; nearly all text begins and ends so.
+@inlinable
+package func isVisible(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) }
+
+/// White space of ASCII.
+@inlinable
+package func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
+
+/// White space; properties of Unicode are looked up in tables, and text is nearly all ASCII.
+@inlinable
+package func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.isASCII
+    ? scalar == " " || (9...13).contains(scalar.value)
+    : !isMathematical(scalar) && scalar.properties.isWhitespace
+}
+
+/// `°`, `±`, and the block of Unicode that has `≈`: the signs beyond ASCII that most code is written with.
+@inlinable
+package func isMathematical(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == "°" || scalar == "±" || ("\u{2200}"..."\u{22FF}").contains(scalar)
+}
