@@ -46,12 +46,20 @@ import Testing
   }
 
   private func read(_ text: String) {
+    let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     var budget = Budget()
     budget.steps = 2_000
     var session = Session(budget: budget)
-    _ = session.run(text, name: "fuzz")
+    for diagnostic in session.run(text, name: "fuzz").diagnostics {
+      let place = session.location(diagnostic)
+      #expect(place.source == "fuzz" && place.line <= lineCount, "\(diagnostic) in \(text)")
+    }
     _ = Session.completeness(of: text)
-    _ = session.highlights(text)
+    var last = 0
+    for span in session.highlights(text) {
+      #expect(span.utf8.lowerBound >= last && span.utf8.upperBound <= text.utf8.count)
+      last = span.utf8.upperBound
+    }
   }
 
   @Test(arguments: programs.indices) func cutOffAnywhere(_ index: Int) {

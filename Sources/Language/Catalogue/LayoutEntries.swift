@@ -69,13 +69,9 @@ extension CatalogueBuilder {
     ) { evaluator, values, _ in
       let parent = try LayerReference.from(values[0], 0).id
       let index = try WholeNumber.from(values[2], 2).number
-      let children = evaluator.scene.children(of: parent)
       let child = try evaluator.movableLayer(values[1], 1)
-      if children.indices.contains(index) {
-        try evaluator.scene.insertChild(child, below: children[index], in: parent)
-      } else {
-        try evaluator.scene.addChild(child, to: parent)
-      }
+      let others = evaluator.scene.children(of: parent).count { $0 != child }
+      try evaluator.scene.insertChild(child, at: min(index, others), in: parent)
       return .void
     }
     addSublayer("insertSublayer(_:above:)", "Puts a layer in front of another.") {

@@ -246,8 +246,7 @@ extension Evaluator {
 
   /// `v.setFrame(r)` is written `v.frame = r`.
   private func setter(_ text: String, _ value: Value, _ call: NodeID?) -> String? {
-    guard let call, text.hasPrefix("set"), let first = text.dropFirst(3).first else { return nil }
-    let property = first.lowercased() + text.dropFirst(4)
+    guard let call, let property = Importer.property(setBy: text) else { return nil }
     guard let name = names.find(property), let entry = catalogue.property(name, of: value.kind),
       catalogue.entries[Int(entry)].setter != nil
     else { return nil }

@@ -195,7 +195,7 @@ func object(_ type: String, _ members: [(String, String)]) -> String {
 func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ",") + "]" }
 
 /// A number that round-trips; what JSON cannot write is a string.
-func jsonNumber(_ number: Double) -> String {
+package func jsonNumber(_ number: Double) -> String {
   if number.isNaN { return "\"nan\"" }
   if number.isInfinite { return number > 0 ? "\"inf\"" : "\"-inf\"" }
   return numberText(number, .full)

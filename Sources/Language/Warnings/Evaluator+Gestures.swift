@@ -162,7 +162,7 @@ extension Evaluator {
     _ nodes: [NodeID], _ name: String, _ gesture: Gesture, goesOn: Bool
   ) {
     let springsBack = nodes.contains { id in
-      if case .assign(_, let value) = tree[id] { return written(value).hasSuffix("identity") }
+      if case .assign(_, let value) = tree[id] { return writesIdentity(value) }
       return false
     }
     for id in nodes {

@@ -185,7 +185,7 @@ extension Evaluator {
       else { continue }
       let isEarlier = tree.span(target).start < place
       let isNear = span.contains(tree.span(target))
-      if isNear, isEarlier, written(value).hasSuffix("dentity") { return }
+      if isNear, isEarlier, writesIdentity(value) { return }
       if isNear ? isEarlier : true, tree.contains(value, where: { turnsAside($0) }) {
         turned = value
       }

@@ -1,7 +1,20 @@
 internal import Geometry
 
-/// Numbers that the text alone gives.
+/// Values that the text alone gives.
 extension Evaluator {
+  /// Whether the text is that of an identity, in Swift or C.
+  func writesIdentity(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .implicitMember(let name), .member(_, let name): return names.text(name) == "identity"
+    case .global(let name), .name(let name):
+      let text = names.text(name)
+      return text == "CGAffineTransformIdentity" || text == "CATransform3DIdentity"
+    default:
+      let inner = unwrapped(id)
+      return inner != id && writesIdentity(inner)
+    }
+  }
+
   /// The number that the text alone gives, without π; nil where something else has a part in it.
   func literalValue(_ id: NodeID) -> Double? { literalValue(id, calls.count, 16) }
 

@@ -5,7 +5,7 @@ public enum MovingMistake: Sendable, Equatable {
   /// An inner block takes the outer one's duration.
   case inheritedDuration(written: String, is: String)
   /// `run()` shows what never ends once.
-  case endlessAnimation(view: String, key: String, at: String)
+  case endlessAnimation(String, of: String, at: String)
   /// `run()` gives up after so many animations that each started the next.
   case endlessChain(Int, at: String)
   /// Nobody sees a view that was taken out of its superview.
@@ -22,8 +22,8 @@ public enum MovingMistake: Sendable, Equatable {
         + " exactly half a turn apart: both ways round are as short"
     case .inheritedDuration(let written, let duration):
       "inside another animation this one takes its \(duration), not \(written)"
-    case .endlessAnimation(let view, let key, let moment):
-      "'\(key)' of \(view) never ends: stopped after one round, at \(moment)"
+    case .endlessAnimation(let title, let view, let moment):
+      "\(title) of \(view) never ends: stopped after one round, at \(moment)"
     case .endlessChain(let count, let moment):
       "stopped at \(moment), after \(count) animations that each started the next"
     case .removedView(let view): "nobody sees this: \(view) was taken out of its superview"

@@ -50,7 +50,7 @@ extension Timeline {
   /// The key of a property, with a number where another animation of a view has it.
   private func freeKey(_ change: LayerChange) -> String {
     let key = change.property.key
-    let taken = Set(runs.lazy.filter { $0.layer == change.layer && $0.isOfView }.map(\.key))
+    let taken = Set(runs.lazy.filter { $0.layer == change.layer && $0.isOfView }.compactMap(\.key))
     guard taken.contains(key) else { return key }
     return "\(key)-\((2...(taken.count + 2)).first { !taken.contains("\(key)-\($0)") } ?? 2)"
   }

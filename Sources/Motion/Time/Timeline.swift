@@ -9,8 +9,8 @@ public struct Timeline: Sendable {
   public struct Run: Equatable, Sendable {
     /// The layer.
     public let layer: ViewID
-    /// The name under which the layer keeps it; another of that name takes its place.
-    public let key: String
+    /// The name under which the layer keeps it; another of that name takes its place. Nil: none finds it.
+    public let key: String?
     /// What moves; its begin is a time of the layer.
     public internal(set) var animation: Animation
     /// The blocks that wait for it.
@@ -75,10 +75,10 @@ public struct Timeline: Sendable {
   ///
   /// A begin of 0 is now [D].
   public mutating func add(
-    _ animation: Animation, to layer: ViewID, key: String, blocks: [Int] = [],
+    _ animation: Animation, to layer: ViewID, key: String?, blocks: [Int] = [],
     isOfView: Bool = false, in scene: Scene
   ) {
-    remove(key, from: layer)
+    if let key { remove(key, from: layer) }
     var copy = animation
     if copy.timing.begin == 0 { copy.timing.begin = time(of: layer, in: scene, at: now) }
     runs.append(

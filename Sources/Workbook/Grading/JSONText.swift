@@ -10,7 +10,7 @@ extension DataValue {
 
   private func write(to bytes: inout [UInt8], level: Int?) {
     switch self {
-    case .number(let number): bytes += numberText(number).utf8
+    case .number(let number): bytes += jsonNumber(number).utf8
     case .text(let text): bytes += jsonText(text).utf8
     case .truth(let truth): bytes += (truth ? "true" : "false").utf8
     case .null: bytes += "null".utf8
@@ -44,10 +44,6 @@ extension DataValue {
     guard let level else { return }
     bytes.append(0x0A)
     bytes += repeatElement(0x20, count: 2 * level)
-  }
-
-  private func numberText(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? (number.isFinite ? "\(number)" : "null")
   }
 }
 

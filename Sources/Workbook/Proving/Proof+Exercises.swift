@@ -6,7 +6,7 @@ extension Proof {
     proveParts(exercise)
     switch exercise.kind {
     case .exercise, .predict: proveCode(exercise, earlier)
-    case .choose: proveChoices(exercise, earlier)
+    case .choose: proveChoices(exercise)
     case .order: proveOrder(exercise, earlier)
     case .explain: break
     }
@@ -47,7 +47,8 @@ extension Proof {
     return faults.isEmpty && unreadable.isEmpty
   }
 
-  private mutating func proveChoices(_ exercise: Exercise, _ earlier: Exercise?) {
+  /// Letters are few: that of the exercise before may well be right.
+  private mutating func proveChoices(_ exercise: Exercise) {
     let choosing = Choosing(exercise: exercise)
     proveReasons(exercise)
     proveQuestion(exercise)

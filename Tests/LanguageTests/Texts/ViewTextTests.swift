@@ -117,9 +117,15 @@ import Testing
     let bytes = Array(text.utf8)
     for start in stride(from: 0, to: bytes.count, by: 3) {
       for end in stride(from: start, through: bytes.count, by: 7) {
-        let part = String(decoding: bytes[start..<end], as: UTF8.self)
-        _ = Session.valueSource(fromText: part)
-        _ = try? ViewText(reading: Array(bytes[start..<end]))
+        let part = Array(bytes[start..<end])
+        if let source = Session.valueSource(fromText: String(decoding: part, as: UTF8.self)) {
+          #expect(Session.completeness(of: source) == .complete)
+        }
+        do {
+          #expect(try !ViewText(reading: part).views.isEmpty)
+        } catch {
+          #expect(error.range.lowerBound >= 0 && error.range.upperBound <= part.count)
+        }
       }
     }
   }

@@ -89,7 +89,7 @@ extension Evaluator {
     try advance(to: moment, at: node)
     warn(
       .misleading(
-        .moving(.endlessAnimation(view: shortName(run.layer), key: run.key, at: secondsText(now)))),
+        .moving(.endlessAnimation(run.title, of: shortName(run.layer), at: secondsText(now)))),
       at: tree.span(node))
   }
 

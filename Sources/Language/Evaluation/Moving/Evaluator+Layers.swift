@@ -29,9 +29,8 @@ extension Evaluator {
   }
 
   /// The key under which a layer keeps an animation; without one it is found by none.
-  private mutating func keyText(_ key: Value) -> String {
-    if case .text(let box) = key { return box.payload }
-    return "(no key \(movement.timeline.addedCount + 1))"
+  private func keyText(_ key: Value) -> String? {
+    if case .text(let box) = key { box.payload } else { nil }
   }
 
   /// The function that a delegate must have, if the program has it.
@@ -44,7 +43,7 @@ extension Evaluator {
 
   func keys(of layer: ViewID) -> [String] {
     guard movements.count > 0 else { return [] }
-    return movements[0].timeline.runs(on: layer).map(\.key).filter { !$0.hasPrefix("(no key ") }
+    return movements[0].timeline.runs(on: layer).compactMap(\.key)
   }
 
   /// A layer's own time.

@@ -2,6 +2,11 @@ internal import Geometry
 internal import Motion
 internal import Views
 
+extension Timeline.Run {
+  /// How sentences name it.
+  var title: String { key.map { "'\(visible($0))'" } ?? "the animation without a key" }
+}
+
 extension Evaluator {
   /// Reads something with the layers as they are shown at the moment of a presentation.
   func shown<Result>(_ presentation: Presentation, _ read: (Evaluator) -> Result) -> Result {

@@ -175,7 +175,7 @@ extension Evaluator {
     var rules = [
       Rule(
         "time",
-        "'\(run.key)' begins at \(timing.begin) s and takes \(timing.duration) s: \(place.fraction) of its time is over.",
+        "\(run.title) begins at \(timing.begin) s and takes \(timing.duration) s: \(place.fraction) of its time is over.",
         gives: .number(place.fraction), evidence: .documented),
       curveRule(run.animation.curve, place.fraction, progress),
     ]
@@ -188,7 +188,7 @@ extension Evaluator {
     {
       rules.append(
         Rule(
-          "its value", "there '\(run.key)' is \(fact).", gives: fact, evidence: .documented))
+          "its value", "there \(run.title) is \(fact).", gives: fact, evidence: .documented))
     }
     return rules
   }
