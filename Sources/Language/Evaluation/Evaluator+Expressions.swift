@@ -66,7 +66,7 @@ extension Evaluator {
     case .entry(let base, let key, let otherwise): return try entry(base, key, otherwise)
     case .typeTest(let operand, let type):
       let value = try evaluate(operand)
-      return .boolean(isKind(value, type))
+      return .boolean(isKind(value, try asked(type)))
     case .cast(let value, let type, let mode): return try cast(value, type, mode, id)
     case .wholeQuotient(let left, let right): return try wholeQuotient(left, right, id)
     case .step(let update, let isPrefix): return try step(update, isPrefix: isPrefix)

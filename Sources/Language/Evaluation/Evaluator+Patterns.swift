@@ -42,7 +42,7 @@ extension Evaluator {
 
   mutating func matches(_ value: Value, _ pattern: NodeID) throws(Diagnostic) -> Bool {
     switch tree[pattern] {
-    case .typeTest(_, let type): return isKind(value, type)
+    case .typeTest(_, let type): return isKind(value, try asked(type))
     case .binding(let target, _):
       define(target, value)
       return true
@@ -54,7 +54,7 @@ extension Evaluator {
       if case .nothing = value { return false }
       return try matches(value, inner)
     case .cast(let inner, let type, _) where binds(inner):
-      return isKind(value, type) ? try matches(value, inner) : false
+      return isKind(value, try asked(type)) ? try matches(value, inner) : false
     case .range(let lower, let upper, let isClosed):
       if case .text = value { return try lies(value, from: lower, to: upper, isClosed) }
     case .tuple(let arguments):

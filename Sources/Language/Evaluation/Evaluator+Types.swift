@@ -152,9 +152,21 @@ extension Evaluator {
     return .number(type.numberOfC?.stored(number) ?? number)
   }
 
+  /// The type after `as` or `is`; a type parameter is what its holder has.
+  mutating func asked(_ type: Int32) throws(Diagnostic) -> TypeReference {
+    var reference = tree.types[Int(type)]
+    guard reference.holder >= 0, case .type(let held) = try evaluate(reference.holder) else {
+      return reference
+    }
+    switch held {
+    case .builtin(_, let name): reference.name = name
+    case .user(let index): reference.name = tree.structures[Int(index)].name
+    }
+    return reference
+  }
+
   /// `value is Type`.
-  func isKind(_ value: Value, _ type: Int32) -> Bool {
-    let reference = tree.types[Int(type)]
+  func isKind(_ value: Value, _ reference: TypeReference) -> Bool {
     guard let kind = try? kind(of: reference) else { return fits(value, open: reference) ?? false }
     return fits(value, kind, reference) && isWhole(value, ifAskedBy: reference)
   }
@@ -224,7 +236,7 @@ extension Evaluator {
     if mode == .assigned || mode == .plain && isContainerLiteral(id) {
       return try whole(try evaluate(id, annotated: type), type, id)
     }
-    let reference = tree.types[Int(type)]
+    let reference = try asked(type)
     let target = try kind(of: reference)
     let value = try settled(try evaluateValue(id), as: target ?? .void, at: id)
     guard let target else {

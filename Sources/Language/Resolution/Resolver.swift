@@ -100,10 +100,13 @@ extension Resolver {
     case .selfReference: referenceSelf(id)
     case .member(let base, let name): visitMember(id, base, name)
     case .optionalMember(let base, _), .unary(_, let base), .degrees(let base), .force(let base),
-      .typeTest(let base, _), .cast(let base, _, _), .returning(let base),
+      .returning(let base),
       .labelled(_, let base, _), .attempt(let base), .throwing(let base),
       .step(let base, _):
       visit(base)
+    case .typeTest(let base, let type), .cast(let base, let type, _):
+      visit(base)
+      visit(tree.types[Int(type)].holder)
     case .binary(_, let left, let right), .logical(_, let left, let right),
       .wholeQuotient(let left, let right), .range(let left, let right, _),
       .element(let left, let right), .optionalElement(let left, let right):

@@ -170,14 +170,21 @@ extension Parser {
     advance()
     if match(.case) { return try forEachCase(from: start) }
     let target = try targets(isConstant: !match(.var))
-    // `for w: CGFloat in widths`: what the elements are decides.
-    if match(.colon) { _ = try type() }
+    let type = match(.colon) ? try type() : -1
     guard match(.in) else { throw unexpected(.inOfLoop) }
-    let sequence = try expressionInHead()
+    let sequence = try elements(try expressionInHead(), as: type)
     let condition = try loopCondition()
     let body = try onlyWhere(condition, try loopBody())
     return try add(
       .forEach(target: target, sequence: sequence, body: body), from: start, sequence, body)
+  }
+
+  /// `for side: Side in [.left, .right]`; of anything but a list as written its elements say what they are.
+  private mutating func elements(_ sequence: NodeID, as type: Int32) throws(Diagnostic) -> NodeID {
+    guard type >= 0, case .list = tree[sequence] else { return sequence }
+    let list = tree.keep(tree.list(of: tree.types[Int(type)]))
+    return try add(
+      .cast(sequence, list, .assigned), from: tree.span(sequence).start, sequence)
   }
 
   /// `for case let label as UILabel in views`: elements that do not match are left out.

@@ -74,7 +74,7 @@ extension Parser {
         continue
       }
       if sign.kind == .keyword {
-        left = try add(.typeTest(left, try type()), from: start, left)
+        left = try add(.typeTest(left, try askedType()), from: start, left)
         continue
       }
       // `S(25%, 20%)`.
@@ -299,7 +299,7 @@ extension Parser {
     while isKeyword(.as) {
       advance()
       let mode: CastMode = match(.not) ? .forced : match(.question) ? .optional : .plain
-      value = try add(.cast(value, try type(), mode), from: start, value)
+      value = try add(.cast(value, try askedType(), mode), from: start, value)
     }
     return value
   }

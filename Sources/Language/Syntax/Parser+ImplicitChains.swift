@@ -27,8 +27,21 @@ extension Parser {
     case .logical(.coalesce, let left, let right):
       write(type, before: firstOfChain(left, links: 1))
       lead(right, with: type)
-    default: write(type, before: firstOfChain(value, links: 0))
+    case .call(let callee, let arguments) where isFold(callee) && arguments.count == 2:
+      lead(tree.arguments(arguments)[Int(arguments.start)].value, with: type, links: 1)
+    default: lead(value, with: type, links: 0)
     }
+  }
+
+  /// Below a link of a chain an implicit member alone is led, too.
+  private mutating func lead(_ value: NodeID, with type: Int32, links: Int) {
+    write(type, before: firstOfChain(value, links: links))
+  }
+
+  /// `reduce(.identity) { … }`, which begins with what it gives.
+  private func isFold(_ callee: NodeID) -> Bool {
+    guard case .member(_, let name) = tree[callee] else { return false }
+    return names.text(name, is: "reduce")
   }
 
   private mutating func write(_ type: Int32, before first: NodeID?) {

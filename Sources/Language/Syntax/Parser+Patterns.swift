@@ -3,7 +3,7 @@ extension Parser {
   //           may hold "let" name and "_"
   mutating func pattern() throws(Diagnostic) -> NodeID {
     let start = token.span.start
-    if match(.is) { return try add(.typeTest(Tree.none, try type()), from: start) }
+    if match(.is) { return try add(.typeTest(Tree.none, try askedType()), from: start) }
     let outer = context
     context.inPattern = true
     var pattern = try bindingPattern()
@@ -13,7 +13,7 @@ extension Parser {
       pattern = try add(.force(pattern), from: start, pattern)
     }
     if match(.as) {
-      pattern = try add(.cast(pattern, try type(), .optional), from: start, pattern)
+      pattern = try add(.cast(pattern, try askedType(), .optional), from: start, pattern)
     }
     guard kind == .name, Name(id: token.payload) == words.whereName else { return pattern }
     advance()

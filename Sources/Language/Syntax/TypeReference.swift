@@ -3,6 +3,8 @@ struct TypeReference: Sendable {
   var name: Name
   /// The type parameter that is written, as which it may be any type.
   var parameter = Name.none
+  /// The parameter `kind: T.Type` of a function, which says what `T` is in `x as? T`.
+  var holder = Tree.none
   var isList = false
   /// The type of a dictionary's keys, in ``Tree/types``; -1 for other types.
   var key: Int32 = -1

@@ -10,6 +10,42 @@ enum AnimationOption: String, SymbolConvertible {
   case allowUserInteraction, layoutSubviews, allowAnimatedContent, showHideTransitionViews
   case calculationModeLinear, calculationModeDiscrete
   static let kind = Kind.animationOption
+
+  /// Its bits in `rawValue` [D: UIView.h]; the first curve and the first mode have none.
+  var bits: Int {
+    switch self {
+    case .curveEaseInOut, .calculationModeLinear: 0
+    case .layoutSubviews: 1 << 0
+    case .allowUserInteraction: 1 << 1
+    case .beginFromCurrentState: 1 << 2
+    case .repeat: 1 << 3
+    case .autoreverse: 1 << 4
+    case .overrideInheritedDuration: 1 << 5
+    case .overrideInheritedCurve: 1 << 6
+    case .allowAnimatedContent: 1 << 7
+    case .showHideTransitionViews: 1 << 8
+    case .overrideInheritedOptions: 1 << 9
+    case .calculationModeDiscrete: 1 << 10
+    case .curveEaseIn: 1 << 16
+    case .curveEaseOut: 2 << 16
+    case .curveLinear: 3 << 16
+    }
+  }
+
+  /// The options whose bits a number has; no curve and no mode is said where it has the first.
+  static func options(in number: Double, _ place: Int) throws(Fault) -> [AnimationOption] {
+    guard let bits = Int(exactly: number), bits >= 0 else { throw unknown(number, place) }
+    let curve = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear].first { $0.bits == bits & 0xF0000 }
+    let others = allCases.filter { $0.bits & 0xF0000 == 0 && $0.bits & bits != 0 }
+    let told = others.reduce(curve?.bits ?? 0) { $0 | $1.bits }
+    guard let curve, told == bits else { throw unknown(number, place) }
+    return (curve == .curveEaseInOut ? [] : [curve]) + others
+  }
+
+  /// Such as 7 << 16, the curve of the keyboard, which Apple does not document.
+  private static func unknown(_ number: Double, _ place: Int) -> Fault {
+    .argument(place, .impossibleTime("an animation's options", numberText(number, .full), "options by their names"))
+  }
 }
 
 /// `UIView.AnimationCurve`.
@@ -77,6 +113,7 @@ extension CatalogueBuilder {
       "KeyframeAnimationOptions", "UIView.KeyframeAnimationOptions.calculationModeLinear",
       .animationOption)
     nested("AnimationCurve", "UIView.AnimationCurve.easeIn", .animationCurve)
+    addOptionBits()
     for (option, swift, c) in optionNames {
       symbol("UIViewAnimationOptions", swift, c, "An option of animations.", option)
     }
@@ -84,6 +121,21 @@ extension CatalogueBuilder {
       symbol("UIViewAnimationOptions", swift, nil, "An option of animations.", option)
     }
     addCurveNames()
+  }
+
+  /// Key frames take a curve only by the bits of an option of animations.
+  private mutating func addOptionBits() {
+    property(
+      "rawValue", "Its bits.", "UIView.AnimationOptions.curveLinear.rawValue"
+    ) { (option: AnimationOption) in Double(option.bits) }
+    for signature: StaticString in ["AnimationOptions(rawValue:)", "KeyframeAnimationOptions(rawValue:)"] {
+      staticEffect(
+        "UIView", signature, of: .view, takes: [[.number]], gives: .list, "The options of these bits.",
+        "UIView.AnimationOptions(rawValue: 3 << 16)"
+      ) { _, values, _ in
+        try AnimationOption.options(in: Double.from(values[0], 0), 0).map(\.value).asValue
+      }
+    }
   }
 
   private mutating func addCurveNames() {

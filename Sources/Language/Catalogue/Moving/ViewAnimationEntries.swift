@@ -14,7 +14,7 @@ extension CatalogueBuilder {
     for (signature, example) in keyFrameForms {
       add(signature, "Moves views through key frames.", example) { evaluator, call, node in
         try evaluator.record(
-          .keyFrames(try call.motion(in: evaluator, isLinear: true), []), call.closure,
+          .keyFrames(try call.motion(in: evaluator), []), call.closure,
           call.completion, at: node)
       }
     }
@@ -118,8 +118,11 @@ private struct AnimationCall {
     return number
   }
 
-  /// How it moves; key frames go evenly unless they name a curve [?].
-  func motion(in evaluator: Evaluator, isLinear: Bool = false) throws(Fault) -> ViewMotion {
+  /// How it moves; the curve is that of the whole, of key frames too.
+  ///
+  /// UIKit gives the animation of key frames the timing function easeInEaseOut, as a debugger shows it [S:
+  /// stackoverflow.com/questions/20521214]; people pass the bits of `.curveLinear` against it.
+  func motion(in evaluator: Evaluator) throws(Fault) -> ViewMotion {
     for role in [Role.closure, .completion] {
       guard let place = place(role) else { continue }
       switch (role, values[place]) {
@@ -130,7 +133,6 @@ private struct AnimationCall {
       }
     }
     var motion = ViewMotion()
-    if isLinear { motion.curve = .cubic(.linear) }
     if let place = place(.duration) {
       motion.timing.duration = try evaluator.seconds(values[place], place, "a duration")
     }
@@ -164,7 +166,8 @@ private struct AnimationCall {
   /// One option, a list of them, or none: nil, and 0 as Objective-C writes it.
   private func options(_ value: Value, _ place: Int) throws(Fault) -> [AnimationOption] {
     switch value {
-    case .nothing, .number(0): return []
+    case .nothing: return []
+    case .number(let bits): return try AnimationOption.options(in: bits, place)
     case .list(let box):
       var options: [AnimationOption] = []
       for element in box.payload { options += try self.options(element, place) }

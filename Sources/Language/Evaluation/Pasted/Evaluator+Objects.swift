@@ -180,12 +180,26 @@ extension Evaluator {
     guard case .view = object, let argument = tree.arguments(arguments).first,
       arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
     else {
+      if try inherit(object, structure, id, arguments) { return }
       let spellings = (object.viewID == nil ? [] : ["\(name)(frame:)"]) + ["\(name)()"]
       throw Diagnostic(
         .wrongCount(found: Int(arguments.count), of: name, spellings: spellings), tree.span(id))
     }
     let frame = try evaluateValue(argument.value)
     try store(frame, to: argument.label, of: object, id, id, argument.value)
+  }
+
+  /// `MyButton(type: .system)`: an initializer of the class of the frameworks, whose view is as large.
+  private mutating func inherit(
+    _ object: Value, _ structure: StructureNode, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Bool {
+    guard case .view(let view) = object, let name = frameworkClass(of: structure)?.name,
+      let base = names.find(name),
+      let entry = catalogue.onlyFunction(base, tree.arguments(arguments)),
+      case .view(let model) = try callEntry(entry, nil, id, arguments)
+    else { return false }
+    scene.setBounds(scene.bounds(of: model), of: view)
+    return true
   }
 
   // MARK: Members

@@ -19,6 +19,7 @@ extension Parser {
     guard extendsValues else { return false }
     recovering { parser throws(Diagnostic) in try parser.extensionOfValues() }
     takeExtras(&statements)
+    _ = match(.semicolon)
     return true
   }
 

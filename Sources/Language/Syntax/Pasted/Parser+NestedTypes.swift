@@ -52,6 +52,23 @@ extension Parser {
     return try add(.call(callee, arguments), from: start, above: max(height, 1))
   }
 
+  /// The type after `as` or `is`, where what a type parameter stands for decides: it is what its holder
+  /// has, or at least the class that it promises to be.
+  mutating func askedType() throws(Diagnostic) -> Int32 {
+    let start = token.span.start
+    let index = try type()
+    let reference = tree.types[Int(index)]
+    guard reference.parameter != .none, reference.isPlain || reference.isOptional else {
+      return index
+    }
+    if let holder = genericHolders[reference.parameter], holder.isType {
+      tree.types[Int(index)].holder = leaf(.name(holder.name), from: start)
+    } else if let bound = boundClass(reference.parameter) {
+      tree.types[Int(index)].name = bound
+    }
+    return index
+  }
+
   /// A parameter that is a type; what is called makes one of it, `T(frame: r)`.
   private mutating func typeItself(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID {
     let type = leaf(.name(name), from: start)
