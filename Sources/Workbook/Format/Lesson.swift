@@ -1,4 +1,4 @@
-/// A lesson: one Markdown file that is read, done and proved (LESSONS.md §1).
+/// A lesson: one Markdown file that is read, done and proved (docs/lessons.md).
 public struct Lesson: Sendable {
   /// The name under which the file was read, as messages show it.
   public var file: String
