@@ -128,15 +128,16 @@ install: build ## Install under PREFIX=/usr/local: program, lessons, manual page
 uninstall: ## Remove what install put there
 	@./install.sh --remove '$(DESTDIR)$(PREFIX)'
 
-# Hostile inputs: generate.py writes them, run.py feeds each to the program and watches it
+# Hostile inputs of one's own: generate.py writes them, run.py feeds each to the program and watches it
 
-HOSTILE ?= ../shared/hostile
+HOSTILE ?=
 
-hostile: build ## Feed hostile inputs to the program (HOSTILE=folder of generate.py and run.py)
-	@if [ ! -f $(HOSTILE)/generate.py ]; then echo 'no generators in $(HOSTILE): skipped' >&2; else \
-	  inputs=$$(mktemp -d) && trap 'rm -rf "$$inputs"' EXIT && \
-	  python3 $(HOSTILE)/generate.py "$$inputs" >&2 && \
-	  python3 $(HOSTILE)/run.py "$$inputs" $(BINARY) -; fi
+hostile: $(if $(HOSTILE),build) ## Feed hostile inputs to the program: HOSTILE=folder of generate.py and run.py
+	@[ -n '$(HOSTILE)' ] || { echo 'name a folder: make hostile HOSTILE=…' >&2; exit 1; }
+	@[ -f '$(HOSTILE)/generate.py' ] || { echo 'there is no generate.py in $(HOSTILE)' >&2; exit 1; }
+	@inputs=$$(mktemp -d) && trap 'rm -rf "$$inputs"' EXIT && \
+	  python3 '$(HOSTILE)/generate.py' "$$inputs" >&2 && \
+	  python3 '$(HOSTILE)/run.py' "$$inputs" $(BINARY) -
 
 # Fuzzing, with libFuzzer and the address sanitizer: Fuzz/README.md
 
@@ -145,7 +146,7 @@ SECONDS ?= 10
 
 fuzz: fuzzer ## Feed made-up inputs; TARGET=source SECONDS=60, RECORD=1 writes Fuzz/results.md
 	@python3 Fuzz/run.py --seconds $(SECONDS) $(if $(RECORD),--record) \
-	  $(if $(wildcard $(HOSTILE)/generate.py),--hostile $(HOSTILE)) \
+	  $(if $(HOSTILE),--hostile '$(HOSTILE)') \
 	  .build-fuzz/release/Fuzzer .build-static/release/Replay $(TARGET)
 
 fuzzer: setup
@@ -157,7 +158,7 @@ fuzzer: setup
 
 prove: build ## Measure the scoreboard of reliability (ONLY=7 one row, FULL=1 all of it)
 	@python3 Proof/prove.py --pivot $(BINARY) --debug .build/debug/pivot \
-	  --asan .build-address/debug/pivot --hostile $(HOSTILE) $(if $(FULL),--full) --only '$(ONLY)'
+	  --asan .build-address/debug/pivot $(if $(HOSTILE),--hostile '$(HOSTILE)') $(if $(FULL),--full) --only '$(ONLY)'
 
 tryinstall: build ## Install into a folder, try everything there and in a bare Debian root, remove it
 	@python3 Proof/install.py --pivot $(BINARY)

@@ -1,6 +1,6 @@
 # Rules for Swift sources that swift-format does not know: awk -f .ci/source-rules.awk FILE…
 #
-# Comments and texts are taken out first, so that a rule may be talked about.
+# Comments and texts are taken out first, so that a rule may be talked about; one rule is about comments.
 
 function complain(what) {
   print FILENAME ":" FNR ": " what > "/dev/stderr"
@@ -16,7 +16,7 @@ FNR == 1 {
   inText = 0
   start = 0
   isSource = FILENAME ~ /^Sources\//
-  isPure = FILENAME ~ /^Sources\/(Geometry|Views|Motion|Plotting|Language|Prompt)\//
+  isPure = FILENAME ~ /^Sources\/(Geometry|Views|Motion|Plotting|Language|Workbook|Prompt)\//
 }
 
 FNR == 401 { complain("more than 400 lines") }
@@ -33,8 +33,14 @@ FNR == 401 { complain("more than 400 lines") }
 {
   code = $0
   gsub(/"([^"\\]|\\.)*"/, "\"\"", code)
+  comment = match(code, /\/\/.*/) ? substr(code, RSTART) : ""
   sub(/\/\/.*/, "", code)
 }
+
+# What a comment cites is in the repository
+{ gsub(/(README|CHANGELOG|CONTRIBUTING)\.md/, "", comment) }
+
+comment ~ /[A-Z][A-Z_]+\.md/ { complain("a comment cites a document that is not here") }
 
 # Functions, measured from their first line to the brace below it
 code ~ /^ *([a-z@()]+ )*(func |init[?(<])/ && code !~ /}$/ {

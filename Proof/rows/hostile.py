@@ -52,7 +52,7 @@ class Tally:
 def measure(context):
     files = hostile_files(context)
     if not context.hostile:
-        yield skipped(3, "inputs of the folder HOSTILE", GOAL, "there is no such folder")
+        yield skipped(3, "inputs of the folder HOSTILE", GOAL, "no folder is named that has a generate.py")
     for build, program in context.builds.items():
         strict = build == "release"
         for what, (way, count) in WAYS.items():

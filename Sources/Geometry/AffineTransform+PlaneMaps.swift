@@ -1,4 +1,5 @@
-/// The lines, and the point, that have a reflection of their own name (GEOMETRY.md §2).
+/// The lines, and the point, that have a reflection of their own name
+/// (docs/geometry.md#named-maps).
 public enum ReflectionAxis: String, CaseIterable, Hashable, Sendable {
   /// The x axis: y' = −y.
   case x

@@ -1,4 +1,4 @@
-/// An affine map of the plane: a linear part and a translation (GEOMETRY.md §1).
+/// An affine map of the plane: a linear part and a translation (docs/geometry.md#affine-transforms).
 ///
 /// Points are rows and stand on the left, so in a product the left factor acts first:
 ///

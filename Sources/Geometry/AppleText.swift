@@ -1,5 +1,5 @@
-// The texts of NSStringFromCG… (GEOMETRY.md §3): whole numbers without ".0", no "-0", fractions as
-// the shortest digits that round-trip, infinities as C prints them.
+// The texts of NSStringFromCG… (docs/geometry.md#texts): whole numbers without ".0", no "-0",
+// fractions as the shortest digits that round-trip, infinities as C prints them.
 
 extension Point {
   /// The text of `NSStringFromCGPoint`: `{x, y}`.

@@ -1,4 +1,5 @@
-// What is not finite is refused by whatever takes geometry: no NaN, no infinity (GEOMETRY.md §4).
+// What is not finite is refused by whatever takes geometry: no NaN, no infinity
+// (docs/geometry.md#what-is-refused).
 
 extension Point {
   /// Whether both coordinates are finite.

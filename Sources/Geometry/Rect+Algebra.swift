@@ -1,4 +1,4 @@
-// Standardize first, in all of these: GEOMETRY.md §3.
+// Standardize first, in all of these: docs/geometry.md#rectangles.
 extension Rect {
   /// The rect with its edges moved inwards by `dx` and `dy`, outwards where these are negative.
   ///

@@ -1,4 +1,4 @@
-/// A rectangle with sides along the axes, given by one corner and a size (GEOMETRY.md §3).
+/// A rectangle with sides along the axes, given by one corner and a size (docs/geometry.md#rectangles).
 ///
 ///     (minX, minY) ───── (maxX, minY)        y grows downwards;
 ///          │                  │              a negative width or height is kept as written,

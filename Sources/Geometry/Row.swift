@@ -1,7 +1,8 @@
 /// A homogeneous row of the plane: a point where `w` is not 0, a direction where it is.
 ///
 /// (x, y, w) stands for the point (x/w, y/w). A row with `w` 0 is a vector, or the point at
-/// infinity in its direction; (0, 0, 0) stands for nothing (GEOMETRY.md §2).
+/// infinity in its direction; (0, 0, 0) stands for nothing
+/// (docs/geometry.md#homogeneous-coordinates).
 public struct Row: Hashable, Sendable {
   /// The first component.
   public var x: Double

@@ -1,6 +1,7 @@
 /// One axis of a standardized rect: the half-open interval from `min` of a `length` ≥ 0.
 ///
-/// The rules of GEOMETRY.md §3 hold on each axis by itself, so they are written once, here.
+/// The rules of docs/geometry.md#rectangles hold on each axis by itself, so they are written once,
+/// here.
 struct Span {
   var min: Double
   var length: Double

@@ -9,8 +9,8 @@ internal import Darwin
 ///     ⎡ a b ⎤   ⎡ sx 0 ⎤ ⎡ 1  0 ⎤ ⎡  cos sin ⎤
 ///     ⎣ c d ⎦ = ⎣ 0 sy ⎦·⎣ sh 1 ⎦·⎣ −sin cos ⎦       then the translation (tx, ty)
 ///
-/// `CGAffineTransformComponents` (GEOMETRY.md §1). The height is never negative after
-/// ``AffineTransform/decomposed()``: S(2, −3) has the scale (−2, 3) and the rotation −π.
+/// `CGAffineTransformComponents` (docs/geometry.md#decomposition). The height is never negative
+/// after ``AffineTransform/decomposed()``: S(2, −3) has the scale (−2, 3) and the rotation −π.
 public struct TransformComponents: Hashable, Sendable {
   /// The scale along the transform's own axes.
   public var scale: Size

@@ -1,4 +1,4 @@
-/// What a transform *is*, told from its value alone (LANGUAGE.md §5).
+/// What a transform *is*, told from its value alone.
 ///
 /// Angles are radians from +x towards +y. Where a whole line stays fixed, `about` and `through` name
 /// the point of that line that is nearest to the origin, or lies on an axis.

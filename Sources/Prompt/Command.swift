@@ -1,6 +1,6 @@
 internal import Language
 
-/// The commands of the prompt, in the order of `:help` (PROMPT.md §2).
+/// The commands of the prompt, in the order of `:help`.
 enum Command: String, CaseIterable {
   case help, vars, views, plot, play, live, info, time, undo, redo, reset, set, save, load, edit,
     paste,

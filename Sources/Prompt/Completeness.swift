@@ -1,6 +1,6 @@
 internal import Language
 
-// What Enter does (PROMPT.md §1): the parser decides, commands are one line.
+// What Enter does: the parser decides, commands are one line.
 
 extension PromptSession {
   /// Whether an entry can be run, or one more row is needed.

@@ -37,7 +37,7 @@ extension Effect {
 
   static func say(_ text: StyledText) -> Effect { .show(Event(.announcement, text)) }
 
-  /// An error of the prompt's own: no source, so headline and advice only (LANGUAGE.md §8).
+  /// An error of the prompt's own: no source, so headline and advice only.
   static func refuse(_ problem: Problem) -> Effect {
     var text = StyledText("error[\(problem.code)]", .error)
     text.append(": \(problem.headline)", .heading)

@@ -1,6 +1,6 @@
 internal import Language
 
-// An entry that goes on from `_` (PROMPT.md §2).
+// An entry that goes on from `_`.
 
 extension PromptSession {
   /// The entry with `_` in front where it goes on from the last result.

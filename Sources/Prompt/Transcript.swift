@@ -1,6 +1,6 @@
 internal import Language
 
-// Pasted transcripts (PROMPT.md §1): text in which lines start with a prompt.
+// Pasted transcripts: text in which lines start with a prompt.
 
 private let prompts = ["pivot> ", "…> ", "...> "]
 

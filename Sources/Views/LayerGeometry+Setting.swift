@@ -10,7 +10,7 @@ extension LayerGeometry {
   ///
   /// `bounds.origin`, `anchorPoint` and `transform` are kept. The frame reads back as set where M
   /// preserves axes; where it does not, Apple calls the result undefined, and this rule gives what
-  /// one log of Apple's shows for a rotation. Source: GEOMETRY.md §4.
+  /// one log of Apple's shows for a rotation. Source: docs/geometry.md#setting-a-frame.
   public func settingFrame(_ newFrame: Rect) -> LayerGeometry? {
     let target = newFrame.standardized
     guard let size = boundsSize(filling: target.size) else { return nil }

@@ -12,7 +12,8 @@ public import Geometry
 ///     position + (p − bounds.origin − A) · M
 ///
 /// A frame is the bounding box of bounds under that map. It is computed on each reading and never
-/// stored, so it cannot disagree with the rest. Source: GEOMETRY.md §4.
+/// stored, so it cannot disagree with the rest. Source:
+/// docs/geometry.md#reading-a-frame.
 public struct LayerGeometry: Equatable, Sendable {
   /// The rectangle in the layer's own space; its size is never negative.
   public internal(set) var bounds: Rect

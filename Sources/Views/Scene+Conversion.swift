@@ -5,7 +5,7 @@ public import Geometry
 /// One level up a point goes through ``LayerGeometry/toParent(_:)`` and then through the parent's
 /// `sublayerTransform`, about the parent's anchor point. A pair goes up to the common ancestor and
 /// down from there. nil is the window's own space, or the root's where there is no window.
-/// Source: GEOMETRY.md §4.
+/// Source: docs/geometry.md#conversion.
 extension Scene {
   /// The image of `point`, given in `source`, in the space of `target`.
   ///

@@ -1,7 +1,7 @@
 public import Geometry
 
-/// Setters of geometry. What each one changes and keeps is the table of GEOMETRY.md §4: none writes
-/// a stored property beside those named here.
+/// Setters of geometry. What each one changes and keeps is the table of
+/// docs/geometry.md#setting-geometry: none writes a stored property beside those named here.
 extension Scene {
   /// Sets bounds.size and position so that the frame is `frame`; see ``LayerGeometry``.
   ///

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// `UIView.hitTest(_:with:)`. Source: GEOMETRY.md §4.
+/// `UIView.hitTest(_:with:)`. Source: docs/geometry.md#hit-testing-of-views.
 ///
 /// A view counts if it is visible, takes touches, has an alpha of at least 0.01, and the point lies
 /// within its bounds. Its subviews are asked from the last to the first; the first that counts

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// `CALayer.hitTest(_:)`. Source: GEOMETRY.md §4.
+/// `CALayer.hitTest(_:)`. Source: docs/geometry.md#hit-testing-of-layers.
 ///
 /// The point is in the superlayer's space, also for a root. A hidden layer answers nil; so does one
 /// that masks to bounds where the point is outside. Otherwise its sublayers are asked, topmost

@@ -20,8 +20,7 @@ func isOn(_ name: String, _ variable: (String) -> String? = environment) -> Bool
 /// Whether the person asked for words instead of looks.
 func isAccessible() -> Bool { isOn("ACCESSIBLE") }
 
-/// Whether a stream gets colours: the flag, then `NO_COLOR`, `CLICOLOR_FORCE`, and the terminal
-/// (PROMPT.md §3).
+/// Whether a stream gets colours: the flag, then `NO_COLOR`, `CLICOLOR_FORCE`, and the terminal.
 func usesColor(_ choice: ColorChoice, _ descriptor: Int32) -> Bool {
   switch choice {
   case .always: return true

@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// `decomposed()` and back (GEOMETRY.md §1).
+/// `decomposed()` and back (docs/geometry.md#decomposition).
 struct DecompositionTests {
   @Test func recomposing() {
     for seed in Volume.seeds(2000) {

@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// What a transform is told to be, from its value alone (LANGUAGE.md §5).
+/// What a transform is told to be, from its value alone.
 struct KindTests {
   static var seeds: Range<UInt64> { Volume.seeds(1000) }
 

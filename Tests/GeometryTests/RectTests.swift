@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-/// The rules of GEOMETRY.md §3, case by case.
+/// The rules of docs/geometry.md#rectangles, case by case.
 struct RectTests {
   let negative = rect(10, 10, -4, -6)
 

@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Homogeneous rows and projective maps (GEOMETRY.md §2).
+/// Homogeneous rows and projective maps (docs/geometry.md#homogeneous-coordinates).
 struct RowTests {
   @Test func theLastComponentIsDividedOut() {
     #expect(Row(x: 10, y: 20, w: 2).point == point(5, 10))

@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// The laws of affine transforms (GEOMETRY.md §1), each over seeded random values.
+/// The laws of affine transforms (docs/geometry.md#affine-transforms), each over seeded random values.
 struct TransformLawTests {
   static var seeds: Range<UInt64> { Volume.seeds(2000) }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(missing == [])
   }
 
-  /// The members and functions that LANGUAGE.md §4 requires.
+  /// The members and functions that must be there.
   @Test(arguments: [
     (
       "a transform", "a b c d tx ty isIdentity inverted translatedBy scaledBy rotated concatenating"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Language
 
-/// Gestures in programs: laws, and the numbers of GEOMETRY.md §6.
+/// Gestures in programs: laws, and the numbers of docs/geometry.md#gestures.
 @Suite struct GestureLawTests {
   private static let pan = """
     let photo = view(100, 200, 100, 100)

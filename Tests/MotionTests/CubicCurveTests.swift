@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A timing curve")
 struct CubicCurveTests {
-  /// Measured on Apple's solver to 1e-4 (GEOMETRY.md §5).
+  /// Measured on Apple's solver to 1e-4 (docs/geometry.md#timing-curves).
   @Test(arguments: [
     (CubicCurve.linear, [0.25, 0.5, 0.75]),
     (CubicCurve.easeIn, [0.093465, 0.315357, 0.621862]),

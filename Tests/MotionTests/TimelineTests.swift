@@ -97,7 +97,7 @@ struct TimelineTests {
     #expect(timeline.nextEnd(in: scene) == nil)
   }
 
-  /// Measured on Apple's frameworks (GEOMETRY.md §5): 10 becomes 18.5.
+  /// Measured on Apple's frameworks (docs/geometry.md#time): 10 becomes 18.5.
   @Test mutating func layersHaveTheirOwnTime() throws {
     var clock = LayerClock()
     clock.begin = 1

@@ -2,7 +2,7 @@ import Language
 import Prompt
 import Testing
 
-/// `:save` writes a program that comes to the same (PROMPT.md §2).
+/// `:save` writes a program that comes to the same.
 @Suite("What is saved replays")
 struct ReplayTests {
   /// The last entries look at everything there is.

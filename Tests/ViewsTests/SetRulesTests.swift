@@ -2,7 +2,7 @@ import Geometry
 import Testing
 import Views
 
-/// The table of GEOMETRY.md §4, row by row.
+/// The table of docs/geometry.md#setting-geometry, row by row.
 @Suite struct SetRulesTests {
   var scene = Scene()
   let view: ViewID

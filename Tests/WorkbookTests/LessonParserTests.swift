@@ -58,7 +58,6 @@ import Testing
       needs: rows, columns
       teaches: points
       lang: de
-      source: 004.txt
       ---
       # A
       """
@@ -68,7 +67,6 @@ import Testing
     #expect(lesson.needs == ["rows", "columns"])
     #expect(lesson.teaches == ["points"])
     #expect(lesson.language == "de")
-    #expect(lesson.source == "004.txt")
   }
 
   @Test(arguments: [
@@ -79,6 +77,7 @@ import Testing
       "---\nlesson: a\ntitel: b\nformat: 1\n---\n# A",
       "3: unknown key 'titel': did you mean 'title'?"
     ),
+    ("---\nlesson: a\ntitle: b\nformat: 1\nsource: c\n---\n# A", "5: unknown key 'source':"),
     ("---\nlesson: a\ntitle: b\nformat: 2\n---\n# A", "4: format '2' is not known: write 1"),
     ("---\nlesson: a\ntitle: b\ntitle: b\nformat: 1\n---\n# A", "4: 'title' stands twice"),
     ("---\nlesson: a b\ntitle: b\nformat: 1\n---\n# A", "2: an id is letters"),

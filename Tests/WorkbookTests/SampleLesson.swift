@@ -19,7 +19,7 @@ func problems(_ body: String) -> [String] {
   parseLesson(lessonText(body), file: "f.md").problems.map { "\($0.line): \($0.message)" }
 }
 
-/// The lesson that LESSONS.md prints, without `needs`.
+/// A lesson with one exercise to predict and one to write.
 let pivotLesson = lessonText(
   """
   ## Predict: where does it land?

@@ -7,7 +7,7 @@ let touchFunctions: Set<String> = [
 ]
 
 extension CatalogueBuilder {
-  /// Fingers on the window (LANGUAGE.md §11).
+  /// Fingers on the window.
   mutating func addTouches() {
     type("UITouch", .structure)
     addTouchPlaces()

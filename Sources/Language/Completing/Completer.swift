@@ -64,11 +64,11 @@ struct Completer {
       return typed.isKeyword(last - 1, .as)
     }
     guard typed.kind(last) == .colon else { return false }
-    return typed.isKeyword(last - 2, .let, .var) || isParameter(last)
+    return typed.isKeyword(last - 2, .let, .var) || isInParameters
   }
 
-  /// Whether a colon stands between a parameter and its type.
-  private func isParameter(_ colon: Int) -> Bool {
+  /// Whether the innermost open bracket is that of a function's parameters.
+  private var isInParameters: Bool {
     guard let open = typed.openBrackets.last, typed.kind(open) == .leftParen else { return false }
     return typed.isKeyword(open - 2, .func)
   }

@@ -1,4 +1,4 @@
-/// Draws a diagnostic with the line it belongs to (LANGUAGE.md §8).
+/// Draws a diagnostic with the line it belongs to.
 ///
 ///     error[P0203]: a transform has no member 'rotate'
 ///       ┌─ prompt:1:16

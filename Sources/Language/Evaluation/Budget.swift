@@ -1,6 +1,6 @@
 /// How much a program may use.
 ///
-/// Passing one is an ordinary error that names it (LANGUAGE.md §10).
+/// Passing one is an ordinary error that names it.
 public struct Budget: Sendable, Equatable {
   /// Statements, calls, iterations and elements worked on.
   public var steps = 20_000_000

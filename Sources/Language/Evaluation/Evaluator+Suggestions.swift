@@ -1,7 +1,7 @@
 internal import Geometry
 internal import Views
 
-// What was probably meant: synonyms first, then what is near in spelling (LANGUAGE.md §8).
+// What was probably meant: synonyms first, then what is near in spelling.
 
 extension Evaluator {
   // MARK: Names that stand alone

@@ -134,7 +134,7 @@ struct Attribute {
   var value: Value
 }
 
-/// Which side of a product acts first (LANGUAGE.md §3).
+/// Which side of a product acts first.
 enum Convention: String, CaseIterable, Sendable {
   case row, column
 }

@@ -132,7 +132,7 @@ extension Evaluator {
     return StepExplanation.Follower(label: label, start: start, images: images)
   }
 
-  /// A view's own space to its superview's (GEOMETRY.md §4).
+  /// A view's own space to its superview's (docs/geometry.md#what-a-view-stores).
   private func explanation(of id: ViewID) -> StepExplanation {
     let geometry = scene.geometry(of: id)
     let anchor = geometry.anchorLocation

@@ -129,7 +129,7 @@ private struct Highlighter {
     return catalogue.globalConstant(name) == nil ? nil : .number
   }
 
-  /// Before `(` a variable that holds no function is skipped (LANGUAGE.md §1).
+  /// Before `(` a variable that holds no function is skipped.
   private mutating func nameFunction() {
     guard previous.kind == .name, !lexer.token.spaced, spans.last?.role == .variable,
       catalogue.hasFunction(Name(id: previous.payload))

@@ -6,7 +6,7 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// The line that says what a transform is (LANGUAGE.md §5).
+/// The line that says what a transform is.
 struct TransformWords {
   let precision: Precision
   /// Angles in radians instead of degrees.

@@ -13,7 +13,7 @@ extension Settings {
   /// An angle in the unit that was asked for.
   ///
   /// Where all digits are wanted, what is shown reads back as the same angle: one that the other
-  /// unit cannot say exactly stays in its own (LANGUAGE.md, law 1).
+  /// unit cannot say exactly stays in its own.
   func shown(_ angle: Angle) -> Angle {
     let converted =
       switch angles {

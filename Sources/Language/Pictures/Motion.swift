@@ -62,7 +62,7 @@ public struct Motion: Sendable {
   }
 }
 
-/// The selection marquee of seed 001: dashes that go once through their period in half a second.
+/// The selection marquee of apps, marching ants: dashes that go once through their period in half a second.
 private enum Ants {
   /// Dashes of two cells and gaps of two.
   private static let period = 4

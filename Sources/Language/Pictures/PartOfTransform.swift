@@ -5,7 +5,7 @@ extension AffineTransform {
   ///
   /// A rotation by part of its angle about its own point, a move by part of its way, a scale and a
   /// shear by part of their factors; a mirror passes through its line, a collapse shrinks onto what
-  /// is left. What is several things at once goes by its decomposition (GEOMETRY.md §5).
+  /// is left. What is several things at once goes by its decomposition (docs/geometry.md#decomposition).
   func part(_ t: Double) -> AffineTransform {
     switch kind {
     case .identity: self
@@ -52,7 +52,8 @@ extension AffineTransform {
     guard isFinite, determinant != 0 else { return blended(t) }
     let parts = decomposed()
     var (width, height, angle) = (parts.scale.width, parts.scale.height, parts.rotation)
-    // A mirrored one of the two scales is negative; which, decides how far it turns (§5).
+    // A mirrored one of the two scales is negative; which, decides how far it turns
+    // (docs/geometry.md#interpolation).
     if width < 0, a >= d {
       (width, height, angle) = (-width, -height, angle + (angle < 0 ? .pi : -.pi))
     }

@@ -3,7 +3,7 @@
 /// Names of the top level become globals, addressed by their interned number; names inside blocks,
 /// functions and closures become slots of a frame. A closure copies the `let`s it uses; a `var` that
 /// a closure uses becomes a cell, which all of them share. Inside a struct's method, names of its
-/// members belong to `self`; at top level `self.name` is the global `name` (LANGUAGE.md §1).
+/// members belong to `self`; at top level `self.name` is the global `name`.
 struct Resolver {
   /// The caller puts its own here and takes it back, so that nothing is copied.
   var tree = Tree()

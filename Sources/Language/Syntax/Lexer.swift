@@ -1,7 +1,7 @@
 /// Turns source bytes into tokens, one at a time; every error is reported and lexing goes on.
 ///
 /// It works on bytes. Newlines are no tokens: each token says whether it starts a line, and the
-/// parser, which knows the innermost bracket, decides what that means (LANGUAGE.md §1).
+/// parser, which knows the innermost bracket, decides what that means.
 struct Lexer {
   let source: Source
   /// The current token; `end` stands before the first.

@@ -9,6 +9,7 @@ extension Collection where Element: Equatable {
     return indices.first { self[$0] == first && self[$0...].starts(with: part) }
   }
 
+  /// Whether the part stands somewhere in it; an empty part stands everywhere.
   @inlinable
   package func contains(part: some Collection<Element>) -> Bool {
     firstIndex(ofPart: part) != nil

@@ -2,8 +2,8 @@ internal import Geometry
 
 /// Finds the bounds and the position that a printed frame and transform come from.
 ///
-/// A view of size (w, h) under a linear part (a, b, c, d) has the
-/// frame size (|a|·w + |c|·h, |b|·w + |d|·h) (GEOMETRY.md §4). Two equations for two numbers: they
+/// A view of size (w, h) under a linear part (a, b, c, d) has the frame size
+/// (|a|·w + |c|·h, |b|·w + |d|·h) (docs/geometry.md#reading-a-frame). Two equations for two numbers: they
 /// have one solution unless |a|·|d| = |b|·|c|, as for a turn by 45°. A frame is printed with six
 /// digits, so of all numbers that give the same print the roundest is taken.
 struct ViewSolver {

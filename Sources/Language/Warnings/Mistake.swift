@@ -1,6 +1,6 @@
 /// A legal program that is known to mislead, as facts: numbers of the program, never sentences.
 ///
-/// Its value stands; a warning says what it is and what was probably meant (LANGUAGE.md §7). Each case
+/// Its value stands; a warning says what it is and what was probably meant. Each case
 /// is recognised in one place, whose comment states the exact rule.
 public enum Mistake: Sendable, Equatable {
   // Angles

@@ -6,8 +6,8 @@ public import Geometry
 ///
 ///     x(s) = 3(1−s)²s·x₁ + 3(1−s)s²·x₂ + s³        y(s) alike
 ///
-/// Where both x lie in 0…1, x(s) never falls, so each time has one progress. Source: GEOMETRY.md §5,
-/// whose values were measured on Apple's solver to 1e-4.
+/// Where both x lie in 0…1, x(s) never falls, so each time has one progress. Source:
+/// docs/geometry.md#timing-curves, whose values were measured on Apple's solver to 1e-4.
 public struct CubicCurve: Hashable, Sendable {
   /// Where the curve sets out to from (0, 0).
   public let first: Point

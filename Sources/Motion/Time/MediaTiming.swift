@@ -14,7 +14,7 @@ public enum FillMode: String, CaseIterable, Hashable, Sendable {
 ///
 /// With p the time of what it belongs to, e = (p − begin) · speed has passed of it [A]. It is active
 /// while 0 ≤ e < `activeDuration`. Within a cycle (there, or there and back) it stands at e + timeOffset,
-/// which starts over at the end of the cycle [compared]: an offset shows another part first, and takes
+/// which starts over at the end of the cycle [R]: an offset shows another part first, and takes
 /// no longer.
 public struct MediaTiming: Equatable, Sendable {
   /// When it begins, in the time of what it belongs to.

@@ -3,7 +3,8 @@ public import Geometry
 /// The way from one transform to another, with its reasons: what `why` tells is what was computed.
 ///
 /// Both are taken apart, the parts are interpolated, and put together again. This is the web's
-/// standard [S], as its tests have it; Apple's own code is not published. Source: GEOMETRY.md §5.
+/// standard [S], as its tests have it; Apple's own code is not published.
+/// Source: docs/geometry.md#interpolation.
 public struct TransformInterpolation: Hashable, Sendable {
   /// What keeps two angles from being joined as they are.
   public enum Shortening: Hashable, Sendable {

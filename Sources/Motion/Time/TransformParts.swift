@@ -10,8 +10,8 @@ internal import Darwin
 ///
 ///     M = S(sx, sy) · [1 0; sh 1] · R(angle) · T(tx, ty)
 ///
-/// The web's choice of signs (GEOMETRY.md §5), which differs from `decomposed()`: a mirroring goes to
-/// sx where a < d, and to sy elsewhere.
+/// The web's choice of signs (docs/geometry.md#interpolation), which differs from `decomposed()`: a
+/// mirroring goes to sx where a < d, and to sy elsewhere.
 public struct TransformParts: Hashable, Sendable {
   /// The scale along the transform's own axes.
   public var scale: Vector

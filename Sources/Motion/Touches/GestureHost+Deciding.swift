@@ -1,4 +1,4 @@
-// Which of several recognizers goes ahead. Source: GEOMETRY.md §6.
+// Which of several recognizers goes ahead. Source: docs/geometry.md#which-recognizer-goes-ahead.
 extension GestureHost {
   mutating func settle(_ id: RecognizerID, _ wish: Wish) throws(Failure) {
     switch wish {

@@ -7,7 +7,7 @@ internal import Darwin
 #endif
 
 // What recognizers count. Each has a value that is set and a reading that is kept beside it; the
-// value is then what was set, and what the fingers did since. Source: GEOMETRY.md §6.
+// value is then what was set, and what the fingers did since. Source: docs/geometry.md#gestures.
 
 /// How far the middle of the fingers moved.
 ///

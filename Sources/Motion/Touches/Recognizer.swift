@@ -8,7 +8,8 @@ public import Views
 ///     possible → failed                                    either
 ///
 /// It begins with the first event that changes what it counts: Pivot has no threshold. Lifting the
-/// fingers keeps the last values. When all fingers are gone it is possible again. Source: GEOMETRY.md §6.
+/// fingers keeps the last values. When all fingers are gone it is possible again.
+/// Source: docs/geometry.md#gestures.
 public struct Recognizer: Equatable, Sendable {
   /// What it looks for.
   public let gesture: Gesture
@@ -76,7 +77,7 @@ struct Speed: Equatable, Sendable {
 extension Recognizer {
   /// The number of fingers; 0 when none is down and nothing is to be decided.
   ///
-  /// A tap is decided when its fingers were lifted: seed 004's delegate asks then how many they were.
+  /// A tap is decided when its fingers were lifted: a delegate may ask then how many they were.
   public var numberOfTouches: Int {
     state == .possible && !isTouched && !isDeciding ? 0 : touches.count
   }

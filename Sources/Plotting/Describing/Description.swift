@@ -6,7 +6,7 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// What a picture shows, in sentences: one fact a line, nothing drawn (PICTURES.md).
+/// What a picture shows, in sentences: one fact a line, nothing drawn.
 ///
 /// Shapes in their order with place, size and turn, then points, then which way y grows. It says what
 /// the picture and its legend say, in numbers of the same roundness.

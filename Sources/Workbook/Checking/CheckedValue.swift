@@ -17,7 +17,7 @@ indirect enum CheckedValue: Sendable {
   /// A value that only tells whether another one is the same.
   case sealed(Seal)
 
-  /// The value of a JSON object as LANGUAGE.md §9 writes it.
+  /// The value of a JSON object as `--json` writes it.
   init(json: String) {
     self = DataValue(json: json).map(CheckedValue.init(data:)) ?? .opaque(kind: "value")
   }

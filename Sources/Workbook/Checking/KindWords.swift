@@ -5,7 +5,7 @@ let kindWords =
     "list", "view",
   ]
 
-/// The words with which the language says what a transform is (LANGUAGE.md §5).
+/// The words with which the language says what a transform is.
 private let natureWords = [
   "identity", "translate", "rotate", "scale", "shear", "reflect", "glide", "general",
 ]

@@ -5,7 +5,7 @@ func isWritten(_ word: String, in tokens: [CodeToken]) -> Bool {
   return tokens.contains { $0.kind != .text && spellings.contains($0.text) }
 }
 
-/// The short spelling of an operation and the framework's (LANGUAGE.md §2, §4).
+/// The short spelling of an operation and the framework's.
 private let wordGroups: [Set<String>] = [
   [
     "T", "translationX", "translatedBy", "CGAffineTransformMakeTranslation",

@@ -1,6 +1,6 @@
 internal import Language
 
-/// Reads products of transforms in every spelling (LANGUAGE.md §2, §4).
+/// Reads products of transforms in every spelling.
 struct ChainReader {
   let program: Program
   /// How many names were followed to get here.

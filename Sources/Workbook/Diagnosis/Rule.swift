@@ -1,6 +1,6 @@
 internal import Language
 
-/// The built-in rules of diagnosis: mistakes that people make with transforms (LESSONS.md §4).
+/// The built-in rules of diagnosis: mistakes that people make with transforms.
 ///
 /// Their order decides what is named first where several explain the same value.
 public enum Rule: String, CaseIterable, Sendable {

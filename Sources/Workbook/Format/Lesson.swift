@@ -1,4 +1,4 @@
-/// A lesson: one Markdown file that is read, done and proved (LESSONS.md §1).
+/// A lesson: one Markdown file that is read, done and proved (docs/lessons.md).
 public struct Lesson: Sendable {
   /// The name under which the file was read, as messages show it.
   public var file: String
@@ -12,8 +12,6 @@ public struct Lesson: Sendable {
   public var teaches: [String] = []
   /// The language of its prose, such as `en`.
   public var language = "en"
-  /// The seed file that it comes from.
-  public var source: String?
   /// Code that runs before every example and every exercise.
   public var setup: [Snippet] = []
   /// The lines on which the keys of the front matter stand.

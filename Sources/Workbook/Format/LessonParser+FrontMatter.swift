@@ -1,9 +1,7 @@
 internal import Language
 
 /// The keys of the front matter.
-private let frontMatterKeys = [
-  "lesson", "title", "format", "needs", "teaches", "lang", "source", "packed",
-]
+private let frontMatterKeys = ["lesson", "title", "format", "needs", "teaches", "lang", "packed"]
 
 extension LessonParser {
   /// Reads `key: text` between the two `---` lines; returns the index of the line after them.
@@ -49,9 +47,8 @@ extension LessonParser {
     case "needs": lesson.needs = commaSeparated(value)
     case "teaches": lesson.teaches = commaSeparated(value)
     case "lang": lesson.language = value
-    // A student's copy has the hash of the lesson that it was made of.
-    case "packed": lesson.packedHash = value
-    default: lesson.source = value
+    // "packed": a student's copy has the hash of the lesson that it was made of.
+    default: lesson.packedHash = value
     }
   }
 

@@ -8,7 +8,7 @@ func groupKey(_ judgement: Judgement, _ answer: String) -> String {
   return String(stableHash(key), radix: 16)
 }
 
-/// A value with its numbers to six digits.
+/// A value with its numbers to five decimals.
 private func valueKey(_ value: CheckedValue) -> String {
   switch value {
   case .numbers(let grid): "\(grid.shape)\(grid.rows.map { $0.map(roundedKey) })"

@@ -1,6 +1,6 @@
 internal import Language
 
-/// What a learner hands in: answers and nothing that could judge them (LESSONS.md §5).
+/// What a learner hands in: answers and nothing that could judge them (docs/lessons.md#teaching-a-class).
 public struct AnswerSheet: Sendable, Equatable {
   /// The answer below one heading.
   public struct Answer: Sendable, Equatable {

@@ -1,7 +1,7 @@
 internal import Language
 
 extension DataValue {
-  /// The JSON text; with `indent`, each member stands on a line of its own.
+  /// The JSON text; with `isPretty`, each member stands on a line of its own.
   func json(isPretty: Bool = false) -> String {
     var bytes: [UInt8] = []
     write(to: &bytes, level: isPretty ? 0 : nil)

@@ -6,7 +6,7 @@ public struct LessonFolder: Hashable, Sendable {
   public var marker: String?
 }
 
-/// Where lessons may be, the first that exists counts (PROMPT.md §3).
+/// Where lessons may be, the first that exists counts.
 ///
 /// A folder that was asked for by name is the only candidate: nothing else is taken in its place.
 /// - Parameters:

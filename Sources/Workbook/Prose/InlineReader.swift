@@ -40,9 +40,9 @@ struct InlineReader {
     case "`": readCode()
     case "*", "_": readMark()
     case "~": readTildes()
-    case "!" where peek(1) == "[": open(isImage: true)
-    case "[": open(isImage: false)
-    case "]": close()
+    case "!" where peek(1) == "[": openBracket(isImage: true)
+    case "[": openBracket(isImage: false)
+    case "]": closeBracket()
     case "&": readEntity()
     case "<": readAngle()
     case "\n": readLineEnd()
@@ -169,14 +169,14 @@ struct InlineReader {
 
   // MARK: Links
 
-  private mutating func open(isImage: Bool) {
+  private mutating func openBracket(isImage: Bool) {
     flush()
     brackets.append((nodes.count, isImage))
     nodes.append(InlineNode(.text(isImage ? "![" : "[")))
     index += isImage ? 2 : 1
   }
 
-  private mutating func close() {
+  private mutating func closeBracket() {
     guard let bracket = brackets.popLast(), let link = destination() else { return take(1) }
     flush()
     let inner = emphasized(nodes[(bracket.node + 1)...])

@@ -1,4 +1,4 @@
-/// What a lesson promises, and what is therefore tried (LESSONS.md §2).
+/// What a lesson promises, and what is therefore tried (docs/lessons.md#what-is-proved).
 enum Claim: Hashable {
   /// An exercise has what its kind needs.
   case parts

@@ -1,6 +1,6 @@
 public import Language
 
-/// Proves lessons: what an author promises is tried (LESSONS.md §2).
+/// Proves lessons: what an author promises is tried (docs/lessons.md#what-is-proved).
 public struct Prover {
   /// Where its runs begin.
   public let session: Session

@@ -1,6 +1,7 @@
 internal import Language
 
-// The log of what a learner did (RELIABILITY.md, trap 12): it only grows, by whole lines.
+// The log of what a learner did: it only grows, by whole lines, so that a crash or several sessions at
+// once lose none that is kept.
 //
 //     CHECKSUM format 1
 //     CHECKSUM DAY WORD…

@@ -71,7 +71,7 @@ struct PromptArguments: ParsableArguments {
   }
 }
 
-/// The budgets of LANGUAGE.md §10.
+/// How much a program may use; see `Budget`.
 struct BudgetArguments: ParsableArguments {
   @Option(help: "Statements, calls and iterations.")
   var maxSteps: Int?

@@ -4,7 +4,7 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// A copy of this program that judges one submission and can do nothing else (RELIABILITY.md, 13).
+/// A copy of this program that judges one submission and can do nothing else.
 ///
 /// It has no files, no environment, no network where the system allows that, and little time and
 /// memory; what it finds out it writes, line by line, into a pipe.

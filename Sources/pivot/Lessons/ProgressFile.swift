@@ -6,7 +6,7 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// Where it is kept what was done in the lessons: a log that only grows (RELIABILITY.md, trap 12).
+/// Where it is kept what was done in the lessons: a log that only grows.
 ///
 /// Without a home, or where the file cannot be written, everything works and nothing is kept; ``news()``
 /// says so once.

@@ -2,7 +2,7 @@ internal import Language
 internal import Prompt
 internal import Workbook
 
-// A lesson runs inside the ordinary prompt (LESSONS.md §3).
+// A lesson runs inside the ordinary prompt.
 extension PromptRun {
   /// Whose an entry is.
   enum LessonShare {

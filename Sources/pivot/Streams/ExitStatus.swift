@@ -1,4 +1,4 @@
-/// The exit statuses that LANGUAGE.md §9 and the man page list.
+/// The exit statuses that README.md and the man page list.
 enum ExitStatus {
   static let done: Int32 = 0
   static let failed: Int32 = 1

@@ -99,7 +99,7 @@ final class Streams {
   }
 }
 
-/// An error as `--json` writes it, for one that has no place in a source (LANGUAGE.md §9).
+/// An error as `--json` writes it, for one that has no place in a source.
 private func json(_ problem: Problem) -> String {
   let message = problem.headline.map { character -> String in
     switch character {

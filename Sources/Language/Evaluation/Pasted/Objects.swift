@@ -2,7 +2,7 @@ internal import Views
 
 /// Objects of pasted classes, each with members of its own.
 ///
-/// The members of a class stand at the top level (LANGUAGE.md §1), and its methods read and write them
+/// The members of a class stand at the top level, and its methods read and write them
 /// there. So the members of one object at a time stand at the top level, and those of the others wait
 /// here: entering a method of another object exchanges them, leaving it exchanges them back. What is no
 /// member of a class that has objects never moves.

@@ -2,7 +2,8 @@ internal import Geometry
 internal import Views
 
 // Hit tests where pasted classes override `hitTest(_:with:)` or `point(inside:with:)`. What the views alone
-// say is in Views; here each view's class is asked first, as UIKit does. Source: GEOMETRY.md §4.
+// say is in Views; here each view's class is asked first, as UIKit does. Source:
+// docs/geometry.md#hit-testing-of-views.
 
 extension Evaluator {
   /// The view that a touch belongs to, as the view itself says.

@@ -4,7 +4,7 @@ internal import Views
 /// What a statement changed about a view beside what it assigned, and what it kept.
 ///
 /// A frame is worked out from bounds, position, anchor point and transform, so assigning one of them
-/// changes what was not named (LANGUAGE.md §6). The values are data; they are worded when told.
+/// changes what was not named. The values are data; they are worded when told.
 enum Consequence {
   /// A view that the statement set: what changed and, where it is the only one, what was kept.
   case set(ViewID, changes: [Change], kept: [ViewProperty])

@@ -181,7 +181,8 @@ extension StepWords {
 }
 
 extension StepWords {
-  /// What a general transform comes to, in the order in which the parts act (GEOMETRY.md §1).
+  /// What a general transform comes to, in the order in which the parts act
+  /// (docs/geometry.md#decomposition).
   func parts(of transform: AffineTransform) -> String {
     let parts = transform.decomposed()
     let words = [

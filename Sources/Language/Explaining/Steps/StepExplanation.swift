@@ -75,7 +75,7 @@ struct StepExplanation {
 
 extension StepExplanation {
   /// The parts of a transform that no expression explains, those that do nothing left out: scale,
-  /// shear, rotation, translation, in this order (GEOMETRY.md §1).
+  /// shear, rotation, translation, in this order (docs/geometry.md#decomposition).
   ///
   /// One step where the transform is one thing already, or where its parts do not give it again.
   static func parts(of transform: AffineTransform) -> [Step] {

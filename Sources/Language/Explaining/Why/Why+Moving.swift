@@ -2,7 +2,7 @@ internal import Geometry
 internal import Motion
 internal import Views
 
-/// Values on their way (GEOMETRY.md §5).
+/// Values on their way (docs/geometry.md#interpolation).
 let movingExplanations: [String: Explaining] = [
   "interpolate(_:_:at:)": { operation, _ in
     guard let start = AnimatedValue(operation.operand(0)),

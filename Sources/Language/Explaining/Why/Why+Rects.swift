@@ -1,7 +1,7 @@
 internal import Geometry
 internal import Views
 
-/// The rules of rectangles (GEOMETRY.md §3): all of them standardize first.
+/// The rules of rectangles (docs/geometry.md#rectangles): all of them standardize first.
 let rectExplanations: [String: Explaining] = [
   "union(_:)": { operation, _ in
     binary(operation, "union") { first, second, result in unionRules(first, second, result) }

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Transforms applied, joined, undone and taken apart (GEOMETRY.md §1).
+/// Transforms applied, joined, undone and taken apart (docs/geometry.md#affine-transforms).
 let transformExplanations: [String: Explaining] = [
   "applying(_:)": { operation, evaluator in
     applying(operation, evaluator.convention)

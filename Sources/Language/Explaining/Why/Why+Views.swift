@@ -1,7 +1,8 @@
 internal import Geometry
 internal import Views
 
-/// Properties of views and layers, conversions and hit tests (GEOMETRY.md §4).
+/// Properties of views and layers, conversions and hit tests (docs/geometry.md#what-a-view-stores, and the
+/// headings below it).
 let viewExplanations: [String: Explaining] = [
   "frame": { operation, evaluator in
     evaluator.geometry(of: operation).map { frameReasoning($0.geometry) }

@@ -12,7 +12,7 @@ extension Parser {
     var isOfViews: Bool
   }
 
-  /// Enters a pasted class, or the extension of one, whose members become top-level (LANGUAGE.md §1).
+  /// Enters a pasted class, or the extension of one, whose members become top-level.
   ///
   /// False where no class begins here. What is written before it (`final`, `@objc`) means nothing.
   mutating func entersClass(_ statements: inout [NodeID]) -> Bool {
