@@ -39,7 +39,7 @@ extension Parser {
   }
 
   /// `reduce(.identity) { … }`, which begins with what it gives.
-  private func isFold(_ callee: NodeID) -> Bool {
+  private mutating func isFold(_ callee: NodeID) -> Bool {
     guard case .member(_, let name) = tree[callee] else { return false }
     return names.text(name, is: "reduce")
   }

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Motion
 
 // The enumerations of time, each with the names that Swift, Swift 2 and Objective-C give its cases.
@@ -35,7 +36,8 @@ enum AnimationOption: String, SymbolConvertible {
   /// The options whose bits a number has; no curve and no mode is said where it has the first.
   static func options(in number: Double, _ place: Int) throws(Fault) -> [AnimationOption] {
     guard let bits = Int(exactly: number), bits >= 0 else { throw unknown(number, place) }
-    let curve = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear].first { $0.bits == bits & 0xF0000 }
+    let curves: [AnimationOption] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear]
+    let curve = curves.first { $0.bits == bits & 0xF0000 }
     let others = allCases.filter { $0.bits & 0xF0000 == 0 && $0.bits & bits != 0 }
     let told = others.reduce(curve?.bits ?? 0) { $0 | $1.bits }
     guard let curve, told == bits else { throw unknown(number, place) }
@@ -133,7 +135,7 @@ extension CatalogueBuilder {
         "UIView", signature, of: .view, takes: [[.number]], gives: .list, "The options of these bits.",
         "UIView.AnimationOptions(rawValue: 3 << 16)"
       ) { _, values, _ in
-        try AnimationOption.options(in: Double.from(values[0], 0), 0).map(\.value).asValue
+        try AnimationOption.options(in: Double.from(values[0], 0), 0).map(\.asValue).asValue
       }
     }
   }

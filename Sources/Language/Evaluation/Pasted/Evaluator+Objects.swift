@@ -198,8 +198,7 @@ extension Evaluator {
       let entry = catalogue.onlyFunction(base, tree.arguments(arguments)),
       case .view(let model) = try callEntry(entry, nil, id, arguments)
     else { return false }
-    scene.setBounds(scene.bounds(of: model), of: view)
-    return true
+    return (try? scene.setBounds(scene.bounds(of: model), of: view)) != nil
   }
 
   // MARK: Members
