@@ -34,17 +34,18 @@ struct PathTests {
 
   @Test func anglesWholeTurnsApartMakeACircle() {
     let turn = 2 * Double.pi
-    for start in [0, -.pi / 2, 1, turn] {
+    for start in [0, -Double.pi / 2, 1, turn] {
       for turns in [-2.0, -1, 1, 2] {
         for isRising in [true, false] {
-          let sweep = BezierCurve.sweep(from: start, to: start + turns * turn, isRising: isRising)
+          let sweep = BezierCurve.sweep(
+            from: start, to: start + turns * turn, isRising: isRising)
           #expect(abs(sweep - (isRising ? turn : -turn)) < 1e-9)
         }
       }
       #expect(BezierCurve.sweep(from: start, to: start, isRising: true) == 0)
       #expect(BezierCurve.sweep(from: start, to: start, isRising: false) == 0)
     }
-    #expect(BezierCurve.sweep(from: 0, to: .pi, isRising: false) == -.pi)
+    #expect(BezierCurve.sweep(from: 0, to: turn / 2, isRising: false) == -turn / 2)
     #expect(BezierCurve.arc(around: .zero, radius: 1, from: .nan, by: .nan).count == 1)
   }
 
@@ -57,6 +58,17 @@ struct PathTests {
     #expect(closed.reversed().currentPoint == a)
     #expect(closed.reversed().boundingBox == closed.boundingBox)
     #expect(closed.reversed().contains(Point(x: 2, y: 3)) == closed.contains(Point(x: 2, y: 3)))
+  }
+
+  @Test func piecesOfAPathFollowEachOther() {
+    let (a, b, c) = (Point(x: 0, y: 0), Point(x: 100, y: 0), Point(x: 100, y: 50))
+    let pieces = path([.move(to: a), .line(to: b), .quadCurve(b, to: c), .close]).curves
+    #expect(pieces.map(\.start) == [a, b, c])
+    #expect(pieces.map(\.end) == [b, c, a])
+    #expect(pieces.map(\.isLine) == [true, false, true])
+    let square = Rect(x: 0, y: 0, width: 10, height: 10)
+    #expect(path([.polygon(square.corners), .close]).curves.map(\.start) == square.corners)
+    #expect(path([.ellipse(in: square)]).curves.map(\.end.x) == [5, 0, 5, 10])
   }
 
   @Test func someCornersAreRounded() {
