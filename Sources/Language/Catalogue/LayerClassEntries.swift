@@ -26,7 +26,7 @@ extension CatalogueBuilder {
   private mutating func addRendering() {
     effect(
       "render(in:)", of: .layer, takes: [[]], "Nothing is drawn here.",
-      "view.layer.render(in: UIGraphicsGetCurrentContext()!)"
+      "view.layer.render(in: nil)"
     ) { _, _, _ in .void }
     spell("render(in:)", of: .layer, "renderInContext:")
     effect(
