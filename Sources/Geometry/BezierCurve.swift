@@ -46,6 +46,35 @@ public struct BezierCurve: Equatable, Sendable {
 }
 
 extension BezierCurve {
+  /// How far an arc goes from one angle to another, rising or falling: from 0 to a whole turn.
+  ///
+  /// Equal angles make no arc. Angles whole turns apart make a whole circle in either direction: programs draw
+  /// circles by `CGPathAddArc(path, NULL, x, y, r, 0, 2 * M_PI, YES)` as often as with `NO`, which Apple does not
+  /// document [?]. The same counts for angles that rounding alone keeps from it, as those of `-.pi / 2 + 2 * .pi`.
+  public static func sweep(from start: Double, to end: Double, isRising: Bool) -> Double {
+    let (turn, sign) = (2 * Double.pi, isRising ? 1.0 : -1.0)
+    let difference = (end - start) * sign
+    if difference >= turn || isWholeTurns(difference) { return turn * sign }
+    let rest = difference.truncatingRemainder(dividingBy: turn)
+    return (rest < 0 ? rest + turn : rest) * sign
+  }
+
+  /// Whether an angle is one or more whole turns, but for rounding.
+  private static func isWholeTurns(_ angle: Double) -> Bool {
+    let turns = (angle / (2 * .pi)).rounded()
+    return turns != 0 && abs(angle - turns * 2 * .pi) <= 1e-12 * abs(angle)
+  }
+
+  /// An ellipse by its centre and half axes as four curves, from the end of the first axis to that of the second.
+  static func ellipse(around center: Point, _ u: Vector, _ v: Vector) -> [BezierCurve] {
+    let axes = [u, v, -u, -v]
+    return axes.indices.map { index in
+      let (start, end) = (axes[index], axes[(index + 1) % 4])
+      let (first, last) = (center + start, center + end)
+      return BezierCurve(first, first + end * quarterOfCircle, last + start * quarterOfCircle, last)
+    }
+  }
+
   /// An arc of a circle as curves of at most a quarter each, from its start on.
   ///
   /// How Core Graphics cuts an arc is not documented: whole quarters from the start are what its paths show [?].
@@ -53,7 +82,9 @@ extension BezierCurve {
   public static func arc(around center: Point, radius: Double, from start: Double, by sweep: Double)
     -> [BezierCurve]
   {
-    let count = max(1, Int(min((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up), 1000)))
+    let quarters = (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)
+    // An angle that is no number makes one curve of such points.
+    let count = quarters > 1 ? Int(min(quarters, 1000)) : 1
     return (0..<count).map { index in
       let quarter = Double.pi / 2 * (sweep < 0 ? -1 : 1)
       let angle = start + Double(index) * quarter
@@ -73,6 +104,9 @@ extension BezierCurve {
       Point(x: end.x + reach * exactSin(b), y: end.y - reach * exactCos(b)), end)
   }
 }
+
+/// How far the control points of a quarter of a circle lie from its ends, in radii.
+let quarterOfCircle = 0.552_284_749_830_793_6
 
 /// One coordinate of the curve.
 private func value(at t: Double, _ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {

@@ -36,8 +36,22 @@ extension Path {
       case .close: open.corners += open.corners.prefix(1)
       }
       current = element.end ?? open.corners.first ?? current
+      if element.isClosedShape {
+        closed.append(open)
+        open = Outline(corners: [current])
+      }
     }
     return closed + [open]
+  }
+}
+
+extension Path.Element {
+  /// Whether it is a part by itself, after which the next line begins another.
+  fileprivate var isClosedShape: Bool {
+    switch self {
+    case .polygon, .ellipse, .oval: true
+    case .move, .line, .curve, .quadCurve, .close: false
+    }
   }
 }
 

@@ -22,6 +22,63 @@ struct PathTests {
     #expect(path([.ellipse(in: round)]).currentPoint == Point(x: 4, y: 1))
   }
 
+  @Test func aTurnedOvalIsBoxedAsItsFourCurves() {
+    let oval = path([.ellipse(in: Rect(x: 0, y: 0, width: 100, height: 50))])
+    let turned = oval.applying(AffineTransform(rotationAngle: .pi / 6))
+    // Worked out by numpy from the control points, and from 400 001 points of each curve.
+    let outer = Rect(x: -19.40356, y: 9.693320, width: 100.40966, height: 73.91463)
+    let inner = Rect(x: -14.27978, y: 13.57822, width: 90.16211, height: 66.14483)
+    #expect(turned.boundingBox.isApproximatelyEqual(to: outer, tolerance: 1e-5))
+    #expect(turned.boundingBoxOfPath.isApproximatelyEqual(to: inner, tolerance: 1e-5))
+  }
+
+  @Test func anglesWholeTurnsApartMakeACircle() {
+    let turn = 2 * Double.pi
+    for start in [0, -Double.pi / 2, 1, turn] {
+      for turns in [-2.0, -1, 1, 2] {
+        for isRising in [true, false] {
+          let sweep = BezierCurve.sweep(
+            from: start, to: start + turns * turn, isRising: isRising)
+          #expect(abs(sweep - (isRising ? turn : -turn)) < 1e-9)
+        }
+      }
+      #expect(BezierCurve.sweep(from: start, to: start, isRising: true) == 0)
+      #expect(BezierCurve.sweep(from: start, to: start, isRising: false) == 0)
+    }
+    #expect(BezierCurve.sweep(from: 0, to: turn / 2, isRising: false) == -turn / 2)
+    #expect(BezierCurve.arc(around: .zero, radius: 1, from: .nan, by: .nan).count == 1)
+  }
+
+  @Test func reversedTwiceIsAsBefore() {
+    let (a, b) = (Point(x: 1, y: 2), Point(x: 5, y: 6))
+    let open = path([.move(to: a), .line(to: b), .quadCurve(Point(x: 9, y: 9), to: .zero)])
+    #expect(open.reversed().reversed() == open)
+    #expect(open.reversed().currentPoint == a)
+    let closed = path([.move(to: a), .line(to: b), .line(to: .zero), .close])
+    #expect(closed.reversed().currentPoint == a)
+    #expect(closed.reversed().boundingBox == closed.boundingBox)
+    #expect(closed.reversed().contains(Point(x: 2, y: 3)) == closed.contains(Point(x: 2, y: 3)))
+  }
+
+  @Test func piecesOfAPathFollowEachOther() {
+    let (a, b, c) = (Point(x: 0, y: 0), Point(x: 100, y: 0), Point(x: 100, y: 50))
+    let pieces = path([.move(to: a), .line(to: b), .quadCurve(b, to: c), .close]).curves
+    #expect(pieces.map(\.start) == [a, b, c])
+    #expect(pieces.map(\.end) == [b, c, a])
+    #expect(pieces.map(\.isLine) == [true, false, true])
+    let square = Rect(x: 0, y: 0, width: 10, height: 10)
+    #expect(path([.polygon(square.corners), .close]).curves.map(\.start) == square.corners)
+    #expect(path([.ellipse(in: square)]).curves.map(\.end.x) == [5, 0, 5, 10])
+  }
+
+  @Test func someCornersAreRounded() {
+    let rect = Rect(x: 0, y: 0, width: 100, height: 50)
+    let tab = Path(rect, cornerSize: Size(width: 10, height: 20), rounding: [0, 1])
+    #expect(tab.boundingBox == rect)
+    let inside = rect.insetBy(dx: 1, dy: 1).corners.map { tab.contains($0) }
+    #expect(inside == [false, false, true, true])
+  }
+
   @Test func componentsAreFiniteWhereAllOfThemAre() {
     let parts = AffineTransform(translationX: 1, y: 2).decomposed()
     #expect(parts.isFinite)

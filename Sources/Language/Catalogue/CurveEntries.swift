@@ -9,38 +9,34 @@ extension CatalogueBuilder {
   }
 
   private mutating func addBezierCurves() {
-    for signature in [
-      "addCurve(to:controlPoint1:controlPoint2:)", "addCurve(to:control1:control2:)",
-    ] as [StaticString] {
-      effect(
-        signature, of: .path, takes: [[.point], [.point], [.point]],
-        "A cubic curve from the current point, with two control points.",
-        """
+    let curve = "A cubic curve from the current point, with two control points." as StaticString
+    let bow = "A quadratic curve from the current point, with one control point." as StaticString
+    step(
+      "addCurve(to:controlPoint1:controlPoint2:)", takes: [[.point], [.point], [.point]], curve,
+      example: """
         let p = UIBezierPath(); p.move(to: (0, 0))
         p.addCurve(to: (3, 0), controlPoint1: (0, 4), controlPoint2: (3, 4)); p.bounds
-        """
-      ) { evaluator, values, _ in
-        let points = try values.enumerated().dropFirst().map { try Point.from($1, $0) }
-        try evaluator.draw(.curve(points[1], points[2], to: points[0]), values[0])
-        return .void
-      }
-    }
-    for signature in ["addQuadCurve(to:controlPoint:)", "addQuadCurve(to:control:)"]
-      as [StaticString]
-    {
-      effect(
-        signature, of: .path, takes: [[.point], [.point]],
-        "A quadratic curve from the current point, with one control point.",
-        """
+        """, cubic)
+    step(
+      "addCurve(to:control1:control2:)", moved: "addCurve(to:control1:control2:transform:)",
+      takes: [[.point], [.point], [.point]], curve,
+      example: """
+        let p = CGMutablePath(); p.move(to: (0, 0))
+        p.addCurve(to: (3, 0), control1: (0, 4), control2: (3, 4)); p.boundingBox
+        """, cubic)
+    step(
+      "addQuadCurve(to:controlPoint:)", takes: [[.point], [.point]], bow,
+      example: """
         let p = UIBezierPath(); p.move(to: (0, 0))
         p.addQuadCurve(to: (4, 0), controlPoint: (2, 4)); p.bounds
-        """
-      ) { evaluator, values, _ in
-        let (end, control) = (try Point.from(values[1], 1), try Point.from(values[2], 2))
-        try evaluator.draw(.quadCurve(control, to: end), values[0])
-        return .void
-      }
-    }
+        """, quadratic)
+    step(
+      "addQuadCurve(to:control:)", moved: "addQuadCurve(to:control:transform:)",
+      takes: [[.point], [.point]], bow,
+      example: """
+        let p = CGMutablePath(); p.move(to: (0, 0))
+        p.addQuadCurve(to: (4, 0), control: (2, 4)); p.boundingBox
+        """, quadratic)
     spell(
       "addCurve(to:controlPoint1:controlPoint2:)", of: .path,
       "addCurveToPoint:controlPoint1:controlPoint2:")
@@ -70,6 +66,7 @@ extension CatalogueBuilder {
         return .void
       }
     }
+    addMovedArcs(kinds)
     effect(
       "UIBezierPath(arcCenter:radius:startAngle:endAngle:clockwise:)", takes: kinds, gives: .path,
       "An arc, clockwise on the screen or not.",
@@ -82,6 +79,36 @@ extension CatalogueBuilder {
     spell(
       "addArc(withCenter:radius:startAngle:endAngle:clockwise:)", of: .path,
       "addArcWithCenter:radius:startAngle:endAngle:clockwise:")
+  }
+
+  /// The arcs of Core Graphics that take a transform, or the way round instead of an end.
+  private mutating func addMovedArcs(_ kinds: [Kinds]) {
+    effect(
+      "addArc(center:radius:startAngle:endAngle:clockwise:transform:)", of: .path,
+      takes: kinds + [[.transform]],
+      "An arc behind a line to its start; clockwise is the other way on the screen.",
+      "let p = CGMutablePath(); p.addArc(center: (0, 0), radius: 5, startAngle: 0, endAngle: .pi, clockwise: false, transform: T(1, 2)); p.boundingBox"
+    ) { evaluator, values, _ in
+      let arc = try Arc(Array(values[1...5]), isOfUIKit: false)
+      try evaluator.draw(arc, values[0], try AffineTransform.from(values[6], 6))
+      return .void
+    }
+    for signature in [
+      "addRelativeArc(center:radius:startAngle:delta:)",
+      "addRelativeArc(center:radius:startAngle:delta:transform:)",
+    ] as [StaticString] {
+      let isMoved = "\(signature)".hasSuffix("transform:)")
+      effect(
+        signature, of: .path, takes: Array(kinds.prefix(4)) + (isMoved ? [[.transform]] : []),
+        "An arc behind a line to its start, by how far it turns: towards y where that is positive.",
+        "let p = CGMutablePath(); p.addRelativeArc(center: (0, 0), radius: 5, startAngle: 0, delta: .pi); p.boundingBox"
+      ) { evaluator, values, _ in
+        let arc = try Arc(relative: Array(values.dropFirst()))
+        let transform = isMoved ? try AffineTransform.from(values[5], 5) : .identity
+        try evaluator.draw(arc, values[0], transform)
+        return .void
+      }
+    }
   }
 
   // MARK: C
@@ -137,21 +164,31 @@ private struct Arc {
     start = try Radians.from(values[2], 3).radians
     let end = try Radians.from(values[3], 4).radians
     let isRising = try Bool.from(values[4], 5) == isOfUIKit
-    sweep = Arc.sweep(from: start, to: end, isRising: isRising)
+    sweep = BezierCurve.sweep(from: start, to: end, isRising: isRising)
   }
 
-  /// From 0 to a whole turn, the way that was asked for; angles a turn or more apart make a whole one.
-  private static func sweep(from start: Double, to end: Double, isRising: Bool) -> Double {
-    let (turn, sign) = (2 * Double.pi, isRising ? 1.0 : -1.0)
-    let difference = (end - start) * sign
-    if difference >= turn { return turn * sign }
-    let rest = difference.truncatingRemainder(dividingBy: turn)
-    return (rest < 0 ? rest + turn : rest) * sign
+  /// From center, radius, start angle and how far it turns, which may be more than once round.
+  init(relative values: [Value]) throws {
+    center = try Point.from(values[0], 1)
+    radius = try Double.from(values[1], 2)
+    start = try Radians.from(values[2], 3).radians
+    sweep = try Radians.from(values[3], 4).radians
   }
 
   var curves: [BezierCurve] {
     BezierCurve.arc(around: center, radius: radius, from: start, by: sweep)
   }
+}
+
+/// The step of a cubic curve, by its end and its control points behind the path.
+@Sendable private func cubic(_ values: [Value]) throws -> [Path.Element] {
+  let points = try values[1...3].enumerated().map { try Point.from($1, $0 + 1) }
+  return [.curve(points[1], points[2], to: points[0])]
+}
+
+/// The step of a quadratic curve, by its end and its control point behind the path.
+@Sendable private func quadratic(_ values: [Value]) throws -> [Path.Element] {
+  [.quadCurve(try Point.from(values[2], 2), to: try Point.from(values[1], 1))]
 }
 
 /// The points of the numbers behind a path and its transform.

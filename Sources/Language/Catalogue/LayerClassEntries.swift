@@ -19,6 +19,24 @@ extension CatalogueBuilder {
     }
     addGradients()
     addTextLayers()
+    addRendering()
+  }
+
+  /// Snapshots: nothing is drawn, so that code which takes them runs on.
+  private mutating func addRendering() {
+    effect(
+      "render(in:)", of: .layer, takes: [[]], "Nothing is drawn here.",
+      "view.layer.render(in: nil)"
+    ) { _, _, _ in .void }
+    spell("render(in:)", of: .layer, "renderInContext:")
+    effect(
+      "drawHierarchy(in:afterScreenUpdates:)", of: .view, takes: [[.rect], [.boolean]],
+      gives: .boolean, "Nothing is drawn here; true.",
+      "view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)"
+    ) { _, _, _ in .boolean(true) }
+    spell(
+      "drawHierarchy(in:afterScreenUpdates:)", of: .view,
+      "drawViewHierarchyInRect:afterScreenUpdates:")
   }
 
   private mutating func addGradients() {

@@ -14,9 +14,12 @@ extension CatalogueBuilder {
     addPathMakers()
     addEllipses()
     addPathContents()
+    addRoundedRects()
     addPathSteps()
     addCurves()
     addPathProperties()
+    addPathCopies()
+    addContaining()
     addShapeLayers()
     property("cgColor", "The colour, as Core Graphics takes it.", "UIColor.red.cgColor") {
       (color: Color) in color
@@ -79,124 +82,6 @@ extension CatalogueBuilder {
     ) { _, _, _ in .void }
   }
 
-  private mutating func addPathSteps() {
-    step("move(to:)", takes: [[.point]], "Begins at a point.") {
-      .move(to: try Point.from($0[1], 1))
-    }
-    step("addLine(to:)", takes: [[.point]], "A line from the current point.") {
-      .line(to: try Point.from($0[1], 1))
-    }
-    step("addRect(_:)", takes: [[.rect]], "A rect.") {
-      .polygon(try Rect.from($0[1], 1).corners)
-    }
-    step("addEllipse(in:)", takes: [[.rect]], "The ellipse in a rect.") {
-      .ellipse(in: try Rect.from($0[1], 1))
-    }
-    for name in ["append(_:)", "addPath(_:)"] as [StaticString] {
-      effect(
-        name, of: .path, takes: [[.path]], "Adds another path.",
-        "let p = UIBezierPath(rect: rect(0, 0, 1, 2)); p.append(UIBezierPath(rect: rect(5, 0, 1, 2))); p.bounds"
-      ) { evaluator, values, _ in
-        for element in try evaluator.path(values[1], 1).elements {
-          try evaluator.fuel.burn()
-          try evaluator.draw(element, values[0])
-        }
-        return .void
-      }
-    }
-    spell("append(_:)", of: .path, "appendPath:")
-    effect(
-      "apply(_:)", of: .path, takes: [[.transform]], "Takes each of its points along.",
-      "let p = UIBezierPath(rect: rect(0, 0, 10, 20)); p.apply(T(1, 2)); p.bounds"
-    ) { evaluator, values, _ in
-      let moved = try evaluator.path(values[0], 0)
-        .applying(try AffineTransform.from(values[1], 1))
-      if case .path(let index) = values[0] { evaluator.paths[Int(index)] = moved }
-      return .void
-    }
-    effect(
-      "contains(_:)", of: .path, takes: [[.point]], gives: .boolean,
-      "Whether a point lies inside, by the winding rule.",
-      "UIBezierPath(ovalIn: rect(0, 0, 10, 10)).contains((1, 1))"
-    ) { evaluator, values, id in
-      .boolean(try evaluator.followed(values[0], at: id).contains(try Point.from(values[1], 1)))
-    }
-    spell("contains(_:)", of: .path, "containsPoint:")
-    spell("apply(_:)", of: .path, "applyTransform:")
-    for name in ["closeSubpath()", "close()"] as [StaticString] {
-      step(name, takes: [], "Back to where it began.") { _ in .close }
-    }
-    for name in ["fill()", "stroke()", "addClip()"] as [StaticString] {
-      effect(
-        name, of: .path, "Nothing is drawn here.", "UIBezierPath(rect: rect(1, 2, 3, 4)).fill()"
-      ) { _, _, _ in .void }
-    }
-    spell("move(to:)", of: .path, "moveToPoint:")
-    spell("addLine(to:)", of: .path, "addLineToPoint:")
-    spell("closeSubpath()", of: .path, "closePath")
-    addPathFunctions()
-  }
-
-  /// A method that adds a step to a path.
-  private mutating func step(
-    _ signature: StaticString, takes kinds: [Kinds], _ summary: StaticString,
-    _ element: @escaping @Sendable ([Value]) throws -> Path.Element
-  ) {
-    effect(
-      signature, of: .path, takes: kinds, summary,
-      "let p = CGMutablePath(); p.move(to: (1, 2)); p.addLine(to: (3, 4)); p.boundingBox"
-    ) { evaluator, values, _ in
-      try evaluator.draw(try element(values), values[0])
-      return .void
-    }
-  }
-
-  /// The functions of C take a transform, or NULL, before the rest.
-  private mutating func addPathFunctions() {
-    let moved: Kinds = [.transform, .nothing]
-    effect(
-      "CGPathAddRect(_:_:_:)", takes: [[.path], moved, [.rect]], "Adds a rect to a path.",
-      "CGPathAddRect(CGMutablePath(), NULL, rect(0, 0, 1, 2))"
-    ) { evaluator, values, _ in
-      try evaluator.draw(.polygon(try corners(values[2], 2, values[1])), values[0])
-      return .void
-    }
-    effect(
-      "CGPathMoveToPoint(_:_:_:_:)", takes: [[.path], moved, [.number], [.number]],
-      "Begins at a point of a path.", "CGPathMoveToPoint(CGMutablePath(), NULL, 1, 2)"
-    ) { evaluator, values, _ in
-      try evaluator.draw(.move(to: try point(values)), values[0])
-      return .void
-    }
-    effect(
-      "CGPathAddLineToPoint(_:_:_:_:)", takes: [[.path], moved, [.number], [.number]],
-      "Adds a line to a path.",
-      "let p = CGMutablePath(); p.move(to: (0, 0)); CGPathAddLineToPoint(p, NULL, 1, 2)"
-    ) { evaluator, values, _ in
-      try evaluator.draw(.line(to: try point(values)), values[0])
-      return .void
-    }
-    effect(
-      "CGPathContainsPoint(_:_:_:_:)", takes: [[.path], moved, [.point], [.boolean]],
-      gives: .boolean,
-      "Whether a point, which a transform or NULL moves, lies inside; by the even-odd rule, or not.",
-      "CGPathContainsPoint(UIBezierPath(ovalIn: rect(0, 0, 10, 10)).cgPath, NULL, (5, 5), false)"
-    ) { evaluator, values, id in
-      let point = try Point.from(values[2], 2)
-      let moved = try AffineTransform?.from(values[1], 1).map { point.applying($0) } ?? point
-      return .boolean(
-        try evaluator.followed(values[0], at: id).contains(
-          moved, evenOdd: try Bool.from(values[3], 3)))
-    }
-    effect(
-      "CGPathCloseSubpath(_:)", takes: [[.path]], "Goes back to where the path began.",
-      "CGPathCloseSubpath(CGMutablePath())"
-    ) { evaluator, values, _ in
-      try evaluator.draw(.close, values[0])
-      return .void
-    }
-  }
-
   private mutating func addPathProperties() {
     for name in ["boundingBox", "bounds"] as [StaticString] {
       path(name, gives: .rect, "The smallest rect around it and what controls its curves.") {
@@ -212,16 +97,15 @@ extension CatalogueBuilder {
     }
     addCoreGraphicsPath()
     effect(
-      "copy()", of: .path, gives: .path, "A path of its own, with the same lines.",
-      "UIBezierPath(rect: rect(1, 2, 3, 4)).copy()"
-    ) { evaluator, values, _ in
-      try evaluator.makePath(try evaluator.path(values[0], 0).elements)
-    }
-    effect(
       "CGPathGetBoundingBox(_:)", takes: [[.path]], gives: .rect,
-      "The smallest rect around a path.",
+      "The smallest rect around a path and what controls its curves.",
       "CGPathGetBoundingBox(UIBezierPath(rect: rect(1, 2, 3, 4)))"
     ) { evaluator, values, _ in .rect(try evaluator.path(values[0], 0).boundingBox) }
+    effect(
+      "CGPathGetPathBoundingBox(_:)", takes: [[.path]], gives: .rect,
+      "The smallest rect around what a path draws.",
+      "CGPathGetPathBoundingBox(UIBezierPath(rect: rect(1, 2, 3, 4)))"
+    ) { evaluator, values, _ in .rect(try evaluator.path(values[0], 0).boundingBoxOfPath) }
   }
 
   /// A path is what Core Graphics takes; it takes over the lines of another.
@@ -297,26 +181,25 @@ enum LineJoin: String, SymbolConvertible {
 }
 
 /// The corners of a rect where a transform, if there is one, takes them.
-private func corners(_ value: Value, _ position: Int, _ transform: Value) throws -> [Point] {
+func corners(_ value: Value, _ position: Int, _ transform: Value) throws -> [Point] {
   let corners = try Rect.from(value, position).corners
   guard let transform = try AffineTransform?.from(transform, 1) else { return corners }
   return corners.map { $0.applying(transform) }
 }
 
-/// The point of the last two of four arguments, of which the second is a transform or NULL.
-private func point(_ values: [Value]) throws -> Point {
-  let point = Point(x: try Double.from(values[2], 2), y: try Double.from(values[3], 3))
-  return try AffineTransform?.from(values[1], 1).map { point.applying($0) } ?? point
-}
-
 extension Evaluator {
   /// A new path; they are kept as long as the session, and counted roughly.
   mutating func makePath(_ elements: [Path.Element]) throws(Fault) -> Value {
+    var path = Path()
+    for element in elements { path.add(element) }
+    return try keep(path)
+  }
+
+  /// A path of its own, with all that another keeps.
+  mutating func keep(_ path: Path) throws(Fault) -> Value {
     guard meter.alive + (paths.count + 1) * 512 <= fuel.budget.memory else {
       throw .problem(.tooMuchMemory(fuel.budget.memory))
     }
-    var path = Path()
-    for element in elements { path.add(element) }
     paths.append(path)
     return .path(Int32(paths.count - 1))
   }

@@ -40,13 +40,16 @@ extension Evaluator {
 
   /// A value that a property is set to; of one that is only kept, `.byWordWrapping` and `.systemFont(ofSize: 9)`
   /// may be of any type.
+  ///
+  /// A case is kept by its name: `lineCap = .round` means no line join, `contentMode = .topLeft` no corner.
   mutating func settled(_ value: Value, ofProperty kind: Kind, at id: NodeID) throws(Diagnostic)
     -> Value
   {
     guard kind == .void, case .implicit(let box) = value else {
       return try settled(value, as: kind, at: id)
     }
-    do { return try settled(value, at: id) } catch { return text(names.text(box.payload.name)) }
+    if let meant = try? settled(value, at: id), !meant.isCaseOfFrameworks { return meant }
+    return text(names.text(box.payload.name))
   }
 
   /// A value beside another of `kind`, in a list or an operation: what that kind has not must be
@@ -188,5 +191,13 @@ extension Evaluator {
     return Diagnostic(
       .unknownImplicitMember(
         text, expected: kinds.first?.words, candidates: candidates.map { "." + $0 }), member.span)
+  }
+}
+
+extension Value {
+  /// Whether it is a case of an enumeration that the catalogue has, not of one of the program.
+  fileprivate var isCaseOfFrameworks: Bool {
+    if case .symbol(let symbol) = self { return symbol.kind != .enumeration }
+    return false
   }
 }

@@ -109,7 +109,8 @@ extension Evaluator {
   func fits(_ value: Value, _ kind: Kind, _ type: TypeReference) -> Bool {
     switch (value, kind) {
     case (.angle, .number), (.layer, .view): return kind == .number
-    case (.list(let box), .animationOption), (.list(let box), .resizingPart):
+    case (.list(let box), .animationOption), (.list(let box), .resizingPart),
+      (.list(let box), .rectCorner):
       return box.payload.allSatisfy { $0.kind == kind }
     case (.range(_, _, let isClosed), .range):
       return names.text(type.name, is: "Range")

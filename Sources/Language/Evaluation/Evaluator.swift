@@ -250,6 +250,7 @@ extension Evaluator {
   private mutating func takeBack(_ error: Diagnostic, _ frame: Int) -> Diagnostic {
     var diagnostic = error
     diagnostic.calls = calls.reversed()
+    diagnostic = outsideLibraries(diagnostic)
     rollback(frame)
     return diagnostic
   }

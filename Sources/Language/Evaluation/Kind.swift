@@ -5,7 +5,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case number, angle, boolean, text, list, set, dictionary, range, nothing
   case point, vector, row, size, rect, transform, matrix, components
   case color, edge, axis, alignment, convention, fitMode, lineJoin, roundingRule, resizingPart,
-    enumeration
+    rectCorner, fillRule, enumeration
   case view, layer, path
   case recognizer, gestureState, swipeDirection, animation, timing
   case animationOption, animationCurve, timingName, fillMode, calculationMode
@@ -45,6 +45,8 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .lineJoin: "a line join"
     case .roundingRule: "a way to round"
     case .resizingPart: "a part that gives way"
+    case .rectCorner: "a corner of a rect"
+    case .fillRule: "a rule for what lies inside"
     case .enumeration: "a case of an enum"
     case .recognizer: "a gesture recognizer"
     case .gestureState: "a state of a recognizer"

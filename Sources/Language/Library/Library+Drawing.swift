@@ -7,7 +7,7 @@ extension Library {
     name: "CGContext",
     names: [
       "UIGraphicsGetCurrentContext", "CGContext", "CGContextRef", "UIGraphicsBeginImageContext",
-      "CGBitmapContextCreate",
+      "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer", "CGBitmapContextCreate",
     ],
     mark: "currentDrawing",
     source: """
@@ -31,8 +31,13 @@ extension Library {
         func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
         func saveGState() { savedTransforms.append(ctm) }
         func restoreGState() { ctm = savedTransforms.popLast() ?? ctm }
+        var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
         func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+        func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+        func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
         func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+        func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+        func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
         func setFillColor(_ color: Any) {}
         func setStrokeColor(_ color: Any) {}
         func setLineWidth(_ width: CGFloat) {}
@@ -47,11 +52,11 @@ extension Library {
         func beginPath() {}
         func closePath() {}
         func strokePath() {}
-        func fillPath() {}
+        func fillPath(using rule: CGPathFillRule = .winding) {}
         func drawPath(using mode: CGPathDrawingMode) {}
         func setLineCap(_ cap: CGLineCap) {}
         func setLineJoin(_ join: CGLineJoin) {}
-        func clip() {}
+        func clip(using rule: CGPathFillRule = .winding) {}
         func clip(to rect: CGRect) {}
         func clear(_ rect: CGRect) {}
         func setAlpha(_ alpha: CGFloat) {}
@@ -69,10 +74,6 @@ extension Library {
       typealias CGContextRef = CGContext
       var currentDrawing = CGContext()
       func UIGraphicsGetCurrentContext() -> CGContext? { currentDrawing }
-      func UIGraphicsBeginImageContext(_ size: CGSize) { currentDrawing = CGContext() }
-      func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-        currentDrawing = CGContext()
-      }
       let kCGImageAlphaPremultipliedLast = 1
       let kCGImageAlphaPremultipliedFirst = 2
       func CGColorSpaceCreateDeviceRGB() -> Any? { nil }
@@ -80,7 +81,6 @@ extension Library {
       func CGBitmapContextCreate(
         _ data: Any?, _ width: Any, _ height: Any, _ bits: Any, _ row: Any, _ space: Any?, _ info: Any
       ) -> CGContext { CGContext() }
-      func UIGraphicsEndImageContext() { currentDrawing = CGContext() }
       func CGContextTranslateCTM(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) { c.translateBy(x: x, y: y) }
       func CGContextScaleCTM(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) { c.scaleBy(x: x, y: y) }
       func CGContextRotateCTM(_ c: CGContext, _ angle: CGFloat) { c.rotate(by: angle) }
@@ -107,5 +107,83 @@ extension Library {
       func CGContextFillRect(_ c: CGContext, _ rect: CGRect) {}
       func CGContextStrokeRect(_ c: CGContext, _ rect: CGRect) {}
       func CGContextSetLineWidth(_ c: CGContext, _ width: CGFloat) {}
-      """)
+      """ + images)
+
+  /// What is drawn into: its size is known, its picture is not.
+  ///
+  /// Apple's documentation of `UIGraphicsImageRenderer`: the closure is given a context whose `cgContext` is current
+  /// while it runs, and the image has the renderer's size. That a renderer of bounds begins with their origin moved
+  /// to (0, 0) is inferred from "the bounds of the image context".
+  private static let images = """
+
+    class UIImage {
+      var size = CGSize.zero
+      var scale: CGFloat = 1
+      init() {}
+      init?(named name: String) { return nil }
+      init(size: CGSize, scale: CGFloat) { self.size = size; self.scale = scale }
+    }
+    class PausedDrawing {
+      let context: CGContext
+      let image: UIImage
+      init(context: CGContext, image: UIImage) { self.context = context; self.image = image }
+    }
+    var pausedDrawings: [PausedDrawing] = []
+    func UIGraphicsBeginImageContext(_ size: CGSize) {
+      UIGraphicsBeginImageContextWithOptions(size, false, 1)
+    }
+    func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+      pausedDrawings.append(
+        PausedDrawing(context: currentDrawing, image: UIImage(size: size, scale: scale == 0 ? 1 : scale)))
+      currentDrawing = CGContext()
+    }
+    func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { pausedDrawings.last?.image }
+    func UIGraphicsEndImageContext() {
+      currentDrawing = pausedDrawings.popLast()?.context ?? CGContext()
+    }
+    class UIGraphicsImageRendererFormat {
+      var scale: CGFloat = 1
+      var opaque = false
+      var bounds = CGRect.zero
+      static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+      static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    }
+    class UIGraphicsImageRendererContext {
+      let cgContext: CGContext
+      let format: UIGraphicsImageRendererFormat
+      let currentImage: UIImage
+      init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, currentImage: UIImage) {
+        self.cgContext = cgContext
+        self.format = format
+        self.currentImage = currentImage
+      }
+      func fill(_ rect: CGRect) {}
+      func stroke(_ rect: CGRect) {}
+      func clip(to rect: CGRect) {}
+    }
+    class UIGraphicsImageRenderer {
+      let format: UIGraphicsImageRendererFormat
+      let bounds: CGRect
+      init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
+        self.format = format
+        bounds = CGRect(origin: .zero, size: size)
+        self.format.bounds = bounds
+      }
+      init(bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
+        self.format = format
+        self.bounds = bounds
+        self.format.bounds = bounds
+      }
+      func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        UIGraphicsBeginImageContextWithOptions(bounds.size, format.opaque, format.scale)
+        currentDrawing.translateBy(x: -bounds.minX, y: -bounds.minY)
+        let image = UIGraphicsGetImageFromCurrentImageContext()!
+        actions(
+          UIGraphicsImageRendererContext(
+            cgContext: currentDrawing, format: format, currentImage: image))
+        UIGraphicsEndImageContext()
+        return image
+      }
+    }
+    """
 }

@@ -22,6 +22,7 @@ extension Session {
         case .success(let program) = read(
           Array(library.source.utf8), name: library.name, firstLine: 1)
       else { continue }
+      evaluator.sources.markLibrary()
       _ = evaluator.run(program.statements, slotCount: program.slotCount)
     }
   }
@@ -66,9 +67,23 @@ extension Evaluator {
   /// Whether a library declares a name.
   func isOfLibrary(_ name: Name) -> Bool {
     let declaration = globals[Int(name.id)].declaration
-    guard declaration >= 0, let source = sources.source(at: tree.span(declaration).start) else {
-      return false
+    return declaration >= 0 && sources.isOfLibrary(tree.span(declaration))
+  }
+
+  /// A diagnostic where the person's own text led to it: what a library's text is nobody knows.
+  func outsideLibraries(_ diagnostic: Diagnostic) -> Diagnostic {
+    var own = diagnostic
+    own.span = outsideLibraries(diagnostic.span)
+    own.labels.removeAll { sources.isOfLibrary($0.span) }
+    own.calls.removeAll {
+      sources.isOfLibrary($0.span) || own.span != diagnostic.span && $0.span == own.span
     }
-    return Library.all.contains { $0.name == source.name }
+    return own
+  }
+
+  /// A place in the person's own text: that of the innermost call there, where it lies in a library.
+  func outsideLibraries(_ span: Span) -> Span {
+    guard sources.isOfLibrary(span) else { return span }
+    return calls.last { !sources.isOfLibrary($0.span) }?.span ?? span
   }
 }

@@ -118,6 +118,7 @@ extension Evaluator {
     severity: Diagnostic.Severity = .warning
   ) {
     let code = problem.code
+    let span = outsideLibraries(span)
     guard settings.warns, warningsTold < Self.mostWarnings,
       !hasWarned(code, at: span, about: view)
     else { return }

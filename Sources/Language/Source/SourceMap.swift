@@ -12,6 +12,8 @@ public struct Source: Sendable {
   var isObjectiveC = false
   /// The text has what only C and Objective-C write, such as declarations: `int i = 0;`.
   var isOfC = false
+  /// The text is Pivot's own, which a person has not written and does not see.
+  var isOfLibrary = false
 
   init(name: String, bytes: [UInt8], firstLine: Int, base: Int32) {
     self.name = name
@@ -58,6 +60,17 @@ public struct SourceMap: Sendable {
   mutating func markC() {
     guard let last = sources.indices.last else { return }
     sources[last].isOfC = true
+  }
+
+  /// Notes that the last source is Pivot's own.
+  mutating func markLibrary() {
+    guard let last = sources.indices.last else { return }
+    sources[last].isOfLibrary = true
+  }
+
+  /// Whether a span stands in a text of Pivot's own.
+  func isOfLibrary(_ span: Span) -> Bool {
+    span != .nowhere && source(at: span.start)?.isOfLibrary == true
   }
 
   /// Drops the sources after the first `count`.

@@ -32,6 +32,8 @@ struct FunctionNode: Sendable {
   var isMethod = false
   /// An initializer that leaves the properties to another one.
   var isConvenience = false
+  /// `init?`: it may give nil.
+  var isFailable = false
   /// `@discardableResult`: what it gives is not shown where nothing takes it.
   var isDiscardable = false
   /// The call of the function that it stands for, `rect(x:y:width:height:)`; ``Tree/none`` where it was written out.

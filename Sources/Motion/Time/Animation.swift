@@ -1,3 +1,4 @@
+public import Geometry
 public import Views
 
 /// What moves in a layer, and when: a `CAAnimation` as it runs.
@@ -125,6 +126,8 @@ public struct KeyFrame: Equatable, Sendable {
   public var to: AnimatedValue
   /// How progress follows from time.
   public var curve = TimingCurve.cubic(.linear)
+  /// What a point follows instead of the straight way.
+  public var track: BezierCurve?
 
   /// A part of the way.
   public init(
@@ -142,6 +145,7 @@ public struct KeyFrame: Equatable, Sendable {
     let length = end - start
     let part = length > 0 ? (progress - start) / length : progress < start ? 0 : 1
     if part < 0 { return from }
+    if let track { return .point(track.point(at: curve.value(at: part))) }
     return from.interpolated(to: to, at: curve.value(at: part))
   }
 }

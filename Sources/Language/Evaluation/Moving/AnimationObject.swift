@@ -15,7 +15,7 @@ struct AnimationObject {
 struct AnimationSetting: Sendable {
   /// What a value must be.
   enum Form: Sendable {
-    case anything, seconds, number, factor, truth, text, list, timing, fill, mode, positive
+    case anything, seconds, number, factor, truth, text, list, timing, fill, mode, positive, path
   }
 
   var name: StaticString
@@ -49,6 +49,7 @@ struct AnimationSetting: Sendable {
     case .timing: [.timing, .nothing]
     case .fill: [.fillMode]
     case .mode: [.calculationMode]
+    case .path: [.path, .nothing]
     }
   }
 
@@ -73,6 +74,8 @@ struct AnimationSetting: Sendable {
       AnimationSetting(
         "byValue", .anything, .nothing, of: basic, "How far it goes, beside one of the ends."),
       AnimationSetting("values", .list, .nothing, of: frames, "The values that it goes through."),
+      AnimationSetting(
+        "path", .path, .nothing, of: frames, "What a point goes along, instead of values."),
       AnimationSetting(
         "keyTimes", .list, .nothing, of: frames, "When it is at each value, from 0 to 1."),
       AnimationSetting(
@@ -128,7 +131,7 @@ struct AnimationSetting: Sendable {
     case .seconds: "a number of seconds, 0 or more and at most 1000000000"
     case .factor: "a number, 0 or more"
     case .positive: "a number above 0"
-    case .anything, .number, .truth, .text, .list, .timing, .fill, .mode: "a finite number"
+    case .anything, .number, .truth, .text, .list, .timing, .fill, .mode, .path: "a finite number"
     }
   }
 
@@ -146,7 +149,7 @@ struct AnimationSetting: Sendable {
       case .factor: number >= 0
       case .positive: number > 0 && number.isFinite
       case .number: number.isFinite
-      case .anything, .truth, .text, .list, .timing, .fill, .mode: true
+      case .anything, .truth, .text, .list, .timing, .fill, .mode, .path: true
       }
     guard isPossible else {
       throw .argument(

@@ -131,62 +131,10 @@ extension Evaluator {
     }
   }
 
-  private func misfit(_ value: Value, _ property: LayerProperty, _ name: String) -> Problem {
+  func misfit(_ value: Value, _ property: LayerProperty, _ name: String) -> Problem {
     .wrongKind(
       expected: property.zero.value.kind.words, found: value.kind.words,
       of: "\(name) for \(property.key)")
-  }
-
-  // MARK: Key frames
-
-  private func frames(of object: AnimationObject, _ property: LayerProperty) throws(Fault)
-    -> Change.Course
-  {
-    var values: [AnimatedValue] = []
-    for value in object.list("values") { values.append(try animated(value, property, "values")) }
-    guard !values.isEmpty else { throw .problem(.nothingAnimated("no values")) }
-    let mode = object.settings["calculationMode"].flatMap { CalculationMode($0) } ?? .linear
-    let times = try times(object.list("keyTimes"), values, mode)
-    if mode == .discrete {
-      return .frames(
-        values.indices.map { KeyFrame(times[$0], times[$0], from: values[$0], to: values[$0]) })
-    }
-    let curves = object.list("timingFunctions").map { TimingCurve($0) ?? .cubic(.linear) }
-    return .frames(
-      values.indices.dropFirst().map { index in
-        KeyFrame(
-          times[index - 1], times[index], from: values[index - 1], to: values[index],
-          curve: index - 1 < curves.count ? curves[index - 1] : .cubic(.linear))
-      } + (values.count == 1 ? [KeyFrame(0, 1, from: values[0], to: values[0])] : []))
-  }
-
-  /// When each value is reached: as given, or evenly; paced, at an even speed.
-  private func times(_ given: [Value], _ values: [AnimatedValue], _ mode: CalculationMode)
-    throws(Fault) -> [Double]
-  {
-    let last = Double(max(1, mode == .discrete ? values.count : values.count - 1))
-    if mode == .paced {
-      let steps = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
-      let whole = steps.reduce(0, +)
-      if whole > 0 {
-        return steps.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 / whole) }
-      }
-    }
-    guard !given.isEmpty, mode != .paced else { return values.indices.map { Double($0) / last } }
-    var times: [Double] = []
-    for value in given {
-      let time = try Double.from(value, 0)
-      guard (0...1).contains(time), time >= times.last ?? 0 else {
-        throw .problem(
-          .impossibleTime(
-            "a key time", sourceText(value), "times from 0 to 1, none before the one to its left"))
-      }
-      times.append(time)
-    }
-    guard times.count >= values.count else {
-      throw .problem(.nothingAnimated("\(values.count) values and \(times.count) key times"))
-    }
-    return times
   }
 }
 

@@ -9,7 +9,7 @@ extension Evaluator {
     let initializer = try initializer(of: structure, arguments, id)
     let blank = try makeStructure(index, structure, try firstFields(structure, at: id), at: id)
     let result = try callUser(initializer, blank, id, arguments)
-    if case .nothing = result { return result }
+    if case .nothing = result, tree.functions[Int(initializer)].isFailable { return result }
     return try finished(receiverAfterCall, structure, at: id)
   }
 
@@ -139,7 +139,7 @@ extension Evaluator {
 
   /// What an initializer came to: its `self`, or nil.
   private func made(_ result: Value, by index: Int32, at id: NodeID) throws(Diagnostic) -> Value {
-    if case .nothing = result { return result }
+    if case .nothing = result, tree.functions[Int(index)].isFailable { return result }
     let made = receiverAfterCall
     if case .structure(let box) = made, box.payload.type.declaration >= 0 {
       return try finished(made, tree.structures[Int(box.payload.type.declaration)], at: id)

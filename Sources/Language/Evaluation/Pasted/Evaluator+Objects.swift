@@ -38,9 +38,11 @@ extension Evaluator {
   mutating func instantiate(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
-    try instantiate(index, id) { evaluator, value throws(Diagnostic) in
-      try evaluator.initialize(value, as: index, id, arguments)
+    var made = true
+    let object = try instantiate(index, id) { evaluator, value throws(Diagnostic) in
+      made = try evaluator.initialize(value, as: index, id, arguments)
     }
+    return made ? object : .nothing
   }
 
   /// Makes an object, whose initializer is then called.
@@ -93,20 +95,23 @@ extension Evaluator {
     throw Diagnostic(.notSupported(.recognizer(name)), tree.span(id))
   }
 
-  /// Gives an object its values by the initializer that a call means, of its class or of one above.
+  /// Gives an object its values by the initializer that a call means, of its class or of one above; false where
+  /// that gives nil.
+  @discardableResult
   mutating func initialize(
     _ value: Value, as index: Int32, _ id: NodeID, _ arguments: ArgumentList
-  ) throws(Diagnostic) {
+  ) throws(Diagnostic) -> Bool {
     if let initializer = initializerOfC(of: objectID(of: value), arguments) {
       return try initialize(value, by: initializer, id, arguments)
     }
     for index in classes(of: index).reversed() {
       let structure = tree.structures[Int(index)]
       guard let initializer = initializer(of: structure, taking: arguments) else { continue }
-      _ = try callUser(initializer, nil, of: objectID(of: value), id, arguments)
-      return
+      let result = try callUser(initializer, nil, of: objectID(of: value), id, arguments)
+      return !tree.functions[Int(initializer)].isFailable || result.kind != .nothing
     }
     try setFrame(of: value, tree.structures[Int(index)], id, arguments)
+    return true
   }
 
   /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class.
@@ -129,10 +134,10 @@ extension Evaluator {
 
   private mutating func initialize(
     _ object: Value, by initializer: Value, _ id: NodeID, _ arguments: ArgumentList
-  ) throws(Diagnostic) {
+  ) throws(Diagnostic) -> Bool {
     var values: [Value] = []
     for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }
-    _ = try apply(initializer, values, at: id)
+    return try apply(initializer, values, at: id).kind != .nothing
   }
 
   /// `[super initWithFrame:frame]`: the initializer of a class above, or UIKit's, which gives a view its frame

@@ -182,15 +182,22 @@ extension Parser {
   mutating func structureInitializer() throws(Diagnostic) -> Int32 {
     let span = token.span
     advance()
-    if kind == .question || kind == .not { advance() }
+    let isFailable = matchFailable()
     let parameters = [selfParameter(span)] + (try parameterList())
     try skipEffects()
     let body = try functionBody()
     tree.functions.append(
       FunctionNode(
         name: words.initializer, parameters: parameters, result: -1, body: body,
-        span: Span(start: span.start, end: lastEnd), isMethod: true))
+        span: Span(start: span.start, end: lastEnd), isMethod: true, isFailable: isFailable))
     return Int32(tree.functions.count - 1)
+  }
+
+  /// Reads the mark of `init?` or `init!`, if it stands there.
+  private mutating func matchFailable() -> Bool {
+    guard kind == .question || kind == .not else { return false }
+    advance()
+    return true
   }
 
   private mutating func initializer() throws(Diagnostic) {
@@ -202,7 +209,7 @@ extension Parser {
     let start = token.span.start
     let isMaker = Name(id: token.payload) == words.initializer
     advance()
-    if kind == .question || kind == .not { advance() }
+    let isFailable = matchFailable()
     let parameters = isMaker ? try parameterList() : []
     try skipEffects()
     let body = try functionBody()
@@ -210,7 +217,8 @@ extension Parser {
     tree.functions.append(
       FunctionNode(
         name: words.initializer, parameters: parameters, result: -1, body: body,
-        span: Span(start: start, end: lastEnd), isConvenience: isConvenience))
+        span: Span(start: start, end: lastEnd), isConvenience: isConvenience,
+        isFailable: isFailable))
     let owner = tree.bodies[open.body]
     let ofClass =
       owner.structure >= 0 ? owner.structure : tree.structureIndex[class: owner.name]
