@@ -82,7 +82,7 @@ extension Evaluator {
     }
     guard !fitting.isEmpty else {
       if let value = try callOtherwise(callee, id, calleeNode, arguments) { return value }
-      throw misfit(candidates, callee, arguments, id, calleeNode)
+      throw misfit(candidates, callee, arguments, id)
     }
     return try callOverloaded(fitting, callee, id, arguments)
   }

@@ -98,7 +98,7 @@ extension Evaluator {
     _ value: Value, as index: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) {
     if let initializer = initializerOfC(of: objectID(of: value), arguments) {
-      return try initialize(value, by: initializer, id, arguments)
+      return try initialize(by: initializer, id, arguments)
     }
     for index in classes(of: index).reversed() {
       let structure = tree.structures[Int(index)]
@@ -128,7 +128,7 @@ extension Evaluator {
   }
 
   private mutating func initialize(
-    _ object: Value, by initializer: Value, _ id: NodeID, _ arguments: ArgumentList
+    by initializer: Value, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) {
     var values: [Value] = []
     for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }

@@ -12,7 +12,7 @@ extension Evaluator {
     }), recognizer.story.changes > 0 {
       rules.insert(changes(recognizer), at: last + 1)
     }
-    if rules.isEmpty { rules = [unaware(recognizer)] }
+    if rules.isEmpty { rules = [untouched] }
     let owner = recognizer.view.map { " of \(name(of: $0))" } ?? ""
     return Reasoning(recognizer.gesture.className + owner, rules, moral: moral(recognizer))
   }
@@ -29,7 +29,7 @@ extension Evaluator {
     return story.entries.isEmpty ? "not touched yet" : "not recognized"
   }
 
-  private func unaware(_ recognizer: Recognizer) -> Rule {
+  private var untouched: Rule {
     Rule(
       "no touch", "no finger has come down since it was made.", gives: .nothing,
       evidence: .documented)
