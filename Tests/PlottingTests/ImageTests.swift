@@ -87,7 +87,7 @@ import Testing
       let map = try #require(Matrix(rows: 3, columns: 3, entries: entries))
       let image = Projection(of: rect, under: map)
       for (corner, seen) in zip(rect, image.corners) where isDrawable(seen) {
-        let point = try #require(corner.applying(map))
+        let point = try #require(corner.homogeneous.applying(map)?.point)
         #expect(point.isApproximatelyEqual(to: seen))
       }
     }
