@@ -206,7 +206,7 @@ struct LessonParser {
       if sum != points {
         report(
           exercise.checksLine,
-          "the checks give \(sum) \(sum == 1 ? "point" : "points"), the exercise says \(points)")
+          "the checks give \(counted(sum, "point")), the exercise says \(points)")
       }
     }
     reportMixedSides(exercise)

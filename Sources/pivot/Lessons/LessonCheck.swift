@@ -168,7 +168,3 @@ private func quoted(_ path: String) -> String {
   }
   return isPlain ? path : "'\(path.replacing(part: "'", with: "'\\''"))'"
 }
-
-private func counted(_ count: Int, _ word: String) -> String {
-  "\(count) \(word)\(count == 1 ? "" : "s")"
-}
