@@ -26,7 +26,7 @@ struct LessonCheck {
   func run(_ paths: [String]) -> Int32 {
     let places = places(paths)
     guard !places.isEmpty else {
-      streams.complain("there are no lessons here; --lessons names their folder")
+      streams.complain(noLessons)
       return streams.finish(ExitStatus.noInput)
     }
     if let misfit = misfit(places) {
