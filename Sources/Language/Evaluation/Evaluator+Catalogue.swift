@@ -1,6 +1,3 @@
-internal import Geometry
-internal import Views
-
 /// How a call names the entry it wants.
 enum Callee {
   case function(Name)

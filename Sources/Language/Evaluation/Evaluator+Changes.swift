@@ -1,5 +1,3 @@
-internal import Views
-
 extension Evaluator {
   // MARK: Elements
 

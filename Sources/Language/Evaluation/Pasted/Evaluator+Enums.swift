@@ -1,5 +1,3 @@
-internal import Views
-
 extension Evaluator {
   /// `Mode.pan`, `Mode.allCases`; nil where the type is no enum, or has no such case.
   func enumMember(_ name: Name, of index: Int32) -> Value? {

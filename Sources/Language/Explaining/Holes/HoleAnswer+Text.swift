@@ -1,5 +1,3 @@
-internal import Geometry
-
 extension HoleAnswer: Report {
   var kind: Kind { .explanation }
 
