@@ -24,12 +24,3 @@ private func stackSize() -> Int {
 }
 
 private func stackAddress() -> Int { Int(bitPattern: launch_stack_address()) }
-
-/// Keeps what a session says.
-final class Recorder {
-  private(set) var events: [Event] = []
-
-  init(_ session: inout Session) {
-    session.onEvent = { [self] in events.append($0) }
-  }
-}

@@ -81,8 +81,6 @@ public struct Angle: Sendable {
   public var sine: Double { Trigonometry.sine(radians) }
   /// The cosine, exact at multiples of 30° and 45°.
   public var cosine: Double { Trigonometry.cosine(radians) }
-  /// The tangent, exact at multiples of 30° and 45°; +∞ at 90°.
-  public var tangent: Double { Trigonometry.tangent(radians) }
 }
 
 extension Angle: Hashable {

@@ -85,28 +85,3 @@ public struct Row3D: Hashable, Sendable {
     return Row3D(x: component(0), y: component(1), z: component(2), w: component(3))
   }
 }
-
-extension Point {
-  /// The image (x, y, 1) · matrix, divided by w; a 2×2 matrix acts as a linear map.
-  ///
-  /// Nil where w becomes 0 (the image lies at infinity: see ``Row/direction``), or where the matrix
-  /// is neither 3×3 nor 2×2.
-  public func applying(_ matrix: Matrix) -> Point? {
-    if let linear = matrix.linear { return applying(linear) }
-    return homogeneous.applying(matrix)?.point
-  }
-}
-
-extension Vector {
-  /// The image (dx, dy, 0) · matrix; a 2×2 matrix acts as a linear map.
-  ///
-  /// Nil where the matrix projects (the last component does not stay 0 for every vector), or is
-  /// neither 3×3 nor 2×2.
-  public func applying(_ matrix: Matrix) -> Vector? {
-    if let linear = matrix.linear { return applying(linear) }
-    guard matrix.rows == 3, matrix.columns == 3, matrix[0, 2] == 0, matrix[1, 2] == 0 else {
-      return nil
-    }
-    return homogeneous.applying(matrix)?.direction
-  }
-}

@@ -48,7 +48,7 @@ extension AffineTransform {
   /// The parts of the transform; `AffineTransform(t.decomposed())` is t up to rounding.
   ///
   /// Where the determinant is 0 the shear cannot be told and is 0: a zero height does not come
-  /// back where c or d ≠ 0 (see ``TransformComponents/recomposes(_:)``).
+  /// back where c or d ≠ 0.
   public func decomposed() -> TransformComponents {
     if a == 0 && b == 0 { return decomposedWithoutFirstAxis }
     let determinant = self.determinant
@@ -73,12 +73,5 @@ extension AffineTransform {
       horizontalShear: horizontalShear,
       rotation: d < 0 ? -.pi : 0,
       translation: Vector(dx: tx, dy: ty))
-  }
-}
-
-extension TransformComponents {
-  /// Whether these components give `transform` back, which a zero height can make impossible.
-  public func recomposes(_ transform: AffineTransform) -> Bool {
-    AffineTransform(self).isApproximatelyEqual(to: transform)
   }
 }

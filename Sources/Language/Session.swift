@@ -1,6 +1,3 @@
-internal import Geometry
-internal import Views
-
 /// The language in one value: give it text, get events.
 ///
 /// A session holds variables, views and all source it has seen. It is a value: a copy is an undo step

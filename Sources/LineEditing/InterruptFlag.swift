@@ -1,6 +1,6 @@
 internal import CLibedit
 
-/// Whether `^C` was typed since someone last asked.
+/// Whether `^C` was typed since an entry was read last.
 ///
 /// The handler only sets an atomic flag, on whatever thread it runs; an evaluation asks for it
 /// now and then and stops by itself.
@@ -14,9 +14,4 @@ public enum InterruptFlag {
   ///
   /// Cheap enough for a loop.
   public static var isSet: Bool { le_interrupt_is_set() }
-
-  /// Whether the flag was set; it is not after this.
-  public static func take() -> Bool {
-    le_interrupt_take()
-  }
 }

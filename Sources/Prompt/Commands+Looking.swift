@@ -38,8 +38,7 @@ extension PromptSession {
     guard !numbered.isEmpty else { return [.say("no entries yet", .dim)] }
     let width = String(history.count).count
     return numbered.map { number, entry in
-      let rows = entry.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { visible(String($0)) }
+      let rows = splitLines(entry).map { visible($0) }
       let margin = String(repeating: " ", count: width + 2)
       let label = String(number + 1)
       var text = StyledText(String(repeating: " ", count: width - label.count) + label + "  ", .dim)

@@ -21,13 +21,13 @@ extension PromptSession {
   /// A command begins its line where what stands before it is complete: the `:` of `a ? b : c` does not.
   public static func parts(of entry: String) -> [String] {
     let text = isTranscript(entry) ? withoutPrompts(entry) : entry
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = splitLines(text)
     guard lines.count > 1, lines.contains(where: startsCommand) else { return [entry] }
     var parts: [String] = []
     var program = ""
     for line in lines {
       if startsCommand(line), isComplete(program) {
-        parts += [program, String(line)]
+        parts += [program, line]
         program = ""
       } else {
         program += line + "\n"
@@ -36,7 +36,7 @@ extension PromptSession {
     return (parts + [program]).map(trimmed).filter { !$0.isEmpty }
   }
 
-  private static func startsCommand(_ line: Substring) -> Bool {
+  private static func startsCommand(_ line: String) -> Bool {
     line.first == ":" && line.dropFirst().first?.isLetter == true
   }
 

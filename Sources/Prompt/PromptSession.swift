@@ -140,8 +140,7 @@ extension PromptSession {
     if let call = diagnostic.calls.last { diagnostic.span = call.span }
     // Of a later first line the cut is later, which only costs trials.
     let line = session.location(diagnostic).line
-    let part = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(line)
-      .joined(separator: "\n")
+    let part = splitLines(text).prefix(line).joined(separator: "\n")
     let cuts = part.indices.filter { part[$0] == "\n" || part[$0] == ";" }
     for cut in cuts.suffix(50).reversed() {
       let beginning = String(part[..<cut])

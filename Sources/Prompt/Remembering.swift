@@ -22,20 +22,19 @@ public func forgettingSettings(in text: String) -> String {
 }
 
 /// A line without the CR that some editors put behind each.
-private func bare(_ line: Substring) -> Substring {
-  line.unicodeScalars.last == "\r" ? Substring(line.unicodeScalars.dropLast()) : line
+private func bare(_ line: String) -> String {
+  line.unicodeScalars.last == "\r" ? String(line.unicodeScalars.dropLast()) : line
 }
 
 /// init.pivot in its three parts; settings kept by mistake in several places come to the first.
 private struct InitFile {
-  var before: [Substring] = []
+  var before: [String] = []
   var settings: [String] = []
-  var after: [Substring] = []
+  var after: [String] = []
 
   init(_ text: String) {
-    // By scalars, for CR LF is one character; the person's own lines keep it.
-    let scalars = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    var lines = scalars.map { Substring($0) }
+    // A line of the person's own keeps the CR behind it.
+    var lines = splitLines(text)
     if lines.last == "" { lines.removeLast() }
     for index in lines.indices where [begin, end].contains(where: { $0 == bare(lines[index]) }) {
       lines[index] = bare(lines[index])
@@ -47,13 +46,13 @@ private struct InitFile {
   }
 
   /// Takes one part, and what stands behind it up to the next.
-  private mutating func take(_ rest: inout ArraySlice<Substring>) {
+  private mutating func take(_ rest: inout ArraySlice<String>) {
     rest.removeFirst()
     let next = rest.firstIndex { $0 == begin || $0 == end } ?? rest.endIndex
     let isClosed = next < rest.endIndex && rest[next] == end
     // Without its end the part holds no more than the `:set` lines that follow.
     let inside = isClosed ? rest[..<next] : rest.prefix { $0.hasPrefix(":set ") }
-    settings += inside.filter { $0.hasPrefix(":set ") }.map { String(bare($0)) }
+    settings += inside.filter { $0.hasPrefix(":set ") }.map(bare)
     after += inside.filter { !$0.hasPrefix(":set ") && !bare($0).isEmpty }
     rest = rest[(isClosed ? next + 1 : inside.endIndex)...]
     let outside = rest.prefix { $0 != begin }
@@ -62,7 +61,7 @@ private struct InitFile {
   }
 
   var text: String {
-    let part = settings.isEmpty ? [] : ([begin] + settings + [end]).map { Substring($0) }
+    let part = settings.isEmpty ? [] : [begin] + settings + [end]
     return (before + part + after).map { $0 + "\n" }.joined()
   }
 }

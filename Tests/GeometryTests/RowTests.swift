@@ -19,8 +19,8 @@ struct RowTests {
       let (t, p, v) = (random.transform(), random.point(), random.vector())
       #expect(p.homogeneous.applying(t).point == p.applying(t), "seed \(seed)")
       #expect(v.homogeneous.applying(t).direction == v.applying(t), "seed \(seed)")
-      #expect(p.applying(Matrix(t)) == p.homogeneous.applying(t).point, "seed \(seed)")
-      #expect(v.applying(Matrix(t)) == v.applying(t), "seed \(seed)")
+      #expect(p.homogeneous.applying(Matrix(t)) == p.homogeneous.applying(t), "seed \(seed)")
+      #expect(v.homogeneous.applying(Matrix(t)) == v.homogeneous.applying(t), "seed \(seed)")
     }
   }
 
@@ -43,7 +43,7 @@ struct RowTests {
 
   @Test func iDivides() throws {
     let half = try #require(Matrix([[1, 0, 0], [0, 1, 0], [0, 0, 2]]))
-    #expect(point(10, 20).applying(half) == point(5, 10))
+    #expect(point(10, 20).homogeneous.applying(half)?.point == point(5, 10))
   }
 
   @Test func gAndHAreVanishingPoints() throws {
@@ -54,19 +54,9 @@ struct RowTests {
     // The line g·x + h·y + i = 0 goes to infinity.
     let far = try #require(point(-4, 0).homogeneous.applying(view))
     #expect(far.isVector && far.direction == Vector(dx: -4, dy: 0))
-    #expect(point(-4, 0).applying(view) == nil)
-    #expect(Vector(dx: 1, dy: 0).applying(view) == nil)
-  }
-
-  @Test func twoByTwoIsLinear() throws {
-    let turn = try #require(Matrix([[0, 1], [-1, 0]]))
-    #expect(point(1, 0).applying(turn) == point(0, 1))
-    #expect(Vector(dx: 1, dy: 0).applying(turn) == Vector(dx: 0, dy: 1))
   }
 
   @Test func wrongShapesGiveNothing() {
-    #expect(point(1, 2).applying(Matrix.identity(4)) == nil)
-    #expect(Vector(dx: 1, dy: 2).applying(Matrix.identity(4)) == nil)
     #expect(Row(x: 1, y: 2, w: 1).applying(Matrix.identity(2)) == nil)
     #expect(Row3D(x: 1, y: 2, z: 3, w: 1).applying(Matrix.identity(3)) == nil)
   }

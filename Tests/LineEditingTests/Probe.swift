@@ -53,22 +53,3 @@ struct Probe {
     }
   }
 }
-
-enum Key {
-  static let up = "\u{1B}[A"
-  static let down = "\u{1B}[B"
-  static let right = "\u{1B}[C"
-  static let left = "\u{1B}[D"
-  static let home = "\u{1B}[H"
-  static let end = "\u{1B}[F"
-  static let delete = "\u{1B}[3~"
-  static let backspace = "\u{7F}"
-  static let escape = "\u{1B}"
-  static let enter = "\r"
-
-  static func control(_ letter: Unicode.Scalar) -> String {
-    String(Unicode.Scalar(UInt8(letter.value & 0x1F)))
-  }
-
-  static func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
-}

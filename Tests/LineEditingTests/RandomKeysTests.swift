@@ -15,21 +15,10 @@ struct RandomKeysTests {
       "0", "$", ".", "d", "j", "k", "p", "u", "/a\r",
     ] + "AEFGKLNPRSTUWXY_".unicodeScalars.map(Key.control)
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   @Test(arguments: 1...10 as ClosedRange<UInt64>, ["", "bind -v\n"])
   func thePromptSurvives(seed: UInt64, editrc: String) throws {
     let probe = try Probe(editrc: editrc, columns: 24, rows: 6)
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<200 {
       try probe.terminal.send(Self.keys.randomElement(using: &generator) ?? "")
     }

@@ -66,16 +66,3 @@ struct PromptScreen {
     screen.rows[screen.cursor.row] == "pivot>" && screen.cursor.column == 7
   }
 }
-
-enum Key {
-  static let up = "\u{1B}[A"
-  static let left = "\u{1B}[D"
-  static let enter = "\r"
-  static let escape = "\u{1B}"
-
-  static func control(_ letter: Unicode.Scalar) -> String {
-    String(Unicode.Scalar(UInt8(letter.value & 0x1F)))
-  }
-
-  static func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
-}

@@ -1,20 +1,6 @@
 import Geometry
 import Plotting
-
-/// A generator whose numbers depend on its seed only.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
+import TestSupport
 
 /// Some of everything that can be drawn, with the size, the style and the direction of y.
 struct RandomScene: CustomStringConvertible, Sendable {
@@ -28,7 +14,7 @@ struct RandomScene: CustomStringConvertible, Sendable {
   }
 
   init(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     self.seed = seed
     let units: [Double] = [1, 1, 1, 0.01, 1e6, 1e300, 1e-300]
     let unit = units.randomElement(using: &generator) ?? 1
@@ -46,7 +32,7 @@ struct RandomScene: CustomStringConvertible, Sendable {
   }
 }
 
-private func part(_ unit: Double, _ generator: inout SeededGenerator) -> Drawing {
+private func part(_ unit: Double, _ generator: inout SplitMix64) -> Drawing {
   let rect = rect(unit, &generator)
   switch Int.random(in: 0...8, using: &generator) {
   case 0: return view(rect, turn(&generator))
@@ -68,13 +54,13 @@ private func part(_ unit: Double, _ generator: inout SeededGenerator) -> Drawing
   }
 }
 
-private func arrow(_ rect: Rect, _ generator: inout SeededGenerator) -> Arrow {
+private func arrow(_ rect: Rect, _ generator: inout SplitMix64) -> Arrow {
   let part = Arrow.Part.allCases.randomElement(using: &generator) ?? .after
   return Arrow(
     from: rect.origin, to: Point(x: rect.maxX, y: rect.maxY), part: part, name: "arrow")
 }
 
-private func ray(_ rect: Rect, _ generator: inout SeededGenerator) -> Ray {
+private func ray(_ rect: Rect, _ generator: inout SplitMix64) -> Ray {
   let angle = Double(Int.random(in: 0...23, using: &generator)) * .pi / 12
   let lengths: [Double] = [1, 1e-300, 1e300]
   let length = lengths.randomElement(using: &generator) ?? 1
@@ -84,7 +70,7 @@ private func ray(_ rect: Rect, _ generator: inout SeededGenerator) -> Ray {
   return Ray(from: rect.origin, along: direction, part: part, name: "far")
 }
 
-private func mesh(_ rect: Rect, _ generator: inout SeededGenerator) -> Mesh {
+private func mesh(_ rect: Rect, _ generator: inout SplitMix64) -> Mesh {
   let part = Mesh.Part.allCases.randomElement(using: &generator) ?? .after
   let turn = turn(&generator)
   let lines = (0...3).flatMap { index -> [Segment] in
@@ -101,23 +87,23 @@ private func mesh(_ rect: Rect, _ generator: inout SeededGenerator) -> Mesh {
     name: "grid")
 }
 
-private func turned(_ rect: Rect, _ generator: inout SeededGenerator) -> [Point] {
+private func turned(_ rect: Rect, _ generator: inout SplitMix64) -> [Point] {
   let turn = turn(&generator)
   return rect.corners.map { $0.applying(turn) }
 }
 
-private func rect(_ unit: Double, _ generator: inout SeededGenerator) -> Rect {
+private func rect(_ unit: Double, _ generator: inout SplitMix64) -> Rect {
   Rect(
     x: whole(unit, &generator), y: whole(unit, &generator),
     width: abs(whole(unit, &generator)), height: abs(whole(unit, &generator)))
 }
 
 /// Whole tenths, often zero, so that edges coincide with axes and shapes with points.
-private func whole(_ unit: Double, _ generator: inout SeededGenerator) -> Double {
+private func whole(_ unit: Double, _ generator: inout SplitMix64) -> Double {
   Double(Int.random(in: -30...30, using: &generator) / 3) / 10 * unit
 }
 
-private func turn(_ generator: inout SeededGenerator) -> AffineTransform {
+private func turn(_ generator: inout SplitMix64) -> AffineTransform {
   switch Int.random(in: 0...4, using: &generator) {
   case 0: .identity
   case 1: AffineTransform(scaleX: -1, y: Double(Int.random(in: 0...2, using: &generator)))

@@ -188,7 +188,7 @@ private func hostileName(_ seed: UInt64) -> String {
 
 /// Shapes of every kind with numbers and names that hurt.
 private func hostileShapes(seed: UInt64) -> [Shape] {
-  var generator = SeededGenerator(seed: seed)
+  var generator = SplitMix64(seed: seed)
   let numbers = [0, 1, -3.5, .nan, .infinity, 1e300, -1e308, 1e-300, 1e16]
   func point() -> Point {
     Point(

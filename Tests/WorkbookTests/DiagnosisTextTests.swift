@@ -1,3 +1,4 @@
+import func Language.listed
 import Testing
 
 @testable import Workbook

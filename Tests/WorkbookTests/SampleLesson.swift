@@ -108,20 +108,31 @@ func wrongAnswer(_ id: String, _ code: String, _ feedback: String) -> String {
 }
 
 /// An exercise whose shift varies.
+func variedExercise(_ id: String = "it", checks: String = "value m ≈ solution") -> String {
+  """
+  ## Exercise: move by {a}
+  <!-- id: \(id) -->
+  ```vary
+  a in 1..5
+  ```
+  ```checks
+  \(checks)
+  ```
+  ```swift solution
+  let m = T(a, 0)
+  ```
+  """
+}
+
+/// A lesson of that exercise.
 func variedLesson(checks: String = "value m ≈ solution") -> Lesson {
-  lesson(
-    lessonText(
-      """
-      ## Exercise: move by {a}
-      <!-- id: it -->
-      ```vary
-      a in 1..5
-      ```
-      ```checks
-      \(checks)
-      ```
-      ```swift solution
-      let m = T(a, 0)
-      ```
-      """))
+  lesson(lessonText(variedExercise(checks: checks)))
+}
+
+/// An exercise that asks for the order of three lines; `more` stand among them.
+func orderExercise(more: String...) -> String {
+  let lines = [
+    "## Order: it", "<!-- id: sort -->", "```swift order", "T(-1, 0)", "R(90°)", "T(1, 0)",
+  ]
+  return (lines + more + ["```"]).joined(separator: "\n")
 }

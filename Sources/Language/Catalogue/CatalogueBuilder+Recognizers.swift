@@ -1,5 +1,4 @@
 internal import Motion
-internal import Views
 
 extension CatalogueBuilder {
   /// A property of recognizers, or of some of them.

@@ -1,4 +1,3 @@
-internal import Geometry
 internal import Views
 
 /// Buttons and other controls: what they look like is kept, what they call is called.

@@ -1,5 +1,3 @@
-internal import Geometry
-
 extension CatalogueBuilder {
   mutating func addDictionaries() {
     for name in ["Dictionary", "NSDictionary", "NSMutableDictionary"] as [StaticString] {

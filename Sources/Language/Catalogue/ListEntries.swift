@@ -1,5 +1,3 @@
-internal import Geometry
-
 extension CatalogueBuilder {
   mutating func addLists() {
     addListProperties()

@@ -145,8 +145,3 @@ extension Catalogue {
     return "init" + labels.joined()
   }
 }
-
-extension String {
-  /// With a capital letter at its beginning.
-  var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
-}

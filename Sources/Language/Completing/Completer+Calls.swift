@@ -1,5 +1,3 @@
-internal import Views
-
 /// A way to call something, as completion sees it.
 struct CallForm {
   struct Parameter {

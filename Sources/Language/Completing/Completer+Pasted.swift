@@ -1,5 +1,3 @@
-internal import Views
-
 // Completion in pasted code: messages of Objective-C, and the bodies of classes and extensions.
 
 extension Completer {

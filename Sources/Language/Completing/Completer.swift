@@ -1,5 +1,3 @@
-internal import Views
-
 /// Finds what could stand at the cursor, in a copy of the session.
 ///
 /// It is asked at each TAB, so it looks only at what the place allows.

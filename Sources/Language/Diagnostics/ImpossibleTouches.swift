@@ -40,7 +40,7 @@ public enum ImpossibleTouches: Sendable, Equatable {
     case .noFingers: "there is no finger"
     case .fingers(let count, _): "\(count) fingers are too many"
     case .unequal(let start, let end):
-      "\(start) finger\(start == 1 ? "" : "s") cannot go to \(end) place\(end == 1 ? "" : "s")"
+      "\(counted(start, "finger")) cannot go to \(counted(end, "place"))"
     case .startDistance(let distance):
       "a pinch cannot start from the distance \(text(distance))"
     case .endDistance(let distance): "fingers cannot be \(text(distance)) apart"

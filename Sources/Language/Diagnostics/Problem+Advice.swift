@@ -165,9 +165,7 @@ extension Problem {
   }
 
   private static func list(_ words: [String]) -> String {
-    let quoted = words.map { "'\($0)'" }
-    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    listed(words.map { "'\($0)'" }, "or")
   }
 
   private static func unitAdvice(_ found: String, _ measure: TextMeasure) -> String {

@@ -54,7 +54,7 @@ extension Problem {
       "'\(function)' wants \(Problem.label(expected)) here"
         + (found == nil ? "" : ", not \(Problem.label(found))")
     case .wrongCount(let found, let function, _):
-      "'\(function)' does not take \(found) argument\(found == 1 ? "" : "s")"
+      "'\(function)' does not take \(counted(found, "argument"))"
     case .wrongKind(let expected, let found, let function):
       "'\(function)' wants \(expected) here, not \(found)"
     case .noOverload(let function, _): "no form of '\(function)' takes these arguments"
@@ -86,7 +86,7 @@ extension Problem {
     case .indexOutOfRange(let index, let indices) where indices.lowerBound > 0:
       "index \(index) is outside a slice that begins at \(indices.lowerBound) and ends before \(indices.upperBound)"
     case .indexOutOfRange(let index, let indices):
-      "index \(index) is outside a list of \(indices.count) element\(indices.count == 1 ? "" : "s")"
+      "index \(index) is outside a list of \(counted(indices.count, "element"))"
     case .notWhole(let text): "\(text) is not a whole number"
     case .reversedRange: "a range runs from the smaller to the larger number"
     case .singularMatrix: "this matrix has no inverse: its determinant is 0"

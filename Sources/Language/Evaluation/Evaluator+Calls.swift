@@ -1,5 +1,3 @@
-internal import Views
-
 extension Evaluator {
   /// A call: of a user's function or struct, a closure, a method, or a function of the catalogue.
   mutating func call(_ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList)

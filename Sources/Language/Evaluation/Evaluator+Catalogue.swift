@@ -1,6 +1,3 @@
-internal import Geometry
-internal import Views
-
 /// How a call names the entry it wants.
 enum Callee {
   case function(Name)
@@ -82,7 +79,7 @@ extension Evaluator {
     }
     guard !fitting.isEmpty else {
       if let value = try callOtherwise(callee, id, calleeNode, arguments) { return value }
-      throw misfit(candidates, callee, arguments, id, calleeNode)
+      throw misfit(candidates, callee, arguments, id)
     }
     return try callOverloaded(fitting, callee, id, arguments)
   }

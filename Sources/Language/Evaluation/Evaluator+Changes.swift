@@ -1,5 +1,3 @@
-internal import Views
-
 extension Evaluator {
   // MARK: Elements
 
@@ -73,7 +71,7 @@ extension Evaluator {
         entry, tree.arguments(arguments).map(\.label), isMethod: true, leavingOut: true)
     else {
       throw misfit(
-        [entry], .method(catalogue.entries[Int(entry)].name, .void, base), arguments, id, id)
+        [entry], .method(catalogue.entries[Int(entry)].name, .void, base), arguments, id)
     }
     var values: [Value] = []
     for (position, argument) in tree.arguments(arguments).enumerated() {

@@ -1,4 +1,3 @@
-internal import Geometry
 internal import Views
 
 // Calls of one entry of the catalogue: its arguments, its body, and whether the result is finite.

@@ -1,5 +1,3 @@
-internal import Views
-
 extension Evaluator {
   /// `.name` waits for the place where it is used to say what type it belongs to.
   func implicit(_ name: Name, _ id: NodeID) -> Value {

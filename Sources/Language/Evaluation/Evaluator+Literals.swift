@@ -1,5 +1,4 @@
 internal import Geometry
-internal import Views
 
 extension Evaluator {
   /// A text value, counted against the memory budget.

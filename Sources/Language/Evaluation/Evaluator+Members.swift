@@ -87,7 +87,7 @@ extension Evaluator {
       return result
     }
     if case .symbol(let symbol) = value, symbol.owner >= 0, names.text(name) == "rawValue" {
-      return try rawValue(symbol, id)
+      return try rawValue(symbol)
     }
     if isMember(name, of: value) { return try member(name, ofObject: value, id) }
     if name == words.view, isController(value) {

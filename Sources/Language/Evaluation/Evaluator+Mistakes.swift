@@ -52,8 +52,7 @@ extension Evaluator {
 
   /// No candidate takes these labels or this number of arguments.
   func misfit(
-    _ candidates: [Int32], _ callee: Callee, _ arguments: ArgumentList, _ id: NodeID,
-    _ calleeNode: NodeID
+    _ candidates: [Int32], _ callee: Callee, _ arguments: ArgumentList, _ id: NodeID
   ) -> Diagnostic {
     let given = tree.arguments(arguments)
     let sameCount = candidates.filter {

@@ -186,7 +186,7 @@ extension Evaluator {
         .unknownMember(text, of: owner(value), candidates: [], synonym: nil), memberSpan(id))
     }
     if let call, tree.nodes[Int(call)].place.isMessage { return unknownSelector(value, id, call) }
-    let candidates = memberCandidates(value, name, id)
+    let candidates = allCandidates(of: value)
     return Diagnostic(
       .unknownMember(
         text, of: owner(value), candidates: closest(to: text, among: candidates),
@@ -216,7 +216,7 @@ extension Evaluator {
     synonym(text, of: value.kind, call: call, id) ?? setter(text, value, call)
   }
 
-  private func memberCandidates(_ value: Value, _ name: Name, _ id: NodeID) -> [String] {
+  private func allCandidates(of value: Value) -> [String] {
     let object = objectID(of: value)
     let own = object > 0 ? objects[object].layout.members.map(\.name) : []
     return own.filter { !names.isMangled($0) }.map(names.text) + memberCandidates(of: value)

@@ -154,16 +154,6 @@ extension Evaluator {
   }
 }
 
-extension TransformComponents {
-  /// Member by member, as for every other type of geometry.
-  fileprivate func isApproximatelyEqual(to other: TransformComponents, tolerance: Double) -> Bool {
-    scale.isApproximatelyEqual(to: other.scale, tolerance: tolerance)
-      && translation.isApproximatelyEqual(to: other.translation, tolerance: tolerance)
-      && horizontalShear.isApproximatelyEqual(to: other.horizontalShear, tolerance: tolerance)
-      && rotation.isApproximatelyEqual(to: other.rotation, tolerance: tolerance)
-  }
-}
-
 extension Value {
   /// Whether a number, or an entry of a transform, is no number at all.
   var isNaN: Bool {
@@ -187,9 +177,7 @@ extension Value {
     case .row(let row): row.isFinite
     case .row3D(let row): row.isFinite
     case .transform(let transform): transform.isFinite
-    case .components(let parts):
-      parts.scale.isFinite && parts.translation.isFinite
-        && (parts.horizontalShear + parts.rotation).isFinite
+    case .components(let parts): parts.isFinite
     case .matrix(let box): box.payload.isFinite
     case .boolean, .nothing, .void, .color, .symbol, .range, .view, .layer, .presented,
       .path, .recognizer,

@@ -1,5 +1,4 @@
 internal import Geometry
-internal import Views
 
 extension Evaluator {
   /// Applies an operator to two values; an implicit member takes the kind of the other operand.

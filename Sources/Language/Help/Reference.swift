@@ -152,8 +152,7 @@ extension Kind {
   /// The title of its section: "Transforms".
   fileprivate var heading: String {
     let plural = noun.hasSuffix("s") ? noun : noun + "s"
-    let word = irregular[noun] ?? plural
-    return word.prefix(1).uppercased() + word.dropFirst()
+    return (irregular[noun] ?? plural).capitalizedWord
   }
 }
 

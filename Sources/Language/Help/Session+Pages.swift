@@ -134,14 +134,5 @@ extension Session {
 
 /// Words in lines that fit a terminal.
 public func wrapped(_ words: [String], indent: String, width: Int = 78) -> String {
-  var lines = [""]
-  for word in words {
-    let line = lines[lines.count - 1]
-    if !line.isEmpty, line.count + word.count + 1 > width - indent.count {
-      lines.append(word)
-    } else {
-      lines[lines.count - 1] = line.isEmpty ? word : line + " " + word
-    }
-  }
-  return lines.joined(separator: "\n" + indent)
+  wrapped(words, width: width - indent.count).joined(separator: "\n" + indent)
 }

@@ -12,7 +12,7 @@ struct Transcript {
     let log = Log()
     self.session.onEvent = { log.events.append($0) }
     for statement in Transcript.statements(of: program) {
-      for line in statement.split(separator: "\n", omittingEmptySubsequences: false) {
+      for line in splitLines(statement) {
         text.append("\n    > \(line)", .name)
       }
       _ = self.session.run(statement, name: "example")
@@ -23,7 +23,7 @@ struct Transcript {
 
   private mutating func show(_ event: Event) {
     if event.kind == .diagnostic { problems.append(event.text.plain) }
-    for line in event.text.plain.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in splitLines(event.text.plain) {
       text.append("\n    \(line)")
     }
   }
@@ -32,8 +32,8 @@ struct Transcript {
   private static func statements(of program: String) -> [String] {
     var result: [String] = []
     var open = ""
-    for line in program.split(separator: "\n", omittingEmptySubsequences: false) {
-      open += open.isEmpty ? String(line) : "\n" + line
+    for line in splitLines(program) {
+      open += open.isEmpty ? line : "\n" + line
       if Session.completeness(of: open) == .complete {
         result.append(open)
         open = ""

@@ -6,6 +6,23 @@ extension Settings {
   }
 }
 
+/// Words in lines of at most so many columns; one that is too long has a line of its own.
+func wrapped(_ words: [String], width: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  var length = 0
+  for word in words {
+    let wordLength = columns(word)
+    if !line.isEmpty, length + 1 + wordLength > width {
+      lines.append(line)
+      (line, length) = ("", 0)
+    }
+    line += line.isEmpty ? word : " " + word
+    length += wordLength + (length == 0 ? 0 : 1)
+  }
+  return lines + [line]
+}
+
 extension StyledText {
   /// The text with its lines broken at spaces, so that each takes at most so many columns.
   ///

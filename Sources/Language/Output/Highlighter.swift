@@ -1,5 +1,3 @@
-internal import Views
-
 /// A stretch of a text in a role of its own.
 public struct RoleSpan: Equatable, Sendable {
   /// The stretch, as UTF-8 offsets.

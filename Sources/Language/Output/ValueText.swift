@@ -1,5 +1,4 @@
 internal import Geometry
-internal import Plotting
 internal import Views
 
 extension Settings {

@@ -1,12 +1,9 @@
 internal import Geometry
-internal import Plotting
 internal import Views
 
 extension Evaluator {
   /// What tells two things of one kind apart, for the legend of the picture in which they overlie.
-  mutating func differences(
-    _ first: Subject, _ second: Subject, _ shape: NodeID?
-  ) throws -> [String] {
+  mutating func differences(_ first: Subject, _ second: Subject) throws -> [String] {
     switch (first.thing, second.thing) {
     case (.map(let a), .map(let b)):
       differences(a, b, readSteps(of: first.node, a), readSteps(of: second.node, b))

@@ -20,7 +20,7 @@ extension Evaluator {
     drawings += try marked(subjects)
     let isPair = subjects.count == 2
     var drawing = Drawing.merged(drawings)
-    if isPair { drawing.legend += try differences(subjects[0], subjects[1], shape) }
+    if isPair { drawing.legend += try differences(subjects[0], subjects[1]) }
     return Picture(drawing)
   }
 

@@ -228,12 +228,12 @@ private func isSame(_ first: [Point], _ second: [Point]) -> Bool {
 extension [String] {
   /// Adds what is true of some views, where there are any.
   fileprivate mutating func tell(_ fact: String, _ names: [String]) {
-    if !names.isEmpty { append("\(fact): \(listed(names))") }
+    if !names.isEmpty { append("\(fact): \(listedBriefly(names))") }
   }
 }
 
 /// "a, b, c and 4 more"; what has the same name is said once.
-private func listed(_ names: [String]) -> String {
+private func listedBriefly(_ names: [String]) -> String {
   var shown: [String] = []
   for name in names where shown.count < 6 && !shown.contains(name) { shown.append(name) }
   let more = names.count - shown.count

@@ -48,7 +48,6 @@ extension Subject.Thing {
     }
   }
 
-  var isMap: Bool { if case .map = self { true } else { false } }
   var isPoint: Bool {
     switch self {
     case .point, .row: true

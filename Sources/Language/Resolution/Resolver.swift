@@ -98,7 +98,7 @@ extension Resolver {
       return
     case .name(let name): reference(id, name)
     case .selfReference: referenceSelf(id)
-    case .member(let base, let name): visitMember(id, base, name)
+    case .member(let base, _): visitMember(id, base)
     case .optionalMember(let base, _), .unary(_, let base), .degrees(let base), .force(let base),
       .returning(let base),
       .labelled(_, let base, _), .attempt(let base), .throwing(let base),
@@ -223,7 +223,7 @@ extension Resolver {
     }
   }
 
-  private mutating func visitMember(_ id: NodeID, _ base: NodeID, _ name: Name) {
+  private mutating func visitMember(_ id: NodeID, _ base: NodeID) {
     if case .selfReference = tree[base], find(words.selfName, from: top) == nil {
       tree.makeGlobal(Int(id), words)
     } else {

@@ -7,9 +7,4 @@ public struct Span: Hashable, Sendable {
 
   /// The empty span at the very beginning, for what stands nowhere in the source.
   public static let nowhere = Span(start: 0, end: 0)
-
-  /// The smallest span that covers both.
-  public func union(_ other: Span) -> Span {
-    Span(start: min(start, other.start), end: max(end, other.end))
-  }
 }

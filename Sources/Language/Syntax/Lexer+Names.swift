@@ -7,7 +7,7 @@ extension Lexer {
     let start = position
     var hash = NameHash()
     var end = start
-    while end < source.bytes.count, Lexer.isNameByte(source.bytes[end]) {
+    while end < source.bytes.count, isNameByte(source.bytes[end]) {
       hash.add(source.bytes[end])
       end += 1
     }
@@ -92,7 +92,7 @@ extension Lexer {
   private mutating func skipNameBytes() {
     while true {
       let byte = byte()
-      if Lexer.isNameByte(byte) {
+      if isNameByte(byte) {
         position += 1
       } else if byte >= 0x80, let scalar = scalar(), Lexer.continuesName(scalar) {
         advance(scalar)
@@ -124,17 +124,8 @@ extension Lexer {
   var labelBehind: Bool {
     mutating get {
       var index = Int(token.span.end - source.base)
-      while index < source.bytes.count, Lexer.isNameByte(source.bytes[index]) { index += 1 }
+      while index < source.bytes.count, isNameByte(source.bytes[index]) { index += 1 }
       return index < source.bytes.count && source.bytes[index] == UInt8(ascii: ":")
-    }
-  }
-
-  static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
     }
   }
 

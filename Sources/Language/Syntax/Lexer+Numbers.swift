@@ -16,7 +16,7 @@ extension Lexer {
     var decimal = Decimal()
     readDigits(&decimal)
     // `t.0.1` is a part of a part: no number stands behind a dot.
-    if byte() == UInt8(ascii: "."), Lexer.isDigit(byte(1)), last != .dot {
+    if byte() == UInt8(ascii: "."), isDigit(byte(1)), last != .dot {
       position += 1
       decimal.exponent = -readDigits(&decimal)
     }
@@ -35,7 +35,7 @@ extension Lexer {
   /// Mutating, so that the lexer is not copied for it.
   private var endsInDot: Bool {
     mutating get {
-      if byte(1) | 0x20 == UInt8(ascii: "f") { return !Lexer.isNameByte(byte(2)) }
+      if byte(1) | 0x20 == UInt8(ascii: "f") { return !isNameByte(byte(2)) }
       return " ;,:)]}*/+-%<=>!".utf8.contains(byte(1))
     }
   }
@@ -75,7 +75,7 @@ extension Lexer {
         decimal.add(digit)
         count += 1
       } else if digit != UInt8(ascii: "_") - UInt8(ascii: "0")
-        || place + 1 == end || !Lexer.isDigit(source.bytes[place + 1])
+        || place + 1 == end || !isDigit(source.bytes[place + 1])
       {
         break
       }
@@ -88,7 +88,7 @@ extension Lexer {
   private mutating func readExponent(_ decimal: inout Decimal) {
     guard byte() | 0x20 == UInt8(ascii: "e") else { return }
     let signed = byte(1) == UInt8(ascii: "-") || byte(1) == UInt8(ascii: "+")
-    guard Lexer.isDigit(byte(signed ? 2 : 1)) else { return }
+    guard isDigit(byte(signed ? 2 : 1)) else { return }
     let negative = byte(1) == UInt8(ascii: "-")
     position += signed ? 2 : 1
     var exponent = Decimal()
@@ -136,7 +136,7 @@ extension Lexer {
     let start = position
     if byte() >= 0x80, let scalar = scalar(), !Lexer.startsName(scalar) { return "" }
     while position - start < 64, let scalar = scalar(),
-      scalar == "_" || Lexer.startsName(scalar) || (position > start && Lexer.isDigit(byte()))
+      scalar == "_" || Lexer.startsName(scalar) || (position > start && isDigit(byte()))
     {
       advance(scalar)
     }

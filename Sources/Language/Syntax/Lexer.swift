@@ -171,7 +171,7 @@ extension Lexer {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       readNumber()
-    case UInt8(ascii: ".") where Lexer.isDigit(self.byte(1)) && !followsOperand:
+    case UInt8(ascii: ".") where isDigit(self.byte(1)) && !followsOperand:
       readNumber()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"):
@@ -180,7 +180,7 @@ extension Lexer {
       readText()
     case UInt8(ascii: "\\") where last == .textBegin || last == .textPart:
       readInterpolationBegin()
-    case UInt8(ascii: "$") where Lexer.isDigit(self.byte(1)):
+    case UInt8(ascii: "$") where isDigit(self.byte(1)):
       readClosureArgument()
     case UInt8(ascii: "`"):
       readQuotedName()
@@ -215,7 +215,7 @@ extension Lexer {
     let start = position
     position += 1
     var index: Int32 = 0
-    while Lexer.isDigit(byte()) {
+    while isDigit(byte()) {
       index = min(index * 10 + Int32(byte() - UInt8(ascii: "0")), 255)
       position += 1
     }
@@ -241,9 +241,5 @@ extension Lexer {
     case let bytes where bytes.count == 1 && bytes[0] < 0x80: Double(bytes[0])
     default: nil
     }
-  }
-
-  static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 }

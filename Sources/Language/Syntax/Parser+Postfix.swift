@@ -292,7 +292,7 @@ extension Parser {
 
   /// `reduce(0, +)`: an operator alone stands for the closure of two parameters that uses it.
   private mutating func operatorAlone() throws(Diagnostic) -> NodeID? {
-    guard kind.isFunction, !Lexer.isDigit(lexer.byteBehind),
+    guard kind.isFunction, !isDigit(lexer.byteBehind),
       next.kind == .comma || next.kind == .rightParen
     else { return nil }
     let (sign, start) = (kind, token.span.start)

@@ -1,5 +1,3 @@
-internal import Geometry
-
 /// Reads the coordinates of one value from what a debugger, a log or Swift prints.
 ///
 /// Numbers may carry labels (`x = 0`, `x: 0`, `- x : 0.0`) or none; brackets, commas and semicolons

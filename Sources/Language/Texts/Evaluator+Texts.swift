@@ -1,5 +1,3 @@
-internal import Geometry
-
 extension Evaluator {
   /// Reads a value from the text that a call was given; what does not fit is shown in its place.
   mutating func read<Result>(

@@ -139,10 +139,10 @@ struct FieldReader {
 /// `_TtC5MyApp8CardView` as Swift writes it, `MyApp.CardView`; other names as they are.
 func demangled(_ name: String) -> String {
   guard name.hasPrefix("_Tt") else { return name }
-  var rest = name.utf8.dropFirst(3).drop { !TextScanner.isDigit($0) }
+  var rest = name.utf8.dropFirst(3).drop { !isDigit($0) }
   var parts: [String] = []
-  while let first = rest.first, TextScanner.isDigit(first) {
-    let digits = rest.prefix { TextScanner.isDigit($0) }
+  while let first = rest.first, isDigit(first) {
+    let digits = rest.prefix { isDigit($0) }
     guard let count = Int(String(decoding: digits, as: UTF8.self)) else { return name }
     rest = rest.dropFirst(digits.count)
     guard count > 0, rest.count >= count else { return name }

@@ -59,7 +59,7 @@ struct TextScanner {
   mutating func word() -> Range<Int>? {
     guard TextScanner.startsWord(byte()) else { return nil }
     let start = position
-    while TextScanner.startsWord(byte()) || TextScanner.isDigit(byte())
+    while TextScanner.startsWord(byte()) || isDigit(byte())
       || (byte() == UInt8(ascii: ".") && TextScanner.startsWord(byte(1)))
     {
       advance()
@@ -70,8 +70,8 @@ struct TextScanner {
   /// Whether a number could start here: `1`, `.5`, `-1`, `+.5`, `-inf`.
   var startsNumber: Bool {
     let sign = TextScanner.isSign(byte()) ? 1 : 0
-    if TextScanner.isDigit(byte(sign)) { return true }
-    if byte(sign) == UInt8(ascii: ".") { return TextScanner.isDigit(byte(sign + 1)) }
+    if isDigit(byte(sign)) { return true }
+    if byte(sign) == UInt8(ascii: ".") { return isDigit(byte(sign + 1)) }
     return sign == 1 && TextScanner.startsWord(byte(1))
   }
 
@@ -84,7 +84,7 @@ struct TextScanner {
     if TextScanner.isSign(byte()) { advance() }
     let digits = position
     skipDigits()
-    if byte() == UInt8(ascii: "."), TextScanner.isDigit(byte(1)) {
+    if byte() == UInt8(ascii: "."), isDigit(byte(1)) {
       advance()
       skipDigits()
     }
@@ -115,13 +115,13 @@ struct TextScanner {
   }
 
   private mutating func skipDigits() {
-    while TextScanner.isDigit(byte()) { advance() }
+    while isDigit(byte()) { advance() }
   }
 
   private mutating func skipExponent() {
     guard byte() | 0x20 == UInt8(ascii: "e") else { return }
     let sign = TextScanner.isSign(byte(1)) ? 1 : 0
-    guard TextScanner.isDigit(byte(1 + sign)) else { return }
+    guard isDigit(byte(1 + sign)) else { return }
     advance(1 + sign)
     skipDigits()
   }
@@ -134,8 +134,6 @@ struct TextScanner {
   static func isSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
   }
-
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   static func startsWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")

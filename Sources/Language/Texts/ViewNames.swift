@@ -37,9 +37,6 @@ struct ViewNames {
     var name = String(String.UnicodeScalarView(letters))
     if name.hasPrefix("UI") || name.hasPrefix("CA"), name.count > 2 { name.removeFirst(2) }
     guard let first = name.first, !first.isNumber else { return "view" }
-    let upper = name.prefix { $0.isUppercase }.count
-    // An acronym keeps its last capital with the word after it: URLView is urlView.
-    let lowered = upper > 1 && upper < name.count ? upper - 1 : upper
-    return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+    return Importer.lowered(name)
   }
 }

@@ -1,5 +1,3 @@
-internal import Geometry
-
 /// Reads what `recursiveDescription` prints, as it is pasted.
 ///
 ///     <UIWindow: 0x7f8c; frame = (0 0; 320 480); layer = <UIWindowLayer: 0x6000>>

@@ -1,5 +1,3 @@
-internal import Geometry
-
 extension Evaluator {
   /// Degrees that were passed where radians are meant: `rotated(by: 90)`, `sin(45)`.
   ///

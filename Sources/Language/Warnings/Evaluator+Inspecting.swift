@@ -1,5 +1,3 @@
-internal import Geometry
-
 /// Mistakes that the text alone shows, and shapes that its values will decide on.
 extension Evaluator {
   /// Looks once through the nodes of a program that was read, from `first` on.

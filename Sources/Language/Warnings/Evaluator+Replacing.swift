@@ -1,5 +1,4 @@
 internal import Geometry
-internal import Views
 
 /// Transforms that are assigned over others.
 extension Evaluator {

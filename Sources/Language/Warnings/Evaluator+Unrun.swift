@@ -19,7 +19,7 @@ extension Evaluator {
         if let angle = angle(ofTurn: id) { tellDegrees(angle) }
         inspectOwnPoint(callee, tree.arguments(arguments))
       case .assign(let target, let value):
-        inspectTransform(target, value, span, &fresh)
+        inspectTransform(target, value, &fresh)
         inspectAnchor(target, span)
       case .member(let base, let name) where names.text(name) == "frame":
         inspectFrame(id, base, span, first, &notedFrames)
@@ -125,7 +125,7 @@ extension Evaluator {
   }
 
   private mutating func inspectTransform(
-    _ target: NodeID, _ value: NodeID, _ span: Span, _ fresh: inout [FreshTransform]
+    _ target: NodeID, _ value: NodeID, _ fresh: inout [FreshTransform]
   ) {
     guard let view = viewOfTransform(target) else { return }
     if isFullTurn(value), !fresh.contains(where: { $0.view == view && $0.part == .turn }) {

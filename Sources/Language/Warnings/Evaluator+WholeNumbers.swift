@@ -35,7 +35,7 @@ extension Evaluator {
   func isWhole(_ id: NodeID) -> Bool {
     guard case .number = tree[id] else { return false }
     return written(id).utf8.allSatisfy { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+      isDigit(byte) || byte == UInt8(ascii: "_")
         || byte == UInt8(ascii: "-")
     }
   }

@@ -1,5 +1,3 @@
-import Geometry
-
 /// How figures become an SVG file.
 public struct SVGOptions: Sendable, Hashable {
   /// Where y grows.

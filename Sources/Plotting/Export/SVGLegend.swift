@@ -1,5 +1,3 @@
-import Geometry
-
 /// The lines below an SVG picture, each with a sample of what it is about, and the pixels they take.
 struct SVGLegend {
   private(set) var elements: [SVGElement] = []

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The lines below a picture: every shape with its texture and coordinates, what could not be
 /// drawn, the caller's lines, and which way y and positive angles go.
 ///

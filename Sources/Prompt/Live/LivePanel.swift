@@ -150,11 +150,9 @@ extension LiveCanvas {
 private func rows(_ text: StyledText, _ width: Int) -> [StyledText] {
   var rows = [StyledText()]
   for piece in text.folded(to: width).pieces {
-    for (index, part) in piece.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
+    for (index, part) in splitLines(piece.text).enumerated() {
       if index > 0 { rows.append(StyledText()) }
-      rows[rows.count - 1].append(String(part), piece.role)
+      rows[rows.count - 1].append(part, piece.role)
     }
   }
   return rows

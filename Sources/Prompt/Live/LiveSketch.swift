@@ -17,12 +17,11 @@ struct LiveSketch {
   }
 
   private let stage: Stage
-  private let scene: Scene
   private let selected: ViewID
   private var pieces: [Piece] = []
 
   init(_ stage: Stage, _ scene: Scene, selected: ViewID) {
-    (self.stage, self.scene, self.selected) = (stage, scene, selected)
+    (self.stage, self.selected) = (stage, selected)
     let named = Set(stage.views.map(\.id))
     var inner: [ViewID: (map: AffineTransform, clip: [Point]?)] = [:]
     for id in scene.subtree(of: stage.root) {

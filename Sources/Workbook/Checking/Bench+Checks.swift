@@ -1,3 +1,5 @@
+internal import Language
+
 extension Bench {
   /// What each check says about an answer that has just run.
   func results(_ code: String, _ run: Workspace.Run, _ solved: Solved) -> [CheckResult] {

@@ -75,18 +75,9 @@ private func addWordsBeforeParentheses(_ text: String, to words: inout [String])
   withLine(text) { line in
     for (open, byte) in line.utf8.enumerated() where byte == UInt8(ascii: "(") {
       let before = line[0..<open].trimmed
-      let length = before.utf8.reversed().prefix(while: isWordByte).count
+      let length = before.utf8.reversed().prefix { isNameByte($0) || $0 >= 0x80 }.count
       if length > 0 { words.append(before.dropFirst(before.count - length).text) }
     }
-  }
-}
-
-private func isWordByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-    true
-  default: false
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Language
+
 // Shapes, output and pictures.
 extension Bench {
   func shape(

@@ -1,3 +1,5 @@
+internal import Language
+
 /// A value with its wrong entries marked by `*` and named in words, so that neither a colour nor a
 /// picture is needed to see them.
 ///

@@ -1,3 +1,5 @@
+internal import Language
+
 /// Judges the answer to an `Order:` exercise: the numbers of the lines, or the lines themselves.
 struct Ordering {
   let bench: Bench
@@ -36,7 +38,7 @@ struct Ordering {
       let line = exercise.shuffling[number - 1]
       if order.contains(line) {
         throw Bench.Rejection(
-          reason: "\(capitalized(part)) \(number) is there twice; it is needed once at most.")
+          reason: "\(part.capitalizedWord) \(number) is there twice; it is needed once at most.")
       }
       order.append(line)
     }
@@ -157,7 +159,7 @@ struct Ordering {
     }
     let direction = ranks[place] > place ? "early" : "late"
     let code = exercise.lines[order[place]].code
-    return "\(capitalized(part)) \(place + 1) of yours comes too \(direction): \(code)"
+    return "\(part.capitalizedWord) \(place + 1) of yours comes too \(direction): \(code)"
   }
 }
 

@@ -107,8 +107,6 @@ private func linePieces(_ line: String) -> [LinePiece] {
   return pieces
 }
 
-private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
-
 private func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.isAlphabetic || isDigit(scalar) || scalar == "_"
 }
@@ -116,20 +114,18 @@ private func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
 /// Digits, a fraction, an exponent; the sign before it is a piece of its own.
 private func numberEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
   var index = start
-  func isDigit(at index: Int) -> Bool {
-    index < scalars.count && ("0"..."9").contains(scalars[index])
-  }
-  while isDigit(at: index) { index += 1 }
-  if index < scalars.count, scalars[index] == ".", isDigit(at: index + 1) {
+  func hasDigit(at index: Int) -> Bool { index < scalars.count && isDigit(scalars[index]) }
+  while hasDigit(at: index) { index += 1 }
+  if index < scalars.count, scalars[index] == ".", hasDigit(at: index + 1) {
     index += 1
-    while isDigit(at: index) { index += 1 }
+    while hasDigit(at: index) { index += 1 }
   }
   guard index < scalars.count, scalars[index] == "e" || scalars[index] == "E" else { return index }
   let isSigned =
     index + 1 < scalars.count && (scalars[index + 1] == "-" || scalars[index + 1] == "+")
   let digits = index + (isSigned ? 2 : 1)
-  guard isDigit(at: digits) else { return index }
+  guard hasDigit(at: digits) else { return index }
   index = digits
-  while isDigit(at: index) { index += 1 }
+  while hasDigit(at: index) { index += 1 }
   return index
 }

@@ -129,11 +129,10 @@ func plainPoint(_ text: String) -> Numbers? {
 private func plainNumber(_ text: Line) -> Double? {
   let text = text.trimmed
   let digits = text.utf8.first == UInt8(ascii: "-") ? text.dropFirst(1) : text
-  guard digits.count <= 15, isDigit(digits.utf8.first), isDigit(digits.utf8.last),
-    digits.count == 1 || digits.utf8.first != UInt8(ascii: "0") || digits[1..<2] == ".",
+  guard digits.count <= 15, let first = digits.utf8.first, let last = digits.utf8.last,
+    isDigit(first), isDigit(last),
+    digits.count == 1 || first != UInt8(ascii: "0") || digits[1..<2] == ".",
     digits.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") })
   else { return nil }
   return Double(text.text)
 }
-
-private func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 &- UInt8(ascii: "0") < 10 } ?? false }

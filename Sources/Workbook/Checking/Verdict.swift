@@ -44,9 +44,6 @@ public struct Judgement: Sendable {
   public var verdict: Verdict
   /// Every check in order; empty where the answer is not gradable.
   public var results: [CheckResult]
-
-  /// The points of the checks that passed.
-  public var points: Int { results.reduce(0) { $0 + ($1.hasPassed ? $1.check.points : 0) } }
 }
 
 /// What one check came to.

@@ -17,9 +17,3 @@ private let wordGroups: [Set<String>] = [
   ["inverted", "CGAffineTransformInvert"],
   ["decomposed", "CGAffineTransformDecompose"],
 ]
-
-/// Names in a sentence: "wide, high and angle".
-func listed(_ names: [String]) -> String {
-  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-  return names.dropLast().joined(separator: ", ") + " and " + last
-}

@@ -245,22 +245,3 @@ func withoutNoise(_ text: String) -> String {
   }
   return result + slice(text, end..<text.utf8.count, trims: false)
 }
-
-/// How long code may run: after the first that does not end, the rest need not be waited for as long.
-final class Patience {
-  /// Something used up its budget.
-  var isLost = false
-
-  func shorten(_ budget: inout Budget) {
-    guard isLost else { return }
-    budget.seconds = min(budget.seconds, 0.1)
-    budget.steps = min(budget.steps, 2_000_000)
-  }
-}
-
-/// The lines of a text; a text without any is one empty line.
-func splitLines(_ text: String) -> [String] { parts(of: text, between: "\n").map(String.init) }
-
-private final class EventList {
-  var list: [Event] = []
-}

@@ -12,7 +12,7 @@ extension Diagnosis {
     }
     if isGuess { return "It could be that " + first.clause(answer) + ". " + first.look }
     guard first.tellings.count > 1 else {
-      return capitalized(first.clause(answer)) + ". " + first.look
+      return first.clause(answer).capitalizedWord + ". " + first.look
     }
     return "Two things at once: " + first.clause(answer) + ". " + first.look
   }

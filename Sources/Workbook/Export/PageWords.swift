@@ -1,3 +1,5 @@
+internal import Language
+
 /// The words that pages say themselves, in one place.
 enum PageWords {
   static let course = "Pivot lessons"
@@ -34,9 +36,5 @@ enum PageWords {
 
   static func variant(_ variant: Int, name: String?) -> String {
     name.map { "Variant \(variant), for \($0)" } ?? "Variant \(variant)"
-  }
-
-  private static func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 }

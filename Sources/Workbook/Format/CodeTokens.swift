@@ -58,7 +58,7 @@ private struct CodeScanner {
   mutating func scan() -> [CodeSpan] {
     while index < bytes.count {
       let byte = bytes[index]
-      if isWordByte(byte) {
+      if isNameByte(byte) {
         isDigit(byte) ? scanNumber() : scanWord()
       } else if isSpace(byte) {
         index += 1
@@ -96,7 +96,7 @@ private struct CodeScanner {
   private mutating func scanWord() {
     let start = index
     repeat {
-      skip { isWordByte($0) || $0 == UInt8(ascii: "'") }
+      skip { isNameByte($0) || $0 == UInt8(ascii: "'") }
       guard byte() >= 0x80, let scalar, scalar == "′" || isLetter(scalar) else { break }
       pass(scalar)
     } while true
@@ -196,20 +196,6 @@ private func isDoubleSign(_ first: UInt8, _ second: UInt8) -> Bool {
 }
 
 private func isDigitOrGap(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "_") }
-
-private func isDigit(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-}
-
-/// A letter of ASCII, a digit or `_`.
-private func isWordByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-    true
-  default: false
-  }
-}
 
 /// A letter; properties of Unicode are looked up in tables, and text is nearly all ASCII.
 func isLetter(_ scalar: Unicode.Scalar) -> Bool {

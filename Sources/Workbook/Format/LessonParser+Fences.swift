@@ -104,7 +104,7 @@ extension LessonParser {
   }
 
   private mutating func addToExercise(_ role: Role, _ fence: Fence, _ behindRole: Line) {
-    becomeExercise(fence.line)
+    becomeExercise()
     let page = lesson.pages.count - 1
     // Taken out, not copied: a copy would have every list of it copied as it grows.
     guard page >= 0, var exercise = lesson.pages[page].exercise.take() else {

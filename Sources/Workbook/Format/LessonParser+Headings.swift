@@ -10,7 +10,7 @@ func exerciseHeading(_ heading: Line) -> (Exercise.Kind, String)? {
 extension LessonParser {
   /// Reports a heading that is nearly an exercise's, and takes it for one: what stands below shows that it
   /// was meant to be, and is no fault of its own.
-  mutating func becomeExercise(_ line: Int) {
+  mutating func becomeExercise() {
     guard let page = lesson.pages.last, page.exercise == nil,
       let first = page.heading.split(whereSeparator: { $0 == ":" || $0 == " " }).first,
       let kind = nearestKind(to: String(first))

@@ -114,7 +114,7 @@ struct LessonParser {
     finishWrong()
     if needsComment { expectComment(located.block) }
     switch located.block {
-    case .heading(let level, let text): beginPage(level, text, line)
+    case .heading(let text): beginPage(text, line)
     case .fence(let fence): addFence(fence)
     case .comment(let text): addComment(text, line)
     case .detailsBegin(let summary): beginDetails(summary, line)
@@ -158,7 +158,7 @@ struct LessonParser {
 
   // MARK: Pages
 
-  private mutating func beginPage(_ level: Int, _ text: Line, _ line: Int) {
+  private mutating func beginPage(_ text: Line, _ line: Int) {
     finishPage(before: line)
     var page = Page(heading: text.text, line: line)
     if let (kind, title) = exerciseHeading(text) {
@@ -206,7 +206,7 @@ struct LessonParser {
       if sum != points {
         report(
           exercise.checksLine,
-          "the checks give \(sum) \(sum == 1 ? "point" : "points"), the exercise says \(points)")
+          "the checks give \(counted(sum, "point")), the exercise says \(points)")
       }
     }
     reportMixedSides(exercise)

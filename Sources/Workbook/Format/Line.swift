@@ -117,7 +117,7 @@ struct Line {
 
   /// The number that its digits are; nil where it is none, or longer than anybody needs.
   var number: Int? {
-    guard (1...9).contains(bytes.count), bytes.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
+    guard (1...9).contains(bytes.count), bytes.allSatisfy(isDigit) else {
       return nil
     }
     return bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }

@@ -15,7 +15,7 @@ struct Fence {
 
 /// What a lesson's Markdown is made of, as far as the format looks at it: places in the text, no copies.
 enum MarkdownBlock {
-  case heading(level: Int, text: Line)
+  case heading(Line)
   case fence(Fence)
   /// The text of `<!-- … -->`.
   case comment(Line)
@@ -129,7 +129,7 @@ struct MarkdownScanner: Sequence, IteratorProtocol {
     if lacksSpace(line, level) {
       report("a heading has a space behind its signs: '## …'", at: index)
     }
-    add(.heading(level: level, text: line.dropFirst(level).trimmed), at: index)
+    add(.heading(line.dropFirst(level).trimmed), at: index)
     index += 1
   }
 

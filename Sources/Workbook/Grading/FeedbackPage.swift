@@ -33,7 +33,7 @@ private func paragraphs(_ exercise: GradedExercise) -> [String] {
 
 private func feedbackLines(_ exercise: GradedExercise) -> [String] {
   var lines = ["", "## \(markdownText(exercise.title))", ""]
-  lines += ["\(capitalized(exercise.words))."]
+  lines += ["\(exercise.words.capitalizedWord)."]
   lines += paragraphs(exercise).flatMap { ["", markdownText($0)] }
   let details = exercise.detailsForLearner
   if !details.isEmpty { lines += ["", codeBlock(details)] }

@@ -72,7 +72,7 @@ func proseProblems(in located: LocatedBlock) -> [ProseProblem] {
   switch located.block {
   case .prose(let lines): return proseProblems(lines.texts, from: located.line)
   case .quote(let lines): return proseProblems(lines.unquoted.texts, from: located.line)
-  case .heading(_, let text): return inlineProblems(text.text, line: located.line)
+  case .heading(let text): return inlineProblems(text.text, line: located.line)
   case .detailsBegin(let summary): return inlineProblems(summary.singlySpaced, line: located.line)
   case .fence, .comment, .detailsEnd: return []
   }

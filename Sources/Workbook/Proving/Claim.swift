@@ -4,8 +4,6 @@ enum Claim: Hashable {
   case parts
   /// Ids are unique.
   case ids
-  /// What is needed was taught before, and nothing goes round in a circle.
-  case needs
   /// An example shows what it says.
   case examples
   /// The starter, faded forms and answers that are not gradable do not pass.

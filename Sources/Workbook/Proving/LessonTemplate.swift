@@ -7,8 +7,8 @@ public func lessonTemplate(id: String) -> String? {
   guard isID(id) else { return nil }
   let title = id.split(separator: "-").joined(separator: " ")
   if title.isEmpty { return nil }
-  let capital = title.prefix(1).uppercased() + title.dropFirst()
-  return template.replacing(part: "<ID>", with: id).replacing(part: "<TITLE>", with: capital)
+  return template.replacing(part: "<ID>", with: id)
+    .replacing(part: "<TITLE>", with: title.capitalizedWord)
 }
 
 private let template = """

@@ -1,3 +1,5 @@
+internal import Language
+
 extension Proof {
   /// A hint says something and does not give the solution away.
   mutating func proveHints(_ exercise: Exercise, _ secrets: [[CodeToken]]) {

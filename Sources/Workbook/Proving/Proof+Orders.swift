@@ -1,3 +1,5 @@
+internal import Language
+
 extension Proof {
   /// The right order passes, the shown one does not, and each wrong one fails with its own id.
   mutating func proveOrders(_ exercise: Exercise, _ ordering: Ordering) {

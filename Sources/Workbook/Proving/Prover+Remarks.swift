@@ -1,3 +1,5 @@
+internal import Language
+
 extension Prover {
   /// Wrong answers that have the id of a built-in rule but give what rules of other families give.
   ///

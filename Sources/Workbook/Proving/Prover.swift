@@ -24,12 +24,6 @@ public struct Prover {
     }
   }
 
-  /// Everything that is wrong with a lesson file, in the order of its lines.
-  public func prove(_ text: String, file: String) -> [LessonProblem] {
-    let (lesson, problems) = parseLesson(text, file: file)
-    return (problems + prove(lesson)).sorted { $0.line < $1.line }
-  }
-
   /// What running a lesson shows to be wrong; what reading it showed is the parser's.
   ///
   /// Each exercise is proved in each of its variants; a problem is told of the first that has it.

@@ -132,7 +132,7 @@ private struct HelpText {
 
   init(_ command: any ParsableCommand.Type) {
     let text = PivotCommand.helpMessage(for: command, columns: 100_000)
-    for row in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+    for row in splitLines(text) {
       if let (title, rest) = Self.heading(row) {
         sections.append(Section(title: title, rows: rest.isEmpty ? [] : [rest]))
       } else if !sections.isEmpty {

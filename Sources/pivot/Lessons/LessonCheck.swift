@@ -26,7 +26,7 @@ struct LessonCheck {
   func run(_ paths: [String]) -> Int32 {
     let places = places(paths)
     guard !places.isEmpty else {
-      streams.complain("there are no lessons here; --lessons names their folder")
+      streams.complain(noLessons)
       return streams.finish(ExitStatus.noInput)
     }
     if let misfit = misfit(places) {
@@ -167,8 +167,4 @@ private func quoted(_ path: String) -> String {
       || "/.-_#".unicodeScalars.contains($0)
   }
   return isPlain ? path : "'\(path.replacing(part: "'", with: "'\\''"))'"
-}
-
-private func counted(_ count: Int, _ word: String) -> String {
-  "\(count) \(word)\(count == 1 ? "" : "s")"
 }

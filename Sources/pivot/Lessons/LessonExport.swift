@@ -30,7 +30,7 @@ struct LessonExport {
   /// Writes all pages, or none where something is in the way; returns the exit status.
   func run() -> Int32 {
     guard let library = LessonLibrary(options), !library.entries.isEmpty else {
-      return fail("there are no lessons here; --lessons names their folder", ExitStatus.noInput)
+      return fail(noLessons, ExitStatus.noInput)
     }
     let problems = library.problems
     for problem in problems { streams.complain(problem.description) }

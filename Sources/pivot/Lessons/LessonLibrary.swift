@@ -121,6 +121,12 @@ final class LessonLibrary {
   }
 }
 
+/// What is said where there is no folder of lessons, or an empty one.
+let noLessonsHere = "there are no lessons here"
+
+/// The same with what helps.
+let noLessons = noLessonsHere + "; --lessons names their folder"
+
 /// Why a name is no lesson's, and what may be meant.
 func noLesson(_ name: String, in library: LessonLibrary?) -> String {
   let problem = "there is no lesson '\(visible(name))'"

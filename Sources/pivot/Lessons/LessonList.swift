@@ -18,7 +18,7 @@ struct LessonList {
   /// Lists all lessons, all exercises, or those of one lesson; returns the exit status.
   func run(_ name: String?, allExercises: Bool) -> Int32 {
     guard let library = LessonLibrary(options) else {
-      streams.complain("there are no lessons here; --lessons names their folder")
+      streams.complain(noLessons)
       return streams.finish(ExitStatus.noInput)
     }
     let file = ProgressFile()

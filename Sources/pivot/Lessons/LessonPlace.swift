@@ -5,20 +5,15 @@ internal import Workbook
 struct LessonPlace: Hashable {
   var file: String
   var exercise: String?
-  /// The folder that was named, where it was one: its lessons are a course.
-  var folder: String?
 
   /// What a path names: the lessons of a folder, a file or the id of a lesson, an exercise of it.
   static func places(_ path: String, _ options: RunOptions) -> [LessonPlace] {
     let inside = lessonFiles(in: path)
-    if !inside.isEmpty { return inside.map { LessonPlace(file: $0, folder: path) } }
+    if !inside.isEmpty { return inside.map { LessonPlace(file: $0) } }
     return [LessonPlace(path, options)]
   }
 
-  init(file: String, folder: String) {
-    self.file = file
-    self.folder = folder
-  }
+  init(file: String) { self.file = file }
 
   /// What no file is may be the id or the number of a lesson.
   init(_ path: String, _ options: RunOptions) {

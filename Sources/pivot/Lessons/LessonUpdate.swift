@@ -14,7 +14,7 @@ struct LessonUpdate {
   /// Updates each lesson; one that does not parse is left alone, and the status is then 2.
   func run(_ places: [LessonPlace]) -> Int32 {
     guard !places.isEmpty else {
-      streams.complain("there are no lessons here; --lessons names their folder")
+      streams.complain(noLessons)
       return streams.finish(ExitStatus.noInput)
     }
     let statuses = places.map { update($0.file) }

@@ -8,11 +8,6 @@ internal import Darwin
 
 // A file of the person's own: a regular one, no link, no pipe, no device, for nobody else to read.
 
-/// Why something was not stored, in the system's words.
-struct StoringError: Error {
-  var reason: String
-}
-
 /// More bytes than a file of progress ever has.
 private let sizeLimit = 1 << 25
 

@@ -24,7 +24,7 @@ extension PromptRun {
 
   private func library() -> LessonLibrary? {
     guard let library = LessonLibrary(options), !library.entries.isEmpty else {
-      complain("there are no lessons here", "--lessons or PIVOT_LESSONS names their folder")
+      complain(noLessonsHere, "--lessons or PIVOT_LESSONS names their folder")
       return nil
     }
     return library

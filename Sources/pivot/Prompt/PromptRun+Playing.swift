@@ -39,9 +39,7 @@ private struct Playback {
   private(set) var isResized = false
 
   init(frames: [String], interval: Double) {
-    self.frames = frames.map {
-      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
+    self.frames = frames.map(splitLines)
     self.interval = max(interval, 1e-3)
     height = self.frames.map(\.count).max() ?? 0
   }

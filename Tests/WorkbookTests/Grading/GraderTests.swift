@@ -212,13 +212,7 @@ let rightAnswers = """
         - 2 yes: That.
         </details>
 
-        ## Order: it
-        <!-- id: sort -->
-        ```swift order
-        T(-1, 0)
-        R(90°)
-        T(1, 0)
-        ```
+        \(orderExercise())
 
         ## Explain: why?
         <!-- id: why -->

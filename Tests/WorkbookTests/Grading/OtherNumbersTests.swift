@@ -7,21 +7,7 @@ import Testing
 @Suite struct OtherNumbersTests {
   private let varied = lesson(
     lessonText(
-      ["first", "second"].map { id in
-        """
-        ## Exercise: move by {a}
-        <!-- id: \(id) -->
-        ```vary
-        a in 1..5
-        ```
-        ```checks
-        value m ≈ solution
-        ```
-        ```swift solution
-        let m = T(a, 0)
-        ```
-        """
-      }.joined(separator: "\n")))
+      ["first", "second"].map { variedExercise($0) }.joined(separator: "\n")))
 
   private func variant(_ name: String) -> Int { variantNumber(name: name, lesson: varied) }
 

@@ -108,14 +108,7 @@ import Testing
       - 3 yes: Those.
       </details>
 
-      ## Order: it
-      <!-- id: sort -->
-      ```swift order
-      T(-1, 0)
-      R(90°)
-      T(1, 0)
-      S(2) // extra: Nothing grows.
-      ```
+      \(orderExercise(more: "S(2) // extra: Nothing grows."))
       """)
     let copy = try copy(text)
     #expect(!copy.contains("extra") && !copy.contains("yes"))
@@ -294,20 +287,7 @@ import Testing
   }
 
   @Test func everyVariantIsSealed() throws {
-    let text = lessonText(
-      """
-      ## Exercise: move by {a}
-      <!-- id: it -->
-      ```vary
-      a in 1..5
-      ```
-      ```checks
-      value m ≈ solution
-      ```
-      ```swift solution
-      let m = T(a, 0)
-      ```
-      """)
+    let text = lessonText(variedExercise())
     let (lesson, problems) = parseLesson(try copy(text), file: "copy.md")
     #expect(problems.isEmpty, "\(problems)")
     for variant in 0..<10 {

@@ -1,4 +1,3 @@
-internal import Geometry
 internal import Motion
 internal import Views
 

@@ -1,5 +1,3 @@
-internal import Views
-
 extension Compiler {
   // MARK: Reading
 

@@ -1,5 +1,3 @@
-internal import Views
-
 /// Where the tree evaluator hands a piece to its ``CompiledForm``.
 extension Evaluator {
   // MARK: Loops

@@ -1,6 +1,5 @@
 internal import Geometry
 internal import Motion
-internal import Views
 
 /// A `CAAnimation`: a class and what was set.
 ///

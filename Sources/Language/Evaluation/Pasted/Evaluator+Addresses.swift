@@ -9,8 +9,8 @@ extension Evaluator {
     throws(Diagnostic) -> Value?
   {
     switch (names.text(name), arguments.count) {
-    case ("swap", 2): return try swap(arguments, id)
-    case ("CGRectDivide", 5): return try divide(tree.arguments(arguments).map(\.value), id)
+    case ("swap", 2): return try swap(arguments)
+    case ("CGRectDivide", 5): return try divide(tree.arguments(arguments).map(\.value))
     default: return nil
     }
   }
@@ -29,7 +29,7 @@ extension Evaluator {
     return .boolean(true)
   }
 
-  private mutating func swap(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic) -> Value {
+  private mutating func swap(_ arguments: ArgumentList) throws(Diagnostic) -> Value {
     let places = tree.arguments(arguments).map(\.value)
     for place in places { try checkAddress(place) }
     let (first, second) = (try evaluateValue(places[0]), try evaluateValue(places[1]))
@@ -38,7 +38,7 @@ extension Evaluator {
     return .void
   }
 
-  private mutating func divide(_ places: [NodeID], _ id: NodeID) throws(Diagnostic) -> Value {
+  private mutating func divide(_ places: [NodeID]) throws(Diagnostic) -> Value {
     let whole = try evaluateValue(places[0])
     let distance = try number(places[3])
     let edge = try settled(try evaluateValue(places[4]), as: .edge, at: places[4])

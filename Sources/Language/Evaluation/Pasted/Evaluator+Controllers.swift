@@ -1,5 +1,3 @@
-internal import Views
-
 // What controllers set besides geometry: bars, presentation, titles.
 
 extension Evaluator {

@@ -1,5 +1,3 @@
-internal import Views
-
 extension Evaluator {
   /// `Mode.pan`, `Mode.allCases`; nil where the type is no enum, or has no such case.
   func enumMember(_ name: Name, of index: Int32) -> Value? {
@@ -187,7 +185,7 @@ extension Evaluator {
     for place in tree.structures[Int(index)].cases.indices {
       try burn(at: id)
       guard case .symbol(let symbol) = symbol(place, of: index) else { continue }
-      let own = try rawValue(symbol, id)
+      let own = try rawValue(symbol)
       if case .boolean(true) = try operate(.equal, own, wanted, at: id, id, id) {
         return .symbol(symbol)
       }
@@ -204,7 +202,7 @@ extension Evaluator {
   }
 
   /// What stands behind a case: its literal, or its number or name.
-  mutating func rawValue(_ symbol: Symbol, _ id: NodeID) throws(Diagnostic) -> Value {
+  mutating func rawValue(_ symbol: Symbol) throws(Diagnostic) -> Value {
     let structure = tree.structures[Int(symbol.owner)]
     let own = structure.cases[symbol.index].raw
     if own >= 0 { return try evaluateValue(own) }

@@ -1,5 +1,3 @@
-internal import Views
-
 /// What every object answers about itself: the questions of `NSObjectProtocol`, in both languages.
 extension Evaluator {
   private enum Question { case isKind, isMember, isEqual, responds }

@@ -78,7 +78,7 @@ extension Evaluator {
   /// A text in quotes, unless it has letters and digits of ASCII alone.
   private func inQuotes(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      isDigit(byte)
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
     return isPlain && !text.isEmpty ? text : "\"" + text.unicodeScalars.map(escaped).joined() + "\""

@@ -102,7 +102,7 @@ extension Evaluator {
     _ value: Value, as index: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Bool {
     if let initializer = initializerOfC(of: objectID(of: value), arguments) {
-      return try initialize(value, by: initializer, id, arguments)
+      return try initialize(by: initializer, id, arguments)
     }
     for index in classes(of: index).reversed() {
       let structure = tree.structures[Int(index)]
@@ -133,7 +133,7 @@ extension Evaluator {
   }
 
   private mutating func initialize(
-    _ object: Value, by initializer: Value, _ id: NodeID, _ arguments: ArgumentList
+    by initializer: Value, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Bool {
     var values: [Value] = []
     for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }

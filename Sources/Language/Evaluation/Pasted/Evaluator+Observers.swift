@@ -1,5 +1,3 @@
-internal import Views
-
 extension Evaluator {
   /// Ties observers, or a getter and a setter, to a variable of the top level.
   mutating func observe(_ declaration: NodeID, _ accessors: Int32) {

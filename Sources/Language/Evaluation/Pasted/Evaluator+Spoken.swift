@@ -1,5 +1,3 @@
-internal import Views
-
 // Calls that name what they do by a rule, not by an entry of the catalogue each.
 
 extension Evaluator {

@@ -1,5 +1,3 @@
-internal import Geometry
-
 extension HoleAnswer: Report {
   var kind: Kind { .explanation }
 
@@ -23,11 +21,11 @@ extension HoleAnswer: Report {
     if kinds.isEmpty { return "nothing fits here" }
     var words: [String] = []
     for kind in kinds where !words.contains(kind.words) { words.append(kind.words) }
-    return "is \(list(words, "or"))"
+    return "is \(listed(words, "or"))"
   }
 
   private func solutionLines(_ evaluator: Evaluator) -> [String] {
-    if !makesTrue.isEmpty { return ["true with \(list(makesTrue, "and"))"] + found(evaluator) }
+    if !makesTrue.isEmpty { return ["true with \(listed(makesTrue))"] + found(evaluator) }
     return found(evaluator)
   }
 
@@ -40,17 +38,11 @@ extension HoleAnswer: Report {
       value.source + (value.source.hasPrefix("transform") ? words(value.value, evaluator) : "")
     }
     if solution.isOnly { return ["only \(sources[0]) makes it true"] }
-    return ["\(list(sources, "or")) makes it true; there are others"]
+    return ["\(listed(sources, "or")) makes it true; there are others"]
   }
 
   private func words(_ value: Value, _ evaluator: Evaluator) -> String {
     PlaneMap(value).map { " (\(evaluator.stepWords.whole($0)))" } ?? ""
-  }
-
-  /// "a, b or c".
-  private func list(_ texts: [String], _ last: String) -> String {
-    guard let final = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    return texts.dropLast().joined(separator: ", ") + " \(last) " + final
   }
 
   /// At most sixty names on lines that fit a terminal.

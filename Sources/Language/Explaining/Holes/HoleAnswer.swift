@@ -1,5 +1,4 @@
 internal import Geometry
-internal import Views
 
 /// What must stand for a `?`, and what could.
 struct HoleAnswer {

@@ -1,5 +1,3 @@
-internal import Geometry
-
 /// How an entry of the catalogue is read as steps.
 enum Reading {
   /// Its step acts before those of its receiver: `translatedBy`, `scaledBy`, `rotated(by:)`.

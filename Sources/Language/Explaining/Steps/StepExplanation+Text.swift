@@ -66,7 +66,7 @@ private struct StepWriter {
   }
 
   private var heading: String {
-    let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+    let count = counted(steps.count, "step")
     return switch explanation.origin {
     case _ where steps.isEmpty: "no steps: nothing moves"
     case .expression where steps.count == 1: count

@@ -1,5 +1,4 @@
 internal import Geometry
-internal import Motion
 internal import Plotting
 internal import Views
 

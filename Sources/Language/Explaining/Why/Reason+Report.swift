@@ -73,19 +73,7 @@ extension Reason: Report {
 /// A text in lines of at most so many columns, broken at spaces outside parentheses where it can be:
 /// a point stays in one piece.
 func wrapped(_ text: String, _ width: Int) -> [String] {
-  var lines: [String] = []
-  var line = ""
-  var length = 0
-  for word in pieces(of: text) {
-    let wordLength = columns(word)
-    if !line.isEmpty, length + 1 + wordLength > width {
-      lines.append(line)
-      (line, length) = ("", 0)
-    }
-    line += line.isEmpty ? word : " " + word
-    length += wordLength + (length == 0 ? 0 : 1)
-  }
-  return lines + [line]
+  wrapped(pieces(of: text), width: width)
 }
 
 /// Words, with what stands in short parentheses or beside × and * kept together.

@@ -56,12 +56,12 @@ struct Journey {
     case .toParent(let id):
       let image = scene.geometry(of: id).toParent(here)
       let own = Rule("up", up(id, here, image), gives: .point(image))
-      guard let rule = sublayerRule(over: id, [image], [next], isUp: true) else { return [own] }
+      guard let rule = sublayerRule(over: id, [next], isUp: true) else { return [own] }
       return [own, rule]
     case .fromParent(let id):
       let outer = outside(id, next)
       let own = Rule("down", down(id, outer, next), gives: .point(next))
-      guard let rule = sublayerRule(over: id, [here], [outer], isUp: false) else { return [own] }
+      guard let rule = sublayerRule(over: id, [outer], isUp: false) else { return [own] }
       return [rule, own]
     }
   }
@@ -122,12 +122,12 @@ struct Journey {
     case .toParent(let id):
       let images = here.map(scene.geometry(of: id).toParent)
       let own = Rule("up", level(id, "from \(id)", images), gives: .points(images))
-      guard let rule = sublayerRule(over: id, images, next, isUp: true) else { return [own] }
+      guard let rule = sublayerRule(over: id, next, isUp: true) else { return [own] }
       return [own, rule]
     case .fromParent(let id):
       let outer = next.map { outside(id, $0) }
       let own = Rule("down", level(id, "into \(id)", next), gives: .points(next))
-      guard let rule = sublayerRule(over: id, here, outer, isUp: false) else { return [own] }
+      guard let rule = sublayerRule(over: id, outer, isUp: false) else { return [own] }
       return [rule, own]
     }
   }
@@ -203,9 +203,7 @@ struct Journey {
     scene.geometry(of: id).toParent(inner)
   }
 
-  private func sublayerRule(
-    over id: ViewID, _ before: [Point], _ after: [Point], isUp: Bool
-  ) -> Rule? {
+  private func sublayerRule(over id: ViewID, _ after: [Point], isUp: Bool) -> Rule? {
     guard let parent = scene.parent(of: id), !scene.sublayerTransform(of: parent).isIdentity else {
       return nil
     }

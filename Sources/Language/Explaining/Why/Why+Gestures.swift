@@ -12,7 +12,7 @@ extension Evaluator {
     }), recognizer.story.changes > 0 {
       rules.insert(changes(recognizer), at: last + 1)
     }
-    if rules.isEmpty { rules = [unaware(recognizer)] }
+    if rules.isEmpty { rules = [untouched] }
     let owner = recognizer.view.map { " of \(name(of: $0))" } ?? ""
     return Reasoning(recognizer.gesture.className + owner, rules, moral: moral(recognizer))
   }
@@ -25,11 +25,11 @@ extension Evaluator {
       + story.entries.count {
         if case .reported = $0.happening { true } else { false }
       }
-    guard reports == 0 else { return "recognized: \(reports) call\(reports == 1 ? "" : "s")" }
+    guard reports == 0 else { return "recognized: \(counted(reports, "call"))" }
     return story.entries.isEmpty ? "not touched yet" : "not recognized"
   }
 
-  private func unaware(_ recognizer: Recognizer) -> Rule {
+  private var untouched: Rule {
     Rule(
       "no touch", "no finger has come down since it was made.", gives: .nothing,
       evidence: .documented)
@@ -39,14 +39,14 @@ extension Evaluator {
     let count = recognizer.story.changes
     let what: Sentence =
       recognizer.gesture == .longPress
-      ? "moved the finger" : "changed what it counts\(counted(recognizer))"
+      ? "moved the finger" : "changed what it counts\(reached(recognizer))"
     return Rule(
-      "changed", "\(String(count)) event\(count == 1 ? "" : "s") more \(what).",
+      "changed", "\(counted(count, "event")) more \(what).",
       gives: .number(Double(count)), evidence: .documented)
   }
 
   /// The value that it came to, where it was not reset.
-  private func counted(_ recognizer: Recognizer) -> Sentence {
+  private func reached(_ recognizer: Recognizer) -> Sentence {
     switch recognizer.gesture {
     case .pan where recognizer.translation != .zero: ", to \(recognizer.translation)"
     case .pinch where recognizer.scale != 1: ", to \(recognizer.scale)"
@@ -163,9 +163,9 @@ extension Evaluator {
       "the finger was lifted after \(seconds) s, and it wants \(needed)"
     case .held(let longest): "the finger stayed down for \(longest) s: that is no tap"
     case .taps(let count, let needed):
-      "after \(String(count)) tap\(count == 1 ? "" : "s") no further one came within \(GestureNeeds.longestPause) s, and it wants \(String(needed))"
+      "after \(counted(count, "tap")) no further one came within \(GestureNeeds.longestPause) s, and it wants \(String(needed))"
     case .noPress(let count):
-      "after \(String(count)) tap\(count == 1 ? "" : "s") no finger came down to stay within \(GestureNeeds.longestPause) s"
+      "after \(counted(count, "tap")) no finger came down to stay within \(GestureNeeds.longestPause) s"
     case .short(let length, let needed):
       "the finger went \(length) points, and a swipe goes \(needed)"
     case .direction(let way): "the finger went by \(way): that is not its direction"

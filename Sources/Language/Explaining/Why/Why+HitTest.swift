@@ -8,7 +8,7 @@ extension Evaluator {
     else { return nil }
     let steps = scene.explainHitTestView(point, in: id)
     let rules = hitRules(steps, operation) { viewRule($0, point) }
-    return Reasoning("UIView.hitTest", rules, moral: viewMoral(operation, steps))
+    return Reasoning("UIView.hitTest", rules, moral: viewMoral(steps))
   }
 
   /// `CALayer.hitTest(_:)`: the point is the superlayer's, zPosition counts, alpha does not.
@@ -96,7 +96,7 @@ extension Evaluator {
     return reachesX && reachesY && !bounds.contains(point)
   }
 
-  private func viewMoral(_ operation: Operation, _ steps: [HitTestStep]) -> Sentence? {
+  private func viewMoral(_ steps: [HitTestStep]) -> Sentence? {
     let isCut = steps.contains { $0.verdict == .outside && scene.subviewCount(of: $0.id) > 0 }
     guard isCut else { return nil }
     return

@@ -24,12 +24,11 @@ extension Evaluator {
     guard let (what, value) = set else {
       throw Diagnostic(.unexplained(describe(id)), span)
     }
-    let before = scene.asOfCheckpoint { $0.geometry(of: what.view) }
     let after = scene.geometry(of: what.view)
     let name = what.property == .position && !what.isOfLayer ? "center" : what.property.rawValue
     var rules: [Rule] = []
     if what.property == .frame, case .rect(let frame) = value {
-      rules = settingFrameRules(frame, before, after)
+      rules = settingFrameRules(frame, after)
     } else {
       rules = [settingRule(name, after)] + frameRules(after)
     }
@@ -53,9 +52,7 @@ private func settingRule(_ name: String, _ after: LayerGeometry) -> Rule {
 }
 
 /// bounds.size = f.size · L⁻¹; position = f.mid + ((anchorPoint − ½) ∘ bounds.size) · L − (tx, ty).
-private func settingFrameRules(
-  _ frame: Rect, _ before: LayerGeometry, _ after: LayerGeometry
-) -> [Rule] {
+private func settingFrameRules(_ frame: Rect, _ after: LayerGeometry) -> [Rule] {
   let target = frame.standardized
   let transform = after.transform
   let evidence = settingEvidence(after)

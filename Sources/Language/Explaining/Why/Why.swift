@@ -1,5 +1,4 @@
 internal import Geometry
-internal import Views
 
 /// An operation as `why` sees it: its name in the catalogue, its values, and what it gave.
 ///

@@ -66,7 +66,7 @@ extension Parser {
     let parts = try elementsOfC { parser throws(Diagnostic) in
       try parser.partOfC(fields, &place, &isLabelled)
     }
-    if !isLabelled, let numbers = inRow(parts, of: type, fields) {
+    if !isLabelled, let numbers = inRow(parts, of: fields) {
       return try call(intern("\(names.text(type))Make"), numbers, from: start)
     }
     return try call(type, try inOrder(parts, of: fields, type, from: start), from: start)
@@ -84,7 +84,7 @@ extension Parser {
 
   /// The numbers of a struct of Core Graphics, one after the other, where that is what is written; those that
   /// are missing are 0.
-  private mutating func inRow(_ parts: [PartOfC], of type: Name, _ fields: [FieldOfC])
+  private mutating func inRow(_ parts: [PartOfC], of fields: [FieldOfC])
     -> [ArgumentNode]?
   {
     let isRect = fields.contains { $0.type != .none }

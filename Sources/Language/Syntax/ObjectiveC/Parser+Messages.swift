@@ -152,7 +152,8 @@ enum Importer {
     lowered(rest.hasPrefix("With") ? String(rest.dropFirst(4)) : rest)
   }
 
-  /// "Frame" as "frame", "CGColor" as "cgColor", "URL" as "url".
+  /// "Frame" as "frame", "URL" as "url"; an acronym keeps its last capital with the word after it: "CGColor" as
+  /// "cgColor".
   static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals < 2 || capitals == word.count ? capitals : capitals - 1

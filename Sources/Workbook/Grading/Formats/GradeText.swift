@@ -21,7 +21,7 @@ func gradeText(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
 
 private func attention(_ row: GradedSubmission) -> String {
   if let reason = row.reason {
-    let status = capitalized(statusWords(row.status))
+    let status = statusWords(row.status).capitalizedWord
     return reason.hasPrefix(status) ? oneLine(reason) : "\(status): \(oneLine(reason))"
   }
   return row.exercises.filter { $0.outcome != .right && $0.outcome != .answered }.map { exercise in
@@ -32,8 +32,6 @@ private func attention(_ row: GradedSubmission) -> String {
 func statusWords(_ status: GradedSubmission.Status) -> String {
   status.rawValue.split(separator: "-").joined(separator: " ")
 }
-
-func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
 /// A text as one safe line.
 func oneLine(_ text: String) -> String {
@@ -48,7 +46,7 @@ private func withoutTrailingSpace(_ line: String) -> String {
 public func checkText(_ row: GradedSubmission, of lesson: Lesson) -> String {
   var text = "\(visible(lesson.title)) (\(lesson.id))\n\n"
   if let reason = row.reason {
-    text += "\(capitalized(statusWords(row.status))). \(visible(reason))\n"
+    text += "\(statusWords(row.status).capitalizedWord). \(visible(reason))\n"
   } else {
     text.add(row.exercises)
     let right = row.exercises.indices.count { row.exercises[$0].outcome == .right }

@@ -1,3 +1,5 @@
+internal import Language
+
 /// The `results.json` that Gradescope reads; several submissions are a list of them.
 func gradescopeJSON(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
   let results = rows.map { gradescope($0, lesson) }

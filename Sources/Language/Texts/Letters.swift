@@ -1,4 +1,11 @@
-// White space and texts without it at their ends, by bytes: letters are compared by tables of Unicode.
+// Classes of letters, texts without white space at their ends, and their lines, by bytes: letters are compared by
+// tables of Unicode.
+
+/// The lines of a text, which LF ends; a text without any is one empty line.
+package func splitLines(_ text: String) -> [String] {
+  text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    .map { String(Substring($0)) }
+}
 
 /// A text without white space at its ends.
 package func trimmed(_ text: String) -> String {
@@ -47,4 +54,23 @@ package func isSpace(_ scalar: Unicode.Scalar) -> Bool {
 @inlinable
 package func isMathematical(_ scalar: Unicode.Scalar) -> Bool {
   scalar == "°" || scalar == "±" || ("\u{2200}"..."\u{22FF}").contains(scalar)
+}
+
+/// A digit of ASCII.
+@inlinable
+package func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+/// A digit of ASCII.
+@inlinable
+package func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+/// What names of ASCII are made of: a letter, a digit or `_`.
+@inlinable
+package func isNameByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+    true
+  default: false
+  }
 }

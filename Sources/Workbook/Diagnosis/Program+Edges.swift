@@ -84,7 +84,7 @@ private struct Edge {
 
   var others: [String] {
     Edge.places.filter { $0 != parts.place }.map { place in
-      parts.start + (parts.start.isEmpty ? place : capitalized(place)) + parts.axis
+      parts.start + (parts.start.isEmpty ? place : place.capitalizedWord) + parts.axis
     }
   }
 }

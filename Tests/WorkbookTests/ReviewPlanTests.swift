@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workbook
 
-@Suite struct TrackTests {
+@Suite struct ReviewPlanTests {
   /// A lesson with two exercises.
   private func lesson(_ id: String, teaches: String) -> Lesson {
     let exercises = ["a", "b"].map {

@@ -168,5 +168,3 @@ extension Step.Kind {
     }
   }
 }
-
-func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -2,7 +2,7 @@ internal import Language
 
 extension Program {
   /// One of two changes that belong together is left out, or all that is done about an anchor point.
-  func left(out nodes: [Construct]) -> [Slip] { axes() + anchors() }
+  var leftOut: [Slip] { axes() + anchors() }
 
   /// A view that should turn about another point turns about its middle.
   private func anchors() -> [Slip] {
