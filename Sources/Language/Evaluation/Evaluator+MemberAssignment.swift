@@ -69,6 +69,7 @@ extension Evaluator {
       throw Diagnostic(.notSettable(names.text(name), of: owner), memberSpan(target))
     }
     let kind = catalogue.entries[Int(entry)].result
+    let value = quotient(value, ofProperty: name, valueNode ?? target)
     let new = try settled(
       kind == .number ? value.measuredAsNumber : value, ofProperty: kind, at: valueNode ?? target)
     let watch = catalogue.entries[Int(entry)].watch
