@@ -18,7 +18,7 @@ extension Evaluator {
   /// What any place of a type keeps of a quotient; the numbers of most places have no fraction, or another type.
   @inline(__always)
   mutating func quotient(_ value: Value, _ type: Int32, _ id: NodeID) -> Value {
-    type >= 0 && hasFraction(value) ? fraction(value, type, id) : value
+    type >= 0 && id >= 0 && hasFraction(value) ? fraction(value, type, id) : value
   }
 
   /// A node whose fraction stays is not looked at again.

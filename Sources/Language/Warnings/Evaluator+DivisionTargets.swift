@@ -72,7 +72,7 @@ extension Evaluator {
 
   // MARK: Arguments
 
-  /// Whether a call that can mean one function alone, or one struct, wants an Int where a node stands.
+  /// Whether all that a call can mean want an Int where a node stands.
   private func takesWhole(_ callee: NodeID, _ arguments: ArgumentList, _ id: NodeID) -> Bool {
     let given = tree.arguments(arguments)
     guard let place = given.firstIndex(where: { $0.value == id }) else { return false }
@@ -82,24 +82,27 @@ extension Evaluator {
     {
       return structure.fields.contains { $0.name == label && isWholeSomewhere($0.type) }
     }
-    guard let function = onlyFunction(calledBy: callee) else { return false }
-    let parameters = function.parameters.dropFirst(function.isMethod ? 1 : 0)
-    let parameter =
-      label == .none
-      ? parameters.dropFirst(place - given.startIndex).first
-      : parameters.first { accepts($0, label) }
-    return parameter.map { isWholeSomewhere($0.type) } ?? false
+    let parameters = functions(namedBy: callee).compactMap {
+      parameter(of: $0, label, place - given.startIndex)
+    }
+    return !parameters.isEmpty && parameters.allSatisfy { isWholeSomewhere($0.type) }
   }
 
-  /// The function of a name that no other has, or the one initializer of a type.
-  private func onlyFunction(calledBy callee: NodeID) -> FunctionNode? {
+  private func parameter(of function: FunctionNode, _ label: Name, _ place: Int) -> ParameterNode? {
+    let parameters = function.parameters.dropFirst(function.isMethod ? 1 : 0)
+    return label == .none
+      ? parameters.dropFirst(place).first : parameters.first { accepts($0, label) }
+  }
+
+  /// The functions of a name, the closure that a constant was given, or the initializers of a type.
+  private func functions(namedBy callee: NodeID) -> [FunctionNode] {
     if case .global(let name) = tree[callee], let structure = tree.structure(named: name) {
-      guard structure.initializers.count == 1, !tree.mayBeExtended(name) else { return nil }
-      return tree.functions[Int(structure.initializers[0])]
+      return tree.mayBeExtended(name)
+        ? [] : structure.initializers.map { tree.functions[Int($0)] }
     }
-    guard let word = lastWord(callee), let name = names.find(word) else { return nil }
-    let functions = tree.functions.filter { $0.name == name }
-    return functions.count == 1 ? functions[0] : nil
+    if let closure = closure(named: callee) { return [tree.functions[Int(closure)]] }
+    guard let word = lastWord(callee), let name = names.find(word) else { return [] }
+    return tree.functions.filter { $0.name == name }
   }
 
   // MARK: Fractions

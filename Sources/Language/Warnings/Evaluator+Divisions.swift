@@ -2,14 +2,13 @@
 extension Evaluator {
   /// `1/2π` and `5 / 2`.
   mutating func inspectDivision(_ id: NodeID, _ left: NodeID, _ right: NodeID) {
-    if isGivenToWhole(id) { return }
     if case .number(let numerator) = tree[left], case .number(let denominator) = tree[right] {
       if written(right).hasSuffix("π") {
         inspectFraction(id, numerator, left, right, denominator)
-      } else if isWhole(left), isWhole(right), staysWhole(id) {
+      } else if isWhole(left), isWhole(right), staysWhole(id), !isGivenToWhole(id) {
         watchQuotient(numerator, denominator, id)
       }
-    } else if isInt(right, 8), isInt(left, 8) {
+    } else if isInt(right, 8), isInt(left, 8), !isGivenToWhole(id) {
       tree.nodes[Int(id)].node = .wholeQuotient(left, right)
     }
   }
