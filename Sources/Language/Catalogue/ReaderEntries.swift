@@ -37,6 +37,7 @@ extension CatalogueBuilder {
       "svg(_:)", "A transform from SVG; the leftmost function acts last.",
       "svg(\"translate(10 20) rotate(30, 50, 50)\")"
     ) { bytes throws(TextFault) in try TransformList.read(.svg, bytes) }
+    addCoderReaders()
     effect(
       "views(from:)", takes: [[.text]], gives: .view,
       "The views of a pasted recursiveDescription; their names become variables.",
@@ -47,6 +48,36 @@ extension CatalogueBuilder {
       }
       return try evaluator.makeViews(text.views, at: id)
     }
+  }
+
+  /// `NSCoder.cgRect(for:)` and its like, as Swift calls CGRectFromString.
+  private mutating func addCoderReaders() {
+    coderReader("cgPoint(for:)", "A point from text.", "NSCoder.cgPoint(for: \"{1, 2}\")") {
+      bytes throws(TextFault) in try Point(reading: bytes)
+    }
+    coderReader("cgSize(for:)", "A size from text.", "NSCoder.cgSize(for: \"{3, 4}\")") {
+      bytes throws(TextFault) in try Size(reading: bytes)
+    }
+    coderReader(
+      "cgRect(for:)", "A rect from text.", "NSCoder.cgRect(for: \"{{1, 2}, {3, 4}}\")"
+    ) { bytes throws(TextFault) in try Rect(reading: bytes) }
+    coderReader("cgVector(for:)", "A vector from text.", "NSCoder.cgVector(for: \"{1, 2}\")") {
+      bytes throws(TextFault) in try Vector(reading: bytes)
+    }
+    coderReader(
+      "cgAffineTransform(for:)", "A transform from text.",
+      "NSCoder.cgAffineTransform(for: \"[1, 0, 0, 1, 5, 7]\")"
+    ) { bytes throws(TextFault) in try AffineTransform(reading: bytes) }
+  }
+
+  private mutating func coderReader<R: Convertible>(
+    _ signature: StaticString, _ summary: StaticString, _ example: StaticString,
+    _ body: @escaping @Sendable ([UInt8]) throws(TextFault) -> R
+  ) {
+    staticEffect(
+      "NSCoder", signature, of: .text, takes: [[.text]], gives: R.kinds.first ?? .void, summary,
+      example
+    ) { evaluator, values, id in try evaluator.read(values[0], at: id, body).asValue }
   }
 
   private mutating func reader<R: Convertible>(

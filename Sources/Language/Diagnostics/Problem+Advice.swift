@@ -27,7 +27,7 @@ extension Problem {
     case .unknownName(_, let candidates), .unknownFunction(_, let candidates),
       .unknownType(_, let candidates), .unknownCommand(_, let candidates),
       .unknownHelp(_, let candidates), .unknownSetting(_, let candidates),
-      .unknownKeyPath(_, let candidates),
+      .unknownKeyPath(_, let candidates, _),
       .instanceMember(_, _, let candidates):
       Problem.didYouMean(candidates)
     case .unknownView: "make it first"
@@ -150,9 +150,11 @@ extension Problem {
         "of values p * A, A * B, inverted, decomposed, union, contains and the like",
       ]
     case .timingPoint: ["time runs along x, so it may not turn back; y may leave 0…1"]
-    case .unknownKeyPath(let path, _) where path == "frame":
+    case .geometryNotFinite(_, isNull: true):
+      ["an inset of more than half a side is null; so is an empty intersection"]
+    case .unknownKeyPath(let path, _, _) where path == "frame":
       ["a frame is derived: animate 'position' and 'bounds'"]
-    case .unknownKeyPath(let path, _)
+    case .unknownKeyPath(let path, _, _)
     where path.hasSuffix("rotation.x") || path.hasSuffix("rotation.y"):
       ["that leaves the plane; 'transform.rotation.z' turns in it"]
     case .noCommonAncestor: ["add one of them to the other's tree with addSubview"]

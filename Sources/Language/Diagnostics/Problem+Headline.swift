@@ -142,7 +142,8 @@ extension Problem {
     case .collinearPairs(let first, let second, let third, let onSource):
       "pairs \(first + 1), \(second + 1) and \(third + 1) \(onSource ? "start" : "end") on one line"
     case .noSwiftCode(let kind): "an app has no such value as \(kind)"
-    case .geometryNotFinite(let property): "'\(property)' must be finite"
+    case .geometryNotFinite(let property, let isNull):
+      "'\(property)' must be finite" + (isNull ? ", and this is CGRect.null" : "")
     case .singularTransform(let view): "the transform of \(view) has no inverse"
     case .noCommonAncestor(let first, let second): "\(first) and \(second) have no common ancestor"
     case .viewCycle(let view): "\(view) cannot contain itself"
@@ -160,7 +161,9 @@ extension Problem {
     case .gestureNeed(let least, let found):
       "this must be at least \(least), not \(numberText(found, .significant(7)))"
     case .impossibleTime(let what, let found, _): "\(what) cannot be \(found)"
-    case .unknownKeyPath(let path, _): "a layer has no property '\(path)' that can move"
+    case .unknownKeyPath(let path, _, isOfView: true):
+      "a view has no property '\(path)' by key path; its layer has"
+    case .unknownKeyPath(let path, _, _): "a layer has no property '\(path)' that can move"
     case .misplacedKeyFrame: "a key frame stands outside 'animateKeyframes'"
     case .nothingAnimated(let what): "this animation has \(what)"
     case .timingPoint(let x): "the x of a control point lies between 0 and 1, not at \(x)"

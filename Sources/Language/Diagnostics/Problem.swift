@@ -122,7 +122,7 @@ public enum Problem: Sendable, Equatable {
   case notCompared(String)
 
   // P04: views
-  case geometryNotFinite(String)
+  case geometryNotFinite(String, isNull: Bool = false)
   case singularTransform(of: String)
   case noCommonAncestor(String, String)
   case viewCycle(String)
@@ -136,7 +136,7 @@ public enum Problem: Sendable, Equatable {
   case noSuchTouch(Int, count: Int)
   case gestureNeed(at: Int, found: Double)
   case impossibleTime(String, String, String)
-  case unknownKeyPath(String, candidates: [String])
+  case unknownKeyPath(String, candidates: [String], isOfView: Bool = false)
   case misplacedKeyFrame
   case nothingAnimated(String)
   case timingPoint(String)

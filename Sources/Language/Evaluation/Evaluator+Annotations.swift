@@ -21,28 +21,7 @@ extension Evaluator {
       return try evaluate(try self.condition(condition) ? then : otherwise, annotated: type)
     default: break
     }
-    return try check(try evaluateValue(id), against: type, at: id)
-  }
-
-  /// What a variable of Swift's Int keeps: of a quotient of whole numbers no fraction, as in Swift; nothing else has
-  /// one there.
-  mutating func whole(_ value: Value, _ type: Int32, _ id: NodeID) throws(Diagnostic) -> Value {
-    guard type >= 0, case .number(let number) = value, number != number.rounded(.towardZero),
-      isOfWhole(type)
-    else { return value }
-    if isInt(id, 8) { return .number(number.rounded(.towardZero)) }
-    let declared = tree.types[Int(type)]
-    throw Diagnostic(
-      .fractionOfWhole(expected: names.text(declared.name), found: sourceText(value)),
-      tree.span(id)
-    ).labelled(declared.span, .declaredHere)
-  }
-
-  /// Whether a type is one of Swift's whole numbers; those of C convert.
-  func isOfWhole(_ type: Int32) -> Bool {
-    let reference = tree.types[Int(type)]
-    return reference.numberOfC == nil && !reference.isList && reference.parts.isEmpty
-      && wholeTypes.contains(names.text(reference.name))
+    return quotient(try check(try evaluateValue(id), against: type, at: id), type, id)
   }
 
   /// A literal of a list as a list, a set or options; nil where something else is declared.

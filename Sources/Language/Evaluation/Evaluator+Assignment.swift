@@ -76,13 +76,13 @@ extension Evaluator {
     if case .optionalMember(let base, let name) = tree[target] {
       let owner = try evaluate(base)
       if case .nothing = owner { return }
-      let operand = try evaluateValue(value)
+      let operand = operand(try evaluateValue(value), changing: target, value)
       let new = try updated(op, try member(of: owner, name, target), operand, target, value)
       return try storeMember(new, base, name, target, value, owner)
     }
     if try isNilBase(target) { return }
     // What the operand's functions make of the target counts, as in Swift.
-    let operand = try newValue(value, for: target)
+    let operand = operand(try newValue(value, for: target), changing: target, value)
     let new = try updated(op, try evaluateValue(target), operand, target, value)
     try store(new, into: target, valueNode: value)
   }
@@ -93,6 +93,7 @@ extension Evaluator {
     if let new = try ownUpdate(op, old, operand, at: target) { return new }
     let new = try operate(op, old, operand, at: target, target, value)
     if op == .divide, case .number(let quotient) = new, quotient != quotient.rounded() {
+      if let whole = wholeUpdate(quotient, target, by: value) { return whole }
       watchQuotient(of: old, by: operand, target, value)
     }
     // A variable that holds a number of radians goes on holding one.
@@ -192,8 +193,9 @@ extension Evaluator {
       throw refusal(name, target)
     }
     if globals[index].type >= 0 {
-      globals[index].value = try check(
-        value, against: globals[index].type, at: valueNode ?? target)
+      let type = globals[index].type
+      let new = try check(value, against: type, at: valueNode ?? target)
+      globals[index].value = quotient(new, type, valueNode ?? target)
       return self.name(globals[index].value, target)
     }
     if case .implicit = value {

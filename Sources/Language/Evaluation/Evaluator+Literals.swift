@@ -263,7 +263,7 @@ extension Evaluator {
 
   func checkedIndex(_ value: Value, _ indices: Range<Int>, at id: NodeID) throws(Diagnostic) -> Int
   {
-    guard let whole = WholeNumber(value) else {
+    guard let whole = WholeNumber(index(value, id)) else {
       // A number is shown; anything else may be long, or hold what a terminal takes for a command.
       let shown = value.kind == .number ? plainText(value) : value.kind.words
       throw Diagnostic(.notWhole(shown), tree.span(id))

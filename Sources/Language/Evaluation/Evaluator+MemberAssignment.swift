@@ -69,6 +69,7 @@ extension Evaluator {
       throw Diagnostic(.notSettable(names.text(name), of: owner), memberSpan(target))
     }
     let kind = catalogue.entries[Int(entry)].result
+    let value = quotient(value, ofProperty: name, valueNode ?? target)
     let new = try settled(
       kind == .number ? value.measuredAsNumber : value, ofProperty: kind, at: valueNode ?? target)
     let watch = catalogue.entries[Int(entry)].watch
@@ -82,7 +83,7 @@ extension Evaluator {
         changed = try setter(&self, owner, new)
       }
     } catch {
-      throw explained(error, entry, settingTo: valueNode ?? target, target)
+      throw explained(error, entry, settingTo: new, valueNode ?? target, target)
     }
     if let (id, geometry) = old {
       try resizeSubviews(of: id, from: geometry.bounds.size, at: valueNode ?? target)
@@ -162,10 +163,11 @@ extension Evaluator {
 
   /// An error of a setter stands at the new value, unless it is about the whole.
   private func explained(
-    _ error: any Error, _ entry: Int32, settingTo value: NodeID, _ target: NodeID
+    _ error: any Error, _ entry: Int32, settingTo new: Value, _ value: NodeID, _ target: NodeID
   ) -> Diagnostic {
     if case .notFinite = error as? SceneError, case .member(_, let name) = tree[target] {
-      return Diagnostic(.geometryNotFinite(names.text(name)), tree.span(value))
+      let isNull = if case .rect(let rect) = new { rect.isNull } else { false }
+      return Diagnostic(.geometryNotFinite(names.text(name), isNull: isNull), tree.span(value))
     }
     if let refusal = error as? SceneError { return Diagnostic(problem(refusal), tree.span(value)) }
     return switch error as? Fault {

@@ -16,6 +16,7 @@ extension Parser {
       list.count == 1, case .expression(let value) = tree[only]
     else { return }
     lead(value, with: type)
+    tree.nodes[Int(only)].node = .expression(droppingFraction(of: value, type))
   }
 
   private mutating func lead(_ value: NodeID, with type: Int32) {

@@ -120,6 +120,16 @@ extension Tree {
     }
   }
 
+  /// Whether an expression is a quotient, or is worked out from one.
+  func isQuotient(_ id: NodeID) -> Bool {
+    switch self[id] {
+    case .binary(.divide, _, _), .wholeQuotient: true
+    case .binary(_, let a, let b), .conditional(_, let a, let b): isQuotient(a) || isQuotient(b)
+    case .unary(_, let a), .force(let a), .cast(let a, _, _): isQuotient(a)
+    default: false
+    }
+  }
+
   /// Whether something is divided in an expression.
   func hasQuotient(_ id: NodeID) -> Bool {
     contains(id) { node in

@@ -42,6 +42,9 @@ struct TypeReference: Sendable {
   /// Several values in parentheses, and no list of them.
   var isTuple: Bool { !isList && key < 0 && element < 0 && !parts.isEmpty }
 
+  /// A name alone, or with a question mark.
+  var isPlainOrOptional: Bool { !isList && key < 0 && element < 0 && parts.isEmpty }
+
   /// A name alone, and no type that is made of others.
   var isPlain: Bool { !isOptional && !isList && key < 0 && element < 0 && parts.isEmpty }
 }

@@ -2,42 +2,15 @@
 extension Evaluator {
   /// `1/2π` and `5 / 2`.
   mutating func inspectDivision(_ id: NodeID, _ left: NodeID, _ right: NodeID) {
-    if isGivenToWhole(id) { return }
     if case .number(let numerator) = tree[left], case .number(let denominator) = tree[right] {
       if written(right).hasSuffix("π") {
         inspectFraction(id, numerator, left, right, denominator)
-      } else if isWhole(left), isWhole(right), staysWhole(id) {
+      } else if isWhole(left), isWhole(right), staysWhole(id), !isGivenToWhole(id) {
         watchQuotient(numerator, denominator, id)
       }
-    } else if isInt(right, 8), isInt(left, 8) {
+    } else if isInt(right, 8), isInt(left, 8), !isGivenToWhole(id) {
       tree.nodes[Int(id)].node = .wholeQuotient(left, right)
     }
-  }
-
-  /// `NSInteger row = index / 2;`, `let row: Int = index / 2`: the fraction is dropped, as it is in C and Swift.
-  private func isGivenToWhole(_ id: NodeID) -> Bool {
-    guard let parent = parent(of: id) ?? assignment(of: id) else { return false }
-    switch tree[parent] {
-    case .declare(_, let type, id), .cast(id, let type, .assigned): return isWholeSomewhere(type)
-    case .assign(let target, id): return declaredType(of: target).map(wholeTypes.contains) ?? false
-    default: return false
-    }
-  }
-
-  private func isWholeSomewhere(_ type: Int32) -> Bool {
-    type >= 0 && (tree.types[Int(type)].isWholeOfC || isOfWhole(type))
-  }
-
-  /// The check that an assignment to a variable with a type has around its value, `half = n / 2`.
-  private func assignment(of id: NodeID) -> NodeID? {
-    for index in Int(id) + 1..<max(Int(id) + 1, min(Int(id) + 40, tree.nodes.count)) {
-      if case .assign(_, let value) = tree.nodes[index].node,
-        case .cast(id, _, .assigned) = tree[value]
-      {
-        return value
-      }
-    }
-    return nil
   }
 
   /// Rule: a number literal over a literal that ends in π, which is one number: 1/2π is 1/(2π).
@@ -61,7 +34,8 @@ extension Evaluator {
 
   /// A quotient of whole numbers that is no whole number: Swift and C cut it off.
   ///
-  /// Rule: both operands are literals without point or exponent, and nothing around them makes Swift
+  /// Rule: what it is given to is not declared as a whole number, and drops nothing; and
+  /// both operands are literals without point or exponent, and nothing around them makes Swift
   /// read them as fractions (an annotation, a parameter, an operand with a fraction), or the declaration is
   /// C's; or both are whole by their types, which the text shows: variables, parameters and stored properties
   /// annotated Int or declared with such a value, variables of loops that count, what closures get of lists of

@@ -3,9 +3,10 @@
 extension Evaluator {
   /// Looks through a function that has a parameter of a recognizer's type.
   ///
-  /// Rule for pinch, rotation and pan: the function assigns to a `transform` or `center` a value that
-  /// reads the present one and takes the recognizer's `scale`, `rotation` or `translation(in:)` as it is
-  /// (as an argument or summand, or by a variable that was declared with it), and the function resets it
+  /// Rule for pinch, rotation and pan: the function assigns to a view's `transform` or `center` a value that
+  /// reads the present one of the same view, the same numbers of it, and takes the recognizer's `scale`,
+  /// `rotation` or `translation(in:)` as it is (as an argument or summand, or by a variable that was declared
+  /// with it), not only in a state that comes once a gesture (`.began`, `.ended`), and the function resets it
   /// nowhere (`g.scale = 1`, `g.setTranslation(…)`). So too `x *= g.scale` and `x += g.rotation` of a
   /// variable, unless the function asks for `.ended`, where keeping the last value so is right.
   ///
@@ -71,20 +72,13 @@ extension Evaluator {
   }
 
   private mutating func inspectEvents(_ nodes: [NodeID], _ name: String, _ gesture: Gesture) {
-    let endsGesture = nodes.contains { lastWord($0) == "ended" || isImplicit($0, "ended") }
+    let endsGesture = nodes.contains { stateOfGesture($0) == "ended" }
+    let once = spansThatRunOnce(nodes)
     for id in nodes {
-      let value: NodeID
-      switch tree[id] {
-      case .assign(let target, let new):
-        let isKept = isName(target) && !endsGesture && tree.contains(new) { isSame($0, target) }
-        guard state(target).map({ reads(new, $0) }) ?? isKept else { continue }
-        value = new
-      case .update(let op, let target, let new) where op == .add || op == .multiply:
-        guard state(target) != nil || (isName(target) && !endsGesture) else { continue }
-        value = new
-      default: continue
-      }
-      if let source = use(of: gesture, name, in: value) {
+      let span = tree.span(id)
+      if once.contains(where: { $0.start <= span.start && span.end <= $0.end }) { continue }
+      let values = accumulated(id, endsGesture: endsGesture)
+      if let source = values.lazy.compactMap({ use(of: gesture, name, in: $0) }).first {
         warn(
           .misleading(.cumulativeGesture(written: shortened(source), reset: gesture.reset(name))),
           at: tree.span(source))
@@ -92,28 +86,17 @@ extension Evaluator {
     }
   }
 
-  /// What an assignment changes of a view, such as "transform" or "center"; nil for anything else.
-  private func state(_ target: NodeID) -> String? {
-    guard case .member(let base, let name) = tree[target] else {
-      guard case .optionalMember(_, let name) = tree[target] else { return nil }
-      return names.text(name)
+  /// The values that a statement puts to what was there.
+  private func accumulated(_ id: NodeID, endsGesture: Bool) -> [NodeID] {
+    switch tree[id] {
+    case .assign(let target, let value):
+      if let place = place(of: target) { return ownParts(of: value, at: place) }
+      let isKept = isName(target) && !endsGesture && tree.contains(value) { isSame($0, target) }
+      return isKept ? [value] : []
+    case .update(let op, let target, let value) where op == .add || op == .multiply:
+      return place(of: target) != nil || (isName(target) && !endsGesture) ? [value] : []
+    default: return []
     }
-    let word = names.text(name)
-    if ["transform", "center", "frame", "bounds", "position"].contains(word) { return word }
-    return ["x", "y", "origin", "size", "width", "height"].contains(word) ? state(base) : nil
-  }
-
-  private func reads(_ value: NodeID, _ state: String) -> Bool {
-    tree.contains(value) { id in
-      if lastWord(id) == state { return true }
-      if case .global = tree[id] { return false }
-      return definition(of: id).map { lastWord($0) == state } ?? false
-    }
-  }
-
-  private func isImplicit(_ id: NodeID, _ word: String) -> Bool {
-    if case .implicitMember(let name) = tree[id] { return names.text(name) == word }
-    return false
   }
 
   /// Where the value takes what the recognizer counts, as it is.
@@ -166,9 +149,9 @@ extension Evaluator {
       return false
     }
     for id in nodes {
-      guard case .assign(let target, let value) = tree[id], state(target) == "transform" else {
-        continue
-      }
+      guard case .assign(let target, let value) = tree[id],
+        place(of: target)?.property == "transform"
+      else { continue }
       if !springsBack, !goesOn, isOfCountsAlone(value, gesture, name), let view = base(of: target) {
         warn(
           .misleading(.gestureRestarts(written: shortened(value), view: view)),
@@ -268,14 +251,6 @@ extension Evaluator {
       names.text(name) == "center" ? plainName(base) : viewOfCenter(base)
     default: nil
     }
-  }
-
-  /// A view's name without `!` and `?`, followed to what it was declared with.
-  private func plainName(_ id: NodeID) -> String {
-    if let definition = definition(of: id), case .member = tree[unwrapped(definition)] {
-      return plainName(definition)
-    }
-    return written(id).filter { $0 != "!" && $0 != "?" }
   }
 }
 

@@ -7,7 +7,7 @@ extension Evaluator {
   /// Rule: neither is the identity, they differ, and the new one is written from literals alone (no
   /// variable, no property of anything, so neither the old transform nor a kept factor); or from
   /// constants that were declared with literals, or as one variable that was declared so, and the new
-  /// one loses a part of the old: its turn, its factors or its move.
+  /// one loses a part of the old: its turn, its factors or its move. Key frames are there to replace each other.
   mutating func isReplaced(
     _ old: AffineTransform, by new: AffineTransform, _ node: NodeID
   ) -> Bool {
@@ -25,6 +25,7 @@ extension Evaluator {
   {
     !quiet.contains(Cleared(rule: .replacing, node: node))
       && !old.isIdentity && !new.isIdentity && old != new
+      && !(movement.recorders.last?.isOfKeyFrames ?? false)
   }
 
   /// `v.transform *= …` reads what was there.

@@ -87,7 +87,8 @@ extension Evaluator {
   /// Rule: the transform is read from a view in this very expression; the point is a place: a literal
   /// point, `.zero`, a corner or middle of the view's bounds or frame, its center, or a variable declared
   /// with one, whose name says no displacement (offset, translation, delta, drag, …); and the view shows
-  /// the point elsewhere. Points built from `anchorPoint`, as code that moves an anchor builds them,
+  /// the point elsewhere. Of another view's frame or center it is a subview's, since others lie elsewhere.
+  /// Points built from `anchorPoint`, as code that moves an anchor builds them,
   /// are none of these.
   mutating func watchImage(_ point: Value, _ node: NodeID, _ transform: NodeID, at call: NodeID) {
     guard case .point(let place) = point,
@@ -98,13 +99,33 @@ extension Evaluator {
     }
     guard let id = peek(base)?.viewID else { return }
     let geometry = scene.geometry(of: id)
-    let (gives, meant) = (place.applying(geometry.transform), geometry.toParent(place))
+    guard let space = space(of: node, seenFrom: id) else { return }
+    let (gives, meant) = (place.applying(geometry.transform), space.image(of: place, geometry))
     guard gives.distance(to: meant) > 1e-9 * (1 + abs(meant.x) + abs(meant.y)) else { return }
     warn(
       .misleading(
         .pointImage(
-          view: shortened(base), gives: plainText(.point(gives)), meant: plainText(.point(meant)))),
+          view: shortened(base), gives: plainText(.point(gives)), meant: plainText(.point(meant)),
+          isOutside: space != .own)),
       at: tree.span(call))
+  }
+
+  /// Where a point is counted from: a view's own center and frame are in its superview's space; nil for those of a
+  /// view that is neither this one nor in it.
+  private func space(of node: NodeID, seenFrom id: ViewID) -> SpaceOfPoint? {
+    guard let outer = outerMember(node) ?? firstCoordinate(node).flatMap({ outerMember($0) }),
+      let owner = peek(outer.base)?.viewID
+    else { return .own }
+    if owner == id { return outer.name == "frame" ? .shown : .parent }
+    return scene.parent(of: owner) == id ? .own : nil
+  }
+
+  /// `v.frame.midX` of `CGPoint(x: v.frame.midX, y: v.frame.midY)`.
+  private func firstCoordinate(_ node: NodeID) -> NodeID? {
+    switch tree[node] {
+    case .tuple(let arguments), .call(_, let arguments): tree.arguments(arguments).first?.value
+    default: definition(of: node).flatMap { firstCoordinate($0) }
+    }
   }
 
   /// The view of `v.transform`, `v.affineTransform()`.
@@ -206,6 +227,27 @@ extension Evaluator {
       ["applying", "CGRectApplyAffineTransform"].contains(lastWord(callee) ?? "")
     case .binary(.multiply, _, _): true
     default: definition(of: node).map { isBox($0) } ?? false
+    }
+  }
+}
+
+/// The space that a point is given in, seen from a view.
+private enum SpaceOfPoint {
+  /// The view's own.
+  case own
+  /// The superview's, as if the view had no transform: its center.
+  case parent
+  /// The superview's, after the transform: its frame.
+  case shown
+
+  /// Where the point appears in the superview.
+  func image(of point: Point, _ geometry: LayerGeometry) -> Point {
+    switch self {
+    case .own: geometry.toParent(point)
+    case .parent:
+      Point(x: point.x - geometry.position.x, y: point.y - geometry.position.y)
+        .applying(geometry.transform) + geometry.position
+    case .shown: point
     }
   }
 }

@@ -15,7 +15,7 @@ extension Evaluator {
   }
 
   /// `0xFF`, `0b101`.
-  private func isOfBits(_ id: NodeID) -> Bool {
+  func isOfBits(_ id: NodeID) -> Bool {
     guard case .number = tree[id] else { return false }
     return ["0x", "0b", "0o"].contains { written(id).hasPrefix($0) }
   }
@@ -50,6 +50,8 @@ extension Evaluator {
       .binary(.divide, let a, let b), .wholeQuotient(let a, let b):
       return isInt(a, rest - 1) && isInt(b, rest - 1)
     case .force(let inner), .attempt(let inner): return isInt(inner, rest - 1)
+    case .cast(_, let type, _):
+      return type >= 0 && wholeTypes.contains(names.text(tree.types[Int(type)].name))
     case .logical(.coalesce, let a, let b), .conditional(_, let a, let b):
       return isInt(a, rest - 1) && isInt(b, rest - 1)
     case .element(let list, _), .optionalElement(let list, _), .entry(let list, _, _):
@@ -58,8 +60,11 @@ extension Evaluator {
       return names.text(name) == "count" || isIntMember(name) || isRawWhole(base, name)
         || isWholePart(name, of: base, [], rest - 1)
     case .call(let callee, let arguments):
-      return wholeTypes.contains(lastWord(callee) ?? "") || givesWhole(callee, arguments, rest)
+      let word = lastWord(callee) ?? ""
+      return wholeTypes.contains(word) || givesWhole(callee, arguments, rest)
         || isWholeResult(callee, arguments, [], rest - 1)
+        || keepsWhole.contains(word) && arguments.count > 0
+          && tree.arguments(arguments).allSatisfy { isInt($0.value, rest - 1) }
     case .global, .local, .sharedLocal: return isIntVariable(id, rest)
     default: return false
     }
@@ -78,24 +83,28 @@ extension Evaluator {
     return isElement(id, rest) || isWholeLoopPart(id, rest)
   }
 
-  /// Whether types or protocols declare a property of this name, and all of them as a whole number.
-  private func isIntMember(_ name: Name) -> Bool {
+  /// Whether types or protocols declare a property of this name, and all of them as a whole number; those of Apple's
+  /// that are where none do.
+  ///
+  /// With `isDeclared` what is a whole number only by its value is none.
+  func isIntMember(_ name: Name, isDeclared: Bool = false) -> Bool {
     let fields = tree.structures.lazy.flatMap(\.fields).filter { $0.name == name }
     let getters = tree.functions.lazy.filter {
       $0.name == name && $0.isMethod && $0.parameters.count == 1 && $0.result >= 0
     }
     let variables = tree.bodies.lazy.flatMap(\.members).filter { $0.name == name }
     let answers =
-      fields.map { isInt($0.type, $0.initial) } + getters.map { isInt($0.result, Tree.none) }
-      + variables.compactMap { isIntVariable($0.statement) }
-    return !answers.isEmpty && answers.allSatisfy { $0 }
+      fields.map { isInt($0.type, isDeclared ? Tree.none : $0.initial) }
+      + getters.map { isInt($0.result, Tree.none) }
+      + variables.compactMap { isIntVariable($0.statement, isDeclared: isDeclared) }
+    return answers.isEmpty ? isWholeProperty(name) : answers.allSatisfy { $0 }
   }
 
   /// Whether a declaration in a class is of a whole number; nil for what declares no variable.
-  private func isIntVariable(_ statement: NodeID) -> Bool? {
+  private func isIntVariable(_ statement: NodeID, isDeclared: Bool) -> Bool? {
     switch tree[statement] {
-    case .declare(_, let type, let value): isInt(type, value)
-    case .observed(let declaration, _): isIntVariable(declaration)
+    case .declare(_, let type, let value): isInt(type, isDeclared ? Tree.none : value)
+    case .observed(let declaration, _): isIntVariable(declaration, isDeclared: isDeclared)
     default: nil
     }
   }
@@ -218,6 +227,9 @@ let wholeTypes: Set<String> = [
   "UInt8",
   "UInt16", "UInt32", "UInt64",
 ]
+
+/// Functions that give whole numbers for whole numbers.
+private let keepsWhole: Set<String> = ["abs", "min", "max"]
 
 /// Methods that give some or all elements of a list.
 private let keepers: Set<String> = [

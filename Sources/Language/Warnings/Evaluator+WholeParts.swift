@@ -122,7 +122,7 @@ extension Evaluator {
   }
 
   /// The closure that a constant was given.
-  private func closure(named callee: NodeID) -> Int32? {
+  func closure(named callee: NodeID) -> Int32? {
     guard let value = definition(of: callee), case .closure(let function) = tree[value] else {
       return nil
     }

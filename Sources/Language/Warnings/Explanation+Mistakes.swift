@@ -137,8 +137,9 @@ extension Explanation {
       """
       Pivot divides exactly. In Swift and C a quotient of whole numbers loses its
       fraction, so that code pasted from there may mean another number. Write one
-      of them with a point for the exact quotient. A variable that is declared as
-      Int drops the fraction here, too: 'let half: Int = n / 2'.
+      of them with a point for the exact quotient. What is declared as Int drops
+      the fraction here, too: 'let half: Int = n / 2', properties, parameters,
+      results; and so does an index.
       """,
       wrong: "5 / 2",
       right: "5.0 / 2"),

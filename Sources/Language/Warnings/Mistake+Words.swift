@@ -49,7 +49,7 @@ extension Mistake {
       "\(written) is not in the own coordinates of \(view): this gives \(gives), not \(meant)"
     case .searchedOwnPoint(let written, let view, _):
       "\(written) is not in the coordinates in which \(view) looks for it"
-    case .pointImage(let view, let gives, let meant):
+    case .pointImage(let view, let gives, let meant, _):
       "\(view).transform alone gives \(gives), but the point appears at \(meant)"
     case .boxOfBox(let gives, let was):
       "this is the box around a box, \(gives); the rect was \(was)"
@@ -118,7 +118,8 @@ extension Mistake {
     case .fullTurn: nil
     case .cornerOffset(_, _, let cure): "write \(cure)"
     case .ownPoint(_, _, _, _, let cure), .searchedOwnPoint(_, _, let cure): "write '\(cure)'"
-    case .pointImage(let view, _, _): "'\(view).convert(…, to: \(view).superview)' gives this"
+    case .pointImage(_, _, _, isOutside: true): "it is in the superview's coordinates already"
+    case .pointImage(let view, _, _, _): "'\(view).convert(…, to: \(view).superview)' gives this"
     case .boxOfBox: "keep the rect as it was, or its corners"
     case .scaleComponent(_, _, _, let cure), .mixedAxes(_, _, _, let cure),
       .angleComponents(_, _, _, let cure):
@@ -153,6 +154,8 @@ extension Mistake {
         "decomposed() gives scale \(scale), shear \(shear), rotation \(rotation)",
         "keep scale, rotation and offset apart, and build S(…) * R(…) * T(…) from them",
       ]
+    case .pointImage(_, _, _, isOutside: true):
+      ["a transform acts about the anchor point, whose place is the center"]
     case .pointImage:
       ["a transform acts about the anchor point; 'convert' adds where that lies"]
     case .boxOfBox:

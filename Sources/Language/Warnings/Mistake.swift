@@ -30,7 +30,7 @@ public enum Mistake: Sendable, Equatable {
   case countsTwice(written: String, view: String, cure: String)
   case ownPoint(written: String, view: String, gives: String, meant: String, cure: String)
   case searchedOwnPoint(written: String, view: String, cure: String)
-  case pointImage(view: String, gives: String, meant: String)
+  case pointImage(view: String, gives: String, meant: String, isOutside: Bool)
   case boxOfBox(gives: String, was: String)
 
   // Components of a turned transform

@@ -57,7 +57,7 @@ enum Watch: UInt8, Sendable {
 
 /// A node whose text shows that a rule has nothing to say about it.
 struct Cleared {
-  enum Rule: UInt8 { case ownPoint, image, replacing, cornerOffset, fullTurn }
+  enum Rule: UInt8 { case ownPoint, image, replacing, cornerOffset, fullTurn, fraction }
   var rule: Rule
   var node: NodeID
 }

@@ -46,7 +46,9 @@ extension Evaluator {
     var text = try String.from(path, position)
     if case .view = owner {
       guard text.hasPrefix("layer.") else {
-        throw .argument(position, .unknownKeyPath(text, candidates: ["layer.\(text)"]))
+        _ = try property(at: text, position)
+        throw .argument(
+          position, .unknownKeyPath(text, candidates: ["layer.\(text)"], isOfView: true))
       }
       text.removeFirst("layer.".count)
     }

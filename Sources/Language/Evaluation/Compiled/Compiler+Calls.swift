@@ -43,7 +43,8 @@ extension Compiler {
     var kinds: [RegisterKind] = []
     for (argument, parameter) in zip(evaluator.tree.arguments(arguments), parameters) {
       guard evaluator.accepts(parameter, argument.label) else { throw Refusal() }
-      kinds.append(try checked(try inNextRegister(argument.value), parameter.type).kind)
+      let value = try checked(try inNextRegister(argument.value), parameter.type)
+      kinds.append(try quotient(value, parameter.type, argument.value).kind)
     }
     return kinds
   }

@@ -36,7 +36,10 @@ extension Compiler {
   ) throws(Refusal) {
     // A function could change what the new value is read from.
     guard !evaluator.tree.hasCall(base), !evaluator.isAppearance(target) else { throw Refusal() }
-    let new = try value(&self, nil)
+    var new = try value(&self, nil)
+    if new.kind == .number, evaluator.isWholeQuotient(node), evaluator.isWholeProperty(name) {
+      new = try truncated(new)
+    }
     let owner = try expression(base)
     let entry = try propertyEntry(name, of: owner.kind)
     if owner.kind.isOfScene { return try set(entry, of: owner, to: new, target, from: node) }

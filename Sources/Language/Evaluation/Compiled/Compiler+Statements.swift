@@ -19,7 +19,9 @@ extension Compiler {
     case .assign(let target, let value):
       let type = typeOfGlobal(target)
       try store(into: target, from: value) { compiler, place throws(Refusal) in
-        try compiler.whole(try compiler.expression(value, into: place), type, value)
+        let new = try compiler.expression(value, into: place)
+        return compiler.evaluator.objects.current == 0
+          ? try compiler.whole(new, type, value) : try compiler.quotient(new, type, value)
       }
     case .update(let op, let target, let value): try update(op, target, value)
     case .returning(let value): return try give(value)
@@ -41,11 +43,17 @@ extension Compiler {
   private mutating func update(_ op: BinaryOperator, _ target: NodeID, _ value: NodeID)
     throws(Refusal)
   {
+    let drops = op == .divide && evaluator.dropsFraction(target, by: value)
+    let dropsOfOperand = evaluator.isWholeQuotient(value) && evaluator.isDeclaredWhole(target)
     // What does not come out whole is left to the tree.
-    let isWhole = op == .divide && evaluator.mayWarn(ofUpdate: target, by: value)
+    let isWhole = op == .divide && !drops && evaluator.mayWarn(ofUpdate: target, by: value)
     try store(into: target, from: value) { compiler, place throws(Refusal) in
-      let operand = try compiler.expression(value)
+      var operand = try compiler.expression(value)
+      if dropsOfOperand { operand = try compiler.truncated(operand) }
       let old = try compiler.expression(target)
+      if drops {
+        return try compiler.truncated(try compiler.operation(op, old, operand, into: place))
+      }
       return isWhole
         ? try compiler.wholeQuotient(old, operand, into: place)
         : try compiler.operation(op, old, operand, into: place)

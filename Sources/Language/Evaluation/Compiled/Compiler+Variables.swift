@@ -159,15 +159,30 @@ extension Compiler {
       guard number == number.rounded() else { throw Refusal() }
       return operand
     }
-    let isWhole = evaluator.isInt(value, 8)
-    if isWhole, !evaluator.tree.hasQuotient(value) { return operand }
-    try body.emit(isWhole ? .truncate : .requireWhole, operand.place, operand.place)
+    let drops = evaluator.isWholeQuotient(value)
+    if !drops, evaluator.isInt(value, 8) { return operand }
+    try body.emit(drops ? .truncate : .requireWhole, operand.place, operand.place)
+    return operand
+  }
+
+  /// What any place of a type keeps of a quotient, which has a register of its own.
+  mutating func quotient(_ operand: Operand, _ type: Int32, _ value: NodeID) throws(Refusal)
+    -> Operand
+  {
+    guard type >= 0, operand.kind == .number, operand.number == nil,
+      evaluator.tree.hasQuotient(value), evaluator.isOfWhole(type), evaluator.isWholeQuotient(value)
+    else { return operand }
+    return try truncated(operand)
+  }
+
+  mutating func truncated(_ operand: Operand) throws(Refusal) -> Operand {
+    try body.emit(.truncate, operand.place, operand.place)
     return operand
   }
 
   /// The declared type of a variable of the top level; -1 for what has none.
   func typeOfGlobal(_ target: NodeID) -> Int32 {
-    guard evaluator.objects.current == 0, case .global(let name) = evaluator.tree[target] else {
+    guard case .global(let name) = evaluator.tree[target] else {
       return -1
     }
     return evaluator.globals[Int(name.id)].type

@@ -55,6 +55,11 @@ struct Recorder {
   var node: NodeID
   /// Whether `beginAnimations` opened it, and `commitAnimations()` closes it.
   var isOpen = false
+
+  /// Whether what the closure sets is one of several key frames.
+  var isOfKeyFrames: Bool {
+    if case .keyFrames = purpose { true } else { false }
+  }
 }
 
 /// How a block of `UIView.animate` moves.

@@ -234,16 +234,28 @@ extension Evaluator {
   {
     var annotated: [Value] = []
     for (value, parameter) in zip(values, tree.functions[Int(function)].parameters) {
+      let node = argument(annotated.count, of: values.count, in: id)
       if parameter.each >= 0 {
         let one = try check(value, against: parameter.each, at: id)
         annotated.append(try makeList([one], at: id))
       } else {
         annotated.append(
           parameter.type < 0 || value.isMissing
-            ? value : try check(value, against: parameter.type, at: id))
+            ? value
+            : quotient(
+              try check(value, against: parameter.type, at: id), parameter.type, node))
       }
     }
     return annotated
+  }
+
+  /// What one of the values of a call is written as; the receiver stands before those of the arguments.
+  private func argument(_ place: Int, of count: Int, in id: NodeID) -> NodeID {
+    guard case .call(_, let arguments) = tree[id], place >= count - Int(arguments.count),
+      count >= Int(arguments.count)
+    else { return Tree.none }
+    return tree.arguments(arguments)[Int(arguments.start) + place - count + Int(arguments.count)]
+      .value
   }
 
   /// `rect.center = p` through the setter of an extension; false where there is none.

@@ -1,0 +1,94 @@
+/// Quotients of whole numbers where something is declared as Swift's Int: a variable, a property, a parameter, a
+/// result. There the fraction is dropped, as in Swift; everywhere else it stays, and a warning says so.
+extension Evaluator {
+  /// What a variable of Swift's Int keeps of a value; nothing but a quotient may have a fraction there.
+  mutating func whole(_ value: Value, _ type: Int32, _ id: NodeID) throws(Diagnostic) -> Value {
+    guard type >= 0, case .number(let number) = value, number != number.rounded(.towardZero),
+      isOfWhole(type)
+    else { return value }
+    // A variable that is whole in Swift may have kept the fraction before.
+    if isWholeQuotient(id) || isInt(id, 8) { return .number(number.rounded(.towardZero)) }
+    let declared = tree.types[Int(type)]
+    throw Diagnostic(
+      .fractionOfWhole(expected: names.text(declared.name), found: sourceText(value)),
+      tree.span(id)
+    ).labelled(declared.span, .declaredHere)
+  }
+
+  /// What any place of a type keeps of a quotient; the numbers of most places have no fraction, or another type.
+  @inline(__always)
+  mutating func quotient(_ value: Value, _ type: Int32, _ id: NodeID) -> Value {
+    type >= 0 && id >= 0 && hasFraction(value) ? fraction(value, type, id) : value
+  }
+
+  /// A node whose fraction stays is not looked at again.
+  private mutating func fraction(_ value: Value, _ type: Int32, _ id: NodeID) -> Value {
+    if quiet.contains(Cleared(rule: .fraction, node: id)) { return value }
+    guard isOfWhole(type), isWholeQuotient(id) else {
+      quiet.insert(Cleared(rule: .fraction, node: id))
+      return value
+    }
+    return wholePart(of: value)
+  }
+
+  /// `view.tag = n / 2`: what one of Apple's properties that are whole keeps of a quotient.
+  @inline(__always)
+  mutating func quotient(_ value: Value, ofProperty name: Name, _ id: NodeID) -> Value {
+    guard hasFraction(value), isWholeProperty(name), isWholeQuotient(id) else { return value }
+    return wholePart(of: value)
+  }
+
+  /// `row -= n / 2`, where row is declared as Int.
+  @inline(__always)
+  mutating func operand(_ value: Value, changing target: NodeID, _ id: NodeID) -> Value {
+    guard hasFraction(value), !keepsFractions(target), isWholeQuotient(id) else { return value }
+    return wholePart(of: value)
+  }
+
+  /// What `row /= 2` leaves of a quotient where row is declared as Int; nil where the fraction stays.
+  mutating func wholeUpdate(_ quotient: Double, _ target: NodeID, by value: NodeID) -> Value? {
+    guard !keepsFractions(target), !showsFraction(value, 8) else { return nil }
+    return .number(quotient.rounded(.towardZero))
+  }
+
+  /// The same where code is written for what runs often.
+  func dropsFraction(_ target: NodeID, by value: NodeID) -> Bool {
+    isDeclaredWhole(target) && !showsFraction(value, 8)
+  }
+
+  /// `list[n / 2]`.
+  func index(_ value: Value, _ id: NodeID) -> Value {
+    hasFraction(value) && isWholeQuotient(id) ? wholePart(of: value) : value
+  }
+
+  private mutating func keepsFractions(_ target: NodeID) -> Bool {
+    if quiet.contains(Cleared(rule: .fraction, node: target)) { return true }
+    if isDeclaredWhole(target) { return false }
+    quiet.insert(Cleared(rule: .fraction, node: target))
+    return true
+  }
+
+  @inline(__always)
+  private func hasFraction(_ value: Value) -> Bool {
+    guard case .number(let number) = value else { return false }
+    return number != number.rounded(.towardZero)
+  }
+
+  private func wholePart(of value: Value) -> Value {
+    guard case .number(let number) = value else { return value }
+    return .number(number.rounded(.towardZero))
+  }
+
+  /// Whether a type is one of Swift's whole numbers; those of C convert.
+  func isOfWhole(_ type: Int32) -> Bool {
+    let reference = tree.types[Int(type)]
+    return reference.numberOfC == nil && !reference.isList && reference.parts.isEmpty
+      && wholeTypes.contains(names.text(reference.name))
+  }
+
+  /// Whether something is divided that Swift divides as whole numbers where an Int is wanted: by the text, or since
+  /// nothing in it says otherwise.
+  func isWholeQuotient(_ id: NodeID) -> Bool {
+    tree.hasQuotient(id) && (isInt(id, 8) || tree.isQuotient(id) && !showsFraction(id, 8))
+  }
+}
