@@ -55,7 +55,7 @@ public struct PromptSession {
 
   /// Takes an entry of one or more lines: a command, or a program.
   public mutating func handle(_ entry: String) -> [Effect] {
-    let text = trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)
+    let text = typed(entry)
     guard !text.isEmpty else { return [] }
     history.append(entry)
     lastStatus = nil

@@ -52,8 +52,10 @@ extension PromptRun {
   private func edit(_ text: String, _ effect: Effect, _ editor: LineEditor) -> Bool {
     streams.flush()
     do {
-      let entry = try editedOutside(text)
-      guard entry.contains(where: { !$0.isWhitespace }) else { return true }
+      guard let entry = PromptSession.entry(edited: try editedOutside(text), from: text) else {
+        streams.say(StyledText("nothing to run", .dim))
+        return true
+      }
       streams.say(StyledText(visible(entry), .dim))
       remember(entry, editor)
       return take(entry, editor)
