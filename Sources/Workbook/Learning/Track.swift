@@ -87,5 +87,5 @@ extension Lesson {
 }
 
 extension Progress.Entry {
-  fileprivate var slips: Int { mistakes.values.reduce(0) { $0 &+ $1 } }
+  fileprivate var slips: Int { mistakes.values.reduce(0, +) }
 }
