@@ -137,8 +137,7 @@ private func failure(_ path: String) -> StoringError {
 func locked<Result>(
   _ path: String, _ body: () throws(StoringError) -> Result
 ) throws(StoringError) -> Result {
-  makeFolders(above: path)
-  guard let lock = try openOwnFile(path + ".lock", O_RDWR | O_CREAT) else { throw failure(path) }
+  let lock = try openLock(path)
   defer { close(lock) }
   let start = seconds()
   while flock(lock, LOCK_EX | LOCK_NB) != 0 {
@@ -149,4 +148,17 @@ func locked<Result>(
     usleep(2000)
   }
   return try body()
+}
+
+/// The file of a lock; where its folder is not there, the reason is why that could not be made.
+private func openLock(_ path: String) throws(StoringError) -> Int32 {
+  let refusal = makeFolders(above: path)
+  do throws(StoringError) {
+    guard let lock = try openOwnFile(path + ".lock", O_RDWR | O_CREAT) else { throw failure(path) }
+    return lock
+  } catch {
+    let folder = parentFolder(path)
+    guard let refusal, !isFolder(folder) else { throw error }
+    throw StoringError(reason: "cannot make \(UserFile.shortened(folder)): \(refusal)")
+  }
 }
