@@ -13,8 +13,10 @@ public struct PromptSession {
   let now: () -> Double
   /// Files that this session wrote or read, which `:save` may replace.
   var ownFiles: Set<String> = []
-  /// The person knows where settings are kept, or that they cannot be.
+  /// The person knows where settings are kept.
   var saidWhereSettingsAre = false
+  /// The person knows that settings are not kept.
+  var saidSettingsAreLost = false
 
   /// How the last program ended; nil after a command.
   public internal(set) var lastStatus: Session.Status?
