@@ -10,6 +10,7 @@ final class PromptRun {
   let classroom = Classroom()
   private let program: ProgramRun
   private let history: HistoryFile?
+  private var saidHistoryIsLost = false
   private let isPlain = isAccessible()
 
   init(_ options: RunOptions, _ streams: Streams) {
@@ -30,6 +31,7 @@ final class PromptRun {
     if let pictures = options.pictures { prompt.session.settings.pictures = pictures }
     streams.isASCII = prompt.session.settings.isASCII
     if !options.isQuiet { prompt.greeting.forEach { streams.say($0) } }
+    tellMissingHome()
     guard runProgram() else { return streams.finish(ExitStatus.noInput) }
     if let request = options.learning, let status = beginLearning(request) {
       return streams.finish(status)
@@ -74,7 +76,7 @@ final class PromptRun {
 
   func remember(_ entry: String, _ editor: LineEditor) {
     editor.remember(entry)
-    history?.append(entry)
+    do { try history?.append(entry) } catch { tellLoss(ofHistory: error.reason) }
   }
 
   /// The next entry; nil at the end of input.
@@ -119,6 +121,29 @@ final class PromptRun {
     prompt.session.settings.fitsColumns = true
     prompt.session.settings.take(options.pictureSize ?? PictureSize(on: screen))
     prompt.session.settings.cellAspect = options.cellAspect ?? Terminal.cellAspect() ?? 2
+  }
+}
+
+// MARK: What is not kept
+
+extension PromptRun {
+  private func tellLoss(ofHistory reason: String) {
+    guard !saidHistoryIsLost, let history else { return }
+    saidHistoryIsLost = true
+    let path = visible(UserFile.shortened(history.path))
+    streams.say(StyledText("the history is not kept in \(path): \(reason)", .dim))
+  }
+
+  /// Lessons say so themselves.
+  private func tellMissingHome() {
+    guard options.learning == nil, UserFile.home == nil else { return }
+    let losses = [
+      options.keepsHistory && UserFile.history == nil && !UserFile.wantsNoHistory ? "history" : nil,
+      options.readsInit && UserFile.initialization == nil ? "settings" : nil,
+    ].compactMap { $0 }
+    guard !losses.isEmpty else { return }
+    let words = "there is no home folder to keep \(losses.joined(separator: " and ")) in"
+    streams.say(StyledText(words, .dim))
   }
 }
 
