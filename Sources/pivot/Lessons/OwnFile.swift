@@ -81,6 +81,11 @@ func replaceOwnFile(_ path: String, with text: String) throws(StoringError) {
   syncFolder(of: path)
 }
 
+/// Gives a file another name.
+func moveOwnFile(_ path: String, to target: String) throws(StoringError) {
+  guard rename(path, target) == 0 else { throw failure(path) }
+}
+
 /// Opens a file if it is a regular one of this person's; nil where there is none.
 private func openOwnFile(_ path: String, _ flags: Int32) throws(StoringError) -> Int32? {
   let file = open(path, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
