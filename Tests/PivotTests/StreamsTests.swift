@@ -27,4 +27,59 @@ struct StreamsTests {
     close(reader)
     #expect(received == bytes)
   }
+
+  @Test func aNewFileIsThereWholeOrNotAtAll() throws {
+    let folder = try temporaryFolder()
+    let path = folder + "/turn.svg"
+    // The signal ends the program in the middle of writing.
+    let line = "ulimit -f 1; ulimit -c 0; \"$PIVOT\" plot 'R(30°)' -o '\(path)'"
+    #expect(try Pivot.shell(line).status != 0)
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(try Pivot.run("plot", "R(30°)", "-o", path).status == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("</svg>\n"))
+  }
+
+  @Test func whatIsInTheWayIsSaid() throws {
+    let folder = try temporaryFolder()
+    func reason(_ name: String) -> String? {
+      do { try writeOutput(folder + "/" + name, "1", replaces: false) } catch {
+        return error.reason
+      }
+      return nil
+    }
+    #expect(reason("new") == nil && reason("new") == OutputFileError.exists.reason)
+    #expect(symlink(folder + "/nowhere", folder + "/link") == 0)
+    #expect(reason("link") == "a link that leads nowhere")
+    #expect(reason("none/new") == "No such file or directory")
+    #expect(reason("new/new") == "Not a directory")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["link", "new"])
+  }
+
+  /// What a program of the same number left that was ended is in nobody's way.
+  @Test func leftoversAreNotInTheWay() throws {
+    let folder = try temporaryFolder()
+    let left = "\(folder)/.pivot-\(getpid())-1.tmp"
+    try "left".write(toFile: left, atomically: true, encoding: .utf8)
+    for text in ["old", "new"] {
+      try writeOutput(folder + "/a", text, replaces: true)
+      #expect(try String(contentsOfFile: folder + "/a", encoding: .utf8) == text)
+    }
+    #expect(try String(contentsOfFile: left, encoding: .utf8) == "left")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o755]) func aReplacedFileKeepsItsModeAndOwner(mode: Int) throws {
+    let path = try temporaryFolder() + "/a"
+    try "old".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(chmod(path, mode_t(mode)) == 0)
+    // Only root can give a file away.
+    let owner = geteuid() == 0 ? 65534 : geteuid()
+    #expect(chown(path, owner, gid_t.max) == 0)
+    try writeOutput(path, "new", replaces: true)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_uid == owner)
+    #expect(Int(status.st_mode) & 0o7777 == mode)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+  }
 }

@@ -117,17 +117,6 @@ private func writeWhole(_ file: Int32, _ bytes: [UInt8], _ path: String) throws(
   guard fsync(file) == 0 else { throw failure(path) }
 }
 
-private func syncFolder(of path: String) {
-  let folder = open(parentFolder(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-  guard folder >= 0 else { return }
-  fsync(folder)
-  close(folder)
-}
-
-private func parentFolder(_ path: String) -> String {
-  path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-}
-
 /// Call it at once: it reads `errno`.
 private func failure(_ path: String) -> StoringError {
   let reason = systemReason()
