@@ -82,4 +82,13 @@ struct StreamsTests {
     #expect(Int(status.st_mode) & 0o7777 == mode)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
   }
+
+  @Test func theSizeOfAWindowIsWithinReason() throws {
+    let line = "stty cols 65535 rows 1500; exec '\(Pivot.path)' doctor"
+    let terminal = try PseudoTerminal(
+      "/bin/sh", arguments: ["-c", line], environment: ["TERM": "xterm", "HOME": "/nonexistent"],
+      columns: 200, rows: 80)
+    #expect(try terminal.exitCode() == 0)
+    #expect(terminal.transcript.contains("1000 columns, 1000 rows"))
+  }
 }
