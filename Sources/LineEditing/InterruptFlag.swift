@@ -19,4 +19,13 @@ public enum InterruptFlag {
   public static func take() -> Bool {
     le_interrupt_take()
   }
+
+  /// Does something that has the terminal for itself: `^C` and `^\` are meant for that.
+  public static func whileIgnored<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    le_interrupts_ignore(true)
+    defer { le_interrupts_ignore(false) }
+    return try body()
+  }
 }

@@ -159,7 +159,21 @@ struct PromptFilesTests {
     try same.enter(":edit", shows: "nothing to run")
     try same.enter(":edit :edit", shows: "nothing to run")
     try same.enter("6 * 7", shows: "42")
+    // Set to nothing it names no folder.
+    let rootless = try PromptScreen(environment: ["EDITOR": "echo $1 >", "TMPDIR": ""])
+    try rootless.enter(":edit")
+    #expect(rootless.screen.rows.contains { $0.hasPrefix("/tmp/pivot-") })
     let broken = try PromptScreen(environment: ["VISUAL": "false"])
     try broken.enter(":edit", shows: "error: cannot run the editor: 'false' failed")
+  }
+
+  /// The keys of interrupts are the editor's while it runs.
+  @Test func interruptsOfTheEditorAreItsOwn() throws {
+    let editor = "trap '' INT QUIT; kill -INT 0; kill -QUIT 0; echo '6 * 7' >"
+    let prompt = try PromptScreen(environment: ["EDITOR": editor])
+    try prompt.enter(":edit", shows: "42")
+    let heeding = try PromptScreen(environment: ["EDITOR": "kill -INT $$; true"])
+    try heeding.enter(":edit", shows: "error: cannot run the editor: 'kill -INT $$; true' failed")
+    try heeding.enter("6 * 7", shows: "42")
   }
 }
