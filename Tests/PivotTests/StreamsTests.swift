@@ -31,10 +31,14 @@ struct StreamsTests {
   @Test func aNewFileIsThereWholeOrNotAtAll() throws {
     let folder = try temporaryFolder()
     let path = folder + "/turn.svg"
-    // The signal ends the program in the middle of writing.
-    let line = "ulimit -f 1; ulimit -c 0; \"$PIVOT\" plot 'R(30°)' -o '\(path)'"
-    #expect(try Pivot.shell(line).status != 0)
-    #expect(!FileManager.default.fileExists(atPath: path))
+    // While it is written it has another name.
+    let name = try writeBeside(path, Array("text".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
+    #expect(!fileExists(path) && unlink(name) == 0)
+    // On a disk that takes a part of it.
+    let full = try Pivot.shell("ulimit -f 1; \"$PIVOT\" plot 'R(30°)' -o '\(path)'")
+    #expect(full.status == 74)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
     #expect(try Pivot.run("plot", "R(30°)", "-o", path).status == 0)
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("</svg>\n"))
   }
