@@ -131,7 +131,8 @@ extension PromptRun {
     guard !saidHistoryIsLost, let history else { return }
     saidHistoryIsLost = true
     let path = visible(UserFile.shortened(history.path))
-    streams.say(StyledText("the history is not kept in \(path): \(reason)", .dim))
+    let words = "entries are remembered for this session only: \(path): \(reason)"
+    streams.say(StyledText(words, .dim))
   }
 
   /// Lessons say so themselves.

@@ -102,18 +102,31 @@ private func take(over old: stat, _ descriptor: Int32) {
   fchmod(descriptor, old.st_mode & (isSameGroup ? 0o777 : 0o707))
 }
 
-/// Gives a finished file its name, unless something has that name already.
+/// Gives a finished file its name, unless something has that name already; it is gone where that fails.
 private func giveName(_ path: String, to new: String) throws(OutputFileError) {
-  defer { unlink(new) }
-  if link(new, path) == 0 { return }
-  // Where the disk knows no links, a new file takes the name first.
+  if moveUnlessThere(new, path) { return }
+  // Where the disk cannot do that in one step, a new file takes the name first.
   let holder = errno == EEXIST ? -1 : open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-  guard holder >= 0 else { throw refusal(path) }
+  guard holder >= 0 else {
+    let error = refusal(path)
+    unlink(new)
+    throw error
+  }
   close(holder)
-  guard rename(new, path) != 0 else { return }
-  let reason = systemReason()
-  unlink(path)
-  throw .failed(reason)
+  do { try moveOutput(new, to: path) } catch {
+    unlink(path)
+    throw error
+  }
+}
+
+/// Whether the file has the name now; else `errno` says why not.
+private func moveUnlessThere(_ new: String, _ path: String) -> Bool {
+  #if os(Linux)
+  return renameFile(AT_FDCWD, new, AT_FDCWD, path, 1) == 0
+  #else
+  errno = ENOTSUP
+  return false
+  #endif
 }
 
 /// Why a new file could not be made; call it at once, it reads `errno`.
