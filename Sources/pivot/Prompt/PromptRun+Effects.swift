@@ -48,7 +48,8 @@ extension PromptRun {
     }
   }
 
-  /// What comes back from the person's editor is an entry like a typed one.
+  /// What comes back from the person's editor is an entry like a typed one; the lesson is told of it when
+  /// `:edit` is done.
   private func edit(_ text: String, _ effect: Effect, _ editor: LineEditor) -> Bool {
     streams.flush()
     do {
@@ -58,7 +59,11 @@ extension PromptRun {
       }
       streams.say(StyledText(visible(entry), .dim))
       remember(entry, editor)
-      return take(entry, editor)
+      return switch lessonTakes(entry) {
+      case .nothing: run(entry, editor)
+      case .entry: true
+      case .lastEntry: false
+      }
     } catch {
       return answer(prompt.failed(effect, reason: error.reason), editor)
     }

@@ -65,13 +65,18 @@ final class PromptRun {
     case .entry: return true
     case .lastEntry: return false
     }
-    let effects = handle(entry)
-    // The terminal wrote "^C"; what comes next has a line of its own.
-    if InterruptFlag.isSet { streams.say(StyledText()) }
-    guard answer(effects, editor) else { return false }
+    guard run(entry, editor) else { return false }
     // After a command that ran statements of its own, such as ':live', those are what was entered.
     tellLesson(entry.first == ":" ? prompt.history.last ?? entry : entry)
     return true
+  }
+
+  /// Runs an entry that is none of the lesson's; false to leave.
+  func run(_ entry: String, _ editor: LineEditor) -> Bool {
+    let effects = handle(entry)
+    // The terminal wrote "^C"; what comes next has a line of its own.
+    if InterruptFlag.isSet { streams.say(StyledText()) }
+    return answer(effects, editor)
   }
 
   func remember(_ entry: String, _ editor: LineEditor) {
