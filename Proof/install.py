@@ -70,12 +70,56 @@ def everything(options, folder):
     lost = before - tree(prefix)
     yield judged(0, "make uninstall", "the tree as before", f"{len(left)} left, {len(lost)} lost"
                  + faults(sorted(left | lost)), not left and not lost)
-    fresh = f"{folder}/fresh/usr"
-    subprocess.run([str(PROJECT / "install.sh"), options.pivot, fresh], capture_output=True)
-    there = os.path.exists(fresh + "/bin/pivot")
-    subprocess.run([str(PROJECT / "install.sh"), "--remove", fresh], capture_output=True)
-    yield judged(0, "install and remove in a folder that was not there", "the folder is gone",
-                 "it is there" if os.path.exists(fresh) else "gone", there and not os.path.exists(fresh))
+    yield from by_the_script(options.pivot, folder)
+
+
+def by_the_script(pivot, folder):
+    """What install.sh does in folders that are new, or hold files of others."""
+    fresh = f"{folder}/fresh/deep/usr"
+    there = script(pivot, fresh).returncode == 0 and os.path.exists(fresh + "/bin/pivot")
+    script("--remove", fresh)
+    above = f"{folder}/fresh"
+    yield judged(0, "install and remove in folders that were not there", "the folders are gone",
+                 "they are there" if os.path.exists(above) else "gone", there and not os.path.exists(above))
+    mine, stale = (f"{folder}/school/share/pivot/lessons/{name}.md" for name in ("mine", "stale"))
+    script(pivot, f"{folder}/school")
+    write(mine, "mine")
+    write(stale, "of an earlier version")
+    with open(f"{folder}/school/share/pivot/files", "a", encoding="utf-8") as note:
+        note.write("share/pivot/lessons/stale.md\n")
+    script(pivot, f"{folder}/school")
+    renewed = os.path.exists(mine) and not os.path.exists(stale)
+    script("--remove", f"{folder}/school")
+    left = {path for path in tree(f"{folder}/school") if os.path.isfile(path)}
+    yield judged(0, "a teacher's own lesson among the installed ones", "stays alone",
+                 f"{len(left)} left" + faults(sorted(left)), renewed and left == {mine})
+    failing = f"{folder}/failing"
+    write(failing, "#!/bin/sh\necho begun\n[ \"$1\" != help ]\n")
+    os.chmod(failing, 0o755)
+    status = script(failing, f"{folder}/half").returncode
+    left = [path for path in tree(f"{folder}/half") if path.endswith(".new")]
+    script("--remove", f"{folder}/half")
+    yield judged(0, "an install that fails", "no file begun is left; all can be removed",
+                 f"status {status}, {len(left)} left" + faults(left),
+                 status != 0 and not left and not os.path.exists(f"{folder}/half"))
+    yield private_checkout(pivot, folder)
+
+
+def private_checkout(pivot, folder):
+    """Installed from files that only their owner can read."""
+    checkout = f"{folder}/checkout"
+    shutil.copytree(PROJECT / "lessons", checkout + "/lessons")
+    shutil.copy(PROJECT / "install.sh", checkout)
+    subprocess.run(["chmod", "-R", "go=", checkout], check=True)
+    subprocess.run(["sh", checkout + "/install.sh", pivot, f"{folder}/open"], capture_output=True, umask=0o077)
+    paths = tree(f"{folder}/open")
+    closed = [path for path in paths if not os.stat(path).st_mode & 0o004]
+    return judged(0, "install from a checkout of umask 077", "all can read all",
+                  f"{len(paths) - len(closed)} of {len(paths)}" + faults(sorted(closed)), paths and not closed)
+
+
+def script(*words):
+    return subprocess.run([str(PROJECT / "install.sh"), *words], capture_output=True, text=True)
 
 
 def tree(folder):

@@ -5,12 +5,15 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <termios.h>
 #include <unistd.h>
 
 enum { HISTORY_SIZE = 1000 };
 /// The milliseconds within which more of a paste comes, over a slow connection too.
 enum { PASTE_PAUSE = 100 };
+/// The most bytes that a file of key bindings has.
+enum { EDITRC_LIMIT = 1 << 16 };
 
 static wchar_t *wide(const uint32_t *scalars, size_t count) {
   wchar_t *copy = calloc(count + 1, sizeof *copy);
@@ -39,6 +42,7 @@ static void suspend(le_editor *e) {
   set_paste(e, false);
   fflush(e->out);
   el_wset(e->el, EL_PREP_TERM, 0);
+  le_signals_give_back(TCSADRAIN);
   le_signals_stop_here();
   le_signals_take_continue();
   enter_raw_mode(e);
@@ -153,6 +157,20 @@ static FILE *stream(int descriptor, const char *mode) {
   return file;
 }
 
+/// The person's own keys, from the file that libedit would take: it reads whatever is in its place, be it a
+/// pipe that nobody writes or a device without end.
+static void source_editrc(EditLine *el) {
+  const char *file = getenv("EDITRC"), *home = getenv("HOME");
+  char path[4096];
+  struct stat status;
+  if (!file && home && *home) {
+    int length = snprintf(path, sizeof path, "%s/.editrc", home);
+    if (length > 0 && (size_t)length < sizeof path) file = path;
+  }
+  if (!file || stat(file, &status) < 0) return;
+  if (S_ISREG(status.st_mode) && status.st_size <= EDITRC_LIMIT) el_source(el, file);
+}
+
 static void set_up(le_editor *e) {
   HistEventW event;
   el_wset(e->el, EL_CLIENTDATA, e);
@@ -167,7 +185,7 @@ static void set_up(le_editor *e) {
   el_wset(e->el, EL_SETTY, L"-q", L"-noflsh", (wchar_t *)NULL);
   // Functions before ~/.editrc, which may bind them; keys after it, for `bind -v` clears them.
   le_add_commands(e);
-  el_source(e->el, NULL);
+  source_editrc(e->el);
   el_wset(e->el, EL_EDITMODE, 1);
   le_bind_keys(e);
 }
@@ -184,13 +202,13 @@ le_editor *le_open(const char *program, int input, int output, le_hooks hooks) {
   e->out = stream(output, "w");
   e->prompt = wide(NULL, 0);
   e->history = history_winit();
+  le_signals_guard(input, output);
   if (e->in && e->out && e->prompt && e->history)
     e->el = el_init(program, e->in, e->out, stderr);
   if (!e->el) {
     le_close(e);
     return NULL;
   }
-  le_signals_guard(input, output);
   set_up(e);
   le_interrupt_install();
   return e;

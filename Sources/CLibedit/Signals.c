@@ -53,13 +53,23 @@ void le_interrupt_install(void) {
 bool le_interrupt_is_set(void) { return atomic_load_explicit(&interrupted, memory_order_relaxed); }
 bool le_interrupt_take(void) { return atomic_exchange(&interrupted, false); }
 
+static struct sigaction heeded[2];
+
+void le_interrupts_ignore(bool ignored) {
+  static const int keys[] = {SIGINT, SIGQUIT};
+  for (int i = 0; i < 2; i++)
+    if (ignored) handle(keys[i], SIG_IGN, &heeded[i]);
+    else sigaction(keys[i], &heeded[i], NULL);
+}
+
 // MARK: Signals noted while editing
 
 static const int noted[] = {SIGTSTP, SIGCONT, SIGWINCH};
 enum { noted_count = sizeof noted / sizeof noted[0] };
 static struct sigaction before[noted_count];
 static atomic_bool editing, pasting, hiding, filling;
-static struct termios cooked;
+/// The person's own modes, which libedit changes when it is opened.
+static struct termios own;
 static int terminal_in = -1, terminal_out = -1;
 
 void le_signals_begin(bool bracketed_paste) {
@@ -68,7 +78,6 @@ void le_signals_begin(bool bracketed_paste) {
   atomic_store(&continued, false);
   atomic_store(&resized, false);
   for (int i = 0; i < noted_count; i++) handle(noted[i], note, &before[i]);
-  tcgetattr(terminal_in, &cooked);
   atomic_store(&pasting, bracketed_paste);
   atomic_store(&editing, true);
 }
@@ -109,6 +118,8 @@ bool le_signals_take_suspend(void) { return atomic_exchange(&suspended, false); 
 bool le_signals_take_continue(void) { return atomic_exchange(&continued, false); }
 bool le_signals_take_resize(void) { return atomic_exchange(&resized, false); }
 
+void le_signals_give_back(int when) { tcsetattr(terminal_in, when, &own); }
+
 void le_signals_stop_here(void) {
   struct sigaction ours;
   atomic_store(&editing, false);
@@ -127,12 +138,15 @@ static struct sigaction chained[fatal_count];
 static void restore_terminal(void) {
   static const char paste_off[] = "\033[?2004l", cursor_on[] = "\033[?25h",
                     screen_off[] = LE_SCREEN_OFF;
-  if (!atomic_exchange(&editing, false)) return;
+  if (terminal_in < 0) return;
+  bool was_editing = atomic_exchange(&editing, false);
   sigset_t blocked;
   sigemptyset(&blocked);
   sigaddset(&blocked, SIGTTOU);  // or a background process would stop here
   sigprocmask(SIG_BLOCK, &blocked, NULL);
-  tcsetattr(terminal_in, TCSANOW, &cooked);
+  // Of a job that runs behind a shell, the modes are the shell's.
+  if (was_editing || tcgetpgrp(terminal_in) == getpgrp()) le_signals_give_back(TCSANOW);
+  if (!was_editing) return;
   ssize_t written = 0;
   if (atomic_load(&pasting)) written = write(terminal_out, paste_off, sizeof paste_off - 1);
   if (atomic_load(&filling)) written = write(terminal_out, screen_off, sizeof screen_off - 1);
@@ -155,7 +169,7 @@ static void die(int number) {
 
 void le_signals_guard(int input, int output) {
   static bool registered = false;
-  if (tcgetattr(input, &cooked) < 0) return;
+  if (tcgetattr(input, &own) < 0) return;
   terminal_in = input;
   terminal_out = output;
   for (int i = 0; i < fatal_count; i++) {

@@ -5,7 +5,8 @@
 #include <stdbool.h>
 #include <wchar.h>
 
-/// Remembers the terminal's modes, and restores them should a signal end the process.
+/// Remembers the terminal's modes, and restores them should a signal end the process; to be called
+/// before libedit changes them.
 void le_signals_guard(int input, int output);
 void le_signals_release(void);
 
@@ -37,6 +38,9 @@ void le_signals_drain(void);
 bool le_signals_take_suspend(void);
 bool le_signals_take_continue(void);
 bool le_signals_take_resize(void);
+
+/// Gives the terminal the modes that it had when it was guarded.
+void le_signals_give_back(int when);
 
 /// Stops the process as SIGTSTP would have; returns when it goes on.
 void le_signals_stop_here(void);

@@ -83,8 +83,10 @@ le_sight le_watch(le_editor *e, int milliseconds) {
   return le_sight_key;
 }
 
-
-void le_stop(void) { raise(SIGTSTP); }
+void le_stop(void) {
+  le_signals_give_back(TCSADRAIN);
+  raise(SIGTSTP);
+}
 
 // MARK: The whole screen
 

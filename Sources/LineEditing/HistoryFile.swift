@@ -3,11 +3,17 @@ internal import Glibc
 /// Earlier entries in a plain UTF-8 file, one to a line, oldest first.
 ///
 /// Each entry is appended by one write, so that several prompts at once lose nothing. A backslash
-/// and a line feed are escaped. Where the path is not a plain file of one's own, nothing is read
-/// or written.
+/// and a line feed are escaped; a line without its line feed was torn, and is no entry. Where the path is
+/// not a plain file of one's own, nothing is read or written.
 public struct HistoryFile: Sendable {
   /// Where the entries are.
   public let path: String
+
+  /// Why an entry was not kept, in the system's words where it has some.
+  public struct Loss: Error {
+    /// The words.
+    public let reason: String
+  }
 
   /// How many bytes at the end of the file are read.
   public static let sizeRead = 1 << 20
@@ -26,21 +32,18 @@ public struct HistoryFile: Sendable {
   /// The newest entries, oldest first; damaged lines are left out.
   public func load(limit: Int = 1000) -> [String] {
     guard let (bytes, isWhole) = newestBytes() else { return [] }
-    let whole = isWhole ? bytes[...] : bytes.drop { $0 != UInt8(ascii: "\n") }
-    return Self.entries(in: whole).suffix(max(0, limit))
+    let newline = UInt8(ascii: "\n")
+    let whole = isWhole ? bytes[...] : bytes.drop { $0 != newline }
+    let end = whole.lastIndex(of: newline) ?? whole.startIndex
+    return Self.entries(in: whole[..<end]).suffix(max(0, limit))
   }
 
-  /// Appends an entry; false when it could not be written.
-  ///
-  /// One that is not kept counts as written.
-  @discardableResult
-  public func append(_ entry: String) -> Bool {
-    guard Self.keeps(entry) else { return true }
-    guard let file = openToAppend() else { return false }
+  /// Appends an entry; one that is not kept counts as written.
+  public func append(_ entry: String) throws(Loss) {
+    guard Self.keeps(entry) else { return }
+    let file = try openToAppend()
     defer { Glibc.close(file) }
-    let line = Self.line(of: entry)
-    let bytes = endsInsideLine(file) ? [UInt8(ascii: "\n")] + line : line
-    return write(file, bytes, bytes.count) == bytes.count
+    try write(tornEnd(of: file) + Self.line(of: entry), to: file)
   }
 }
 
@@ -90,29 +93,54 @@ extension HistoryFile {
 
 extension HistoryFile {
   /// Opens the file if it is a plain one of this user's: no link, no pipe, no device.
-  private func openOwn(_ flags: Int32) -> Int32? {
+  private func openOwn(_ flags: Int32) throws(Loss) -> Int32 {
     let file = open(path, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return nil }
+    guard file >= 0 else { throw errno == ELOOP ? Loss(reason: "it is a link") : Loss.ofSystem }
     var status = stat()
-    let isOwn = fstat(file, &status) == 0 && status.st_uid == geteuid()
-    guard isOwn, status.st_mode & S_IFMT == S_IFREG else {
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       Glibc.close(file)
-      return nil
+      throw Loss(reason: "it is not a regular file")
+    }
+    guard status.st_uid == geteuid() else {
+      Glibc.close(file)
+      throw Loss(reason: "it belongs to somebody else")
     }
     return file
   }
 
   /// The file, made with its folder where there is none.
-  private func openToAppend() -> Int32? {
-    let flags = O_RDWR | O_APPEND | O_CREAT
-    if let file = openOwn(flags) { return file }
-    guard errno == ENOENT else { return nil }
-    makeDirectory()
-    return openOwn(flags)
+  private func openToAppend() throws(Loss) -> Int32 {
+    let refusal = makeDirectory()
+    do {
+      return try openOwn(O_RDWR | O_APPEND | O_CREAT)
+    } catch {
+      throw access(folder, F_OK) == 0 ? error : refusal ?? error
+    }
+  }
+
+  /// Writes a line by one call; what is written in part, as on a full disk, is taken back.
+  private func write(_ line: [UInt8], to file: Int32) throws(Loss) {
+    var count = Glibc.write(file, line, line.count)
+    while count < 0, errno == EINTR { count = Glibc.write(file, line, line.count) }
+    if count < 0 { throw .ofSystem }
+    guard count < line.count else { return }
+    // Where another prompt has written meanwhile, its line is not cut off.
+    let end = lseek(file, 0, SEEK_CUR)
+    if end == lseek(file, 0, SEEK_END) { ftruncate(file, end - off_t(count)) }
+    throw Loss(reason: "there is no space left for it")
+  }
+
+  /// What goes before the next line: after a torn write, what ends its line and makes it no entry.
+  private func tornEnd(of file: Int32) -> [UInt8] {
+    let size = lseek(file, 0, SEEK_END)
+    var last: UInt8 = 0
+    let isTorn = size > 0 && pread(file, &last, 1, size - 1) == 1 && last != UInt8(ascii: "\n")
+    let cancel: UInt8 = 0x18
+    return isTorn ? [cancel, UInt8(ascii: "\n")] : []
   }
 
   private func newestBytes() -> (bytes: [UInt8], isWhole: Bool)? {
-    guard let file = openOwn(O_RDONLY) else { return nil }
+    guard let file = try? openOwn(O_RDONLY) else { return nil }
     defer { Glibc.close(file) }
     let size = lseek(file, 0, SEEK_END)
     let start = max(0, size - off_t(Self.sizeRead))
@@ -131,16 +159,23 @@ extension HistoryFile {
     return (Array(bytes[..<filled]), start == 0)
   }
 
-  /// Whether an earlier write was torn, so that the next would continue its line.
-  private func endsInsideLine(_ file: Int32) -> Bool {
-    let size = lseek(file, 0, SEEK_END)
-    var last: UInt8 = 0
-    return size > 0 && pread(file, &last, 1, size - 1) == 1 && last != UInt8(ascii: "\n")
+  private var folder: String {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
-  /// Makes the directories above the file, for this user alone.
-  private func makeDirectory() {
-    let slashes = path.indices.dropFirst().filter { path[$0] == "/" }
-    for slash in slashes { mkdir(String(path[..<slash]), 0o700) }
+  /// Makes the directories above the file, for this user alone; why the first of them could not be made.
+  private func makeDirectory() -> Loss? {
+    if access(folder, F_OK) == 0 { return nil }
+    var refusal: Loss?
+    for slash in path.indices.dropFirst() where path[slash] == "/" {
+      let isMade = mkdir(String(path[..<slash]), 0o700) == 0 || errno == EEXIST
+      if !isMade { refusal = refusal ?? .ofSystem }
+    }
+    return refusal
   }
+}
+
+extension HistoryFile.Loss {
+  /// What `errno` says; ask at once.
+  fileprivate static var ofSystem: Self { Self(reason: String(cString: strerror(errno))) }
 }

@@ -14,4 +14,13 @@ public enum InterruptFlag {
   ///
   /// Cheap enough for a loop.
   public static var isSet: Bool { le_interrupt_is_set() }
+
+  /// Does something that has the terminal for itself: `^C` and `^\` are meant for that.
+  public static func whileIgnored<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    le_interrupts_ignore(true)
+    defer { le_interrupts_ignore(false) }
+    return try body()
+  }
 }

@@ -134,7 +134,7 @@ extension PromptSession {
 }
 
 extension CommandLine {
-  fileprivate init(parsing text: Substring) {
+  init(parsing text: Substring) {
     let scalars = text.unicodeScalars
     let end = scalars.firstIndex(where: isSpace) ?? scalars.endIndex
     self.init(name: String(scalars[..<end]), argument: trimmed(text[end...]))

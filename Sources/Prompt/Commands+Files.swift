@@ -57,9 +57,19 @@ extension PromptSession {
     return [.say("saved \(count == 1 ? "1 entry" : "\(count) entries") to \(visible(path))", .dim)]
   }
 
-  /// With a text to begin with, or the last entry.
+  /// With a text to begin with, or the last entry that was written at the prompt.
   func edit(_ argument: String) -> [Effect] {
-    [.edit(argument.isEmpty ? history.dropLast().last ?? "" : argument)]
+    [.edit(argument.isEmpty ? history.last { !asksForEditor($0) } ?? "" : argument)]
+  }
+
+  /// The entry of a text that comes back from the editor; nil where there is nothing to run.
+  ///
+  /// What stands there as it was handed over was not meant to run; what asks for the editor again would
+  /// open it without end.
+  public static func entry(edited new: String, from old: String) -> String? {
+    let text = trimmed(new)
+    let isChanged = !text.utf8.elementsEqual(trimmed(old).utf8)
+    return text.isEmpty || !isChanged || asksForEditor(text) ? nil : new
   }
 
   /// A program that comes to the same: what succeeded and was not undone.
@@ -73,4 +83,10 @@ extension PromptSession {
       return (index > 0 && goesOn ? ";" : "") + entry + "\n"
     }.joined()
   }
+}
+
+/// Whether an entry is `:edit`, in any spelling of it.
+private func asksForEditor(_ entry: String) -> Bool {
+  let text = typed(entry)
+  return text.first == ":" && Command.named(CommandLine(parsing: text.dropFirst()).name) == .edit
 }

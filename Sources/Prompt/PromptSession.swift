@@ -13,8 +13,10 @@ public struct PromptSession {
   let now: () -> Double
   /// Files that this session wrote or read, which `:save` may replace.
   var ownFiles: Set<String> = []
-  /// The person knows where settings are kept, or that they cannot be.
+  /// The person knows where settings are kept.
   var saidWhereSettingsAre = false
+  /// The person knows that settings are not kept.
+  var saidSettingsAreLost = false
 
   /// How the last program ended; nil after a command.
   public internal(set) var lastStatus: Session.Status?
@@ -55,7 +57,7 @@ public struct PromptSession {
 
   /// Takes an entry of one or more lines: a command, or a program.
   public mutating func handle(_ entry: String) -> [Effect] {
-    let text = trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)
+    let text = typed(entry)
     guard !text.isEmpty else { return [] }
     history.append(entry)
     lastStatus = nil

@@ -78,6 +78,7 @@ extension PromptSession {
 
   /// The answer to a setting that was kept: the first time, where.
   public mutating func remembered(at path: String) -> [Effect] {
+    saidSettingsAreLost = false
     guard !saidWhereSettingsAre else { return [] }
     saidWhereSettingsAre = true
     return [
@@ -85,10 +86,10 @@ extension PromptSession {
     ]
   }
 
-  /// The answer to one that could not be kept, said once.
+  /// The answer to one that could not be kept: said once, until another was kept.
   mutating func unremembered(_ reason: String) -> [Effect] {
-    guard !saidWhereSettingsAre else { return [] }
-    saidWhereSettingsAre = true
+    guard !saidSettingsAreLost else { return [] }
+    saidSettingsAreLost = true
     return [.say("not kept for next time: \(visible(reason))", .dim)]
   }
 }

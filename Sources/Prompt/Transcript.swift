@@ -9,6 +9,11 @@ func isTranscript(_ text: String) -> Bool {
   mayHavePrompts(text) && splitLines(text).contains { typedPart($0, after: prompts) != nil }
 }
 
+/// An entry without the prompts of a transcript and the white space around it.
+func typed(_ entry: String) -> String {
+  trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)
+}
+
 /// Every prompt ends so; most entries need not be taken apart.
 private func mayHavePrompts(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: ">")) }
 

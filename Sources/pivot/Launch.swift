@@ -11,6 +11,9 @@ func launch(_ arguments: [String]) -> Int32 {
   return parseAndRun(arguments)
 }
 
+/// Runs what the words behind the program's name ask for.
+func launch() -> Int32 { launch(Array(CommandLine.arguments.dropFirst())) }
+
 /// A program, the prompt, or first one and then the other.
 func run(_ options: RunOptions) -> Int32 {
   let isInteractive = Terminal.isTerminal(0) && Terminal.isTerminal(1)

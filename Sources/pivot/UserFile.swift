@@ -5,6 +5,9 @@ enum UserFile {
     return folder("XDG_STATE_HOME", ".local/state").map { "\($0)/pivot/history" }
   }
 
+  /// Who sets the variable to nothing knows that nothing is kept.
+  static var wantsNoHistory: Bool { environment("PIVOT_HISTORY") == "" }
+
   static var initialization: String? {
     folder("XDG_CONFIG_HOME", ".config").map { "\($0)/pivot/init.pivot" }
   }

@@ -22,6 +22,7 @@ private func stackAddress() -> Int { Int(bitPattern: launch_stack_address()) }
 
 /// How far the stack may grow, in bytes.
 private func stackSize() -> Int {
+  if launch_own_stack() > 0 { return launch_own_stack() }
   var limit = rlimit()
   guard getrlimit(stackResource, &limit) == 0 else { return 8 << 20 }
   return limit.rlim_cur > 1 << 40 ? 120 << 20 : Int(limit.rlim_cur)
@@ -34,17 +35,23 @@ func seconds() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Lets the main thread's stack grow far enough for the deepest calls that the budget allows.
+/// Does something on a stack that has room for the deepest calls that the budget allows.
 ///
-/// The kernel asks for the limit when the stack grows, so raising it works after the start; a thread
-/// with a larger stack would cost a static executable 5 ms.
-func growStack() {
+/// Usually the main thread's may grow: the kernel asks for the limit when it does, so raising it works
+/// after the start; a thread with a larger stack would cost a static executable 5 ms. Where the limit
+/// cannot be raised, as after `ulimit -s`, text that is nested as deep as it may be would not fit.
+func withDeepStack(_ body: @convention(c) () -> Int32) -> Int32 {
+  let deep = 120 << 20
+  return growStack(to: deep) >= 1 << 26 ? body() : launch_with_stack(deep, body)
+}
+
+/// Raises the limit as far as that is allowed; the limit then.
+private func growStack(to wanted: Int) -> rlim_t {
   var limit = rlimit()
-  guard getrlimit(stackResource, &limit) == 0 else { return }
-  let wanted = rlim_t(120 << 20)
-  guard limit.rlim_cur < wanted else { return }
-  limit.rlim_cur = min(wanted, limit.rlim_max)
+  guard getrlimit(stackResource, &limit) == 0, limit.rlim_cur < wanted else { return .max }
+  limit.rlim_cur = min(rlim_t(wanted), limit.rlim_max)
   setrlimit(stackResource, &limit)
+  return limit.rlim_cur
 }
 
 #if canImport(Glibc)

@@ -8,5 +8,4 @@ signal(SIGPIPE, SIG_IGN)
 // A file that may not grow is a failed write like any other.
 signal(SIGXFSZ, SIG_IGN)
 keepStandardStreams()
-growStack()
-exit(launch(Array(CommandLine.arguments.dropFirst())))
+exit(withDeepStack(launch))

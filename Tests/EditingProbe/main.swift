@@ -71,7 +71,7 @@ reading: while true {
   case .line("quit"): break reading
   case .line(let text):
     editor.remember(text)
-    history?.append(text)
+    try? history?.append(text)
     write("<\(String(text.map { $0 == "\n" ? "⏎" : $0 }))>\n")
   case .interrupted: write("interrupted\n")
   case .endOfInput:

@@ -51,6 +51,52 @@ struct EnvironmentTests {
     #expect(!probe.screen.wantsBracketedPaste)
   }
 
+  /// Not those that libedit works with, whatever the probe is doing.
+  @Test(arguments: [(SIGTERM, ""), (SIGHUP, "spin\r"), (0, "")])
+  func thePersonsOwnModesAreRestored(after signal: Int32, typing keys: String) throws {
+    let probe = try Probe(modes: "-echoctl -icrnl -iexten -onlcr")
+    try probe.terminal.send(keys)
+    if !keys.isEmpty { try probe.terminal.wait(received: "spinning") }
+    if signal == 0 {
+      try probe.terminal.send(Key.control("D"))
+    } else {
+      probe.terminal.signal(signal)
+    }
+    #expect(try probe.terminal.exitCode() == -signal)
+    let modes = probe.terminal.modes
+    #expect(modes.input & Int(ICRNL) == 0 && modes.output & Int(ONLCR) == 0)
+    #expect(modes.local & Int(ECHOCTL) == 0 && modes.local & Int(IEXTEN) == 0)
+    #expect(probe.terminal.isCooked)
+  }
+
+  /// What is no plain file, or too large for one, is not read.
+  @Test func anEditrcWithoutEndIsNotRead() throws {
+    let home = try temporaryFolder()
+    #expect(mkfifo(home + "/.editrc", 0o600) == 0)
+    #expect(symlink("/dev/zero", home + "/zero") == 0)
+    let long = String(repeating: "bind -v\n", count: 9000)
+    try long.write(toFile: home + "/long", atomically: true, encoding: .utf8)
+    try "bind -v\n".write(toFile: home + "/short", atomically: true, encoding: .utf8)
+    let variables = [[:]] + ["zero", "long", "none"].map { ["EDITRC": home + "/" + $0] }
+    for variables in variables {
+      let probe = try Probe(home: home, environment: variables)
+      try probe.type("abc" + Key.control("A") + "_", shows: "probe> _abc")
+    }
+    let probe = try Probe(home: home, environment: ["EDITRC": home + "/short"])
+    try probe.type("abc" + Key.escape + "0x", shows: "probe> bc")
+  }
+
+  /// Of the largest window that there can be the cells alone would take gigabytes.
+  @Test func windowsAreTakenToBeWithinReason() throws {
+    let probe = try Probe(modes: "cols 65535 rows 65535")
+    try probe.type("abc" + Key.enter, enters: "abc")
+    let status = try String(
+      contentsOfFile: "/proc/\(probe.terminal.processNumber)/status", encoding: .utf8)
+    let peak = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+    let kilobytes = try #require(peak.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+    #expect(kilobytes < 1_000_000)
+  }
+
   @Test func keysOfSignalsAreSignals() throws {
     let probe = try Probe()
     try probe.type("half" + Key.control("C"), shows: "interrupted")

@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// The probe under a terminal, with a home of its own.
+/// The probe under a terminal, with a home of its own; `modes` are set with `stty` before it starts.
 struct Probe {
   let terminal: PseudoTerminal
   let home: String
 
   init(
     home: String? = nil, editrc: String? = nil, environment: [String: String] = [:],
-    columns: Int = 60, rows: Int = 12
+    modes: String? = nil, columns: Int = 60, rows: Int = 12
   ) throws {
     self.home = try home ?? temporaryFolder()
     if let editrc {
@@ -17,8 +17,10 @@ struct Probe {
     let base = [
       "HOME": self.home, "TERM": "xterm", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
     ]
+    let probe = productsDirectory() + "/EditingProbe"
+    let line = "stty \(modes ?? ""); exec '\(probe)'"
     terminal = try PseudoTerminal(
-      productsDirectory() + "/EditingProbe",
+      modes == nil ? probe : "/bin/sh", arguments: modes == nil ? [] : ["-c", line],
       environment: base.merging(environment) { $1 }, columns: columns, rows: rows)
     try terminal.wait(row: "probe>")
   }

@@ -189,6 +189,9 @@ struct GradingTests {
     let refused = try handIn()
     #expect(refused.status == 1 && refused.errors.contains("is there already"))
     #expect(try folder.read("mine.answers.md") == "# My notes\n")
+    // A pipe that nobody writes is not waited for.
+    #expect(unlink(file) == 0 && mkfifo(file, 0o600) == 0)
+    #expect(try handIn().errors == refused.errors)
     let nothing = try Pivot.run("hand-in", "shift", "-o", file, "--lessons", folder.lessons)
     #expect(nothing.status == 1 && nothing.errors.contains("you have answered nothing"))
   }

@@ -82,6 +82,17 @@ struct LearningProcessTests {
     #expect(terminal.transcript.components(separatedBy: "not kept").count == 2)
   }
 
+  /// An answer out of the editor counts once.
+  @Test func answersWrittenOutside() throws {
+    let editor = "echo 'let m = T(2, 1)' >"
+    let prompt = try PromptScreen(
+      "learn", "shift#1", "--lessons", try Self.folder(), environment: ["EDITOR": editor])
+    try prompt.enter(":edit")
+    #expect(count("Not yet.", prompt) == 1)
+    #expect(try prompt.leave() == 0)
+    #expect(try reading(prompt.home).attempts == 1)
+  }
+
   @Test func withoutAHome() throws {
     let prompt = try PromptScreen(
       "learn", "--lessons", try Self.folder(), environment: ["HOME": ""])

@@ -53,6 +53,21 @@ struct ProcessTests {
     #expect(try Pivot.shell("\"$PIVOT\" --version > /dev/full").status == 74)
   }
 
+  /// What is nested as deep as it may be also fits where stacks are kept small.
+  @Test func smallStacksAreEnough() throws {
+    let lines = [
+      String(repeating: "max(1, ", count: 100) + "42" + String(repeating: ")", count: 100),
+      "func f(n) { n == 0 ? 42 : f(n - 1) }; f(200)",
+    ]
+    for line in lines {
+      let ended = try Pivot.shell("ulimit -s 512; \"$PIVOT\" -e '\(line)'")
+      #expect(ended.output == "42\n" && ended.status == 0, "\(ended)")
+    }
+    let endless = "func f(n) { f(n + 1) }; f(0)"
+    let ended = try Pivot.shell("ulimit -s 512; \"$PIVOT\" -e '\(endless)'")
+    #expect(ended.status == 1 && ended.errors.contains("error[P05"), "\(ended)")
+  }
+
   @Test(arguments: [
     ["--nope"], ["-e"], ["-e", "1", "file"], ["a", "b"], ["--color", "pink"], ["doctor", "now"],
     ["--max-steps", "0"], ["--max-depth", "0"], ["--max-seconds", "nan"], ["--max-text"],

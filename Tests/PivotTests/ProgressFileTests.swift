@@ -84,6 +84,23 @@ import Workbook
     #expect(names.count { $0.hasPrefix("progress.bad-") } == 2)
   }
 
+  /// A line added to it would make it a log, of which the next reading keeps that line alone.
+  @Test func aFileThatCannotBeMovedAsideStays() throws {
+    let path = try path()
+    let words = "words that nobody understands"
+    try write(words, path)
+    // A folder in the lock's place is refused to everyone, root too.
+    try FileManager.default.createDirectory(
+      atPath: path + ".lock", withIntermediateDirectories: false)
+    let file = ProgressFile(path: path)
+    #expect(file.load() == Progress())
+    let news = file.news()
+    #expect(news.count == 1 && news[0].hasPrefix("what you do here is not kept: "))
+    try FileManager.default.removeItem(atPath: path + ".lock")
+    #expect(!file.append([tried(1)]))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == words)
+  }
+
   @Test func theOldTextBecomesALogSilently() throws {
     let path = try path()
     try write("turning pivot-turn 9f2c 3 right\n", path)

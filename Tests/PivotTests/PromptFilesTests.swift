@@ -35,6 +35,43 @@ struct PromptFilesTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.home) == ["mine"])
   }
 
+  @Test func aHistoryThatIsNotKeptIsToldOnce() throws {
+    let prompt = try PromptScreen(environment: ["PIVOT_HISTORY": "/dev/full"], columns: 120)
+    try prompt.enter("6 * 7", shows: "42")
+    try prompt.enter("1 + 2", shows: "3")
+    let words = "entries are remembered for this session only: "
+    let told = prompt.screen.rows.filter { $0.hasPrefix(words) }
+    #expect(told == [words + "/dev/full: it is not a regular file"])
+    try prompt.type(Key.up, shows: "pivot> 1 + 2")
+  }
+
+  /// Of a line that the disk takes in part nothing stays.
+  @Test func aFullDiskLeavesNoTornLine() throws {
+    let path = try temporaryFolder() + "/history"
+    let old = String(repeating: "x", count: 500) + "\n"
+    try old.write(toFile: path, atomically: true, encoding: .utf8)
+    let line = "ulimit -f 1; exec \"$0\" --no-init"
+    let terminal = try PseudoTerminal(
+      "/bin/sh", arguments: ["-c", line, Pivot.path],
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PIVOT_HISTORY": path], columns: 160)
+    try terminal.wait(row: "pivot>")
+    try terminal.send("let number = 6 * 7 + 1000000\r")
+    try terminal.wait(row: "number = 1000042")
+    #expect(terminal.transcript.contains("there is no space left for it"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
+  }
+
+  @Test func withoutAHomeItIsToldAtThePrompt() throws {
+    let words = "there is no home folder to keep history and settings in"
+    let prompt = try PromptScreen("-q", environment: ["HOME": ""])
+    #expect(prompt.screen.rows[0] == words)
+    let empty = ["HOME": "", "PIVOT_HISTORY": ""]
+    let unwanted = try PromptScreen("-q", "--no-init", environment: empty)
+    #expect(unwanted.screen.rows[0] == "pivot>")
+    let program = try Pivot.run("-e", "6 * 7", environment: ["HOME": ""])
+    #expect(program.output == "42\n" && program.errors.isEmpty)
+  }
+
   @Test func initializationRunsFirst() throws {
     let files = [".config/pivot/init.pivot": "let mine = 42\n1 + 1\nnope\n"]
     let prompt = try PromptScreen(files: files)
@@ -118,7 +155,26 @@ struct PromptFilesTests {
     try prompt.enter("let a = 1")
     try prompt.enter(":edit", shows: "a = 2")
     try prompt.enter("a", shows: "2")
+    let same = try PromptScreen(environment: ["EDITOR": "true"])
+    try same.enter("a", shows: "error[P0201]: there is no 'a'")
+    try same.enter(":edit", shows: "nothing to run")
+    try same.enter(":edit :edit", shows: "nothing to run")
+    try same.enter("6 * 7", shows: "42")
+    // Set to nothing it names no folder.
+    let rootless = try PromptScreen(environment: ["EDITOR": "echo $1 >", "TMPDIR": ""])
+    try rootless.enter(":edit")
+    #expect(rootless.screen.rows.contains { $0.hasPrefix("/tmp/pivot-") })
     let broken = try PromptScreen(environment: ["VISUAL": "false"])
     try broken.enter(":edit", shows: "error: cannot run the editor: 'false' failed")
+  }
+
+  /// The keys of interrupts are the editor's while it runs.
+  @Test func interruptsOfTheEditorAreItsOwn() throws {
+    let editor = "trap '' INT QUIT; kill -INT 0; kill -QUIT 0; echo '6 * 7' >"
+    let prompt = try PromptScreen(environment: ["EDITOR": editor])
+    try prompt.enter(":edit", shows: "42")
+    let heeding = try PromptScreen(environment: ["EDITOR": "kill -INT $$; true"])
+    try heeding.enter(":edit", shows: "error: cannot run the editor: 'kill -INT $$; true' failed")
+    try heeding.enter("6 * 7", shows: "42")
   }
 }

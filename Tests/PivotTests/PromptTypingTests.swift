@@ -147,6 +147,30 @@ struct PromptSettingsTests {
     try prompt.enter("1 / 3", shows: "0.3333")
   }
 
+  @Test func severalPromptsAtOnceLoseNothing() throws {
+    let settings = ["precision 3", "style ascii", "y-axis up", "warnings off"]
+    let first = try PromptScreen()
+    let prompts = try [first] + (1..<4).map { _ in try PromptScreen(home: first.home) }
+    for (prompt, setting) in zip(prompts, settings) {
+      try prompt.terminal.send(":set \(setting)\r")
+    }
+    for (prompt, setting) in zip(prompts, settings) { try prompt.terminal.wait(row: setting) }
+    for prompt in prompts {
+      try prompt.waitForPrompt()
+      #expect(try prompt.leave() == 0)
+    }
+    let kept = contents(first.home) ?? ""
+    for setting in settings { #expect(kept.contains("\n:set \(setting)\n"), "\(setting)") }
+  }
+
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    // Nobody makes folders there, not root either; that the file below is not there is a consequence.
+    let prompt = try PromptScreen(environment: ["XDG_CONFIG_HOME": "/sys/none"], columns: 120)
+    try prompt.enter(":set precision 3")
+    let row = try #require(prompt.screen.rows.first { $0.hasPrefix("not kept for next time: ") })
+    #expect(row.contains("cannot make /sys/none/pivot: ") && !row.contains("No such file"))
+  }
+
   @Test func theConventionIsSaidAtTheStart() throws {
     let prompt = try PromptScreen(files: [file: ":set convention column\n"])
     #expect(prompt.screen.rows[1] == "points are columns here: B * A * p (':set convention row')")

@@ -97,5 +97,17 @@ struct FileTests {
   @Test func editing() {
     #expect(Conversation.answer(to: "let a = 1", ":edit") == ["<edit let a = 1>"])
     #expect(Conversation.answer(to: ":edit b") == ["<edit b>"])
+    // One ':edit' after the other edits the same entry.
+    #expect(Conversation.answer(to: "a", ":edit", "pivot> :ed b", " :edit") == ["<edit a>"])
+    #expect(Conversation.answer(to: ":explain R(1)", ":edit") == ["<edit :explain R(1)>"])
+    #expect(Conversation.answer(to: ":edit") == ["<edit >"])
+  }
+
+  @Test func whatComesBackFromTheEditor() {
+    #expect(PromptSession.entry(edited: "let a = 2", from: "let a = 1") == "let a = 2")
+    #expect(PromptSession.entry(edited: ":vars", from: "") == ":vars")
+    for text in ["", " \n", "let a = 1\n", ":edit", ":ed x", "pivot> :edit", " :edit\n1"] {
+      #expect(PromptSession.entry(edited: text, from: "let a = 1") == nil, "\(text)")
+    }
   }
 }

@@ -70,6 +70,11 @@ struct RememberingTests {
       other.prompt.failed(effect, reason: "Read-only file system").map(other.described)
         == ["not kept for next time: Read-only file system"])
     #expect(other.prompt.failed(effect, reason: "Read-only file system").isEmpty)
+    // Each is news after the other.
+    #expect(other.prompt.remembered(at: "~/init.pivot").count == 1)
+    #expect(other.prompt.failed(effect, reason: "Disk full").count == 1)
+    #expect(other.prompt.failed(effect, reason: "Disk full").isEmpty)
+    #expect(other.prompt.remembered(at: "~/init.pivot").isEmpty)
   }
 
   @Test func theStartRunsSettingsAndPrograms() {

@@ -122,6 +122,16 @@ public final class PseudoTerminal {
     return modes.c_lflag & wanted == wanted
   }
 
+  /// The number of the program's process.
+  public var processNumber: Int { Int(process) }
+
+  /// The terminal's modes.
+  public var modes: (input: Int, output: Int, local: Int) {
+    var modes = termios()
+    tcgetattr(slave, &modes)
+    return (Int(modes.c_iflag), Int(modes.c_oflag), Int(modes.c_lflag))
+  }
+
   /// A failure that shows the screen.
   public func failure(_ message: String) -> Failure {
     let rows = screen.rows.map { "  |\($0)" }.joined(separator: "\n")

@@ -184,7 +184,19 @@ import Testing
       + line(["\(Int.max)", "entry", "a", "b", "c", "attempts=\(Int.max)", "mistake=\(Int.max)=x"])
       + line(["7", "tried", "a", "b", "c", "not-yet", "x", "1"])
     let entry = read(text).progress.records.compactMap(\.entry).first
-    #expect(entry?.attempts == Int.max && entry?.mistakes == ["x": Int.max])
+    #expect(entry?.attempts == 1_000_000_001 && entry?.mistakes == ["x": 1_000_000_001])
+  }
+
+  /// A forged day is compared with today and counted on from, wherever it stands.
+  @Test(arguments: [(Int.max, 10_000_000), (Int.min, 0), (-1, 0), (20_000, 20_000)])
+  func daysStayWithinReason(day: Int, expected: Int) {
+    for words in [
+      ["tried", "a", "b", "c", "not-yet", "x", "1"], ["entry", "a", "b", "c", "day=\(day)"],
+    ] {
+      let reading = read(Self.text([]) + line(["\(day)"] + words))
+      let days = reading.progress.records.map(\.day)
+      #expect(reading.damaged == 0 && days == [expected], "\(words[0])")
+    }
   }
 
   @Test func aHugeAnswerIsJudgedButNotKept() {

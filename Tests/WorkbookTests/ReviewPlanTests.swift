@@ -72,6 +72,15 @@ import Testing
     #expect(plan.items.map(\.mistakes) == [1, 3, 1])
   }
 
+  /// Of what a forged log counts up to a plan is made all the same.
+  @Test func hugeCountsAddUp() {
+    let words = ["day=\(Int.max)", "mistake=\(Int.max)=a", "mistake=\(Int.max)=b"]
+    let forged = Progress.Entry(words: words)
+    let records = [0, 1].map { did(.stood(forged), 0, $0, 10) }
+    let items = ReviewPlan(lessons, progress(records)).items
+    #expect(items.map(\.mistakes) == [4_000_000_000] && items.map(\.day) == [10_000_003])
+  }
+
   @Test func aSeenSolutionStaysVisible() {
     func state(_ records: [ProgressRecord]) -> Progress.State {
       progress(records).state(of: lessons[0].exercises[0], in: lessons[0])

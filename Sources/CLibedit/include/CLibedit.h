@@ -129,5 +129,8 @@ double le_cell_aspect(int descriptor);
 void le_interrupt_install(void);
 bool le_interrupt_is_set(void);
 bool le_interrupt_take(void);
+/// Ignores the keys of interrupts, or heeds them as before: while another program has the terminal,
+/// they are meant for that.
+void le_interrupts_ignore(bool ignored);
 
 #endif

@@ -52,5 +52,5 @@ public struct ReviewPlan: Sendable {
 }
 
 extension Progress.Entry {
-  fileprivate var slips: Int { mistakes.values.reduce(0) { $0 &+ $1 } }
+  fileprivate var slips: Int { mistakes.values.reduce(0, +) }
 }

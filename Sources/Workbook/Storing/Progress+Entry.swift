@@ -64,7 +64,7 @@ extension Progress.Entry {
       let (key, value) = halves(word)
       switch key {
       case "attempts": attempts = naturalNumber(value) ?? 0
-      case "day": day = Int(value) ?? 0
+      case "day": day = dayNumber(value) ?? 0
       case "right": isRight = true
       case "solution": hasSeenSolution = true
       case "skipped": isSkipped = true
@@ -82,8 +82,15 @@ extension Progress.Entry {
   }
 }
 
+// What a damaged or forged log counts up to stays so small that sums of it do not overflow.
+
 /// How often something happened; nil where no such number stands, as in a log that was changed by hand.
-func naturalNumber(_ text: String) -> Int? { Int(text).flatMap { $0 < 0 ? nil : $0 } }
+func naturalNumber(_ text: String) -> Int? {
+  Int(text).flatMap { $0 < 0 ? nil : min($0, 1_000_000_000) }
+}
+
+/// A day, from 1970 on to the year 29349; nil where no number stands.
+func dayNumber(_ text: String) -> Int? { Int(text).map { min(max($0, 0), 10_000_000) } }
 
 /// What stands before the first `=` and behind it.
 private func halves(_ word: String) -> (String, String) {
@@ -103,9 +110,9 @@ extension Progress.Entry {
     case .tried(let isRight, let mistake, let answer):
       apply(isRight: isRight, mistake, answer, learner)
     case .sawSolution: hasSeenSolution = true
-    case .sawHint: hints = increased(hints)
+    case .sawHint: hints += 1
     case .skipped: isSkipped = !isRight
-    case .reviewed(let isRight): reviews = isRight ? increased(reviews) : 0
+    case .reviewed(let isRight): reviews = isRight ? reviews + 1 : 0
     case .explained(let text): explanation = text
     case .stood(let entry):
       self = entry
@@ -117,7 +124,7 @@ extension Progress.Entry {
   private mutating func apply(
     isRight: Bool, _ mistake: String, _ answer: String, _ learner: String
   ) {
-    attempts = increased(attempts)
+    attempts += 1
     if isRight || !self.isRight, answer.utf8.count <= longestAnswer {
       self.answer = answer
       self.learner = learner
@@ -126,11 +133,8 @@ extension Progress.Entry {
       self.isRight = true
       isSkipped = false
     } else {
-      mistakes[mistake] = increased(mistakes[mistake] ?? 0)
+      mistakes[mistake, default: 0] += 1
       reviews = 0
     }
   }
 }
-
-/// One more; what a damaged or forged log counts up to does not overflow.
-private func increased(_ count: Int) -> Int { count < Int.max ? count + 1 : count }

@@ -30,7 +30,7 @@ extension ProgressRecord {
 
   /// The record of a line's words; nil where a newer program wrote them.
   init?(words: [String]) {
-    guard words.count >= 3, let day = Int(words[0]) else { return nil }
+    guard words.count >= 3, let day = dayNumber(words[0]) else { return nil }
     switch (words[1], words.count) {
     case ("name", 3): self.init(day: day, .named(words[2]))
     case ("at", 4): self.init(day: day, .opened(lesson: words[2], place: words[3]))

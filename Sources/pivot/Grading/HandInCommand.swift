@@ -77,9 +77,9 @@ private struct HandIn {
     return ExitStatus.done
   }
 
-  /// Only a file that this command writes may be replaced.
+  /// Only a file that this command writes may be replaced; a pipe would be waited for.
   private func isAnswers(_ path: String, of lesson: Lesson) -> Bool {
-    guard let bytes = try? readInput(path, limit: submissionLimit),
+    guard let bytes = try? readRegularFile(path, limit: submissionLimit),
       let sheet = try? AnswerSheet(submission: bytes)
     else { return false }
     return sheet.lesson == lesson.id && !sheet.isLesson

@@ -18,6 +18,13 @@ func controlProcess(
 let signalAtParentsDeath: Int32 = 1
 let noNewPrivileges: Int32 = 38
 
+/// Gives a file another name; with 1 as the last word not one that something has already.
+@_silgen_name("renameat2")
+func renameFile(
+  _ folder: Int32, _ path: UnsafePointer<CChar>, _ newFolder: Int32,
+  _ newPath: UnsafePointer<CChar>, _ flags: UInt32
+) -> Int32
+
 /// Any call, by its number; ENOSYS where the kernel does not know it.
 @_silgen_name("syscall")
 func systemCall(_ number: Int, _ first: UInt, _ second: UInt, _ third: UInt) -> Int

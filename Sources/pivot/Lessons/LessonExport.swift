@@ -85,16 +85,12 @@ struct LessonExport {
 
   /// Puts a page in its place in one step; why where that fails.
   private func replace(_ name: String, _ text: String) -> OutputFileError? {
-    let temporary = path(".\(name).\(getpid()).tmp")
     do {
-      try writeOutput(temporary, text, replaces: false)
+      try moveOutput(try writeBeside(path(name), Array(text.utf8)), to: path(name))
+      return nil
     } catch {
       return error
     }
-    if rename(temporary, path(name)) == 0 { return nil }
-    let reason = systemReason()
-    unlink(temporary)
-    return .failed(reason)
   }
 
   /// Removes the pages of lessons that are gone; their names.

@@ -76,6 +76,11 @@ func replaceOwnFile(_ path: String, with text: String) throws(StoringError) {
   syncFolder(of: path)
 }
 
+/// Gives a file another name.
+func moveOwnFile(_ path: String, to target: String) throws(StoringError) {
+  guard rename(path, target) == 0 else { throw failure(path) }
+}
+
 /// Opens a file if it is a regular one of this person's; nil where there is none.
 private func openOwnFile(_ path: String, _ flags: Int32) throws(StoringError) -> Int32? {
   let file = open(path, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
@@ -107,17 +112,6 @@ private func writeWhole(_ file: Int32, _ bytes: [UInt8], _ path: String) throws(
   guard fsync(file) == 0 else { throw failure(path) }
 }
 
-private func syncFolder(of path: String) {
-  let folder = open(parentFolder(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-  guard folder >= 0 else { return }
-  fsync(folder)
-  close(folder)
-}
-
-private func parentFolder(_ path: String) -> String {
-  path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-}
-
 /// Call it at once: it reads `errno`.
 private func failure(_ path: String) -> StoringError {
   let reason = systemReason()
@@ -132,8 +126,7 @@ private func failure(_ path: String) -> StoringError {
 func locked<Result>(
   _ path: String, _ body: () throws(StoringError) -> Result
 ) throws(StoringError) -> Result {
-  makeFolders(above: path)
-  guard let lock = try openOwnFile(path + ".lock", O_RDWR | O_CREAT) else { throw failure(path) }
+  let lock = try openLock(path)
   defer { close(lock) }
   let start = seconds()
   while flock(lock, LOCK_EX | LOCK_NB) != 0 {
@@ -144,4 +137,17 @@ func locked<Result>(
     usleep(2000)
   }
   return try body()
+}
+
+/// The file of a lock; where its folder is not there, the reason is why that could not be made.
+private func openLock(_ path: String) throws(StoringError) -> Int32 {
+  let refusal = makeFolders(above: path)
+  do throws(StoringError) {
+    guard let lock = try openOwnFile(path + ".lock", O_RDWR | O_CREAT) else { throw failure(path) }
+    return lock
+  } catch {
+    let folder = parentFolder(path)
+    guard let refusal, !isFolder(folder) else { throw error }
+    throw StoringError(reason: "cannot make \(UserFile.shortened(folder)): \(refusal)")
+  }
 }

@@ -82,15 +82,21 @@ final class ProgressFile {
       number += 1
       target = "\(path).bad-\(dateText())-\(number)"
     }
-    let isMoved = try? locked(path) { () throws(StoringError) -> Bool in
-      // Another prompt may have been quicker.
-      guard let bytes = try readOwnFile(path), ProgressReading(bytes).kind == .unreadable else {
-        return false
+    do throws(StoringError) {
+      let isMoved = try locked(path) { () throws(StoringError) -> Bool in
+        // Another prompt may have been quicker.
+        guard let bytes = try readOwnFile(path), ProgressReading(bytes).kind == .unreadable else {
+          return false
+        }
+        try moveOwnFile(path, to: target)
+        return true
       }
-      return rename(path, target) == 0
-    }
-    if isMoved == true {
-      tell("\(shown(path)) could not be read; it is kept as \(shown(target))")
+      if isMoved { tell("\(shown(path)) could not be read; it is kept as \(shown(target))") }
+    } catch {
+      // Written to, it would become a log, whose damaged lines the next reading leaves out.
+      isReadOnly = true
+      let reason = "\(shown(path)) can neither be read nor moved away: \(error.reason)"
+      tell("what you do here is not kept: \(reason)")
     }
   }
 

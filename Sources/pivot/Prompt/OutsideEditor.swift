@@ -1,3 +1,5 @@
+internal import LineEditing
+
 #if canImport(Glibc)
 internal import Glibc
 #else
@@ -6,7 +8,8 @@ internal import Darwin
 
 /// Lets the person change a text in `$VISUAL` or `$EDITOR` (else vi); returns what was saved.
 func editedOutside(_ text: String) throws(InputError) -> String {
-  let folder = environment("TMPDIR") ?? "/tmp"
+  // Set to nothing it would name the root.
+  let folder = environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   var template = Array("\(folder)/pivot-XXXXXX.pivot".utf8CString)
   let descriptor = mkstemps(&template, 6)
   guard descriptor >= 0 else { throw InputError(reason: systemReason()) }
@@ -16,8 +19,8 @@ func editedOutside(_ text: String) throws(InputError) -> String {
   file.write(text.isEmpty ? "" : text + "\n")
   file.flush()
   close(descriptor)
-  try runEditor(on: path)
-  var entry = String(decoding: try readInput(path, limit: 1 << 24), as: UTF8.self)
+  try InterruptFlag.whileIgnored { () throws(InputError) in try runEditor(on: path) }
+  var entry = String(decoding: try readRegularFile(path, limit: 1 << 24), as: UTF8.self)
   while entry.last?.isNewline == true { entry.removeLast() }
   return entry
 }
@@ -31,9 +34,10 @@ private func runEditor(on path: String) throws(InputError) {
   var attributes = posix_spawnattr_t()
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
+  // What Pivot ignores, its own keys of interrupts too, the editor does not.
   var usual = sigset_t()
   sigemptyset(&usual)
-  sigaddset(&usual, SIGPIPE)
+  for number in [SIGPIPE, SIGINT, SIGQUIT] { sigaddset(&usual, number) }
   posix_spawnattr_setsigdefault(&attributes, &usual)
   posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
   var process: pid_t = 0

@@ -48,15 +48,22 @@ extension PromptRun {
     }
   }
 
-  /// What comes back from the person's editor is an entry like a typed one.
+  /// What comes back from the person's editor is an entry like a typed one; the lesson is told of it when
+  /// `:edit` is done.
   private func edit(_ text: String, _ effect: Effect, _ editor: LineEditor) -> Bool {
     streams.flush()
     do {
-      let entry = try editedOutside(text)
-      guard entry.contains(where: { !$0.isWhitespace }) else { return true }
+      guard let entry = PromptSession.entry(edited: try editedOutside(text), from: text) else {
+        streams.say(StyledText("nothing to run", .dim))
+        return true
+      }
       streams.say(StyledText(visible(entry), .dim))
       remember(entry, editor)
-      return take(entry, editor)
+      return switch lessonTakes(entry) {
+      case .nothing: run(entry, editor)
+      case .entry: true
+      case .lastEntry: false
+      }
     } catch {
       return answer(prompt.failed(effect, reason: error.reason), editor)
     }

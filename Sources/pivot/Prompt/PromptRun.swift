@@ -10,6 +10,7 @@ final class PromptRun {
   let classroom = Classroom()
   private let program: ProgramRun
   private let history: HistoryFile?
+  private var saidHistoryIsLost = false
   private let isPlain = isAccessible()
 
   init(_ options: RunOptions, _ streams: Streams) {
@@ -30,6 +31,7 @@ final class PromptRun {
     if let pictures = options.pictures { prompt.session.settings.pictures = pictures }
     streams.isASCII = prompt.session.settings.isASCII
     if !options.isQuiet { prompt.greeting.forEach { streams.say($0) } }
+    tellMissingHome()
     guard runProgram() else { return streams.finish(ExitStatus.noInput) }
     if let request = options.learning, let status = beginLearning(request) {
       return streams.finish(status)
@@ -63,18 +65,23 @@ final class PromptRun {
     case .entry: return true
     case .lastEntry: return false
     }
-    let effects = handle(entry)
-    // The terminal wrote "^C"; what comes next has a line of its own.
-    if InterruptFlag.isSet { streams.say(StyledText()) }
-    guard answer(effects, editor) else { return false }
+    guard run(entry, editor) else { return false }
     // After a command that ran statements of its own, such as ':live', those are what was entered.
     tellLesson(entry.first == ":" ? prompt.history.last ?? entry : entry)
     return true
   }
 
+  /// Runs an entry that is none of the lesson's; false to leave.
+  func run(_ entry: String, _ editor: LineEditor) -> Bool {
+    let effects = handle(entry)
+    // The terminal wrote "^C"; what comes next has a line of its own.
+    if InterruptFlag.isSet { streams.say(StyledText()) }
+    return answer(effects, editor)
+  }
+
   func remember(_ entry: String, _ editor: LineEditor) {
     editor.remember(entry)
-    history?.append(entry)
+    do { try history?.append(entry) } catch { tellLoss(ofHistory: error.reason) }
   }
 
   /// The next entry; nil at the end of input.
@@ -119,6 +126,30 @@ final class PromptRun {
     prompt.session.settings.fitsColumns = true
     prompt.session.settings.take(options.pictureSize ?? PictureSize(on: screen))
     prompt.session.settings.cellAspect = options.cellAspect ?? Terminal.cellAspect() ?? 2
+  }
+}
+
+// MARK: What is not kept
+
+extension PromptRun {
+  private func tellLoss(ofHistory reason: String) {
+    guard !saidHistoryIsLost, let history else { return }
+    saidHistoryIsLost = true
+    let path = visible(UserFile.shortened(history.path))
+    let words = "entries are remembered for this session only: \(path): \(reason)"
+    streams.say(StyledText(words, .dim))
+  }
+
+  /// Lessons say so themselves.
+  private func tellMissingHome() {
+    guard options.learning == nil, UserFile.home == nil else { return }
+    let losses = [
+      options.keepsHistory && UserFile.history == nil && !UserFile.wantsNoHistory ? "history" : nil,
+      options.readsInit && UserFile.initialization == nil ? "settings" : nil,
+    ].compactMap { $0 }
+    guard !losses.isEmpty else { return }
+    let words = "there is no home folder to keep \(losses.joined(separator: " and ")) in"
+    streams.say(StyledText(words, .dim))
   }
 }
 

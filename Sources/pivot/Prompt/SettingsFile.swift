@@ -13,14 +13,16 @@ extension PromptRun {
   func keep(_ effect: Effect) -> [Effect] {
     guard options.readsInit, let path = UserFile.initialization else { return [] }
     do {
-      return try change(path, effect) ? prompt.remembered(at: UserFile.shortened(path)) : []
+      // Several prompts may set something at once: each changes what the one before it wrote.
+      let isChanged = try locked(path) { () throws(StoringError) in try change(path, effect) }
+      return isChanged ? prompt.remembered(at: UserFile.shortened(path)) : []
     } catch {
       return prompt.failed(effect, reason: error.reason)
     }
   }
 
   /// False where the file says so already.
-  private func change(_ path: String, _ effect: Effect) throws(InputError) -> Bool {
+  private func change(_ path: String, _ effect: Effect) throws(StoringError) -> Bool {
     let old = fileExists(path) ? try readText(path) : ""
     let new =
       switch effect {
@@ -29,20 +31,22 @@ extension PromptRun {
       case .show, .readFile, .writeFile, .edit, .paste, .learn, .play, .live, .quit: old
       }
     guard new != old else { return false }
-    makeFolders(above: path)
     do { try writeOutput(target(of: path), new, replaces: true) } catch {
-      throw InputError(reason: "cannot write \(UserFile.shortened(path)): \(error.reason)")
+      throw StoringError(reason: "cannot write \(UserFile.shortened(path)): \(error.reason)")
     }
     return true
   }
 
-  private func readText(_ path: String) throws(InputError) -> String {
-    let bytes = try readRegularFile(path, limit: options.budget.source)
+  private func readText(_ path: String) throws(StoringError) -> String {
+    let bytes: [UInt8]
+    do { bytes = try readRegularFile(path, limit: options.budget.source) } catch {
+      throw StoringError(reason: "cannot read \(UserFile.shortened(path)): \(error.reason)")
+    }
     guard bytes.count <= options.budget.source, let text = String(validating: bytes, as: UTF8.self)
-    else { throw InputError(reason: "\(path) is no text") }
+    else { throw StoringError(reason: "\(UserFile.shortened(path)) is no text") }
     guard access(path, W_OK) == 0 else {
       let reason = systemReason()
-      throw InputError(reason: "cannot write \(UserFile.shortened(path)): \(reason)")
+      throw StoringError(reason: "cannot write \(UserFile.shortened(path)): \(reason)")
     }
     return text
   }

@@ -59,7 +59,7 @@ private func readChunk(_ descriptor: Int32, _ size: Int) throws(InputError) -> [
       if count == 0 { break }
       if count > 0 {
         filled += count
-      } else if errno != EINTR || InterruptFlag.isSet {
+      } else if !isToBeRetried(descriptor, POLLIN) || InterruptFlag.isSet {
         return error = InputError(reason: systemReason())
       }
     }

@@ -6,8 +6,9 @@ internal import Darwin
 
 /// Buffered writing to standard output or standard error.
 ///
-/// Short writes and EINTR are retried; a reader that went away (EPIPE) ends output quietly; any other
-/// failure is remembered, so that the exit status can say so.
+/// Short writes and EINTR are retried, and a stream that another program made non-blocking is waited for;
+/// a reader that went away (EPIPE) ends output quietly; any other failure is remembered, so that the exit
+/// status can say so.
 struct Output {
   let descriptor: Int32
   private var buffer: [UInt8] = []
@@ -38,7 +39,11 @@ struct Output {
         Darwin.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
       }
-      if written >= 0 { start += written } else if errno != EINTR { failure = errno }
+      if written >= 0 {
+        start += written
+      } else if !isToBeRetried(descriptor, POLLOUT) {
+        failure = errno
+      }
     }
     buffer.removeAll(keepingCapacity: true)
   }
@@ -48,4 +53,11 @@ struct Output {
 
   /// Why writing failed, in the system's words; nil where it did not.
   var reason: String? { failure == 0 ? nil : String(cString: strerror(failure)) }
+}
+
+/// Whether a call that failed can be tried again: it was interrupted, or the stream was not ready, and now is.
+func isToBeRetried(_ descriptor: Int32, _ event: Int32) -> Bool {
+  guard errno == EAGAIN else { return errno == EINTR }
+  var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+  return poll(&request, 1, -1) >= 0 || errno == EINTR
 }
