@@ -76,7 +76,7 @@ struct GradingPool {
       do {
         return Task(index: next, bytes: try readSubmission(files[next]))
       } catch {
-        rows[next] = rows[next].failed(.notGradable, error.reason)
+        rows[next] = rows[next].failed(error.status, error.reason)
         finished(next, rows[next])
       }
     }
@@ -94,7 +94,7 @@ struct GradingPool {
       running.append(Worker(task: task, process: process, deadline: seconds() + wallClock))
       return true
     }
-    let isBusy = [EAGAIN, ENOMEM, EMFILE].contains(errno)
+    let isBusy = [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(errno)
     let reason = systemReason()
     if isBusy, !running.isEmpty || patience > 0 {
       waitForRoom()
