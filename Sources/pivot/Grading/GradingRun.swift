@@ -78,10 +78,13 @@ struct GradingRun {
     if files.count > 2 { grader.prepare() }
     var pool = GradingPool(grader, files, rows: rows, jobs: command.jobs ?? usualJobs)
     var failure: OutputFileError?
-    let graded = pool.run { _, row in
-      do throws(OutputFileError) { try report.finish(row) } catch { failure = failure ?? error }
+    let graded = pool.run { index, row in
+      do throws(OutputFileError) {
+        try report.finish(index, row)
+      } catch { failure = failure ?? error }
     }.compared()
     if InterruptFlag.isSet {
+      try report.interrupt()
       streams.complain("interrupted: \(report.whatIsKept)")
       return ExitStatus.interrupted
     }
