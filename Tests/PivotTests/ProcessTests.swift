@@ -133,7 +133,7 @@ struct ProcessTests {
   @Test(arguments: [
     ["--\u{1B}[31m"], ["--size", "\u{1B}[31m"], ["a", "\u{1B}[31m"],
     ["grade", "a", "b", "--\u{9B}31m"],
-    ["--color", "\u{202E}"],
+    ["--color", "\u{202E}"], ["review", "\u{1B}[31m"],
   ])
   func usageErrorsAreVisible(_ arguments: [String]) throws {
     let result = try Pivot.run(arguments)

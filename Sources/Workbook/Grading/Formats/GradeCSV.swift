@@ -31,14 +31,17 @@ func csvLine(_ cells: [String]) -> String {
 ///
 /// Scalars decide: to Swift a quote with an accent above it is another letter, to a reader of tables it ends the cell.
 private func csvCell(_ text: String) -> String {
-  let text = withoutFormula(oneLine(text))
+  // Where a semicolon parts cells, quotes that do not begin one are letters.
+  let text = parts(of: oneLine(text), between: ";").map(withoutFormula).joined(separator: ";")
   if text.unicodeScalars.allSatisfy(isPlain) { return text }
   return "\"" + escaping(text) { $0 == "\"" ? "\"\"" : nil } + "\""
 }
 
 /// What a spreadsheet would take for a formula, also within quotes, becomes text by an apostrophe.
-private func withoutFormula(_ text: String) -> String {
-  guard let first = text.unicodeScalars.first, formulaStarts.contains(first) else { return text }
+private func withoutFormula(_ text: Substring) -> String {
+  guard let first = text.unicodeScalars.first, formulaStarts.contains(first) else {
+    return String(text)
+  }
   return "'" + text
 }
 
