@@ -54,7 +54,8 @@ extension Unicode.Scalar {
   /// A control, or one of the marks that reorder text on the screen: never drawn, never pasted.
   var isControl: Bool {
     switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xE0000...0xE007F: true
+    case 0..<0x20, 0x7F...0x9F: true
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xE0000...0xE007F: true
     default: false
     }
   }

@@ -55,7 +55,7 @@ struct RowsTests {
   @Test func aPasteIsCleaned() throws {
     let probe = try Probe()
     try probe.type(
-      Key.paste("e\u{301}\u{7}\tx\r\ny\u{85}\u{202E}z"), shows: "…> yz")
+      Key.paste("e\u{301}\u{7}\tx\r\ny\u{85}\u{202E}\u{61C}\u{200E}\u{200F}z"), shows: "…> yz")
     #expect(probe.screen.rows.contains("probe> é  x"))
     try probe.type(Key.control("_"), shows: "probe>")
   }

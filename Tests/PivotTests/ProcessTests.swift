@@ -131,6 +131,37 @@ struct ProcessTests {
     #expect(object?["code"] as? String == "P0601")
   }
 
+  /// A file may be called almost anything, and its name is in the message.
+  @Test(arguments: [
+    ("\"\u{301}", "\"\u{301}"), ("\\\u{301}", "\\\u{301}"), ("a\nb", "a\nb"), ("a\tb", "a\tb"),
+    ("a\r\nb", "a\\u{d}\nb"), ("\u{1B}[31m", "\\u{1b}[31m"), ("\u{61C}", "\\u{61c}"),
+  ])
+  func jsonOfFileNames(_ name: String, _ shown: String) throws {
+    let errors = try Pivot.run("--json", "/nonexistent/" + name).errors
+    #expect(errors.utf8.filter { $0 < 0x20 } == [0x0A], "\(errors)")
+    let object = try JSONSerialization.jsonObject(with: Data(errors.utf8)) as? [String: Any]
+    let message = try #require(object?["message"] as? String)
+    #expect(message == "cannot read /nonexistent/\(shown): No such file or directory")
+  }
+
+  /// What the argument parser quotes reaches no terminal raw.
+  @Test(arguments: [
+    ["--\u{1B}[31m"], ["--size", "\u{1B}[31m"], ["a", "\u{1B}[31m"],
+    ["grade", "a", "b", "--\u{9B}31m"],
+    ["--color", "\u{202E}"], ["review", "\u{1B}[31m"],
+  ])
+  func usageErrorsAreVisible(_ arguments: [String]) throws {
+    let result = try Pivot.run(arguments)
+    #expect(result.status == 64 && result.errors.contains("\\u{"), "\(result)")
+    let isHarmful = { (scalar: Unicode.Scalar) in
+      scalar != "\n"
+        && (scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+          || scalar == "\u{202E}")
+    }
+    #expect(!result.errors.unicodeScalars.contains(where: isHarmful), "\(result)")
+    #expect(result.errors.split(separator: "\n").count > 1)
+  }
+
   @Test func colours() throws {
     let wrong = ["-e", "nope"]
     #expect(try Pivot.run(wrong[0], wrong[1]).errors.contains("\u{1B}") == false)

@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [
     ("a<b & \"c\" 'd'>", "a&lt;b &amp; &quot;c&quot; &#39;d&#39;&gt;"),
     ("\u{0}a\u{1b}[31m\u{7f}\u{9b}b", "a[31mb"), ("a\tb\nc", "a b c"),
-    ("\(noncharacters)x", "x"), ("\u{202e}abc\u{2066}", "abc"),
+    ("\(noncharacters)x", "x"), ("\u{202e}a\u{61c}b\u{200f}c\u{2066}", "abc"),
     ("Fläche 中文 🙂", "Fläche 中文 🙂"), ("]]>", "]]&gt;"),
   ])
   func wordsAreEscaped(_ text: String, _ escaped: String) { #expect(xmlText(text) == escaped) }

@@ -33,7 +33,7 @@ private func needsCare(_ byte: UInt8) -> Bool {
 private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7f..<0xa0: false
-  case 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: false
+  case 0x061c, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: false
   case 0xfdd0...0xfdef: false
   case _: scalar.value & 0xfffe != 0xfffe
   }

@@ -96,7 +96,7 @@ private func weakestCheck(_ all: [GradedExercise]) -> String? {
     return nil
   }
   let check = first.checks[index]
-  return "Weakest check: `\(codeText(check.name))`, failed by \(most) of \(judged.count)."
+  return "Weakest check: \(codeSpan(check.name)), failed by \(most) of \(judged.count)."
 }
 
 /// Equal answers that are not right, the largest groups first.
@@ -104,9 +104,7 @@ private func groupLines(_ all: [GradedExercise]) -> [String] {
   let open = all.filter { $0.outcome == .notYet && $0.group != nil }
   return grouped(open) { $0.group ?? "" }.filter { $0.members.count > 1 }.prefix(5).map {
     _, members in
-    let answer = oneLine(members[0].answer ?? "")
-    let shown = answer.count > 160 ? answer.prefix(160) + "…" : Substring(answer)
-    return "\(members.count) gave the same, such as `\(codeText(String(shown)))`"
+    "\(members.count) gave the same, such as \(codeSpan(cut(oneLine(members[0].answer ?? ""))))"
   }
 }
 
@@ -120,13 +118,12 @@ private func grouped(
 }
 
 private func firstSentence(_ text: String) -> String {
-  let line = text.split(separator: "\n").first.map(String.init) ?? ""
-  return line.count > 160 ? line.prefix(160) + "…" : line
+  cut(splitLines(text).first { !$0.isEmpty } ?? "")
 }
 
-/// Code inside of backticks.
-private func codeText(_ text: String) -> String {
-  visible(String(text.map { $0 == "`" ? "'" : $0 }))
+private func cut(_ line: String) -> String {
+  let scalars = line.unicodeScalars
+  return scalars.count > 160 ? String(scalars.prefix(160)) + "…" : line
 }
 
 // MARK: What needs a look
@@ -138,7 +135,7 @@ private func attentionLines(_ rows: [GradedSubmission]) -> [String] {
     + open.flatMap { row in
       let words = [row.reason].compactMap { $0 } + row.faults + row.allRemarks
       let lines = words.map { markdownText(oneLine($0)) }
-      if lines.count == 1 { return ["- `\(codeText(row.name))`: \(lines[0])"] }
-      return ["- `\(codeText(row.name))`:"] + lines.map { "  - " + $0 }
+      if lines.count == 1 { return ["- \(codeSpan(row.name)): \(lines[0])"] }
+      return ["- \(codeSpan(row.name)):"] + lines.map { "  - " + $0 }
     }
 }

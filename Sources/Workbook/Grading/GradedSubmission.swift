@@ -54,6 +54,11 @@ public struct GradedSubmission: Sendable, Equatable {
     exercises[index] = exercises[index].failed(.notGradable, reason)
   }
 
+  /// Notes that an exercise could not be judged, which is not the learner's doing.
+  public mutating func skip(_ index: Int, _ reason: String) {
+    exercises[index] = exercises[index].failed(.notGraded, reason)
+  }
+
   /// The same row with nothing judged.
   public func failed(_ status: Status, _ reason: String) -> GradedSubmission {
     var row = self

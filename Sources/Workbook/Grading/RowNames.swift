@@ -3,14 +3,17 @@
 /// - Parameter paths: The parts of each path, from the folder that was named down to the file.
 public func rowNames(_ paths: [[String]], lesson: String) -> [String] {
   var taken: Set<String> = []
+  // Where to go on counting: many may have one name.
+  var next: [String: Int] = [:]
   return paths.map { parts in
     let base = rowName(parts, lesson: lesson)
     var name = base
-    var number = 2
+    var number = next[base.lowercased()] ?? 2
     while !taken.insert(name.lowercased()).inserted {
       name = "\(base)-\(number)"
       number += 1
     }
+    next[base.lowercased()] = number
     return name
   }
 }

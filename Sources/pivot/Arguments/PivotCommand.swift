@@ -22,7 +22,8 @@ private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [Stri
     return ExitStatus.done
   } catch {
     let code = root.exitCode(for: error).rawValue
-    let message = root.fullMessage(for: error)
+    // It quotes what was written on the command line.
+    let message = visible(root.fullMessage(for: error))
     let text = message.isEmpty || message.last == "\n" ? message : message + "\n"
     let status = write(text, to: code == 0 ? 1 : 2)
     return code == 0 ? status : code

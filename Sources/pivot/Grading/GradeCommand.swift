@@ -7,7 +7,8 @@ struct GradeCommand: ParsableCommand {
     commandName: "grade", abstract: "Grade what a class handed in.",
     discussion: """
       The checks come from the lesson given here, so nothing that was handed in can change them. \
-      Folders are searched; every file in them gets a row but hidden ones (.name).
+      Folders are searched; every file in them gets a row but hidden ones (.name). A folder that \
+      lies eight deep gets one row and is not searched.
 
       EXAMPLES:
         pivot grade lessons/08-turning-about-a-point.md handed-in/ --out graded/

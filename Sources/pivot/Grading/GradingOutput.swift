@@ -11,10 +11,11 @@ struct GradingOutput {
   private let folder: ResultFolder?
   /// The rows of which an earlier run's results stand.
   private var earlier: Set<String> = []
-  /// What an earlier run wrote stands.
-  private var keepsEarlier = false
+  /// What an earlier run wrote to the file stands.
+  private var keepsFile = false
   private var finished = 0
-  private var count = 0
+  /// All of them, as far as they are finished.
+  private var rows: [GradedSubmission] = []
 
   init(_ command: GradeCommand, _ lesson: Lesson) throws(OutputFileError) {
     self.command = command
@@ -24,24 +25,24 @@ struct GradingOutput {
 
   /// Notes that grading has begun.
   mutating func begin(_ rows: [GradedSubmission]) throws(OutputFileError) {
-    count = rows.count
+    self.rows = rows
     for row in rows {
       if folder?.isFinished(row.name) ?? false { earlier.insert(row.name) } else { try write(row) }
     }
-    keepsEarlier = !earlier.isEmpty
     guard let path = command.output else { return }
     if !fileExists(path) {
       try write(command.format.render(rows, of: lesson), to: path)
     } else if !isRegular(path) {
       throw .failed("\(path): not a regular file")
     } else {
-      keepsEarlier = true
+      keepsFile = true
     }
   }
 
   /// The files of one submission, unless they would replace those of an earlier run.
-  mutating func finish(_ row: GradedSubmission) throws(OutputFileError) {
+  mutating func finish(_ index: Int, _ row: GradedSubmission) throws(OutputFileError) {
     finished += 1
+    rows[index] = row
     if !earlier.contains(row.name) { try write(row) }
   }
 
@@ -79,16 +80,24 @@ struct GradingOutput {
     folder.remove(file: mixedName)
   }
 
+  /// Writes to the file what is known when a run ends before its time, unless that of an earlier run stands there.
+  func interrupt() throws(OutputFileError) {
+    guard let path = command.output, !keepsFile else { return }
+    try write(command.format.render(rows, of: lesson), to: path)
+  }
+
   /// What a run leaves that ended before its time.
   var whatIsKept: String {
-    let places = [command.folder, command.output].compactMap { $0 }.joined(separator: " and ")
-    let kept =
-      places.isEmpty
-      ? "nothing is written"
-      : keepsEarlier
-        ? "\(places) keeps the results of the earlier run"
-        : "in \(places) the others say 'not-finished'"
-    return "\(finished) of \(count) were judged; \(kept)"
+    let places = [(command.folder, !earlier.isEmpty), (command.output, keepsFile)]
+    func named(_ keepsEarlier: Bool) -> String {
+      places.compactMap { $1 == keepsEarlier ? $0 : nil }.joined(separator: " and ")
+    }
+    let kept = [
+      named(true).isEmpty ? nil : "\(named(true)) keeps the results of the earlier run",
+      named(false).isEmpty ? nil : "in \(named(false)) the others say 'not-finished'",
+    ].compactMap { $0 }
+    let words = kept.isEmpty ? "nothing is written" : kept.joined(separator: "; ")
+    return "\(finished) of \(rows.count) were judged; \(words)"
   }
 
   /// Results of an earlier run, be it of another lesson, for submissions that are gone would be taken for today's.

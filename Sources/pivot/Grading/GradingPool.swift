@@ -32,6 +32,8 @@ struct GradingPool {
     var exercise = 0
     /// The sheet's own facts are known already.
     var hasOpened = false
+    /// A process was ended from outside while it was at this exercise.
+    var isRepeated = false
   }
 
   /// A process at work.
@@ -40,6 +42,8 @@ struct GradingPool {
     var process: IsolatedProcess
     var deadline: Double
     var received: [UInt8] = []
+    /// Why it was stopped, if it was.
+    var reason: String?
   }
 
   init(_ grader: Grader, _ files: [SubmissionFile], rows: [GradedSubmission], jobs: Int) {
@@ -76,7 +80,7 @@ struct GradingPool {
       do {
         return Task(index: next, bytes: try readSubmission(files[next]))
       } catch {
-        rows[next] = rows[next].failed(.notGradable, error.reason)
+        rows[next] = rows[next].failed(error.status, error.reason)
         finished(next, rows[next])
       }
     }
@@ -94,7 +98,7 @@ struct GradingPool {
       running.append(Worker(task: task, process: process, deadline: seconds() + wallClock))
       return true
     }
-    let isBusy = [EAGAIN, ENOMEM, EMFILE].contains(errno)
+    let isBusy = [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(errno)
     let reason = systemReason()
     if isBusy, !running.isEmpty || patience > 0 {
       waitForRoom()
@@ -125,10 +129,10 @@ struct GradingPool {
     let now = seconds()
     for place in running.indices.reversed() {
       if waiting[place].revents != 0 {
-        if receive(place) { end(place, nil, finished) }
+        if receive(place) { end(place, finished) }
       } else if now > running[place].deadline {
-        running[place].process.kill()
-        end(place, "It took too long and was stopped.", finished)
+        stop(place, "It took too long and was stopped.")
+        end(place, finished)
       }
     }
   }
@@ -143,10 +147,15 @@ struct GradingPool {
       running[place].received += chunk[..<count]
       takeLines(place)
       if running[place].received.count > resultLimit {
-        running[place].process.kill()
+        stop(place, "It used too much and was stopped.")
         return true
       }
     }
+  }
+
+  private mutating func stop(_ place: Int, _ reason: String) {
+    running[place].reason = reason
+    running[place].process.kill()
   }
 
   private mutating func takeLines(_ place: Int) {
@@ -167,38 +176,62 @@ struct GradingPool {
     {
       rows[index].exercises[running[place].task.exercise] = exercise
       running[place].task.exercise += 1
+      running[place].task.isRepeated = false
     }
   }
 
   // MARK: Ending
 
-  private mutating func end(
-    _ place: Int, _ reason: String?, _ finished: (Int, GradedSubmission) -> Void
-  ) {
+  private mutating func end(_ place: Int, _ finished: (Int, GradedSubmission) -> Void) {
     let worker = running.remove(at: place)
     let signal = worker.process.wait()
     // Ctrl-C ends the processes that judge too, which is no fault of what they judged.
-    if InterruptFlag.isSet || signal == SIGINT { return queue.append(worker.task) }
-    var task = worker.task
-    let why = reason ?? signal.map(words) ?? "It ended too early."
-    let count = rows[task.index].exercises.count
-    if !task.hasOpened {
-      rows[task.index] = rows[task.index].failed(
-        .notGradable, "The file cannot be judged. \(why)")
-    } else if rows[task.index].status == .graded, task.exercise < count {
-      rows[task.index].stop(task.exercise, "This answer cannot be judged. \(why)")
-      task.exercise += 1
-      if task.exercise < count { return queue.append(task) }
+    if InterruptFlag.isSet || signal?.number == SIGINT { return queue.append(worker.task) }
+    if isWhole(worker.task) { return finished(worker.task.index, rows[worker.task.index]) }
+    if worker.reason == nil, let signal, signal.isFromOutside {
+      return repeatOrSkip(worker.task, signal, finished)
     }
-    finished(task.index, rows[task.index])
+    let why = worker.reason ?? signal?.words ?? "It ended too early."
+    goOn(after: worker.task, finished) { row, exercise in
+      if let exercise { return row.stop(exercise, "This answer cannot be judged. \(why)") }
+      row = row.failed(.notGradable, "The file cannot be judged. \(why)")
+    }
   }
 
-  private func words(_ signal: Int32) -> String {
-    switch signal {
-    case SIGXCPU, SIGKILL: "It took too long and was stopped."
-    case SIGSEGV, SIGBUS: "It went too deep and was stopped."
-    default: "It used too much and was stopped."
+  /// Nothing of it is left to be judged.
+  private func isWhole(_ task: Task) -> Bool {
+    let row = rows[task.index]
+    return task.hasOpened && (row.status != .graded || task.exercise >= row.exercises.count)
+  }
+
+  /// What somebody else ended gets another process; what was ended twice is given up, and costs nobody anything.
+  private mutating func repeatOrSkip(
+    _ task: Task, _ signal: EndingSignal, _ finished: (Int, GradedSubmission) -> Void
+  ) {
+    if !task.isRepeated {
+      var task = task
+      task.isRepeated = true
+      return queue.append(task)
     }
+    let reason = "Not graded, tell your teacher: judging was ended from outside (\(signal.name))."
+    goOn(after: task, finished) { row, exercise in
+      if let exercise { return row.skip(exercise, reason) }
+      row = row.failed(.notGraded, reason)
+    }
+  }
+
+  /// Notes what became of the exercise that was being judged, and has the next one judged; without an exercise the
+  /// file was still being read, and the row is done.
+  private mutating func goOn(
+    after task: Task, _ finished: (Int, GradedSubmission) -> Void,
+    note: (inout GradedSubmission, Int?) -> Void
+  ) {
+    var task = task
+    note(&rows[task.index], task.hasOpened ? task.exercise : nil)
+    task.exercise += 1
+    task.isRepeated = false
+    if task.hasOpened, !isWhole(task) { return queue.append(task) }
+    finished(task.index, rows[task.index])
   }
 }
 

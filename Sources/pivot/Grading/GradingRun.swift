@@ -22,15 +22,16 @@ struct GradingRun {
 
   /// Grades and returns the exit status.
   func run() -> Int32 {
-    if let folder = command.folder, command.paths.contains(where: { isOneFolder($0, folder) }) {
-      streams.complain("'\(folder)' holds the submissions: results need a folder of their own")
+    if let refusal = refusedPlace {
+      streams.complain(refusal)
       return streams.finish(ExitStatus.usage)
     }
     let teacher = TeacherLesson(options, streams)
     guard let lesson = teacher.whole(command.lesson),
       let grader = teacher.soundGrader(lesson, secret: command.secret)
     else { return streams.finish(ExitStatus.unreadable) }
-    var files = submissionFiles(command.paths, besides: command.folder)
+    let results = [command.folder, command.output].compactMap { $0 }
+    var files = submissionFiles(command.paths, besides: results)
     if command.single { files = [answersFile(among: files, lesson: grader.lesson.id)] }
     guard !files.isEmpty else {
       streams.complain("nothing was handed in there")
@@ -42,6 +43,25 @@ struct GradingRun {
       streams.complain("results cannot be written: \(reason(error))")
       return streams.finish(error.status)
     }
+  }
+
+  /// Why results may not be written where they were asked for.
+  private var refusedPlace: String? {
+    if let folder = command.folder, command.paths.contains(where: { isOneFolder($0, folder) }) {
+      return "'\(folder)' holds the submissions: results need a folder of their own"
+    }
+    // What stands there would be taken for results of an earlier run, and replaced.
+    if let file = command.output, holdsAnswers(file) {
+      return "'\(file)' holds answers: results need a file of their own"
+    }
+    return nil
+  }
+
+  private func holdsAnswers(_ path: String) -> Bool {
+    guard isRegular(path), let bytes = try? readInput(path, limit: submissionLimit) else {
+      return false
+    }
+    return (try? AnswerSheet(submission: bytes))?.lesson != nil
   }
 
   private func grade(_ files: [SubmissionFile], _ grader: Grader) throws(OutputFileError) -> Int32 {
@@ -58,10 +78,13 @@ struct GradingRun {
     if files.count > 2 { grader.prepare() }
     var pool = GradingPool(grader, files, rows: rows, jobs: command.jobs ?? usualJobs)
     var failure: OutputFileError?
-    let graded = pool.run { _, row in
-      do throws(OutputFileError) { try report.finish(row) } catch { failure = failure ?? error }
+    let graded = pool.run { index, row in
+      do throws(OutputFileError) {
+        try report.finish(index, row)
+      } catch { failure = failure ?? error }
     }.compared()
     if InterruptFlag.isSet {
+      try report.interrupt()
       streams.complain("interrupted: \(report.whatIsKept)")
       return ExitStatus.interrupted
     }

@@ -39,14 +39,47 @@ struct IsolatedProcess {
   func kill() { _ = systemKill(id, SIGKILL) }
 
   /// Waits for its end; the signal that ended it, if one did.
-  func wait() -> Int32? {
+  func wait() -> EndingSignal? {
     close(descriptor)
     var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    var usage = rusage()
+    while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
     let signal = status & 0x7F
-    return signal == 0 ? nil : signal
+    let seconds = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
+    return signal == 0
+      ? nil : EndingSignal(number: signal, isOutOfTime: seconds >= processorSeconds)
   }
 }
+
+/// The signal that ended a process.
+struct EndingSignal {
+  var number: Int32
+  /// The process had used up its processor time.
+  var isOutOfTime: Bool
+
+  /// Neither the limits nor what the process did explain it: a person or a system without memory sent it.
+  var isFromOutside: Bool {
+    switch number {
+    case SIGXCPU, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS: false
+    case _: !isOutOfTime
+    }
+  }
+
+  /// What it says of an answer.
+  var words: String {
+    switch number {
+    case _ where isOutOfTime || number == SIGXCPU: "It took too long and was stopped."
+    case SIGSEGV, SIGBUS: "It went too deep and was stopped."
+    case _: "It used too much and was stopped."
+    }
+  }
+
+  /// Its name.
+  var name: String { strsignal(number).map { String(cString: $0) } ?? "signal \(number)" }
+}
+
+/// The processor time that a process gets.
+private let processorSeconds = 10
 
 /// The only descriptor that a process which judges has.
 private let resultDescriptor: Int32 = 3
@@ -59,7 +92,7 @@ private func isolate(writingTo descriptor: Int32) {
   closeAll(from: resultDescriptor + 1)
   clearEnvironment()
   // A second that is left over lets the program end itself first.
-  limit(RLIMIT_CPU, 10, 11)
+  limit(RLIMIT_CPU, rlim_t(processorSeconds), rlim_t(processorSeconds) + 1)
   limit(RLIMIT_FSIZE, 0, 0)
   limit(RLIMIT_CORE, 0, 0)
   limit(RLIMIT_NOFILE, 0, 0)

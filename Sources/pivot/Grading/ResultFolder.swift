@@ -23,6 +23,10 @@ struct ResultFolder {
     let refusal = makeFolders(above: path + "/")
     root = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if root < 0 { throw .refused("\(path): \(refusal ?? systemReason())") }
+    // Until this program ends. Where the file system knows no locks there is nothing to go by.
+    if flock(root, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      throw .refused("\(path): another run writes there")
+    }
     results = try openPart(.results, of: root)
     feedback = try openPart(.feedback, of: root)
   }

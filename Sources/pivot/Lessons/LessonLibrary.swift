@@ -188,7 +188,7 @@ func fileNames(in folder: OpenFolder?) -> [String] {
 /// Whether a path leads to a file and not to a pipe, a device or a folder, which may never end.
 func isRegular(_ path: String) -> Bool {
   var status = stat()
-  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  return stat(pathBytes(path), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
 
 /// Where the program stands: as the system tells it, else, in a root without /proc, as it was called.

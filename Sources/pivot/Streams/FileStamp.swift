@@ -14,7 +14,9 @@ struct FileStamp: Equatable {
   /// That of a file; nil while it is not there, or something else is, such as a pipe that nobody writes to.
   init?(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard stat(pathBytes(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
     inode = UInt64(status.st_ino)
     size = Int(status.st_size)
     #if canImport(Glibc)

@@ -10,21 +10,26 @@ internal import Darwin
 /// Why a file could not be read, in the system's words.
 struct InputError: Error {
   var reason: String
+  /// The system's number for it, where it is the system's.
+  var code: Int32 = 0
+
+  /// What the system just refused; call it at once, it reads `errno`.
+  static var ofSystem: InputError { InputError(reason: systemReason(), code: errno) }
 }
 
 /// The bytes of a file, or with "-" of standard input; never more than `limit` and one.
 func readInput(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
   if path == "-" { return try readAll(0, limit: limit) }
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw InputError(reason: systemReason()) }
+  let descriptor = open(pathBytes(path), O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw InputError.ofSystem }
   defer { close(descriptor) }
   return try readAll(descriptor, limit: limit)
 }
 
 /// The bytes of a regular file: a pipe in its place may never be written, a device never end.
 func readRegularFile(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
-  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-  guard descriptor >= 0 else { throw InputError(reason: systemReason()) }
+  let descriptor = open(pathBytes(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard descriptor >= 0 else { throw InputError.ofSystem }
   defer { close(descriptor) }
   var status = stat()
   guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -60,7 +65,7 @@ private func readChunk(_ descriptor: Int32, _ size: Int) throws(InputError) -> [
       if count > 0 {
         filled += count
       } else if !isToBeRetried(descriptor, POLLIN) || InterruptFlag.isSet {
-        return error = InputError(reason: systemReason())
+        return error = .ofSystem
       }
     }
   }

@@ -101,12 +101,6 @@ final class Streams {
 
 /// An error as `--json` writes it, for one that has no place in a source.
 private func json(_ problem: Problem) -> String {
-  let message = problem.headline.map { character -> String in
-    switch character {
-    case "\"": "\\\""
-    case "\\": "\\\\"
-    case _: String(character)
-    }
-  }.joined()
-  return "{\"type\":\"error\",\"code\":\"\(problem.code)\",\"message\":\"\(message)\"}"
+  let (code, message) = (jsonText(problem.code), jsonText(problem.headline))
+  return "{\"type\":\"error\",\"code\":\(code),\"message\":\(message)}"
 }

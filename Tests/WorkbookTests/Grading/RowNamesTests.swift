@@ -21,6 +21,13 @@ import Testing
     #expect(rowNames(paths, lesson: "t") == ["a_x", "a_x-2", "A_X-3", "a_x-2-2", "a_x-4"])
   }
 
+  /// Of ten thousand equal ones, too; who counted from the start for each would still be at it.
+  @Test func manyEqualNames() {
+    let names = rowNames(Array(repeating: ["x.md"], count: 10_000), lesson: "t")
+    #expect(names.prefix(3) == ["x", "x-2", "x-3"] && names.last == "x-10000")
+    #expect(Set(names).count == 10_000)
+  }
+
   @Test func longNamesAreCut() {
     let names = rowNames([[String(repeating: "ü", count: 300)]], lesson: "t")
     #expect(names[0].utf8.count == 100)

@@ -27,15 +27,30 @@ func csvLine(_ cells: [String]) -> String {
   cells.map(csvCell).joined(separator: ",") + "\n"
 }
 
-/// A cell of RFC 4180 on one line; what a spreadsheet would take for a formula becomes text by an apostrophe.
+/// A cell of RFC 4180 on one line, in quotes unless it is a plain word or number.
+///
+/// Scalars decide: to Swift a quote with an accent above it is another letter, to a reader of tables it ends the cell.
 private func csvCell(_ text: String) -> String {
-  var text = oneLine(text)
-  if let first = text.unicodeScalars.first, "=+-@＝＋－＠".unicodeScalars.contains(first) {
-    text = "'" + text
+  // Where a semicolon parts cells, quotes that do not begin one are letters.
+  let text = parts(of: oneLine(text), between: ";").map(withoutFormula).joined(separator: ";")
+  if text.unicodeScalars.allSatisfy(isPlain) { return text }
+  return "\"" + escaping(text) { $0 == "\"" ? "\"\"" : nil } + "\""
+}
+
+/// What a spreadsheet would take for a formula, also within quotes, becomes text by an apostrophe.
+private func withoutFormula(_ text: Substring) -> String {
+  guard let first = text.unicodeScalars.first, formulaStarts.contains(first) else {
+    return String(text)
   }
-  guard text.contains(where: { $0 == "," || $0 == "\"" || $0 == " " }) else {
-    return text
+  return "'" + text
+}
+
+private let formulaStarts = "=+-@＝＋－＠\t\r".unicodeScalars
+
+/// Part of a word or a number that no reader of tables takes for a mark.
+private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar {
+  case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": true
+  case _: false
   }
-  return "\""
-    + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
 }

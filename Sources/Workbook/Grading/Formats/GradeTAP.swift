@@ -32,10 +32,7 @@ private func subtest(_ row: GradedSubmission) -> [String] {
 
 /// A description on one line in which `#` begins no directive.
 private func description(_ text: String) -> String {
-  oneLine(text).reduce(into: "") { result, character in
-    if character == "#" || character == "\\" { result.append("\\") }
-    result.append(character)
-  }
+  escaping(oneLine(text)) { $0 == "#" || $0 == "\\" ? "\\\($0)" : nil }
 }
 
 /// Facts as YAML, whose texts may be written as in JSON.

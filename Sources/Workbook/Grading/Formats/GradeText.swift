@@ -34,8 +34,11 @@ func statusWords(_ status: GradedSubmission.Status) -> String {
 }
 
 /// A text as one safe line.
+///
+/// By bytes: to Swift CR and LF are one letter, at which no text would be parted.
 func oneLine(_ text: String) -> String {
-  visible(spaceSeparated(text.split(separator: "\n").joined(separator: " ")).joined(separator: " "))
+  let words = parts(of: text, between: "\n").flatMap { spaceSeparated($0) }
+  return visible(words.joined(separator: " "))
 }
 
 private func withoutTrailingSpace(_ line: String) -> String {
@@ -53,7 +56,7 @@ public func checkText(_ row: GradedSubmission, of lesson: Lesson) -> String {
     let judged = row.exercises.indices.count { row.exercises[$0].isJudged }
     text += "\n\(right) of \(counted(judged, "exercise")) right.\n"
   }
-  for remark in row.remarks { text += "note: \(remark)\n" }
+  for remark in row.remarks { text += "note: \(visible(remark))\n" }
   return text
 }
 
@@ -76,7 +79,7 @@ extension String {
 
   private mutating func addFeedback(_ exercise: GradedExercise) {
     if exercise.feedback.isEmpty, exercise.details.isEmpty { return }
-    let words = splitLines(visible(exercise.feedback)).filter { !$0.isEmpty } + exercise.details
-    for line in words { self += "                \(line)\n" }
+    let words = splitLines(exercise.feedback).filter { !$0.isEmpty } + exercise.details
+    for line in words { self += "                \(visible(line))\n" }
   }
 }

@@ -31,7 +31,7 @@ private func summary(_ row: GradedSubmission) -> String {
   if let reason = row.reason { return "Could not be graded: \(markdownText(reason))" }
   var lines = row.exercises.map { exercise -> String in
     if exercise.outcome == .notGraded {
-      return "- `\(exercise.id)`: \(markdownText(exercise.feedbackForLearner))"
+      return "- `\(exercise.id)`: \(markdownText(oneLine(exercise.feedbackForLearner)))"
     }
     if !exercise.isJudged { return "- `\(exercise.id)`: \(exercise.words)" }
     let shown = exercise.checks.filter { !$0.isHidden }
@@ -40,7 +40,7 @@ private func summary(_ row: GradedSubmission) -> String {
     let more = hidden > 0 ? "; \(counted(hidden, "point")) checked after the due date" : ""
     return "- `\(exercise.id)`: \(reached) of \(exercise.maximum - hidden) points\(more)"
   }
-  lines += row.remarks.map { "- note: \(markdownText($0))" }
+  lines += row.remarks.map { "- note: \(markdownText(oneLine($0)))" }
   return lines.joined(separator: "\n")
 }
 
