@@ -78,7 +78,7 @@ extension Evaluator {
       let span = tree.span(id)
       if once.contains(where: { $0.start <= span.start && span.end <= $0.end }) { continue }
       let values = accumulated(id, endsGesture: endsGesture)
-      if let source = values.lazy.compactMap({ use(of: gesture, name, in: $0) }).first {
+      if let source = values.compactMap({ use(of: gesture, name, in: $0) }).first {
         warn(
           .misleading(.cumulativeGesture(written: shortened(source), reset: gesture.reset(name))),
           at: tree.span(source))
