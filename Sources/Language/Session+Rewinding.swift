@@ -27,6 +27,13 @@ extension Session {
       past: evaluator.remembered, settings: evaluator.settings)
   }
 
+  /// About how many bytes a moment of the session takes beside a later one: views, paths and captured variables
+  /// are copied as a whole at the first change of one of them.
+  package var footprint: Int {
+    let elements = evaluator.paths.indices.reduce(0) { $0 + evaluator.paths[$1].elements.count }
+    return evaluator.scene.count * 400 + evaluator.cells.count * 40 + elements * 64
+  }
+
   /// Goes back to the moment of the last mark; it stays marked.
   public mutating func rewind(to mark: Mark) {
     evaluator.rewind(to: mark)

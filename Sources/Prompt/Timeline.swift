@@ -12,6 +12,8 @@ struct Moment {
 /// A session is a value, so a moment costs nothing until the present changes.
 struct Timeline {
   static let limit = 100
+  /// What the earlier moments may take together, in bytes; the last one is kept in any case.
+  private static let memory = 64 << 20
 
   private struct Step {
     var moment: Moment
@@ -33,9 +35,14 @@ struct Timeline {
   mutating func advance(from before: Moment, by title: String) {
     future = []
     past.append(Step(moment: before, title: title))
-    guard past.count > Self.limit else { return }
-    past.removeFirst()
-    held = max(0, held - 1)
+    while past.count > Self.limit || past.count > 1 && isTooLarge {
+      past.removeFirst()
+      held = max(0, held - 1)
+    }
+  }
+
+  private var isTooLarge: Bool {
+    past.reduce(0) { $0 + $1.moment.session.footprint } > Self.memory
   }
 
   /// Nothing before the present is undone, until `release()`.

@@ -20,6 +20,7 @@ extension CatalogueBuilder {
       if let roots = values[0].viewIDs {
         return .report(Code(text: evaluator.swiftCode(of: roots)))
       }
+      try evaluator.mayBeWritten(values[0])
       guard let code = SwiftCode.expression(values[0]) else {
         throw Fault.argument(0, .noSwiftCode(values[0].kind.words))
       }

@@ -200,6 +200,8 @@ extension Evaluator {
     guard meter.alive + (paths.count + 1) * 512 <= fuel.budget.memory else {
       throw .problem(.tooMuchMemory(fuel.budget.memory))
     }
+    // Each element is copied.
+    try fuel.burn(4 * path.elements.count)
     paths.append(path)
     return .path(Int32(paths.count - 1))
   }

@@ -57,6 +57,7 @@ struct Fuel {
   var tank = Tank()
   private var deadline = 0.0
   private var textLeft = 0
+  private var untilLook = 0
 
   mutating func refill() {
     tank = Tank()
@@ -79,9 +80,22 @@ struct Fuel {
     tank.left -= tank.portion - tank.untilCheck
     tank.portion = max(0, min(1024, tank.left))
     tank.untilCheck = tank.portion
-    if surroundings.isInterrupted() { throw .problem(.interrupted) }
     if tank.left < 0 { throw .problem(.tooManySteps(budget.steps)) }
+    try look()
+  }
+
+  private func look() throws(Fault) {
+    if surroundings.isInterrupted() { throw .problem(.interrupted) }
     if surroundings.now() > deadline { throw .problem(.tooMuchTime(budget.seconds)) }
+  }
+
+  /// Looks at the clock and the interrupt flag before something large is gone through, which takes time and
+  /// no steps; `weight` is in thousands of what is gone through.
+  mutating func look(before weight: Int) throws(Fault) {
+    untilLook -= weight
+    guard untilLook < 0 else { return }
+    untilLook = 1024
+    try look()
   }
 
   /// The steps until the next check, for who counts them down alone and then hands them to

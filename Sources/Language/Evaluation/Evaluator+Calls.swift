@@ -142,6 +142,8 @@ extension Evaluator {
     guard case .function(let box) = value else {
       throw Diagnostic(.notCallable(value.kind.words), tree.span(id))
     }
+    // A body that is one expression executes no statement.
+    try burn(at: id)
     guard case .user(let index) = box.payload.code else {
       if case .maker(let type, let place) = box.payload.code {
         return try make(type, place: place, arguments, at: id)

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Views
 
 // Calls of one entry of the catalogue: its arguments, its body, and whether the result is finite.
@@ -166,12 +167,31 @@ extension Evaluator {
     return result
   }
 
+  /// What it may take to go through a value once, in thousands of elements; 0 for what is small.
+  @inline(__always)
+  private func weight(of value: Value) -> Int {
+    switch value {
+    case .text(let box): (box.payload.utf8.count + 511) >> 10
+    case .list(let box): box.payload.count >> 10
+    case .set(let box): box.payload.elements.count >> 10
+    case .dictionary(let box): box.payload.count >> 10
+    case .path(let index): paths[Int(index)].elements.count >> 4
+    case .view, .layer: scene.count >> 8
+    default: 0
+    }
+  }
+
   private mutating func performed(_ entry: Int32, _ values: [Value], _ id: NodeID, _ places: [Int])
     throws(Diagnostic) -> Value
   {
     do {
       let areFinite = values.allSatisfy(\.isFinite)
-      for value in values where value.stepsThrough > 0 { try fuel.burn(value.stepsThrough) }
+      for value in values {
+        let weight = weight(of: value)
+        guard weight > 0 else { continue }
+        try fuel.burn(value.stepsThrough)
+        try fuel.look(before: weight)
+      }
       switch catalogue.entries[Int(entry)].body {
       case .one(let body) where values.count == 1:
         return try finite(try body(values[0]), entry, areFinite)

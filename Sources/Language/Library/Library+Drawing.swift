@@ -109,7 +109,8 @@ extension Library {
       func CGContextSetLineWidth(_ c: CGContext, _ width: CGFloat) {}
       """ + images)
 
-  /// What is drawn into: its size is known, its picture is not.
+  /// What is drawn into: its size is known, its picture is not. Members have no names that views have, too: those
+  /// would be found where a view names its own alone.
   ///
   /// Apple's documentation of `UIGraphicsImageRenderer`: the closure is given a context whose `cgContext` is current
   /// while it runs, and the image has the renderer's size. That a renderer of bounds begins with their origin moved
@@ -124,9 +125,9 @@ extension Library {
       init(size: CGSize, scale: CGFloat) { self.size = size; self.scale = scale }
     }
     class PausedDrawing {
-      let context: CGContext
-      let image: UIImage
-      init(context: CGContext, image: UIImage) { self.context = context; self.image = image }
+      let pausedContext: CGContext
+      let pausedImage: UIImage
+      init(context: CGContext, image: UIImage) { pausedContext = context; pausedImage = image }
     }
     var pausedDrawings: [PausedDrawing] = []
     func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -137,14 +138,13 @@ extension Library {
         PausedDrawing(context: currentDrawing, image: UIImage(size: size, scale: scale == 0 ? 1 : scale)))
       currentDrawing = CGContext()
     }
-    func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { pausedDrawings.last?.image }
+    func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { pausedDrawings.last?.pausedImage }
     func UIGraphicsEndImageContext() {
-      currentDrawing = pausedDrawings.popLast()?.context ?? CGContext()
+      currentDrawing = pausedDrawings.popLast()?.pausedContext ?? CGContext()
     }
     class UIGraphicsImageRendererFormat {
       var scale: CGFloat = 1
       var opaque = false
-      var bounds = CGRect.zero
       static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
       static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     }
@@ -163,20 +163,18 @@ extension Library {
     }
     class UIGraphicsImageRenderer {
       let format: UIGraphicsImageRendererFormat
-      let bounds: CGRect
+      let imageBounds: CGRect
       init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
         self.format = format
-        bounds = CGRect(origin: .zero, size: size)
-        self.format.bounds = bounds
+        imageBounds = CGRect(origin: .zero, size: size)
       }
       init(bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
         self.format = format
-        self.bounds = bounds
-        self.format.bounds = bounds
+        imageBounds = bounds
       }
       func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        UIGraphicsBeginImageContextWithOptions(bounds.size, format.opaque, format.scale)
-        currentDrawing.translateBy(x: -bounds.minX, y: -bounds.minY)
+        UIGraphicsBeginImageContextWithOptions(imageBounds.size, format.opaque, format.scale)
+        currentDrawing.translateBy(x: -imageBounds.minX, y: -imageBounds.minY)
         let image = UIGraphicsGetImageFromCurrentImageContext()!
         actions(
           UIGraphicsImageRendererContext(

@@ -307,7 +307,9 @@ extension Parser {
       switch token.kind {
       // A capture list may hold any expression: `[start = view.center.x + 1]`.
       case _ where brackets > 0 && token.kind != .end && token.kind != .leftBrace: break
-      case .keyword where token.payload == Keyword.in.rawValue: return true
+      // `render(in: context)` has a label of that name.
+      case .keyword where token.payload == Keyword.in.rawValue:
+        return ahead(distance + 1).kind != .colon
       case .keyword where namedInParameters.contains(token.payload): break
       case .name, .comma, .colon, .leftParen, .rightParen, .arrow, .leftBracket, .rightBracket,
         .question, .not, .dot, .at:

@@ -46,7 +46,10 @@ enum AnimationOption: String, SymbolConvertible {
 
   /// Such as 7 << 16, the curve of the keyboard, which Apple does not document.
   private static func unknown(_ number: Double, _ place: Int) -> Fault {
-    .argument(place, .impossibleTime("an animation's options", numberText(number, .full), "options by their names"))
+    .argument(
+      place,
+      .impossibleTime("an animation's options", numberText(number, .full), "options by their names")
+    )
   }
 }
 
@@ -130,9 +133,12 @@ extension CatalogueBuilder {
     property(
       "rawValue", "Its bits.", "UIView.AnimationOptions.curveLinear.rawValue"
     ) { (option: AnimationOption) in Double(option.bits) }
-    for signature: StaticString in ["AnimationOptions(rawValue:)", "KeyframeAnimationOptions(rawValue:)"] {
+    for signature: StaticString in [
+      "AnimationOptions(rawValue:)", "KeyframeAnimationOptions(rawValue:)",
+    ] {
       staticEffect(
-        "UIView", signature, of: .view, takes: [[.number]], gives: .list, "The options of these bits.",
+        "UIView", signature, of: .view, takes: [[.number]], gives: .list,
+        "The options of these bits.",
         "UIView.AnimationOptions(rawValue: 3 << 16)"
       ) { _, values, _ in
         try AnimationOption.options(in: Double.from(values[0], 0), 0).map(\.asValue).asValue

@@ -37,8 +37,9 @@ extension Evaluator {
   mutating func flush() throws(Diagnostic) {
     guard let recorder = movement.recorders.last else { return }
     let changes = scene.changes(since: recorder.before)
+    // All views were compared.
+    try burn(scene.count >> 6 + changes.count, at: recorder.node)
     if !changes.isEmpty {
-      try burn(changes.count, at: recorder.node)
       switch recorder.purpose {
       case .nothing: break
       case .animations(let motion):

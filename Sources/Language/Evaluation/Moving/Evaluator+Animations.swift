@@ -36,6 +36,18 @@ extension Evaluator {
   }
 
   /// The animation that an object describes, in a group that takes so long.
+  /// How many animations and values are in one, each as often as a group has it; an error where nobody can
+  /// mean so many.
+  func parts(of object: AnimationObject, depth: Int = 0) throws(Fault) -> Int {
+    var count = 1 + object.list("values").count
+    guard depth < 20 else { return count }
+    for part in object.list("animations") {
+      count += try parts(of: try animationObject(part, 0), depth: depth + 1)
+      guard count <= 1_000_000 else { throw .problem(.tooMuchMemory(fuel.budget.memory)) }
+    }
+    return count
+  }
+
   func animation(_ object: AnimationObject, in group: MediaTiming? = nil, depth: Int = 0)
     throws(Fault) -> Animation
   {

@@ -8,6 +8,8 @@ extension Evaluator {
     throws(Fault)
   {
     let object = try animationObject(value, 1)
+    // Each part and each key frame is copied.
+    try fuel.burn(8 * parts(of: object))
     let animation = try animation(object)
     if case .change(_, let change) = animation.action,
       case .ends(let start?, let end?, _) = change.course

@@ -40,7 +40,10 @@ extension Evaluator {
   private func written(_ value: Value, _ position: Int, _ directive: FormatDirective)
     throws(Fault) -> String
   {
-    if directive.letter == "@" { return objectText(value) }
+    if directive.letter == "@" {
+      try mayBeWritten(value)
+      return objectText(value)
+    }
     if directive.letter == "s" { return directive.padded(plainText(value)) }
     let number = try number(value, position)
     let whole = Int(exactly: number.rounded(.towardZero))

@@ -40,6 +40,13 @@ extension Evaluator {
     return Geometry.numberText(number, .significant(isSingle ? 7 : 16), negligible: 0)
   }
 
+  /// Refuses a value of so many parts that nobody reads its text: lists that share parts are written out.
+  func mayBeWritten(_ value: Value) throws(Fault) {
+    guard value.parts(upTo: 100_000) < 100_000 else {
+      throw .problem(.tooMuchText(fuel.budget.text))
+    }
+  }
+
   private func listText(_ elements: [Value], between marks: (String, String), _ indent: String)
     -> String
   {
@@ -94,6 +101,28 @@ extension Evaluator {
         let digits = String(unit, radix: 16)
         return "\\U" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       }.joined()
+    }
+  }
+}
+
+extension Value {
+  /// How many parts are in a value, each as often as it stands there; counting ends behind a limit.
+  fileprivate func parts(upTo limit: Int) -> Int {
+    var count = 1
+    for part in written {
+      guard count < limit else { break }
+      count += part.parts(upTo: limit - count)
+    }
+    return count
+  }
+
+  private var written: [Value] {
+    switch self {
+    case .list(let box): box.payload
+    case .set(let box): box.payload.elements
+    case .dictionary(let box):
+      box.payload.places.flatMap { [box.payload.keys[$0], box.payload.values[$0]] }
+    default: []
     }
   }
 }
