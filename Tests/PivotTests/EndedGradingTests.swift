@@ -7,33 +7,6 @@ import Testing
 /// What comes of answers whose judging was ended by somebody else, or by Ctrl-C.
 @Suite("Grading that is ended", .timeLimit(.minutes(5)))
 struct EndedGradingTests {
-  #if os(Linux)
-  /// A process that was killed once is started again; one that was killed twice costs nobody anything.
-  @Test(arguments: ["KILL", "HUP"]) func killedFromOutside(_ signal: String) throws {
-    let folder = try Classroom()
-    try folder.write("in/ada.md", answers("while true { }"))
-    for (times, words) in [(1, "ada,0,0,graded,"), (2, "Not graded, tell your teacher: judging")] {
-      let result = try Pivot.shell(
-        """
-        "$PIVOT" grade '\(folder.lesson)' '\(folder["in"])' --format csv & p=$!
-        last=
-        for i in $(seq \(times)); do
-          c=
-          while [ -z "$c" ] || [ "$c" = "$last" ]; do
-            kill -0 $p || exit 9
-            read -r c < /proc/$p/task/$p/children
-          done
-          last=$c
-          kill -\(signal) $c
-        done
-        wait $p
-        """)
-      #expect(result.output.contains(words), "\(times): \(result)")
-      #expect(!result.output.contains("took too long and"), "\(result)")
-    }
-  }
-  #endif
-
   @Test func whoEndedIt() {
     func signal(_ number: Int32, isOutOfTime: Bool = false) -> EndingSignal {
       EndingSignal(number: number, isOutOfTime: isOutOfTime)

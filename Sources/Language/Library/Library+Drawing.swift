@@ -109,8 +109,9 @@ extension Library {
       func CGContextSetLineWidth(_ c: CGContext, _ width: CGFloat) {}
       """ + images)
 
-  /// What is drawn into: its size is known, its picture is not. Members have no names that views have, too: those
-  /// would be found where a view names its own alone.
+  /// What is drawn into: its size is known, its picture is not.
+  ///
+  /// Members have no names that views have, too: those would be found where a view names its own alone.
   ///
   /// Apple's documentation of `UIGraphicsImageRenderer`: the closure is given a context whose `cgContext` is current
   /// while it runs, and the image has the renderer's size. That a renderer of bounds begins with their origin moved

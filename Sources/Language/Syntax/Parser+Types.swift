@@ -233,3 +233,16 @@ extension Parser {
     }
   }
 }
+
+// MARK: Whole numbers
+
+extension Parser {
+  /// A quotient that a function gives as an Int is one where it is given.
+  mutating func droppingFraction(of value: NodeID, _ result: Int32) -> NodeID {
+    guard result >= 0, tree.isQuotient(value), tree.types[Int(result)].isPlainOrOptional,
+      wholeTypes.contains(names.text(tree.types[Int(result)].name))
+    else { return value }
+    let height = tree.nodes[Int(value)].place.height
+    return tree.add(.cast(value, result, .assigned), tree.span(value), height: height)
+  }
+}

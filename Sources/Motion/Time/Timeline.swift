@@ -9,7 +9,9 @@ public struct Timeline: Sendable {
   public struct Run: Equatable, Sendable {
     /// The layer.
     public let layer: ViewID
-    /// The name under which the layer keeps it; another of that name takes its place. Nil: none finds it.
+    /// The name under which the layer keeps it, nil where none finds it.
+    ///
+    /// Another of that name takes its place.
     public let key: String?
     /// What moves; its begin is a time of the layer.
     public internal(set) var animation: Animation

@@ -35,9 +35,9 @@ extension Evaluator {
     return animations[Int(id.index)]
   }
 
-  /// The animation that an object describes, in a group that takes so long.
-  /// How many animations and values are in one, each as often as a group has it; an error where nobody can
-  /// mean so many.
+  /// How many animations and values are in one, each as often as a group has it.
+  ///
+  /// An error where nobody can mean so many.
   func parts(of object: AnimationObject, depth: Int = 0) throws(Fault) -> Int {
     var count = 1 + object.list("values").count
     guard depth < 20 else { return count }
@@ -48,6 +48,7 @@ extension Evaluator {
     return count
   }
 
+  /// The animation that an object describes, in a group that takes so long.
   func animation(_ object: AnimationObject, in group: MediaTiming? = nil, depth: Int = 0)
     throws(Fault) -> Animation
   {
