@@ -19,6 +19,11 @@ struct Timeline {
     var moment: Moment
     /// The entry that led on from an earlier moment, or back to an undone one.
     var title: String
+    let bytes: Int
+
+    init(moment: Moment, title: String) {
+      (self.moment, self.title, bytes) = (moment, title, moment.session.footprint)
+    }
   }
 
   var now: Moment
@@ -35,15 +40,13 @@ struct Timeline {
   mutating func advance(from before: Moment, by title: String) {
     future = []
     past.append(Step(moment: before, title: title))
-    while past.count > Self.limit || past.count > 1 && isTooLarge {
+    while past.count > Self.limit || past.count > 1 && bytes > Self.memory {
       past.removeFirst()
       held = max(0, held - 1)
     }
   }
 
-  private var isTooLarge: Bool {
-    past.reduce(0) { $0 + $1.moment.session.footprint } > Self.memory
-  }
+  private var bytes: Int { past.reduce(0) { $0 + $1.bytes } }
 
   /// Nothing before the present is undone, until `release()`.
   mutating func hold() { held = past.count }

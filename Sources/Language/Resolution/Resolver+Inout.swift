@@ -29,7 +29,7 @@ extension Resolver {
       let span = tree.span(argument.value)
       let statement = tree.add(.expression(argument.value), span)
       let body = tree.add(.block(tree.add([statement])), span)
-      tree.functions.append(
+      tree.add(
         FunctionNode(name: .none, parameters: [], result: -1, body: body, span: span))
       tree.arguments[index].value = tree.add(.closure(Int32(tree.functions.count - 1)), span)
     }

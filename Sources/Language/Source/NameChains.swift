@@ -32,6 +32,16 @@ struct NameChains: Sendable {
     }
   }
 
+  /// All entries of a name, the latest first.
+  func entries(of name: Name) -> [Int] {
+    var found: [Int] = []
+    _ = latest(of: name) {
+      found.append($0)
+      return false
+    }
+    return found
+  }
+
   /// The latest entry of a name that is meant.
   func latest(of name: Name, where isMeant: (Int) -> Bool) -> Int? {
     var index = latest.indices.contains(Int(name.id)) ? Int(latest[Int(name.id)]) : -1

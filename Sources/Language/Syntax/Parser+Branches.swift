@@ -29,7 +29,7 @@ extension Parser {
     context = outer
     guard returnsBranches(of: statement) else { throw Diagnostic(.noValue(word), start) }
     let body = try add(.block(tree.add([statement])), from: start.start, statement)
-    tree.functions.append(
+    tree.add(
       FunctionNode(name: .none, parameters: [], result: -1, body: body, span: tree.span(body)))
     let closure = try add(.closure(Int32(tree.functions.count - 1)), from: start.start, body)
     return try add(.call(closure, ArgumentList(start: 0, count: 0)), from: start.start, closure)

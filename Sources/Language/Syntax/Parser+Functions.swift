@@ -32,7 +32,7 @@ extension Parser {
     (context.signature, localGetters) = around
     if result >= 0 { returnBranches(of: body) }
     (genericNames, genericHolders) = outer
-    tree.functions.append(
+    tree.add(
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,
         span: Span(start: start, end: lastEnd), isMethod: isMethod, isDiscardable: isDiscardable,
@@ -113,7 +113,7 @@ extension Parser {
     if each >= 0 { type = listOfArguments(each) }
     if name == first, type < 0 { label = words.anyLabel }
     if label == words.wildcard { label = .none }
-    let initial = match(.assign) ? try expression(as: type) : Tree.none
+    let initial = match(.assign) ? try initialValue(of: type) : Tree.none
     return ParameterNode(
       label: label, name: name, type: type, initial: initial,
       span: Span(start: start, end: lastEnd), each: each)
@@ -240,7 +240,7 @@ extension Parser {
     let span = token.span
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
-    let initial = match(.assign) ? try expression(as: type) : Tree.none
+    let initial = match(.assign) ? try initialValue(of: type) : Tree.none
     if startsObservers {
       return FieldNode(
         isConstant: isConstant, name: name, type: type, initial: initial, span: span,

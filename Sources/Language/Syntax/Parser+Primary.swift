@@ -213,7 +213,7 @@ extension Parser {
     context = outer
     let span = Span(start: start, end: lastEnd)
     let implicit = implicitParameters(closureArguments.removeLast(), span)
-    tree.functions.append(
+    tree.add(
       FunctionNode(
         name: .none, parameters: parameters ?? implicit, keeps: keeps, result: -1, body: body,
         span: span))
@@ -227,7 +227,7 @@ extension Parser {
     let statement = try add(.expression(value), from: start, value)
     let body = try add(.block(tree.add([statement])), from: start, statement)
     blocks += 1
-    tree.functions.append(
+    tree.add(
       FunctionNode(
         name: .none, parameters: parameters, result: -1, body: body, span: tree.span(body)))
     return try add(.closure(Int32(tree.functions.count - 1)), from: start, body)

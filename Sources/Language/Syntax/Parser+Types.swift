@@ -237,7 +237,12 @@ extension Parser {
 // MARK: Whole numbers
 
 extension Parser {
-  /// A quotient that a function gives as an Int is one where it is given.
+  /// What stands behind the `=` of a property or a parameter.
+  mutating func initialValue(of type: Int32) throws(Diagnostic) -> NodeID {
+    droppingFraction(of: try expression(as: type), type)
+  }
+
+  /// A quotient that is given to an Int is one where it is given.
   mutating func droppingFraction(of value: NodeID, _ result: Int32) -> NodeID {
     guard result >= 0, tree.isQuotient(value), tree.types[Int(result)].isPlainOrOptional,
       wholeTypes.contains(names.text(tree.types[Int(result)].name))

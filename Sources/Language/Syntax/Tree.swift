@@ -162,6 +162,7 @@ struct Tree: Sendable {
   /// Whether some type has a subscript of the program's own; one that was taken back may be meant.
   var holdsSubscripts = false
   private var bodyChains = NameChains()
+  private var functionChains = NameChains()
   /// The names that some extension gives a member; one that was taken back may stand among them.
   private(set) var extended = FlagTable()
 
@@ -240,6 +241,7 @@ struct Tree: Sendable {
     texts.truncate(to: extent.texts)
     types.truncate(to: extent.types)
     functions.truncate(to: extent.functions)
+    functionChains.truncate(to: functions.count)
     if structures.count > extent.structures {
       structures.removeLast(structures.count - extent.structures)
       structureIndex = StructureIndex(structures)
@@ -265,6 +267,17 @@ struct Tree: Sendable {
     let room = nodes.count + max(count, nodes.count)
     nodes.reserveCapacity(room)
     arguments.reserveCapacity(arguments.count + max(count / 4, arguments.count))
+  }
+
+  /// Adds a function.
+  mutating func add(_ function: FunctionNode) {
+    functions.append(function)
+    functionChains.append(function.name)
+  }
+
+  /// The functions of a name, the latest first.
+  func functions(named name: Name) -> [FunctionNode] {
+    functionChains.entries(of: name).map { functions[$0] }
   }
 
   /// Adds the body of a class, or of an extension of it.

@@ -3,7 +3,7 @@ extension Evaluator {
   /// Whether the fraction of a quotient is dropped, as it is in C and Swift: `let row: Int = n / 2`, `self.row = n / 2`,
   /// `list[n / 2]`, `return n / 2`, and so for `n / 2 / 3` and `n / 2 % 3`, which come out alike.
   func isGivenToWhole(_ id: NodeID) -> Bool {
-    guard let parent = parent(of: id) ?? assignment(of: id) else { return isInitial(id) }
+    guard let parent = parent(of: id) ?? assignment(of: id) else { return false }
     switch tree[parent] {
     case .declare(_, let type, id), .cast(id, let type, .assigned): return isWholeSomewhere(type)
     case .assign(let target, id), .update(_, let target, id): return isDeclaredWhole(target)
@@ -54,16 +54,6 @@ extension Evaluator {
     }
   }
 
-  /// `var half: Int = 7 / 2` of a struct, and such a default of a parameter.
-  private func isInitial(_ id: NodeID) -> Bool {
-    tree.structures.contains {
-      $0.fields.contains { $0.initial == id && isWholeSomewhere($0.type) }
-    }
-      || tree.functions.contains {
-        $0.parameters.contains { $0.initial == id && isWholeSomewhere($0.type) }
-      }
-  }
-
   private func holdsKeys(_ list: NodeID) -> Bool {
     if let type = declaredReference(of: list) ?? staticType(of: list) { return type.key >= 0 }
     if case .dictionary? = definition(of: list).map({ tree[$0] }) { return true }
@@ -102,7 +92,7 @@ extension Evaluator {
     }
     if let closure = closure(named: callee) { return [tree.functions[Int(closure)]] }
     guard let word = lastWord(callee), let name = names.find(word) else { return [] }
-    return tree.functions.filter { $0.name == name }
+    return tree.functions(named: name)
   }
 
   // MARK: Fractions

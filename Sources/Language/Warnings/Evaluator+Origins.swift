@@ -62,7 +62,12 @@ extension Evaluator {
   /// The function that a node stands in.
   func functionAround(_ id: NodeID) -> FunctionNode? {
     let span = tree.span(id)
-    return tree.functions.last { $0.span.start <= span.start && span.end <= $0.span.end }
+    // By place: of a function that is read as a whole all is copied.
+    let place = tree.functions.indices.last { place in
+      let around = tree.functions[place].span
+      return around.start <= span.start && span.end <= around.end
+    }
+    return place.map { tree.functions[$0] }
   }
 
   /// The parameter that a name stands for.

@@ -89,8 +89,8 @@ extension Evaluator {
   /// With `isDeclared` what is a whole number only by its value is none.
   func isIntMember(_ name: Name, isDeclared: Bool = false) -> Bool {
     let fields = tree.structures.lazy.flatMap(\.fields).filter { $0.name == name }
-    let getters = tree.functions.lazy.filter {
-      $0.name == name && $0.isMethod && $0.parameters.count == 1 && $0.result >= 0
+    let getters = tree.functions(named: name).filter {
+      $0.isMethod && $0.parameters.count == 1 && $0.result >= 0
     }
     let variables = tree.bodies.lazy.flatMap(\.members).filter { $0.name == name }
     let answers =

@@ -15,10 +15,7 @@ extension Evaluator {
     guard !values.isEmpty else { throw .problem(.nothingAnimated("no values")) }
     let mode = object.settings["calculationMode"].flatMap { CalculationMode($0) } ?? .linear
     let times = try times(object.list("keyTimes"), values, mode)
-    if mode == .discrete {
-      return .frames(
-        values.indices.map { KeyFrame(times[$0], times[$0], from: values[$0], to: values[$0]) })
-    }
+    if mode == .discrete { return .frames(jumps(to: values, at: times)) }
     let curves = object.timingFunctions
     return .frames(
       values.indices.dropFirst().map { index in
@@ -47,10 +44,7 @@ extension Evaluator {
     let mode = object.settings["calculationMode"].flatMap { CalculationMode($0) } ?? .linear
     if mode == .paced { return .frames(paced(tracks)) }
     let times = try times(object.list("keyTimes"), values, mode)
-    if mode == .discrete {
-      return .frames(
-        values.indices.map { KeyFrame(times[$0], times[$0], from: values[$0], to: values[$0]) })
-    }
+    if mode == .discrete { return .frames(jumps(to: values, at: times)) }
     let curves = object.timingFunctions
     return .frames(
       tracks.indices.map { index in
@@ -61,6 +55,10 @@ extension Evaluator {
         if !tracks[index].isLine { frame.track = tracks[index] }
         return frame
       })
+  }
+
+  private func jumps(to values: [AnimatedValue], at times: [Double]) -> [KeyFrame] {
+    zip(values, times).map { value, time in KeyFrame(time, time, from: value, to: value) }
   }
 
   /// Straight pieces so short that an even speed along each is one along the curves.

@@ -76,7 +76,7 @@ extension Parser {
   mutating func add(_ function: FunctionNode, _ nameSpan: Span, as name: Name? = nil)
     throws(Diagnostic) -> NodeID
   {
-    tree.functions.append(function)
+    tree.add(function)
     let target = place(.name(name ?? function.name), nameSpan)
     return try add(
       .function(Int32(tree.functions.count - 1), target: target), from: function.span.start)

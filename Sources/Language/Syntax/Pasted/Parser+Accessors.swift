@@ -61,7 +61,7 @@ extension Parser {
     let returned = try add(.returning(value), from: start, value)
     let body = try add(.block(tree.add([returned])), from: start, returned)
     blocks += 1
-    tree.functions.append(
+    tree.add(
       FunctionNode(
         name: name, parameters: [], result: type, body: body,
         span: Span(start: start, end: lastEnd)))
@@ -166,7 +166,7 @@ extension Parser {
     let start = token.span.start
     let body = try functionBody(returning: result)
     if result >= 0 { returnBranches(of: body) }
-    tree.functions.append(
+    tree.add(
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,
         span: Span(start: start, end: lastEnd),

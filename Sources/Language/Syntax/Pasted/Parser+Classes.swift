@@ -186,7 +186,7 @@ extension Parser {
     let parameters = [selfParameter(span)] + (try parameterList())
     try skipEffects()
     let body = try functionBody()
-    tree.functions.append(
+    tree.add(
       FunctionNode(
         name: words.initializer, parameters: parameters, result: -1, body: body,
         span: Span(start: span.start, end: lastEnd), isMethod: true, isFailable: isFailable))
@@ -214,7 +214,7 @@ extension Parser {
     try skipEffects()
     let body = try functionBody()
     guard isMaker, let open = openClasses.last else { return }
-    tree.functions.append(
+    tree.add(
       FunctionNode(
         name: words.initializer, parameters: parameters, result: -1, body: body,
         span: Span(start: start, end: lastEnd), isConvenience: isConvenience,
