@@ -9,13 +9,17 @@ SKIPPED = "skipped"
 
 @dataclass
 class Figure:
-    """What was measured, what is wanted, what was seen, and whether that holds."""
+    """What was measured, what is wanted, what was seen, and whether that holds.
+
+    One that stands `alone` replaces only the figure that is called the same; others replace all of their row.
+    """
 
     number: int
     what: str
     goal: str
     seen: str
     verdict: str
+    alone: bool = False
 
     def line(self):
         """It as a line of a Markdown table."""
@@ -23,9 +27,9 @@ class Figure:
         return "| " + " | ".join(" ".join(c.replace("|", "\\|").split()) for c in cells) + " |"
 
 
-def judged(number, what, goal, seen, holds):
+def judged(number, what, goal, seen, holds, alone=False):
     """A figure that was measured."""
-    return Figure(number, what, goal, seen, HOLDS if holds else SHORT)
+    return Figure(number, what, goal, seen, HOLDS if holds else SHORT, alone)
 
 
 def skipped(number, what, goal, why):

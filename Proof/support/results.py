@@ -5,6 +5,8 @@ import os
 import platform
 import subprocess
 
+from .figure import SKIPPED
+
 INTRODUCTION = """\
 # Scoreboard
 
@@ -15,11 +17,15 @@ HEAD = "| # | what | goal | seen | verdict | date |\n|---|---|---|---|---|---|\n
 
 
 def write_results(path, figures, full, project):
-    """Replaces the measured rows of one section; the others stay."""
+    """Replaces the measured rows of one section; the others stay, as does what was seen of a row that is skipped."""
     sections = old_sections(path)
     title = "Full runs" if full else "Smoke runs"
-    measured = {figure.number for figure in figures}
-    kept = [line for line in sections.get(title, []) if number(line) not in measured]
+    old = sections.get(title, [])
+    seen = {number(line) for line in old}
+    figures = [figure for figure in figures if figure.verdict != SKIPPED or figure.number not in seen]
+    whole = {figure.number for figure in figures if not figure.alone}
+    alone = {(figure.number, figure.what) for figure in figures if figure.alone}
+    kept = [line for line in old if number(line) not in whole and (number(line), what(line)) not in alone]
     today = datetime.date.today().isoformat()
     new = [figure.line() + f" {today} |" for figure in figures]
     sections[title] = sorted(kept + new, key=number)
@@ -51,6 +57,11 @@ def number(line):
     """The number of a row; 0 for the head of the table."""
     cell = line.split("|")[1].strip()
     return int(cell) if cell.isdigit() else 0
+
+
+def what(line):
+    """What a row is called."""
+    return line.split("|")[2].strip()
 
 
 def machine(project):
