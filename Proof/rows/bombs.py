@@ -58,6 +58,10 @@ BOMBS = {
     "concatenating": "var t = T(1, 2)\nfor i in 0..<1000000000 { t = t.concatenating(R(1°)) }",
     "explaining": "while true { explain(T(1, 2) * R(30°) * T(3, 4)) }",
     "functions": "while true { func f() { } }",
+    "objects of all kinds": "class A { var x = 1 }\nvar l = [], p = [], c = [], f = []\nwhile true { l.append(A())\n"
+                            "p.append(UIBezierPath(rect: rect(0, 0, 1, 1)))\nc.append(CAShapeLayer())\n"
+                            "var a = 1.0\nf.append { a += 1 } }",
+    "sorting": "let l = Array(repeating: 1.5, count: 1200000)\nwhile true { l.sorted() }",
 }
 
 # What is said of each budget, its code and the option that raises it; and of the depth of values.

@@ -3,6 +3,27 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#if defined(__linux__)
+#include <fcntl.h>
+#include <unistd.h>
+
+// Its own words: size and resident pages. The C library's count of the heap goes through all free blocks.
+long launch_memory(void) {
+  char text[128];
+  const int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  const ssize_t length = read(file, text, sizeof text - 1);
+  close(file);
+  if (length <= 0) return 0;
+  text[length] = 0;
+  char *resident;
+  strtol(text, &resident, 10);
+  return strtol(resident, NULL, 10) * sysconf(_SC_PAGESIZE);
+}
+#else
+long launch_memory(void) { return 0; }
+#endif
+
 #if defined(__GLIBC__)
 #include <malloc.h>
 #include <sys/mman.h>

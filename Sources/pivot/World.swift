@@ -8,14 +8,14 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// What the core is told about the machine: the clock and Ctrl-C.
+/// What the core is told about the machine: the clock, Ctrl-C, the stack and the memory.
 func surroundings() -> Surroundings {
   let top = stackAddress()
   let size = stackSize()
   return Surroundings(
     now: seconds, isInterrupted: { InterruptFlag.isSet },
     // The last quarter is for the highest tree that one function can be.
-    isStackLow: { abs(top - stackAddress()) > size / 4 * 3 })
+    isStackLow: { abs(top - stackAddress()) > size / 4 * 3 }, memory: launch_memory)
 }
 
 private func stackAddress() -> Int { Int(bitPattern: launch_stack_address()) }

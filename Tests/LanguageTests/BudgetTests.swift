@@ -122,6 +122,23 @@ import Testing
     #expect(run.output(of: "1 + 1") == "2")
   }
 
+  /// What nothing counts is seen by how far the process grew since the program began.
+  @Test func growth() {
+    var process = 1_000_000_000
+    var run = ProgramRun(surroundings: Surroundings(memory: { process }))
+    let loop = "var i = 0\nwhile i < 200000 { i += 1 }"
+    #expect(run.failure(of: loop) == nil)
+    process = 2_000_000_000
+    #expect(run.failure(of: loop) == nil)
+    run = ProgramRun(
+      surroundings: Surroundings(memory: {
+        process += 50_000_000
+        return process
+      }))
+    #expect(run.failure(of: loop) == "P0503")
+    #expect(run.failure(of: "1 + 1") == nil)
+  }
+
   @Test func source() {
     var budget = Budget()
     budget.source = 100

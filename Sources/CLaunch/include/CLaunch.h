@@ -25,6 +25,9 @@ size_t launch_own_stack(void);
 /// not needed after all stays with the process. It is no promise: any failure leaves everything as it was.
 void launch_expect_memory(size_t size);
 
+/// The bytes of memory that the process has now; 0 where the system does not say.
+long launch_memory(void);
+
 #ifdef __cplusplus
 }
 #endif

@@ -4,38 +4,35 @@ extension Evaluator {
     _ values: [Value], at id: NodeID,
     _ precedes: (inout Evaluator, Value, Value) throws -> Bool
   ) throws -> Value {
-    var runs = values.map { [$0] }
-    while runs.count > 1 {
-      var merged: [[Value]] = []
-      for index in Swift.stride(from: 0, to: runs.count, by: 2) {
-        guard index + 1 < runs.count else {
-          merged.append(runs[index])
-          continue
-        }
-        merged.append(try merge(runs[index], runs[index + 1], precedes))
-        try burn(merged[merged.count - 1].count, at: id)
+    try reserve(elements: 2 * Double(values.count), at: id)
+    var (sorted, merged) = (values, values)
+    var length = 1
+    while length < values.count {
+      for start in Swift.stride(from: 0, to: values.count, by: 2 * length) {
+        let middle = min(start + length, values.count)
+        let end = min(middle + length, values.count)
+        try merge(sorted, start..<middle, middle..<end, into: &merged, precedes)
+        try burn(end - start, at: id)
       }
-      runs = merged
+      swap(&sorted, &merged)
+      length *= 2
     }
-    return try makeList(runs.first ?? [], at: id)
+    return try makeList(sorted, at: id)
   }
 
+  /// Merges two neighbours that are sorted; of equals, those on the left come first.
   private mutating func merge(
-    _ left: [Value], _ right: [Value], _ precedes: (inout Evaluator, Value, Value) throws -> Bool
-  ) throws -> [Value] {
-    var result: [Value] = []
-    result.reserveCapacity(left.count + right.count)
-    var (first, second) = (0, 0)
-    while first < left.count, second < right.count {
-      if try precedes(&self, right[second], left[first]) {
-        result.append(right[second])
-        second += 1
-      } else {
-        result.append(left[first])
-        first += 1
-      }
+    _ values: [Value], _ left: Range<Int>, _ right: Range<Int>, into merged: inout [Value],
+    _ precedes: (inout Evaluator, Value, Value) throws -> Bool
+  ) throws {
+    var (first, second) = (left.lowerBound, right.lowerBound)
+    for index in left.lowerBound..<right.upperBound {
+      let isLeft =
+        try second == right.upperBound
+        || (first < left.upperBound && !precedes(&self, values[second], values[first]))
+      merged[index] = values[isLeft ? first : second]
+      if isLeft { first += 1 } else { second += 1 }
     }
-    return result + left[first...] + right[second...]
   }
 
   /// The natural order of two values.

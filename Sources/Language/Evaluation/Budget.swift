@@ -7,6 +7,8 @@ public struct Budget: Sendable, Equatable {
   /// Wall time in seconds.
   public var seconds = 1.5
   /// Bytes of lists and texts alive at one time.
+  ///
+  /// With all else that a program makes, views and objects and paths, its process may grow by half as much again.
   public var memory = 128_000_000
   /// Calls of user functions inside one another.
   public var depth = 1_000
@@ -27,15 +29,18 @@ public struct Surroundings {
   public var isInterrupted: () -> Bool
   /// Whether the stack has little room for more calls inside one another.
   public var isStackLow: () -> Bool
+  /// The bytes of memory that the process has; always 0 where nobody knows.
+  public var memory: () -> Int
 
   /// A world in which no time passes and nobody interrupts, unless told otherwise.
   public init(
     now: @escaping () -> Double = { 0 }, isInterrupted: @escaping () -> Bool = { false },
-    isStackLow: @escaping () -> Bool = { false }
+    isStackLow: @escaping () -> Bool = { false }, memory: @escaping () -> Int = { 0 }
   ) {
     self.now = now
     self.isInterrupted = isInterrupted
     self.isStackLow = isStackLow
+    self.memory = memory
   }
 }
 
@@ -58,12 +63,16 @@ struct Fuel {
   private var deadline = 0.0
   private var textLeft = 0
   private var untilLook = 0
+  /// How often the clock was looked at, and the memory of the process when it was for the first time.
+  private var looks = 0
+  private var memoryAtFirst = 0
 
   mutating func refill() {
     tank = Tank()
     tank.left = budget.steps
     deadline = surroundings.now() + budget.seconds
     textLeft = budget.text
+    looks = 0
   }
 
   /// Whether one more call fits: by the budget and by the stack.
@@ -84,9 +93,20 @@ struct Fuel {
     try look()
   }
 
-  private func look() throws(Fault) {
+  private mutating func look() throws(Fault) {
     if surroundings.isInterrupted() { throw .problem(.interrupted) }
     if surroundings.now() > deadline { throw .problem(.tooMuchTime(budget.seconds)) }
+    if looks & 15 == 0 { try weigh() }
+    looks += 1
+  }
+
+  /// Asks how far the process grew, since not everything that a program makes is counted; the system takes as long
+  /// to answer as a hundred steps.
+  private mutating func weigh() throws(Fault) {
+    let memory = surroundings.memory()
+    if looks == 0 { memoryAtFirst = memory }
+    let most = budget.memory / 2 * 3
+    if memory - memoryAtFirst > most { throw .problem(.tooMuchMemory(most)) }
   }
 
   /// Looks at the clock and the interrupt flag before something large is gone through, which takes time and
