@@ -71,6 +71,7 @@ import Testing
     "T(1, 2)" + String(repeating: ".inverted()", count: 10_000),
     String(repeating: "if true { ", count: 10_000),
     "1" + String(repeating: " ? 1 : 1", count: 10_000),
+    "nil" + String(repeating: "[0, 1]", count: 10_000),
   ]) func veryDeepNesting(_ program: String) {
     var run = ProgramRun()
     #expect(run.failure(of: program) == "P0123")

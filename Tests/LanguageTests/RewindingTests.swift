@@ -71,6 +71,22 @@ import Testing
     }
   }
 
+  /// So has a path.
+  @Test func pathsComeBack() {
+    var session = newSession()
+    _ = session.run("let path = UIBezierPath(rect: rect(0, 0, 4, 2))")
+    let lines = Lines()
+    session.onEvent = { lines.all.append($0.text.plain) }
+    let mark = session.mark()
+    for _ in 0..<3 {
+      _ = session.run("path.apply(T(5, 0))")
+      session.rewind(to: mark)
+      lines.all = []
+      _ = session.run("path.bounds")
+      #expect(lines.all == ["rect(0, 0, 4, 2)"])
+    }
+  }
+
   @Test func preparedTextRunsAgain() throws {
     var session = newSession()
     let double = try session.prepare("start * S(2)", name: "t").get()

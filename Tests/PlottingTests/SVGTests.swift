@@ -131,6 +131,16 @@ import Testing
     #expect(svgScenes.contains { $0.text.contains("animation: pivot-march 0.5s linear 10") })
   }
 
+  // MARK: The window
+
+  /// As in characters: unless what is there would shrink by more than a third.
+  @Test(arguments: [(60.0, true), (65, false)])
+  func theOriginIsShownToo(_ y: Double, _ isShown: Bool) throws {
+    let extent = try #require(Extent(of: Rect(x: 0, y: y, width: 100, height: 50).corners))
+    let window = SVGWindow(extent, width: 640, tallest: 448, yAxis: .down)
+    #expect(window.middle.y == (isShown ? (y + 50) / 2 : y + 25))
+  }
+
   // MARK: Ticks
 
   @Test(arguments: [

@@ -30,6 +30,14 @@ import Testing
     #expect(shown == Conversation.answer(to: ":play explain(R(30°) * T(5, 0))"))
   }
 
+  /// A film of five pictures has as many frames between them as 15 a second need.
+  @Test(arguments: [(0.1, 5), (1, 17), (2, 33), (60, 153)])
+  func filmsMoveSmoothly(_ seconds: Double, _ frames: Int) {
+    let shown = Conversation.answer(
+      to: "UIView.animate(withDuration: \(seconds)) { view.alpha = 0 }", ":play film(view)")
+    #expect(shown.first?.hasPrefix("<play \(frames) frames>") == true)
+  }
+
   @Test func framesHaveOneHeightAndEndInTheWhole() throws {
     var prompt = PromptSession(Session())
     guard case .play(let motion)? = prompt.handle(":play R(90°) * T(40, 0)").first else {

@@ -42,6 +42,14 @@ import Testing
     #expect(cellName(got, difference) == "row 3, column 1")
   }
 
+  @Test func wrongEntriesOfSeveralRowsAreNamed() throws {
+    let got = try value("[1, 2, 3; 4, 5, 6; 7, 8, 9]")
+    let difference = compare(got, try value("[0, 0, 0; 4, 5, 0; 7, 8, 9]"))
+    #expect(
+      markedLines(got, difference).last
+        == "different: row 1, columns 1, 2 and 3; row 2, column 3")
+  }
+
   @Test func wrongCoordinatesAreMarked() throws {
     let got = try value("(1, 2.50001)")
     let difference = compare(got, try value("(1, 2)"))
@@ -55,7 +63,9 @@ import Testing
     (["a", "...", "c"], ["a", "b", "b", "c"], nil), (["...", "c"], ["c"], nil),
     (["a", "...", "c"], ["a", "b"], 2), (["a"], ["a", "b"], 1), (["a", "b"], ["a"], 1),
     (["p2"], ["p3"], 0), (["1e-7"], ["0.0000001"], nil), (["-1"], ["1"], 0),
-    (["a", ""], ["a"], nil),
+    (["a", ""], ["a"], nil), (["", "a"], ["a", "", ""], nil), (["a", "", "b"], ["a", "b"], 1),
+    (["1.5e3"], ["1500"], nil), (["2.5E+1 x"], ["25 x"], nil), (["1e"], ["1"], 0),
+    (["...", "b", "..."], ["a", "b"], nil), (["...", "b", "..."], ["a", "c"], 1),
   ])
   func output(_ expected: [String], _ actual: [String], _ line: Int?) {
     #expect(firstUnexpected(expected, actual) == line)

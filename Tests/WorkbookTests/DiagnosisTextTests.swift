@@ -94,6 +94,62 @@ import Testing
     if mistake.id == "inverse" { #expect(mistake.cause.contains(words)) }
   }
 
+  @Test(arguments: [
+    ("S(2, 3) * T(1, 2)", "S(-2, -3) * T(1, 2)", "Both factors have the other sign."),
+    ("S(2, -3) * T(1, 2)", "S(-2, -3) * T(1, 2)", "Two mirrorings make half a turn"),
+    ("S(1, -1) * T(1, 2)", "S(-1, 1) * T(1, 2)", "It mirrors in the other axis."),
+    ("S(1, -1) * T(1, 2)", "T(1, 2)", "Nothing is mirrored."),
+    ("S(2, 3) * T(1, 2)", "S(2, 1) * T(1, 2)", "Only x is scaled, y keeps its length."),
+    ("S(2, 3) * T(1, 2)", "S(1, 3) * T(1, 2)", "Only y is scaled, x keeps its length."),
+    ("S(2, 3) * T(1, 2)", "S(3, 2) * T(1, 2)", "The two numbers of a scale have changed places."),
+    ("R(40°) * T(1, 2)", "R(40) * T(1, 2)", "The number of degrees is taken for radians."),
+    ("R(40°) * T(1, 2)", "R(40 * 180 / .pi) * T(1, 2)", "The degrees are converted the wrong way"),
+    ("R(40°) * T(1, 2)", "R(40 / 360) * T(1, 2)", "The part of a full turn is taken for radians."),
+    ("H(x: 2) * T(1, 2)", "H(y: 2) * T(1, 2)", "The shear acts along the other axis."),
+    ("H(x: 2) * T(1, 2)", "H(x: -2) * T(1, 2)", "It shears the other way."),
+    ("S(2) * T(5, 2)", "S(2) * T(5, -2)", "The y of a shift has the other sign."),
+    ("S(2) * T(5, 2)", "S(2) * T(-5, 2)", "The x of a shift has the other sign."),
+    ("S(2) * T(5, 2)", "S(2) * T(-5, -2)", "The shift T(-5, -2) goes the opposite way."),
+    ("T(3, 4) * S(2) * T(1, 2)", "S(2)", "The shifts are left out."),
+  ])
+  func theCauseSaysWhatWasDone(_ solution: String, _ answer: String, _ words: String) throws {
+    let mistake = try mistake("let t = \(answer)", solution: "let t = \(solution)")
+    #expect(mistake.cause.hasPrefix(words))
+  }
+
+  @Test(arguments: [
+    ("T(-3, 4) * S(2) * T(3, -4)", "The y of the point that stays has the other sign."),
+    ("T(3, -4) * S(2) * T(-3, 4)", "The x of the point that stays has the other sign."),
+    ("T(-3, 0) * S(2) * T(3, 0)", "The y of the point that stays is left out."),
+    ("T(0, -4) * S(2) * T(0, 4)", "The x of the point that stays is left out."),
+    ("S(2, about: (-3, -4))", "Both numbers of the point that stays have the other sign."),
+    ("S(2, about: (4, 3))", "The two numbers of the point that stays have changed places."),
+    ("S(2, about: (1.5, 2))", "The point that stays is only half as far from the origin."),
+    ("S(2, about: (6, 8))", "The point that stays is twice as far from the origin."),
+  ])
+  func ofThePointThatStaysItIsSaidHowItLies(_ answer: String, _ words: String) throws {
+    let mistake = try mistake("let t = \(answer)", solution: "let t = S(2, about: (3, 4))")
+    #expect(mistake.cause.hasPrefix(words))
+  }
+
+  @Test(arguments: [
+    ("v.center - w.center", "w.center - v.center", "The difference is taken the other way round."),
+    ("v.frame.minX + 20", "v.frame.minX - 20", "It subtracts 20 instead of adding it."),
+    ("v.frame.minX - 20", "v.frame.minX + 20", "It adds 20 instead of subtracting it."),
+    (
+      "v.frame.minX + v.frame.width / 2", "v.frame.minX",
+      "It could be that a half is left out, or that one of the places is not added."
+    ),
+  ])
+  func ofASumItIsSaidWhatBecameOfItsParts(
+    _ solution: String, _ answer: String, _ words: String
+  ) throws {
+    let mistake = try mistake(
+      "let place = \(answer)", solution: "let place = \(solution)",
+      setup: "let v = view(11, 2, 8, 4), w = view(30, 9, 6, 2)")
+    #expect(mistake.cause.hasPrefix(words))
+  }
+
   @Test func aRowSaysWhichNumbersAreRight() throws {
     let mistake = try mistake(
       "(33, 82, 1)", setup: "", block: "```swift predict\n(2, 3, 1) * T(5, 6)\n```\n", checks: "",

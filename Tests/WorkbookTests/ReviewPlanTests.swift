@@ -72,6 +72,15 @@ import Testing
     #expect(plan.items.map(\.mistakes) == [1, 3, 1])
   }
 
+  /// Of those of one day the one with the most mistakes.
+  @Test func theExerciseThatWasNotSeenForLongestComesBack() {
+    let missed = [did(wrong, 1, 0, 10), did(wrong, 1, 0, 10), did(wrong, 2, 1, 8)]
+    let longest = ReviewPlan(lessons, progress(missed)).items.first { $0.stop.concept == "turn" }
+    #expect(longest?.stop.lesson.id == "three" && longest?.stop.exercise == "b")
+    let alike = [did(wrong, 1, 0, 10), did(wrong, 1, 1, 10), did(wrong, 1, 1, 10)]
+    #expect(ReviewPlan(lessons, progress(alike)).items.map(\.stop.exercise) == ["b"])
+  }
+
   /// Of what a forged log counts up to a plan is made all the same.
   @Test func hugeCountsAddUp() {
     let words = ["day=\(Int.max)", "mistake=\(Int.max)=a", "mistake=\(Int.max)=b"]

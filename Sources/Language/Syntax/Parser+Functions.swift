@@ -60,7 +60,6 @@ extension Parser {
     context.result = result
     context.loops = 0
     context.functions += 1
-    closureArguments = []
     let body = try block()
     (context, closureArguments, statics, pointers) = outer
     leadResult(of: body, with: result)
@@ -198,23 +197,24 @@ extension Parser {
       try addProperty(of: structure.name, isStatic: true)
     } else if isKeyword(.let) || isKeyword(.var) {
       let isConstant = isKeyword(.let)
+      let first = structure.fields.count
       advance()
       repeat {
         if let field = try field(isConstant: isConstant, of: structure.name) {
           structure.fields.append(field)
         }
       } while match(.comma)
-      giveType(to: &structure.fields)
+      giveType(to: &structure.fields, from: first)
     } else {
       throw unexpected(.structureMember)
     }
   }
 
   /// `var x, y: CGFloat`: the names before the one that has the type are of it, too.
-  private func giveType(to fields: inout [FieldNode]) {
+  private func giveType(to fields: inout [FieldNode], from first: Int) {
     guard let type = fields.last?.type, type >= 0 else { return }
-    for place in fields.indices.reversed() where fields[place].type < 0 {
-      guard fields[place].initial < 0, fields[place].accessors < 0 else { return }
+    for place in (first..<fields.count).reversed() where fields[place].type < 0 {
+      guard fields[place].initial < 0 else { return }
       fields[place].type = type
     }
   }

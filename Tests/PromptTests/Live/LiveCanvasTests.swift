@@ -108,6 +108,29 @@ import Views
     #expect(table.canvas.statements == [])
   }
 
+  /// A drag that was let go is a step, and so is a wheel after another key.
+  @Test func gesturesThatEndedAreStepsOfTheirOwn() throws {
+    var table = try table()
+    var done: [[String]] = []
+    for x in [220.0, 240] {
+      done.append(table.canvas.statements)
+      table.mouse(.press, at: Point(x: x, y: 80))
+      table.mouse(.drag, at: Point(x: x + 20, y: 80))
+      table.mouse(.release, at: Point(x: x + 20, y: 80))
+    }
+    for key in ["+", "]"] {
+      done.append(table.canvas.statements)
+      for _ in 0..<3 { table.mouse(.wheelUp, at: Point(x: 260, y: 80)) }
+      done.append(table.canvas.statements)
+      table.type(key)
+    }
+    for statements in done.reversed() {
+      #expect(table.canvas.statements != statements)
+      table.type("u")
+      #expect(table.canvas.statements == statements)
+    }
+  }
+
   @Test func theDraggedAnchorPoint() throws {
     var table = try table()
     table.mouse(.press, at: Point(x: 100, y: 70))

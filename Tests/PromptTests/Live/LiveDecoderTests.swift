@@ -15,6 +15,9 @@ import Testing
     ("\u{1B}[<64;3;4M", .mouse(.init(.wheelUp, column: 2, row: 3))),
     ("\u{1B}[<69;3;4M", .mouse(.init(.wheelDown, column: 2, row: 3, isModified: true))),
     ("\u{1B}[<66;3;4M", .mouse(.init(.wheelUp, column: 2, row: 3, isModified: true))),
+    ("\u{1B}[1;3A", .key(.up)), ("\u{1B}[1;4D", .key(.left, isShifted: true)),
+    ("\u{1B}[<4;1;1M", .mouse(.init(.press, column: 0, row: 0, isModified: true))),
+    ("\u{1B}[<48;2;2M", .mouse(.init(.drag, column: 1, row: 1, isModified: true))),
   ]
 
   @Test func sequencesAreEvents() {
@@ -48,7 +51,8 @@ import Testing
   @Test(arguments: [
     "\u{1B}[<0;1M", "\u{1B}[<0;0;5M", "\u{1B}[<;;M", "\u{1B}[<0;1;1;1M", "\u{1B}[<0;-1;1M",
     "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[<300;1;1M", "\u{1B}[<1;4;4M", "\u{1B}[<35;4;4M",
-    "\u{1B}[<0;1;1x", "\u{1B}[M #!", "\u{1B}x", "\u{1B}[200~", "\u{1B}[1;2;3;4;5;6m", "é", "𝄞",
+    "\u{1B}[<0;1;1x", "\u{1B}[<64;1;1m", "\u{1B}[<128;1;1M", "\u{1B}[M #!",
+    "\u{1B}x", "\u{1B}[200~", "\u{1B}[1;2;3;4;5;6m", "é", "𝄞",
     "\u{1B}[<0;11111111111111111111111111111111111111111111111111;1M", "\u{7F}", "\u{1B}[3\u{7}",
   ]) func brokenSequencesAreNothing(_ text: String) {
     var decoder = LiveDecoder()

@@ -293,6 +293,13 @@ let rightAnswers = """
     #expect(!rows[2].feedbackText(of: sample).contains("letter by letter"))
   }
 
+  /// Of a whole class that hands in the same five are named.
+  @Test(arguments: [(6, "r2, r3, r4, r5 and r6"), (8, "r2, r3, r4, r5, r6 and 2 more")])
+  func manyTwins(_ count: Int, _ others: String) throws {
+    let rows = try (1...count).map { try graded(rightAnswers, name: "r\($0)") }.compared()
+    #expect(rows[0].classRemarks == ["Several files are Ada's: also \(others)."])
+  }
+
   /// Two sheets are the same only where all of them is, to the end of the longest answer.
   @Test func nearTwins() throws {
     let long = "let pivot = R(1) // " + String(repeating: "I thought. ", count: 400)

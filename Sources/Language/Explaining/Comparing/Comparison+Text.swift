@@ -98,7 +98,8 @@ extension StepWords {
   /// Steps as one sentence: "move by (10, 0), then turn by 90° about the origin, clockwise".
   func sentence(_ steps: [Step]) -> String {
     let words = steps.prefix(6).map { describe($0.map) }.joined(separator: "; then ")
-    let more = steps.count > 6 ? "; then \(steps.count - 6) more steps" : ""
+    let rest = steps.count - 6
+    let more = rest > 0 ? "; then \(rest) more \(rest == 1 ? "step" : "steps")" : ""
     return steps.isEmpty ? "nothing moves" : words + more
   }
 

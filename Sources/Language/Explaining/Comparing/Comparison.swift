@@ -58,7 +58,8 @@ struct Comparison {
     guard let a = first.map.affine, let b = second.map.affine else { return reordered + [next] }
     if a.isApproximatelyEqual(to: b) { return [.nearlySame] + reordered }
     let linear = linear(a, b)
-    return linear + reordered + special(a, b) + (linear.contains(where: \.isWhole) ? [] : [next])
+    let isWhole = linear.contains { $0.isWhole(from: a, to: b) }
+    return linear + reordered + special(a, b) + (isWhole ? [] : [next])
   }
 
   private func linear(_ a: AffineTransform, _ b: AffineTransform) -> [Relation] {
@@ -104,11 +105,15 @@ struct Comparison {
 }
 
 extension Comparison.Relation {
-  /// Whether it says all that tells the two apart.
-  fileprivate var isWhole: Bool {
+  /// Whether it says all that tells the two apart: of what turns or scales on top, where about the origin.
+  fileprivate func isWhole(from a: AffineTransform, to b: AffineTransform) -> Bool {
     switch self {
-    case .same, .nearlySame, .sameLinearPart, .turned, .scaled: true
-    case .sameTranslation, .inverses, .transposed, .sameStepsReordered, .then, .areas: false
+    case .same, .nearlySame, .sameLinearPart: return true
+    case .turned, .scaled:
+      let step = a.inverted().concatenating(b)
+      return step.isApproximatelyEqual(to: step.linearPart)
+    case .sameTranslation, .inverses, .transposed, .sameStepsReordered, .then, .areas:
+      return false
     }
   }
 }

@@ -150,10 +150,8 @@ private func leastSquares(_ columns: [[Double]], _ residual: [Double]) -> [Doubl
     } + [dot(columns[row], residual)]
   }
   for pivot in 0..<count {
-    guard let best = (pivot..<count).max(by: { abs(rows[$0][pivot]) < abs(rows[$1][pivot]) }),
-      rows[best][pivot] != 0
-    else { return nil }
-    rows.swapAt(pivot, best)
+    // Symmetric and positive: no row needs to change places.
+    guard rows[pivot][pivot] != 0 else { return nil }
     for row in 0..<count where row != pivot {
       let factor = rows[row][pivot] / rows[pivot][pivot]
       for column in pivot...count { rows[row][column] -= factor * rows[pivot][column] }

@@ -100,7 +100,7 @@ extension Parser {
     let open = token.span
     try expect(.leftBrace, .openingBrace)
     let requirements = requirements()
-    if kind != .end { advance() } else { try close(.rightBrace, open) }
+    try close(.rightBrace, open)
     blocks += 1
     return try openType(name, nameSpan, requirements, isProtocol: true, from: start)
   }
