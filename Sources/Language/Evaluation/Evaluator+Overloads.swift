@@ -6,6 +6,8 @@ internal import Views
 struct Overload {
   var name: Name
   var labels: [Name]
+  /// The class that it stands in.
+  var home: Name
   /// Its place in the tree.
   var index: Int32
   var function: Value
@@ -17,6 +19,8 @@ struct Overloads {
   private var chains = NameChains()
   /// By their names and the type that they take first: see `key(of:)`.
   private var keys = PairChains()
+  /// By their names and the class that they stand in.
+  private var homes = PairChains()
   /// Whether the program ever declared an operator.
   private(set) var holdOperators = false
 
@@ -28,6 +32,7 @@ struct Overloads {
     list.append(overload)
     chains.append(overload.name)
     keys.append(overload.name, key)
+    homes.append(overload.name, overload.home)
   }
 
   /// The latest of a name that is meant.
@@ -38,6 +43,23 @@ struct Overloads {
   /// The same among those that may take a value with a key first; an operator may have one for each type.
   func latest(of name: Name, taking key: Name, where isMeant: (Overload) -> Bool) -> Overload? {
     keys.latest(of: name, with: key, or: .none) { isMeant(list[$0]) }.map { list[$0] }
+  }
+
+  /// The latest of a name with some labels, where another that stands in one of the same classes has them, too.
+  func latestRival(of name: Name, _ labels: [Name], in classes: [Name]) -> Overload? {
+    var latest = -1
+    var hasOther = false
+    for home in classes {
+      var first: Int32?
+      _ = homes.latest(of: name, with: home, or: home) { place in
+        guard list[place].labels == labels, list[place].index != first else { return false }
+        hasOther = hasOther || latest >= 0
+        latest = max(latest, place)
+        defer { first = first ?? list[place].index }
+        return first != nil
+      }
+    }
+    return hasOther ? list[latest] : nil
   }
 
   mutating func checkpoint() { list.checkpoint() }
@@ -57,6 +79,7 @@ struct Overloads {
   private mutating func truncate() {
     chains.truncate(to: list.count)
     keys.truncate(to: list.count)
+    homes.truncate(to: list.count)
   }
 }
 
@@ -64,7 +87,9 @@ extension Evaluator {
   /// Remembers a function of the top level under its full name.
   mutating func keepOverload(_ index: Int32, _ name: Name, _ function: Value) {
     overloads.append(
-      Overload(name: name, labels: labels(of: index), index: index, function: function),
+      Overload(
+        name: name, labels: labels(of: index), home: place(of: index), index: index,
+        function: function),
       key: key(of: index), isOperator: names.isOperator(name))
   }
 

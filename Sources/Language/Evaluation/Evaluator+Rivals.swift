@@ -9,7 +9,7 @@ extension Evaluator {
     guard arguments.count > 0, hasOther(name, than: index) else { return nil }
     let labels = tree.arguments(arguments).map(\.label)
     let places = homes(of: function.payload.object, index)
-    guard let latest = latestRival(name, labels, places) else { return nil }
+    guard let latest = overloads.latestRival(of: name, labels, in: places) else { return nil }
     let nodes = tree.arguments(arguments).map(\.value)
     let values = try evaluate(arguments)
     let rivals = try rivals(of: name, labels, places, values, nodes, at: id)
@@ -90,23 +90,8 @@ extension Evaluator {
 
   /// Whether the kinds of arguments decide between functions of the top level that have a name and labels.
   mutating func hasRivals(_ name: Name, _ index: Int32, _ labels: [Name]) -> Bool {
-    hasOther(name, than: index) && latestRival(name, labels, [place(of: index)]) != nil
-  }
-
-  /// The latest of a name that has the labels of a call, where another in these places has them, too.
-  private func latestRival(_ name: Name, _ labels: [Name], _ places: [Name]) -> Overload? {
-    var latest: Overload?
-    let other = overloads.latest(of: name) {
-      guard $0.index != latest?.index, isRival($0, labels, places) else { return false }
-      if latest != nil { return true }
-      latest = $0
-      return false
-    }
-    return other == nil ? nil : latest
-  }
-
-  private func isRival(_ other: Overload, _ labels: [Name], _ places: [Name]) -> Bool {
-    other.labels == labels && places.contains(place(of: other.index))
+    hasOther(name, than: index)
+      && overloads.latestRival(of: name, labels, in: [place(of: index)]) != nil
   }
 
   /// The classes whose functions an object has, the lowest first; for a function of none, where it stands.
@@ -130,16 +115,24 @@ extension Evaluator {
     of name: Name, _ labels: [Name], _ places: [Name], _ values: [Value], _ nodes: [NodeID],
     at id: NodeID
   ) throws(Diagnostic) -> [Overload] {
+    let (rivals, asked) = rivals(of: name, labels, places, values, nodes)
+    try burn(asked, at: id)
+    return rivals
+  }
+
+  /// Not mutating: an evaluator that changes is copied for each that is asked.
+  private func rivals(
+    of name: Name, _ labels: [Name], _ places: [Name], _ values: [Value], _ nodes: [NodeID]
+  ) -> (found: [Overload], asked: Int) {
     var found: [[Overload]] = Array(repeating: [], count: places.count)
     let asked = eachOverload(of: name, taking: values[0]) {
-      guard $0.labels == labels, let level = places.firstIndex(of: place(of: $0.index)),
+      guard $0.labels == labels, let level = places.firstIndex(of: $0.home),
         takes($0.index, values, nodes)
       else { return false }
       found[level].append($0)
       return false
     }
-    try burn(asked.count, at: id)
-    return found.flatMap(\.self)
+    return (found.flatMap(\.self), asked.count)
   }
 
   /// The latest of a name that is meant, among those that may take a value first, and how many were asked.

@@ -163,6 +163,8 @@ struct Tree: Sendable {
   var holdsSubscripts = false
   private var bodyChains = NameChains()
   private var functionChains = NameChains()
+  /// Those that stand in no other, in the order of the text.
+  private var outermostFunctions: [Int32] = []
   /// The names that some extension gives a member; one that was taken back may stand among them.
   private(set) var extended = FlagTable()
 
@@ -242,6 +244,9 @@ struct Tree: Sendable {
     types.truncate(to: extent.types)
     functions.truncate(to: extent.functions)
     functionChains.truncate(to: functions.count)
+    while let last = outermostFunctions.last, last >= functions.count {
+      outermostFunctions.removeLast()
+    }
     if structures.count > extent.structures {
       structures.removeLast(structures.count - extent.structures)
       structureIndex = StructureIndex(structures)
@@ -269,10 +274,26 @@ struct Tree: Sendable {
     arguments.reserveCapacity(arguments.count + max(count / 4, arguments.count))
   }
 
-  /// Adds a function.
+  /// Adds a function, which those in it came before.
   mutating func add(_ function: FunctionNode) {
+    while let last = outermostFunctions.last, function.span.contains(functions[Int(last)].span) {
+      outermostFunctions.removeLast()
+    }
+    if outermostFunctions.last.map({ functions[Int($0)].span.end <= function.span.start }) ?? true {
+      outermostFunctions.append(Int32(functions.count))
+    }
     functions.append(function)
     functionChains.append(function.name)
+  }
+
+  /// The outermost function that a node stands in.
+  func function(around id: NodeID) -> FunctionNode? {
+    let span = span(id)
+    let next = outermostFunctions.partitionPoint { functions[Int($0)].span.start > span.start }
+    guard next > 0 else { return nil }
+    let function = Int(outermostFunctions[next - 1])
+    // By place: of a function that is read as a whole all is copied.
+    return functions[function].span.contains(span) ? functions[function] : nil
   }
 
   /// The functions of a name, the latest first.

@@ -11,7 +11,7 @@ extension Evaluator {
       return !tree.holdsSubscripts && !holdsKeys(list)
     case .call(let callee, let arguments): return takesWhole(callee, arguments, id)
     case .returning(id):
-      let result = functionAround(id)?.result ?? -1
+      let result = tree.function(around: id)?.result ?? -1
       return result >= 0 && tree.types[Int(result)].isWholeOfC
     case .conditional(_, let then, let otherwise):
       return (then == id || otherwise == id) && isGivenToWhole(parent)

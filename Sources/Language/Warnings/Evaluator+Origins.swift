@@ -59,22 +59,11 @@ extension Evaluator {
     return parameter(of: id).flatMap { $0.type < 0 ? nil : tree.types[Int($0.type)] }
   }
 
-  /// The function that a node stands in.
-  func functionAround(_ id: NodeID) -> FunctionNode? {
-    let span = tree.span(id)
-    // By place: of a function that is read as a whole all is copied.
-    let place = tree.functions.indices.last { place in
-      let around = tree.functions[place].span
-      return around.start <= span.start && span.end <= around.end
-    }
-    return place.map { tree.functions[$0] }
-  }
-
   /// The parameter that a name stands for.
   func parameter(of id: NodeID) -> ParameterNode? {
     guard isName(id) else { return nil }
     let name = written(id)
-    return functionAround(id)?.parameters.first { names.text($0.name) == name }
+    return tree.function(around: id)?.parameters.first { names.text($0.name) == name }
   }
 
   /// The declaration that a name belongs to: of the top level the last one, in a function the one above.

@@ -34,7 +34,8 @@ extension Evaluator {
 
   /// The type of the program in which a `self` stands.
   func ownerOfSelf(_ id: NodeID) -> Name? {
-    guard case .local(0) = tree[id], let function = functionAround(id), function.isMethod else {
+    guard case .local(0) = tree[id], let function = tree.function(around: id), function.isMethod
+    else {
       return nil
     }
     // A member that is named alone stands for one of `self`.
