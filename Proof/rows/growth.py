@@ -30,6 +30,11 @@ SOURCES = {
     "texts": lambda n: '"some words"\n' * (n // 13),
     "interpolations": lambda n: '"\\(1) and \\(2)"\n' * (n // 16),
     "combining marks": lambda n: '"a' + "\u0301\u0323" * (n // 4) + '" == "a"\n',
+    "the beginning of marks": lambda n: '"a' + "\u0301\u0323" * (n // 8) + '".hasPrefix("a' + "\u0323\u0301" * (
+        n // 8) + '")\n',
+    "marks in a key path": lambda n: 'CALayer().value(forKeyPath: "a' + "\u0301\u0323" * (n // 4) + '")\n',
+    "marks in a rect": lambda n: 'CGRectFromString("a' + "\u0301\u0323" * (n // 4) + '")\n',
+    "marks in a condition": lambda n: "#if a" + "\u0301\u0323" * (n // 4) + "\n1\n#endif\n",
     "a long name": lambda n: "let " + "a" * n + " = 1\n",
     "a list": lambda n: "let a = [" + "1, " * (n // 3) + "1]\na.count\n",
     "lists": lambda n: "let a = [1, 2, 3]\n" * (n // 18),
@@ -49,6 +54,10 @@ SOURCES = {
         f"  func f{i}() {{ }}\n" for i in range(n // 22)) + "}\n",
     "classes that are used": lambda n: "".join(
         f"class A{i} {{ var a = {i} }}\nlet a{i} = A{i}()\na{i}.a\n" for i in range(n // 50)),
+    "methods of one name": lambda n: "".join(
+        f"class A{i} {{ func f(_ n: Int) -> Int {{ return n }} }}\nA{i}().f({i})\n" for i in range(n // 60)),
+    "members that divide": lambda n: "class A: UIView {\n" + "".join(
+        f"  var a{i}: Int = 0\n  func f{i}(_ n: Int) {{ a{i} = n / 2 }}\n" for i in range(n // 60)) + "}\n",
     "enums": lambda n: "".join(f"enum E{i} {{ case a, b }}\nE{i}.a\n" for i in range(n // 34)),
     "an enum of many cases": lambda n: "enum E {\n" + "".join(
         f"  case a{i}\n" for i in range(n // 14)) + "}\nE.a1\n",
@@ -120,6 +129,8 @@ SOURCES = {
 LESSONS = {
     "prose": lambda n: "Words *of* a lesson with `code` and [links](a).\n" * (n // 48),
     "one paragraph": lambda n: "word " * (n // 5),
+    "combining marks": lambda n: "a" + "\u0301\u0323" * (n // 4),
+    "marks in a heading": lambda n: "## A" + "\u0301\u0323" * (n // 4),
     "emphasis": lambda n: "*" * n,
     "emphasis opened": lambda n: "*a " * (n // 3),
     "brackets": lambda n: "[" * n,

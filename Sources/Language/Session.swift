@@ -60,6 +60,13 @@ public struct Session {
     set { evaluator.emit = newValue }
   }
 
+  /// A copy whose runs nobody interrupts.
+  public var uninterrupted: Session {
+    var copy = self
+    copy.evaluator.fuel.surroundings.isInterrupted = { false }
+    return copy
+  }
+
   /// Runs a text as one program: a line of the prompt, a pasted block, or a file.
   public mutating func run(_ text: String, name: String = "prompt", firstLine: Int = 1) -> Outcome {
     run(evaluator.read(Array(text.utf8), isUTF8: true, name: name, firstLine: firstLine))

@@ -126,8 +126,8 @@ extension PromptSession {
   }
 
   private mutating func keep(_ ran: String, from before: Moment, isStep: Bool, title: String) {
-    lastWasStep = isStep && !ran.isEmpty
-    beforeLast = ran.isEmpty ? nil : before
+    lastWasStep = isStep
+    beforeLast = ran.isEmpty && !isStep ? nil : before
     if lastWasStep { timeline.advance(from: before, by: title) }
     if !ran.isEmpty { timeline.now.script.append(ran) }
   }
@@ -146,9 +146,12 @@ extension PromptSession {
     let cuts = part.indices.filter { part[$0] == "\n" || part[$0] == ";" }
     for cut in cuts.suffix(50).reversed() {
       let beginning = String(part[..<cut])
-      var trial = before.session
+      // What was interrupted ran as far as it came, and the flag is still set.
+      var trial = before.session.uninterrupted
       trial.onEvent = { _ in }
-      if trial.run(beginning).status == .done { return trimmed(beginning) }
+      let outcome = trial.run(beginning)
+      if outcome.status == .done { return trimmed(beginning) }
+      if outcome.diagnostics.contains(where: \.problem.isOfBudget) { return "" }
     }
     return ""
   }

@@ -11,7 +11,8 @@ func isTranscript(_ text: String) -> Bool {
 
 /// An entry without the prompts of a transcript and the white space around it.
 func typed(_ entry: String) -> String {
-  trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)
+  let entry = streamSafe(entry)
+  return trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)
 }
 
 /// Every prompt ends so; most entries need not be taken apart.

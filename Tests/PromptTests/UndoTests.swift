@@ -1,3 +1,4 @@
+import Language
 import Prompt
 import Testing
 
@@ -30,6 +31,21 @@ struct UndoTests {
   @Test(arguments: [":views v", ":vars a", ":reset all", ":paste it", ":quit now"])
   func whatTakesNothingRefusesMore(_ entry: String) {
     #expect(Conversation.answer(to: entry).first?.contains("takes nothing behind it") == true)
+  }
+
+  /// The flag of Ctrl-C is set until the next entry is read.
+  @Test func whatRanBeforeAnInterruptIsAStep() {
+    var isInterrupted = false
+    var talk = Conversation()
+    talk.prompt = PromptSession(
+      Session(surroundings: Surroundings(isInterrupted: { isInterrupted })))
+    _ = talk.say("var a = 1")
+    isInterrupted = true
+    #expect(talk.say("a = 2; while true {}").joined().contains("P0507"))
+    isInterrupted = false
+    #expect(talk.say("a") == ["2"])
+    #expect(talk.say(":undo") == ["undone: a = 2; while true {}"])
+    #expect(talk.say("a") == ["1"])
   }
 
   @Test func viewsAndTheLastResult() {

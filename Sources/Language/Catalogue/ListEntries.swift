@@ -271,7 +271,9 @@ extension CatalogueBuilder {
       as [(StaticString, Bool)]
     {
       method(name, "Whether it begins or ends so.", "\"abc\".hasPrefix(\"a\")") {
-        (s: String, part: String) in isPrefix ? s.hasPrefix(part) : s.hasSuffix(part)
+        (s: String, part: String) in
+        isPrefix
+          ? s.utf8.starts(with: part.utf8) : s.utf8.reversed().starts(with: part.utf8.reversed())
       }
     }
     effect(

@@ -49,19 +49,17 @@ struct PlainDiagnostic {
   private func line(_ source: Source, _ span: Span) -> String {
     let start = source.range(span).lowerBound
     let line = source.lineStart(before: start)..<source.lineEnd(after: start)
-    return shortened(String(decoding: source.bytes[line], as: UTF8.self))
+    return excerpt(String(decoding: source.bytes[line], as: UTF8.self))
   }
 
   /// The words that a place consists of, and what is said about it.
   private func about(_ span: Span, _ words: String) -> String {
     let first = sources.text(span).prefix { $0 != "\n" }
-    let excerpt = first.isEmpty ? "here" : "'\(shortened(String(first)))'"
+    let excerpt = first.isEmpty ? "here" : "'\(self.excerpt(String(first)))'"
     return words.isEmpty ? "at \(excerpt)" : "\(excerpt): \(words)"
   }
 
-  private func shortened(_ text: String) -> String {
-    let start = text.drop { $0 == " " || $0 == "\t" }
-    let shown = start.count > longestExcerpt ? start.prefix(longestExcerpt) + "…" : start
-    return visible(String(shown))
+  private func excerpt(_ text: String) -> String {
+    visible(cut(String(text.drop { $0 == " " || $0 == "\t" }), to: longestExcerpt))
   }
 }

@@ -118,13 +118,13 @@ extension Problem {
     case .unreadableText(let kind, let found):
       found.isEmpty
         ? "this is not \(kind.words): the text ends too early"
-        : "this is not \(kind.words): '\(shortened(found))' does not fit"
+        : "this is not \(kind.words): '\(cut(found, to: 40))' does not fit"
     case .textCount(let kind, let wanted, let found):
       "\(kind.words) has \(wanted) numbers, this text has \(found)"
     case .textNotFinite(let kind, let found):
-      "'\(shortened(found))' is no finite number of \(kind.words)"
-    case .textInSpace(_, let found): "'\(shortened(found))' leaves the plane"
-    case .textUnit(let found, let measure): "'\(shortened(found))' is not \(measure.words)"
+      "'\(cut(found, to: 40))' is no finite number of \(kind.words)"
+    case .textInSpace(_, let found): "'\(cut(found, to: 40))' leaves the plane"
+    case .textUnit(let found, let measure): "'\(cut(found, to: 40))' is not \(measure.words)"
     case .noViewsInText: "there is no view with a frame in this text"
     case .undeterminedSize(let view, let assumed, let others):
       "frame and transform of \(view) give no single size: \(assumed) is assumed"
@@ -202,11 +202,6 @@ extension Problem {
   private static func label(_ label: String?) -> String {
     label.map { "the label '\($0):'" } ?? "no label"
   }
-}
-
-/// The beginning of a text from outside, in quotes' reach.
-private func shortened(_ text: String) -> String {
-  text.count > 40 ? String(text.prefix(39)) + "…" : text
 }
 
 /// 10000000 as 10,000,000.

@@ -32,8 +32,7 @@ extension Evaluator {
     guard rivals.count > 1 else { return nil }
     let nodes = [base] + tree.arguments(arguments).map(\.value)
     let values = [receiver] + (try evaluate(arguments))
-    let fitting = rivals.filter { takes($0, values, nodes) }
-    let meant = mostSpecific(of: fitting, values, nodes) ?? rivals[0]
+    let meant = mostSpecific(among: rivals, values, nodes) ?? rivals[0]
     return try keepingReceiver(of: meant, in: base) { evaluator throws(Diagnostic) in
       try evaluator.call(evaluator.function(meant), meant, values, arguments, from: 1, id)
     }
@@ -159,6 +158,11 @@ extension Evaluator {
         let isPlace = tree.isInout(parameter) && !tree.types[Int(parameter.type)].isShared
         return isPlace == tree.nodes[Int(node)].place.isAddress
       }
+  }
+
+  /// Of those functions that take the values, the one whose parameters say most; nil of none.
+  func mostSpecific(among functions: [Int32], _ values: [Value], _ nodes: [NodeID]) -> Int32? {
+    mostSpecific(of: functions.filter { takes($0, values, nodes) }, values, nodes)
   }
 
   /// Of functions that all take the values, the one whose parameters say most; nil of none.

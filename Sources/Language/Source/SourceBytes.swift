@@ -70,7 +70,7 @@ private func invalidPlace(in bytes: Swift.Span<UInt8>) -> Int? {
 }
 
 extension UnsafeRawBufferPointer {
-  fileprivate func firstBeyondASCII(from start: Int) -> Int? {
+  func firstBeyondASCII(from start: Int) -> Int? {
     var place = start
     while place + 8 <= count, loadUnaligned(fromByteOffset: place, as: UInt64.self) & highBits == 0
     {

@@ -27,6 +27,16 @@ func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
+/// A text as far as it is looked at, counted in Unicode scalars: a character may consist of any number of them.
+public func cut(_ text: String, to limit: Int) -> String {
+  if text.utf8.count <= limit { return text }
+  let scalars = text.unicodeScalars
+  guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+    end < scalars.endIndex
+  else { return text }
+  return String(scalars[..<end]) + "…"
+}
+
 extension String {
   /// Filled up with spaces to a number of terminal columns.
   public func padded(to width: Int) -> String {

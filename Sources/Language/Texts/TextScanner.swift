@@ -59,8 +59,9 @@ struct TextScanner {
   mutating func word() -> Range<Int>? {
     guard TextScanner.startsWord(byte()) else { return nil }
     let start = position
-    while TextScanner.startsWord(byte()) || isDigit(byte())
-      || (byte() == UInt8(ascii: ".") && TextScanner.startsWord(byte(1)))
+    while position - start < longestWord,
+      TextScanner.startsWord(byte()) || isDigit(byte())
+        || (byte() == UInt8(ascii: ".") && TextScanner.startsWord(byte(1)))
     {
       advance()
     }
@@ -140,3 +141,6 @@ struct TextScanner {
       || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }
 }
+
+/// No name is as long; to compare longer texts can take time with the square of their lengths.
+private let longestWord = 255

@@ -14,6 +14,8 @@ public enum LayerProperty: Hashable, Sendable, CaseIterable {
 
   /// The property of a key path; nil for those that Pivot's layers have not.
   public init?(keyPath: String) {
+    // To compare a long text can take time with the square of its length.
+    guard keyPath.utf8.count < 64 else { return nil }
     let isNamed = { (property: LayerProperty) in property.keyPaths.contains(keyPath) }
     guard let property = LayerProperty.allCases.first(where: isNamed) else { return nil }
     self = property

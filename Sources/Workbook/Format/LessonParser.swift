@@ -17,7 +17,8 @@ public func parseLesson(
   _ bytes: [UInt8], file: String, readsProse: Bool = true
 ) -> (lesson: Lesson, problems: [LessonProblem]) {
   let invalid = bytes.firstInvalidByte.map { invalidByte(at: $0, of: bytes, file) }
-  let bytes = invalid == nil ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
+  let bytes = (invalid == nil ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8))
+    .streamSafe
   return withLines(bytes[...]) { lines in
     var parser = LessonParser(lines, of: bytes, file: file, readsProse: readsProse)
     parser.parse()
@@ -44,7 +45,8 @@ public func lessonID(_ bytes: [UInt8]) -> String? {
 /// What stands before the second line that begins with `---`, and that line.
 private func frontMatter(of bytes: [UInt8]) -> String {
   let end = bytes.indices.dropFirst().first { bytes[$0...].starts(with: "\n---".utf8) }
-  return end.map { String(decoding: bytes[..<$0], as: UTF8.self) + "\n---\n" } ?? ""
+  return end.map { String(decoding: Array(bytes[..<$0]).streamSafe, as: UTF8.self) + "\n---\n" }
+    ?? ""
 }
 
 /// Groups the blocks of a Markdown file into pages and exercises.

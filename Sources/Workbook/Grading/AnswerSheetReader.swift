@@ -64,7 +64,7 @@ private func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> [UI
     throw UnreadableSubmission(reason: "The file is empty.")
   }
   // A lone CR ended lines long ago.
-  return bytes.contains(0x0A) ? bytes : bytes.map { $0 == 0x0D ? 0x0A : $0 }
+  return (bytes.contains(0x0A) ? bytes : bytes.map { $0 == 0x0D ? 0x0A : $0 }).streamSafe
 }
 
 /// Reads an answers file line by line; its work grows with the file and nothing else.
@@ -222,5 +222,5 @@ private struct AnswerSheetReader {
 
 /// A heading as far as anybody looks at it.
 private func shortened(_ heading: String) -> String {
-  heading.utf8.count <= 200 ? heading : String(heading.prefix(200))
+  cut(heading, to: 200)
 }

@@ -104,7 +104,7 @@ private func groupLines(_ all: [GradedExercise]) -> [String] {
   let open = all.filter { $0.outcome == .notYet && $0.group != nil }
   return grouped(open) { $0.group ?? "" }.filter { $0.members.count > 1 }.prefix(5).map {
     _, members in
-    "\(members.count) gave the same, such as \(codeSpan(cut(oneLine(members[0].answer ?? ""))))"
+    "\(members.count) gave the same, such as \(codeSpan(cut(oneLine(members[0].answer ?? ""), to: 160)))"
   }
 }
 
@@ -118,12 +118,7 @@ private func grouped(
 }
 
 private func firstSentence(_ text: String) -> String {
-  cut(splitLines(text).first { !$0.isEmpty } ?? "")
-}
-
-private func cut(_ line: String) -> String {
-  let scalars = line.unicodeScalars
-  return scalars.count > 160 ? String(scalars.prefix(160)) + "…" : line
+  cut(splitLines(text).first { !$0.isEmpty } ?? "", to: 160)
 }
 
 // MARK: What needs a look

@@ -103,9 +103,7 @@ extension Exercise.Kind {
 }
 
 /// The most of an answer that a report repeats.
-private func shortened(_ text: String) -> String {
-  text.utf8.count <= 2_000 ? text : String(text.prefix(2_000)) + "…"
-}
+private func shortened(_ text: String) -> String { cut(text, to: 2_000) }
 
 extension GradedExercise {
   /// No answer; one under a heading that is nearly its own may be it.

@@ -45,7 +45,7 @@ extension Evaluator {
   ) {
     var text = try String.from(path, position)
     if case .view = owner {
-      guard text.hasPrefix("layer.") else {
+      guard text.utf8.starts(with: "layer.".utf8) else {
         _ = try property(at: text, position)
         throw .argument(
           position, .unknownKeyPath(text, candidates: ["layer.\(text)"], isOfView: true))

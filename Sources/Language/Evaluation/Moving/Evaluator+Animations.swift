@@ -21,6 +21,7 @@ extension Evaluator {
   func property(at path: String, _ position: Int) throws(Fault) -> LayerProperty {
     if let property = LayerProperty(keyPath: path) { return property }
     let paths = LayerProperty.allCases.flatMap(\.keyPaths)
+    let path = cut(path, to: 60)
     throw .argument(
       position,
       .unknownKeyPath(path, candidates: path == "frame" ? [] : closest(to: path, among: paths)))

@@ -6,9 +6,9 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     let structure = tree.structures[Int(index)]
-    let initializer = try initializer(of: structure, arguments, id)
+    let rivals = try initializers(of: structure, arguments, id)
     let blank = try makeStructure(index, structure, try firstFields(structure, at: id), at: id)
-    let result = try callUser(initializer, blank, id, arguments)
+    let (initializer, result) = try callOne(of: rivals, blank, id, arguments)
     if case .nothing = result, tree.functions[Int(initializer)].isFailable { return result }
     return try finished(receiverAfterCall, structure, at: id)
   }
@@ -52,24 +52,43 @@ extension Evaluator {
     return try settled(value, replacing: old, at: id)
   }
 
-  /// The initializer that a call means; one alone says itself what it wants.
-  private func initializer(
+  /// Those that a call may mean; one alone says itself what it wants.
+  private func initializers(
     of structure: StructureNode, _ arguments: ArgumentList, _ id: NodeID
-  ) throws(Diagnostic) -> Int32 {
-    if let meant = self.initializer(of: structure, taking: arguments)
-      ?? structure.initializers.onlyElement
-    {
-      return meant
-    }
+  ) throws(Diagnostic) -> [Int32] {
+    let found = initializers(of: structure, taking: arguments)
+    if !found.isEmpty { return found }
+    if structure.initializers.count == 1 { return structure.initializers }
     let name = names.text(structure.name)
     throw Diagnostic(
       .noOverload(of: name, spellings: structure.initializers.map { signature($0, as: name) }),
       tree.span(id))
   }
 
-  /// The first initializer that takes a call's labels.
-  func initializer(of structure: StructureNode, taking arguments: ArgumentList) -> Int32? {
-    structure.initializers.first { takes(arguments, $0) }
+  /// The initializers that take a call's labels, of which the fewest are left out.
+  func initializers(of structure: StructureNode, taking arguments: ArgumentList) -> [Int32] {
+    let found = structure.initializers.filter { takes(arguments, $0) }
+    guard found.count > 1 else { return found }
+    let least = found.reduce(Int.max) { min($0, tree.functions[Int($1)].parameters.count) }
+    return found.filter { tree.functions[Int($0)].parameters.count == least }
+  }
+
+  /// Calls the one of several initializers with the same labels that takes the values, as for functions; the first
+  /// where none does, which says why.
+  mutating func callOne(
+    of initializers: [Int32], _ receiver: Value?, of object: Int32 = 0, _ id: NodeID,
+    _ arguments: ArgumentList
+  ) throws(Diagnostic) -> (initializer: Int32, result: Value) {
+    let first: [Value] = receiver.map { [$0] } ?? []
+    let count = tree.functions[Int(initializers[0])].parameters.count
+    guard initializers.count > 1, count == first.count + Int(arguments.count) else {
+      return (initializers[0], try callUser(initializers[0], receiver, of: object, id, arguments))
+    }
+    let values = first + (try evaluate(arguments))
+    let nodes = first.map { _ in id } + tree.arguments(arguments).map(\.value)
+    let meant = mostSpecific(among: initializers, values, nodes) ?? initializers[0]
+    let callee = function(meant, of: object)
+    return (meant, try apply(callee, annotated(values, by: meant, at: id), at: id))
   }
 
   /// Whether a call has the labels of an initializer; those with defaults may be left out.
@@ -158,9 +177,4 @@ extension Evaluator {
     if structure.isClass || structure.isEnum || structure.isOpen { return value }
     return try makeStructure(index, structure, try firstFields(structure, at: id), at: id)
   }
-}
-
-extension Array {
-  /// The element of a list of one.
-  fileprivate var onlyElement: Element? { count == 1 ? first : nil }
 }

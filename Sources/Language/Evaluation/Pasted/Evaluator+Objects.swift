@@ -106,8 +106,10 @@ extension Evaluator {
     }
     for index in classes(of: index).reversed() {
       let structure = tree.structures[Int(index)]
-      guard let initializer = initializer(of: structure, taking: arguments) else { continue }
-      let result = try callUser(initializer, nil, of: objectID(of: value), id, arguments)
+      let rivals = initializers(of: structure, taking: arguments)
+      if rivals.isEmpty { continue }
+      let (initializer, result) = try callOne(
+        of: rivals, nil, of: objectID(of: value), id, arguments)
       return !tree.functions[Int(initializer)].isFailable || result.kind != .nothing
     }
     try setFrame(of: value, tree.structures[Int(index)], id, arguments)

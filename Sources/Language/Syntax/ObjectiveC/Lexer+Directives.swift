@@ -49,9 +49,12 @@ extension Lexer {
 
   /// `#if 0` and `#if false`.
   private func isNever(_ place: Int) -> Bool {
-    let line = String(decoding: source.bytes[place..<source.lineEnd(after: place)], as: UTF8.self)
-    let condition = line.split(separator: " ").dropFirst().first
-    return condition == "0" || condition == "false"
+    let line = source.bytes[place..<source.lineEnd(after: place)]
+    // Bytes: to compare texts is quadratic on badly ordered combining marks.
+    guard let condition = line.split(separator: UInt8(ascii: " ")).dropFirst().first else {
+      return false
+    }
+    return condition.elementsEqual("0".utf8) || condition.elementsEqual("false".utf8)
   }
 
   /// From the end of a line to the end of the line that closes the branch.
