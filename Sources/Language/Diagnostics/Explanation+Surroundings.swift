@@ -122,8 +122,9 @@ extension Explanation {
     Explanation(
       "P0503", "Too much memory",
       """
-      The lists and texts that are alive may take so many bytes together.
-      '--max-memory' raises the budget.
+      The lists and texts that are alive may take so many bytes together; with
+      views, objects, paths and all else, the program may take half as much
+      again. '--max-memory' raises the budget.
       """,
       wrong: """
         var list = [1]
