@@ -178,7 +178,7 @@ private struct AnimationCall {
 }
 
 extension ViewMotion {
-  /// What an option changes; those about touches and layout change nothing that is seen here.
+  /// What an option changes; those about touches change nothing that is seen here.
   fileprivate mutating func apply(_ option: AnimationOption) {
     switch option {
     case .curveEaseInOut: curve = .cubic(.easeInEaseOut)
@@ -192,7 +192,8 @@ extension ViewMotion {
     case .overrideInheritedCurve: overridesCurve = true
     case .overrideInheritedOptions: (overridesDuration, overridesCurve) = (true, true)
     case .calculationModeDiscrete: isDiscrete = true
-    case .calculationModeLinear, .allowUserInteraction, .layoutSubviews, .allowAnimatedContent,
+    case .layoutSubviews: laysOut = true
+    case .calculationModeLinear, .allowUserInteraction, .allowAnimatedContent,
       .showHideTransitionViews:
       return
     }

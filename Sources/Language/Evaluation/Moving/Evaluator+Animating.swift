@@ -27,6 +27,7 @@ extension Evaluator {
     }
     movement.recorders.append(Recorder(purpose: purpose, before: scene, block: block, node: node))
     _ = try apply(closure, [], at: node)
+    if purpose.laysOut { try layOutWindow(at: node) }
     try flush()
     if let recorder = movement.recorders.popLast() { addKeyFrames(of: recorder) }
     movement.timeline.closeBlock(block)

@@ -45,6 +45,14 @@ struct Recorder {
     case keyFrames(ViewMotion, [LayerFrames])
     /// `performWithoutAnimation`.
     case nothing
+
+    /// Whether what the closure made wait lays out before it ends, as the option `layoutSubviews` says [D].
+    var laysOut: Bool {
+      switch self {
+      case .animations(let motion), .keyFrames(let motion, _): motion.laysOut
+      case .nothing: false
+      }
+    }
   }
 
   var purpose: Purpose
@@ -73,6 +81,8 @@ struct ViewMotion {
   var overridesCurve = false
   /// Whether key frames jump.
   var isDiscrete = false
+  /// Whether what waits lays out in its closure, and so moves, too.
+  var laysOut = false
 }
 
 /// The key frames of one property of one layer.
