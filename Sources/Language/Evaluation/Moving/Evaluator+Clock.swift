@@ -41,6 +41,10 @@ extension Evaluator {
         guard let completion = movement.completions.removeValue(forKey: ended.block) else {
           continue
         }
+        if let animator = completion.animator {
+          try arrive(animator, at: completion.node, ended.block)
+          continue
+        }
         let told = completion.isTold ? [Value.boolean(ended.isFinished)] : []
         try call(completion, of: ended.block, completion.arguments + told)
       }

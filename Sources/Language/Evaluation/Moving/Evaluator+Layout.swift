@@ -6,7 +6,9 @@ internal import Views
 /// finger and after the last, and before a picture is drawn; a frame that is read before still has its old value.
 /// Source: docs/geometry.md#layout.
 extension Evaluator {
-  /// Lets all that waits in the window lay out. Costs nothing in programs without objects.
+  /// Lets all that waits in the window lay out.
+  ///
+  /// Costs nothing in programs without objects.
   mutating func layOutWindow(at node: NodeID) throws(Diagnostic) {
     guard !objects.isEmpty, scene.mayNeedLayout else { return }
     try layOut(from: window, at: node)

@@ -28,6 +28,8 @@ struct Completion {
   var isTold = true
   /// What it is told first.
   var arguments: [Value] = []
+  /// The property animator that has arrived, whose own completions are called instead.
+  var animator: Int?
 }
 
 /// A closure that waits for a moment: its block ends then.
@@ -43,6 +45,8 @@ struct Recorder {
   enum Purpose {
     case animations(ViewMotion)
     case keyFrames(ViewMotion, [LayerFrames])
+    /// What a property animator animates, from a part of the time on.
+    case animator(Int, after: Double)
     /// `performWithoutAnimation`.
     case nothing
 
@@ -50,7 +54,7 @@ struct Recorder {
     var laysOut: Bool {
       switch self {
       case .animations(let motion), .keyFrames(let motion, _): motion.laysOut
-      case .nothing: false
+      case .animator, .nothing: false
       }
     }
   }
