@@ -14,6 +14,7 @@ struct Node: Equatable, Sendable {
   var isHidden = false
   var isUserInteractionEnabled = true
   var clipsToBounds = false
+  var needsLayout = true
   var autoresizing: Autoresizing = []
   var autoresizesSubviews = true
   var name: String?

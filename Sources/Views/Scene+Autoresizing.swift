@@ -39,7 +39,7 @@ extension Scene {
         waiting.append((child, geometry.bounds.size, resized.bounds.size))
       }
     }
-    for change in changes { self[change.id].geometry = change.geometry }
+    for change in changes { resize(change.id, to: change.geometry) }
     return changes.map(\.id)
   }
 }

@@ -77,6 +77,7 @@ extension Scene {
   public mutating func removeFromParent(_ id: ViewID) {
     guard let parent = self[id].parent else { return }
     unlink(id, from: parent)
+    noteLayout(parent)
   }
 }
 
@@ -105,8 +106,11 @@ extension Scene {
     _ child: ViewID, in parent: ViewID, before next: ViewID?
   ) throws(SceneError) {
     guard !encloses(child, parent) else { throw .cycle(child) }
+    let old = self[child].parent
     removeFromParent(child)
     link(child, into: parent, before: next)
+    noteLayout(parent)
+    if old != parent { noteLayout(child) }
   }
 
   /// The `index`-th of the `count` counted children, found from the nearer end.

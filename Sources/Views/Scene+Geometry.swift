@@ -11,7 +11,8 @@ extension Scene {
     guard let geometry = self[id].geometry.settingFrame(frame) else {
       throw .singularTransform(id)
     }
-    try store(geometry, .frame, of: id)
+    guard geometry.isFinite else { throw .notFinite(.frame) }
+    resize(id, to: geometry)
   }
 
   /// Sets size and origin of the own space; the frame grows about the anchor point.
@@ -21,7 +22,8 @@ extension Scene {
     guard bounds.isFinite else { throw .notFinite(.bounds) }
     var geometry = self[id].geometry
     geometry.bounds = bounds.standardized
-    try store(geometry, .bounds, of: id)
+    guard geometry.isFinite else { throw .notFinite(.bounds) }
+    resize(id, to: geometry)
   }
 
   /// Sets `layer.position` (`UIView.center`); valid under any transform, and all else is kept.
@@ -52,6 +54,7 @@ extension Scene {
     var geometry = self[id].geometry
     geometry.transform = transform
     try store(geometry, .transform, of: id)
+    noteLayout(around: id)
   }
 
   /// Sets the transform that acts on all children, about this layer's anchor point.
@@ -62,7 +65,7 @@ extension Scene {
     self[id].sublayerTransform = transform
   }
 
-  /// Stores `geometry` unless a number in it, or the frame, is NaN or infinite.
+  /// Stores `geometry`, whose bounds are as they were, unless a number in it, or the frame, is NaN or infinite.
   private mutating func store(
     _ geometry: LayerGeometry, _ property: SceneError.Property, of id: ViewID
   ) throws(SceneError) {

@@ -13,6 +13,11 @@ public struct Scene: Sendable {
   /// Whether any view was ever given an ``Autoresizing``; as long as none was, sizes ask no subviews.
   public internal(set) var hasAutoresizing = false
 
+  /// Whether something in a window may wait to lay out; false where surely nothing does.
+  public internal(set) var mayNeedLayout = true
+  /// Whose layout runs at present.
+  public var layingOut: ViewID?
+
   /// Creates a scene without views.
   public init() {}
 
@@ -29,7 +34,10 @@ public struct Scene: Sendable {
   public mutating func checkpoint() { nodes.checkpoint() }
 
   /// Restores every view and layer as of the last ``checkpoint()``; those made since are gone.
-  public mutating func rollback() { nodes.rollback() }
+  public mutating func rollback() {
+    nodes.rollback()
+    (mayNeedLayout, layingOut) = (true, nil)
+  }
 
   /// Makes the present state the one that ``rewind()`` returns to, however many checkpoints pass.
   public mutating func mark() { nodes.mark() }
@@ -38,7 +46,10 @@ public struct Scene: Sendable {
   public var hasChanged: Bool { nodes.isWrittenSinceMark }
 
   /// Restores every view and layer as of the last ``mark()``.
-  public mutating func rewind() { nodes.rewind() }
+  public mutating func rewind() {
+    nodes.rewind()
+    (mayNeedLayout, layingOut) = (true, nil)
+  }
 
   /// Whether a view or layer of the last ``checkpoint()`` was written since.
   public var isWritten: Bool { nodes.isWritten }
@@ -79,6 +90,7 @@ public struct Scene: Sendable {
 
   private mutating func append(_ node: Node) -> ViewID {
     nodes.append(node)
+    mayNeedLayout = true
     return ViewID(index: nodes.count - 1)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Testing
 
@@ -30,6 +31,35 @@ struct PathTests {
     let inner = Rect(x: -14.27978, y: 13.57822, width: 90.16211, height: 66.14483)
     #expect(turned.boundingBox.isApproximatelyEqual(to: outer, tolerance: 1e-5))
     #expect(turned.boundingBoxOfPath.isApproximatelyEqual(to: inner, tolerance: 1e-5))
+  }
+
+  @Test(arguments: [-170.0, -90, -20, 10, 60, 135, 179])
+  func anArcBetweenTangentsTouchesBoth(turn: Double) throws {
+    let (start, corner, radius) = (Point(x: 3, y: -4), Point(x: 13, y: 6), 2.5)
+    let turned = AffineTransform(rotationAngle: turn * .pi / 180)
+    let way: Vector = (corner - start).applying(turned)
+    let curves = BezierCurve.arc(rounding: corner, from: start, to: corner + way, radius: radius)
+    let first = try #require(curves.first)
+    let last = try #require(curves.last)
+    // Equally far from the corner, and along both ways.
+    let reach = radius * tan(abs(turn) * .pi / 360)
+    #expect(abs(first.start.distance(to: corner) - reach) < 1e-9)
+    #expect(abs(last.end.distance(to: corner) - reach) < 1e-9)
+    #expect(isAlong(first.first - first.start, corner - start))
+    #expect(isAlong(last.end - last.second, way))
+  }
+
+  private func isAlong(_ a: Vector, _ b: Vector) -> Bool {
+    let across: Double = a.dx * b.dy - a.dy * b.dx
+    let along: Double = a.dx * b.dx + a.dy * b.dy
+    return abs(across) < 1e-9 && along > 0
+  }
+
+  @Test func withoutACornerThereIsNoArc() {
+    let (a, b, c) = (Point.zero, Point(x: 4, y: 0), Point(x: 9, y: 0))
+    #expect(BezierCurve.arc(rounding: b, from: a, to: c, radius: 1).isEmpty)
+    #expect(BezierCurve.arc(rounding: a, from: a, to: c, radius: 1).isEmpty)
+    #expect(BezierCurve.arc(rounding: b, from: a, to: Point(x: 4, y: 3), radius: 0).isEmpty)
   }
 
   @Test func anglesWholeTurnsApartMakeACircle() {

@@ -166,6 +166,24 @@ import Testing
     #expect(text.contains("--max-steps"))
   }
 
+  @Test func aLayoutWithoutEndShowsItsMethod() {
+    var budget = Budget()
+    budget.steps = 20_000
+    var run = ProgramRun(budget: budget)
+    let text = run.output(
+      of: """
+        class Box: UIView {
+          override func layoutSubviews() { setNeedsLayout() }
+        }
+        let box = Box()
+        view.addSubview(box)
+        run()
+        """)
+    #expect(text.contains("stopped after 20,000 steps"))
+    #expect(text.contains("override func layoutSubviews() { setNeedsLayout() }"))
+    #expect(text.contains("each layout asks for another"))
+  }
+
   private func stops(
     _ program: String, _ budget: Budget, _ code: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -5,6 +5,7 @@ extension CatalogueBuilder {
   mutating func addCurves() {
     addBezierCurves()
     addArcs()
+    addTangentArcs()
     addCurveFunctions()
   }
 

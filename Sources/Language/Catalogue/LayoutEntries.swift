@@ -4,10 +4,11 @@ internal import Views
 /// Laying out, drawing again, and finding and ordering views and layers.
 extension CatalogueBuilder {
   mutating func addLayout() {
-    for name in ["setNeedsLayout()", "setNeedsDisplay()", "layoutSubviews()"] as [StaticString] {
+    addLayoutPasses()
+    for name in ["setNeedsDisplay()", "layoutSubviews()"] as [StaticString] {
       effect(
         name, of: .view, "Nothing of its own here; a pasted class may override it.",
-        "UIView().setNeedsLayout()"
+        "UIView().layoutSubviews()"
       ) { _, _, _ in .void }
     }
     for kind in [Kind.view, .layer] {
@@ -24,25 +25,11 @@ extension CatalogueBuilder {
     }
     addSizes()
     addIntrinsicSizes()
-    effect(
-      "layoutIfNeeded()", of: .view, "Calls 'layoutSubviews()' of it and of the views in it.",
-      "UIView().layoutIfNeeded()"
-    ) { evaluator, values, node in
-      try evaluator.layOut(try ViewReference.from(values[0], 0).id, at: node)
-      return .void
-    }
-    for name in ["setNeedsLayout()", "setNeedsDisplay()", "layoutSublayers()"] as [StaticString] {
+    for name in ["setNeedsDisplay()", "layoutSublayers()"] as [StaticString] {
       effect(
         name, of: .layer, "Nothing of its own here; a pasted class may override it.",
         "CALayer().setNeedsDisplay()"
       ) { _, _, _ in .void }
-    }
-    effect(
-      "layoutIfNeeded()", of: .layer, "Calls 'layoutSublayers()' of it and of the layers in it.",
-      "CALayer().layoutIfNeeded()"
-    ) { evaluator, values, node in
-      try evaluator.layOut(try LayerReference.from(values[0], 0).id, at: node)
-      return .void
     }
     effect(
       "viewWithTag(_:)", of: .view, takes: [[.number]], gives: .view,
@@ -60,6 +47,33 @@ extension CatalogueBuilder {
         spellings: spellings(type: "UIView"),
         summary: "-1: its content says nothing of this length.", example: "",
         body: .many { _ in .number(-1) }))
+  }
+
+  /// The pass itself is made when time passes, a finger does something, or a picture is drawn.
+  private mutating func addLayoutPasses() {
+    for kind in [Kind.view, .layer] {
+      let isView = kind == .view
+      effect(
+        "setNeedsLayout()", of: kind, "Lets it lay out at the end of the turn, when time passes.",
+        isView ? "UIView().setNeedsLayout()" : "CALayer().setNeedsLayout()"
+      ) { evaluator, values, _ in
+        if let id = values[0].viewID { evaluator.scene.setNeedsLayout(id) }
+        return .void
+      }
+      effect(
+        "layoutIfNeeded()", of: kind, "Lets it and those in it lay out now, if they wait for it.",
+        isView ? "UIView().layoutIfNeeded()" : "CALayer().layoutIfNeeded()"
+      ) { evaluator, values, node in
+        if let id = values[0].viewID { try evaluator.layOutIfNeeded(id, at: node) }
+        return .void
+      }
+    }
+    effect(
+      "needsLayout()", of: .layer, gives: .boolean, "Whether it waits to lay out.",
+      "CALayer().needsLayout()"
+    ) { evaluator, values, _ in
+      .boolean(evaluator.scene.needsLayout(try LayerReference.from(values[0], 0).id))
+    }
   }
 
   private mutating func addSublayers() {
@@ -170,23 +184,6 @@ extension Evaluator {
     try scene.setPosition(
       Point(x: place.x + corner.x - moved.x, y: place.y + corner.y - moved.y), of: view)
     try resizeSubviews(of: view, from: old.size, at: node)
-  }
-
-  /// Lets a view or layer and those in it lay out, each before what is in it.
-  mutating func layOut(_ view: ViewID, at node: NodeID) throws(Diagnostic) {
-    guard !objects.isEmpty else { return }
-    var waiting = [view]
-    while let next = waiting.popLast() {
-      try burn(at: node)
-      if scene.isView(next) {
-        try layOutController(of: next, at: node) { evaluator throws(Diagnostic) in
-          try evaluator.tell(.view(next), "layoutSubviews", [], node)
-        }
-      } else {
-        try tell(.layer(next), "layoutSublayers", [], node)
-      }
-      waiting += scene.children(of: next).reversed()
-    }
   }
 }
 

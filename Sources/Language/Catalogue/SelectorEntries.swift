@@ -83,6 +83,14 @@ extension CatalogueBuilder {
   }
 
   private mutating func addSelectorsOfMotion() {
+    spell("startAnimation(afterDelay:)", of: .animation, "startAnimationAfterDelay:")
+    spell("finishAnimation(at:)", of: .animation, "finishAnimationAtPosition:")
+    spell(
+      "continueAnimation(withTimingParameters:durationFactor:)", of: .animation,
+      "continueAnimationWithTimingParameters:durationFactor:")
+    spell("isReversed", of: .animation, "reversed")
+    spell("isRunning", of: .animation, "running")
+    spell("isInterruptible", of: .animation, "interruptible")
     spell("isEnabled", of: .recognizer, "enabled")
     spell("location(ofTouch:in:)", of: .recognizer, "locationOfTouch:inView:")
     spell("setTranslation(_:in:)", of: .recognizer, "setTranslation:inView:")

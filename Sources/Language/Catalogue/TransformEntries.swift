@@ -151,15 +151,24 @@ extension CatalogueBuilder {
 
   /// The numbers of `CATransform3D` that a transform of the plane decides.
   private mutating func addSpaceEntries() {
-    let entries: [(StaticString, @Sendable (AffineTransform) -> Double)] = [
-      ("m11", { $0.a }), ("m12", { $0.b }), ("m21", { $0.c }), ("m22", { $0.d }),
-      ("m41", { $0.tx }), ("m42", { $0.ty }), ("m44", { _ in 1 }),
+    typealias Entry = (
+      name: StaticString, get: @Sendable (AffineTransform) -> Double,
+      set: @Sendable (inout AffineTransform, Double) -> Void
+    )
+    let entries: [Entry] = [
+      ("m11", { $0.a }, { $0.a = $1 }), ("m12", { $0.b }, { $0.b = $1 }),
+      ("m21", { $0.c }, { $0.c = $1 }), ("m22", { $0.d }, { $0.d = $1 }),
+      ("m41", { $0.tx }, { $0.tx = $1 }), ("m42", { $0.ty }, { $0.ty = $1 }),
     ]
-    for (name, entry) in entries {
-      property(name, "The number of CATransform3D in this row and column.", "S(2, 3).m11") {
-        (t: AffineTransform) in entry(t)
+    let summary: StaticString = "The number of CATransform3D in this row and column."
+    for entry in entries {
+      property(entry.name, summary, "S(2, 3).m11") { (t: AffineTransform) in
+        entry.get(t)
+      } set: {
+        entry.set(&$0, $1)
       }
     }
+    property("m44", summary, "S(2, 3).m44") { (_: AffineTransform) in 1.0 }
   }
 
   private mutating func addTransformProperties() {

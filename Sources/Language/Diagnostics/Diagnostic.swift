@@ -65,4 +65,5 @@ public enum LabelText: Sendable, Equatable {
   case declaredHere
   case operand(String)
   case definedHere
+  case laysOutAgain
 }

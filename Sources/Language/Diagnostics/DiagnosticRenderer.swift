@@ -244,6 +244,7 @@ extension LabelText {
     case .declaredHere: "declared here"
     case .operand(let kind): kind
     case .definedHere: "defined here"
+    case .laysOutAgain: "each layout asks for another"
     }
   }
 }

@@ -82,6 +82,24 @@ extension Explanation {
       """,
       wrong: "film(seconds: 1, frames: 100)", right: "film(seconds: 1, frames: 4)"),
     Explanation(
+      "P0419", "An animator in another state than it must be",
+      """
+      'stopAnimation(false)' leaves an animator stopped: it can only be finished
+      then, by 'finishAnimation(at:)', and nothing else can be finished. UIKit
+      raises an exception here.
+      """,
+      wrong: """
+        let fade = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        fade.startAnimation()
+        fade.finishAnimation(at: .end)
+        """,
+      right: """
+        let fade = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        fade.startAnimation()
+        fade.stopAnimation(false)
+        fade.finishAnimation(at: .end)
+        """),
+    Explanation(
       "P0710", "Half a turn, and no way to tell which",
       """
       A transform keeps no turns, so an animation takes the shorter way round. At

@@ -70,6 +70,8 @@ extension Problem {
     case .misplacedKeyFrame:
       "write UIView.animateKeyframes(withDuration: 1, delay: 0, animations: { … })"
     case .nothingAnimated: "make it with CABasicAnimation(keyPath: \"position.x\")"
+    case .animatorOrder(true): "'finishAnimation(at: .current)' makes it ready again"
+    case .animatorOrder(false): "stop it first: animator.stopAnimation(false)"
     case .nothingMoves: "start an animation first: UIView.animate(withDuration: 1) { … }"
     case .leavesPlane(let what) where what.hasPrefix("m"):
       "depth and perspective are not seen here: leave '\(what)' out"

@@ -118,6 +118,7 @@ extension Problem {
     case .leavesPlane: "P0416"
     case .nothingMoves: "P0417"
     case .outsideRange: "P0418"
+    case .animatorOrder: "P0419"
     case .impossibleTouches: "P0420"
     case .touchesInAction: "P0421"
     case .noFingersDown: "P0422"
@@ -152,9 +153,11 @@ extension Problem {
 }
 
 extension Problem {
-  /// Whether a value has not the member that it was asked for.
-  var isUnknownMember: Bool {
-    if case .unknownMember = self { return true }
-    return false
+  /// Whether a value has not the member that it was asked for, or not to be set.
+  var isAboutMember: Bool {
+    switch self {
+    case .unknownMember, .notSettable: true
+    default: false
+    }
   }
 }

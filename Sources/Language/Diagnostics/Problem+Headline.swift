@@ -164,6 +164,8 @@ extension Problem {
     case .unknownKeyPath(let path, _, isOfView: true):
       "a view has no property '\(path)' by key path; its layer has"
     case .unknownKeyPath(let path, _, _): "a layer has no property '\(path)' that can move"
+    case .animatorOrder(true): "the animator is stopped, and was not finished"
+    case .animatorOrder(false): "the animator was not stopped, so there is nothing to finish"
     case .misplacedKeyFrame: "a key frame stands outside 'animateKeyframes'"
     case .nothingAnimated(let what): "this animation has \(what)"
     case .timingPoint(let x): "the x of a control point lies between 0 and 1, not at \(x)"
@@ -253,7 +255,6 @@ extension Unsupported {
     case .concurrency: "what waits ('await', 'Task') is not part of Pivot"
     case .classDeclaration: "a class or extension stands at the top level"
     case .transition: "transitions between views cannot be run"
-    case .animator: "property animators cannot be run"
     case .recognizer(let name): "'\(name)' is not simulated"
     case .sizedView(let name): "UIKit itself lays out '\(name)', in ways that Pivot does not know"
     case .computedProperty: "a variable inside a function is computed, but cannot be set"
@@ -272,7 +273,6 @@ extension Unsupported {
     switch self {
     case .classDeclaration: "a struct may stand inside a function"
     case .transition: "animate what changes, such as alpha or transform, with 'UIView.animate'"
-    case .animator: "'UIView.animate(withDuration:…)' moves the same, without stopping halfway"
     case .recognizer:
       "there are pan, pinch, rotation, tap, long press and swipe recognizers"
     case .sizedView: "a UIView with the frame that the app shows stands for it"
@@ -307,8 +307,6 @@ extension Unsupported {
       || name.hasPrefix("addConstraint")
     {
       self = .constraints
-    } else if name == "UIViewPropertyAnimator" {
-      self = .animator
     } else if ["UISwitch", "UIStackView", "UISlider", "UIStepper"].contains(name) {
       self = .sizedView(name)
     } else {

@@ -143,6 +143,7 @@ public enum Problem: Sendable, Equatable {
   case impossibleSpring(String, String)
   case leavesPlane(String)
   case nothingMoves
+  case animatorOrder(isStopped: Bool)
   case outsideRange(String, String)
   case noCurrentPoint
 
@@ -181,7 +182,7 @@ public enum Expectation: Sendable, Equatable {
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
-  case concurrency, classDeclaration, transition, animator, computedProperty,
+  case concurrency, classDeclaration, transition, computedProperty,
     observer, pointer, zooming, chance, constraints
   case propertyWrapper(String)
   case recognizer(String)

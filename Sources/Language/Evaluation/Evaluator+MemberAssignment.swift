@@ -171,7 +171,7 @@ extension Evaluator {
     }
     if let refusal = error as? SceneError { return Diagnostic(problem(refusal), tree.span(value)) }
     return switch error as? Fault {
-    case .problem(let problem) where problem.isUnknownMember:
+    case .problem(let problem) where problem.isAboutMember:
       Diagnostic(problem, memberSpan(target))
     case .argument(_, .wrongKind(let expected, let found, _)):
       Diagnostic(

@@ -56,9 +56,24 @@ extension Evaluator {
     isDeclaredWhole(target) && !showsFraction(value, 8)
   }
 
-  /// `list[n / 2]`.
+  /// `list[n / 2]`, and `list[n / 2 + 1]`, where the fraction of the quotient is dropped before 1 is added.
   func index(_ value: Value, _ id: NodeID) -> Value {
-    hasFraction(value) && isWholeQuotient(id) ? wholePart(of: value) : value
+    guard hasFraction(value), case .number(let number) = value, isWholeQuotient(id) else {
+      return value
+    }
+    let shift = shift(in: id)?.amount ?? 0
+    return .number((number - shift).rounded(.towardZero) + shift)
+  }
+
+  /// What a whole literal adds to what stands beside it: `q + 1`, `1 + q`, `q - 1`; nil for anything else.
+  func shift(in id: NodeID) -> (node: NodeID, amount: Double)? {
+    guard case .binary(let word, let left, let right) = tree[id] else { return nil }
+    switch (word, tree[left], tree[right]) {
+    case (.add, _, .number(let amount)) where isWhole(right): return (left, amount)
+    case (.add, .number(let amount), _) where isWhole(left): return (right, amount)
+    case (.subtract, _, .number(let amount)) where isWhole(right): return (left, -amount)
+    default: return nil
+    }
   }
 
   private mutating func keepsFractions(_ target: NodeID) -> Bool {

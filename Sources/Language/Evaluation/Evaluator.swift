@@ -174,9 +174,12 @@ extension Evaluator {
     do throws(Diagnostic) {
       while hasDueCalls {
         try burn(at: statement)
+        // They come in a turn of their own.
+        try layOutWindow(at: statement)
         releaseDelayed()
         try finishTurn(at: statement)
       }
+      try layOutWindow(at: statement)
       return nil
     } catch {
       return takeBack(error, frame)

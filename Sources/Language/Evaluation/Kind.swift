@@ -8,7 +8,8 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     rectCorner, fillRule, enumeration
   case view, layer, path
   case recognizer, gestureState, swipeDirection, animation, timing
-  case animationOption, animationCurve, timingName, fillMode, calculationMode
+  case animationOption, animationCurve, timingName, fillMode, calculationMode,
+    animatingState, animatingPosition
   case transaction, queue
   case modifiedView, unitPoint
   case function, structure, type, picture, explanation, void
@@ -60,6 +61,8 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .timingName: "the name of a timing function"
     case .fillMode: "a fill mode"
     case .calculationMode: "a calculation mode"
+    case .animatingState: "a state of an animator"
+    case .animatingPosition: "a position of an animator"
     case .transaction: "a transaction"
     case .queue: "a queue of work"
     case .function: "a function"

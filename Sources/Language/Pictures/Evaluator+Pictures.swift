@@ -85,9 +85,13 @@ extension Evaluator {
 
   // MARK: Views
 
+  /// Before views are drawn, what waits in their trees lays out.
   private mutating func viewed(_ subjects: [Subject], in space: NodeID?) throws -> [Drawing] {
-    let views = subjects.compactMap { subject -> ViewID? in
-      if case .view(let id) = subject.thing { id } else { nil }
+    var views: [ViewID] = []
+    for subject in subjects {
+      guard case .view(let id) = subject.thing else { continue }
+      try layOutIfNeeded(scene.root(of: id), at: subject.node)
+      views.append(id)
     }
     guard !views.isEmpty else {
       if space != nil { throw wrongSubject("a view", subjects) }

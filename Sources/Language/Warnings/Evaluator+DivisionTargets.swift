@@ -7,8 +7,9 @@ extension Evaluator {
     switch tree[parent] {
     case .declare(_, let type, id), .cast(id, let type, .assigned): return isWholeSomewhere(type)
     case .assign(let target, id), .update(_, let target, id): return isDeclaredWhole(target)
-    case .element(let list, id), .optionalElement(let list, id):
-      return !tree.holdsSubscripts && !holdsKeys(list)
+    case .element(_, id), .optionalElement(_, id): return isIndex(id)
+    case .binary(.add, _, _), .binary(.subtract, _, _):
+      return shift(in: parent)?.node == id && isIndex(parent)
     case .call(let callee, let arguments): return takesWhole(callee, arguments, id)
     case .returning(id):
       let result = tree.function(around: id)?.result ?? -1
@@ -19,6 +20,15 @@ extension Evaluator {
     case .binary(.divide, id, let divisor), .binary(.remainder, id, let divisor),
       .wholeQuotient(id, let divisor):
       return isInt(divisor, 8) && isGivenToWhole(parent)
+    default: return false
+    }
+  }
+
+  private func isIndex(_ id: NodeID) -> Bool {
+    guard let parent = parent(of: id) else { return false }
+    switch tree[parent] {
+    case .element(let list, id), .optionalElement(let list, id):
+      return !tree.holdsSubscripts && !holdsKeys(list)
     default: return false
     }
   }

@@ -37,17 +37,20 @@ public struct Animation: Equatable, Sendable {
     }
   }
 
+  /// Writes what a change shows at a progress, in a round counted from 0.
+  func show(progress: Double, round: Int = 0, on id: ViewID, in scene: inout Scene) {
+    guard case .change(let property, let change) = action,
+      let value = change.value(at: progress, round: round, over: scene.value(property, of: id))
+    else { return }
+    try? scene.set(property, to: value, of: id)
+  }
+
   /// Writes what it shows at a time of its parent into a scene; what a scene refuses is not shown.
   public func show(at time: Double, on id: ViewID, in scene: inout Scene) {
     guard let place = timing.place(at: time) else { return }
     let progress = curve.value(at: place.fraction)
     switch action {
-    case .change(let property, let change):
-      let present = scene.value(property, of: id)
-      guard let value = change.value(at: progress, round: place.round, over: present) else {
-        return
-      }
-      try? scene.set(property, to: value, of: id)
+    case .change: show(progress: progress, round: place.round, on: id, in: &scene)
     case .group(let parts):
       for part in parts { part.show(at: progress * timing.duration, on: id, in: &scene) }
     }

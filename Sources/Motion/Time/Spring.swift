@@ -18,6 +18,8 @@ public struct Spring: Hashable, Sendable {
   public let dampingRatio: Double
   /// How fast it moves at first, in whole ways a second.
   public let initialVelocity: Double
+  /// Whether its numbers say how long it takes: it was given by mass, stiffness and damping.
+  public let isPhysical: Bool
 
   /// The spring of `UIView.animate(…usingSpringWithDamping:initialSpringVelocity:…)`.
   ///
@@ -32,7 +34,7 @@ public struct Spring: Hashable, Sendable {
     self.init(
       duration: duration,
       frequency: Spring.settling(dampingRatio, initialVelocity * duration) / duration,
-      dampingRatio: dampingRatio, initialVelocity: initialVelocity)
+      dampingRatio: dampingRatio, initialVelocity: initialVelocity, isPhysical: false)
   }
 
   /// The spring of `CASpringAnimation` [D]: ω = √(stiffness / mass), ζ = damping / (2√(stiffness·mass)).
@@ -47,16 +49,31 @@ public struct Spring: Hashable, Sendable {
     guard (frequency + ratio + initialVelocity + duration).isFinite else { return nil }
     self.init(
       duration: duration, frequency: frequency, dampingRatio: ratio,
-      initialVelocity: initialVelocity)
+      initialVelocity: initialVelocity, isPhysical: true)
   }
 
   private init(
-    duration: Double, frequency: Double, dampingRatio: Double, initialVelocity: Double
+    duration: Double, frequency: Double, dampingRatio: Double, initialVelocity: Double,
+    isPhysical: Bool
   ) {
+    self.isPhysical = isPhysical
     self.duration = duration
     self.frequency = frequency
     self.dampingRatio = dampingRatio
     self.initialVelocity = initialVelocity
+  }
+
+  /// The same spring over another time: one of numbers of its own keeps how it swings, others are fitted to it.
+  ///
+  /// Nil where no spring fits.
+  public func lasting(_ seconds: Double) -> Spring? {
+    guard isPhysical else {
+      return Spring(
+        dampingRatio: dampingRatio, initialVelocity: initialVelocity, duration: seconds)
+    }
+    return Spring(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency,
+      initialVelocity: initialVelocity, duration: seconds)
   }
 
   /// The progress at a fraction of the duration, which is clamped to 0…1.
@@ -107,7 +124,8 @@ public struct Spring: Hashable, Sendable {
   private static func settling(_ dampingRatio: Double, _ velocity: Double) -> Double {
     let moves = { (frequency: Double) in
       Spring(
-        duration: 1, frequency: frequency, dampingRatio: dampingRatio, initialVelocity: velocity
+        duration: 1, frequency: frequency, dampingRatio: dampingRatio, initialVelocity: velocity,
+        isPhysical: false
       ).envelope(after: 1) > 0.001
     }
     var high = 1.0

@@ -21,6 +21,8 @@ public struct Timeline: Sendable {
     public let isOfView: Bool
     /// Whether its time has passed; it is then there only to fill.
     public internal(set) var isOver = false
+    /// What it has of the way of a property animator, which its time then follows.
+    public internal(set) var share: Animator.Share?
   }
 
   /// That a block of animations ended.
@@ -43,6 +45,8 @@ public struct Timeline: Sendable {
   public internal(set) var runs: [Run] = []
   /// How often something was added.
   public private(set) var addedCount = 0
+  /// The property animators, by what their owner calls them.
+  public var animators: [Int: Animator] = [:]
   /// Layers whose time is not that of their superlayer.
   public var clocks: [ViewID: LayerClock] = [:]
   private var waiting: [Int: Block] = [:]
@@ -78,13 +82,14 @@ public struct Timeline: Sendable {
   /// A begin of 0 is now [D].
   public mutating func add(
     _ animation: Animation, to layer: ViewID, key: String?, blocks: [Int] = [],
-    isOfView: Bool = false, in scene: Scene
+    isOfView: Bool = false, share: Animator.Share? = nil, in scene: Scene
   ) {
     if let key { remove(key, from: layer) }
     var copy = animation
     if copy.timing.begin == 0 { copy.timing.begin = time(of: layer, in: scene, at: now) }
     runs.append(
-      Run(layer: layer, key: key, animation: copy, blocks: blocks, isOfView: isOfView))
+      Run(
+        layer: layer, key: key, animation: copy, blocks: blocks, isOfView: isOfView, share: share))
     addedCount += 1
     for block in blocks { waiting[block]?.running += 1 }
   }
@@ -115,6 +120,7 @@ public struct Timeline: Sendable {
 
   /// The moment at which an animation is over; infinite where it never is.
   public func end(of run: Run, in scene: Scene) -> Double {
+    if let share = run.share { return animators[share.animator]?.end ?? now }
     let end = run.animation.timing.end
     let moment = end.isFinite ? moment(of: end, in: run.layer, scene) : end
     return moment <= Timeline.last ? moment : .infinity
@@ -122,6 +128,7 @@ public struct Timeline: Sendable {
 
   /// The moment at which an animation that never ends has run through once more.
   public func nextCycle(of run: Run, in scene: Scene) -> Double? {
+    guard run.share == nil else { return nil }
     let timing = run.animation.timing
     let period = timing.cycle / abs(timing.speed)
     guard period > 0, period.isFinite else { return nil }
@@ -177,7 +184,11 @@ public struct Timeline: Sendable {
   public func presentation(of scene: Scene, on layer: ViewID? = nil) -> Scene {
     var shown = scene
     for run in runs where layer == nil || layer == run.layer {
-      run.animation.show(at: shownTime(of: run, in: scene), on: run.layer, in: &shown)
+      if let progress = progress(of: run) {
+        run.animation.show(progress: progress, on: run.layer, in: &shown)
+      } else {
+        run.animation.show(at: shownTime(of: run, in: scene), on: run.layer, in: &shown)
+      }
     }
     return shown
   }

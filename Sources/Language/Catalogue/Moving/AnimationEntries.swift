@@ -22,6 +22,7 @@ extension CatalogueBuilder {
           }
           return .number(spring.settlingDuration)
         }))
+    addAnimators()
     addLayerAnimations()
     addKeyPaths()
     addLayerTime()
@@ -79,7 +80,11 @@ extension CatalogueBuilder {
         },
         setter: { evaluator, owner, new in
           guard case .animation(let id) = owner else { return owner }
-          try refuse(evaluator.animationObject(owner, 0))
+          let object = try evaluator.animationObject(owner, 0)
+          try refuse(object)
+          if key == "duration", object.isAnimator {
+            throw Fault.problem(.notSettable(key, of: "a \(object.className)"))
+          }
           let value = try setting.checked(new)
           if key == "keyPath", case .text(let box) = value {
             _ = try evaluator.property(at: box.payload, 1)
@@ -190,6 +195,7 @@ private func exampleAnimation(_ classes: [String]) -> StaticString {
   case "CASpringAnimation": "CASpringAnimation(keyPath: \"position.x\")"
   case "CAKeyframeAnimation": "CAKeyframeAnimation(keyPath: \"position.x\")"
   case "CAAnimationGroup": "CAAnimationGroup()"
+  case AnimationObject.animatorClass: "UIViewPropertyAnimator(duration: 1, curve: .linear)"
   case _: "CABasicAnimation(keyPath: \"position.x\")"
   }
 }

@@ -111,6 +111,8 @@ extension CatalogueBuilder {
       type(name, .animationCurve)
     }
     type("CAMediaTimingFunctionName", .timingName)
+    type("UIViewAnimatingState", .animatingState)
+    type("UIViewAnimatingPosition", .animatingPosition)
     type("CAMediaTimingFillMode", .fillMode)
     type("CAAnimationCalculationMode", .calculationMode)
     nested("AnimationOptions", "UIView.AnimationOptions.curveEaseOut", .animationOption)
@@ -155,6 +157,12 @@ extension CatalogueBuilder {
     }
     for (mode, swift, c) in fillNames {
       symbol("CAMediaTimingFillMode", swift, c, "What is shown outside its time.", mode)
+    }
+    for (state, swift, c) in stateNames {
+      symbol("UIViewAnimatingState", swift, c, "A state of an animator.", state)
+    }
+    for (position, swift, c) in positionNames {
+      symbol("UIViewAnimatingPosition", swift, c, "Where an animator ends.", position)
     }
     for (mode, swift, c) in modeNames {
       symbol("CAAnimationCalculationMode", swift, c, "How values between key frames go.", mode)
@@ -259,4 +267,15 @@ private let fillNames: [(FillMode, StaticString, StaticString?)] = [
 private let modeNames: [(CalculationMode, StaticString, StaticString?)] = [
   (.linear, "linear", "kCAAnimationLinear"), (.discrete, "discrete", "kCAAnimationDiscrete"),
   (.paced, "paced", "kCAAnimationPaced"),
+]
+
+private let stateNames: [(Animator.State, StaticString, StaticString?)] = [
+  (.inactive, "inactive", "UIViewAnimatingStateInactive"),
+  (.active, "active", "UIViewAnimatingStateActive"),
+  (.stopped, "stopped", "UIViewAnimatingStateStopped"),
+]
+
+private let positionNames: [(Animator.Position, StaticString, StaticString?)] = [
+  (.end, "end", "UIViewAnimatingPositionEnd"), (.start, "start", "UIViewAnimatingPositionStart"),
+  (.current, "current", "UIViewAnimatingPositionCurrent"),
 ]

@@ -70,12 +70,12 @@ extension CatalogueBuilder {
       "CAMediaTimingFunction(controlPoints:_:_:_:)", of: Double.self,
       "The timing function with these two control points.",
       "CAMediaTimingFunction(controlPoints: 0.2, 0, 0.8, 1)"
-    ) { n in try timing(n[0], n[1], n[2], n[3]) }
+    ) { n in try cubicTiming(n[0], n[1], n[2], n[3]) }
     function(
       "UICubicTimingParameters(controlPoint1:controlPoint2:)",
       "The timing function with these two control points.",
       "UICubicTimingParameters(controlPoint1: (0.2, 0), controlPoint2: (0.8, 1))"
-    ) { (first: Point, second: Point) in try timing(first.x, first.y, second.x, second.y) }
+    ) { (first: Point, second: Point) in try cubicTiming(first.x, first.y, second.x, second.y) }
     function(
       "UICubicTimingParameters(animationCurve:)", "The timing function of a curve of UIView's.",
       "UICubicTimingParameters(animationCurve: .easeOut)"
@@ -126,7 +126,7 @@ extension CatalogueBuilder {
       "UnitCurve.bezier(startControlPoint: (0.2, 0), endControlPoint: (0.8, 1))"
     ) { _, values, _ in
       let (first, second) = (try Point.from(values[0], 0), try Point.from(values[1], 1))
-      return try timing(first.x, first.y, second.x, second.y).asValue
+      return try cubicTiming(first.x, first.y, second.x, second.y).asValue
     }
   }
 
@@ -134,12 +134,23 @@ extension CatalogueBuilder {
     function(
       "UISpringTimingParameters(dampingRatio:)", "A spring that comes to rest at the end.",
       "UISpringTimingParameters(dampingRatio: 0.5).value(at: 0.3)"
-    ) { (damping: Double) in try spring(damping, 0) }
+    ) { (damping: Double) in try springTiming(damping, 0) }
     function(
       "UISpringTimingParameters(dampingRatio:initialVelocity:)",
       "A spring that starts with a velocity, in whole ways for its time.",
       "UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: vector(2, 0)).value(at: 0.3)"
-    ) { (damping: Double, velocity: Vector) in try spring(damping, velocity.dx) }
+    ) { (damping: Double, velocity: Vector) in try springTiming(damping, velocity.dx) }
+    effect(
+      "UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)",
+      takes: [[.number], [.number], [.number], [.vector]], gives: .timing,
+      "A spring by its numbers; it takes as long as it needs to come to rest.",
+      "UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)"
+    ) { _, values, _ in
+      let numbers = try (0..<3).map { try Double.from(values[$0], $0) }
+      return try physicalSpring(
+        numbers[0], numbers[1], numbers[2], Vector.from(values[3], 3).dx
+      ).asValue
+    }
   }
 }
 
@@ -148,16 +159,35 @@ private func noCurve(_ member: String) -> Fault {
   .problem(.unknownMember(member, of: "a spring", candidates: [], synonym: nil))
 }
 
-/// A spring over one second, which stands for any time.
-private func spring(_ damping: Double, _ velocity: Double) throws(Fault) -> TimingCurve {
+/// A spring over one second, which stands for any time; the damping stands at a place among the arguments.
+func springTiming(_ damping: Double, _ velocity: Double, _ place: Int = 0) throws(Fault)
+  -> TimingCurve
+{
   let spring = Spring(dampingRatio: damping, initialVelocity: velocity, duration: 1)
   guard let spring else {
-    throw .argument(0, .impossibleSpring("damping", numberText(damping, .significant(7))))
+    throw .argument(place, .impossibleSpring("damping", numberText(damping, .significant(7))))
   }
   return .spring(spring)
 }
 
-private func timing(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(Fault)
+/// A spring that its numbers describe, over the time until it is at rest.
+private func physicalSpring(
+  _ mass: Double, _ stiffness: Double, _ damping: Double, _ velocity: Double
+)
+  throws(Fault) -> TimingCurve
+{
+  let lasting = { (seconds: Double) in
+    Spring(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
+      duration: seconds)
+  }
+  guard let rest = lasting(1)?.settlingDuration, rest.isFinite, let spring = lasting(rest) else {
+    throw .problem(.impossibleSpring("numbers", "these"))
+  }
+  return .spring(spring)
+}
+
+func cubicTiming(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(Fault)
   -> TimingCurve
 {
   guard (x1 + y1 + x2 + y2).isFinite else { throw .problem(.notFinite("CAMediaTimingFunction")) }

@@ -25,6 +25,7 @@ extension CatalogueBuilder {
           call.closure, at: node)
       }
     }
+    addRunningAnimators()
     addAnimationBlocks()
     addDispatch()
     add(
@@ -49,10 +50,7 @@ extension CatalogueBuilder {
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, AnimationCall, NodeID) throws -> Void
   ) {
-    let (places, all) = (parse(signature).labels.indices, AnimationCall.Role.allCases)
-    let roles = labels.stretch(places).map { label in
-      all.first { names.text(label, is: $0.label) } ?? first
-    }
+    let roles = roles(of: signature, first: first)
     staticEffect("UIView", signature, of: .view, takes: roles.map(\.kinds), summary, example) {
       evaluator, values, node in
       try body(&evaluator, AnimationCall(roles: roles, values: values), node)
@@ -60,6 +58,43 @@ extension CatalogueBuilder {
     }
   }
 }
+
+extension CatalogueBuilder {
+  /// What each argument of a function that moves views is for.
+  private mutating func roles(of signature: StaticString, first: AnimationCall.Role = .duration)
+    -> [AnimationCall.Role]
+  {
+    let (places, all) = (parse(signature).labels.indices, AnimationCall.Role.allCases)
+    return labels.stretch(places).map { label in
+      all.first { names.text(label, is: $0.label) } ?? first
+    }
+  }
+
+  private mutating func addRunningAnimators() {
+    for signature in runningForms {
+      let roles = roles(of: signature)
+      staticEffect(
+        "UIViewPropertyAnimator", signature, of: .animation, takes: roles.map(\.kinds),
+        gives: .animation, "An animator that goes at once.", runningExample
+      ) { evaluator, values, node in
+        let call = AnimationCall(roles: roles, values: values)
+        return try evaluator.runningAnimator(
+          try call.motion(in: evaluator), call.closure, call.completion, at: node)
+      }
+    }
+  }
+}
+
+private let runningForms: [StaticString] = [
+  "runningPropertyAnimator(withDuration:delay:options:animations:completion:)",
+  "runningPropertyAnimator(withDuration:delay:options:animations:)",
+  "runningPropertyAnimator(withDuration:delay:animations:completion:)",
+  "runningPropertyAnimator(withDuration:delay:animations:)",
+]
+
+private let runningExample: StaticString = """
+  UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, animations: { view.alpha = 0 })
+  """
 
 /// The arguments of a call that moves views.
 private struct AnimationCall {
@@ -178,7 +213,7 @@ private struct AnimationCall {
 }
 
 extension ViewMotion {
-  /// What an option changes; those about touches and layout change nothing that is seen here.
+  /// What an option changes; those about touches change nothing that is seen here.
   fileprivate mutating func apply(_ option: AnimationOption) {
     switch option {
     case .curveEaseInOut: curve = .cubic(.easeInEaseOut)
@@ -192,7 +227,8 @@ extension ViewMotion {
     case .overrideInheritedCurve: overridesCurve = true
     case .overrideInheritedOptions: (overridesDuration, overridesCurve) = (true, true)
     case .calculationModeDiscrete: isDiscrete = true
-    case .calculationModeLinear, .allowUserInteraction, .layoutSubviews, .allowAnimatedContent,
+    case .layoutSubviews: laysOut = true
+    case .calculationModeLinear, .allowUserInteraction, .allowAnimatedContent,
       .showHideTransitionViews:
       return
     }

@@ -1,13 +1,37 @@
 internal import Geometry
 internal import Motion
 
-/// A `CAAnimation`: a class and what was set.
+/// A `CAAnimation` or a `UIViewPropertyAnimator`: a class and what was set.
 ///
 /// A layer that takes it gets what it is then, as an ``Animation``.
 struct AnimationObject {
+  static let animatorClass = "UIViewPropertyAnimator"
+
   var className: String
   /// What was set, by the names of the catalogue.
   var settings: [String: Value] = [:]
+  /// What an animator animates once it is active.
+  var blocks: [AnimatorBlock] = []
+  /// Who is told where an animator ended.
+  var completions: [Value] = []
+  /// The block of the timeline that ends when an animator arrives.
+  var block: Int?
+  /// Whether an animator was started with nothing to animate, and goes once it has something.
+  var waitsForBlocks = false
+  /// What an animator animated before it was stopped.
+  var stopped: [Timeline.Run] = []
+
+  init(className: String) { self.className = className }
+
+  var isAnimator: Bool { className == Self.animatorClass }
+}
+
+/// A closure of an animator, and the part of the time after which what it changes begins.
+struct AnimatorBlock {
+  var closure: Value
+  var delay: Double
+
+  init(_ closure: Value, _ delay: Double) { (self.closure, self.delay) = (closure, delay) }
 }
 
 /// A property of animation objects: its name, what it takes, its value at first, and who has it.
@@ -28,7 +52,7 @@ struct AnimationSetting: Sendable {
   init(
     _ name: StaticString, old: StaticString? = nil, _ form: Form,
     _ initial: @escaping @autoclosure @Sendable () -> Value,
-    of classes: [String] = [], _ summary: StaticString
+    of classes: [String] = AnimationSetting.ofLayers, _ summary: StaticString
   ) {
     self.name = name
     self.old = old
@@ -57,6 +81,9 @@ struct AnimationSetting: Sendable {
     "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation", "CAAnimationGroup",
   ]
 
+  /// All that layers take.
+  static let ofLayers = classNames.map { "\($0)" }
+  private static let animators = [AnimationObject.animatorClass]
   private static let basic = ["CABasicAnimation", "CASpringAnimation"]
   private static let ofProperties = basic + ["CAKeyframeAnimation"]
   private static let spring = ["CASpringAnimation"]
@@ -97,7 +124,19 @@ struct AnimationSetting: Sendable {
         "damping", .factor, .number(10), of: spring, "How strongly it is slowed down."),
       AnimationSetting(
         "initialVelocity", .number, .number(0), of: spring, "How fast it moves at first."),
-    ] + timing
+    ] + timing + ofAnimators
+  }
+
+  /// What is kept as it is set, for fingers do not touch what moves otherwise here.
+  private static var ofAnimators: [AnimationSetting] {
+    [
+      AnimationSetting(
+        "isInterruptible", .truth, .boolean(true), of: animators,
+        "Whether it can be paused and stopped."),
+      AnimationSetting(
+        "isUserInteractionEnabled", .truth, .boolean(true), of: animators,
+        "Whether what moves takes touches: here it always does, where it will be."),
+    ]
   }
 
   private static var timing: [AnimationSetting] {
@@ -105,7 +144,7 @@ struct AnimationSetting: Sendable {
       AnimationSetting(
         "timingFunction", .timing, .nothing, "How progress follows from time; nil is evenly."),
       AnimationSetting(
-        "duration", .seconds, .number(0),
+        "duration", .seconds, .number(0), of: ofLayers + animators,
         "The seconds of one way; 0 is a quarter of a second, in a group the group's."),
       AnimationSetting("speed", .number, .number(1), "How fast its time runs."),
       AnimationSetting(

@@ -8,6 +8,10 @@ extension Evaluator {
   mutating func animate(
     _ motion: ViewMotion, _ closure: Value, _ completion: Value, at node: NodeID
   ) throws(Diagnostic) {
+    // An animator follows what is animated in its closures, and its time is theirs [D].
+    if case .animator? = movement.recorders.last?.purpose, let outer = movement.recorders.last {
+      return try record(outer.purpose, closure, completion, at: node)
+    }
     let motion = inheriting(motion, at: node)
     let moves = movement.areEnabled && motion.timing.duration > 0
     try record(moves ? .animations(motion) : .nothing, closure, completion, at: node)
@@ -27,6 +31,7 @@ extension Evaluator {
     }
     movement.recorders.append(Recorder(purpose: purpose, before: scene, block: block, node: node))
     _ = try apply(closure, [], at: node)
+    if purpose.laysOut { try layOutWindow(at: node) }
     try flush()
     if let recorder = movement.recorders.popLast() { addKeyFrames(of: recorder) }
     movement.timeline.closeBlock(block)
@@ -44,6 +49,12 @@ extension Evaluator {
       case .nothing: break
       case .animations(let motion):
         for change in changes { add(change, motion, recorder) }
+      case .animator(let id, let part):
+        for change in changes {
+          let start = start(of: change, ViewMotion(), before: recorder.before)
+          watchMoving(change.layer, from: start, to: change.new, at: recorder.node)
+          add(change, to: id, after: part, from: start, recorder)
+        }
       case .keyFrames: for change in changes { keep(change, from: 0, to: 1) }
       }
     }
@@ -72,17 +83,22 @@ extension Evaluator {
 
   /// Adds an animation of a view under a key.
   mutating func begin(
-    _ action: Animation.Action, _ motion: ViewMotion, _ layer: ViewID, _ block: Int, _ key: String
+    _ action: Animation.Action, _ motion: ViewMotion, _ layer: ViewID, _ block: Int, _ key: String,
+    share: Animator.Share? = nil
   ) {
     var animation = Animation(action, timing: motion.timing, curve: motion.curve)
     animation.timing.fill = .backwards
+    // An animator may come back when it has arrived, and takes away what it animated.
+    animation.isRemovedOnCompletion = share == nil
+    let own = share.flatMap { animations[$0.animator].block }
     if motion.delay > 0 {
       let start = movement.timeline.time(of: layer, in: scene, at: now)
       animation.timing.begin = start + motion.delay
     }
     movement.timeline.add(
-      animation, to: layer, key: key, blocks: [block] + transactionBlocks, isOfView: true,
-      in: scene)
+      animation, to: layer, key: key,
+      blocks: [block] + (own.map { [$0] } ?? []) + transactionBlocks, isOfView: true,
+      share: share, in: scene)
   }
 
   /// An inner block takes the outer one's duration and curve [D], unless its options override them.
@@ -142,15 +158,27 @@ extension Evaluator {
 
   /// The frames of each property become one animation of the whole time.
   private mutating func addKeyFrames(of recorder: Recorder) {
-    guard case .keyFrames(let motion, let tracks) = recorder.purpose,
-      motion.timing.duration > 0, movement.areEnabled
+    guard case .keyFrames(let motion, let tracks) = recorder.purpose, movement.areEnabled,
+      motion.timing.duration > 0 || isInAnimator
     else { return }
     for track in tracks {
-      let course = Change.Course.frames(
-        KeyFrame.sequence(track.frames, isDiscrete: motion.isDiscrete))
+      let frames = KeyFrame.sequence(track.frames, isDiscrete: motion.isDiscrete)
       begin(
-        .change(track.property, Change(course)), motion, track.layer, recorder.block,
-        track.property.key)
+        .change(track.property, Change(.frames(frames))), motion, track.layer, recorder.block,
+        track.property.key, share: share(of: frames))
     }
+  }
+
+  private var isInAnimator: Bool {
+    guard case .animator? = movement.recorders.last?.purpose else { return false }
+    return true
+  }
+
+  /// What key frames in a closure of an animator have of its way.
+  private func share(of frames: [KeyFrame]) -> Animator.Share? {
+    guard case .animator(let id, let part)? = movement.recorders.last?.purpose,
+      let first = frames.first, let last = frames.last
+    else { return nil }
+    return movement.timeline.share(of: id, after: part, first.from, last.to)
   }
 }

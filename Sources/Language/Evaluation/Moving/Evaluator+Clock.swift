@@ -12,26 +12,37 @@ extension Evaluator {
   /// called then.
   mutating func advance(to moment: Double, at node: NodeID) throws(Diagnostic) {
     closeImplicitTransaction()
-    try finishTurn(at: node)
+    try endTurn(at: node)
     while let end = nextMoment, end <= moment + 1e-9 {
       try burn(at: node)
       movement.timeline.move(to: min(end, moment), in: scene)
       releaseDelayed()
-      try finishTurn(at: node)
+      try endTurn(at: node)
     }
     movement.timeline.move(to: moment, in: scene)
-    try finishTurn(at: node)
+    try endTurn(at: node)
   }
 
-  /// Calls whoever waits for what has ended; the turn of Apple's run loop.
+  /// A turn of Apple's run loop ends: whoever waits is called, and what waits lays out.
+  mutating func endTurn(at node: NodeID) throws(Diagnostic) {
+    try finishTurn(at: node)
+    try layOutWindow(at: node)
+  }
+
+  /// Calls whoever waits for what has ended.
   ///
-  /// Runs after each statement of the top level, too: what takes no time ends with it.
+  /// Runs after each statement of the top level, too: what takes no time ends with it. The layout does not: the
+  /// statements of a program stand in one turn.
   mutating func finishTurn(at node: NodeID) throws(Diagnostic) {
     guard movements.count > 0 else { return }
     while movement.timeline.hasCompletions {
       for ended in movement.timeline.takeCompletions() {
         try burn(at: node)
         guard let completion = movement.completions.removeValue(forKey: ended.block) else {
+          continue
+        }
+        if let animator = completion.animator {
+          try arrive(animator, at: completion.node, ended.block)
           continue
         }
         let told = completion.isTold ? [Value.boolean(ended.isFinished)] : []
@@ -63,7 +74,7 @@ extension Evaluator {
   /// without end, it stops after a hundred.
   mutating func runToEnd(at node: NodeID) throws(Diagnostic) {
     closeImplicitTransaction()
-    try finishTurn(at: node)
+    try endTurn(at: node)
     var links = 0
     while let end = nextMoment {
       let count = movement.timeline.addedCount + movement.delayedCount

@@ -28,6 +28,8 @@ struct Completion {
   var isTold = true
   /// What it is told first.
   var arguments: [Value] = []
+  /// The property animator that has arrived, whose own completions are called instead.
+  var animator: Int?
 }
 
 /// A closure that waits for a moment: its block ends then.
@@ -43,8 +45,18 @@ struct Recorder {
   enum Purpose {
     case animations(ViewMotion)
     case keyFrames(ViewMotion, [LayerFrames])
+    /// What a property animator animates, from a part of the time on.
+    case animator(Int, after: Double)
     /// `performWithoutAnimation`.
     case nothing
+
+    /// Whether what the closure made wait lays out before it ends, as the option `layoutSubviews` says [D].
+    var laysOut: Bool {
+      switch self {
+      case .animations(let motion), .keyFrames(let motion, _): motion.laysOut
+      case .animator, .nothing: false
+      }
+    }
   }
 
   var purpose: Purpose
@@ -73,6 +85,8 @@ struct ViewMotion {
   var overridesCurve = false
   /// Whether key frames jump.
   var isDiscrete = false
+  /// Whether what waits lays out in its closure, and so moves, too.
+  var laysOut = false
 }
 
 /// The key frames of one property of one layer.

@@ -37,6 +37,12 @@ extension Evaluator {
       let points = [cubic.first.x, cubic.first.y, cubic.second.x, cubic.second.y]
       let numbers = points.map { sourceText(.number($0)) }.joined(separator: ", ")
       return "CAMediaTimingFunction(controlPoints: \(numbers))"
+    case .spring(let spring) where spring.isPhysical:
+      let stiffness = sourceText(.number(spring.frequency * spring.frequency))
+      let damping = sourceText(.number(2 * spring.dampingRatio * spring.frequency))
+      let velocity = sourceText(.vector(Vector(dx: spring.initialVelocity, dy: 0)))
+      return "UISpringTimingParameters(mass: 1, stiffness: \(stiffness), damping: \(damping), "
+        + "initialVelocity: \(velocity))"
     case .spring(let spring):
       let damping = sourceText(.number(spring.dampingRatio))
       let start = spring.initialVelocity * spring.duration

@@ -52,7 +52,8 @@ extension Evaluator {
     try load(content, id)
     try tell(content, "viewWillAppear", [.boolean(false)], id)
     try fillWindow(id)
-    try layOut(rootView, at: id)
+    scene.setNeedsLayout(rootView)
+    try layOutIfNeeded(rootView, at: id)
     try tell(content, "viewDidAppear", [.boolean(false)], id)
   }
 

@@ -123,6 +123,7 @@ extension Evaluator: GestureHost {
     script = call
     defer { script = outer }
     try body(&self)
+    try layOutWindow(at: call)
     return .void
   }
 }

@@ -1,0 +1,73 @@
+internal import Views
+
+/// The layout pass: `layoutSubviews()` of what waits for it.
+///
+/// UIKit makes it at the end of each turn of the run loop. Here a turn ends where time passes, before each event of a
+/// finger and after the last, and before a picture is drawn; a frame that is read before still has its old value.
+/// Source: docs/geometry.md#layout.
+extension Evaluator {
+  /// Lets all that waits in the window lay out.
+  ///
+  /// Costs nothing in programs without objects.
+  mutating func layOutWindow(at node: NodeID) throws(Diagnostic) {
+    guard !objects.isEmpty, scene.mayNeedLayout else { return }
+    try layOut(from: window, at: node)
+    scene.finishLayout()
+  }
+
+  /// `layoutIfNeeded()`: lets a view and those in it lay out if they wait, and those above it that wait, too.
+  mutating func layOutIfNeeded(_ view: ViewID, at node: NodeID) throws(Diagnostic) {
+    guard !objects.isEmpty else { return }
+    try layOut(from: scene.layoutRoot(of: view), at: node)
+  }
+
+  /// Lets what waits lay out until nothing does, for a layout may mark others.
+  ///
+  /// A view may mark itself at each, which only the budget ends; its method is then shown.
+  private mutating func layOut(from root: ViewID, at node: NodeID) throws(Diagnostic) {
+    var (passes, last) = (0, root)
+    do throws(Diagnostic) {
+      while try layOutOnce(from: root, &last, at: node) { passes += 1 }
+    } catch {
+      guard passes > Evaluator.manyPasses, let method = layoutMethod(of: last) else { throw error }
+      throw error.labelled(method, .laysOutAgain)
+    }
+  }
+
+  private static let manyPasses = 100
+
+  /// Goes through a tree, each view before those in it; false where nothing waited.
+  private mutating func layOutOnce(from root: ViewID, _ last: inout ViewID, at node: NodeID)
+    throws(Diagnostic) -> Bool
+  {
+    var hasWaited = false
+    var waiting = [root]
+    while let next = waiting.popLast() {
+      try burn(at: node)
+      if scene.takeLayoutMark(next) {
+        (hasWaited, last) = (true, next)
+        try tellToLayOut(next, at: node)
+      }
+      waiting += scene.children(of: next).reversed()
+    }
+    return hasWaited
+  }
+
+  private mutating func tellToLayOut(_ id: ViewID, at node: NodeID) throws(Diagnostic) {
+    let outer = scene.layingOut
+    scene.layingOut = id
+    defer { scene.layingOut = outer }
+    guard scene.isView(id) else { return try tell(.layer(id), "layoutSublayers", [], node) }
+    try layOutController(of: id, at: node) { evaluator throws(Diagnostic) in
+      try evaluator.tell(.view(id), "layoutSubviews", [], node)
+    }
+  }
+
+  private func layoutMethod(of id: ViewID) -> Span? {
+    let selector = Selector(name: "layoutSubviews", labels: [])
+    guard case .function(let box)? = override([selector], of: id),
+      case .user(let index) = box.payload.code
+    else { return nil }
+    return tree.functions[Int(index)].span
+  }
+}
