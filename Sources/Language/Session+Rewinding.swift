@@ -116,6 +116,11 @@ private struct Memory {
   var looks: [NodeID: Int]
   var jumps: [ViewID: Jump]
   var moved: [ViewID: Moved]
+  var typesOfC: [Name: TypeReference]
+  var macros: [Name: Macro]
+  var operators: [Name: Int]
+  var precedences: [Name: Int]
+  var aliases: [Name: Name]
 }
 
 /// A class around it: copying a struct of so many tables asks the runtime for the type of each.
@@ -150,7 +155,9 @@ extension Evaluator {
         rootView: rootView, window: window, lastShown: lastShown, convention: convention,
         ledgerLength: ledger.length, warned: warned, suspicions: suspicions,
         toldOfFrame: toldOfFrame,
-        declarations: declarations, quiet: quiet, looks: looks, jumps: jumps, moved: moved))
+        declarations: declarations, quiet: quiet, looks: looks, jumps: jumps, moved: moved,
+        typesOfC: tree.typesOfC, macros: tree.macros, operators: tree.operators,
+        precedences: tree.precedences, aliases: tree.aliases))
   }
 
   fileprivate mutating func recall(_ past: Remembered) {
@@ -164,6 +171,11 @@ extension Evaluator {
     restore(&looks, past.memory.looks)
     restore(&jumps, past.memory.jumps)
     restore(&moved, past.memory.moved)
+    restore(&tree.typesOfC, past.memory.typesOfC)
+    restore(&tree.macros, past.memory.macros)
+    restore(&tree.operators, past.memory.operators)
+    restore(&tree.precedences, past.memory.precedences)
+    restore(&tree.aliases, past.memory.aliases)
   }
 
   fileprivate mutating func rewind(to mark: Session.Mark) {

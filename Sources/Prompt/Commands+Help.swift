@@ -50,13 +50,14 @@ extension PromptSession {
       text.append("  " + words)
       return Effect.say(text)
     }
+    let purposeWidth = CommandGroup.all.map { Language.columns($0.purpose) }.reduce(0, max)
     return [.say("Try", .heading)] + examples + [.say("Commands", .heading)]
-      + CommandGroup.all.map(line) + topics()
+      + CommandGroup.all.map { line($0, width: purposeWidth) } + topics()
   }
 
   /// Commands that belong together in a line, so that the whole help fits a screen.
-  private func line(_ group: CommandGroup) -> Effect {
-    var text = StyledText("  " + group.purpose.padded(to: 10), .dim)
+  private func line(_ group: CommandGroup, width: Int) -> Effect {
+    var text = StyledText("  " + group.purpose.padded(to: width), .dim)
     text.append("  " + group.commands.map { ":" + $0.usage }.joined(separator: "  "), .name)
     return .say(text)
   }

@@ -62,6 +62,7 @@ import Views
     "var x: CGFloat = 0\nfor i in 0..<80 { x += i * π }\nx",
     "let x = 1\nvar y = 0\nfor x in 0..<10 { let x = x * 2; y += x }\nx + y",
     "var y = 0\nif true { var z = 1\nfor i in 0..<20 { z += i; y = z } }\ny",
+    "var y = 0\nif true { let w = 2\nvar z = 1\nfor i in 0..<20 { z += i * w; y = z } }\ny",
     "var s = 0\nfor i in 0..<90 { s += sqrt(i) + T(i, 2).tx + abs(-i) }\ns",
     "var x = -0.0\nfor _ in 0..<9 { x = -x }\n1 / x",
     // Something happens midway.

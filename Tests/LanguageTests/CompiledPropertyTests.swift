@@ -42,6 +42,8 @@ import Testing
     "for i in 0..<60 { v.transform.tx = i }\nv.transform",
     "for _ in 0..<60 { v.transform *= R(0.1) }\nv.transform",
     "func move(_ a: UIView, by n: CGFloat) { a.center.x += n }\nfor i in 0..<60 { move(v, by: i) }\nv.center",
+    "func same(a) -> UIView { return a }\nvar p = (0, 0)\nfor _ in 0..<60 { p = same(v).center }\np",
+    "let l = CALayer()\nfunc same(a) -> CALayer { return a }\nvar p = (0, 0)\nfor _ in 0..<60 { p = same(l).position }\np",
     "func place(a, n) { a.center = (n, n) }\nfor i in 0..<60 { place(v, i) }\nv.center",
     "func middle(a) { return a.center }\nvar p = (0, 0)\nfor _ in 0..<60 { v.alpha = 1; p = middle(v) }\np",
     "var p = (1, 2)\nfor i in 0..<60 { p.x = i; p = (p.y, p.x) }\np",

@@ -6,6 +6,18 @@ import Testing
 
 /// The span around a place, found by halving, is the widest of those that go around it.
 @Suite struct OutermostSpansTests {
+  /// The functions of a program, which may stand side by side.
+  @Test func functionsAreFoundByTheirNodes() {
+    var session = Session()
+    #expect(session.run("func f() -> Int { 1 }func g() -> Int { 2 }").status == .done)
+    let tree = session.evaluator.tree
+    for id in tree.nodes.indices.map(Int32.init) {
+      let around = tree.functions.first { $0.span.contains(tree.span(id)) }
+      #expect(tree.function(around: id)?.name == around?.name)
+    }
+    #expect(tree.functions.count == 2)
+  }
+
   @Test func findsTheWidest() {
     var random = SplitMix64(seed: 20_261_124)
     for _ in 0..<200 {

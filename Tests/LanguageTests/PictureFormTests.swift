@@ -40,6 +40,16 @@ struct PictureFormTests {
     }
   }
 
+  /// A square takes as many more columns than rows as a character is higher than wide.
+  @Test(arguments: [1.0, 2, 4]) func squares(aspect: Double) {
+    let shown = picture(of: "plot(rect(0, 0, 40, 40))") { $0.cellAspect = aspect }.plain
+    let rows = shown.split(separator: "\n")
+    let top = rows.firstIndex { $0.contains("A─") } ?? 0
+    let bottom = rows.firstIndex { $0.contains("D─") } ?? 0
+    let width = rows[top].drop { $0 != "A" }.count - 1
+    #expect(bottom > top && Double(width) == aspect * Double(bottom - top))
+  }
+
   /// Where everything is ASCII, pictures are drawn so rather than respelled afterwards.
   @Test(arguments: [PictureForm.auto, .hybrid, .ascii, .blocks])
   func inASCII(form: PictureForm) {

@@ -38,6 +38,36 @@ import Testing
     }
   }
 
+  @Test(arguments: ["class A {}", "struct A {}", "enum A { case b }"])
+  func typesAreForgotten(_ declaration: String) {
+    var session = newSession()
+    let mark = session.mark()
+    #expect(session.run(declaration).status == .done)
+    session.rewind(to: mark)
+    #expect(session.run("let a: A? = nil").diagnostics.map(\.problem.code) == ["P0204"])
+  }
+
+  /// What names stand for, and operators: after a rewind as in a fresh session.
+  @Test(arguments: [
+    ("#define W 7", "W"), ("typedef CGFloat Side;", "Side x = 3;\nx"),
+    ("infix operator +++", "2 +++ 3"),
+    ("typealias Q = CGRect", "extension Q { var twice: Int { 2 } }\nrect(0, 0, 1, 1).twice"),
+  ])
+  func meaningsAreForgotten(_ declaration: String, _ probe: String) {
+    let lines = Lines()
+    var session = Session()
+    session.onEvent = { lines.all.append($0.text.plain) }
+    let mark = session.mark()
+    _ = session.run(probe)
+    let fresh = lines.all
+    session.rewind(to: mark)
+    #expect(session.run(declaration).status == .done)
+    session.rewind(to: mark)
+    lines.all = []
+    _ = session.run(probe)
+    #expect(lines.all == fresh)
+  }
+
   /// Objects have again what they had at the mark, also after a run that failed.
   @Test(arguments: [
     "b.up()\na.x = b.x", "b.up()\n[1][2]", "b.fail()", "let c = A()\nc.x = 9\nvar x = 8",

@@ -106,6 +106,9 @@ struct CommandTests {
       #expect(shown.contains { $0.contains("  :\(command.usage)") })
       #expect(all.contains { $0.hasPrefix("  :\(command.usage) ") })
     }
+    // Commands stand in a column, as near as the longest purpose lets them.
+    #expect(shown.contains { $0.hasPrefix("  look        :vars  ") })
+    #expect(shown.contains { $0.hasPrefix("  understand  :explain ") })
     // It fits a screen of 24 rows, beside the line that asks for it and the next prompt.
     #expect(shown.joined(separator: "\n").split(separator: "\n").count <= 22)
     #expect(Conversation.answer(to: "help") == shown)

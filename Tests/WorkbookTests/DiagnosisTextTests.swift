@@ -101,6 +101,11 @@ import Testing
     ("S(1, -1) * T(1, 2)", "T(1, 2)", "Nothing is mirrored."),
     ("S(2, 3) * T(1, 2)", "S(2, 1) * T(1, 2)", "Only x is scaled, y keeps its length."),
     ("S(2, 3) * T(1, 2)", "S(1, 3) * T(1, 2)", "Only y is scaled, x keeps its length."),
+    ("S(2, 3) * T(1, 2)", "S(2, 2) * T(1, 2)", "Both axes are scaled by the same factor. "),
+    (
+      "S(2, -3) * T(1, 2)", "S(2, -2) * T(1, 2)",
+      "Both axes are scaled by the same factor, but for its sign."
+    ),
     ("S(2, 3) * T(1, 2)", "S(3, 2) * T(1, 2)", "The two numbers of a scale have changed places."),
     ("R(40°) * T(1, 2)", "R(40) * T(1, 2)", "The number of degrees is taken for radians."),
     ("R(40°) * T(1, 2)", "R(40 * 180 / .pi) * T(1, 2)", "The degrees are converted the wrong way"),

@@ -127,6 +127,14 @@ import Testing
     #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
   }
 
+  @Test func problemsOfALineStandInItsOrder() {
+    #expect(
+      problems("## Exercise: a\n<!-- id: a b; points: many -->").prefix(2) == [
+        "8: an id is letters, digits and '-', not 'a b'",
+        "8: points are a whole number up to 1000, not 'many'",
+      ])
+  }
+
   @Test func whatFollowsAnUnclosedFenceIsStillRead() {
     let body = """
       ## Exercise: a

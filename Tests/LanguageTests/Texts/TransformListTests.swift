@@ -25,6 +25,14 @@ import Testing
     #expect(try TransformList.read(kind, Array(text.utf8)) == transform, "\(text)")
   }
 
+  @Test(arguments: [2, 3, 6, 7, 8, 9, 10, 11, 14, 15])
+  func noEntryOutsideThePlaneIsDropped(_ place: Int) {
+    var entries = (0..<16).map { $0 % 5 == 0 ? 1.0 : 0 }
+    #expect(AffineTransform(flat: entries) == .identity)
+    entries[place] += 0.5
+    #expect(AffineTransform(flat: entries) == nil)
+  }
+
   @Test func halfDegreesAreWrittenShort() {
     for half in -359...359 where half % 180 != 0 {
       let angle = Angle(degrees: Double(half) / 2)

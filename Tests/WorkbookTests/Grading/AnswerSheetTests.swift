@@ -67,6 +67,12 @@ import Testing
     }
   }
 
+  @Test func theFirstCommentIsTheHeader() throws {
+    let read = try sheet(
+      "# Answers: t\n<!-- answers: 1; name: Ada -->\n<!-- name: Ben; variant: 3 -->\n")
+    #expect(read.name == "Ada" && read.variant == nil)
+  }
+
   @Test func aForgottenFenceCostsItsOwnAnswer() throws {
     let sheet = try sheet(
       "# Answers: t\n## a\n```swift\nlet a = 1\n## b\n```swift\nlet b = 2\n```\n")
