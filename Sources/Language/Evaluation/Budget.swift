@@ -63,7 +63,7 @@ struct Fuel {
   private var deadline = 0.0
   private var textLeft = 0
   private var untilLook = 0
-  /// How often the clock was looked at, and the memory of the process when it was for the first time.
+  /// How often the clock was looked at, and the memory of the process soon after the program began.
   private var looks = 0
   private var memoryAtFirst = 0
 
@@ -96,15 +96,16 @@ struct Fuel {
   private mutating func look() throws(Fault) {
     if surroundings.isInterrupted() { throw .problem(.interrupted) }
     if surroundings.now() > deadline { throw .problem(.tooMuchTime(budget.seconds)) }
-    if looks & 15 == 0 { try weigh() }
+    // Not at the first, which each run has; most end before the second.
     looks += 1
+    if looks & 15 == 2 { try weigh() }
   }
 
-  /// Asks how far the process grew, since not everything that a program makes is counted; the system takes as long
-  /// to answer as a hundred steps.
+  /// Asks how far the process grew, since not everything that a program makes is counted; the system takes some
+  /// microseconds to answer.
   private mutating func weigh() throws(Fault) {
     let memory = surroundings.memory()
-    if looks == 0 { memoryAtFirst = memory }
+    if looks == 2 { memoryAtFirst = memory }
     let most = budget.memory / 2 * 3
     if memory - memoryAtFirst > most { throw .problem(.tooMuchMemory(most)) }
   }
