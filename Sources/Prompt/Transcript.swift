@@ -11,8 +11,7 @@ func isTranscript(_ text: String) -> Bool {
 
 /// An entry without the prompts of a transcript and the white space around it.
 func typed(_ entry: String) -> String {
-  let entry = streamSafe(entry)
-  return trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)
+  trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)
 }
 
 /// Every prompt ends so; most entries need not be taken apart.

@@ -272,6 +272,7 @@ extension CatalogueBuilder {
     {
       method(name, "Whether it begins or ends so.", "\"abc\".hasPrefix(\"a\")") {
         (s: String, part: String) in
+        // Bytes, as equality has them.
         isPrefix
           ? s.utf8.starts(with: part.utf8) : s.utf8.reversed().starts(with: part.utf8.reversed())
       }

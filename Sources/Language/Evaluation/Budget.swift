@@ -96,8 +96,8 @@ struct Fuel {
   private mutating func look() throws(Fault) {
     if surroundings.isInterrupted() { throw .problem(.interrupted) }
     if surroundings.now() > deadline { throw .problem(.tooMuchTime(budget.seconds)) }
-    // Not at the first, which each run has; most end before the second.
     looks += 1
+    // At the second, which most runs end before, and each sixteenth from there.
     if looks & 15 == 2 { try weigh() }
   }
 

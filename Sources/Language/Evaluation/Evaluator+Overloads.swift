@@ -51,12 +51,13 @@ struct Overloads {
     var hasOther = false
     for home in classes {
       var first: Int32?
+      // Two of each class are enough; one that is declared again is no other.
       _ = homes.latest(of: name, with: home, or: home) { place in
         guard list[place].labels == labels, list[place].index != first else { return false }
+        let isSecond = first != nil
         hasOther = hasOther || latest >= 0
-        latest = max(latest, place)
-        defer { first = first ?? list[place].index }
-        return first != nil
+        (first, latest) = (list[place].index, max(latest, place))
+        return isSecond
       }
     }
     return hasOther ? list[latest] : nil

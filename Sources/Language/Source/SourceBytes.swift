@@ -51,9 +51,9 @@ extension [UInt8] {
   package var firstInvalidByte: Int? {
     withUnsafeBytes { bytes in
       var end = 0
-      while let start = bytes.firstBeyondASCII(from: end) {
-        end = bytes[start...].firstIndex { $0 < 0x80 } ?? bytes.count
-        if let place = invalidPlace(in: span.extracting(start..<end)) { return start + place }
+      while let run = bytes.runBeyondASCII(from: end) {
+        if let place = invalidPlace(in: span.extracting(run)) { return run.lowerBound + place }
+        end = run.upperBound
       }
       return nil
     }
@@ -70,13 +70,15 @@ private func invalidPlace(in bytes: Swift.Span<UInt8>) -> Int? {
 }
 
 extension UnsafeRawBufferPointer {
-  func firstBeyondASCII(from start: Int) -> Int? {
+  /// The next bytes that are not ASCII, up to one that is.
+  func runBeyondASCII(from start: Int) -> Range<Int>? {
     var place = start
     while place + 8 <= count, loadUnaligned(fromByteOffset: place, as: UInt64.self) & highBits == 0
     {
       place += 8
     }
-    return self[place...].firstIndex { $0 >= 0x80 }
+    guard let first = self[place...].firstIndex(where: { $0 >= 0x80 }) else { return nil }
+    return first..<(self[first...].firstIndex { $0 < 0x80 } ?? count)
   }
 }
 
