@@ -3,29 +3,48 @@ func string(_ glyphs: [UInt8]) -> String {
   String(copying: UTF8Span(unchecked: glyphs.span))
 }
 
-extension OutputSpan<UInt8> {
-  /// A scalar in UTF-8.
-  @inline(__always)
-  mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) } else { encode(scalar) }
-  }
+/// The most bytes that a glyph takes in UTF-8.
+let longestGlyph = 4
 
+extension OutputSpan<UInt8> {
+  /// The glyphs of cells in UTF-8; there is room for the longest of each, so that no byte has to ask.
   @inline(__always)
-  private mutating func encode(_ scalar: Unicode.Scalar) {
-    let bits = scalar.value
-    switch bits {
-    case 0..<0x800: append(0xc0 | UInt8(truncatingIfNeeded: bits >> 6))
-    case 0x800..<0x10000:
-      append(0xe0 | UInt8(truncatingIfNeeded: bits >> 12))
-      append(continuation(bits >> 6))
-    case _:
-      append(0xf0 | UInt8(truncatingIfNeeded: bits >> 18))
-      append(continuation(bits >> 12))
-      append(continuation(bits >> 6))
+  mutating func append(glyphsOf cells: Span<Cell>) {
+    precondition(freeCapacity >= longestGlyph * cells.count)
+    withUnsafeMutableBufferPointer { bytes, count in
+      guard let start = bytes.baseAddress else { return }
+      var end = start + count
+      for index in cells.indices { end.write(cells[unchecked: index].glyph.value) }
+      count = end - start
     }
-    append(continuation(bits))
   }
 }
 
-/// A byte that goes on with a scalar: its last six bits.
-private func continuation(_ bits: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: bits & 0x3f) }
+extension UnsafeMutablePointer<UInt8> {
+  /// Writes a scalar in UTF-8 and goes on behind it.
+  @inline(__always)
+  fileprivate mutating func write(_ bits: UInt32) {
+    if bits < 0x80 { return write(byte: bits) }
+    switch bits {
+    case ..<0x800: write(byte: 0xc0 | bits &>> 6)
+    case ..<0x10000:
+      write(byte: 0xe0 | bits &>> 12)
+      write(continuation: bits &>> 6)
+    case _:
+      write(byte: 0xf0 | bits &>> 18)
+      write(continuation: bits &>> 12)
+      write(continuation: bits &>> 6)
+    }
+    write(continuation: bits)
+  }
+
+  /// A byte that goes on with a scalar: its last six bits.
+  @inline(__always)
+  private mutating func write(continuation bits: UInt32) { write(byte: 0x80 | bits & 0x3f) }
+
+  @inline(__always)
+  private mutating func write(byte bits: UInt32) {
+    initialize(to: UInt8(truncatingIfNeeded: bits))
+    self += 1
+  }
+}

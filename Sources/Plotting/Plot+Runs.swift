@@ -81,8 +81,8 @@ private struct Stretch {
   mutating func endLine() { text.append(UInt8(ascii: "\n")) }
 
   mutating func write(_ cells: [Cell], _ range: Range<Int>) {
-    text.append(addingCapacity: 4 * range.count) { text in
-      for index in range { text.append(cells[index].glyph) }
+    text.append(addingCapacity: longestGlyph * range.count) {
+      $0.append(glyphsOf: cells.span.extracting(range))
     }
   }
 }

@@ -27,10 +27,10 @@ public struct Plot: Sendable, Equatable {
   /// The bytes of ``text``.
   public var utf8: [UInt8] {
     var text: [UInt8] = []
-    text.append(addingCapacity: (4 * canvas.columns + 1) * canvas.rows) { text in
+    text.append(addingCapacity: (longestGlyph * canvas.columns + 1) * canvas.rows) { text in
       let cells = canvas.cells.span
       for row in 0..<canvas.rows {
-        for index in ink(ofRow: row) { text.append(cells[index].glyph) }
+        text.append(glyphsOf: cells.extracting(ink(ofRow: row)))
         text.append(UInt8(ascii: "\n"))
       }
     }
@@ -48,9 +48,9 @@ public struct Plot: Sendable, Equatable {
   }
 
   func text(of cells: Range<Int>) -> String {
-    let bytes = [UInt8](capacity: 4 * cells.count) { text in
-      for index in cells { text.append(canvas.cells[index].glyph) }
-    }
-    return string(bytes)
+    string(
+      [UInt8](capacity: longestGlyph * cells.count) { text in
+        text.append(glyphsOf: canvas.cells.span.extracting(cells))
+      })
   }
 }

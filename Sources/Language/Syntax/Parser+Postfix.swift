@@ -124,7 +124,7 @@ extension Parser {
 
   // MARK: Calls
 
-  private mutating func call(_ callee: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+  mutating func call(_ callee: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
     let first = pending.count
     try argumentList()
     if kind == .leftBrace, !token.startsLine, !context.inHead, !startsObservers {
@@ -209,113 +209,6 @@ extension Parser {
     case .name, .member, .optionalMember: return true
     default: return false
     }
-  }
-
-  private mutating func makeCall(
-    _ callee: NodeID, argumentsFrom first: Int, from start: Int32
-  ) throws(Diagnostic) -> NodeID {
-    let isList = isListType(callee)
-    if pending.count == first, isList || isDictionaryType(callee) {
-      return try empty(of: callee, from: start)
-    }
-    var callee = callee
-    var (list, height) = takeArguments(from: first)
-    if isList {
-      height += 1
-      // `[CGPoint](repeating: .zero, count: 3)`
-      try declareElements(list, of: callee)
-      callee = place(.name(intern("Array")), tree.span(callee))
-    }
-    letFoldChange(callee, list)
-    return try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
-  }
-
-  /// The first parameter of what is given to `reduce(into:)` is `inout`, whether or not it says so.
-  private mutating func letFoldChange(_ callee: NodeID, _ arguments: ArgumentList) {
-    let name: Name
-    switch tree[callee] {
-    case .member(_, let member), .optionalMember(_, let member): name = member
-    // In an extension of lists.
-    case .name(let alone): name = alone
-    default: return
-    }
-    guard arguments.count == 2,
-      case .closure(let function) = tree[tree.arguments[Int(arguments.start) + 1].value],
-      names.text(name, is: "reduce"),
-      names.text(tree.arguments[Int(arguments.start)].label, is: "into"),
-      !tree.functions[Int(function)].parameters.isEmpty
-    else { return }
-    tree.functions[Int(function)].parameters[0].isVariable = true
-    tree.functions[Int(function)].changesArguments = true
-  }
-
-  /// `[CGPoint]`, before the parentheses that make an empty list of it.
-  mutating func isListType(_ id: NodeID) -> Bool {
-    guard case .list(let elements) = tree[id], elements.count == 1 else { return false }
-    let element = tree.lists[Int(elements.start)]
-    guard case .name(let name) = tree[element] else {
-      return isListType(element) || isDictionaryType(element)
-    }
-    return isType(name) || tree.structure(named: name) != nil
-  }
-
-  /// "(" [[label ":"] expression ("," …)*] ")": its arguments are pending afterwards.
-  mutating func argumentList() throws(Diagnostic) {
-    let open = token.span
-    advance()
-    let outer = try enterBrackets(ignoresNewlines: true)
-    while kind != .rightParen {
-      pending.push(try argument())
-      guard separatesArguments() else { break }
-    }
-    try close(.rightParen, open)
-    context = outer
-  }
-
-  /// A comma; a semicolon in its place is reported and read as one, so that nothing follows from it.
-  private mutating func separatesArguments() -> Bool {
-    if kind == .semicolon { report(Diagnostic(.semicolonInParentheses, token.span)) }
-    return match(.comma) || match(.semicolon)
-  }
-
-  private mutating func argument() throws(Diagnostic) -> ArgumentNode {
-    var label = Name.none
-    if kind == .name || kind == .keyword, next.kind == .colon {
-      label = Name(id: token.payload)
-      advance()
-      advance()
-    }
-    if kind == .semicolon { throw Diagnostic(.semicolonInParentheses, token.span) }
-    if let function = try operatorAlone() { return ArgumentNode(label: label, value: function) }
-    return ArgumentNode(label: label, value: try expression())
-  }
-
-  /// `reduce(0, +)`: an operator alone stands for the closure of two parameters that uses it.
-  private mutating func operatorAlone() throws(Diagnostic) -> NodeID? {
-    guard kind.isFunction, !isDigit(lexer.byteBehind),
-      next.kind == .comma || next.kind == .rightParen
-    else { return nil }
-    let (sign, start) = (kind, token.span.start)
-    let parameters = implicitParameters(2, token.span)
-    let operands = parameters.map { place(.name($0.name), token.span) }
-    advance()
-    let result = try add(
-      Parser.combined(sign, operands[0], operands[1]), from: start, children: operands)
-    return try closure(giving: result, parameters, from: start)
-  }
-
-  /// Expects a closing bracket; its absence is reported with the place of the opening one.
-  mutating func close(_ closer: TokenKind, _ open: Span) throws(Diagnostic) {
-    if match(closer) { return }
-    noteEnd()
-    let problem: Problem
-    switch kind {
-    case .end, .rightParen, .rightBracket, .rightBrace, .interpolationEnd:
-      problem = .unclosed(spelling(closer))
-    default:
-      problem = .expected(.comma(spelling(closer)), found: describe(token))
-    }
-    throw Diagnostic(problem, token.span).labelled(open, .opensHere)
   }
 
   // "[" arguments "]"

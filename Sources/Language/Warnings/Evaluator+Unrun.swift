@@ -1,5 +1,3 @@
-internal import Views
-
 /// Mistakes in text that does not run: handlers that nothing calls, and a program that stops at an outlet.
 ///
 /// Code is pasted in pieces. No value decides here, so that only shapes are told that the text alone
@@ -105,166 +103,10 @@ extension Evaluator {
     }
     return Span(start: start, end: end)
   }
-
-  // MARK: Angles and transforms
-
-  /// The angle of a call that turns.
-  func angle(ofTurn id: NodeID) -> NodeID? {
-    guard case .call(let callee, let arguments) = tree[id],
-      let angle = tree.arguments(arguments).last?.value,
-      rotations.contains(lastWord(callee) ?? "")
-        || tree.arguments(arguments).contains(where: { isLabel($0, "rotationAngle") })
-    else { return nil }
-    return angle
-  }
-
-  /// Degrees that the text gives, or that a variable is counted up by: `angle += 90`.
-  private mutating func tellDegrees(_ node: NodeID) {
-    guard let number = step(of: unwrapped(node)) ?? literalValue(node) else { return }
-    watchAngle(.number(number), node)
-  }
-
-  private mutating func inspectTransform(
-    _ target: NodeID, _ value: NodeID, _ fresh: inout [FreshTransform]
-  ) {
-    guard let view = viewOfTransform(target) else { return }
-    if isFullTurn(value), !fresh.contains(where: { $0.view == view && $0.part == .turn }) {
-      warn(.misleading(.fullTurn(view: "'\(view)'")), at: tree.span(value))
-    }
-    guard let part = freshPart(value) else {
-      return fresh.removeAll { $0.view == view }
-    }
-    if let other = fresh.first(where: { $0.view == view && $0.part != part }) {
-      warn(
-        .misleading(
-          .transformReplaced(
-            view: "'\(view)'", old: other.part.rawValue,
-            written: "\(view).transform")), at: tree.span(value))
-    }
-    fresh.append(FreshTransform(view: view, part: part))
-  }
-
-  private func viewOfTransform(_ target: NodeID) -> String? {
-    switch tree[target] {
-    case .member(let base, let name), .optionalMember(let base, let name):
-      names.text(name) == "transform" ? written(base) : nil
-    default: nil
-    }
-  }
-
-  /// What a transform that is made of literals alone does.
-  private func freshPart(_ value: NodeID) -> FreshTransform.Part? {
-    guard case .call(let callee, let arguments) = tree[value] else { return nil }
-    let values = tree.arguments(arguments)
-    guard let first = values.first, values.allSatisfy({ constantAngle($0.value) != nil }) else {
-      return nil
-    }
-    let word = lastWord(callee)
-    func makes(_ label: String, _ makers: String...) -> Bool {
-      isLabel(first, label) || word.map(makers.contains) == true
-    }
-    if makes("rotationAngle", "CGAffineTransformMakeRotation", "R") { return .turn }
-    if makes("scaleX", "CGAffineTransformMakeScale", "S") { return .scale }
-    return makes("translationX", "CGAffineTransformMakeTranslation", "T") ? .move : nil
-  }
-
-  // MARK: Frames and points
-
-  /// The frame of a view that the program turns, read or set where nothing puts the turn aside.
-  ///
-  /// Once per view, as where it runs.
-  private mutating func inspectFrame(
-    _ id: NodeID, _ base: NodeID, _ span: Span, _ first: Int, _ notedFrames: inout Set<String>
-  ) {
-    let view = written(base)
-    let place = tree.span(id).start
-    var turned: NodeID?
-    for index in first..<tree.nodes.count {
-      guard case .assign(let target, let value) = tree.nodes[index].node,
-        viewOfTransform(target) == view
-      else { continue }
-      let isEarlier = tree.span(target).start < place
-      let isNear = span.contains(tree.span(target))
-      if isNear, isEarlier, writesIdentity(value) { return }
-      if isNear ? isEarlier : true, tree.contains(value, where: { turnsAside($0) }) {
-        turned = value
-      }
-    }
-    guard turned != nil, !notedFrames.contains(view) else { return }
-    notedFrames.insert(view)
-    warn(
-      .misleading(.frameWhileTurned(view: view)), at: tree.span(id), severity: .note)
-  }
-
-  /// A turn that is no quarter turn, or whose angle the text does not give.
-  private func turnsAside(_ id: NodeID) -> Bool {
-    guard let angle = angle(ofTurn: id) else { return false }
-    guard let radians = constantAngle(angle) else { return true }
-    let quarters = radians / (.pi / 2)
-    return abs(quarters - quarters.rounded()) > 1e-9
-  }
-
-  /// An anchor point set where nothing else is that would keep the view in place.
-  private mutating func inspectAnchor(_ target: NodeID, _ span: Span) {
-    let text = written(target)
-    guard let view = text.text(before: ".layer.anchorPoint") ?? text.text(before: ".anchorPoint")
-    else { return }
-    let keeps = tree.nodes.indices.contains { index in
-      let id = Int32(index)
-      switch tree[id] {
-      case .assign(let other, _), .update(_, let other, _):
-        let name = written(other)
-        return span.contains(tree.span(id))
-          && ["position", "center", "frame"].contains { name.contains(part: $0) }
-      default: return false
-      }
-    }
-    guard !keeps else { return }
-    warn(.misleading(.anchorAlone(view: view)), at: tree.span(target), severity: .note)
-  }
-
-  /// `v.convert(v.frame, to: …)`, by the text.
-  private mutating func inspectOwnPoint(
-    _ callee: NodeID, _ arguments: ArraySlice<ArgumentNode>
-  ) {
-    guard case .member(let base, let name) = tree[callee], let point = arguments.first?.value,
-      names.text(name).hasPrefix("convert"), let end = arguments.last, arguments.count == 2,
-      isLabel(end, "to") || isLabel(end, "toView")
-    else { return }
-    let (view, text) = (written(base), written(point))
-    let isFrame = text == "\(view).frame"
-    guard isFrame || text == "\(view).frame.origin" || text == "\(view).center" else { return }
-    warn(
-      .misleading(
-        .countsTwice(
-          written: shortened(point), view: "'\(view)'",
-          cure: isFrame ? "\(view).bounds" : "\(view).superview.convert(…)")),
-      at: tree.span(point))
-  }
-
-  // MARK: Components
-
-  private mutating func tellComponent(_ suspicion: Suspicion, _ id: NodeID) {
-    let (use, transform, isCertain): (ComponentUse, NodeID, Bool)
-    switch suspicion {
-    case .scale, .divisor:
-      guard case .member(let base, _) = tree[id] else { return }
-      if case .scale = suspicion { use = .scale } else { use = .divisor }
-      (transform, isCertain) = (base, false)
-    case .length(let first, _): (use, transform, isCertain) = (.length, first.transform, true)
-    case .turn(let parts, let certain):
-      guard let first = parts.first, certain else { return }
-      (use, transform, isCertain) = (.turn, first.transform, true)
-    }
-    warn(
-      .misleading(
-        .unsafeComponent(use, written: shortened(id), transform: written(transform))),
-      at: tree.span(id), severity: isCertain ? .warning : .note)
-  }
 }
 
 /// A transform made anew that was assigned to a view.
-private struct FreshTransform {
+struct FreshTransform {
   var view: String
   var part: Part
 
@@ -273,13 +115,6 @@ private struct FreshTransform {
     case turn = "a turn"
     case scale = "a scale"
     case move = "a move"
-  }
-}
-
-extension String {
-  /// What stands before the first such text; nil where it is nowhere.
-  fileprivate func text(before mark: String) -> String? {
-    firstIndex(ofPart: mark).map { String(self[..<$0]) }
   }
 }
 

@@ -161,7 +161,7 @@ struct CheckParser {
     return names
   }
 
-  private func equation(_ code: CodePart) throws(CheckMistake) -> Check.Equation {
+  func equation(_ code: CodePart) throws(CheckMistake) -> Check.Equation {
     if case .equation(let equation) = try condition(code) { return equation }
     if let sign = code.last("==") {
       let (left, right) = (code.before(sign).text, code.after(sign).text)
@@ -214,81 +214,6 @@ struct CheckParser {
     }
     return .shape(try answerSide(code.before(colon)), .oneOf(shapes))
   }
-
-  // MARK: Conditions
-
-  private func condition(_ code: CodePart) throws(CheckMistake) -> Check.Condition {
-    var code = code
-    let tolerance = try takeTolerance(&code)
-    let tokens = code.tokens
-    guard let place = tokens.firstIndex(where: code.isComparison) else {
-      try rejectOtherSigns(code)
-      if tolerance != nil { throw CheckMistake(message: "'±' needs '≈' before it") }
-      return .truth(try answerSide(code))
-    }
-    if tokens.indices.contains(where: { $0 != place && code.joinsConditions(tokens[$0]) }) {
-      throw CheckMistake(message: "one '≈' in a check: write a check for each")
-    }
-    let (left, right) = (code.before(tokens[place]), code.after(tokens[place]))
-    return .equation(
-      Check.Equation(
-        left: try side(left, beside: right), right: try side(right, beside: left),
-        tolerance: tolerance ?? .standard))
-  }
-
-  /// Who compares with the solution by `==` or `=` means `≈`.
-  private func rejectOtherSigns(_ code: CodePart) throws(CheckMistake) {
-    guard let sign = code.tokens.first(where: code.isOtherComparison),
-      code[sign] == "=" || code.tokens.contains(where: code.isSolution)
-    else { return }
-    let (left, right) = (code.before(sign).text, code.after(sign).text)
-    throw CheckMistake(
-      message: code[sign] == "!="
-        ? "a check says what holds, by '≈': '!=' cannot be compared with the solution"
-        : "a check compares by '≈', not by '\(code[sign].text)': '\(left) ≈ \(right)'")
-  }
-
-  private func takeTolerance(_ code: inout CodePart) throws(CheckMistake) -> Tolerance? {
-    guard let sign = code.tokens.last(where: { code[$0] == "±" }) else { return nil }
-    let rest = code.after(sign).text
-    guard let distance = Double(rest), distance >= 0, distance.isFinite else {
-      throw CheckMistake(message: "'±' needs a number, not '\(rest)'")
-    }
-    code = code.before(sign)
-    return Tolerance(absolute: distance)
-  }
-
-  /// An expression that only the answer can give.
-  private func answerSide(_ code: CodePart) throws(CheckMistake) -> Check.Side {
-    let side = try side(code, beside: nil)
-    if side.isSolution {
-      throw CheckMistake(message: "without '≈' a check reads the answer only, not 'solution'")
-    }
-    return side
-  }
-
-  /// Takes `solution.` away; bare `solution` stands for what the other side says.
-  private func side(_ code: CodePart, beside other: CodePart?) throws(CheckMistake) -> Check.Side {
-    if code.line.isEmpty { throw CheckMistake(message: "an expression is missing") }
-    let tokens = code.tokens
-    let places = tokens.indices.filter { code.isSolution(tokens[$0]) && !code.isMember($0) }
-    if places.isEmpty { return Check.Side(expression: code.text, isSolution: false) }
-    var result = ""
-    var end = code.range.lowerBound
-    for place in places {
-      result += code.text(end..<tokens[place].range.lowerBound)
-      if place + 1 < tokens.endIndex, code[tokens[place + 1]] == "." {
-        end = tokens[place + 1].range.upperBound
-      } else if let other {
-        result += tokens.count == 1 ? other.text : "(\(other.text))"
-        end = tokens[place].range.upperBound
-      } else {
-        throw CheckMistake(message: "'solution' alone needs '≈'; write 'solution.name'")
-      }
-    }
-    result += code.text(end..<code.range.upperBound)
-    return Check.Side(expression: result, isSolution: true, ownNames: code.ownNames)
-  }
 }
 
 /// The most points of a check or an exercise; sums of them stay small.
@@ -296,44 +221,5 @@ let pointsLimit = 1000
 
 /// The bytes of one check, or of what one name of `vary` may be.
 let lineLimit = 1000
-
-extension CodePart {
-  /// The words that stand neither for the solution nor for a member.
-  fileprivate var ownNames: [String] {
-    tokens.indices.filter { index in
-      tokens[index].kind == .word && !isSolution(tokens[index]) && !isMember(index)
-    }.map { self[tokens[$0]].text }
-  }
-
-  /// What stands behind a dot.
-  fileprivate func isMember(_ index: Int) -> Bool {
-    index > tokens.startIndex && self[tokens[index - 1]] == "."
-  }
-
-  /// The word for what the author's solution gives.
-  fileprivate func isSolution(_ token: CodeSpan) -> Bool {
-    token.kind == .word && self[token] == "solution"
-  }
-
-  private func isSign(_ token: CodeSpan, _ sign: StaticString) -> Bool {
-    token.kind == .sign && token.depth == 0 && self[token] == sign
-  }
-
-  /// `≈`, outside of brackets.
-  fileprivate func isComparison(_ token: CodeSpan) -> Bool {
-    isSign(token, "≈") || isSign(token, "~=")
-  }
-
-  /// What others compare by, outside of brackets.
-  fileprivate func isOtherComparison(_ token: CodeSpan) -> Bool {
-    isSign(token, "==") || isSign(token, "=") || isSign(token, "===") || isSign(token, "~")
-      || isSign(token, "!=")
-  }
-
-  /// What makes two conditions of one, outside of brackets.
-  fileprivate func joinsConditions(_ token: CodeSpan) -> Bool {
-    isComparison(token) || isSign(token, "&&") || isSign(token, "||") || isSign(token, "?")
-  }
-}
 
 private let closingSigns: Set<String> = [")", "]", "}", "°"]

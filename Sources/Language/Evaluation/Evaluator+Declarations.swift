@@ -1,0 +1,133 @@
+internal import Views
+
+extension Evaluator {
+  mutating func declare(_ target: NodeID, _ type: Int32, _ value: NodeID)
+    throws(Diagnostic)
+  {
+    guard value >= 0 else { return declareLater(target, type) }
+    let new = try whole(try evaluate(value, annotated: type), type, value)
+    name(new, target)
+    noteFourNumbers(new, value)
+    define(target, new)
+    keep(type, of: target)
+    announce(target, new)
+  }
+
+  /// An annotation stays with its variable as a check.
+  private mutating func keep(_ type: Int32, of target: NodeID) {
+    guard type >= 0, case .global(let name) = tree[target] else { return }
+    globals[Int(name.id)].type = type
+  }
+
+  /// `var x: CGFloat` has no value until it is assigned one; an optional is nil.
+  private mutating func declareLater(_ target: NodeID, _ type: Int32) {
+    guard type >= 0 else { return define(target, .missing) }
+    let isOptional = tree.types[Int(type)].isOptional
+    define(target, isOptional ? .nothing : .missing)
+    if !isOptional, case .global(let name) = tree[target] {
+      globals[Int(name.id)].state = .declared
+    }
+    keep(type, of: target)
+  }
+
+  /// Gives a name a new variable.
+  mutating func define(_ target: NodeID, _ value: Value) {
+    switch tree[target] {
+    case .global(let name):
+      declareGlobal(
+        name,
+        Global(value, isConstant: tree.nodes[Int(target)].place.isConstant, declaration: target))
+    case .local(let slot): stack[base + Int(slot)] = value
+    case .sharedLocal(let slot):
+      cells.append(value)
+      stack[base + Int(slot)] = .cell(Int32(cells.count - 1))
+    default: return
+    }
+  }
+
+  /// The functions of a block, before its first statement: those that capture nothing declared after it
+  /// can be called from there on.
+  mutating func declareFunctions(_ statements: NodeList) throws(Diagnostic) {
+    let places = statements.start..<statements.start + statements.count
+    var last: Int32 = 0
+    // What is captured has its cell before anything captures it.
+    for place in places {
+      guard case .function(_, let target) = tree[tree.lists[Int(place)]] else { continue }
+      last = max(last, slot(target))
+      if case .sharedLocal = tree[target] { define(target, .missing) }
+    }
+    for place in places {
+      guard case .function(let function, let target) = tree[tree.lists[Int(place)]] else {
+        continue
+      }
+      if !captures(function, after: last) {
+        try declareFunction(function, target)
+      } else if case .local = tree[target] {
+        define(target, .missing)
+      }
+    }
+  }
+
+  /// Where a function stands it is made again, for what it captures may be new; one that captures nothing
+  /// was made when its block began.
+  mutating func meetFunction(_ index: Int32, _ target: NodeID) throws(Diagnostic) {
+    if case .global = tree[target] { return try declareFunction(index, target) }
+    if !tree.functions[Int(index)].captures.isEmpty { try declareFunction(index, target) }
+  }
+
+  /// Whether it captures what has no value yet.
+  ///
+  /// Slots are given in the order of declarations, functions first: one behind theirs may hold what an
+  /// earlier round of a loop left.
+  private func captures(_ function: Int32, after last: Int32) -> Bool {
+    tree.functions[Int(function)].captures.contains {
+      slot($0.outer) > last || captured($0.outer).isMissing
+    }
+  }
+
+  private func slot(_ target: NodeID) -> Int32 {
+    switch tree[target] {
+    case .local(let slot), .sharedLocal(let slot): slot
+    default: -1
+    }
+  }
+
+  private mutating func declareFunction(_ index: Int32, _ target: NodeID) throws(Diagnostic) {
+    if case .sharedLocal(let slot) = tree[target] {
+      guard case .cell(let cell) = stack[base + Int(slot)] else { return }
+      cells[Int(cell)] = try makeFunction(index)
+    } else {
+      let function = try makeFunction(index)
+      if !isProperty(target) { define(target, function) }
+      if case .global(let name) = tree[target] { keepOverload(index, name, function) }
+    }
+  }
+
+  /// Whether an extension has a property of a method's name: the name alone means the property.
+  private func isProperty(_ target: NodeID) -> Bool {
+    guard case .global(let name) = tree[target] else { return false }
+    return globals[Int(name.id)].state == .computed && names.isMangled(name)
+  }
+
+  /// `let (a, b) = …`: the parts of a point, size, list, or pair.
+  mutating func bind(_ value: Value, to targets: NodeList, at id: NodeID) throws(Diagnostic) {
+    guard let parts = value.parts, parts.count == Int(targets.count) else {
+      throw Diagnostic(
+        .destructuring(names: Int(targets.count), values: value.parts?.count), tree.span(id))
+    }
+    for (target, part) in zip(tree.children(targets), parts) {
+      if case .destructure(let inner, _) = tree[target] {
+        try bind(part, to: inner, at: id)
+        continue
+      }
+      guard !isWildcard(target) else { continue }
+      define(target, part)
+      announce(target, part)
+    }
+  }
+
+  func isWildcard(_ target: NodeID) -> Bool {
+    if case .global(words.wildcard) = tree[target] { return true }
+    return false
+  }
+}

@@ -1,0 +1,124 @@
+internal import Views
+
+extension Evaluator {
+  /// A value has no such member; `call` is the call where it was called.
+  func unknownMember(_ value: Value, _ name: Name, _ id: NodeID, call: NodeID? = nil)
+    -> Diagnostic
+  {
+    if name == words.hole { return Diagnostic(.hole, memberSpan(id)) }
+    if case .nothing = value { return memberOfNil(name, id) }
+    let text = names.text(name)
+    if case .transform = value,
+      ["m13", "m14", "m23", "m24", "m33", "m34", "m43", "m44"].contains(text)
+    {
+      return Diagnostic(.leavesPlane(text), memberSpan(id))
+    }
+    if catalogue.method(name, of: value.kind) != nil {
+      return Diagnostic(.methodWithoutCall(text), memberSpan(id))
+    }
+    if let what = Unsupported(appleName: text),
+      what == .constraints || what == .chance && call != nil
+    {
+      return Diagnostic(.notSupported(what), memberSpan(id))
+    }
+    if !advises {
+      return Diagnostic(
+        .unknownMember(text, of: owner(value), candidates: [], synonym: nil), memberSpan(id))
+    }
+    if let call, tree.nodes[Int(call)].place.isMessage { return unknownSelector(value, id, call) }
+    let candidates = allCandidates(of: value)
+    return Diagnostic(
+      .unknownMember(
+        text, of: owner(value), candidates: closest(to: text, among: candidates),
+        synonym: known(text, value, id, call: call)),
+      memberSpan(id))
+  }
+
+  /// Nil has no members; `place` is the member with what it is asked of.
+  func memberOfNil(_ name: Name, _ place: NodeID) -> Diagnostic {
+    var variable: Name?
+    if case .member(let base, _) = tree[place] {
+      switch tree[base] {
+      case .global(let name), .name(let name), .member(_, let name): variable = name
+      default: break
+      }
+    }
+    let type =
+      variable.flatMap { Int($0.id) < globals.count ? globals[Int($0.id)].type : nil } ?? -1
+    let isPromised = type >= 0 && sources.text(tree.types[Int(type)].span).hasSuffix("!")
+    return Diagnostic(
+      .memberOfNil(names.text(name), of: variable.map(names.text), isPromised: isPromised),
+      memberSpan(place))
+  }
+
+  /// What was meant by an unknown member, where that is known without comparing spellings.
+  private func known(_ text: String, _ value: Value, _ id: NodeID, call: NodeID?) -> String? {
+    synonym(text, of: value.kind, call: call, id) ?? setter(text, value, call)
+  }
+
+  private func allCandidates(of value: Value) -> [String] {
+    let object = objectID(of: value)
+    let own = object > 0 ? objects[object].layout.members.map(\.name) : []
+    return own.filter { !names.isMangled($0) }.map(names.text) + memberCandidates(of: value)
+  }
+
+  private func memberCandidates(of value: Value) -> [String] {
+    switch value {
+    case .structure(let box):
+      let fields = box.payload.type.fields.map { names.text($0) }
+      guard box.payload.type.declaration >= 0 else { return fields }
+      return fields
+        + tree.structures[Int(box.payload.type.declaration)].methods.map { signature($0) }
+    case .view(let view):
+      let className = scene.className(of: view)
+      return catalogue.members(of: .view) { $0.belongs(to: className) }
+    default: return catalogue.members(of: value.kind)
+    }
+  }
+
+  private func owner(_ value: Value) -> String {
+    if case .structure(let box) = value {
+      let name = box.payload.type.name
+      return name == words.tuple ? "a tuple" : names.text(name)
+    }
+    return value.kind.words
+  }
+
+  /// `v.setFrame(r)` is written `v.frame = r`.
+  private func setter(_ text: String, _ value: Value, _ call: NodeID?) -> String? {
+    guard let call, let property = Importer.property(setBy: text) else { return nil }
+    guard let name = names.find(property), let entry = catalogue.property(name, of: value.kind),
+      catalogue.entries[Int(entry)].setter != nil
+    else { return nil }
+    return filled("$0.\(property) = $1", call)
+  }
+
+  /// A type has no such member: one of its values may, and another case of its name.
+  func unknownStatic(
+    _ text: String, of owner: String, _ kind: Kind, _ id: NodeID, call: NodeID? = nil
+  ) -> Diagnostic {
+    if let what = Unsupported(appleName: text), kind == .view || what == .chance {
+      return Diagnostic(.notSupported(what), memberSpan(id))
+    }
+    if let name = names.find(text), isMember(name, of: kind) {
+      return Diagnostic(
+        .instanceMember(text, of: owner, candidates: receiverCandidate(text) ?? []),
+        memberSpan(id))
+    }
+    let candidates = closest(to: text, among: catalogue.statics(of: kind))
+    let synonym = synonym(text, of: .type, call: call, id)
+    let fits = synonym.map { $0 != "pi" || kind == .number } ?? false
+    return Diagnostic(
+      .unknownMember(text, of: owner, candidates: candidates, synonym: fits ? synonym : nil),
+      memberSpan(id))
+  }
+
+  func typeCandidates(_ text: String) -> [String] {
+    if let synonym = Synonym.types[text] { return [synonym] }
+    let own = globals.indices.compactMap { index -> String? in
+      guard case .type(.user) = globals[index].value else { return nil }
+      return names.text(Name(id: Int32(index)))
+    }
+    return closest(to: text, among: catalogue.typeNames + own)
+  }
+}

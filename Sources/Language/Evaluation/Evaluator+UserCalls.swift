@@ -1,0 +1,204 @@
+extension Evaluator {
+  mutating func callUser(
+    _ index: Int32, of function: Box<Function>, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    try callUser(
+      index, function.payload.receiver, captures: function.payload.captures,
+      of: function.payload.object, id, arguments)
+  }
+
+  /// Evaluates the arguments straight into the new frame, then runs the body.
+  ///
+  /// The receiver of a mutating method is what its `place` has when the arguments are known, as in Swift.
+  mutating func callUser(
+    _ index: Int32, _ receiver: Value?, captures: [Value] = [], of object: Int32 = 0, _ id: NodeID,
+    _ arguments: ArgumentList, at place: NodeID? = nil
+  ) throws(Diagnostic) -> Value {
+    let frame = stack.count
+    if let receiver { stack.append(receiver) }
+    let first = stack.count - frame
+    do throws(Diagnostic) {
+      try pushArguments(index, first, id, arguments)
+      if let place, mayChange(place, by: arguments) { stack[frame] = try evaluateValue(place) }
+    } catch {
+      stack.removeLast(stack.count - frame)
+      receiverAfterCall = .missing
+      throw error
+    }
+    guard tree.functions[Int(index)].changesArguments else {
+      return try enter(index, captures, frame, of: object, at: id)
+    }
+    return try writingBack(index, first, arguments) { evaluator throws(Diagnostic) in
+      try evaluator.enter(index, captures, frame, of: object, at: id)
+    }
+  }
+
+  private mutating func pushArguments(
+    _ index: Int32, _ first: Int, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) {
+    let count = tree.functions[Int(index)].parameters.count
+    var next = arguments.start
+    let end = arguments.start + arguments.count
+    for position in first..<max(count, first) {
+      let parameter = tree.functions[Int(index)].parameters[position]
+      if parameter.each >= 0 {
+        stack.append(try variadic(parameter, &next, end, at: id))
+      } else if next < end, accepts(parameter, tree.arguments[Int(next)].label),
+        parameter.initial < 0 || !isLeftOut(position, of: index, next, end)
+      {
+        let argument = tree.arguments[Int(next)].value
+        if tree.isInout(parameter) { try checkChange(of: argument, by: parameter) }
+        let isSelf = first == 1 && isSelfType(parameter.type)
+        stack.append(
+          try isSelf
+            ? evaluate(argument, as: type(of: stack[stack.count - position]))
+            : parameter.isPointer && isUnset(argument)
+              ? .number(0) : evaluate(argument, annotated: parameter.type))
+        next += 1
+      } else if parameter.initial >= 0 {
+        stack.append(.missing)
+      } else {
+        throw mismatch(index, parameter, next, arguments, id)
+      }
+    }
+    if next < end { throw wrongCount(Int(arguments.count), index, id) }
+  }
+
+  /// Whether a parameter is of the type of the receiver, which stands first in the frame.
+  private func isSelfType(_ type: Int32) -> Bool {
+    type >= 0 && names.text(tree.types[Int(type)].name, is: "Self")
+  }
+
+  /// A label may be left out, and a trailing closure never has one.
+  func accepts(_ parameter: ParameterNode, _ label: Name) -> Bool {
+    label == parameter.label || label == .none
+      || (parameter.label == words.anyLabel && label == parameter.name)
+  }
+
+  /// Completes the frame and runs the body; the frame is gone afterwards, also after an error.
+  mutating func enter(
+    _ index: Int32, _ captures: [Value], _ frame: Int, of object: Int32, at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    guard object == objects.current else {
+      return try within(object, at: id) { evaluator throws(Diagnostic) in
+        try evaluator.enter(index, captures, frame, of: object, at: id)
+      }
+    }
+    if captures.isEmpty, let result = runCompiled(index, frame) {
+      leave(index, frame)
+      return result
+    }
+    let saved = base
+    try beginCall(of: functionName(index), at: id)
+    let slots = Int(tree.functions[Int(index)].slotCount)
+    while stack.count < frame + slots { stack.append(.missing) }
+    base = frame
+    for place in captures.indices {
+      stack[base + Int(tree.functions[Int(index)].captures[place].slot)] = captures[place]
+    }
+    try fillDefaults(index)
+    shareParameters(index)
+    do throws(Diagnostic) {
+      let result = try runBody(index)
+      leave(index, frame)
+      base = saved
+      endCall()
+      return result
+    } catch {
+      if error.isThrown {
+        leave(index, frame)
+        base = saved
+      }
+      throw error
+    }
+  }
+
+  /// Goes one level deeper, into a function or into what gives the members of a type their values.
+  ///
+  /// The calls are told where an error ends them; then ``endCall()`` is not needed.
+  mutating func beginCall(of name: Name, at id: NodeID) throws(Diagnostic) {
+    depth += 1
+    calls.append(Diagnostic.Call(function: name, span: tree.span(id)))
+    guard fuel.allows(depth: depth) else { throw Diagnostic(.tooDeep(depth - 1), tree.span(id)) }
+  }
+
+  mutating func endCall() {
+    depth -= 1
+    calls.removeLast()
+  }
+
+  private mutating func leave(_ index: Int32, _ frame: Int) {
+    endSharing(index, frame)
+    keepChanges(index, frame)
+    receiverAfterCall = frame < stack.count ? stack[frame] : .missing
+    while stack.count > frame { stack.removeLast() }
+  }
+
+  private mutating func fillDefaults(_ index: Int32) throws(Diagnostic) {
+    let count = tree.functions[Int(index)].parameters.count
+    for position in 0..<count where stack[base + position].isMissing {
+      let parameter = tree.functions[Int(index)].parameters[position]
+      guard parameter.initial >= 0 else { continue }
+      stack[base + position] = try evaluate(parameter.initial, annotated: parameter.type)
+    }
+  }
+
+  /// A body that is one expression returns it.
+  private mutating func runBody(_ index: Int32) throws(Diagnostic) -> Value {
+    let body = tree.functions[Int(index)].body
+    let type = tree.functions[Int(index)].result
+    if case .block(let list) = tree.nodes[Int(body)].node, list.count == 1,
+      case .expression(let value) = tree.nodes[Int(tree.lists[Int(list.start)])].node
+    {
+      switch tree.nodes[Int(value)].node {
+      case .list where type >= 0, .conditional where type >= 0, .tuple where type >= 0:
+        return try evaluate(value, annotated: type)
+      default:
+        let result = try evaluate(value)
+        if type < 0, case .nothing = result, isOptionalCall(value) { return .void }
+        return try checkResult(result, type, at: value)
+      }
+    }
+    guard case .returning = try execute(body) else { return .void }
+    let result = returned
+    returned = .void
+    return try checkResult(result, type, at: body)
+  }
+
+  private mutating func checkResult(_ value: Value, _ type: Int32, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    guard type >= 0 else { return try settled(value, at: id) }
+    if case .void = value { return value }
+    return try check(value, against: type, at: id)
+  }
+
+  private func functionName(_ index: Int32) -> Name { tree.functions[Int(index)].name }
+
+  // MARK: Mistakes in calls
+
+  private func mismatch(
+    _ index: Int32, _ parameter: ParameterNode, _ next: Int32, _ arguments: ArgumentList,
+    _ id: NodeID
+  ) -> Diagnostic {
+    guard next < arguments.start + arguments.count else {
+      return wrongCount(Int(arguments.count), index, id)
+    }
+    let argument = tree.arguments[Int(next)]
+    let name = names.text(functionName(index))
+    let expected = parameter.label == words.anyLabel ? parameter.name : parameter.label
+    return Diagnostic(
+      .wrongLabel(
+        found: names.text(argument.label), expected: expected == .none ? nil : names.text(expected),
+        of: name), tree.span(argument.value)
+    ).labelled(parameter.span, .definedHere)
+  }
+
+  func wrongCount(_ count: Int, _ index: Int32, _ id: NodeID) -> Diagnostic {
+    let function = tree.functions[Int(index)]
+    let name = function.name == .none ? "this closure" : names.text(function.name)
+    return Diagnostic(
+      .wrongCount(found: count, of: name, spellings: [signature(index)]), tree.span(id)
+    ).labelled(function.span, .definedHere)
+  }
+}

@@ -1,0 +1,79 @@
+extension Parser {
+  // condition ("," condition)*, where a condition is an expression or `let name [= expression]`
+  mutating func conditions() throws(Diagnostic) -> NodeList {
+    let outer = enterHead()
+    var conditions: [NodeID] = []
+    repeat {
+      conditions.append(try condition())
+    } while match(.comma)
+    context = outer
+    return tree.add(conditions)
+  }
+
+  /// Conditions, and whether they stand in parentheses as a whole, as in C.
+  mutating func conditionsOfBody() throws(Diagnostic) -> (NodeList, isOfC: Bool) {
+    let opens = kind == .leftParen
+    let conditions = try conditions()
+    return (conditions, opens && lastKind == .rightParen && conditions.count == 1)
+  }
+
+  /// A head ends at `{`; the result is the context to come back to.
+  mutating func enterHead() -> Context {
+    let outer = context
+    context.inHead = true
+    return outer
+  }
+
+  mutating func expressionInHead() throws(Diagnostic) -> NodeID {
+    let outer = enterHead()
+    let value = try expression()
+    context = outer
+    return value
+  }
+
+  mutating func condition() throws(Diagnostic) -> NodeID {
+    if isKeyword(.case) { return try matching() }
+    guard isKeyword(.let) || isKeyword(.var) else { return try testingPointer(try expression()) }
+    let start = token.span.start
+    if next.kind == .leftParen { return try matchingParts(from: start) }
+    let isConstant = isKeyword(.let)
+    advance()
+    if isKeyword(.self) { return try strongSelf(from: start) }
+    let nameToken = token
+    let target = try declaredName(isConstant: isConstant)
+    if match(.colon) { _ = try type() }
+    let value: NodeID
+    if match(.assign) {
+      value = try expression()
+    } else {
+      value = place(.name(Name(id: nameToken.payload)), nameToken.span)
+    }
+    return try add(.binding(target: target, value: value), from: start, value)
+  }
+
+  // "case" pattern "=" expression
+  mutating func matching() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let pattern = try pattern()
+    try expect(.assign, .initialValue)
+    let value = try expression()
+    return try add(.matching(pattern: pattern, value: value), from: start, pattern, value)
+  }
+
+  /// `while let (id, depth) = queue.popLast()`: the parts of what is not nil.
+  private mutating func matchingParts(from start: Int32) throws(Diagnostic) -> NodeID {
+    let parts = try pattern()
+    let pattern = try add(.force(parts), from: start, parts)
+    try expect(.assign, .initialValue)
+    let value = try expression()
+    return try add(.matching(pattern: pattern, value: value), from: start, pattern, value)
+  }
+
+  /// `guard let self = self`: nothing goes away here while it is used.
+  private mutating func strongSelf(from start: Int32) throws(Diagnostic) -> NodeID {
+    advance()
+    if match(.assign) { _ = try expression() }
+    return leaf(.boolean(true), from: start)
+  }
+}

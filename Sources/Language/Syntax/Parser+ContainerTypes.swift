@@ -1,0 +1,96 @@
+extension Parser {
+  /// `<String, CGRect>` behind the name of a type.
+  mutating func typeArguments() throws(Diagnostic) -> [TypeReference] {
+    var types: [TypeReference] = []
+    guard kind == .less, !token.spaced else { return types }
+    advance()
+    repeat { types.append(try nestedTypeReference()) } while match(.comma)
+    try expect(.greater, .closing(">"))
+    return types
+  }
+
+  // MARK: Lists and dictionaries
+
+  /// `[String: CGFloat]`, behind the colon.
+  mutating func dictionaryType(_ key: TypeReference, from start: Span) throws(Diagnostic)
+    -> TypeReference
+  {
+    let element = try nestedTypeReference()
+    try expect(.rightBracket, .closing("]"))
+    return dictionary(of: key, element, at: start)
+  }
+
+  private mutating func dictionary(of key: TypeReference, _ value: TypeReference, at span: Span)
+    -> TypeReference
+  {
+    var reference = TypeReference(name: intern("Dictionary"), span: span)
+    (reference.key, reference.element) = (tree.keep(key), tree.keep(value))
+    return reference
+  }
+
+  /// `[Side: CGRect]()`, `[CGPoint]()`: the types are kept for what is put into it.
+  mutating func empty(of type: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    let type = typeWritten(as: type)
+    let empty = leaf(type.isList ? .list(.empty) : .dictionary(.empty), from: start)
+    return try add(.cast(empty, tree.keep(type), .assigned), from: start, empty)
+  }
+
+  /// Whether `[CGPoint?]()` stands here.
+  var startsListOfOptionals: Bool {
+    mutating get {
+      next.kind == .name && ahead(2).kind == .question && ahead(3).kind == .rightBracket
+        && ahead(4).kind == .leftParen && ahead(5).kind == .rightParen
+    }
+  }
+
+  mutating func emptyListOfOptionals(from start: Int32) throws(Diagnostic) -> NodeID {
+    let type = try type()
+    for _ in 0..<2 { advance() }
+    let empty = leaf(.list(.empty), from: start)
+    return try add(.cast(empty, type, .assigned), from: start, empty)
+  }
+
+  /// `[CGPoint](repeating: .zero, count: 3)`, `[CGPoint]([.zero])`: the brackets say what the first
+  /// argument is.
+  mutating func declareElements(_ arguments: ArgumentList, of type: NodeID) throws(Diagnostic) {
+    guard let first = tree.arguments(arguments).first else { return }
+    var type = typeWritten(as: type)
+    if names.text(first.label, is: "repeating") {
+      type = tree.element(of: type)
+    } else {
+      guard case .list = tree[first.value] else { return }
+    }
+    let value = try add(
+      .cast(first.value, tree.keep(type), .assigned), from: tree.span(first.value).start,
+      first.value)
+    tree.arguments[Int(arguments.start)].value = value
+  }
+
+  /// The type that an expression in brackets turned out to be.
+  private mutating func typeWritten(as id: NodeID) -> TypeReference {
+    var reference = TypeReference(name: intern("Any"), span: tree.span(id))
+    switch tree[id] {
+    case .name(let name): reference.name = name
+    case .list(let elements):
+      guard let element = tree.children(elements).first else { break }
+      reference = tree.list(of: typeWritten(as: element))
+    case .dictionary(let parts):
+      let types = Array(tree.children(parts)).map { typeWritten(as: $0) }
+      guard let key = types.first, let value = types.last else { break }
+      reference = dictionary(of: key, value, at: tree.span(id))
+    default: break
+    }
+    return reference
+  }
+
+  /// `[String: CGRect]`, before the parentheses that make an empty dictionary of it.
+  mutating func isDictionaryType(_ id: NodeID) -> Bool {
+    guard case .dictionary(let parts) = tree[id], parts.count == 2 else { return false }
+    return tree.children(parts).allSatisfy { part in
+      switch tree[part] {
+      case .name(let name): isType(name) || tree.structure(named: name) != nil
+      default: isListType(part) || isDictionaryType(part)
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+extension Parser {
+  // ("let" | "var") pattern [":" type] ["=" expression] ("," …)*
+  mutating func declaration() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let isConstant = isKeyword(.let)
+    advance()
+    var declarations = try namesBeforeType(isConstant: isConstant)
+    let first = try declarator(isConstant: isConstant, from: start)
+    guard kind == .comma || !declarations.isEmpty else { return first }
+    declarations.append(first)
+    while match(.comma) {
+      declarations.append(try declarator(isConstant: isConstant, from: start))
+    }
+    try giveType(to: &declarations, from: start)
+    return try add(.block(tree.add(declarations)), from: start, children: declarations)
+  }
+
+  // (name ",")*
+  /// `var x, y: CGFloat`: the names before the one that has the type.
+  private mutating func namesBeforeType(isConstant: Bool) throws(Diagnostic) -> [NodeID] {
+    var targets: [NodeID] = []
+    // Most declarations have one name and its value.
+    if visibleByteBehind == UInt8(ascii: "=") { return targets }
+    while kind == .name, next.kind == .comma {
+      targets.append(try declaredName(isConstant: isConstant))
+      advance()
+    }
+    return targets
+  }
+
+  /// The last declaration says what the names before it are; they have no values.
+  private mutating func giveType(to declarations: inout [NodeID], from start: Int32)
+    throws(Diagnostic)
+  {
+    for place in declarations.indices {
+      guard case .name = tree[declarations[place]] else { return }
+      guard
+        let declared = declarations.first(where: {
+          if case .declare = tree[$0] { true } else { false }
+        }),
+        case .declare(_, let type, _) = tree[declared], type >= 0
+      else {
+        throw Diagnostic(.expected(.initialValue, found: "','"), tree.span(declarations[place]))
+      }
+      tree.nodes[Int(declarations[place])].place.isConstant = false
+      declarations[place] = try add(
+        .declare(target: declarations[place], type: type, value: Tree.none), from: start)
+    }
+  }
+
+  private mutating func declarator(isConstant: Bool, from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
+    if kind == .leftParen { return try destructuring(isConstant: isConstant, from: start) }
+    let name = Name(id: token.payload)
+    let target = try declaredName(isConstant: isConstant)
+    let type = match(.colon) ? try type() : -1
+    guard match(.assign) else {
+      guard type >= 0 else { throw unexpected(.initialValue) }
+      // A `let` that is given its value later.
+      tree.nodes[Int(target)].place.isConstant = false
+      let declared = try add(
+        .declare(target: target, type: type, value: Tree.none), from: start)
+      return kind == .leftBrace ? try observed(declared, name, type: type, from: start) : declared
+    }
+    let value = try expression(as: type)
+    giveResult(type, to: value)
+    if isLazy || isStatic && isMadeLater(value), context.functions == 0, context.depth == 0 {
+      return try lazyVariable(name, target, type, value, from: start)
+    }
+    let declared = try add(
+      .declare(target: target, type: type, value: value), from: start, value)
+    return startsObservers ? try observed(declared, name, type: type, from: start) : declared
+  }
+
+  /// What a closure gives that is called where it stands is of the declared type: `let x: T = { … }()`.
+  private mutating func giveResult(_ type: Int32, to value: NodeID) {
+    guard type >= 0, case .call(let callee, let arguments) = tree[value], arguments.count == 0,
+      case .closure(let function) = tree[callee], tree.functions[Int(function)].result < 0
+    else { return }
+    tree.functions[Int(function)].result = type
+  }
+
+  mutating func declaredName(isConstant: Bool) throws(Diagnostic) -> NodeID {
+    let span = token.span
+    let name = try expectName(.variableName)
+    let target = place(.name(name), span)
+    tree.nodes[Int(target)].place.isConstant = isConstant
+    return target
+  }
+
+  // targets [":" type] "=" expression
+  private mutating func destructuring(isConstant: Bool, from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
+    let targets = try targetList(isConstant: isConstant)
+    let type = match(.colon) ? try type() : -1
+    try expect(.assign, .initialValue)
+    var value = try expression(as: type)
+    if type >= 0 { value = try add(.cast(value, type, .assigned), from: start, value) }
+    return try add(.destructure(targets, value: value), from: start, value)
+  }
+
+  // ["let" | "var"] name | targetList
+  mutating func targets(isConstant: Bool) throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    if isKeyword(.let) || isKeyword(.var) {
+      let isConstant = isKeyword(.let)
+      advance()
+      return try declaredName(isConstant: isConstant)
+    }
+    guard kind == .leftParen else { return try declaredName(isConstant: isConstant) }
+    let targets = try targetList(isConstant: isConstant)
+    return try add(.destructure(targets, value: Tree.none), from: start)
+  }
+
+  // "(" targets ("," targets)* ")"
+  private mutating func targetList(isConstant: Bool) throws(Diagnostic) -> NodeList {
+    let open = token.span
+    advance()
+    let outer = try enterBrackets(ignoresNewlines: true)
+    var targets: [NodeID] = []
+    repeat {
+      targets.append(try self.targets(isConstant: isConstant))
+    } while match(.comma)
+    try close(.rightParen, open)
+    context = outer
+    return tree.add(targets)
+  }
+}

@@ -1,0 +1,122 @@
+extension Parser {
+  /// The name of a struct or enum, whose members follow.
+  mutating func openType() throws(Diagnostic) -> StructureNode {
+    let span = token.span
+    let ownName = try expectName(.typeName)
+    let name = fullName(ownName)
+    openTypes.append(name)
+    ownTypes.insert(name)
+    var structure = StructureNode(name: name, fields: [], methods: [], span: span)
+    if name != ownName { structure.nestedName = ownName }
+    return structure
+  }
+
+  /// What stands in the braces of a struct or enum; a member with an error does not hide those behind it.
+  mutating func members(_ member: (inout Parser) throws(Diagnostic) -> Void) throws(Diagnostic) {
+    let open = token.span
+    try expect(.leftBrace, .openingBrace)
+    let outer = try enterBrackets(ignoresNewlines: false)
+    while kind != .rightBrace, kind != .end {
+      recovering(member)
+      while match(.semicolon) {}
+    }
+    try close(.rightBrace, open)
+    context = outer
+    if let type = openTypes.last { tree.noteBody(of: type, Span(start: open.start, end: lastEnd)) }
+  }
+
+  // "struct" name [":" types] "{" (property | method)* "}"
+  mutating func structure() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    var structure = try openType()
+    defer { openTypes.removeLast() }
+    let outerNames = genericNames
+    try readGenerics()
+    try readParents(of: structure.name)
+    try members { parser throws(Diagnostic) in try parser.structureMember(&structure) }
+    genericNames = outerNames
+    // `struct CGAffineTransform { CGFloat a, b, c, d; … }` shows what is there already.
+    if Catalogue.shared.type(structure.name) != nil, isObjectiveC, structure.methods.isEmpty {
+      extras = []
+      return try add(.block(.empty), from: start)
+    }
+    let index = tree.add(structure)
+    let target = place(.name(structure.name), structure.span)
+    return try add(.structure(index, target: target), from: start)
+  }
+
+  private mutating func structureMember(_ structure: inout StructureNode) throws(Diagnostic) {
+    let isStatic = try memberModifiers()
+    if startsInitializer {
+      return structure.initializers.append(try structureInitializer())
+    }
+    if try readsNestedType() { return }
+    if startsSubscript { return try addSubscript(of: structure.name, isStatic: isStatic) }
+    if kind == .name, startsDeclarationOfC() { return try fieldsOfC(&structure) }
+    if isKeyword(.func), !isStatic {
+      structure.methods.append(try functionNode(isMethod: true).0)
+    } else if isKeyword(.func) {
+      try addMethod(of: structure.name, isStatic: true)
+    } else if isStatic, isKeyword(.let) || isKeyword(.var) {
+      try addProperty(of: structure.name, isStatic: true)
+    } else if isKeyword(.let) || isKeyword(.var) {
+      let isConstant = isKeyword(.let)
+      let first = structure.fields.count
+      advance()
+      repeat {
+        if let field = try field(isConstant: isConstant, of: structure.name) {
+          structure.fields.append(field)
+        }
+      } while match(.comma)
+      giveType(to: &structure.fields, from: first)
+    } else {
+      throw unexpected(.structureMember)
+    }
+  }
+
+  /// `var x, y: CGFloat`: the names before the one that has the type are of it, too.
+  private func giveType(to fields: inout [FieldNode], from first: Int) {
+    guard let type = fields.last?.type, type >= 0 else { return }
+    for place in (first..<fields.count).reversed() where fields[place].type < 0 {
+      guard fields[place].initial < 0 else { return }
+      fields[place].type = type
+    }
+  }
+
+  /// `CGFloat a, b;` as C declares the parts of a struct; they are 0 until they are set.
+  mutating func fieldsOfC(_ structure: inout StructureNode) throws(Diagnostic) {
+    let type = try typeOfC()
+    isObjectiveC = true
+    repeat {
+      let span = token.span
+      let name = try expectName(.variableName)
+      let counts = try countsOfC()
+      let initial = counts.isEmpty ? zero(type) : try blank(type, counts[...], from: span.start)
+      structure.fields.append(
+        FieldNode(
+          isConstant: false, name: name, type: counts.isEmpty ? type : -1, initial: initial,
+          span: span))
+    } while match(.comma)
+  }
+
+  /// A stored property; a computed one is kept beside the struct.
+  private mutating func field(isConstant: Bool, of owner: Name) throws(Diagnostic) -> FieldNode? {
+    let span = token.span
+    let name = try expectName(.variableName)
+    let type = match(.colon) ? try type() : -1
+    let initial = match(.assign) ? try initialValue(of: type) : Tree.none
+    if startsObservers {
+      return FieldNode(
+        isConstant: isConstant, name: name, type: type, initial: initial, span: span,
+        accessors: try accessors(of: name, type: type, [selfParameter(span)]))
+    }
+    if kind == .leftBrace, !token.startsLine {
+      let target = place(.name(mangled(name, of: owner, isStatic: false)), span)
+      try addComputed(name, target, type, of: owner, isStatic: false, from: span.start)
+      return nil
+    }
+    return FieldNode(
+      isConstant: isConstant, name: name, type: type, initial: initial, span: span)
+  }
+}
