@@ -72,6 +72,10 @@ import Testing
     String(repeating: "if true { ", count: 10_000),
     "1" + String(repeating: " ? 1 : 1", count: 10_000),
     "nil" + String(repeating: "[0, 1]", count: 10_000),
+    "nil" + String(repeating: "[0, 1]", count: 10_000),
+    // A chain in a call in a chain is as high as both.
+    "1" + String(repeating: " + 1", count: 150) + " + abs(1" + String(repeating: " + 1", count: 150)
+      + ")" + String(repeating: " + 1", count: 150),
   ]) func veryDeepNesting(_ program: String) {
     var run = ProgramRun()
     #expect(run.failure(of: program) == "P0123")

@@ -45,6 +45,23 @@ import Testing
         == AffineTransform(translationX: 2, y: -1))
   }
 
+  /// What is none of the known kinds goes as its decomposition does, each part on its own way: Apple's own
+  /// animations turn and scale, where going number by number would shrink on the way.
+  @Test func anyOtherGoesByItsParts() {
+    let t = AffineTransform(scaleX: 2, y: 3).concatenating(AffineTransform(rotationAngle: 2))
+      .concatenating(AffineTransform(translationX: 8, y: 4))
+    let half = AffineTransform(scaleX: 1.5, y: 2).concatenating(AffineTransform(rotationAngle: 1))
+      .concatenating(AffineTransform(translationX: 4, y: 2))
+    #expect(t.part(0.5).isApproximatelyEqual(to: half, tolerance: 1e-12))
+  }
+
+  /// What is flat has no decomposition, and goes number by number.
+  @Test func whatIsFlatGoesNumberByNumber() {
+    let flat = AffineTransform(a: 2, b: 4, c: 3, d: 6, tx: 8, ty: 10)
+    let half = AffineTransform(a: 1.5, b: 2, c: 1.5, d: 3.5, tx: 4, ty: 5)
+    #expect(flat.part(0.5).isApproximatelyEqual(to: half, tolerance: 1e-12))
+  }
+
   /// Half way a mirror image is flat, and lies in the line.
   @Test func aMirrorPassesThroughItsLine() {
     let line = AffineTransform.reflection(through: Point(x: 0, y: 2), angle: 0)

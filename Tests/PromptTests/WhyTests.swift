@@ -28,6 +28,18 @@ struct WhyTests {
     #expect(talk.say(":why .x").first?.hasPrefix("error[P0408]") == true)
   }
 
+  /// The heading takes a line of its own for a part only where that does not fit beside the one before.
+  @Test func theHeadingFillsItsLine() {
+    var talk = Conversation()
+    _ = talk.say("let aLongNameForAView = view(0, 0, 50, 50)")
+    let heading = "aLongNameForAView.frame is rect(0, 0, 50, 50)   frame, read"
+    for columns in [heading.count - 1, heading.count, heading.count + 1] {
+      talk.prompt.session.settings.columns = columns
+      let first = talk.say(":why aLongNameForAView.frame")[0].prefix { $0 != "\n" }
+      #expect((first == heading) == (columns >= heading.count), "\(columns): \(first)")
+    }
+  }
+
   /// The frame of a turned view does not read back as set (one log of Apple's), and nothing is set.
   @Test func whyAnAssignment() {
     var talk = Conversation()

@@ -189,6 +189,14 @@ import Testing
     #expect(session.perform(.next).programs.isEmpty)
   }
 
+  /// The examples of a lesson find what its setup defines.
+  @Test func examplesStartFromTheSetupOfTheLesson() {
+    let body = "```swift setup\nlet s = 7\n```\n\nBefore.\n\n```swift example\n> s\n7\n```\n"
+    var session = LearningSession(lesson: lesson(lessonText(body)))
+    #expect(session.begin().programs.map(\.code.text) == ["let s = 7"])
+    #expect(session.begin().programs.isEmpty, "once")
+  }
+
   @Test func anExerciseStartsFromItsSetup() {
     let lesson = exerciseLesson(
       checks: "value v.frame ≈ solution", solution: "v.center = (10, 10)",

@@ -20,6 +20,16 @@ import Views
     #expect(table.canvas.statements == [])
   }
 
+  /// A character that takes two columns is shown whole or not at all.
+  @Test(arguments: [(0, ""), (1, "a"), (2, "a"), (3, "a宽"), (4, "a宽b"), (5, "a宽bc"), (9, "a宽bc")])
+  func linesAreCut(_ columns: Int, _ shown: String) {
+    var line = StyledText("a宽", .name)
+    line.append("bc")
+    #expect(line.cut(to: columns).plain == shown)
+    let padded = line.cut(to: columns, padded: true).plain
+    #expect(padded.hasPrefix(shown) && Language.columns(padded) == max(columns, 0))
+  }
+
   @Test func fineSteps() throws {
     var table = try table()
     table.canvas.take(.key(.left, isShifted: true))
