@@ -85,6 +85,9 @@ struct SettingsTests {
     let view = "let v = view(0, 0, 10, 10)"
     #expect(Conversation.answer(to: view, "v.center = (9, 9)").isEmpty == false)
     #expect(Conversation.answer(to: view, ":set consequences off", "v.center = (9, 9)") == [])
+    #expect(Conversation.answer(to: ":set consequences") == ["consequences on"])
+    #expect(
+      Conversation.answer(to: ":set consequences off", ":set consequences") == ["consequences off"])
   }
 
   @Test func alone() {

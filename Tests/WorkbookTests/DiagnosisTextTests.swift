@@ -38,6 +38,17 @@ import Testing
     #expect(!other.cause.contains("T(5, 7)"))
   }
 
+  /// No two of three steps are exchanged: one of them has moved past both others.
+  @Test func aStepThatMovedPastAllOthersIsNamed() throws {
+    let solution = "let t = S(2, 3) * R(20°) * T(5, 7)"
+    let last = try mistake("let t = R(20°) * T(5, 7) * S(2, 3)", solution: solution)
+    #expect(last.id == "order")
+    #expect(last.cause.contains("S(2, 3) acts last"))
+    let turns = "let t = S(2, 3) * T(5, 7) * R(20°)"
+    let first = try mistake("let t = R(20°) * S(2, 3) * T(5, 7)", solution: turns)
+    #expect(first.cause.contains("R(20°) acts first"))
+  }
+
   @Test func aTransformWithoutAKnownMistakeIsCalledByWhatItDoes() throws {
     let moved = try mistake("let t = T(40, 50)", solution: "let t = R(90°)")
     #expect(moved.id == nil)

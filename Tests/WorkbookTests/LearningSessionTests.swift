@@ -150,6 +150,7 @@ import Testing
     let reply = session.perform(.check)
     #expect(reply.text.plain.hasPrefix("Right. That is what it gives."))
     #expect(reply.programs.map(\.code.text) == ["(2, 0) * R(90°)"])
+    #expect(reply.programs.map(\.isShown) == [true])
     #expect(session.perform(.check, "(0, -2)").text.plain.hasPrefix("Not yet. Screens have y"))
     #expect(!session.perform(.check, "(0, -2)").restoresState)
   }

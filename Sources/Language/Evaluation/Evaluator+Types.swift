@@ -54,6 +54,7 @@ extension Evaluator {
     if !reference.parts.isEmpty, let tuple = try parts(of: value, as: reference, at: id) {
       return tuple
     }
+    if let number = reference.numberOfC, let stored = number.stored(value) { return stored }
     guard let kind = try kind(of: reference) else {
       return isLookType(reference.name)
         ? try settled(value, ofProperty: .void, at: id) : try settled(value, at: id)
@@ -72,7 +73,6 @@ extension Evaluator {
     if kind == .set, case .list(let box) = value {
       return try makeSet(of: box.payload, element: reference.element, at: id)
     }
-    if let number = reference.numberOfC, let stored = number.stored(value) { return stored }
     if case .nothing = value {
       if reference.isOptional { return value }
     } else if fits(value, kind, reference) {

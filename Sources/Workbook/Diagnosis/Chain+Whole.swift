@@ -72,13 +72,12 @@ extension Chain {
       "CGAffineTransform(a: \(t).a, b: \(t).c, c: \(t).b, d: \(t).d, tx: \(t).tx, ty: \(t).ty)"
     let isMatrix = steps.count == 1 && steps[0].kind == .matrix && steps[0].text.hasPrefix("[")
     let text = isMatrix ? "\(steps[0].text).transpose" : flipped
-    let isNamed = steps.count == 1 && steps[0].kind == .matrix && !isMatrix
-    return [text, isNamed ? "\(steps[0].text).transpose" : text].map {
+    return [
       slip(
-        .transposed, whole($0), "rows and columns are exchanged",
+        .transposed, whole(text), "rows and columns are exchanged",
         "Points are rows here: x' is made with the first column, and the shift stands in the last row."
       )
-    }
+    ]
   }
 
   /// Mistakes with what is mapped.

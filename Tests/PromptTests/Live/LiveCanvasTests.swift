@@ -20,6 +20,16 @@ import Views
     #expect(table.canvas.statements == [])
   }
 
+  /// The picture, the panel and the keys fill the screen; small screens have one line of keys.
+  @Test(arguments: [(80, 12), (80, 15), (80, 16), (84, 17), (84, 18), (110, 30), (500, 200)])
+  func theScreenIsFull(_ columns: Int, _ rows: Int) {
+    let layout = LiveLayout(columns: columns, rows: rows)
+    #expect(layout.helpRows == (rows < 16 ? 1 : 2))
+    #expect(layout.compose(picture: [], panel: [], help: []).count == layout.rows)
+    let besides = layout.isWide ? 0 : layout.panel.rows
+    #expect(layout.pictureRows + besides + layout.helpRows == layout.rows)
+  }
+
   /// A character that takes two columns is shown whole or not at all.
   @Test(arguments: [(0, ""), (1, "a"), (2, "a"), (3, "a宽"), (4, "a宽b"), (5, "a宽bc"), (9, "a宽bc")])
   func linesAreCut(_ columns: Int, _ shown: String) {
