@@ -10,8 +10,10 @@ extension Evaluator {
     {
       return list
     }
-    if case .function(let name) = callee, let other = macro(name) {
-      return try callBuiltin(.function(other), id, id, arguments)
+    if case .function(let name) = callee, let other = macro(name),
+      case .call(let written, _) = tree[id]
+    {
+      return try callBuiltin(.function(other), id, written, arguments)
     }
     if case .function(let name) = callee, let value = try callByAddress(name, id, arguments) {
       return value
