@@ -264,7 +264,7 @@ extension Unsupported {
     case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
-    case .declaration(let word): "'\(word)' is not part of Pivot"
+    case .declaration(let word), .outside(let word): "'\(word)' is not part of Pivot"
     }
   }
 
@@ -274,7 +274,7 @@ extension Unsupported {
     case .classDeclaration: "a struct may stand inside a function"
     case .transition: "animate what changes, such as alpha or transform, with 'UIView.animate'"
     case .recognizer:
-      "there are pan, pinch, rotation, tap, long press and swipe recognizers"
+      "there are pan, pinch, rotation, tap, long press and swipe recognizers, and classes of your own"
     case .sizedView: "a UIView with the frame that the app shows stands for it"
     case .chance: "write the number that it shall be, or take it from a list of them"
     case .constraints: "give the view the frame that the app shows"
@@ -286,6 +286,8 @@ extension Unsupported {
     case .concurrency:
       "the clock is virtual: 'DispatchQueue.main.asyncAfter' puts work off, 'advance(1)' lets a second pass"
     case .declaration: nil
+    case .outside:
+      "there are views, layers, paths, animations, touches and what they are measured by"
     }
   }
 
@@ -293,6 +295,21 @@ extension Unsupported {
   private static let chances: Set<String> = [
     "arc4random", "arc4random_uniform", "drand48", "random", "rand", "randomElement", "shuffled",
     "shuffle",
+  ]
+
+  /// Types of code that stands around geometry in apps: storage, networks, storyboards, tables, devices, scenes.
+  private static let outsiders: Set<String> = [
+    "URL", "URLSession", "URLRequest", "NSURL", "NSURLSession", "Bundle", "NSBundle", "FileManager",
+    "NSFileManager", "UserDefaults", "NSUserDefaults", "JSONDecoder", "JSONEncoder", "UIStoryboard",
+    "UINib", "UITableView", "UITableViewController", "UICollectionView",
+    "UICollectionViewController",
+    "UICollectionViewFlowLayout", "UIDevice", "UIAlertController", "UIPasteboard",
+    "UIDynamicAnimator",
+    "AVPlayer", "AVAudioPlayer", "AVCaptureSession", "CIImage", "CIContext", "CIFilter",
+    "WKWebView",
+    "MKMapView", "CLLocationManager", "CMMotionManager", "NSManagedObject", "SKScene",
+    "SKSpriteNode",
+    "SCNNode", "SCNView", "ARSCNView",
   ]
 
   /// What Apple's name stands for, where Pivot has not the like.
@@ -309,6 +326,8 @@ extension Unsupported {
       self = .constraints
     } else if ["UISwitch", "UIStackView", "UISlider", "UIStepper"].contains(name) {
       self = .sizedView(name)
+    } else if Self.outsiders.contains(name) {
+      self = .outside(name)
     } else {
       return nil
     }

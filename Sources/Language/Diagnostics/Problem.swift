@@ -189,4 +189,6 @@ public enum Unsupported: Sendable, Equatable {
   /// A view whose size UIKit decides.
   case sizedView(String)
   case declaration(String)
+  /// A type of Apple's that has nothing to do with geometry.
+  case outside(String)
 }

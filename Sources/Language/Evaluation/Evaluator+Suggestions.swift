@@ -12,8 +12,8 @@ extension Evaluator {
     {
       return Diagnostic(.unknownName(text, candidates: known), tree.span(id))
     }
-    if case .constraints? = Unsupported(appleName: text) {
-      return Diagnostic(.notSupported(.constraints), tree.span(id))
+    if let what = Unsupported(appleName: text), what == .constraints || what == .outside(text) {
+      return Diagnostic(.notSupported(what), tree.span(id))
     }
     // One that is declared later is no help.
     let near = closest(to: text, among: localNames(around: id).filter { $0 != text })
