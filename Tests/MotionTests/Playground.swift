@@ -17,6 +17,8 @@ struct Playground: GestureHost {
   var read: (Recognizer) -> Double = { _ in 0 }
   /// What an action does.
   var whenActing: (inout Playground, RecognizerID) -> Void = { _, _ in }
+  /// What the class of a recognizer does with an event; false where it has none.
+  var whenHandling: (inout Playground, RecognizerID) -> Bool = { _, _ in false }
   var answers: (Playground, GestureQuestion) -> Bool = { $1.usual }
 
   init() {
@@ -43,6 +45,12 @@ struct Playground: GestureHost {
     log.append("\(gestures[id].gesture) \(gestures[id].state)")
     readings[id, default: []].append(read(gestures[id]))
     whenActing(&self, id)
+  }
+
+  mutating func handle(_ id: RecognizerID) -> Bool { whenHandling(&self, id) }
+
+  mutating func didReset(_ id: RecognizerID) {
+    if gestures[id].gesture == .own { log.append("reset \(gestures[id].state)") }
   }
 
   func failure(of id: RecognizerID) -> FailureReason? {

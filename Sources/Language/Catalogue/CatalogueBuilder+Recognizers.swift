@@ -135,6 +135,7 @@ extension Gesture {
     case .tap: "UITapGestureRecognizer"
     case .longPress: "UILongPressGestureRecognizer"
     case .swipe: "UISwipeGestureRecognizer"
+    case .own: "UIGestureRecognizer"
     }
   }
 
@@ -147,6 +148,7 @@ extension Gesture {
     case .tap: "UITapGestureRecognizer()"
     case .longPress: "UILongPressGestureRecognizer()"
     case .swipe: "UISwipeGestureRecognizer()"
+    case .own: "UIGestureRecognizer()"
     }
   }
 
@@ -159,6 +161,7 @@ extension Gesture {
     case .tap: "UITapGestureRecognizer(target: self, action: { print(\"called\") })"
     case .longPress: "UILongPressGestureRecognizer(target: self, action: { print(\"called\") })"
     case .swipe: "UISwipeGestureRecognizer(target: self, action: { print(\"called\") })"
+    case .own: "UIGestureRecognizer(target: self, action: nil)"
     }
   }
 }

@@ -3,9 +3,8 @@ internal import Views
 
 extension CatalogueBuilder {
   mutating func addRecognizers() {
-    type("UIGestureRecognizer", .recognizer)
     // Written out: a list from another module would be made at each launch.
-    for gesture in [.pan, .pinch, .rotation, .tap, .longPress, .swipe] as [Gesture] {
+    for gesture in [.own, .pan, .pinch, .rotation, .tap, .longPress, .swipe] as [Gesture] {
       addMakers(of: gesture)
     }
     addGestureConstants()
@@ -92,7 +91,11 @@ extension CatalogueBuilder {
   // MARK: Properties
 
   private mutating func addSharedRecognizerProperties() {
-    recognizer("state", "Where its gesture stands.") { $0.state }
+    recognizer("state", "Where its gesture stands; its own class may set it.") {
+      $0.state
+    } set: { evaluator, id, state in
+      try evaluator.setState(state, of: id)
+    }
     for name in ["isEnabled", "enabled"] as [StaticString] {
       recognizer(name, "Whether it is told of touches; switching off cancels.") {
         $0.isEnabled

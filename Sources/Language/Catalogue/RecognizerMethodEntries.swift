@@ -7,6 +7,7 @@ extension CatalogueBuilder {
     addPlaces()
     addTranslations()
     addTargets()
+    addTouchMethods()
     for signature in ["require(toFail:)", "requireGestureRecognizerToFail(_:)"] as [StaticString] {
       recognizer(
         signature, takes: [[.recognizer]], "Waits until the other one has failed.",
@@ -90,7 +91,7 @@ extension CatalogueBuilder {
 
   private mutating func addTargets() {
     recognizer(
-      "addTarget(_:action:)", takes: [[], [.function, .text]], "Calls one more function.",
+      "addTarget(_:action:)", takes: [[], [.function, .text, .nothing]], "Calls one more function.",
       "UITapGestureRecognizer().addTarget(self, action: { print(\"tapped\") })"
     ) { evaluator, id, values in
       try evaluator.addTarget(values[1], values[2], to: id)
@@ -104,6 +105,40 @@ extension CatalogueBuilder {
       evaluator.removeTarget(values[2], from: id)
       return .void
     }
+  }
+
+  // MARK: What a class of one's own overrides
+
+  private mutating func addTouchMethods() {
+    for signature in [
+      "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
+      "touchesCancelled(_:with:)", "touchesBegan(_:withEvent:)", "touchesMoved(_:withEvent:)",
+      "touchesEnded(_:withEvent:)", "touchesCancelled(_:withEvent:)",
+    ] as [StaticString] {
+      recognizer(
+        signature, takes: [[.list, .set], []],
+        "What it makes of its touches; a pasted class may override it.",
+        "UIPanGestureRecognizer().touchesBegan([], with: nil)"
+      ) { evaluator, id, _ in
+        try evaluator.decideByGesture(id)
+        return .void
+      }
+    }
+    for signature in ["ignore(_:for:)", "ignoreTouch(_:forEvent:)"] as [StaticString] {
+      recognizer(
+        signature, takes: [[.structure], []], "Follows one of its touches no more.",
+        "UIPanGestureRecognizer().reset()"
+      ) { evaluator, id, values in
+        if case .structure(let box) = values[1], box.payload.object < 0 {
+          evaluator.gestures[id].ignore(-1 - Int(box.payload.object))
+        }
+        return .void
+      }
+    }
+    recognizer(
+      "reset()", takes: [], "Called when it is possible again; a pasted class may override it.",
+      "UIPanGestureRecognizer().reset()"
+    ) { _, _, _ in .void }
   }
 
   // MARK: Views

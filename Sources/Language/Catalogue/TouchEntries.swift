@@ -163,52 +163,96 @@ extension CatalogueBuilder {
   fileprivate mutating func addEvents() {
     type("UIEvent", .structure)
     _ = names.intern("allTouches")
-    for signature in ["touches(for:)", "touchesForView(_:)"] as [StaticString] {
-      effect(
-        signature, of: .structure, takes: [[.view, .nothing]], gives: .list,
-        "The touches that began in a view.", ""
-      ) { _, values, _ in
-        guard case .structure(let box) = values[0], box.payload.fields.count == 1 else {
-          throw Fault.problem(
-            .unknownMember("touches", of: values[0].kind.words, candidates: [], synonym: nil))
-        }
-        let view = values[1].viewID
-        return try elements(box.payload.fields[0]).filter { touch in
-          guard case .structure(let box) = touch else { return false }
-          return box.payload.fields.first?.viewID == view
-        }.asValue
+    for signature in [
+      "touches(for:)", "touchesForView(_:)", "touchesForGestureRecognizer(_:)",
+    ] as [StaticString] {
+      event(
+        signature, takes: [.view, .recognizer, .nothing], "The touches of a view or recognizer."
+      ) {
+        $0.touches($1, of: $2)
       }
+    }
+    for signature in ["coalescedTouches(for:)", "coalescedTouchesForTouch(_:)"] as [StaticString] {
+      event(signature, takes: [.structure], "The touch alone: each event here is one touch.") {
+        [$2]
+      }
+    }
+    for signature in ["predictedTouches(for:)", "predictedTouchesForTouch(_:)"] as [StaticString] {
+      event(signature, takes: [.structure], "None: nothing is predicted here.") { _, _, _ in [] }
+    }
+  }
+
+  /// A method of events, which have the list of all touches.
+  private mutating func event(
+    _ signature: StaticString, takes kinds: Kinds, _ summary: StaticString,
+    _ answer: @escaping @Sendable (Evaluator, [Value], Value) -> [Value]
+  ) {
+    effect(signature, of: .structure, takes: [kinds], gives: .list, summary, "") {
+      evaluator, values, _ in
+      guard case .structure(let box) = values[0], box.payload.fields.count == 1,
+        case .list(let all) = box.payload.fields[0]
+      else {
+        throw Fault.problem(
+          .unknownMember("touches", of: values[0].kind.words, candidates: [], synonym: nil))
+      }
+      return answer(evaluator, all.payload, values[1]).asValue
     }
   }
 
   /// What a `UITouch` says of where it is.
   fileprivate mutating func addTouchPlaces() {
-    for name in ["windowLocation", "previousWindowLocation"] as [StaticString] {
-      _ = names.intern(name)
-    }
-    for (signature, place) in [
-      ("location(in:)", 1), ("locationInView(_:)", 1),
-      ("previousLocation(in:)", 2), ("previousLocationInView(_:)", 2),
-    ] as [(StaticString, Int)] {
+    for name in UITouchFields.names { _ = names.intern(name) }
+    for (signature, isPrevious) in [
+      ("location(in:)", false), ("locationInView(_:)", false),
+      ("previousLocation(in:)", true), ("previousLocationInView(_:)", true),
+    ] as [(StaticString, Bool)] {
       effect(
         signature, of: .structure, takes: [[.view, .nothing]], gives: .point,
-        place == 1
-          ? "Where a touch is, in a view's coordinates; nil is the window."
-          : "Where a touch was before it moved, in a view's coordinates.", ""
+        isPrevious
+          ? "Where a touch was before it moved, in a view's coordinates."
+          : "Where a touch is, in a view's coordinates; nil is the window.", ""
       ) { evaluator, values, _ in
-        guard case .structure(let box) = values[0], box.payload.fields.count == 3,
-          case .point(let point) = box.payload.fields[place]
-        else {
+        guard let places = evaluator.whereabouts(ofTouch: values[0]) else {
           throw Fault.problem(
             .unknownMember(
               "location", of: values[0].kind.words, candidates: [], synonym: nil))
         }
-        return .point(try evaluator.place(point, in: values[1].viewID))
+        let place = isPrevious ? places.before : places.now
+        return .point(try evaluator.place(place, in: values[1].viewID))
       }
     }
+    addPhases()
     effect(
       "anyObject()", of: .list, gives: .void, "One of its elements, or nil: here the first.",
       "[7, 8].anyObject()"
     ) { _, values, _ in try elements(values[0]).first ?? .nothing }
+  }
+
+  private mutating func addPhases() {
+    for name in ["Phase", "UITouchPhase"] as [StaticString] { type(name, .touchPhase) }
+    add(
+      Definition(
+        role: .constant, name: names.intern("Phase"), owner: .structure, result: .type,
+        spellings: spellings(type: "UITouch"), summary: "The type of a touch's phase.", example: "",
+        body: .many { [name = names.intern("Phase")] _ in .type(.builtin(.touchPhase, name)) }))
+    for phase in [.began, .moved, .stationary, .ended, .cancelled] as [Touch.Phase] {
+      let literals = phase.literals
+      constant("UITouch.Phase", literals.swift, c: literals.c, "What a finger did last.") { phase }
+    }
+  }
+}
+
+extension Touch.Phase: SymbolConvertible {
+  static let kind = Kind.touchPhase
+
+  /// In Swift and in C.
+  fileprivate var literals: (swift: StaticString, c: StaticString) {
+    switch self {
+    case .began: ("began", "UITouchPhaseBegan")
+    case .moved: ("moved", "UITouchPhaseMoved")
+    case .stationary: ("stationary", "UITouchPhaseStationary")
+    case .ended: ("ended", "UITouchPhaseEnded")
+    case .cancelled: ("cancelled", "UITouchPhaseCancelled")
+    }
   }
 }

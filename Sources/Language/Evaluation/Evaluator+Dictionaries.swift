@@ -105,11 +105,12 @@ extension Evaluator {
       var hash = 0
       for element in box.payload.elements { hash ^= try self.hash(of: element) }
       hasher.combine(hash)
-    case .structure(let box) where box.payload.type.declaration >= 0:
+    case .structure(let box)
+    where box.payload.type.declaration >= 0 || box.payload.object < 0:
       hasher.combine(box.payload.object)
       hasher.combine(box.payload.type.caseIndex)
       // Members of an object may change; the object is the same.
-      if box.payload.object > 0 { return }
+      if box.payload.object != 0 { return }
       for field in box.payload.fields { try hash(field, into: &hasher) }
     default: throw .problem(.noKey(key.kind.words))
     }

@@ -33,7 +33,8 @@ extension Evaluator {
   private static let unread: Set<String> = [
     "UIPress", "NSCoder", "Self", "NSValue", "NSNotification", "Notification", "UIImage",
     "UIViewController",
-    "UITraitCollection", "CAAnimationDelegate", "()", "NSObjectProtocol", "Error",
+    "UITraitCollection", "CAAnimationDelegate", "Class", "NSSet", "NSMutableSet", "()",
+    "NSObjectProtocol", "Error",
   ]
 
   /// Checks a value against an annotation; an implicit member takes the annotated type.
@@ -76,7 +77,7 @@ extension Evaluator {
     if case .nothing = value {
       if reference.isOptional { return value }
     } else if fits(value, kind, reference) {
-      return convert(value, to: kind, reference)
+      return noted(convert(value, to: kind, reference), within: reference)
     }
     throw Diagnostic(
       .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)
@@ -100,7 +101,7 @@ extension Evaluator {
   private func className(_ value: Value) -> String {
     switch value {
     case .view(let id): "a \(scene.className(of: id))"
-    case .recognizer(let id): "a \(gestures[id].gesture.className)"
+    case .recognizer(let id): "a \(className(of: id))"
     default: value.kind.words
     }
   }
@@ -130,6 +131,7 @@ extension Evaluator {
     case (.recognizer(let id), .recognizer):
       let asked = names.text(type.name)
       return asked == "UIGestureRecognizer" || asked == gestures[id].gesture.className
+        || isObject(value, of: meant(type))
     default: return value.kind == kind
     }
   }

@@ -7,7 +7,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case color, edge, axis, alignment, convention, fitMode, lineJoin, roundingRule, resizingPart,
     rectCorner, fillRule, enumeration
   case view, layer, path
-  case recognizer, gestureState, swipeDirection, animation, timing
+  case recognizer, gestureState, swipeDirection, touchPhase, animation, timing
   case animationOption, animationCurve, timingName, fillMode, calculationMode,
     animatingState, animatingPosition
   case transaction, queue
@@ -52,6 +52,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .recognizer: "a gesture recognizer"
     case .gestureState: "a state of a recognizer"
     case .swipeDirection: "a way to swipe"
+    case .touchPhase: "a phase of a touch"
     case .animation: "an animation"
     case .timing: "a timing function"
     case .modifiedView: "a SwiftUI view"
@@ -73,6 +74,9 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .void: "nothing"
     }
   }
+
+  /// Whether a class of the program may inherit from one of these.
+  var hasClasses: Bool { self == .view || self == .layer || self == .recognizer }
 
   /// Without its article: "number".
   var noun: String {

@@ -43,6 +43,7 @@ extension Evaluator {
       guard a.payload.type.name == b.payload.type.name, a.payload.object == b.payload.object,
         a.payload.type.caseIndex == b.payload.type.caseIndex
       else { return false }
+      if a.payload.object < 0 { return true }
       return try equals(a.payload.fields, b.payload.fields, op, tolerance, id)
     case (.function(let a), .function(let b)): return a === b
     default: throw .problem(.operands(op, left.kind.words, right.kind.words))

@@ -58,7 +58,8 @@ enum Value {
 struct Structure {
   var type: StructureType
   var fields: [Value]
-  /// Its place among ``Objects``, which has its members; 0 where it is no object.
+  /// Its place among ``Objects``, which has its members; 0 where it is no object, and below 0 where it is one of
+  /// the frameworks, of which copies are the same thing: a touch.
   var object: Int32 = 0
 }
 

@@ -92,7 +92,7 @@ extension Parser {
   private var callsMethodOfViews: Bool {
     mutating get {
       !openClasses.isEmpty && ahead(2).kind == .name && ahead(3).kind == .leftParen
-        && [Kind.view, .layer].contains {
+        && [Kind.view, .layer, .recognizer].contains {
           Catalogue.shared.method(Name(id: ahead(2).payload), of: $0) != nil
         }
     }
@@ -100,7 +100,8 @@ extension Parser {
 
   /// `super.viewDidLoad()` means nothing here: there is no class above.
   ///
-  /// But `super.init(frame: r)` gives the view its frame.
+  /// But `super.init(frame: r)` gives the view its frame, and `super.init(target: t, action: a)` a recognizer
+  /// whom it calls.
   private mutating func callOfSuper() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     if next.kind == .dot, ahead(3).kind != .leftParen { return try assignmentOrExpression() }
@@ -112,11 +113,24 @@ extension Parser {
     defer { pending.shrink(to: first) }
     // `super.init(coder: coder)!` of an initializer that may fail.
     if kind == .not, !token.spaced { advance() }
+    let place = Span(start: start, end: lastEnd)
+    if pending.count == first + 2, names.text(pending[first].label, is: "target") {
+      return try addTarget(at: first, place)
+    }
     guard pending.count == first + 1, let frame = pending.last,
       names.text(frame.label) == "frame"
     else { return try add(.block(.empty), from: start) }
-    let place = Span(start: start, end: lastEnd)
     let target = tree.add(.member(tree.add(.selfReference, place), frame.label), place, height: 2)
     return try add(.assign(target, frame.value), from: start, target, frame.value)
+  }
+
+  /// `self.addTarget(t, action: a)`, of the arguments that are pending.
+  private mutating func addTarget(at first: Int, _ place: Span) throws(Diagnostic) -> NodeID {
+    pending[first].label = .none
+    let method = tree.add(
+      .member(tree.add(.selfReference, place), intern("addTarget")), place, height: 2)
+    let (list, height) = takeArguments(from: first)
+    let call = try add(.call(method, list), from: place.start, above: max(height, 2))
+    return try add(.expression(call), from: place.start, call)
   }
 }

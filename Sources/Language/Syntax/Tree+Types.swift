@@ -11,7 +11,7 @@ struct StructureNode: Sendable {
   var isClass = false
   /// The first type after the colon of a class.
   var parent = Name.none
-  /// The class is a view's or a layer's, by its parents as they were declared before it.
+  /// The class is a view's, a layer's or a recognizer's, by its parents as they were declared before it.
   var isOfViews = false
   var initializers: [Int32] = []
   var isEnum = false

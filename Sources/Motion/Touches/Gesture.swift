@@ -1,6 +1,8 @@
 /// What a recognizer looks for.
 public enum Gesture: String, CaseIterable, Sendable {
   case pan, pinch, rotation, tap, longPress, swipe
+  /// Nothing by itself: a `UIGestureRecognizer`, whose own class decides.
+  case own
 
   /// Its class in UIKit.
   public var className: String {
@@ -11,6 +13,7 @@ public enum Gesture: String, CaseIterable, Sendable {
     case .tap: "UITapGestureRecognizer"
     case .longPress: "UILongPressGestureRecognizer"
     case .swipe: "UISwipeGestureRecognizer"
+    case .own: "UIGestureRecognizer"
     }
   }
 
@@ -18,7 +21,7 @@ public enum Gesture: String, CaseIterable, Sendable {
   public var isDiscrete: Bool {
     switch self {
     case .tap, .swipe: true
-    case .pan, .pinch, .rotation, .longPress: false
+    case .pan, .pinch, .rotation, .longPress, .own: false
     }
   }
 }

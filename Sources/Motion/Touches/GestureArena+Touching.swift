@@ -8,9 +8,16 @@ extension GestureArena {
     for id in ids { self[id].story = GestureStory() }
   }
 
-  mutating func addTouch(at place: Point, on view: ViewID?) -> Touch {
+  /// Other fingers are about to come down.
+  mutating func restTouches() {
     for index in round.touches.indices { round.touches[index].phase = .stationary }
-    let touch = Touch(finger: round.fingersEver, view: view, at: place)
+    for id in round.participants { self[id].restTouches() }
+  }
+
+  mutating func addTouch(at place: Point, on view: ViewID?, _ time: Double) -> Touch {
+    let earlier = round.lastTap.flatMap { $0.precedes(place, time) ? $0.count : nil } ?? 0
+    let touch = Touch(
+      finger: round.fingersEver, view: view, at: place, tapCount: earlier + 1)
     round.fingersEver += 1
     round.touches.append(touch)
     return touch
@@ -23,7 +30,10 @@ extension GestureArena {
     }
   }
 
-  mutating func liftTouches(_ fingers: [Int]) {
+  mutating func liftTouches(_ fingers: [Int], at time: Double) {
+    for touch in round.touches where fingers.contains(touch.finger) {
+      round.lastTap = Tap(place: touch.location, time: time, count: touch.tapCount)
+    }
     for index in round.touches.indices {
       let isLifted = fingers.contains(round.touches[index].finger)
       round.touches[index].phase = isLifted ? .ended : .stationary

@@ -1,3 +1,4 @@
+internal import Geometry
 public import Views
 
 /// All recognizers of a session, and the fingers that are down.
@@ -67,16 +68,33 @@ struct GestureRound: Equatable, Sendable {
   var participants: [RecognizerID] = []
   /// The fingers whose touches a recognizer took from their views.
   var taken: [Int] = []
+  /// The finger that was lifted last.
+  var lastTap: Tap?
   /// States that no action was sent for yet.
   var reports: [StateReport] = []
   /// The number of events so far.
   var event = -1
   /// Whether a script plays, so that an action cannot start another.
   var isPlaying = false
+  /// Whether an event is handled, whose end sends reports.
+  var isInEvent = false
   /// Whether an action asked for the touches to be cancelled.
   var isCancelling = false
   var fingersEver = 0
   var attachmentsEver = 0
+}
+
+/// Where and when a finger was lifted, and which tap in a row that was.
+struct Tap: Equatable, Sendable {
+  var place: Point
+  var time: Double
+  var count: Int
+
+  /// Whether a finger that comes down is the next tap: at the same place, and as soon as those of a recognizer.
+  func precedes(_ place: Point, _ time: Double) -> Bool {
+    time - self.time <= GestureNeeds.longestPause + 1e-9
+      && place.distance(to: self.place) <= GestureNeeds(.tap).allowableMovement
+  }
 }
 
 struct StateReport: Equatable, Sendable {
@@ -98,6 +116,9 @@ extension GestureArena {
 
   /// The number of the last event, the fingers' coming down being 0.
   public var event: Int { round.event }
+
+  /// The touch of this number; nil once its finger is gone.
+  public func touch(_ finger: Int) -> Touch? { round.touches.first { $0.finger == finger } }
 
   /// The fingers that are down.
   public var touches: [Touch] { round.touches }

@@ -46,6 +46,7 @@ extension GestureHost {
     for rival in gestures.rivals(of: id) where gestures[rival].state.isRecognized {
       if gestures.leaves(rival, id) { continue }
       if try areSimultaneous(id, rival) { continue }
+      if try !prevents(rival, id) { continue }
       gestures.fail(id, .lost(to: rival))
       return true
     }
@@ -59,16 +60,24 @@ extension GestureHost {
     return try answer(.simultaneous(second, with: first))
   }
 
+  /// Whether the classes of both let the one keep the other from beginning.
+  private mutating func prevents(_ first: RecognizerID, _ second: RecognizerID) throws(Failure)
+    -> Bool
+  {
+    guard try answer(.prevents(first, second)) else { return false }
+    return try answer(.isPrevented(second, by: first))
+  }
+
   private mutating func goAhead(_ id: RecognizerID) throws(Failure) {
     guard try answer(.shouldBegin(id)) else { return gestures.fail(id, .refused) }
     guard gestures[id].state == .possible else { return }
-    gestures.set(gestures[id].gesture.isDiscrete ? .ended : .began, of: id)
+    gestures.set(gestures[id].goal ?? (gestures[id].gesture.isDiscrete ? .ended : .began), of: id)
     for rival in gestures.rivals(of: id) where gestures[rival].state == .possible {
       if gestures.leaves(id, rival) { continue }
       if gestures[rival].waits.contains(id) {
         gestures.fail(rival, .required(id))
       } else if try !areSimultaneous(id, rival) {
-        gestures.fail(rival, .lost(to: id))
+        if try prevents(id, rival) { gestures.fail(rival, .lost(to: id)) }
       }
     }
   }

@@ -64,13 +64,31 @@ extension GestureHost {
   private mutating func cancelIfAsked() throws(Failure) -> Bool {
     guard gestures.round.isCancelling else { return false }
     gestures.round.event += 1
-    for id in gestures.round.participants { gestures.cancel(id, because: .cancelled) }
+    gestures.round.isInEvent = true
+    for id in gestures.round.participants { try cancel(id) }
     try sendReports()
     gestures.cancelTouches()
     try tellViews()
     gestures.round.isCancelling = false
-    gestures.endRound()
+    try endRound()
     return true
+  }
+
+  /// A recognizer's own class hears of it first.
+  private mutating func cancel(_ id: RecognizerID) throws(Failure) {
+    if !gestures[id].state.isFinal {
+      gestures[id].cancelTouches()
+      _ = try handle(id)
+    }
+    gestures.cancel(id, because: .cancelled)
+  }
+
+  /// All are possible again.
+  private mutating func endRound() throws(Failure) {
+    let participants = gestures.round.participants
+    gestures.endRound()
+    for id in participants { try didReset(id) }
+    gestures.round.isInEvent = false
   }
 
   // MARK: Events
@@ -79,9 +97,11 @@ extension GestureHost {
     _ places: [Point], _ pair: FingerPair?
   ) throws(Failure) -> [Int] {
     gestures.round.event += 1
+    gestures.round.isInEvent = true
+    gestures.restTouches()
     var fingers: [Int] = []
     for place in places {
-      let touch = gestures.addTouch(at: place, on: try hit(at: place))
+      let touch = gestures.addTouch(at: place, on: try hit(at: place), now)
       fingers.append(touch.finger)
       for id in gestures.ids { try tell(id, of: touch) }
     }
@@ -112,15 +132,16 @@ extension GestureHost {
   }
 
   private mutating func lift(_ fingers: [Int]) throws(Failure) {
-    gestures.liftTouches(fingers)
+    gestures.liftTouches(fingers, at: now)
     try follow(nil)
     gestures.round.touches.removeAll { !$0.isDown }
-    if gestures.isOver { gestures.endRound() }
+    if gestures.isOver { try endRound() }
   }
 
   /// First all follow, then each decides: so each sees the others as they are now.
   private mutating func follow(_ pair: FingerPair?) throws(Failure) {
     gestures.round.event += 1
+    gestures.round.isInEvent = true
     let touches = gestures.touches
     let concerned = gestures.round.participants.filter {
       gestures[$0].follow(touches, pair, at: now)
@@ -131,13 +152,21 @@ extension GestureHost {
   }
 
   private mutating func decide(_ id: RecognizerID) throws(Failure) {
+    if gestures[id].state.isFinal { return }
+    if try handle(id) { gestures[id].release() } else { try decideByGesture(id) }
+  }
+
+  /// What a recognizer makes of an event by itself, which the methods of its class may call as `super`.
+  public mutating func decideByGesture(_ id: RecognizerID) throws(Failure) {
     if let wish = gestures[id].decide(at: now) { try settle(id, wish) }
   }
 
-  private mutating func finishEvent() throws(Failure) {
+  mutating func finishEvent() throws(Failure) {
+    gestures.round.isInEvent = true
     try resolveWaiting()
     try sendReports()
     didFinishEvent()
+    gestures.round.isInEvent = false
   }
 
   // MARK: Time
@@ -157,6 +186,6 @@ extension GestureHost {
   private mutating func rest() throws(Failure) {
     guard !gestures.isTouched else { return }
     while let next = gestures.nextDeadline { try pass(to: max(now, next.time)) }
-    gestures.endRound()
+    try endRound()
   }
 }

@@ -29,6 +29,10 @@ public protocol GestureHost {
   mutating func deliver(
     _ touches: [Touch], _ phase: Touch.Phase, to view: ViewID
   ) throws(Failure)
+  /// Lets a recognizer's own class handle what its touches did; false where it has nothing for that.
+  mutating func handle(_ id: RecognizerID) throws(Failure) -> Bool
+  /// Told when a recognizer is possible again.
+  mutating func didReset(_ id: RecognizerID) throws(Failure)
   /// Told after each event, when its actions are done.
   mutating func didFinishEvent()
 }
@@ -36,6 +40,12 @@ public protocol GestureHost {
 extension GestureHost {
   /// Does nothing.
   public mutating func didFinishEvent() {}
+
+  /// No recognizer has a class of its own.
+  public mutating func handle(_ id: RecognizerID) throws(Failure) -> Bool { false }
+
+  /// Does nothing.
+  public mutating func didReset(_ id: RecognizerID) throws(Failure) {}
 
   /// Does nothing.
   public mutating func deliver(
@@ -60,20 +70,25 @@ public enum GestureQuestion: Equatable, Sendable {
   case requiredToFail(RecognizerID, by: RecognizerID)
   /// `shouldRequireFailureOf`: this one waits until the other fails; no by default.
   case requiresFailure(RecognizerID, of: RecognizerID)
+  /// `canPrevent(_:)` of the recognizer's own class; yes by default.
+  case prevents(RecognizerID, RecognizerID)
+  /// `canBePrevented(by:)` of the recognizer's own class; yes by default.
+  case isPrevented(RecognizerID, by: RecognizerID)
 
   /// The answer of a delegate that does not say.
   public var usual: Bool {
     switch self {
-    case .shouldReceive, .shouldBegin: true
+    case .shouldReceive, .shouldBegin, .prevents, .isPrevented: true
     case .simultaneous, .requiredToFail, .requiresFailure: false
     }
   }
 
-  /// The recognizer whose delegate is asked.
+  /// The recognizer whose delegate, or own class, is asked.
   public var asked: RecognizerID {
     switch self {
     case .shouldReceive(let id, _), .shouldBegin(let id), .simultaneous(let id, _),
-      .requiredToFail(let id, _), .requiresFailure(let id, _):
+      .requiredToFail(let id, _), .requiresFailure(let id, _), .prevents(let id, _),
+      .isPrevented(let id, _):
       id
     }
   }

@@ -93,6 +93,8 @@ public enum FailureReason: Equatable, Sendable {
   case waitedInVain(for: RecognizerID)
   /// The delegate's `gestureRecognizerShouldBegin` said no.
   case refused
+  /// Its state was set.
+  case set
   /// The touches were cancelled.
   case cancelled
   /// It was switched off: `isEnabled = false`.

@@ -11,6 +11,7 @@ extension Recognizer {
     case (.tap, _): tapping(at: time)
     case (.longPress, .possible): pressing(at: time)
     case (.swipe, _): swiping(at: time)
+    case (.own, _): nil
     case (.pan, _), (.pinch, _), (.rotation, _), (.longPress, _): goingOn()
     }
   }
@@ -21,7 +22,7 @@ extension Recognizer {
     case .longPress where isTouched: .recognize
     case .tap where isTouched: .fail(.held(longest: GestureNeeds.longestTap))
     case .longPress where taps >= needs.numberOfTapsRequired: .fail(.noPress(after: taps))
-    case .pan, .pinch, .rotation, .tap, .longPress, .swipe:
+    case .pan, .pinch, .rotation, .tap, .longPress, .swipe, .own:
       .fail(.taps(taps, needs.numberOfTapsRequired))
     }
   }
@@ -55,7 +56,7 @@ extension Recognizer {
     case .pan: translation.length > 1e-9 * (1 + (location - .zero).length)
     case .pinch: abs(scale - 1) > 1e-9
     case .rotation: abs(rotation) > 1e-9
-    case .tap, .longPress, .swipe: false
+    case .tap, .longPress, .swipe, .own: false
     }
   }
 
@@ -126,7 +127,7 @@ extension Gesture {
   /// Whether it counts on from event to event, so that lifted fingers are let go.
   fileprivate var isCounting: Bool {
     switch self {
-    case .pan, .pinch, .rotation: true
+    case .pan, .pinch, .rotation, .own: true
     case .tap, .longPress, .swipe: false
     }
   }

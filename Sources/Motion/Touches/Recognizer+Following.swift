@@ -17,7 +17,7 @@ extension Recognizer {
     switch gesture {
     case .pinch, .rotation: 2
     case .pan: state == .possible ? .max : needs.maximumNumberOfTouches
-    case .tap, .longPress, .swipe: .max
+    case .tap, .longPress, .swipe, .own: .max
     }
   }
 
@@ -28,7 +28,6 @@ extension Recognizer {
       downAt = time
     }
     guard touches.count < capacity else { return }
-    for index in touches.indices where touches[index].isDown { touches[index].phase = .stationary }
     touches.append(touch)
     fingers.insert(touch.finger)
     updatedAt = time
@@ -43,7 +42,7 @@ extension Recognizer {
     case .longPress
     where taps >= needs.numberOfTapsRequired && touches.count == needs.numberOfTouchesRequired:
       time + needs.minimumPressDuration
-    case .pan, .pinch, .rotation, .longPress, .swipe: nil
+    case .pan, .pinch, .rotation, .longPress, .swipe, .own: nil
     }
   }
 
@@ -88,6 +87,19 @@ extension Recognizer {
     guard isLeft, touches.contains(where: { !$0.isDown }) else { return }
     touches.removeAll { !$0.isDown }
     jump()
+  }
+
+  /// Its fingers did nothing in an event in which others come down.
+  mutating func restTouches() {
+    for index in touches.indices where touches[index].isDown { touches[index].phase = .stationary }
+  }
+
+  /// Follows one of its touches no more.
+  public mutating func ignore(_ finger: Int) { touches.removeAll { $0.finger == finger } }
+
+  /// The touches that it follows are cancelled.
+  mutating func cancelTouches() {
+    for index in touches.indices where touches[index].isDown { touches[index].phase = .cancelled }
   }
 
   private mutating func jump() {

@@ -33,7 +33,7 @@ public struct Recognizer: Equatable, Sendable {
   /// When it was attached, among all recognizers.
   var order = 0
   /// The fingers that it follows; when all are lifted, those that were last.
-  var touches: [Touch] = []
+  public internal(set) var touches: [Touch] = []
   /// All fingers since it was possible.
   var fingers: Set<Int> = []
   var displacement = Displacement()
@@ -51,6 +51,8 @@ public struct Recognizer: Equatable, Sendable {
   var taps = 0
   /// When time alone decides.
   var deadline: Double?
+  /// The state that its own class gave it, for when no other is in the way.
+  var goal: GestureState?
   /// What it would do if others had failed.
   var wish: Wish?
   /// Which others.

@@ -4,16 +4,18 @@ public import Views
 /// One finger on the screen: a `UITouch`, in the window's coordinates.
 public struct Touch: Equatable, Sendable {
   /// What a finger did since the event before.
-  public enum Phase: Equatable, Sendable {
+  public enum Phase: String, CaseIterable, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// The number of the finger, never used again in a session.
+  /// The number of the touch, never used again in a session.
   public let finger: Int
   /// The view that the window's hit test gave where the finger came down.
   public let view: ViewID?
   /// Where it came down.
   public let start: Point
+  /// Which tap in a row it is, counted from 1.
+  public let tapCount: Int
   /// Where it is; once lifted, where it was last.
   public internal(set) var location: Point
   /// Where it was in the event before.
@@ -21,10 +23,11 @@ public struct Touch: Equatable, Sendable {
   /// What it did in the last event.
   public internal(set) var phase = Phase.began
 
-  init(finger: Int, view: ViewID?, at start: Point) {
+  init(finger: Int, view: ViewID?, at start: Point, tapCount: Int) {
     self.finger = finger
     self.view = view
     self.start = start
+    self.tapCount = tapCount
     location = start
     previous = start
   }

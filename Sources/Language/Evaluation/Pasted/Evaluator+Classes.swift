@@ -76,11 +76,11 @@ extension Evaluator {
     return member.flatMap { $0.level == level && $0.isOverridden ? $0.name : nil }
   }
 
-  /// The class of the frameworks that a class comes from, if that is a view or a layer.
+  /// The class of the frameworks that a class comes from, if that is a view, a layer or a recognizer.
   func frameworkClass(of structure: StructureNode) -> (kind: Kind, name: String)? {
     var parent = structure.parent
     for _ in 0..<16 {
-      if let kind = catalogue.type(parent), kind == .view || kind == .layer {
+      if let kind = catalogue.type(parent), kind.hasClasses {
         return (kind, names.text(parent))
       }
       guard parent != .none, case .type(.user(let index)) = globals[Int(parent.id)].value else {

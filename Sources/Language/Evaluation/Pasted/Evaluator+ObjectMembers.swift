@@ -11,6 +11,7 @@ extension Evaluator {
     // The layer of a view has the same id, and is not the object.
     case .layer(let layer):
       objects.isEmpty || scene.isView(layer) ? 0 : objects.object(layer)
+    case .recognizer(let recognizer): objects.isEmpty ? 0 : ties(of: recognizer).object
     case .structure(let box): box.payload.object
     default: 0
     }

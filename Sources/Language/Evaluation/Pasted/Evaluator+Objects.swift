@@ -7,16 +7,21 @@ extension Evaluator {
   /// What `self` stands for at a node: the object of the class around it, else the root view.
   func selfValue(at id: NodeID) -> Value {
     guard let object = objectAround(id) else { return .view(rootView) }
-    // `self.view` of a controller is the root view.
-    if tree.nodes[Int(id)].place.isOwn, case .structure = object { return .view(rootView) }
-    return object
+    guard tree.nodes[Int(id)].place.isOwn else { return object }
+    // `self.view` of a controller is the root view, and of a recognizer the one that it is of.
+    switch (object, tree[id]) {
+    case (.structure, _): return .view(rootView)
+    case (.recognizer(let recognizer), .selfReference): return view(of: recognizer)
+    default: return object
+    }
   }
 
-  /// What may have the members of a view or layer that a text names alone: `bounds`, or `self.bounds`.
+  /// What may have the members of a view, layer or recognizer that a text names alone: `bounds`, or `self.bounds`.
   func viewAround(_ id: NodeID) -> Value {
     switch objectAround(id) {
     case .view(let view)?: .view(view)
     case .layer(let layer)?: .layer(layer)
+    case .recognizer(let recognizer)?: .recognizer(recognizer)
     default: .view(rootView)
     }
   }
@@ -34,7 +39,7 @@ extension Evaluator {
     return globals[Int(body.own.id)].value
   }
 
-  /// Makes an object of a class: a view or a layer where it inherits from one.
+  /// Makes an object of a class: a view, a layer or a recognizer where it inherits from one.
   mutating func instantiate(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
@@ -77,6 +82,9 @@ extension Evaluator {
         let object = objects.add(index, layout, view: nil)
         return .structure(Box(Structure(type: type, fields: [], object: object)))
       }
+      if kind == .recognizer {
+        return try makeRecognizer(className, of: objects.add(index, layout, view: nil))
+      }
       let view = try kind == .view ? makeView(className, .zero) : makeLayer(className)
       _ = objects.add(index, layout, view: view)
       return kind == .view ? .view(view) : .layer(view)
@@ -86,10 +94,11 @@ extension Evaluator {
     }
   }
 
-  /// A recognizer of one's own would have to be asked when it recognizes its gesture.
+  /// One of a kind that is not simulated would have to be asked when it recognizes its gesture.
   private func refuseRecognizer(_ index: Int32, _ id: NodeID) throws(Diagnostic) {
     guard let highest = classes(of: index).first,
-      names.text(tree.structures[Int(highest)].parent).hasSuffix("GestureRecognizer")
+      case let parent = tree.structures[Int(highest)].parent,
+      names.text(parent).hasSuffix("GestureRecognizer"), catalogue.type(parent) == nil
     else { return }
     let name = names.text(tree.structures[Int(index)].name)
     throw Diagnostic(.notSupported(.recognizer(name)), tree.span(id))
@@ -155,6 +164,7 @@ extension Evaluator {
       let made = try apply(bound(function, to: objectID(of: object)), values, at: id)
       return made.kind == .nothing ? made : object
     }
+    if try setTarget(of: object, arguments) { return object }
     guard case .view = object, labels.count == 1, names.text(labels[0], is: "frame"),
       let argument = tree.arguments(arguments).first
     else { return object }
@@ -182,13 +192,15 @@ extension Evaluator {
   private mutating func setFrame(
     of object: Value, _ structure: StructureNode, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) {
-    guard arguments.count > 0 else { return }
+    guard arguments.count > 0, try !setTarget(of: object, arguments) else { return }
     let name = names.text(structure.name)
     guard case .view = object, let argument = tree.arguments(arguments).first,
       arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
     else {
       if try inherit(object, structure, id, arguments) { return }
-      let spellings = (object.viewID == nil ? [] : ["\(name)(frame:)"]) + ["\(name)()"]
+      let labels =
+        object.viewID != nil ? "(frame:)" : object.kind == .recognizer ? "(target:action:)" : "()"
+      let spellings = (labels == "()" ? [] : ["\(name)\(labels)"]) + ["\(name)()"]
       throw Diagnostic(
         .wrongCount(found: Int(arguments.count), of: name, spellings: spellings), tree.span(id))
     }

@@ -1,3 +1,4 @@
+internal import Motion
 internal import Views
 
 // Members of `self` where the text leaves a view's own name out, and instance variables.
@@ -21,6 +22,8 @@ extension Evaluator {
     switch owner {
     case .view(let view), .layer(let view):
       return catalogue.isProperty(name, of: owner.kind, inClass: scene.className(of: view))
+    case .recognizer(let id):
+      return catalogue.isProperty(name, of: .recognizer, inClass: gestures[id].gesture.className)
     default: return false
     }
   }

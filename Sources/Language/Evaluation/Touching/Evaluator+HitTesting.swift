@@ -55,7 +55,11 @@ extension Evaluator {
   }
 
   func override(_ selectors: [Selector], of view: ViewID) -> Value? {
-    let object = objectID(of: .view(view))
+    override(selectors, ofObject: objectID(of: .view(view)))
+  }
+
+  /// The method that the class of an object has for one of these.
+  func override(_ selectors: [Selector], ofObject object: Int32) -> Value? {
     guard object > 0 else { return nil }
     for selector in selectors {
       guard let name = names.find(selector.name), objects[object].layout[name] != nil else {

@@ -19,7 +19,7 @@ extension Evaluator {
   }
 
   /// A `UIEvent`: all fingers on the screen, also those of other views.
-  private mutating func event(with touches: [Touch]) throws(Diagnostic) -> Value {
+  mutating func event(with touches: [Touch]) throws(Diagnostic) -> Value {
     let others = gestures.touches.filter { other in
       !touches.contains { $0.finger == other.finger }
     }
@@ -41,9 +41,7 @@ extension Evaluator {
 
   /// Up the views, and from the root view to the controller.
   private func touchMethod(_ word: String, from view: ViewID) -> Value? {
-    let selectors = [
-      Selector(name: word, labels: ["", "with"]), Selector(name: word, labels: ["", "withEvent"]),
-    ]
+    let selectors = Selector.ofTouches(word)
     var next: ViewID? = view
     while let id = next {
       if let function = override(selectors, of: id) { return function }
@@ -77,24 +75,61 @@ extension Evaluator {
     }?.function
   }
 
-  /// A `UITouch`: its view, and where it is and was in the window.
+  /// A `UITouch`: its view, where it is and was in the window, and what it did.
+  ///
+  /// Whoever keeps it finds later where the finger is then.
   func value(of touch: Touch) -> Value {
-    let fields = ["view", "windowLocation", "previousWindowLocation"].map {
-      names.find($0) ?? .none
+    let fields = UITouchFields.names.map { names.find("\($0)") ?? .none }
+    let type = StructureType(name: names.find("UITouch") ?? .none, fields: fields, declaration: -1)
+    let values: [Value] = [
+      touch.view.map(Value.view) ?? .nothing, .point(touch.location), .point(touch.previous),
+      touch.phase.asValue, .number(Double(touch.tapCount)), .number(now),
+    ]
+    let identity = Int32(truncatingIfNeeded: -1 - touch.finger)
+    return .structure(Box(Structure(type: type, fields: values, object: identity), depth: 1))
+  }
+
+  /// Those touches of an event that began in a view, or that a recognizer follows.
+  func touches(_ all: [Value], of owner: Value) -> [Value] {
+    let followed: [Int]? =
+      if case .recognizer(let id) = owner { gestures[id].touches.map(\.finger) } else { nil }
+    return all.filter { touch in
+      guard case .structure(let box) = touch else { return false }
+      return followed?.contains(-1 - Int(box.payload.object))
+        ?? (box.payload.fields.first?.viewID == owner.viewID)
     }
-    let type = StructureType(
-      name: names.find("UITouch") ?? .none, fields: fields, declaration: -1)
-    let view = touch.view.map(Value.view) ?? .nothing
-    return .structure(
-      Box(
-        Structure(type: type, fields: [view, .point(touch.location), .point(touch.previous)]),
-        depth: 1))
+  }
+
+  /// The places in the window of a touch, where it is and where it was; nil for anything else.
+  func whereabouts(ofTouch value: Value) -> (now: Point, before: Point)? {
+    guard case .structure(let box) = value, box.payload.object < 0,
+      case .point(let location) = box.payload.fields[1],
+      case .point(let previous) = box.payload.fields[2]
+    else { return nil }
+    guard let touch = gestures.touch(-1 - Int(box.payload.object)) else {
+      return (location, previous)
+    }
+    return (touch.location, touch.previous)
+  }
+}
+
+/// What a `UITouch` has; the places are asked by `location(in:)`.
+enum UITouchFields {
+  static let names: [StaticString] = [
+    "view", "windowLocation", "previousWindowLocation", "phase", "tapCount", "timestamp",
+  ]
+}
+
+extension Selector {
+  /// A method that is told of touches, as in Swift and as in Objective-C.
+  static func ofTouches(_ word: String) -> [Selector] {
+    ["with", "withEvent"].map { Selector(name: word, labels: ["", $0]) }
   }
 }
 
 extension Touch.Phase {
   /// The method that is called; a finger that rests calls none.
-  fileprivate var method: String? {
+  var method: String? {
     switch self {
     case .began: "touchesBegan"
     case .moved: "touchesMoved"

@@ -47,21 +47,43 @@ extension Evaluator: GestureHost {
 
   // MARK: Delegates
 
-  /// What the functions of the top level say that a delegate has; without one UIKit's default holds.
+  /// What the functions of the top level say that a delegate has, and what classes say; without them UIKit's
+  /// default holds.
   mutating func answer(_ question: GestureQuestion) throws(Diagnostic) -> Bool {
-    if case .nothing = ties(of: question.asked).delegate { return question.usual }
-    guard let function = delegateFunction(question) else { return question.usual }
+    var answer = question.usual
+    for function in [ownFunction(question), delegateFunction(question)].compactMap({ $0 }) {
+      answer = try truth(of: function, for: question)
+      if !answer { return false }
+    }
+    return answer
+  }
+
+  private mutating func truth(of function: Value, for question: GestureQuestion)
+    throws(Diagnostic) -> Bool
+  {
     let answer = try result(of: function, values(of: question), at: script)
     guard case .boolean(let truth) = answer else {
       throw Diagnostic(
         .wrongKind(
-          expected: Kind.boolean.words, found: answer.kind.words, of: question.selectors[0].name),
+          expected: Kind.boolean.words, found: answer.kind.words,
+          of: (question.selectors + question.ownSelectors)[0].name),
         tree.span(script))
     }
     return truth
   }
 
+  /// What the recognizer's own class says, or that of its view, unless the view is the delegate, too.
+  private func ownFunction(_ question: GestureQuestion) -> Value? {
+    guard case .shouldBegin(let id) = question else {
+      return override(question.ownSelectors, ofObject: objectID(of: .recognizer(question.asked)))
+    }
+    let view = objectID(of: view(of: id))
+    return view == objectID(of: ties(of: id).delegate)
+      ? nil : override(question.selectors, ofObject: view)
+  }
+
   private func delegateFunction(_ question: GestureQuestion) -> Value? {
+    if case .nothing = ties(of: question.asked).delegate { return nil }
     let object = objectID(of: ties(of: question.asked).delegate)
     for selector in question.selectors {
       if let function = function(selector, of: object) { return function }
@@ -71,6 +93,7 @@ extension Evaluator: GestureHost {
 
   private func values(of question: GestureQuestion) -> [Value] {
     switch question {
+    case .prevents(_, let other), .isPrevented(_, let other): [.recognizer(other)]
     case .shouldBegin(let id): [.recognizer(id)]
     case .shouldReceive(let id, let touch): [.recognizer(id), value(of: touch)]
     case .simultaneous(let id, let other), .requiredToFail(let id, let other),
@@ -141,6 +164,24 @@ extension GestureQuestion {
       both("shouldBeRequiredToFailBy", "shouldBeRequiredToFailByGestureRecognizer")
     case .requiresFailure:
       both("shouldRequireFailureOf", "shouldRequireFailureOfGestureRecognizer")
+    case .prevents, .isPrevented: []
+    }
+  }
+
+  /// The methods of a recognizer's own class that answer.
+  fileprivate var ownSelectors: [Selector] {
+    switch self {
+    case .prevents:
+      [
+        Selector(name: "canPrevent", labels: [""]),
+        Selector(name: "canPreventGestureRecognizer", labels: [""]),
+      ]
+    case .isPrevented:
+      [
+        Selector(name: "canBePrevented", labels: ["by"]),
+        Selector(name: "canBePreventedByGestureRecognizer", labels: [""]),
+      ]
+    case .shouldBegin, .shouldReceive, .simultaneous, .requiredToFail, .requiresFailure: []
     }
   }
 

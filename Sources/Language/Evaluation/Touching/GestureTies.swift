@@ -5,6 +5,8 @@ internal import Views
 struct GestureTies {
   var actions: [GestureAction] = []
   var delegate = Value.nothing
+  /// The object of a pasted class that it is; 0 where it is none.
+  var object: Int32 = 0
 }
 
 /// What a recognizer calls.
@@ -23,17 +25,23 @@ extension Evaluator {
     change(&ties[Int(id.index)])
   }
 
-  mutating func makeRecognizer(_ gesture: Gesture, target: Value?, action: Value?) throws -> Value {
+  mutating func makeRecognizer(_ gesture: Gesture, target: Value?, action: Value?) throws(Fault)
+    -> Value
+  {
     if ties.count * 1_000 > fuel.budget.memory {
-      throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
+      throw .problem(.tooMuchMemory(fuel.budget.memory))
     }
-    let action = try action.flatMap { try gestureAction($0, 1, of: target.map(objectID) ?? 0) }
+    let object = target.map(objectID) ?? 0
+    let action =
+      try action.map { value throws(Fault) in
+        try gestureAction(value, 1, of: object)
+      } ?? nil
     let id = gestures.make(gesture)
     ties.append(GestureTies(actions: action.map { [$0] } ?? []))
     return .recognizer(id)
   }
 
-  mutating func addTarget(_ target: Value, _ action: Value, to id: RecognizerID) throws {
+  mutating func addTarget(_ target: Value, _ action: Value, to id: RecognizerID) throws(Fault) {
     guard let action = try gestureAction(action, 2, of: objectID(of: target)) else { return }
     changeTies(of: id) { $0.actions.append(action) }
   }

@@ -81,7 +81,7 @@ extension Evaluator {
     case .pan: ("translation", .vector(recognizer.translation))
     case .pinch: ("scale", .number(recognizer.scale))
     case .rotation: ("rotation", .number(recognizer.rotation))
-    case .tap, .longPress, .swipe: ("location", .point(recognizer.location))
+    case .tap, .longPress, .swipe, .own: ("location", .point(recognizer.location))
     }
   }
 

@@ -14,7 +14,7 @@ extension Evaluator {
     }
     if rules.isEmpty { rules = [untouched] }
     let owner = recognizer.view.map { " of \(name(of: $0))" } ?? ""
-    return Reasoning(recognizer.gesture.className + owner, rules, moral: moral(recognizer))
+    return Reasoning(className(of: id) + owner, rules, moral: moral(recognizer))
   }
 
   /// What came of the last touches, in a few words.
@@ -51,7 +51,7 @@ extension Evaluator {
     case .pan where recognizer.translation != .zero: ", to \(recognizer.translation)"
     case .pinch where recognizer.scale != 1: ", to \(recognizer.scale)"
     case .rotation where recognizer.rotation != 0: ", to \(recognizer.rotation) rad"
-    case .pan, .pinch, .rotation, .tap, .longPress, .swipe: ""
+    case .pan, .pinch, .rotation, .tap, .longPress, .swipe, .own: ""
     }
   }
 
@@ -99,6 +99,7 @@ extension Evaluator {
     switch state {
     case .began where recognizer.gesture == .longPress:
       "the finger had stayed down for \(recognizer.needs.minimumPressDuration) s, and its functions were called"
+    case .began where recognizer.gesture == .own: "its class said so, and its functions were called"
     case .began: "what it counts changed for the first time, and its functions were called"
     case .ended:
       recognizer.gesture.isDiscrete
@@ -173,7 +174,8 @@ extension Evaluator {
     case .lost(let other): "\(name(of: other)) was recognized first"
     case .required(let other): "it waits for \(name(of: other)) to fail, and that was recognized"
     case .waitedInVain(let other): "the fingers were gone while it waited for \(name(of: other))"
-    case .refused: "its delegate's gestureRecognizerShouldBegin said no"
+    case .refused: "gestureRecognizerShouldBegin said no"
+    case .set: "its state was set so"
     case .cancelled: "the touches were cancelled"
     case .disabled: "isEnabled was set to false"
     case .detached: "it was taken from its view"
@@ -198,7 +200,7 @@ extension FailureReason {
     switch self {
     case .moved, .held, .taps, .noPress, .short, .direction, .slow: .inferred
     case .tooFewTouches, .tooManyTouches, .nothingChanged, .lifted, .lost, .required,
-      .waitedInVain, .refused, .cancelled, .disabled, .detached:
+      .waitedInVain, .refused, .set, .cancelled, .disabled, .detached:
       .documented
     }
   }

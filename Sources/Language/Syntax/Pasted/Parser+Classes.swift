@@ -8,7 +8,7 @@ extension Parser {
     var body: Int
     /// Where each name stands among its members.
     var places: [Name: Int] = [:]
-    /// Whether a name alone may be a member of a view: in classes of views.
+    /// Whether a name alone may be a member of a view: in classes of views, layers and recognizers.
     var isOfViews: Bool
   }
 
@@ -84,10 +84,10 @@ extension Parser {
     return try add(.block(.empty), from: start)
   }
 
-  /// Whether a class is a view's or a layer's: one of the frameworks, of the program, or, in the extension
+  /// Whether a class is a view's, a layer's or a recognizer's: one of the frameworks, of the program, or, in the extension
   /// of a class that was not pasted, none that is called a controller.
   mutating func isOfViews(_ name: Name, isKnown: Bool) -> Bool {
-    if let kind = Catalogue.shared.type(name), kind == .view || kind == .layer { return true }
+    if Catalogue.shared.type(name)?.hasClasses ?? false { return true }
     if let structure = tree.classNode(named: name) { return structure.isOfViews }
     return !isKnown && !names.text(name).hasSuffix("Controller")
   }
