@@ -39,6 +39,31 @@ import Views
     #expect(abs(x(timeline, scene, layer) - (1 - fraction) * 100) < 1e-12)
   }
 
+  @Test(arguments: [0.0, 0.4], [false, true])
+  func oneThatPausesOnCompletionStandsAtItsEndUntilItTurnsRound(part: Double, isReversed: Bool)
+    throws
+  {
+    var (timeline, scene, layer) = try playground(.cubic(.easeIn), after: part)
+    timeline.animators[0]?.pausesOnCompletion = true
+    if isReversed {
+      timeline.scrub(0, to: 1)
+      timeline.reverse(0)
+    }
+    timeline.go(0, for: 2, along: .cubic(.easeIn))
+    timeline.move(to: 2, in: scene)
+    #expect(timeline.animators[0]?.state == .active && timeline.animators[0]?.isRunning == false)
+    #expect(timeline.animators[0]?.fraction(at: 2) == 1)
+    #expect(timeline.nextEnd(in: scene) == nil)
+    #expect(x(timeline, scene, layer) == (isReversed ? 0 : 100))
+    timeline.move(to: 9, in: scene)
+    timeline.reverse(0)
+    #expect(x(timeline, scene, layer) == (isReversed ? 0 : 100))
+    timeline.animators[0]?.pausesOnCompletion = false
+    timeline.go(0, for: 2, along: .cubic(.linear))
+    timeline.move(to: 11, in: scene)
+    #expect(timeline.runs(of: 0).isEmpty)
+  }
+
   @Test(arguments: [0.0, 0.3, 0.6], [0.0, 0.4])
   func whateverItDoesNothingJumps(begin: Double, part: Double) throws {
     var (timeline, scene, layer) = try playground(.cubic(.easeInEaseOut), after: part)

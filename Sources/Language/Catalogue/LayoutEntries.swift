@@ -25,12 +25,10 @@ extension CatalogueBuilder {
     }
     addSizes()
     addIntrinsicSizes()
-    for name in ["setNeedsDisplay()", "layoutSublayers()"] as [StaticString] {
-      effect(
-        name, of: .layer, "Nothing of its own here; a pasted class may override it.",
-        "CALayer().setNeedsDisplay()"
-      ) { _, _, _ in .void }
-    }
+    effect(
+      "setNeedsDisplay()", of: .layer, "Nothing of its own here; a pasted class may override it.",
+      "CALayer().setNeedsDisplay()"
+    ) { _, _, _ in .void }
     effect(
       "viewWithTag(_:)", of: .view, takes: [[.number]], gives: .view,
       "The first view with this tag, it or one in it; nil where none has it.",
@@ -68,11 +66,34 @@ extension CatalogueBuilder {
         return .void
       }
     }
+    addLayoutOfLayers()
     effect(
       "needsLayout()", of: .layer, gives: .boolean, "Whether it waits to lay out.",
       "CALayer().needsLayout()"
     ) { evaluator, values, _ in
       .boolean(evaluator.scene.needsLayout(try LayerReference.from(values[0], 0).id))
+    }
+  }
+
+  private mutating func addLayoutOfLayers() {
+    effect(
+      "layoutSublayers()", of: .layer,
+      "Asks the delegate, which of a view's layer is the view; a pasted class may override it.",
+      "CALayer().layoutSublayers()"
+    ) { evaluator, values, node in
+      try evaluator.layOutSublayers(of: LayerReference.from(values[0], 0).id, at: node)
+      return .void
+    }
+    for signature in ["layoutSublayers(of:)", "layoutSublayersOfLayer(_:)"] as [StaticString] {
+      effect(
+        signature, of: .view, takes: [[.layer]],
+        "Lets the view lay out, if the layer is its own.",
+        "UIView().layoutSublayers(of: view.layer)"
+      ) { evaluator, values, node in
+        let view = try ViewReference.from(values[0], 0).id
+        if values[1].viewID == view { try evaluator.layOutSubviews(of: view, at: node) }
+        return .void
+      }
     }
   }
 

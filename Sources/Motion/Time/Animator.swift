@@ -69,6 +69,8 @@ public struct Animator: Equatable, Sendable {
   public let curve: TimingCurve
   /// Whether what changes follows `fractionComplete` evenly while it stands.
   public var scrubsLinearly = true
+  /// Whether it stands at the end of its way, active, instead of being over.
+  public var pausesOnCompletion = false
   /// What it does.
   public private(set) var state = State.inactive
   /// Whether it goes back.
@@ -191,12 +193,9 @@ extension Animator {
 
   /// Ends what it does.
   public mutating func stop(in state: State) {
-    self = Animator(duration: duration, curve: curve, scrubsLinearly: scrubsLinearly)
-    self.state = state
-  }
-
-  private init(duration: Double, curve: TimingCurve, scrubsLinearly: Bool) {
-    self.init(duration: duration, curve: curve)
-    self.scrubsLinearly = scrubsLinearly
+    var fresh = Animator(duration: duration, curve: curve)
+    (fresh.scrubsLinearly, fresh.pausesOnCompletion) = (scrubsLinearly, pausesOnCompletion)
+    fresh.state = state
+    self = fresh
   }
 }

@@ -45,6 +45,13 @@ extension Timeline {
     }
   }
 
+  /// Lets those stand that have arrived by a moment and are not over then [D].
+  mutating func holdAnimators(by moment: Double) {
+    for (id, way) in animators where way.pausesOnCompletion && way.end <= moment {
+      scrub(id, to: 1)
+    }
+  }
+
   /// Turns it round; one that goes goes back, in the time that it has left [?].
   public mutating func reverse(_ animator: Int) {
     guard let way = animators[animator] else { return }

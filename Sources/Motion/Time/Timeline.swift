@@ -13,6 +13,8 @@ public struct Timeline: Sendable {
     ///
     /// Another of that name takes its place.
     public let key: String?
+    /// What its owner calls the animation that it is a copy of; nil where it has no name for it.
+    public let original: Int?
     /// What moves; its begin is a time of the layer.
     public internal(set) var animation: Animation
     /// The blocks that wait for it.
@@ -82,14 +84,15 @@ public struct Timeline: Sendable {
   /// A begin of 0 is now [D].
   public mutating func add(
     _ animation: Animation, to layer: ViewID, key: String?, blocks: [Int] = [],
-    isOfView: Bool = false, share: Animator.Share? = nil, in scene: Scene
+    isOfView: Bool = false, share: Animator.Share? = nil, original: Int? = nil, in scene: Scene
   ) {
     if let key { remove(key, from: layer) }
     var copy = animation
     if copy.timing.begin == 0 { copy.timing.begin = time(of: layer, in: scene, at: now) }
     runs.append(
       Run(
-        layer: layer, key: key, animation: copy, blocks: blocks, isOfView: isOfView, share: share))
+        layer: layer, key: key, original: original, animation: copy, blocks: blocks,
+        isOfView: isOfView, share: share))
     addedCount += 1
     for block in blocks { waiting[block]?.running += 1 }
   }
@@ -141,6 +144,7 @@ public struct Timeline: Sendable {
   /// Moves the clock forward, and ends what is over by then.
   public mutating func move(to moment: Double, in scene: Scene) {
     now = min(max(now, moment), Timeline.last)
+    holdAnimators(by: now + Timeline.nearness)
     var gone: [Run] = []
     for index in runs.indices where !runs[index].isOver {
       guard end(of: runs[index], in: scene) <= now + Timeline.nearness else { continue }

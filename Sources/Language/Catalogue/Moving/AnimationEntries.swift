@@ -113,6 +113,14 @@ extension CatalogueBuilder {
       return .void
     }
     effect(
+      "animation(forKey:)", of: .layer, takes: [[.text]], gives: .animation,
+      "The animation of a name, as long as it runs or fills; nil where there is none.",
+      "view.layer.animation(forKey: \"move\")"
+    ) { evaluator, values, _ in
+      evaluator.animation(
+        of: try LayerReference.from(values[0], 0).id, key: try String.from(values[1], 1))
+    }
+    effect(
       "removeAllAnimations()", of: .layer, "Takes all its animations away.",
       "view.layer.removeAllAnimations()"
     ) { evaluator, values, _ in

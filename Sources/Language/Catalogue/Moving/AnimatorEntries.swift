@@ -160,6 +160,7 @@ extension CatalogueBuilder {
       "UIViewPropertyAnimator(duration: 1, curve: .linear).timingParameters"
     ) { $0.way(of: $1).curve.asValue }
     addAnimatorSettings()
+    addAnimatingNumbers()
   }
 
   private mutating func addAnimatorSettings() {
@@ -190,6 +191,14 @@ extension CatalogueBuilder {
       .boolean($0.way(of: $1).scrubsLinearly)
     } set: {
       $0.movement.timeline.animators[$1]?.scrubsLinearly = try Bool.from($2, 1)
+    }
+    animatorProperty(
+      "pausesOnCompletion", .boolean, "Whether it stands at its end, so that it can turn round.",
+      "UIViewPropertyAnimator(duration: 1, curve: .linear).pausesOnCompletion"
+    ) {
+      .boolean($0.way(of: $1).pausesOnCompletion)
+    } set: {
+      $0.movement.timeline.animators[$1]?.pausesOnCompletion = try Bool.from($2, 1)
     }
   }
 
@@ -228,6 +237,19 @@ private let finishedExample: StaticString = """
   animator.stopAnimation(false)
   animator.finishAnimation(at: .start)
   """
+
+extension CatalogueBuilder {
+  /// Source: UIViewAnimating.h.
+  private mutating func addAnimatingNumbers() {
+    property("rawValue", "Its number: 1 for active.", "UIViewAnimatingState.active.rawValue") {
+      (state: Animator.State) in Double(Animator.State.allCases.firstIndex(of: state) ?? 0)
+    }
+    property("rawValue", "Its number: 0 for the end.", "UIViewAnimatingPosition.end.rawValue") {
+      (position: Animator.Position) in
+      Double(Animator.Position.allCases.firstIndex(of: position) ?? 0)
+    }
+  }
+}
 
 extension Animator.State: SymbolConvertible { static let kind = Kind.animatingState }
 

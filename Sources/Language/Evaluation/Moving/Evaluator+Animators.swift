@@ -170,6 +170,8 @@ extension Evaluator {
   /// An animator has arrived: where it went back, the views have what they had before.
   mutating func arrive(_ id: Int, at node: NodeID, _ block: Int) throws(Diagnostic) {
     guard animations[id].block == block else { return }
+    // What moves nothing has arrived where it began.
+    if way(of: id).pausesOnCompletion { return movement.timeline.scrub(id, to: 1) }
     let position = way(of: id).isReversed ? Animator.Position.start : .end
     end(id, at: position)
     try complete(id, at: position, node)

@@ -23,8 +23,9 @@ extension Evaluator {
         closure: didStop, node: node, arguments: [value])
       blocks.append(block)
     }
+    let original: Int? = if case .animation(let id) = value { Int(id.index) } else { nil }
     movement.timeline.add(
-      animation, to: layer, key: keyText(key), blocks: blocks, in: scene)
+      animation, to: layer, key: keyText(key), blocks: blocks, original: original, in: scene)
     if blocks.count > transactionBlocks.count, let own = blocks.last {
       movement.timeline.closeBlock(own)
     }
@@ -46,6 +47,14 @@ extension Evaluator {
   func keys(of layer: ViewID) -> [String] {
     guard movements.count > 0 else { return [] }
     return movements[0].timeline.runs(on: layer).compactMap(\.key)
+  }
+
+  /// What a layer keeps under a key; nil for what moves by itself, too, for which no program made an animation.
+  func animation(of layer: ViewID, key: String) -> Value {
+    guard movements.count > 0,
+      let original = movements[0].timeline.runs(on: layer).last(where: { $0.key == key })?.original
+    else { return .nothing }
+    return .animation(AnimationID(index: original))
   }
 
   /// A layer's own time.

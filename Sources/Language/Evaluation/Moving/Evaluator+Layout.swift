@@ -57,17 +57,56 @@ extension Evaluator {
     let outer = scene.layingOut
     scene.layingOut = id
     defer { scene.layingOut = outer }
-    guard scene.isView(id) else { return try tell(.layer(id), "layoutSublayers", [], node) }
-    try layOutController(of: id, at: node) { evaluator throws(Diagnostic) in
-      try evaluator.tell(.view(id), "layoutSubviews", [], node)
+    if !scene.isView(id), let method = override([LayoutMethod.ofLayer], of: id) {
+      _ = try apply(method, [], at: node)
+    } else {
+      try layOutSublayers(of: id, at: node)
     }
   }
 
-  private func layoutMethod(of id: ViewID) -> Span? {
-    let selector = Selector(name: "layoutSubviews", labels: [])
-    guard case .function(let box)? = override([selector], of: id),
-      case .user(let index) = box.payload.code
+  /// `CALayer.layoutSublayers()` itself: the delegate does it, which of a view's layer is the view.
+  mutating func layOutSublayers(of layer: ViewID, at node: NodeID) throws(Diagnostic) {
+    if let method = delegateMethod(of: layer) {
+      _ = try apply(method, [.layer(layer)], at: node)
+    } else if scene.isView(layer) {
+      try layOutSubviews(of: layer, at: node)
+    }
+  }
+
+  /// `UIView.layoutSublayers(of:)` itself, for the layer of the view.
+  mutating func layOutSubviews(of view: ViewID, at node: NodeID) throws(Diagnostic) {
+    try layOutController(of: view, at: node) { evaluator throws(Diagnostic) in
+      try evaluator.tell(.view(view), "layoutSubviews", [], node)
+    }
+  }
+
+  private func delegateMethod(of layer: ViewID) -> Value? {
+    guard
+      names.find(LayoutMethod.ofDelegates[0].name) != nil
+        || names.find(LayoutMethod.ofDelegates[1].name) != nil
     else { return nil }
+    let delegate =
+      scene.isView(layer)
+      ? .view(layer) : names.find("delegate").flatMap { attribute($0, of: layer) } ?? .nothing
+    return override(LayoutMethod.ofDelegates, ofObject: objectID(of: delegate))
+  }
+
+  private func layoutMethod(of id: ViewID) -> Span? {
+    let method =
+      override([LayoutMethod.ofView, LayoutMethod.ofLayer], of: id) ?? delegateMethod(of: id)
+    guard case .function(let box)? = method, case .user(let index) = box.payload.code else {
+      return nil
+    }
     return tree.functions[Int(index)].span
   }
+}
+
+/// The methods that lay out, as in Swift and as in Objective-C.
+private enum LayoutMethod {
+  static let ofView = Selector(name: "layoutSubviews", labels: [])
+  static let ofLayer = Selector(name: "layoutSublayers", labels: [])
+  static let ofDelegates = [
+    Selector(name: "layoutSublayers", labels: ["of"]),
+    Selector(name: "layoutSublayersOfLayer", labels: [""]),
+  ]
 }
