@@ -17,11 +17,29 @@ extension Evaluator {
       } else if let value = try tuple(arguments, id, as: tree.types[Int(type)]) {
         return value
       }
+    case .call(let callee, _): giveResult(type, toClosure: callee)
     case .conditional(let condition, let then, let otherwise):
       return try evaluate(try self.condition(condition) ? then : otherwise, annotated: type)
     default: break
     }
     return quotient(try check(try evaluateValue(id), against: type, at: id), type, id)
+  }
+
+  /// `let edge: Edge = { … return .top }()`: what a closure gives that is called where it stands.
+  private mutating func giveResult(_ type: Int32, toClosure callee: NodeID) {
+    guard case .closure(let function) = tree.nodes[Int(callee)].node,
+      tree.functions[Int(function)].result < 0
+    else { return }
+    tree.functions[Int(function)].result = type
+  }
+
+  /// `edge = { … return .top }()`: the same by the type of what it is given to.
+  mutating func giveResult(of call: NodeID, typeOf target: NodeID) {
+    guard case .call(let callee, _) = tree.nodes[Int(call)].node,
+      case .closure(let function) = tree.nodes[Int(callee)].node,
+      tree.functions[Int(function)].result < 0, let type = staticType(of: target)
+    else { return }
+    tree.functions[Int(function)].result = tree.keep(type)
   }
 
   /// A literal of a list as a list, a set or options; nil where something else is declared.
@@ -35,7 +53,7 @@ extension Evaluator {
     return try set(elements, element: reference.element, id)
   }
 
-  private mutating func list(_ elements: NodeList, of reference: TypeReference, at id: NodeID)
+  mutating func list(_ elements: NodeList, of reference: TypeReference, at id: NodeID)
     throws(Diagnostic) -> Value
   {
     let element = tree.element(of: reference)
@@ -119,6 +137,23 @@ extension Evaluator {
       Box(
         box.payload, depth: box.depth, bytes: box.payload.bytes, meter: meter, start: box.start,
         type: type))
+  }
+
+  /// A set or dictionary remembers what it was first declared as.
+  @inline(__always)
+  func noted(_ value: Value, within type: TypeReference) -> Value {
+    if type.element < 0 { return value }
+    switch value {
+    case .set(let box) where box.payload.table.keyType < 0:
+      var set = box.payload
+      set.table.keyType = type.element
+      return .set(Box(set, depth: box.depth, bytes: set.bytes, meter: meter))
+    case .dictionary(let box) where box.payload.keyType < 0 && type.key >= 0:
+      var mapping = box.payload
+      (mapping.keyType, mapping.valueType) = (type.key, type.element)
+      return .dictionary(Box(mapping, depth: box.depth, bytes: mapping.bytes, meter: meter))
+    default: return value
+    }
   }
 
   /// Whether elements may be options: members without their type, or lists of them.

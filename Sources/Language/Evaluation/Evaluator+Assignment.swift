@@ -19,6 +19,7 @@ extension Evaluator {
 
   private mutating func newValue(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value {
     if let list = try listed(value, for: target) { return list }
+    giveResult(of: value, typeOf: target)
     return try evaluateValue(value)
   }
 
@@ -30,6 +31,11 @@ extension Evaluator {
     }
     if case .element(let base, _) = tree[target] { return try literal(value, forKeyOf: base) }
     if let own = try listed(value, like: peek(target)) { return own }
+    if case .list(let elements) = tree[value], tree.holdsImplicit(elements),
+      let type = staticType(of: target), type.isList
+    {
+      return try list(elements, of: type, at: value)
+    }
     guard case .list(let elements) = tree[value], case .member(_, let name) = tree[target],
       let kind = catalogue.optionSet(name)
     else { return nil }
@@ -50,6 +56,7 @@ extension Evaluator {
     if case .list = tree.nodes[Int(value)].node {
       new = try list(value, forGlobal: index)
     } else {
+      giveResult(of: value, typeOf: target)
       new = try evaluateValue(value)
     }
     if name == words.wildcard { return }

@@ -115,19 +115,10 @@ extension Evaluator {
       if let value = try onlyCase(member, at: id) { return value }
       let cases = member.arguments == nil ? cases(named: member.name) : []
       if cases.count == 1 { return cases[0] }
-      if cases.count > 1 {
-        throw Diagnostic(
-          .ambiguousMember(names.text(member.name), candidates: cases.map { sourceText($0) }),
-          member.span)
-      }
-      throw unknownImplicit(member, kinds)
+      throw cases.isEmpty ? unknownImplicit(member, kinds) : ambiguous(member, cases, [])
     }
     if found.count > 1, member.arguments == nil {
-      throw Diagnostic(
-        .ambiguousMember(
-          names.text(member.name), candidates: Array(found.map { catalogue.spelling($0) }.prefix(4))
-        ),
-        member.span)
+      throw ambiguous(member, kinds.isEmpty ? cases(named: member.name) : [], found)
     }
     let chosen = found.first { catalogue.accepts($0, member.arguments ?? []) } ?? entry
     return try perform(chosen, try arguments(of: member, for: chosen, at: id), id, [])
@@ -180,8 +171,21 @@ extension Evaluator {
     }
   }
 
+  /// The cases of the program come first.
+  private func ambiguous(_ member: ImplicitMember, _ cases: [Value], _ entries: [Int32])
+    -> Diagnostic
+  {
+    let candidates = cases.map { sourceText($0) } + entries.map { catalogue.spelling($0) }
+    return Diagnostic(
+      .ambiguousMember(names.text(member.name), candidates: Array(candidates.prefix(4))),
+      member.span)
+  }
+
   private func unknownImplicit(_ member: ImplicitMember, _ kinds: Kinds) -> Diagnostic {
     let text = names.text(member.name)
+    if member.arguments != nil, Unsupported(appleName: text) == .chance {
+      return Diagnostic(.notSupported(.chance), member.span)
+    }
     let statics = kinds.isEmpty ? catalogue.allStatics : kinds.flatMap { catalogue.statics(of: $0) }
     let near = closest(to: text, among: statics)
     // A type of a few names says them all.

@@ -227,7 +227,8 @@ extension Evaluator {
     if let entry = changingMethod(name, of: base, arguments) {
       return try change(entry, base, id, arguments)
     }
-    let receiver = try receiver(known, base, name, id)
+    let searched = try list(base, searched: name, arguments)
+    let receiver = try receiver(searched ?? known, base, name, id)
     if let value = try callByText(name, receiver, base, id, arguments) { return value }
     switch receiver {
     case .type(let type):
@@ -281,6 +282,35 @@ extension Evaluator {
     if let mapped = try mapOptional(name, receiver, base, arguments, at: id) { return mapped }
     guard let found = statically(name, of: base) else { return nil }
     return try callKept(found, receiver, base, id, arguments)
+  }
+
+  /// `[.began, .changed].contains(g.state)`: what is looked for says what the elements are; nil elsewhere.
+  @inline(__always)
+  private mutating func list(_ base: NodeID, searched name: Name, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value?
+  {
+    guard case .list(let elements) = tree.nodes[Int(base)].node, arguments.count == 1,
+      names.text(name, is: "contains")
+    else { return nil }
+    return try list(elements, holding: tree.arguments[Int(arguments.start)].value, base)
+  }
+
+  @inline(never)
+  private mutating func list(_ elements: NodeList, holding sought: NodeID, _ id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    let nodes = Array(tree.children(elements))
+    // What is looked for is worked out again by the call.
+    guard !nodes.isEmpty, !tree.hasCall(sought), nodes.allSatisfy({ tree.isImplicit($0) }) else {
+      return nil
+    }
+    let model = try evaluateValue(sought)
+    if model.isImplicit { return nil }
+    var values: [Value] = []
+    for node in nodes {
+      values.append(try settled(try evaluateValue(node), replacing: model, at: node))
+    }
+    return try makeList(values, at: id)
   }
 
   private mutating func receiver(

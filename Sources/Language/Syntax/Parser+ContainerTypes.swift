@@ -53,12 +53,18 @@ extension Parser {
   /// `[CGPoint](repeating: .zero, count: 3)`, `[CGPoint]([.zero])`: the brackets say what the first
   /// argument is.
   mutating func declareElements(_ arguments: ArgumentList, of type: NodeID) throws(Diagnostic) {
+    try declareElements(arguments, ofType: typeWritten(as: type))
+  }
+
+  mutating func declareElements(_ arguments: ArgumentList, ofType type: TypeReference)
+    throws(Diagnostic)
+  {
     guard let first = tree.arguments(arguments).first else { return }
-    var type = typeWritten(as: type)
+    var type = type
     if names.text(first.label, is: "repeating") {
       type = tree.element(of: type)
     } else {
-      guard case .list = tree[first.value] else { return }
+      guard case .list = tree[first.value], type.isList || type.key < 0 else { return }
     }
     let value = try add(
       .cast(first.value, tree.keep(type), .assigned), from: tree.span(first.value).start,

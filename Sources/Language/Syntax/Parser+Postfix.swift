@@ -10,7 +10,7 @@ extension Parser {
   }
 
   /// The postfix operator at this place applied to `value`; nil where there is none.
-  private mutating func suffix(of value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID? {
+  mutating func suffix(of value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID? {
     switch kind {
     case .dot where continuesWithMember:
       advance()

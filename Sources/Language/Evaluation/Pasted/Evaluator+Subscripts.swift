@@ -6,6 +6,9 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     let value = try evaluateValue(base)
+    if let path = keyPath(in: arguments) {
+      return try apply(try evaluate(path), [try settled(value, at: base)], at: id)
+    }
     let labels = tree.arguments(arguments).map(\.label)
     if let own = try ownElement(of: value, try evaluate(arguments), labels, at: id) { return own }
     throw unknownSubscript(labels, of: value, id)
@@ -32,10 +35,66 @@ extension Evaluator {
   mutating func storeSubscripted(
     _ value: Value, _ base: NodeID, _ arguments: ArgumentList, at target: NodeID
   ) throws(Diagnostic) {
+    if let path = keyPath(in: arguments) {
+      return try store(value, by: try evaluate(path), of: base, at: target)
+    }
     let labels = tree.arguments(arguments).map(\.label)
     let indices = try evaluate(arguments)
     if try storeOwnElement(value, base, indices, labels, at: target) { return }
     throw unknownSubscript(labels, of: try evaluateValue(base), target)
+  }
+
+  // MARK: Key paths
+
+  /// The `k` of `p[keyPath: k]`; nil for other subscripts.
+  private func keyPath(in arguments: ArgumentList) -> NodeID? {
+    guard let only = tree.arguments(arguments).first, arguments.count == 1,
+      names.text(only.label, is: "keyPath")
+    else { return nil }
+    return only.value
+  }
+
+  /// A changed owner goes back to where it came from.
+  private mutating func store(_ value: Value, by path: Value, of base: NodeID, at target: NodeID)
+    throws(Diagnostic)
+  {
+    let owner = try settled(try evaluateValue(base), at: base)
+    let changed = try self.changed(owner, by: path, to: value, at: target)
+    if !isReference(owner), objectID(of: owner) == 0 { try store(changed, into: base) }
+  }
+
+  /// What a key path names is a place in a frame that holds the owner.
+  private mutating func changed(
+    _ owner: Value, by path: Value, to value: Value, at target: NodeID
+  ) throws(Diagnostic) -> Value {
+    guard case .function(let box) = path, case .user(let index) = box.payload.code,
+      let place = place(namedBy: index)
+    else { throw Diagnostic(.notAssignable, tree.span(target)) }
+    let (frame, outer) = (stack.count, base)
+    stack.append(owner)
+    while stack.count < frame + Int(tree.functions[Int(index)].slotCount) { stack.append(.missing) }
+    for (capture, kept) in zip(tree.functions[Int(index)].captures, box.payload.captures) {
+      stack[frame + Int(capture.slot)] = kept
+    }
+    base = frame
+    defer {
+      while stack.count > frame { stack.removeLast() }
+      base = outer
+    }
+    try store(value, into: place)
+    return stack[frame]
+  }
+
+  /// The one expression that a function is, if that is a place.
+  private func place(namedBy function: Int32) -> NodeID? {
+    let body = tree.functions[Int(function)].body
+    guard case .block(let list) = tree[body], list.count == 1,
+      case .expression(let place) = tree[tree.lists[Int(list.start)]]
+    else { return nil }
+    switch tree[place] {
+    case .local, .member, .optionalMember, .element, .optionalElement, .force: return place
+    default: return nil
+    }
   }
 
   /// Calls the program's own subscript with a new value; false where it declares none for these indices.

@@ -21,12 +21,19 @@ extension Parser {
       tree.structure(named: name) != nil || isContainer(Catalogue.shared.type(name))
         || names.text(name, is: "Result")
     else { return false }
-    var place = 1
-    while place < 20, [.name, .comma, .leftBracket, .rightBracket].contains(ahead(place).kind) {
+    var (place, depth) = (1, 1)
+    while place < 40 {
+      switch ahead(place).kind {
+      case .less: depth += 1
+      case .greater: depth -= 1
+      case .name, .comma, .dot, .colon, .question, .leftBracket, .rightBracket: break
+      default: return false
+      }
       place += 1
+      if depth == 0 { break }
     }
-    let behind = ahead(place + 1).kind
-    return ahead(place).kind == .greater && (behind == .leftParen || behind == .dot)
+    let behind = ahead(place).kind
+    return depth == 0 && (behind == .leftParen || behind == .dot)
   }
 
   private func isContainer(_ kind: Kind?) -> Bool {
@@ -38,13 +45,19 @@ extension Parser {
     guard case .name(let name) = tree[value] else { return value }
     var type = TypeReference(name: name, span: tree.span(value))
     type = tree.applied(type, to: try typeArguments())
-    guard kind == .leftParen, next.kind == .rightParen, let empty = emptyLiteral(type) else {
-      return value
+    guard kind == .leftParen, let empty = emptyLiteral(type) else { return value }
+    type.span = Span(start: start, end: token.span.start)
+    var made = leaf(empty, from: start)
+    if next.kind == .rightParen {
+      advance()
+      advance()
+    } else {
+      made = try call(value, from: start)
+      if case .call(_, let arguments) = tree[made] {
+        try declareElements(arguments, ofType: type)
+      }
     }
-    advance()
-    advance()
-    let literal = leaf(empty, from: start)
-    return try add(.cast(literal, tree.keep(type), .assigned), from: start, literal)
+    return try add(.cast(made, tree.keep(type), .assigned), from: start, made)
   }
 
   private func emptyLiteral(_ type: TypeReference) -> Node? {

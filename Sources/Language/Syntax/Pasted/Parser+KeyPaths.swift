@@ -21,13 +21,14 @@ extension Parser {
     throw noValue()
   }
 
-  // keyPath = "\" [type] ("." name)+
-  /// `\.frame.width`, which is the function `{ $0.frame.width }`.
+  // keyPath = "\" [type] ("." name | "?." name | "!" | "[" expression "]")+
+  /// `\.frame.width`, which is the function `{ $0.frame.width }`; what it names can be set, too.
   mutating func keyPath() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let receiver = try add(.name(words.closureArgument(0)), from: start)
     let value = try members(of: receiver, from: start)
-    let parameters = implicitParameters(1, Span(start: start, end: lastEnd))
+    var parameters = implicitParameters(1, Span(start: start, end: lastEnd))
+    parameters[0].isVariable = true
     return try closure(giving: value, parameters, from: start)
   }
 
@@ -38,10 +39,16 @@ extension Parser {
     if kind == .name { advance() }
     guard kind == .dot else { throw unexpected(.memberName) }
     var value = receiver
-    while kind == .dot, !token.startsLine {
-      advance()
-      if match(.self) { continue }
-      value = try add(.member(value, try expectName(.memberName)), from: start, value)
+    while !token.startsLine, kind.continuesKeyPath {
+      if kind == .dot, next.kind == .keyword, next.payload == Keyword.`self`.rawValue {
+        advance()
+        advance()
+        continue
+      }
+      // `\.[0]`.
+      if kind == .dot, next.kind == .leftBracket { advance() }
+      guard let next = try suffix(of: value, from: start) else { break }
+      value = next
     }
     return value
   }
@@ -53,10 +60,11 @@ extension Parser {
     }
   }
 
-  /// `p[keyPath: \.x]` is `p.x`, which can be set, too; a key path with a name is called.
+  /// `p[keyPath: \.x]` is `p.x`; of a key path that has a name, `keyPath:` is the label of a subscript.
   mutating func keyPathValue(of value: NodeID, _ open: Span, _ outer: Context, from start: Int32)
     throws(Diagnostic) -> NodeID
   {
+    let label = Name(id: token.payload)
     advance()
     advance()
     let isWritten = kind == .backslash
@@ -65,9 +73,9 @@ extension Parser {
     context = outer
     if isWritten { return path }
     let first = pending.count
-    pending.push(ArgumentNode(label: .none, value: value))
+    pending.push(ArgumentNode(label: label, value: path))
     let (list, height) = takeArguments(from: first)
-    return try add(.call(path, list), from: start, above: max(height, heightOf(path)))
+    return try add(.subscripted(value, list), from: start, above: max(height, heightOf(value)))
   }
 
   /// Whether labels alone stand in the parentheses: `(x:y:)`.
@@ -151,5 +159,14 @@ extension Parser {
     var path = names.text(try expectName(.memberName))
     while match(.dot) { path += "." + names.text(try expectName(.memberName)) }
     return path
+  }
+}
+
+extension TokenKind {
+  fileprivate var continuesKeyPath: Bool {
+    switch self {
+    case .dot, .question, .not, .leftBracket: true
+    default: false
+    }
   }
 }
