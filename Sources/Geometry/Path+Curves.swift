@@ -22,9 +22,36 @@ extension Path {
     }
     return curves
   }
+
+  /// The steps as Core Graphics tells them: rects as lines, ellipses as four curves.
+  public var plainElements: [Element] { elements.flatMap(\.plain) }
 }
 
 extension Path.Element {
+  /// The points that it names, the last being where it ends.
+  public var points: [Point] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quadCurve(let control, let end): [control, end]
+    case .curve(let first, let second, let end): [first, second, end]
+    case .polygon(let corners): corners
+    case .ellipse, .oval, .close: []
+    }
+  }
+
+  fileprivate var plain: [Path.Element] {
+    switch self {
+    case .move, .line, .curve, .quadCurve, .close: return [self]
+    case .polygon(let corners):
+      guard let first = corners.first else { return [] }
+      return [.move(to: first)] + corners.dropFirst().map { .line(to: $0) } + [.close]
+    case .ellipse, .oval:
+      guard let first = outline.first else { return [] }
+      return [.move(to: first.start)] + outline.map { .curve($0.first, $0.second, to: $0.end) }
+        + [.close]
+    }
+  }
+
   /// The pieces of a closed shape.
   fileprivate var outline: [BezierCurve] {
     switch self {

@@ -30,6 +30,9 @@ public struct Path: Equatable, Sendable {
   /// How thick a pen would draw it; no measure of the path depends on it.
   public var lineWidth = 1.0
 
+  /// How else a pen would draw it, which is kept only.
+  public var pen = Pen()
+
   /// Whether what the outline runs round twice lies outside, as `UIBezierPath` keeps it.
   public var usesEvenOddFillRule = false
 

@@ -23,6 +23,23 @@ struct PathTests {
     #expect(path([.ellipse(in: round)]).currentPoint == Point(x: 4, y: 1))
   }
 
+  @Test func plainStepsDrawTheSame() {
+    let (a, b, c) = (Point(x: 1, y: 2), Point(x: 5, y: 6), Point(x: 9, y: 1))
+    let mixed = path([
+      .move(to: a), .quadCurve(b, to: c), .curve(a, b, to: c), .close, .polygon([a, b, c]),
+      .ellipse(in: Rect(x: 0, y: 0, width: 4, height: 2)),
+      .oval(b, Vector(dx: 2, dy: 1), Vector(dx: -1, dy: 2)), .polygon([]),
+    ])
+    let plain = path(mixed.plainElements)
+    // Curves that close a shape which is closed already have no length.
+    #expect(plain.curves == mixed.curves)
+    #expect(plain.plainElements == plain.elements)
+    #expect(
+      plain.elements.map(\.points.count) == [
+        1, 2, 3, 0, 1, 1, 1, 0, 1, 3, 3, 3, 3, 0, 1, 3, 3, 3, 3, 0,
+      ])
+  }
+
   @Test func aTurnedOvalIsBoxedAsItsFourCurves() {
     let oval = path([.ellipse(in: Rect(x: 0, y: 0, width: 100, height: 50))])
     let turned = oval.applying(AffineTransform(rotationAngle: .pi / 6))

@@ -33,7 +33,8 @@ extension CatalogueBuilder {
 
   /// What is in a path, and how its line is drawn.
   mutating func addPathContents() {
-    addLineWidth()
+    addPens()
+    addPathElements()
     effect(
       "removeAllPoints()", of: .path, "Empties it.",
       "let p = UIBezierPath(rect: rect(0, 0, 1, 2)); p.removeAllPoints(); p.isEmpty"
@@ -49,23 +50,6 @@ extension CatalogueBuilder {
     ) { evaluator, values, _ in
       .point(try evaluator.path(values[0], 0).currentPoint ?? .zero)
     }
-  }
-
-  /// Nothing is drawn: the width is kept as it is set.
-  private mutating func addLineWidth() {
-    add(
-      Definition(
-        role: .property, name: names.intern("lineWidth"), parameters: takes([.path]), owner: .path,
-        result: .number, summary: "How thick its line is drawn.",
-        example: "UIBezierPath().lineWidth",
-        body: .effect { evaluator, values, _ in
-          .number(try evaluator.path(values[0], 0).lineWidth)
-        },
-        setter: { evaluator, owner, new in
-          let width = try Double.from(new, 1)
-          if case .path(let index) = owner { evaluator.paths[Int(index)].lineWidth = width }
-          return owner
-        }))
   }
 }
 

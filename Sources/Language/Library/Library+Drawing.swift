@@ -8,6 +8,7 @@ extension Library {
     names: [
       "UIGraphicsGetCurrentContext", "CGContext", "CGContextRef", "UIGraphicsBeginImageContext",
       "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer", "CGBitmapContextCreate",
+      "CGLineCap", "CGLineJoin",
     ],
     mark: "currentDrawing",
     source: """

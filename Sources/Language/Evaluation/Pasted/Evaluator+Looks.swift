@@ -21,7 +21,7 @@ extension Evaluator {
   }
 }
 
-private let lookTypes: Set<String> = ["ContentMode", "TintAdjustmentMode"]
+private let lookTypes: Set<String> = ["ContentMode", "TintAdjustmentMode", "Axis"]
 
 private let enumerationsOfLooks = [
   "UIViewContentMode", "UIViewTintAdjustmentMode", "UIViewAnimationTransition", "NSLineBreakBy",
@@ -37,5 +37,5 @@ private let enumerationsOfLooks = [
   "UIBlurEffectStyle", "UIImageRenderingMode", "UISemanticContentAttribute",
   "UILayoutConstraintAxis", "NSUnderlineStyle", "kCAGravity", "kCALineCap", "kCGLineCap",
   "kCGLineJoin", "kCAFillRule", "kCATransition", "kCAFilter", "kCACornerCurve", "kCAAlignment",
-  "kCATruncation", "kCAGradientLayer", "kCGBlendMode", "kCGPath",
+  "kCATruncation", "kCAGradientLayer", "kCGBlendMode", "kCGPath", "CGPathElementType",
 ]
