@@ -118,6 +118,19 @@ extension CatalogueBuilder {
       }
       return try evaluator.makeList(pairs, at: id)
     }
+    effect(
+      "sequence(first:next:)", takes: [[], [.function]], gives: .list,
+      "A value, what a closure makes of it, and so on, until that is nil.",
+      "sequence(first: 1) { $0 < 50 ? $0 * 2 : nil }"
+    ) { evaluator, values, id in
+      var (elements, next) = ([Value](), values[0])
+      while next.kind != .nothing, next.kind != .void {
+        try evaluator.reserve(elements: Double(elements.count), at: id)
+        elements.append(next)
+        next = try evaluator.apply(values[1], [next], at: id)
+      }
+      return try evaluator.makeList(elements, at: id)
+    }
   }
 
   private mutating func addPart(

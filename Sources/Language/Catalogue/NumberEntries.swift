@@ -57,6 +57,19 @@ extension CatalogueBuilder {
     add(conversion("TimeInterval", "TimeInterval(0.3)") { $0 })
     add(conversion("Int", "Int(2.7)") { $0.rounded(.towardZero) })
     add(conversion("NSInteger", "NSInteger(2.7)") { $0.rounded(.towardZero) })
+    addUnboxing()
+  }
+
+  /// What takes a number out of an `NSNumber`, which here is the number itself.
+  private mutating func addUnboxing() {
+    for signature in ["CGFloat(truncating:)", "Double(truncating:)", "Float(truncating:)"]
+      as [StaticString]
+    {
+      function(signature, "The number itself.", "CGFloat(truncating: 2.5)") { (x: Double) in x }
+    }
+    function("Int(truncating:)", "The number without its fraction.", "Int(truncating: 2.5)") {
+      (x: Double) in x.rounded(.towardZero)
+    }
   }
 
   /// `CGFloat(x)`: a number as it is, an angle in radians; `Int(x)` drops the fraction.

@@ -17,7 +17,7 @@ extension CatalogueBuilder {
     for name in ["CGFLOAT_MIN", "DBL_MIN"] as [StaticString] {
       global(name, "The smallest number above 0 of full precision.", .leastNormalMagnitude)
     }
-    for name in ["FLT_MAX", "MAXFLOAT"] as [StaticString] {
+    for name in ["FLT_MAX", "MAXFLOAT", "HUGE"] as [StaticString] {
       global(name, "The largest number of 'float'.", Double(Float.greatestFiniteMagnitude))
     }
     global("FLT_MIN", "The smallest one above 0.", Double(Float.leastNormalMagnitude))

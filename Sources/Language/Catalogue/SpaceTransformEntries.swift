@@ -21,7 +21,31 @@ extension CatalogueBuilder {
     ) { _, values, _ in
       .transform(AffineTransform(rotationAngle: try angle(aboutAxis: try radians(values, from: 0))))
     }
+    addSpaceMatrix()
     addSpaceAlgebra()
+  }
+
+  /// A transform by its sixteen numbers: those along z are not seen, and those of a perspective leave the plane.
+  private mutating func addSpaceMatrix() {
+    effect(
+      """
+      CATransform3D(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:)
+      """, takes: Array(repeating: [.number], count: 16), gives: .transform,
+      "A transform by the numbers of its rows, as far as it stays in the plane.",
+      """
+      CATransform3D(
+        m11: 2, m12: 0, m13: 0, m14: 0, m21: 0, m22: 3, m23: 0, m24: 0,
+        m31: 0, m32: 0, m33: 1, m34: 0, m41: 5, m42: 7, m43: 0, m44: 1)
+      """
+    ) { _, values, _ in
+      let m = try values.indices.map { try Double.from(values[$0], $0) }
+      for (place, wanted) in [(3, 0.0), (7, 0), (15, 1)] where m[place] != wanted {
+        let row = place / 4 + 1
+        throw Fault.argument(place, .leavesPlane("m\(row)4"))
+      }
+      return .transform(
+        AffineTransform(a: m[0], b: m[1], c: m[4], d: m[5], tx: m[12], ty: m[13]))
+    }
   }
 
   /// Numbers, some of which may be angles.

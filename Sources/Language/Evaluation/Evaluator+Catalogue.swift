@@ -34,6 +34,9 @@ extension Evaluator {
     if let entry = catalogue.globalConstant(name) { return try perform(entry, [], id, []) }
     if let kind = catalogue.type(name) { return .type(.builtin(kind, name)) }
     if let value = try ownMember(name, id) { return value }
+    if let kind = frameworkType(around: id), let entry = catalogue.constant(name, of: kind) {
+      return try perform(entry, [], id, [])
+    }
     if catalogue.hasFunction(name) { return .function(Box(Function(code: .builtin(name)))) }
     if let value = shownValue(name) { return value }
     if let type = onlyNestedType(name, tree.span(id)) { return type }

@@ -71,6 +71,8 @@ extension Evaluator {
         if let flow = try iterate(target, text(String(character)), body) { return flow }
       }
       return .next
+    // Objective-C goes through what nothing has set, too.
+    case .nothing where tree.nodes[Int(id)].place.isMessage: return .next
     case let value:
       throw Diagnostic(.notIterable(value.kind.words), tree.span(sequence))
     }

@@ -10,7 +10,9 @@ struct Library {
   var mark: StaticString
   var source: String
 
-  static let all = [drawing, timers, options, notifications, fonts, once, results]
+  static let all = [
+    drawing, timers, options, notifications, fonts, once, results, application, feedback,
+  ]
 }
 
 extension Session {

@@ -9,7 +9,10 @@ extension Resolver {
     let kind =
       tree.structure(named: owner) == nil
       ? Catalogue.shared.type(owner) ?? Protocols.kind(names.text(owner)) : nil
-    if let kind, Catalogue.shared.hasMember(name, of: kind) { return true }
+    // `CGPath` is the type, not the property that Objective-C calls so.
+    if let kind, Catalogue.shared.hasMember(name, of: kind), Catalogue.shared.type(name) == nil {
+      return true
+    }
     if kind == .structure, Catalogue.shared.isField(name, of: owner) { return true }
     // Texts and ranges have what lists have.
     if kind == .text || kind == .range, Catalogue.shared.hasMember(name, of: .list) { return true }

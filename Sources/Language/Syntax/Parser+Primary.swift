@@ -21,7 +21,7 @@ extension Parser {
       if kind == .dot, words.modules.contains(Name(id: payload)), next.kind == .name {
         return moduleMember(from: start)
       }
-      if let type = try typeOfSelf(Name(id: payload), from: start) { return type }
+      if let special = try specialName(Name(id: payload), from: start) { return special }
       let written =
         openTypes.isEmpty && openClasses.isEmpty ? Name(id: payload) : meant(Name(id: payload))
       let name = leaf(.name(statics.isEmpty ? written : statics[written] ?? written), from: start)
@@ -126,8 +126,16 @@ extension Parser {
     return try add(.interpolated(tree.add(parts)), from: start, children: parts)
   }
 
+  /// `Self`, and the `sizeof(a) / sizeof(a[0])` of C; nil for other names.
+  private mutating func specialName(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID? {
+    if isOfC, kind == .leftParen, names.text(name, is: "sizeof") {
+      return try countOfElements(from: start)
+    }
+    return try typeOfSelf(name, from: start)
+  }
+
   /// `(e)` groups; two to four values are a point, a row, a 3-D row; `()` is what Swift calls Void.
-  private mutating func parenthesized() throws(Diagnostic) -> NodeID {
+  mutating func parenthesized() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let first = pending.count
     try argumentList()

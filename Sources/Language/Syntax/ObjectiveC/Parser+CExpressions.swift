@@ -1,4 +1,17 @@
 extension Parser {
+  /// `sizeof(a) / sizeof(a[0])`, behind its first name: how many elements an array of C has; nil for other sizes.
+  mutating func countOfElements(from start: Int32) throws(Diagnostic) -> NodeID? {
+    guard let slash = endOfBrackets(at: 0), peek(slash).kind == .slash,
+      peek(slash + 1).kind == .name, peek(slash + 2).kind == .leftParen,
+      names.text(Name(id: peek(slash + 1).payload), is: "sizeof")
+    else { return nil }
+    let array = try parenthesized()
+    advance()
+    advance()
+    try skipBrackets()
+    return try add(.member(array, intern("count")), from: start, array)
+  }
+
   /// Whether a name is a type: of the frameworks, of the program, or `id`.
   mutating func isType(_ name: Name) -> Bool {
     Catalogue.shared.type(name) != nil || Catalogue.shared.isOpenType(names.text(name))

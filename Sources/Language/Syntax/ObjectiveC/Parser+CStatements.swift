@@ -86,6 +86,7 @@ extension Parser {
   mutating func startsDeclarationOfC() -> Bool {
     guard let type = typeAhead(at: 0) else { return false }
     let name = peek(type.end)
+    if namesSelf(name) { return peek(type.end + 1).kind == .assign }
     guard name.kind == .name, !name.startsLine else { return false }
     let after = peek(type.end + 1)
     switch after.kind {
@@ -94,6 +95,11 @@ extension Parser {
     case .leftBracket: return isType(type.name) && !after.spaced
     default: return false
     }
+  }
+
+  /// `__strong typeof(weakSelf) self = weakSelf;`.
+  private func namesSelf(_ token: Token) -> Bool {
+    token.kind == .keyword && token.payload == Keyword.`self`.rawValue
   }
 
   // declaration = type name ["=" expression] ("," "*"* name ["=" expression])*
@@ -106,6 +112,10 @@ extension Parser {
     isOfC = true
     tree.types[Int(type)].isCopied = !isKept && !isOfBlocks && isValue(type)
     if tree.types[Int(type)].isOptional { isObjectiveC = true }
+    // Nothing goes away here while it is used.
+    if namesSelf(token) {
+      return try without { parser throws(Diagnostic) in try parser.skipStrongSelf() }
+    }
     let first = try declaratorOfC(type, from: start, isKept: isKept, isStatic: isStatic)
     guard kind == .comma else { return first }
     var declarations = [first]
@@ -115,6 +125,12 @@ extension Parser {
         try declaratorOfC(type, from: start, isKept: isKept, isStatic: isStatic))
     }
     return try add(.block(tree.add(declarations)), from: start, children: declarations)
+  }
+
+  private mutating func skipStrongSelf() throws(Diagnostic) {
+    advance()
+    try expect(.assign, .initialValue)
+    _ = try expression()
   }
 
   /// Whether `__block` stands among the modifiers here.

@@ -127,7 +127,7 @@ extension Parser {
   }
 
   /// The place behind `( … )`.
-  private mutating func endOfBrackets(at start: Int) -> Int? {
+  mutating func endOfBrackets(at start: Int) -> Int? {
     end(of: .leftParen, .rightParen, at: start) { $0 != .end }
   }
 

@@ -1,0 +1,20 @@
+extension Library {
+  /// The app as it is reached from everywhere: there is one window.
+  static let application = Library(
+    name: "UIApplication",
+    names: ["UIApplication"],
+    mark: "UIWindowScene",
+    source: """
+      class UIWindowScene {
+        var windows: [UIWindow] { [window] }
+        var keyWindow: UIWindow? { window }
+      }
+      class UIApplication {
+        static let shared = UIApplication()
+        let scene = UIWindowScene()
+        var keyWindow: UIWindow? { window }
+        var windows: [UIWindow] { [window] }
+        var connectedScenes: [UIWindowScene] { [scene] }
+      }
+      """)
+}
