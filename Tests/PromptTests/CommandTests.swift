@@ -124,6 +124,18 @@ struct CommandTests {
       Conversation.answer(to: ":help rotatd").first?.contains("did you mean 'rotated'?") == true)
   }
 
+  /// What nothing is called is told by its beginning.
+  @Test(arguments: [":help ", ":", ":set ", "help "])
+  func enormousNames(_ command: String) {
+    for name in [
+      String(repeating: "rot", count: 100_000), String(repeating: "e\u{301}", count: 100_000),
+    ] {
+      let answer = Conversation.answer(to: command + name)
+      #expect(answer.count == 1 && answer[0].hasPrefix("error"))
+      #expect(answer.joined().unicodeScalars.count < 300, "\(command)")
+    }
+  }
+
   @Test func helpTopics() {
     let overview = Conversation.answer(to: ":help")
     #expect(overview.contains("Topics"))
