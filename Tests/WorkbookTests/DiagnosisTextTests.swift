@@ -183,6 +183,30 @@ import Testing
     #expect(mistake.details == ["UIView near"])
   }
 
+  /// Another view may have been moved: only what is asked for is known to be as it was.
+  @Test(arguments: [
+    ("card.center = (50, 60)", "'badge.center' is as it was before."),
+    ("card.frame = rect(1, 2, 3, 4)", "Nothing sets center: 'badge.center' is as it was before."),
+    ("badge.center = badge.center", "'badge.center' is as it was before."),
+  ])
+  func onlyWhatIsAskedForIsUnchanged(_ answer: String, _ words: String) throws {
+    let mistake = try mistake(
+      answer, setup: "let card = view(0, 0, 9, 9)\nlet badge = view(20, 20, 9, 9)",
+      block: "```swift solution\nbadge.center = (50, 60)\n```\n",
+      checks: "```checks\nvalue badge.frame ≈ solution\n```\n")
+    #expect(mistake.id == "unchanged")
+    #expect(mistake.cause == words + " What does each line of yours change?")
+  }
+
+  @Test func aFunctionThatChangesSomethingElseIsNotCalledIdle() throws {
+    let mistake = try mistake(
+      "func grow() { badge.alpha = 0 }",
+      setup: "let badge = view(20, 20, 9, 9)\nfunc then() { grow(); return badge.frame }",
+      block: "```swift solution\nfunc grow() { badge.bounds.size = size(30, 30) }\n```\n",
+      checks: "```checks\nvalue then() ≈ solution\n```\n")
+    #expect(mistake.cause.hasPrefix("'grow' changes nothing of what is asked for."))
+  }
+
   @Test func namesAreListedWithCommas() {
     #expect(listed(["a"]) == "a")
     #expect(listed(["a", "b"]) == "a and b")
