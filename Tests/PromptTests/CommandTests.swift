@@ -79,6 +79,15 @@ struct CommandTests {
     #expect(Conversation.answer(to: ":time nope").first?.contains("1 │ nope") == true)
   }
 
+  @Test func ofManyViewsTheFirstAreShown() {
+    func shown(_ count: Int) -> [String] {
+      Conversation.answer(to: "for i in 1...\(count) { view(i, 0, 5, 5) }", ":views")
+    }
+    // The window and its root view stand above and before them.
+    #expect(shown(39).count == 41 && shown(39).last == "  UIView frame rect(39, 0, 5, 5)")
+    #expect(shown(500).count == 42 && shown(500).last == "  … 461 more")
+  }
+
   @Test func lookingChangesNothing() {
     var talk = Conversation()
     _ = talk.say("var a = 1")
