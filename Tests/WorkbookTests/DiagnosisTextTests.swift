@@ -198,6 +198,30 @@ import Testing
     #expect(mistake.cause == words + " What does each line of yours change?")
   }
 
+  /// The middle of the card is as far from its left edge as its frame from the top of the window.
+  @Test(arguments: [
+    ("badge.center = CGPoint(x: card.bounds.maxX, y: card.frame.minY)", "frame-bounds"),
+    ("badge.center = CGPoint(x: 120, y: 60)", "frame-bounds"),
+    ("badge.center = CGPoint(x: card.bounds.maxX, y: card.bounds.midX)", nil),
+  ])
+  func theFrameIsOnlyNamedWhereItMayBeMeant(_ answer: String, _ id: String?) throws {
+    let solution = "badge.center = CGPoint(x: card.bounds.maxX, y: card.bounds.minY)"
+    let mistake = try mistake(
+      answer, setup: "let card = view(40, 60, 120, 80)\nlet badge = view(0, 0, 24, 20)",
+      block: "```swift solution\n\(solution)\n```\n",
+      checks: "```checks\nvalue badge.center ≈ solution\n```\n")
+    #expect(mistake.id.map { $0 == "one-place" ? nil : $0 } == id)
+  }
+
+  @Test func aCornerStandsWhereTheCenterIsMeant() throws {
+    let mistake = try mistake(
+      "v.frame.origin = place", setup: "let v = view(10, 20, 30, 40)\nlet place = (50, 60)",
+      block: "```swift solution\nv.center = place\n```\n",
+      checks: "```checks\nvalue v.frame ≈ solution\n```\n")
+    #expect(
+      mistake.cause.hasPrefix("The place of a corner is told or set where the center is meant."))
+  }
+
   @Test func aFunctionThatChangesSomethingElseIsNotCalledIdle() throws {
     let mistake = try mistake(
       "func grow() { badge.alpha = 0 }",
