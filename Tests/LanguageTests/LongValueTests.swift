@@ -3,7 +3,7 @@ import Testing
 
 /// Of a long value a screen shows the beginning and how much is left out; everything else has all of it.
 @Suite struct LongValueTests {
-  private let hint = "'print(_)' shows all of it"
+  private let hint = "'print(_1)' shows all of it"
 
   /// What a program shows on a screen, or where there is none.
   private func shown(
@@ -46,7 +46,7 @@ import Testing
   ])
   func textsAndListsWithin(_ program: String, _ expected: String?) {
     let lines = shown(program).split(separator: "\n")
-    #expect(lines.last == "'print(_)' shows all of it" && lines.count == 2)
+    #expect(lines.last == "'print(_1)' shows all of it" && lines.count == 2)
     if let expected { #expect(lines.first.map(String.init) == expected) }
     #expect(lines[0].count <= 8 * 40 + 40)
   }
@@ -55,6 +55,16 @@ import Testing
     let program = "Array(0..<80)"
     #expect(shown(program) == shown(program, columns: nil))
     #expect(shown("\"\(String(repeating: "a", count: 300))\"").count == 302)
+  }
+
+  /// Each of several is named by its number.
+  @Test func eachIsSaidHowToSeeIt() {
+    var run = ProgramRun()
+    run.session.settings.fitsColumns = true
+    let lines = run.output(of: "Array(0..<900)\n1 + 1\nArray(0..<800)").split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("'print(_") }.count == 2)
+    #expect(lines.last == "'print(_3)' shows all of it")
+    #expect(run.output(of: "print(_1)").hasSuffix(" 899]"))
   }
 
   /// Characters are counted, and none is cut in two.

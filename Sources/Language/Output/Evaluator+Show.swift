@@ -234,11 +234,12 @@ extension Evaluator {
     }
   }
 
-  /// The one-line form; under one that a screen has no room for, how to see all of it.
+  /// The one-line form; under one that a screen has no room for, how to see all of it, by its number: `_` may be
+  /// another one already.
   private func shownLine(_ value: Value) -> StyledText {
     let (line, isWhole) = textOnScreen(value, rows: Self.mostRows)
     var text = StyledText(line, .value)
-    if !isWhole { text.append("\n'print(_)' shows all of it", .dim) }
+    if !isWhole { text.append("\n'print(_\(shown.count))' shows all of it", .dim) }
     return text
   }
 
