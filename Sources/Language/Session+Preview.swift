@@ -49,7 +49,7 @@ extension Evaluator {
     if case .transform(let transform) = value, transform.kind != .general {
       return settings.transformWords.describe(transform)
     }
-    return sourceText(value)
+    return briefText(value)
   }
 }
 

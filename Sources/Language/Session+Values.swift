@@ -13,8 +13,8 @@ public struct StoredValue {
 
   /// What it is, with an article: "a transform".
   public var kindWords: String { value.kind.words }
-  /// Its one-line form.
-  public var text: String { evaluator.sourceText(value) }
+  /// Its one-line form; of a long one on a screen only its beginning.
+  public var text: String { evaluator.briefText(value) }
   /// How it would be shown.
   var settings: Settings { evaluator.settings }
   /// Its JSON form.
@@ -54,13 +54,13 @@ extension Session {
     evaluator.globals[Int(name.id)] = Global()
   }
 
-  /// The variables of the top level with their one-line forms, in the order of their first use.
+  /// The variables of the top level with their texts, in the order of their first use.
   public var variables: [(name: String, text: String)] {
     evaluator.globals.indices.compactMap { index in
       let name = Name(id: Int32(index))
       let value = evaluator.globals[index].value
       guard !value.isMissing, evaluator.isOfProgram(name) else { return nil }
-      return (evaluator.names.text(name), evaluator.sourceText(value))
+      return (evaluator.names.text(name), evaluator.briefText(value))
     }
   }
 

@@ -13,8 +13,6 @@ extension PromptSession {
   func help(_ topic: String) -> [Effect] {
     guard !topic.isEmpty else { return overview() }
     guard topic != ":" else { return allCommands() }
-    // Nothing is called so, and to compare letters takes the square of the number of their marks.
-    guard topic.utf8.count <= 100 else { return [.refuse(.unknownHelp(topic, candidates: []))] }
     let isCommand = topic.first == ":"
     if !isCommand, let found = session.help(topic) { return [.say(found)] }
     let name = isCommand ? String(topic.dropFirst()) : topic

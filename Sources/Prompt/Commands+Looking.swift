@@ -117,8 +117,14 @@ extension Session {
   }
 }
 
+/// Of many views side by side the first are shown.
 private let treeProgram = """
-  func tree_(_ v, _ margin) { print(margin + "\\(v)"); for s in v.subviews { tree_(s, margin + "  ") } }
+  func tree_(_ v, _ margin) {
+    print(margin + "\\(v)")
+    for s in v.subviews.prefix(40) { tree_(s, margin + "  ") }
+    let more = v.subviews.count - 40
+    if more > 0 { print(margin + "  … \\(more) more") }
+  }
   """
 
 /// "0.3 ms", "1.25 s": a few digits, as a stopwatch shows.

@@ -101,6 +101,7 @@ import Testing
   @Test(arguments: [
     (153.2468, 500, "153.2"), (-0.04, 500, "0"), (1.5, 4, "1.5"), (0.12345, 0.5, "0.1235"),
     (1e-9, 1e-8, "1e-9"), (1e20, 1e20, "1e+20"), (1234.55, 2000, "1234.6"), (1e-300, 1, "0"),
+    (3, 1e9, "3"), (-2.25, 1e9, "-2.25"), (1e-4, 1e9, "0"),
   ])
   func coordinatesHaveTheDecimalsOfTheLargest(_ x: Double, _ largest: Double, _ text: String) {
     #expect(CoordinateText(Extent(of: [.zero, Point(x: largest, y: 0)]))(x) == text)

@@ -79,6 +79,15 @@ struct CommandTests {
     #expect(Conversation.answer(to: ":time nope").first?.contains("1 │ nope") == true)
   }
 
+  @Test func ofManyViewsTheFirstAreShown() {
+    func shown(_ count: Int) -> [String] {
+      Conversation.answer(to: "for i in 1...\(count) { view(i, 0, 5, 5) }", ":views")
+    }
+    // The window and its root view stand above and before them.
+    #expect(shown(39).count == 41 && shown(39).last == "  UIView frame rect(39, 0, 5, 5)")
+    #expect(shown(500).count == 42 && shown(500).last == "  … 461 more")
+  }
+
   @Test func lookingChangesNothing() {
     var talk = Conversation()
     _ = talk.say("var a = 1")
@@ -122,6 +131,18 @@ struct CommandTests {
     #expect(Conversation.answer(to: ":help :save").first?.contains(":save FILE") == true)
     #expect(
       Conversation.answer(to: ":help rotatd").first?.contains("did you mean 'rotated'?") == true)
+  }
+
+  /// What nothing is called is told by its beginning.
+  @Test(arguments: [":help ", ":", ":set ", "help "])
+  func enormousNames(_ command: String) {
+    for name in [
+      String(repeating: "rot", count: 100_000), String(repeating: "e\u{301}", count: 100_000),
+    ] {
+      let answer = Conversation.answer(to: command + name)
+      #expect(answer.count == 1 && answer[0].hasPrefix("error"))
+      #expect(answer.joined().unicodeScalars.count < 300, "\(command)")
+    }
   }
 
   @Test func helpTopics() {

@@ -216,6 +216,8 @@ import Testing
     ),
     ("let t = 3 * cos(1) + 4 * sin(1)", "let t = 3 * cos(1) + 4 * cos(1)", "at the second 'cos'."),
     ("let t = 8 * 4 + 2", "let t = 8 / 4 + 2", "look again at '/ 4'."),
+    ("let t = 8 * 4 + 2", "let t = 8 * -7 + 2", "look again at '-7'."),
+    ("let t = 8 * -4 + 2", "let t = 8 * 4 + 2", "look again at the sign of '4'."),
     (
       "let t = 3 * cos(1) + 4 * sin(1)", "let t = 3 * cos(1) + sin(1)",
       "Nothing of it is wrong, but something is missing before 'sin'."
@@ -233,9 +235,25 @@ import Testing
     #expect(mistake.id == "one-place" && mistake.cause.hasSuffix(place), "\(mistake)")
   }
 
+  /// Nobody reads a hundred thousand numbers of an own wrong answer.
+  @Test(arguments: ["", " \"Yours is {got}, {t} or {t.reversed()}.\""])
+  func ofALongValueTheBeginningIsTold(_ message: String) {
+    let lesson = exerciseLesson(
+      checks: "holds t ≈ [1, 2]\(message)", solution: "let t = [1, 2]")
+    guard case .notYet(let mistake) = verdict("let t = Array(0..<20000)", in: lesson) else {
+      return #expect(Bool(false), "it passes")
+    }
+    #expect(mistake.cause.hasPrefix(message.isEmpty ? "t is [0, 1, 2, " : "Yours is [0, 1, 2, "))
+    #expect(mistake.cause.contains("…") && mistake.cause.count < 6_100)
+  }
+
   /// The learner may write the names of what varies, or the numbers.
-  @Test(arguments: ["let w = 120 * cos(t) + 70 * sin(t)", "let w = 120 * cos(37°) + 70 * sin(37°)"])
-  func onePlaceIsShownInVariants(_ wrong: String) {
+  @Test(arguments: [
+    ("let w = 120 * cos(t) + 70 * sin(t)", "'70'"),
+    ("let w = 120 * cos(37°) + 70 * sin(37°)", "'70'"),
+    ("let w = 120 * cos(t) / 60 * sin(t)", "'/ 60'"),
+  ])
+  func onePlaceIsShownInVariants(_ wrong: String, _ place: String) {
     let lesson = exerciseLesson(
       checks: "value w ≈ solution", solution: "let w = 120 * cos(t) + 60 * sin(t)",
       more: "```vary\nt in 37°, 37°\n```"
@@ -243,7 +261,7 @@ import Testing
     guard case .notYet(let mistake) = verdict(wrong, in: lesson) else {
       return #expect(Bool(false), "\(wrong) passes")
     }
-    #expect(mistake.cause.hasSuffix("look again at '70'."), "\(mistake)")
+    #expect(mistake.cause.hasSuffix("look again at \(place)."), "\(mistake)")
   }
 
   /// Two places, an answer of another build, or one of which hardly anything stands in the solution.

@@ -31,6 +31,13 @@ import Testing
     ("the shift", .notGradable("Answer with the number of one choice, from 1 to 3.")),
     ("", .notGradable("There is no answer yet.")),
     (" , ", .notGradable("There is no answer yet.")),
+    (
+      String(repeating: "2 ", count: 50_000), .right(notes: ["The turn acts on the shift."])
+    ),
+    (
+      String(repeating: "2\u{301}\u{34F}", count: 50_000),
+      .notGradable("Answer with the number of one choice, from 1 to 3.")
+    ),
     ("1, 2", .notGradable("Choose one of them, the best.")),
   ])
   func judges(_ answer: String, _ expected: Verdict) {

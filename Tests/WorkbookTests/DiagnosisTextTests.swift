@@ -183,6 +183,54 @@ import Testing
     #expect(mistake.details == ["UIView near"])
   }
 
+  /// Another view may have been moved: only what is asked for is known to be as it was.
+  @Test(arguments: [
+    ("card.center = (50, 60)", "'badge.center' is as it was before."),
+    ("card.frame = rect(1, 2, 3, 4)", "Nothing sets center: 'badge.center' is as it was before."),
+    ("badge.center = badge.center", "'badge.center' is as it was before."),
+  ])
+  func onlyWhatIsAskedForIsUnchanged(_ answer: String, _ words: String) throws {
+    let mistake = try mistake(
+      answer, setup: "let card = view(0, 0, 9, 9)\nlet badge = view(20, 20, 9, 9)",
+      block: "```swift solution\nbadge.center = (50, 60)\n```\n",
+      checks: "```checks\nvalue badge.frame ≈ solution\n```\n")
+    #expect(mistake.id == "unchanged")
+    #expect(mistake.cause == words + " What does each line of yours change?")
+  }
+
+  /// The middle of the card is as far from its left edge as its frame from the top of the window.
+  @Test(arguments: [
+    ("badge.center = CGPoint(x: card.bounds.maxX, y: card.frame.minY)", "frame-bounds"),
+    ("badge.center = CGPoint(x: 120, y: 60)", "frame-bounds"),
+    ("badge.center = CGPoint(x: card.bounds.maxX, y: card.bounds.midX)", nil),
+  ])
+  func theFrameIsOnlyNamedWhereItMayBeMeant(_ answer: String, _ id: String?) throws {
+    let solution = "badge.center = CGPoint(x: card.bounds.maxX, y: card.bounds.minY)"
+    let mistake = try mistake(
+      answer, setup: "let card = view(40, 60, 120, 80)\nlet badge = view(0, 0, 24, 20)",
+      block: "```swift solution\n\(solution)\n```\n",
+      checks: "```checks\nvalue badge.center ≈ solution\n```\n")
+    #expect(mistake.id.map { $0 == "one-place" ? nil : $0 } == id)
+  }
+
+  @Test func aCornerStandsWhereTheCenterIsMeant() throws {
+    let mistake = try mistake(
+      "v.frame.origin = place", setup: "let v = view(10, 20, 30, 40)\nlet place = (50, 60)",
+      block: "```swift solution\nv.center = place\n```\n",
+      checks: "```checks\nvalue v.frame ≈ solution\n```\n")
+    #expect(
+      mistake.cause.hasPrefix("The place of a corner is told or set where the center is meant."))
+  }
+
+  @Test func aFunctionThatChangesSomethingElseIsNotCalledIdle() throws {
+    let mistake = try mistake(
+      "func grow() { badge.alpha = 0 }",
+      setup: "let badge = view(20, 20, 9, 9)\nfunc then() { grow(); return badge.frame }",
+      block: "```swift solution\nfunc grow() { badge.bounds.size = size(30, 30) }\n```\n",
+      checks: "```checks\nvalue then() ≈ solution\n```\n")
+    #expect(mistake.cause.hasPrefix("'grow' changes nothing of what is asked for."))
+  }
+
   @Test func namesAreListedWithCommas() {
     #expect(listed(["a"]) == "a")
     #expect(listed(["a", "b"]) == "a and b")

@@ -159,6 +159,12 @@ import Testing
     #expect(found.contains("this invalid answer is gradable"))
   }
 
+  /// Files that cannot be read have none, which is said of each of them.
+  @Test func lessonsWithoutAnIDTakeNoneFromOthers() {
+    let unread = ["a.md", "b.md"].map { Workbook.parseLesson([0xFF], file: $0).lesson }
+    #expect(Prover().proveCourse(unread).isEmpty)
+  }
+
   @Test(arguments: [
     (["a", "b: a"], []), (["a teaches x", "b: x"], []),
     (["a: b", "b"], ["a.md:3: needs 'b', which is taught only later, in b.md"]),

@@ -160,7 +160,7 @@ extension CatalogueBuilder {
       for pair in try elements(values[0]) {
         let (key, value) = try taken(apart: pair)
         if try evaluator.place(of: key, in: d, at: id).place != nil {
-          throw Fault.problem(.repeatedKey(evaluator.sourceText(key)))
+          throw Fault.problem(.repeatedKey(evaluator.briefText(key)))
         }
         try evaluator.set(value, for: key, in: &d, at: id)
       }

@@ -184,9 +184,9 @@ extension Problem {
     case .interrupted: "stopped by Ctrl-C"
     case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
     case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
-    case .unknownCommand(let name, _): "there is no command ':\(name)'"
-    case .unknownHelp(let name, _): "there is no help on '\(name)'"
-    case .unknownSetting(let name, _): "there is no setting '\(name)'"
+    case .unknownCommand(let name, _): "there is no command ':\(cut(name, to: 40))'"
+    case .unknownHelp(let name, _): "there is no help on '\(cut(name, to: 40))'"
+    case .unknownSetting(let name, _): "there is no setting '\(cut(name, to: 40))'"
     case .badSetting(let name, _): "'\(name)' has no such value"
     case .noPicture: "this shows no picture; 'plot(…)' draws one"
     case .misleading(let mistake): mistake.headline

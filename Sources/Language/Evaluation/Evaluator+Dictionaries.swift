@@ -12,7 +12,7 @@ extension Evaluator {
     for place in Swift.stride(from: 0, to: parts.count, by: 2) {
       let new = try evaluate(parts[place], annotated: key, beside: mapping.keys.first)
       if try self.place(of: new, in: mapping, at: parts[place]).place != nil {
-        throw Diagnostic(.repeatedKey(sourceText(new)), tree.span(parts[place]))
+        throw Diagnostic(.repeatedKey(briefText(new)), tree.span(parts[place]))
       }
       let node = parts[place + 1]
       let value = try evaluate(node, annotated: value, beside: mapping.values.first)

@@ -230,9 +230,21 @@ extension Evaluator {
       StyledText(picture(of: shown(Matrix(transform)), words: naming(transform)), .value)
     case .matrix(let box): StyledText(picture(of: box.payload), .value)
     case .report(let box): box.payload.text(in: self)
-    default: StyledText(sourceText(value), .value)
+    default: shownLine(value)
     }
   }
+
+  /// The one-line form; under one that a screen has no room for, how to see all of it, by its number: `_` may be
+  /// another one already.
+  private func shownLine(_ value: Value) -> StyledText {
+    let (line, isWhole) = textOnScreen(value, rows: Self.mostRows)
+    var text = StyledText(line, .value)
+    if !isWhole { text.append("\n'print(_\(shown.count))' shows all of it", .dim) }
+    return text
+  }
+
+  /// The rows of a screen that a value takes at most: those before it stay in sight.
+  private static let mostRows = 8
 
   /// A matrix between brackets, or row by row where nothing is to be drawn.
   func picture(of matrix: Matrix, words: String = "") -> String {
@@ -255,7 +267,8 @@ extension Evaluator {
 
   /// One line also for what is shown as a picture.
   private func oneLine(_ value: Value) -> String {
-    guard case .transform(let transform) = value else { return sourceText(value) }
-    return "\(sourceText(value))   \(settings.transformWords.describe(transform))"
+    let line = briefText(value)
+    guard case .transform(let transform) = value else { return line }
+    return "\(line)   \(settings.transformWords.describe(transform))"
   }
 }

@@ -32,10 +32,31 @@ extension Settings {
 
 extension Evaluator {
   /// The one-line form of a value: source text that evaluates to it again.
+  ///
+  /// One that goes over the budget of text is cut behind it: whoever takes the text refuses it.
   func sourceText(_ value: Value) -> String {
-    var writer = ValueWriter(settings: settings)
+    var writer = ValueWriter(settings: settings, room: fuel.budget.text)
     writer.write(value, self)
     return writer.finished()
+  }
+
+  /// The one-line form beside other words; of a long one on a screen only its beginning.
+  func briefText(_ value: Value) -> String { textOnScreen(value, rows: 2).text }
+
+  /// The one-line form as far as it takes no more than so many rows of a screen, and whether that is all of it; whole
+  /// where there is no screen.
+  func textOnScreen(_ value: Value, rows: Int) -> (text: String, isWhole: Bool) {
+    guard settings.fitsColumns, !settings.isJSON else { return (sourceText(value), true) }
+    let room = rows * settings.columns
+    let whole = written(value, room)
+    if !whole.leavesOut { return (whole.finished(), true) }
+    return (written(value, room - ValueWriter.roomForCount).finished(), false)
+  }
+
+  private func written(_ value: Value, _ room: Int) -> ValueWriter {
+    var writer = ValueWriter(settings: settings, room: room, isOnScreen: true)
+    writer.write(value, self)
+    return writer
   }
 
   /// What `print` and `\(x)` write: the one-line form, but texts and reports as they are, a case of a
@@ -50,165 +71,6 @@ extension Evaluator {
       String(sourceText(value).dropFirst(names.text(box.payload.type.name).count + 1))
     default: sourceText(value)
     }
-  }
-}
-
-/// Writes one-line forms into one buffer; very long lists are cut.
-///
-/// The evaluator is handed on, not kept: to keep it is to copy its two kilobytes for each number that is shown.
-private struct ValueWriter {
-  let settings: Settings
-  private var bytes: [UInt8] = []
-  private let longest = 100_000
-
-  init(settings: Settings) { self.settings = settings }
-
-  func finished() -> String { String(decoding: bytes, as: UTF8.self) }
-
-  mutating func write(_ value: Value, _ evaluator: Evaluator) {
-    if bytes.count > longest { return write("…") }
-    switch value {
-    case .number(let number): write([number])
-    case .angle(let angle): write(angle)
-    case .boolean(let truth): write(truth ? "true" : "false")
-    case .nothing, .missing, .void, .cell: write("nil")
-    case .point(let point): call("", [point.x, point.y])
-    case .vector(let vector): call("vector", [vector.dx, vector.dy])
-    case .size(let size): call("size", [size.width, size.height])
-    case .rect(let rect): write(rect)
-    case .row(let row): call("", [row.x, row.y, row.w])
-    case .row3D(let row): call("", [row.x, row.y, row.z, row.w])
-    case .transform(let t): call("transform", [t.a, t.b, t.c, t.d, t.tx, t.ty])
-    case .components(let components): write(components)
-    case .color(let color): write(color)
-    case .symbol(let symbol): write(evaluator.typeName(of: symbol) + "." + symbol.spelling)
-    case .range(let lower, let upper, let isClosed):
-      if lower > -.infinity { write([lower]) }
-      write(isClosed ? "..." : "..<")
-      if upper < .infinity { write([upper]) }
-    case .text(let box): write(quoted(box.payload))
-    case .list(let box): write(box.payload, evaluator)
-    case .set(let box):
-      write("Set(")
-      write(box.payload.elements, evaluator)
-      write(")")
-    case .dictionary(let box): write(box.payload, evaluator)
-    case .matrix(let box): write(box.payload)
-    case .structure(let box): write(box.payload, evaluator)
-    case .view(let id): write(evaluator.describe(id, isLayer: false))
-    case .layer(let id): write(evaluator.describe(id, isLayer: true))
-    case .path(let index): write(evaluator.describe(path: index))
-    case .presented(let box): write(evaluator.describe(box.payload))
-    case .recognizer(let id): write(evaluator.describe(id))
-    case .animation(let id): write(evaluator.describe(id))
-    case .timing(let box): write(evaluator.describe(box.payload))
-    case .modifiedView(let box): write(evaluator.sourceText(box.payload))
-    case .function(let box): write(evaluator.describe(box.payload))
-    case .type(let type): write(evaluator.describe(type))
-    case .report(let box): write(box.payload.word)
-    case .implicit(let box): write("." + evaluator.names.text(box.payload.name))
-    }
-  }
-
-  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  /// Numbers that belong together: what is negligible beside the largest is written 0.
-  private mutating func write(_ numbers: [Double]) {
-    let largest = numbers.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { write(", ") }
-      appendNumberText(
-        number, settings.precision, negligible: 1e-12 * (numbers.count > 1 ? largest : 1),
-        to: &bytes)
-    }
-  }
-
-  private mutating func call(_ name: String, _ numbers: [Double]) {
-    write(name + "(")
-    write(numbers)
-    write(")")
-  }
-
-  private mutating func write(_ mapping: Mapping, _ evaluator: Evaluator) {
-    if mapping.count == 0 { return write("[:]") }
-    for (index, place) in mapping.places.enumerated() {
-      write(index > 0 ? ", " : "[")
-      write(mapping.keys[place], evaluator)
-      write(": ")
-      write(mapping.values[place], evaluator)
-    }
-    write("]")
-  }
-
-  private mutating func write(_ exact: Angle) {
-    let angle = settings.shown(exact)
-    write([angle.value])
-    switch angle.unit {
-    case .degrees: write("°")
-    case .radians: write("rad")
-    case .turns: write("turn")
-    }
-  }
-
-  private mutating func write(_ rect: Rect) {
-    if rect.isNull { return write("CGRect.null") }
-    if rect.isInfinite { return write("CGRect.infinite") }
-    call("rect", [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
-  }
-
-  private mutating func write(_ components: TransformComponents) {
-    write("CGAffineTransformComponents(scale: ")
-    call("size", [components.scale.width, components.scale.height])
-    write(", horizontalShear: ")
-    write([components.horizontalShear])
-    write(", rotation: ")
-    write([components.rotation])
-    write(", translation: ")
-    call("vector", [components.translation.dx, components.translation.dy])
-    write(")")
-  }
-
-  private mutating func write(_ color: Color) {
-    write("UIColor(red: ")
-    for (index, part) in [color.red, color.green, color.blue, color.alpha].enumerated() {
-      if index > 0 { write([", green: ", ", blue: ", ", alpha: "][index - 1]) }
-      write([part])
-    }
-    write(")")
-  }
-
-  private mutating func write(_ list: [Value], _ evaluator: Evaluator) {
-    write("[")
-    for (index, element) in list.enumerated() {
-      if index > 0 { write(", ") }
-      if bytes.count > longest {
-        write("… \(list.count - index) more")
-        break
-      }
-      write(element, evaluator)
-    }
-    write("]")
-  }
-
-  private mutating func write(_ matrix: Matrix) {
-    write("[")
-    for row in 0..<matrix.rows {
-      if row > 0 { write("; ") }
-      write(matrix.row(row))
-    }
-    write(matrix.rows == 1 ? ";]" : "]")
-  }
-
-  private mutating func write(_ structure: Structure, _ evaluator: Evaluator) {
-    write(evaluator.title(structure.type) + "(")
-    for (index, value) in structure.fields.enumerated() {
-      if index > 0 { write(", ") }
-      if index < structure.type.fields.count, structure.type.fields[index] != .none {
-        write(evaluator.names.text(structure.type.fields[index]) + ": ")
-      }
-      write(value, evaluator)
-    }
-    write(")")
   }
 }
 
@@ -254,7 +116,7 @@ extension Evaluator {
     scene.name(of: id).map { "'\(visible($0))'" } ?? "the unnamed \(scene.className(of: id))"
   }
 
-  fileprivate func describe(_ function: Function) -> String {
+  func describe(_ function: Function) -> String {
     switch function.code {
     case .user(let index):
       let node = tree.functions[Int(index)]
@@ -264,7 +126,7 @@ extension Evaluator {
     }
   }
 
-  fileprivate func describe(_ type: TypeValue) -> String {
+  func describe(_ type: TypeValue) -> String {
     switch type {
     case .builtin(_, let name): names.text(name)
     case .user(let index): names.text(tree.structures[Int(index)].name)

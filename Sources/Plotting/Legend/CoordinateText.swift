@@ -16,7 +16,7 @@ struct CoordinateText {
     let spread = size > 0 ? size : magnitude
     decimals = magnitude < 1e7 && spread >= 1e-6 ? 1 + tens(from: spread, to: 100) : nil
     digits = min(4 + tens(from: spread, to: magnitude), 16)
-    negligible = spread * 1e-5
+    negligible = spread * 1e-12
   }
 
   func callAsFunction(_ x: Double) -> String {

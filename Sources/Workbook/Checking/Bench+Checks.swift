@@ -88,7 +88,8 @@ extension Bench {
     switch condition {
     case .equation(let equation):
       return compared(prepared, equation, wanted, point) { got, _, _ in
-        .failed(check.message ?? "\(equation.judged.expression) is \(got.text), and should not be.")
+        let told = "\(equation.judged.expression) is \(shortened(got.text)), and should not be."
+        return .failed(check.message ?? told)
       }
     case .truth(let side):
       guard case .success(let reading) = prepared.sides[0].reading(workspace) else {

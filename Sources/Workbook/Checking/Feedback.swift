@@ -4,7 +4,7 @@ extension Bench {
   func filled(_ text: String, _ attempt: Attempt) -> (text: String, problems: [String]) {
     var unknown: [String] = []
     let filled = replacingBraces(text) { expression in
-      if let value = value(of: expression, attempt) { return value }
+      if let value = value(of: expression, attempt) { return shortened(value) }
       unknown.append(expression)
       return "…"
     }

@@ -25,11 +25,17 @@ extension Program {
   private func onlyLine() -> [Slip] {
     guard statements.count == 1, let line = statements.first, let (did, word) = deed(of: line)
     else { return [] }
+    let kept = kept(without: line).map { "'\($0)' is as it was before" }
     let telling = Telling(
-      did: "\(did), so that nothing is different from before",
-      look: "What does each line of yours do when it runs?",
-      plain: "nothing is different from before", missing: [word])
+      did: kept.map { "\(did): \($0)" } ?? did, look: "What does each line of yours change?",
+      plain: kept ?? "'\(word)' changes nothing of what is asked for", missing: [word])
     return [slip(.unchanged, replacing([(line, "let nothing = 0")]), telling)]
+  }
+
+  /// What an assignment changes, as far as its property: `row.bounds` of `row.bounds.size.height = 3`.
+  private func kept(without line: Construct) -> String? {
+    guard case .assignment = line.form else { return nil }
+    return line.children.first?.owningProperty.map(text)
   }
 
   private func missing(_ line: Construct) -> Slip? {
@@ -44,26 +50,28 @@ extension Program {
   /// What is not done without a line, and the word that does it.
   private func deed(of line: Construct) -> (did: String, word: String)? {
     switch line.form {
-    case .assignment: line.children.first?.property.map { ("nothing sets \($0)", $0) }
+    case .assignment:
+      line.children.first?.owningProperty?.member.map { ("nothing sets \($0)", $0) }
     case .shown: line.children.first?.calledName.map { ("\($0) is never called", $0) }
     default: nil
     }
   }
 
   private func emptied(_ function: Construct) -> Slip? {
-    guard case .function = function.form, let body = function.children.last else { return nil }
+    guard case .function(let name) = function.form, let body = function.children.last else {
+      return nil
+    }
     return slip(
-      .unchanged, replacing(body.children.map { ($0, "") }), "nothing is different from before",
-      "What does each line of yours do when it runs?")
+      .unchanged, replacing(body.children.map { ($0, "") }),
+      "'\(name)' changes nothing of what is asked for", "What does each line of yours change?")
   }
 }
 
 extension Construct {
-  /// The property of a view or of another object that a path begins with: `bounds` in
-  /// `row.bounds.size.height`.
-  fileprivate var property: String? {
-    guard let member, let owner = children.first else { return nil }
-    return owner.name != nil || owner.member == "layer" ? member : owner.property
+  /// The property of a view or of another object that a path begins with: `row.bounds` in `row.bounds.size.height`.
+  fileprivate var owningProperty: Construct? {
+    guard member != nil, let owner = children.first else { return nil }
+    return owner.name != nil || owner.member == "layer" ? self : owner.owningProperty
   }
 }
 

@@ -22,22 +22,16 @@ extension Program {
     switch name {
     case "frame":
       return [
-        slip(
-          .frameBounds, renamed(node, name, "bounds"), "the bounds stand where the frame is meant",
-          "The frame is told in the superview's coordinates, the bounds in the view's own.")
+        mistaken(node, for: "bounds", "the bounds stand where the frame is meant")
       ] + misread(node)
     case "bounds":
-      return [
-        slip(
-          .frameBounds, renamed(node, name, "frame"), "the frame stands where the bounds are meant",
-          "The frame is told in the superview's coordinates, the bounds in the view's own.")
-      ]
+      return [mistaken(node, for: "frame", "the frame stands where the bounds are meant")]
     case "center", "position":
       let it = node.children.first.map(operand) ?? ""
       return [
         slip(
           .anchor, renamed(node, name, "frame.origin"),
-          "the place of a corner and that of the \(name) are taken for each other",
+          "the place of a corner is told or set where the \(name) is meant",
           "The \(name) is where the anchor point stands, by default the middle of the view; a frame "
             + "begins at a corner."),
         slip(
@@ -54,6 +48,16 @@ extension Program {
       }
     default: return []
     }
+  }
+
+  /// The frame in place of the bounds, or the bounds in place of the frame.
+  private func mistaken(_ node: Construct, for other: String, _ did: String) -> Slip {
+    let name = node.member ?? ""
+    let telling = Telling(
+      did: did,
+      look: "The frame is told in the superview's coordinates, the bounds in the view's own.",
+      exchange: (written: other, meant: name))
+    return slip(.frameBounds, renamed(node, name, other), telling)
   }
 
   /// A frame that is read wrongly: from the middle, or without the transform.

@@ -98,14 +98,19 @@ struct Telling: Sendable {
   var plain: String?
   /// Words that `did` says are not there: it is told only where the answer has none of them.
   var missing: Set<String> = []
+  /// A word that `did` says stands for another: an answer with only the one that is meant is told nothing.
+  var exchange: (written: String, meant: String)?
 
   /// The same without code.
   var plainly: Telling { plain.map { Telling(did: $0, look: look) } ?? self }
 
   /// The clause for an answer; nil where it would show code that nobody wrote.
   func clause(for answer: String) -> String? {
-    if quotes.isEmpty, missing.isEmpty { return did }
+    if quotes.isEmpty, missing.isEmpty, exchange == nil { return did }
     let tokens = codeTokens(answer).map(\.text)
+    if let exchange, tokens.contains(exchange.meant), !tokens.contains(exchange.written) {
+      return nil
+    }
     if !missing.isDisjoint(with: tokens) { return plain }
     let counts = quotes.map { places(of: codeTokens($0).map(\.text), in: tokens) }
     return counts.allSatisfy { isOfOne ? $0 == 1 : $0 > 0 } ? did : plain

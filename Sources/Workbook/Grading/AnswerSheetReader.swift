@@ -104,7 +104,7 @@ private struct AnswerSheetReader {
     let title = line.dropFirst(level)
     if level == 1, sheet.lesson == nil, title.trimmed.text.lowercased().hasPrefix("answers") {
       let id = title.parted(at: UInt8(ascii: ":")).behind?.trimmed
-      sheet.lesson = id.flatMap { $0.isEmpty ? nil : $0.text }
+      sheet.lesson = id.flatMap { $0.isEmpty ? nil : label($0.text) }
     } else if (1...6).contains(level), title.isEmpty || title.first == 0x20 {
       beginAnswer(title.trimmed.text)
     } else if line.begins(with: "<!--") {
@@ -128,7 +128,7 @@ private struct AnswerSheetReader {
       if let last = sheet.answers.indices.last {
         if pair[0] == "variant" { sheet.answers[last].variant = variant(pair[1]) }
       } else {
-        try setFact(pair[0], String(pair[1].prefix(200)))
+        try setFact(pair[0], label(pair[1]))
       }
     }
     hasHeader = true
@@ -155,7 +155,7 @@ private struct AnswerSheetReader {
   }
 
   private mutating func remark(_ text: String) {
-    if sheet.remarks.count < 20 { sheet.remarks.append(visible(String(text.prefix(200)))) }
+    if sheet.remarks.count < 20 { sheet.remarks.append(visible(label(text))) }
   }
 
   // MARK: Answers
@@ -164,7 +164,7 @@ private struct AnswerSheetReader {
     finishAnswer()
     hasFence = false
     sheet.answers.append(
-      AnswerSheet.Answer(heading: shortened(heading), text: "", line: index + 1))
+      AnswerSheet.Answer(heading: label(heading), text: "", line: index + 1))
   }
 
   /// An answer without a fence is the text below the heading.
@@ -220,7 +220,7 @@ private struct AnswerSheetReader {
   }
 }
 
-/// A heading as far as anybody looks at it.
-private func shortened(_ heading: String) -> String {
-  cut(heading, to: 200)
-}
+/// A heading, a name, an id or a remark as far as anybody looks at it.
+///
+/// Counted in scalars: a letter may have any number of marks, and a cell of a table holds only so much.
+private func label(_ text: String) -> String { cut(text, to: 200) }

@@ -64,7 +64,7 @@ public struct Grader {
   /// Reads what the sheet says of itself; its exercises are still to be judged.
   public func begin(_ sheet: AnswerSheet, as row: GradedSubmission) -> SheetGrading {
     var row = row
-    row.label = sheet.name.map { String($0.prefix(labelLimit)) }
+    row.label = sheet.name
     row.remarks += sheet.remarks + remarks(sheet)
     row.sheetHash = sheet.answersHash
     row.status = .graded
@@ -120,8 +120,7 @@ public struct Grader {
       remarks.append("It was written for another version of the lesson (\(visible(hash))).")
     }
     if let id = sheet.lesson, id != lesson.id {
-      remarks.append(
-        "It says that these are answers to '\(visible(String(id.prefix(labelLimit))))'.")
+      remarks.append("It says that these are answers to '\(visible(id))'.")
     }
     let unknown = sheet.answers.filter { !isKnown($0) }
     for answer in unknown.prefix(10) {
@@ -132,9 +131,6 @@ public struct Grader {
     return remarks
   }
 }
-
-/// More of a name is nobody's.
-private let labelLimit = 200
 
 /// The exercises of a lesson before anybody answers.
 func gradedExercises(of lesson: Lesson) -> [GradedExercise] {

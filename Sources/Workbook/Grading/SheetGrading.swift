@@ -102,8 +102,8 @@ extension Exercise.Kind {
   }
 }
 
-/// The most of an answer that a report repeats.
-private func shortened(_ text: String) -> String { cut(text, to: 2_000) }
+/// The most of an answer, or of a value of it, that anybody is told.
+func shortened(_ text: String) -> String { cut(text, to: 2_000) }
 
 extension GradedExercise {
   /// No answer; one under a heading that is nearly its own may be it.

@@ -38,9 +38,10 @@ private struct CourseProof {
     return LessonProblem(file: lesson.file, line: lesson.keyLines[key] ?? 1, message: message)
   }
 
+  /// A lesson without an id, such as a file that cannot be read, has been reported as that.
   private func takenID(_ index: Int) -> [LessonProblem] {
     let lesson = lessons[index]
-    guard let first = owner[lesson.id], first != index else { return [] }
+    guard !lesson.id.isEmpty, let first = owner[lesson.id], first != index else { return [] }
     return [
       report(index, "lesson", "the lesson id '\(lesson.id)' is taken by \(lessons[first].file)")
     ]

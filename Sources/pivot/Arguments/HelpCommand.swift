@@ -47,7 +47,8 @@ struct HelpCommand: ParsableCommand {
       streams.say(StyledText(help))
       return try finish(streams.finish(ExitStatus.done))
     }
-    try finish(explain(topic.joined(separator: " "), options, streams))
+    let words = Array(topic.joined(separator: " ").utf8).streamSafe
+    try finish(explain(String(decoding: words, as: UTF8.self), options, streams))
   }
 
   /// The command that words such as `lessons new` name; without any, the whole program.

@@ -1,3 +1,4 @@
+internal import Language
 internal import LineEditing
 
 #if canImport(Glibc)
@@ -20,7 +21,7 @@ func editedOutside(_ text: String) throws(InputError) -> String {
   file.flush()
   close(descriptor)
   try InterruptFlag.whileIgnored { () throws(InputError) in try runEditor(on: path) }
-  var entry = String(decoding: try readRegularFile(path, limit: 1 << 24), as: UTF8.self)
+  var entry = String(decoding: try readRegularFile(path, limit: 1 << 24).streamSafe, as: UTF8.self)
   while entry.last?.isNewline == true { entry.removeLast() }
   return entry
 }

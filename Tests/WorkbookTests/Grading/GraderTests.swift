@@ -47,6 +47,17 @@ let rightAnswers = """
     #expect(row.exercises.map(\.line) == [6, 11])
   }
 
+  /// A cell of a spreadsheet holds only so much, and a letter any number of marks.
+  @Test func whatAFileSaysOfItselfIsShort() throws {
+    let long = "e" + String(repeating: "\u{301}\u{34F}", count: 50_000)
+    let name = try graded(rightAnswers.replacing("Ada", with: long))
+    #expect(name.points == 5 && name.label?.unicodeScalars.count == 201)
+    let key = try graded(rightAnswers.replacing("name:", with: "\(long):"))
+    #expect(key.remarks.count == 1 && key.remarks[0].unicodeScalars.count == 201)
+    let other = try graded("# Answers: \(long)\n## nope\n1\n")
+    #expect(other.status == .notGradable && (other.reason ?? long).unicodeScalars.count < 300)
+  }
+
   @Test func partsOfAnAnswerCount() throws {
     // It keeps (2, 1) in place, which is one of the four points; nothing else is right.
     let exercise = try pivot("let pivot = S(1) * T(0, 0)")
