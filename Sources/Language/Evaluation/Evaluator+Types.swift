@@ -98,7 +98,7 @@ extension Evaluator {
   }
 
   /// What a value is, for views by their class: "a UILabel".
-  private func className(_ value: Value) -> String {
+  func className(_ value: Value) -> String {
     switch value {
     case .view(let id): "a \(scene.className(of: id))"
     case .recognizer(let id): "a \(className(of: id))"
@@ -150,7 +150,7 @@ extension Evaluator {
   }
 
   /// An angle is its radians where a number is wanted, and a number of C what its type keeps.
-  private func convert(_ value: Value, to kind: Kind, _ type: TypeReference) -> Value {
+  func convert(_ value: Value, to kind: Kind, _ type: TypeReference) -> Value {
     guard kind == .number, let number = Radians(value)?.radians else { return value }
     return .number(type.numberOfC?.stored(number) ?? number)
   }
@@ -166,110 +166,5 @@ extension Evaluator {
     case .user(let index): reference.name = tree.structures[Int(index)].name
     }
     return reference
-  }
-
-  /// `value is Type`.
-  func isKind(_ value: Value, _ reference: TypeReference) -> Bool {
-    guard let kind = try? kind(of: reference) else { return fits(value, open: reference) ?? false }
-    return fits(value, kind, reference) && isWhole(value, ifAskedBy: reference)
-  }
-
-  private func isContainerLiteral(_ id: NodeID) -> Bool {
-    switch tree[id] {
-    case .list, .dictionary: true
-    default: false
-    }
-  }
-
-  /// Whether a parameter of a type may have a value: a type parameter has any.
-  func mayBe(_ value: Value, _ type: Int32) -> Bool {
-    mayBe(value, tree.types[Int(type)])
-  }
-
-  private func mayBe(_ value: Value, _ type: TypeReference) -> Bool {
-    if case .nothing = value { return type.isOptional }
-    if type.isTuple { return isTuple(value, of: type.parts) }
-    guard let kind = try? kind(of: type) else { return fits(value, open: type) ?? true }
-    return fits(value, kind, type) && isWhole(value, ifAskedBy: type)
-      && mayHold(value.samples, type)
-  }
-
-  /// Two numbers in parentheses are a point as long as nobody asks.
-  private func isTuple(_ value: Value, of types: [Int32]) -> Bool {
-    switch value {
-    case .structure(let box) where box.payload.type.declaration < 0: break
-    case .point: break
-    default: return false
-    }
-    let parts = value.parts ?? []
-    return parts.count == types.count && zip(parts, types).allSatisfy { mayBe($0, $1) }
-  }
-
-  /// Whether what is in a list, set or dictionary may be of the type that its type says: the first tells it.
-  private func mayHold(_ samples: [Value], _ type: TypeReference) -> Bool {
-    guard let last = samples.last else { return true }
-    if type.isList { return mayBe(last, tree.element(of: type)) }
-    guard type.element >= 0 else { return true }
-    return mayBe(last, type.element) && (type.key < 0 || mayBe(samples[0], type.key))
-  }
-
-  /// A number with a fraction is of no type of whole numbers.
-  private func isWhole(_ value: Value, ifAskedBy type: TypeReference) -> Bool {
-    guard case .number(let number) = value, wholeTypes.contains(names.text(type.name)) else {
-      return true
-    }
-    return number.rounded() == number
-  }
-
-  /// Whether a value is of a type that has values of many kinds; nil where that is not known.
-  private func fits(_ value: Value, open type: TypeReference) -> Bool? {
-    if case .nothing = value { return false }
-    let name = names.text(type.name)
-    if name == "Any" { return true }
-    if tree.structure(named: type.name)?.isProtocol ?? Protocols.isKnown(name) {
-      return promises(value, type.name)
-    }
-    return nil
-  }
-
-  /// `value as Type`, `as!`, `as?`.
-  mutating func cast(_ id: NodeID, _ type: Int32, _ mode: CastMode, _ node: NodeID)
-    throws(Diagnostic) -> Value
-  {
-    if mode == .assigned || mode == .plain && isContainerLiteral(id) {
-      return try whole(try evaluate(id, annotated: type), type, id)
-    }
-    let reference = try asked(type)
-    let target = try kind(of: reference)
-    let value = try settled(try evaluateValue(id), as: target ?? .void, at: id)
-    guard let target else {
-      if mode == .plain || fits(value, open: reference) != false { return value }
-      return try castFailed(value, reference, mode, node)
-    }
-    if fits(value, target, reference), mode == .plain || isWhole(value, ifAskedBy: reference) {
-      return convert(value, to: target, reference)
-    }
-    return try castFailed(value, reference, mode, node)
-  }
-
-  private func castFailed(
-    _ value: Value, _ reference: TypeReference, _ mode: CastMode, _ node: NodeID
-  ) throws(Diagnostic) -> Value {
-    if mode == .optional { return .nothing }
-    throw Diagnostic(
-      .castFailed(from: className(value), to: sources.text(reference.span)), tree.span(node))
-  }
-}
-
-extension Value {
-  /// A first element of what holds others, or a first key and its value.
-  fileprivate var samples: [Value] {
-    switch self {
-    case .list(let box): Array(box.payload.prefix(1))
-    case .set(let box): box.payload.first.map { [$0] } ?? []
-    case .dictionary(let box):
-      box.payload.firstPlace.map { [box.payload.keys[$0], box.payload.values[$0]] } ?? []
-    default: []
-    }
   }
 }

@@ -1,0 +1,48 @@
+extension CatalogueBuilder {
+  mutating func addRanges() {
+    for name in ["lowerBound", "upperBound"] as [StaticString] {
+      property(name, "Where it begins or ends.", "(1...3).lowerBound") { (r: NumberRange) in
+        name.utf8Start.pointee == UInt8(ascii: "l") ? r.lower : r.upper
+      }
+    }
+    property("count", "How many whole steps it has.", "(0..<3).count") { (r: NumberRange) in
+      max(0, r.isClosed ? (r.upper - r.lower).rounded(.down) + 1 : (r.upper - r.lower).rounded(.up))
+    }
+    property("isEmpty", "Whether no number lies in it.", "(1..<1).isEmpty") { (r: NumberRange) in
+      !r.isClosed && r.lower == r.upper
+    }
+    method("contains(_:)", "Whether a number lies in it.", "(1...3).contains(2)") {
+      (r: NumberRange, x: Double) in x >= r.lower && (r.isClosed ? x <= r.upper : x < r.upper)
+    }
+    effect(
+      "map(_:)", of: .range, takes: [[.function]], gives: .list, "Each number through a function.",
+      "(1...3).map { $0 * 2 }"
+    ) { evaluator, values, id in
+      guard let range = NumberRange(values[0]) else { return .void }
+      var results: [Value] = []
+      var number = range.lower
+      while range.isClosed ? number <= range.upper : number < range.upper {
+        try evaluator.burn(at: id)
+        results.append(try evaluator.result(of: values[1], [.number(number)], at: id))
+        if number + 1 == number || results.count > 1_000_000 { break }
+        number += 1
+      }
+      return try evaluator.makeList(results, at: id)
+    }
+    effect(
+      "reversed()", of: .range, gives: .list, "Its numbers in reverse order.", "(1...3).reversed()"
+    ) { evaluator, values, id in
+      guard let range = NumberRange(values[0]) else { return .void }
+      try evaluator.reserve(elements: range.upper - range.lower, at: id)
+      return try evaluator.makeList(range.numbers.reversed(), at: id)
+    }
+    effect(
+      "Array(_:)", takes: [[.range, .list, .set, .text]], gives: .list,
+      "The elements in a list; of a text, its characters.", "Array(1...3)"
+    ) { evaluator, values, id in
+      if case .list = values[0], values[0].start == 0 { return values[0] }
+      return try evaluator.sequence(values[0], at: id)
+        ?? evaluator.makeList(elements(values[0]), at: id)
+    }
+  }
+}

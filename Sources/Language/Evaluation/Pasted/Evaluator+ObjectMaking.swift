@@ -1,0 +1,185 @@
+internal import Geometry
+internal import Views
+
+extension Evaluator {
+  /// Makes an object of a class: a view, a layer or a recognizer where it inherits from one.
+  mutating func instantiate(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value
+  {
+    var made = true
+    let object = try instantiate(index, id) { evaluator, value throws(Diagnostic) in
+      made = try evaluator.initialize(value, as: index, id, arguments)
+    }
+    return made ? object : .nothing
+  }
+
+  /// Makes an object, whose initializer is then called.
+  mutating func instantiate(
+    _ index: Int32, _ id: NodeID,
+    _ initialize: (inout Evaluator, Value) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) -> Value {
+    let value = try makeObject(index, id)
+    let object = objectID(of: value)
+    adoptMembers(of: object)
+    // A member may make an object of the same class: `class A { let a = A() }`.
+    try beginCall(of: tree.structures[Int(index)].name, at: id)
+    try within(object, at: id) { evaluator throws(Diagnostic) in
+      try evaluator.declareMembers(of: object, value)
+    }
+    endCall()
+    try initialize(&self, value)
+    if depth == 0 { stay(object) }
+    return value
+  }
+
+  private mutating func makeObject(_ index: Int32, _ id: NodeID) throws(Diagnostic) -> Value {
+    let structure = tree.structures[Int(index)]
+    try refuseRecognizer(index, id)
+    let layout = layout(of: index)
+    do {
+      guard objects.bytes <= fuel.budget.memory else {
+        throw Fault.problem(.tooMuchMemory(fuel.budget.memory))
+      }
+      guard let (kind, className) = frameworkClass(of: structure) else {
+        let type = StructureType(name: structure.name, fields: [], declaration: index)
+        let object = objects.add(index, layout, view: nil)
+        return .structure(Box(Structure(type: type, fields: [], object: object)))
+      }
+      if kind == .recognizer {
+        return try makeRecognizer(className, of: objects.add(index, layout, view: nil))
+      }
+      let view = try kind == .view ? makeView(className, .zero) : makeLayer(className)
+      _ = objects.add(index, layout, view: view)
+      return kind == .view ? .view(view) : .layer(view)
+    } catch {
+      throw Diagnostic(
+        (error as? Fault)?.problem ?? .tooMuchMemory(fuel.budget.memory), tree.span(id))
+    }
+  }
+
+  /// One of a kind that is not simulated would have to be asked when it recognizes its gesture.
+  private func refuseRecognizer(_ index: Int32, _ id: NodeID) throws(Diagnostic) {
+    guard let highest = classes(of: index).first,
+      case let parent = tree.structures[Int(highest)].parent,
+      names.text(parent).hasSuffix("GestureRecognizer"), catalogue.type(parent) == nil
+    else { return }
+    let name = names.text(tree.structures[Int(index)].name)
+    throw Diagnostic(.notSupported(.recognizer(name)), tree.span(id))
+  }
+
+  /// Gives an object its values by the initializer that a call means, of its class or of one above; false where
+  /// that gives nil.
+  @discardableResult
+  mutating func initialize(
+    _ value: Value, as index: Int32, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Bool {
+    if let initializer = initializerOfC(of: objectID(of: value), arguments) {
+      return try initialize(by: initializer, id, arguments)
+    }
+    for index in classes(of: index).reversed() {
+      let structure = tree.structures[Int(index)]
+      let rivals = initializers(of: structure, taking: arguments)
+      if rivals.isEmpty { continue }
+      let (initializer, result) = try callOne(
+        of: rivals, nil, of: objectID(of: value), id, arguments)
+      return !tree.functions[Int(initializer)].isFailable || result.kind != .nothing
+    }
+    try setFrame(of: value, tree.structures[Int(index)], id, arguments)
+    return true
+  }
+
+  /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class.
+  private func initializerOfC(of object: Int32, _ arguments: ArgumentList) -> Value? {
+    var labels = tree.arguments(arguments).map(\.label)
+    guard let name = selectorOfC(labels), objects[object].layout[name] != nil,
+      case .function(let box) = variable(name, of: object).value,
+      case .user(let latest) = box.payload.code
+    else { return nil }
+    if !labels.isEmpty { labels[0] = .none }
+    if self.labels(of: latest) == labels { return .function(box) }
+    return overload(name, labels).map { bound($0, to: object) }
+  }
+
+  /// How Objective-C calls the initializer with these labels: "init", "initWithFrame".
+  private func selectorOfC(_ labels: [Name]) -> Name? {
+    guard let first = labels.first else { return names.find("init") }
+    return names.find("initWith" + names.text(first).capitalizedWord)
+  }
+
+  private mutating func initialize(
+    by initializer: Value, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Bool {
+    var values: [Value] = []
+    for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }
+    return try apply(initializer, values, at: id).kind != .nothing
+  }
+
+  /// `[super initWithFrame:frame]`: the initializer of a class above, or UIKit's, which gives a view its frame
+  /// and takes no notice here of what else there is; gives the object, or nil.
+  mutating func initialize(
+    _ object: Value, above own: Int32, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let labels = tree.arguments(arguments).map(\.label)
+    if let initializer = initializerOfC(labels, above: own) {
+      var values: [Value] = []
+      for argument in tree.arguments(arguments) { values.append(try evaluateValue(argument.value)) }
+      let function = Value.function(Box(Function(code: .user(initializer)), depth: 1))
+      let made = try apply(bound(function, to: objectID(of: object)), values, at: id)
+      return made.kind == .nothing ? made : object
+    }
+    if try setTarget(of: object, arguments) { return object }
+    guard case .view = object, labels.count == 1, names.text(labels[0], is: "frame"),
+      let argument = tree.arguments(arguments).first
+    else { return object }
+    let frame = try evaluateValue(argument.value)
+    try store(frame, to: argument.label, of: object, id, id, argument.value)
+    return object
+  }
+
+  private func initializerOfC(_ given: [Name], above own: Int32) -> Int32? {
+    guard let name = selectorOfC(given) else { return nil }
+    var labels = given
+    if !labels.isEmpty { labels[0] = .none }
+    for member in classes(of: own).dropLast().reversed().flatMap({ tree.bodies(of: $0) })
+      .flatMap(\.members) where member.name == name
+    {
+      guard case .function(let index, _) = tree[member.statement],
+        self.labels(of: index) == labels
+      else { continue }
+      return index
+    }
+    return nil
+  }
+
+  /// `CanvasView(frame: r)` of a class that says nothing about it.
+  private mutating func setFrame(
+    of object: Value, _ structure: StructureNode, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) {
+    guard arguments.count > 0, try !setTarget(of: object, arguments) else { return }
+    let name = names.text(structure.name)
+    guard case .view = object, let argument = tree.arguments(arguments).first,
+      arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
+    else {
+      if try inherit(object, structure, id, arguments) { return }
+      let labels =
+        object.viewID != nil ? "(frame:)" : object.kind == .recognizer ? "(target:action:)" : "()"
+      let spellings = (labels == "()" ? [] : ["\(name)\(labels)"]) + ["\(name)()"]
+      throw Diagnostic(
+        .wrongCount(found: Int(arguments.count), of: name, spellings: spellings), tree.span(id))
+    }
+    let frame = try evaluateValue(argument.value)
+    try store(frame, to: argument.label, of: object, id, id, argument.value)
+  }
+
+  /// `MyButton(type: .system)`: an initializer of the class of the frameworks, whose view is as large.
+  private mutating func inherit(
+    _ object: Value, _ structure: StructureNode, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Bool {
+    guard case .view(let view) = object, let name = frameworkClass(of: structure)?.name,
+      let base = names.find(name),
+      let entry = catalogue.onlyFunction(base, tree.arguments(arguments)),
+      case .view(let model) = try callEntry(entry, nil, id, arguments)
+    else { return false }
+    return (try? scene.setBounds(scene.bounds(of: model), of: view)) != nil
+  }
+}
