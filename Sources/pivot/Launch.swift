@@ -1,3 +1,4 @@
+internal import Language
 internal import LineEditing
 
 /// Runs what the command line asks for; returns the exit status.
@@ -12,7 +13,18 @@ func launch(_ arguments: [String]) -> Int32 {
 }
 
 /// Runs what the words behind the program's name ask for.
-func launch() -> Int32 { launch(Array(CommandLine.arguments.dropFirst())) }
+func launch() -> Int32 { launch(CommandLine.arguments.dropFirst().map(\.comparable)) }
+
+extension String {
+  /// Words are compared with names of options and commands, which takes the square of the marks on a letter; no file
+  /// has a name so long that it would be another one with its marks parted.
+  var comparable: String {
+    utf8.count > longestPath ? String(decoding: Array(utf8).streamSafe, as: UTF8.self) : self
+  }
+}
+
+/// The bytes of a path, at most: `PATH_MAX`.
+private let longestPath = 4096
 
 /// A program, the prompt, or first one and then the other.
 func run(_ options: RunOptions) -> Int32 {

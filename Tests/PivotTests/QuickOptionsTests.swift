@@ -5,6 +5,20 @@ import Testing
 
 @Suite("The forms that need no argument parser")
 struct QuickOptionsTests {
+  /// Comparing a letter with thousands of marks would take minutes; a name that a file can have stays as it is.
+  @Test func marksOfLongWordsAreParted() {
+    let mark: Unicode.Scalar = "\u{301}"
+    func word(_ marks: Int) -> String {
+      var word = "e"
+      word.unicodeScalars.append(contentsOf: repeatElement(mark, count: marks))
+      return word
+    }
+    #expect(word(2000).comparable.utf8.elementsEqual(word(2000).utf8))
+    let rows = word(3000).comparable.unicodeScalars.split { $0 != mark }
+    #expect(rows.count == 100)
+    #expect(rows.allSatisfy { $0.count == 30 })
+  }
+
   private func options(_ change: (inout RunOptions) -> Void) -> RunOptions {
     var options = RunOptions()
     change(&options)
