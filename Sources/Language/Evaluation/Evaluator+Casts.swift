@@ -57,7 +57,7 @@ extension Evaluator {
   }
 
   /// Whether a value is of a type that has values of many kinds; nil where that is not known.
-  func fits(_ value: Value, open type: TypeReference) -> Bool? {
+  private func fits(_ value: Value, open type: TypeReference) -> Bool? {
     if case .nothing = value { return false }
     let name = names.text(type.name)
     if name == "Any" { return true }

@@ -12,7 +12,7 @@ extension Evaluator {
   }
 
   /// The one of a struct's methods of a name that the labels mean; the first where they fit none.
-  func method(_ name: Name, of type: StructureType, meantBy arguments: ArgumentList)
+  private func method(_ name: Name, of type: StructureType, meantBy arguments: ArgumentList)
     -> Int32?
   {
     guard let first = method(name, of: type) else { return nil }

@@ -115,7 +115,7 @@ extension Resolver {
     for child in tree.children(list) { visit(child) }
   }
 
-  mutating func visit(_ arguments: ArgumentList) {
+  private mutating func visit(_ arguments: ArgumentList) {
     for argument in tree.arguments(arguments) { visit(argument.value) }
   }
 

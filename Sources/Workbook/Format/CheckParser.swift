@@ -161,7 +161,7 @@ struct CheckParser {
     return names
   }
 
-  func equation(_ code: CodePart) throws(CheckMistake) -> Check.Equation {
+  private func equation(_ code: CodePart) throws(CheckMistake) -> Check.Equation {
     if case .equation(let equation) = try condition(code) { return equation }
     if let sign = code.last("==") {
       let (left, right) = (code.before(sign).text, code.after(sign).text)

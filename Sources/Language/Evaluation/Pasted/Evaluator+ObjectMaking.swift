@@ -1,6 +1,8 @@
 internal import Geometry
 internal import Views
 
+// How objects of pasted classes are made, and which initializer gives them their values.
+
 extension Evaluator {
   /// Makes an object of a class: a view, a layer or a recognizer where it inherits from one.
   mutating func instantiate(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)

@@ -1,7 +1,8 @@
 internal import Geometry
 internal import Views
 
-// Objects of pasted classes: how they are made. What their members are: Objects.swift.
+// Objects of pasted classes: which of them a text stands in, and how they get their members. How they are made:
+// Evaluator+ObjectMaking.swift; what they consist of: Objects.swift.
 
 extension Evaluator {
   /// What `self` stands for at a node: the object of the class around it, else the root view.

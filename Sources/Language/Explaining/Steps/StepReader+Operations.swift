@@ -12,7 +12,7 @@ extension StepReader {
     return steps
   }
 
-  mutating func read(_ operation: Trace.Operation, _ at: Reading) -> [Step] {
+  private mutating func read(_ operation: Trace.Operation, _ at: Reading) -> [Step] {
     switch operation.kind {
     case .product: return chain(operation, at)
     case .power: return power(operation, at)

@@ -16,7 +16,7 @@ struct StepReader {
   @CopyOnWrite var evaluator: Evaluator
   private var past: Past
   private var depth = 0
-  var count = 0
+  private var count = 0
 
   /// Longer readings end in single steps.
   private static let mostSteps = 2_000
@@ -98,7 +98,7 @@ struct StepReader {
     return readAssignment(index, value)
   }
 
-  mutating func readAssignment(giving value: Value, _ at: Reading) -> [Step]? {
+  private mutating func readAssignment(giving value: Value, _ at: Reading) -> [Step]? {
     guard PlaneMap(value) != nil,
       let index = evaluator.ledger.last(giving: value, before: at.moment)
     else { return nil }
@@ -106,7 +106,7 @@ struct StepReader {
   }
 
   /// The steps of what an earlier statement assigned; nil where it no longer gives that value.
-  mutating func readAssignment(_ index: Int, _ value: Value) -> [Step]? {
+  private mutating func readAssignment(_ index: Int, _ value: Value) -> [Step]? {
     let entry = evaluator.ledger.entries[index]
     guard let (given, trace) = past.evaluate(index), given.isNear(value) else { return nil }
     let reading = Reading(trace: trace, end: trace.operations.count, moment: index)
