@@ -122,7 +122,7 @@ public struct Journaled<Element> {
 
   /// Adds an element at the end; a rollback removes it.
   @inlinable
-  public mutating func append(_ element: Element) {
+  public mutating func append(_ element: consuming Element) {
     elements.append(element)
     stamps.append(epoch)
   }

@@ -89,7 +89,7 @@ extension Evaluator {
     var mark: Int?
     for index in Int(arguments.start)..<Int(arguments.start + arguments.count) {
       if values.count == 1 { mark = trace?.operations.count }
-      values.append(try argument(index, entry, values.count, id, after: values.first))
+      values.append(try argument(index, entry, values.count, id, after: values.first ?? .missing))
       places.append(index)
     }
     trace?.mark = mark
@@ -99,43 +99,44 @@ extension Evaluator {
   /// The value of an argument; an implicit member takes the type of its parameter.
   private mutating func argument(
     _ index: Int, _ entry: Int32, _ position: Int, _ id: NodeID,
-    after first: @autoclosure () -> Value? = nil
+    after first: Value = .missing
   ) throws(Diagnostic) -> Value {
     let node = tree.arguments[index].value
     if case .list = tree.nodes[Int(node)].node, catalogue.entries[Int(entry)].role == .method,
-      catalogue.kinds(entry, position).first == .list, let list = try listed(node, like: first())
+      catalogue.kinds(entry, position).first == .list, let list = try listed(node, like: first)
     {
       return list
     }
     if let method = try methodValue(node, entry, position) { return method }
     let value = try evaluateValue(node)
     let watch = catalogue.entries[Int(entry)].watch
-    if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first()) }
+    if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first) }
     guard case .implicit(let box) = value else {
       return value.measured() == nil ? value : numberMeant(by: value, entry, position)
     }
     let kinds = catalogue.kinds(entry, position)
     // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
-    if kinds.isEmpty, let first = first() {
-      if case .list(let list) = first { return try element(value, of: list, at: node) }
-      if case .set(let set) = first { return try key(value, of: set.payload.table, at: node) }
+    switch first {
+    case .list(let list) where kinds.isEmpty: return try element(value, of: list, at: node)
+    case .set(let set) where kinds.isEmpty:
+      return try key(value, of: set.payload.table, at: node)
+    default: break
     }
     return try resolve(box.payload, as: kinds, at: node)
   }
 
   /// Infinity comes only from infinity: a result that overflows is an error, and NaN always is.
-  private mutating func finite(_ result: Value, _ entry: Int32, _ argumentsAreFinite: Bool)
-    throws(Fault)
-    -> Value
-  {
-    if result.isFinite || (!argumentsAreFinite && !result.isNaN) {
-      return try within(budgets: result)
+  private mutating func finite(
+    _ result: consuming Value, _ entry: Int32, _ argumentsAreFinite: Bool
+  ) throws(Fault) -> Value {
+    guard result.isFinite || (!argumentsAreFinite && !result.isNaN) else {
+      throw .problem(.notFinite(catalogue.name(entry)))
     }
-    throw .problem(.notFinite(catalogue.name(entry)))
+    return try within(budgets: result)
   }
 
   /// What the catalogue makes knows no budget: lists and texts are counted here, lists in lists too.
-  private mutating func within(budgets result: Value) throws(Fault) -> Value {
+  private mutating func within(budgets result: consuming Value) throws(Fault) -> Value {
     switch result {
     case .list, .text, .report: count(result)
     default: return result

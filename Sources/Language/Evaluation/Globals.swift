@@ -32,8 +32,18 @@ struct Globals {
     @inline(__always) _read { yield table[place(of: index)] }
     @inline(__always) _modify {
       let place = place(of: index)
-      yield &table[place > 0 ? place : newPlace(of: index)]
+      yield &table[place > 0 ? place : newPlace(of: index, Global())]
     }
+  }
+
+  /// Gives a name a variable, whatever it was before.
+  mutating func set(_ index: Int, _ new: consuming Global) {
+    let place = place(of: index)
+    guard place > 0 else {
+      newPlace(of: index, consume new)
+      return
+    }
+    table[place] = consume new
   }
 
   // What is asked at each step. Yielded, all of a variable would be copied for a part; of these only the value
@@ -72,11 +82,11 @@ struct Globals {
     return place < table.count && Int(owners[place]) == index ? place : 0
   }
 
-  @inline(never)
-  private mutating func newPlace(of index: Int) -> Int {
+  @inline(never) @discardableResult
+  private mutating func newPlace(of index: Int, _ new: consuming Global) -> Int {
     grow(to: index + 1)
     let place = table.count
-    table.append(Global())
+    table.append(consume new)
     owners.truncate(to: place)
     owners.append(Int32(index))
     places[index] = Int32(place)

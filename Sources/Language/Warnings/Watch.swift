@@ -91,7 +91,7 @@ extension Evaluator {
   /// An argument or receiver of a watched entry, before the entry runs.
   mutating func watchArgument(
     _ watch: Watch, _ value: Value, _ position: Int, _ node: NodeID, in call: NodeID,
-    after first: Value? = nil
+    after first: Value = .missing
   ) {
     guard settings.warns else { return }
     switch (watch, position) {
@@ -101,9 +101,9 @@ extension Evaluator {
     case (.translation, 0): watchTranslation(value, call)
     case (.ownPoint, 1): watchOwnPoint(value, node, call)
     case (.image, 1):
-      if let first, let place = firstOperand(call) { watchImage(first, place, node, at: call) }
+      if let place = firstOperand(call) { watchImage(first, place, node, at: call) }
     case (.box, 1):
-      if let first, let rect = firstOperand(call) { watchBox(first, rect, value, node, at: call) }
+      if let rect = firstOperand(call) { watchBox(first, rect, value, node, at: call) }
     case (.newTransform, 1):
       guard case .call(let callee, _) = tree[call], case .member(let base, _) = tree[callee],
         let id = peek(base)?.viewID

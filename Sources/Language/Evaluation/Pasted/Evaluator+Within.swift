@@ -72,10 +72,9 @@ extension Evaluator {
   }
 
   /// Gives a name of the top level a new variable; within an object, a member of it.
-  mutating func declareGlobal(_ name: Name, _ new: Global) {
-    var new = new
+  mutating func declareGlobal(_ name: Name, _ new: consuming Global) {
     if !tree.bodies.isEmpty { settle(&new, asNew: name) }
-    globals[Int(name.id)] = new
+    globals.set(Int(name.id), consume new)
   }
 
   /// What stood there before gives its place up, or waits.

@@ -29,7 +29,7 @@ struct Ledger {
   /// How many entries there ever were.
   var length: Int { forgotten + entries.count }
 
-  mutating func add(_ entry: Entry) {
+  mutating func add(_ entry: consuming Entry) {
     if entries.count >= Ledger.limit {
       entries.removeFirst(Ledger.limit / 2)
       forgotten += Ledger.limit / 2
