@@ -21,15 +21,7 @@ extension Parser {
       if kind == .dot, words.modules.contains(Name(id: payload)), next.kind == .name {
         return moduleMember(from: start)
       }
-      if let special = try specialName(Name(id: payload), from: start) { return special }
-      let written =
-        openTypes.isEmpty && openClasses.isEmpty ? Name(id: payload) : meant(Name(id: payload))
-      let name = leaf(.name(statics.isEmpty ? written : statics[written] ?? written), from: start)
-      if let open = openClasses.last, open.isOfViews { tree.nodes[Int(name)].place.isOwn = true }
-      if !localGetters.isEmpty, localGetters.contains(written) {
-        return try getterCall(name, from: start)
-      }
-      return name
+      return try named(Name(id: payload), from: start)
     case .closureArgument:
       advance()
       if let innermost = closureArguments.indices.last {
@@ -126,12 +118,19 @@ extension Parser {
     return try add(.interpolated(tree.add(parts)), from: start, children: parts)
   }
 
-  /// `Self`, and the `sizeof(a) / sizeof(a[0])` of C; nil for other names.
-  private mutating func specialName(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID? {
-    if isOfC, kind == .leftParen, names.text(name, is: "sizeof") {
-      return try countOfElements(from: start)
+  /// What a name stands for: the `sizeof(a) / sizeof(a[0])` of C, or what is declared around it; mostly itself.
+  private mutating func named(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID {
+    if isOfC, kind == .leftParen, names.text(name, is: "sizeof"),
+      let count = try countOfElements(from: start)
+    {
+      return count
     }
-    return try typeOfSelf(name, from: start)
+    guard enclosing != nil else { return leaf(.name(name), from: start) }
+    if let type = try typeOfSelf(name, from: start) { return type }
+    let written = openTypes.isEmpty && openClasses.isEmpty ? name : meant(name)
+    let node = leaf(.name(statics[written] ?? written), from: start)
+    if let open = openClasses.last, open.isOfViews { tree.nodes[Int(node)].place.isOwn = true }
+    return localGetters.contains(written) ? try getterCall(node, from: start) : node
   }
 
   /// `(e)` groups; two to four values are a point, a row, a 3-D row; `()` is what Swift calls Void.

@@ -32,7 +32,6 @@ extension Parser {
   /// `Self` in the extension of a protocol, and `T` of a parameter `x: T`: the type of a value, and of a
   /// parameter `kind: T.Type` the parameter itself; nil for other names.
   mutating func typeOfSelf(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID? {
-    if enclosing == nil { return nil }
     if genericNames.isEmpty, openTypes.isEmpty, openClasses.isEmpty { return nil }
     let value: Node
     if let holder = genericHolders[name] {
