@@ -50,6 +50,9 @@ struct DecimalDigits {
     if !isFraction { exponent += 1 }
   }
 
+  /// How many of the digits stand behind the point.
+  var decimals: Int { max(count - 1 - exponent, 0) }
+
   /// Rounds to the first `kept` digits, halves away from zero; fewer than none is 0.
   mutating func round(to kept: Int) {
     guard kept < count else { return }

@@ -32,9 +32,28 @@ public func appendNumberText(
   if abs(x) < 1e15, x == x.rounded(.towardZero) {
     return appendWhole(UInt64(abs(x)), to: &text)
   }
+  digits(of: x, precision).append(to: &text)
+}
+
+private func digits(of x: Double, _ precision: Precision) -> DecimalDigits {
+  guard case .significant(let count) = precision else { return DecimalDigits(x) }
+  if let few = fewDigits(of: x, max(count, 1)) { return few }
   var digits = DecimalDigits(x)
-  if case .significant(let count) = precision { digits.round(to: max(count, 1)) }
-  digits.append(to: &text)
+  digits.round(to: max(count, 1))
+  return digits
+}
+
+/// The first digits of a number, rounded, where there is no need for its shortest digits.
+private func fewDigits(of x: Double, _ count: Int) -> DecimalDigits? {
+  guard abs(x) > 1e-9, abs(x) < 1e9 else { return nil }
+  var decimals = count - 1
+  var power = 1.0
+  // A number so near to a power of ten that it may be taken for it is rounded to it anyway.
+  while abs(x) >= power * 10 { (power, decimals) = (power * 10, decimals - 1) }
+  power = 1
+  while abs(x) * power < 1 { (power, decimals) = (power * 10, decimals + 1) }
+  guard decimals >= 0, let units = units(of: x, decimals: decimals) else { return nil }
+  return DecimalDigits(units, tens: -decimals)
 }
 
 /// The text of a number with a fixed number of decimals, for columns of a picture.
@@ -67,10 +86,30 @@ public func appendFixedText(
   digits.appendPositional(to: &text, decimals: trimmingZeros ? 0 : decimals)
 }
 
+/// How many decimals write a number so that it reads back as itself; nil where it takes more than `most`.
+///
+/// None for whole numbers, and for what is not finite. Exact: below 2^53 the digits are one whole number, and
+/// dividing it by a power of ten up to 10^22 rounds once, as reading the text does; above, the shortest digits
+/// are looked for.
+public func decimals(of x: Double, atMost most: Int) -> Int? {
+  guard x.isFinite, x != x.rounded() else { return 0 }
+  var power = 1.0
+  for count in 1...max(most, 1) {
+    power *= 10
+    let units = (abs(x) * power).rounded()
+    guard units < 0x1p53 else {
+      let all = DecimalDigits(x).decimals
+      return all > most ? nil : all
+    }
+    if units / power == abs(x) { return count }
+  }
+  return nil
+}
+
 /// The magnitude of a number in units of its last decimal, where that needs no digits: the product
 /// is off by less than 1e-6, so that it tells how to round unless it is as near to a half.
 private func units(of number: Double, decimals: Int) -> UInt64? {
-  guard decimals < 9 else { return nil }
+  guard decimals < 20 else { return nil }
   let scaled = abs(number) * Double(DecimalDigits.powerOfTen(decimals))
   guard scaled < 1e9 else { return nil }
   // Numbers with a sign are quicker to convert.

@@ -92,6 +92,73 @@ struct NumberTextTests {
     }
   }
 
+  /// Numbers around halves of a digit and around powers of ten, where rounding is decided.
+  static func doublesAtTurns(_ body: (_ seed: UInt64, _ x: Double) -> Void) {
+    for seed in Volume.seeds(3000) {
+      var random = SplitMix64(seed: seed)
+      let digits = Double(Int(random.number(1...9_999_999)))
+      let tens = pow10(Int(random.number(-14...3)))
+      for turn in [digits * tens, (digits + 0.5) * tens, tens] {
+        body(seed, turn)
+        body(seed, turn.nextUp)
+        body(seed, -turn.nextDown)
+      }
+    }
+  }
+
+  private static func pow10(_ exponent: Int) -> Double { Double("1e\(exponent)") ?? 1 }
+
+  /// The first digits of the shortest text, rounded digit by digit.
+  private static func rounded(_ x: Double, to count: Int) -> Double {
+    let text = numberText(abs(x), .full).split(separator: "e")
+    let parts = text[0].split(separator: ".", omittingEmptySubsequences: false)
+    let all = (parts[0] + (parts.count > 1 ? parts[1] : "")).compactMap(\.wholeNumberValue)
+    let first = all.firstIndex { $0 > 0 } ?? 0
+    let exponent = (text.count > 1 ? Int(text[1]) ?? 0 : 0) + parts[0].count - 1 - first
+    var digits = Array(all[first...].prefix(count))
+    if all.count - first > count, all[first + count] > 4 {
+      while digits.last == 9 { digits.removeLast() }
+      if digits.isEmpty { return x < 0 ? -pow10(exponent + 1) : pow10(exponent + 1) }
+      digits[digits.count - 1] += 1
+    }
+    let shown = digits.map(String.init).joined()
+    let value = Double("\(shown)e\(exponent - digits.count + 1)") ?? .nan
+    return x < 0 ? -value : value
+  }
+
+  @Test func roundingIsThatOfTheShortestDigits() {
+    let check = { (seed: UInt64, x: Double) in
+      let count = 1 + Int(seed % 12)
+      guard x != x.rounded() || abs(x) >= 1e15 else { return }
+      let text = numberText(x, .significant(count), negligible: 0)
+      let expected = numberText(Self.rounded(x, to: count), .full)
+      #expect(text == expected, "seed \(seed), \(x) with \(count) digits")
+    }
+    Self.doubles(check)
+    Self.doublesAtTurns(check)
+  }
+
+  @Test func decimalsAreThoseOfTheShortestText() {
+    Self.doubles { seed, x in
+      let text = numberText(x, .full)
+      guard !text.contains("e") || x == x.rounded() else { return }
+      let fraction =
+        text.contains("e") ? 0 : text.split(separator: ".").dropFirst().first?.count ?? 0
+      #expect(decimals(of: x, atMost: 6) == (fraction > 6 ? nil : fraction), "seed \(seed), \(x)")
+    }
+  }
+
+  @Test func decimalsOfWhatHasNone() {
+    #expect(decimals(of: .infinity, atMost: 4) == 0)
+    #expect(decimals(of: .nan, atMost: 4) == 0)
+    #expect(decimals(of: 1e300, atMost: 4) == 0)
+    #expect(decimals(of: 1_000_000_000_000.5, atMost: 4) == 1)
+    #expect(decimals(of: 1_000_000_000_000.125, atMost: 4) == 3)
+    #expect(decimals(of: 1_000_000_000_000.125, atMost: 2) == nil)
+    #expect(decimals(of: -0.0001, atMost: 4) == 4)
+    #expect(decimals(of: 1e-300, atMost: 4) == nil)
+  }
+
   static let fixedDecimalsCases: [(Double, String)] = [
     (0.0, "0.0000"), (-0.0, "0.0000"), (1, "1.0000"), (0.86602540378, "0.8660"), (-1.5, "-1.5000"),
     (0.00005, "0.0001"), (0.000049, "0.0000"), (-0.00001, "0.0000"), (99.99999, "100.0000"),
