@@ -7,16 +7,17 @@ struct PromptText {
 
   /// Marks the escapes in `text`, or leaves them out where the terminal would show them.
   init(_ text: String, keepsEscapes: Bool) {
-    var rest = Substring(text).unicodeScalars
-    while let scalar = rest.first {
-      let escape = rest.leadingEscape
-      rest.removeFirst(max(1, escape.count))
-      if !escape.isEmpty, keepsEscapes {
-        scalars += [Self.mark] + escape + [Self.mark]
-      } else if escape.isEmpty, !scalar.isControl {
-        scalars.append(scalar)
-        width += max(0, scalar.columns)
+    let written = Scalars(text.unicodeScalars)
+    var place = 0
+    while place < written.count {
+      let end = written.endOfEscape(at: place)
+      if end > place {
+        if keepsEscapes { scalars += [Self.mark] + written[place..<end] + [Self.mark] }
+      } else if !written[place].isControl {
+        scalars.append(written[place])
+        width += max(0, written[place].columns)
       }
+      place = max(end, place + 1)
     }
     moveLastEscapeInside()
   }
@@ -30,13 +31,12 @@ struct PromptText {
   }
 }
 
-extension Substring.UnicodeScalarView {
-  /// The control sequence at the start, as in `ESC [ 1 ; 32 m`; empty when there is none.
-  fileprivate var leadingEscape: Scalars {
-    guard starts(with: ["\u{1B}", "["]) else { return [] }
-    guard let end = dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0.value) }) else {
-      return []
-    }
-    return Scalars(self[...end])
+extension Scalars {
+  /// Where the control sequence that begins at a place ends, as `ESC [ 1 ; 32 m` does; the place itself where none
+  /// begins.
+  fileprivate func endOfEscape(at place: Int) -> Int {
+    guard self[place] == "\u{1B}", place + 1 < count, self[place + 1] == "[" else { return place }
+    let last = self[(place + 2)...].firstIndex { (0x40...0x7E).contains($0.value) }
+    return last.map { $0 + 1 } ?? place
   }
 }
