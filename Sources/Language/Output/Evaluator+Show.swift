@@ -239,6 +239,12 @@ extension Evaluator {
   private func shownLine(_ value: Value) -> StyledText {
     let (line, isWhole) = textOnScreen(value, rows: Self.mostRows)
     var text = StyledText(line, .value)
+    // What is between quotes stays as it is when it is copied.
+    if settings.fitsColumns, line.utf8.count > settings.columns,
+      !line.utf8.contains(UInt8(ascii: "\""))
+    {
+      text = text.folded(to: settings.columns)
+    }
     if !isWhole { text.append("\n'print(_\(shown.count))' shows all of it", .dim) }
     return text
   }
