@@ -2,8 +2,9 @@ internal import Geometry
 
 /// A matrix drawn in brackets, its columns aligned, with words beside its middle row.
 func matrixPicture(_ matrix: Matrix, words: String = "") -> String {
-  var texts = EntryTexts(of: matrix)
-  for column in 0..<matrix.columns { texts.add((0..<matrix.rows).map { matrix[$0, column] }) }
+  let entries = matrix.withoutResidues
+  var texts = EntryTexts()
+  for column in 0..<matrix.columns { texts.add((0..<matrix.rows).map { entries[$0, column] }) }
   let note = words.isEmpty ? (texts.areRounded ? " ≈" : "") : (texts.areRounded ? " ≈ " : "   ")
   var picture: [UInt8] = []
   picture.reserveCapacity(matrix.rows * texts.width + note.utf8.count + words.utf8.count)
@@ -24,8 +25,8 @@ func matrixPicture(_ matrix: Matrix, words: String = "") -> String {
 
 /// A matrix as lines that sound well: what it is, then "row 1: 0, 1, 0".
 func matrixRows(_ matrix: Matrix, words: String = "") -> String {
-  var texts = EntryTexts(of: matrix)
-  for entry in matrix.entries { texts.add([entry]) }
+  var texts = EntryTexts()
+  for entry in matrix.withoutResidues.entries { texts.add([entry]) }
   let rows = (0..<matrix.rows).map { row in
     let entries = (0..<matrix.columns).map { texts.text(row * matrix.columns + $0) }
     return "row \(row + 1): " + entries.joined(separator: ", ")
@@ -43,23 +44,16 @@ private struct EntryTexts {
   /// Where each text ends.
   private var ends: [Int] = []
   private var widths: [Int] = []
-  /// What is smaller is written 0.
-  private let negligible: Double
   private(set) var areRounded = false
-
-  init(of matrix: Matrix) {
-    negligible = matrix.entries.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 } * 1e-12
-  }
 
   /// Room for a row and its brackets, in bytes.
   var width: Int { widths.reduce(12) { $0 + $1 + 2 } }
 
   mutating func add(_ column: [Double]) {
-    let values = column.map { abs($0) < negligible ? 0 : $0 }
-    let needed = values.reduce(0) { max($0, decimals(of: $1, atMost: 4) ?? 5) }
+    let needed = column.reduce(0) { max($0, decimals(of: $1, atMost: 4) ?? 5) }
     areRounded = areRounded || needed > 4
     var width = 0
-    for value in values {
+    for value in column {
       let start = bytes.count
       let isWhole = value == value.rounded()
       appendFixedText(value, decimals: isWhole ? 0 : min(needed, 4), to: &bytes)
@@ -79,6 +73,40 @@ private struct EntryTexts {
   func text(_ index: Int) -> String { String(decoding: bytes[range(index)], as: UTF8.self) }
 
   private func range(_ index: Int) -> Range<Int> { (index > 0 ? ends[index - 1] : 0)..<ends[index] }
+}
+
+extension Matrix {
+  /// What is negligible beside the largest entry is 0.
+  ///
+  /// However far a transform moves, what it does to vectors is not: that is compared with itself.
+  fileprivate var withoutResidues: Matrix {
+    var result = self
+    let all = largest(in: 0..<rows, 0..<columns)
+    let linear = isAffine ? largest(in: 0..<2, 0..<2) : all
+    for row in 0..<rows {
+      for column in 0..<columns where abs(self[row, column]) != 1 {
+        let largest = row < 2 && column < 2 ? linear : all
+        if abs(self[row, column]) < 1e-12 * largest { result[row, column] = 0 }
+      }
+    }
+    return result
+  }
+
+  /// Whether it is that of a transform, of rows or of columns.
+  private var isAffine: Bool {
+    let unit = [0.0, 0, 1]
+    return rows == 3 && columns == 3 && (row(2) == unit || transpose.row(2) == unit)
+  }
+
+  private func largest(in rows: Range<Int>, _ columns: Range<Int>) -> Double {
+    var largest = 0.0
+    for row in rows {
+      for column in columns where self[row, column].isFinite {
+        largest = max(largest, abs(self[row, column]))
+      }
+    }
+    return largest
+  }
 }
 
 private let space = UInt8(ascii: " ")

@@ -36,7 +36,7 @@ struct ValueWriter {
     case .rect(let rect): write(rect)
     case .row(let row): call("", [row.x, row.y, row.w])
     case .row3D(let row): call("", [row.x, row.y, row.z, row.w])
-    case .transform(let t): call("transform", [t.a, t.b, t.c, t.d, t.tx, t.ty])
+    case .transform(let transform): write(transform)
     case .components(let components): write(components)
     case .color(let color): write(color)
     case .symbol(let symbol): write(evaluator.typeName(of: symbol) + "." + symbol.spelling)
@@ -97,14 +97,24 @@ struct ValueWriter {
   }
 
   /// Numbers that belong together: what is negligible beside the largest is written 0.
-  private mutating func write(_ numbers: [Double]) {
-    let largest = numbers.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
+  private mutating func write(_ numbers: [Double], beside others: [Double] = []) {
+    let largest = (numbers + others).reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
     for (index, number) in numbers.enumerated() {
       if index > 0 { write(", ") }
       appendNumberText(
         number, settings.precision, negligible: 1e-12 * (numbers.count > 1 ? largest : 1),
         to: &bytes)
     }
+  }
+
+  /// However far a transform moves, what it does to vectors is not negligible.
+  private mutating func write(_ transform: AffineTransform) {
+    let linear = [transform.a, transform.b, transform.c, transform.d]
+    write("transform(")
+    write(linear)
+    write(", ")
+    write([transform.tx, transform.ty], beside: linear)
+    write(")")
   }
 
   private mutating func call(_ name: String, _ numbers: [Double]) {
