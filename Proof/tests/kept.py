@@ -10,12 +10,17 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 FOLDER = os.path.join(ROOT, ".build-figures")
 
 
-def keep(number, what, seen, holds):
-    """Keeps a figure of a row; it replaces the one that was called the same."""
-    commit = subprocess.run(["git", "-C", ROOT, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
+def commit():
+    """What is measured here."""
+    done = subprocess.run(["git", "-C", ROOT, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def keep(number, what, seen, holds, of=None):
+    """Keeps a figure of a row, of a commit or of the present one; it replaces the one that was called the same."""
     figure = {
         "number": number, "what": what, "seen": seen, "holds": holds,
-        "day": datetime.date.today().isoformat(), "commit": commit.stdout.strip(),
+        "day": datetime.date.today().isoformat(), "commit": of or commit(),
     }  # fmt: skip
     os.makedirs(FOLDER, exist_ok=True)
     path = os.path.join(FOLDER, f"{number}-{what.replace(' ', '-')}.json")

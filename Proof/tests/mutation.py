@@ -6,6 +6,10 @@
 Mutants are drawn by the seed from all lines that tests reach. One copy of the package, in .build-mutation,
 holds them all and is built once; the environment variable MUTANT says which one is alive. A mutant is
 killed where a test fails, the program ends, or the tests take ten times as long as without it.
+
+Some survivors make no other program: `-1` and `-2` both say that there is none. Who reads a survivor and finds
+that writes it into equal.txt, with the reason; it is left out of the score then, as is usual. `--only score`
+counts the last run again.
 """
 
 import argparse
@@ -22,10 +26,12 @@ import threading
 import time
 
 from coverage import CORE, ENVIRONMENT, ROOT, test_command
-from kept import keep
+from kept import commit, keep
 from mutants import Mutant, mutants
 
 FOLDER = os.path.join(ROOT, ".build-mutation")
+OUTCOME = os.path.join(FOLDER, "outcome.json")
+EQUAL = os.path.join(os.path.dirname(__file__), "equal.txt")
 # What the targets and their tests stand on.
 SUPPORT = ["TestSupport", "CCatalogue"]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
@@ -145,8 +151,10 @@ def main():
     parser.add_argument("--targets", nargs="+", default=CORE, help="from the lowest one up")
     parser.add_argument("--minutes", type=float, default=60, help="no further mutant after them")
     parser.add_argument("--coverage", default=os.path.join(ROOT, ".build-coverage"))
-    parser.add_argument("--only", choices=["write", "run"], help="one half: the build is done by hand")
+    parser.add_argument("--only", choices=["write", "run", "score"], help="one part: the build is done by hand")
     options = parser.parse_args()
+    if options.only == "score":
+        return score()
     with open(os.path.join(options.coverage, "reached.json"), encoding="utf-8") as file:
         reached = json.load(file)
     numbers = os.path.join(FOLDER, "mutants.json")
@@ -164,6 +172,7 @@ def main():
         with open(numbers, encoding="utf-8") as file:
             drawn = {number: (name, Mutant(*mutant)) for number, (name, mutant) in json.load(file).items()}
         run(drawn, reached, options)
+        score()
 
 
 def run(drawn, reached, options):
@@ -175,20 +184,37 @@ def run(drawn, reached, options):
         if not survives(binary, group, -1, 600):
             sys.exit(f"{group} fails without any mutant")
         seconds[group] = time.monotonic() - start
-    end, killed, tried = time.monotonic() + 60 * options.minutes, 0, 0
+    end, tried, lives = time.monotonic() + 60 * options.minutes, 0, []
     for number, (name, mutant) in drawn.items():
         if time.monotonic() > end:
             break
         groups = sorted(set(reached[name][str(mutant.line + 1)]) & set(seconds), key=seconds.get)
-        lives = all(survives(binary, group, number, 10 * seconds[group] + 10) for group in groups)
-        tried, killed = tried + 1, killed + (not lives)
-        if lives:
+        tried += 1
+        if all(survives(binary, group, number, 10 * seconds[group] + 10) for group in groups):
+            lives.append((name, mutant))
             print(f"{name}:{mutant.line + 1}: {mutant.what}: {mutant.text.strip()}", flush=True)
-    score = 100 * killed / max(tried, 1)
-    print(f"seed {options.seed}: {killed} of {tried} mutants killed, {score:.1f} %")
-    targets = "all targets" if options.targets == CORE else ", ".join(options.targets)
-    seen = f"{killed} of {tried} mutants killed, {score:.1f} %, seed {options.seed}"
-    keep(14, f"mutation score: {targets}", seen, score >= 85)
+    with open(OUTCOME, "w", encoding="utf-8") as file:
+        targets = "all targets" if options.targets == CORE else ", ".join(options.targets)
+        json.dump({"seed": options.seed, "targets": targets, "commit": commit(), "tried": tried, "lives": lives}, file)
+
+
+def equal_programs():
+    """Mutants of which reading found that the program is the same with them."""
+    with open(EQUAL, encoding="utf-8") as file:
+        return {line.rstrip("\n") for line in file if line.startswith("Sources/")}
+
+
+def score():
+    """The share of the mutants that tests notice, of those that make another program."""
+    with open(OUTCOME, encoding="utf-8") as file:
+        outcome = json.load(file)
+    known, lives, tried = equal_programs(), outcome["lives"], outcome["tried"]
+    equal = sum(f"{name}: {what}: {text.strip()}" in known for name, (_, what, text) in lives)
+    killed = tried - len(lives)
+    share = 100 * killed / max(tried - equal, 1)
+    seen = f"{killed} of {tried} mutants killed, {equal} are equal programs: {share:.1f} %, seed {outcome['seed']}"
+    print(seen)
+    keep(14, f"mutation score: {outcome['targets']}", seen, share >= 85, outcome["commit"])
 
 
 if __name__ == "__main__":

@@ -94,7 +94,7 @@ public func appendFixedText(
 public func decimals(of x: Double, atMost most: Int) -> Int? {
   guard x.isFinite, x != x.rounded() else { return 0 }
   var power = 1.0
-  for count in 1...max(most, 1) {
+  for count in stride(from: 1, through: most, by: 1) {
     power *= 10
     let units = (abs(x) * power).rounded()
     guard units < 0x1p53 else {

@@ -157,6 +157,7 @@ struct NumberTextTests {
     #expect(decimals(of: 1_000_000_000_000.125, atMost: 2) == nil)
     #expect(decimals(of: -0.0001, atMost: 4) == 4)
     #expect(decimals(of: 1e-300, atMost: 4) == nil)
+    #expect(decimals(of: 0.5, atMost: 0) == nil)
   }
 
   static let fixedDecimalsCases: [(Double, String)] = [
