@@ -102,6 +102,10 @@ extension Evaluator {
     after first: Value = .missing
   ) throws(Diagnostic) -> Value {
     let node = tree.arguments[index].value
+    let watch = catalogue.entries[Int(entry)].watch
+    if watch == .nothing, case .number(let number) = tree.nodes[Int(node)].node {
+      return .number(number)
+    }
     if case .list = tree.nodes[Int(node)].node, catalogue.entries[Int(entry)].role == .method,
       catalogue.kinds(entry, position).first == .list, let list = try listed(node, like: first)
     {
@@ -109,7 +113,6 @@ extension Evaluator {
     }
     if let method = try methodValue(node, entry, position) { return method }
     let value = try evaluateValue(node)
-    let watch = catalogue.entries[Int(entry)].watch
     if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first) }
     guard case .implicit(let box) = value else {
       return value.measured() == nil ? value : numberMeant(by: value, entry, position)

@@ -48,6 +48,7 @@ extension Lexer {
     follows(".") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte(1))
   }
 
+  @inline(__always)
   private mutating func take(_ kind: TokenKind, _ width: Int) {
     let start = position
     position += width

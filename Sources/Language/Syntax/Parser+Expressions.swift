@@ -13,6 +13,7 @@ enum Precedence {
 extension Parser {
   // expression = or ["?" expression ":" expression]
   mutating func expression() throws(Diagnostic) -> NodeID {
+    if standsAlone { return try primary() }
     let start = token.span.start
     let condition = try infix(Precedence.or)
     guard kind == .question, token.spaced || isTernaryOfC, continuesLine, !isHole else {
@@ -30,6 +31,17 @@ extension Parser {
     context = outer
     return try add(
       .conditional(condition, then, otherwise), from: start, condition, then, otherwise)
+  }
+
+  /// Whether a number or a name before a comma or `)` is a whole expression, as most arguments are.
+  ///
+  /// No rule for operators has to ask then. What a macro stands for has no place of its own in the text.
+  private var standsAlone: Bool {
+    mutating get {
+      guard kind == .number || kind == .name, !lexer.mayExpand else { return false }
+      let byte = lexer.byteBehind
+      return byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")")
+    }
   }
 
   /// C needs no space: `isEqual?@"yes":@"no"`.
