@@ -80,4 +80,13 @@ import Testing
     var run = ProgramRun()
     #expect(run.failure(of: program) == "P0123")
   }
+
+  @Test(arguments: [
+    "if n >= 0 { n += 1 }\n", "if (n >= 0) n += 1;\n", "if (n < 0) n = 0; else n += 1;\n",
+    "for (int i = 0; i < 1; i++) n += 1;\n",
+  ]) func whatStandsOneAfterTheOtherIsNotNested(_ statement: String) {
+    var run = ProgramRun()
+    let body = String(repeating: statement, count: 300)
+    #expect(run.output(of: "func f() -> Int { var n = 0\n\(body)return n }\nf()") == "300")
+  }
 }

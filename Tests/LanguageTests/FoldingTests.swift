@@ -26,6 +26,12 @@ import Testing
     #expect(folded("it moves by (10, 20) here", 17) == "it moves by\n(10, 20) here")
   }
 
+  /// Also where a part begins inside of parentheses that end in it.
+  @Test func columnsOfATableArePartedFirst() {
+    #expect(folded("bbbbbb c  d ee", 12) == "bbbbbb c\nd ee")
+    #expect(folded("f(aaaaa bbbbb) c  d ee", 12) == "f(aaaaa\nbbbbb) c\nd ee")
+  }
+
   @Test func wideCharactersCountTwo() {
     #expect(folded("中文 中文 中文", 9) == "中文 中文\n中文")
   }

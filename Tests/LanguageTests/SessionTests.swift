@@ -52,6 +52,16 @@ import Testing
     #expect(events.map(\.kind) == [.announcement, .value, .printed, .picture, .diagnostic])
   }
 
+  /// A hundred warnings are enough at once, and a later entry answers for none of them.
+  @Test func whatWasLeftOutIsNotToldLater() {
+    let jumps = (0...100).map {
+      "let v\($0) = view(0, 0, 10, 10)\nv\($0).layer.anchorPoint = (0, 0)"
+    }
+    var run = ProgramRun()
+    #expect(run.codes(of: jumps.joined(separator: "\n")).count == 100)
+    #expect(run.output(of: "1 + 1") == "2")
+  }
+
   @Test func placesCountFromTheFirstLineGiven() throws {
     var session = Session()
     let outcome = session.run("1\n  nothing", name: "page.md", firstLine: 40)

@@ -36,6 +36,16 @@ import Testing
     }
   }
 
+  /// Also where values are JSON for programs: pages are for people.
+  @Test(arguments: ["angles", "rotated", "P0703"]) func examplesAreShownAsText(_ name: String)
+    throws
+  {
+    var session = Session()
+    let page = try #require(session.help(name)).plain
+    session.settings.isJSON = true
+    #expect(session.help(name)?.plain == page)
+  }
+
   @Test func wordsLeadToOneTopic() {
     let words = Topic.all.flatMap { ["\($0.name)"] + $0.otherWords.map(String.init) }
     #expect(Set(words).count == words.count)

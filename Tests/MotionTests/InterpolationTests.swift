@@ -120,6 +120,19 @@ struct InterpolationTests {
     #expect(AnimatedValue.number(1).interpolated(to: .point(.zero), at: 0) == nil)
   }
 
+  /// All of them count for how far apart two values are.
+  @Test func valuesHaveNumbers() {
+    let values: [(AnimatedValue, [Double])] = [
+      (.number(1), [1]), (.point(Point(x: 1, y: 2)), [1, 2]),
+      (.vector(Vector(dx: 1, dy: 2)), [1, 2]), (.size(Size(width: 1, height: 2)), [1, 2]),
+      (.rect(Rect(x: 1, y: 2, width: 3, height: 4)), [1, 2, 3, 4]),
+      (.transform(Self.t(1, 2, 3, 4, 5, 6)), [1, 2, 3, 4, 5, 6]),
+    ]
+    for (value, numbers) in values { #expect(value.numbers == numbers) }
+    let small = AnimatedValue.rect(Rect(x: 0, y: 0, width: 1, height: 1))
+    #expect(small.distance(to: .rect(Rect(x: 0, y: 0, width: 4, height: 5))) == 5)
+  }
+
   private static func t(
     _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double
   ) -> AffineTransform {

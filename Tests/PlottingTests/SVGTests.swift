@@ -141,6 +141,17 @@ import Testing
     #expect(window.middle.y == (isShown ? (y + 50) / 2 : y + 25))
   }
 
+  /// Within the picture; at its edges stand rulers.
+  @Test(arguments: [(50.0, 0), (49, 2), (0, 2), (-49, 2), (-50, 0)])
+  func zeroHasThinLines(_ middle: Double, _ count: Int) {
+    let window = SVGWindow(
+      box: PixelBox(left: 30, top: 20, right: 130, bottom: 120), width: 160, height: 150,
+      yAxis: .down, middle: Point(x: middle, y: middle), unitsPerPixel: 1,
+      step: TickStep(atLeast: 56))
+    let lines = axisElements(window).filter { $0.facts.contains { $0.value == "zero" } }
+    #expect(lines.count == count)
+  }
+
   // MARK: Ticks
 
   @Test(arguments: [

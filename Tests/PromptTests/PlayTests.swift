@@ -23,6 +23,20 @@ import Testing
     #expect(shown == Conversation.answer(to: "let v = view(40, 30, 120, 80)", ":play"))
   }
 
+  /// Two cells of dash and two of gap, one cell further in each frame.
+  @Test func theDashesComeBackAfterFourFrames() throws {
+    var prompt = PromptSession(Session())
+    _ = prompt.handle("let v = view(40, 30, 120, 80)\nv.transform = R(30°)")
+    guard case .play(let motion)? = prompt.handle(":play v").first else {
+      Issue.record("nothing plays")
+      return
+    }
+    let frames = motion.frames(columns: 80, rows: 22).map(\.plain)
+    try #require(frames.count == 41)
+    #expect(Set(frames[..<4]).count == 4)
+    #expect(frames[4..<40] == frames[0..<36])
+  }
+
   @Test func theStripOfAnExplanationMovesAsItsSteps() {
     let shown = Conversation.answer(to: ":play plot(explain(R(30°) * T(5, 0)))")
     // The start and its rest of 5 frames, then two steps of 15 frames and 5 of rest.

@@ -90,5 +90,7 @@ import Testing
     #expect(isWritten("R", in: codeTokens("let p = CGAffineTransform(rotationAngle: 1)")))
     #expect(isWritten("T", in: codeTokens("t.translatedBy(x: 1, y: 2)")))
     #expect(!isWritten("T", in: codeTokens("let p = R(1) // T\n/* T */ \"T\"")))
+    #expect(isWritten("T", in: codeTokens("/* R /* S */ R */ T(1, 2)")))
+    #expect(!isWritten("R", in: codeTokens("/* R /* S */ R */ T(1, 2)")))
   }
 }

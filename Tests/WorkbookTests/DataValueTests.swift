@@ -12,6 +12,22 @@ import Testing
     #expect(data["a"]?["b"] == nil)
   }
 
+  /// One line without spaces for programs; each member on a line of its own for people.
+  @Test func jsonIsWrittenShortOrPretty() {
+    let data = DataValue.object([("a", .list([.number(1), .null])), ("b", .object([]))])
+    #expect(data.json() == #"{"a":[1,null],"b":{}}"#)
+    #expect(
+      data.json(isPretty: true) == """
+        {
+          "a": [
+            1,
+            null
+          ],
+          "b": {}
+        }
+        """)
+  }
+
   @Test(arguments: [
     (#""a\n\t\r\b\f\"\\\/z""#, "a\n\t\r\u{8}\u{C}\"\\/z"), (#""\u00e9""#, "é"),
     (#""\ud83d\ude00""#, "😀"), (#""\ud83dx""#, "\u{FFFD}x"), (#""视""#, "视"), (#""""#, ""),

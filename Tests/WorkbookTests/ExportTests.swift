@@ -80,6 +80,19 @@ import Testing
     let open = page.all("details").filter { $0.attributes["open"] != nil }
     #expect(open.allSatisfy { $0.text.contains("What is there already") })
     #expect(page.all("code").contains { $0.text == "pivot learn first" })
+    let facts = page.all("p").first { $0.attributes["class"] == "facts" }
+    #expect(facts?.text.hasPrefix("Do it in the terminal: pivot learn first\n") == true)
+  }
+
+  /// Sources of pages are compared line by line.
+  @Test func elementsStandOnLinesOfTheirOwn() {
+    var page = HTMLWriter()
+    page.element("head") { page in
+      page.empty("meta", ["charset": "utf-8"])
+      page.element("title", words: "a < b")
+    }
+    #expect(
+      page.text == "<head>\n<meta charset=\"utf-8\">\n<title>a &lt; b</title>\n</head>\n")
   }
 
   @Test func linksLeadToWhatIsThere() throws {

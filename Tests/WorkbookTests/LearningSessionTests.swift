@@ -331,6 +331,7 @@ import Testing
     var session = LearningSession(lesson: lesson(lessonText(body)))
     _ = session.begin(at: "it")
     #expect(session.takesUnrun("1 + 1") == nil && session.takesUnrun(", ,") == nil)
+    #expect(session.entered("1 + 1", succeeded: true).text.plain.isEmpty, "no entry is an answer")
     #expect(session.takesUnrun("1")?.text.plain.contains("':check 1'") == true)
     #expect(session.perform(.check).text.plain.hasPrefix("Not yet. Too few."))
     #expect(session.perform(.solution).text.plain.contains("2  two Just so."))

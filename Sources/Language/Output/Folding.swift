@@ -117,7 +117,7 @@ private struct Line {
       let letter = letters[index]
       if letter.isSpace, place > margin, place <= width {
         let isGap = letters[(index + 1)...].first?.isSpace == true
-        let rank = place < half ? Int.max : isGap ? -1 : depth
+        let rank = place < half ? Int.max : isGap ? Int.min : depth
         if rank <= best?.rank ?? Int.max { best = (index, rank) }
       }
       place += letter.columns

@@ -30,8 +30,6 @@ struct FunctionNode: Sendable {
   var slotCount: Int32 = 0
   /// The first parameter is `self`.
   var isMethod = false
-  /// An initializer that leaves the properties to another one.
-  var isConvenience = false
   /// `init?`: it may give nil.
   var isFailable = false
   /// `@discardableResult`: what it gives is not shown where nothing takes it.

@@ -41,7 +41,6 @@ extension Evaluator {
   /// annotated Int or declared with such a value, variables of loops that count, what closures get of lists of
   /// whole numbers, `Int(…)`, `.count`, and sums and products of these.
   mutating func watchQuotient(_ left: Double, _ right: Double, _ id: NodeID) {
-    guard right != 0 else { return }
     let quotient = left / right
     guard quotient != quotient.rounded(), quotient.isFinite else { return }
     warn(

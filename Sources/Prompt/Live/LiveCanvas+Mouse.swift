@@ -27,7 +27,6 @@ extension LiveCanvas {
     case .release:
       guard drag != nil else { return }
       drag = nil
-      endGesture()
       follow()
     case .wheelUp, .wheelDown:
       guard layout.isInPicture(column: mouse.column, row: mouse.row), drag == nil else { return }

@@ -10,7 +10,8 @@ extension Chain {
   }
 
   private func omitted() -> [ChainSlip] {
-    guard head != nil || steps.count > 1 else { return [] }
+    // Without its only step nothing is done, which is told already.
+    guard steps.count > 1 else { return [] }
     return steps.indices.filter { steps[$0].isLinear }.map {
       let telling = Telling(
         did: "the \(steps[$0].noun) is left out", look: follow,

@@ -23,9 +23,7 @@ extension Program {
     guard first.form == second.form, let left = first.children.last,
       let right = second.children.last, text(left) != text(right)
     else { return [] }
-    let parts = counterparts(left, right)
-    let isWhole = parts.count == 1 && parts[0].0.range == left.range
-    return ([(left, right)] + (isWhole ? [] : parts)).map(exchanged)
+    return ([(left, right)] + counterparts(left, right)).map(exchanged)
   }
 
   /// Two numbers for x and y in each other's place.

@@ -33,6 +33,11 @@ import Testing
     #expect(AffineTransform(flat: entries) == nil)
   }
 
+  @Test(arguments: ["none", " None ", "none;", "none ; ", "transform: none;\n"])
+  func noneHasNoFunctions(_ text: String) throws {
+    #expect(try TransformList.parts(.css, Array(text.utf8)).isEmpty)
+  }
+
   @Test func halfDegreesAreWrittenShort() {
     for half in -359...359 where half % 180 != 0 {
       let angle = Angle(degrees: Double(half) / 2)

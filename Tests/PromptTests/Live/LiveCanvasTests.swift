@@ -196,6 +196,25 @@ import Views
     #expect(table.canvas.window?.visible.contains(middle) == true)
   }
 
+  /// The quarter turn of v stands between the picture and what lies in it, however deep.
+  @Test func deepViewsAreWhereTheyAreSeen() throws {
+    var table = try table(
+      """
+      let v = view(40, 30, 120, 80)
+      v.transform = R(90°)
+      let w = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+      v.addSubview(w)
+      let u = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+      w.addSubview(u)
+      """)
+    table.press(.tab, .tab)
+    #expect(table.canvas.selected.name == "u")
+    // (20, 20) in v is 40 to the left of its middle (100, 70) and 20 above it; right becomes down.
+    #expect(table.canvas.anchor.isApproximatelyEqual(to: Point(x: 120, y: 30)))
+    let way = try #require(table.canvas.way(Vector(dx: 10, dy: 0)))
+    #expect(way.isApproximatelyEqual(to: Vector(dx: 0, dy: -10)))
+  }
+
   // MARK: Laws
 
   /// Run in the session, the statements give what was seen, to the last digit.
@@ -254,6 +273,24 @@ import Views
       "bounds  (0, 0, 120, 80)", "anchor  (0.5, 0.5)", "The same in Swift", "q keep", "^C discard",
     ] { #expect(text.contains(words), "\(words)\n\(text)") }
     #expect(text.contains("⊕"))
+  }
+
+  /// It has letters and a frame; the others are behind it.
+  @Test func theSelectedViewStandsOut() throws {
+    var table = try table()
+    table.press(.tab)
+    let sketch = LiveSketch(
+      table.canvas.stage, table.canvas.scene, selected: table.canvas.selected.id)
+    let outlines = sketch.drawing(anchor: .zero, pointer: nil).shapes.compactMap { shape in
+      if case .outline(let outline) = shape { outline } else { nil }
+    }
+    func names(_ part: Outline.Part) -> [String] {
+      outlines.filter { $0.part == part }.map(\.name).sorted()
+    }
+    #expect(names(.after) == ["w"] && names(.before) == ["b", "v"])
+    let frame = outlines.first { $0.part == .frame }
+    #expect(names(.frame) == ["frame"])
+    #expect(frame?.corners == outlines.first { $0.part == .after }?.corners)
   }
 
   @Test func asciiPictures() throws {

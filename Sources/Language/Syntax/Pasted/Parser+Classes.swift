@@ -201,11 +201,7 @@ extension Parser {
   }
 
   private mutating func initializer() throws(Diagnostic) {
-    var isConvenience = false
-    while kind == .keyword {
-      isConvenience = isConvenience || isKeyword(.convenience)
-      advance()
-    }
+    while kind == .keyword { advance() }
     let start = token.span.start
     let isMaker = Name(id: token.payload) == words.initializer
     advance()
@@ -217,8 +213,7 @@ extension Parser {
     tree.add(
       FunctionNode(
         name: words.initializer, parameters: parameters, result: -1, body: body,
-        span: Span(start: start, end: lastEnd), isConvenience: isConvenience,
-        isFailable: isFailable))
+        span: Span(start: start, end: lastEnd), isFailable: isFailable))
     let owner = tree.bodies[open.body]
     let ofClass =
       owner.structure >= 0 ? owner.structure : tree.structureIndex[class: owner.name]
