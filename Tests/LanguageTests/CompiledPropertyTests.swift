@@ -69,6 +69,54 @@ import Testing
     #expect(forms > 0 || !program.contains("for"))
   }
 
+  private static let tree = """
+    let v = UIView(frame: rect(10, 20, 100, 50)), w = UIView(frame: rect(3, 4, 20, 30))
+    v.transform = R(0.3); w.transform = S(2, 3); v.addSubview(w); view.addSubview(v)
+    let p = (1, 2), r = rect(1, 2, 3, 4)
+    let top = view
+    var q = p, s = r
+
+    """
+
+  /// Points and rects of one view in the space of another.
+  @Test(arguments: [
+    "for i in 0..<60 { q = w.convert((i, 2), to: v) }",
+    "for _ in 0..<60 { q = w.convert(p, from: v) }",
+    "for i in 0..<60 { s = w.convert(r, to: v); s = v.convert(rect(i, 1, 2, 3), from: w) }",
+    "for _ in 0..<60 { q = w.convert(p, to: nil); s = v.convert(r, from: nil) }",
+    "for _ in 0..<60 { q = w.layer.convert(p, to: v.layer); q.x += w.layer.convert(q, to: nil).y }",
+    "func up(_ a: UIView, _ p: CGPoint) -> CGPoint { a.convert(p, to: top) }\nfor _ in 0..<60 { q = up(w, q) }",
+    "for _ in 0..<60 { q = w.convertPoint(p, toView: v); s = v.convertRect(r, fromView: nil) }",
+    // Something happens midway.
+    "let flat = S(0, 1)\nfor i in 0..<90 { v.transform = i > 70 ? flat : R(0); q = w.convert(p, from: top) }",
+    "for i in 0..<90 { q = w.convert((1e300 * i, 1e308), to: top) }",
+  ])
+  func compiledConversions(_ program: String) {
+    let forms = CompiledRun.expectSame([CompiledPropertyTests.tree + program, "q\ns"])
+    #expect(forms > 0)
+  }
+
+  /// What is warned of, who is asked, and what fails: the tree says it.
+  @Test(arguments: [
+    "for _ in 0..<9 { q = w.convert(w.center, to: v) }",
+    "let c = w.center\nfor _ in 0..<9 { q = w.convert(c, to: v) }",
+    "for i in 0..<9 { w.center.x = i; q = v.convert(w.center, to: view) }",
+    "for _ in 0..<9 { s = w.convert(w.frame, to: v) }",
+    "for _ in 0..<9 { q = w.convert(r, to: v) }",
+    "for _ in 0..<9 { q = w.convert(p, to: v.layer) }",
+    "for _ in 0..<9 { q = w.convert(nil, to: v) }",
+    "for _ in 0..<9 { q = w.convert(p, to: UIView()) }",
+    "for i in 0..<9 { q = w.convert(p, to: i) }",
+    "for _ in 0..<9 { q = [w convertPoint:p toView:v] }",
+    "extension UIView { func convert(_ a: CGPoint, to b: UIView) -> CGPoint { (0, 0) } }\n"
+      + "for _ in 0..<9 { q = w.convert(p, to: v) }",
+    "class Card: UIView { override func convert(_ a: CGPoint, to b: UIView?) -> CGPoint { (7, 7) } }\n"
+      + "let c = Card()\nfunc f(a) { a.convert(p, to: nil) }\nfor _ in 0..<60 { q = f(w) }\nq = f(c)\nq",
+  ])
+  func otherConversions(_ program: String) {
+    _ = CompiledRun.expectSame([CompiledPropertyTests.tree + program, "q\ns"])
+  }
+
   /// What else follows when a property is set, or who is asked; the tree says it.
   @Test(arguments: [
     ["v.transform = R(0.3)\nfor _ in 0..<9 { v.frame.size.width = 3 }", "v.frame"],

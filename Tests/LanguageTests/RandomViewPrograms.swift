@@ -14,7 +14,8 @@ struct ViewProgramMaker {
     ],
     "p": [
       "p", "(@n, @n)", "CGPoint(x: @n, y: @n)", "v#.center", "r.origin", "p.applying(@t)",
-      "v#.frame.origin", "v#.layer.anchorPoint", "l.position",
+      "v#.frame.origin", "v#.layer.anchorPoint", "l.position", "v#.convert(@p, to: v#)",
+      "v#.convert(@p, from: h)", "v#.layer.convert(@p, to: nil)",
     ],
     "t": [
       "t", "R(@n)", "R(0.01 * i)", "T(@n, @n)", "S(@n, 2)", "v#.transform", "t * R(0.1)",
@@ -23,6 +24,7 @@ struct ViewProgramMaker {
     ],
     "r": [
       "r", "rect(@n, @n, @n, @n)", "v#.frame", "v#.bounds", "r.insetBy(dx: @n, dy: @n)", "l.frame",
+      "v#.convert(@r, from: v#)", "v#.convert(r, to: nil)",
     ],
     "b": ["v#.isHidden", "@n < @n", "@n == @n", "!v#.isHidden", "@n > 3 && @n < 9"],
     "S": [

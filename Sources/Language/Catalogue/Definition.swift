@@ -53,6 +53,9 @@ enum Body: Sendable {
   case many(@Sendable ([Value]) throws -> Value)
   /// Reads a property of a view or layer.
   case scene(@Sendable (Scene, ViewID) throws -> Value)
+  /// Gives a point or rect of a view or layer in the space of another, which is nil for the window's: a
+  /// rect for a rect.
+  case conversion(@Sendable (Scene, ViewID?, Value, ViewID?) throws -> Value)
   /// Changes a list, a set or a dictionary in place, which no other value shares, as the last thing it
   /// does unless it is given functions; may give what was taken out.
   case change(givesNothing: Bool, @Sendable (inout Evaluator, Value, [Value]) throws -> Value)

@@ -244,7 +244,7 @@ private func onPairs(_ body: Body) -> @Sendable (inout Evaluator, [Value], NodeI
     case .two(let body): return try body(values[0], values[1])
     case .many(let body): return try body(values)
     case .effect(let body): return try body(&evaluator, values, id)
-    case .three, .scene, .change, .form: return .void
+    case .three, .scene, .conversion, .change, .form: return .void
     }
   }
 }

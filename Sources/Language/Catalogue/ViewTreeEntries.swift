@@ -194,21 +194,25 @@ extension CatalogueBuilder {
   private mutating func addConversion(
     _ signature: StaticString, of kind: Kind, _ rules: TreeRules, isTo: Bool
   ) {
-    effect(
-      signature, of: kind, takes: [[.point, .rect], [kind, .nothing]], gives: .point,
-      "A point or rect in the coordinates of another view; nil is the window.",
+    let (name, labels) = parse(signature)
+    let example: StaticString =
       kind == .view
-        ? "self.view.convert((1, 2), to: window)" : "self.view.layer.convert((1, 2), to: nil)"
-    ) { evaluator, values, _ in
-      let own = values[0].viewID
-      let other = values[2].viewID
-      let (from, to) = isTo ? (own, other) : (other, own)
-      if case .rect(let rect) = values[1] {
-        return .rect(try evaluator.scene.convert(rect, from: from, to: to, rules: rules))
-      }
-      let point = try Point.from(values[1], 1)
-      return .point(try evaluator.scene.convert(point, from: from, to: to, rules: rules))
-    }
+      ? "self.view.convert((1, 2), to: window)" : "self.view.layer.convert((1, 2), to: nil)"
+    add(
+      Definition(
+        role: .method, name: name, labels: labels,
+        parameters: takes(receiver: kind, [[.point, .rect], [kind, .nothing]]), owner: kind,
+        result: .point,
+        summary: "A point or rect in the coordinates of another view; nil is the window.",
+        example: example,
+        body: .conversion { scene, own, value, other in
+          let (from, to) = isTo ? (own, other) : (other, own)
+          if case .rect(let rect) = value {
+            return .rect(try scene.convert(rect, from: from, to: to, rules: rules))
+          }
+          let point = try Point.from(value, 1)
+          return .point(try scene.convert(point, from: from, to: to, rules: rules))
+        }))
   }
 }
 

@@ -210,7 +210,9 @@ extension Evaluator {
       case .scene(let body):
         guard let view = values.first?.viewID else { return .void }
         return try body(scene, view)
-      case .one, .two, .three, .change, .form:
+      case .conversion(let body) where values.count == 3:
+        return try body(scene, values[0].viewID, values[1], values[2].viewID)
+      case .one, .two, .three, .conversion, .change, .form:
         throw Diagnostic(
           .wrongCount(
             found: values.count, of: catalogue.name(entry), spellings: [catalogue.spelling(entry)]),

@@ -122,7 +122,7 @@ extension Evaluator {
         guard let view = value.viewID else { return .void }
         return try body(scene, view)
       case .effect(let body): return try body(&self, [value], id)
-      case .two, .three, .many, .change, .form: return .void
+      case .two, .three, .many, .conversion, .change, .form: return .void
       }
     } catch {
       throw explained(error, entry, at: id, [])

@@ -171,7 +171,7 @@ extension Evaluator {
     switch catalogue.entries[Int(entry)].body {
     case .one(let body): return try? body(owner)
     case .scene(let body): return owner.viewID.flatMap { try? body(scene, $0) }
-    case .two, .three, .many, .change, .effect, .form: return nil
+    case .two, .three, .many, .conversion, .change, .effect, .form: return nil
     }
   }
 

@@ -70,6 +70,11 @@ extension Evaluator {
     }
   }
 
+  /// Whether the first argument of a call is a member in the superview's coordinates, or a variable declared with one.
+  func isWrittenOutside(_ arguments: ArgumentList) -> Bool {
+    tree.arguments(arguments).first.flatMap { outerMember($0.value) } != nil
+  }
+
   /// `v.frame` of `v.frame.origin`: the member that is in the superview's coordinates.
   private func outerMember(_ node: NodeID) -> (base: NodeID, name: String)? {
     switch tree[node] {

@@ -1,4 +1,4 @@
-/// Entries of the catalogue that only compute or read: `R(0.1)`, `sqrt(x)`, `t.inverted()`, `v.frame`, `π`.
+/// Entries of the catalogue that only compute or read: `R(0.1)`, `t.inverted()`, `v.frame`, `v.convert(p, to: w)`.
 extension Compiler {
   /// A call whose entry its labels and their number decide on.
   mutating func entry(
@@ -23,17 +23,26 @@ extension Compiler {
     var kinds = [try inNextRegister(base).kind]
     guard let entry = onlyMethod(name, of: kinds[0], id, arguments) else { throw Refusal() }
     for argument in evaluator.tree.arguments(arguments) {
+      if isWindow(argument.value, of: entry) { continue }
       kinds.append(try inNextRegister(argument.value).kind)
     }
     let largest = try largestArgument(entry, id, arguments)
     return try perform(entry, kinds, from: start, largest, into: nil)
   }
 
+  /// `nil` is the window's space, for which there is no register.
+  private func isWindow(_ argument: NodeID, of entry: Int32) -> Bool {
+    guard case .nothing = evaluator.tree[argument],
+      case .conversion = evaluator.catalogue.entries[Int(entry)].body
+    else { return false }
+    return true
+  }
+
   /// Messages, what an extension may mean, and what takes optionals apart are left to the tree.
   private func onlyMethod(
     _ name: Name, of owner: RegisterKind, _ id: NodeID, _ arguments: ArgumentList
   ) -> Int32? {
-    guard !owner.isOfScene, !evaluator.tree.nodes[Int(id)].place.isMessage,
+    guard !evaluator.tree.nodes[Int(id)].place.isMessage,
       !evaluator.words.mapping.contains(name), name != evaluator.words.initializer,
       !evaluator.tree.mayBeExtended(name)
     else { return nil }
@@ -74,9 +83,9 @@ extension Compiler {
     _ number: Int32, _ kinds: [RegisterKind], from start: Int, _ largest: Double, into wanted: Int?
   ) throws(Refusal) -> Operand {
     let entry = evaluator.catalogue.entries[Int(number)]
-    guard let result = RegisterKind(entry.result), entry.body.takes(kinds) else {
-      throw Refusal()
-    }
+    guard entry.body.takes(kinds),
+      let result = entry.body.result(of: kinds) ?? RegisterKind(entry.result)
+    else { throw Refusal() }
     entries.append(
       EntryCall(
         body: entry.body, kinds: kinds, result: result, largest: largest,
@@ -96,6 +105,7 @@ extension Compiler {
     case _ where !evaluator.settings.warns: return .infinity
     case .nothing: return .infinity
     case .shape where !evaluator.isSuspicious(id): return .infinity
+    case .ownPoint where !evaluator.isWrittenOutside(arguments): return .infinity
     case .angle where arguments.count == 1:
       let angle = evaluator.tree.arguments[Int(arguments.start)].value
       return evaluator.mayLook(atAngle: angle) && evaluator.mayBeDegrees(angle)
@@ -116,15 +126,24 @@ extension Compiler {
 }
 
 extension Body {
-  /// Whether it computes with such values, or reads a property of a view or layer, and nothing else.
+  /// Whether it computes with such values, or reads what the scene has of a view or layer, and nothing else.
   fileprivate func takes(_ kinds: [RegisterKind]) -> Bool {
     switch self {
     case .scene: kinds.count == 1 && kinds[0].isOfScene
+    case .conversion: result(of: kinds) != nil
     case .one: kinds.count == 1 && !kinds[0].isOfScene
-    case .two: kinds.count == 2
-    case .three: kinds.count == 3
-    case .many: kinds.count > 0
+    case .two: kinds.count == 2 && !kinds[0].isOfScene
+    case .three: kinds.count == 3 && !kinds[0].isOfScene
+    case .many: kinds.count > 0 && !kinds[0].isOfScene
     case .change, .effect, .form: false
     }
+  }
+
+  /// What a conversion gives is of the kind of what it converts; nil where the entry says the kind.
+  fileprivate func result(of kinds: [RegisterKind]) -> RegisterKind? {
+    guard case .conversion = self, kinds.count > 1, kinds[1] == .point || kinds[1] == .rect,
+      kinds.dropFirst(2).allSatisfy({ $0 == kinds[0] })
+    else { return nil }
+    return kinds[1]
   }
 }

@@ -1,4 +1,6 @@
-/// A call of an entry of the catalogue that only computes, or reads a property of a view or layer.
+internal import Views
+
+/// A call of an entry of the catalogue that only computes, or reads what the scene has.
 struct EntryCall {
   /// What it does with the values from a register on, and writes from another on; false where that is not
   /// plain.
@@ -43,6 +45,17 @@ struct EntryCall {
         else { return false }
         return place.write(value, as: result)
       }
+    case .conversion(let body):
+      let other = kinds.count > 2 ? first.width + result.width : nil
+      return { register, place, evaluator in
+        guard evaluator.readsPlainly(first, register.id, isFrame: false),
+          (try? evaluator.fuel.look(before: evaluator.scene.count >> 8)) != nil,
+          let image = try? body(
+            evaluator.scene, register.id, (register + first.width).value(result),
+            other.map { (register + $0).id })
+        else { return false }
+        return place.write(image, as: result)
+      }
     case .three, .many, .change, .effect, .form:
       return { register, place, _ in
         guard let value = try? manyValue(register) else { return false }
@@ -60,7 +73,7 @@ struct EntryCall {
     switch body {
     case .three(let body): return try body(values[0], values[1], values[2])
     case .many(let body): return try body(values)
-    case .one, .two, .scene, .change, .effect, .form: return nil
+    case .one, .two, .scene, .conversion, .change, .effect, .form: return nil
     }
   }
 }

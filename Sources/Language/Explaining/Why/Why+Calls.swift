@@ -53,7 +53,7 @@ extension Evaluator {
   private func isReadable(_ entry: Int32) -> Bool {
     switch catalogue.entries[Int(entry)].body {
     case .change, .form: false
-    case .one, .two, .three, .many, .scene, .effect: true
+    case .one, .two, .three, .many, .scene, .conversion, .effect: true
     }
   }
 
