@@ -198,13 +198,14 @@ le_editor *le_open(const char *program, int input, int output, le_hooks hooks) {
   }
   e->hooks = hooks;
   e->input = input;
+  e->output = output;
   e->in = stream(input, "r");
-  e->out = stream(output, "w");
+  e->out = le_stream_to(e);
   e->prompt = wide(NULL, 0);
   e->history = history_winit();
   le_signals_guard(input, output);
   if (e->in && e->out && e->prompt && e->history)
-    e->el = el_init(program, e->in, e->out, stderr);
+    e->el = el_init_fd(program, e->in, e->out, stderr, fileno(e->in), output, STDERR_FILENO);
   if (!e->el) {
     le_close(e);
     return NULL;
@@ -240,8 +241,9 @@ le_outcome le_read(le_editor *e) {
   set_paste(e, false);
   fflush(e->out);
   le_signals_end();
-  if (e->interrupted) return le_outcome_interrupted;
-  return line && count > 0 ? le_outcome_line : le_outcome_end;
+  if (!e->interrupted && line && count > 0) return le_outcome_line;
+  e->holds = false;
+  return e->interrupted ? le_outcome_interrupted : le_outcome_end;
 }
 
 void le_set_prompt(le_editor *e, const uint32_t *scalars, size_t count) {

@@ -11,7 +11,11 @@ struct le_editor {
   EditLine *el;
   HistoryW *history;
   FILE *in, *out;
-  int input;
+  int input, output;
+  /// What ends an entry on the screen, from its submission on: it goes out with what comes after it.
+  unsigned char held[256];
+  size_t held_count;
+  bool holds;
   wchar_t *prompt;
   le_hooks hooks;
   bool interrupted;
@@ -26,6 +30,9 @@ static inline le_editor *le_self(EditLine *el) {
   el_wget(el, EL_CLIENTDATA, &data);
   return data;
 }
+
+/// The stream to the terminal, which libedit flushes more often than is good for it.
+FILE *le_stream_to(le_editor *editor);
 
 /// Makes the caller's commands known under names that `~/.editrc` may use.
 void le_add_commands(le_editor *editor);

@@ -10,7 +10,10 @@ static unsigned char run(EditLine *el, le_command command) {
   case le_action_refresh: return CC_REFRESH;
   case le_action_beep: return CC_ERROR;
   case le_action_end: return CC_EOF;
-  case le_action_submit: le_push(e, KEY_NEWLINE); return CC_NORM;
+  case le_action_submit:
+    e->holds = true;
+    le_push(e, KEY_NEWLINE);
+    return CC_NORM;
   }
   return CC_ERROR;
 }

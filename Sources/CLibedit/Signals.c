@@ -145,10 +145,13 @@ static void restore_terminal(void) {
   sigaddset(&blocked, SIGTTOU);  // or a background process would stop here
   sigprocmask(SIG_BLOCK, &blocked, NULL);
   // Of a job that runs behind a shell, the modes are the shell's.
-  if (was_editing || tcgetpgrp(terminal_in) == getpgrp()) le_signals_give_back(TCSANOW);
-  if (!was_editing) return;
+  bool is_ours = was_editing || tcgetpgrp(terminal_in) == getpgrp();
+  if (is_ours) le_signals_give_back(TCSANOW);
   ssize_t written = 0;
-  if (atomic_load(&pasting)) written = write(terminal_out, paste_off, sizeof paste_off - 1);
+  // The end of the last entry may wait to be written still.
+  if (is_ours && atomic_load(&pasting))
+    written = write(terminal_out, paste_off, sizeof paste_off - 1);
+  if (!was_editing) return;
   if (atomic_load(&filling)) written = write(terminal_out, screen_off, sizeof screen_off - 1);
   if (atomic_load(&hiding)) written = write(terminal_out, cursor_on, sizeof cursor_on - 1);
   if (written >= 0) written = write(terminal_out, "\r\n", 2);

@@ -138,18 +138,3 @@ ptrdiff_t le_screen_read(le_editor *e, uint8_t *bytes, size_t count) {
   if (taken > 0) return taken;
   return taken < 0 && (errno == EINTR || errno == EAGAIN) ? 0 : -1;
 }
-
-bool le_screen_write(le_editor *e, const uint8_t *bytes, size_t count) {
-  fflush(e->out);
-  while (count > 0) {
-    ssize_t written = write(fileno(e->out), bytes, count);
-    if (written < 0 && errno == EAGAIN) {
-      struct pollfd fd = {.fd = fileno(e->out), .events = POLLOUT};
-      poll(&fd, 1, 100);
-    } else if (written < 0 && errno != EINTR) {
-      return false;
-    }
-    if (written > 0) bytes += written, count -= (size_t)written;
-  }
-  return true;
-}

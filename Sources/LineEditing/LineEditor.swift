@@ -43,6 +43,12 @@ public final class LineEditor {
   /// Changes pasted text before it is inserted, for instance strips prompts of a transcript.
   public var pasteFilter: ((String) -> String)?
 
+  /// Takes what ends an entry on the screen, to be written with what comes next, and soon: one write is quicker
+  /// than two.
+  ///
+  /// Without it the editor writes it.
+  public var ending: (([UInt8]) -> Void)?
+
   /// Whether looks are used at all; without them the continuation prompt is plain, and there is no
   /// preview.
   public var usesColor = true
@@ -108,6 +114,7 @@ public final class LineEditor {
     switch outcome {
     case .line:
       wipePreview()
+      endEntry()
       return .line(text)
     case .interrupted: leave("^C")
     case .end: leave("")
@@ -124,6 +131,13 @@ public final class LineEditor {
     guard let handle else { return }
     let scalars = gutter.adding(to: Scalars(entry.unicodeScalars)).map(\.value)
     le_remember(handle, scalars, scalars.count)
+  }
+
+  private func endEntry() {
+    var count = 0
+    guard let bytes = le_take_held(handle, &count) else { return }
+    let held = Array(UnsafeBufferPointer(start: bytes, count: count))
+    if let ending { ending(held) } else { emit(held) }
   }
 
   private func prepare(_ prompt: String, _ continuation: String) {

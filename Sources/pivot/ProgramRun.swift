@@ -37,8 +37,8 @@ struct ProgramRun {
   }
 
   /// A session as the options want it.
-  func makeSession() -> Session {
-    var session = Session(budget: options.budget, surroundings: surroundings())
+  func makeSession(looking: @escaping () -> Void = {}) -> Session {
+    var session = Session(budget: options.budget, surroundings: surroundings(looking: looking))
     session.settings.isJSON = options.isJSON
     session.settings.take(options)
     session.settings.tellsConsequences = options.tellsConsequences

@@ -9,11 +9,17 @@ internal import Darwin
 #endif
 
 /// What the core is told about the machine: the clock, Ctrl-C, the stack and the memory.
-func surroundings() -> Surroundings {
+///
+/// `looking` is done each time that a run looks at the clock, so that what waits to be written need not wait long.
+func surroundings(looking: @escaping () -> Void = {}) -> Surroundings {
   let top = stackAddress()
   let size = stackSize()
   return Surroundings(
-    now: seconds, isInterrupted: { InterruptFlag.isSet },
+    now: seconds,
+    isInterrupted: {
+      looking()
+      return InterruptFlag.isSet
+    },
     // The last quarter is for the highest tree that one function can be.
     isStackLow: { abs(top - stackAddress()) > size / 4 * 3 }, memory: launch_memory)
 }

@@ -96,6 +96,16 @@ struct PromptTerminalTests {
     #expect(try prompt.leave() == 0)
   }
 
+  /// The end of an entry goes out with its answer; where that takes long, before it.
+  @Test(arguments: [SIGTERM, SIGKILL]) func anEntryEndsWhileItRuns(signal: Int32) throws {
+    let prompt = try PromptScreen("--max-seconds", "60", "--max-steps", "100000000000")
+    try prompt.terminal.send("while true {}\r")
+    try prompt.terminal.wait("a new row") { $0.cursor.column == 0 && !$0.wantsBracketedPaste }
+    prompt.terminal.signal(signal)
+    #expect(try prompt.terminal.exitCode() == -signal)
+    #expect(prompt.terminal.isCooked && !prompt.screen.wantsBracketedPaste)
+  }
+
   @Test func interruptingAProgram() throws {
     let terminal = try PseudoTerminal(
       Pivot.path,

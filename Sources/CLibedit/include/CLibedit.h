@@ -53,8 +53,11 @@ typedef struct le_hooks {
 le_editor *le_open(const char *program, int input, int output, le_hooks hooks);
 void le_close(le_editor *editor);
 
-/// Reads one entry; afterwards `le_buffer` holds its text.
+/// Reads one entry; afterwards `le_buffer` holds its text, and `le_take_held` is to be called.
 le_outcome le_read(le_editor *editor);
+/// What ends the entry on the screen and was not written yet: each write wakes whoever shows it, which
+/// takes as long as a short answer. Valid until the next call.
+const uint8_t *le_take_held(le_editor *editor, size_t *count);
 
 /// Sets the prompt; stretches between two U+0001 are escapes that take no columns.
 void le_set_prompt(le_editor *editor, const uint32_t *scalars, size_t count);

@@ -93,7 +93,8 @@ extension PromptRun {
     _ lesson: Lesson, _ progress: Progress, _ goal: LearningSession.Goal = .lesson,
     at exercise: String? = nil
   ) {
-    let fresh = Session(budget: options.budget, surroundings: surroundings())
+    let fresh = Session(
+      budget: options.budget, surroundings: surroundings(looking: streams.flushLate))
     let variant = variantNumber(name: progress.name ?? "", lesson: lesson)
     var session = LearningSession(
       lesson: lesson.instance(variant: variant, session: fresh), progress: progress, goal: goal,

@@ -7,6 +7,8 @@ extension PromptRun {
   func answer(_ effects: [Effect], _ editor: LineEditor) -> Bool {
     streams.isASCII = prompt.session.settings.isASCII
     for effect in effects {
+      // Others have the terminal to themselves.
+      if case .show = effect {} else { streams.flush() }
       switch effect {
       case .show(let event): streams.show(event)
       case .readFile(let path): if !answer(load(path, effect), editor) { return false }

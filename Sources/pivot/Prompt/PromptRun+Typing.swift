@@ -37,6 +37,7 @@ extension PromptRun {
     (editor.completer, editor.painter, editor.previewer) = (nil, nil, nil)
     var lines: [String] = []
     while true {
+      streams.flush()
       switch editor.read(prompt: lines.isEmpty ? "paste> " : "... ", continuation: "... ") {
       case .line(let line) where line.isEmpty: return lines.joined(separator: "\n")
       case .line(let line): lines.append(line)
@@ -48,7 +49,6 @@ extension PromptRun {
 
   func paste(_ editor: LineEditor) -> [Effect] {
     streams.say(StyledText("paste the text; an empty line ends it, Ctrl-C leaves it", .dim))
-    streams.flush()
     return pastedText(editor).map { prompt.take(pasted: $0) } ?? []
   }
 }

@@ -17,7 +17,7 @@ final class PromptRun {
     self.options = options
     self.streams = streams
     program = ProgramRun(options, streams)
-    prompt = PromptSession(program.makeSession(), now: seconds)
+    prompt = PromptSession(program.makeSession(looking: streams.flushLate), now: seconds)
     history = options.keepsHistory ? UserFile.history.map(HistoryFile.init) : nil
   }
 
@@ -104,6 +104,7 @@ final class PromptRun {
     guard let editor = LineEditor(program: "pivot") else { return nil }
     editor.usesColor = streams.colorsOutput
     editor.isPlain = isPlain
+    editor.ending = streams.precede
     assist(editor)
     let earlier = history?.load() ?? []
     earlier.forEach(editor.remember)

@@ -29,7 +29,11 @@ struct Output {
     if buffer.count > limit { flush() }
   }
 
+  /// Writes bytes with what comes next.
+  mutating func keep(_ bytes: [UInt8]) { buffer.append(contentsOf: bytes) }
+
   mutating func flush() {
+    guard !buffer.isEmpty else { return }
     var start = 0
     while start < buffer.count, failure == 0 {
       let written = buffer[start...].withUnsafeBytes { bytes in

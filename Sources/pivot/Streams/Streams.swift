@@ -11,6 +11,8 @@ final class Streams {
   private let isJSON: Bool
   private var output = Output(1)
   private var errors = Output(2)
+  /// What waits was kept since the last look at the clock.
+  private var isFresh = false
 
   init(_ options: RunOptions) {
     isASCII = options.isASCII || Destination.current.isASCII
@@ -68,6 +70,17 @@ final class Streams {
   func write(_ text: String) {
     output.write(text)
     output.flush()
+  }
+
+  /// Writes bytes with what comes next.
+  func precede(_ bytes: [UInt8]) {
+    output.keep(bytes)
+    isFresh = true
+  }
+
+  /// Writes what waits while a program runs, which looks at the clock when it begins, and from time to time.
+  func flushLate() {
+    if isFresh { isFresh = false } else { output.flush() }
   }
 
   /// Writes at once, as the prompt must.
