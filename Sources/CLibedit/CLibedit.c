@@ -150,13 +150,6 @@ static int next_key(EditLine *el, wchar_t *key) {
 
 static wchar_t *prompt_of(EditLine *el) { return le_self(el)->prompt; }
 
-static FILE *stream(int descriptor, const char *mode) {
-  int copy = dup(descriptor);
-  FILE *file = copy < 0 ? NULL : fdopen(copy, mode);
-  if (!file && copy >= 0) close(copy);
-  return file;
-}
-
 /// The person's own keys, from the file that libedit would take: it reads whatever is in its place, be it a
 /// pipe that nobody writes or a device without end.
 static void source_editrc(EditLine *el) {
@@ -199,7 +192,7 @@ le_editor *le_open(const char *program, int input, int output, le_hooks hooks) {
   e->hooks = hooks;
   e->input = input;
   e->output = output;
-  e->in = stream(input, "r");
+  e->in = le_stream(input, "r");
   e->out = le_stream_to(e);
   e->prompt = wide(NULL, 0);
   e->history = history_winit();

@@ -31,6 +31,8 @@ static inline le_editor *le_self(EditLine *el) {
   return data;
 }
 
+/// A stream of its own to a copy of a descriptor; NULL where there is none.
+FILE *le_stream(int descriptor, const char *mode);
 /// The stream to the terminal, which libedit flushes more often than is good for it.
 FILE *le_stream_to(le_editor *editor);
 

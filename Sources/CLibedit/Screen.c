@@ -12,6 +12,13 @@
 
 // MARK: The stream
 
+FILE *le_stream(int descriptor, const char *mode) {
+  int copy = dup(descriptor);
+  FILE *file = copy < 0 ? NULL : fdopen(copy, mode);
+  if (!file && copy >= 0) close(copy);
+  return file;
+}
+
 static bool put_all(int descriptor, const void *bytes, size_t count) {
   for (const uint8_t *next = bytes, *end = next + count; next < end;) {
     ssize_t written = write(descriptor, next, (size_t)(end - next));
@@ -26,6 +33,7 @@ static bool put_all(int descriptor, const void *bytes, size_t count) {
   return true;
 }
 
+#if defined(__GLIBC__)
 /// Writes what was held, and bytes behind it, or holds them too.
 static ssize_t put(void *cookie, const char *bytes, size_t count) {
   le_editor *e = cookie;
@@ -43,6 +51,10 @@ static ssize_t put(void *cookie, const char *bytes, size_t count) {
 FILE *le_stream_to(le_editor *e) {
   return fopencookie(e, "w", (cookie_io_functions_t){.write = put});
 }
+#else
+/// Nothing is held: the stream writes whenever libedit flushes it.
+FILE *le_stream_to(le_editor *e) { return le_stream(e->output, "w"); }
+#endif
 
 const uint8_t *le_take_held(le_editor *e, size_t *count) {
   fflush(e->out);
