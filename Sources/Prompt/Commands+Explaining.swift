@@ -9,11 +9,7 @@ extension PromptSession {
     guard !argument.isEmpty else { return [missing(function, example)] }
     var trial = session
     trial.settings.tellsConsequences = false
-    // A comment would hide the bracket.
-    let pairs = zip(argument.utf8, argument.utf8.dropFirst())
-    let slash = UInt8(ascii: "/")
-    let end = pairs.contains { $0 == slash && $1 == slash } ? "\n)" : ")"
-    let outcome = trial.run("\(function)(\(argument)\(end)")
+    let outcome = trial.run(callText(function, argument))
     let events = recorder.take()
     if outcome.status == .done { return shown(events) }
     // An error in the expression itself is shown without the call around it.

@@ -69,7 +69,7 @@ extension PromptSession {
       return [.refuse("there is nothing to draw", advice: "':plot v' draws the view v")]
     }
     var trial = session
-    let status = trial.run("plot(\(expression)\n)").status
+    let status = trial.run(callText("plot", expression)).status
     let events = recorder.take()
     // What fails by itself is shown as it was typed.
     if status != .done, fails(expression) { return failure(of: expression) }

@@ -21,10 +21,10 @@ extension PromptSession {
   {
     let drawing =
       switch value.kindWords {
-      case "a picture", "an explanation": "(\(expression)\n)"
-      case "a view", "a layer": session.isMoving ? "film(\(expression)\n)" : "plot(\(expression)\n)"
-      case "a list": "plot(\(expression)\n)"
-      case _: "explain(\(expression)\n)"
+      case "a picture", "an explanation": callText("", expression)
+      case "a view", "a layer": callText(session.isMoving ? "film" : "plot", expression)
+      case "a list": callText("plot", expression)
+      case _: callText("explain", expression)
       }
     return play(drawing, &trial)
   }
@@ -52,7 +52,7 @@ extension PromptSession {
     guard let line = commandLine(rest) else { return plot(rest) }
     switch Command.named(line.name) {
     case .explain:
-      return plot("explain(\(line.argument.isEmpty ? "_" : continued(line.argument))\n)")
+      return plot(callText("explain", line.argument.isEmpty ? "_" : continued(line.argument)))
     case .plot, .compare: return plot(line.argument)
     case _: return nil
     }

@@ -111,6 +111,9 @@ import Testing
   }
 
   @Test func plotElsewhereIsNoSuffix() {
+    #expect(Conversation.answer(to: "2 + 3 :plot").first?.contains("1 │ plot(2 + 3)\n") == true)
+    #expect(
+      Conversation.answer(to: "R(30°) // a turn :plot") == Conversation.answer(to: ":plot R(30°)"))
     #expect(Conversation.answer(to: ":help :plot") == Conversation.answer(to: ":help :plot "))
     #expect(Conversation.answer(to: ":help :plot").first?.contains(":plot") == true)
     #expect(withoutPlotAtEnd(":plot") == nil)

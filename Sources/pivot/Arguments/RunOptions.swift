@@ -12,7 +12,7 @@ struct RunOptions: Equatable {
     var program: [UInt8] = []
     for (index, line) in expressions.enumerated() {
       if index > 0 { program.append(UInt8(ascii: "\n")) }
-      program.append(contentsOf: (withoutPlotAtEnd(line).map { "plot(\($0)\n)" } ?? line).utf8)
+      program.append(contentsOf: (withoutPlotAtEnd(line).map { callText("plot", $0) } ?? line).utf8)
     }
     return program
   }

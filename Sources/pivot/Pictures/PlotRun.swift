@@ -1,4 +1,5 @@
 internal import Language
+internal import Prompt
 
 /// Runs a program for its pictures.
 struct PlotRun {
@@ -82,7 +83,7 @@ private final class Taken {
     // No variable holds an explanation.
     if hasExplanation {
       let last = options.expressions.last ?? ""
-      return last.contains { $0 == ";" || $0.isNewline } ? nil : "plot(\(last)\n)"
+      return last.contains { $0 == ";" || $0.isNewline } ? nil : callText("plot", last)
     }
     return hasValue ? "plot(_)" : nil
   }

@@ -1,0 +1,9 @@
+internal import Language
+
+/// The call of a function with an expression as its argument, as one writes it: `plot(v)`.
+///
+/// A comment at the end of the expression would hide the bracket, which then stands in a line of its own.
+package func callText(_ function: String, _ expression: String) -> String {
+  let end = expression.utf8.contains(part: "//".utf8) ? "\n)" : ")"
+  return "\(function)(\(expression)\(end)"
+}
