@@ -104,7 +104,7 @@ final class PromptRun {
     guard let editor = LineEditor(program: "pivot") else { return nil }
     editor.usesColor = streams.colorsOutput
     editor.isPlain = isPlain
-    editor.ending = streams.precede
+    editor.ending = streams.keep
     assist(editor)
     let earlier = history?.load() ?? []
     earlier.forEach(editor.remember)

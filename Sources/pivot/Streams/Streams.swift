@@ -73,7 +73,7 @@ final class Streams {
   }
 
   /// Writes bytes with what comes next.
-  func precede(_ bytes: [UInt8]) {
+  func keep(_ bytes: [UInt8]) {
     output.keep(bytes)
     isFresh = true
   }

@@ -128,13 +128,14 @@ extension Compiler {
 extension Body {
   /// Whether it computes with such values, or reads what the scene has of a view or layer, and nothing else.
   fileprivate func takes(_ kinds: [RegisterKind]) -> Bool {
-    switch self {
-    case .scene: kinds.count == 1 && kinds[0].isOfScene
+    guard let first = kinds.first else { return false }
+    return switch self {
+    case .scene: kinds.count == 1 && first.isOfScene
     case .conversion: result(of: kinds) != nil
-    case .one: kinds.count == 1 && !kinds[0].isOfScene
-    case .two: kinds.count == 2 && !kinds[0].isOfScene
-    case .three: kinds.count == 3 && !kinds[0].isOfScene
-    case .many: kinds.count > 0 && !kinds[0].isOfScene
+    case .one: kinds.count == 1 && !first.isOfScene
+    case .two: kinds.count == 2 && !first.isOfScene
+    case .three: kinds.count == 3 && !first.isOfScene
+    case .many: !first.isOfScene
     case .change, .effect, .form: false
     }
   }

@@ -45,22 +45,30 @@ struct EntryCall {
         else { return false }
         return place.write(value, as: result)
       }
-    case .conversion(let body):
-      let other = kinds.count > 2 ? first.width + result.width : nil
-      return { register, place, evaluator in
-        guard evaluator.readsPlainly(first, register.id, isFrame: false),
-          (try? evaluator.fuel.look(before: evaluator.scene.count >> 8)) != nil,
-          let image = try? body(
-            evaluator.scene, register.id, (register + first.width).value(result),
-            other.map { (register + $0).id })
-        else { return false }
-        return place.write(image, as: result)
-      }
+    case .conversion(let body): return converting(body)
     case .three, .many, .change, .effect, .form:
       return { register, place, _ in
         guard let value = try? manyValue(register) else { return false }
         return place.write(value, as: result)
       }
+    }
+  }
+
+  /// The view or layer itself, what is converted, and the other one, unless the window is meant; how long the way
+  /// between them is, no step tells.
+  private func converting(
+    _ body: @escaping @Sendable (Scene, ViewID?, Value, ViewID?) throws -> Value
+  ) -> Work {
+    let (owner, result) = (kinds[0], result)
+    let other = kinds.count > 2 ? owner.width + result.width : nil
+    return { register, place, evaluator in
+      guard evaluator.readsPlainly(owner, register.id, isFrame: false),
+        (try? evaluator.fuel.look(before: evaluator.scene.count >> 8)) != nil,
+        let image = try? body(
+          evaluator.scene, register.id, (register + owner.width).value(result),
+          other.map { (register + $0).id })
+      else { return false }
+      return place.write(image, as: result)
     }
   }
 
