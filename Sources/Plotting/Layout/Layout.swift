@@ -30,9 +30,9 @@ extension Layout {
 
 /// An edge in cells.
 struct Edge: Equatable, Sendable {
-  let role: Role
   let start: Place
   let end: Place
+  let role: Role
   /// Whether an arrow head stands at its end.
   var hasHead = false
 
@@ -61,7 +61,7 @@ private func placedEdges(_ content: Content, _ viewport: Viewport) -> [Edge] {
       var start = viewport.place(content.points[stroke.start])
       for index in stroke.ends {
         let end = viewport.place(content.points[index])
-        edges.append(Edge(role: role, start: start, end: end, hasHead: stroke.hasHead))
+        edges.append(Edge(start: start, end: end, role: role, hasHead: stroke.hasHead))
         start = end
       }
     }

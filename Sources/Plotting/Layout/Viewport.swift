@@ -32,7 +32,7 @@ extension Viewport {
       reach(from: start.row, ahead.row, Double(box.top), Double(box.bottom)))
     let end = Place(
       column: start.column + reach * ahead.column, row: start.row + reach * ahead.row)
-    return Edge(role: ray.part.role, start: start, end: end, hasHead: true)
+    return Edge(start: start, end: end, role: ray.part.role, hasHead: true)
   }
 
   /// How often a step fits between a coordinate and the bound ahead of it.
