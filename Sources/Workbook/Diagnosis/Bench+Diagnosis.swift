@@ -24,7 +24,7 @@ extension Bench {
   /// The built-in rules that explain exactly what the checks see of an attempt; nil where none does.
   func diagnosis(of attempt: Attempt) -> Diagnosis? {
     guard exercise.kind == .exercise || exercise.kind == .predict, exercise.seals == nil,
-      let seen = quickLook(attempt.code)
+      let seen = look(at: attempt)
     else { return nil }
     if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
     let singles = slips.singles(self)
@@ -45,9 +45,15 @@ extension Bench {
   /// The ids of the built-in rules of which one alone explains an attempt, as the prover asks: a wrong
   /// answer of the author takes one of them over by its id.
   func ruleIDs(explaining attempt: Attempt) -> [String] {
-    guard let seen = quickLook(attempt.code) else { return [] }
+    guard let seen = look(at: attempt) else { return [] }
     if isRounded(attempt.results) { return rounded.rules.map(\.rawValue) }
     return confirmed(slips.singles(self).showing(seen), attempt)?.ids ?? []
+  }
+
+  /// What is seen of an attempt that gives something wrong. Where only words are missing, or are there that should
+  /// not be, no rule explains anything: one program with a slip may well give what is right.
+  private func look(at attempt: Attempt) -> QuickLook? {
+    attempt.givesSomethingWrong ? quickLook(attempt.code) : nil
   }
 
   /// One slip of each rule: those that every check confirms, and of them those that are written most like
@@ -70,7 +76,7 @@ extension Bench {
 
   /// The single mistakes that explain exactly what the checks see of an attempt.
   func explanations(of attempt: Attempt) -> [Slip] {
-    guard let seen = quickLook(attempt.code) else { return [] }
+    guard let seen = look(at: attempt) else { return [] }
     return tellable(slips.singles(self).showing(seen), attempt)
   }
 
@@ -129,7 +135,7 @@ extension Bench {
       rules: [.rounded], code: solution.text,
       tellings: [
         Telling(
-          did: "the numbers are close, but rounded",
+          did: "the numbers are close, but not exact",
           look: "Keep them exact to the end: a part of π, a square root, a fraction.")
       ])
   }
@@ -186,6 +192,13 @@ extension Bench {
       && zip(left.rows.joined(), right.rows.joined()).allSatisfy {
         abs($0 - $1) <= roundedTolerance.distance
       }
+  }
+}
+
+extension Bench.Attempt {
+  /// A scored check fails that looks at what the answer gives, not at how it is written.
+  var givesSomethingWrong: Bool {
+    results.contains { !$0.hasPassed && $0.check.points > 0 && !$0.check.rule.isAboutText }
   }
 }
 

@@ -75,6 +75,9 @@ extension DecisionPath {
 
   fileprivate mutating func addRules(_ bench: Bench, _ attempt: Bench.Attempt) {
     guard !judgement.verdict.isRight else { return }
+    guard attempt.givesSomethingWrong else {
+      return add("built-in rules: not asked, for only how it is written is wrong")
+    }
     let singles = bench.slips.singles(bench)
     let pairs = bench.slips.pairs(bench).count
     add("built-in rules: \(singles.count) programs with one mistake, \(pairs) with two")
