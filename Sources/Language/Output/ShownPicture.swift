@@ -7,6 +7,9 @@ internal import Plotting
 public final class ShownPicture: Sendable {
   let picture: Picture
   init(picture: Picture) { self.picture = picture }
+
+  /// What is drawn, as text: alike for all pictures of the same shapes, whatever these are called.
+  public var shapes: String { render(picture.figure.unnamed).text }
 }
 
 /// Pictures below one another as the text of an SVG file.

@@ -35,7 +35,7 @@ extension Bench {
     case .kind(let side, let kinds): return kind(check, side, kinds)
     case .prints(let text): return prints(check, text, run.printed, solved, wanted.first)
     case .shape(let side, let shapes): return shape(check, side, shapes, wanted.first)
-    case .pictures: return pictures(check, run.pictures, solved, wanted.first)
+    case .pictures: return pictures(check, run.drawn, solved, wanted.first)
     case .predicted: return predicted(check, run, solved)
     case .chosen: return CheckResult(check)
     }

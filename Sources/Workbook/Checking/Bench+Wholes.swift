@@ -62,10 +62,11 @@ extension Bench {
     let words =
       drawn.isEmpty ? "It draws nothing." : "It draws something else than what is asked for."
     if exercise.seals != nil { return result.opened(seal, by: CheckedValue(drawn: drawn), words) }
-    if solved.run.pictures.isEmpty {
+    let wanted = solved.run.drawn
+    if wanted.isEmpty {
       return CheckResult(check, .faulty("the solution draws nothing"))
     }
-    if drawn != solved.run.pictures { result.fail(words) }
+    if drawn != wanted { result.fail(words) }
     return result
   }
 }

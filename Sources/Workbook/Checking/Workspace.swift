@@ -59,6 +59,10 @@ final class Workspace {
     var excess: String?
     /// All of it in its order, with roles and pictures as data.
     var events: [Event] = []
+    /// What was drawn, whatever it is called.
+    var drawn: [String] {
+      events.filter { $0.kind == .picture }.map { $0.picture?.shapes ?? $0.text.plain }
+    }
   }
 
   /// A workspace that begins where `session` stands.

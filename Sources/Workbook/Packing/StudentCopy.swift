@@ -110,7 +110,7 @@ extension Bench.Solved {
     switch rule {
     case .predicted: run.shown.map { [$0.value] } ?? []
     case .prints(nil): [CheckedValue(printed: run.printed)]
-    case .pictures: [CheckedValue(drawn: run.pictures)]
+    case .pictures: [CheckedValue(drawn: run.drawn)]
     case .value, .holds, .forall, .uses, .avoids, .defines, .kind, .prints, .shape, .chosen:
       sides[index].compactMap { try? $0.get().value }
     }
