@@ -34,7 +34,7 @@ extension Program {
         .cumulative, inserting(text(node), after: node),
         "'\(target)' is changed twice, or by twice as much", quoting: [target],
         or: "the change is made twice, or is twice as large",
-        "What does it stand at after the first time?")
+        "What does it stand at after the first time?", changing: node)
     }
   }
 

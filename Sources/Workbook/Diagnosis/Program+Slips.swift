@@ -32,9 +32,11 @@ extension Program {
   /// A slip whose words show code, and words without it.
   func slip(
     _ rule: Rule, _ edits: [Edit], _ did: String, quoting quotes: [String], or plain: String?,
-    _ look: String
+    _ look: String, changing statement: Construct? = nil
   ) -> Slip {
-    slip(rule, edits, Telling(did: did, look: look, quotes: quotes, plain: plain))
+    var telling = Telling(did: did, look: look, quotes: quotes, plain: plain)
+    telling.statement = statement.map(text)
+    return slip(rule, edits, telling)
   }
 
   func slip(_ rule: Rule, _ edits: [Edit], _ telling: Telling) -> Slip {
@@ -201,16 +203,17 @@ extension Program {
       slip(
         .sign, changingSign(between: node.children[0], node.children[1]),
         "'\(target)' goes the opposite way", quoting: [target], or: "it goes the opposite way",
-        "On a screen x grows to the right and y downwards."),
+        "On a screen x grows to the right and y downwards.", changing: node),
       slip(
         .replaced, replacing([(node, "\(target) = \(text(node.children[1]))")]),
         "it sets \(target) to the change instead of changing it", quoting: [target],
         or: "a value is set to the change instead of being changed by it",
-        "What became of the value before?"),
+        "What became of the value before?", changing: node),
       slip(
         .half, replacing([(node.children[1], "(\(text(node.children[1]))) / 2")]),
         "'\(target)' is changed by half as much", quoting: [target],
-        or: "the change is only half as large", "Is a whole meant, or a half of it?"),
+        or: "the change is only half as large", "Is a whole meant, or a half of it?",
+        changing: node),
     ] + stepped(node.children[0], node.children[1])
   }
 

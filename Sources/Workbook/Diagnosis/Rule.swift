@@ -101,13 +101,17 @@ struct Telling: Sendable {
   /// A word that `did` says stands for another: an answer with only the one that is meant is told nothing.
   var exchange: (written: String, meant: String)?
 
+  /// The statement that is written in another way: an answer that has it once, as it should be, is told nothing.
+  var statement: String?
+
   /// The same without code.
   var plainly: Telling { plain.map { Telling(did: $0, look: look) } ?? self }
 
   /// The clause for an answer; nil where it would show code that nobody wrote.
   func clause(for answer: String) -> String? {
-    if quotes.isEmpty, missing.isEmpty, exchange == nil { return did }
+    if quotes.isEmpty, missing.isEmpty, exchange == nil, statement == nil { return did }
     let tokens = codeTokens(answer).map(\.text)
+    if let statement, places(of: codeTokens(statement).map(\.text), in: tokens) == 1 { return nil }
     if let exchange, tokens.contains(exchange.meant), !tokens.contains(exchange.written) {
       return nil
     }
