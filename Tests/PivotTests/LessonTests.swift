@@ -30,15 +30,28 @@ struct LessonTests {
     #expect(try String(contentsOfFile: progress, encoding: .utf8).contains("shift move-by"))
   }
 
-  @Test func aLessonOnASmallScreen() throws {
+  /// A lesson whose first page is higher than the screen.
+  private static func onASmallScreen() throws -> PromptScreen {
     let long = shiftLesson.replacingOccurrences(
       of: "A shift moves the origin too:",
       with: (1...12).map { "Sentence \($0) of a page that is higher than the screen is." }
         .joined(separator: "\n\n"))
-    let folder = try Self.folder(["1.md": long])
-    let prompt = try PromptScreen(
-      "learn", "--lessons", folder, environment: ["TERM": "dumb", "NO_COLOR": "1"], columns: 40,
-      rows: 10)
+    return try PromptScreen(
+      "learn", "--lessons", try folder(["1.md": long]),
+      environment: ["TERM": "dumb", "NO_COLOR": "1"], columns: 40, rows: 10)
+  }
+
+  /// What is left of a page belongs to it.
+  @Test func turningThePageLeavesItsRest() throws {
+    let prompt = try Self.onASmallScreen()
+    try prompt.enter(":next")
+    try prompt.enter("")
+    try prompt.terminal.wait(row: "Define m, which moves by (1, 2).")
+    #expect(!prompt.screen.rows.contains { $0.hasPrefix("Sentence 12") })
+  }
+
+  @Test func aLessonOnASmallScreen() throws {
+    let prompt = try Self.onASmallScreen()
     #expect(prompt.screen.rows.contains("Enter goes on."))
     #expect(prompt.screen.rows.contains { $0.hasPrefix("Shifting") }, "the heading is in sight")
     try prompt.terminal.send("1 + 1\r")

@@ -81,6 +81,8 @@ extension LearningSession {
     public var programs: [Program] = []
     /// What runs unseen after them where an exercise begins; the state before it is to be kept.
     public var exerciseSetup: [Program]?
+    /// What is left of the text before is not shown any more: another page begins.
+    public var turnsPage = false
     /// What to show then.
     public var text = StyledText()
     /// The state before the last entry comes back: it was a wrong try.

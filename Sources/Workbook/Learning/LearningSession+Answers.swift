@@ -122,7 +122,9 @@ extension LearningSession {
   }
 
   private func again(_ exercise: Exercise) -> String {
-    if takesSteps(exercise) { return "':undo' takes an entry back; then ':check' judges again" }
+    if takesSteps(exercise) || areSteps {
+      return "':undo' takes an entry back; then ':check' judges again"
+    }
     return exercise.kind == .exercise && !exercise.askedNames.isEmpty
       ? "Change it and enter it again" : "Answer again with ':check'"
   }

@@ -82,7 +82,7 @@ extension LearningSession {
     saidHowToAnswer = false
     guard lesson.pages.indices.contains(index) else { return showEnd() }
     note(.opened(lesson: lesson.id, place: exercise?.id ?? lesson.pages[index].heading))
-    var reply = Reply(programs: passedExamples(), text: heading())
+    var reply = Reply(programs: passedExamples(), turnsPage: true, text: heading())
     reply.leavesExercise = isInExercise && (exercise == nil || !reply.programs.isEmpty)
     isInExercise = exercise != nil
     reply.exerciseSetup = exercise.map { unseen([emptyWindow] + lesson.setup + $0.setup) }
@@ -151,7 +151,7 @@ extension LearningSession {
     let isDone = firstOpenExercise == nil
     text.append(
       dim(isDone ? "Enter goes on to what comes next." : "Enter goes to the first that is open."))
-    return Reply(text: text)
+    return Reply(turnsPage: true, text: text)
   }
 
   private mutating func leaveEnd() -> Reply {

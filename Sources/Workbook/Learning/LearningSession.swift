@@ -142,13 +142,14 @@ public struct LearningSession {
     }
     defer { entries.last = text }
     guard succeeded else { return exercise.kind == .exercise ? Reply() : howToAnswer(exercise) }
-    if answers(text, exercise) {
+    let isNextStep = changesSomething(text) && (takesSteps(exercise) || goesOn(text, exercise))
+    if !isNextStep, answers(text, exercise) {
       let reply = judge(text, exercise, wasEntered: true)
       if !reply.restoresState { entries.add(text, isStep: isStep) }
       return reply
     }
     entries.add(text, isStep: isStep)
-    if takesSteps(exercise), changesSomething(text) { return step(exercise) }
+    if isNextStep { return step(exercise) }
     return howToAnswer(exercise)
   }
 
@@ -190,6 +191,23 @@ public struct LearningSession {
     guard exercise.kind == .exercise, !exercise.askedNames.isEmpty else { return false }
     let given = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
     return exercise.askedNames.allSatisfy(given.contains)
+  }
+
+  /// An entry that reads what an earlier entry of this page made of what is asked for, to change it: one of
+  /// several steps, as `photo = photo.rotated(by: 90°)`.
+  private func goesOn(_ text: String, _ exercise: Exercise) -> Bool {
+    let asked = exercise.askedNames
+    let tokens = codeTokens(text).map(\.text)
+    guard exercise.kind == .exercise, asked.allSatisfy(entries.namesHere.contains),
+      let name = tokens.first, asked.contains(name)
+    else { return false }
+    return tokens.dropFirst().first != "=" || tokens.dropFirst().contains(name)
+  }
+
+  /// Whether the entries of this page are steps, the last of them at least.
+  var areSteps: Bool {
+    guard let exercise, let last = entries.here.last else { return false }
+    return takesSteps(exercise) || goesOn(last, exercise)
   }
 
   /// Steps are an answer as soon as they are right; before that nobody knows whether more come.

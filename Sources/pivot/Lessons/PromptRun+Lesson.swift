@@ -109,6 +109,7 @@ extension PromptRun {
   func follow(_ reply: LearningSession.Reply) -> LessonShare {
     if reply.restoresState { prompt.takeBack() }
     if reply.leavesExercise { leaveExercise() }
+    if reply.turnsPage { classroom.pager.drop() }
     let used = reply.programs.reduce(0) { $0 + run($1) }
     if let setup = reply.exerciseSetup { beginExercise(setup) }
     // What is said to be right, or seen, is on the disk by then.
