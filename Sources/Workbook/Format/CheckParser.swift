@@ -37,6 +37,7 @@ struct CheckParser {
     let isBare = word == .prints && code.tokens.count == 1
     let message = isBare ? nil : try takeMessage(&code)
     let points = try takePoints(&code)
+    try rejectWords(behindPointsIn: code)
     let end = source.distance(to: code.line) + code.line.count
     return Check(
       rule: try rule(word, code), isHidden: isHidden, points: points ?? 1, message: message,
@@ -100,6 +101,14 @@ struct CheckParser {
     return ["pt", "pts", "point", "points"].contains(code[word].text.lowercased())
   }
 
+  /// Words behind the points would be read as a part of the expression.
+  private func rejectWords(behindPointsIn code: CodePart) throws(CheckMistake) {
+    let pairs = zip(code.tokens, code.tokens.dropFirst())
+    guard pairs.contains(where: { $0.kind == .number && code[$1] == "pt" }) else { return }
+    throw CheckMistake(
+      message: "behind the points stands only a message, between straight quotes: '2pt \"…\"'")
+  }
+
   private var pointsForm: String {
     "points are a whole number up to \(pointsLimit) with 'pt' right behind it: '2pt'"
   }
@@ -111,9 +120,9 @@ struct CheckParser {
     case .value: return .value(try equation(code))
     case .holds: return .holds(try condition(code))
     case .forall: return try forall(code)
-    case .uses: return .uses(try list(word, code.text))
-    case .avoids: return .avoids(try list(word, code.text))
-    case .defines: return .defines(try list(word, code.text))
+    case .uses: return .uses(try names(word, code.text))
+    case .avoids: return .avoids(try names(word, code.text))
+    case .defines: return .defines(try names(word, code.text))
     case .kind: return try kind(code)
     case .prints: return .prints(isWhole(code) ? nil : try printed(code))
     case .shape: return try shape(code)
@@ -152,6 +161,14 @@ struct CheckParser {
 
   /// All that the solution shows.
   private func isWhole(_ code: CodePart) -> Bool { code.line.isEmpty || code.line == "solution" }
+
+  private func names(_ word: Check.Word, _ text: String) throws(CheckMistake) -> [String] {
+    let names = try list(word, text)
+    if let name = names.first(where: { $0.contains(" ") }) {
+      throw CheckMistake(message: "names have commas between them, unlike '\(name)'")
+    }
+    return names
+  }
 
   private func list(_ word: Check.Word, _ text: String) throws(CheckMistake) -> [String] {
     let names = commaSeparated(text)

@@ -82,14 +82,18 @@ private struct SealedParts {
     if number.isFinite { numbers.append(number) } else { exact += "\(number);" }
   }
 
-  /// The width of a cell.
+  /// How far from both ends of its cell a right number must lie.
+  private func margin(_ tolerance: Tolerance) -> Double { 1.25 * max(tolerance.distance, 1e-12) }
+
+  /// The width of a cell: so small that with one salt in fifty all right numbers are inside of theirs.
   private func cell(_ tolerance: Tolerance) -> Double {
-    max(tolerance.distance, 1e-12) * Double(max(8, 2 * numbers.count))
+    let chance = pow(0.02, 1 / Double(max(numbers.count, 1)))
+    return 2 * margin(tolerance) / (1 - chance)
   }
 
   /// Whether everything within the tolerance lies in the same cells.
   func isInside(_ tolerance: Tolerance, _ salt: String) -> Bool {
-    let margin = 1.25 * max(tolerance.distance, 1e-12) / cell(tolerance)
+    let margin = margin(tolerance) / cell(tolerance)
     return places(tolerance, salt).allSatisfy { place in
       let fraction = place - place.rounded(.down)
       return fraction > margin && fraction < 1 - margin
@@ -104,10 +108,17 @@ private struct SealedParts {
   /// The numbers counted in cells, each with a beginning of its own.
   private func places(_ tolerance: Tolerance, _ salt: String) -> [Double] {
     numbers.enumerated().map { index, number in
-      let shift = Double(stableHash("\(salt) \(index)") >> 11) / Double(1 << 53)
+      let shift = Double(spread(stableHash("\(salt) \(index)")) >> 11) / Double(1 << 53)
       return (tolerance.isRelative ? evened(number) : number) / cell(tolerance) + shift
     }
   }
+}
+
+/// A hash whose last bytes reach its first bits too: each number is to have a beginning of its own.
+private func spread(_ hash: UInt64) -> UInt64 {
+  var x = (hash ^ hash &>> 30) &* 0xbf58_476d_1ce4_e5b9
+  x = (x ^ x &>> 27) &* 0x94d0_49bb_1331_11eb
+  return x ^ x &>> 31
 }
 
 /// A scale on which a relative difference of large numbers is as long as an absolute one of small.
