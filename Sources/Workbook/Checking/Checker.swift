@@ -159,9 +159,20 @@ extension Bench {
     let failure = failures.first { $0.check.message != nil } ?? failures[0]
     let cause = failure.reason ?? ""
     if diagnoses, let place = onePlace(in: attempt.code) {
-      return .notYet(Mistake(id: onePlaceID, cause: "\(cause) \(place)", details: details))
+      return .notYet(
+        Mistake(
+          id: onePlaceID, cause: "\(cause) \(place)", details: markedLines(failures, of: failure)))
     }
-    return .notYet(Mistake(id: nil, cause: cause, details: details))
+    return .notYet(Mistake(id: nil, cause: cause, details: markedLines(failures, of: failure)))
+  }
+
+  /// The marked value of a failed check, or of another that looks at one of its names.
+  private func markedLines(_ failures: [CheckResult], of told: CheckResult) -> [String] {
+    let names = told.check.rule.names
+    let own = failures.filter {
+      names.isEmpty || $0.check.rule.names.contains(where: names.contains)
+    }
+    return ([told] + own).lazy.map(\.markedLines).first { !$0.isEmpty } ?? []
   }
 }
 

@@ -16,6 +16,22 @@ extension AnswerSheet {
   }
 }
 
+extension AnswerSheet {
+  /// Keeps what another sheet answers and this one does not, for a learner may write answers by hand too; the
+  /// ids of their exercises.
+  public mutating func keepAnswers(of other: AnswerSheet, to lesson: Lesson) -> [String] {
+    let own = Set(answers.map(\.heading))
+    let ids = lesson.exercises.map { $0.id }
+    var kept = other.answers.filter { ids.contains($0.heading) && !own.contains($0.heading) }
+    for index in kept.indices {
+      let number = kept[index].variant ?? other.variant
+      kept[index].variant = number == variant ? nil : number
+    }
+    answers = ids.compactMap { id in (answers + kept).first { $0.heading == id } }
+    return kept.map(\.heading)
+  }
+}
+
 extension AnswerSheet.Answer {
   /// The best answer to an exercise, in code or, to an `Explain:`, in words; nil where there is none.
   fileprivate init?(to exercise: Exercise, of lesson: Lesson, _ progress: Progress) {

@@ -170,7 +170,7 @@ private struct AnswerSheetReader {
   /// An answer without a fence is the text below the heading.
   private mutating func finishAnswer() {
     if let last = sheet.answers.indices.last, !hasFence, !loose.isEmpty {
-      sheet.answers[last].text = loose.joined
+      sheet.answers[last].text = loose.count == 1 ? plain(loose[0].trimmed).text : loose.joined
       sheet.answers[last].line = looseLine
     }
     loose = []
@@ -218,6 +218,18 @@ private struct AnswerSheetReader {
   private func unclosedEnd(after first: Int) -> Int {
     lines.indices.dropFirst(first + 1).first { lines[$0].begins(with: "## ") } ?? lines.count
   }
+}
+
+/// What one line says that is written as an item of a list, as code or in bold.
+private func plain(_ line: Line) -> Line {
+  if line.begins(with: "- ") || line.begins(with: "* ") { return plain(line.dropFirst(2).trimmed) }
+  for mark in ["**", "`"] as [StaticString] {
+    let width = mark.utf8CodeUnitCount
+    if line.count > 2 * width, line.begins(with: mark), line.ends(with: mark) {
+      return plain(line[width..<(line.count - width)].trimmed)
+    }
+  }
+  return line
 }
 
 /// A heading, a name, an id or a remark as far as anybody looks at it.

@@ -59,13 +59,19 @@ private struct HandIn {
   }
 
   private func write(_ sheet: AnswerSheet, _ lesson: Lesson, to path: String) -> Int32 {
+    var sheet = sheet
     if fileExists(path) {
-      guard isAnswers(path, of: lesson) else {
+      guard let old = answers(path, to: lesson) else {
         streams.complain(
           "\(path) is there already and holds no answers to '\(lesson.id)'; -o names another file")
         return ExitStatus.failed
       }
       streams.say(StyledText("\(visible(path)) is replaced."))
+      let kept = sheet.keepAnswers(of: old, to: lesson)
+      if !kept.isEmpty {
+        streams.say(
+          StyledText("Kept from it, as they stand there: \(kept.joined(separator: ", "))."))
+      }
     }
     do {
       try writeOutput(path, sheet.text, replaces: true)
@@ -78,11 +84,11 @@ private struct HandIn {
   }
 
   /// Only a file that this command writes may be replaced; a pipe would be waited for.
-  private func isAnswers(_ path: String, of lesson: Lesson) -> Bool {
+  private func answers(_ path: String, to lesson: Lesson) -> AnswerSheet? {
     guard let bytes = try? readRegularFile(path, limit: submissionLimit),
-      let sheet = try? AnswerSheet(submission: bytes)
-    else { return false }
-    return sheet.lesson == lesson.id && !sheet.isLesson
+      let sheet = try? AnswerSheet(submission: bytes), sheet.lesson == lesson.id, !sheet.isLesson
+    else { return nil }
+    return sheet
   }
 
   private func report(_ sheet: AnswerSheet, _ lesson: Lesson, _ path: String) {

@@ -24,6 +24,34 @@ import Testing
     #expect(read == written)
   }
 
+  /// One line is often written as an item of a list, as code or in bold.
+  @Test(arguments: [
+    "(1, 2)", "- (1, 2)", "`(1, 2)`", "* `(1, 2)`", "**(1, 2)**", " - **`(1, 2)`** ",
+  ])
+  func aLineOfMarkdownIsWhatItSays(_ line: String) throws {
+    #expect(try sheet("# Answers: a\n## it\n\(line)\n").answers.first?.text == "(1, 2)")
+  }
+
+  @Test(arguments: ["-1", "- 1 +\n- 2", "`", "**", "a `b` c"])
+  func otherLinesStay(_ text: String) throws {
+    #expect(try sheet("# Answers: a\n## it\n\(text)\n").answers.first?.text == text)
+  }
+
+  /// What was written by hand has its own numbers, and its place.
+  @Test func answersOfAnotherSheetAreKept() throws {
+    let lesson = lesson(pivotLesson)
+    let ids = lesson.exercises.map { $0.id }
+    var sheet = AnswerSheet(
+      lesson: lesson.id, variant: 3, answers: [AnswerSheet.Answer(heading: ids[1], text: "new")])
+    let old = AnswerSheet(
+      lesson: lesson.id, variant: 4,
+      answers: [ids[1], "no-such", ids[0]].map { AnswerSheet.Answer(heading: $0, text: "old") })
+    #expect(sheet.keepAnswers(of: old, to: lesson) == [ids[0]])
+    #expect(sheet.answers.map(\.text) == ["old", "new"])
+    #expect(sheet.answers.map(\.heading) == Array(ids[...1]))
+    #expect(sheet.answers.map(\.variant) == [4, nil])
+  }
+
   @Test func theFormOfTheReference() throws {
     let written = AnswerSheet(
       lesson: "turning-about-a-point", lessonHash: "9f2c41d0", name: "Ada", variant: 17,
