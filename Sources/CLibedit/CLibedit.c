@@ -92,7 +92,7 @@ static int decode(le_editor *e, wchar_t *scalar) {
 
 static int next_byte(le_editor *e, unsigned char *byte) {
   if (e->ahead_start == e->ahead_end) {
-    ssize_t count = read(e->input, e->ahead, sizeof e->ahead);
+    ssize_t count = read(e->input, e->ahead, LE_AHEAD);
     if (count <= 0) return (int)count;
     e->ahead_start = 0;
     e->ahead_end = (size_t)count;
@@ -133,6 +133,36 @@ static int read_scalar(le_editor *e, wchar_t *scalar, bool pasted) {
   return -1;
 }
 
+/// Puts bytes before those that were read ahead.
+static void put_back(le_editor *e, const unsigned char *bytes, size_t count) {
+  size_t rest = e->ahead_end - e->ahead_start;
+  memmove(e->ahead + count, e->ahead + e->ahead_start, rest);
+  memcpy(e->ahead, bytes, count);
+  e->ahead_start = 0;
+  e->ahead_end = count + rest;
+}
+
+/// Whether bytes behind an ESC are a whole key: `O` and a letter, or `[`, digits and a letter or `~`.
+static bool is_whole_key(const unsigned char *bytes, size_t count) {
+  if (bytes[0] == 'O') return count == 2;
+  return count > 1 && bytes[count - 1] >= '@' && bytes[count - 1] <= '~';
+}
+
+/// Takes the rest of a key that means nothing here, such as Page Up, of which libedit would type the end.
+static bool skip_unbound(le_editor *e) {
+  unsigned char bytes[LE_LONGEST_KEY];
+  size_t count = 0;
+  bool is_whole = false;
+  while (!is_whole && count < sizeof bytes && le_pending(e, 0) && next_byte(e, &bytes[count]) == 1) {
+    count++;
+    if (bytes[0] != '[' && bytes[0] != 'O') break;
+    is_whole = is_whole_key(bytes, count);
+  }
+  if (is_whole && le_is_unbound(bytes, count)) return true;
+  put_back(e, bytes, count);
+  return false;
+}
+
 static int next_key(EditLine *el, wchar_t *key) {
   le_editor *e = le_self(el);
   bool pending = le_pending(e, 0);
@@ -142,6 +172,10 @@ static int next_key(EditLine *el, wchar_t *key) {
   }
   if (!pending) e->hooks.settled(e->hooks.context);
   int count = read_scalar(e, key, false);
+  if (count == 1 && *key == L'\033' && !e->has_own_keys && !le_is_vi(e) && skip_unbound(e)) {
+    *key = LE_KEY_REDRAW;
+    return 1;
+  }
   if (count == 1) *key = (wchar_t)e->hooks.filter(e->hooks.context, (uint32_t)*key);
   return count;
 }
@@ -151,8 +185,8 @@ static int next_key(EditLine *el, wchar_t *key) {
 static wchar_t *prompt_of(EditLine *el) { return le_self(el)->prompt; }
 
 /// The person's own keys, from the file that libedit would take: it reads whatever is in its place, be it a
-/// pipe that nobody writes or a device without end.
-static void source_editrc(EditLine *el) {
+/// pipe that nobody writes or a device without end. Whether there is one.
+static bool source_editrc(EditLine *el) {
   const char *file = getenv("EDITRC"), *home = getenv("HOME");
   char path[4096];
   struct stat status;
@@ -160,8 +194,8 @@ static void source_editrc(EditLine *el) {
     int length = snprintf(path, sizeof path, "%s/.editrc", home);
     if (length > 0 && (size_t)length < sizeof path) file = path;
   }
-  if (!file || stat(file, &status) < 0) return;
-  if (S_ISREG(status.st_mode) && status.st_size <= EDITRC_LIMIT) el_source(el, file);
+  if (!file || stat(file, &status) < 0) return false;
+  return S_ISREG(status.st_mode) && status.st_size <= EDITRC_LIMIT && el_source(el, file) == 0;
 }
 
 static void set_up(le_editor *e) {
@@ -178,7 +212,7 @@ static void set_up(le_editor *e) {
   el_wset(e->el, EL_SETTY, L"-q", L"-noflsh", (wchar_t *)NULL);
   // Functions before ~/.editrc, which may bind them; keys after it, for `bind -v` clears them.
   le_add_commands(e);
-  source_editrc(e->el);
+  e->has_own_keys = source_editrc(e->el);
   el_wset(e->el, EL_EDITMODE, 1);
   le_bind_keys(e);
 }
@@ -229,6 +263,8 @@ le_outcome le_read(le_editor *e) {
   le_signals_begin(pastes);
   // Before the prompt, even when keys wait: what is typed from now on is echoed by libedit alone.
   el_wset(e->el, EL_PREP_TERM, 1);
+  // The terminal has shown what was typed meanwhile, which libedit shows again.
+  if (pastes && le_pending(e, 0)) fputs("\r\033[K", e->out);
   set_paste(e, true);
   const wchar_t *line = el_wgets(e->el, &count);
   set_paste(e, false);

@@ -7,6 +7,9 @@
 #include <histedit.h>
 #include <stdio.h>
 
+/// The bytes that are read ahead at once, and those of the longest key that is looked at beforehand.
+enum { LE_AHEAD = 64, LE_LONGEST_KEY = 16 };
+
 struct le_editor {
   EditLine *el;
   HistoryW *history;
@@ -19,8 +22,10 @@ struct le_editor {
   wchar_t *prompt;
   le_hooks hooks;
   bool interrupted;
+  /// A file of the person's own gives keys their meaning.
+  bool has_own_keys;
   /// Bytes of a paste that were read at once, and what was typed behind its end.
-  unsigned char ahead[64];
+  unsigned char ahead[LE_AHEAD + LE_LONGEST_KEY];
   size_t ahead_start, ahead_end;
 };
 
@@ -38,6 +43,8 @@ FILE *le_stream_to(le_editor *editor);
 
 /// Makes the caller's commands known under names that `~/.editrc` may use.
 void le_add_commands(le_editor *editor);
+/// Whether bytes behind an ESC make a key that nothing is bound to.
+bool le_is_unbound(const unsigned char *bytes, size_t count);
 /// Gives our keys their meaning in the present editing mode, vi or emacs.
 void le_bind_keys(le_editor *editor);
 

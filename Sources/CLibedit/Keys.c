@@ -77,6 +77,17 @@ static const struct binding vi_command_bindings[] = {
     {L"^R", L"entry-search"}, {L"\x9e", L"entry-redraw"}, {L"\x9f", L"ed-newline"},
 };
 
+bool le_is_unbound(const unsigned char *bytes, size_t count) {
+  for (size_t i = 0; i < sizeof emacs_bindings / sizeof emacs_bindings[0]; i++) {
+    // Behind the two letters that stand for ESC.
+    const wchar_t *key = emacs_bindings[i].key + 2;
+    size_t same = 0;
+    while (same < count && key[same] == (wchar_t)bytes[same]) same++;
+    if (same == count && !key[same]) return false;
+  }
+  return true;
+}
+
 #define BIND_ALL(table, ...)                                                                       \
   for (size_t i = 0; i < sizeof table / sizeof table[0]; i++)                                      \
   el_wset(el, EL_BIND, __VA_ARGS__ table[i].key, table[i].command, (wchar_t *)NULL)

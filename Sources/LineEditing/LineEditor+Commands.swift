@@ -99,20 +99,28 @@ extension Entry {
 extension LineEditor {
   /// Up a row; from the first row to the older entry that starts like the text before the cursor.
   ///
-  /// The cursor comes to the end of its first row, so that the next Up goes on.
+  /// The cursor comes to the end of its first row, so that the next Up goes on; of an entry that is higher than
+  /// the screen, to its end, for only its last rows are seen.
   private func moveUp() -> le_action {
     let entry = current
     let start = entry.rowStart
-    guard start == 0 else { return goto(entry.place(inRowWith: start - 1)) }
+    if start > 0, start > firstSeen(of: entry) { return goto(entry.place(inRowWith: start - 1)) }
     let text = gutter.removing(from: entry)
     let before = String(text.scalars[..<text.cursor])
     guard let older = recall.older(than: String(text.scalars), before: before) else {
       return .beep
     }
     var shown = gutter.adding(to: Entry(scalars: Scalars(older.unicodeScalars)))
-    shown.cursor = shown.rowEnd
+    shown.cursor = firstSeen(of: shown) > 0 ? shown.scalars.count : shown.rowEnd
     show(shown)
     return .refresh
+  }
+
+  /// Where the rows begin that the screen has room for: the last ones.
+  private func firstSeen(of entry: Entry) -> Int {
+    let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
+    let hidden = layout.lastRow - size.rows + 1
+    return hidden > 0 ? layout.places.firstIndex { $0.row >= hidden } ?? 0 : 0
   }
 
   private func moveDown() -> le_action {

@@ -6,6 +6,7 @@ enum Paste {
   ///
   /// Line feeds at its end go: a paste is shown, and runs when Return is typed.
   static func cleaned(_ raw: Scalars) -> Scalars {
+    let raw = hasDoubledEnds(raw) ? withSingleEnds(raw) : raw
     var result: Scalars = []
     result.reserveCapacity(raw.count)
     var previous: Unicode.Scalar = "\n"
@@ -24,6 +25,26 @@ enum Paste {
     }
     while result.last == "\n" { result.removeLast() }
     return composed(result)
+  }
+
+  /// Whether every line ends twice: many terminals make two returns of the CR and LF of a file.
+  private static func hasDoubledEnds(_ raw: Scalars) -> Bool {
+    var (length, hasAny) = (0, false)
+    for scalar in raw + [" "] {
+      if scalar == "\r" { length += 1; continue }
+      if scalar == "\n" || !length.isMultiple(of: 2) { return false }
+      hasAny = hasAny || length > 0
+      length = 0
+    }
+    return hasAny
+  }
+
+  private static func withSingleEnds(_ raw: Scalars) -> Scalars {
+    var isSecond = false
+    return raw.filter { scalar in
+      defer { isSecond = scalar == "\r" && !isSecond }
+      return !(isSecond && scalar == "\r")
+    }
   }
 
   /// The limit of Unicode's stream-safe text (UAX #15).

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -21,6 +22,14 @@ struct EditingTests {
     try probe.type(Key.end + "!", shows: "probe> One two !")
     try probe.type(Key.control("A") + ">" + Key.control("E") + "<", shows: "probe> >One two !<")
     try probe.type("\u{1B}[1;5D_", shows: "probe> >One _two !<")
+  }
+
+  /// Page Up, F5, F1, Shift-Left, Shift-F3, Shift-Tab.
+  @Test(arguments: ["[5~", "[15~", "OP", "[1;2D", "[1;2R", "[Z"])
+  func keysWithoutMeaningTypeNothing(_ key: String) throws {
+    let probe = try Probe()
+    try probe.type("abc" + Key.left + "\u{1B}\(key)x", shows: "probe> abxc")
+    try probe.type(Key.enter, enters: "abxc")
   }
 
   @Test func undoTakesBackWordsAndKills() throws {
@@ -59,6 +68,17 @@ struct EditingTests {
     try probe.waitForPrompt()
     #expect(probe.screen.rows.contains("…>   1^C"))
     try probe.type("next" + Key.enter, enters: "next")
+  }
+
+  /// The terminal shows what is typed while something runs, and the editor shows it again in its place.
+  @Test func whatIsTypedMeanwhileStandsBehindThePrompt() throws {
+    let probe = try Probe()
+    try probe.type("spin" + Key.enter, shows: "spinning")
+    try probe.terminal.send("early")
+    try probe.terminal.wait("the echo") { $0.rows.contains { $0.hasSuffix("early") } }
+    probe.terminal.signal(SIGINT)
+    try probe.terminal.wait(row: "probe> early")
+    try probe.type(Key.enter, enters: "early")
   }
 
   @Test func manyInterruptsInARow() throws {

@@ -24,6 +24,10 @@ struct PartsTests {
 
   @Test func pastesAreCleaned() {
     #expect(Paste.cleaned(scalars("a\r\nb\rc\n\n")) == scalars("a\nb\nc"))
+    #expect(
+      Paste.cleaned(scalars("a\r\rb\r\rc\r\r")) == scalars("a\nb\nc"), "CR and LF, each as a return"
+    )
+    #expect(Paste.cleaned(scalars("a\r\rb\rc")) == scalars("a\n\nb\nc"))
     #expect(Paste.cleaned(scalars("\u{FEFF}a\tb\0\u{1B}[m\u{7F}\u{9B}")) == scalars("a  b[m"))
     #expect(Paste.composed(scalars("e\u{302}\u{323}α\u{301}")) == scalars("ệά"))
     let tower = String(repeating: "\u{323}\u{301}", count: 5000)

@@ -17,6 +17,16 @@ struct RecallTests {
     try probe.type(Key.control("U") + Key.up, shows: "probe> move d")
   }
 
+  /// The cursor comes where it can be seen.
+  @Test func aHighEntryIsChangedWhereItIsSeen() throws {
+    let probe = try Probe(columns: 40, rows: 6)
+    let high = "a(\n" + (1...8).map { "row \($0)\n" }.joined() + ")"
+    try probe.type(Key.paste(high) + Key.enter, shows: "   )")
+    try probe.waitForPrompt()
+    try probe.type(Key.up + "!", shows: "   )!")
+    try probe.type(Key.up + Key.up + "?", shows: "   ro?w 7")
+  }
+
   @Test func searchFindsWhatIsTyped() throws {
     let probe = try Probe()
     for entry in ["rotate(by: 30)", "Scale(2)", "rotate(by: 45)"] {
