@@ -166,7 +166,7 @@ func wholeNumber(_ argument: String, or usual: Int) -> Int? {
 /// What is said where it is none.
 func wantsNumber(_ command: Command, like example: Int) -> Effect {
   let name = ":" + command.rawValue
-  return .refuse("'\(name)' wants a whole number", advice: "\(name) \(example)")
+  return .refuse("'\(name)' wants a whole number above 0", advice: "\(name) \(example)")
 }
 
 /// A text's words.

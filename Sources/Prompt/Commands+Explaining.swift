@@ -5,7 +5,8 @@ internal import Language
 extension PromptSession {
   /// Calls a function that reads expressions; `argument` is what stands between its parentheses.
   func tell(_ function: String, _ argument: String, like example: String) -> [Effect] {
-    let argument = argument.isEmpty && function == "explain" ? "_" : continued(argument)
+    let isOfLast = argument.isEmpty && function == "explain" && session.hasValue(named: "_")
+    let argument = isOfLast ? "_" : continued(argument)
     guard !argument.isEmpty else { return [missing(function, example)] }
     var trial = session
     trial.settings.tellsConsequences = false

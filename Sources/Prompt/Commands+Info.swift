@@ -4,6 +4,9 @@ internal import Language
 
 extension PromptSession {
   func info(_ argument: String) -> [Effect] {
+    guard !argument.isEmpty || session.hasValue(named: "_") else {
+      return [missing("info", "R(30°)")]
+    }
     var trial = session
     let expression = argument.isEmpty ? "_" : continued(argument)
     switch trial.evaluate(expression, name: "prompt") {

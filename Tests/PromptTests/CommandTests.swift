@@ -52,6 +52,10 @@ struct CommandTests {
   /// An explanation is no value to go on from.
   @Test func theLastResultOutlivesItsExplanation() {
     #expect(Conversation.answer(to: "3 + 4", "explain(T(1, 2))", "_") == ["7"])
+    for command in ["explain", "info"] {
+      let first = Conversation.answer(to: ":\(command)").joined(separator: "\n")
+      #expect(first.contains("':\(command)' wants an expression"), "nothing was shown yet")
+    }
     let again = Conversation.answer(to: "T(1, 2)", "explain(_)", ":explain")
     #expect(again == Conversation.answer(to: ":explain T(1, 2)"))
   }

@@ -75,7 +75,8 @@ extension Topic {
         """
         plot(explain(T)) draws the steps of T as small pictures in a row, all of one
         scale; dots show where each step began. At the prompt and after -e, ':plot' at
-        the end of a line draws what the line gives: R(30°) :plot, :explain T :plot.
+        the end of a line draws what the line gives: R(30°) :plot; at the prompt also
+        :explain T :plot.
         """),
       .example("plot(explain(T(-50, -30) * R(90°) * T(50, 30)))"),
       .prose(

@@ -112,7 +112,7 @@ extension LiveCanvas {
 
   private func code(_ width: Int) -> [StyledText] {
     let lines = statements(selected, edit)
-    guard !lines.isEmpty else { return [StyledText("(nothing done yet)", .dim)] }
+    guard !lines.isEmpty else { return [StyledText("(nothing done to it yet)", .dim)] }
     return lines.flatMap { rows(StyledText(visible($0), .code), width) }
   }
 

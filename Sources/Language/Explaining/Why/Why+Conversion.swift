@@ -59,7 +59,7 @@ struct Journey {
       guard let rule = sublayerRule(over: id, [next], isUp: true) else { return [own] }
       return [own, rule]
     case .fromParent(let id):
-      let outer = outside(id, next)
+      let outer = outside(id, next, like: here)
       let own = Rule("down", down(id, outer, next), gives: .point(next))
       guard let rule = sublayerRule(over: id, [outer], isUp: false) else { return [own] }
       return [rule, own]
@@ -125,7 +125,7 @@ struct Journey {
       guard let rule = sublayerRule(over: id, next, isUp: true) else { return [own] }
       return [own, rule]
     case .fromParent(let id):
-      let outer = next.map { outside(id, $0) }
+      let outer = zip(next, here).map { outside(id, $0, like: $1) }
       let own = Rule("down", level(id, "into \(id)", next), gives: .points(next))
       guard let rule = sublayerRule(over: id, outer, isUp: false) else { return [own] }
       return [rule, own]
@@ -198,9 +198,13 @@ struct Journey {
 
   // MARK: sublayerTransform
 
-  /// Where a point of a view is before its parent's `sublayerTransform`.
-  private func outside(_ id: ViewID, _ inner: Point) -> Point {
-    scene.geometry(of: id).toParent(inner)
+  /// Where a point of a view is before its parent's `sublayerTransform`: where the step began, if only rounding
+  /// lies between the two.
+  private func outside(_ id: ViewID, _ inner: Point, like here: Point) -> Point {
+    let outer = scene.geometry(of: id).toParent(inner)
+    let slack = 1e-9 * max(1, abs(here.x), abs(here.y))
+    let isHere = abs(outer.x - here.x) <= slack && abs(outer.y - here.y) <= slack
+    return isHere ? here : outer
   }
 
   private func sublayerRule(over id: ViewID, _ after: [Point], isUp: Bool) -> Rule? {
