@@ -50,8 +50,10 @@ extension Bench {
     return confirmed(slips.singles(self).showing(seen), attempt)?.ids ?? []
   }
 
-  /// What is seen of an attempt that gives something wrong. Where only words are missing, or are there that should
-  /// not be, no rule explains anything: one program with a slip may well give what is right.
+  /// What is seen of an attempt that gives something wrong.
+  ///
+  /// Where only words are missing, or are there that should not be, no rule explains anything: a program with a
+  /// slip may well give what is right.
   private func look(at attempt: Attempt) -> QuickLook? {
     attempt.givesSomethingWrong ? quickLook(attempt.code) : nil
   }
