@@ -11,6 +11,8 @@ struct Variable {
   /// A parameter that its own function may assign to.
   var mayChange = false
   var isShared = false
+  /// It is `self` by another name.
+  var isSelf = false
   var uses: [NodeID] = []
 }
 

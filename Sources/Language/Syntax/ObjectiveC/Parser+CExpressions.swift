@@ -192,9 +192,10 @@ extension Parser {
 
   // MARK: Pointers
 
-  /// `self->_x` is the instance variable `_x`; elsewhere members are read with a dot.
+  /// `self->_x` is the instance variable `_x`, `strongSelf->_x` that of an object; elsewhere members are read with
+  /// a dot.
   mutating func arrowMember(of value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    if case .name(let name) = tree[value], pointers.contains(name) {
+    if case .name(let name) = tree[value], pointers.contains(name) || startsInstanceVariable {
       advance()
       return try add(.member(value, try expectName(.memberName)), from: start, value)
     }
@@ -203,6 +204,12 @@ extension Parser {
     }
     advance()
     return leaf(.name(try expectName(.memberName)), from: start)
+  }
+
+  private var startsInstanceVariable: Bool {
+    mutating get {
+      isObjectiveC && next.kind == .name && names.text(Name(id: next.payload)).hasPrefix("_")
+    }
   }
 }
 
