@@ -167,7 +167,7 @@ extension Evaluator {
   mutating func messageByDot(_ name: Name, to receiver: Value, _ id: NodeID) throws(Diagnostic)
     -> Value?
   {
-    let method = isObjectiveC(id) ? catalogue.method(name, of: receiver.kind) : nil
+    let method = isOfC(id) ? catalogue.method(name, of: receiver.kind) : nil
     guard let entry = catalogue.entry(selector: name, of: receiver.kind) ?? method,
       catalogue.labels(entry, isMethod: true).isEmpty, catalogue.entries[Int(entry)].result != .void
     else { return nil }
@@ -180,7 +180,7 @@ extension Evaluator {
   ///
   /// Nil for Swift, where a condition is a truth value.
   func truthInC(_ value: Value, at id: NodeID) -> Bool? {
-    guard sources.source(at: tree.span(id).start)?.isOfC ?? false else { return nil }
+    guard isOfC(id) else { return nil }
     switch value {
     case .nothing: return false
     case .number(let number): return number != 0
@@ -195,5 +195,10 @@ extension Evaluator {
   @inline(__always)
   func isObjectiveC(_ id: NodeID) -> Bool {
     sources.source(at: tree.span(id).start)?.isObjectiveC ?? false
+  }
+
+  /// Whether a node stands in a text that has what only C and Objective-C write.
+  func isOfC(_ id: NodeID) -> Bool {
+    sources.source(at: tree.span(id).start)?.isOfC ?? false
   }
 }
