@@ -152,6 +152,8 @@ extension Evaluator {
       }
       throw unknownMember(.type(type), name, id)
     }
+    // `T.zero` where no value says what T is: what it is used with does.
+    if kind == .nothing { return implicit(name, id) }
     if let entry = catalogue.constant(name, of: kind) {
       return try perform(entry, [], id, [])
     }

@@ -55,6 +55,7 @@ extension Parser {
     let name = Name(id: token.payload)
     let target = try declaredName(isConstant: isConstant)
     let type = match(.colon) ? try type() : -1
+    if !openClasses.isEmpty, context.functions == 0 { noteHolder(name, type, isProperty: true) }
     guard match(.assign) else {
       guard type >= 0 else { throw unexpected(.initialValue) }
       // A `let` that is given its value later.

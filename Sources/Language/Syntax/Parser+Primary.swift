@@ -150,7 +150,7 @@ extension Parser {
   private mutating func bracketLiteral() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let open = token.span
-    if startsListOfOptionals { return try emptyListOfOptionals(from: start) }
+    if startsListOfOptionals { return try listOfOptionals(from: start) }
     advance()
     let outer = try enterBrackets(ignoresNewlines: true, inList: true)
     if kind == .colon, next.kind == .rightBracket { return try emptyDictionary(open, outer) }
