@@ -134,10 +134,11 @@ extension Evaluator {
 
   private func hasProperty(_ name: Name, _ value: Value) -> Bool {
     if case .structure(let box) = value { return box.payload.type.place(of: name) != nil }
-    return catalogue.property(name, of: value.kind) != nil
+    return catalogue.property(name, of: value.kind) != nil || isScaleOfScreen(name, value)
   }
 
-  /// `[UIView alloc]` is the type, of which `init…` makes one; `[UIView new]` makes one at once.
+  /// `[UIView alloc]` is the type, of which `init…` makes one; `[UIView new]` and `[CAAnimationGroup animation]`
+  /// make one at once.
   mutating func send(
     _ name: Name, to type: Value, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
@@ -145,6 +146,9 @@ extension Evaluator {
     switch names.text(name) {
     case "alloc", "class", "self": return type
     case "new": return try callValue(type, id, node, arguments)
+    case "animation":
+      guard case .type(.builtin(.animation, _)) = type else { return nil }
+      return try callValue(type, id, node, arguments)
     default: return nil
     }
   }

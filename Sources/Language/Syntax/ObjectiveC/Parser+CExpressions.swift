@@ -51,6 +51,18 @@ extension Parser {
     return try add(.binary(.add, first, rest), from: start, first, rest)
   }
 
+  /// `({ UIView *v = [UIView new]; v; })`: what the last of the statements gives; nil for other parentheses.
+  mutating func statementsOfC(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID? {
+    guard isOfC, kind != .leftParen, case .closure(let function) = tree[value],
+      tree.functions[Int(function)].parameters.isEmpty,
+      case .block(let list) = tree[tree.functions[Int(function)].body],
+      let last = tree.children(list).last, case .expression(let result) = tree[last]
+    else { return nil }
+    tree.nodes[Int(last)].node = .returning(result)
+    let (none, _) = takeArguments(from: pending.count)
+    return try add(.call(value, none), from: start, value)
+  }
+
   // MARK: Casts
 
   // cast = "(" type ")" prefix
