@@ -27,6 +27,8 @@ struct FunctionScope {
   var visible: [Int] = []
   /// Captured variables belong to the whole function, not to the block that uses them first.
   var captured: [Int] = []
+  /// What functions use that is declared behind them.
+  var promises: [Promise] = []
   var openBlocks = 0
   var nextSlot: Int32 = 0
   var slotCount: Int32 = 0

@@ -8,12 +8,23 @@ extension Resolver {
       tree.nodes[Int(target)].node = .global(name)
       return noteSelf(name, isSelf)
     }
-    let isConstant = tree.nodes[Int(target)].place.isConstant && !asShared
-    let variable = scopes[top].declare(name, isConstant: isConstant, tree.span(target))
+    let variable = takePromised(name, target) ?? makeVariable(name, target, asShared: asShared)
     scopes[top].variables[variable].type = type
     scopes[top].variables[variable].isSelf = isSelf
     scopes[top].visible.append(variable)
     use(variable, in: top, at: target)
+  }
+
+  private mutating func makeVariable(_ name: Name, _ target: NodeID, asShared: Bool) -> Int {
+    let isConstant = tree.nodes[Int(target)].place.isConstant && !asShared
+    return scopes[top].declare(name, isConstant: isConstant, tree.span(target))
+  }
+
+  /// The variable that functions before its declaration use; nil for others.
+  private mutating func takePromised(_ name: Name, _ target: NodeID) -> Int? {
+    guard let place = promised(name) else { return nil }
+    tree.nodes[Int(target)].place.isPromised = true
+    return scopes[top].promises[place].variable
   }
 
   mutating func reference(_ id: NodeID, _ name: Name) {
