@@ -44,7 +44,7 @@ extension Problem {
     case .assignedParameter(let name):
       "change a copy: 'var \(name.hasPrefix("$") ? "x" : name) = \(name)'"
     case .changedArgument: "write '&' before it"
-    case .methodWithoutCall(let name): "write '\(name)(…)'"
+    case .methodWithoutCall(_, let method): "write '\(method)(…)'"
     case .propertyCalled(let name): "write '\(name)' without parentheses"
     case .columnVector: "write the vector first: p * A"
     case .rowVector: "write the transform first: A * p"

@@ -66,7 +66,7 @@ extension Problem {
     case .assignedParameter(let name): "'\(name)' is a parameter, which is a constant"
     case .changedArgument(let parameter): "'\(parameter)' is inout: it changes its argument"
     case .notCallable(let kind): "\(kind) cannot be called"
-    case .methodWithoutCall(let name): "'\(name)' is a method"
+    case .methodWithoutCall(let name, _): "'\(name)' is a method"
     case .propertyCalled(let name): "'\(name)' is a property"
     case .unfinishedInitializer(let name): "'\(name)' gets no value"
     case .usedBeforeValue(let name): "'\(name)' has no value yet"

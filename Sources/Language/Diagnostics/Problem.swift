@@ -62,7 +62,7 @@ public enum Problem: Sendable, Equatable {
   case assignedParameter(String)
   case changedArgument(String)
   case notCallable(String)
-  case methodWithoutCall(String)
+  case methodWithoutCall(String, meant: String)
   case propertyCalled(String)
   case unfinishedInitializer(String)
   case usedBeforeValue(String)

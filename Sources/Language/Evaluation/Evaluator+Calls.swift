@@ -48,7 +48,9 @@ extension Evaluator {
       if !overloads.isEmpty, let other = overload(name, tree.arguments(arguments).map(\.label)) {
         return try callValue(bound(other, to: objects.current), id, callee, arguments)
       }
-      if tree.nodes[Int(id)].place.isMessage, arguments.count == 0 { return value }
+      if tree.nodes[Int(id)].place.isMessage, arguments.count == 0 {
+        return try global(name, callee)
+      }
       guard catalogue.hasFunction(name) else {
         if let result = try callAsFunction(value, id, callee, arguments) { return result }
         throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))

@@ -39,10 +39,20 @@ extension Evaluator {
         Global(value, isConstant: tree.nodes[Int(target)].place.isConstant, declaration: target))
     case .local(let slot): stack[base + Int(slot)] = value
     case .sharedLocal(let slot):
+      if tree.nodes[Int(target)].place.isPromised, keepPromise(value, in: slot) { return }
       cells.append(value)
       stack[base + Int(slot)] = .cell(Int32(cells.count - 1))
     default: return
     }
+  }
+
+  /// Gives a variable its value that functions before its declaration have captured.
+  private mutating func keepPromise(_ value: Value, in slot: Int32) -> Bool {
+    guard case .cell(let cell) = stack[base + Int(slot)], cells[Int(cell)].isMissing else {
+      return false
+    }
+    cells[Int(cell)] = value
+    return true
   }
 
   /// The functions of a block, before its first statement: those that capture nothing declared after it
@@ -52,7 +62,9 @@ extension Evaluator {
     var last: Int32 = 0
     // What is captured has its cell before anything captures it.
     for place in places {
-      guard case .function(_, let target) = tree[tree.lists[Int(place)]] else { continue }
+      let statement = tree.lists[Int(place)]
+      for target in tree.targets(declaredBy: statement) { definePromised(target) }
+      guard case .function(_, let target) = tree[statement] else { continue }
       last = max(last, slot(target))
       if case .sharedLocal = tree[target] { define(target, .missing) }
     }
@@ -66,6 +78,13 @@ extension Evaluator {
         define(target, .missing)
       }
     }
+  }
+
+  private mutating func definePromised(_ target: NodeID) {
+    guard tree.nodes[Int(target)].place.isPromised, case .sharedLocal(let slot) = tree[target]
+    else { return }
+    stack[base + Int(slot)] = .missing
+    define(target, .missing)
   }
 
   /// Where a function stands it is made again, for what it captures may be new; one that captures nothing

@@ -99,7 +99,7 @@ extension Evaluator {
     case .view(let id), .layer(let id): hasher.combine(id)
     case .list(let box):
       hasher.combine(box.payload.count)
-      for element in box.payload { try hash(element, into: &hasher) }
+      for element in box.payload { try hash(part: element, into: &hasher) }
     case .set(let box):
       // In whatever order the elements came.
       var hash = 0
@@ -111,9 +111,15 @@ extension Evaluator {
       hasher.combine(box.payload.type.caseIndex)
       // Members of an object may change; the object is the same.
       if box.payload.object != 0 { return }
-      for field in box.payload.fields { try hash(field, into: &hasher) }
+      for field in box.payload.fields { try hash(part: field, into: &hasher) }
     default: throw .problem(.noKey(key.kind.words))
     }
+  }
+
+  /// Nil is no key, but a part of one may be nil.
+  private mutating func hash(part: Value, into hasher: inout Hasher) throws(Fault) {
+    if case .nothing = part { return hasher.combine(0) }
+    try hash(part, into: &hasher)
   }
 
   private func combine(_ numbers: [Double], into hasher: inout Hasher) {

@@ -58,11 +58,11 @@ extension Evaluator {
       if case .type = owner, let member = staticMember(name, of: owner) {
         return try storeGlobal(value, member, target, valueNode)
       }
-      if try setByEntry(value, name, of: owner, target) { return }
+      if try setByEntry(value, name, of: owner, target, valueNode) { return }
       if let changed = try replacing(name, of: owner, by: value, at: target) {
         return try store(changed, into: base)
       }
-      throw unknownMember(owner, name, target)
+      throw unsettable(name, of: owner, target)
     }
     guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {
       let owner = owner.isPresented ? "a layer as it is shown" : owner.kind.words

@@ -14,7 +14,7 @@ extension Evaluator {
       return Diagnostic(.leavesPlane(text), memberSpan(id))
     }
     if catalogue.method(name, of: value.kind) != nil {
-      return Diagnostic(.methodWithoutCall(text), memberSpan(id))
+      return Diagnostic(.methodWithoutCall(text, meant: text), memberSpan(id))
     }
     if let what = Unsupported(appleName: text),
       what == .constraints || what == .chance && call != nil
@@ -32,6 +32,19 @@ extension Evaluator {
         text, of: owner(value), candidates: closest(to: text, among: candidates),
         synonym: known(text, value, id, call: call)),
       memberSpan(id))
+  }
+
+  /// A method is no property; where another sets what it gives, that one is meant.
+  func unsettable(_ name: Name, of value: Value, _ target: NodeID) -> Diagnostic {
+    guard catalogue.method(name, of: value.kind) != nil else {
+      return unknownMember(value, name, target)
+    }
+    let text = names.text(name)
+    guard let setter = setter(of: name, value) else {
+      return Diagnostic(.notSettable(text, of: value.kind.words), memberSpan(target))
+    }
+    return Diagnostic(
+      .methodWithoutCall(text, meant: catalogue.name(setter)), memberSpan(target))
   }
 
   /// Nil has no members; `place` is the member with what it is asked of.

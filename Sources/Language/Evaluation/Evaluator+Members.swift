@@ -100,10 +100,14 @@ extension Evaluator {
     if let list = try sequence(value, at: id), let entry = catalogue.property(name, of: .list) {
       return try performProperty(entry, list, id)
     }
-    // `UIScreen.main.scale`: the screen is the window's, of one pixel to a point.
-    if case .view(window) = value, names.text(name, is: "scale") { return .number(1) }
+    if isScaleOfScreen(name, value) { return .number(1) }
     if mayBeMissing(name, value) { return .nothing }
     throw unknownMember(value, name, id)
+  }
+
+  /// `UIScreen.main.scale`: the screen is the window's, of one pixel to a point.
+  func isScaleOfScreen(_ name: Name, _ value: Value) -> Bool {
+    if case .view(window) = value { names.text(name, is: "scale") } else { false }
   }
 
   private mutating func performProperty(_ entry: Int32, _ value: Value, _ id: NodeID)
@@ -152,6 +156,8 @@ extension Evaluator {
       }
       throw unknownMember(.type(type), name, id)
     }
+    // `T.zero` where no value says what T is: what it is used with does.
+    if kind == .nothing { return implicit(name, id) }
     if let entry = catalogue.constant(name, of: kind) {
       return try perform(entry, [], id, [])
     }

@@ -24,7 +24,7 @@ extension Evaluator {
     let end = arguments.start + arguments.count
     for field in structure.fields {
       if next < end, gives(tree.arguments[Int(next)], field) {
-        fields.append(try evaluate(tree.arguments[Int(next)].value, annotated: field.type))
+        fields.append(try value(tree.arguments[Int(next)].value, of: field, in: structure, at: id))
         next += 1
       } else if field.initial >= 0 {
         fields.append(try initialValue(of: field, in: structure, at: id))
@@ -36,6 +36,19 @@ extension Evaluator {
     }
     if next < end { throw wrongFieldCount(structure, arguments, id) }
     return try makeStructure(index, structure, fields, at: id)
+  }
+
+  /// What an argument gives a field; where no type is written, what the field begins as says what `.zero` is.
+  private mutating func value(
+    _ argument: NodeID, of field: FieldNode, in structure: StructureNode, at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    if field.type >= 0 || field.initial < 0 {
+      return try evaluate(argument, annotated: field.type)
+    }
+    let value = try evaluateValue(argument)
+    guard value.isImplicit else { return value }
+    let first = try initialValue(of: field, in: structure, at: id)
+    return try settled(value, replacing: first, at: argument)
   }
 
   /// What a declaration gives a field, which may make others of the same type: `struct S { var s = S() }`.

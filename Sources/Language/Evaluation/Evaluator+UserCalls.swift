@@ -53,7 +53,7 @@ extension Evaluator {
           try isSelf
             ? evaluate(argument, as: type(of: stack[stack.count - position]))
             : parameter.isPointer && isUnset(argument)
-              ? .number(0) : evaluate(argument, annotated: parameter.type))
+              ? .number(0) : evaluate(argument, for: position, of: index))
         next += 1
       } else if parameter.initial >= 0 {
         stack.append(.missing)
@@ -62,6 +62,33 @@ extension Evaluator {
       }
     }
     if next < end { throw wrongCount(Int(arguments.count), index, id) }
+  }
+
+  private mutating func evaluate(_ argument: NodeID, for position: Int, of index: Int32)
+    throws(Diagnostic) -> Value
+  {
+    if tree.isImplicit(argument), let model = sibling(of: position, in: index) {
+      return try settled(try evaluateValue(argument), replacing: model, at: argument)
+    }
+    return try evaluate(
+      argument, annotated: tree.functions[Int(index)].parameters[position].type)
+  }
+
+  /// An argument of the same type `T` that stands before another, which it says what `.zero` is for.
+  @inline(never)
+  private func sibling(of position: Int, in index: Int32) -> Value? {
+    let parameters = tree.functions[Int(index)].parameters
+    guard let type = typeParameter(of: parameters[position]),
+      let place = parameters[..<position].lastIndex(where: { typeParameter(of: $0) == type }),
+      case let model = stack[stack.count - position + place], !model.isMissing
+    else { return nil }
+    return model
+  }
+
+  private func typeParameter(of parameter: ParameterNode) -> Name? {
+    guard parameter.type >= 0 else { return nil }
+    let type = tree.types[Int(parameter.type)]
+    return type.isPlain && type.parameter != .none ? type.parameter : nil
   }
 
   /// Whether a parameter is of the type of the receiver, which stands first in the frame.

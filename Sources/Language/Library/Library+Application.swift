@@ -11,6 +11,7 @@ extension Library {
       }
       class UIApplication {
         static let shared = UIApplication()
+        static func sharedApplication() -> UIApplication { shared }
         let scene = UIWindowScene()
         var keyWindow: UIWindow? { window }
         var windows: [UIWindow] { [window] }

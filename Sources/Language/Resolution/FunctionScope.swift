@@ -11,6 +11,8 @@ struct Variable {
   /// A parameter that its own function may assign to.
   var mayChange = false
   var isShared = false
+  /// It is `self` by another name.
+  var isSelf = false
   var uses: [NodeID] = []
 }
 
@@ -25,6 +27,8 @@ struct FunctionScope {
   var visible: [Int] = []
   /// Captured variables belong to the whole function, not to the block that uses them first.
   var captured: [Int] = []
+  /// What functions use that is declared behind them.
+  var promises: [Promise] = []
   var openBlocks = 0
   var nextSlot: Int32 = 0
   var slotCount: Int32 = 0

@@ -18,7 +18,12 @@ extension Resolver {
       declare(target, asShared: true)
       tree.nodes[Int(id)].place.declaresFunctions = true
     }
-    visit(list)
+    let isTopLevel = top == 0 && scopes[0].openBlocks == 0
+    if tree.nodes[Int(id)].place.declaresFunctions, !isTopLevel {
+      visitPromising(Array(tree.children(list)))
+    } else {
+      visit(list)
+    }
   }
 
   mutating func scoped(_ body: (inout Resolver) -> Void) {

@@ -43,6 +43,9 @@ extension Resolver {
 
   private mutating func visitChange(_ target: NodeID, _ value: NodeID) {
     refuseConstant(target)
+    if !tree.aliases.isEmpty, case .name(let name) = tree[target], find(name, from: top) == nil {
+      noteSelf(name, false)
+    }
     visit(target)
     noteChange(target)
     visit(value)

@@ -1,6 +1,7 @@
 extension Resolver {
   mutating func visitFunction(_ index: Int32, structure: Int32) {
     let function = tree.functions[Int(index)]
+    let selves = function.keeps.map { isSelf($0.initial) }
     for kept in function.keeps { visit(kept.initial) }
     scopes.append(FunctionScope(function: index, structure: structure, owner: function.owner))
     for parameter in function.parameters {
@@ -12,7 +13,7 @@ extension Resolver {
       if tree.isNumberOfC(parameter) { scopes[top].variables[variable].type = parameter.type }
       scopes[top].visible.append(variable)
     }
-    for kept in function.keeps { keep(kept) }
+    for (kept, isSelf) in zip(function.keeps, selves) { keep(kept, isSelf: isSelf) }
     for parameter in function.parameters {
       visit(parameter.initial)
       if tree.isInout(parameter) { tree.functions[Int(index)].changesArguments = true }
@@ -35,8 +36,10 @@ extension Resolver {
   }
 
   /// A name of a capture list is a constant of its closure.
-  private mutating func keep(_ kept: ParameterNode) {
+  private mutating func keep(_ kept: ParameterNode, isSelf: Bool) {
     let variable = scopes[top].declare(kept.name, isConstant: true, kept.span)
+    scopes[top].variables[variable].isSelf = isSelf
+    if isSelf { knowsCopiesOfSelf = true }
     scopes[top].visible.append(variable)
     let slot = scopes[top].variables[variable].slot
     scopes[top].captures.append(Capture(outer: kept.initial, slot: slot, isValue: true))

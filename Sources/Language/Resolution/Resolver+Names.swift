@@ -1,16 +1,30 @@
 extension Resolver {
-  mutating func declare(_ target: NodeID, _ type: Int32 = -1, asShared: Bool = false) {
+  mutating func declare(
+    _ target: NodeID, _ type: Int32 = -1, asShared: Bool = false, isSelf: Bool = false
+  ) {
     guard case .name(let name) = tree[target] else { return }
     if let same = sameInAlternatives(name) { return use(same, in: top, at: target) }
     if top == 0, scopes[0].openBlocks == 0 {
       tree.nodes[Int(target)].node = .global(name)
-      return
+      return noteSelf(name, isSelf)
     }
-    let isConstant = tree.nodes[Int(target)].place.isConstant && !asShared
-    let variable = scopes[top].declare(name, isConstant: isConstant, tree.span(target))
+    let variable = takePromised(name, target) ?? makeVariable(name, target, asShared: asShared)
     scopes[top].variables[variable].type = type
+    scopes[top].variables[variable].isSelf = isSelf
     scopes[top].visible.append(variable)
     use(variable, in: top, at: target)
+  }
+
+  private mutating func makeVariable(_ name: Name, _ target: NodeID, asShared: Bool) -> Int {
+    let isConstant = tree.nodes[Int(target)].place.isConstant && !asShared
+    return scopes[top].declare(name, isConstant: isConstant, tree.span(target))
+  }
+
+  /// The variable that functions before its declaration use; nil for others.
+  private mutating func takePromised(_ name: Name, _ target: NodeID) -> Int? {
+    guard let place = promised(name) else { return nil }
+    tree.nodes[Int(target)].place.isPromised = true
+    return scopes[top].promises[place].variable
   }
 
   mutating func reference(_ id: NodeID, _ name: Name) {
@@ -59,6 +73,7 @@ extension Resolver {
       captured.name, isConstant: captured.isConstant || isCopied, captured.declaration)
     scopes[scope].variables[inner].isParameter = captured.isParameter
     scopes[scope].variables[inner].type = captured.type
+    scopes[scope].variables[inner].isSelf = captured.isSelf
     scopes[scope].variables[inner].isShared =
       scopes[outerScope].variables[outer].isShared && !isCopied
     scopes[scope].captured.append(inner)

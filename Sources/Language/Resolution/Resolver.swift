@@ -13,6 +13,10 @@ struct Resolver {
   var scopes: [FunctionScope] = [FunctionScope(function: -1, structure: -1)]
   /// The function whose patterns are visited, and how many variables it had before them.
   var alternatives = (scope: -1, first: 0)
+  /// Whether some variable is `self` by another name: of most programs none is, and names are not looked up for it.
+  var knowsCopiesOfSelf = false
+  /// The variables that the program assigns to, from the first on that was `self` by another name.
+  var reassigned: Set<Name>?
 
   init(words: Words, names: Names) {
     self.words = words
@@ -27,6 +31,7 @@ struct Resolver {
     for statement in statements {
       if tree.nodes[Int(statement)].place.hasBlocks || tree.holdsDelayedArguments
         || !partsOfPlace(in: statement).isEmpty
+        || !tree.aliases.isEmpty || tree.copiesSelf(statement)
       {
         visit(statement)
       } else {
@@ -61,8 +66,9 @@ extension Resolver {
       return
     case .name(let name): reference(id, name)
     case .selfReference: referenceSelf(id)
-    case .member(let base, _): visitMember(id, base)
-    case .optionalMember(let base, _), .unary(_, let base), .degrees(let base), .force(let base),
+    case .member(let base, let name), .optionalMember(let base, let name):
+      visitMember(id, base, name)
+    case .unary(_, let base), .degrees(let base), .force(let base),
       .returning(let base),
       .labelled(_, let base, _), .attempt(let base), .throwing(let base),
       .step(let base, _):
@@ -123,11 +129,13 @@ extension Resolver {
     switch tree[id] {
     case .declare(let target, let type, let value):
       if tree.holdsChangingFunctions, type >= 0 { letChange(value, type) }
+      let isSelf = keepsSelf(target, value)
       visit(value)
-      declare(target, type)
+      declare(target, type, isSelf: isSelf)
     case .binding(let target, let value):
+      let isSelf = keepsSelf(target, value)
       visit(value)
-      declare(target)
+      declare(target, isSelf: isSelf)
     case .matching(let later, let first), .deferring(let later, let first),
       .repeatLoop(let first, let later):
       visit(first)
@@ -186,11 +194,8 @@ extension Resolver {
     }
   }
 
-  private mutating func visitMember(_ id: NodeID, _ base: NodeID) {
-    if case .selfReference = tree[base], find(words.selfName, from: top) == nil {
-      tree.makeGlobal(Int(id), words)
-    } else {
-      visit(base)
-    }
+  private mutating func visitMember(_ id: NodeID, _ base: NodeID, _ name: Name) {
+    guard isSelf(base) else { return visit(base) }
+    tree.makeOwn(Int(id), name, words)
   }
 }

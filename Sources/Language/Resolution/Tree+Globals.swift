@@ -2,13 +2,14 @@ extension Tree {
   /// Whether each name of a program is global, for it has no blocks, classes or places with parts: it needs
   /// no resolver.
   func isFlat(_ statements: [NodeID]) -> Bool {
-    bodies.isEmpty && !holdsDelayedArguments && statements.allSatisfy(isFlat)
+    bodies.isEmpty && !holdsDelayedArguments && aliases.isEmpty
+      && statements.allSatisfy(isFlat)
   }
 
   private func isFlat(_ statement: NodeID) -> Bool {
     if nodes[Int(statement)].place.hasBlocks { return false }
     switch self[statement] {
-    case .declare: return true
+    case .declare: return !copiesSelf(statement)
     case .expression(let value):
       if case .call = self[value] { return false }
       return true
@@ -28,9 +29,21 @@ extension Tree {
   mutating func makeGlobal(_ id: Int, _ words: Words) {
     if case .name(let name) = nodes[id].node {
       nodes[id].node = .global(name)
-    } else if case .member(let base, let name) = nodes[id].node, case .selfReference = self[base] {
-      nodes[id].node = name == words.view ? .selfReference : .global(name)
-      nodes[id].place.isOwn = true
+    } else if let (base, name) = member(nodes[id].node), case .selfReference = self[base] {
+      makeOwn(id, name, words)
+    }
+  }
+
+  /// `self.name` is the name of the top level, and `self.view` the root view.
+  mutating func makeOwn(_ id: Int, _ name: Name, _ words: Words) {
+    nodes[id].node = name == words.view ? .selfReference : .global(name)
+    nodes[id].place.isOwn = true
+  }
+
+  private func member(_ node: Node) -> (NodeID, Name)? {
+    switch node {
+    case .member(let base, let name), .optionalMember(let base, let name): (base, name)
+    default: nil
     }
   }
 }

@@ -37,8 +37,11 @@ extension Parser {
     tree.functions[Int(function)].changesArguments = true
   }
 
-  /// `[CGPoint]`, before the parentheses that make an empty list of it.
+  /// `[CGPoint]`, or another name for it, before the parentheses that make an empty list of it.
   mutating func isListType(_ id: NodeID) -> Bool {
+    if case .name(let name) = tree[id] {
+      return tree.structure(named: name)?.meaning?.isList ?? false
+    }
     guard case .list(let elements) = tree[id], elements.count == 1 else { return false }
     let element = tree.lists[Int(elements.start)]
     guard case .name(let name) = tree[element] else {

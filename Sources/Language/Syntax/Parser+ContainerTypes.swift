@@ -35,16 +35,23 @@ extension Parser {
     return try add(.cast(empty, tree.keep(type), .assigned), from: start, empty)
   }
 
-  /// Whether `[CGPoint?]()` stands here.
+  /// Whether `[CGPoint?](` stands here.
   var startsListOfOptionals: Bool {
     mutating get {
       next.kind == .name && ahead(2).kind == .question && ahead(3).kind == .rightBracket
-        && ahead(4).kind == .leftParen && ahead(5).kind == .rightParen
+        && ahead(4).kind == .leftParen && !ahead(4).spaced
     }
   }
 
-  mutating func emptyListOfOptionals(from start: Int32) throws(Diagnostic) -> NodeID {
+  /// `[CGPoint?]()`, `[CGPoint?](repeating: nil, count: 3)`.
+  mutating func listOfOptionals(from start: Int32) throws(Diagnostic) -> NodeID {
     let type = try type()
+    guard next.kind == .rightParen else {
+      let made = try call(leaf(.name(intern("Array")), from: start), from: start)
+      guard case .call(_, let arguments) = tree[made] else { return made }
+      try declareElements(arguments, ofType: tree.types[Int(type)])
+      return made
+    }
     for _ in 0..<2 { advance() }
     let empty = leaf(.list(.empty), from: start)
     return try add(.cast(empty, type, .assigned), from: start, empty)
@@ -76,7 +83,9 @@ extension Parser {
   private mutating func typeWritten(as id: NodeID) -> TypeReference {
     var reference = TypeReference(name: intern("Any"), span: tree.span(id))
     switch tree[id] {
-    case .name(let name): reference.name = name
+    case .name(let name):
+      if let meaning = tree.structure(named: name)?.meaning { return meaning }
+      reference.name = name
     case .list(let elements):
       guard let element = tree.children(elements).first else { break }
       reference = tree.list(of: typeWritten(as: element))

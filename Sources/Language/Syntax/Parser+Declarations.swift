@@ -55,6 +55,7 @@ extension Parser {
     let name = Name(id: token.payload)
     let target = try declaredName(isConstant: isConstant)
     let type = match(.colon) ? try type() : -1
+    if !openClasses.isEmpty, context.functions == 0 { noteHolder(name, type, isProperty: true) }
     guard match(.assign) else {
       guard type >= 0 else { throw unexpected(.initialValue) }
       // A `let` that is given its value later.
@@ -95,10 +96,27 @@ extension Parser {
   {
     let targets = try targetList(isConstant: isConstant)
     let type = match(.colon) ? try type() : -1
+    if type >= 0, kind != .assign { return try partsWithoutValue(targets, type, from: start) }
     try expect(.assign, .initialValue)
     var value = try expression(as: type)
     if type >= 0 { value = try add(.cast(value, type, .assigned), from: start, value) }
     return try add(.destructure(targets, value: value), from: start, value)
+  }
+
+  /// `let (x, y): (CGFloat, CGFloat)`, whose parts are given their values later.
+  private mutating func partsWithoutValue(_ targets: NodeList, _ type: Int32, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    let types = tree.types[Int(type)].parts
+    guard types.count == Int(targets.count) else { throw unexpected(.initialValue) }
+    var declarations: [NodeID] = []
+    for (target, type) in zip(Array(tree.children(targets)), types) {
+      guard case .name = tree[target] else { throw unexpected(.initialValue) }
+      tree.nodes[Int(target)].place.isConstant = false
+      declarations.append(
+        try add(.declare(target: target, type: type, value: Tree.none), from: start))
+    }
+    return try add(.block(tree.add(declarations)), from: start, children: declarations)
   }
 
   // ["let" | "var"] name | targetList

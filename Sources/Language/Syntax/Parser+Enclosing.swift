@@ -16,7 +16,7 @@ extension Parser {
     var genericNames: Set<Name> = []
     /// The protocols of the program that some of them promise to be.
     var genericBounds: [Name: Name] = [:]
-    /// The parameters of the function around whose types they are.
+    /// The parameters of the function around, or the properties of the struct, whose types they are.
     var genericHolders: [Name: GenericHolder] = [:]
     /// The labels of the statements around the place.
     var labels: [Name] = []
@@ -89,8 +89,14 @@ extension Parser {
   }
 }
 
-/// A parameter from which a type parameter is known: its value is of the type, or is the type.
+/// A parameter or property from which a type parameter is known: its value is of the type, a list of such, or is
+/// the type.
 struct GenericHolder {
   var name: Name
-  var isType: Bool
+  var isType = false
+  var isList = false
+  var isProperty = false
+
+  /// What says more: a type, then a value, then a list, which may be empty; a property may not be set yet.
+  var rank: Int { isType ? 0 : (isList ? 3 : 1) + (isProperty ? 1 : 0) }
 }

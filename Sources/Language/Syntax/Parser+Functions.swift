@@ -99,17 +99,11 @@ extension Parser {
     let name = hasName ? try expectName(.parameterName) : first
     var label = first
     let isTyped = match(.colon)
-    if isTyped, !genericNames.isEmpty, kind == .name,
-      genericNames.contains(Name(id: token.payload)), next.kind != .question
-    {
-      // Read first: the name may be new.
-      let member = Name(id: ahead(2).payload)
-      let isType = next.kind == .dot && names.text(member, is: "Type")
-      genericHolders[Name(id: token.payload)] = GenericHolder(name: name, isType: isType)
-    }
+    if isTyped, !genericNames.isEmpty { noteTypeItself(name) }
     var type = isTyped ? try type() : -1
     let each = type >= 0 && kind == .closedRange ? type : -1
     if each >= 0 { type = listOfArguments(each) }
+    noteHolder(name, type)
     if name == first, type < 0 { label = words.anyLabel }
     if label == words.wildcard { label = .none }
     let initial = match(.assign) ? try initialValue(of: type) : Tree.none

@@ -30,7 +30,8 @@ extension Parser {
       lead(right, with: type)
     case .call(let callee, let arguments) where isFold(callee) && arguments.count == 2:
       lead(tree.arguments(arguments)[Int(arguments.start)].value, with: type, links: 1)
-    default: lead(value, with: type, links: 0)
+    // Nothing else says later what a type parameter is.
+    default: lead(value, with: type, links: tree.types[Int(type)].parameter == .none ? 0 : 1)
     }
   }
 
@@ -47,9 +48,8 @@ extension Parser {
 
   private mutating func write(_ type: Int32, before first: NodeID?) {
     guard let first, case .implicitMember(let member) = tree[first],
-      let name = leading(tree.types[Int(type)])
+      let base = leading(tree.types[Int(type)], at: tree.span(first))
     else { return }
-    let base = place(.name(name), tree.span(first))
     tree.nodes[Int(first)].node = .member(base, member)
   }
 
@@ -70,13 +70,17 @@ extension Parser {
     }
   }
 
-  /// The name of a type that has members of its own; nil for one that is made of others, or may be any.
-  private mutating func leading(_ type: TypeReference) -> Name? {
+  /// A type that has members of its own; nil for one that is made of others, or may be any.
+  private mutating func leading(_ type: TypeReference, at span: Span) -> NodeID? {
+    if type.parameter != .none {
+      guard type.isPlain, let holder = holder(of: type.parameter) else { return nil }
+      return try? self.type(heldBy: holder, from: span.start)
+    }
     guard !type.isList, type.key < 0, type.element < 0, type.parts.isEmpty,
       !genericNames.contains(type.name),
       tree.structure(named: type.name) != nil || Catalogue.shared.type(type.name) != nil
         || openTypes.contains(type.name)
     else { return nil }
-    return type.name
+    return place(.name(type.name), span)
   }
 }

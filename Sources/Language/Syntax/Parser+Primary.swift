@@ -140,7 +140,7 @@ extension Parser {
     try argumentList()
     if pending.count == first + 1, let only = pending.last, only.label == .none {
       pending.shrink(to: first)
-      return only.value
+      return try statementsOfC(only.value, from: start) ?? only.value
     }
     let (list, height) = takeArguments(from: first)
     return try add(.tuple(list), from: start, above: height)
@@ -150,7 +150,7 @@ extension Parser {
   private mutating func bracketLiteral() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let open = token.span
-    if startsListOfOptionals { return try emptyListOfOptionals(from: start) }
+    if startsListOfOptionals { return try listOfOptionals(from: start) }
     advance()
     let outer = try enterBrackets(ignoresNewlines: true, inList: true)
     if kind == .colon, next.kind == .rightBracket { return try emptyDictionary(open, outer) }

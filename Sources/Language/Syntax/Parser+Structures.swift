@@ -31,11 +31,11 @@ extension Parser {
     advance()
     var structure = try openType()
     defer { openTypes.removeLast() }
-    let outerNames = genericNames
+    let outer = (genericNames, genericHolders)
     try readGenerics()
     try readParents(of: structure.name)
     try members { parser throws(Diagnostic) in try parser.structureMember(&structure) }
-    genericNames = outerNames
+    (genericNames, genericHolders) = outer
     // `struct CGAffineTransform { CGFloat a, b, c, d; … }` shows what is there already.
     if Catalogue.shared.type(structure.name) != nil, isObjectiveC, structure.methods.isEmpty {
       extras = []
@@ -105,6 +105,7 @@ extension Parser {
     let span = token.span
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
+    noteHolder(name, type, isProperty: true)
     let initial = match(.assign) ? try initialValue(of: type) : Tree.none
     if startsObservers {
       return FieldNode(

@@ -36,6 +36,7 @@ extension Parser {
       let last = try expectName(.typeName)
       let nested = names.find("\(names.text(reference.name)).\(names.text(last))")
       reference.name = nested.flatMap { tree.structure(named: $0) == nil ? nil : $0 } ?? last
+      reference.parameter = .none
     }
     if match(.arrow) {
       let result = try nestedTypeReference()

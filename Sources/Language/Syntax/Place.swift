@@ -71,6 +71,13 @@ struct Place: Sendable {
     set { self[128] = newValue }
   }
 
+  /// A name whose variable functions before its declaration use; it has the bit of ``declaresFunctions``, which
+  /// only blocks have.
+  var isPromised: Bool {
+    get { self[128] }
+    set { self[128] = newValue }
+  }
+
   private subscript(flag: UInt8) -> Bool {
     get { flags & flag != 0 }
     set { flags = newValue ? flags | flag : flags & ~flag }

@@ -22,7 +22,7 @@ struct Tree: Sendable {
   /// How tightly the operators bind that the program declares, and its groups of them.
   var operators: [Name: Int] = [:]
   var precedences: [Name: Int] = [:]
-  /// Other names for types that `typealias` gives.
+  /// Other names for types that `typealias` gives, and for `self`: `let page = self` at the top level.
   var aliases: [Name: Name] = [:]
   /// Whether some type is a function's with `inout` parameters.
   var holdsChangingFunctions = false

@@ -58,17 +58,33 @@ extension Evaluator {
   /// `setAffineTransform:`.
   ///
   /// On nil it does nothing; false where there is no such method.
-  mutating func setByEntry(_ value: Value, _ name: Name, of owner: Value, _ target: NodeID)
-    throws(Diagnostic) -> Bool
-  {
+  mutating func setByEntry(
+    _ value: Value, _ name: Name, of owner: Value, _ target: NodeID, _ valueNode: NodeID?
+  ) throws(Diagnostic) -> Bool {
     if try setByCategory(value, name, of: owner, target) { return true }
     if case .nothing = owner { return isObjectiveC(target) && answerOfNil(to: name) != nil }
-    guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
-      let entry = catalogue.method(setter, of: owner.kind),
-      catalogue.labels(entry, isMethod: true).count == 1
+    guard isOfC(target) || valueNode.map(callsFunctionOfC) ?? false,
+      let entry = setter(of: name, owner)
     else { return false }
     _ = try perform(entry, [owner, try settled(value, at: target)], target, [-1, -1])
     return true
+  }
+
+  /// The method of the frameworks that sets what another gives, `setAffineTransform(_:)`.
+  func setter(of name: Name, _ owner: Value) -> Int32? {
+    guard let setter = names.find("set" + names.text(name).capitalizedWord),
+      let entry = catalogue.method(setter, of: owner.kind),
+      catalogue.labels(entry, isMethod: true).count == 1
+    else { return nil }
+    return entry
+  }
+
+  /// `CGAffineTransformMakeScale(2, 2)`, which Swift does not have.
+  private func callsFunctionOfC(_ value: NodeID) -> Bool {
+    guard case .call(let callee, _) = tree[value], case .global(let name) = tree[callee] else {
+      return false
+    }
+    return catalogue.isOfC(name)
   }
 
   /// What a method without parameters gives, where Objective-C reads it as a property; else the method.

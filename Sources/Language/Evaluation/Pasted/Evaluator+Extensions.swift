@@ -11,11 +11,19 @@ extension Evaluator {
     if case .type(.user(let index)) = value {
       return member(name, under: prefix) ?? inherited(name, by: index)
     }
-    if case .type = value { return member(name, under: prefix) }
+    if case .type(.builtin(let kind, _)) = value {
+      return member(name, under: prefix) ?? (kind == .number ? staticOfNumbers(name) : nil)
+    }
     guard tree.mayBeExtended(name) else { return member(name, under: prefix) }
     let prefixes = classNames(of: value) + [prefix]
     return prefixes.lazy.compactMap { member(name, under: $0) }.first
       ?? memberOfProtocol(name, value)
+  }
+
+  /// A number does not say which of the types it is: an extension may speak of any.
+  private func staticOfNumbers(_ name: Name) -> Name? {
+    guard tree.mayBeStatic(name) else { return nil }
+    return ["CGFloat", "Double", "Float", "Int"].lazy.compactMap { member(name, under: $0) }.first
   }
 
   /// What members are kept under that not all values of a kind have: the classes of a view, the lowest first.

@@ -45,7 +45,9 @@ extension Evaluator {
       }
       let type = structure.fields[place].type
       fields[place] =
-        type < 0 ? try settled(value, at: id) : try check(value, against: type, at: id)
+        type < 0
+        ? try settled(value, replacing: fields[place], at: id)
+        : try check(value, against: type, at: id)
     }
     return try finished(try makeStructure(index, structure, fields, at: id), structure, at: id)
   }

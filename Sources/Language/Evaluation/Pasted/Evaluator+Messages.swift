@@ -134,10 +134,11 @@ extension Evaluator {
 
   private func hasProperty(_ name: Name, _ value: Value) -> Bool {
     if case .structure(let box) = value { return box.payload.type.place(of: name) != nil }
-    return catalogue.property(name, of: value.kind) != nil
+    return catalogue.property(name, of: value.kind) != nil || isScaleOfScreen(name, value)
   }
 
-  /// `[UIView alloc]` is the type, of which `init…` makes one; `[UIView new]` makes one at once.
+  /// `[UIView alloc]` is the type, of which `init…` makes one; `[UIView new]` and `[CAAnimationGroup animation]`
+  /// make one at once.
   mutating func send(
     _ name: Name, to type: Value, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
@@ -145,6 +146,9 @@ extension Evaluator {
     switch names.text(name) {
     case "alloc", "class", "self": return type
     case "new": return try callValue(type, id, node, arguments)
+    case "animation":
+      guard case .type(.builtin(.animation, _)) = type else { return nil }
+      return try callValue(type, id, node, arguments)
     default: return nil
     }
   }
@@ -167,7 +171,7 @@ extension Evaluator {
   mutating func messageByDot(_ name: Name, to receiver: Value, _ id: NodeID) throws(Diagnostic)
     -> Value?
   {
-    let method = isObjectiveC(id) ? catalogue.method(name, of: receiver.kind) : nil
+    let method = isOfC(id) ? catalogue.method(name, of: receiver.kind) : nil
     guard let entry = catalogue.entry(selector: name, of: receiver.kind) ?? method,
       catalogue.labels(entry, isMethod: true).isEmpty, catalogue.entries[Int(entry)].result != .void
     else { return nil }
@@ -180,7 +184,7 @@ extension Evaluator {
   ///
   /// Nil for Swift, where a condition is a truth value.
   func truthInC(_ value: Value, at id: NodeID) -> Bool? {
-    guard sources.source(at: tree.span(id).start)?.isOfC ?? false else { return nil }
+    guard isOfC(id) else { return nil }
     switch value {
     case .nothing: return false
     case .number(let number): return number != 0
@@ -195,5 +199,10 @@ extension Evaluator {
   @inline(__always)
   func isObjectiveC(_ id: NodeID) -> Bool {
     sources.source(at: tree.span(id).start)?.isObjectiveC ?? false
+  }
+
+  /// Whether a node stands in a text that has what only C and Objective-C write.
+  func isOfC(_ id: NodeID) -> Bool {
+    sources.source(at: tree.span(id).start)?.isOfC ?? false
   }
 }

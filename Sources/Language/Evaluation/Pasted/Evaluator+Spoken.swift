@@ -10,6 +10,11 @@ extension Evaluator {
     {
       return list
     }
+    if case .function(let name) = callee, catalogue.type(name) == .dictionary,
+      let dictionary = try makeDictionary(arguments, id)
+    {
+      return dictionary
+    }
     if case .function(let name) = callee, let other = macro(name),
       case .call(let written, _) = tree[id]
     {
@@ -27,7 +32,9 @@ extension Evaluator {
     guard case .method(let name, let receiver, let base) = callee else { return nil }
     if let answer = try ask(name, receiver, arguments) { return answer }
     if let answer = try callByAddress(name, of: receiver, arguments) { return answer }
-    if names.text(name, is: "perform") { return try perform(receiver, id, arguments) }
+    if names.text(name, is: "perform") || names.text(name, is: "performSelector") {
+      return try perform(receiver, id, arguments)
+    }
     if isController(receiver), let value = try callOfController(name, receiver, id) { return value }
     return try setAnimated(name, receiver, base, id, arguments)
   }
@@ -51,24 +58,47 @@ extension Evaluator {
     }
   }
 
+  /// `[NSDictionary dictionaryWithObjectsAndKeys:x, @"x", y, @"y", nil]`: each value stands before its key.
+  private mutating func makeDictionary(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic)
+    -> Value?
+  {
+    guard let label = tree.arguments(arguments).first?.label,
+      names.text(label, is: "objectsAndKeys")
+    else { return nil }
+    let values = Array(try evaluate(arguments).prefix { $0.kind != .nothing })
+    guard values.count.isMultiple(of: 2) else { return nil }
+    var mapping = Mapping()
+    for place in stride(from: 0, to: values.count, by: 2) {
+      try set(values[place], for: values[place + 1], in: &mapping, at: id)
+    }
+    return try makeDictionary(mapping, at: id)
+  }
+
   /// The function that a macro of C writes in capitals: `MIN(a, b)`.
   private func macro(_ name: Name) -> Name? {
     let text = names.text(name)
     return ["MIN", "MAX", "ABS"].contains(text) ? names.find(text.lowercased()) : nil
   }
 
-  /// `target.perform(#selector(tick), with: self, afterDelay: 1)`: calls the method that a selector names.
+  /// `target.perform(#selector(tick), with: self, afterDelay: 1)`, `[target performSelector:@selector(tick)]`: calls
+  /// the method that a selector names.
   private mutating func perform(_ receiver: Value, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value?
   {
-    let labels = tree.arguments(arguments).map { names.text($0.label) }
-    guard ["", "with", "afterDelay"].starts(with: labels), !labels.isEmpty else { return nil }
+    let labels = tree.arguments(arguments).map { argument in
+      names.text(argument.label, is: "withObject") ? "with" : names.text(argument.label)
+    }
+    let isKnown =
+      ["", "with", "afterDelay"].starts(with: labels) || labels == ["", "with", "with"]
+    guard isKnown, !labels.isEmpty else { return nil }
     let values = try evaluate(arguments)
     guard case .text(let selector) = values[0] else { return nil }
     guard let method = function(Selector(selector.payload), of: objectID(of: receiver)) else {
       throw Diagnostic(.unknownFunction(selector.payload, candidates: []), tree.span(id))
     }
-    guard values.count == 3 else { return try apply(method, Array(values.dropFirst()), at: id) }
+    guard labels.last == "afterDelay" else {
+      return try apply(method, Array(values.dropFirst()), at: id)
+    }
     guard case .number(let delay) = values[2] else { return nil }
     later(delay, method, with: [values[1]], at: id)
     return .void

@@ -51,6 +51,18 @@ extension Parser {
     return try add(.binary(.add, first, rest), from: start, first, rest)
   }
 
+  /// `({ UIView *v = [UIView new]; v; })`: what the last of the statements gives; nil for other parentheses.
+  mutating func statementsOfC(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID? {
+    guard isOfC, kind != .leftParen, case .closure(let function) = tree[value],
+      tree.functions[Int(function)].parameters.isEmpty,
+      case .block(let list) = tree[tree.functions[Int(function)].body],
+      let last = tree.children(list).last, case .expression(let result) = tree[last]
+    else { return nil }
+    tree.nodes[Int(last)].node = .returning(result)
+    let (none, _) = takeArguments(from: pending.count)
+    return try add(.call(value, none), from: start, value)
+  }
+
   // MARK: Casts
 
   // cast = "(" type ")" prefix
@@ -192,9 +204,10 @@ extension Parser {
 
   // MARK: Pointers
 
-  /// `self->_x` is the instance variable `_x`; elsewhere members are read with a dot.
+  /// `self->_x` is the instance variable `_x`, `strongSelf->_x` that of an object; elsewhere members are read with
+  /// a dot.
   mutating func arrowMember(of value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    if case .name(let name) = tree[value], pointers.contains(name) {
+    if case .name(let name) = tree[value], pointers.contains(name) || startsInstanceVariable {
       advance()
       return try add(.member(value, try expectName(.memberName)), from: start, value)
     }
@@ -203,6 +216,12 @@ extension Parser {
     }
     advance()
     return leaf(.name(try expectName(.memberName)), from: start)
+  }
+
+  private var startsInstanceVariable: Bool {
+    mutating get {
+      isObjectiveC && next.kind == .name && names.text(Name(id: next.payload)).hasPrefix("_")
+    }
   }
 }
 

@@ -6,9 +6,44 @@ extension Parser {
   mutating func property() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     skip(2)
-    if kind == .leftParen { try skipBrackets() }
+    if let getter = try getterAmongAttributes(), category == nil { try addGetter(getter) }
     let declaration = try startsBlockVariable() ? blockVariable() : declarationOfC(isKept: true)
     return category == nil ? declaration : try add(.block(.empty), from: start)
+  }
+
+  /// `isOn` of `(nonatomic, getter=isOn)`; the other attributes mean nothing here.
+  private mutating func getterAmongAttributes() throws(Diagnostic) -> Name? {
+    guard kind == .leftParen else { return nil }
+    let open = token.span
+    var getter: Name?
+    while kind != .rightParen, kind != .end {
+      let isGetter = kind == .name && names.text(Name(id: token.payload), is: "getter")
+      advance()
+      if isGetter, match(.assign), kind == .name { getter = Name(id: token.payload) }
+    }
+    try close(.rightParen, open)
+    return getter
+  }
+
+  /// `- (BOOL)isOn { return on; }`: another method that reads the property that is declared here.
+  private mutating func addGetter(_ getter: Name) throws(Diagnostic) {
+    guard let property = nameBeforeSemicolon else { return }
+    let span = property.span
+    let value = place(.name(Name(id: property.payload)), span)
+    let returning = tree.add(.returning(value), span, height: 2)
+    let body = tree.add(.block(tree.add([returning])), span, height: 3)
+    let method = try add(
+      FunctionNode(name: getter, parameters: [], result: -1, body: body, span: span), span)
+    extras.append(method)
+    noteMembers(method)
+  }
+
+  private var nameBeforeSemicolon: Token? {
+    mutating get {
+      var place = 0
+      while place < 40, ![.semicolon, .comma, .end].contains(peek(place).kind) { place += 1 }
+      return place > 0 && peek(place - 1).kind == .name ? peek(place - 1) : nil
+    }
   }
 
   /// Makes a method without parameters the getter of the property of its name, if the class has one.

@@ -99,6 +99,7 @@ extension Parser {
   mutating func leavesClass() -> Bool {
     guard kind == .rightBrace, let open = openClasses.popLast() else { return false }
     tree.bodies[open.body].span.end = token.span.end
+    if !genericHolders.isEmpty { genericHolders = [:] }
     advance()
     return true
   }

@@ -15,6 +15,27 @@ extension Parser {
     try expect(.greater, .closing(">"))
   }
 
+  /// Notes that a parameter is a type itself, `kind: T.Type`.
+  mutating func noteTypeItself(_ name: Name) {
+    // The name is read before it is asked for its text: it may be new.
+    guard kind == .name, next.kind == .dot, ahead(2).kind == .name,
+      genericNames.contains(Name(id: token.payload)),
+      names.text(Name(id: ahead(2).payload), is: "Type")
+    else { return }
+    genericHolders[Name(id: token.payload)] = GenericHolder(name: name, isType: true)
+  }
+
+  /// Notes that a parameter or property `x: T` or `xs: [T]` says what `T` is.
+  mutating func noteHolder(_ name: Name, _ type: Int32, isProperty: Bool = false) {
+    guard type >= 0, tree.types[Int(type)].parameter != .none else { return }
+    let type = tree.types[Int(type)]
+    let isListOfPlain = type.isList && type.element < 0 && !type.isOptional
+    guard type.isPlain || isListOfPlain else { return }
+    let holder = GenericHolder(name: name, isList: type.isList, isProperty: isProperty)
+    if let known = genericHolders[type.parameter], known.rank <= holder.rank { return }
+    genericHolders[type.parameter] = holder
+  }
+
   /// Whether `<CGFloat>(` or `<CGFloat>.` follows the name of a class or struct.
   mutating func startsTypeArguments(of value: NodeID) -> Bool {
     guard case .name(let name) = tree[value], next.kind == .name || next.kind == .leftBracket,

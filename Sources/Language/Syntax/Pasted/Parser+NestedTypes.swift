@@ -29,23 +29,65 @@ extension Parser {
     return name
   }
 
-  /// `Self` in the extension of a protocol, and `T` of a parameter `x: T`: the type of a value, and of a
-  /// parameter `kind: T.Type` the parameter itself; nil for other names.
+  /// What a type parameter is where it is used as a value, and `Self` in the extension of a protocol; nil for
+  /// other names.
   mutating func typeOfSelf(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID? {
     if genericNames.isEmpty, openTypes.isEmpty, openClasses.isEmpty { return nil }
-    let value: Node
-    if let holder = genericHolders[name] {
-      if holder.isType { return try typeItself(holder.name, from: start) }
-      value = .name(holder.name)
-    } else if let bound = boundClass(name) {
-      return leaf(.name(bound), from: start)
-    } else if let around = typeAround, isProtocol(around), names.text(name, is: "Self") {
-      value = .selfReference
-    } else {
-      return nil
+    if genericNames.contains(name), endsListType { return leaf(.name(intern("Any")), from: start) }
+    if let holder = holder(of: name) { return try type(heldBy: holder, from: start) }
+    if let bound = boundClass(name) { return leaf(.name(bound), from: start) }
+    if kind == .dot, names.text(name, is: "Element"), extendsLists {
+      let list = GenericHolder(name: words.selfName, isList: true)
+      return try type(heldBy: list, from: start)
     }
+    if let around = typeAround, isProtocol(around), names.text(name, is: "Self") {
+      return try type(of: leaf(.selfReference, from: start), from: start)
+    }
+    // What is used with `T.zero` says what it is.
+    guard context.functions > 0, genericNames.contains(name), kind == .dot, next.kind == .name,
+      ahead(2).kind != .leftParen
+    else { return nil }
+    advance()
+    defer { advance() }
+    return leaf(.implicitMember(Name(id: token.payload)), from: start)
+  }
+
+  /// What says which type a parameter is; a property does so in functions.
+  mutating func holder(of name: Name) -> GenericHolder? {
+    genericHolders[name].flatMap { $0.isProperty && context.functions == 0 ? nil : $0 }
+  }
+
+  private var extendsLists: Bool {
+    mutating get {
+      let type = openTypes.last.map(names.text) ?? ""
+      return ["Array", "Collection", "Sequence"].contains(type)
+    }
+  }
+
+  /// Whether the brackets end here that say what is in a list to be made: `[T]()`, `[[T]](…)`.
+  private var endsListType: Bool {
+    mutating get {
+      var place = 0
+      while peek(place).kind == .rightBracket { place += 1 }
+      return place > 0 && peek(place).kind == .leftParen && !peek(place).spaced
+    }
+  }
+
+  /// Of a parameter `x: T` the type of its value, of `xs: [T]` that of the first, and of `kind: T.Type` the
+  /// parameter itself.
+  mutating func type(heldBy holder: GenericHolder, from start: Int32) throws(Diagnostic) -> NodeID {
+    if holder.isType { return try typeItself(holder.name, from: start) }
+    var value = leaf(.name(holder.name), from: start)
+    if holder.isProperty {
+      value = try add(.member(leaf(.selfReference, from: start), holder.name), from: start, value)
+    }
+    if holder.isList { value = try add(.member(value, intern("first")), from: start, value) }
+    return try type(of: value, from: start)
+  }
+
+  private mutating func type(of value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
     let first = pending.count
-    pending.push(ArgumentNode(label: intern("of"), value: leaf(value, from: start)))
+    pending.push(ArgumentNode(label: intern("of"), value: value))
     let (arguments, height) = takeArguments(from: first)
     let callee = leaf(.name(intern("type")), from: start)
     return try add(.call(callee, arguments), from: start, above: max(height, 1))
