@@ -37,5 +37,6 @@ private let enumerationsOfLooks = [
   "UIBlurEffectStyle", "UIImageRenderingMode", "UISemanticContentAttribute",
   "UILayoutConstraintAxis", "NSUnderlineStyle", "kCAGravity", "kCALineCap", "kCGLineCap",
   "kCGLineJoin", "kCAFillRule", "kCATransition", "kCAFilter", "kCACornerCurve", "kCAAlignment",
-  "kCATruncation", "kCAGradientLayer", "kCGBlendMode", "kCGPath", "CGPathElementType",
+  "kCATruncation", "kCAGradientLayer", "kCGBlendMode", "kCGInterpolation", "kCGPath",
+  "CGPathElementType",
 ]
