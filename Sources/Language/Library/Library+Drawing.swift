@@ -5,7 +5,7 @@ extension Library {
   /// is left out.
   static let drawing = Library(
     name: "CGContext",
-    names: [
+    names: ofImages + [
       "UIGraphicsGetCurrentContext", "CGContext", "CGContextRef", "UIGraphicsBeginImageContext",
       "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer", "CGBitmapContextCreate",
       "CGLineCap", "CGLineJoin", "UIRectFill", "UIRectFrame", "UIRectClip",

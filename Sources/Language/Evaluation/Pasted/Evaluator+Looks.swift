@@ -29,7 +29,7 @@ private let enumerationsOfLooks = [
   "UIControlContentHorizontalAlignment",
   "UIControlContentVerticalAlignment", "UITextBorderStyle", "UITextFieldViewMode",
   "UITextAutocorrectionType", "UITextAutocapitalizationType", "UIKeyboardType",
-  "UIKeyboardAppearance", "UIReturnKeyType", "UIRectEdge", "UIInterfaceOrientation",
+  "UIKeyboardAppearance", "UIReturnKeyType", "UIRectEdge", "UIInterfaceOrientationMask",
   "UIBarStyle", "UIStatusBarStyle", "UIBarButtonItemStyle", "UIModalPresentation",
   "UIModalTransitionStyle", "UITableViewCellStyle", "UITableViewCellSelectionStyle",
   "UITableViewCellSeparatorStyle", "UITableViewCellAccessory", "UITableViewStyle",
