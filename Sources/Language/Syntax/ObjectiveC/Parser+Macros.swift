@@ -10,7 +10,7 @@ extension Parser {
   mutating func expansion() -> [Token]? {
     takeDefinitions()
     let name = lexer.token
-    guard let macro = tree.macros[Name(id: name.payload)] else { return nil }
+    guard let macro = macro(Name(id: name.payload)) else { return nil }
     isObjectiveC = true
     var tokens = [name]
     if macro.parameters != nil { readCall(&tokens) }
@@ -64,7 +64,11 @@ extension Parser {
   private mutating func macro(_ token: Token, _ active: [Name]) -> Macro? {
     guard token.kind == .name, active.count < 64 else { return nil }
     let name = Name(id: token.payload)
-    return active.contains(name) ? nil : tree.macros[name]
+    return active.contains(name) ? nil : macro(name)
+  }
+
+  private mutating func macro(_ name: Name) -> Macro? {
+    tree.macros[name] ?? HeaderMacro.named(name)
   }
 
   /// The body with the arguments in the places of the parameters.
