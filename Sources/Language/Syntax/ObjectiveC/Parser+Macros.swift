@@ -35,7 +35,7 @@ extension Parser {
     var depth = 0
     repeat {
       lexer.advance()
-      tokens.append(lexer.token)
+      tokens.append(lexer.noted(lexer.token))
       if kind == .leftParen { depth += 1 } else if kind == .rightParen { depth -= 1 }
     } while depth > 0 && kind != .end && kind != .invalid
   }
@@ -170,9 +170,24 @@ extension Parser {
   }
 
   private func part(_ token: Token, of reader: Lexer) -> Macro.Part {
-    var part = Macro.Part(token: token)
+    var part = Macro.Part(token: reader.noted(token))
     if token.kind == .text { part.text = reader.texts[Int(token.payload)] }
     if token.kind == .angle { part.angle = reader.angles[Int(token.payload)] }
     return part
+  }
+}
+
+extension Token {
+  /// The payload of a number that is written as a whole one: its digits are not seen where a macro puts them.
+  static let wholeOfMacro: Int32 = 1
+}
+
+extension Lexer {
+  fileprivate func noted(_ token: Token) -> Token {
+    guard token.kind == .number else { return token }
+    let range = Int(token.span.start - source.base)..<Int(token.span.end - source.base)
+    var token = token
+    if source.bytes[range].allSatisfy({ isDigit($0) }) { token.payload = Token.wholeOfMacro }
+    return token
   }
 }
