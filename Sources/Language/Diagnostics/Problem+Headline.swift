@@ -322,7 +322,9 @@ extension Unsupported {
     "WKWebView",
     "MKMapView", "CLLocationManager", "CMMotionManager", "NSManagedObject", "SKScene",
     "SKSpriteNode",
-    "SCNNode", "SCNView", "ARSCNView", "CGContextGetClipBoundingBox", "boundingBoxOfClipPath",
+    "SCNNode", "SCNView", "ARSCNView", "CAReplicatorLayer", "CATransformLayer",
+    "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement",
+    "CGContextGetClipBoundingBox", "boundingBoxOfClipPath",
   ]
 
   /// What Apple's name stands for, where Pivot has not the like.

@@ -38,5 +38,6 @@ private let enumerationsOfLooks = [
   "UILayoutConstraintAxis", "NSUnderlineStyle", "kCAGravity", "kCALineCap", "kCGLineCap",
   "kCGLineJoin", "kCAFillRule", "kCATransition", "kCAFilter", "kCACornerCurve", "kCAAlignment",
   "kCATruncation", "kCAGradientLayer", "kCGBlendMode", "kCGInterpolation", "kCGPath",
+  "kCAAnimationRotate", "CAAnimationRotationMode",
   "CGPathElementType",
 ]
