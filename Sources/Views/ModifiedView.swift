@@ -10,8 +10,8 @@ public import Geometry
 public struct ModifiedView: Equatable, Sendable {
   /// One modifier, with its numbers as the source has them.
   public enum Modifier: Equatable, Sendable {
-    /// A room of this size, its content in the middle; nil leaves that side as it was.
-    case frame(width: Double?, height: Double?)
+    /// A room of this size, its content at a point of the unit square; nil leaves that side as it was.
+    case frame(width: Double?, height: Double?, alignment: Point = Point(x: 0.5, y: 0.5))
     /// Room on all sides.
     case padding(Double)
     /// All the room there is, with the middle of the content at this point of it.
@@ -108,7 +108,7 @@ extension ModifiedView.Modifier {
   /// The room that it offers to what it modifies, of the room that it is offered.
   fileprivate func offer(_ room: Size) -> Size {
     switch self {
-    case .frame(let width, let height):
+    case .frame(let width, let height, _):
       Size(width: width ?? room.width, height: height ?? room.height)
     case .padding(let margin):
       Size(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
@@ -118,9 +118,9 @@ extension ModifiedView.Modifier {
 
   fileprivate func placement(of child: Size, in room: Size) -> ModifiedView.Placement {
     switch self {
-    case .frame(let width, let height):
+    case .frame(let width, let height, let alignment):
       let size = Size(width: width ?? child.width, height: height ?? child.height)
-      return placement(centering(child, in: size), size)
+      return placement(aligning(child, at: alignment, in: size), size)
     case .padding(let margin):
       let size = Size(width: child.width + 2 * margin, height: child.height + 2 * margin)
       return placement(AffineTransform(translationX: margin, y: margin), size)
@@ -150,6 +150,11 @@ extension Size {
 }
 
 private func centering(_ size: Size, in room: Size) -> AffineTransform {
+  aligning(size, at: Point(x: 0.5, y: 0.5), in: room)
+}
+
+/// The same point of the unit square of both falls together.
+private func aligning(_ size: Size, at point: Point, in room: Size) -> AffineTransform {
   AffineTransform(
-    translationX: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
+    translationX: (room.width - size.width) * point.x, y: (room.height - size.height) * point.y)
 }

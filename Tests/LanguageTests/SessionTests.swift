@@ -52,6 +52,16 @@ import Testing
     #expect(events.map(\.kind) == [.announcement, .value, .printed, .picture, .diagnostic])
   }
 
+  /// A text that has no other mark of C may have it in its name.
+  @Test(arguments: [("dial.c", 1), ("Dial.m", 1), ("Dial.swift", 0)])
+  func theNameOfAFileSaysThatItIsOfC(name: String, warnings: Int) {
+    var session = Session()
+    var found = 0
+    session.onEvent = { if $0.kind == .diagnostic { found += 1 } }
+    #expect(session.run("atan2(1 / 2, M_PI)", name: name).status == .done)
+    #expect(found == warnings)
+  }
+
   /// A hundred warnings are enough at once, and a later entry answers for none of them.
   @Test func whatWasLeftOutIsNotToldLater() {
     let jumps = (0...100).map {

@@ -134,6 +134,9 @@ extension CatalogueBuilder {
     attribute("shadowPath", of: .layer, .path, "What casts its shadow.")
     attribute("contentsScale", of: .layer, .number, "Pixels to a point.", first: .number(1))
     attribute("contents", of: .layer, .void, "The image that it shows.")
+    attribute(
+      "contentsRect", of: .layer, .rect, "The part of the image that it shows, in the unit square.",
+      first: .rect(Rect(x: 0, y: 0, width: 1, height: 1)))
     attribute("shouldRasterize", of: .layer, .boolean, "Whether it is kept as pixels.", first: .no)
     attribute(
       "rasterizationScale", of: .layer, .number, "Pixels to a point, then.", first: .number(1))
@@ -180,6 +183,7 @@ enum FirstValue: Sendable {
   case number(Double)
   case size(Size)
   case point(Point)
+  case rect(Rect)
 
   func value(_ evaluator: Evaluator, _ insets: Name, _ sides: [Name]) -> Value {
     switch self {
@@ -189,6 +193,7 @@ enum FirstValue: Sendable {
     case .number(let number): .number(number)
     case .size(let size): .size(size)
     case .point(let point): .point(point)
+    case .rect(let rect): .rect(rect)
     case .insets(let room): room.value(insets, sides)
     case .member(let name): evaluator.text(name)
     }

@@ -25,12 +25,25 @@ extension CatalogueBuilder {
 
   private mutating func addModifiableViews() {
     let summary: StaticString = "A SwiftUI view; it takes the room that it is offered."
-    effect("Rectangle()", gives: .modifiedView, summary, "Rectangle()") { evaluator, _, _ in
-      evaluator.modifiedView("Rectangle()")
+    let shapes: [StaticString] = ["Rectangle()", "Circle()", "Ellipse()", "Capsule()"]
+    for shape in shapes {
+      effect(shape, gives: .modifiedView, summary, shape) { evaluator, _, _ in
+        evaluator.modifiedView("\(shape)")
+      }
+    }
+    effect(
+      "RoundedRectangle(cornerRadius:)", takes: [[.number]], gives: .modifiedView, summary,
+      "RoundedRectangle(cornerRadius: 8)"
+    ) { evaluator, values, _ in
+      evaluator.modifiedView("RoundedRectangle(cornerRadius: \(evaluator.sourceText(values[0])))")
     }
     effect(
       "Text(_:)", takes: [[.text]], gives: .modifiedView, summary, "Text(\"Hello world\")"
     ) { evaluator, values, _ in evaluator.modifiedView("Text(\(evaluator.sourceText(values[0])))") }
+    effect(
+      "Image(_:)", takes: [[.text]], gives: .modifiedView, summary, "Image(\"photo\")"
+    ) { evaluator, values, _ in evaluator.modifiedView("Image(\(evaluator.sourceText(values[0])))")
+    }
     effect(
       "Image(systemName:)", takes: [[.text]], gives: .modifiedView, summary,
       "Image(systemName: \"scope\")"
@@ -51,6 +64,17 @@ extension CatalogueBuilder {
     }
     modifier("frame(height:)", "Sets its height.", "Rectangle().frame(height: 50)") {
       (height: Double) in .frame(width: nil, height: height)
+    }
+    effect(
+      "frame(width:height:alignment:)", of: .modifiedView,
+      takes: [[.number], [.number], UnitAnchor.kinds], gives: .modifiedView,
+      "Gives it a room of this size, in which it stands where the alignment says.",
+      "Rectangle().frame(width: 20, height: 10).frame(width: 100, height: 50, alignment: .topLeading)"
+    ) { _, values, _ in
+      try ModifiedView.from(values[0], 0).adding(
+        .frame(
+          width: Double.from(values[1], 1), height: Double.from(values[2], 2),
+          alignment: UnitAnchor.from(values[3], 3).point))
     }
     modifier("padding(_:)", "Keeps so much room free on all sides.", "Rectangle().padding(10)") {
       (margin: Double) in .padding(margin)
@@ -114,6 +138,12 @@ extension CatalogueBuilder {
     }
     modifier("scaleEffect(x:y:)", scale, "Rectangle().scaleEffect(x: 2, y: 1)") {
       (x: Double, y: Double) in .scale(x: x, y: y, anchor: UnitPoint.center.point)
+    }
+    modifier("scaleEffect(x:)", scale, "Rectangle().scaleEffect(x: -1)") { (x: Double) in
+      .scale(x: x, y: 1, anchor: UnitPoint.center.point)
+    }
+    modifier("scaleEffect(y:)", scale, "Rectangle().scaleEffect(y: -1)") { (y: Double) in
+      .scale(x: 1, y: y, anchor: UnitPoint.center.point)
     }
     effect(
       "scaleEffect(x:y:anchor:)", of: .modifiedView,

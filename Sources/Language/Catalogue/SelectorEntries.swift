@@ -14,6 +14,7 @@ extension CatalogueBuilder {
     spell("isHidden", of: .view, "hidden")
     spell("isHidden", of: .layer, "hidden")
     spell("isUserInteractionEnabled", of: .view, "userInteractionEnabled")
+    spell("isExclusiveTouch", of: .view, "exclusiveTouch")
     spell("convert(_:to:)", of: .layer, "convertPoint:toLayer:", "convertRect:toLayer:")
     spell("convert(_:from:)", of: .layer, "convertPoint:fromLayer:", "convertRect:fromLayer:")
     spell("contains(_:)", of: .layer, "containsPoint:")

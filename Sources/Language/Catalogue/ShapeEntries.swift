@@ -97,6 +97,11 @@ extension CatalogueBuilder {
     }
     addCoreGraphicsPath()
     effect(
+      "CGPathIsEmpty(_:)", takes: [[.path]], gives: .boolean,
+      "Whether nothing was added to a path.",
+      "CGPathIsEmpty(UIBezierPath(rect: rect(1, 2, 3, 4)))"
+    ) { evaluator, values, _ in .boolean(try evaluator.path(values[0], 0).isEmpty) }
+    effect(
       "CGPathGetBoundingBox(_:)", takes: [[.path]], gives: .rect,
       "The smallest rect around a path and what controls its curves.",
       "CGPathGetBoundingBox(UIBezierPath(rect: rect(1, 2, 3, 4)))"

@@ -259,6 +259,7 @@ extension Unsupported {
     case .sizedView(let name): "UIKit itself lays out '\(name)', in ways that Pivot does not know"
     case .computedProperty: "a variable inside a function is computed, but cannot be set"
     case .observer: "observers cannot stand here"
+    case .sizedText(let name): "only the fonts of a device know what '\(name)' of a text gives"
     case .chance: "chance would make each run another: there are no random numbers"
     case .constraints: "constraints do not lay out here: Auto Layout is not part of Pivot"
     case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
@@ -276,6 +277,7 @@ extension Unsupported {
     case .recognizer:
       "there are pan, pinch, rotation, tap, long press and swipe recognizers, and classes of your own"
     case .sizedView: "a UIView with the frame that the app shows stands for it"
+    case .sizedText: "write the size that the app shows"
     case .chance: "write the number that it shall be, or take it from a list of them"
     case .constraints: "give the view the frame that the app shows"
     case .zooming: "set the transform of the view that 'viewForZooming(in:)' gives"
@@ -297,6 +299,17 @@ extension Unsupported {
     "shuffle",
   ]
 
+  /// What asks a text how large it is drawn.
+  private static let sizesOfTexts: Set<String> = [
+    "size", "boundingRect", "sizeWithAttributes", "sizeWithFont", "boundingRectWithSize",
+  ]
+
+  /// A member of a text that Apple has and Pivot cannot have.
+  init?(memberOfText name: String) {
+    guard Self.sizesOfTexts.contains(name) else { return nil }
+    self = .sizedText(name)
+  }
+
   /// Types of code that stands around geometry in apps: storage, networks, storyboards, tables, devices, scenes.
   private static let outsiders: Set<String> = [
     "URL", "URLSession", "URLRequest", "NSURL", "NSURLSession", "Bundle", "NSBundle", "FileManager",
@@ -309,7 +322,9 @@ extension Unsupported {
     "WKWebView",
     "MKMapView", "CLLocationManager", "CMMotionManager", "NSManagedObject", "SKScene",
     "SKSpriteNode",
-    "SCNNode", "SCNView", "ARSCNView",
+    "SCNNode", "SCNView", "ARSCNView", "CAReplicatorLayer", "CATransformLayer",
+    "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement",
+    "CGContextGetClipBoundingBox", "boundingBoxOfClipPath",
   ]
 
   /// What Apple's name stands for, where Pivot has not the like.

@@ -188,6 +188,8 @@ public enum Unsupported: Sendable, Equatable {
   case recognizer(String)
   /// A view whose size UIKit decides.
   case sizedView(String)
+  /// What asks how large a text is drawn.
+  case sizedText(String)
   case declaration(String)
   /// A type of Apple's that has nothing to do with geometry.
   case outside(String)

@@ -16,9 +16,7 @@ extension Evaluator {
     if catalogue.method(name, of: value.kind) != nil {
       return Diagnostic(.methodWithoutCall(text, meant: text), memberSpan(id))
     }
-    if let what = Unsupported(appleName: text),
-      what == .constraints || what == .chance && call != nil
-    {
+    if let what = unsupported(text, of: value, isCalled: call != nil) {
       return Diagnostic(.notSupported(what), memberSpan(id))
     }
     if !advises {
@@ -45,6 +43,14 @@ extension Evaluator {
     }
     return Diagnostic(
       .methodWithoutCall(text, meant: catalogue.name(setter)), memberSpan(target))
+  }
+
+  /// A member that Apple has and Pivot has not.
+  private func unsupported(_ text: String, of value: Value, isCalled: Bool) -> Unsupported? {
+    if isCalled, case .text = value, let what = Unsupported(memberOfText: text) { return what }
+    guard let what = Unsupported(appleName: text) else { return nil }
+    return what == .constraints || what == .outside(text) || what == .chance && isCalled
+      ? what : nil
   }
 
   /// Nil has no members; `place` is the member with what it is asked of.

@@ -12,19 +12,19 @@ extension Evaluator {
 
   private func sourceText(_ modifier: ModifiedView.Modifier) -> String {
     switch modifier {
-    case .frame(let width, let height):
+    case .frame(let width, let height, let point):
       let sides = [("width", width), ("height", height)].compactMap { name, side in
         side.map { "\(name): \(number($0))" }
       }
-      return ".frame(\(sides.joined(separator: ", ")))"
+      return ".frame(\(sides.joined(separator: ", "))\(place("alignment", point)))"
     case .padding(let margin): return ".padding(\(number(margin)))"
     case .position(let point): return ".position(x: \(number(point.x)), y: \(number(point.y)))"
     case .offset(let move): return ".offset(x: \(number(move.dx)), y: \(number(move.dy)))"
     case .rotation(let angle, let point):
-      return ".rotationEffect(\(sourceText(.angle(angle)))\(anchor(point)))"
+      return ".rotationEffect(\(sourceText(.angle(angle)))\(place("anchor", point)))"
     case .scale(let x, let y, let point):
       let factors = x == y ? number(x) : "x: \(number(x)), y: \(number(y))"
-      return ".scaleEffect(\(factors)\(anchor(point)))"
+      return ".scaleEffect(\(factors)\(place("anchor", point)))"
     case .transform(let transform):
       return ".transformEffect(\(sourceText(Value.transform(transform))))"
     }
@@ -32,12 +32,12 @@ extension Evaluator {
 
   private func number(_ number: Double) -> String { sourceText(.number(number)) }
 
-  /// The middle is what is meant where no anchor is written.
-  private func anchor(_ point: Point) -> String {
+  /// The middle is what is meant where no point is written.
+  private func place(_ label: String, _ point: Point) -> String {
     switch UnitPoint.allCases.first(where: { $0.point == point }) {
     case .center?: ""
-    case let named?: ", anchor: .\(named.rawValue)"
-    case nil: ", anchor: UnitPoint(x: \(number(point.x)), y: \(number(point.y)))"
+    case let named?: ", \(label): .\(named.rawValue)"
+    case nil: ", \(label): UnitPoint(x: \(number(point.x)), y: \(number(point.y)))"
     }
   }
 

@@ -20,7 +20,9 @@ extension Topic {
         The view stands in the middle of the window. position is a layout modifier:
         it takes all the room there is, and what is written after it turns about the
         middle of that room. explain(…) and plot(…) show each step; .modifier(…)
-        takes a struct with effectValue(size:), as a GeometryEffect has it.
+        takes a struct with effectValue(size:), as a GeometryEffect has it. What only
+        changes looks or acts (fill, opacity, onTapGesture and their like) moves
+        nothing, and is left out.
         """), related: "order about explain"),
     Topic(
       "frame", "Where a view appears: worked out, never stored", words: "bounding-box",

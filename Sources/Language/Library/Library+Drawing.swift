@@ -5,10 +5,10 @@ extension Library {
   /// is left out.
   static let drawing = Library(
     name: "CGContext",
-    names: [
+    names: ofImages + [
       "UIGraphicsGetCurrentContext", "CGContext", "CGContextRef", "UIGraphicsBeginImageContext",
       "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer", "CGBitmapContextCreate",
-      "CGLineCap", "CGLineJoin",
+      "CGLineCap", "CGLineJoin", "UIRectFill", "UIRectFrame", "UIRectClip",
     ],
     mark: "currentDrawing",
     source: """
@@ -18,9 +18,18 @@ extension Library {
       }
       enum CGLineCap { case butt, round, square }
       enum CGLineJoin { case miter, round, bevel }
+      enum CGBlendMode {
+        case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+        case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
+        case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+        case destinationAtop, xor, plusDarker, plusLighter
+      }
+      enum CGInterpolationQuality { case `default`, none, low, medium, high }
       class CGContext {
         var ctm = CGAffineTransform.identity
         var savedTransforms: [CGAffineTransform] = []
+        var textMatrix = CGAffineTransform.identity
+        var interpolationQuality = CGInterpolationQuality.default
         init() {}
         init?(
           data: Any?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: Any?,
@@ -41,6 +50,10 @@ extension Library {
         func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
         func setFillColor(_ color: Any) {}
         func setStrokeColor(_ color: Any) {}
+        func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+        func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+        func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+        func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
         func setLineWidth(_ width: CGFloat) {}
         func fill(_ rect: CGRect) {}
         func stroke(_ rect: CGRect) {}
@@ -57,12 +70,18 @@ extension Library {
         func drawPath(using mode: CGPathDrawingMode) {}
         func setLineCap(_ cap: CGLineCap) {}
         func setLineJoin(_ join: CGLineJoin) {}
+        func setMiterLimit(_ limit: CGFloat) {}
+        func setBlendMode(_ mode: CGBlendMode) {}
+        func setShouldAntialias(_ smooths: Bool) {}
+        func setAllowsAntialiasing(_ allows: Bool) {}
         func clip(using rule: CGPathFillRule = .winding) {}
         func clip(to rect: CGRect) {}
         func clear(_ rect: CGRect) {}
         func setAlpha(_ alpha: CGFloat) {}
         func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
         func setShadow(offset: CGSize, blur: CGFloat) {}
+        func setShadow(offset: CGSize, blur: CGFloat, color: Any?) {}
+        func draw(_ image: Any?, in rect: CGRect, byTiling: Bool = false) {}
         func addEllipse(in rect: CGRect) {}
         func addArc(
           center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -72,118 +91,5 @@ extension Library {
         func addLines(between points: [CGPoint]) {}
         func strokeLineSegments(between points: [CGPoint]) {}
       }
-      typealias CGContextRef = CGContext
-      var currentDrawing = CGContext()
-      func UIGraphicsGetCurrentContext() -> CGContext? { currentDrawing }
-      let kCGImageAlphaPremultipliedLast = 1
-      let kCGImageAlphaPremultipliedFirst = 2
-      func CGColorSpaceCreateDeviceRGB() -> Any? { nil }
-      func CGColorSpaceCreateDeviceGray() -> Any? { nil }
-      func CGBitmapContextCreate(
-        _ data: Any?, _ width: Any, _ height: Any, _ bits: Any, _ row: Any, _ space: Any?, _ info: Any
-      ) -> CGContext { CGContext() }
-      func CGContextTranslateCTM(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) { c.translateBy(x: x, y: y) }
-      func CGContextScaleCTM(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) { c.scaleBy(x: x, y: y) }
-      func CGContextRotateCTM(_ c: CGContext, _ angle: CGFloat) { c.rotate(by: angle) }
-      func CGContextConcatCTM(_ c: CGContext, _ t: CGAffineTransform) { c.concatenate(t) }
-      func CGContextGetCTM(_ c: CGContext) -> CGAffineTransform { c.ctm }
-      func CGContextSaveGState(_ c: CGContext) { c.saveGState() }
-      func CGContextRestoreGState(_ c: CGContext) { c.restoreGState() }
-      func CGContextMoveToPoint(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) {}
-      func CGContextAddLineToPoint(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) {}
-      func CGContextAddRect(_ c: CGContext, _ rect: CGRect) {}
-      func CGContextAddPath(_ c: CGContext, _ path: Any) {}
-      func CGContextBeginPath(_ c: CGContext) {}
-      func CGContextClosePath(_ c: CGContext) {}
-      func CGContextStrokePath(_ c: CGContext) {}
-      func CGContextFillPath(_ c: CGContext) {}
-      func CGContextClip(_ c: CGContext) {}
-      func CGContextClipToRect(_ c: CGContext, _ rect: CGRect) {}
-      func CGContextClearRect(_ c: CGContext, _ rect: CGRect) {}
-      func CGContextFillEllipseInRect(_ c: CGContext, _ rect: CGRect) {}
-      func CGContextStrokeEllipseInRect(_ c: CGContext, _ rect: CGRect) {}
-      func CGContextSetFillColorWithColor(_ c: CGContext, _ color: Any) {}
-      func CGContextSetStrokeColorWithColor(_ c: CGContext, _ color: Any) {}
-      func CGContextSetAlpha(_ c: CGContext, _ alpha: CGFloat) {}
-      func CGContextFillRect(_ c: CGContext, _ rect: CGRect) {}
-      func CGContextStrokeRect(_ c: CGContext, _ rect: CGRect) {}
-      func CGContextSetLineWidth(_ c: CGContext, _ width: CGFloat) {}
-      """ + images)
-
-  /// What is drawn into: its size is known, its picture is not.
-  ///
-  /// Members have no names that views have, too: those would be found where a view names its own alone.
-  ///
-  /// Apple's documentation of `UIGraphicsImageRenderer`: the closure is given a context whose `cgContext` is current
-  /// while it runs, and the image has the renderer's size. That a renderer of bounds begins with their origin moved
-  /// to (0, 0) is inferred from "the bounds of the image context".
-  private static let images = """
-
-    class UIImage {
-      var size = CGSize.zero
-      var scale: CGFloat = 1
-      init() {}
-      init?(named name: String) { return nil }
-      init(size: CGSize, scale: CGFloat) { self.size = size; self.scale = scale }
-    }
-    class PausedDrawing {
-      let pausedContext: CGContext
-      let pausedImage: UIImage
-      init(context: CGContext, image: UIImage) { pausedContext = context; pausedImage = image }
-    }
-    var pausedDrawings: [PausedDrawing] = []
-    func UIGraphicsBeginImageContext(_ size: CGSize) {
-      UIGraphicsBeginImageContextWithOptions(size, false, 1)
-    }
-    func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-      pausedDrawings.append(
-        PausedDrawing(context: currentDrawing, image: UIImage(size: size, scale: scale == 0 ? 1 : scale)))
-      currentDrawing = CGContext()
-    }
-    func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { pausedDrawings.last?.pausedImage }
-    func UIGraphicsEndImageContext() {
-      currentDrawing = pausedDrawings.popLast()?.pausedContext ?? CGContext()
-    }
-    class UIGraphicsImageRendererFormat {
-      var scale: CGFloat = 1
-      var opaque = false
-      static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-      static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    }
-    class UIGraphicsImageRendererContext {
-      let cgContext: CGContext
-      let format: UIGraphicsImageRendererFormat
-      let currentImage: UIImage
-      init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, currentImage: UIImage) {
-        self.cgContext = cgContext
-        self.format = format
-        self.currentImage = currentImage
-      }
-      func fill(_ rect: CGRect) {}
-      func stroke(_ rect: CGRect) {}
-      func clip(to rect: CGRect) {}
-    }
-    class UIGraphicsImageRenderer {
-      let format: UIGraphicsImageRendererFormat
-      let imageBounds: CGRect
-      init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
-        self.format = format
-        imageBounds = CGRect(origin: .zero, size: size)
-      }
-      init(bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
-        self.format = format
-        imageBounds = bounds
-      }
-      func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        UIGraphicsBeginImageContextWithOptions(imageBounds.size, format.opaque, format.scale)
-        currentDrawing.translateBy(x: -imageBounds.minX, y: -imageBounds.minY)
-        let image = UIGraphicsGetImageFromCurrentImageContext()!
-        actions(
-          UIGraphicsImageRendererContext(
-            cgContext: currentDrawing, format: format, currentImage: image))
-        UIGraphicsEndImageContext()
-        return image
-      }
-    }
-    """
+      """ + drawingInC + images)
 }

@@ -11,7 +11,8 @@ struct Library {
   var source: String
 
   static let all = [
-    drawing, timers, options, notifications, fonts, once, results, application, feedback,
+    drawing, imageOrientations, orientations, timers, options, notifications, fonts, once, results,
+    application, feedback,
   ]
 }
 
@@ -61,9 +62,11 @@ extension Evaluator {
     return globals[Int(mark.id)].state == .missing
   }
 
-  /// Whether the program has a type of its own by the name of a library.
+  /// Whether the program has a type of its own by a name that asks for a library, or by its mark.
   private func declares(_ library: Library) -> Bool {
-    names.find(library.mark).map { tree.structure(named: $0) != nil } ?? false
+    (library.names + [library.mark]).contains {
+      names.find($0).map { tree.structure(named: $0) != nil } ?? false
+    }
   }
 
   /// Whether a library declares a name.

@@ -21,7 +21,14 @@ extension Lexer {
   }
 
   private mutating func finish(_ name: Name, from start: Int) {
-    finish(name.id < Keyword.count ? .keyword : .name, from: start, payload: name.id)
+    if name.id < HeaderMacro.end { return finishKnown(name, from: start) }
+    finish(.name, from: start, payload: name.id)
+  }
+
+  private mutating func finishKnown(_ name: Name, from start: Int) {
+    let isKeyword = name.id < Keyword.count
+    if !isKeyword, keepsDefinitions { mayExpand = true }
+    finish(isKeyword ? .keyword : .name, from: start, payload: name.id)
   }
 
   /// `` `let` `` is a name although `let` is a keyword.

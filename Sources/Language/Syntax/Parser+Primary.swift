@@ -7,7 +7,9 @@ extension Parser {
     case .number:
       let value = token.value
       advance()
-      return leaf(.number(value), from: start)
+      let node = leaf(.number(value), from: start)
+      if payload == Token.wholeOfMacro { tree.nodes[Int(node)].place.isWholeOfMacro = true }
+      return node
     case .angle:
       advance()
       let literal = lexer.angles[Int(payload)]

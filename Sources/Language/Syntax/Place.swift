@@ -47,6 +47,13 @@ struct Place: Sendable {
     set { self[4] = newValue }
   }
 
+  /// A number that a macro stands for and that is written as a whole one; it has the bit of ``hasHole``, which only
+  /// statements have.
+  var isWholeOfMacro: Bool {
+    get { self[4] }
+    set { self[4] = newValue }
+  }
+
   /// Written behind `&`: an `inout` parameter changes it.
   var isAddress: Bool {
     get { self[64] }

@@ -51,9 +51,10 @@ final class Words: Sendable {
   let lastComponent: Name
   private let closureArguments: [Name]
 
-  /// Interns the keywords, which must come first, and then the words.
+  /// Interns the keywords, which must come first, the macros of headers, and then the words.
   init(_ names: NamePool) {
     for spelling in Keyword.spellings { _ = names.intern(spelling) }
+    for spelling in HeaderMacro.spellings { _ = names.intern(spelling) }
     wildcard = names.intern("_")
     selfName = names.intern("self")
     superName = names.intern("super")

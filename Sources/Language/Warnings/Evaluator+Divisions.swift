@@ -46,9 +46,16 @@ extension Evaluator {
     warn(
       .misleading(
         .wholeDivision(
-          written: shortened(id), value: plainText(.number(quotient)),
+          written: quotientText(left, right, id), value: plainText(.number(quotient)),
           whole: plainText(.number(quotient.rounded(.towardZero))))),
       at: tree.span(id))
+  }
+
+  /// What a macro stands for is not in the text.
+  private func quotientText(_ left: Double, _ right: Double, _ id: NodeID) -> String {
+    guard case .binary(_, let first, _) = tree[id], tree.nodes[Int(first)].place.isWholeOfMacro
+    else { return shortened(id) }
+    return "\(plainText(.number(left))) / \(plainText(.number(right)))"
   }
 
   /// `count /= 2` of whole numbers, likewise.
@@ -98,15 +105,13 @@ extension Evaluator {
   /// Whether nothing around a quotient makes Swift read its literals as fractions.
   func staysWhole(_ id: NodeID) -> Bool {
     // In C a literal has its type from itself alone.
-    if isObjectiveC(id) { return true }
+    if isTextOfC(id) || isWithinC(id) { return true }
     guard let parent = parent(of: id) else { return true }
     switch tree[parent] {
     case .expression, .interpolated: return true
-    case .declare(let target, let type, _):
+    case .declare(_, let type, _):
       guard type >= 0 else { return true }
-      let reference = tree.types[Int(type)]
-      let isC = reference.span.start < tree.span(target).start
-      return isC || wholeTypes.contains(names.text(reference.name))
+      return wholeTypes.contains(names.text(tree.types[Int(type)].name))
     case .unary: return staysWhole(parent)
     case .tuple:
       // `let (rows, rest) = (n / 2, n % 2)`: elsewhere parentheses make a point.

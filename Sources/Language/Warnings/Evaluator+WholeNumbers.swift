@@ -34,10 +34,11 @@ extension Evaluator {
   /// A literal without point, exponent and unit.
   func isWhole(_ id: NodeID) -> Bool {
     guard case .number = tree[id] else { return false }
-    return written(id).utf8.allSatisfy { byte in
-      isDigit(byte) || byte == UInt8(ascii: "_")
-        || byte == UInt8(ascii: "-")
-    }
+    return tree.nodes[Int(id)].place.isWholeOfMacro
+      || written(id).utf8.allSatisfy { byte in
+        isDigit(byte) || byte == UInt8(ascii: "_")
+          || byte == UInt8(ascii: "-")
+      }
   }
 
   func isInt(_ id: NodeID, _ rest: Int) -> Bool {

@@ -110,6 +110,9 @@ struct AnimationSetting: Sendable {
         "calculationMode", .mode, CalculationMode.linear.asValue, of: frames,
         "How it goes between the values."),
       AnimationSetting(
+        "rotationMode", .anything, .nothing, of: frames,
+        "Whether it turns with its path; kept as it is set, for here nothing turns with it."),
+      AnimationSetting(
         "animations", .list, .nothing, of: ["CAAnimationGroup"], "The animations of a group."),
       AnimationSetting(
         "additive", old: "isAdditive", .truth, .boolean(false), of: ofProperties,

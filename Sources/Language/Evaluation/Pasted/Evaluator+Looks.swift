@@ -21,6 +21,26 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// `.fill(.red)`, `.onTapGesture { … }`: a SwiftUI view that only looks or acts otherwise is the same view.
+  ///
+  /// What such modifiers are given is not looked at: it may be of any type of SwiftUI's.
+  func viewWithLook(_ callee: Callee) -> Value? {
+    guard case .method(let name, .modifiedView(let view), _) = callee,
+      modifiersOfLooks.contains(names.text(name))
+    else { return nil }
+    return .modifiedView(view)
+  }
+}
+
+private let modifiersOfLooks: Set<String> = [
+  "fill", "stroke", "strokeBorder", "foregroundColor", "foregroundStyle", "tint", "opacity",
+  "background", "overlay", "border", "shadow", "blur", "cornerRadius", "clipShape", "clipped",
+  "mask", "resizable", "font", "bold", "italic", "animation", "transition", "zIndex",
+  "contentShape", "allowsHitTesting", "onTapGesture", "onLongPressGesture", "gesture",
+  "onAppear", "onDisappear", "accessibilityLabel",
+]
+
 private let lookTypes: Set<String> = ["ContentMode", "TintAdjustmentMode", "Axis"]
 
 private let enumerationsOfLooks = [
@@ -29,7 +49,7 @@ private let enumerationsOfLooks = [
   "UIControlContentHorizontalAlignment",
   "UIControlContentVerticalAlignment", "UITextBorderStyle", "UITextFieldViewMode",
   "UITextAutocorrectionType", "UITextAutocapitalizationType", "UIKeyboardType",
-  "UIKeyboardAppearance", "UIReturnKeyType", "UIRectEdge", "UIInterfaceOrientation",
+  "UIKeyboardAppearance", "UIReturnKeyType", "UIRectEdge", "UIInterfaceOrientationMask",
   "UIBarStyle", "UIStatusBarStyle", "UIBarButtonItemStyle", "UIModalPresentation",
   "UIModalTransitionStyle", "UITableViewCellStyle", "UITableViewCellSelectionStyle",
   "UITableViewCellSeparatorStyle", "UITableViewCellAccessory", "UITableViewStyle",
@@ -37,5 +57,7 @@ private let enumerationsOfLooks = [
   "UIBlurEffectStyle", "UIImageRenderingMode", "UISemanticContentAttribute",
   "UILayoutConstraintAxis", "NSUnderlineStyle", "kCAGravity", "kCALineCap", "kCGLineCap",
   "kCGLineJoin", "kCAFillRule", "kCATransition", "kCAFilter", "kCACornerCurve", "kCAAlignment",
-  "kCATruncation", "kCAGradientLayer", "kCGBlendMode", "kCGPath", "CGPathElementType",
+  "kCATruncation", "kCAGradientLayer", "kCGBlendMode", "kCGInterpolation", "kCGPath",
+  "kCAAnimationRotate", "CAAnimationRotationMode",
+  "CGPathElementType",
 ]

@@ -20,6 +20,7 @@ extension Evaluator {
       try store(.boolean(!truth), into: base)
       return .void
     }
+    if let view = viewWithLook(callee) { return view }
     if let changed = try changeInPlace(callee, id, arguments) { return changed }
     if let appended = try append(callee, arguments) { return appended }
     if let value = try callAsList(callee, id, node, arguments) { return value }

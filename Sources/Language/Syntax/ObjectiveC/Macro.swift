@@ -6,6 +6,8 @@ struct Macro: Sendable {
   var isVariadic = false
   var body: [Part] = []
 
+  init(parameters: [Name]?) { self.parameters = parameters }
+
   /// A token; its literal, too, whose table goes with the text that it was read from.
   struct Part: Sendable {
     var token: Token

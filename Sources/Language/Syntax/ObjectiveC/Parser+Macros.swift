@@ -10,7 +10,7 @@ extension Parser {
   mutating func expansion() -> [Token]? {
     takeDefinitions()
     let name = lexer.token
-    guard let macro = tree.macros[Name(id: name.payload)] else { return nil }
+    guard let macro = macro(Name(id: name.payload)) else { return nil }
     isObjectiveC = true
     var tokens = [name]
     if macro.parameters != nil { readCall(&tokens) }
@@ -35,7 +35,7 @@ extension Parser {
     var depth = 0
     repeat {
       lexer.advance()
-      tokens.append(lexer.token)
+      tokens.append(lexer.noted(lexer.token))
       if kind == .leftParen { depth += 1 } else if kind == .rightParen { depth -= 1 }
     } while depth > 0 && kind != .end && kind != .invalid
   }
@@ -64,7 +64,11 @@ extension Parser {
   private mutating func macro(_ token: Token, _ active: [Name]) -> Macro? {
     guard token.kind == .name, active.count < 64 else { return nil }
     let name = Name(id: token.payload)
-    return active.contains(name) ? nil : tree.macros[name]
+    return active.contains(name) ? nil : macro(name)
+  }
+
+  private mutating func macro(_ name: Name) -> Macro? {
+    tree.macros[name] ?? HeaderMacro.named(name)
   }
 
   /// The body with the arguments in the places of the parameters.
@@ -166,9 +170,24 @@ extension Parser {
   }
 
   private func part(_ token: Token, of reader: Lexer) -> Macro.Part {
-    var part = Macro.Part(token: token)
+    var part = Macro.Part(token: reader.noted(token))
     if token.kind == .text { part.text = reader.texts[Int(token.payload)] }
     if token.kind == .angle { part.angle = reader.angles[Int(token.payload)] }
     return part
+  }
+}
+
+extension Token {
+  /// The payload of a number that is written as a whole one: its digits are not seen where a macro puts them.
+  static let wholeOfMacro: Int32 = 1
+}
+
+extension Lexer {
+  fileprivate func noted(_ token: Token) -> Token {
+    guard token.kind == .number else { return token }
+    let range = Int(token.span.start - source.base)..<Int(token.span.end - source.base)
+    var token = token
+    if source.bytes[range].allSatisfy({ isDigit($0) }) { token.payload = Token.wholeOfMacro }
+    return token
   }
 }
