@@ -87,7 +87,7 @@ extension Evaluator {
     }
     if let (id, geometry) = old {
       try resizeSubviews(of: id, from: geometry.bounds.size, at: valueNode ?? target)
-      watchSetting(watch, id, geometry, new, named: name, valueNode ?? target)
+      watchSetting(watch, id, of: owner, geometry, new, named: name, valueNode ?? target)
     }
     switch owner {
     case .view, .layer:

@@ -21,6 +21,9 @@ extension Evaluator {
     {
       return Diagnostic(.notSupported(what), memberSpan(id))
     }
+    if call != nil, isZooming(text, of: value) {
+      return Diagnostic(.notSupported(.zooming), memberSpan(id))
+    }
     if !advises {
       return Diagnostic(
         .unknownMember(text, of: owner(value), candidates: [], synonym: nil), memberSpan(id))
@@ -32,6 +35,12 @@ extension Evaluator {
         text, of: owner(value), candidates: closest(to: text, among: candidates),
         synonym: known(text, value, id, call: call)),
       memberSpan(id))
+  }
+
+  /// `zoom(to:animated:)` of a scroll view.
+  private func isZooming(_ text: String, of value: Value) -> Bool {
+    guard case .view(let id) = value, text.hasPrefix("zoom") else { return false }
+    return scene.className(of: id) == "UIScrollView"
   }
 
   /// Nil has no members; `place` is the member with what it is asked of.
