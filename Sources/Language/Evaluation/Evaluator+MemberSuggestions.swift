@@ -124,6 +124,10 @@ extension Evaluator {
 
   func typeCandidates(_ text: String) -> [String] {
     if let synonym = Synonym.types[text] { return [synonym] }
+    // `lte x = 5` is read as a declaration of C.
+    if let keyword = Keyword.missed(by: text), ["let", "var"].contains(keyword) {
+      return [keyword]
+    }
     let own = globals.indices.compactMap { index -> String? in
       guard case .type(.user) = globals[index].value else { return nil }
       return names.text(Name(id: Int32(index)))

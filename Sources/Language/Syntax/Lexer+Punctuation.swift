@@ -87,8 +87,21 @@ extension Lexer {
     switch byte(2) {
     case UInt8(ascii: "."): return take(.closedRange, 3)
     case UInt8(ascii: "<"): return take(.halfOpenRange, 3)
-    default: return take(.dot, 1)
+    default: return reportTwoDots()
     }
+  }
+
+  /// `0..10`, as other languages write a range.
+  private mutating func reportTwoDots() {
+    let start = position
+    position += 2
+    let before = source.bytes[..<start].reversed().prefix { isNameByte($0) }.reversed()
+    let after = source.bytes[position...].prefix { isNameByte($0) }
+    report(
+      .twoDots(
+        String(decoding: before.suffix(64), as: UTF8.self),
+        String(decoding: after.prefix(64), as: UTF8.self)),
+      from: start)
   }
 
   private mutating func readArithmetic(_ byte: UInt8) {

@@ -95,6 +95,7 @@ extension Parser {
   /// Expects a closing bracket; its absence is reported with the place of the opening one.
   mutating func close(_ closer: TokenKind, _ open: Span) throws(Diagnostic) {
     if match(closer) { return }
+    if kind == .invalid { throw unexpected(.closing(spelling(closer))) }
     noteEnd()
     let problem: Problem
     switch kind {

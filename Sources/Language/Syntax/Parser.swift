@@ -55,6 +55,8 @@ struct Parser {
   var isObjectiveC = false {
     didSet { if isObjectiveC { isOfC = true } }
   }
+  /// The token with which the statement began that was read last.
+  var opening = Token.outside
   /// How many `{` were met.
   var blocks = 0
   /// Whether `static` or `class` stands before the declaration that was read last.
@@ -304,6 +306,7 @@ struct Parser {
 
   /// What stands here is not what the grammar wants.
   mutating func unexpected(_ what: Expectation) -> Diagnostic {
+    if kind == .invalid, let known = lexer.diagnostics.last { return known }
     noteEnd()
     return Diagnostic(.expected(what, found: describe(token)), token.span)
   }
