@@ -79,11 +79,17 @@ extension Parser {
   }
 
   /// `reduce(0, +)`: an operator alone stands for the closure of two parameters that uses it.
+  ///
+  /// One that the program declares is a function already.
   private mutating func operatorAlone() throws(Diagnostic) -> NodeID? {
-    guard kind.isFunction, !isDigit(lexer.byteBehind),
+    guard kind.isFunction || kind == .ownOperator, !isDigit(lexer.byteBehind),
       next.kind == .comma || next.kind == .rightParen
     else { return nil }
-    let (sign, start) = (kind, token.span.start)
+    let (sign, start, payload) = (kind, token.span.start, token.payload)
+    if sign == .ownOperator {
+      advance()
+      return leaf(.name(Name(id: payload)), from: start)
+    }
     let parameters = implicitParameters(2, token.span)
     let operands = parameters.map { place(.name($0.name), token.span) }
     advance()

@@ -47,6 +47,10 @@ extension Parser {
       advance()
       return try degrees(value, from: start)
     case .degree where !token.startsLine: throw looseDegree(from: start)
+    case .ownOperator where endsOperand:
+      let sign = token
+      advance()
+      return try ownOperation(sign, [value], from: start)
     case .not where !token.spaced && !token.startsLine:
       advance()
       return try add(.force(value), from: start, value)

@@ -4,7 +4,7 @@ extension Parser {
   // generics = "<" name [":" types] ("," …)* ">"
   /// Reads `<Content: View>` after the name of a declaration.
   mutating func readGenerics() throws(Diagnostic) {
-    guard kind == .less, !token.spaced else { return }
+    guard kind == .less else { return }
     advance()
     repeat {
       let name = try expectName(.typeName)
