@@ -113,7 +113,7 @@ extension Synonym {
     Synonym(nil, .measured, "truncate fix", "Int($1)"),
     Synonym(nil, .called, "mod", "fmod($*)"),
     Synonym(nil, .measured, "sqr square", "$1^2"),
-    Synonym(nil, .called, "println puts echo console", "print($*)"),
+    Synonym(nil, .called, "puts echo console", "print($*)"),
     Synonym(nil, .read, "Math PI Pi kPi pie", "π"),
     Synonym(nil, .read, "tau TAU TWO_PI", "2π"),
     Synonym(nil, .read, "HALF_PI", "π/2"),

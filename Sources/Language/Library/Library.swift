@@ -11,7 +11,7 @@ struct Library {
   var source: String
 
   static let all = [
-    drawing, timers, options, notifications, fonts, once, results, application, feedback,
+    drawing, timers, options, notifications, fonts, once, results, application, feedback, swift2,
   ]
 }
 
