@@ -310,7 +310,7 @@ extension Unsupported {
     "WKWebView",
     "MKMapView", "CLLocationManager", "CMMotionManager", "NSManagedObject", "SKScene",
     "SKSpriteNode",
-    "SCNNode", "SCNView", "ARSCNView",
+    "SCNNode", "SCNView", "ARSCNView", "SIMD2", "SIMD3", "SIMD4",
   ]
 
   /// What Apple's name stands for, where Pivot has not the like.

@@ -57,6 +57,8 @@ struct Parser {
   }
   /// The token with which the statement began that was read last.
   var opening = Token.outside
+  /// A `defer` stands at the top level.
+  var putsOff = false
   /// How many `{` were met.
   var blocks = 0
   /// Whether `static` or `class` stands before the declaration that was read last.

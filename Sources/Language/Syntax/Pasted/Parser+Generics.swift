@@ -19,7 +19,7 @@ extension Parser {
   mutating func startsTypeArguments(of value: NodeID) -> Bool {
     guard case .name(let name) = tree[value], next.kind == .name || next.kind == .leftBracket,
       tree.structure(named: name) != nil || isContainer(Catalogue.shared.type(name))
-        || names.text(name, is: "Result")
+        || names.text(name, is: "Result") || Unsupported(appleName: names.text(name)) != nil
     else { return false }
     var (place, depth) = (1, 1)
     while place < 40 {
