@@ -118,7 +118,7 @@ private struct Memory {
   var moved: [ViewID: Moved]
   var typesOfC: [Name: TypeReference]
   var macros: [Name: Macro]
-  var operators: [Name: Int]
+  var operators: [Name: OwnOperator]
   var precedences: [Name: Int]
   var aliases: [Name: Name]
 }

@@ -189,13 +189,20 @@ extension Evaluator {
       let problems = parser.hasFailed ? parser.diagnostics : []
       return (
         statements: statements, isObjectiveC: parser.isObjectiveC, isOfC: parser.isOfC,
-        problems: problems
+        putsOff: parser.putsOff, problems: problems
       )
     }
     if parsed.isObjectiveC { sources.markObjectiveC() }
     if parsed.isOfC { sources.markC() }
     if !parsed.problems.isEmpty { return .failure(Diagnostics(inOrder: parsed.problems)) }
-    return resolve(parsed.statements, from: firstNode)
+    let program = resolve(parsed.statements, from: firstNode)
+    return parsed.putsOff ? program.map(inRunningOrder) : program
+  }
+
+  private func inRunningOrder(_ program: Program) -> Program {
+    var program = program
+    program.statements = tree.runningOrder(program.statements)
+    return program
   }
 
   /// Replaces names by places.

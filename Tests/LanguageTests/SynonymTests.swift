@@ -57,12 +57,12 @@ import Testing
         guard let interned = catalogue.names.find(String(name)) else { continue }
         if let owner = synonym.owner {
           let exists =
-            synonym.use == .called
+            [.called, .measured].contains(synonym.use)
             ? catalogue.method(interned, of: owner) : catalogue.property(interned, of: owner)
           #expect(exists == nil, "\(owner) \(name)")
         } else {
           let exists =
-            synonym.use == .called
+            [.called, .measured].contains(synonym.use)
             ? catalogue.function(interned) : catalogue.globalConstant(interned)
           #expect(exists == nil, "\(name)")
         }

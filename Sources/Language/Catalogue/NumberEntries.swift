@@ -143,18 +143,30 @@ extension CatalogueBuilder {
       if y == 0 { throw Fault.problem(.divisionByZero("fmod(\(numberText(x, .full)), 0)")) }
       return x.truncatingRemainder(dividingBy: y)
     }
-    addStride("stride(from:to:by:)", "The numbers from the first, before the second.", false)
-    addStride("stride(from:through:by:)", "The numbers from the first to the second.", true)
+    addStride(
+      "stride(from:to:by:)", "stride(from: 0, to: 1, by: 0.25)",
+      "The numbers from the first, before the second.", false)
+    addStride(
+      "stride(from:through:by:)", "stride(from: 0, through: 1, by: 0.25)",
+      "The numbers from the first to the second.", true)
+    addStride(
+      "stride(to:by:)", of: .number, "0.stride(to: 1, by: 0.25)",
+      "The numbers from it, before another.", false)
+    addStride(
+      "stride(through:by:)", of: .number, "0.stride(through: 1, by: 0.25)",
+      "The numbers from it to another.", true)
     extremes("min", c: "fmin", "The smallest.", "min(3, 1, 2)") { $0.radians < $1.radians }
     extremes("max", c: "fmax", "The largest.", "max(3, 1, 2)") { $0.radians > $1.radians }
   }
 
   private mutating func addStride(
-    _ signature: StaticString, _ summary: StaticString, _ isIncluding: Bool
+    _ signature: StaticString, of owner: Kind? = nil, _ example: StaticString,
+    _ summary: StaticString, _ isIncluding: Bool
   ) {
+    let kinds: [Kinds] = [[.number], [.number], [.number]]
     effect(
-      signature, takes: [[.number], [.number], [.number]], gives: .list, summary,
-      isIncluding ? "stride(from: 0, through: 1, by: 0.25)" : "stride(from: 0, to: 1, by: 0.25)"
+      signature, of: owner, takes: Array(kinds.dropFirst(owner == nil ? 0 : 1)), gives: .list,
+      summary, example
     ) { evaluator, values, id in
       var numbers: [Double] = []
       for (index, value) in values.enumerated() { numbers.append(try Double.from(value, index)) }

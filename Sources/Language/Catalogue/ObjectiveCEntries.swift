@@ -54,22 +54,33 @@ extension CatalogueBuilder {
     function("NSNumber(bool:)", "A truth value as an object.", "NSNumber(bool: true)") {
       (truth: Bool) in truth
     }
-    function("NSValue(cgPoint:)", "A point as an object.", "NSValue(cgPoint: (1, 2))") {
-      (point: Point) in point
-    }
-    function("NSValue(cgSize:)", "A size as an object.", "NSValue(cgSize: size(1, 2))") {
-      (size: Size) in size
-    }
-    function("NSValue(cgRect:)", "A rect as an object.", "NSValue(cgRect: rect(0, 0, 1, 2))") {
-      (rect: Rect) in rect
-    }
-    function("NSValue(cgVector:)", "A vector as an object.", "NSValue(cgVector: vector(1, 2))") {
-      (vector: Vector) in vector
-    }
-    function(
-      "NSValue(cgAffineTransform:)", "A transform as an object.",
-      "NSValue(cgAffineTransform: T(1, 2))"
-    ) { (transform: AffineTransform) in transform }
+    addValues("NSValue(cgPoint:)", "NSValue(cgPoint: (1, 2))", "A point as an object.", Point.self)
+    addValues("NSValue(CGPoint:)", "NSValue(CGPoint: (1, 2))", "A point as an object.", Point.self)
+    addValues("NSValue(cgSize:)", "NSValue(cgSize: size(1, 2))", "A size as an object.", Size.self)
+    addValues("NSValue(CGSize:)", "NSValue(CGSize: size(1, 2))", "A size as an object.", Size.self)
+    addValues(
+      "NSValue(cgRect:)", "NSValue(cgRect: rect(0, 0, 1, 2))", "A rect as an object.", Rect.self)
+    addValues(
+      "NSValue(CGRect:)", "NSValue(CGRect: rect(0, 0, 1, 2))", "A rect as an object.", Rect.self)
+    addValues(
+      "NSValue(cgVector:)", "NSValue(cgVector: vector(1, 2))", "A vector as an object.", Vector.self
+    )
+    addValues(
+      "NSValue(CGVector:)", "NSValue(CGVector: vector(1, 2))", "A vector as an object.", Vector.self
+    )
+    addValues(
+      "NSValue(cgAffineTransform:)", "NSValue(cgAffineTransform: T(1, 2))",
+      "A transform as an object.", AffineTransform.self)
+    addValues(
+      "NSValue(CGAffineTransform:)", "NSValue(CGAffineTransform: T(1, 2))",
+      "A transform as an object.", AffineTransform.self)
+  }
+
+  /// A value that an object holds is that object; Swift 2 spelt the label with capitals.
+  private mutating func addValues<V: Convertible>(
+    _ signature: StaticString, _ example: StaticString, _ summary: StaticString, _: V.Type
+  ) {
+    function(signature, summary, example) { (value: V) in value }
   }
 
   /// `[number floatValue]` is the number, `value.cgPointValue` the point.

@@ -39,6 +39,7 @@ extension CatalogueBuilder {
 
   /// Truth values that Swift asks for with "is".
   private mutating func addSelectorsOfLooks() {
+    spell("withAlphaComponent(_:)", of: .color, "colorWithAlphaComponent:")
     spell("isOpaque", of: .view, "opaque")
     spell("isOpaque", of: .layer, "opaque")
     spell("isDoubleSided", of: .layer, "doubleSided")
@@ -56,6 +57,7 @@ extension CatalogueBuilder {
 
   /// Those of NSMutableArray that give nothing, where Swift's give what they took out, are entries of their own.
   private mutating func addSelectorsOfLists() {
+    spell("enumerated()", of: .list, "enumerate")
     spell("append(_:)", of: .list, "addObject:")
     spell("append(contentsOf:)", of: .list, "addObjectsFromArray:")
     spell("removeAll()", of: .list, "removeAllObjects")

@@ -3,6 +3,7 @@ extension Problem {
   var unescapedAdvice: String? {
     switch self {
     case .unexpectedCharacter(_, let instead): instead.map { "write '\($0)'" }
+    case .twoDots(let first, let last): "write '\(first)..<\(last)' or '\(first)...\(last)'"
     case .unterminatedText: "add '\"' at the end"
     case .unterminatedComment: "add '*/'"
     case .unknownUnit(let unit): Problem.unitAdvice(unit)
@@ -40,6 +41,7 @@ extension Problem {
       spellings.isEmpty ? nil : "write \(Problem.list(spellings))"
     case .ambiguousMember(_, let candidates), .unknownImplicitMember(_, _, let candidates):
       candidates.isEmpty ? nil : "write \(Problem.list(candidates))"
+    case .notSettable(_, _, let instead): instead.map { "write '\($0)'" }
     case .assignedConstant(let name): "declare it with 'var \(name)' to change it"
     case .assignedParameter(let name):
       "change a copy: 'var \(name.hasPrefix("$") ? "x" : name) = \(name)'"
@@ -102,7 +104,7 @@ extension Problem {
       .duplicateParameter, .operatorForm, .macroTooLong, .misplaced, .outsideLoop, .outsideFunction,
       .notSupported,
       .wrongKind,
-      .notSettable, .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
+      .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
       .uncaught, .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix,
       .notSquare,
       .pointAtInfinity, .outsideDomain, .annotation, .castFailed, .destructuring, .notIterable,
@@ -130,6 +132,7 @@ extension Problem {
       Synonym.note(synonym, isMember: true).map { [$0] } ?? []
     case .unknownFunction(_, let candidates):
       candidates.first.flatMap { Synonym.note($0, isMember: false) }.map { [$0] } ?? []
+    case .twoDots(_, let last) where !last.isEmpty: ["'..<' leaves \(last) out, '...' has it"]
     case .projectiveVector: ["use the row (x, y, 0), which has a last component"]
     case .unreadableText(let kind, _), .textCount(let kind, _, _):
       kind.spellings.count < 2

@@ -3,7 +3,7 @@ extension Problem {
   public var code: String {
     switch self {
     case .invalidUTF8: "P0101"
-    case .unexpectedCharacter: "P0102"
+    case .unexpectedCharacter, .twoDots: "P0102"
     case .unterminatedText: "P0103"
     case .invalidEscape: "P0104"
     case .unterminatedComment: "P0105"

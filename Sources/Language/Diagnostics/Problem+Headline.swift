@@ -6,6 +6,7 @@ extension Problem {
     switch self {
     case .invalidUTF8(let offset): "the text is not UTF-8: byte \(offset) belongs to no character"
     case .unexpectedCharacter(let character, _): "'\(character)' has no meaning here"
+    case .twoDots: "'..' has no meaning here"
     case .unterminatedText: "this text has no closing quote"
     case .invalidEscape: "this escape is not one of \\n \\t \\r \\0 \\\\ \\\" \\' \\u{…}"
     case .unterminatedComment: "this comment is never closed"
@@ -61,7 +62,7 @@ extension Problem {
     case .ambiguousMember(let name, _): "'.\(name)' could belong to several types"
     case .unknownImplicitMember(let name, let expected, _):
       expected.map { "\($0) has no '.\(name)'" } ?? "no type has a member '.\(name)'"
-    case .notSettable(let name, let owner): "'\(name)' of \(owner) cannot be set"
+    case .notSettable(let name, let owner, _): "'\(name)' of \(owner) cannot be set"
     case .assignedConstant(let name): "'\(name)' is a constant"
     case .assignedParameter(let name): "'\(name)' is a parameter, which is a constant"
     case .changedArgument(let parameter): "'\(parameter)' is inout: it changes its argument"
@@ -323,7 +324,7 @@ extension Unsupported {
     "MKMapView", "CLLocationManager", "CMMotionManager", "NSManagedObject", "SKScene",
     "SKSpriteNode",
     "SCNNode", "SCNView", "ARSCNView", "CAReplicatorLayer", "CATransformLayer",
-    "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement",
+    "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement", "SIMD2", "SIMD3", "SIMD4",
     "CGContextGetClipBoundingBox", "boundingBoxOfClipPath",
   ]
 

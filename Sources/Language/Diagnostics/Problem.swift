@@ -7,6 +7,8 @@ public enum Problem: Sendable, Equatable {
   // P01: reading the source
   case invalidUTF8(offset: Int)
   case unexpectedCharacter(String, instead: String?)
+  /// `0..10`: what stands before the dots and behind them.
+  case twoDots(String, String)
   case unterminatedText
   case invalidEscape
   case unterminatedComment
@@ -57,7 +59,7 @@ public enum Problem: Sendable, Equatable {
   case noOverload(of: String, spellings: [String])
   case ambiguousMember(String, candidates: [String])
   case unknownImplicitMember(String, expected: String?, candidates: [String])
-  case notSettable(String, of: String)
+  case notSettable(String, of: String, instead: String? = nil)
   case assignedConstant(String)
   case assignedParameter(String)
   case changedArgument(String)

@@ -20,6 +20,13 @@ func closest(
   return closest(to: name, among: candidates)
 }
 
+/// The candidates one slip of the finger away: a letter more, less or another, or two exchanged.
+func slips(to name: String, among candidates: [String]) -> [String] {
+  let key = Array(name.lowercased().utf8)
+  guard key.count <= 48 else { return [] }
+  return candidates.filter { editDistance(key, Array($0.lowercased().utf8)) <= 1 }
+}
+
 /// The candidates that are near in spelling, the nearest first.
 private func ranking(of name: String, among candidates: [String])
   -> [(distance: Int, text: String)]

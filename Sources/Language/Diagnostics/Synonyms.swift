@@ -7,6 +7,8 @@ struct Synonym: Sendable {
   enum Use: Sendable {
     /// With arguments.
     case called
+    /// With numbers and angles, which its spelling takes over.
+    case measured
     /// Without.
     case read
     case either
@@ -36,7 +38,7 @@ struct Synonym: Sendable {
   /// Capitals count only where they tell two names apart.
   static func find(_ name: String, of owner: Kind?, isCalled: Bool) -> Synonym? {
     let fitting = all.filter { synonym in
-      synonym.owner == owner && (synonym.use == .either || (synonym.use == .called) == isCalled)
+      synonym.owner == owner && (synonym.use == .either || (synonym.use != .read) == isCalled)
     }
     return fitting.first { $0.isNamed { $0 == name } }
       ?? fitting.first { $0.isNamed { $0.lowercased() == name.lowercased() } }
@@ -64,11 +66,12 @@ private let prepends: StaticString = """
 extension Synonym {
   /// Functions, constants and types of other languages and libraries.
   static let alone: [Synonym] = [
-    Synonym(nil, .called, "rotate rotation rotateZ rotationEffect makeRotation rotate2d", "R($°)"),
+    Synonym(
+      nil, .measured, "rotate rotation rotateZ rotationEffect makeRotation rotate2d", "R($°)"),
     Synonym(nil, .called, "translate translation move moveBy offset makeTranslation", "T($*)"),
-    Synonym(nil, .called, "scale scaleEffect scaling makeScale zoom", "S($*)"),
-    Synonym(nil, .called, "skew shear skewX shearX", "H(x: $1)"),
-    Synonym(nil, .called, "skewY shearY", "H(y: $1)"),
+    Synonym(nil, .measured, "scale scaleEffect scaling makeScale zoom", "S($*)"),
+    Synonym(nil, .measured, "skew shear skewX shearX", "H(x: $1)"),
+    Synonym(nil, .measured, "skewY shearY", "H(y: $1)"),
     Synonym(nil, .called, "mirror flip reflection", "reflect(.x)"),
     Synonym(
       nil, .called, "matrix matrix3d Matrix Matrix3 Matrix4 mat3 mat4 DOMMatrix simd_float3x3",
@@ -103,14 +106,14 @@ extension Synonym {
     Synonym(nil, .called, "CGPointAdd", "$1 + $2"),
     Synonym(nil, .called, "CGPointSubtract CGPointSub", "$1 - $2"),
     Synonym(nil, .called, "CGPointDistance", "$1.distance(to: $2)"),
-    Synonym(nil, .called, "sind", "sin($1°)"), Synonym(nil, .called, "cosd", "cos($1°)"),
-    Synonym(nil, .called, "tand", "tan($1°)"),
-    Synonym(nil, .called, "clamp", "min(max($1, 0), 1)"),
+    Synonym(nil, .measured, "sind", "sin($1°)"), Synonym(nil, .measured, "cosd", "cos($1°)"),
+    Synonym(nil, .measured, "tand", "tan($1°)"),
+    Synonym(nil, .measured, "clamp", "min(max($1, 0), 1)"),
     Synonym(nil, .called, "distance dist", "p.distance(to: q)"),
-    Synonym(nil, .called, "truncate fix", "Int($1)"),
+    Synonym(nil, .measured, "truncate fix", "Int($1)"),
     Synonym(nil, .called, "mod", "fmod($*)"),
-    Synonym(nil, .called, "sqr square", "$1^2"),
-    Synonym(nil, .called, "println puts echo console", "print($*)"),
+    Synonym(nil, .measured, "sqr square", "$1^2"),
+    Synonym(nil, .called, "puts echo console", "print($*)"),
     Synonym(nil, .read, "Math PI Pi kPi pie", "π"),
     Synonym(nil, .read, "tau TAU TWO_PI", "2π"),
     Synonym(nil, .read, "HALF_PI", "π/2"),
@@ -186,16 +189,16 @@ extension Synonym {
     Synonym(.view, .read, "masksToBounds clips", "clipsToBounds"),
     Synonym(.view, .read, "zPosition", "layer.zPosition"),
     Synonym(
-      .view, .called, "rotate rotateBy rotated rotationEffect rotation",
+      .view, .measured, "rotate rotateBy rotated rotationEffect rotation",
       "$0.transform = $0.transform.rotated(by: $°)"),
     Synonym(
-      .view, .called, "scale scaleBy scaledBy scaleEffect zoom",
+      .view, .measured, "scale scaleBy scaledBy scaleEffect zoom",
       "$0.transform = $0.transform.scaledBy(x: $1, y: $2)"),
     Synonym(
-      .view, .called, "translate translateBy translatedBy move moveBy offset offsetBy",
+      .view, .measured, "translate translateBy translatedBy move moveBy offset offsetBy",
       "$0.center += vector($1, $2)"),
     Synonym(.view, .called, "transformEffect apply", "$0.transform = $1"),
-    Synonym(.view, .called, "position moveTo", "$0.center = ($1, $2)"),
+    Synonym(.view, .measured, "position moveTo", "$0.center = ($1, $2)"),
     Synonym(.view, .called, "pointInside contains", "point(inside:with:)"),
     Synonym(.view, .called, "add addChild addSubView append", "addSubview(_:)"),
     Synonym(.view, .called, "remove removeFromParent removeFromSuperView", "removeFromSuperview()"),
@@ -222,8 +225,8 @@ extension Synonym {
     Synonym(.rect, .read, "topLeft bottomRight topRight bottomLeft points", "corners"),
     Synonym(.rect, .read, "area", "width * $0.height"),
     Synonym(.rect, .called, "offset translate move", "offsetBy(dx:dy:)"),
-    Synonym(.point, .called, "add plus move translate offset offsetBy", "$0 + vector($1, $2)"),
-    Synonym(.point, .called, "rotate rotated", "$0 * R($°)"),
+    Synonym(.point, .measured, "add plus move translate offset offsetBy", "$0 + vector($1, $2)"),
+    Synonym(.point, .measured, "rotate rotated", "$0 * R($°)"),
     Synonym(.point, .called, "dist distanceTo", "distance(to:)"),
     Synonym(.point, .called, "apply transform", "applying(_:)"),
     Synonym(.vector, .read, "x", "dx"), Synonym(.vector, .read, "y", "dy"),
@@ -241,9 +244,9 @@ extension Synonym {
     Synonym(.angle, .read, "deg inDegrees toDegrees value", "degrees"),
     Synonym(.angle, .read, "rad inRadians toRadians", "radians"),
     Synonym(.type, .read, "Pi PI M_PI", "pi"),
-    Synonym(.type, .called, "makeRotation rotation rotate", "R($°)"),
+    Synonym(.type, .measured, "makeRotation rotation rotate", "R($°)"),
     Synonym(.type, .called, "makeTranslation translation translate", "T($*)"),
-    Synonym(.type, .called, "makeScale scale", "S($*)"),
+    Synonym(.type, .measured, "makeScale scale", "S($*)"),
   ]
 
   /// Types of other languages and libraries.

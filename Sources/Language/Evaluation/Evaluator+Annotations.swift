@@ -98,7 +98,7 @@ extension Evaluator {
       return try settled(value, at: id)
     }
     if case .structure = first { return try settled(value, replacing: first, at: id) }
-    return try settled(settled(value, likeCase: first), beside: first.kind, at: id)
+    return try settled(settled(value, besideCase: first, at: id), beside: first.kind, at: id)
   }
 
   private mutating func element(_ value: Value, declared list: TypeReference, at id: NodeID)

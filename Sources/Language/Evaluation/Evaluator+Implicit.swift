@@ -80,10 +80,12 @@ extension Evaluator {
   }
 
   /// The kind of Apple's that an expression has before it is evaluated; nil where only its value says it.
-  private func kindByText(_ id: NodeID) -> Kind? {
+  func kindByText(_ id: NodeID) -> Kind? {
     if let kind = peek(id)?.kind, kind != .nothing { return kind }
     if let kind = staticType(of: id).flatMap({ try? self.kind(of: $0) }) { return kind }
     switch tree[id] {
+    case .boolean: return .boolean
+    case .text, .interpolated: return .text
     case .member(let base, let name), .optionalMember(let base, let name):
       return kindByText(base).flatMap { catalogue.property(name, of: $0) }
         .map { catalogue.entries[Int($0)].result }
@@ -94,13 +96,19 @@ extension Evaluator {
 
   private func kindByText(calling callee: NodeID) -> Kind? {
     switch tree[callee] {
-    case .global(let name): return catalogue.type(name)
+    case .global(let name): return catalogue.type(name) ?? onlyResult(of: name)
     case .member(let list, let name)
     where ["first", "last", "min", "max"].contains(names.text(name)):
       guard case .list(let box)? = peek(list) else { return nil }
       return box.payload.first?.kind
     default: return nil
     }
+  }
+
+  /// What all functions of a name give.
+  private func onlyResult(of name: Name) -> Kind? {
+    let results = Set(catalogue.functions(name).map { catalogue.entries[Int($0)].result })
+    return results.count == 1 ? results.first.flatMap { $0 == .void ? nil : $0 } : nil
   }
 
   /// Finds what an implicit member means where one of `kinds` is asked for; none: any.
@@ -186,13 +194,25 @@ extension Evaluator {
     if member.arguments != nil, Unsupported(appleName: text) == .chance {
       return Diagnostic(.notSupported(.chance), member.span)
     }
-    let statics = kinds.isEmpty ? catalogue.allStatics : kinds.flatMap { catalogue.statics(of: $0) }
+    if let kind = kinds.first, member.arguments != nil, isMember(member.name, of: kind) {
+      return Diagnostic(.instanceMember(text, of: kind.words, candidates: []), member.span)
+    }
+    let statics = statics(of: kinds, isCalled: member.arguments != nil)
     let near = closest(to: text, among: statics)
     // A type of a few names says them all.
     let candidates = near.isEmpty && statics.count <= 6 ? statics : near
     return Diagnostic(
       .unknownImplicitMember(
         text, expected: kinds.first?.words, candidates: candidates.map { "." + $0 }), member.span)
+  }
+
+  /// What stands behind a dot where one of some kinds is asked for; what is called has arguments.
+  private func statics(of kinds: Kinds, isCalled: Bool) -> [String] {
+    let all = kinds.isEmpty ? catalogue.allStatics : kinds.flatMap { catalogue.statics(of: $0) }
+    guard isCalled else { return all }
+    return all.filter { name in
+      names.find(name).map { !catalogue.staticFunctions($0, of: kinds.first).isEmpty } ?? false
+    }
   }
 }
 

@@ -53,7 +53,7 @@ extension Evaluator {
     let first = values.first { !$0.isImplicit }
     let expected = kind ?? first?.kind ?? .void
     for (index, node) in zip(values.indices, nodes) where values[index].isImplicit {
-      if let first { values[index] = settled(values[index], likeCase: first) }
+      if let first { values[index] = try settled(values[index], besideCase: first, at: node) }
       values[index] =
         try kind == nil
         ? settled(values[index], beside: expected, at: node)

@@ -37,6 +37,22 @@ extension Evaluator {
     }
   }
 
+  private func notSettable(_ name: Name, of owner: Value, _ base: NodeID, _ target: NodeID)
+    -> Diagnostic
+  {
+    let owner = owner.isPresented ? "a layer as it is shown" : owner.kind.words
+    return Diagnostic(
+      .notSettable(names.text(name), of: owner, instead: settable(name, base)),
+      memberSpan(target))
+  }
+
+  /// `v.frame.width` is set as `v.frame.size.width`: a side of a rect is one of its size.
+  private func settable(_ name: Name, _ base: NodeID) -> String? {
+    let side = names.text(name)
+    guard base >= 0, side == "width" || side == "height" else { return nil }
+    return kindByText(base) == .rect ? "\(operand(base)).size.\(side)" : nil
+  }
+
   /// Writes a member of a value; a changed copy goes back to where the value came from.
   mutating func store(
     _ value: Value, to name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
@@ -65,8 +81,7 @@ extension Evaluator {
       throw unsettable(name, of: owner, target)
     }
     guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {
-      let owner = owner.isPresented ? "a layer as it is shown" : owner.kind.words
-      throw Diagnostic(.notSettable(names.text(name), of: owner), memberSpan(target))
+      throw notSettable(name, of: owner, base, target)
     }
     let kind = catalogue.entries[Int(entry)].result
     let value = quotient(value, ofProperty: name, valueNode ?? target)
@@ -87,7 +102,7 @@ extension Evaluator {
     }
     if let (id, geometry) = old {
       try resizeSubviews(of: id, from: geometry.bounds.size, at: valueNode ?? target)
-      watchSetting(watch, id, geometry, new, named: name, valueNode ?? target)
+      watchSetting(watch, id, of: owner, geometry, new, named: name, valueNode ?? target)
     }
     switch owner {
     case .view, .layer:

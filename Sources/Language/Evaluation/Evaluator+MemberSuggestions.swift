@@ -19,6 +19,9 @@ extension Evaluator {
     if let what = unsupported(text, of: value, isCalled: call != nil) {
       return Diagnostic(.notSupported(what), memberSpan(id))
     }
+    if call != nil, isZooming(text, of: value) {
+      return Diagnostic(.notSupported(.zooming), memberSpan(id))
+    }
     if !advises {
       return Diagnostic(
         .unknownMember(text, of: owner(value), candidates: [], synonym: nil), memberSpan(id))
@@ -51,6 +54,12 @@ extension Evaluator {
     guard let what = Unsupported(appleName: text) else { return nil }
     return what == .constraints || what == .outside(text) || what == .chance && isCalled
       ? what : nil
+  }
+
+  /// `zoom(to:animated:)` of a scroll view.
+  private func isZooming(_ text: String, of value: Value) -> Bool {
+    guard case .view(let id) = value, text.hasPrefix("zoom") else { return false }
+    return scene.className(of: id) == "UIScrollView"
   }
 
   /// Nil has no members; `place` is the member with what it is asked of.
@@ -134,6 +143,10 @@ extension Evaluator {
 
   func typeCandidates(_ text: String) -> [String] {
     if let synonym = Synonym.types[text] { return [synonym] }
+    // `lte x = 5` is read as a declaration of C.
+    if let keyword = Keyword.missed(by: text), ["let", "var"].contains(keyword) {
+      return [keyword]
+    }
     let own = globals.indices.compactMap { index -> String? in
       guard case .type(.user) = globals[index].value else { return nil }
       return names.text(Name(id: Int32(index)))

@@ -163,7 +163,10 @@ extension Evaluator {
     let name = names.text(callee.name)
     for position in values.indices where places[position] >= 0 {
       let expected = entries.map { catalogue.kinds($0, position) }
-      let fits = expected.contains { $0.isEmpty || $0.contains(values[position].kind) }
+      // What `.zero` is, its place would say.
+      let fits =
+        values[position].isImplicit
+        || expected.contains { $0.isEmpty || $0.contains(values[position].kind) }
       guard !fits, let kinds = expected.first, let kind = kinds.first else { continue }
       return Diagnostic(
         .wrongKind(expected: kind.words, found: values[position].kind.words, of: name),

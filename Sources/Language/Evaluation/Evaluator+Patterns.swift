@@ -123,7 +123,7 @@ extension Evaluator {
     }
     let structure = tree.structures[Int(index)]
     guard let place = structure.cases.place(of: name) else {
-      throw unknownCase(name, structure, pattern)
+      throw unknownCase(name, of: structure, tree.span(pattern))
     }
     let node = structure.cases[place]
     guard node.parts.count == Int(arguments.count) else {
@@ -137,15 +137,6 @@ extension Evaluator {
       structure.cases[Int(box.payload.type.caseIndex)].name == name
     else { return false }
     return try matches(box.payload.fields, arguments)
-  }
-
-  private func unknownCase(_ name: Name, _ structure: StructureNode, _ pattern: NodeID)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .unknownImplicitMember(
-        names.text(name), expected: names.text(structure.name),
-        candidates: structure.cases.spellings.map { "." + $0 }), tree.span(pattern))
   }
 
   /// Whether a value is the case of a name, whatever it carries; nil where equality says so.

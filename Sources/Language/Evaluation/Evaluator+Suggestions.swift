@@ -8,7 +8,7 @@ extension Evaluator {
     let text = names.text(name)
     if !advises { return Diagnostic(.unknownName(text, candidates: []), tree.span(id)) }
     if let known = transposeCandidate(text) ?? synonym(text, of: nil, call: nil).map({ [$0] })
-      ?? receiverCandidate(text)
+      ?? keywordCandidate(text, id) ?? receiverCandidate(text)
     {
       return Diagnostic(.unknownName(text, candidates: known), tree.span(id))
     }
@@ -46,6 +46,16 @@ extension Evaluator {
       case .matrix = globals[Int(name.id)].value
     else { return [] }
     return ["\(text.dropLast()).transpose"]
+  }
+
+  /// `retrun` was meant as the keyword, where a statement begins.
+  private func keywordCandidate(_ text: String, _ id: NodeID) -> [String]? {
+    let start = tree.span(id).start
+    guard let keyword = Keyword.missed(by: text), let source = sources.source(at: start) else {
+      return nil
+    }
+    let before = source.bytes[..<Int(start - source.base)].last { !" \t".utf8.contains($0) }
+    return before.map { "\n;{}".utf8.contains($0) } ?? true ? [keyword] : nil
   }
 
   /// `frame` was meant as a property of the variable that has one, or of the root view.
@@ -119,6 +129,7 @@ extension Evaluator {
     if !advises { return [] }
     if let product = splitProduct(text) { return [product] }
     if let synonym = synonym(text, of: nil, call: call) { return [synonym] }
+    if let keyword = keywordCandidate(text, call) { return keyword }
     if let member = memberCall(text, call) { return [member] }
     if let member = receiverCandidate(text, suffix: "(…)") { return member }
     let count = arguments(of: call).count

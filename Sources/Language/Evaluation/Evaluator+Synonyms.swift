@@ -3,8 +3,18 @@ extension Evaluator {
   func synonym(_ text: String, of kind: Kind?, call: NodeID?, _ id: NodeID? = nil)
     -> String?
   {
-    Synonym.find(text, of: kind, isCalled: call != nil).map {
-      filled("\($0.spelling)", call ?? id ?? Tree.none)
+    let synonym = Synonym.find(text, of: kind, isCalled: call != nil)
+    guard let synonym, synonym.use != .measured || areMeasures(call ?? Tree.none) else {
+      return nil
+    }
+    return filled("\(synonym.spelling)", call ?? id ?? Tree.none)
+  }
+
+  /// Whether no argument of a call is known to be anything but a number or an angle.
+  private func areMeasures(_ call: NodeID) -> Bool {
+    arguments(of: call).allSatisfy { argument in
+      guard let kind = kindByText(argument.value) else { return true }
+      return kind == .number || kind == .angle
     }
   }
 

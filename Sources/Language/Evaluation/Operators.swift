@@ -43,10 +43,11 @@ extension Evaluator {
       return .boolean(same == (op == .equal))
     }
     let first = try settled(
-      settled(named(left, op, right), likeCase: right), beside: right.kind, at: leftNode)
+      settled(named(left, op, right), besideCase: right, at: leftNode), beside: right.kind,
+      at: leftNode)
     let second = try settled(
-      settled(named(right, op, first), likeCase: first), beside: first.kindOfOptions ?? first.kind,
-      at: rightNode)
+      settled(named(right, op, first), besideCase: first, at: rightNode),
+      beside: first.kindOfOptions ?? first.kind, at: rightNode)
     if case .void = first { throw Diagnostic(.noValue(describe(leftNode)), tree.span(leftNode)) }
     if case .void = second { throw Diagnostic(.noValue(describe(rightNode)), tree.span(rightNode)) }
     if !settings.prefersFrameworks, let value = try ownResult(of: op, [first, second], at: id) {

@@ -12,7 +12,7 @@ struct Library {
 
   static let all = [
     drawing, imageOrientations, orientations, timers, options, notifications, fonts, once, results,
-    application, feedback,
+    application, feedback, swift2,
   ]
 }
 

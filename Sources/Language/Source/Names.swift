@@ -68,9 +68,11 @@ struct Names: Sendable {
     bytes(name).contains(UInt8(ascii: ".")) || isOperator(name)
   }
 
-  /// Whether the name is one of the program's own operators, such as `+` or `-=`.
+  /// Whether the name is one of the program's own operators, such as `+`, `-=` or `•`.
   func isOperator(_ name: Name) -> Bool {
-    bytes(name).first.map("+-*/%^|=!<>&~≈".utf8.contains) ?? false
+    guard let first = bytes(name).first else { return false }
+    guard first >= 0x80 else { return "+-*/%^|=!<>&~".utf8.contains(first) }
+    return text(name).unicodeScalars.first.map(Lexer.isSign) ?? false
   }
 
   /// Whether the name ends in a prime, so that it may stand as a factor without `*`.

@@ -47,6 +47,7 @@ extension Lexer {
 
   /// A Unicode name, one of the operators beyond ASCII, or an error.
   mutating func readBeyondASCII() {
+    if !operators.isEmpty, readsOwnOperator() { return }
     let start = position
     guard let scalar = scalar() else {
       position += 1

@@ -2,10 +2,7 @@ extension Lexer {
   /// Operators and brackets, the longest match first.
   mutating func readPunctuation(_ byte: UInt8) {
     let start = position
-    if !operators.isEmpty, let (name, width) = ownOperator() {
-      position += width
-      return finish(.ownOperator, from: start, payload: name.id)
-    }
+    if !operators.isEmpty, readsOwnOperator() { return }
     switch byte {
     case UInt8(ascii: "("):
       depth += 1
@@ -87,8 +84,21 @@ extension Lexer {
     switch byte(2) {
     case UInt8(ascii: "."): return take(.closedRange, 3)
     case UInt8(ascii: "<"): return take(.halfOpenRange, 3)
-    default: return take(.dot, 1)
+    default: return reportTwoDots()
     }
+  }
+
+  /// `0..10`, as other languages write a range.
+  private mutating func reportTwoDots() {
+    let start = position
+    position += 2
+    let before = source.bytes[..<start].reversed().prefix { isNameByte($0) }.reversed()
+    let after = source.bytes[position...].prefix { isNameByte($0) }
+    report(
+      .twoDots(
+        String(decoding: before.suffix(64), as: UTF8.self),
+        String(decoding: after.prefix(64), as: UTF8.self)),
+      from: start)
   }
 
   private mutating func readArithmetic(_ byte: UInt8) {
@@ -123,30 +133,5 @@ extension Lexer {
   /// `>>` ends two lists of type arguments as well: the parser decides.
   private mutating func readGreater() {
     follows(">") && byte(2) == UInt8(ascii: "=") ? take(.shiftRight) : take(.greater, 1)
-  }
-}
-
-extension Lexer {
-  /// The operator that the program declared and that stands here, as long as it may be.
-  private func ownOperator() -> (name: Name, width: Int)? {
-    let text = operatorText(at: position)
-    guard let name = names.find(text), operators.contains(name) else { return nil }
-    return (name, text.utf8.count)
-  }
-
-  /// Reads the sign behind `infix operator`; nil where none stands there.
-  mutating func readDeclaredOperator() -> Name? {
-    while byte() == UInt8(ascii: " ") { position += 1 }
-    let text = operatorText(at: position)
-    guard !text.isEmpty else { return nil }
-    position += text.utf8.count
-    let name = names.intern(text)
-    if !operators.contains(name) { operators.append(name) }
-    return name
-  }
-
-  private func operatorText(at start: Int) -> String {
-    let run = source.bytes[start...].prefix { "+-*/%^|=!<>&~?.".utf8.contains($0) }
-    return String(decoding: run, as: UTF8.self)
   }
 }

@@ -101,10 +101,16 @@ struct Lexer {
   }
 
   mutating func report(_ problem: Problem, from start: Int) {
-    if diagnostics.count < Diagnostic.most {
+    if diagnostics.count < Diagnostic.most, !isRepeated(problem) {
       diagnostics.append(Diagnostic(problem, span(from: start)))
     }
     finish(.invalid, from: start)
+  }
+
+  /// Of a character that is copied over and over, the first is told of.
+  private func isRepeated(_ problem: Problem) -> Bool {
+    guard case .unexpectedCharacter = problem else { return false }
+    return diagnostics.contains { $0.problem == problem }
   }
 }
 

@@ -82,11 +82,17 @@ extension Parser {
   }
 
   /// `reduce(0, +)`: an operator alone stands for the closure of two parameters that uses it.
+  ///
+  /// One that the program declares is a function already.
   private mutating func operatorAlone() throws(Diagnostic) -> NodeID? {
-    guard kind.isFunction, !isDigit(lexer.byteBehind),
+    guard kind.isFunction || kind == .ownOperator, !isDigit(lexer.byteBehind),
       next.kind == .comma || next.kind == .rightParen
     else { return nil }
-    let (sign, start) = (kind, token.span.start)
+    let (sign, start, payload) = (kind, token.span.start, token.payload)
+    if sign == .ownOperator {
+      advance()
+      return leaf(.name(Name(id: payload)), from: start)
+    }
     let parameters = implicitParameters(2, token.span)
     let operands = parameters.map { place(.name($0.name), token.span) }
     advance()
@@ -98,6 +104,7 @@ extension Parser {
   /// Expects a closing bracket; its absence is reported with the place of the opening one.
   mutating func close(_ closer: TokenKind, _ open: Span) throws(Diagnostic) {
     if match(closer) { return }
+    if kind == .invalid { throw unexpected(.closing(spelling(closer))) }
     noteEnd()
     let problem: Problem
     switch kind {

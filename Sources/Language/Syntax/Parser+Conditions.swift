@@ -33,7 +33,11 @@ extension Parser {
 
   mutating func condition() throws(Diagnostic) -> NodeID {
     if isKeyword(.case) { return try matching() }
-    guard isKeyword(.let) || isKeyword(.var) else { return try testingPointer(try expression()) }
+    guard isKeyword(.let) || isKeyword(.var) else {
+      let truth = try testingPointer(try expression())
+      if kind == .assign { throw Diagnostic(.unexpectedCharacter("=", instead: "=="), token.span) }
+      return truth
+    }
     let start = token.span.start
     if next.kind == .leftParen { return try matchingParts(from: start) }
     let isConstant = isKeyword(.let)

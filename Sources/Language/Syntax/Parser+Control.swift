@@ -31,8 +31,9 @@ extension Parser {
 
   mutating func deferring() throws(Diagnostic) -> NodeID {
     let start = token.span
-    guard context.functions > 0 || context.depth > 0 else {
-      throw Diagnostic(.misplaced("defer"), start)
+    if context.functions == 0, context.depth == 0 {
+      guard openClasses.isEmpty else { throw Diagnostic(.misplaced("defer"), start) }
+      putsOff = true
     }
     advance()
     let body = try block()
@@ -117,5 +118,20 @@ extension Parser {
     default: return droppingFraction(of: value, context.result)
     }
     return try add(.cast(value, context.result, .assigned), from: start, value)
+  }
+}
+
+extension Tree {
+  /// The statements of a program in the order in which they run: what `defer` puts off at the end, the last first.
+  func runningOrder(_ statements: [NodeID]) -> [NodeID] {
+    var (own, last): ([NodeID], [NodeID]) = ([], [])
+    for statement in statements {
+      if case .deferring(Tree.none, let body) = self[statement] {
+        last.append(body)
+      } else {
+        own.append(statement)
+      }
+    }
+    return own + last.reversed()
   }
 }

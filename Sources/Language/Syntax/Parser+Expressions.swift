@@ -207,7 +207,7 @@ extension Parser {
     case .star where startsAssignedPointee: 0
     case .star, .slash, .percent, .ampersand: Precedence.product
     case .name: juxtaposes(left) ? Precedence.product : 0
-    case .ownOperator: tree.operators[Name(id: token.payload)] ?? 0
+    case .ownOperator: tree.operators[Name(id: token.payload)]?.precedence ?? 0
     default: 0
     }
   }

@@ -2,6 +2,7 @@ extension Parser {
   // "for" ["var"] name [":" type] "in" expression ["where" expression] block
   mutating func forEach() throws(Diagnostic) -> NodeID {
     if startsForOfC { return try forOfC() }
+    if startsForOfSwift { return try forOfSwift() }
     let start = token.span.start
     advance()
     if match(.case) { return try forEachCase(from: start) }

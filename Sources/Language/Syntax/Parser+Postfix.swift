@@ -46,6 +46,11 @@ extension Parser {
     case .degree where !token.spaced:
       advance()
       return try degrees(value, from: start)
+    case .degree where !token.startsLine: throw looseDegree(from: start)
+    case .ownOperator where endsOperand:
+      let sign = token
+      advance()
+      return try ownOperation(sign, [value], from: start)
     case .not where !token.spaced && !token.startsLine:
       advance()
       return try add(.force(value), from: start, value)
@@ -64,6 +69,14 @@ extension Parser {
   /// Whether nothing stands between a value and this place, nor the `)` of a condition of C.
   private mutating func touches(_ value: NodeID) -> Bool {
     !token.startsLine && !token.spaced && !(context.inHead && endsGroup(value))
+  }
+
+  /// `90 °`: the sign touches its number.
+  private mutating func looseDegree(from start: Int32) -> Diagnostic {
+    let number = lexer.source.range(Span(start: start, end: lastEnd))
+    let text =
+      number.count <= 24 ? String(decoding: lexer.source.bytes[number], as: UTF8.self) : "…"
+    return Diagnostic(.unexpectedCharacter("°", instead: text + "°"), token.span)
   }
 
   /// `30°` is one literal; `x°` reads x in degrees.

@@ -11,10 +11,12 @@ extension Parser {
   /// Runs a rule; after an error, skips to the place where the next statement or member begins.
   mutating func recovering(_ rule: (inout Parser) throws(Diagnostic) -> Void) {
     let state = (context, pending.count, closureArguments)
+    let first = token
+    defer { opening = first }
     do throws(Diagnostic) {
       try rule(&self)
     } catch {
-      report(error)
+      report(missedKeyword(first) ?? error)
       context = state.0
       pending.shrink(to: state.1)
       closureArguments = state.2
@@ -26,7 +28,9 @@ extension Parser {
   var lastDiagnostic: Diagnostic? { found.last ?? lexer.diagnostics.last }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    let isNew = lastDiagnostic.map { $0.span != diagnostic.span } ?? true
+    let isNew =
+      found.last?.span != diagnostic.span
+      && !lexer.diagnostics.contains { $0.span == diagnostic.span }
     if isNew, found.count < Diagnostic.most { found.append(diagnostic) }
   }
 
@@ -51,7 +55,7 @@ extension Parser {
     guard kind != .end, kind != closer, !token.startsLine else { return }
     switch lastKind {
     case .semicolon, .rightBrace, .end: return
-    default: report(statementsOnOneLine())
+    default: report(missedKeyword(opening) ?? statementsOnOneLine())
     }
     synchronize()
     while match(.semicolon) {}
@@ -63,11 +67,76 @@ extension Parser {
       return Diagnostic(.unopened(describe(token)), token.span)
     case .comma where lastKind == .number && next.kind == .number:
       return Diagnostic(.looseComma, token.span)
+    case .name where lastKind == .rightBracket && closesUnopened():
+      return unopenedMessage() ?? Diagnostic(.statementsOnOneLine, token.span)
     case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
     case .leftParen, .number, .angle, .dot: return Diagnostic(.missingOperator, token.span)
     case .name where next.kind == .leftParen && !next.spaced:
       return Diagnostic(.missingOperator, token.span)
     default: return Diagnostic(.statementsOnOneLine, token.span)
+    }
+  }
+
+  /// Whether a `]` stands on the rest of the line that closes nothing there.
+  private mutating func closesUnopened() -> Bool {
+    var (place, depth) = (1, 0)
+    while place < 40, ahead(place).kind != .end, !ahead(place).startsLine {
+      switch ahead(place).kind {
+      case .leftBracket: depth += 1
+      case .rightBracket where depth == 0: return true
+      case .rightBracket: depth -= 1
+      case .semicolon: return false
+      default: break
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// `[UIView alloc] initWithFrame:r]`: what a message gives is asked once more, and a bracket is missing.
+  private mutating func unopenedMessage() -> Diagnostic? {
+    let (nodes, end) = (tree.nodes, lastEnd)
+    guard let message = nodes.last(where: { $0.place.isMessage && $0.place.span.end == end })
+    else { return nil }
+    let start = message.place.span.start
+    return Diagnostic(.unclosed("["), Span(start: start, end: start + 1))
+  }
+
+  /// `retrun 5`: the statement means nothing, and a slip of the finger made its first word no keyword.
+  private mutating func missedKeyword(_ first: Token) -> Diagnostic? {
+    guard first.kind == .name, startsWord(behind: first.span) else { return nil }
+    let name = Name(id: first.payload)
+    guard let keyword = Keyword.missed(by: names.text(name)), !isDeclared(name) else { return nil }
+    return Diagnostic(.unknownName(names.text(name), candidates: [keyword]), first.span)
+  }
+
+  /// Whether a name, number or text stands behind a place on its line, as behind no name.
+  private func startsWord(behind span: Span) -> Bool {
+    let rest = lexer.source.bytes[Int(span.end - lexer.source.base)...]
+    guard let byte = rest.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
+    return rest.first == UInt8(ascii: " ") && (isNameByte(byte) || byte == UInt8(ascii: "\""))
+  }
+
+  /// Whether the program or the catalogue calls something so.
+  private mutating func isDeclared(_ name: Name) -> Bool {
+    if Catalogue.shared.type(name) != nil || Catalogue.shared.hasFunction(name) { return true }
+    let tree = tree
+    return tree.nodes.contains { node in
+      switch node.node {
+      case .declare(let target, _, _), .function(_, let target), .structure(_, let target):
+        target >= 0 && tree.isName(target, name)
+      default: false
+      }
+    }
+  }
+}
+
+extension Tree {
+  /// Whether a node is a name, before it is resolved or behind it.
+  fileprivate func isName(_ id: NodeID, _ name: Name) -> Bool {
+    switch self[id] {
+    case .name(name), .global(name): true
+    default: false
     }
   }
 }

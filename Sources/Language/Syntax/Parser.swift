@@ -55,6 +55,10 @@ struct Parser {
   var isObjectiveC = false {
     didSet { if isObjectiveC { isOfC = true } }
   }
+  /// The token with which the statement began that was read last.
+  var opening = Token.outside
+  /// A `defer` stands at the top level.
+  var putsOff = false
   /// How many `{` were met.
   var blocks = 0
   /// Whether `static` or `class` stands before the declaration that was read last.
@@ -304,6 +308,7 @@ struct Parser {
 
   /// What stands here is not what the grammar wants.
   mutating func unexpected(_ what: Expectation) -> Diagnostic {
+    if kind == .invalid, let known = lexer.diagnostics.last { return known }
     noteEnd()
     return Diagnostic(.expected(what, found: describe(token)), token.span)
   }

@@ -77,6 +77,22 @@ enum Keyword: Int32, CaseIterable, Sendable {
     "inout", "private", "public", "internal", "fileprivate", "open", "required", "convenience",
   ]
 
+  /// The words with which statements begin.
+  private static let starters = [
+    "let", "var", "func", "return", "if", "else", "guard", "for", "while", "repeat", "break",
+    "continue", "switch", "case", "default", "struct", "class", "enum", "extension", "import",
+    "protocol", "static", "mutating", "override", "private", "public",
+  ]
+
+  /// The keyword at the beginning of statements that a slip of the finger misses; a short one by the order of its
+  /// letters or a capital alone.
+  static func missed(by word: String) -> String? {
+    slips(to: word, among: starters).first { keyword in
+      keyword != word
+        && (keyword.utf8.count > 3 || keyword.utf8.sorted() == word.lowercased().utf8.sorted())
+    }
+  }
+
   /// Words that are names where no declaration follows.
   var isContextual: Bool {
     switch self {

@@ -20,7 +20,7 @@ struct Tree: Sendable {
   /// What `#define` says of names.
   var macros: [Name: Macro] = [:]
   /// How tightly the operators bind that the program declares, and its groups of them.
-  var operators: [Name: Int] = [:]
+  var operators: [Name: OwnOperator] = [:]
   var precedences: [Name: Int] = [:]
   /// Other names for types that `typealias` gives, and for `self`: `let page = self` at the top level.
   var aliases: [Name: Name] = [:]

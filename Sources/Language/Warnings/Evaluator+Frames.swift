@@ -7,7 +7,7 @@ extension Evaluator {
   ///
   /// Rule: the getter runs on a view whose `frameIsReliable` is false. The reading that is part of
   /// `v.frame.size.width = …` is left to the warning about setting.
-  mutating func watchFrameRead(_ id: ViewID, _ node: NodeID) {
+  mutating func watchFrameRead(_ id: ViewID, of owner: Value, _ node: NodeID) {
     guard !scene.frameIsReliable(of: id), !toldOfFrame.contains(id),
       !isPartOfTarget(node)
     else { return }
@@ -17,7 +17,7 @@ extension Evaluator {
       .misleading(
         .frameRead(
           view: shortName(id), box: short(frame.size), size: short(bounds.size),
-          contains: containment(node))),
+          contains: containment(node), center: owner.kind.wordForCenter)),
       at: tree.span(node), about: id)
   }
 
@@ -53,7 +53,7 @@ extension Evaluator {
   }
 
   /// `frame` set while the transform does not preserve axes; once per view.
-  mutating func watchFrameSet(_ id: ViewID, _ new: Value, _ node: NodeID) {
+  mutating func watchFrameSet(_ id: ViewID, of owner: Value, _ new: Value, _ node: NodeID) {
     guard !scene.frameIsReliable(of: id), case .rect(let wanted) = new,
       !hasWarned("P0704", at: tree.span(node), about: id)
     else { return }
@@ -62,7 +62,7 @@ extension Evaluator {
       .misleading(
         .frameSet(
           view: shortName(id), wanted: wishes, reads: reads == wishes ? nil : reads,
-          size: short(scene.bounds(of: id).size))),
+          size: short(scene.bounds(of: id).size), center: owner.kind.wordForCenter)),
       at: tree.span(node), about: id)
   }
 
@@ -134,6 +134,11 @@ extension Evaluator {
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     return "(" + numbers.map { numberText($0, .significant(5)) }.joined(separator: ", ") + ")"
   }
+}
+
+extension Kind {
+  /// What views call their place, and layers otherwise.
+  var wordForCenter: String { self == .layer ? "position" : "center" }
 }
 
 /// A view that jumped because its anchor point was set.

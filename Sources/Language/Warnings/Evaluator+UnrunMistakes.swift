@@ -83,8 +83,10 @@ extension Evaluator {
     }
     guard turned != nil, !notedFrames.contains(view) else { return }
     notedFrames.insert(view)
+    let center = (kindByText(base) ?? .view).wordForCenter
     warn(
-      .misleading(.frameWhileTurned(view: view)), at: tree.span(id), severity: .note)
+      .misleading(.frameWhileTurned(view: view, center: center)), at: tree.span(id), severity: .note
+    )
   }
 
   /// A turn that is no quarter turn, or whose angle the text does not give.

@@ -5,13 +5,13 @@ extension Mistake {
     case .degreesAsRadians(let number, let angle, _):
       "\(number) rad is \(angle); did you mean \(number)°?"
     case .angleInRadians(let angle): "\(angle) is an angle already: it needs no factor π / 180"
-    case .frameRead(let view, let box, let size, _):
+    case .frameRead(let view, let box, let size, _, _):
       "the frame of \(view) is the box around it, \(box); \(view) itself is \(size)"
-    case .frameWhileTurned(let view):
+    case .frameWhileTurned(let view, _):
       "while '\(view)' is turned, its frame is the box around it"
-    case .frameSet(let view, let wanted, let reads?, _):
+    case .frameSet(let view, let wanted, let reads?, _, _):
       "the frame of \(view) was set to \(wanted), but reads back \(reads)"
-    case .frameSet(let view, _, nil, let size):
+    case .frameSet(let view, _, nil, let size, _):
       "this frame makes \(view) itself \(size): a turned view does not fill an upright box"
     case .anchorAlone(let view):
       "a new anchor point alone moves '\(view)': its position stays, and the view goes around it"
@@ -93,9 +93,9 @@ extension Mistake {
       written == number
         ? "write \(number)° or \(number) * .pi / 180" : "write \(written) * .pi / 180"
     case .angleInRadians: "leave the factor out"
-    case .frameRead(_, _, _, let contains?): "ask '\(contains)'"
-    case .frameRead(_, _, _, nil): "use 'bounds.size' and 'center'"
-    case .frameWhileTurned: "use 'bounds' and 'center'"
+    case .frameRead(_, _, _, let contains?, _): "ask '\(contains)'"
+    case .frameRead(_, _, _, nil, let center): "use 'bounds.size' and '\(center)'"
+    case .frameWhileTurned(_, let center): "use 'bounds' and '\(center)'"
     case .gestureRestarts(_, let view): "start from '\(view).transform'"
     case .cornerLocation(_, let cure): "write '\(cure)'"
     case .countsTwice(_, _, let cure): "write '\(cure)'"
@@ -103,7 +103,7 @@ extension Mistake {
     case .unsafeComponent(.length, _, _): "the factors are hypot(a, b) and hypot(c, d)"
     case .unsafeComponent(.turn, _, let text): "write 'atan2(\(text).b, \(text).a)'"
     case .unsafeComponent(.divisor, _, _): "apply 'inverted()' to the drag as a vector"
-    case .frameSet: "set 'bounds.size' and 'center'"
+    case .frameSet(_, _, _, _, let center): "set 'bounds.size' and '\(center)'"
     case .anchorAlone(let view): "'\(view).moveAnchor(to: …)' keeps the frame"
     case .untouched(_, _, _, let cure): cure.map { "write '\($0)'" }
     case .unrecognized(let recognizer, _, let isNamed):

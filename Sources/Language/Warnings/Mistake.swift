@@ -8,9 +8,10 @@ public enum Mistake: Sendable, Equatable {
   case angleInRadians(String)
 
   // Frames and anchor points
-  case frameRead(view: String, box: String, size: String, contains: String?)
-  case frameWhileTurned(view: String)
-  case frameSet(view: String, wanted: String, reads: String?, size: String)
+  /// `center` is what a view calls its place: 'position' of a layer.
+  case frameRead(view: String, box: String, size: String, contains: String?, center: String)
+  case frameWhileTurned(view: String, center: String)
+  case frameSet(view: String, wanted: String, reads: String?, size: String, center: String)
   case anchorAlone(view: String)
   case resized(view: String, to: String, isTransformed: Bool)
   case anchorJump(view: String, from: String, to: String, anchor: String, shift: String)

@@ -129,7 +129,7 @@ extension Evaluator {
   mutating func watchReading(_ watch: Watch, _ value: Value, _ node: NodeID) {
     guard settings.warns else { return }
     switch watch {
-    case .frame: if let id = value.viewID { watchFrameRead(id, node) }
+    case .frame: if let id = value.viewID { watchFrameRead(id, of: value, node) }
     case .component: watchComponent(value, node)
     default: return
     }
@@ -137,15 +137,15 @@ extension Evaluator {
 
   /// A watched property of a view or layer was set.
   mutating func watchSetting(
-    _ watch: Watch, _ id: ViewID, _ old: LayerGeometry, _ new: Value, named name: Name,
-    _ node: NodeID
+    _ watch: Watch, _ id: ViewID, of owner: Value, _ old: LayerGeometry, _ new: Value,
+    named name: Name, _ node: NodeID
   ) {
     guard settings.warns else { return }
     switch watch {
     case .frame:
       if !jumps.isEmpty { jumps[id] = nil }
       if !moved.isEmpty { moved[id] = nil }
-      watchFrameSet(id, new, node)
+      watchFrameSet(id, of: owner, new, node)
     case .position: watchPosition(id, old, named: name)
     case .anchor: watchAnchor(id, old, new, node)
     case .transform: watchTransform(id, old.transform, new, node)

@@ -40,11 +40,18 @@ enum AnimationOption: String, SymbolConvertible {
     let curve = curves.first { $0.bits == bits & 0xF0000 }
     let others = allCases.filter { $0.bits & 0xF0000 == 0 && $0.bits & bits != 0 }
     let told = others.reduce(curve?.bits ?? 0) { $0 | $1.bits }
-    guard let curve, told == bits else { throw unknown(number, place) }
+    guard let curve else { throw undocumented(bits >> 16 & 0xF, place) }
+    guard told == bits else { throw unknown(number, place) }
     return (curve == .curveEaseInOut ? [] : [curve]) + others
   }
 
-  /// Such as 7 << 16, the curve of the keyboard, which Apple does not document.
+  /// Such as 7 << 16, the curve of the keyboard.
+  private static func undocumented(_ curve: Int, _ place: Int) -> Fault {
+    let wanted = "0 to 3 << 16, or the name of a curve: Apple documents no other"
+    return .argument(
+      place, .impossibleTime("the curve of an animation's options", "\(curve) << 16", wanted))
+  }
+
   private static func unknown(_ number: Double, _ place: Int) -> Fault {
     .argument(
       place,
@@ -142,6 +149,16 @@ extension CatalogueBuilder {
         "UIView", signature, of: .view, takes: [[.number]], gives: .list,
         "The options of these bits.",
         "UIView.AnimationOptions(rawValue: 3 << 16)"
+      ) { _, values, _ in
+        try AnimationOption.options(in: Double.from(values[0], 0), 0).map(\.asValue).asValue
+      }
+    }
+    for signature: StaticString in [
+      "UIViewAnimationOptions(rawValue:)", "UIViewKeyframeAnimationOptions(rawValue:)",
+    ] {
+      effect(
+        signature, takes: [[.number]], gives: .animationOption, "The options of these bits.",
+        "UIViewAnimationOptions(rawValue: 3 << 16)"
       ) { _, values, _ in
         try AnimationOption.options(in: Double.from(values[0], 0), 0).map(\.asValue).asValue
       }

@@ -49,11 +49,27 @@ extension Evaluator {
     if let value = enumMember(member.name, of: index) { return value }
     if let value = try staticValue(member, of: .user(index), at: id) { return value }
     if let raw = rawValue(of: member) { return try enumCase(raw, of: index, at: id) }
-    let structure = tree.structures[Int(index)]
-    throw Diagnostic(
+    throw unknownCase(member.name, of: tree.structures[Int(index)], member.span)
+  }
+
+  /// An enum has no such case: one that a slip of the finger misses was meant, else any of them.
+  func unknownCase(_ name: Name, of structure: StructureNode, _ span: Span) -> Diagnostic {
+    let (text, cases) = (names.text(name), structure.cases.spellings)
+    let near = slips(to: text, among: cases)
+    return Diagnostic(
       .unknownImplicitMember(
-        names.text(member.name), expected: names.text(structure.name),
-        candidates: structure.cases.spellings.map { "." + $0 }), member.span)
+        text, expected: names.text(structure.name),
+        candidates: (near.isEmpty ? cases : near).map { "." + $0 }), span)
+  }
+
+  /// A case without its type beside a case of an enum, which it must be of, too.
+  mutating func settled(_ value: Value, besideCase other: Value, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    guard case .implicit(let box) = value else { return value }
+    if let meant = likeCase(box, other) { return meant }
+    guard let index = enumeration(of: other) else { return value }
+    return try enumCase(box.payload, of: index, at: id)
   }
 
   /// A case without its type where a case of the same enum stands beside it; mutating, so that the

@@ -33,6 +33,22 @@ extension Parser {
     }
   }
 
+  /// `for var i = 0; i < 3; i++ {`, with parentheses or without: the loop of Swift 2.
+  var startsForOfSwift: Bool {
+    mutating get {
+      var place = next.kind == .leftParen ? 2 : 1
+      let word = ahead(place)
+      if word.kind == .keyword, word.payload == Keyword.var.rawValue { place += 1 }
+      guard ahead(place).kind == .name else { return false }
+      let sign = ahead(place + 1).kind
+      guard sign == .assign || sign == .colon && ahead(place + 3).kind == .assign else {
+        return false
+      }
+      while place < 60, ![.semicolon, .leftBrace, .end].contains(ahead(place).kind) { place += 1 }
+      return ahead(place).kind == .semicolon
+    }
+  }
+
   // "for" "(" [statement] ";" [expression] ";" [statement] ")" body | "for" "(" type name "in" … ")"
   mutating func forOfC() throws(Diagnostic) -> NodeID {
     let start = token.span.start
@@ -43,15 +59,30 @@ extension Parser {
     if let type = typeAhead(at: 0), isKeyword(.in, at: type.end + 1) {
       return try eachOfC(open, from: start)
     }
+    return try steppingLoop(open, from: start)
+  }
+
+  mutating func forOfSwift() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    advance()
+    let open = token.span
+    return try steppingLoop(match(.leftParen) ? open : nil, from: start)
+  }
+
+  /// What stands behind `for` or the parenthesis behind it.
+  private mutating func steppingLoop(_ open: Span?, from start: Int32) throws(Diagnostic) -> NodeID
+  {
     let outer = try enterBrackets(ignoresNewlines: false)
+    context.inHead = open == nil
     let first = kind == .semicolon ? Tree.none : try statementsOfHead()
     try expect(.semicolon, .semicolonOfLoop)
     let condition = kind == .semicolon ? place(.boolean(true), token.span) : try expression()
     try expect(.semicolon, .semicolonOfLoop)
-    let step = kind == .rightParen ? Tree.none : try statementsOfHead()
-    try close(.rightParen, open)
+    let endsHead = kind == .rightParen || kind == .leftBrace
+    let step = endsHead ? Tree.none : try statementsOfHead()
+    if let open { try close(.rightParen, open) }
     context = outer
-    let body = try bodyOfLoop()
+    let body = try bodyOfLoop(afterParentheses: open != nil)
     let loop = try add(
       .whileLoop(tree.add([condition]), step: step, body: body), from: start, condition, step, body)
     let statements = first >= 0 ? [first, loop] : [loop]
@@ -86,9 +117,9 @@ extension Parser {
     return loop
   }
 
-  private mutating func bodyOfLoop() throws(Diagnostic) -> NodeID {
+  private mutating func bodyOfLoop(afterParentheses: Bool = true) throws(Diagnostic) -> NodeID {
     context.loops += 1
-    let body = try body(afterParentheses: true)
+    let body = try body(afterParentheses: afterParentheses)
     context.loops -= 1
     return body
   }

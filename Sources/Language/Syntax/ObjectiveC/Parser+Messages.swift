@@ -22,10 +22,23 @@ extension Parser {
     let headEnd = token.span.end
     let head = piece()
     let first = pending.count
-    if kind == .colon { try messageArguments() }
+    if kind == .colon {
+      try messageArguments()
+    } else if wantsValue(head) {
+      throw unexpected(.colonOfSelector)
+    }
     try closeMessage(open)
     context = outer
     return try call(receiver, head, endingAt: headEnd, argumentsFrom: first, from: open.start)
+  }
+
+  /// `[v setTransform X]`: a value behind a word of several, which no element of a list is called.
+  private mutating func wantsValue(_ word: Name) -> Bool {
+    guard !token.startsLine, names.text(word).contains(where: \.isUppercase) else { return false }
+    switch kind {
+    case .name, .number, .angle, .text, .textBegin, .at, .leftBracket: return true
+    default: return false
+    }
   }
 
   /// One word of a selector; it may be a keyword of Swift.

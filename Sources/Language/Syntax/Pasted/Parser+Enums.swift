@@ -5,14 +5,13 @@ extension Parser {
       advance()
     }
     if startsEnumOfC { return try enumerationOfC() }
-    guard kind == .name, words.foreignDeclarations.contains(Name(id: token.payload)),
-      next.kind == .name, !next.startsLine, !isFixity || declaresOperator
-    else { return nil }
+    guard kind == .name, next.kind == .name, !next.startsLine else { return nil }
+    if declaresOperator, isFixity { return try operatorDeclaration() }
+    guard words.foreignDeclarations.contains(Name(id: token.payload)), !isFixity else { return nil }
     switch names.text(Name(id: token.payload)) {
     case "enum": return try enumeration()
     case "protocol": return try protocolDeclaration()
     case "typealias": return try alias()
-    case "infix", "prefix": return try operatorDeclaration()
     case "precedencegroup": return try precedenceGroup()
     case let word: throw Diagnostic(.notSupported(.declaration(word)), token.span)
     }

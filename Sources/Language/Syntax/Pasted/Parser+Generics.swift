@@ -4,7 +4,7 @@ extension Parser {
   // generics = "<" name [":" types] ("," …)* ">"
   /// Reads `<Content: View>` after the name of a declaration.
   mutating func readGenerics() throws(Diagnostic) {
-    guard kind == .less, !token.spaced else { return }
+    guard kind == .less else { return }
     advance()
     repeat {
       let name = try expectName(.typeName)
@@ -40,7 +40,7 @@ extension Parser {
   mutating func startsTypeArguments(of value: NodeID) -> Bool {
     guard case .name(let name) = tree[value], next.kind == .name || next.kind == .leftBracket,
       tree.structure(named: name) != nil || isContainer(Catalogue.shared.type(name))
-        || names.text(name, is: "Result")
+        || names.text(name, is: "Result") || Unsupported(appleName: names.text(name)) != nil
     else { return false }
     var (place, depth) = (1, 1)
     while place < 40 {

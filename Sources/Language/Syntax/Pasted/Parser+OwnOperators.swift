@@ -1,28 +1,37 @@
 // Operators that a program declares: `infix operator <+>: AdditionPrecedence`.
 
+/// What is declared of one sign, which may stand between operands, before one and behind one.
+struct OwnOperator {
+  /// How tightly it binds between operands; 0 where it does not stand there.
+  var precedence = 0
+  var isPostfix = false
+}
+
 extension Parser {
-  /// Whether `infix` or `prefix` stands here, a name elsewhere.
+  /// Whether `infix`, `prefix` or `postfix` stands here, a name elsewhere.
   var isFixity: Bool {
-    mutating get { ["infix", "prefix"].contains(names.text(Name(id: token.payload))) }
+    mutating get { ["infix", "prefix", "postfix"].contains(names.text(Name(id: token.payload))) }
   }
 
   var declaresOperator: Bool {
     mutating get { names.text(Name(id: next.payload), is: "operator") }
   }
 
-  // operator = ("infix" | "prefix") "operator" sign [":" name]
+  // operator = ("infix" | "prefix" | "postfix") "operator" sign [":" name]
   mutating func operatorDeclaration() throws(Diagnostic) -> NodeID {
     let start = token.span.start
-    let isInfix = names.text(Name(id: token.payload), is: "infix")
+    let fixity = names.text(Name(id: token.payload))
     advance()
     guard let sign = readDeclaredOperator() else { throw unexpected(.functionName) }
     advance()
-    var precedence = isInfix ? Precedence.or : 0
+    var precedence = Precedence.or
     if match(.colon) {
       let group = try expectName(.typeName)
       precedence = tree.precedences[group] ?? Self.precedence(of: names.text(group))
     }
-    tree.operators[sign] = precedence
+    if fixity == "infix" { tree.operators[sign, default: OwnOperator()].precedence = precedence }
+    tree.operators[sign, default: OwnOperator()].isPostfix =
+      fixity == "postfix" || tree.operators[sign]?.isPostfix ?? false
     return try add(.block(.empty), from: start)
   }
 
@@ -56,6 +65,16 @@ extension Parser {
     case "ComparisonPrecedence": Precedence.compare
     case "LogicalConjunctionPrecedence": Precedence.and
     default: Precedence.or
+    }
+  }
+
+  /// Whether an operator that is declared to stand behind its operand does so here: `5%%`.
+  var endsOperand: Bool {
+    mutating get {
+      guard !token.spaced, let own = tree.operators[Name(id: token.payload)], own.isPostfix else {
+        return false
+      }
+      return own.precedence == 0 || next.spaced || next.kind == .end || next.kind == .rightParen
     }
   }
 
