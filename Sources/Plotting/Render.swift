@@ -18,7 +18,7 @@ public func render(_ drawing: Drawing, _ options: PlotOptions = PlotOptions()) -
 
 private func plot(_ layout: Layout, _ legend: [LegendLine], _ options: PlotOptions) -> Plot {
   let viewport = layout.viewport
-  let width = legend.reduce(viewport.columns) { max($0, $1.length) }
+  let width = legend.reduce(layout.columns(atMost: options.size.columns)) { max($0, $1.length) }
   var painter = Painter(columns: width, rows: viewport.rows + legend.count, options)
   painter.paint(layout)
   painter.paint(legend, below: viewport.rows)

@@ -83,19 +83,19 @@ import Testing
   @Test func labelsCoverNeitherLettersNorWords() {
     var canvas = Canvas(columns: 20, rows: 1)
     canvas.put("A", .corner, column: 12, row: 0)
-    let bounds = CellBox(left: 0, right: 19, top: 0, bottom: 0)
+    let room = WordRoom(CellBox(left: 0, right: 19, top: 0, bottom: 0))
     let label = PlacedLabel(text: "word", place: Place(column: 10, row: 0))
-    let cell = labelCell(label, on: canvas, in: bounds)
+    let cell = labelCell(label, on: canvas, in: room)
     #expect(cell == CellIndex(column: 5, row: 0))
     canvas.put("B", .label, column: 6, row: 0)
-    #expect(labelCell(label, on: canvas, in: bounds) == nil)
+    #expect(labelCell(label, on: canvas, in: room) == nil)
   }
 
   @Test func wideNamesStayInTheLegend() {
     let canvas = Canvas(columns: 20, rows: 3)
-    let bounds = CellBox(left: 0, right: 19, top: 0, bottom: 2)
+    let room = WordRoom(CellBox(left: 0, right: 19, top: 0, bottom: 2))
     let label = PlacedLabel(text: "中文", place: Place(column: 5, row: 1))
-    #expect(labelCell(label, on: canvas, in: bounds) == nil)
+    #expect(labelCell(label, on: canvas, in: room) == nil)
   }
 
   @Test(arguments: [

@@ -109,6 +109,9 @@ private let stills: [Scene] = [
       ("p", Point(x: 1, y: 2)), ("q", Point(x: -0.5, y: 1.25)),
       ("fixed point", Point(x: 0, y: 0.5)),
     ])),
+  Scene(
+    "points-in-a-line", .points([("start", .zero), ("end", Point(x: 100, y: 0))])),
+  Scene("named-views", namedViews),
   Scene("single-point", .points([("p", Point(x: 3, y: 4))])),
   Scene(
     "point-at-infinity",
@@ -130,12 +133,30 @@ private let nested = Drawing(shapes: [
   .outline(Outline(rect(0, 0, 320, 200), part: .after, name: "screen")),
   .outline(
     Outline(turned(rect(60, 40, 180, 110), 15, about: (150, 95)), part: .after, name: "panel")),
-  .label(Label("panel", at: turned([(66, 46)], 15, about: (150, 95))[0])),
+  .label(
+    Label(
+      "panel", at: turned([(66, 46)], 15, about: (150, 95))[0],
+      in: turned(rect(60, 40, 180, 110), 15, about: (150, 95)))),
   .outline(
     Outline(turned(rect(80, 100, 60, 30), 15, about: (150, 95)), part: .after, name: "button")),
   .outline(
     Outline(turned(rect(190, 60, 30, 30), 60, about: (205, 75)), part: .after, name: "badge")),
 ])
+
+/// A page whose parts have names: a wide body with a photo, and a bar with two small icons.
+private let namedViews: Drawing = {
+  let parts: [(name: String, corners: [Point], place: Point)] = [
+    ("body", rect(0, 0, 320, 100), Point(x: 32, y: 10)),
+    ("photo", rect(10, 10, 80, 80), Point(x: 50, y: 50)),
+    ("bar", rect(0, 110, 320, 50), Point(x: 32, y: 115)),
+    ("home", rect(20, 120, 30, 30), Point(x: 35, y: 135)),
+    ("search", rect(90, 120, 30, 30), Point(x: 105, y: 135)),
+  ]
+  return Drawing(
+    shapes: [.outline(Outline(rect(0, 0, 320, 160), part: .after, name: "page"))]
+      + parts.map { .outline(Outline($0.corners, part: .after, name: $0.name).unlettered) }
+      + parts.map { .label(Label($0.name, at: $0.place, in: $0.corners)) })
+}()
 
 /// A photo that is larger than the canvas that clips it.
 private let clippedPicture: Drawing = {

@@ -208,8 +208,10 @@ struct ViewSketch {
     let sum = visible.reduce(Vector.zero) { $0 + Vector(dx: $1.x, dy: $1.y) }
     let middle = Point.zero + sum * (1 / Double(max(visible.count, 1)))
     let nearest = visible.min { $0.distance(to: first) < $1.distance(to: first) }
-    guard scene.childCount(of: id) > 0, let nearest else { return Label(name, inside: middle) }
-    return Label(name, at: nearest + (middle - nearest) * 0.2)
+    guard scene.childCount(of: id) > 0, let nearest else {
+      return Label(name, at: middle, in: visible)
+    }
+    return Label(name, at: nearest + (middle - nearest) * 0.2, in: visible)
   }
 
   private func name(_ id: ViewID) -> String {

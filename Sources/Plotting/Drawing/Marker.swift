@@ -34,18 +34,13 @@ public struct Label: Sendable, Equatable {
   public var text: String
   /// The point they belong to.
   public var position: Point
-  /// Whether they may stand over the point itself: it is the middle of a shape.
-  public var isInside = false
+  /// The corners of the shape that they name, over which they may stand; none where they name a point.
+  public var area: [Point]
 
-  /// Words near a point.
-  public init(_ text: String, at position: Point) {
+  /// Words near a point, or in a shape and there near the point.
+  public init(_ text: String, at position: Point, in area: [Point] = []) {
     self.text = text
     self.position = position
-  }
-
-  /// Words over the middle of a shape, or near it.
-  public init(_ text: String, inside middle: Point) {
-    self.init(text, at: middle)
-    isInside = true
+    self.area = area
   }
 }

@@ -101,7 +101,7 @@ struct SVGShapes {
 
   private mutating func add(_ label: Label) {
     let place = isDrawable(label.position) ? window(label.position) : nil
-    let outward = label.isInside ? nil : Pixel(x: 1, y: 0)
+    let outward = label.area.isEmpty ? Pixel(x: 1, y: 0) : nil
     marks.append(SVGMark(label.text, "label", at: place, outward: outward))
   }
 

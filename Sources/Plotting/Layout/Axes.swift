@@ -14,6 +14,13 @@ struct Axes: Equatable, Sendable {
   var numberRow: Int { yAxis == .down ? window.top - 1 : window.bottom + 1 }
   /// The row of the arrow of y.
   var arrowRow: Int { yAxis == .down ? window.bottom : window.top }
+
+  var xArrow: CellIndex { CellIndex(column: window.right, row: crossing.row) }
+  var yArrow: CellIndex { CellIndex(column: crossing.column, row: arrowRow) }
+  var xName: CellIndex { CellIndex(column: window.right + 2, row: crossing.row) }
+  var yName: CellIndex { CellIndex(column: crossing.column - 2, row: arrowRow) }
+  /// The arrows and the names beside them.
+  var ends: [CellIndex] { [xArrow, yArrow, xName, yName] }
 }
 
 /// A tick: its column or row, and its number.

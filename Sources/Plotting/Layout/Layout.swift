@@ -7,6 +7,8 @@ struct Layout: Equatable, Sendable {
   let edges: [Edge]
   let marks: [Mark]
   let labels: [PlacedLabel]
+  /// The corners of the shapes that words could be taken to name, the smallest first.
+  let areas: [[Point]]
 
   init(_ content: Content, in viewport: Viewport) {
     self.viewport = viewport
@@ -15,17 +17,24 @@ struct Layout: Equatable, Sendable {
     labels =
       content.labels.map {
         PlacedLabel(
-          text: $0.text, place: viewport.place($0.position), isInside: $0.isInside)
+          text: $0.text, place: viewport.place($0.position), area: viewport.cells(of: $0.area))
       }
       + content.rays.filter { !$0.name.isEmpty }.map {
         PlacedLabel(text: $0.name, place: viewport.place($0).end)
       }
+    let named = labels.map(\.area).filter { !$0.isEmpty }
+    areas = named.isEmpty ? [] : sortedAreas(named + placedShapes(content, viewport))
   }
 }
 
 extension Layout {
   /// Whether the mark of the origin found its cell free.
   var showsOriginMark: Bool { marks.contains { $0.role == .origin } }
+
+  /// The columns of the picture and of words at its right, where there is room for these.
+  func columns(atMost most: Int) -> Int {
+    labels.map { $0.box.right + 2 + $0.width }.filter { $0 <= most }.reduce(viewport.columns, max)
+  }
 }
 
 /// An edge in cells.
@@ -45,7 +54,38 @@ struct Edge: Equatable, Sendable {
 struct PlacedLabel: Equatable, Sendable {
   let text: String
   let place: Place
-  var isInside = false
+  /// The corners of their shape in cells; none where they name a point.
+  var area: [Point] = []
+
+  /// The columns that they take.
+  var width: Int { text.unicodeScalars.count }
+
+  /// The cells of what they name.
+  var box: CellBox {
+    let extent = Extent(of: area) ?? Extent(at: Point(x: place.column, y: place.row))
+    return CellBox(
+      left: nearestCell(extent.minX), right: nearestCell(extent.maxX),
+      top: nearestCell(extent.minY), bottom: nearestCell(extent.maxY))
+  }
+}
+
+/// The shapes themselves, without their frames and what they were before.
+private func placedShapes(_ content: Content, _ viewport: Viewport) -> [[Point]] {
+  content.strokes.filter { $0.isClosed && ($0.role == .after || $0.role == .other) }.map {
+    viewport.cells(of: Array(content.points[$0.points]))
+  }
+}
+
+private func sortedAreas(_ areas: [[Point]]) -> [[Point]] {
+  areas.map { (size: Polygon.area($0), corners: $0) }.sorted { $0.size < $1.size }.map(\.corners)
+}
+
+extension Viewport {
+  /// The corners of a shape in cells; none where some cannot be drawn.
+  fileprivate func cells(of corners: [Point]) -> [Point] {
+    guard corners.allSatisfy(isDrawable) else { return [] }
+    return corners.map(place).map { Point(x: $0.column, y: $0.row) }
+  }
 }
 
 /// All edges, those of weaker roles first; rays end where the picture does.

@@ -98,7 +98,9 @@ extension Shape {
       outline.clip = outline.clip.map { Polygon.intersection($0, rect.corners) } ?? rect.corners
       return .outline(outline)
     case .marker(let marker): return rect.holds(marker.position) ? self : nil
-    case .label(let label): return rect.holds(label.position) ? self : nil
+    case .label(var label):
+      label.area = Polygon.intersection(label.area, rect.corners)
+      return rect.holds(label.position) ? .label(label) : nil
     case .ray(let ray): return rect.holds(ray.start) ? self : nil
     case .arrow(var arrow):
       guard let segment = Plotting.clipped(arrow.segment, to: rect.corners) else { return nil }

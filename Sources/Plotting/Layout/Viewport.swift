@@ -56,6 +56,15 @@ extension Viewport {
     return box
   }
 
+  /// The cells for words in a picture of so many columns: also beside the arrow of y, and right of all.
+  func room(columns: Int) -> CellBox {
+    var box = interior
+    box.right = columns - 1
+    guard let axes else { return box }
+    (box.top, box.bottom) = (min(box.top, axes.arrowRow), max(box.bottom, axes.arrowRow))
+    return box
+  }
+
   /// The finest window that shows all content in the space; nil where there is nothing to show.
   static func fit(_ content: Content, _ options: PlotOptions, rows: Int) -> Viewport? {
     guard let own = content.extent else { return nil }

@@ -30,10 +30,9 @@ extension Canvas {
   }
 
   private mutating func drawArrows(_ axes: Axes, _ glyphs: Glyphs) {
-    put(glyphs.right, .axis, column: axes.window.right, row: axes.crossing.row)
-    put("x", .axis, column: axes.window.right + 2, row: axes.crossing.row)
-    let tip = axes.yAxis == .down ? glyphs.down : glyphs.up
-    put(tip, .axis, column: axes.crossing.column, row: axes.arrowRow)
-    put("y", .axis, column: axes.crossing.column - 2, row: axes.arrowRow)
+    put(glyphs.right, .axis, axes.xArrow)
+    put("x", .axis, axes.xName)
+    put(axes.yAxis == .down ? glyphs.down : glyphs.up, .axis, axes.yArrow)
+    put("y", .axis, axes.yName)
   }
 }

@@ -24,7 +24,7 @@ struct Painter {
     for mark in layout.marks {
       canvas.put(mark.letter ?? glyphs.sign(mark.role), mark.role, mark.cell)
     }
-    for label in layout.labels { paint(label, in: layout.viewport) }
+    paint(layout.labels, in: layout)
   }
 
   /// Axes without numbers, for a small picture.
@@ -38,9 +38,13 @@ struct Painter {
     }
   }
 
-  private mutating func paint(_ label: PlacedLabel, in viewport: Viewport) {
-    guard let cell = labelCell(label, on: canvas, in: viewport.interior) else { return }
-    canvas.write(label.text, .label, column: cell.column, row: cell.row)
+  private mutating func paint(_ labels: [PlacedLabel], in layout: Layout) {
+    guard !labels.isEmpty else { return }
+    let room = WordRoom(layout, columns: canvas.columns)
+    for label in labels {
+      guard let cell = labelCell(label, on: canvas, in: room) else { continue }
+      canvas.write(label.text, .label, column: cell.column, row: cell.row)
+    }
   }
 
   private mutating func paint(_ edge: Edge) {

@@ -52,8 +52,8 @@ private struct ReelPainter {
     let lines = zip(legends, layouts).map { $0.lines(marksOrigin: $1?.showsOriginMark ?? false) }
     let widest = lines.joined().map(\.length).reduce(0, max)
     let titles = reel.frames.map { length($0.title) }.reduce(0, max)
-    let columns = min(
-      max(viewport?.columns ?? 0, widest, titles, 1), options.size.columns)
+    let pictures = layouts.map { $0?.columns(atMost: options.size.columns) ?? 0 }.reduce(0, max)
+    let columns = min(max(pictures, widest, titles, 1), options.size.columns)
     return reel.frames.indices.map {
       plot(reel.frames[$0].title, layouts[$0], lines[$0], columns: columns)
     }
@@ -68,7 +68,7 @@ private struct ReelPainter {
       canvas.write(shortened(title, to: columns, options.style), .label, column: 0, row: 0)
     }
     if let layout {
-      var painter = Painter(columns: layout.viewport.columns, rows: pictureRows, options)
+      var painter = Painter(columns: columns, rows: pictureRows, options)
       painter.paint(layout)
       canvas.copy(painter.canvas, column: 0, row: titleRows)
     }

@@ -74,7 +74,7 @@ struct LiveSketch {
       if isSelected { drawing.shapes.append(.outline(.box(around: piece.corners, name: "frame"))) }
       drawing.shapes.append(.outline(outline))
       let sum = piece.corners.reduce(Vector.zero) { $0 + Vector(dx: $1.x, dy: $1.y) }
-      labels.append(.label(Label(name, inside: Point.zero + sum * 0.25)))
+      labels.append(.label(Label(name, at: Point.zero + sum * 0.25, in: piece.corners)))
     }
     if labels.count <= Self.mostNames { drawing.shapes += labels }
     if let pointer {
