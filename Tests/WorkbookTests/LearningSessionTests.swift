@@ -109,48 +109,6 @@ import Testing
     #expect(entry.answer == "let a = T(1, 2)\nlet b = a * S(2)")
   }
 
-  /// Whoever builds a value in several entries is judged when it is right, or by ':check'.
-  @Test func aValueMayBeBuiltInSteps() throws {
-    let lesson = exerciseLesson(
-      checks: "value photo ≈ solution", solution: "let photo = S(2, 1) * R(90°) * T(40, 30)")
-    var session = LearningSession(lesson: lesson)
-    _ = session.begin(at: "it")
-    let steps = [
-      "var photo = T(40, 30)", "photo = photo.rotated(by: 90°)",
-      "photo = photo.scaledBy(x: 2, y: 1)",
-    ]
-    #expect(session.entered(steps[0], succeeded: true).text.plain.hasPrefix("Not yet."))
-    let second = session.entered(steps[1], succeeded: true)
-    #expect(!second.restoresState && second.text.plain.hasPrefix("That is taken along."))
-    let early = session.perform(.check).text.plain
-    #expect(early.hasPrefix("Not yet.") && early.contains(":undo"), "\(early)")
-    #expect(session.entered(steps[2], succeeded: true).text.plain.hasPrefix("Right."))
-    let entry = try #require(session.progress.entry(lesson.exercises[0], in: lesson))
-    #expect(entry.answer == steps.joined(separator: "\n"))
-  }
-
-  /// A whole value anew is no step.
-  @Test func aWholeValueIsJudgedAtOnce() {
-    var session = session(2)
-    _ = session.entered("var pivot = R(90°)", succeeded: true)
-    let reply = session.entered("pivot = T(-2, -1) * R(90°)", succeeded: true)
-    #expect(reply.restoresState && reply.text.plain.hasPrefix("Not yet. You brought the pivot"))
-  }
-
-  /// A name that is declared anew has the value that it had where it was read.
-  @Test func stepsAreJudgedInTheirOrder() {
-    let lesson = exerciseLesson(
-      checks: "holds badge.center ≈ (9, 8)", solution: "badge.center = (9, 8)",
-      setup: "let badge = view(0, 0, 2, 2)")
-    var session = LearningSession(lesson: lesson)
-    _ = session.begin(at: "it")
-    for entry in ["let c = (1, 2)", "badge.center = c", "let c = badge.center + vector(8, 6)"] {
-      #expect(!session.entered(entry, succeeded: true).text.plain.contains("Right."), "\(entry)")
-    }
-    #expect(!session.perform(.check).text.plain.contains("Right."), "the badge is where it was")
-    #expect(session.entered("badge.center = c", succeeded: true).text.plain.hasPrefix("Right."))
-  }
-
   @Test func whatIsNotGradableCostsNothing() {
     var session = session(2)
     let reply = session.takesUnrun("let pivot = ___")?.text.plain ?? ""

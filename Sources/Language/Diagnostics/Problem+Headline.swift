@@ -324,7 +324,8 @@ extension Unsupported {
     "MKMapView", "CLLocationManager", "CMMotionManager", "NSManagedObject", "SKScene",
     "SKSpriteNode",
     "SCNNode", "SCNView", "ARSCNView", "CAReplicatorLayer", "CATransformLayer",
-    "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement", "SIMD2", "SIMD3", "SIMD4",
+    "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement", "SIMD2", "SIMD3",
+    "SIMD4",
     "CGContextGetClipBoundingBox", "boundingBoxOfClipPath",
   ]
 
