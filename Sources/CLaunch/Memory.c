@@ -38,23 +38,20 @@ static const size_t usual = (size_t)128 << 10;
 
 // The heap grows at its end. A block that does not fit there has the allocator ask the system for what is expected
 // along with it, and then goes back; no block is kept out of the heap, and nothing is given back to the system.
-//
-// The first touch of a page costs as much as reading a line. What is expected is handed out at once; for that and as
-// much again, should it be needed, pages are large where the system has large ones.
 void launch_expect_memory(size_t size) {
+  const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   if (size > most) size = most;
-  mallopt(M_MMAP_MAX, 0);
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
-  mallopt(M_TOP_PAD, (int)(2 * size));
+  mallopt(M_TOP_PAD, (int)size);
   char *block = malloc(2 * usual);
   mallopt(M_TOP_PAD, (int)usual);
-  const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   const uintptr_t start = ((uintptr_t)block + page - 1) / page * page;
   const uintptr_t end = (uintptr_t)sbrk(0) / page * page;
   free(block);
-  if (!block || start >= end || end - start > 2 * size + 4 * usual) return;
-  madvise((void *)start, end - start, MADV_HUGEPAGE);
-  madvise((void *)start, (end - start) / 2 / page * page, MADV_POPULATE_WRITE);
+  if (block && start < end && end - start <= size + 4 * usual) {
+    madvise((void *)start, end - start, MADV_POPULATE_WRITE);
+  }
 }
 #else
 void launch_expect_memory(size_t size) { (void)size; }

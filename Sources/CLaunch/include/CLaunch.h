@@ -19,10 +19,10 @@ int launch_with_stack(size_t size, int (*body)(void));
 /// The size of that stack; 0 while the usual one is used.
 size_t launch_own_stack(void);
 
-/// Says that about so many bytes will be needed soon, and perhaps as many again.
+/// Says that about so many bytes will be needed soon.
 ///
-/// The system hands out many pages at once, or large ones, in a fraction of the time that it takes for each by
-/// itself. What is not needed after all stays with the process. It is no promise: any failure leaves everything as it was.
+/// The system hands out many pages at once in a fraction of the time that it takes for each by itself. What is
+/// not needed after all stays with the process. It is no promise: any failure leaves everything as it was.
 void launch_expect_memory(size_t size);
 
 /// The bytes of memory that the process has now; 0 where the system does not say.

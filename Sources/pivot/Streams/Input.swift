@@ -43,7 +43,7 @@ func readAll(_ descriptor: Int32, limit: Int) throws(InputError) -> [UInt8] {
   let size = fstat(descriptor, &status) == 0 ? max(0, Int(status.st_size)) : 0
   // A byte more than there are shows that there are no more.
   let expected = max(min(size, limit) + 1, 1 << 12)
-  // What is made of a text takes ten times its memory, or twenty.
+  // What is made of a text takes ten to twenty times its memory.
   if size >= 1 << 15 { launch_expect_memory(10 * min(size, limit)) }
   var bytes = try readChunk(descriptor, expected)
   var isWhole = bytes.count < expected
