@@ -90,9 +90,10 @@ static int decode(le_editor *e, wchar_t *scalar) {
   return count;
 }
 
-static int next_byte(le_editor *e, unsigned char *byte) {
+/// Reads no more than `most` bytes at once: what is typed behind an entry is for whoever reads next.
+static int next_byte(le_editor *e, unsigned char *byte, size_t most) {
   if (e->ahead_start == e->ahead_end) {
-    ssize_t count = read(e->input, e->ahead, LE_AHEAD);
+    ssize_t count = read(e->input, e->ahead, most);
     if (count <= 0) return (int)count;
     e->ahead_start = 0;
     e->ahead_end = (size_t)count;
@@ -102,11 +103,11 @@ static int next_byte(le_editor *e, unsigned char *byte) {
 }
 
 /// A paste is long: its bytes are read many at a time. Those that are no text are left out.
-static int decode_ahead(le_editor *e, wchar_t *scalar) {
+static int decode_ahead(le_editor *e, wchar_t *scalar, size_t most) {
   mbstate_t state = {0};
   for (;;) {
     unsigned char byte;
-    int count = next_byte(e, &byte);
+    int count = next_byte(e, &byte, most);
     if (count != 1) return count;
     bool is_first = mbsinit(&state);
     size_t length = mbrtowc(scalar, (char *)&byte, 1, &state);
@@ -124,7 +125,8 @@ static int decode_ahead(le_editor *e, wchar_t *scalar) {
 static int read_scalar(le_editor *e, wchar_t *scalar, bool pasted) {
   while (wait_for_key(e)) {
     bool is_ahead = pasted || e->ahead_start < e->ahead_end;
-    int count = is_ahead ? decode_ahead(e, scalar) : decode(e, scalar);
+    int count =
+        is_ahead ? decode_ahead(e, scalar, pasted ? LE_AHEAD : 1) : decode(e, scalar);
     int number = count == 1 ? le_signal_of_key(*scalar) : 0;
     if (!number || (pasted && le_pending(e, PASTE_PAUSE))) return count;
     le_signals_send(number);
@@ -153,7 +155,8 @@ static bool skip_unbound(le_editor *e) {
   unsigned char bytes[LE_LONGEST_KEY];
   size_t count = 0;
   bool is_whole = false;
-  while (!is_whole && count < sizeof bytes && le_pending(e, 0) && next_byte(e, &bytes[count]) == 1) {
+  while (!is_whole && count < sizeof bytes && le_pending(e, 0) &&
+         next_byte(e, &bytes[count], 1) == 1) {
     count++;
     if (bytes[0] != '[' && bytes[0] != 'O') break;
     is_whole = is_whole_key(bytes, count);

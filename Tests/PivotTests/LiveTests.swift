@@ -37,6 +37,17 @@ struct LiveTests {
     #expect(isRestored(prompt.terminal))
   }
 
+  /// Keys that come at once: the arrow brings the command back, and what is behind Return is for the canvas.
+  @Test func whatIsTypedAheadReachesTheCanvas() throws {
+    let prompt = try live()
+    try prompt.terminal.send("q")
+    try prompt.waitForPrompt()
+    try prompt.terminal.send("\u{1B}[A\r\u{1B}[Cq")
+    try prompt.terminal.wait(row: "v.center.x += 10")
+    try prompt.waitForPrompt()
+    #expect(!prompt.screen.isAlternate)
+  }
+
   @Test func draggingWithTheMouse() throws {
     let prompt = try live()
     let row = try #require(prompt.screen.rows.firstIndex { $0.contains("⊕") })

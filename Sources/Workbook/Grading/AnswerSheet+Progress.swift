@@ -14,21 +14,20 @@ extension AnswerSheet {
       lesson: lesson.id, lessonHash: lesson.hash, name: name,
       variant: lesson.isVaried ? common : nil, answers: answers)
   }
-}
 
-extension AnswerSheet {
   /// Keeps what another sheet answers and this one does not, for a learner may write answers by hand too; the
   /// ids of their exercises.
   public mutating func keepAnswers(of other: AnswerSheet, to lesson: Lesson) -> [String] {
-    let own = Set(answers.map(\.heading))
-    let ids = lesson.exercises.map { $0.id }
-    var kept = other.answers.filter { ids.contains($0.heading) && !own.contains($0.heading) }
-    for index in kept.indices {
-      let number = kept[index].variant ?? other.variant
-      kept[index].variant = number == variant ? nil : number
+    var kept: [String] = []
+    answers = lesson.exercises.compactMap { exercise in
+      if let own = answers.first(where: { $0.heading == exercise.id }) { return own }
+      guard var old = other.answers.first(where: { $0.heading == exercise.id }) else { return nil }
+      let number = old.variant ?? other.variant
+      old.variant = number == variant ? nil : number
+      kept.append(exercise.id)
+      return old
     }
-    answers = ids.compactMap { id in (answers + kept).first { $0.heading == id } }
-    return kept.map(\.heading)
+    return kept
   }
 }
 

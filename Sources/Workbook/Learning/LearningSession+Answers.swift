@@ -122,7 +122,8 @@ extension LearningSession {
   }
 
   private func again(_ exercise: Exercise) -> String {
-    if takesSteps(exercise) || areSteps {
+    let endsInStep = entries.here.last.map { isOneOfSteps($0, exercise) } ?? false
+    if takesSteps(exercise) || endsInStep {
       return "':undo' takes an entry back; then ':check' judges again"
     }
     return exercise.kind == .exercise && !exercise.askedNames.isEmpty

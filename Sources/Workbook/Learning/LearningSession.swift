@@ -142,14 +142,14 @@ public struct LearningSession {
     }
     defer { entries.last = text }
     guard succeeded else { return exercise.kind == .exercise ? Reply() : howToAnswer(exercise) }
-    let isNextStep = changesSomething(text) && (takesSteps(exercise) || goesOn(text, exercise))
-    if !isNextStep, answers(text, exercise) {
+    let isOneOfSteps = self.isOneOfSteps(text, exercise)
+    if !isOneOfSteps, answers(text, exercise) {
       let reply = judge(text, exercise, wasEntered: true)
       if !reply.restoresState { entries.add(text, isStep: isStep) }
       return reply
     }
     entries.add(text, isStep: isStep)
-    if isNextStep { return step(exercise) }
+    if isOneOfSteps { return step(exercise) }
     return howToAnswer(exercise)
   }
 
@@ -193,6 +193,11 @@ public struct LearningSession {
     return exercise.askedNames.allSatisfy(given.contains)
   }
 
+  /// Whether an entry changes what is asked for, which is there already.
+  func isOneOfSteps(_ text: String, _ exercise: Exercise) -> Bool {
+    changesSomething(text) && (takesSteps(exercise) || goesOn(text, exercise))
+  }
+
   /// An entry that reads what an earlier entry of this page made of what is asked for, to change it: one of
   /// several steps, as `photo = photo.rotated(by: 90°)`.
   private func goesOn(_ text: String, _ exercise: Exercise) -> Bool {
@@ -202,12 +207,6 @@ public struct LearningSession {
       let name = tokens.first, asked.contains(name)
     else { return false }
     return tokens.dropFirst().first != "=" || tokens.dropFirst().contains(name)
-  }
-
-  /// Whether the entries of this page are steps, the last of them at least.
-  var areSteps: Bool {
-    guard let exercise, let last = entries.here.last else { return false }
-    return takesSteps(exercise) || goesOn(last, exercise)
   }
 
   /// Steps are an answer as soon as they are right; before that nobody knows whether more come.
