@@ -27,25 +27,28 @@ enum Paste {
     return composed(result)
   }
 
-  /// Whether every line ends twice: many terminals make two returns of the CR and LF of a file.
+  /// Whether every line of several ends twice: many terminals make two returns of the CR and LF of a file, and
+  /// the system two line feeds of these.
   private static func hasDoubledEnds(_ raw: Scalars) -> Bool {
-    var (length, hasAny) = (0, false)
-    for scalar in raw + [" "] {
-      if scalar == "\r" { length += 1; continue }
-      if scalar == "\n" || !length.isMultiple(of: 2) { return false }
-      hasAny = hasAny || length > 0
-      length = 0
+    var (ends, isSecond) = (0, false)
+    for (scalar, next) in zip(raw, raw.dropFirst() + [" "]) {
+      guard isEnd(scalar) else { isSecond = false; continue }
+      if !isSecond, scalar != next { return false }
+      if isSecond { ends += 1 }
+      isSecond.toggle()
     }
-    return hasAny
+    return ends > 1
   }
 
   private static func withSingleEnds(_ raw: Scalars) -> Scalars {
     var isSecond = false
     return raw.filter { scalar in
-      defer { isSecond = scalar == "\r" && !isSecond }
-      return !(isSecond && scalar == "\r")
+      defer { isSecond = isEnd(scalar) && !isSecond }
+      return !(isEnd(scalar) && isSecond)
     }
   }
+
+  private static func isEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\r" || scalar == "\n" }
 
   /// The limit of Unicode's stream-safe text (UAX #15).
   static let mostMarks = 30

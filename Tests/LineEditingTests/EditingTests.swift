@@ -32,6 +32,12 @@ struct EditingTests {
     try probe.type(Key.enter, enters: "abxc")
   }
 
+  /// The CR and LF of a file, as many terminals give them.
+  @Test func aPasteOfReturnsInPairsHasNoBlankRows() throws {
+    let probe = try Probe()
+    try probe.type(Key.paste("a(\r\r1\r\r)\r\r") + Key.enter, enters: "a(⏎1⏎)")
+  }
+
   @Test func undoTakesBackWordsAndKills() throws {
     let probe = try Probe()
     try probe.type("one", shows: "probe> one")

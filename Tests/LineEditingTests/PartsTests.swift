@@ -27,7 +27,12 @@ struct PartsTests {
     #expect(
       Paste.cleaned(scalars("a\r\rb\r\rc\r\r")) == scalars("a\nb\nc"), "CR and LF, each as a return"
     )
+    #expect(
+      Paste.cleaned(scalars("a\n\n\n\nb\n\n")) == scalars("a\n\nb"), "the same as the system has it"
+    )
     #expect(Paste.cleaned(scalars("a\r\rb\rc")) == scalars("a\n\nb\nc"))
+    #expect(Paste.cleaned(scalars("a\n\nb")) == scalars("a\n\nb"), "two paragraphs")
+    #expect(Paste.cleaned(scalars("a\r\n\r\nb\r\n")) == scalars("a\n\nb"))
     #expect(Paste.cleaned(scalars("\u{FEFF}a\tb\0\u{1B}[m\u{7F}\u{9B}")) == scalars("a  b[m"))
     #expect(Paste.composed(scalars("e\u{302}\u{323}α\u{301}")) == scalars("ệά"))
     let tower = String(repeating: "\u{323}\u{301}", count: 5000)
