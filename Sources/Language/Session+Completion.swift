@@ -16,7 +16,7 @@ public struct Completions: Sendable {
 
   /// How many characters (Unicode scalars) before the cursor a candidate replaces.
   public var replaced: Int
-  /// In alphabetical order, without repeats.
+  /// In alphabetical order, without repeats; with nothing typed, labels and one's own names lead.
   public var candidates: [Candidate]
 
   /// Creates completions.
@@ -57,16 +57,21 @@ extension Session {
 
 extension Completions {
   /// The candidates that begin with the word; where none does, those that do but for capitals.
-  init(fitting word: String, _ candidates: [Candidate]) {
-    var fitting = candidates.filter { $0.insert.hasPrefix(word) }
-    if fitting.isEmpty {
-      let word = word.lowercased()
-      fitting = candidates.filter { $0.insert.lowercased().hasPrefix(word) }
-    }
+  ///
+  /// With nothing typed, groups stay one after the other, for the last one may have a thousand names.
+  init(fitting word: String, _ groups: [[Candidate]]) {
+    let groups = word.isEmpty ? groups : [groups.flatMap(\.self)]
     var seen: Set<String> = []
-    fitting = fitting.filter { seen.insert($0.insert).inserted }
     self.init(
       replaced: word.unicodeScalars.count,
-      candidates: fitting.sorted { $0.insert < $1.insert })
+      candidates: groups.flatMap { Self.fitting(word, $0).sorted { $0.insert < $1.insert } }
+        .filter { seen.insert($0.insert).inserted })
+  }
+
+  private static func fitting(_ word: String, _ candidates: [Candidate]) -> [Candidate] {
+    let exact = candidates.filter { $0.insert.hasPrefix(word) }
+    guard exact.isEmpty else { return exact }
+    let word = word.lowercased()
+    return candidates.filter { $0.insert.lowercased().hasPrefix(word) }
   }
 }

@@ -103,10 +103,22 @@ import Testing
     #expect(offered("pin.pl", after: structure).candidates.first?.summary == "(1, 2)")
   }
 
+  /// A thousand names follow, of which one would find one's own only by luck.
+  @Test func ownNamesLeadWhereNothingIsTyped() {
+    let all = inserts("", after: "let zoom = 2")
+    #expect(all.starts(with: ["arguments", "view", "window", "zoom"]))
+    #expect(all.contains("let") && all.contains("T("))
+    #expect(inserts("z", after: "let zoom = 2").first == "zip(")
+  }
+
   // MARK: After a dot alone
 
   @Test func membersOfTheKindAskedFor() {
     let view = "let v = UIView()"
+    #expect(
+      inserts("reflect(", after: "let p = (1, 2)") == [
+        "through: ", "arguments", "p", "view", "window",
+      ])
     #expect(inserts("reflect(.") == ["origin", "x", "y", "yEqualsMinusX", "yEqualsX"])
     #expect(inserts("v.backgroundColor = .dark", after: view) == ["darkGray"])
     #expect(inserts("v.transform = .", after: view) == ["identity"])
@@ -130,7 +142,9 @@ import Testing
 
   @Test func labelsOfTheCatalogue() {
     #expect(
-      inserts("CGAffineTransform(") == ["a: ", "rotationAngle: ", "scaleX: ", "translationX: "])
+      inserts("CGAffineTransform(").starts(with: [
+        "a: ", "rotationAngle: ", "scaleX: ", "translationX: ",
+      ]))
     #expect(inserts("CGAffineTransform(scaleX: 2, ") == ["y: "])
     #expect(inserts("T(1, 2).rotated(") == ["by: "])
     #expect(inserts("T(1, 2).translatedBy(x: sqrt(4), ") == ["y: "])

@@ -1,10 +1,11 @@
 internal import Views
 
 extension Completer {
-  /// Names that could begin an expression or a statement here.
-  func names() -> [Candidate] {
-    keywordsHere() + variables() + declared() + membersAround() + globals()
-  }
+  /// Names of the program's own that could begin an expression or a statement here.
+  func ownNames() -> [Candidate] { variables() + declared() + membersAround() }
+
+  /// All others that could.
+  func names() -> [Candidate] { keywordsHere() + globals() }
 
   func types() -> [Candidate] {
     let evaluator = session.evaluator

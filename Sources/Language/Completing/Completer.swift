@@ -36,18 +36,20 @@ struct Completer {
     return hasMaker ? "\(catalogue.names.text(type))()" : "UITapGestureRecognizer()"
   }
 
-  /// Everything that the place allows, whatever the word begins with.
-  mutating func candidates() -> [Candidate] {
+  /// Everything that the place allows, whatever the word begins with, the nearest first.
+  mutating func candidates() -> [[Candidate]] {
     let last = typed.tokens.count - 1
     if typed.kind(last) == .dot {
-      return typed.hasReceiver(last) ? members(before: last) : implicitMembers(before: last)
+      return [typed.hasReceiver(last) ? members(before: last) : implicitMembers(before: last)]
     }
     if declaresName(last) { return [] }
-    if isType(last) { return types() }
+    if isType(last) { return [types()] }
     if typed.endsOperand(last), !typed.wordBeginsStatement {
-      return messages(after: last) ?? continuations(last)
+      return [messages(after: last) ?? continuations(last)]
     }
-    return labels() + (wantsOnlyLabel ? [] : names())
+    let labels = labels()
+    if typed.word.isEmpty, !labels.isEmpty { return [labels, takesOnlyLabels ? [] : ownNames()] }
+    return [labels, ownNames(), names()]
   }
 
   /// After `let`, `func` and so on stands a new name.
@@ -76,14 +78,14 @@ struct Completer {
     guard !typed.word.isEmpty else { return [] }
     if typed.kind(last) == .rightBrace { return keywords([.else, .while]) }
     let isFactor = typed.kind(last) == .rightParen
-    return keywords([.in, .is, .as, .else]) + (isFactor ? names() : [])
+    return keywords([.in, .is, .as, .else]) + (isFactor ? ownNames() + names() : [])
   }
 
-  /// Nothing is typed yet, and the call takes a label here: all other names would only hide it.
-  private var wantsOnlyLabel: Bool {
-    guard typed.word.isEmpty, let call = typed.openCall, call.isAtStart else { return false }
+  /// Nothing can stand here but a label.
+  private var takesOnlyLabels: Bool {
+    guard let call = typed.openCall else { return false }
     return forms(of: call).flatMap { $0.next(after: call.given) }
-      .contains { $0.label != nil && !$0.mayLackLabel }
+      .allSatisfy { $0.label != nil && !$0.mayLackLabel }
   }
 
   /// The value of an operand; nil where it has none yet.

@@ -196,9 +196,10 @@ extension Explanation {
       changed.
       """),
     Explanation(
-      "P0603", "An unknown command",
+      "P0603", "No such command",
       """
       At the prompt a line that begins with ':' is a command. ':help' lists them.
+      A program has functions instead, such as plot(v) and explain(v.transform).
       """),
     Explanation(
       "P0604", "No help on this",

@@ -8,6 +8,9 @@ extension Problem {
     case .unterminatedComment: "add '*/'"
     case .unknownUnit(let unit): Problem.unitAdvice(unit)
     case .singleQuotes: "write \"…\""
+    case .commandInProgram(let name):
+      ["compare", "explain", "plot", "why"].contains(name)
+        ? "write '\(name)(…)' in a program" : nil
     case .statementsOnOneLine: "separate them by ';' or a new line"
     case .fractionOfWhole(let expected, _):
       "\(expected)(…) drops the fraction; declare a Double to keep it"

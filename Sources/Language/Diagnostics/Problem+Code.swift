@@ -134,7 +134,7 @@ extension Problem {
     case .interrupted: "P0507"
     case .unreadable: "P0601"
     case .unwritable: "P0602"
-    case .unknownCommand: "P0603"
+    case .unknownCommand, .commandInProgram: "P0603"
     case .unknownHelp: "P0604"
     case .unknownSetting: "P0605"
     case .badSetting: "P0606"

@@ -185,6 +185,7 @@ extension Problem {
     case .interrupted: "stopped by Ctrl-C"
     case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
     case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+    case .commandInProgram(let name): "':\(cut(name, to: 40))' is a command of the prompt"
     case .unknownCommand(let name, _): "there is no command ':\(cut(name, to: 40))'"
     case .unknownHelp(let name, _): "there is no help on '\(cut(name, to: 40))'"
     case .unknownSetting(let name, _): "there is no setting '\(cut(name, to: 40))'"

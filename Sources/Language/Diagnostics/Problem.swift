@@ -162,6 +162,8 @@ public enum Problem: Sendable, Equatable {
   case unreadable(String, String)
   case unwritable(String, String)
   case unknownCommand(String, candidates: [String])
+  /// `:plot v` in a program.
+  case commandInProgram(String)
   case unknownHelp(String, candidates: [String])
   case unknownSetting(String, candidates: [String])
   case badSetting(String, values: [String])

@@ -54,8 +54,12 @@ extension Parser {
     }
   }
 
-  /// No value begins here; a second star was meant as a power.
+  /// No value begins here: a second star was meant as a power, a line with a colon as a command.
   mutating func noValue() -> Diagnostic {
+    if kind == .colon, token.startsLine, next.kind == .name, !next.spaced {
+      let name = names.text(Name(id: next.payload))
+      return Diagnostic(.commandInProgram(name), Span(start: token.span.start, end: next.span.end))
+    }
     guard kind == .star, lastKind == .star, !token.spaced else { return unexpected(.expression) }
     let stars = Span(start: token.span.start - 1, end: token.span.end)
     return Diagnostic(.unexpectedCharacter("**", instead: "^"), stars)

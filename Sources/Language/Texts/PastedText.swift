@@ -6,7 +6,7 @@ extension Session {
   /// A `recursiveDescription` gives `views(from: "…")`, what a debugger prints of a rect
   /// `rect(from: "…")`, a declaration of CSS or an attribute of SVG `css("…")` or
   /// `svg("…")`. What the language itself reads, such as `CGRect(x: 0, …)` or `(1, 2)`, gives nil:
-  /// it is a program.
+  /// it is a program; but six numbers in brackets are what `NSStringFromCGAffineTransform` prints.
   public static func valueSource(fromText text: String) -> String? {
     PastedText(text).reader.map { $0 + quoted(text) + ")" }
   }
@@ -27,6 +27,9 @@ private struct PastedText {
     if hasViews { return "views(from: " }
     if isStyle(.css, "transform:") || has("px") && reads(.css) { return "css(" }
     if isStyle(.svg, "transform=") { return "svg(" }
+    if isBracketed {
+      return (try? AffineTransform(reading: bytes)) == nil ? nil : "transform(from: "
+    }
     return isPrinted ? coordinates.map { "\($0)(from: " } : nil
   }
 
@@ -64,6 +67,11 @@ private struct PastedText {
     let first = scanner.byte()
     if first == UInt8(ascii: "{") { return !has(" in ") }
     return first == UInt8(ascii: "(") && (has("=") || has(";"))
+  }
+
+  /// `[1, 0, 0, 1, 5, 6]`, as `NSStringFromCGAffineTransform` writes it.
+  private var isBracketed: Bool {
+    text.hasPrefix("[") && !bytes.dropFirst().contains { "[({;".utf8.contains($0) }
   }
 
   private func has(_ part: String) -> Bool { text.contains(part: part) }

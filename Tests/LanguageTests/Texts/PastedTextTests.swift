@@ -20,6 +20,7 @@ import Testing
       "▿ CGAffineTransform\n  - a : 1.0\n  - b : 0.0\n  - c : 0.0\n  - d : 1.0\n  - tx : 5.0\n  - ty : 7.0",
       "transform"
     ),
+    ("[1, 0, 0, 1, 5, 6]", "transform"), ("[0.5, -0.25, 1e-3, 1, 0, 0]\n", "transform"),
     (
       "<UIView: 0x7f8c; frame = (0 0; 320 480)>\n   | <UILabel: 0x7f8d; frame = (1 2; 3 4); text = 'a \"b\" \\c'>",
       "views"
@@ -48,7 +49,8 @@ import Testing
     "frame.union(CGRect(x: 1, y: 2, width: 3, height: 4))", "view.transform = R(30°)",
     "let v = views(from: \"<UIView: 0x7f8c; frame = (0 0; 1 1)>\")",
     "if (a <b) { v.frame = (0, 1) }", "", "hello", "CGRect(x: 0, y: 20, width: 100, height: 50)",
-    "(1, 2)", "[1, 2]", "(1 + 2) * 3",
+    "(1, 2)", "[1, 2]", "[1, 2, 3, 4]", "[1, 0, 0; 0, 1, 0]", "[(1, 2), (3, 4), (5, 6)]",
+    "[[1, 2], [3, 4], [5, 6]]", "[1, 2, 3, 4, 5, 6].map { $0 * 2 }", "(1 + 2) * 3",
     "let r = rect(0, 0, 1, 1)", "{ x in x + 1 }", "{ $0 * 2 }",
     "v.frame = CGRect(x: 0, y: 0, width: 1, height: 1)",
     "if a < b { frame = (1, 2) }", "T(1, 2) R(30°)", "{", "(a = 1; b = 2)", "print(\"{1, 2}\")",
