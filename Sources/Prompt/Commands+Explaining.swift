@@ -13,6 +13,9 @@ extension PromptSession {
     let outcome = trial.run(callText(function, argument))
     let events = recorder.take()
     if outcome.status == .done { return shown(events) }
+    if case .wrongCount(_, of: function, _) = outcome.diagnostics.first?.problem {
+      return [.refuse("':\(function)' wants two transforms", advice: ":\(function) \(example)")]
+    }
     // An error in the expression itself is shown without the call around it.
     trial = session
     if function == "explain", case .failure = trial.evaluate(argument, name: "prompt") {

@@ -187,6 +187,33 @@ struct ProcessTests {
     #expect(result.output.contains("30deg"))
   }
 
+  /// What is shown can be typed back, and JSON has the value itself.
+  @Test(arguments: ["é→°", "“√ π”", "视图 👍🏽", "plain"])
+  func textsInASCII(_ text: String) throws {
+    let literal = "\"\(text)\""
+    let shown = try Pivot.run("--ascii", "-e", literal).output
+    #expect(shown.utf8.allSatisfy { $0 < 0x80 })
+    #expect(try Pivot.run("-e", shown).output == literal + "\n")
+    let json = try Pivot.run("--ascii", "--json", "-e", literal).output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: String]
+    #expect(json.utf8.allSatisfy { $0 < 0x80 } && object?["value"] == text)
+  }
+
+  /// "~=" takes one column more than "≈": what stands beside is aligned all the same.
+  @Test func columnsInASCII() throws {
+    let program = "explain(R(30°) * T(1, 2)); compare(R(30°), T(1, 2))"
+    let lines = try Pivot.run("--ascii", "-e", program).output.split(separator: "\n")
+    let matrices = lines.filter { $0.hasPrefix("[") }
+    let columns = matrices.map { line in line.lastIndex(of: "[").map { line[..<$0].count } }
+    #expect(matrices.count == 3 && Set(columns).count == 1)
+    let sentences = lines.compactMap { line in
+      line.range(of: "(turn|move) by", options: .regularExpression).map {
+        line[..<$0.lowerBound].count
+      }
+    }
+    #expect(sentences.prefix(2).first == sentences.prefix(2).last)
+  }
+
   @Test func aReaderThatGoesAwayIsQuiet() throws {
     let result = try Pivot.shell(
       "(\"$PIVOT\" --max-seconds 60 -e 'for i in 0..<2000 { print(i, R(30°)) }'; echo $? >&2) | head -1"
@@ -210,6 +237,7 @@ struct ProcessTests {
     #expect(try Pivot.run("help", "rows", "and", "columns").output.hasPrefix("rows-and-columns: "))
     #expect(try Pivot.run("help", "xyzzy").status == 1)
     #expect(try Pivot.run("--version").output.split(separator: ".").count == 3)
+    #expect(try Pivot.run("doctor", "--version").output == Pivot.run("--version").output)
   }
 
   @Test(arguments: ["check", "new", "update", "preview", "watch", "export", "list"])

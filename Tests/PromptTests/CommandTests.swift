@@ -215,6 +215,8 @@ struct CommandTests {
     #expect(following.contains("(3, 4) → (6, 8)"))
     let refused = Conversation.answer(to: ":explain T(1) * 2").joined()
     #expect(refused.contains("1 │ T(1) * 2"))
+    #expect(
+      Conversation.answer(to: ":compare T(1, 0)").first?.contains("wants two transforms") == true)
     #expect(Conversation.answer(to: ":compare").first?.contains("wants an expression") == true)
     let both = Conversation.answer(to: ":compare T(1, 0), T(0, 1)").joined()
     #expect(both.contains("translation differs by (-1, 1)"))

@@ -255,9 +255,10 @@ extension Evaluator {
   /// A matrix between brackets, or row by row where nothing is to be drawn.
   func picture(of matrix: Matrix, words: String = "") -> String {
     if settings.isPlain { return matrixRows(matrix, words: words) }
-    let picture = matrixPicture(matrix, words: words)
+    let picture = settings.spelled(matrixPicture(matrix, words: words))
     guard !words.isEmpty, !settings.fits(picture) else { return picture }
-    return ([matrixPicture(matrix)] + wrapped(words, settings.columns)).joined(separator: "\n")
+    return ([settings.spelled(matrixPicture(matrix))] + wrapped(words, settings.columns)).joined(
+      separator: "\n")
   }
 
   /// Transforms are drawn transposed where points are columns; matrices as they are.

@@ -206,6 +206,11 @@ public func jsonText(_ text: String) -> String {
   literal(text) { scalar in String(scalar).utf16.map(escape).joined() }
 }
 
+/// One line of JSON in ASCII: only strings have anything else, and there it can be escaped.
+public func asciiJSON(_ line: String) -> String {
+  escaping(line) { $0.isASCII ? nil : String($0).utf16.map(escape).joined() }
+}
+
 private func escape(_ unit: UInt16) -> String {
   let digits = String(unit, radix: 16)
   return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -56,6 +56,9 @@ extension Settings {
   /// A figure whose words are in ASCII where everything is.
   func spelled(_ figure: Figure) -> Figure { isASCII ? figure.spelled(ascii) : figure }
 
+  /// A text as it is shown, where its width matters.
+  func spelled(_ text: String) -> String { isASCII ? ascii(text) : text }
+
   /// The facts of a figure, a sentence a line.
   func sentences(about figure: Figure) -> [String] { describe(figure, yAxis: yAxis) }
 

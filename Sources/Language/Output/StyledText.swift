@@ -57,6 +57,11 @@ public struct StyledText: Sendable, Equatable {
   /// How many bytes the plain text has, which is not written for this.
   var length: Int { pieces.reduce(0) { $0 + $1.text.utf8.count } }
 
+  /// The same in ASCII, see ``ascii(_:)``.
+  public var inASCII: StyledText {
+    pieces.reduce(into: StyledText()) { $0.append(ascii($1.text), $1.role) }
+  }
+
   /// The text with ANSI colours, which stand for the marks.
   public var coloured: String {
     // Not joined: generic types made at run time would take a tenth of the way to the prompt.

@@ -46,7 +46,9 @@ extension Evaluator {
   /// The one-line form as far as it takes no more than so many rows of a screen, and whether that is all of it; whole
   /// where there is no screen.
   func textOnScreen(_ value: Value, rows: Int) -> (text: String, isWhole: Bool) {
-    guard settings.fitsColumns, !settings.isJSON else { return (sourceText(value), true) }
+    guard settings.fitsColumns, !settings.isJSON else {
+      return (written(value, fuel.budget.text).finished(), true)
+    }
     let room = rows * settings.columns
     let whole = written(value, room)
     if !whole.leavesOut { return (whole.finished(), true) }
@@ -74,9 +76,14 @@ extension Evaluator {
   }
 }
 
-/// A text as a literal that reads back as itself.
-func quoted(_ text: String) -> String {
-  literal(text) { scalar in "\\u{\(String(scalar.value, radix: 16))}" }
+/// A text as a literal that reads back as itself, in ASCII if that is all that can be shown.
+func quoted(_ text: String, isASCII: Bool = false) -> String {
+  let literal = literal(text, escape: escapeSequence)
+  return isASCII ? escaping(literal) { $0.isASCII ? nil : escapeSequence($0) } : literal
+}
+
+private func escapeSequence(_ scalar: Unicode.Scalar) -> String {
+  "\\u{\(String(scalar.value, radix: 16))}"
 }
 
 /// A text between quotes, with harmful characters escaped as the notation wants it.

@@ -10,7 +10,8 @@ struct ValueWriter {
   let settings: Settings
   /// How many bytes may be written before the rest is left out.
   let room: Int
-  /// Long texts are cut, too; elsewhere they are no longer than the budget lets them be.
+  /// Long texts are cut, too, and spelled as the screen can show them; elsewhere they are no longer than the budget
+  /// lets them be, and stay as they are.
   let isOnScreen: Bool
   private(set) var leavesOut = false
   /// About what `… 99000 more]` takes.
@@ -89,10 +90,11 @@ struct ValueWriter {
   /// A short text is not worth cutting.
   private mutating func writeQuoted(_ text: String) {
     let left = max(room - bytes.count, 40)
-    guard isOnScreen, text.utf8.count > left else { return write(quoted(text)) }
+    guard isOnScreen else { return write(quoted(text)) }
+    guard text.utf8.count > left else { return write(quoted(text, isASCII: settings.isASCII)) }
     var end = text.startIndex
     while end < text.endIndex, text[..<end].utf8.count < left { text.formIndex(after: &end) }
-    write(quoted(String(text[..<end])))
+    write(quoted(String(text[..<end]), isASCII: settings.isASCII))
     if end < text.endIndex { leaveOut(" … \(text[end...].count) more") }
   }
 

@@ -12,10 +12,7 @@ extension LiveCanvas {
 
   /// In ASCII where everything is: before rows are cut to fit, for "deg" is longer than "°".
   private func spelled(_ rows: [StyledText]) -> [StyledText] {
-    guard settings.isASCII else { return rows }
-    return rows.map { row in
-      row.pieces.reduce(into: StyledText()) { $0.append(ascii($1.text), $1.role) }
-    }
+    settings.isASCII ? rows.map(\.inASCII) : rows
   }
 
   private var picture: [StyledText] {

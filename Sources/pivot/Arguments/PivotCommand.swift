@@ -103,7 +103,7 @@ var subcommandNames: [String] {
 /// The root of `pivot help`, `pivot doctor` and so on.
 struct SubcommandRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pivot",
+    commandName: "pivot", version: version,
     subcommands: [
       PlotCommand.self, LiveSubcommand.self, LearnCommand.self, ReviewCommand.self,
       LessonsCommand.self,

@@ -41,7 +41,8 @@ final class Streams {
   }
 
   private func fitted(_ text: StyledText) -> StyledText {
-    columns.map { isJSON ? text : text.folded(to: $0) } ?? text
+    guard !isJSON, let columns else { return text }
+    return (isASCII ? text.inASCII : text).folded(to: columns)
   }
 
   /// Shows an error that belongs to no source text.
@@ -62,8 +63,7 @@ final class Streams {
 
   /// A text as it goes to standard output, not broken to fit.
   func written(_ text: StyledText) -> String {
-    let line = colorsOutput ? text.coloured : text.plain
-    return isASCII ? ascii(line) : line
+    spelled(colorsOutput ? text.coloured : text.plain)
   }
 
   /// Writes to standard output what is ready for it.
@@ -88,15 +88,20 @@ final class Streams {
 
   func complain(_ message: String) {
     output.flush()
-    errors.write("pivot: \(isASCII ? ascii(visible(message)) : visible(message))\n")
+    errors.write("pivot: \(spelled(visible(message)))\n")
     errors.flush()
   }
 
   private func write(
     _ text: StyledText, colored: Bool, to stream: inout Output, end: String = "\n"
   ) {
-    let line = colored ? text.coloured : text.plain
-    stream.write((isASCII ? ascii(line) : line) + end)
+    stream.write(spelled(colored ? text.coloured : text.plain) + end)
+  }
+
+  /// A text as it is written; in JSON it stays the same text.
+  private func spelled(_ line: String) -> String {
+    guard isASCII else { return line }
+    return isJSON ? asciiJSON(line) : ascii(line)
   }
 
   /// Nobody reads any more, or nothing can be written.

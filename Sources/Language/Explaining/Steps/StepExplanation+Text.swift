@@ -83,8 +83,7 @@ private struct StepWriter {
     let step = steps[index]
     let number = String(index + 1)
     text.append("\n" + String(repeating: " ", count: numberWidth - number.count) + number + "  ")
-    text.append(step.source, .name)
-    text.append(String(repeating: " ", count: max(0, sourceWidth - columns(step.source)) + 3))
+    text.append(source(step).padded(to: sourceWidth) + "   ", .name)
     text.append(words.describe(step.map))
     if let origin = step.origin { text.append("   in \(origin)", .dim) }
     guard steps.count <= most else {
@@ -134,7 +133,9 @@ private struct StepWriter {
 
   private var numberWidth: Int { String(min(steps.count, longest)).count }
 
-  private var sourceWidth: Int { min(steps.map { columns($0.source) }.reduce(0, max), 32) }
+  private func source(_ step: Step) -> String { evaluator.settings.spelled(step.source) }
+
+  private var sourceWidth: Int { min(steps.map { columns(source($0)) }.reduce(0, max), 32) }
 
   // MARK: The whole
 

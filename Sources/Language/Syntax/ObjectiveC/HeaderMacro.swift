@@ -20,9 +20,9 @@ enum HeaderMacro {
   /// Names with smaller numbers are keywords or these.
   static let end = Keyword.count + Int32(plain.count) + Int32(withArguments.count)
 
-  /// What a name that is no keyword stands for; nil where it is none of these.
+  /// What a name stands for; nil where it is none of these, such as a keyword in backticks.
   static func named(_ name: Name) -> Macro? {
-    guard name.id < end else { return nil }
+    guard (Keyword.count..<end).contains(name.id) else { return nil }
     let place = name.id - Keyword.count
     return Macro(parameters: place < Int32(plain.count) ? nil : [])
   }
