@@ -60,7 +60,8 @@ extension Canvas {
   }
 
   private mutating func drawSlope(_ edge: Edge) {
-    let steps = Steps(from: edge.start, to: edge.end, steepness: 1.2)
+    // Far from 1.15 and 2, the slopes of 60° and 45°: parallel edges look alike.
+    let steps = Steps(from: edge.start, to: edge.end, steepness: 1.5)
     let slope = LineSlope(
       columns: edge.end.column - edge.start.column, rows: edge.end.row - edge.start.row)
     let steepGlyph = slope.steepGlyph
