@@ -115,10 +115,14 @@ extension Parser {
 
   /// `static inline CGFloat radians(CGFloat degrees)`: a type, a name and `(`.
   mutating func startsFunctionOfC() -> Bool {
-    guard let type = typeAhead(at: 0), isType(type.name), peek(type.end).kind == .name,
+    guard let type = typeAhead(at: 0), peek(type.end).kind == .name,
       !peek(type.end).startsLine, peek(type.end + 1).kind == .leftParen
     else { return false }
     let inside = typeAhead(at: type.end + 2)
+    guard isType(type.name) else {
+      // In a product nothing is declared: `Wheel *wheel(CGFloat side) {`.
+      return inside.map { isType($0.name) && peek($0.end).kind == .name } ?? false
+    }
     if peek(type.end + 2).kind == .rightParen { return true }
     guard let inside else { return false }
     return peek(inside.end).kind == .name || peek(inside.end).kind == .rightParen
