@@ -228,8 +228,13 @@ extension Evaluator {
     switch tree[statement] {
     case .function, .structure: true
     case .observed(_, let accessors): tree.accessors[Int(accessors)].getter >= 0
+    case .declare(let target, _, _): isStatic(target)
     default: false
     }
+  }
+
+  private func isStatic(_ target: NodeID) -> Bool {
+    if case .global(let name) = tree[target] { tree.keepsStatic(name) } else { false }
   }
 
   /// Runs one statement; after an error, everything is as it was before.
