@@ -121,7 +121,8 @@ extension Parser {
     let inside = typeAhead(at: type.end + 2)
     guard isType(type.name) else {
       // In a product nothing is declared: `Wheel *wheel(CGFloat side) {`.
-      return inside.map { isType($0.name) && peek($0.end).kind == .name } ?? false
+      guard let inside, isType(inside.name) else { return false }
+      return peek(inside.end).kind == .name || names.text(inside.name, is: "void")
     }
     if peek(type.end + 2).kind == .rightParen { return true }
     guard let inside else { return false }
