@@ -13,7 +13,7 @@ struct Node: Equatable, Sendable {
   var zPosition = 0.0
   var isHidden = false
   var isUserInteractionEnabled = true
-  var clipsToBounds = false
+  var clipsToBounds: Bool
   var needsLayout = true
   var autoresizing: Autoresizing = []
   var autoresizesSubviews = true
@@ -32,5 +32,6 @@ struct Node: Equatable, Sendable {
     self.className = className
     self.isView = isView
     isUserInteractionEnabled = Scene.takesTouches(className)
+    clipsToBounds = Scene.clipsSubviews(className)
   }
 }

@@ -42,6 +42,13 @@ extension Scene {
     className != "UILabel" && className != "UIImageView"
   }
 
+  /// Whether new views of a class clip their subviews: scroll views do, and text views, which are such.
+  ///
+  /// Source: docs/geometry.md#hit-testing-of-layers.
+  public static func clipsSubviews(_ className: String) -> Bool {
+    className == "UIScrollView" || className == "UITextView"
+  }
+
   /// Opacity, as set.
   public func alpha(of id: ViewID) -> Double { self[id].alpha }
 

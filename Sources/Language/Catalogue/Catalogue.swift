@@ -193,7 +193,7 @@ private let givingElements: Set<String> = [
 ]
 
 private let openTypes: Set<String> = [
-  "Any", "AnyObject", "id", "NSObject", "Void", "void", "char", "instancetype", "IBAction", "T",
-  "Element",
+  "Any", "AnyClass", "AnyObject", "id", "NSObject", "Void", "void", "char", "instancetype",
+  "IBAction", "T", "Element",
   "ViewModifier", "Shape",
 ]

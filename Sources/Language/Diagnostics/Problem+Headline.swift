@@ -327,7 +327,18 @@ extension Unsupported {
     "SCNNode", "SCNView", "ARSCNView", "CAReplicatorLayer", "CATransformLayer",
     "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement", "SIMD2", "SIMD3",
     "SIMD4",
-    "CGContextGetClipBoundingBox", "boundingBoxOfClipPath",
+    "CGContextGetClipBoundingBox", "boundingBoxOfClipPath", "Calendar", "Date", "NSDate",
+    "UndoManager",
+    "NSAttributedString", "NSMutableAttributedString", "NSMutableParagraphStyle", "NumberFormatter",
+    "OperationQueue", "NSError", "NSCache", "CAEmitterLayer", "AVAsset", "AVAssetTrack",
+    "UIImagePickerController", "MemoryLayout", "UnsafePointer", "UnsafeMutablePointer",
+    "UnsafeRawPointer", "PassthroughSubject", "CurrentValueSubject", "ZStack", "VStack", "HStack",
+    "GeometryReader", "ForEach", "Slider",
+  ]
+
+  private static let sizedViews: Set<String> = [
+    "UISwitch", "UIStackView", "UISlider", "UIStepper", "UISegmentedControl",
+    "UIActivityIndicatorView", "UIRefreshControl",
   ]
 
   /// What Apple's name stands for, where Pivot has not the like.
@@ -342,9 +353,9 @@ extension Unsupported {
       || name.hasPrefix("addConstraint")
     {
       self = .constraints
-    } else if ["UISwitch", "UIStackView", "UISlider", "UIStepper"].contains(name) {
+    } else if Self.sizedViews.contains(name) {
       self = .sizedView(name)
-    } else if Self.outsiders.contains(name) {
+    } else if Self.outsiders.contains(name) || name.hasPrefix("$") {
       self = .outside(name)
     } else {
       return nil

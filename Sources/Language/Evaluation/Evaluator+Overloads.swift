@@ -115,23 +115,65 @@ extension Evaluator {
     }
   }
 
-  /// The function of an object that a selector means; for 0, of the top level.
+  /// The function of an object that a selector means, of its class or of one above it; for 0, of the top level.
   func function(_ selector: Selector, of object: Int32) -> Value? {
-    guard object > 0, let name = names.find(selector.name), objects[object].layout[name] != nil,
-      case .function(let box) = variable(name, of: object).value,
-      case .user(let index) = box.payload.code
-    else { return function(selector).map { bound($0, to: object) } }
-    let isMeant =
-      selector.labels.map { $0.elementsEqual(labels(of: index).map(names.text)) } ?? true
-    return isMeant ? .function(box) : function(selector).map { bound($0, to: object) }
+    guard object > 0 else { return function(selector) }
+    guard let name = names.find(selector.name) else { return nil }
+    if objects[object].layout[name] != nil,
+      case .function(let box) = variable(name, of: object).value
+    {
+      guard case .user(let index) = box.payload.code, !means(selector, index) else {
+        return .function(box)
+      }
+    }
+    return method(name, of: homes(of: object, Tree.none)) { means(selector, $0) }
+      .map { bound($0, to: object) }
+  }
+
+  /// The latest function of a name that is meant, of the first class that has one; or of the extension of a class
+  /// that is none of the program's, `extension UIViewController`.
+  private func method(_ name: Name, of homes: [Name], where isMeant: (Int32) -> Bool) -> Value? {
+    for home in homes {
+      if let found = overloads.latest(of: name, where: { $0.home == home && isMeant($0.index) }) {
+        return found.function
+      }
+    }
+    return overloads.latest(of: name) { overload in
+      overload.home != .none && tree.structureIndex[class: overload.home] == nil
+        && isMeant(overload.index)
+    }?.function
+  }
+
+  /// Whether a selector with a function's name means it.
+  func means(_ selector: Selector, _ index: Int32) -> Bool {
+    selector.labels.map { isWritten(index, with: written($0)) } ?? true
+  }
+
+  /// The names of a selector's labels; nil for one that no text has.
+  private func written(_ labels: [String]) -> [Name?] {
+    labels.map { $0.isEmpty ? Name.none : names.find($0) }
+  }
+
+  /// Whether a function is called with these labels.
+  ///
+  /// In Swift 1 and 2 the first parameter of a method had none, though no `_` stood before it:
+  /// `touchesBegan(touches: NSSet, withEvent event: UIEvent)`.
+  func isWritten(_ index: Int32, with labels: [Name?]) -> Bool {
+    let own = self.labels(of: index)
+    if own.elementsEqual(labels, by: ==) { return true }
+    guard let first = tree.functions[Int(index)].parameters.first, first.label == first.name,
+      own.count == labels.count, labels[0] == Name.none
+    else { return false }
+    return own.dropFirst().elementsEqual(labels.dropFirst(), by: ==)
   }
 
   /// The latest function with this name and these labels; without labels, the latest of the name.
   func function(_ selector: Selector) -> Value? {
     guard let name = names.find(selector.name) else { return nil }
     guard let labels = selector.labels else { return plainFunction(name) }
-    let wanted = labels.map { $0.isEmpty ? Name.none : names.find($0) }
+    let wanted = written(labels)
     return overload(name, wanted)
+      ?? overloads.latest(of: name) { isWritten($0.index, with: wanted) }?.function
       ?? (labels.allSatisfy(\.isEmpty) ? plainFunction(name, count: labels.count) : nil)
   }
 

@@ -26,6 +26,9 @@ extension Evaluator {
     if catalogue.isOpenType(text) || Self.unread.contains(text) || Protocols.isKnown(text) {
       return nil
     }
+    if let what = Unsupported(appleName: text), what == .outside(text) || what == .sizedView(text) {
+      throw Diagnostic(.notSupported(what), type.span)
+    }
     throw Diagnostic(.unknownType(text, candidates: typeCandidates(text)), type.span)
   }
 

@@ -147,7 +147,7 @@ enum Flow {
 }
 
 extension Evaluator {
-  /// Runs the statements of a program, declarations of functions and structs first.
+  /// Runs the statements of a program, declarations of functions and structs first, then what is `static`.
   ///
   /// Stops at the first error; the statements before it stand, the failing one leaves no trace.
   mutating func run(_ statements: [NodeID], slotCount: Int32) -> Diagnostic? {
@@ -160,7 +160,10 @@ extension Evaluator {
     for statement in statements where isHoisted(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }
-    for statement in statements where !isHoisted(statement) {
+    for statement in statements where isStatic(statement) {
+      if let diagnostic = runSafely(statement) { return diagnostic }
+    }
+    for statement in statements where !isHoisted(statement) && !isStatic(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }
     return statements.last.flatMap { runDelayed(after: $0) }
@@ -230,6 +233,13 @@ extension Evaluator {
     case .observed(_, let accessors): tree.accessors[Int(accessors)].getter >= 0
     default: false
     }
+  }
+
+  /// Whether a statement gives a `static` variable a literal, which may be of a type that is declared below.
+  private func isStatic(_ statement: NodeID) -> Bool {
+    guard case .declare(let target, _, _) = tree[statement], case .global(let name) = tree[target]
+    else { return false }
+    return tree.keepsStatic(name)
   }
 
   /// Runs one statement; after an error, everything is as it was before.

@@ -8,7 +8,8 @@ extension Library {
     names: ofImages + [
       "UIGraphicsGetCurrentContext", "CGContext", "CGContextRef", "UIGraphicsBeginImageContext",
       "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer", "CGBitmapContextCreate",
-      "CGLineCap", "CGLineJoin", "UIRectFill", "UIRectFrame", "UIRectClip",
+      "UIImage.self", "withRenderingMode", "cgImage", "CGLineCap", "CGLineJoin",
+      "UIRectFill", "UIRectFrame", "UIRectClip",
     ],
     mark: "currentDrawing",
     source: """

@@ -1,6 +1,8 @@
 extension Library {
   /// What is drawn into: its size is known, its picture is not.
   ///
+  /// A `CGImage` is the image again, whose pixels are points where it is made an image anew.
+  ///
   /// Members have no names that views have, too: those would be found where a view names its own alone.
   ///
   /// Apple's documentation of `UIGraphicsImageRenderer`: the closure is given a context whose `cgContext` is current
@@ -9,11 +11,19 @@ extension Library {
   static let images = """
 
     class UIImage {
+      enum RenderingMode { case automatic, alwaysOriginal, alwaysTemplate }
       var size = CGSize.zero
       var scale: CGFloat = 1
+      static func imageNamed(_ name: String) -> UIImage? { nil }
       init() {}
       init?(named name: String) { return nil }
+      init?(systemName name: String, withConfiguration configuration: Any? = nil) { return nil }
       init(size: CGSize, scale: CGFloat) { self.size = size; self.scale = scale }
+      init(cgImage image: UIImage) {
+        size = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+      }
+      var cgImage: UIImage? { self }
+      func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
       func draw(in rect: CGRect) {}
       func draw(at point: CGPoint) {}
       func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}

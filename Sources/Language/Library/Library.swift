@@ -16,6 +16,13 @@ struct Library {
   ]
 }
 
+extension Library {
+  /// Whether a class is one that a library declares where a program extends it, which names its `self`.
+  static func isExtended(_ className: String) -> Bool {
+    all.contains { library in library.names.contains { "\($0)" == className + ".self" } }
+  }
+}
+
 extension Session {
   /// Runs what Pivot writes in its own language, for names that a program uses and does not declare.
   mutating func loadLibraries() {

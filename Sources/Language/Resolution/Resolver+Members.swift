@@ -16,8 +16,10 @@ extension Resolver {
     if kind == .structure, Catalogue.shared.isField(name, of: owner) { return true }
     // Texts and ranges have what lists have.
     if kind == .text || kind == .range, Catalogue.shared.hasMember(name, of: .list) { return true }
-    let ofApple = kind.map { Catalogue.shared.memberPrefixes(of: owner) + [$0.noun] }
-    let prefixes = ofApple ?? [names.text(owner)]
+    let ofApple = kind.map { Catalogue.shared.memberPrefixes(of: owner) + [$0.noun] } ?? []
+    // What extends a protocol of Swift's is kept under the protocol's name.
+    let isOfCatalogue = tree.structure(named: owner) == nil && Catalogue.shared.type(owner) != nil
+    let prefixes = ofApple + (isOfCatalogue ? [] : [names.text(owner)])
     if prefixes.contains(where: { names.find("\($0).\(names.text(name))") != nil }) { return true }
     guard let structure = tree.structure(named: owner) else { return false }
     return structure.fields.contains { $0.name == name }

@@ -30,6 +30,8 @@ struct FunctionNode: Sendable {
   var slotCount: Int32 = 0
   /// The first parameter is `self`.
   var isMethod = false
+  /// `override` stands before it.
+  var isOverride = false
   /// `init?`: it may give nil.
   var isFailable = false
   /// `@discardableResult`: what it gives is not shown where nothing takes it.

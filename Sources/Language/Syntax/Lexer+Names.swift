@@ -31,6 +31,14 @@ extension Lexer {
     finish(isKeyword ? .keyword : .name, from: start, payload: name.id)
   }
 
+  /// `Slider(value: $angle)`: a binding of SwiftUI, which nothing has here.
+  mutating func readBinding() {
+    let start = position
+    position += 1
+    skipNameBytes()
+    finishName(from: start)
+  }
+
   /// `` `let` `` is a name although `let` is a keyword.
   mutating func readQuotedName() {
     let start = position

@@ -188,6 +188,8 @@ extension Lexer {
       readInterpolationBegin()
     case UInt8(ascii: "$") where isDigit(self.byte(1)):
       readClosureArgument()
+    case UInt8(ascii: "$") where isNameByte(self.byte(1)):
+      readBinding()
     case UInt8(ascii: "`"):
       readQuotedName()
     case UInt8(ascii: "'"):

@@ -47,7 +47,13 @@ extension Parser {
     guard case .name(let name) = tree[element] else {
       return isListType(element) || isDictionaryType(element)
     }
-    return isType(name) || tree.structure(named: name) != nil
+    return mayBeType(name)
+  }
+
+  /// Whether a name in brackets that are called is a type: one that is known, or may be declared later.
+  mutating func mayBeType(_ name: Name) -> Bool {
+    isType(name) || tree.structure(named: name) != nil
+      || names.text(name).first?.isUppercase ?? false
   }
 
   /// "(" [[label ":"] expression ("," …)*] ")": its arguments are pending afterwards.

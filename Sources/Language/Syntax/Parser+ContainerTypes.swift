@@ -103,7 +103,7 @@ extension Parser {
     guard case .dictionary(let parts) = tree[id], parts.count == 2 else { return false }
     return tree.children(parts).allSatisfy { part in
       switch tree[part] {
-      case .name(let name): isType(name) || tree.structure(named: name) != nil
+      case .name(let name): mayBeType(name)
       default: isListType(part) || isDictionaryType(part)
       }
     }

@@ -66,12 +66,23 @@ extension Parser {
     }
     let value = try expression(as: type)
     giveResult(type, to: value)
-    if isLazy || isStatic && isMadeLater(value), context.functions == 0, context.depth == 0 {
+    if isConstant, makesObject(value) { tree.nodes[Int(target)].place.isConstant = false }
+    if isLazy || isStatic && !startsObservers && isMadeLater(value), context.functions == 0,
+      context.depth == 0
+    {
       return try lazyVariable(name, target, type, value, from: start)
     }
     let declared = try add(
       .declare(target: target, type: type, value: value), from: start, value)
     return startsObservers ? try observed(declared, name, type: type, from: start) : declared
+  }
+
+  /// `let points = NSMutableArray()`: an object of Apple's, which changes whatever it is kept in.
+  private mutating func makesObject(_ value: NodeID) -> Bool {
+    guard case .call(let callee, _) = tree[value], case .name(let name) = tree[callee] else {
+      return false
+    }
+    return changingClasses.contains { names.text(name, is: $0) }
   }
 
   /// What a closure gives that is called where it stands is of the declared type: `let x: T = { … }()`.
@@ -146,3 +157,7 @@ extension Parser {
     return tree.add(targets)
   }
 }
+
+private let changingClasses: [StaticString] = [
+  "NSMutableArray", "NSMutableDictionary", "NSMutableSet",
+]

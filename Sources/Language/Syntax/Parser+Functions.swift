@@ -9,8 +9,10 @@ extension Parser {
 
   mutating func functionNode(isMethod: Bool) throws(Diagnostic) -> (Int32, Span) {
     let start = token.span.start
-    let (isDiscardable, isMutating) = (self.isDiscardable, self.isMutating)
-    (self.isDiscardable, self.isMutating) = (false, false)
+    let (isDiscardable, isMutating, isOverride) = (
+      self.isDiscardable, self.isMutating, self.isOverride
+    )
+    (self.isDiscardable, self.isMutating, self.isOverride) = (false, false, false)
     if isDiscardable { tree.holdsDiscardableFunctions = true }
     advance()
     let nameSpan = token.span
@@ -35,8 +37,8 @@ extension Parser {
     tree.add(
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,
-        span: Span(start: start, end: lastEnd), isMethod: isMethod, isDiscardable: isDiscardable,
-        changesSelf: isMutating))
+        span: Span(start: start, end: lastEnd), isMethod: isMethod, isOverride: isOverride,
+        isDiscardable: isDiscardable, changesSelf: isMutating))
     return (Int32(tree.functions.count - 1), nameSpan)
   }
 

@@ -92,7 +92,7 @@ extension Parser {
         advance()
         return try expression()
       }
-      return leaf(.selfReference, from: start)
+      return selfValue(from: start)
     case .let where context.inPattern, .var where context.inPattern: return try namePattern()
     case .if, .switch: return try branchValue()
     case let word? where isObjectiveC ? word.isNameInC : word.isContextual:

@@ -12,6 +12,8 @@ extension Parser {
     defer { self.isStatic = isStatic }
     if kind == .keyword, let statement = try keywordStatement() { return statement }
     if startsDefer { return try deferring() }
+    let start = token.span.start
+    if try skipsPreview() { return try add(.block(.empty), from: start) }
     if startsLabel { return try labelled() }
     if !openClasses.isEmpty, startsSubscript { return try subscriptOfClass() }
     if startsSuper(), !isBelowClass, !callsMethodOfViews { return try callOfSuper() }
@@ -69,6 +71,8 @@ extension Parser {
   private mutating func importing() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
+    // `import class UIKit.UIBezierPath`
+    if kind == .keyword || next.kind == .name, !next.startsLine { advance() }
     _ = try expectName(.moduleName)
     while match(.dot) { _ = try expectName(.moduleName) }
     return try add(.block(.empty), from: start)

@@ -66,6 +66,16 @@ extension Tree {
     return found.reversed()
   }
 
+  /// The initializers of the extensions that stand above the declaration of a class.
+  func initializers(extending name: Name) -> [Int32] {
+    var found: [Int32] = []
+    _ = latestBody(of: name) { body in
+      found = body.initializers + found
+      return false
+    }
+    return found
+  }
+
   /// Gives the latest variable of this name that a class declares another; returns its declaration.
   mutating func rename(_ name: Name, ofClass type: Name, as other: Name) -> NodeID? {
     var place = 0

@@ -94,6 +94,8 @@ struct BodyNode: Sendable {
   var outer = -1
   /// What is declared in it.
   var members: [MemberNode] = []
+  /// Of the extension of a class that is declared later.
+  var initializers: [Int32] = []
 }
 
 /// A name that a class declares.

@@ -71,8 +71,14 @@ struct Tree: Sendable {
   /// Whether an extension may have a member of this name, which is meant before Pivot's.
   func mayBeExtended(_ name: Name) -> Bool { extended.has(1, at: name.id) }
 
-  /// Notes a `static` member of a type, which is kept under the type's name.
-  mutating func noteStatic(_ name: Name) { extended.set(2, at: name.id) }
+  /// Notes a `static` member of a type, and the name with the type's before it under which it is kept.
+  mutating func noteStatic(_ name: Name, keptAs full: Name) {
+    extended.set(2, at: name.id)
+    extended.set(8, at: full.id)
+  }
+
+  /// Whether a `static` member is kept under a name.
+  func keepsStatic(_ name: Name) -> Bool { extended.has(8, at: name.id) }
 
   /// Whether some type may have a `static` member of this name.
   func mayBeStatic(_ name: Name) -> Bool { extended.has(2, at: name.id) }

@@ -88,8 +88,9 @@ private struct ViewCodeWriter {
     let layer = scene.isView(id) ? "\(variable).layer" : variable
     if scene.isView(id) { writeViewProperties(id, variable) }
     if scene.isHidden(id) { set(variable, "isHidden", .boolean(true)) }
-    if scene.clipsToBounds(id) {
-      set(variable, scene.isView(id) ? "clipsToBounds" : "masksToBounds", .boolean(true))
+    let clips = scene.clipsToBounds(id)
+    if clips != Scene.clipsSubviews(scene.className(of: id)) {
+      set(variable, scene.isView(id) ? "clipsToBounds" : "masksToBounds", .boolean(clips))
     }
     if scene.zPosition(of: id) != 0 {
       set(layer, "zPosition", .number(scene.zPosition(of: id)))

@@ -36,12 +36,11 @@ extension Evaluator {
     if case .text(let box) = key { box.payload } else { nil }
   }
 
-  /// The function that a delegate must have, if the program has it.
+  /// The function that a delegate has for the end of an animation.
   private func delegateFunction(of object: AnimationObject) -> Value? {
-    guard let delegate = object.settings["delegate"], delegate.kind != .nothing,
-      let function = value(named: "animationDidStop"), case .function = function
-    else { return nil }
-    return function
+    guard let delegate = object.settings["delegate"], delegate.kind != .nothing else { return nil }
+    return function(
+      Selector(name: "animationDidStop", labels: ["", "finished"]), of: objectID(of: delegate))
   }
 
   func keys(of layer: ViewID) -> [String] {

@@ -57,7 +57,7 @@ extension Evaluator {
     let outer = scene.layingOut
     scene.layingOut = id
     defer { scene.layingOut = outer }
-    if !scene.isView(id), let method = override([LayoutMethod.ofLayer], of: id) {
+    if let method = override([LayoutMethod.ofLayer], ofObject: objectID(of: .layer(id))) {
       _ = try apply(method, [], at: node)
     } else {
       try layOutSublayers(of: id, at: node)
@@ -93,7 +93,9 @@ extension Evaluator {
 
   private func layoutMethod(of id: ViewID) -> Span? {
     let method =
-      override([LayoutMethod.ofView, LayoutMethod.ofLayer], of: id) ?? delegateMethod(of: id)
+      override([LayoutMethod.ofView, LayoutMethod.ofLayer], of: id)
+      ?? override([LayoutMethod.ofLayer], ofObject: objectID(of: .layer(id)))
+      ?? delegateMethod(of: id)
     guard case .function(let box)? = method, case .user(let index) = box.payload.code else {
       return nil
     }

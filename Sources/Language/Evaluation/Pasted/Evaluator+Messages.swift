@@ -83,7 +83,7 @@ extension Evaluator {
   // MARK: Selectors
 
   /// The entry that has this selector as one more spelling.
-  private func entry(spelled callee: Callee, _ arguments: ArgumentList) -> Int32? {
+  func entry(spelled callee: Callee, _ arguments: ArgumentList) -> Int32? {
     guard let name = names.find(selector(callee.name, arguments)) else { return nil }
     switch callee {
     case .function: return nil

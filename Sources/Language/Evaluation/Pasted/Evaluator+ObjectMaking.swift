@@ -21,6 +21,16 @@ extension Evaluator {
     _ initialize: (inout Evaluator, Value) throws(Diagnostic) -> Void
   ) throws(Diagnostic) -> Value {
     let value = try makeObject(index, id)
+    try makeLayer(of: value, index, id)
+    try giveMembers(to: value, index, id)
+    try initialize(&self, value)
+    if depth == 0 { stay(objectID(of: value)) }
+    return value
+  }
+
+  private mutating func giveMembers(to value: Value, _ index: Int32, _ id: NodeID)
+    throws(Diagnostic)
+  {
     let object = objectID(of: value)
     adoptMembers(of: object)
     // A member may make an object of the same class: `class A { let a = A() }`.
@@ -29,9 +39,34 @@ extension Evaluator {
       try evaluator.declareMembers(of: object, value)
     }
     endCall()
-    try initialize(&self, value)
-    if depth == 0 { stay(object) }
-    return value
+  }
+
+  /// The layer of a view is of the class that its own class says,
+  /// `class var layerClass: AnyClass { WheelLayer.self }`.
+  private mutating func makeLayer(of view: Value, _ index: Int32, _ id: NodeID)
+    throws(Diagnostic)
+  {
+    guard case .view(let view) = view, let layerClass = try layerClass(of: index, id) else {
+      return
+    }
+    _ = objects.add(layerClass, layout(of: layerClass), view: view, isLayerOfView: true)
+    try giveMembers(to: .layer(view), layerClass, id)
+    try initialize(.layer(view), as: layerClass, id, ArgumentList(start: 0, count: 0))
+  }
+
+  /// A property today, a function in Swift 2 and Objective-C; nil where it is no layer of the program.
+  private mutating func layerClass(of index: Int32, _ id: NodeID) throws(Diagnostic) -> Int32? {
+    guard let name = names.find("layerClass"), let found = extended(name, .type(.user(index))),
+      tree.structures.indices.contains(where: { isLayerClass(Int32($0)) })
+    else { return nil }
+    var value = try global(found, id)
+    if case .function = value { value = try apply(value, [], at: id) }
+    guard case .type(.user(let layer)) = value, isLayerClass(layer) else { return nil }
+    return layer
+  }
+
+  private func isLayerClass(_ index: Int32) -> Bool {
+    frameworkClass(of: tree.structures[Int(index)])?.kind == .layer
   }
 
   private mutating func makeObject(_ index: Int32, _ id: NodeID) throws(Diagnostic) -> Value {

@@ -8,9 +8,10 @@ extension Evaluator {
   func objectID(of value: Value) -> Int32 {
     switch value {
     case .view(let view): objects.isEmpty ? 0 : objects.object(view)
-    // The layer of a view has the same id, and is not the object.
+    // The layer of a view has the same id, and is another object.
     case .layer(let layer):
-      objects.isEmpty || scene.isView(layer) ? 0 : objects.object(layer)
+      objects.isEmpty
+        ? 0 : scene.isView(layer) ? objects.layer(of: layer) : objects.object(layer)
     case .recognizer(let recognizer): objects.isEmpty ? 0 : ties(of: recognizer).object
     case .structure(let box): box.payload.object
     default: 0
@@ -132,6 +133,7 @@ extension Evaluator {
       case .user(let index) = box.payload.code
     else { return false }
     let given = tree.arguments(arguments).map(\.label)
+    if tree.functions[Int(index)].isOverride, isWritten(index, with: given) { return true }
     return labels(of: index) == given || overload(name, given) != nil
   }
 
@@ -162,7 +164,10 @@ extension Evaluator {
     }
     // `[super setBounds:bounds]` sets what the frameworks keep.
     if let result = try set(by: name, value, callee, id, arguments) { return result }
-    guard catalogue.method(name, of: value.kind) != nil else { return .void }
-    return try callBuiltin(.method(name, value, callee), id, callee, arguments)
+    let method = Callee.method(name, value, callee)
+    guard
+      catalogue.method(name, of: value.kind) != nil || entry(spelled: method, arguments) != nil
+    else { return .void }
+    return try callBuiltin(method, id, callee, arguments)
   }
 }

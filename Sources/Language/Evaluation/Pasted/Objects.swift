@@ -14,6 +14,8 @@ struct Objects {
   private(set) var displaced = Journaled<Displaced>()
   /// Where the object that a view is may be in the records; a rollback may have given it to another.
   private var places: [ViewID: Int32] = [:]
+  /// The same of the objects that layers of views are.
+  private var layers: [ViewID: Int32] = [:]
   /// Where a name may be among the displaced, likewise.
   private var rooms: [Name: Int] = [:]
   /// The object whose method runs; 0 is the top level.
@@ -41,23 +43,36 @@ struct Objects {
   }
 
   /// A new object, whose members have no value yet.
-  mutating func add(_ structure: Int32, _ layout: ClassLayout, view: ViewID?) -> Int32 {
+  mutating func add(
+    _ structure: Int32, _ layout: ClassLayout, view: ViewID?, isLayerOfView: Bool = false
+  ) -> Int32 {
     let object = Int32(records.count + 1)
     let first = Int32(waiting.count + 1)
     records.append(
-      ObjectRecord(structure: structure, layout: layout, firstHome: first, view: view))
+      ObjectRecord(
+        structure: structure, layout: layout, firstHome: first, view: view,
+        isLayerOfView: isLayerOfView))
     for home in first..<first + Int32(layout.members.count) {
       waiting.append(Global(of: object, home: home))
     }
-    if let view { places[view] = object }
+    guard let view else { return object }
+    if isLayerOfView { layers[view] = object } else { places[view] = object }
     return object
   }
 
   /// The object that a view is; 0 where it is none.
   func object(_ view: ViewID) -> Int32 {
-    guard let object = places[view], object <= records.count, self[object].view == view else {
-      return 0
-    }
+    guard let object = places[view], object <= records.count, self[object].view == view,
+      !self[object].isLayerOfView
+    else { return 0 }
+    return object
+  }
+
+  /// The object that the layer of a view is, which has the view's id; 0 where it is none.
+  func layer(of view: ViewID) -> Int32 {
+    guard let object = layers[view], object <= records.count, self[object].view == view,
+      self[object].isLayerOfView
+    else { return 0 }
     return object
   }
 
@@ -141,6 +156,8 @@ struct ObjectRecord {
   var firstHome: Int32
   /// What the object is on the screen, if its class is a view's.
   var view: ViewID?
+  /// It is the layer of that view, which is an object of its own.
+  var isLayerOfView = false
   /// The view of the controller was asked for.
   var isLoaded = false
 }

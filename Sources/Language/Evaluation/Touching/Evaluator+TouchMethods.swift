@@ -68,10 +68,7 @@ extension Evaluator {
   /// The method that was pasted without its class.
   private func pastedMethod(_ name: Name, _ selectors: [Selector]) -> Value? {
     overloads.latest(of: name) { overload in
-      place(of: overload.index) == .none
-        && selectors.contains { selector in
-          selector.labels.map { $0.elementsEqual(overload.labels.map(names.text)) } ?? false
-        }
+      place(of: overload.index) == .none && selectors.contains { means($0, overload.index) }
     }?.function
   }
 

@@ -66,9 +66,9 @@ extension Parser {
   private mutating func structureOfC(
     _ name: Name, _ parent: Name, _ nameSpan: Span, from start: Int32
   ) throws(Diagnostic) -> [NodeID] {
-    guard tree.structureIndex[class: name] == nil, Catalogue.shared.type(name) == nil else {
-      return []
-    }
+    guard tree.structureIndex[class: name] == nil, Catalogue.shared.type(name) == nil,
+      !Library.isExtended(names.text(name))
+    else { return [] }
     let parent = parent == .none ? parentByName(name) : parent
     let index = tree.add(
       StructureNode(
@@ -90,7 +90,8 @@ extension Parser {
 
   /// From here to `@end` `self` is the object of a class, once one was made.
   private mutating func beginBody(of name: Name, from start: Int32) {
-    guard let structure = tree.structureIndex[class: name] else { return }
+    let structure = tree.structureIndex[class: name] ?? -1
+    guard structure >= 0 || Library.isExtended(names.text(name)) else { return }
     endImplementation()
     let own = intern("\(names.text(name)).self")
     implementation = tree.add(

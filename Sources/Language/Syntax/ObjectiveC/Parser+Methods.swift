@@ -115,10 +115,15 @@ extension Parser {
 
   /// `static inline CGFloat radians(CGFloat degrees)`: a type, a name and `(`.
   mutating func startsFunctionOfC() -> Bool {
-    guard let type = typeAhead(at: 0), isType(type.name), peek(type.end).kind == .name,
+    guard let type = typeAhead(at: 0), peek(type.end).kind == .name,
       !peek(type.end).startsLine, peek(type.end + 1).kind == .leftParen
     else { return false }
     let inside = typeAhead(at: type.end + 2)
+    guard isType(type.name) else {
+      // In a product nothing is declared: `Wheel *wheel(CGFloat side) {`.
+      guard let inside, isType(inside.name) else { return false }
+      return peek(inside.end).kind == .name || names.text(inside.name, is: "void")
+    }
     if peek(type.end + 2).kind == .rightParen { return true }
     guard let inside else { return false }
     return peek(inside.end).kind == .name || peek(inside.end).kind == .rightParen

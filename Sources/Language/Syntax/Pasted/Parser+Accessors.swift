@@ -45,12 +45,40 @@ extension Parser {
     return try add(.call(name, none), from: start, name)
   }
 
-  /// Whether the first value of a `static` variable calls something of the program, which as in Swift happens
-  /// when it is first read.
+  /// Whether the first value of a `static` variable is worked out when it is first read, as in Swift.
+  ///
+  /// What it names may be declared below; literals and what the frameworks make of them name nothing of the
+  /// program's, and are there from the beginning.
   mutating func isMadeLater(_ value: NodeID) -> Bool {
-    guard case .call(let callee, _) = tree[value] else { return false }
-    guard case .name(let name) = tree[callee] else { return true }
-    return Catalogue.shared.type(name) == nil && !Catalogue.shared.hasFunction(name)
+    switch tree[value] {
+    case .number, .angle, .text, .boolean, .nothing, .closure: false
+    case .unary(_, let operand), .degrees(let operand): isMadeLater(operand)
+    case .binary(_, let left, let right): isMadeLater(left) || isMadeLater(right)
+    case .list(let elements): Array(tree.children(elements)).contains { isMadeLater($0) }
+    case .tuple(let parts): areMadeLater(parts)
+    case .call(let callee, let arguments): !isOfFrameworks(callee) || areMadeLater(arguments)
+    case .member(let base, let name): !isConstantOfNumbers(name, of: base)
+    default: true
+    }
+  }
+
+  private mutating func areMadeLater(_ arguments: ArgumentList) -> Bool {
+    Array(tree.arguments(arguments)).contains { isMadeLater($0.value) }
+  }
+
+  private mutating func isOfFrameworks(_ callee: NodeID) -> Bool {
+    guard case .name(let name) = tree[callee], tree.structure(named: name) == nil else {
+      return false
+    }
+    return Catalogue.shared.type(name) != nil || Catalogue.shared.hasFunction(name)
+  }
+
+  /// `CGFloat.pi`.
+  private mutating func isConstantOfNumbers(_ name: Name, of base: NodeID) -> Bool {
+    guard case .name(let type) = tree[base], Catalogue.shared.type(type) == .number else {
+      return false
+    }
+    return Catalogue.shared.constant(name, of: .number) != nil
   }
 
   /// `lazy var badge = …`: a variable that takes the value of its getter when it is first read.
@@ -58,6 +86,9 @@ extension Parser {
     _ name: Name, _ target: NodeID, _ type: Int32, _ value: NodeID, from start: Int32
   ) throws(Diagnostic) -> NodeID {
     isLazy = false
+    let value =
+      type < 0
+      ? value : try add(.cast(value, type, .assigned), from: tree.span(value).start, value)
     let returned = try add(.returning(value), from: start, value)
     let body = try add(.block(tree.add([returned])), from: start, returned)
     blocks += 1

@@ -65,6 +65,7 @@ extension Parser {
       StructureNode(
         name: name, fields: [], methods: [], span: nameSpan, isClass: true, parent: parent,
         isOfViews: isOfViews))
+    tree.structures[Int(index)].initializers = tree.initializers(extending: name)
     tree.bodies[body].structure = index
     blocks += 1
     return try add(.structure(index, target: place(.name(name), nameSpan)), from: start)
@@ -218,8 +219,13 @@ extension Parser {
     let owner = tree.bodies[open.body]
     let ofClass =
       owner.structure >= 0 ? owner.structure : tree.structureIndex[class: owner.name]
-    guard let structure = ofClass else { return }
-    tree.structures[Int(structure)].initializers.append(Int32(tree.functions.count - 1))
+    let made = Int32(tree.functions.count - 1)
+    guard let structure = ofClass else {
+      // It is resolved with its class, not with what follows.
+      extras.append(place(.block(.empty), token.span))
+      return tree.bodies[open.body].initializers.append(made)
+    }
+    tree.structures[Int(structure)].initializers.append(made)
   }
 
   var startsInitializer: Bool {

@@ -5,6 +5,7 @@ extension Parser {
     mutating get {
       guard isKeyword(.extension), next.kind == .name else { return false }
       let name = unaliased(Name(id: next.payload))
+      if ahead(2).kind == .dot { return true }
       if Catalogue.shared.type(name) != nil || Protocols.isKnown(names.text(name)) { return true }
       return tree.structure(named: name).map { !$0.isClass } ?? false
     }
@@ -36,14 +37,27 @@ extension Parser {
   private mutating func extensionOfValues() throws(Diagnostic) {
     advance()
     var name = unaliased(try expectName(.typeName))
-    while match(.dot) {
-      name = intern("\(names.text(name)).\(names.text(try expectName(.typeName)))")
-    }
+    while match(.dot) { name = nested(try expectName(.typeName), in: name) }
     openTypes.append(name)
     defer { openTypes.removeLast() }
     _ = try typeArguments()
     try readParents(of: name)
     try members { parser throws(Diagnostic) in try parser.extensionMember(of: name) }
+  }
+
+  /// A type within another: `UIGestureRecognizer.State`, which C writes as one word, and `UIView.AnimationOptions`,
+  /// which the catalogue has by its last name.
+  private mutating func nested(_ inner: Name, in outer: Name) -> Name {
+    let (last, first) = (names.text(inner), names.text(outer))
+    let whole = intern("\(first).\(last)")
+    guard tree.structure(named: whole) == nil, Catalogue.shared.type(outer) != nil else {
+      return whole
+    }
+    let ofInner = Catalogue.shared.type(inner)
+    guard let kind = Catalogue.shared.type(intern(first + last)) else {
+      return ofInner == nil ? whole : inner
+    }
+    return ofInner == kind ? inner : intern(first + last)
   }
 
   /// `: Protocol, Other where …`: what extensions of these protocols have, the type has too.
@@ -109,6 +123,7 @@ extension Parser {
         advance()
         if kind == .leftParen { try skipBrackets() }
       } else {
+        context.selfIsType = isStatic
         return isStatic
       }
     }
@@ -213,9 +228,11 @@ extension Parser {
 
   /// The name of the top level under which a member of a type is kept; no program can write it.
   mutating func mangled(_ name: Name, of owner: Name, isStatic: Bool) -> Name {
-    if isStatic { tree.noteStatic(name) } else { tree.noteExtension(name, of: owner) }
+    if !isStatic { tree.noteExtension(name, of: owner) }
     let isOwn = isStatic || ownTypes.contains(owner) || tree.structure(named: owner) != nil
     let prefix = isOwn ? nil : Catalogue.shared.memberPrefix(of: owner)
-    return intern("\(prefix ?? names.text(owner)).\(names.text(name))")
+    let full = intern("\(prefix ?? names.text(owner)).\(names.text(name))")
+    if isStatic { tree.noteStatic(name, keptAs: full) }
+    return full
   }
 }

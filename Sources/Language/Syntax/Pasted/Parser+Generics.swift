@@ -36,18 +36,20 @@ extension Parser {
     genericHolders[type.parameter] = holder
   }
 
-  /// Whether `<CGFloat>(` or `<CGFloat>.` follows the name of a class or struct.
+  /// Whether `<CGFloat>(` or `<CGFloat>.` follows the name of a type, which is then no comparison.
   mutating func startsTypeArguments(of value: NodeID) -> Bool {
-    guard case .name(let name) = tree[value], next.kind == .name || next.kind == .leftBracket,
-      tree.structure(named: name) != nil || isContainer(Catalogue.shared.type(name))
-        || names.text(name, is: "Result") || Unsupported(appleName: names.text(name)) != nil
+    guard case .name(let name) = tree[value],
+      [.name, .leftBracket, .leftParen].contains(next.kind),
+      names.text(name).first?.isUppercase ?? false
     else { return false }
     var (place, depth) = (1, 1)
     while place < 40 {
       switch ahead(place).kind {
       case .less: depth += 1
       case .greater: depth -= 1
-      case .name, .comma, .dot, .colon, .question, .leftBracket, .rightBracket: break
+      case .name, .comma, .dot, .colon, .question, .arrow, .leftBracket, .rightBracket, .leftParen,
+        .rightParen:
+        break
       default: return false
       }
       place += 1
@@ -55,10 +57,6 @@ extension Parser {
     }
     let behind = ahead(place).kind
     return depth == 0 && (behind == .leftParen || behind == .dot)
-  }
-
-  private func isContainer(_ kind: Kind?) -> Bool {
-    kind == .list || kind == .set || kind == .dictionary
   }
 
   /// `Box<CGFloat>`, whose types say nothing, or `Set<Side>()`, whose type says what is put into it.

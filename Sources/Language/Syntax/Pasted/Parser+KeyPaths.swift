@@ -16,9 +16,40 @@ extension Parser {
     if startsDirective("keyPath") {
       return try directive { parser throws(Diagnostic) in try parser.nameOfKeyPath() }
     }
+    if startsDirective("colorLiteral") { return try assetLiteral("UIColor", "red") }
+    if startsDirective("imageLiteral") { return try assetLiteral("UIImage", "named") }
     if startsDirective("available") { return try availability(true) }
     if startsDirective("unavailable") { return try availability(false) }
     throw noValue()
+  }
+
+  /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, which Xcode shows as a patch of colour, and
+  /// `#imageLiteral(resourceName: "wheel")`: calls that are written otherwise.
+  private mutating func assetLiteral(_ type: String, _ label: String) throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    for _ in 0..<2 { advance() }
+    guard kind == .leftParen else { throw unexpected(.openingParenthesis) }
+    let made = try call(leaf(.name(intern(type)), from: start), from: start)
+    if case .call(_, let arguments) = tree[made], arguments.count > 0 {
+      tree.arguments[Int(arguments.start)].label = intern(label)
+    }
+    return made
+  }
+
+  /// `#Preview("Wheel") { … }`, which only Xcode shows; false where none stands.
+  mutating func skipsPreview() throws(Diagnostic) -> Bool {
+    guard kind == .hash, startsDirective("Preview") else { return false }
+    for _ in 0..<2 { advance() }
+    if kind == .leftParen { try skipBrackets() }
+    guard kind == .leftBrace else { throw unexpected(.openingBrace) }
+    let open = token.span
+    var depth = 0
+    repeat {
+      if kind == .leftBrace { depth += 1 } else if kind == .rightBrace { depth -= 1 }
+      advance()
+    } while depth > 0 && kind != .end
+    if depth > 0 { try close(.rightBrace, open) }
+    return true
   }
 
   // keyPath = "\" [type] ("." name | "?." name | "!" | "[" expression "]")+

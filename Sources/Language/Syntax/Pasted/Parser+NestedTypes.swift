@@ -52,6 +52,14 @@ extension Parser {
     return leaf(.implicitMember(Name(id: token.payload)), from: start)
   }
 
+  /// `self`: in a `static` member of a struct, enum or extension the type around, elsewhere a value.
+  mutating func selfValue(from start: Int32) -> NodeID {
+    guard context.selfIsType, let around = typeAround, !isProtocol(around) else {
+      return leaf(.selfReference, from: start)
+    }
+    return leaf(.name(around), from: start)
+  }
+
   /// What says which type a parameter is; a property does so in functions.
   mutating func holder(of name: Name) -> GenericHolder? {
     genericHolders[name].flatMap { $0.isProperty && context.functions == 0 ? nil : $0 }
