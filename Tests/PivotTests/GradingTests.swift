@@ -194,6 +194,31 @@ struct GradingTests {
     #expect(try handIn().errors == refused.errors)
     let nothing = try Pivot.run("hand-in", "shift", "-o", file, "--lessons", folder.lessons)
     #expect(nothing.status == 1 && nothing.errors.contains("you have answered nothing"))
+    #expect(nothing.errors.hasSuffix(": pivot learn shift --lessons \(folder.lessons)\n"))
+    let piped = try Pivot.run(
+      "hand-in", "shift", "-o", "-", "--lessons", folder.lessons, environment: ["HOME": prompt.home]
+    )
+    #expect(piped.status == 0 && piped.output.hasPrefix("# Answers: shift\n"), "\(piped)")
+  }
+
+  /// A command that is offered can be pasted as it stands.
+  @Test func commandsAreQuotedForTheShell() throws {
+    let folder = try Classroom()
+    let path = folder["my lessons/new.md"]
+    try folder.write("my lessons/notes.txt", "")
+    let made = try Pivot.run("lessons", "new", path)
+    #expect(made.output.hasSuffix("next: pivot lessons watch '\(path)'\n"), "\(made)")
+  }
+
+  /// `-` is standard output where a file is written, and refused where a folder is.
+  @Test func resultsOnStandardOutput() throws {
+    let folder = try Classroom()
+    try folder.write("in/ada.md", answers("let m = T(1, 2)"))
+    #expect(try folder.grade("-o", "-").output.hasPrefix("shift: 1 submission\n"))
+    #expect(try folder.grade("--out", "-").status == 64)
+    let copy = try Pivot.run("pack", folder.lesson, "--student", "-o", "-")
+    #expect(copy.status == 0 && copy.output.hasPrefix("---\nlesson: shift\n"), "\(copy)")
+    #expect(try Pivot.run("lessons", "export", "-", "--lessons", folder.lessons).status == 64)
   }
 
   @Test func packedForStudents() throws {

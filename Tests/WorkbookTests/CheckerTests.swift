@@ -153,26 +153,30 @@ import Testing
       "kind a: rigid, scale", "let a = S(3)", "let a = S(2, 3) * T(1, 1) * H(x: 1, y: 0)",
       "a is general; asked for is: rigid or scale."
     ),
-    ("prints solution", "print(1, 2)", "print(1, 3)", "From line 1 on it prints something else."),
+    (
+      "prints solution", "print(1, 2)", "print(1, 3)",
+      "Line 1 should be another one: it prints \"1 3\" there."
+    ),
     ("prints (1, 2)", "print((1, 2))", "let a = 1", "It prints nothing."),
     (
       "prints \"at (1, 2)\"", "print(\"at (1, 2)\")", "print(2)",
-      "From line 1 on it prints something else."
+      "Line 1 should be another one: it prints \"2\" there."
     ),
     ("prints \"at 1\" 2pt", "print(\"at 1\")", "let a = 1", "It prints nothing."),
     ("prints \"at 1\" \"Say where.\"", "print(\"at 1\")", "print(\"at 2\")", "Say where."),
     ("prints \"1\\n2\" 1pt \"Two lines.\"", "print(1)\nprint(2)", "print(\"1\")", "Two lines."),
     (
-      "prints", "print(1)", "print(1)\nprint(2)", "It should print no more after line 1."
+      "prints", "print(1)", "print(1)\nprint(2)", "It should print no more after line 1: not \"2\"."
     ),
+    ("prints", "print(1)\nprint(2)", "print(1)", "Line 2 is still missing: it prints nothing"),
     (
       "forall p in points(5): p * f ≈ p * solution.f", "let f = S(2)", "let f = S(3)",
-      "Not for every point: with p = (1, 0), p * f is (3, 0), and should not be."
+      "Not for every point: with p = (1, 0), p * f is (3, 0), which is not what is asked for."
     ),
     (
       "forall p in points(5): g(p) ≈ solution.g(p)", "func g(p) { return p.x }",
       "func g(p) { return p.y }",
-      "Not for every point: with p = (1, 0), g(p) is 0, and should not be."
+      "Not for every point: with p = (1, 0), g(p) is 0, which is not what is asked for."
     ),
     (
       "hidden forall p in points(5): p * f ≈ p * solution.f", "let f = S(2)", "let f = S(3)",

@@ -20,6 +20,8 @@ import Testing
 
   @Test(arguments: [
     ("2", Verdict.right(notes: ["The turn acts on the shift."])),
+    ("- 2\n", .right(notes: ["The turn acts on the shift."])),
+    ("- 1\n- 2", .notGradable("Choose one of them, the best.")),
     (" 2 ", .right(notes: ["The turn acts on the shift."])),
     (
       "1", .notYet(Mistake(id: "turn-changes", cause: "The turn is the same in both.", details: []))

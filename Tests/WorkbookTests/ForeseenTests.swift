@@ -169,4 +169,17 @@ import Testing
     let list = "m is a list; a transform is asked for."
     #expect(verdict("let m = [1, 0, 0, 1, 3, 4]", in: lesson) == .notGradable(list))
   }
+
+  /// The message of a check tells what that check compares, not what another one does that passed.
+  @Test func aMessageTellsItsOwnCheck() {
+    let lesson = exerciseLesson(
+      checks: "holds (0, 0) * m ≈ (-4, 3)\nvalue m ≈ solution 1pt \"{got}, not {want}.\"",
+      solution: "let m = T(3, 4) * R(90°)")
+    guard case .notYet(let mistake) = verdict("let m = T(-4, 3)", in: lesson) else {
+      return #expect(Bool(false))
+    }
+    #expect(
+      mistake.cause == "transform(1, 0, 0, 1, -4, 3), not transform(0, 1, -1, 0, -4, 3).",
+      "\(mistake)")
+  }
 }

@@ -58,6 +58,7 @@ import Testing
       needs: rows, columns
       teaches: points
       lang: de
+      source: 004.txt
       ---
       # A
       """
@@ -77,7 +78,7 @@ import Testing
       "---\nlesson: a\ntitel: b\nformat: 1\n---\n# A",
       "3: unknown key 'titel': did you mean 'title'?"
     ),
-    ("---\nlesson: a\ntitle: b\nformat: 1\nsource: c\n---\n# A", "5: unknown key 'source':"),
+    ("---\nlesson: a\ntitle: b\nformat: 1\nsauce: c\n---\n# A", "5: unknown key 'sauce':"),
     ("---\nlesson: a\ntitle: b\nformat: 2\n---\n# A", "4: format '2' is not known: write 1"),
     ("---\nlesson: a\ntitle: b\ntitle: b\nformat: 1\n---\n# A", "4: 'title' stands twice"),
     ("---\nlesson: a b\ntitle: b\nformat: 1\n---\n# A", "2: an id is letters"),

@@ -33,7 +33,11 @@ import Testing
   ])
   func judgesProducts(_ code: [String], _ id: String?) {
     let exercise = product.lesson.exercises[0]
-    for answer in [numbers(code, product.lesson), code.joined(separator: "\n")] {
+    let written = [
+      code.joined(separator: "\n"), code.joined(separator: " * "),
+      code.map { "- \($0)" }.joined(separator: "\n"),
+    ]
+    for answer in [numbers(code, product.lesson)] + written {
       let judgement = Checker().judge(answer, of: exercise, in: product.lesson)
       #expect(judgement.verdict.isRight == (id == nil), "\(judgement.verdict)")
       #expect(judgement.points == (id == nil ? 2 : 0))

@@ -79,4 +79,19 @@ import Testing
     #expect(agree(1e9, 1e9 + 100, .standard))
     #expect(!agree(1e9, 1e9 + 10000, .standard))
   }
+
+  /// Angles keep their unit, texts and truth values are shown whole.
+  @Test(arguments: [
+    ("45°", "405°", ["405°*"]), ("[30°, 45°]", "[30°, 50°]", ["1: 30°", "2: 50°*"]),
+    ("\"left\"", "\"right\"", ["\"right\"*"]), ("true", "1 > 2", ["false*"]),
+  ])
+  func valuesAreShownAsTheyAreWritten(_ right: String, _ wrong: String, _ details: [String]) {
+    let lesson = exerciseLesson(
+      checks: "value it ≈ solution 1pt \"First in {cell}.\"", solution: "let it = \(right)")
+    guard case .notYet(let mistake) = verdict("let it = \(wrong)", in: lesson) else {
+      return #expect(Bool(false))
+    }
+    #expect(mistake.details == details)
+    if right == "45°" { #expect(mistake.cause == "First in the angle.") }
+  }
 }

@@ -88,7 +88,8 @@ extension Bench {
     switch condition {
     case .equation(let equation):
       return compared(prepared, equation, wanted, point) { got, _, _ in
-        let told = "\(equation.judged.expression) is \(shortened(got.text)), and should not be."
+        let told =
+          "\(equation.judged.expression) is \(shortened(got.text)), which is not what is asked for."
         return .failed(check.message ?? told)
       }
     case .truth(let side):

@@ -46,12 +46,21 @@ extension Bench {
     if exercise.seals == nil, solved.run.printed.isEmpty, expected != [""] {
       return CheckResult(check, .faulty("the solution prints nothing"))
     }
-    if let line = firstUnexpected(expected, printed, tolerance: .standard) {
-      let end = "It should print no more after line \(line)."
-      let other = "From line \(line + 1) on it prints something else."
-      result.fail(isNothing ?? (line == expected.count ? end : other))
+    if let place = unexpectedPlace(expected, printed, tolerance: .standard) {
+      result.fail(isNothing ?? words(place, of: expected.count))
     }
     return result
+  }
+
+  /// What is printed at a place where something else should be, or nothing.
+  private func words(_ place: UnexpectedPlace, of count: Int) -> String {
+    guard let shown = place.shown else {
+      return "Line \(place.line + 1) is still missing: it prints nothing there."
+    }
+    let printed = "\"\(shortened(shown))\""
+    return place.line == count
+      ? "It should print no more after line \(count): not \(printed)."
+      : "Line \(place.line + 1) should be another one: it prints \(printed) there."
   }
 
   func pictures(

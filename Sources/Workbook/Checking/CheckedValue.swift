@@ -107,6 +107,11 @@ struct NumberGrid: Sendable {
 
   var columns: Int { rows.first?.count ?? 0 }
 
+  /// A number of it as people read it: an angle with its unit.
+  func text(of number: Double) -> String {
+    kind == "angle" ? shortNumber(number * 180 / .pi) + "°" : shortNumber(number)
+  }
+
   /// Transforms are 3×3 matrices, angles are numbers of radians: a value counts, not its spelling.
   var shape: String {
     switch kind {

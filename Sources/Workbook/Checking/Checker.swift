@@ -177,7 +177,7 @@ extension Bench {
 }
 
 /// The failed checks that are told of: hidden ones only where no other fails.
-private func toldFirst(_ failures: [CheckResult]) -> [CheckResult] {
+func toldFirst(_ failures: [CheckResult]) -> [CheckResult] {
   let shown = failures.filter { !$0.check.isHidden }
   return shown.isEmpty ? failures : shown
 }
@@ -219,6 +219,7 @@ extension CheckResult {
   fileprivate var markedLines: [String] {
     guard let got else { return [] }
     if let other = otherView { return [other] }
+    if case .value = check.rule, case .content = difference { return [shortened(got.text) + "*"] }
     switch check.rule {
     case .value: return Workbook.markedLines(got.value, difference, want: wanted)
     case .predicted:

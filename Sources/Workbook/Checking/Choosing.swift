@@ -1,3 +1,5 @@
+internal import Language
+
 /// Judges the answer to a `Choose:` exercise: the numbers of the choices.
 struct Choosing {
   let exercise: Exercise
@@ -53,10 +55,11 @@ struct Choosing {
   }
 }
 
-/// The whole numbers of an answer such as `2`, `1, 3` or `3 1 2`; `1 and 3`, `[1; 3]`, `(2)` and `2.` are meant
-/// so, too.
+/// The whole numbers of an answer such as `2`, `1, 3` or `3 1 2`; `1 and 3`, `[1; 3]`, `(2)`, `2.` and a list of
+/// Markdown are meant so, too.
 func answerNumbers(_ answer: String, or refusal: String) throws(Bench.Rejection) -> [Int] {
-  let words = answer.split { $0.isWhitespace || ",;&()[]".contains($0) }
+  let lines = splitLines(answer).map(withoutBullet).joined(separator: " ")
+  let words = lines.split { $0.isWhitespace || ",;&()[]".contains($0) }
     .map { $0.last == "." ? $0.dropLast() : $0 }.filter { $0 != "and" }
   if words.isEmpty { throw Bench.Rejection(reason: "There is no answer yet.") }
   let numbers = words.compactMap { Int($0) }
@@ -64,6 +67,12 @@ func answerNumbers(_ answer: String, or refusal: String) throws(Bench.Rejection)
     throw Bench.Rejection(reason: refusal)
   }
   return numbers
+}
+
+/// A line of an answer without what makes it an item of a list of Markdown.
+func withoutBullet(_ line: String) -> String {
+  let line = trimmed(line)
+  return ["- ", "* ", "+ "].contains(where: line.hasPrefix) ? trimmed(line.dropFirst(2)) : line
 }
 
 extension CheckedValue {

@@ -105,12 +105,13 @@ extension NumberGrid {
   fileprivate var isMatrix: Bool { kind == "matrix" || kind == "transform" }
 }
 
-/// The name of the first wrong entry: `row 3, column 1`, or `x`.
+/// The name of the first wrong entry: `row 3, column 1`, or `x`; of a single number what it is.
 func cellName(_ value: CheckedValue, _ difference: Difference) -> String? {
   guard case .numbers(let grid) = value, case .entries(let entries) = difference,
     let entry = entries.first
   else { return nil }
   if grid.rows.count == 1, entry.column < grid.labels.count { return grid.labels[entry.column] }
+  if grid.rows.count == 1, grid.columns == 1 { return "the " + grid.kind }
   return "row \(entry.row + 1), column \(entry.column + 1)"
 }
 
@@ -140,7 +141,7 @@ private func markedRow(_ grid: NumberGrid, _ wrong: Set<Difference.Entry>) -> St
   let parts = grid.rows[0].enumerated().map { column, number in
     let label = column < grid.labels.count ? grid.labels[column] + " " : ""
     let mark = wrong.contains(Difference.Entry(row: 0, column: column)) ? "*" : ""
-    return label + shortNumber(number) + mark
+    return label + grid.text(of: number) + mark
   }
   return parts.joined(separator: ", ")
 }

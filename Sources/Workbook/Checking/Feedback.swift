@@ -1,10 +1,17 @@
 extension Bench {
   /// A text of the author with `{got}`, `{want}`, `{cell}` and expressions filled in; the
   /// expressions without a value are named, so that the author hears of them, and shown as `…`.
-  func filled(_ text: String, _ attempt: Attempt) -> (text: String, problems: [String]) {
+  ///
+  /// The words of a check tell what it compares itself; other words, what the first does that fails.
+  func filled(
+    _ text: String, _ attempt: Attempt, of result: CheckResult? = nil
+  ) -> (text: String, problems: [String]) {
+    let comparing = attempt.results.filter { $0.got != nil }
+    let failing = toldFirst(comparing.filter { !$0.hasPassed })
+    let told = result?.got == nil ? failing.first ?? comparing.first : result
     var unknown: [String] = []
     let filled = replacingBraces(text) { expression in
-      if let value = value(of: expression, attempt) { return shortened(value) }
+      if let value = value(of: expression, attempt, told) { return shortened(value) }
       unknown.append(expression)
       return "…"
     }
@@ -18,12 +25,13 @@ extension Bench {
       return result
     }
     var told = result
-    told.outcome = .failed(filled(message, attempt).text)
+    told.outcome = .failed(filled(message, attempt, of: result).text)
     return told
   }
 
-  private func value(of expression: String, _ attempt: Attempt) -> String? {
-    let compared = attempt.results.first { $0.got != nil }
+  private func value(
+    of expression: String, _ attempt: Attempt, _ compared: CheckResult?
+  ) -> String? {
     switch expression {
     case "got": return compared?.got?.text
     // A student's copy does not know it.

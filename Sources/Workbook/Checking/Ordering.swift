@@ -25,7 +25,7 @@ struct Ordering {
 
   /// The lines of an answer, as indices of the exercise's lines.
   private func order(_ answer: String) throws(Bench.Rejection) -> [Int] {
-    if let order = lines(splitLines(answer)) { return order }
+    if let order = writtenOrder(answer) { return order }
     let numbers = try answerNumbers(
       answer, or: "Answer with numbers from the list, such as \(example).")
     let count = exercise.lines.count
@@ -43,6 +43,21 @@ struct Ordering {
       order.append(line)
     }
     return order
+  }
+
+  /// The lines themselves, in a list of Markdown, or as the product that they are the factors of.
+  private func writtenOrder(_ answer: String) -> [Int]? {
+    let texts = splitLines(answer)
+    return lines(texts) ?? lines(texts.map(withoutBullet))
+      ?? (exercise.isProduct ? lines(factors(of: answer)) : nil)
+  }
+
+  /// What stands between the `*` of a product, outside of brackets.
+  private func factors(of product: String) -> [String] {
+    let signs = codeTokens(product).filter { $0.text == "*" && $0.depth == 0 }.map(\.range)
+    let starts = [0] + signs.map(\.upperBound)
+    let ends = signs.map(\.lowerBound) + [product.utf8.count]
+    return zip(starts, ends).map { slice(product, $0..<$1) }
   }
 
   /// Numbers in the order in which they are shown: an example that gives nothing away.

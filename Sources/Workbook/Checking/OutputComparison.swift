@@ -1,12 +1,27 @@
 internal import Language
 
+/// Where what is shown is not what is expected.
+struct UnexpectedPlace {
+  /// The index of the expected line, or their count where more is shown.
+  var line: Int
+  /// The line that is shown there; nil where nothing more is.
+  var shown: String?
+}
+
 /// The index of the first expected line that is not shown, or `expected.count` where more is shown.
-///
-/// Numbers compare by value, absolutely or relatively; runs of spaces are one space; a line `...`
-/// stands for any lines.
 func firstUnexpected(
   _ expected: [String], _ actual: [String], tolerance: Tolerance = Tolerance(1e-9)
 ) -> Int? {
+  unexpectedPlace(expected, actual, tolerance: tolerance)?.line
+}
+
+/// The first place where other lines are shown than expected.
+///
+/// Numbers compare by value, absolutely or relatively; runs of spaces are one space; a line `...`
+/// stands for any lines.
+func unexpectedPlace(
+  _ expected: [String], _ actual: [String], tolerance: Tolerance
+) -> UnexpectedPlace? {
   LineMatcher(
     expected: withoutBlankEnds(expected), actual: withoutBlankEnds(actual), tolerance: tolerance
   ).firstUnexpected()
@@ -23,12 +38,13 @@ private struct LineMatcher {
   let actual: [String]
   let tolerance: Tolerance
 
-  /// The index of the expected line at which every way ends; nil where all is shown.
-  func firstUnexpected() -> Int? {
-    var (line, shown, reached) = (0, 0, 0)
+  /// The expected line at which every way ends; nil where all is shown.
+  func firstUnexpected() -> UnexpectedPlace? {
+    var (line, shown) = (0, 0)
+    var reached = (line: 0, shown: 0)
     var wildcard: (line: Int, shown: Int)?
     while line < expected.count || shown < actual.count {
-      reached = max(reached, line)
+      if line > reached.line { reached = (line, shown) }
       if line < expected.count, trimmed(expected[line]) == "..." {
         line += 1
         wildcard = (line, shown)
@@ -41,7 +57,9 @@ private struct LineMatcher {
         (line, shown) = (last.line, last.shown + 1)
         wildcard = (line, shown)
       } else {
-        return reached
+        let isShown = actual.indices.contains(reached.shown)
+        return UnexpectedPlace(
+          line: reached.line, shown: isShown ? actual[reached.shown] : nil)
       }
     }
     return nil

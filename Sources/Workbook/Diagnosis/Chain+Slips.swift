@@ -121,14 +121,37 @@ extension Chain {
       var result: [ChainSlip] = []
       if index > 0, steps[index - 1].isLinear {
         let target = (0..<index).last { !steps[$0].isLinear }.map { $0 + 1 } ?? 0
-        result.append(carried(index, to: target, steps[index - 1].kind.participle, isAlong: true))
+        let done = steps[index - 1].kind.participle
+        result.append(carried(index, to: target, done, isAlong: true))
+        result += changed(index, by: target..<index, done, isAlong: true)
       }
       if index + 1 < steps.count, steps[index + 1].isLinear {
         let end = (index + 1..<steps.count).first { !steps[$0].isLinear } ?? steps.count
-        result.append(carried(index, to: end - 1, steps[index + 1].kind.participle, isAlong: false))
+        let done = steps[index + 1].kind.participle
+        result.append(carried(index, to: end - 1, done, isAlong: false))
+        result += changed(index, by: index + 1..<end, done, isAlong: false)
       }
       return result
     }
+  }
+
+  /// The shift stays in its place, with the numbers that it would have on the other side.
+  private func changed(
+    _ index: Int, by linears: Range<Int>, _ done: String, isAlong: Bool
+  ) -> [ChainSlip] {
+    guard case .translation(let x, let y) = steps[index].kind else { return [] }
+    let product = "(" + steps[linears].map(\.text).joined(separator: " * ") + ")"
+    let shift = "(CGVector(dx: \(x), dy: \(y)) * \(isAlong ? product : product + ".inverted()"))"
+    let end = isAlong ? "is \(done) along" : "comes out as if it were not \(done) along"
+    let advice =
+      isAlong
+      ? "What acts before a shift leaves its numbers as they are."
+      : "What acts after a shift acts on the shift too."
+    var slip = slip(
+      .shiftScaled, replacing(index, with: .translation("\(shift).dx", "\(shift).dy")),
+      "the shift \(end)", advice + " By which numbers should it move?")
+    slip.joinsOthers = false
+    return [slip]
   }
 
   private func carried(_ index: Int, to place: Int, _ done: String, isAlong: Bool) -> ChainSlip {

@@ -9,7 +9,7 @@ extension Chain {
       case .scale(let x, let y): scaled(index, x, y)
       case .translation(let x, let y): moved(index, x, y)
       case .shear(let x, let y): sheared(index, x, y)
-      case .reflection: dropped(index)
+      case .reflection: dropped(index) + across(index)
       case .matrix, .other: []
       }
     } + halfTurns()
@@ -220,6 +220,19 @@ extension Chain {
         .reflected, plain, "nothing is mirrored",
         "Which side should be left and which right afterwards? The determinant of a mirroring is negative."
       )
+    ]
+  }
+
+  /// In the line at a right angle: of one through the origin, half a turn behind the other.
+  private func across(_ index: Int) -> [ChainSlip] {
+    let text = steps[index].text
+    guard text.hasPrefix("reflect("), !text.hasPrefix("reflect(through") else { return [] }
+    let other = Step(kind: .reflection, text: "(S(-1) * \(text))")
+    return [
+      slip(
+        .reflected, replacing(index, with: other),
+        "it mirrors in the line at a right angle to the one that is meant",
+        "Which points stay where they are, and which ones should?")
     ]
   }
 

@@ -109,4 +109,6 @@ struct ChainSlip {
   var rule: Rule
   var chain: Chain
   var telling: Telling
+  /// It is told beside another mistake, too; some would explain too much.
+  var joinsOthers = true
 }

@@ -87,9 +87,18 @@ extension DecisionPath {
         for line in splitLines(slip.code) { add(line, indent: 12) }
       }
     } else {
-      add("none gives these values, nor do two of them together", indent: 2)
+      addUntold(bench.explanations(of: attempt).map(\.id))
     }
     addNearMisses(bench, attempt, singles)
+  }
+
+  /// The rules that give the same value in another way than the answer, whose words would not be true of it.
+  private mutating func addUntold(_ ids: [String]) {
+    if ids.isEmpty { add("none gives these values, nor do two of them together", indent: 2) }
+    var seen: Set<String> = []
+    for id in ids where seen.insert(id).inserted {
+      add("the same  \(id), but made in another way", indent: 2)
+    }
   }
 
   /// The mistakes that come nearest without explaining all.
@@ -109,9 +118,8 @@ extension DecisionPath {
         ? $0.slip.weights.lexicographicallyPrecedes($1.slip.weights) : $0.share > $1.share
     }
     for (slip, share) in nearest.prefix(3) {
-      add(
-        "near      \(slip.id), \(Int((share * 100).rounded(.down))) of 100 numbers agree", indent: 2
-      )
+      let percent = Int((share * 100).rounded(.down))
+      add("near      \(slip.id), \(percent) % of the numbers agree", indent: 2)
       for line in splitLines(slip.code) { add(line, indent: 12) }
     }
   }

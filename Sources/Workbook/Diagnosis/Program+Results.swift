@@ -99,16 +99,30 @@ extension Program {
     case "point": pair(it, "CGPoint(x: ", ", y: ", "x", "y", ")")
     case "vector": pair(it, "CGVector(dx: ", ", dy: ", "dx", "dy", ")")
     case "row": row(it, grid)
-    case "size":
-      [
-        Form(
-          rule: .swapped, code: "CGSize(width: \(it).height, height: \(it).width)",
-          did: "the width and the height have changed places", look: "The width comes first.")
-      ]
+    case "size": lengths(it, "CGSize(")
+    case "rect": lengths(it, "CGRect(x: \(it).minX, y: \(it).minY, ")
     case "number": number(it, "an angle is given, where a bare number of degrees is asked for")
     case "angle": number(it, "radians are given as degrees")
     default: []
     }
+  }
+
+  /// The width and the height of a size or a rectangle.
+  private func lengths(_ it: String, _ open: String) -> [Form] {
+    let (width, height) = ("\(it).width", "\(it).height")
+    func form(_ rule: Rule, _ width: String, _ height: String, _ did: String, _ look: String)
+      -> Form
+    {
+      Form(
+        rule: rule, code: "\(open)width: \(width), height: \(height))",
+        did: "the width and the height " + did, look: look)
+    }
+    let look = "Is a whole meant, or a half of it?"
+    return [
+      form(.swapped, height, width, "have changed places", "The width comes first."),
+      form(.half, halved(width), halved(height), "are half as large", look),
+      form(.half, doubled(width), doubled(height), "are twice as large", look),
+    ]
   }
 
   private func linearTransposed(_ t: String) -> String {

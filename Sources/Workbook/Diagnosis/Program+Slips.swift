@@ -54,7 +54,7 @@ extension Program {
     chain.slips().map { slip in
       var result = self.slip(
         slip.rule, replacing([(chain.node, slip.chain.text)]), slip.telling)
-      result.chain = slip.chain
+      (result.chain, result.joinsOthers) = (slip.chain, slip.joinsOthers)
       return result
     }
   }

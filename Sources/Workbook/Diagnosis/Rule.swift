@@ -146,6 +146,8 @@ struct Slip {
   var tellings: [Telling]
   /// The product that it changes, as it then is.
   var chain: Chain?
+  /// It is told beside another mistake, too.
+  var joinsOthers = true
 
   /// The two change different places.
   func isApart(from other: Slip) -> Bool {

@@ -169,7 +169,8 @@ extension Slip {
   ///
   /// A change made twice beside another mistake would explain too much.
   fileprivate func precedes(_ other: Slip) -> Bool {
-    guard let rule = rules.first, let second = other.rules.first else { return false }
+    guard joinsOthers, other.joinsOthers, let rule = rules.first, let second = other.rules.first
+    else { return false }
     return rule.place < second.place && rule.joinsOthers && second.joinsOthers
       && (rule.family != second.family || (rule.isOmission && second == .order))
   }

@@ -17,6 +17,8 @@ public struct Check: Sendable {
   public var line: Int
   /// The teacher's own file in which it stands; nil for the lesson's.
   var file: String?
+  /// Only the teacher has it.
+  var isSecret: Bool { file != nil }
   /// The line as it is written.
   public var source: String
   /// The part of it without its points and its message.

@@ -1,7 +1,9 @@
 internal import Language
 
 /// The keys of the front matter.
-private let frontMatterKeys = ["lesson", "title", "format", "needs", "teaches", "lang", "packed"]
+private let frontMatterKeys = [
+  "lesson", "title", "format", "needs", "teaches", "lang", "source", "packed",
+]
 
 extension LessonParser {
   /// Reads `key: text` between the two `---` lines; returns the index of the line after them.
@@ -47,6 +49,8 @@ extension LessonParser {
     case "needs": lesson.needs = commaSeparated(value)
     case "teaches": lesson.teaches = commaSeparated(value)
     case "lang": lesson.language = value
+    // Where the subject comes from is the author's own note.
+    case "source": break
     // "packed": a student's copy has the hash of the lesson that it was made of.
     default: lesson.packedHash = value
     }

@@ -26,7 +26,7 @@ extension GradedSubmission {
 
 /// Remarks on a right answer are a line each; what is wrong is one text, perhaps with an excerpt.
 private func paragraphs(_ exercise: GradedExercise) -> [String] {
-  let feedback = exercise.feedbackForLearner
+  let feedback = exercise.feedbackHandedBack
   if feedback.isEmpty { return [] }
   return exercise.outcome == .right ? splitLines(feedback) : [feedback]
 }
@@ -35,7 +35,7 @@ private func feedbackLines(_ exercise: GradedExercise) -> [String] {
   var lines = ["", "## \(markdownText(exercise.title))", ""]
   lines += ["\(exercise.words.capitalizedWord)."]
   lines += paragraphs(exercise).flatMap { ["", markdownText($0)] }
-  let details = exercise.detailsForLearner
+  let details = exercise.detailsHandedBack
   if !details.isEmpty { lines += ["", codeBlock(details)] }
   let hidden = exercise.checks.filter { $0.isHidden && $0.points > 0 }
   if !hidden.isEmpty, exercise.outcome != .notGraded {

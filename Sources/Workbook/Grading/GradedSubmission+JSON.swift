@@ -72,7 +72,7 @@ extension GradedExercise {
       ("judged", .truth(isJudged)), ("outcome", .text(outcome.rawValue)),
       ("points", .number(Double(points))),
       ("maximum", .number(Double(maximum))), ("feedback", .text(feedback)),
-      ("shown", shownFeedback.dataValue),
+      ("shown", shownFeedback.dataValue), ("handedBack", handedBackFeedback.dataValue),
       ("details", .list(details.map { .text($0) })), ("mistake", mistake.dataValue),
       ("others", .list(others.map { .text($0) })),
       ("got", got.dataValue), ("answer", answer.dataValue), ("line", line.dataValue),
@@ -92,6 +92,7 @@ extension GradedExercise {
     if case .truth(false)? = data["judged"] { isJudged = false }
     feedback = data["feedback"]?.text ?? ""
     shownFeedback = data["shown"]?.text
+    handedBackFeedback = data["handedBack"]?.text
     details = (data["details"]?.list ?? []).compactMap(\.text)
     mistake = data["mistake"]?.text
     others = (data["others"]?.list ?? []).compactMap(\.text)

@@ -100,8 +100,10 @@ public struct GradedExercise: Sendable, Equatable {
   public var outcome: Outcome
   /// Why, in words for the learner.
   public var feedback = ""
-  /// What the learner reads instead, where that tells of a check that only the teacher knows.
+  /// What the learner reads instead before the work is handed in, where that tells of a hidden check.
   public var shownFeedback: String?
+  /// What the learner gets back instead, where that tells of a check that only the teacher has.
+  var handedBackFeedback: String?
   /// The learner's value with its wrong entries marked.
   public var details: [String] = []
   /// The id of the diagnosed mistake.

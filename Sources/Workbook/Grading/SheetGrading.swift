@@ -61,7 +61,10 @@ public struct SheetGrading {
     do {
       let judgement = try checker.judged(answer.text, of: exercise, in: lesson)
       graded.take(judgement, answer: answer.text)
-      graded.shownFeedback = judgement.shownFeedback(of: exercise).map(shortened)
+      graded.shownFeedback = judgement.shownFeedback(of: exercise, withholding: .hidden)
+        .map(shortened)
+      graded.handedBackFeedback = judgement.shownFeedback(of: exercise, withholding: .secret)
+        .map(shortened)
     } catch {
       graded = graded.faulty(error.message)
     }

@@ -17,7 +17,7 @@ extension LearningSession {
     let isCode = exercise.kind == .exercise || exercise.kind == .predict
     let value = exercise.kind == .predict ? entry.map(inParentheses) : entry
     let answer = isCode ? entries.code(of: value, for: exercise, in: lesson) : entry ?? ""
-    switch checker.check(answer, of: exercise, in: lesson) {
+    switch checker.judge(answer, of: exercise, in: lesson).shownVerdict(of: exercise) {
     case .right(let notes): return accept(answer, notes, exercise)
     case .notYet(let mistake):
       if let other = rightReading(of: value, exercise) {

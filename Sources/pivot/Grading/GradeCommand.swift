@@ -31,7 +31,9 @@ struct GradeCommand: ParsableCommand {
     completion: .list(GradeFormat.allCases.map(\.rawValue)), transform: gradeFormat)
   var format: GradeFormat = .text
 
-  @Option(name: [.customShort("o"), .long], help: "Write them to this file.", completion: .file())
+  @Option(
+    name: [.customShort("o"), .long], help: "Write them to this file; - is standard output.",
+    completion: .file())
   var output: String?
 
   @Option(
@@ -53,10 +55,14 @@ struct GradeCommand: ParsableCommand {
   @OptionGroup var look: LookArguments
 
   func validate() throws {
+    if folder == "-" { throw ValidationError("--out wants a folder, and - is none.") }
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs wants a whole number from 1 to 256.")
     }
   }
+
+  /// The file for the results; nil where they go to standard output.
+  var outputFile: String? { output == "-" ? nil : output }
 
   func run() throws {
     try finish(GradingRun(self).run())

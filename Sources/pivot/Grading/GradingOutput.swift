@@ -29,7 +29,7 @@ struct GradingOutput {
     for row in rows {
       if folder?.isFinished(row.name) ?? false { earlier.insert(row.name) } else { try write(row) }
     }
-    guard let path = command.output else { return }
+    guard let path = command.outputFile else { return }
     if !fileExists(path) {
       try write(command.format.render(rows, of: lesson), to: path)
     } else if !isRegular(path) {
@@ -60,7 +60,7 @@ struct GradingOutput {
   func finish(_ rows: [GradedSubmission], _ streams: Streams) throws(OutputFileError) {
     try replaceFolder(rows, streams)
     let text = command.format.render(rows, of: lesson)
-    if let path = command.output {
+    if let path = command.outputFile {
       try write(text, to: path)
     } else {
       streams.write(text)
@@ -82,13 +82,13 @@ struct GradingOutput {
 
   /// Writes to the file what is known when a run ends before its time, unless that of an earlier run stands there.
   func interrupt() throws(OutputFileError) {
-    guard let path = command.output, !keepsFile else { return }
+    guard let path = command.outputFile, !keepsFile else { return }
     try write(command.format.render(rows, of: lesson), to: path)
   }
 
   /// What a run leaves that ended before its time.
   var whatIsKept: String {
-    let places = [(command.folder, !earlier.isEmpty), (command.output, keepsFile)]
+    let places = [(command.folder, !earlier.isEmpty), (command.outputFile, keepsFile)]
     func named(_ keepsEarlier: Bool) -> String {
       places.compactMap { $1 == keepsEarlier ? $0 : nil }.joined(separator: " and ")
     }

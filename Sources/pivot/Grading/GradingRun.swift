@@ -30,7 +30,7 @@ struct GradingRun {
     guard let lesson = teacher.whole(command.lesson),
       let grader = teacher.soundGrader(lesson, secret: command.secret)
     else { return streams.finish(ExitStatus.unreadable) }
-    let results = [command.folder, command.output].compactMap { $0 }
+    let results = [command.folder, command.outputFile].compactMap { $0 }
     var files = submissionFiles(command.paths, besides: results)
     if command.single { files = [answersFile(among: files, lesson: grader.lesson.id)] }
     guard !files.isEmpty else {
@@ -51,7 +51,7 @@ struct GradingRun {
       return "'\(folder)' holds the submissions: results need a folder of their own"
     }
     // What stands there would be taken for results of an earlier run, and replaced.
-    if let file = command.output, holdsAnswers(file) {
+    if let file = command.outputFile, holdsAnswers(file) {
       return "'\(file)' holds answers: results need a file of their own"
     }
     return nil

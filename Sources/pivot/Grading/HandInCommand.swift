@@ -21,7 +21,8 @@ struct HandInCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .long],
-    help: "The file to write; else the lesson's id with .answers.md.", completion: .file())
+    help: "The file to write, - for standard output; else the lesson's id with .answers.md.",
+    completion: .file())
   var output: String?
 
   @OptionGroup var place: LessonArguments
@@ -52,10 +53,21 @@ private struct HandIn {
     file.news().forEach(streams.complain)
     let sheet = AnswerSheet(of: lesson, progress, name: command.name ?? progress.name)
     guard !sheet.answers.isEmpty else {
-      streams.complain("you have answered nothing of '\(lesson.id)' yet: pivot learn \(lesson.id)")
+      let learn = shellCommand("learn", lesson.id, lessons: folder(of: lesson))
+      streams.complain("you have answered nothing of '\(lesson.id)' yet: \(learn)")
       return streams.finish(ExitStatus.failed)
     }
+    if command.output == "-" {
+      streams.write(sheet.text)
+      return streams.finish(ExitStatus.done)
+    }
     return streams.finish(write(sheet, lesson, to: command.output ?? "\(lesson.id).answers.md"))
+  }
+
+  /// The folder that commands have to name to find the lesson: that of this call, or of the lesson's file.
+  private func folder(of lesson: Lesson) -> String? {
+    let isFound = LessonLibrary(options)?.judge(named: lesson.id)?.lesson.file == lesson.file
+    return isFound ? options.lessons : parentFolder(lesson.file)
   }
 
   private func write(_ sheet: AnswerSheet, _ lesson: Lesson, to path: String) -> Int32 {
@@ -108,8 +120,8 @@ private struct HandIn {
     guard let name = sheet.name else { return [] }
     let isOther = sheet.variant.map { $0 != variantNumber(name: name, lesson: lesson) } ?? false
     let odd = sheet.answers.filter { $0.variant != nil }.map { "'\(visible($0.heading))'" }
-    let advice =
-      "'pivot learn \(lesson.id) --name \(visible(name))' and there ':reset' give the right ones."
+    let learn = shellCommand("learn", lesson.id, "--name", name, lessons: folder(of: lesson))
+    let advice = "The right ones come by ':reset' in: \(visible(learn))"
     if isOther {
       return [
         "These are not the numbers of '\(visible(name))': the lesson was learned under another name, or "

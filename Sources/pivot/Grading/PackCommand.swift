@@ -31,7 +31,9 @@ struct PackCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .long],
-    help: "The file to write; else the lesson's id with .student.md or .zip.", completion: .file())
+    help:
+      "The file to write, - for standard output; else the lesson's id with .student.md or .zip.",
+    completion: .file())
   var output: String?
 
   @OptionGroup var place: LessonArguments
@@ -102,6 +104,10 @@ private struct Packing {
   }
 
   private func write(_ bytes: [UInt8], to path: String) -> Int32 {
+    if path == "-" {
+      streams.keep(bytes)
+      return ExitStatus.done
+    }
     do {
       try writeOutput(path, bytes, replaces: false)
     } catch {

@@ -31,6 +31,7 @@ extension LessonsCommand {
     @OptionGroup var look: LookArguments
 
     func validate() throws {
+      if folder == "-" { throw ValidationError("Pages want a folder, and - is none.") }
       if name != nil, variant != nil {
         throw ValidationError("Give --name or --variant, not both.")
       }

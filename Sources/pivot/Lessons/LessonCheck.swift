@@ -147,7 +147,7 @@ struct LessonCheck {
     for problem in problems {
       guard let exercise = problem.exercise, seen.insert(exercise).inserted else { continue }
       let variant = problem.variant.map { " --variant \($0)" } ?? ""
-      let path = quoted("\(problem.file)#\(exercise)")
+      let path = shellWord("\(problem.file)#\(exercise)")
       let line = "again: pivot lessons check \(path)\(variant)"
       streams.show(Event(.diagnostic, StyledText(visible(line), .dim)))
     }
@@ -158,13 +158,4 @@ struct LessonCheck {
     let result = tally.problems == 0 ? "all hold" : counted(tally.problems, "problem")
     streams.say(StyledText("\(count): \(result)"))
   }
-}
-
-/// A path as a shell takes it.
-private func quoted(_ path: String) -> String {
-  let isPlain = path.unicodeScalars.allSatisfy {
-    $0.properties.isAlphabetic || $0.properties.numericType != nil
-      || "/.-_#".unicodeScalars.contains($0)
-  }
-  return isPlain ? path : "'\(path.replacing(part: "'", with: "'\\''"))'"
 }

@@ -24,7 +24,8 @@ struct NewLesson {
       return streams.finish(error.status)
     }
     streams.say(StyledText(visible("wrote \(file)")))
-    streams.say(StyledText(visible("next: pivot lessons watch \(file)"), .dim))
+    let next = shellCommand("lessons", "watch", file, lessons: nil)
+    streams.say(StyledText(visible("next: \(next)"), .dim))
     return streams.finish(ExitStatus.done)
   }
 }

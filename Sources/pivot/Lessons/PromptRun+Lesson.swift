@@ -69,7 +69,8 @@ extension PromptRun {
   /// Says that everything is kept when the prompt ends in the middle of a lesson.
   func endLesson() {
     guard let session = classroom.session else { return }
-    let reply = StyledText("The lesson waits where you left it: 'pivot learn' goes on.", .dim)
+    let learn = visible(shellCommand("learn", lessons: options.lessons))
+    let reply = StyledText("The lesson waits where you left it: '\(learn)' goes on.", .dim)
     if session.goal == .lesson { streams.say(reply) }
     classroom.session = nil
   }

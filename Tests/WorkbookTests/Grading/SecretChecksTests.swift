@@ -1,3 +1,4 @@
+import Language
 import Testing
 
 @testable import Workbook
@@ -73,5 +74,30 @@ import Testing
     let exercise = grader.grade(sheet, as: blank(grader)).exercises[0]
     #expect(exercise.feedback.hasPrefix("More."), "\(exercise)")
     #expect(exercise.shownFeedback == nil)
+  }
+
+  /// A hidden check is told when the work is handed back, and not before.
+  @Test func hiddenChecksAreToldAfterwards() throws {
+    let hiding = exerciseLesson(
+      checks: "holds (0, 0) * m ≈ (-4, 3)\nhidden value m ≈ solution 1pt \"Hidden: {got}.\"",
+      solution: "let m = T(3, 4) * R(90°)")
+    let grader = try Grader(lesson: hiding)
+    let answer = "let m = T(-4, 3)"
+    let sheet = AnswerSheet(lesson: "sample", answers: [.init(heading: "it", text: answer)])
+    let row = grader.grade(sheet, as: blank(grader))
+    var learning = LearningSession(lesson: hiding)
+    _ = learning.begin()
+    while learning.exercise == nil { _ = learning.perform(.next) }
+    let before = [
+      checkText(row, of: hiding), learning.entered(answer, succeeded: true).text.plain,
+    ]
+    for text in before {
+      #expect(text.contains("A check that the lesson does not show fails."), "\(text)")
+      #expect(!text.contains("Hidden") && !text.contains("*"), "\(text)")
+    }
+    let page = row.feedbackText(of: hiding)
+    #expect(
+      page.contains("Hidden: transform(1, 0, 0, 1, -4, 3).") && page.contains("different:"),
+      "\(page)")
   }
 }

@@ -78,8 +78,9 @@ extension String {
   }
 
   private mutating func addFeedback(_ exercise: GradedExercise) {
-    if exercise.feedback.isEmpty, exercise.details.isEmpty { return }
-    let words = splitLines(exercise.feedback).filter { !$0.isEmpty } + exercise.details
+    let (feedback, details) = (exercise.feedbackForLearner, exercise.detailsForLearner)
+    if feedback.isEmpty, details.isEmpty { return }
+    let words = splitLines(feedback).filter { !$0.isEmpty } + details
     for line in words { self += "                \(visible(line))\n" }
   }
 }
