@@ -239,6 +239,7 @@ extension Expectation {
     case .colonOfCase: "':'"
     case .structureMember: "'let', 'var' or 'func'"
     case .colonOfKey: "':' and a value behind this key"
+    case .choice: "'case' or 'default'"
     case .defaultOfEntry: "'default:' and a value, or ']'"
     case .colonOfSelector: "':' and a value for this part of the message"
     case .computedBody: "'{' and what the property computes"

@@ -177,7 +177,7 @@ public enum Problem: Sendable, Equatable {
 public enum Expectation: Sendable, Equatable {
   case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
-  case whileOfRepeat, colonOfConditional, colonOfCase, structureMember
+  case whileOfRepeat, colonOfConditional, choice, colonOfCase, structureMember
   case colonOfKey, defaultOfEntry, colonOfSelector, semicolonOfLoop, computedBody, enumMember,
     caseName
   case closing(String)
