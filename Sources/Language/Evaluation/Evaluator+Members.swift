@@ -120,7 +120,7 @@ extension Evaluator {
       switch catalogue.entries[Int(entry)].body {
       case .one(let body):
         let result = try body(value)
-        if result.isFinite || !value.isFinite { return result }
+        if result.isResult(ofFinite: value.isFinite) { return result }
         throw Fault.problem(.notFinite(catalogue.name(entry)))
       case .scene(let body):
         guard let view = value.viewID else { return .void }
