@@ -55,8 +55,11 @@ extension Problem {
     case .rowVector: "write the transform first: A * p"
     case .conditionNotBoolean: "compare it with something"
     case .foundNil: "use '??' for another value, or 'if let'"
-    case .memberOfNil(_, _, true): "give it a value before: in an app the storyboard may do it"
-    case .memberOfNil(_, _, false): "use '?.' where it may be nil"
+    case .memberOfNil(_, _, .unknown):
+      "give it a value before: in an app the storyboard may do it"
+    case .memberOfNil(_, _, .function(let name)):
+      "give it a value before: '\(name)' does, where it is called"
+    case .memberOfNil(_, _, nil): "use '?.' where it may be nil"
     case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
     case .noKey:

@@ -80,8 +80,8 @@ public enum Problem: Sendable, Equatable {
   case notFinite(String)
   case conditionNotBoolean(String)
   case foundNil(String)
-  /// A member, the variable that is nil, and whether its type says that it will have a value: `UIView!`.
-  case memberOfNil(String, of: String?, isPromised: Bool)
+  /// A member, the variable that is nil, and who gives it the value that its type promises.
+  case memberOfNil(String, of: String?, providedBy: Provider?)
   case indexOutOfRange(Int, Range<Int>)
   case notWhole(String)
   case reversedRange
@@ -178,6 +178,14 @@ public enum Expectation: Sendable, Equatable {
   case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
   case whileOfRepeat, colonOfConditional, choice, colonOfCase, structureMember
+/// Who gives a variable its value whose type says that it will have one: `UIView!`.
+public enum Provider: Sendable, Equatable {
+  /// A function of the program.
+  case function(String)
+  /// Nothing that the program shows.
+  case unknown
+}
+
   case colonOfKey, defaultOfEntry, colonOfSelector, semicolonOfLoop, computedBody, enumMember,
     caseName
   case closing(String)

@@ -56,6 +56,7 @@ extension Evaluator {
       guard isObjectiveC(id), let answer = answerOfNil(to: name) else {
         throw memberOfNil(name, id)
       }
+      noteAnswerOfNil(to: name, id)
       return answer
     case .presented(let box): return try presentedMember(name, of: box.payload, id)
     default: break
