@@ -77,6 +77,18 @@ import Testing
     stops(program, Budget(), "P0123")
   }
 
+  /// The process may grow further than the values that are counted, but what was set is what is named.
+  @Test func theMemoryThatWasSet() {
+    var memory = 0
+    let surroundings = Surroundings(memory: {
+      memory += 1_000_000
+      return memory
+    })
+    var run = ProgramRun(surroundings: surroundings)
+    run.session.budget.memory = 5_000
+    #expect(run.output(of: "while true { 1 + 1 }").contains("more than 5,000 bytes"))
+  }
+
   /// Where the stack runs out before the calls do, the world around says so.
   @Test func aLowStack() {
     var calls = 0

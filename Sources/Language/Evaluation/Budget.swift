@@ -106,8 +106,9 @@ struct Fuel {
   private mutating func weigh() throws(Fault) {
     let memory = surroundings.memory()
     if looks == 2 { memoryAtFirst = memory }
-    let most = budget.memory / 2 * 3
-    if memory - memoryAtFirst > most { throw .problem(.tooMuchMemory(most)) }
+    guard memory - memoryAtFirst <= budget.memory / 2 * 3 else {
+      throw .problem(.tooMuchMemory(budget.memory))
+    }
   }
 
   /// Looks at the clock and the interrupt flag before something large is gone through, which takes time and
