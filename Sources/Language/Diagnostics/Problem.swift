@@ -13,7 +13,8 @@ public enum Problem: Sendable, Equatable {
   case invalidEscape
   case unterminatedComment
   case malformedNumber(String)
-  case unknownUnit(String)
+  /// A unit, and the number that it is glued to as it is written.
+  case unknownUnit(String, of: String = "")
   case numberTooLarge
   case singleQuotes
   case nameTooLong
@@ -85,6 +86,8 @@ public enum Problem: Sendable, Equatable {
   case indexOutOfRange(Int, Range<Int>)
   case notWhole(String)
   case reversedRange
+  /// A range goes on where not every whole number is one.
+  case uncountable
   case singularMatrix
   case notSquare(String)
   case pointAtInfinity
@@ -154,6 +157,8 @@ public enum Problem: Sendable, Equatable {
   case tooMuchTime(Double)
   case tooMuchMemory(Int)
   case tooDeep(Int)
+  /// The stack ends before the budget does.
+  case tooDeepForStack(Int)
   case tooMuchText(Int)
   case sourceTooLarge(Int)
   case interrupted
@@ -173,11 +178,6 @@ public enum Problem: Sendable, Equatable {
   case misleading(Mistake)
 }
 
-/// What the grammar wants at a place.
-public enum Expectation: Sendable, Equatable {
-  case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
-  case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
-  case whileOfRepeat, colonOfConditional, choice, colonOfCase, structureMember
 /// Who gives a variable its value whose type says that it will have one: `UIView!`.
 public enum Provider: Sendable, Equatable {
   /// A function of the program.
@@ -186,6 +186,11 @@ public enum Provider: Sendable, Equatable {
   case unknown
 }
 
+/// What the grammar wants at a place.
+public enum Expectation: Sendable, Equatable {
+  case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
+  case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
+  case whileOfRepeat, colonOfConditional, choice, colonOfCase, structureMember
   case colonOfKey, defaultOfEntry, colonOfSelector, semicolonOfLoop, computedBody, enumMember,
     caseName
   case closing(String)
