@@ -76,6 +76,8 @@ public struct Journaled<Element> {
     for old in replaced.reversed() { elements[old.index] = old.element }
     elements.removeLast(max(0, elements.count - countAtCheckpoint))
     stamps.removeLast(max(0, stamps.count - countAtCheckpoint))
+    // What is as it was needs no keeping for a mark.
+    replaced.removeAll(keepingCapacity: true)
     checkpoint()
   }
 

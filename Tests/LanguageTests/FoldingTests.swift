@@ -34,6 +34,15 @@ import Testing
 
   @Test func wideCharactersCountTwo() {
     #expect(folded("中文 中文 中文", 9) == "中文 中文\n中文")
+    #expect(folded("🚀⚡ ✅ ⭐", 7) == "🚀⚡ ✅\n⭐")
+  }
+
+  /// By Unicode's East_Asian_Width; the signs among them that are shown as text count one.
+  @Test(arguments: [
+    ("⌚⌛⏩⏰⏳◽☔♈⚡⚪⚽✅✊✨❌❓➕⬛⭐⭕", 40), ("🀄🃏🆎🈁🌀🎄👀🔋🕐😀🚀🛑🟠🟥🤖🥇🧠🪐🫠", 38), ("漢かカ한ｆ￥㊙〈", 16),
+    ("☀☎✓✔❤➜⎡⎢π°🖥🛠", 12), ("🇩🇪", 2), ("e\u{301}a", 2),
+  ]) func columnsOfCharacters(_ text: String, _ count: Int) {
+    #expect(columns(text) == count)
   }
 
   @Test func aLongWordIsLeftToTheTerminal() {

@@ -50,6 +50,13 @@ struct UndoTests {
     #expect(talk.say("a") == ["1"])
   }
 
+  @Test func whatFailedAndChangedNothingIsNoStep() {
+    var talk = Conversation()
+    for entry in ["var a = 1", "a = 6", "func f() { a = 7; foo() }", "f()"] { _ = talk.say(entry) }
+    #expect(talk.say(":undo 2") == ["undone: func f() { a = 7; foo() }", "undone: a = 6"])
+    #expect(talk.say("a") == ["1"])
+  }
+
   @Test func viewsAndTheLastResult() {
     var talk = Conversation()
     _ = talk.say("let v = view(1, 2, 3, 4)")

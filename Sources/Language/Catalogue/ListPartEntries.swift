@@ -224,12 +224,11 @@ extension CatalogueBuilder {
       "(0..<2).forEach { print($0) }"
     ) { evaluator, values, id in
       guard let range = NumberRange(values[0]) else { return .void }
-      var number = range.lower
-      while range.isClosed ? number <= range.upper : number < range.upper {
+      var number = range.first
+      while let current = number {
         try evaluator.burn(at: id)
-        _ = try evaluator.apply(values[1], [.number(number)], at: id)
-        if number + 1 == number { break }
-        number += 1
+        _ = try evaluator.apply(values[1], [.number(current)], at: id)
+        number = try evaluator.number(after: current, in: range, at: id)
       }
       return .void
     }

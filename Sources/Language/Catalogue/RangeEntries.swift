@@ -20,12 +20,9 @@ extension CatalogueBuilder {
     ) { evaluator, values, id in
       guard let range = NumberRange(values[0]) else { return .void }
       var results: [Value] = []
-      var number = range.lower
-      while range.isClosed ? number <= range.upper : number < range.upper {
+      for number in try evaluator.numbers(of: range, at: id) {
         try evaluator.burn(at: id)
-        results.append(try evaluator.result(of: values[1], [.number(number)], at: id))
-        if number + 1 == number || results.count > 1_000_000 { break }
-        number += 1
+        results.append(try evaluator.result(of: values[1], [number], at: id))
       }
       return try evaluator.makeList(results, at: id)
     }
@@ -33,8 +30,7 @@ extension CatalogueBuilder {
       "reversed()", of: .range, gives: .list, "Its numbers in reverse order.", "(1...3).reversed()"
     ) { evaluator, values, id in
       guard let range = NumberRange(values[0]) else { return .void }
-      try evaluator.reserve(elements: range.upper - range.lower, at: id)
-      return try evaluator.makeList(range.numbers.reversed(), at: id)
+      return try evaluator.makeList(evaluator.numbers(of: range, at: id).reversed(), at: id)
     }
     effect(
       "Array(_:)", takes: [[.range, .list, .set, .text]], gives: .list,

@@ -43,7 +43,8 @@ extension Explanation {
     Explanation(
       "P0106", "A malformed number",
       """
-      Digits follow 0x (hexadecimal), 0b (binary) and 0o (octal).
+      Digits follow 0x (hexadecimal), 0b (binary) and 0o (octal), and a dot at the
+      end of a line.
       """,
       wrong: "let mask = 0x",
       right: "let mask = 0x1F"),

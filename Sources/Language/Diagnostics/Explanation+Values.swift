@@ -282,6 +282,15 @@ extension Explanation {
         do { try move(x: 200) } catch { print(error) }
         """),
     Explanation(
+      "P0345", "Numbers too large to count",
+      """
+      Numbers are 64-bit floating point: above 2^53 = 9007199254740992, and below
+      its negative, not every whole number is one, so that a range cannot go
+      through them one by one.
+      """,
+      wrong: "for n in 9007199254740991...9007199254740994 { print(n) }",
+      right: "for n in 1...4 { print(n) }"),
+    Explanation(
       "P0327", "A matrix that is not square",
       """
       Determinant, inverse and powers belong to matrices with as many rows as

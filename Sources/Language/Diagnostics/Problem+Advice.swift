@@ -6,7 +6,8 @@ extension Problem {
     case .twoDots(let first, let last): "write '\(first)..<\(last)' or '\(first)...\(last)'"
     case .unterminatedText: "add '\"' at the end"
     case .unterminatedComment: "add '*/'"
-    case .unknownUnit(let unit): Problem.unitAdvice(unit)
+    case .unknownUnit(let unit, let number): Problem.unitAdvice(unit, after: number)
+    case .malformedNumber(let number): number.hasSuffix(".") ? "write \(number)0" : nil
     case .singleQuotes: "write \"…\""
     case .commandInProgram(let name):
       ["compare", "explain", "plot", "why"].contains(name)
@@ -55,8 +56,11 @@ extension Problem {
     case .rowVector: "write the transform first: A * p"
     case .conditionNotBoolean: "compare it with something"
     case .foundNil: "use '??' for another value, or 'if let'"
-    case .memberOfNil(_, _, true): "give it a value before: in an app the storyboard may do it"
-    case .memberOfNil(_, _, false): "use '?.' where it may be nil"
+    case .memberOfNil(_, _, .unknown):
+      "give it a value before: in an app the storyboard may do it"
+    case .memberOfNil(_, _, .function(let name)):
+      "give it a value before: '\(name)' does, where it is called"
+    case .memberOfNil(_, _, nil): "use '?.' where it may be nil"
     case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
     case .noKey:
@@ -102,13 +106,14 @@ extension Problem {
     case .tooMuchText: "raise the budget with --max-text"
     case .sourceTooLarge: "raise the budget with --max-source"
     case .misleading(let mistake): mistake.advice
-    case .expected, .invalidUTF8, .invalidEscape, .malformedNumber, .numberTooLarge, .nameTooLong,
+    case .expected, .invalidUTF8, .invalidEscape, .numberTooLarge, .nameTooLong,
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .operatorForm, .macroTooLong, .misplaced, .outsideLoop, .outsideFunction,
       .notSupported,
       .wrongKind,
       .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
-      .uncaught, .divisionByZero, .notFinite, .indexOutOfRange, .notWhole, .singularMatrix,
+      .uncaught, .uncountable, .tooDeepForStack, .divisionByZero, .notFinite, .indexOutOfRange,
+      .notWhole, .singularMatrix,
       .notSquare,
       .pointAtInfinity, .outsideDomain, .annotation, .castFailed, .destructuring, .notIterable,
       .noValue, .failedAssertion, .stepOfZero, .projectiveVector, .originRow, .notAffine,
@@ -189,14 +194,14 @@ extension Problem {
     }
   }
 
-  private static func unitAdvice(_ unit: String) -> String {
+  private static func unitAdvice(_ unit: String, after number: String) -> String {
     switch unit {
     case "%": "a percentage is a number: 25% is 0.25"
-    case "degree", "degrees", "d", "grad": "write 30° or 30deg"
-    case "radian", "radians", "r": "write 0.5rad"
-    case "turns", "rev": "write 0.25turn"
-    case "pi", "Pi", "PI": "write 2π or 2 * .pi"
-    case "º", "˚": "the sign of degrees is °, which looks alike: write 30°"
+    case "degree", "degrees": "write \(number)° or \(number)deg"
+    case "radian", "radians": "write \(number)rad"
+    case "turns", "rev": "write \(number)turn"
+    case "pi", "Pi", "PI": "write \(number)π or \(number) * .pi"
+    case "º", "˚": "the sign of degrees is °, which looks alike: write \(number)°"
     default: "units are deg, rad, turn, ° and π; a factor needs '*'"
     }
   }

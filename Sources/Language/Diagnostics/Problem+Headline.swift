@@ -11,7 +11,7 @@ extension Problem {
     case .invalidEscape: "this escape is not one of \\n \\t \\r \\0 \\\\ \\\" \\' \\u{…}"
     case .unterminatedComment: "this comment is never closed"
     case .malformedNumber(let text): "'\(text)' is not a number"
-    case .unknownUnit(let unit): "there is no unit '\(unit)'"
+    case .unknownUnit(let unit, _): "there is no unit '\(unit)'"
     case .numberTooLarge: "this number is too large"
     case .singleQuotes: "text stands between double quotes"
     case .nameTooLong: "this name is longer than \(Lexer.longestName) bytes"
@@ -90,6 +90,7 @@ extension Problem {
       "index \(index) is outside a list of \(counted(indices.count, "element"))"
     case .notWhole(let text): "\(text) is not a whole number"
     case .reversedRange: "a range runs from the smaller to the larger number"
+    case .uncountable: "numbers above \(grouped(1 << 53)) are more than 1 apart"
     case .singularMatrix: "this matrix has no inverse: its determinant is 0"
     case .pointAtInfinity: "a row that ends in 0 is a point at infinity: its direction is shown"
     case .notSquare(let shape):
@@ -180,6 +181,8 @@ extension Problem {
     case .tooMuchMemory(let limit):
       "stopped: values alive would take more than \(grouped(limit)) bytes"
     case .tooDeep(let limit): "stopped: calls are nested \(grouped(limit)) deep"
+    case .tooDeepForStack(let count):
+      "stopped: calls are nested \(grouped(count)) deep, and the stack has room for no more"
     case .tooMuchText(let limit): "stopped: the text is longer than \(grouped(limit)) bytes"
     case .sourceTooLarge(let limit): "the source is larger than \(grouped(limit)) bytes"
     case .interrupted: "stopped by Ctrl-C"
@@ -236,6 +239,7 @@ extension Expectation {
     case .inOfLoop, .inOfClosure: "'in'"
     case .whileOfRepeat: "'while'"
     case .colonOfConditional: "':' and the value for the other case"
+    case .choice: "'case' or 'default'"
     case .colonOfCase: "':'"
     case .structureMember: "'let', 'var' or 'func'"
     case .colonOfKey: "':' and a value behind this key"

@@ -13,7 +13,8 @@ public enum Problem: Sendable, Equatable {
   case invalidEscape
   case unterminatedComment
   case malformedNumber(String)
-  case unknownUnit(String)
+  /// A unit, and the number that it is glued to as it is written.
+  case unknownUnit(String, of: String = "")
   case numberTooLarge
   case singleQuotes
   case nameTooLong
@@ -80,11 +81,13 @@ public enum Problem: Sendable, Equatable {
   case notFinite(String)
   case conditionNotBoolean(String)
   case foundNil(String)
-  /// A member, the variable that is nil, and whether its type says that it will have a value: `UIView!`.
-  case memberOfNil(String, of: String?, isPromised: Bool)
+  /// A member, the variable that is nil, and who gives it the value that its type promises.
+  case memberOfNil(String, of: String?, providedBy: Provider?)
   case indexOutOfRange(Int, Range<Int>)
   case notWhole(String)
   case reversedRange
+  /// A range goes on where not every whole number is one.
+  case uncountable
   case singularMatrix
   case notSquare(String)
   case pointAtInfinity
@@ -154,6 +157,8 @@ public enum Problem: Sendable, Equatable {
   case tooMuchTime(Double)
   case tooMuchMemory(Int)
   case tooDeep(Int)
+  /// The stack ends before the budget does.
+  case tooDeepForStack(Int)
   case tooMuchText(Int)
   case sourceTooLarge(Int)
   case interrupted
@@ -173,11 +178,19 @@ public enum Problem: Sendable, Equatable {
   case misleading(Mistake)
 }
 
+/// Who gives a variable its value whose type says that it will have one: `UIView!`.
+public enum Provider: Sendable, Equatable {
+  /// A function of the program.
+  case function(String)
+  /// Nothing that the program shows.
+  case unknown
+}
+
 /// What the grammar wants at a place.
 public enum Expectation: Sendable, Equatable {
   case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure
-  case whileOfRepeat, colonOfConditional, colonOfCase, structureMember
+  case whileOfRepeat, colonOfConditional, choice, colonOfCase, structureMember
   case colonOfKey, defaultOfEntry, colonOfSelector, semicolonOfLoop, computedBody, enumMember,
     caseName
   case closing(String)

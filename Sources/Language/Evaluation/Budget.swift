@@ -78,6 +78,11 @@ struct Fuel {
   /// Whether one more call fits: by the budget and by the stack.
   func allows(depth: Int) -> Bool { depth <= budget.depth && !surroundings.isStackLow() }
 
+  /// Why it does not.
+  func refusal(ofDepth depth: Int) -> Problem {
+    depth > budget.depth ? .tooDeep(budget.depth) : .tooDeepForStack(depth - 1)
+  }
+
   /// Takes `count` steps; the clock and the interrupt flag are asked once in a thousand.
   @inline(__always)
   mutating func burn(_ count: Int = 1) throws(Fault) {
@@ -106,8 +111,9 @@ struct Fuel {
   private mutating func weigh() throws(Fault) {
     let memory = surroundings.memory()
     if looks == 2 { memoryAtFirst = memory }
-    let most = budget.memory / 2 * 3
-    if memory - memoryAtFirst > most { throw .problem(.tooMuchMemory(most)) }
+    guard memory - memoryAtFirst <= budget.memory / 2 * 3 else {
+      throw .problem(.tooMuchMemory(budget.memory))
+    }
   }
 
   /// Looks at the clock and the interrupt flag before something large is gone through, which takes time and

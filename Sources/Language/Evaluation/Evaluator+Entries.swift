@@ -128,11 +128,10 @@ extension Evaluator {
     return try resolve(box.payload, as: kinds, at: node)
   }
 
-  /// Infinity comes only from infinity: a result that overflows is an error, and NaN always is.
   private mutating func finite(
     _ result: consuming Value, _ entry: Int32, _ argumentsAreFinite: Bool
   ) throws(Fault) -> Value {
-    guard result.isFinite || (!argumentsAreFinite && !result.isNaN) else {
+    guard result.isResult(ofFinite: argumentsAreFinite) else {
       throw .problem(.notFinite(catalogue.name(entry)))
     }
     return try within(budgets: result)

@@ -81,11 +81,12 @@ extension Evaluator {
   mutating func loop(
     from lower: Double, to upper: Double, isClosed: Bool, _ target: NodeID, _ body: NodeID
   ) throws(Diagnostic) -> Flow {
-    var value = lower
+    let range = NumberRange(lower: lower, upper: upper, isClosed: isClosed)
+    guard var value = range.first else { return .next }
     let slot = localSlot(target)
     let loop = Loop(head: .range(target: target, isClosed: isClosed), body: body)
     var untilForm = forms.rounds(of: body)
-    while isClosed ? value <= upper : value < upper {
+    while true {
       if untilForm == 0 {
         if let flow = runCompiled(loop, from: value, to: upper) { return flow }
         untilForm = forms.rounds(of: body)
@@ -103,10 +104,9 @@ extension Evaluator {
       } else if let flow = try iterate(target, .number(value), body) {
         return flow
       }
-      if value + 1 == value { break }
-      value += 1
+      guard let next = try number(after: value, in: range, at: body) else { return .next }
+      value = next
     }
-    return .next
   }
 
   /// The slot of a loop variable that no closure shares: counting then writes one number.

@@ -62,23 +62,6 @@ extension Evaluator {
     return scene.className(of: id) == "UIScrollView"
   }
 
-  /// Nil has no members; `place` is the member with what it is asked of.
-  func memberOfNil(_ name: Name, _ place: NodeID) -> Diagnostic {
-    var variable: Name?
-    if case .member(let base, _) = tree[place] {
-      switch tree[base] {
-      case .global(let name), .name(let name), .member(_, let name): variable = name
-      default: break
-      }
-    }
-    let type =
-      variable.flatMap { Int($0.id) < globals.count ? globals[Int($0.id)].type : nil } ?? -1
-    let isPromised = type >= 0 && sources.text(tree.types[Int(type)].span).hasSuffix("!")
-    return Diagnostic(
-      .memberOfNil(names.text(name), of: variable.map(names.text), isPromised: isPromised),
-      memberSpan(place))
-  }
-
   /// What was meant by an unknown member, where that is known without comparing spellings.
   private func known(_ text: String, _ value: Value, _ id: NodeID, call: NodeID?) -> String? {
     synonym(text, of: value.kind, call: call, id) ?? setter(text, value, call)

@@ -56,6 +56,7 @@ extension Evaluator {
       guard isObjectiveC(id), let answer = answerOfNil(to: name) else {
         throw memberOfNil(name, id)
       }
+      noteAnswerOfNil(to: name, id)
       return answer
     case .presented(let box): return try presentedMember(name, of: box.payload, id)
     default: break
@@ -120,7 +121,7 @@ extension Evaluator {
       switch catalogue.entries[Int(entry)].body {
       case .one(let body):
         let result = try body(value)
-        if result.isFinite || !value.isFinite { return result }
+        if result.isResult(ofFinite: value.isFinite) { return result }
         throw Fault.problem(.notFinite(catalogue.name(entry)))
       case .scene(let body):
         guard let view = value.viewID else { return .void }

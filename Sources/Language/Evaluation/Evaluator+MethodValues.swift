@@ -58,7 +58,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func methodValue(_ name: Name, of receiver: Value) -> Value? {
+  mutating func methodValue(_ name: Name, of receiver: Value) -> Value? {
     guard catalogue.method(name, of: receiver.kind) != nil, extended(name, receiver) == nil,
       !declares(name, receiver)
     else { return nil }

@@ -9,15 +9,37 @@ extension Evaluator {
     switch value {
     case .range(let lower, let upper, let isClosed):
       guard lower.isFinite, upper.isFinite else { return nil }
-      try reserve(elements: upper - lower, at: id)
-      return try makeList(
-        NumberRange(lower: lower, upper: upper, isClosed: isClosed).numbers, at: id)
+      let range = NumberRange(lower: lower, upper: upper, isClosed: isClosed)
+      return try makeList(numbers(of: range, at: id), at: id)
     case .set(let box): return try makeList(box.payload.elements, at: id)
     case .text(let box):
       try reserve(elements: Double(box.payload.utf8.count), at: id)
       return try makeList(box.payload.map { text(String($0)) }, at: id)
     default: return nil
     }
+  }
+
+  /// The numbers of a range, if there is room for them.
+  mutating func numbers(of range: NumberRange, at id: NodeID) throws(Diagnostic) -> [Value] {
+    try reserve(elements: range.upper - range.lower, at: id)
+    var numbers: [Value] = []
+    var number = range.first
+    while let current = number {
+      numbers.append(.number(current))
+      number = try self.number(after: current, in: range, at: id)
+    }
+    return numbers
+  }
+
+  /// The number one above another; nil where the range ends.
+  mutating func number(after number: Double, in range: NumberRange, at id: NodeID)
+    throws(Diagnostic)
+    -> Double?
+  {
+    let next = number + 1
+    guard range.contains(next), number != range.upper else { return nil }
+    if !number.isCountable { throw Diagnostic(.uncountable, tree.span(id)) }
+    return next
   }
 
   /// A method that lists have, called of a range, a set or a text; part of a text is one.
@@ -90,15 +112,12 @@ struct NumberRange: Convertible {
     number >= lower && (isClosed ? number <= upper : number < upper)
   }
 
-  /// Its numbers, one apart; the caller has asked whether there is room for them.
-  var numbers: [Value] {
-    var numbers: [Value] = []
-    var number = lower
-    while isClosed ? number <= upper : number < upper {
-      numbers.append(.number(number))
-      if number + 1 == number { break }
-      number += 1
-    }
-    return numbers
-  }
+  /// The first of its numbers.
+  var first: Double? { contains(lower) ? lower : nil }
+}
+
+extension Double {
+  /// Whether the number one above is another: beyond 2^53 not every whole number is one.
+  @inline(__always)
+  var isCountable: Bool { self >= -0x1p53 && self < 0x1p53 }
 }

@@ -146,7 +146,9 @@ extension Evaluator {
   mutating func beginCall(of name: Name, at id: NodeID) throws(Diagnostic) {
     depth += 1
     calls.append(Diagnostic.Call(function: name, span: tree.span(id)))
-    guard fuel.allows(depth: depth) else { throw Diagnostic(.tooDeep(depth - 1), tree.span(id)) }
+    guard fuel.allows(depth: depth) else {
+      throw Diagnostic(fuel.refusal(ofDepth: depth), tree.span(id))
+    }
   }
 
   mutating func endCall() {

@@ -162,8 +162,20 @@ extension Value {
     case .number(let number): number.isNaN
     case .transform(let t): (t.a + t.b + t.c + t.d + t.tx + t.ty).isNaN
     case .point(let point): point.x.isNaN || point.y.isNaN
+    case .vector(let vector): vector.dx.isNaN || vector.dy.isNaN
+    case .size(let size): size.width.isNaN || size.height.isNaN
+    case .rect(let rect):
+      Value.point(rect.origin).isNaN || Value.size(rect.size).isNaN
     default: false
     }
+  }
+
+  /// Whether values may have this result: infinity comes only from infinity, unless it is the null rect, and NaN
+  /// from nothing.
+  func isResult(ofFinite operandsAreFinite: Bool) -> Bool {
+    if isFinite { return true }
+    if case .rect(let rect) = self, rect.isNull { return true }
+    return !operandsAreFinite && !isNaN
   }
 
   /// Whether all numbers in a geometric value are finite; true for everything else.
@@ -174,7 +186,7 @@ extension Value {
     case .point(let point): point.isFinite
     case .vector(let vector): vector.isFinite
     case .size(let size): size.isFinite
-    case .rect(let rect): rect.isFinite || rect.isNull
+    case .rect(let rect): rect.isFinite
     case .row(let row): row.isFinite
     case .row3D(let row): row.isFinite
     case .transform(let transform): transform.isFinite

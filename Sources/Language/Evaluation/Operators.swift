@@ -240,7 +240,7 @@ extension Evaluator {
   mutating func finite(_ value: Value, _ op: String, _ left: Value, _ right: Value)
     throws(Fault) -> Value
   {
-    if value.isFinite || !left.isFinite || !right.isFinite { return value }
+    if value.isResult(ofFinite: left.isFinite && right.isFinite) { return value }
     throw .problem(.notFinite("\(plainText(left)) \(op) \(plainText(right))"))
   }
 }

@@ -20,7 +20,10 @@ extension Lexer {
       position += 1
       decimal.exponent = -readDigits(&decimal)
     }
-    if byte() == UInt8(ascii: "."), last != .dot, endsInDot { position += 1 }
+    if byte() == UInt8(ascii: "."), last != .dot, endsInDot {
+      if !isOfC, endsLineInDot { return reportDot(from: start) }
+      position += 1
+    }
     if Lexer.isLetter(byte()) { readExponent(&decimal) }
     let value = decimal.exactValue ?? parsedValue(from: start)
     if mayBeUnit || !value.isFinite {
@@ -36,8 +39,18 @@ extension Lexer {
   private var endsInDot: Bool {
     mutating get {
       if byte(1) | 0x20 == UInt8(ascii: "f") { return !isNameByte(byte(2)) }
-      return " ;,:)]}*/+-%<=>!".utf8.contains(byte(1))
+      return " \t;,:)]}*/+-%<=>!".utf8.contains(byte(1)) || endsLineInDot
     }
+  }
+
+  /// Whether nothing stands behind the dot, where Swift would look for a member on the next line.
+  private var endsLineInDot: Bool {
+    mutating get { position + 1 == source.bytes.count || byte(1) == UInt8(ascii: "\n") }
+  }
+
+  private mutating func reportDot(from start: Int) {
+    position += 1
+    report(.malformedNumber(text(from: start)), from: start)
   }
 
   private static func radix(_ letter: UInt8) -> Double? {
@@ -116,7 +129,9 @@ extension Lexer {
     case "rad": return finish(value, .radians, from: start)
     case "turn": return finish(value, .turns, from: start)
     case "π": return finish(value * .pi, from: start)
-    case let unit: return report(.unknownUnit(visible(unit)), from: unitStart)
+    case let unit:
+      let number = String(decoding: source.bytes[start..<min(unitStart, start + 64)], as: UTF8.self)
+      return report(.unknownUnit(visible(unit), of: number), from: unitStart)
     }
   }
 

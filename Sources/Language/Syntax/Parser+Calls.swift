@@ -69,8 +69,10 @@ extension Parser {
     context = outer
   }
 
-  /// A comma; a semicolon in its place is reported and read as one, so that nothing follows from it.
+  /// A comma; a semicolon in its place is reported and read as one, so that nothing follows from it, unless a
+  /// statement ends with it.
   private mutating func separatesArguments() -> Bool {
+    if kind == .semicolon, endsLine { return false }
     if kind == .semicolon { report(Diagnostic(.semicolonInParentheses, token.span)) }
     return match(.comma) || match(.semicolon)
   }
@@ -114,7 +116,8 @@ extension Parser {
     noteEnd()
     let problem: Problem
     switch kind {
-    case .end, .rightParen, .rightBracket, .rightBrace, .interpolationEnd:
+    case .end, .rightParen, .rightBracket, .rightBrace, .interpolationEnd,
+      .semicolon where closer == .rightParen:
       problem = .unclosed(spelling(closer))
     default:
       problem = .expected(.comma(spelling(closer)), found: describe(token))

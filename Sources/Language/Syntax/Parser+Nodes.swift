@@ -67,6 +67,8 @@ extension Parser {
   {
     let outer = context
     context.ignoresNewlines = ignoresNewlines
+    context.brackets = ignoresNewlines ? context.brackets + 1 : 0
+    if !ignoresNewlines { context.braces += 1 }
     context.inHead = false
     context.inList = inList
     context.inMessage = false

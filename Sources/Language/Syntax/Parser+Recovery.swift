@@ -17,10 +17,12 @@ extension Parser {
       try rule(&self)
     } catch {
       report(missedKeyword(first) ?? error)
+      let braces = context.braces - state.0.braces
+      let brackets = braces > 0 ? 0 : context.brackets
       context = state.0
       pending.shrink(to: state.1)
       closureArguments = state.2
-      synchronize()
+      synchronize(from: first, inside: brackets, braces)
     }
   }
 
@@ -34,19 +36,47 @@ extension Parser {
     if isNew, found.count < Diagnostic.most { found.append(diagnostic) }
   }
 
-  /// Skips to the next line or `;` outside all brackets that open on the way.
-  private mutating func synchronize() {
-    var open = 0
-    while kind != .end {
-      if open == 0, kind == .semicolon || kind == .rightBrace { return }
+  /// Skips to the statement behind the one that `first` begins: to a line or `;` outside all brackets and braces, of
+  /// which so many are open here.
+  private mutating func synchronize(
+    from first: Token, inside brackets: Int32 = 0, _ braces: Int32 = 0
+  ) {
+    var (brackets, braces) = (brackets, braces)
+    while kind != .end, braces > 0 || !endsSkipping(first, inside: brackets) {
       switch kind {
-      case .leftParen, .leftBracket, .leftBrace: open += 1
-      case .rightParen, .rightBracket, .rightBrace: open = max(open - 1, 0)
+      case .leftBrace: braces += 1
+      case .rightBrace: braces -= 1
+      case .leftParen where braces == 0, .leftBracket where braces == 0: brackets += 1
+      case .rightParen where braces == 0, .rightBracket where braces == 0:
+        brackets = max(brackets - 1, 0)
       default: break
       }
       advance()
-      if open == 0, token.startsLine { return }
     }
+  }
+
+  /// Whether the statement that `first` begins is over here; a bracket that nobody closes lasts to the first line
+  /// that stands no deeper.
+  private mutating func endsSkipping(_ first: Token, inside brackets: Int32) -> Bool {
+    switch kind {
+    case .rightBrace: true
+    case .semicolon: brackets == 0 || endsLine
+    case .leftBrace, .dot, .rightParen, .rightBracket: false
+    default:
+      token.startsLine && token.span != first.span && !isKeyword(.else)
+        && (brackets == 0 || indentation(of: token) <= indentation(of: first))
+    }
+  }
+
+  /// Whether the current token is the last of its line.
+  var endsLine: Bool { mutating get { next.startsLine || next.kind == .end } }
+
+  /// How far the line of a token is moved in.
+  private mutating func indentation(of token: Token) -> Int {
+    let place = Int(token.span.start - lexer.source.base)
+    guard lexer.source.bytes.indices.contains(place) else { return 0 }
+    let line = lexer.source.bytes[..<place].reversed().prefix { $0 != UInt8(ascii: "\n") }
+    return line.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
   }
 
   /// After a statement: a newline, `;`, or the end of the block.
@@ -57,7 +87,7 @@ extension Parser {
     case .semicolon, .rightBrace, .end: return
     default: report(missedKeyword(opening) ?? statementsOnOneLine())
     }
-    synchronize()
+    synchronize(from: token)
     while match(.semicolon) {}
   }
 

@@ -11,7 +11,7 @@ extension Parser {
     let outer = try enterBrackets(ignoresNewlines: false)
     context.loops += 1
     var choices: [NodeID] = []
-    while startsChoice { choices.append(try choice()) }
+    while kind != .rightBrace, kind != .end { choices.append(try choice()) }
     for choice in choices.dropLast() {
       isOfC ? fallThroughOfC(choice) : joinBody(of: choice)
     }
@@ -32,8 +32,18 @@ extension Parser {
     }
   }
 
+  /// An error in the head of a choice does not hide those in its body.
   private mutating func choice() throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    var patterns: [NodeID] = []
+    recovering { parser throws(Diagnostic) in patterns = try parser.headOfChoice() }
+    let body = try choiceBody()
+    return try add(.choice(tree.add(patterns), body: body), from: start, body)
+  }
+
+  // ("case" pattern ("," pattern)* | "default") ":"
+  private mutating func headOfChoice() throws(Diagnostic) -> [NodeID] {
+    guard startsChoice else { throw unexpected(.choice) }
     if startsUnknownChoice { try skipAttributes() }
     var patterns: [NodeID] = []
     if match(.case) {
@@ -44,8 +54,7 @@ extension Parser {
       advance()
     }
     try expect(.colon, .colonOfCase)
-    let body = try choiceBody()
-    return try add(.choice(tree.add(patterns), body: body), from: start, body)
+    return patterns
   }
 
   /// `case A: case B: …`, as C has it: a case without statements goes on with the next, and so does

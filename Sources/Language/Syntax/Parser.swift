@@ -89,6 +89,10 @@ struct Parser {
     var depth: Int32 = 0
     /// Newlines do not end statements: the innermost bracket is `(` or `[`.
     var ignoresNewlines = false
+    /// The `{` that are open here.
+    var braces: Int32 = 0
+    /// The `(` and `[` that are open here, within the innermost `{`.
+    var brackets: Int32 = 0
     /// `{` after an expression starts the body of a statement, not a closure.
     var inHead = false
     /// The innermost bracket is `[`, where `[1 -2]` is a mistake.

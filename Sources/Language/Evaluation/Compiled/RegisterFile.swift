@@ -87,7 +87,7 @@ final class RegisterFile {
       case .jumpNotEqualNumber: if b.pointee != step.number { next = form.code + Int(step.a) }
       case .next, .nextClosed:
         if b.countUp(isClosed: step.operation == .nextClosed) { next = form.code + Int(step.a) }
-        isPlain = isPaid(&untilCheck, &evaluator.fuel)
+        isPlain = b.pointee.isCountable && isPaid(&untilCheck, &evaluator.fuel)
       case .call:
         caller += 1
         caller.initialize(to: Caller(next: next, shift: Int(step.b)))
@@ -144,7 +144,7 @@ extension UnsafeMutablePointer<Double> {
   @inline(__always)
   fileprivate func countUp(isClosed: Bool) -> Bool {
     let value = pointee + 1
-    guard value != pointee, isClosed ? value <= self[1] : value < self[1] else { return false }
+    guard isClosed ? value <= self[1] : value < self[1] else { return false }
     (self[0], self[2]) = (value, value)
     return true
   }

@@ -37,7 +37,7 @@ extension Evaluator {
     return text
   }
 
-  private func written(_ value: Value, _ position: Int, _ directive: FormatDirective)
+  private mutating func written(_ value: Value, _ position: Int, _ directive: FormatDirective)
     throws(Fault) -> String
   {
     if directive.letter == "@" {
@@ -60,14 +60,27 @@ extension Evaluator {
     }
   }
 
-  /// C's YES and NO are numbers.
-  private func number(_ value: Value, _ position: Int) throws(Fault) -> Double {
+  /// C's YES and NO are numbers, and so are the cases of its enums.
+  private mutating func number(_ value: Value, _ position: Int) throws(Fault) -> Double {
     if case .boolean(let flag) = value { return flag ? 1 : 0 }
-    guard let number = Radians(value)?.radians else {
+    guard let number = Radians(try rawValue(of: value) ?? value)?.radians else {
       throw .argument(
         position, .wrongKind(expected: "a number", found: value.kind.words, of: ""))
     }
     return number
+  }
+
+  /// What stands behind a case of an enum, of the program or of the frameworks; nil for all else.
+  private mutating func rawValue(of value: Value) throws(Fault) -> Value? {
+    guard case .symbol(let symbol) = value else { return nil }
+    if symbol.owner >= 0 {
+      do { return try rawValue(symbol) } catch { throw .known(error) }
+    }
+    guard let name = names.find("rawValue"),
+      let entry = catalogue.property(name, of: value.kind),
+      case .one(let body) = catalogue.entries[Int(entry)].body
+    else { return nil }
+    return try? body(value)
   }
 }
 

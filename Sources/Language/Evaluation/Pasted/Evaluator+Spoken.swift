@@ -92,16 +92,29 @@ extension Evaluator {
       ["", "with", "afterDelay"].starts(with: labels) || labels == ["", "with", "with"]
     guard isKnown, !labels.isEmpty else { return nil }
     let values = try evaluate(arguments)
-    guard case .text(let selector) = values[0] else { return nil }
-    guard let method = function(Selector(selector.payload), of: objectID(of: receiver)) else {
-      throw Diagnostic(.unknownFunction(selector.payload, candidates: []), tree.span(id))
+    guard case .text(let text) = values[0] else { return nil }
+    let selector = Selector(text.payload)
+    var given = Array(values[1...].prefix(labels.last == "afterDelay" ? 1 : 2))
+    let method = function(selector, of: objectID(of: receiver))
+    guard let method = method ?? methodOfFrameworks(selector, receiver, &given) else {
+      throw Diagnostic(.unknownFunction(text.payload, candidates: []), tree.span(id))
     }
-    guard labels.last == "afterDelay" else {
-      return try apply(method, Array(values.dropFirst()), at: id)
-    }
+    guard labels.last == "afterDelay" else { return try apply(method, given, at: id) }
     guard case .number(let delay) = values[2] else { return nil }
-    later(delay, method, with: [values[1]], at: id)
+    later(delay, method, with: given, at: id)
     return .void
+  }
+
+  /// A method of the frameworks; of what is given, the nil is dropped that stands for no parameter.
+  private mutating func methodOfFrameworks(
+    _ selector: Selector, _ receiver: Value, _ given: inout [Value]
+  ) -> Value? {
+    guard let name = names.find(selector.name),
+      let entry = catalogue.method(name, of: receiver.kind)
+    else { return nil }
+    let count = catalogue.labels(of: catalogue.entries[Int(entry)]).count
+    if count == 0, given.allSatisfy({ $0.kind == .nothing }) { given = [] }
+    return methodValue(name, of: receiver)
   }
 
   /// `scrollView.setContentOffset(p, animated: true)`: what takes time on a screen is done at once.

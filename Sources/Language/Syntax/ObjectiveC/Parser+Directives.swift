@@ -17,6 +17,8 @@ extension Parser {
     case "interface", "implementation", "protocol": return try classOfC(word)
     case "property": return try property()
     case "autoreleasepool", "synchronized": return try pool()
+    case "try": return try tryOfC()
+    case "throw": return try throwOfC()
     case "end":
       return try without { parser throws(Diagnostic) in
         parser.endImplementation()
@@ -133,5 +135,5 @@ extension Parser {
 private let directives: Set<String> = [
   "interface", "implementation", "protocol", "property", "autoreleasepool", "synchronized", "end",
   "optional", "required", "public", "private", "protected", "package", "class", "synthesize",
-  "dynamic", "import", "selector",
+  "dynamic", "import", "selector", "try", "throw",
 ]

@@ -1,0 +1,50 @@
+// What Objective-C throws and catches, as Swift's `throw` and `do … catch`.
+
+extension Parser {
+  // "@throw" expression
+  mutating func throwOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    skip(2)
+    let value = try expression()
+    return try add(.throwing(value), from: start, value)
+  }
+
+  // "@try" block ("@catch" "(" type name ")" block)* ["@finally" block]
+  mutating func tryOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    skip(2)
+    let body = try block()
+    var choices: [NodeID] = []
+    while startsDirective("catch") { choices.append(try catchOfC()) }
+    let tried =
+      choices.isEmpty
+      ? body
+      : try add(.catching(body, tree.add(choices)), from: start, children: choices + [body])
+    guard startsDirective("finally") else { return tried }
+    skip(2)
+    let last = try block()
+    return try add(.deferring(rest: tried, last), from: start, tried, last)
+  }
+
+  private mutating func startsDirective(_ word: StaticString) -> Bool {
+    kind == .at && next.kind == .name && names.text(Name(id: next.payload), is: word)
+  }
+
+  /// The type is not looked at: what was thrown has one of the program's own.
+  private mutating func catchOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span
+    skip(2)
+    try expect(.leftParen, .openingParenthesis)
+    var (name, span) = (intern("error"), start)
+    while kind != .rightParen, kind != .end {
+      if kind == .name { (name, span) = (Name(id: token.payload), token.span) }
+      advance()
+    }
+    try expect(.rightParen, .closing(")"))
+    let target = place(.name(name), span)
+    tree.nodes[Int(target)].place.isConstant = true
+    let pattern = place(.binding(target: target, value: Tree.none), start)
+    let body = try block()
+    return try add(.choice(tree.add([pattern]), body: body), from: start.start, body)
+  }
+}
