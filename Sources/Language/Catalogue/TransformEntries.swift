@@ -209,8 +209,11 @@ extension CatalogueBuilder {
     property(
       "determinant", "By what areas grow; negative where it mirrors.", "S(2, 3).determinant"
     ) { (t: AffineTransform) in t.determinant }
-    property("matrix", "The 3×3 matrix of row vectors.", "T(5, 7).matrix") { (t: AffineTransform) in
-      Matrix(t)
+    effectProperty(
+      "matrix", of: .transform, gives: .matrix,
+      "The 3×3 matrix of row vectors; after convention(column) of columns.", "T(5, 7).matrix"
+    ) { evaluator, values, _ in
+      Matrix(try AffineTransform.from(values[0], 0)).asValue.turned(in: evaluator.convention)
     }
     property("kind", "What it is, in words.", "R(90°, about: (50, 50)).kind") {
       (t: AffineTransform) in TransformWords(precision: .significant(7)).describe(t)

@@ -99,7 +99,8 @@ public enum Problem: Sendable, Equatable {
   case stepOfZero
   case projectiveVector
   case originRow
-  case notAffine
+  /// The row or column that should be 0 0 1.
+  case notAffine(last: String)
   case noElement
   /// What stands for a key of a dictionary cannot be one, or stands twice.
   case noKey(String)
