@@ -116,7 +116,8 @@ extension CatalogueBuilder {
       "T(3, 4).inverted()"
     ) { (t: AffineTransform) in t.inverted() }
     method(
-      "decomposed()", "Scale, shear, rotation and translation, acting in this order.",
+      "decomposed()", c: "CGAffineTransformDecompose",
+      "Scale, shear, rotation and translation, acting in this order.",
       "(S(2, 3) * R(30°)).decomposed()"
     ) { (t: AffineTransform) in t.decomposed() }
     function(
@@ -256,7 +257,8 @@ extension CatalogueBuilder {
           ).asValue
         }))
     function(
-      "CGAffineTransform(_:)", "Puts the four parts together again.",
+      "CGAffineTransform(_:)", c: "CGAffineTransformMakeWithComponents",
+      "Puts the four parts together again.",
       "CGAffineTransform(R(30°).decomposed())"
     ) { (components: TransformComponents) in AffineTransform(components) }
     property("scale", "The factors along x and y.", "S(2, 3).decomposed().scale") {

@@ -102,7 +102,8 @@ extension Problem {
     case .tooMuchText: "raise the budget with --max-text"
     case .sourceTooLarge: "raise the budget with --max-source"
     case .misleading(let mistake): mistake.advice
-    case .expected, .invalidUTF8, .invalidEscape, .malformedNumber, .numberTooLarge, .nameTooLong,
+    case .expected, .invalidUTF8, .invalidEscape, .malformedNumber, .numberTooLarge, .outsideType,
+      .nameTooLong,
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .operatorForm, .macroTooLong, .misplaced, .outsideLoop, .outsideFunction,
       .notSupported,

@@ -15,6 +15,8 @@ public enum Problem: Sendable, Equatable {
   case malformedNumber(String)
   case unknownUnit(String)
   case numberTooLarge
+  /// A type of whole numbers, and the number that it does not have.
+  case outsideType(String, String)
   case singleQuotes
   case nameTooLong
   case expected(Expectation, found: String)
