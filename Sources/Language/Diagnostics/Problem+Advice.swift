@@ -40,6 +40,7 @@ extension Problem {
       synonym.map { "did you mean '\($0)'?" } ?? Problem.didYouMean(candidates)
     case .wrongLabel(let found, let expected, _):
       expected.map { "write '\($0):'" } ?? found.map { "write it without '\($0):'" }
+    case .labelOrder(_, let spelling): "write '\(spelling)'"
     case .wrongCount(_, _, let spellings), .noOverload(_, let spellings):
       spellings.isEmpty ? nil : "write \(Problem.list(spellings))"
     case .ambiguousMember(_, let candidates), .unknownImplicitMember(_, _, let candidates):
@@ -50,6 +51,8 @@ extension Problem {
       "change a copy: 'var \(name.hasPrefix("$") ? "x" : name) = \(name)'"
     case .changedArgument: "write '&' before it"
     case .methodWithoutCall(_, let method): "write '\(method)(…)'"
+    case .closureInHead(let method):
+      "before the body of a statement write the closure in parentheses: \(method)({ … })"
     case .propertyCalled(let name): "write '\(name)' without parentheses"
     case .columnVector: "write the vector first: p * A"
     case .rowVector: "write the transform first: A * p"

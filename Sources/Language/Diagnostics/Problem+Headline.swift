@@ -55,6 +55,7 @@ extension Problem {
     case .wrongLabel(let found, let expected, let function):
       "'\(function)' wants \(Problem.label(expected)) here"
         + (found == nil ? "" : ", not \(Problem.label(found))")
+    case .labelOrder(let function, _): "'\(function)' takes these arguments in another order"
     case .wrongCount(let found, let function, _):
       "'\(function)' does not take \(counted(found, "argument"))"
     case .wrongKind(let expected, let found, let function):
@@ -68,7 +69,7 @@ extension Problem {
     case .assignedParameter(let name): "'\(name)' is a parameter, which is a constant"
     case .changedArgument(let parameter): "'\(parameter)' is inout: it changes its argument"
     case .notCallable(let kind): "\(kind) cannot be called"
-    case .methodWithoutCall(let name, _): "'\(name)' is a method"
+    case .methodWithoutCall(let name, _), .closureInHead(let name): "'\(name)' is a method"
     case .propertyCalled(let name): "'\(name)' is a property"
     case .unfinishedInitializer(let name): "'\(name)' gets no value"
     case .usedBeforeValue(let name): "'\(name)' has no value yet"

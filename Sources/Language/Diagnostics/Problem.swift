@@ -56,6 +56,8 @@ public enum Problem: Sendable, Equatable {
   case instanceMember(String, of: String, candidates: [String])
   case unknownType(String, candidates: [String])
   case wrongLabel(found: String?, expected: String?, of: String)
+  /// All labels are right; the spelling has them in their order.
+  case labelOrder(of: String, spelling: String)
   case wrongCount(found: Int, of: String, spellings: [String])
   case wrongKind(expected: String, found: String, of: String)
   case noOverload(of: String, spellings: [String])
@@ -67,6 +69,8 @@ public enum Problem: Sendable, Equatable {
   case changedArgument(String)
   case notCallable(String)
   case methodWithoutCall(String, meant: String)
+  /// A trailing closure in the head of a statement, where `{` begins the body.
+  case closureInHead(String)
   case propertyCalled(String)
   case unfinishedInitializer(String)
   case usedBeforeValue(String)

@@ -198,7 +198,10 @@ extension Evaluator {
       return Diagnostic(.instanceMember(text, of: kind.words, candidates: []), member.span)
     }
     let statics = statics(of: kinds, isCalled: member.arguments != nil)
-    let near = closest(to: text, among: statics)
+    // `.None` is how Swift 2 wrote a case; it is not what `.none` was meant as.
+    let near = closest(to: text, among: statics).filter {
+      $0.first?.isUppercase != true || text.first?.isLowercase != true
+    }
     // A type of a few names says them all.
     let candidates = near.isEmpty && statics.count <= 6 ? statics : near
     return Diagnostic(

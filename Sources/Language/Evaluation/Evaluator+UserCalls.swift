@@ -213,6 +213,11 @@ extension Evaluator {
     }
     let argument = tree.arguments[Int(next)]
     let name = names.text(functionName(index))
+    let given = tree.arguments(arguments)
+    let wanted = labels(of: index).dropFirst(tree.functions[Int(index)].isMethod ? 1 : 0)
+    if areReordered(given.map(\.label), Array(wanted)) {
+      return reordered(name, signature(index), given, id).labelled(parameter.span, .definedHere)
+    }
     let expected = parameter.label == words.anyLabel ? parameter.name : parameter.label
     return Diagnostic(
       .wrongLabel(
