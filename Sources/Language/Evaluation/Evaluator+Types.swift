@@ -77,7 +77,7 @@ extension Evaluator {
     if case .nothing = value {
       if reference.isOptional { return value }
     } else if fits(value, kind, reference) {
-      return noted(convert(value, to: kind, reference), within: reference)
+      return try whole(noted(convert(value, to: kind, reference), within: reference), reference, id)
     }
     throw Diagnostic(
       .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)

@@ -187,9 +187,9 @@ extension Evaluator {
       }
     }
     guard case .returning = try execute(body) else { return .void }
-    let result = returned
-    returned = .void
-    return try checkResult(result, type, at: body)
+    let (result, node) = (returned, returnedAt)
+    (returned, returnedAt) = (.void, Tree.none)
+    return try checkResult(result, type, at: node < 0 ? body : node)
   }
 
   private mutating func checkResult(_ value: Value, _ type: Int32, at id: NodeID)
