@@ -13,7 +13,11 @@ extension AffineTransform {
   ///
   /// abs(det) ≤ 1e-12 · hypot(a, b) · hypot(c, d). ``inverted()`` asks for exactly 0 instead.
   public var isSingular: Bool {
-    !(abs(determinant) > 1e-12 * hypot(a, b) * hypot(c, d))
+    let largest = largestLinearEntry
+    guard largest > 0 else { return true }
+    // Beside the largest entry: no product of huge entries overflows, none of tiny ones vanishes.
+    let (a, b, c, d) = (a / largest, b / largest, c / largest, d / largest)
+    return !(abs(a * d - b * c) > 1e-12 * hypot(a, b) * hypot(c, d))
   }
 
   /// The transform that takes every image back: `t.concatenating(t.inverted())` is the identity.

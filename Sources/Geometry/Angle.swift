@@ -128,11 +128,15 @@ extension Angle {
     return isMeasured ? radians * factor : degrees * (factor / (180 / .pi))
   }
 
-  /// The number of half turns over π, or of degrees over π/180; nil where a divisor only scales.
+  /// The number of half turns over π, of turns over 2π, of sectors over 2π/n, or of degrees over π/180; nil where a
+  /// divisor only scales.
   public func number(over divisor: Double) -> Double? {
-    if isMeasured, divisor.isAbout(.pi) || divisor.isAbout(.pi / 180) { return radians / divisor }
-    if divisor.isAbout(.pi) { return degrees / 180 / (divisor / .pi) }
-    return divisor.isAbout(.pi / 180) ? degrees / (divisor / (.pi / 180)) : nil
+    guard divisor.isAbout(.pi) || divisor.isAbout(.pi / 180) || divisor.isPartOfTurn else {
+      return nil
+    }
+    if isMeasured { return radians / divisor }
+    return divisor.isAbout(.pi / 180)
+      ? degrees / (divisor / (.pi / 180)) : degrees / 180 / (divisor / .pi)
   }
 
   /// The angle divided by a number, in its own unit.
@@ -144,4 +148,11 @@ extension Angle {
 extension Double {
   /// Whether a number is another to three digits.
   fileprivate func isAbout(_ other: Double) -> Bool { abs(self / other - 1) <= 6e-4 }
+
+  /// Whether a number is 2π or one of up to 720 equal parts of it, but for rounding: `2 * .pi / n`.
+  fileprivate var isPartOfTurn: Bool {
+    let parts = 2 * .pi / self
+    let whole = parts.rounded()
+    return (1...720).contains(whole) && abs(parts - whole) <= 1e-12 * whole
+  }
 }

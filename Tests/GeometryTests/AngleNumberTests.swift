@@ -10,6 +10,8 @@ struct AngleNumberTests {
     #expect((angle * 180).number(over: .pi) == degrees)
     #expect(angle.number(over: .pi / 180) == degrees)
     #expect(angle.number(over: .pi) == degrees / 180)
+    #expect(angle.number(over: 2 * .pi) == degrees / 360)
+    #expect(angle.number(over: .pi / 2) == degrees / 90)
     let rough = try #require(angle.number(times: 57.3))
     #expect(abs(rough - angle.radians * 57.3) <= 1e-12 * abs(degrees))
   }
@@ -21,6 +23,7 @@ struct AngleNumberTests {
     #expect(angle.number(times: 180 / .pi) == radians * (180 / .pi))
     #expect(angle.number(times: 57.3) == radians * 57.3)
     #expect(angle.number(over: .pi) == radians / .pi)
+    #expect(angle.number(over: 2 * .pi / 7) == radians / (2 * .pi / 7))
     #expect(angle.number(over: .pi / 180) == radians / (.pi / 180))
   }
 

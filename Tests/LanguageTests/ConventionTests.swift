@@ -3,7 +3,8 @@ import Language
 import TestSupport
 import Testing
 
-/// With the column convention the short spelling is read from the right; nothing else changes.
+/// With the column convention the short spelling is read from the right, where transforms are multiplied; matrices
+/// multiply as they are written.
 @Suite struct ConventionTests {
   @Test func reversedProductsGiveTheSameGeometry() {
     var random = SplitMix64(seed: 11)
@@ -22,11 +23,25 @@ import Testing
     #expect(json(of: "convention(column)\nS(2, 3) R(30°) T(1, 2)") == rows)
   }
 
-  @Test func productsOfMatricesAreReversed() {
+  @Test func matricesMultiplyAsTheyAreWritten() {
     var random = SplitMix64(seed: 12)
     for _ in 0..<100 {
       let (a, b) = (random.matrixText(rows: 3, columns: 3), random.matrixText(rows: 3, columns: 3))
-      #expect(json(of: "\(a) * \(b)") == json(of: "convention(column)\n\(b) * \(a)"))
+      #expect(json(of: "\(a) * \(b)") == json(of: "convention(column)\n\(a) * \(b)"))
+    }
+  }
+
+  @Test func aTransformIsTheMatrixOfItsPicture() {
+    var random = SplitMix64(seed: 13)
+    for _ in 0..<100 {
+      let (a, b, p) = (random.factorText(), random.factorText(), random.pointText())
+      let law = """
+        convention(column)
+        let (a, b) = (\(a), \(b))
+        a.matrix * \(p) ≈ a * \(p) && (a * b).matrix ≈ a.matrix * b.matrix && a.matrix.affine == a
+          && a * b.matrix ≈ a.matrix * b.matrix && a.matrix * b ≈ a.matrix * b.matrix
+        """
+      #expect(json(of: law) == json(of: "true"), "\(a), \(b), \(p)")
     }
   }
 
@@ -35,7 +50,7 @@ import Testing
     "S(2).translatedBy(x: 3, y: 4).inverted()", "CGAffineTransformRotate(T(3, 4), M_PI_2)",
     "T(3, 4).rotated(by: 90°).scaledBy(x: 2, y: 3)", "T(3, 4)^-1", "T(3, 4)^3",
     "CGPoint(x: 1, y: 2).applying(T(3, 4))", "CGRectApplyAffineTransform(rect(0, 0, 1, 2), S(2))",
-    "[1, 2; 3, 4]", "T(3, 4).matrix", "[1, 2; 3, 4].transpose", "R(90°, about: (1, 2))",
+    "[1, 2; 3, 4]", "[1, 2; 3, 4].transpose", "R(90°, about: (1, 2))",
     "reflect(through: (1, 2), angle: 30°)", "S(2, 3).decomposed()", "T(3, 4)", "S(2) == S(2, 2)",
     "let v = view(1, 2, 3, 4)\nv.transform = R(90°)\nv.frame\nv.convert((0, 0), to: window)",
   ]) func frameworkSpellingsMeanTheSame(_ program: String) {

@@ -63,7 +63,7 @@ extension CatalogueBuilder {
 
 private func inverse(_ name: String, _ x: Double, _ radians: Double) throws(Fault) -> Angle {
   guard radians.isFinite else {
-    throw .problem(.outsideDomain(name, numberText(x, .significant(7))))
+    throw .problem(.outsideDomain(name, numberText(x, .full)))
   }
   return Angle(measured: radians)
 }

@@ -19,12 +19,16 @@ extension CatalogueBuilder {
     property("rows", "Its rows, each a list.", "[1, 2; 3, 4].rows") { (m: Matrix) in
       (0..<m.rows).map { m.row($0).map(\.asValue).asValue }
     }
-    property(
-      "affine", "The transform with the same numbers; the last column must be 0 0 1.",
+    effectProperty(
+      "affine", of: .matrix, gives: .transform,
+      "The transform with the same numbers; the last column must be 0 0 1.",
       "[1, 0, 0; 0, 1, 0; 5, 7, 1].affine"
-    ) { (m: Matrix) in
-      guard let transform = m.affine else { throw Fault.problem(.notAffine) }
-      return transform
+    ) { evaluator, values, _ in
+      guard let transform = try Matrix.from(values[0].turned(in: evaluator.convention), 0).affine
+      else {
+        throw evaluator.notAffine
+      }
+      return transform.asValue
     }
     function("identity(_:)", "The n×n identity matrix.", "identity(3)") { (n: WholeNumber) in
       guard (1...Matrix.largestDimension).contains(n.number) else {

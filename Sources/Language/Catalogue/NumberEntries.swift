@@ -15,6 +15,7 @@ extension CatalogueBuilder {
     addFunctions()
     addMath()
     addNumberMembers()
+    addFloatingPoint()
     for name in ["quotient", "remainder"] as [StaticString] { _ = names.intern(name) }
     addDivisions()
   }
@@ -120,8 +121,8 @@ extension CatalogueBuilder {
     function("log(_:)", c: "logf", "The natural logarithm.", "log(10)") { (x: Double) in
       try real("log", x, log(x))
     }
-    function("abs(_:)", "Without its sign.", "abs(-3)") { (x: Double) in abs(x) }
-    function("fabs(_:)", c: "fabsf", "Without its sign.", "fabs(-3)") { (x: Double) in abs(x) }
+    magnitude("abs(_:)", "abs(-3)")
+    magnitude("fabs(_:)", c: "fabsf", "fabs(-3)")
     function("floor(_:)", c: "floorf", "The next whole number below.", "floor(2.7)") {
       (x: Double) in
       x.rounded(.down)
@@ -157,6 +158,24 @@ extension CatalogueBuilder {
       "The numbers from it to another.", true)
     extremes("min", c: "fmin", "The smallest.", "min(3, 1, 2)") { $0.radians < $1.radians }
     extremes("max", c: "fmax", "The largest.", "max(3, 1, 2)") { $0.radians > $1.radians }
+  }
+
+  /// A number or an angle without its sign.
+  private mutating func magnitude(
+    _ signature: StaticString, c: StaticString? = nil, _ example: StaticString
+  ) {
+    let (name, labels) = parse(signature)
+    add(
+      Definition(
+        role: .function, name: name, labels: labels,
+        parameters: takes(receiver: nil, [[.number, .angle]]),
+        result: .number, spellings: spellings(c: c), summary: "Without its sign.", example: example,
+        body: .one { value in
+          if case .angle(let angle) = value.measuredAsNumber {
+            return .angle(angle.value < 0 ? -angle : angle)
+          }
+          return .number(abs(try Double.from(value.measuredAsNumber, 0)))
+        }))
   }
 
   private mutating func addStride(
@@ -242,7 +261,7 @@ func real(_ name: String, _ argument: Double, _ result: Double, _ second: Double
   throws(Fault) -> Double
 {
   guard result.isFinite || !argument.isFinite else {
-    let texts = [argument, second].compactMap { $0.map { numberText($0, .significant(7)) } }
+    let texts = [argument, second].compactMap { $0.map { numberText($0, .full) } }
     let shown = texts.joined(separator: ", ")
     throw .problem(
       result.isNaN || name.hasPrefix("log")

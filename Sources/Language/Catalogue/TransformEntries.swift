@@ -116,7 +116,8 @@ extension CatalogueBuilder {
       "T(3, 4).inverted()"
     ) { (t: AffineTransform) in t.inverted() }
     method(
-      "decomposed()", "Scale, shear, rotation and translation, acting in this order.",
+      "decomposed()", c: "CGAffineTransformDecompose",
+      "Scale, shear, rotation and translation, acting in this order.",
       "(S(2, 3) * R(30°)).decomposed()"
     ) { (t: AffineTransform) in t.decomposed() }
     function(
@@ -209,8 +210,11 @@ extension CatalogueBuilder {
     property(
       "determinant", "By what areas grow; negative where it mirrors.", "S(2, 3).determinant"
     ) { (t: AffineTransform) in t.determinant }
-    property("matrix", "The 3×3 matrix of row vectors.", "T(5, 7).matrix") { (t: AffineTransform) in
-      Matrix(t)
+    effectProperty(
+      "matrix", of: .transform, gives: .matrix,
+      "The 3×3 matrix of row vectors; after convention(column) of columns.", "T(5, 7).matrix"
+    ) { evaluator, values, _ in
+      Matrix(try AffineTransform.from(values[0], 0)).asValue.turned(in: evaluator.convention)
     }
     property("kind", "What it is, in words.", "R(90°, about: (50, 50)).kind") {
       (t: AffineTransform) in TransformWords(precision: .significant(7)).describe(t)
@@ -253,7 +257,8 @@ extension CatalogueBuilder {
           ).asValue
         }))
     function(
-      "CGAffineTransform(_:)", "Puts the four parts together again.",
+      "CGAffineTransform(_:)", c: "CGAffineTransformMakeWithComponents",
+      "Puts the four parts together again.",
       "CGAffineTransform(R(30°).decomposed())"
     ) { (components: TransformComponents) in AffineTransform(components) }
     property("scale", "The factors along x and y.", "S(2, 3).decomposed().scale") {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A type of whole numbers of a certain width.
 struct WholeNumberType: Sendable {
   let name: StaticString
@@ -30,7 +32,7 @@ extension CatalogueBuilder {
           body: .one { value in
             let number = try Radians.from(value, 0).radians.rounded(.towardZero)
             guard (whole.lowest...whole.highest).contains(number) else {
-              throw Fault.argument(0, .numberTooLarge)
+              throw Fault.argument(0, .outsideType("\(whole.name)", numberText(number, .full)))
             }
             return .number(number)
           }))

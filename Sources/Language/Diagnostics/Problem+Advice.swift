@@ -41,6 +41,7 @@ extension Problem {
       synonym.map { "did you mean '\($0)'?" } ?? Problem.didYouMean(candidates)
     case .wrongLabel(let found, let expected, _):
       expected.map { "write '\($0):'" } ?? found.map { "write it without '\($0):'" }
+    case .labelOrder(_, let spelling): "write '\(spelling)'"
     case .wrongCount(_, _, let spellings), .noOverload(_, let spellings):
       spellings.isEmpty ? nil : "write \(Problem.list(spellings))"
     case .ambiguousMember(_, let candidates), .unknownImplicitMember(_, _, let candidates):
@@ -51,6 +52,8 @@ extension Problem {
       "change a copy: 'var \(name.hasPrefix("$") ? "x" : name) = \(name)'"
     case .changedArgument: "write '&' before it"
     case .methodWithoutCall(_, let method): "write '\(method)(…)'"
+    case .closureInHead(let method):
+      "before the body of a statement write the closure in parentheses: \(method)({ … })"
     case .propertyCalled(let name): "write '\(name)' without parentheses"
     case .columnVector: "write the vector first: p * A"
     case .rowVector: "write the transform first: A * p"
@@ -106,7 +109,7 @@ extension Problem {
     case .tooMuchText: "raise the budget with --max-text"
     case .sourceTooLarge: "raise the budget with --max-source"
     case .misleading(let mistake): mistake.advice
-    case .expected, .invalidUTF8, .invalidEscape, .numberTooLarge, .nameTooLong,
+    case .expected, .invalidUTF8, .invalidEscape, .numberTooLarge, .outsideType, .nameTooLong,
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .operatorForm, .macroTooLong, .misplaced, .outsideLoop, .outsideFunction,
       .notSupported,

@@ -13,6 +13,7 @@ extension Problem {
     case .malformedNumber(let text): "'\(text)' is not a number"
     case .unknownUnit(let unit, _): "there is no unit '\(unit)'"
     case .numberTooLarge: "this number is too large"
+    case .outsideType(let type, let number): "\(type) has no \(number)"
     case .singleQuotes: "text stands between double quotes"
     case .nameTooLong: "this name is longer than \(Lexer.longestName) bytes"
     case .expected(let what, let found): "expected \(what.words), found \(found)"
@@ -54,6 +55,7 @@ extension Problem {
     case .wrongLabel(let found, let expected, let function):
       "'\(function)' wants \(Problem.label(expected)) here"
         + (found == nil ? "" : ", not \(Problem.label(found))")
+    case .labelOrder(let function, _): "'\(function)' takes these arguments in another order"
     case .wrongCount(let found, let function, _):
       "'\(function)' does not take \(counted(found, "argument"))"
     case .wrongKind(let expected, let found, let function):
@@ -67,7 +69,7 @@ extension Problem {
     case .assignedParameter(let name): "'\(name)' is a parameter, which is a constant"
     case .changedArgument(let parameter): "'\(parameter)' is inout: it changes its argument"
     case .notCallable(let kind): "\(kind) cannot be called"
-    case .methodWithoutCall(let name, _): "'\(name)' is a method"
+    case .methodWithoutCall(let name, _), .closureInHead(let name): "'\(name)' is a method"
     case .propertyCalled(let name): "'\(name)' is a property"
     case .unfinishedInitializer(let name): "'\(name)' gets no value"
     case .usedBeforeValue(let name): "'\(name)' has no value yet"
@@ -110,7 +112,7 @@ extension Problem {
     case .stepOfZero: "a step of 0 never arrives"
     case .projectiveVector: "a projection does not act on vectors"
     case .originRow: "the row (0, 0, 0) stands for no point and no direction"
-    case .notAffine: "this matrix is not affine: its last column is not 0 0 1"
+    case .notAffine(let last): "this matrix is not affine: its last \(last) is not 0 0 1"
     case .unsortable(let kind): "\(kind) has no place in an order"
     case .notExplained(let kind): "'explain' reads transforms, not \(kind)"
     case .notCompared(let kind): "'compare' reads transforms, not \(kind)"

@@ -17,7 +17,9 @@ extension Problem {
     case "+" where kinds == ["a point", "a number"], "-" where kinds == ["a point", "a number"]:
       return ["a vector moves a point: (1, 2) \(word) vector(3, 0)"]
     case "+" where kinds == ["an angle", "a number"], "-" where kinds == ["an angle", "a number"]:
-      return ["say the unit: 1° or 1rad; '.degrees' and '.radians' read an angle as a number"]
+      return [
+        "give the number a unit: 1° or 1rad; '.degrees' and '.radians' read an angle as a number"
+      ]
     case "+" where kinds.contains("a text"):
       return ["a text takes values in itself: \"x is \\(x)\""]
     case "^" where isMap && right == "a function":

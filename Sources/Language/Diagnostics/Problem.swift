@@ -16,6 +16,8 @@ public enum Problem: Sendable, Equatable {
   /// A unit, and the number that it is glued to as it is written.
   case unknownUnit(String, of: String = "")
   case numberTooLarge
+  /// A type of whole numbers, and the number that it does not have.
+  case outsideType(String, String)
   case singleQuotes
   case nameTooLong
   case expected(Expectation, found: String)
@@ -55,6 +57,8 @@ public enum Problem: Sendable, Equatable {
   case instanceMember(String, of: String, candidates: [String])
   case unknownType(String, candidates: [String])
   case wrongLabel(found: String?, expected: String?, of: String)
+  /// All labels are right; the spelling has them in their order.
+  case labelOrder(of: String, spelling: String)
   case wrongCount(found: Int, of: String, spellings: [String])
   case wrongKind(expected: String, found: String, of: String)
   case noOverload(of: String, spellings: [String])
@@ -66,6 +70,8 @@ public enum Problem: Sendable, Equatable {
   case changedArgument(String)
   case notCallable(String)
   case methodWithoutCall(String, meant: String)
+  /// A trailing closure in the head of a statement, where `{` begins the body.
+  case closureInHead(String)
   case propertyCalled(String)
   case unfinishedInitializer(String)
   case usedBeforeValue(String)
@@ -102,7 +108,8 @@ public enum Problem: Sendable, Equatable {
   case stepOfZero
   case projectiveVector
   case originRow
-  case notAffine
+  /// The row or column that should be 0 0 1.
+  case notAffine(last: String)
   case noElement
   /// What stands for a key of a dictionary cannot be one, or stands twice.
   case noKey(String)

@@ -22,7 +22,7 @@ extension Evaluator {
       return try evaluate(try self.condition(condition) ? then : otherwise, annotated: type)
     default: break
     }
-    return quotient(try check(try evaluateValue(id), against: type, at: id), type, id)
+    return try check(try evaluateValue(id), against: type, at: id)
   }
 
   /// `let edge: Edge = { … return .top }()`: what a closure gives that is called where it stands.
@@ -72,10 +72,11 @@ extension Evaluator {
     }
     let list = try list(elements, as: try kind(of: element))
     guard case .list(let box) = list else { return list }
+    var values: [Value] = []
     for (value, node) in zip(box.payload, tree.children(elements)) {
-      _ = try check(value, against: element, at: node)
+      values.append(try check(value, against: element, at: node))
     }
-    return list
+    return try makeList(values, at: id)
   }
 
   private mutating func literal(entries: NodeList, annotated type: Int32, at id: NodeID)

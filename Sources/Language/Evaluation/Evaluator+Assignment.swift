@@ -66,8 +66,7 @@ extension Evaluator {
       // An outlet names its view, as a `let` would.
       if case .view = new { self.name(new, target) }
     } else {
-      let kept = objects.current == 0 ? try whole(new, globals[index].type, value) : new
-      try storeGlobal(kept, name, target, value)
+      try storeGlobal(new, name, target, value)
     }
   }
 
@@ -104,8 +103,8 @@ extension Evaluator {
       watchQuotient(of: old, by: operand, target, value)
     }
     // A variable that holds a number of radians goes on holding one.
-    if case .number = old { return new.measuredAsNumber }
-    return new
+    let kept = if case .number = old { new.measuredAsNumber } else { new }
+    return try whole(kept, changing: target, by: value)
   }
 
   /// `list?[0] = v` with nil does nothing.
@@ -201,8 +200,7 @@ extension Evaluator {
     }
     if globals[index].type >= 0 {
       let type = globals[index].type
-      let new = try check(value, against: type, at: valueNode ?? target)
-      globals[index].value = quotient(new, type, valueNode ?? target)
+      globals[index].value = try check(value, against: type, at: valueNode ?? target)
       return self.name(globals[index].value, target)
     }
     if case .implicit = value {

@@ -51,6 +51,9 @@ extension Evaluator {
       if tree.nodes[Int(id)].place.isMessage, arguments.count == 0 {
         return try global(name, callee)
       }
+      if let index = tree.structureIndex[name], !tree.structures[Int(index)].isOpen {
+        return try callValue(.type(.user(index)), id, callee, arguments)
+      }
       guard catalogue.hasFunction(name) else {
         if let result = try callAsFunction(value, id, callee, arguments) { return result }
         throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
@@ -97,8 +100,25 @@ extension Evaluator {
     case let value where tree.nodes[Int(id)].place.isMessage && arguments.count == 0: return value
     default:
       if let result = try callAsFunction(value, id, callee, arguments) { return result }
+      if let name = functionHidden(by: callee) {
+        return try callGlobal(name, id, callee, arguments)
+      }
       throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
     }
+  }
+
+  /// What a variable of a block, or a property, has the name of: a function or type of the program or the
+  /// catalogue.
+  private func functionHidden(by callee: NodeID) -> Name? {
+    switch tree[callee] {
+    case .local, .sharedLocal, .member: break
+    default: return nil
+    }
+    guard let name = names.find(sources.text(tree.span(callee))) else { return nil }
+    let isKnown =
+      catalogue.hasFunction(name) || tree.structureIndex[name] != nil
+      || globals.value(Int(name.id)).function() != nil
+    return isKnown && !names.isMangled(name) ? name : nil
   }
 
   /// Calls a function value with values that are at hand, as `map` does.

@@ -72,7 +72,7 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     if mode == .assigned || mode == .plain && isContainerLiteral(id) {
-      return try whole(try evaluate(id, annotated: type), type, id)
+      return try evaluate(id, annotated: type)
     }
     let reference = try asked(type)
     let target = try kind(of: reference)

@@ -163,7 +163,7 @@ extension Evaluator {
     for position in values.indices {
       values[position] = numberMeant(by: values[position], meant, position)
       values[position] = try settled(
-        values[position], as: catalogue.kinds(meant, position).first ?? .void, at: id)
+        values[position], asOneOf: catalogue.kinds(meant, position), at: id)
     }
     return try perform(meant, values, id, [])
   }
@@ -186,7 +186,8 @@ extension Evaluator {
     }
     trace?.mark = mark
     if let value = try callExtension(callee, id, arguments, with: values) { return value }
-    let accepting = askingForFunctions(entries.filter { catalogue.accepts($0, values) }, values)
+    let accepting = knowing(
+      values, askingForFunctions(entries.filter { catalogue.accepts($0, values) }, values))
     let labels = accepting.map { catalogue.labels($0, isMethod: callee.isMethod) }
     // Never guess: labels may be left out only where one meaning remains.
     guard let entry = accepting.first, labels.allSatisfy({ $0 == labels[0] }) else {

@@ -5,7 +5,8 @@ extension Evaluator {
     throws(Diagnostic)
   {
     guard value >= 0 else { return declareLater(target, type) }
-    let new = try whole(try evaluate(value, annotated: type), type, value)
+    let new = try evaluate(value, annotated: type)
+    if isWildcard(target) { return }
     name(new, target)
     noteFourNumbers(new, value)
     define(target, new)
@@ -21,6 +22,7 @@ extension Evaluator {
 
   /// `var x: CGFloat` has no value until it is assigned one; an optional is nil.
   private mutating func declareLater(_ target: NodeID, _ type: Int32) {
+    if isWildcard(target) { return }
     guard type >= 0 else { return define(target, .missing) }
     let isOptional = tree.types[Int(type)].isOptional
     define(target, isOptional ? .nothing : .missing)
@@ -30,9 +32,10 @@ extension Evaluator {
     keep(type, of: target)
   }
 
-  /// Gives a name a new variable.
+  /// Gives a name a new variable; `_` is none.
   mutating func define(_ target: NodeID, _ value: Value) {
     switch tree[target] {
+    case .global(words.wildcard): return
     case .global(let name):
       declareGlobal(
         name,
@@ -139,9 +142,8 @@ extension Evaluator {
         try bind(part, to: inner, at: id)
         continue
       }
-      guard !isWildcard(target) else { continue }
       define(target, part)
-      announce(target, part)
+      if !isWildcard(target) { announce(target, part) }
     }
   }
 

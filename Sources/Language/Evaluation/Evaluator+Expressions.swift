@@ -48,7 +48,7 @@ extension Evaluator {
     case .matrix(let rows): return try matrix(rows, id)
     case .range(let lower, let upper, let isClosed): return try range(lower, upper, isClosed, id)
     case .degrees(let operand):
-      return .angle(Angle(degrees: try number(operand)))
+      return .angle(Angle(degrees: try number(operand, for: "°")))
     case .force(let operand):
       let value = try evaluate(operand)
       if case .nothing = value {
@@ -84,12 +84,12 @@ extension Evaluator {
     return value
   }
 
-  /// The number that an expression gives; other kinds are refused.
-  mutating func number(_ id: NodeID) throws(Diagnostic) -> Double {
-    let value = try evaluate(id)
+  /// The number that an expression gives to an operator; other kinds are refused.
+  mutating func number(_ id: NodeID, for op: String) throws(Diagnostic) -> Double {
+    let value = try settled(try evaluateValue(id), as: .number, at: id)
     guard case .number(let number) = value else {
       throw Diagnostic(
-        .wrongKind(expected: Kind.number.words, found: value.kind.words, of: "°"), tree.span(id))
+        .wrongKind(expected: Kind.number.words, found: value.kind.words, of: op), tree.span(id))
     }
     return number
   }

@@ -36,6 +36,14 @@ extension Evaluator {
     return try resolve(box.payload, as: kind == .void || kind == .nothing ? [] : [kind], at: id)
   }
 
+  /// A value where one of some kinds is asked for; none: any.
+  mutating func settled(_ value: Value, asOneOf kinds: Kinds, at id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    guard case .implicit(let box) = value else { return value }
+    return try resolve(box.payload, as: kinds, at: id)
+  }
+
   /// A value that a property is set to; of one that is only kept, `.byWordWrapping` and `.systemFont(ofSize: 9)`
   /// may be of any type.
   ///
@@ -57,11 +65,28 @@ extension Evaluator {
     -> Value
   {
     guard case .implicit(let box) = value else { return value }
-    let isMember =
-      catalogue.constant(box.payload.name, of: kind) != nil
-      || !catalogue.staticFunctions(box.payload.name, of: kind).isEmpty
-      || box.payload.name == words.initializer && kind != .structure
-    return try settled(value, as: isMember ? kind : .void, at: id)
+    return try settled(value, as: hasMember(box.payload.name, kind) ? kind : .void, at: id)
+  }
+
+  /// Whether a kind of the catalogue has what stands behind a dot.
+  private func hasMember(_ name: Name, _ kind: Kind) -> Bool {
+    catalogue.constant(name, of: kind) != nil
+      || !catalogue.staticFunctions(name, of: kind).isEmpty
+      || name == words.initializer && kind != .structure
+  }
+
+  /// Of several entries those that know each implicit member, as `contains(.pi)` of a range is no search by a
+  /// function; all where none does.
+  mutating func knowing(_ values: [Value], _ entries: [Int32]) -> [Int32] {
+    guard entries.count > 1, values.contains(where: \.isImplicit) else { return entries }
+    let knowing = entries.filter { entry in
+      values.indices.allSatisfy { position in
+        guard case .implicit(let box) = values[position] else { return true }
+        let kinds = catalogue.kinds(entry, position)
+        return kinds.isEmpty || kinds.contains { hasMember(box.payload.name, $0) }
+      }
+    }
+    return knowing.isEmpty ? entries : knowing
   }
 
   /// One of two values, of which the other may say what it is: `isOn ? .zero : CGPoint(x: 1, y: 2)`.
@@ -139,7 +164,7 @@ extension Evaluator {
     var values = member.arguments ?? []
     for position in values.indices where values[position].isImplicit {
       values[position] = try settled(
-        values[position], as: catalogue.kinds(entry, position).first ?? .void, at: id)
+        values[position], asOneOf: catalogue.kinds(entry, position), at: id)
     }
     return values
   }
@@ -198,7 +223,10 @@ extension Evaluator {
       return Diagnostic(.instanceMember(text, of: kind.words, candidates: []), member.span)
     }
     let statics = statics(of: kinds, isCalled: member.arguments != nil)
-    let near = closest(to: text, among: statics)
+    // `.None` is how Swift 2 wrote a case; it is not what `.none` was meant as.
+    let near = closest(to: text, among: statics).filter {
+      $0.first?.isUppercase != true || text.first?.isLowercase != true
+    }
     // A type of a few names says them all.
     let candidates = near.isEmpty && statics.count <= 6 ? statics : near
     return Diagnostic(

@@ -184,19 +184,10 @@ extension Evaluator {
   mutating func range(_ lower: NodeID, _ upper: NodeID, _ isClosed: Bool, _ id: NodeID)
     throws(Diagnostic) -> Value
   {
-    let first = try bound(lower)
-    let last = try bound(upper)
+    let first = try number(lower, for: isClosed ? "..." : "..<")
+    let last = try number(upper, for: isClosed ? "..." : "..<")
     guard first <= last else { throw Diagnostic(.reversedRange, tree.span(id)) }
     return .range(first, last, isClosed: isClosed)
-  }
-
-  private mutating func bound(_ id: NodeID) throws(Diagnostic) -> Double {
-    let value = try evaluateValue(id)
-    guard case .number(let number) = value else {
-      throw Diagnostic(
-        .wrongKind(expected: Kind.number.words, found: value.kind.words, of: "..."), tree.span(id))
-    }
-    return number
   }
 
   /// `"a \(x) b"`: values in their one-line form, texts as they are.

@@ -14,7 +14,9 @@ extension Evaluator {
       return Diagnostic(.leavesPlane(text), memberSpan(id))
     }
     if catalogue.method(name, of: value.kind) != nil {
-      return Diagnostic(.methodWithoutCall(text, meant: text), memberSpan(id))
+      return Diagnostic(
+        isBeforeClosure(id, name, of: value.kind)
+          ? .closureInHead(text) : .methodWithoutCall(text, meant: text), memberSpan(id))
     }
     if let what = unsupported(text, of: value, isCalled: call != nil) {
       return Diagnostic(.notSupported(what), memberSpan(id))
@@ -33,6 +35,17 @@ extension Evaluator {
         text, of: owner(value), candidates: closest(to: text, among: candidates),
         synonym: known(text, value, id, call: call)),
       memberSpan(id))
+  }
+
+  /// Whether `{` stands behind a method that takes a closure, as in `for x in list.map { $0 } { … }`: elsewhere it
+  /// would have been called.
+  private func isBeforeClosure(_ id: NodeID, _ name: Name, of kind: Kind) -> Bool {
+    guard let source = sources.source(at: tree.span(id).start) else { return false }
+    let rest = source.bytes[source.range(tree.span(id)).upperBound...]
+    return rest.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
+      && catalogue.methods(name, of: kind).contains { entry in
+        (1...2).contains { catalogue.kinds(entry, $0).contains(.function) }
+      }
   }
 
   /// A method is no property; where another sets what it gives, that one is meant.

@@ -58,6 +58,13 @@ extension Evaluator {
     let sameCount = candidates.filter {
       catalogue.takes(given.count, $0, isMethod: callee.isMethod)
     }
+    let labels = given.map(\.label)
+    if let entry = sameCount.first(where: {
+      areReordered(labels, catalogue.labels($0, isMethod: callee.isMethod, count: given.count))
+    }) {
+      return reordered(
+        names.text(callee.name), catalogue.spelling(entry, as: callee.name), given, id)
+    }
     if !sameCount.isEmpty, catalogue.isOfC(callee.name),
       let labelled = given.first(where: { $0.label != .none })
     {
@@ -80,6 +87,22 @@ extension Evaluator {
       .noOverload(
         of: names.text(callee.name), spellings: spellings(isOpen ? candidates : meant, callee)),
       tree.span(id))
+  }
+
+  /// Whether a call has exactly the labels of a form, but in another order.
+  func areReordered(_ given: [Name], _ labels: [Name]) -> Bool {
+    given != labels && given.contains { $0 != .none }
+      && given.map(\.id).sorted() == labels.map(\.id).sorted()
+  }
+
+  func reordered(
+    _ name: String, _ spelling: String, _ given: ArraySlice<ArgumentNode>, _ id: NodeID
+  )
+    -> Diagnostic
+  {
+    let first = given.first { $0.label != .none }
+    return Diagnostic(
+      .labelOrder(of: name, spelling: spelling), first.map(labelSpan) ?? tree.span(id))
   }
 
   /// The forms that a call with wrong labels was probably meant as.
@@ -108,11 +131,12 @@ extension Evaluator {
     return most == 0 && candidates.count > 1 && given.contains { $0.label != .none } ? [] : best
   }
 
-  /// `toView:` and `into:` are alike `to:`, `scale:` is alike `scaleX:`, and so is what is near in
-  /// spelling.
+  /// `toView:` and `into:` are alike `to:`, `scale:` is alike `scaleX:`, `angle:` is alike `rotationAngle:`, and
+  /// so is what is near in spelling; one letter is alike nothing.
   private func isAlike(_ written: String, _ label: String) -> Bool {
-    !label.isEmpty
+    label.utf8.count > 1
       && (written.hasPrefix(label) || written.hasSuffix(label)
+        || written.utf8.count > 1 && label.lowercased().hasSuffix(written.lowercased())
         || !closest(to: written, among: [label]).isEmpty)
   }
 

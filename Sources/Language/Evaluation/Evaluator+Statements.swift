@@ -9,6 +9,7 @@ extension Evaluator {
     case .update(let op, let target, let value): try update(op, target, value)
     case .returning(let value):
       returned = value >= 0 ? try evaluateValue(value) : .void
+      returnedAt = value
       return .returning
     case .branch(let conditions, let then, let otherwise):
       if try holds(conditions) { return try execute(then) }

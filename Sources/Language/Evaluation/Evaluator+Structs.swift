@@ -31,7 +31,7 @@ extension Evaluator {
       } else if field.type >= 0, tree.types[Int(field.type)].isOptional {
         fields.append(.nothing)
       } else {
-        throw missingField(structure, field, next < end ? next : -1, id)
+        throw missingField(structure, field, next < end ? next : -1, arguments, id)
       }
     }
     if next < end { throw wrongFieldCount(structure, arguments, id) }
@@ -86,13 +86,19 @@ extension Evaluator {
   }
 
   private func missingField(
-    _ structure: StructureNode, _ field: FieldNode, _ argument: Int32, _ id: NodeID
+    _ structure: StructureNode, _ field: FieldNode, _ argument: Int32, _ arguments: ArgumentList,
+    _ id: NodeID
   ) -> Diagnostic {
     guard argument >= 0 else {
       return Diagnostic(.unfinishedInitializer(names.text(field.name)), tree.span(id))
         .labelled(field.span, .definedHere)
     }
     let found = tree.arguments[Int(argument)]
+    let given = tree.arguments(arguments)
+    if areReordered(given.map(\.label), structure.fields.map(\.name)) {
+      return reordered(names.text(structure.name), spelling(of: structure), given, id)
+        .labelled(field.span, .definedHere)
+    }
     return Diagnostic(
       .wrongLabel(
         found: found.label == .none ? nil : names.text(found.label),
@@ -104,10 +110,16 @@ extension Evaluator {
   private func wrongFieldCount(
     _ structure: StructureNode, _ arguments: ArgumentList, _ id: NodeID
   ) -> Diagnostic {
-    let name = names.text(structure.name)
-    let labels = structure.fields.map { names.text($0.name) + ":" }.joined()
+    let spelling = spelling(of: structure)
     return Diagnostic(
-      .wrongCount(found: Int(arguments.count), of: name, spellings: ["\(name)(\(labels))"]),
+      .wrongCount(
+        found: Int(arguments.count), of: names.text(structure.name), spellings: [spelling]),
       tree.span(id))
+  }
+
+  /// How its memberwise initializer is called: `Card(rank:suit:)`.
+  private func spelling(of structure: StructureNode) -> String {
+    let labels = structure.fields.map { names.text($0.name) + ":" }.joined()
+    return "\(names.text(structure.name))(\(labels))"
   }
 }

@@ -33,8 +33,8 @@ extension Evaluator {
     guard !type.isList, let parts = value.parts, parts.count == type.parts.count else { return nil }
     if type.labels.isEmpty, !isTuple(value) { return nil }
     var values: [Value] = []
-    for (part, type) in zip(parts, type.parts) {
-      values.append(try check(part, against: type, at: id))
+    for (place, (value, type)) in zip(parts, type.parts).enumerated() {
+      values.append(try check(value, against: type, at: part(place, of: parts.count, in: id)))
     }
     return makeTuple(values, type.labels)
   }

@@ -68,7 +68,7 @@ extension Evaluator {
     {
       return try enumCase(box.payload, of: index, at: id)
     }
-    if kind == .function { giveResult(reference.result, to: value) }
+    if kind == .function { giveTypes(of: reference, to: value) }
     var value = value
     if case .implicit(let box) = value, case .type(let own)? = userType(reference) {
       value = try staticValue(box.payload, of: own, at: id) ?? value
@@ -80,19 +80,32 @@ extension Evaluator {
     if case .nothing = value {
       if reference.isOptional { return value }
     } else if fits(value, kind, reference) {
-      return noted(convert(value, to: kind, reference), within: reference)
+      return try whole(noted(convert(value, to: kind, reference), within: reference), reference, id)
     }
     throw Diagnostic(
       .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)
     ).labelled(reference.span, .declaredHere)
   }
 
-  /// What a closure gives is of the type that is written where it is kept: `let make: () -> CGSize = { .zero }`.
-  private mutating func giveResult(_ type: Int32, to value: Value) {
-    guard type >= 0, case .function(let box) = value, case .user(let index) = box.payload.code,
-      tree.functions[Int(index)].name == .none, tree.functions[Int(index)].result < 0
+  /// What a closure takes and gives is of the types that are written where it is kept:
+  /// `let make: () -> CGSize = { .zero }`.
+  private mutating func giveTypes(of type: TypeReference, to value: Value) {
+    guard case .function(let box) = value, case .user(let index) = box.payload.code,
+      tree.functions[Int(index)].name == .none
     else { return }
-    tree.functions[Int(index)].result = type
+    if tree.functions[Int(index)].result < 0 { tree.functions[Int(index)].result = type.result }
+    let count = tree.functions[Int(index)].parameters.count
+    guard count == type.parameters.count else { return }
+    for (place, parameter) in type.parameters.enumerated()
+    where tree.functions[Int(index)].parameters[place].type < 0 && isKnown(parameter) {
+      tree.functions[Int(index)].parameters[place].type = parameter
+    }
+  }
+
+  /// Whether a type says something about a value.
+  private func isKnown(_ type: Int32) -> Bool {
+    let kind = try? kind(of: tree.types[Int(type)])
+    return kind != nil
   }
 
   func userType(_ type: TypeReference) -> Value? {

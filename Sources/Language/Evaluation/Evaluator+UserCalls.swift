@@ -189,9 +189,9 @@ extension Evaluator {
       }
     }
     guard case .returning = try execute(body) else { return .void }
-    let result = returned
-    returned = .void
-    return try checkResult(result, type, at: body)
+    let (result, node) = (returned, returnedAt)
+    (returned, returnedAt) = (.void, Tree.none)
+    return try checkResult(result, type, at: node < 0 ? body : node)
   }
 
   private mutating func checkResult(_ value: Value, _ type: Int32, at id: NodeID)
@@ -215,6 +215,11 @@ extension Evaluator {
     }
     let argument = tree.arguments[Int(next)]
     let name = names.text(functionName(index))
+    let given = tree.arguments(arguments)
+    let wanted = labels(of: index).dropFirst(tree.functions[Int(index)].isMethod ? 1 : 0)
+    if areReordered(given.map(\.label), Array(wanted)) {
+      return reordered(name, signature(index), given, id).labelled(parameter.span, .definedHere)
+    }
     let expected = parameter.label == words.anyLabel ? parameter.name : parameter.label
     return Diagnostic(
       .wrongLabel(

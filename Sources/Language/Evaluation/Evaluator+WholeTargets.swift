@@ -1,34 +1,37 @@
 /// Quotients of whole numbers where something is declared as Swift's Int: a variable, a property, a parameter, a
 /// result. There the fraction is dropped, as in Swift; everywhere else it stays, and a warning says so.
 extension Evaluator {
-  /// What a variable of Swift's Int keeps of a value; nothing but a quotient may have a fraction there.
-  mutating func whole(_ value: Value, _ type: Int32, _ id: NodeID) throws(Diagnostic) -> Value {
-    guard type >= 0, case .number(let number) = value, number != number.rounded(.towardZero),
-      isOfWhole(type)
-    else { return value }
-    // A variable that is whole in Swift may have kept the fraction before.
-    if isWholeQuotient(id) || isInt(id, 8) { return .number(number.rounded(.towardZero)) }
-    let declared = tree.types[Int(type)]
-    throw Diagnostic(
-      .fractionOfWhole(expected: names.text(declared.name), found: sourceText(value)),
-      tree.span(id)
-    ).labelled(declared.span, .declaredHere)
-  }
-
-  /// What any place of a type keeps of a quotient; the numbers of most places have no fraction, or another type.
+  /// What any place of a type keeps of a value; the numbers of most places have no fraction, or another type.
   @inline(__always)
-  mutating func quotient(_ value: Value, _ type: Int32, _ id: NodeID) -> Value {
-    type >= 0 && id >= 0 && hasFraction(value) ? fraction(value, type, id) : value
+  mutating func whole(_ value: Value, _ type: TypeReference, _ id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    id >= 0 && hasFraction(value) ? try fraction(value, type, id) : value
   }
 
   /// A node whose fraction stays is not looked at again.
-  private mutating func fraction(_ value: Value, _ type: Int32, _ id: NodeID) -> Value {
+  private mutating func fraction(_ value: Value, _ type: TypeReference, _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
     if quiet.contains(Cleared(rule: .fraction, node: id)) { return value }
-    guard isOfWhole(type), isWholeQuotient(id) else {
+    guard isOfWhole(type) else {
       quiet.insert(Cleared(rule: .fraction, node: id))
       return value
     }
-    return wholePart(of: value)
+    return try wholePart(of: value, type, id)
+  }
+
+  /// Nothing but a quotient may have a fraction where an Int is declared.
+  private func wholePart(of value: Value, _ type: TypeReference, _ id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    // A variable that is whole in Swift may have kept the fraction before.
+    if isWholeQuotient(id) || isInt(id, 8) { return wholePart(of: value) }
+    // Which expression of a loop gave it, its compiled form does not say.
+    if case .block = tree[id] { return value }
+    throw Diagnostic(
+      .fractionOfWhole(expected: names.text(type.name), found: sourceText(value)), tree.span(id)
+    ).labelled(type.span, .declaredHere)
   }
 
   /// `view.tag = n / 2`: what one of Apple's properties that are whole keeps of a quotient.
@@ -49,6 +52,21 @@ extension Evaluator {
   mutating func wholeUpdate(_ quotient: Double, _ target: NodeID, by value: NodeID) -> Value? {
     guard !keepsFractions(target), !showsFraction(value, 8) else { return nil }
     return .number(quotient.rounded(.towardZero))
+  }
+
+  /// What a variable of a block that is declared as Int keeps when it is changed; others are checked where they
+  /// are stored.
+  mutating func whole(_ value: Value, changing target: NodeID, by operand: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    guard hasFraction(value), !keepsFractions(target) else { return value }
+    switch tree[target] {
+    case .local, .sharedLocal: break
+    default: return value
+    }
+    return try declaredReference(of: target).map { type throws(Diagnostic) in
+      try wholePart(of: value, type, operand)
+    } ?? value
   }
 
   /// The same where code is written for what runs often.
@@ -95,10 +113,9 @@ extension Evaluator {
   }
 
   /// Whether a type is one of Swift's whole numbers; those of C convert.
-  func isOfWhole(_ type: Int32) -> Bool {
-    let reference = tree.types[Int(type)]
-    return reference.numberOfC == nil && !reference.isList && reference.parts.isEmpty
-      && wholeTypes.contains(names.text(reference.name))
+  func isOfWhole(_ type: TypeReference) -> Bool {
+    type.numberOfC == nil && !type.isList && type.parts.isEmpty
+      && wholeTypes.contains(names.text(type.name))
   }
 
   /// Whether something is divided that Swift divides as whole numbers where an Int is wanted: by the text, or since

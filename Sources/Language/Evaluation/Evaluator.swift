@@ -60,6 +60,10 @@ struct Evaluator {
   var base = 0
   var depth = 0
   var returned = Value.void
+  /// The expression that gave it.
+  var returnedAt = Tree.none
+  /// What the statement that runs has declared.
+  var announcements: [Event] = []
   /// What was thrown last.
   var thrown = Value.void
   /// The properties of structs whose observers run: the struct in the tree, and the place among its fields.
@@ -250,6 +254,7 @@ extension Evaluator {
     do throws(Diagnostic) {
       if tree.nodes[Int(statement)].place.hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
+      tellAnnouncements()
       try finishTurn(at: statement)
       try tellConsequences(of: statement)
       keepInLedger(statement)
@@ -262,6 +267,7 @@ extension Evaluator {
   /// Restores the state before a failing statement; the error keeps the calls that led to it.
   private mutating func takeBack(_ error: Diagnostic, _ frame: Int) -> Diagnostic {
     var diagnostic = error
+    announcements = []
     diagnostic.calls = calls.reversed()
     diagnostic = outsideLibraries(diagnostic)
     rollback(frame)

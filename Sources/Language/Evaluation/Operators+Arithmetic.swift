@@ -48,8 +48,11 @@ extension Evaluator {
     }
   }
 
+  /// The shapes of two factors as they are written: the transposes of columns stand the other way round.
   func shapes(_ a: Matrix, _ b: Matrix) -> Fault {
-    .problem(.shapes("\(a.rows)×\(a.columns)", "\(b.rows)×\(b.columns)"))
+    let (first, second) = convention == .row ? (a, b) : (b.transpose, a.transpose)
+    return .problem(
+      .shapes("\(first.rows)×\(first.columns)", "\(second.rows)×\(second.columns)"))
   }
 
   mutating func quotient(_ left: Value, _ right: Value) throws(Fault) -> Value {

@@ -13,9 +13,12 @@ extension Evaluator {
       return try applied(right, to: left, left, right)
     case .column:
       if isMappable(left), isMap(right) { throw .problem(.rowVector(left.kind.words)) }
-      return try applied(left, to: right, left, right)
+      let (first, second) = (left.turned(in: .column), right.turned(in: .column))
+      return try applied(first, to: second, left, right).turned(in: .column)
     }
   }
+
+  var notAffine: Fault { .problem(.notAffine(last: convention == .row ? "column" : "row")) }
 
   private func scaled(_ value: Value, _ factor: Value) -> Value? {
     guard case .number(let number) = factor else { return nil }
@@ -70,7 +73,10 @@ extension Evaluator {
   {
     try fuel.burn(list.count)
     var images: [Value] = []
-    for element in list { images.append(try applied(map, to: element, left, right)) }
+    for element in list {
+      let image = try applied(map, to: element.turned(in: convention), left, right)
+      images.append(image.turned(in: convention))
+    }
     do { return try makeList(images, at: 0) } catch { throw .problem(error.problem) }
   }
 
@@ -106,7 +112,7 @@ extension Evaluator {
     case .vector(let vector): return try turn(vector, matrix)
     case .size, .rect:
       if let transform = matrix.affine, let image = image(of: value, transform) { return image }
-      throw .problem(.notAffine)
+      throw notAffine
     default: throw .problem(.operands("*", left.kind.words, right.kind.words))
     }
   }
@@ -125,6 +131,15 @@ extension Evaluator {
     }
     guard matrix[0, 2] == 0, matrix[1, 2] == 0 else { throw .problem(.projectiveVector) }
     return .vector(image.direction)
+  }
+}
+
+extension Value {
+  /// A value for products of rows, and back: where points are columns, a matrix is written as it multiplies
+  /// columns, which is the transpose of the one that multiplies rows.
+  func turned(in convention: Convention) -> Value {
+    guard convention == .column, case .matrix(let box) = self else { return self }
+    return box.payload.transpose.asValue
   }
 }
 

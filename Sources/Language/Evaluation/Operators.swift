@@ -233,7 +233,13 @@ extension Evaluator {
   private static func shown(_ op: String, _ a: Double, _ b: Double, _ precision: Precision)
     -> String
   {
-    "\(numberText(a, precision)) \(op) \(numberText(b, precision))"
+    "\(telling(a, precision)) \(op) \(telling(b, precision))"
+  }
+
+  /// A number in an error about it: rounded it must not be another whose result there would be.
+  private static func telling(_ number: Double, _ precision: Precision) -> String {
+    let text = numberText(number, precision)
+    return number != 0 && text == "0" ? numberText(number, .full) : text
   }
 
   /// Mutating, so that the evaluator is not copied for it.

@@ -82,7 +82,7 @@ extension Evaluator {
 
   private mutating func side(_ node: NodeID) throws -> Comparison.Side {
     let (value, trace, copy) = try traced(node)
-    guard let map = PlaneMap(value) else {
+    guard let map = PlaneMap(value.turned(in: convention)) else {
       throw Diagnostic(.notCompared(value.kind.words), tree.span(node))
     }
     var reader = StepReader(copy)

@@ -139,12 +139,13 @@ extension Topic {
         Most mathematics books write a column on the right: B * A * p. Every matrix is
         then mirrored in its diagonal. ':set convention column', or convention(column)
         in a program, reads and draws that way; framework spellings mean the same in
-        both.
+        both. A matrix in brackets is never mirrored: it multiplies as it is written.
         """),
       .example(
         """
         convention(column)
         T(100, 0) * R(90°) * (1, 0)
+        [1, 0, 100; 0, 1, 0; 0, 0, 1] * (1, 0)
         """), related: "order homogeneous conventions"),
     Topic(
       "homogeneous", "Points with a third number", words: "w point-and-vector vector-and-point",

@@ -197,7 +197,13 @@ extension Evaluator {
     else { return }
     var text = StyledText(names.text(name), .name)
     text.append(" = " + oneLine(value))
-    tell(Event(.announcement, text))
+    announcements.append(Event(.announcement, text))
+  }
+
+  /// What a statement declared: one that fails declares nothing.
+  mutating func tellAnnouncements() {
+    for event in announcements { tell(event) }
+    announcements = []
   }
 
   /// The first `let` or `var` names a view or recognizer that has no name.

@@ -19,14 +19,16 @@ struct TransformWords {
     case .identity(false): "identity within 1e-9, not exactly"
     case .translation(let move): "translate \(pair(move.dx, move.dy))"
     case .rotation(let angle, let center): "rotate \(self.angle(angle)) about \(point(center))"
-    case .uniformScale(let factor, let center): "scale \(number(factor)) about \(point(center))"
-    case .scale(let x, let y, let center): "scale \(pair(x, y)) about \(point(center))"
+    case .uniformScale(let factor, let center):
+      "scale \(self.factor(factor)) about \(point(center))"
+    case .scale(let x, let y, let center):
+      "scale (\(factor(x)), \(factor(y))) about \(point(center))"
     case .shear(let x, let y, let center): shear(x, y, center)
     case .reflection(let through, let angle): "reflect across \(line(through, angle))"
     case .glideReflection(let through, let angle, let move):
       "glide reflection: across \(line(through, angle)), then translate \(pair(move.dx, move.dy))"
     case .spiral(let angle, let factor, let center):
-      "rotate \(self.angle(angle)) and scale \(number(factor)) (spiral) about \(point(center))"
+      "rotate \(self.angle(angle)) and scale \(self.factor(factor)) (spiral) about \(point(center))"
     case .collapse(.point(let image)):
       "collapses the plane onto the point \(point(image)) (determinant 0)"
     case .collapse(.line(let through, let direction)):
@@ -83,6 +85,9 @@ struct TransformWords {
     if case .significant = precision { return precision }
     return .significant(10)
   }
+
+  /// By how much something is scaled: of what does not collapse, no factor is 0.
+  private func factor(_ value: Double) -> String { numberText(value, rounded, negligible: 0) }
 
   func pair(_ x: Double, _ y: Double) -> String {
     let negligible = 1e-10 * max(abs(x), abs(y), 1)

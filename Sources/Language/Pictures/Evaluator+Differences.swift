@@ -27,7 +27,8 @@ extension Evaluator {
   private func readSteps(of node: NodeID, _ map: Matrix) -> [Step] {
     var copy = self
     copy.emit = { _ in }
-    guard let (value, trace, reading) = try? copy.traced(node), PlaneMap(value)?.matrix == map
+    guard let (value, trace, reading) = try? copy.traced(node),
+      PlaneMap(value.turned(in: copy.convention))?.matrix == map
     else { return [] }
     var reader = StepReader(reading)
     return reader.steps(of: value, at: node, trace)

@@ -101,9 +101,11 @@ extension CatalogueBuilder {
       let seconds = hasSeconds ? views.popLast() : nil
       var request = FilmRequest(views: try evaluator.filmed(views), node: id)
       if let seconds {
-        request.seconds = try evaluator.span(try evaluator.number(seconds), seconds)
+        request.seconds = try evaluator.span(try evaluator.number(seconds, for: "film"), seconds)
       }
-      if let frames { request.panels = try evaluator.panels(try evaluator.number(frames), frames) }
+      if let frames {
+        request.panels = try evaluator.panels(try evaluator.number(frames, for: "film"), frames)
+      }
       return .report(try evaluator.film(request))
     }
   }

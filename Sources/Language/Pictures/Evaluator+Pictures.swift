@@ -27,13 +27,11 @@ extension Evaluator {
   /// What a transform does to the unit grid.
   mutating func grid(of node: NodeID) throws -> Picture {
     let value = try settled(try evaluateValue(node), at: node)
-    guard case .map(let matrix)? = Subject.Thing(value) else {
+    guard case .map(let matrix)? = Subject.Thing(value.turned(in: convention)) else {
       throw Diagnostic(
         .wrongKind(expected: "a transform", found: value.kind.words, of: "grid"), tree.span(node))
     }
-    // Only transforms are shown with columns; a matrix stays as it was typed.
-    let isTransform = if case .transform = value { true } else { false }
-    return Picture(.grid(matrix, areColumns: isTransform && convention == .column))
+    return Picture(.grid(matrix, areColumns: convention == .column))
   }
 
   // MARK: Transforms

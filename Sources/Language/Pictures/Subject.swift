@@ -111,7 +111,7 @@ extension Evaluator {
       }
       return
     }
-    guard let thing = Subject.Thing(value) else {
+    guard let thing = Subject.Thing(value.turned(in: convention)) else {
       throw Diagnostic(.nothingToPlot(value.undrawableWords), tree.span(node))
     }
     let name = isNamed && !isElement ? source : nil

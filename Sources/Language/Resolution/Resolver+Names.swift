@@ -28,7 +28,7 @@ extension Resolver {
   }
 
   mutating func reference(_ id: NodeID, _ name: Name) {
-    if name != words.wildcard, let variable = find(name, from: top) {
+    if let variable = find(name, from: top) {
       use(variable, in: top, at: id)
     } else if belongsToSelf(name) {
       let receiver = tree.add(.name(words.selfName), tree.span(id))
@@ -56,8 +56,9 @@ extension Resolver {
     scopes[scope].variables[variable].uses.append(id)
   }
 
-  /// The variable in `scope`, captured from the functions around it where it is theirs.
+  /// The variable in `scope`, captured from the functions around it where it is theirs; `_` names none.
   mutating func find(_ name: Name, from scope: Int) -> Int? {
+    if name == words.wildcard { return nil }
     if let variable = scopes[scope].find(name) { return variable }
     guard scope > 0, let outer = find(name, from: scope - 1) else { return nil }
     return capture(outer, of: scope - 1, into: scope)

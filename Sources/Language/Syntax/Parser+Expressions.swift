@@ -231,7 +231,9 @@ extension Parser {
     switch tree[left] {
     case .call: return lastKind == .rightParen
     case .name(let name): return lexer.names.endsInPrime(name)
-    case .binary(.multiply, _, let right): return juxtaposes(right)
+    case .binary(.multiply, _, let right), .binary(.divide, _, let right),
+      .binary(.remainder, _, let right), .unary(.minus, let right):
+      return juxtaposes(right)
     default: return false
     }
   }

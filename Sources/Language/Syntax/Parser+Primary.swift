@@ -162,7 +162,11 @@ extension Parser {
     if kind == .colon, next.kind == .rightBracket { return try emptyDictionary(open, outer) }
     let first = try nextElement()
     if first >= 0, kind == .colon { return try dictionary(first, .rightBracket, open, outer) }
-    if first >= 0, startsSelector { return try message(to: first, open, outer) }
+    if first >= 0, startsSelector {
+      guard endsMessageEarly else { return try message(to: first, open, outer) }
+      report(Diagnostic(.missingOperator, token.span))
+      _ = try infix(Precedence.product)
+    }
     var rows = [try bracketRow(first)]
     var isMatrix = false
     while match(.semicolon) {
@@ -177,6 +181,16 @@ extension Parser {
       return row
     }
     return try add(.matrix(tree.add(rows)), from: start, children: rows)
+  }
+
+  /// `[p' A, 1]` is a list: what stands behind the word ends no message, and a factor is missing its `*`.
+  private var endsMessageEarly: Bool {
+    mutating get {
+      switch next.kind {
+      case .comma, .semicolon, .leftParen: kind == .name
+      default: false
+      }
+    }
   }
 
   /// A row; its first element may have been read already.

@@ -136,7 +136,9 @@ extension Parser {
     let changed = types.indices.filter { types[$0].isInout }
       .map { (place: $0, type: tree.keep(types[$0])) }
     if !changed.isEmpty { tree.holdsChangingFunctions = true }
-    return TypeReference(name: words.function, span: span, changedParts: changed)
+    return TypeReference(
+      name: words.function, span: span, parameters: types.map { tree.keep($0) },
+      changedParts: changed)
   }
 }
 

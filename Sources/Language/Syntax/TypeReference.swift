@@ -33,6 +33,8 @@ struct TypeReference: Sendable {
   var elementSpan = Span.nowhere
   /// What a function gives, in ``Tree/types``; -1 where that is nothing.
   var result: Int32 = -1
+  /// What a function takes, in ``Tree/types``.
+  var parameters: [Int32] = []
   /// The `inout` parameters of a function, `(inout CGPoint) -> Void`: their places and types.
   var changedParts: [(place: Int, type: Int32)] = []
 

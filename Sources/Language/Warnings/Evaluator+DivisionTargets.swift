@@ -34,7 +34,7 @@ extension Evaluator {
   }
 
   private func isWholeSomewhere(_ type: Int32) -> Bool {
-    type >= 0 && (tree.types[Int(type)].isWholeOfC || isOfWhole(type))
+    type >= 0 && (tree.types[Int(type)].isWholeOfC || isOfWhole(tree.types[Int(type)]))
   }
 
   /// The check that an assignment to a variable with a type has around its value, `half = n / 2`.

@@ -5,13 +5,12 @@ internal import Views
 extension Evaluator {
   /// The inverse of a transform that has none; `isSingular` decides.
   mutating func watchInverse(_ value: Value, _ node: NodeID) {
-    guard case .transform(let transform) = value, transform.isSingular else {
-      return
-    }
+    guard case .transform(let transform) = value else { return }
     let determinant = transform.determinant
+    // Of a map that keeps the plane, it may still be too small or too large for a number.
+    guard transform.isSingular || determinant == 0 || determinant.isInfinite else { return }
     warn(
-      .misleading(
-        .singularInverse(determinant: short(determinant), isExact: determinant == 0)),
+      .misleading(.singularInverse(determinant: determinant, shown: short(determinant))),
       at: tree.span(node))
   }
 

@@ -21,10 +21,12 @@ extension Mistake {
       isTransformed
         ? "\(view) has a transform: how a mask resizes it then is not published"
         : "\(view) follows to \(frame): where an app rounds this is not published"
-    case .singularInverse(let determinant, let isExact):
-      isExact
+    case .singularInverse(let determinant, let shown):
+      determinant == 0
         ? "the determinant is 0: there is no inverse, the transform comes back unchanged"
-        : "the determinant \(determinant) is 0 up to rounding: this inverse means nothing"
+        : determinant.isInfinite
+          ? "the determinant is too large for a number: this inverse means nothing"
+          : "the determinant \(shown) is 0 up to rounding: this inverse means nothing"
     case .transformReplaced(let view, let old, _): "this replaces what \(view) already did: \(old)"
     case .gestureRestarts(let written, let view):
       "\(written) begins anew with each gesture: '\(view)' loses what the last one did"

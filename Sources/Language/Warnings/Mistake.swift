@@ -17,7 +17,7 @@ public enum Mistake: Sendable, Equatable {
   case anchorJump(view: String, from: String, to: String, anchor: String, shift: String)
 
   // Transforms
-  case singularInverse(determinant: String, isExact: Bool)
+  case singularInverse(determinant: Double, shown: String)
   case transformReplaced(view: String, old: String, written: String)
   case gestureRestarts(written: String, view: String)
   case shear(view: String, scale: String, shear: String, rotation: String)

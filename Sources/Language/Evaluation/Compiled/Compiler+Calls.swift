@@ -44,7 +44,7 @@ extension Compiler {
     for (argument, parameter) in zip(evaluator.tree.arguments(arguments), parameters) {
       guard evaluator.accepts(parameter, argument.label) else { throw Refusal() }
       let value = try checked(try inNextRegister(argument.value), parameter.type)
-      kinds.append(try quotient(value, parameter.type, argument.value).kind)
+      kinds.append(try whole(value, parameter.type, argument.value).kind)
     }
     return kinds
   }
@@ -77,14 +77,14 @@ extension Compiler {
         try body.give(.nothing)
         return try body.emit(.giveBack)
       }
-      return try giveBack(result)
+      return try giveBack(result, from: value)
     }
-    try giveBack(try expression(value, into: 0))
+    try giveBack(try expression(value, into: 0), from: value)
   }
 
   /// The result is in the first registers of the frame, where the caller finds it.
-  mutating func giveBack(_ value: Operand) throws(Refusal) {
-    let result = try checked(value, body.resultType)
+  mutating func giveBack(_ value: Operand, from node: NodeID) throws(Refusal) {
+    let result = try whole(try checked(value, body.resultType), body.resultType, node)
     try body.give(.value(result.kind))
     try move(result, to: Operand(kind: result.kind, place: 0))
     try body.emit(.giveBack)

@@ -20,8 +20,7 @@ extension Compiler {
       let type = typeOfGlobal(target)
       try store(into: target, from: value) { compiler, place throws(Refusal) in
         let new = try compiler.expression(value, into: place)
-        return compiler.evaluator.objects.current == 0
-          ? try compiler.whole(new, type, value) : try compiler.quotient(new, type, value)
+        return try compiler.whole(new, type, value)
       }
     case .update(let op, let target, let value): try update(op, target, value)
     case .returning(let value): return try give(value)
@@ -47,6 +46,8 @@ extension Compiler {
     let dropsOfOperand = evaluator.isWholeQuotient(value) && evaluator.isDeclaredWhole(target)
     // What does not come out whole is left to the tree.
     let isWhole = op == .divide && !drops && evaluator.mayWarn(ofUpdate: target, by: value)
+    let mustBeWhole =
+      !drops && !dropsOfOperand && evaluator.isDeclaredWhole(target) && !evaluator.isInt(value, 8)
     try store(into: target, from: value) { compiler, place throws(Refusal) in
       var operand = try compiler.expression(value)
       if dropsOfOperand { operand = try compiler.truncated(operand) }
@@ -54,9 +55,12 @@ extension Compiler {
       if drops {
         return try compiler.truncated(try compiler.operation(op, old, operand, into: place))
       }
-      return isWhole
-        ? try compiler.wholeQuotient(old, operand, into: place)
-        : try compiler.operation(op, old, operand, into: place)
+      let new =
+        try isWhole
+        ? compiler.wholeQuotient(old, operand, into: place)
+        : compiler.operation(op, old, operand, into: place)
+      if mustBeWhole { try compiler.body.emit(.requireWhole, new.place, new.place) }
+      return new
     }
   }
 
@@ -128,7 +132,7 @@ extension Compiler {
       return false
     }
     guard !body.isFunction else {
-      try giveBack(try expression(value, into: 0))
+      try giveBack(try expression(value, into: 0), from: value)
       return false
     }
     let result = try inRegister(try expression(value))

@@ -150,11 +150,13 @@ extension Compiler {
     return kind
   }
 
-  /// What a variable of Swift's Int keeps of a value: a fraction is dropped or, where Swift has none, left to the
+  /// What a place of Swift's Int keeps of a value: a fraction is dropped or, where Swift has none, left to the
   /// tree, which refuses it.
   mutating func whole(_ operand: Operand, _ type: Int32, _ value: NodeID) throws(Refusal) -> Operand
   {
-    guard type >= 0, operand.kind == .number, evaluator.isOfWhole(type) else { return operand }
+    guard type >= 0, operand.kind == .number,
+      evaluator.isOfWhole(evaluator.tree.types[Int(type)])
+    else { return operand }
     if let number = operand.number {
       guard number == number.rounded() else { throw Refusal() }
       return operand
@@ -163,16 +165,6 @@ extension Compiler {
     if !drops, evaluator.isInt(value, 8) { return operand }
     try body.emit(drops ? .truncate : .requireWhole, operand.place, operand.place)
     return operand
-  }
-
-  /// What any place of a type keeps of a quotient, which has a register of its own.
-  mutating func quotient(_ operand: Operand, _ type: Int32, _ value: NodeID) throws(Refusal)
-    -> Operand
-  {
-    guard type >= 0, operand.kind == .number, operand.number == nil,
-      evaluator.tree.hasQuotient(value), evaluator.isOfWhole(type), evaluator.isWholeQuotient(value)
-    else { return operand }
-    return try truncated(operand)
   }
 
   mutating func truncated(_ operand: Operand) throws(Refusal) -> Operand {

@@ -17,7 +17,7 @@ extension Evaluator {
       return .next
     case .returning(let place):
       write(form)
-      returned = form.result.map { place.value($0) } ?? .void
+      (returned, returnedAt) = (form.result.map { place.value($0) } ?? .void, Tree.none)
       return .returning
     }
   }

@@ -40,7 +40,7 @@ extension Evaluator {
 
   private mutating func divide(_ places: [NodeID]) throws(Diagnostic) -> Value {
     let whole = try evaluateValue(places[0])
-    let distance = try number(places[3])
+    let distance = try number(places[3], for: "CGRectDivide")
     let edge = try settled(try evaluateValue(places[4]), as: .edge, at: places[4])
     guard let rect = try? Rect.from(whole, 0), let side = try? RectEdge.from(edge, 4) else {
       let (expected, found) = (Kind.rect.words, whole.kind.words)

@@ -23,7 +23,7 @@ extension Evaluator {
     case "lastObject": return list.count - 1
     case "objectAtIndex":
       guard arguments.count == 1, let argument = tree.arguments(arguments).first else { return nil }
-      return Int(exactly: try number(argument.value))
+      return Int(exactly: try number(argument.value, for: message))
     default: return nil
     }
   }

@@ -161,7 +161,8 @@ extension Evaluator {
     var fields: [Value] = []
     for (part, (label, value)) in zip(node.parts, zip(labels, values)) {
       guard label == part.label else { throw wrongLabel(label, part, node, at: id) }
-      fields.append(try check(value, against: part.type, at: id))
+      let written = self.part(fields.count, of: values.count, in: id)
+      fields.append(try check(value, against: part.type, at: written))
     }
     let made = try makeStructure(index, structure, fields, at: id)
     guard case .structure(let box) = made else { return made }

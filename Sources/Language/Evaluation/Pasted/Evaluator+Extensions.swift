@@ -242,7 +242,7 @@ extension Evaluator {
   {
     var annotated: [Value] = []
     for (value, parameter) in zip(values, tree.functions[Int(function)].parameters) {
-      let node = argument(annotated.count, of: values.count, in: id)
+      let node = part(annotated.count, of: values.count, in: id)
       if parameter.each >= 0 {
         let one = try check(value, against: parameter.each, at: id)
         annotated.append(try makeList([one], at: id))
@@ -250,18 +250,21 @@ extension Evaluator {
         annotated.append(
           parameter.type < 0 || value.isMissing
             ? value
-            : quotient(
-              try check(value, against: parameter.type, at: id), parameter.type, node))
+            : try check(value, against: parameter.type, at: node))
       }
     }
     return annotated
   }
 
-  /// What one of the values of a call is written as; the receiver stands before those of the arguments.
-  private func argument(_ place: Int, of count: Int, in id: NodeID) -> NodeID {
-    guard case .call(_, let arguments) = tree[id], place >= count - Int(arguments.count),
-      count >= Int(arguments.count)
-    else { return Tree.none }
+  /// What one of several values is written as, an argument of a call or a part of a tuple, where it is; the receiver
+  /// stands before the arguments.
+  func part(_ place: Int, of count: Int, in id: NodeID) -> NodeID {
+    let arguments: ArgumentList
+    switch tree[id] {
+    case .call(_, let list), .tuple(let list): arguments = list
+    default: return id
+    }
+    guard place >= count - Int(arguments.count), count >= Int(arguments.count) else { return id }
     return tree.arguments(arguments)[Int(arguments.start) + place - count + Int(arguments.count)]
       .value
   }

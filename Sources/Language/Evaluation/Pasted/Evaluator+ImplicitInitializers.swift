@@ -39,7 +39,8 @@ extension Evaluator {
     at id: NodeID
   ) throws(Diagnostic) -> Value {
     var fields = first
-    for (label, value) in zip(member.labels, member.arguments ?? []) {
+    let values = member.arguments ?? []
+    for (position, (label, value)) in zip(member.labels, values).enumerated() {
       guard let place = structure.fields.firstIndex(where: { $0.name == label }) else {
         throw noField(label, of: structure, member)
       }
@@ -47,7 +48,7 @@ extension Evaluator {
       fields[place] =
         type < 0
         ? try settled(value, replacing: fields[place], at: id)
-        : try check(value, against: type, at: id)
+        : try check(value, against: type, at: part(position, of: values.count, in: id))
     }
     return try finished(try makeStructure(index, structure, fields, at: id), structure, at: id)
   }

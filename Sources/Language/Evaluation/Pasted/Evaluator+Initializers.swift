@@ -47,7 +47,7 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     let declared = type.declaration < 0 ? nil : tree.structures[Int(type.declaration)].fields[field]
     if let declared, declared.type >= 0 {
-      return quotient(try check(value, against: declared.type, at: id), declared.type, id)
+      return try check(value, against: declared.type, at: id)
     }
     return try settled(value, replacing: old, at: id)
   }

@@ -41,9 +41,9 @@ extension Evaluator {
   mutating func execute(_ rest: NodeID, andThen body: NodeID) throws(Diagnostic) -> Flow {
     var flow = Flow.next
     let error = try trying { evaluator throws(Diagnostic) in flow = try evaluator.execute(rest) }
-    let (result, value) = (returned, thrown)
+    let (result, node, value) = (returned, returnedAt, thrown)
     _ = try execute(body)
-    returned = result
+    (returned, returnedAt) = (result, node)
     thrown = value
     if let error { throw error }
     return flow

@@ -52,7 +52,10 @@ struct StepReader {
   mutating func read(_ value: Value, _ node: NodeID, _ at: Reading) -> [Step] {
     depth += 1
     defer { depth -= 1 }
-    guard hasRoom else { return PlaneMap(value).map { [step($0, "what came before")] } ?? [] }
+    guard hasRoom else {
+      return PlaneMap(value.turned(in: evaluator.convention)).map { [step($0, "what came before")] }
+        ?? []
+    }
     if let index = at.trace.last(giving: value, at: node, before: at.end, anywhere: false) {
       return read(at.trace.operations[index], index, at)
     }
@@ -70,7 +73,7 @@ struct StepReader {
 
   /// What no expression is known for: a place to start from, or one step.
   mutating func leaf(_ value: Value, _ node: NodeID) -> [Step] {
-    guard let map = PlaneMap(value) else {
+    guard let map = PlaneMap(value.turned(in: evaluator.convention)) else {
       start = value
       return []
     }
