@@ -100,7 +100,7 @@ extension Evaluator {
     let hasDegrees = tree.contains(node) { id in
       if case .number(let value) = tree[id] { quarters.contains(abs(value)) } else { false }
     }
-    return hasDegrees && !isOfRadians(node, 6)
+    return hasDegrees && !isOfRadians(node, 2)
   }
 
   /// Whether π, a fraction or what a function gives has a part in it, also by way of a variable.
