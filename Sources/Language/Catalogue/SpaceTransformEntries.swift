@@ -4,19 +4,21 @@ internal import Geometry
 extension CatalogueBuilder {
   mutating func addSpaceTransforms() {
     addSpaceChange(
-      "CATransform3DTranslate(_:_:_:_:)", numbers: 3, "Moves before the rest; z is not seen.",
+      "CATransform3DTranslate(_:_:_:_:)", takes: numbers(3),
+      "Moves before the rest; z is not seen.",
       "CATransform3DTranslate(CATransform3DIdentity, 5, 7, 0)"
     ) { t, n in t.translatedBy(x: n[0], y: n[1]) }
     addSpaceChange(
-      "CATransform3DScale(_:_:_:_:)", numbers: 3, "Stretches before the rest; z is not seen.",
+      "CATransform3DScale(_:_:_:_:)", takes: numbers(3),
+      "Stretches before the rest; z is not seen.",
       "CATransform3DScale(CATransform3DIdentity, 2, 3, 1)"
     ) { t, n in t.scaledBy(x: n[0], y: n[1]) }
     addSpaceChange(
-      "CATransform3DRotate(_:_:_:_:_:)", numbers: 4, "Turns about the z axis before the rest.",
+      "CATransform3DRotate(_:_:_:_:_:)", takes: turn, "Turns about the z axis before the rest.",
       "CATransform3DRotate(CATransform3DIdentity, .pi / 2, 0, 0, 1)"
     ) { t, n in t.rotated(by: try angle(aboutAxis: n)) }
     effect(
-      "CATransform3DMakeRotation(_:_:_:_:)", takes: numbers(4), gives: .transform,
+      "CATransform3DMakeRotation(_:_:_:_:)", takes: turn, gives: .transform,
       "Turns about the z axis.", "CATransform3DMakeRotation(.pi / 2, 0, 0, 1)"
     ) { _, values, _ in
       .transform(AffineTransform(rotationAngle: try angle(aboutAxis: try radians(values, from: 0))))
@@ -51,6 +53,9 @@ extension CatalogueBuilder {
   /// Numbers, some of which may be angles.
   private func numbers(_ count: Int) -> [Kinds] { Array(repeating: Radians.kinds, count: count) }
 
+  /// An angle, and the axis that it turns about.
+  private var turn: [Kinds] { [Radians.kinds, [.number], [.number], [.number]] }
+
   private mutating func addSpaceAlgebra() {
     function(
       "CATransform3DConcat(_:_:)", "The first, then the second.",
@@ -79,12 +84,12 @@ extension CatalogueBuilder {
 
   /// A change that acts before what a transform does, with numbers along x, y and z.
   private mutating func addSpaceChange(
-    _ signature: StaticString, numbers: Int, _ summary: StaticString, _ example: StaticString,
+    _ signature: StaticString, takes kinds: [Kinds], _ summary: StaticString,
+    _ example: StaticString,
     _ change: @escaping @Sendable (AffineTransform, [Double]) throws -> AffineTransform
   ) {
     effect(
-      signature, takes: [[.transform]] + self.numbers(numbers),
-      gives: .transform, summary, example
+      signature, takes: [[.transform]] + kinds, gives: .transform, summary, example
     ) { _, values, _ in
       .transform(
         try change(try AffineTransform.from(values[0], 0), try radians(values, from: 1)))

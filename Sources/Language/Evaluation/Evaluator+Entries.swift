@@ -11,7 +11,7 @@ extension Evaluator {
       return try callEntry(entry, nil, id, arguments)
     }
     let watch = catalogue.entries[Int(entry)].watch
-    if watch != .nothing { watchArgument(watch, receiver, 0, base, in: id) }
+    if watch != .nothing { watchArgument(watch, receiver, 0, of: entry, base, in: id) }
     guard case .change = catalogue.entries[Int(entry)].body else {
       return try callEntry(entry, receiver, id, arguments)
     }
@@ -113,7 +113,9 @@ extension Evaluator {
     }
     if let method = try methodValue(node, entry, position) { return method }
     let value = try evaluateValue(node)
-    if watch != .nothing { watchArgument(watch, value, position, node, in: id, after: first) }
+    if watch != .nothing {
+      watchArgument(watch, value, position, of: entry, node, in: id, after: first)
+    }
     guard case .implicit(let box) = value else {
       return value.measured() == nil ? value : numberMeant(by: value, entry, position)
     }

@@ -103,6 +103,8 @@ extension Evaluator {
     if let (id, geometry) = old {
       try resizeSubviews(of: id, from: geometry.bounds.size, at: valueNode ?? target)
       watchSetting(watch, id, of: owner, geometry, new, named: name, valueNode ?? target)
+    } else if watch == .angle {
+      watchTurn(new, of: owner, valueNode ?? target)
     }
     switch owner {
     case .view, .layer:

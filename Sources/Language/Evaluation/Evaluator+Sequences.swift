@@ -1,3 +1,4 @@
+internal import Motion
 internal import Views
 
 // Ranges and texts as lists, and what type a value is of.
@@ -68,27 +69,24 @@ extension Evaluator {
       return .user(box.payload.type.declaration)
     }
     if case .symbol(let symbol) = value, symbol.owner >= 0 { return .user(symbol.owner) }
-    if let id = value.viewID, case .view = value, let name = names.find(scene.className(of: id)) {
-      return .builtin(.view, name)
-    }
-    return .builtin(value.kind, names.find(typeName(of: value.kind)) ?? words.wildcard)
+    return .builtin(value.kind, names.find(typeName(of: value)) ?? words.wildcard)
   }
 
-  private func typeName(of kind: Kind) -> String {
-    switch kind {
+  /// What Swift calls the type of a value that is not the program's own: of the names of its kind the first.
+  private func typeName(of value: Value) -> String {
+    switch value {
     case .number: "Double"
-    case .boolean: "Bool"
-    case .text: "String"
-    case .list: "Array"
-    case .set: "Set"
+    case .range(_, _, let isClosed): isClosed ? "ClosedRange" : "Range"
+    case .nothing: "Optional"
     case .dictionary: "Dictionary"
-    case .point: "CGPoint"
-    case .vector: "CGVector"
-    case .size: "CGSize"
-    case .rect: "CGRect"
-    case .transform: "CGAffineTransform"
-    case .layer: "CALayer"
-    default: "Any"
+    case .path: "UIBezierPath"
+    case .view(let id): scene.className(of: id)
+    case .layer(let id): scene.isView(id) ? "CALayer" : scene.className(of: id)
+    case .recognizer(let id): className(of: id)
+    case .animation(let id): animations[Int(id.index)].className
+    case .structure(let box): names.text(box.payload.type.name)
+    default:
+      catalogue.typeNames.first { names.find($0).flatMap(catalogue.type) == value.kind } ?? ""
     }
   }
 }

@@ -62,6 +62,11 @@ extension Evaluator {
       watchOperator(op, first, second, id, leftNode, rightNode)
       let result = try combine(op, first, second, id)
       if trace != nil { recordProduct(op, first, second, result, id) }
+      if case .matrix = second, isSentToInfinity(first, as: result) {
+        note(.pointAtInfinity, at: id)
+      } else if case .matrix = first, isSentToInfinity(second, as: result) {
+        note(.pointAtInfinity, at: id)
+      }
       return result
     } catch {
       if settings.prefersFrameworks, let value = try ownResult(of: op, [first, second], at: id) {
@@ -101,6 +106,16 @@ extension Evaluator {
       else { return nil }
       return false
     default: return nil
+    }
+  }
+
+  /// Whether a projection left a point, or one of a list, without a place in the plane.
+  private func isSentToInfinity(_ value: Value, as image: Value) -> Bool {
+    switch (value, image) {
+    case (.point, .vector): true
+    case (.list(let points), .list(let images)):
+      zip(points.payload, images.payload).contains { isSentToInfinity($0, as: $1) }
+    default: false
     }
   }
 

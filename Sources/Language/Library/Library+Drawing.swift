@@ -86,7 +86,11 @@ extension Library {
         func addEllipse(in rect: CGRect) {}
         func addArc(
           center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-        ) {}
+        ) {
+          // Nothing is drawn, but angles are looked at where they turn something.
+          _ = CGAffineTransformMakeRotation(startAngle)
+          _ = CGAffineTransformMakeRotation(endAngle)
+        }
         func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
         func addQuadCurve(to end: CGPoint, control: CGPoint) {}
         func addLines(between points: [CGPoint]) {}

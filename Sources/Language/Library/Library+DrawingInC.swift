@@ -76,7 +76,10 @@ extension Library {
     func CGContextAddArc(
       _ c: CGContext, _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat,
       _ clockwise: Any
-    ) {}
+    ) {
+      _ = CGAffineTransformMakeRotation(start)
+      _ = CGAffineTransformMakeRotation(end)
+    }
     func CGContextAddArcToPoint(
       _ c: CGContext, _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ radius: CGFloat
     ) {}

@@ -1,11 +1,13 @@
+internal import Geometry
+
 extension Evaluator {
   /// Degrees that were passed where radians are meant: `rotated(by: 90)`, `sin(45)`.
   ///
   /// Rule: the value is a bare number beyond ±2π, and either
   /// - the text gives it without π: a number literal, arithmetic of such literals, a variable that
   ///   still has the value it was declared with, or a parameter whose argument in the call under way
-  ///   is one of these; through `CGFloat(…)` and a sign; a fraction within 0.002 of a multiple of π/12
-  ///   is radians that were rounded and is let pass, or
+  ///   is one of these; through `CGFloat(…)` and a sign; fractions that are radians rounded, and
+  ///   factors that are π or a part of it to three digits, are let pass, or
   /// - it is a name or member that says so itself: `degrees`, `rotationDegrees`, `deg`, or
   /// - it is a loop's variable over whole literals, or over a stride by a multiple of 5, or
   /// - it is a variable that is counted up by a number only degrees have (`angle += 90`), or
@@ -13,19 +15,27 @@ extension Evaluator {
   ///
   /// Angles with a unit, and all computed values (an animation's running angle), never warn; a place
   /// that was right a hundred times is looked at no more.
-  mutating func watchAngle(_ value: Value, _ node: NodeID) {
+  mutating func watchAngle(_ value: Value, _ node: NodeID, isObject: Bool = false) {
     // The looks are counted first, since the evaluator is copied for what is asked of it.
-    guard case .number(let number) = value, abs(number) > 2 * .pi,
+    guard case .number(let number) = value, isBeyondTurn(value),
       looks[node, default: 0] < mostLooks, mayLook(atAngle: node)
     else { return }
-    guard isDegrees(number, node) else { return looks[node, default: 0] += 1 }
+    let own = writtenAngle(node)
+    guard isDegrees(number, node) || own != node && isDegrees(number, own) else {
+      return looks[node, default: 0] += 1
+    }
     let turned = (number * 180 / .pi).truncatingRemainder(dividingBy: 360)
-    let shown = plainText(.number(number))
+    let shown = isLiteral(own) ? numberText(number, .full) : plainText(value)
     warn(
       .misleading(
         .degreesAsRadians(
-          number: shown, is: "\(short(turned))°", written: isLiteral(node) ? shown : factor(node))),
-      at: tree.span(node))
+          number: shown, is: "\(short(turned))°", cure: inRadians(own, shown, isObject: isObject))),
+      at: tree.span(own))
+  }
+
+  /// Whether an angle is more than a full turn, as few that are given in radians are.
+  func isBeyondTurn(_ value: Value) -> Bool {
+    if case .number(let number) = value { abs(number) > 2 * .pi } else { false }
   }
 
   /// Whether something is still to be found out about the angles at a node.
@@ -45,14 +55,6 @@ extension Evaluator {
       || tree.contains(node) { parameter(of: $0) != nil }
   }
 
-  /// The expression as a factor: in parentheses where it is a sum or the like.
-  private func factor(_ node: NodeID) -> String {
-    switch tree[node] {
-    case .binary, .conditional, .logical: "(\(shortened(node)))"
-    default: shortened(node)
-    }
-  }
-
   private func isDegrees(_ number: Double, _ node: NodeID) -> Bool {
     if case .conditional(_, let first, let second) = tree[unwrapped(node)] {
       return isDegrees(number, first) || isDegrees(number, second)
@@ -60,8 +62,22 @@ extension Evaluator {
     if step(of: unwrapped(node)) != nil { return true }
     if saysDegrees(node) || isListed(number, node) || isMultiple(node) { return true }
     guard let constant = literalValue(node), constant == number else { return false }
-    let twelfths = number / (.pi / 12)
-    return number == number.rounded() || abs(twelfths - twelfths.rounded()) * .pi / 12 > 0.002
+    return number == number.rounded() || !isRoundedRadians(abs(number)) && !hasRoundedPi(node)
+  }
+
+  /// A fraction that is a multiple of π/12 within 0.002, or of π to three digits: `12.56`.
+  private func isRoundedRadians(_ number: Double) -> Bool {
+    let (twelfths, halfTurns) = (number / (.pi / 12), number / .pi)
+    return abs(twelfths - twelfths.rounded()) * .pi / 12 <= 0.002
+      || abs(halfTurns - halfTurns.rounded()) <= 6e-4 * halfTurns
+  }
+
+  /// Arithmetic with π, or the factor between degrees and radians, to three digits: `3.14 * 2 * 5`.
+  private func hasRoundedPi(_ node: NodeID) -> Bool {
+    tree.contains(node) { id in
+      guard case .number(let value) = tree[id] else { return false }
+      return rounded.contains { abs(value / $0 - 1) <= 6e-4 }
+    }
   }
 
   /// A loop's variable over literals: `for angle in [0, 45, 90]`, `stride(from: 0, to: 360, by: 45)`.
@@ -81,20 +97,30 @@ extension Evaluator {
   /// `i * 90`, `CGFloat(i) * 360 / 12`: a product with a number that only degrees have.
   private func isMultiple(_ node: NodeID) -> Bool {
     guard case .binary = tree[unwrapped(node)] else { return false }
-    var hasDegrees = false
-    let isRadians = tree.contains(node) { id in
-      switch tree[id] {
-      case .number(let value):
-        if quarters.contains(abs(value)) { hasDegrees = true }
-        return written(id).contains("π") || value != value.rounded()
-      case .implicitMember, .member: return ["pi", "radians"].contains(lastWord(id) ?? "")
-      case .global(let name): return names.text(name).hasPrefix("M_PI") || names.text(name) == "π"
-      case .call(let callee, _):
-        return !["CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
-      default: return false
-      }
+    let hasDegrees = tree.contains(node) { id in
+      if case .number(let value) = tree[id] { quarters.contains(abs(value)) } else { false }
     }
-    return hasDegrees && !isRadians
+    return hasDegrees && !isOfRadians(node, 2)
+  }
+
+  /// Whether π, a fraction or what a function gives has a part in it, also by way of a variable.
+  private func isOfRadians(_ node: NodeID, _ rest: Int) -> Bool {
+    rest > 0
+      && tree.contains(node) { id in
+        switch tree[id] {
+        case .number(let value): return written(id).contains("π") || value != value.rounded()
+        case .implicitMember(let name), .member(_, let name):
+          return ["pi", "radians"].contains(names.text(name))
+        case .global(let name)
+        where names.text(name).hasPrefix("M_PI") || ["π", "pi"].contains(names.text(name)):
+          return true
+        case .global, .local, .sharedLocal:
+          return definition(of: id).map { isOfRadians($0, rest - 1) } ?? false
+        case .call(let callee, _):
+          return !["CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
+        default: return false
+        }
+      }
   }
 
   /// The number of degrees by which a variable is counted up or down: `angle += 90`.
@@ -136,3 +162,6 @@ private let mostLooks = 100
 
 /// Numbers that angles in degrees have and angles in radians have not.
 private let quarters: [Double] = [30, 45, 60, 72, 90, 120, 180, 270, 360]
+
+/// What people round where they mean π or a part of it.
+private let rounded: [Double] = [.pi / 180, .pi / 2, .pi, 2 * .pi, 180 / .pi]

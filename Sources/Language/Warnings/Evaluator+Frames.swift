@@ -5,14 +5,16 @@ internal import Views
 extension Evaluator {
   /// `frame` read while the transform does not preserve axes; once per view.
   ///
-  /// Rule: the getter runs on a view whose `frameIsReliable` is false. The reading that is part of
-  /// `v.frame.size.width = …` is left to the warning about setting.
+  /// Rule: the getter runs on a view whose `frameIsReliable` is false, and whose frame has another size
+  /// than its bounds: a view without a size has none. The reading that is part of
+  /// `v.frame.size.width = …` is left to the warning about setting, which speaks for later ones too.
   mutating func watchFrameRead(_ id: ViewID, of owner: Value, _ node: NodeID) {
     guard !scene.frameIsReliable(of: id), !toldOfFrame.contains(id),
       !isPartOfTarget(node)
     else { return }
-    toldOfFrame.insert(id)
     let (frame, bounds) = (scene.frame(of: id), scene.bounds(of: id))
+    guard frame.size != bounds.size else { return }
+    toldOfFrame.insert(id)
     warn(
       .misleading(
         .frameRead(
@@ -52,11 +54,12 @@ extension Evaluator {
     }
   }
 
-  /// `frame` set while the transform does not preserve axes; once per view.
+  /// `frame` set while the transform does not preserve axes; once per view, whose reader is then told too.
   mutating func watchFrameSet(_ id: ViewID, of owner: Value, _ new: Value, _ node: NodeID) {
     guard !scene.frameIsReliable(of: id), case .rect(let wanted) = new,
       !hasWarned("P0704", at: tree.span(node), about: id)
     else { return }
+    toldOfFrame.insert(id)
     let (wishes, reads) = (short(wanted), short(scene.frame(of: id)))
     warn(
       .misleading(

@@ -6,6 +6,8 @@ internal import Views
 extension Evaluator {
   /// Rule: there are recognizers, fingers came down, and not one recognizer was told of them; or some
   /// were, and none reported anything, nor waits for fingers that are still down.
+  ///
+  /// Where a recognizer had too few fingers and one missed it, that one is the reason.
   mutating func warnOfSilence(at call: NodeID) {
     guard settings.warns, depth == 0 else { return }
     let told = gestures.ids.filter { gestures[$0].wasTold }
@@ -13,6 +15,9 @@ extension Evaluator {
     guard !gestures.isTouched, !told.contains(where: { gestures[$0].hasReported }),
       let reason = gestures[first].story.entries.lazy.compactMap({ $0.failure }).last
     else { return }
+    if case .tooFewTouches = reason, let missed = missedTouch(of: first) {
+      return warn(.misleading(missed), at: tree.span(call))
+    }
     let mistake = Mistake.unrecognized(
       recognizer: name(of: first), reason: text(sentence(reason)),
       isNamed: gestures[first].name != nil)
@@ -22,12 +27,19 @@ extension Evaluator {
   private mutating func warnOfUntouched(at call: NodeID) {
     let ids = Array(gestures.ids)
     guard let id = likeliest(of: ids.filter { gestures[$0].view != nil }, at: call) ?? ids.first,
-      case .missed(let place, let obstacle)? = gestures[id].story.entries.first?.happening
+      let mistake = missedTouch(of: id)
     else { return }
-    let mistake = Mistake.untouched(
-      place: sourceText(.point(place)), recognizer: name(of: id),
-      obstacle: text(sentence(obstacle)), cure: cure(obstacle))
     warn(.misleading(mistake), at: tree.span(call))
+  }
+
+  /// The first touch that a recognizer was not told of.
+  private func missedTouch(of id: RecognizerID) -> Mistake? {
+    gestures[id].story.entries.lazy.compactMap { entry in
+      guard case .missed(let place, let obstacle) = entry.happening else { return nil }
+      return .untouched(
+        place: sourceText(.point(place)), recognizer: name(of: id),
+        obstacle: text(sentence(obstacle)), cure: cure(obstacle))
+    }.first
   }
 
   /// The recognizer that a script was played for, as its name says; else the first.

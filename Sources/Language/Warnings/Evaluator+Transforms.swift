@@ -10,9 +10,23 @@ extension Evaluator {
     // Of a map that keeps the plane, it may still be too small or too large for a number.
     guard transform.isSingular || determinant == 0 || determinant.isInfinite else { return }
     warn(
-      .misleading(.singularInverse(determinant: determinant, shown: short(determinant))),
+      .misleading(.singularInverse(determinant: determinant)),
       at: tree.span(node))
   }
+
+  /// The parts of a transform that do not give it back.
+  ///
+  /// Rule: the determinant is exactly 0, so that the shear cannot be told, and what the parts make is not
+  /// the transform: all of c and d would have to come from a height of 0.
+  mutating func watchDecomposition(_ value: Value, _ node: NodeID) {
+    guard case .transform(let transform) = value, transform.determinant == 0,
+      !AffineTransform(transform.decomposed()).isApproximatelyEqual(to: transform)
+    else { return }
+    let lost = short(Vector(dx: transform.c, dy: transform.d))
+    warn(.misleading(.collapsedParts(lost: lost)), at: tree.span(node))
+  }
+
+  private func short(_ vector: Vector) -> String { "(\(short(vector.dx)), \(short(vector.dy)))" }
 
   /// A view gets another transform.
   mutating func watchTransform(_ id: ViewID, _ old: AffineTransform, _ new: Value, _ node: NodeID) {

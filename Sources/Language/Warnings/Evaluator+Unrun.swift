@@ -14,11 +14,12 @@ extension Evaluator {
       guard let span = spans.around(tree.span(id)) ?? whole else { continue }
       switch tree.nodes[index].node {
       case .call(let callee, let arguments):
-        if let angle = angle(ofTurn: id) { tellDegrees(angle) }
+        inspectAngles(id, callee, tree.arguments(arguments))
         inspectOwnPoint(callee, tree.arguments(arguments))
       case .assign(let target, let value):
         inspectTransform(target, value, &fresh)
         inspectAnchor(target, span)
+        inspectAnimation(target, value)
       case .member(let base, let name) where names.text(name) == "frame":
         inspectFrame(id, base, span, first, &notedFrames)
       default: break

@@ -9,12 +9,6 @@ extension Evaluator {
     return angle
   }
 
-  /// Degrees that the text gives, or that a variable is counted up by: `angle += 90`.
-  mutating func tellDegrees(_ node: NodeID) {
-    guard let number = step(of: unwrapped(node)) ?? literalValue(node) else { return }
-    watchAngle(.number(number), node)
-  }
-
   mutating func inspectTransform(
     _ target: NodeID, _ value: NodeID, _ fresh: inout [FreshTransform]
   ) {

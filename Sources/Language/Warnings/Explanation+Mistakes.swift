@@ -195,6 +195,15 @@ extension Explanation {
         window.bounds.size.width += 1
         """),
     Explanation(
+      "P0736", "Parts that do not give the transform back",
+      """
+      Where the determinant is 0, both axes come to lie on one line. The parts
+      then have no height and no shear, and where the y axis goes is lost: what
+      'CGAffineTransform(parts)' makes is another transform.
+      """,
+      wrong: "transform(1, 2, 2, 4, 0, 0).decomposed()",
+      right: "transform(1, 2, 2, 5, 0, 0).decomposed()"),
+    Explanation(
       "P0713", "A fraction of 2π",
       """
       A number and π beside it without a space are one number, so that 1/2π is

@@ -77,7 +77,7 @@ extension Evaluator {
   ///
   /// `level` counts the calls from the outermost, so that an argument that is a parameter of the
   /// function around can be followed too.
-  private func argument(for id: NodeID, _ level: Int) -> NodeID? {
+  func argument(for id: NodeID, _ level: Int) -> NodeID? {
     guard case .local(let slot) = tree[id], level > 0, level <= calls.count,
       let function = tree.functions.first(where: { $0.name == calls[level - 1].function }),
       function.parameters.indices.contains(Int(slot)),

@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension Mistake {
   /// One line that names the mistake.
   var headline: String {
@@ -21,12 +23,15 @@ extension Mistake {
       isTransformed
         ? "\(view) has a transform: how a mask resizes it then is not published"
         : "\(view) follows to \(frame): where an app rounds this is not published"
-    case .singularInverse(let determinant, let shown):
-      determinant == 0
-        ? "the determinant is 0: there is no inverse, the transform comes back unchanged"
-        : determinant.isInfinite
-          ? "the determinant is too large for a number: this inverse means nothing"
-          : "the determinant \(shown) is 0 up to rounding: this inverse means nothing"
+    case .singularInverse(0):
+      "the determinant is 0: there is no inverse, the transform comes back unchanged"
+    case .singularInverse(let determinant) where determinant.isInfinite:
+      "the determinant is too large for a number: this inverse means nothing"
+    case .singularInverse(let determinant):
+      "the determinant \(numberText(determinant, .significant(4), negligible: 0)) is 0 up to rounding: "
+        + "this inverse means nothing"
+    case .collapsedParts(let lost):
+      "these parts do not give the transform back: a height of 0 keeps nothing of c and d, \(lost)"
     case .transformReplaced(let view, let old, _): "this replaces what \(view) already did: \(old)"
     case .gestureRestarts(let written, let view):
       "\(written) begins anew with each gesture: '\(view)' loses what the last one did"
@@ -91,9 +96,7 @@ extension Mistake {
   /// What stands beside the caret: the fix where it is certain, a direction where it is not.
   var advice: String? {
     switch self {
-    case .degreesAsRadians(let number, _, let written):
-      written == number
-        ? "write \(number)° or \(number) * .pi / 180" : "write \(written) * .pi / 180"
+    case .degreesAsRadians(_, _, let cure): "write \(cure)"
     case .angleInRadians: "leave the factor out"
     case .frameRead(_, _, _, let contains?, _): "ask '\(contains)'"
     case .frameRead(_, _, _, nil, let center): "use 'bounds.size' and '\(center)'"
@@ -113,7 +116,7 @@ extension Mistake {
     case .oppositeCenter: "exchange the two moves"
     case .resized: "in 'layoutSubviews' the place is yours to say"
     case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
-    case .singularInverse: nil
+    case .singularInverse, .collapsedParts: nil
     case .transformReplaced(_, _, let written): "'\(written).concatenating(…)' adds to it"
     case .shear: "scale first, then turn"
     case .ownAxes: "'.concatenating(T(…))' moves last"
@@ -173,7 +176,7 @@ extension Mistake {
       ["a and d are the factors times the cosine of the turn"]
     case .angleComponents, .unsafeComponent(.turn, _, _):
       ["only atan2 sees both signs, and no factor can mislead it"]
-    case .degreesAsRadians, .angleInRadians, .singularInverse, .ownAxes,
+    case .degreesAsRadians, .angleInRadians, .singularInverse, .collapsedParts, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,
       .gestureRestarts,

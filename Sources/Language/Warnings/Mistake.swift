@@ -4,7 +4,7 @@
 /// is recognised in one place, whose comment states the exact rule.
 public enum Mistake: Sendable, Equatable {
   // Angles
-  case degreesAsRadians(number: String, is: String, written: String)
+  case degreesAsRadians(number: String, is: String, cure: String)
   case angleInRadians(String)
 
   // Frames and anchor points
@@ -17,7 +17,8 @@ public enum Mistake: Sendable, Equatable {
   case anchorJump(view: String, from: String, to: String, anchor: String, shift: String)
 
   // Transforms
-  case singularInverse(determinant: Double, shown: String)
+  case collapsedParts(lost: String)
+  case singularInverse(determinant: Double)
   case transformReplaced(view: String, old: String, written: String)
   case gestureRestarts(written: String, view: String)
   case shear(view: String, scale: String, shear: String, rotation: String)

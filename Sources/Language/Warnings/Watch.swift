@@ -6,7 +6,7 @@ internal import Views
 /// arithmetic of numbers and transforms, know nothing of warnings.
 enum Watch: UInt8, Sendable {
   case nothing
-  /// An argument in radians.
+  /// An entry that takes an angle in radians.
   case angle
   /// A transform that is inverted.
   case inverse
@@ -29,13 +29,31 @@ enum Watch: UInt8, Sendable {
   case position, anchor, transform
   /// `a` and `d` of a transform.
   case component
+  /// A transform that is taken apart.
+  case decomposition
 
   /// The entries that are watched, by their Swift signatures.
   static let table: [(signature: StaticString, owner: Kind?, watch: Watch)] = [
     ("CGAffineTransform(rotationAngle:)", nil, .angle), ("R(_:about:)", nil, .angle),
     ("rotated(by:)", .transform, .angle), ("reflect(through:angle:)", nil, .angle),
+    (
+      "CGAffineTransformComponents(scale:horizontalShear:rotation:translation:)", nil, .angle
+    ),
+    ("CATransform3DMakeRotation(_:_:_:_:)", nil, .angle),
+    ("CATransform3DRotate(_:_:_:_:_:)", nil, .angle),
+    ("UIBezierPath(arcCenter:radius:startAngle:endAngle:clockwise:)", nil, .angle),
+    ("addArc(withCenter:radius:startAngle:endAngle:clockwise:)", .path, .angle),
+    ("addArc(center:radius:startAngle:endAngle:clockwise:)", .path, .angle),
+    ("addArc(center:radius:startAngle:endAngle:clockwise:transform:)", .path, .angle),
+    ("addRelativeArc(center:radius:startAngle:delta:)", .path, .angle),
+    ("addRelativeArc(center:radius:startAngle:delta:transform:)", .path, .angle),
+    ("CGPathAddArc(_:_:_:_:_:_:_:_:)", nil, .angle),
+    ("twist(at:by:radius:steps:)", nil, .angle), ("pinch(at:from:to:steps:angle:)", nil, .angle),
+    ("fromValue", .animation, .angle), ("toValue", .animation, .angle),
+    ("byValue", .animation, .angle), ("values", .animation, .angle),
     ("sin(_:)", nil, .angle), ("cos(_:)", nil, .angle), ("tan(_:)", nil, .angle),
-    ("inverted()", .transform, .inverse), ("translatedBy(x:y:)", .transform, .translation),
+    ("decomposed()", .transform, .decomposition), ("inverted()", .transform, .inverse),
+    ("translatedBy(x:y:)", .transform, .translation),
     ("acos(_:)", nil, .shape), ("asin(_:)", nil, .shape), ("atan(_:)", nil, .shape),
     ("atan2(_:_:)", nil, .shape), ("hypot(_:_:)", nil, .shape), ("sqrt(_:)", nil, .shape),
     ("squareRoot()", .number, .shape),
@@ -90,13 +108,17 @@ extension CatalogueBuilder {
 extension Evaluator {
   /// An argument or receiver of a watched entry, before the entry runs.
   mutating func watchArgument(
-    _ watch: Watch, _ value: Value, _ position: Int, _ node: NodeID, in call: NodeID,
-    after first: Value = .missing
+    _ watch: Watch, _ value: Value, _ position: Int, of entry: Int32, _ node: NodeID,
+    in call: NodeID, after first: Value = .missing
   ) {
     guard settings.warns else { return }
     switch (watch, position) {
-    case (.angle, _): watchAngle(value, node)
+    case (.angle, _):
+      if isBeyondTurn(value), catalogue.kinds(entry, position).contains(.angle) {
+        watchAngle(value, node)
+      }
     case (.inverse, _): watchInverse(value, node)
+    case (.decomposition, _): watchDecomposition(value, call)
     case (.shape, _): if position == lastPosition(call) { watchShape(call) }
     case (.translation, 0): watchTranslation(value, call)
     case (.ownPoint, 1): watchOwnPoint(value, node, call)

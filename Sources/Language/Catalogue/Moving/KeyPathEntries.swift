@@ -27,8 +27,9 @@ extension CatalogueBuilder {
     effect(
       "setValue(_:forKeyPath:)", of: kind, takes: [[], [.text]],
       "Sets the value of a layer that a key path names.", write
-    ) { evaluator, values, _ in
+    ) { evaluator, values, call in
       let (layer, property) = try evaluator.layerProperty(values[0], values[2], 2)
+      evaluator.watchTurn(values[1], to: property, at: call)
       let value = try evaluator.animated(values[1], property, "setValue")
       try evaluator.changing(layer) { evaluator in
         try evaluator.scene.set(property, to: value, of: layer)
