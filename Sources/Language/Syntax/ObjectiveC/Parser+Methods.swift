@@ -114,14 +114,23 @@ extension Parser {
   // MARK: Functions of C
 
   /// `static inline CGFloat radians(CGFloat degrees)`: a type, a name and `(`.
+  ///
+  /// The type may stand on a line of its own, as in Apple's headers, and be unknown where nothing else is meant.
   mutating func startsFunctionOfC() -> Bool {
-    guard let type = typeAhead(at: 0), isType(type.name), peek(type.end).kind == .name,
-      !peek(type.end).startsLine, peek(type.end + 1).kind == .leftParen
+    guard let type = typeAhead(at: 0), peek(type.end).kind == .name,
+      peek(type.end + 1).kind == .leftParen
     else { return false }
-    let inside = typeAhead(at: type.end + 2)
-    if peek(type.end + 2).kind == .rightParen { return true }
-    guard let inside else { return false }
-    return peek(inside.end).kind == .name || peek(inside.end).kind == .rightParen
+    let inside = type.end + 2
+    if let parameter = typeAhead(at: inside),
+      peek(parameter.end).isNameInC || peek(parameter.end + 1).kind == .caret
+    {
+      return isType(type.name) || isModifierOfC(token) || isType(parameter.name)
+    }
+    let end = typeAhead(at: inside)?.end ?? inside
+    guard isType(type.name) || isModifierOfC(token), peek(end).kind == .rightParen else {
+      return false
+    }
+    return !peek(type.end).startsLine || peek(end + 1).kind == .leftBrace
   }
 
   // type name "(" [type name ("," type name)*] ")" (block | ";")
