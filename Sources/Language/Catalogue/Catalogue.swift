@@ -112,6 +112,13 @@ final class Catalogue: Sendable {
     return !calls.isEmpty && calls.allSatisfy { entries[Int($0.entry)].result == .void }
   }
 
+  /// Whether what an entry gives may be of any kind: a property, or an element.
+  func givesAnything(_ entry: Int32) -> Bool {
+    let entry = entries[Int(entry)]
+    return entry.result == .void
+      && (entry.role == .property || givingElements.contains(names.text(entry.name)))
+  }
+
   func initializers(of kind: Kind?) -> [Int32] {
     entries.indices.filter {
       entries[$0].role == .initializer && (kind == nil || entries[$0].result == kind)
@@ -189,7 +196,8 @@ extension Entry.Role {
 /// Methods whose result is of any kind, and which therefore say of none that they give it.
 private let givingElements: Set<String> = [
   "reduce", "first", "last", "min", "max", "firstIndex", "lastIndex", "popLast", "removeFirst",
-  "removeLast", "remove", "removeValue", "updateValue", "map", "flatMap",
+  "removeLast", "remove", "removeValue", "updateValue", "map", "flatMap", "anyObject",
+  "objectAtIndex", "objectForKey", "valueForKey",
 ]
 
 private let openTypes: Set<String> = [

@@ -13,6 +13,7 @@ extension Evaluator {
       throw Diagnostic(
         .wrongKind(expected: Kind.list.words, found: value.kind.words, of: "[_:]"), tree.span(list))
     }
+    if case .nothing = value, isObjectiveC(list) { return value }
     guard let elements = value.parts else {
       throw Diagnostic(.notIterable(value.kind.words), tree.span(list))
     }

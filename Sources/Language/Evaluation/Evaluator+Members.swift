@@ -53,8 +53,11 @@ extension Evaluator {
       if let method = method(name, of: box.payload.type) { return bound(method, value) }
     case .type(let type): return try staticMember(type, name, id)
     case .nothing:
-      guard isObjectiveC(id), let answer = answerOfNil(to: name) else {
-        throw memberOfNil(name, id)
+      guard isObjectiveC(id) else { throw memberOfNil(name, id) }
+      guard let answer = answerOfNil(to: name, id) else {
+        throw Diagnostic(
+          .unknownMember(names.text(name), of: value.kind.words, candidates: [], synonym: nil),
+          memberSpan(id))
       }
       noteAnswerOfNil(to: name, id)
       return answer
@@ -102,6 +105,7 @@ extension Evaluator {
       return try performProperty(entry, list, id)
     }
     if isScaleOfScreen(name, value) { return .number(1) }
+    if isObjectiveC(id), let answer = try read(name, of: value, id) { return answer }
     if mayBeMissing(name, value) { return .nothing }
     throw unknownMember(value, name, id)
   }
@@ -143,7 +147,7 @@ extension Evaluator {
     }
     if case .user(let index) = type, let value = enumMember(name, of: index) { return value }
     if name == words.initializer, let maker = maker(name, of: type) { return maker }
-    if let value = try extensionMember(name, of: .type(type), id) { return value }
+    if let value = try extensionMember(name, of: .type(type), id) { return try read(value, id) }
     if let nested = nestedType(name, of: type) { return nested }
     if case .builtin(_, let owner) = type, isLookType(name), names.text(owner, is: "UIView") {
       return .type(.builtin(.text, name))
@@ -153,7 +157,7 @@ extension Evaluator {
     }
     guard case .builtin(let kind, let typeName) = type else {
       if case .user(let index) = type, isMember(name, ofClass: index) {
-        return try global(name, id)
+        return try read(try global(name, id), id)
       }
       throw unknownMember(.type(type), name, id)
     }
@@ -163,6 +167,12 @@ extension Evaluator {
       return try perform(entry, [], id, [])
     }
     throw unknownStatic(names.text(name), of: names.text(typeName), kind, id)
+  }
+
+  /// `Card.margin` of a class method, which Objective-C reads as a property.
+  private mutating func read(_ member: Value, _ id: NodeID) throws(Diagnostic) -> Value {
+    guard case .function(let method) = member else { return member }
+    return try readByMessage(method, id)
   }
 
   /// `Card.Layout`, a type that is declared within another.

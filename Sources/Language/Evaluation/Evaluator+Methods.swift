@@ -76,7 +76,7 @@ extension Evaluator {
       return try initialized(try construct(structure, id, arguments), base, id)
     case .nothing where tree.nodes[Int(id)].place.isMessage:
       noteAnswerOfNil(to: name, callee)
-      return answerOfNil(to: name, arguments)
+      return try answerOfNil(to: name, callee, arguments)
     case .nothing where words.mapping.contains(name): return .nothing
     case .nothing: throw memberOfNil(name, callee)
     case .presented(let box):

@@ -23,7 +23,9 @@ extension Evaluator {
     }
     if isLookType(type.name) { return nil }
     let text = names.text(type.name)
-    if catalogue.isOpenType(text) || Self.unread.contains(text) || Protocols.isKnown(text) {
+    if catalogue.isOpenType(text) || Self.unread.contains(text) || Protocols.isKnown(text)
+      || isReferenceOfC(text)
+    {
       return nil
     }
     if let what = Unsupported(appleName: text), what == .outside(text) || what == .sizedView(text) {
@@ -37,7 +39,7 @@ extension Evaluator {
     "UIPress", "NSCoder", "Self", "NSValue", "NSNotification", "Notification", "UIImage",
     "UIViewController",
     "UITraitCollection", "CAAnimationDelegate", "Class", "NSSet", "NSMutableSet", "()",
-    "NSObjectProtocol", "Error",
+    "NSObjectProtocol", "Error", "CGBitmapInfo", "CGGradientDrawingOptions",
   ]
 
   /// Checks a value against an annotation; an implicit member takes the annotated type.
@@ -69,6 +71,7 @@ extension Evaluator {
       return try enumCase(box.payload, of: index, at: id)
     }
     if kind == .function { giveTypes(of: reference, to: value) }
+    if kind == .enumeration, let made = enumCase(ofC: value, reference, at: id) { return made }
     var value = value
     if case .implicit(let box) = value, case .type(let own)? = userType(reference) {
       value = try staticValue(box.payload, of: own, at: id) ?? value
@@ -79,6 +82,7 @@ extension Evaluator {
     }
     if case .nothing = value {
       if reference.isOptional { return value }
+      if let zero = try zero(of: reference, kind, at: id) { return zero }
     } else if fits(value, kind, reference) {
       return try whole(noted(convert(value, to: kind, reference), within: reference), reference, id)
     }

@@ -15,6 +15,7 @@ extension Library {
         let scene = UIWindowScene()
         var keyWindow: UIWindow? { window }
         var windows: [UIWindow] { [window] }
+        var statusBarOrientation: UIInterfaceOrientation { .portrait }
         var connectedScenes: [UIWindowScene] { [scene] }
       }
       """)

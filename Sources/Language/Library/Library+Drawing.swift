@@ -5,7 +5,7 @@ extension Library {
   /// is left out.
   static let drawing = Library(
     name: "CGContext",
-    names: ofImages + [
+    names: ofImages + ofPixels + [
       "UIGraphicsGetCurrentContext", "CGContext", "CGContextRef", "UIGraphicsBeginImageContext",
       "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer", "CGBitmapContextCreate",
       "UIImage.self", "withRenderingMode", "cgImage", "CGLineCap", "CGLineJoin",
@@ -31,11 +31,21 @@ extension Library {
         var savedTransforms: [CGAffineTransform] = []
         var textMatrix = CGAffineTransform.identity
         var interpolationQuality = CGInterpolationQuality.default
+        var pixelsAcross = 0
+        var pixelsDown = 0
         init() {}
+        init(pixelsAcross: Int, pixelsDown: Int) {
+          self.pixelsAcross = pixelsAcross
+          self.pixelsDown = pixelsDown
+        }
         init?(
           data: Any?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: Any?,
           bitmapInfo: Any
-        ) {}
+        ) {
+          pixelsAcross = width
+          pixelsDown = height
+        }
+        func makeImage() -> CGImageRef? { CGImageRef(across: pixelsAcross, down: pixelsDown) }
         func translateBy(x: CGFloat, y: CGFloat) { ctm = ctm.translatedBy(x: x, y: y) }
         func scaleBy(x: CGFloat, y: CGFloat) { ctm = ctm.scaledBy(x: x, y: y) }
         func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
@@ -95,6 +105,18 @@ extension Library {
         func addQuadCurve(to end: CGPoint, control: CGPoint) {}
         func addLines(between points: [CGPoint]) {}
         func strokeLineSegments(between points: [CGPoint]) {}
+        func clip(to rect: CGRect, mask: Any?) {}
+        func drawLinearGradient(_ gradient: Any?, start: CGPoint, end: CGPoint, options: Any) {}
+        func drawRadialGradient(
+          _ gradient: Any?, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+          endRadius: CGFloat, options: Any
+        ) {}
+        func beginTransparencyLayer(auxiliaryInfo: Any?) {}
+        func endTransparencyLayer() {}
+        func setFlatness(_ flatness: CGFloat) {}
+        func setFillColorSpace(_ space: Any?) {}
+        func setStrokeColorSpace(_ space: Any?) {}
+        func flush() {}
       }
-      """ + drawingInC + images)
+      """ + drawingInC + gradientsInC + pixels + images)
 }

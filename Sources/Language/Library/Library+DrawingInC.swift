@@ -11,13 +11,11 @@ extension Library {
       currentDrawing = context
     }
     func UIGraphicsPopContext() { currentDrawing = pushedDrawings.popLast() ?? currentDrawing }
-    let kCGImageAlphaPremultipliedLast = 1
-    let kCGImageAlphaPremultipliedFirst = 2
     func CGColorSpaceCreateDeviceRGB() -> Any? { nil }
     func CGColorSpaceCreateDeviceGray() -> Any? { nil }
     func CGBitmapContextCreate(
       _ data: Any?, _ width: Any, _ height: Any, _ bits: Any, _ row: Any, _ space: Any?, _ info: Any
-    ) -> CGContext { CGContext() }
+    ) -> CGContext { CGContext(pixelsAcross: Int(width), pixelsDown: Int(height)) }
     func CGContextTranslateCTM(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) { c.translateBy(x: x, y: y) }
     func CGContextScaleCTM(_ c: CGContext, _ x: CGFloat, _ y: CGFloat) { c.scaleBy(x: x, y: y) }
     func CGContextRotateCTM(_ c: CGContext, _ angle: CGFloat) { c.rotate(by: angle) }

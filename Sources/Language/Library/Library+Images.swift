@@ -19,10 +19,13 @@ extension Library {
       init?(named name: String) { return nil }
       init?(systemName name: String, withConfiguration configuration: Any? = nil) { return nil }
       init(size: CGSize, scale: CGFloat) { self.size = size; self.scale = scale }
-      init(cgImage image: UIImage) {
-        size = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+      init(cgImage: CGImageRef?) {
+        size = CGSize(width: CGImageGetWidth(cgImage), height: CGImageGetHeight(cgImage))
       }
-      var cgImage: UIImage? { self }
+      var cgImage: CGImageRef? {
+        CGImageRef(across: Int(size.width * scale), down: Int(size.height * scale))
+      }
+      var CGImage: CGImageRef? { cgImage }
       func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
       func draw(in rect: CGRect) {}
       func draw(at point: CGPoint) {}
@@ -41,7 +44,9 @@ extension Library {
     func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
       pausedDrawings.append(
         PausedDrawing(context: currentDrawing, image: UIImage(size: size, scale: scale == 0 ? 1 : scale)))
-      currentDrawing = CGContext()
+      currentDrawing = CGContext(
+        pixelsAcross: Int(size.width * (scale == 0 ? 1 : scale)),
+        pixelsDown: Int(size.height * (scale == 0 ? 1 : scale)))
     }
     func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { pausedDrawings.last?.pausedImage }
     func UIGraphicsEndImageContext() {

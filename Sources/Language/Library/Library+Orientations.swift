@@ -18,6 +18,10 @@ extension Library {
       "kCGImagePropertyOrientationRightMirrored", "kCGImagePropertyOrientationLeft",
       "AVCaptureVideoOrientationPortrait", "AVCaptureVideoOrientationPortraitUpsideDown",
       "AVCaptureVideoOrientationLandscapeRight", "AVCaptureVideoOrientationLandscapeLeft",
+      "UIInterfaceOrientationMaskPortrait", "UIInterfaceOrientationMaskPortraitUpsideDown",
+      "UIInterfaceOrientationMaskLandscapeLeft", "UIInterfaceOrientationMaskLandscapeRight",
+      "UIInterfaceOrientationMaskLandscape", "UIInterfaceOrientationMaskAll",
+      "UIInterfaceOrientationMaskAllButUpsideDown",
     ],
     mark: "UIDeviceOrientation",
     source: """
@@ -39,6 +43,13 @@ extension Library {
       enum AVCaptureVideoOrientation: Int {
         case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
       }
+      let UIInterfaceOrientationMaskPortrait = 2
+      let UIInterfaceOrientationMaskPortraitUpsideDown = 4
+      let UIInterfaceOrientationMaskLandscapeRight = 8
+      let UIInterfaceOrientationMaskLandscapeLeft = 16
+      let UIInterfaceOrientationMaskLandscape = 24
+      let UIInterfaceOrientationMaskAllButUpsideDown = 26
+      let UIInterfaceOrientationMaskAll = 30
       func UIInterfaceOrientationIsPortrait(_ o: UIInterfaceOrientation) -> Bool { o.isPortrait }
       func UIInterfaceOrientationIsLandscape(_ o: UIInterfaceOrientation) -> Bool { o.isLandscape }
       func UIDeviceOrientationIsPortrait(_ o: UIDeviceOrientation) -> Bool { o.isPortrait }

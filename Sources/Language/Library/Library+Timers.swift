@@ -6,6 +6,14 @@ extension Library {
     mark: "RunLoop",
     source: """
       enum RunLoop { case main, current; enum Mode { case common, `default`, tracking } }
+      extension RunLoop {
+        static func mainRunLoop() -> RunLoop { .main }
+        static func currentRunLoop() -> RunLoop { .current }
+      }
+      typealias NSRunLoop = RunLoop
+      let NSRunLoopCommonModes = RunLoop.Mode.common
+      let NSDefaultRunLoopMode = RunLoop.Mode.default
+      let UITrackingRunLoopMode = RunLoop.Mode.tracking
       class Timer {
         var isValid = true
         var timeInterval: TimeInterval = 0
@@ -68,6 +76,9 @@ extension Library {
         func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {
           isRunning = true
           waitForFrame()
+        }
+        func addToRunLoop(_ loop: RunLoop, forMode mode: RunLoop.Mode) {
+          add(to: loop, forMode: mode)
         }
         func waitForFrame() {
           DispatchQueue.main.asyncAfter(deadline: .now() + duration) {

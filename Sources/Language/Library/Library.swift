@@ -11,8 +11,8 @@ struct Library {
   var source: String
 
   static let all = [
-    drawing, imageOrientations, orientations, timers, options, notifications, fonts, once, results,
-    application, feedback, swift2,
+    application, drawing, imageOrientations, orientations, timers, options, notifications, fonts,
+    once, results, feedback, swift2, offsets,
   ]
 }
 

@@ -206,8 +206,10 @@ extension Lexer {
     guard !token.spaced else { return false }
     switch last {
     case .name, .rightParen, .rightBracket, .rightBrace, .number, .angle, .text, .textEnd, .degree,
-      .closureArgument, .not, .question:
+      .closureArgument, .not:
       return true
+    // C's `isTall?.5:1`.
+    case .question: return !isOfC
     case .keyword, .textBegin, .textPart, .interpolationBegin, .interpolationEnd,
       .leftParen, .leftBracket, .leftBrace, .comma, .semicolon, .colon, .dot, .arrow, .at, .hash,
       .ampersand, .tilde, .shiftLeft, .updateAssign, .backslash, .plus, .minus, .star, .slash,

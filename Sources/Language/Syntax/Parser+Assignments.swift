@@ -23,7 +23,7 @@ extension Parser {
       .branch(tree.add([isNil]), then: empty, otherwise: shown), from: start, isNil, shown)
   }
 
-  private mutating func startsAssignment(_ token: Token) -> Bool {
+  mutating func startsAssignment(_ token: Token) -> Bool {
     switch token.kind {
     case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .updateAssign: true
     default: false
@@ -62,7 +62,7 @@ extension Parser {
   private mutating func chained(
     _ target: NodeID, _ next: NodeID, _ sign: Token, from start: Int32
   ) throws(Diagnostic) -> NodeID {
-    guard isObjectiveC, sign.kind == .assign, isPath(next) else {
+    guard isOfC, sign.kind == .assign, isPath(next) else {
       throw Diagnostic(.chainedAssignment, token.span)
     }
     try enter()
@@ -70,6 +70,19 @@ extension Parser {
     leave()
     let second = try add(.assign(target, next), from: start, target, next)
     return try add(.block(tree.add([first, second])), from: start, first, second)
+  }
+
+  /// `(t *= 2)`, `f(a = b)`: in C an assignment is the value that it gives.
+  mutating func expressionOrAssignment() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let target = try expression()
+    guard startsAssignment(token), isOfC else { return target }
+    // What a place is of may be worked out once, for which there is a scope.
+    if !isPath(target) { blocks += 1 }
+    try enter()
+    let assignment = try assignment(to: target, from: start)
+    leave()
+    return try add(.step(assignment, isPrefix: true), from: start, assignment)
   }
 
   private func update(_ sign: Token) -> BinaryOperator? {

@@ -59,10 +59,12 @@ extension Parser {
   /// "(" [[label ":"] expression ("," …)*] ")": its arguments are pending afterwards.
   mutating func argumentList() throws(Diagnostic) {
     let open = token.span
+    // `if (x = 5)` is a slip more often than not.
+    let isHead = context.inHead && lastKind == .keyword
     advance()
     let outer = try enterBrackets(ignoresNewlines: true)
     while kind != .rightParen {
-      pending.push(try argument())
+      pending.push(try argument(mayAssign: !isHead))
       guard separatesArguments() else { break }
     }
     try close(.rightParen, open)
@@ -77,7 +79,7 @@ extension Parser {
     return match(.comma) || match(.semicolon)
   }
 
-  mutating func argument() throws(Diagnostic) -> ArgumentNode {
+  mutating func argument(mayAssign: Bool = true) throws(Diagnostic) -> ArgumentNode {
     var label = Name.none
     if kind == .name || kind == .keyword, next.kind == .colon {
       label = Name(id: token.payload)
@@ -86,7 +88,8 @@ extension Parser {
     }
     if kind == .semicolon { throw Diagnostic(.semicolonInParentheses, token.span) }
     if let function = try operatorAlone() { return ArgumentNode(label: label, value: function) }
-    return ArgumentNode(label: label, value: try expression())
+    let value = try mayAssign ? expressionOrAssignment() : expression()
+    return ArgumentNode(label: label, value: value)
   }
 
   /// `reduce(0, +)`: an operator alone stands for the closure of two parameters that uses it.

@@ -44,8 +44,10 @@ extension Parser {
     }
   }
 
-  /// C needs no space: `isEqual?@"yes":@"no"`.
-  private var isTernaryOfC: Bool { mutating get { isObjectiveC || next.kind == .at } }
+  /// C needs no space, as nothing there is optional: `isEqual?@"yes":@"no"`, `(a < b)? a : b`.
+  private var isTernaryOfC: Bool {
+    mutating get { next.kind == .at || isOfC && !startsAssignment(next) }
+  }
 
   /// C's `a ?: b`: a itself where it is true; what is asked by a call is asked once, and only for nil.
   private mutating func otherwise(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
@@ -200,7 +202,7 @@ extension Parser {
     case .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately:
       Precedence.compare
     case .shiftLeft: Precedence.shift
-    case .keyword: isKeyword(.is) ? Precedence.compare : 0
+    case .keyword: isKeyword(.is) && next.kind != .colon ? Precedence.compare : 0
     case .coalesce: Precedence.coalesce
     case .halfOpenRange, .closedRange: Precedence.range
     case .plus, .minus, .pipe: Precedence.sum

@@ -15,6 +15,7 @@ extension Parser {
     case .dot where continuesWithMember:
       advance()
       let name = try memberName()
+      if let message = try messageByDot(name, to: value, from: start) { return message }
       return try add(
         isOptionalChain(value) ? .optionalMember(value, name) : .member(value, name), from: start,
         value)

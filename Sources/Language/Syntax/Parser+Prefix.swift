@@ -68,7 +68,7 @@ extension Parser {
   private mutating func cast() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     var value = try postfix()
-    while isKeyword(.as) {
+    while isKeyword(.as), next.kind != .colon {
       advance()
       let mode: CastMode = match(.not) ? .forced : match(.question) ? .optional : .plain
       value = try add(.cast(value, try askedType(), mode), from: start, value)

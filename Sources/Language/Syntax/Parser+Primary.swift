@@ -95,7 +95,7 @@ extension Parser {
       return selfValue(from: start)
     case .let where context.inPattern, .var where context.inPattern: return try namePattern()
     case .if, .switch: return try branchValue()
-    case let word? where isObjectiveC ? word.isNameInC : word.isContextual:
+    case _ where isKeywordAsName(token):
       let name = Name(id: token.payload)
       advance()
       return leaf(.name(name), from: start)

@@ -2,6 +2,7 @@ extension Parser {
   // statement = declaration | control | assignment | expression
   mutating func statement() throws(Diagnostic) -> NodeID {
     if startsThrow { return try throwing() }
+    if startsWithNameInC { return try assignmentOrExpression() }
     // Most statements are declarations, which are nothing else for sure.
     if !isKeyword(.let), !isKeyword(.var) {
       if let statement = try foreignDeclaration() { return statement }

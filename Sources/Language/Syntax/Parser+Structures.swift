@@ -91,11 +91,12 @@ extension Parser {
     repeat {
       let span = token.span
       let name = try expectName(.variableName)
-      let counts = try countsOfC()
-      let initial = counts.isEmpty ? zero(type) : try blank(type, counts[...], from: span.start)
+      skipWidthOfC()
+      let sizes = try sizesOfC()
+      let initial = sizes.isEmpty ? zero(type) : try blank(type, sizes[...], from: span.start)
       structure.fields.append(
         FieldNode(
-          isConstant: false, name: name, type: counts.isEmpty ? type : -1, initial: initial,
+          isConstant: false, name: name, type: sizes.isEmpty ? type : -1, initial: initial,
           span: span))
     } while match(.comma)
   }

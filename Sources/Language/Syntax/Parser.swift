@@ -297,7 +297,7 @@ struct Parser {
   }
 
   mutating func expectName(_ what: Expectation) throws(Diagnostic) -> Name {
-    guard kind == .name || isContextualKeyword else {
+    guard kind == .name || isKeywordAsName(token) else {
       if kind == .keyword {
         throw Diagnostic(.keywordAsName(names.text(Name(id: token.payload))), token.span)
       }
@@ -308,8 +308,10 @@ struct Parser {
     return name
   }
 
-  private var isContextualKeyword: Bool {
-    mutating get { kind == .keyword && Keyword(rawValue: token.payload)?.isContextual ?? false }
+  /// Whether a keyword is a name like any other here, in C also `in` and `repeat`.
+  mutating func isKeywordAsName(_ token: Token) -> Bool {
+    guard token.kind == .keyword, let word = Keyword(rawValue: token.payload) else { return false }
+    return isOfC ? word.isNameInC : word.isContextual
   }
 
   /// What stands here is not what the grammar wants.

@@ -54,6 +54,11 @@ struct Token: Sendable {
   /// Stands before the first token.
   static let outside = Token(
     kind: .end, startsLine: true, spaced: true, payload: 0, span: .nowhere, value: 0)
+
+  /// Whether a variable of C may be called so: `in` is a word like any other there.
+  var isNameInC: Bool {
+    kind == .name || kind == .keyword && Keyword(rawValue: payload)?.isNameInC ?? false
+  }
 }
 
 /// The words that cannot be names.
@@ -104,7 +109,9 @@ enum Keyword: Int32, CaseIterable, Sendable {
   /// Words of Swift that mean nothing in C, where they are names like any other.
   var isNameInC: Bool {
     switch self {
-    case .repeat, .func, .guard, .let, .var, .extension, .in, .is, .as: true
+    case .repeat, .func, .guard, .let, .var, .extension, .in, .is, .as, .inout, .import, .private,
+      .public, .internal, .fileprivate:
+      true
     default: isContextual
     }
   }

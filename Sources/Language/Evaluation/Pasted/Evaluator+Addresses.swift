@@ -19,6 +19,13 @@ extension Evaluator {
   mutating func callByAddress(_ name: Name, of receiver: Value, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value?
   {
+    // What an NSValue holds.
+    if names.text(name, is: "getValue"), arguments.count == 1,
+      let place = tree.arguments(arguments).first?.value
+    {
+      try write(receiver, at: place)
+      return .void
+    }
     guard case .color(let color) = receiver, names.text(name, is: "getRed"), arguments.count == 4
     else { return nil }
     let parts = [color.red, color.green, color.blue, color.alpha]

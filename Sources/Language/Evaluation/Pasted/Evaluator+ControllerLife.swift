@@ -5,20 +5,38 @@ internal import Views
 // window.
 
 extension Evaluator {
-  /// What UIKit tells a controller, which a class need not have a method for.
+  /// What UIKit tells a controller, which a class need not have a method for, and what ties it to others.
   private static let turnsOfControllers: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
     "setNeedsStatusBarAppearanceUpdate", "loadView", "viewIsAppearing",
+    "addChild", "addChildViewController", "removeFromParent", "removeFromParentViewController",
+    "willMove", "willMoveToParentViewController", "didMove", "didMoveToParentViewController",
   ]
 
   /// A call that every controller understands; nil for others.
-  mutating func callOfController(_ name: Name, _ controller: Value, _ id: NodeID)
-    throws(Diagnostic) -> Value?
+  mutating func callOfController(
+    _ name: Name, _ controller: Value, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    switch names.text(name) {
+    case "loadViewIfNeeded":
+      try load(controller, id)
+      return .void
+    case "isViewLoaded": return .boolean(objects[objectID(of: controller)].isLoaded)
+    case "dismiss", "dismissViewControllerAnimated": return try complete(arguments, id)
+    case let text: return Self.turnsOfControllers.contains(text) ? .void : nil
+    }
+  }
+
+  /// What takes time on a screen is done at once, and its end is told.
+  private mutating func complete(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic)
+    -> Value
   {
-    let text = names.text(name)
-    if text == "loadViewIfNeeded" { try load(controller, id) }
-    return text == "loadViewIfNeeded" || Self.turnsOfControllers.contains(text) ? .void : nil
+    let values = try evaluate(arguments)
+    if let completion = values.last, case .function = completion {
+      _ = try apply(completion, [], at: id)
+    }
+    return .void
   }
 
   /// Loads the view of a controller, unless that happened: 'loadView', then 'viewDidLoad'.

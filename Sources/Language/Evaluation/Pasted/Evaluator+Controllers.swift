@@ -27,9 +27,13 @@ extension Evaluator {
       && isInController(id)
   }
 
-  /// What a property of controllers is that nothing was put into: nil; no value where there is none such.
+  /// What a property of controllers is that nothing was put into: nil, or whether the view is loaded; no value where
+  /// there is none such.
   func controllerProperty(_ name: Name, _ id: NodeID) -> Value? {
-    isAppearance(name, id) || isTitle(name, id) ? .nothing : nil
+    if names.text(name, is: "isViewLoaded"), objects.current > 0, isInController(id) {
+      return .boolean(objects[objects.current].isLoaded)
+    }
+    return isAppearance(name, id) || isTitle(name, id) ? .nothing : nil
   }
 
   /// The first title given to a controller makes it a variable.

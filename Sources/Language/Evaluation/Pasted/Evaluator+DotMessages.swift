@@ -62,7 +62,7 @@ extension Evaluator {
     _ value: Value, _ name: Name, of owner: Value, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) -> Bool {
     if try setByCategory(value, name, of: owner, target) { return true }
-    if case .nothing = owner { return isObjectiveC(target) && answerOfNil(to: name) != nil }
+    if case .nothing = owner { return isObjectiveC(target) && answerOfNil(to: name, target) != nil }
     guard isOfC(target) || valueNode.map(callsFunctionOfC) ?? false,
       let entry = setter(of: name, owner)
     else { return false }

@@ -196,6 +196,20 @@ extension Evaluator {
     try enumCase(try evaluateValue(raw), of: index, at: raw)
   }
 
+  /// `UIImageOrientation o = (UIImageOrientation)1`: the case with a number, which is all that C knows of it.
+  mutating func enumCase(ofC value: Value, _ type: TypeReference, at id: NodeID)
+    -> Value?
+  {
+    guard case .number = value, isOfC(id), case .type(.user(let index))? = userType(type) else {
+      return nil
+    }
+    // Not every enum has numbers.
+    guard let made = try? enumCase(value, of: index, at: id), made.kind != .nothing else {
+      return nil
+    }
+    return made
+  }
+
   private mutating func enumCase(_ wanted: Value, of index: Int32, at id: NodeID)
     throws(Diagnostic) -> Value
   {

@@ -15,10 +15,12 @@ extension Evaluator {
 
 extension Evaluator {
   /// Whether a type is an enumeration of looks in Swift, any case of which is the text of its name.
-  func isLookType(_ name: Name) -> Bool {
-    let text = names.text(name)
-    return lookTypes.contains(text) || enumerationsOfLooks.contains(text)
-  }
+  func isLookType(_ name: Name) -> Bool { Language.isLookType(names.text(name)) }
+}
+
+/// Whether a type is an enumeration of looks.
+func isLookType(_ type: String) -> Bool {
+  lookTypes.contains(type) || enumerationsOfLooks.contains(type)
 }
 
 extension Evaluator {

@@ -105,13 +105,15 @@ extension Evaluator {
   // MARK: Messages
 
   /// `[view center]` reads a property; the words that count references give the object itself.
-  private mutating func read(_ name: Name, of receiver: Value, _ node: NodeID) throws(Diagnostic)
-    -> Value?
+  mutating func read(_ name: Name, of receiver: Value, _ node: NodeID) throws(Diagnostic) -> Value?
   {
     switch names.text(name) {
     case "retain", "autorelease", "copy", "mutableCopy", "self", "init": return receiver
     case "release", "dealloc": return .void
     case "class": return .type(type(of: receiver))
+    case "allObjects":
+      if case .list = receiver { return receiver }
+      return try sequence(receiver, at: node)
     default: return hasProperty(name, receiver) ? try member(of: receiver, name, node) : nil
     }
   }
@@ -134,7 +136,9 @@ extension Evaluator {
   }
 
   private func hasProperty(_ name: Name, _ value: Value) -> Bool {
-    if case .structure(let box) = value { return box.payload.type.place(of: name) != nil }
+    if case .structure(let box) = value {
+      return box.payload.type.place(of: name) != nil || name == words.view && isController(value)
+    }
     return catalogue.property(name, of: value.kind) != nil || isScaleOfScreen(name, value)
   }
 

@@ -137,6 +137,11 @@ extension Evaluator {
     return labels(of: index) == given || overload(name, given) != nil
   }
 
+  private static let agreements: Set<String> = [
+    "beginTracking", "beginTrackingWithTouch", "continueTracking", "continueTrackingWithTouch",
+    "gestureRecognizerShouldBegin",
+  ]
+
   private mutating func initialize(
     _ value: Value, in parent: Int32?, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
@@ -165,9 +170,15 @@ extension Evaluator {
     // `[super setBounds:bounds]` sets what the frameworks keep.
     if let result = try set(by: name, value, callee, id, arguments) { return result }
     let method = Callee.method(name, value, callee)
-    guard
-      catalogue.method(name, of: value.kind) != nil || entry(spelled: method, arguments) != nil
-    else { return .void }
+    guard catalogue.method(name, of: value.kind) != nil || entry(spelled: method, arguments) != nil
+    else { return answerOfSuper(name) }
     return try callBuiltin(method, id, callee, arguments)
+  }
+
+  /// What UIKit's own method gives that classes override to say otherwise.
+  ///
+  /// Source: the documentation of UIControl and of UIView.
+  private func answerOfSuper(_ name: Name) -> Value {
+    Self.agreements.contains(names.text(name)) ? .boolean(true) : .void
   }
 }

@@ -56,6 +56,11 @@ extension Evaluator {
       try storeGlobal(try evaluateValue(argument.value), property, id, argument.value)
       return .void
     }
+    if case let controller = selfValue(at: id), isController(controller),
+      let value = try callOfController(name, controller, id, arguments)
+    {
+      return value
+    }
     let receiver = viewAround(id)
     let isMember = catalogue.hasMember(name) || isMessage
     return isMember

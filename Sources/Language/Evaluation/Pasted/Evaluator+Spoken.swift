@@ -10,6 +10,11 @@ extension Evaluator {
     {
       return list
     }
+    if case .function(let name) = callee, ["NSSet", "NSMutableSet"].contains(names.text(name)),
+      case .list(let list)? = try makeArray(arguments, id)
+    {
+      return try makeSet(of: list.payload, at: id)
+    }
     if case .function(let name) = callee, catalogue.type(name) == .dictionary,
       let dictionary = try makeDictionary(arguments, id)
     {
@@ -35,7 +40,11 @@ extension Evaluator {
     if names.text(name, is: "perform") || names.text(name, is: "performSelector") {
       return try perform(receiver, id, arguments)
     }
-    if isController(receiver), let value = try callOfController(name, receiver, id) { return value }
+    if isController(receiver),
+      let value = try callOfController(name, receiver, id, arguments)
+    {
+      return value
+    }
     return try setAnimated(name, receiver, base, id, arguments)
   }
 
@@ -51,9 +60,13 @@ extension Evaluator {
     case "object", "objects":
       let values = try evaluate(arguments)
       return try makeList(Array(values.prefix { $0.kind != .nothing }), at: id)
-    case "array":
-      guard case .list(let list)? = try evaluate(arguments).first else { return nil }
-      return try makeList(list.payload, at: id)
+    case "array", "set":
+      switch try evaluate(arguments).first {
+      case .list(let list): return try makeList(list.payload, at: id)
+      case .nothing: return try makeList([], at: id)
+      case let other?: return try sequence(other, at: id)
+      case nil: return nil
+      }
     default: return nil
     }
   }

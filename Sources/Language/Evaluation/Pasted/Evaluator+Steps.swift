@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// C's `++i` and `i++`: what the variable is after its step, or was before it.
+  /// C's `++i`, `i++` and `(i = 3)`: what the variable is after its step, or was before it.
   mutating func step(_ update: NodeID, isPrefix: Bool) throws(Diagnostic) -> Value {
     switch tree[update] {
     case .block(let statements):
@@ -11,6 +11,9 @@ extension Evaluator {
       let old = isPrefix ? Value.void : try evaluateValue(target)
       _ = try execute(update)
       return isPrefix ? try evaluateValue(target) : old
+    case .assign(let target, _):
+      _ = try execute(update)
+      return try evaluateValue(target)
     default: return .void
     }
   }

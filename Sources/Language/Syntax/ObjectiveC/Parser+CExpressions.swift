@@ -14,8 +14,13 @@ extension Parser {
 
   /// Whether a name is a type: of the frameworks, of the program, or `id`.
   mutating func isType(_ name: Name) -> Bool {
-    Catalogue.shared.type(name) != nil || Catalogue.shared.isOpenType(names.text(name))
-      || tree.structureIndex[name] != nil || tree.typesOfC[name] != nil
+    if Catalogue.shared.type(name) != nil || tree.structureIndex[name] != nil
+      || tree.typesOfC[name] != nil
+    {
+      return true
+    }
+    let text = names.text(name)
+    return Catalogue.shared.isOpenType(text) || isReferenceOfC(text) || isLookType(text)
   }
 
   // MARK: Literals
@@ -74,9 +79,9 @@ extension Parser {
     default: break
     }
     if startsCastToUnknown { return true }
-    guard let type = typeAhead(at: 1), ahead(type.end).kind == .rightParen,
-      type.isPointer || isType(type.name)
-    else { return false }
+    guard let type = typeAhead(at: 1), type.isPointer || isType(type.name) else { return false }
+    if ahead(type.end).kind == .leftBracket { return startsListOfC(at: type.end) }
+    guard ahead(type.end).kind == .rightParen else { return false }
     let operand = ahead(type.end + 1)
     return startsOperand(operand)
       || operand.kind == .leftBrace && !type.isPointer && !context.inHead
@@ -85,20 +90,30 @@ extension Parser {
   /// `(CardStyle)index`, to a type that was not pasted: in C a name in parentheses and another are nothing else.
   private var startsCastToUnknown: Bool {
     mutating get {
-      guard isObjectiveC, !context.inHead, next.kind == .name, ahead(2).kind == .rightParen else {
+      guard isOfC, !context.inHead, next.kind == .name, ahead(2).kind == .rightParen else {
         return false
       }
       let operand = ahead(3)
-      return !operand.spaced && !operand.startsLine
+      // `[(view) frame]` is a message.
+      return !operand.startsLine && !(operand.spaced && context.inList)
         && (operand.kind == .name || operand.kind == .number)
     }
+  }
+
+  /// `(CGPoint[]){{0, 0}, {1, 1}}`, `(CGFloat[2]){1, 2}`, behind the type.
+  private mutating func startsListOfC(at place: Int) -> Bool {
+    let end = ahead(place + 1).kind == .number ? place + 2 : place + 1
+    return ahead(end).kind == .rightBracket && ahead(end + 1).kind == .rightParen
+      && ahead(end + 2).kind == .leftBrace
   }
 
   private mutating func startsOperand(_ token: Token) -> Bool {
     switch token.kind {
     case .name, .number, .text, .leftParen, .leftBracket, .at, .caret, .minus:
       !token.startsLine || context.ignoresNewlines
-    case .keyword: [Keyword.`self`, .nil, .true, .false].contains { $0.rawValue == token.payload }
+    case .keyword:
+      isKeywordAsName(token) && !token.spaced
+        || [Keyword.`self`, .nil, .true, .false].contains { $0.rawValue == token.payload }
     default: false
     }
   }
@@ -109,8 +124,10 @@ extension Parser {
     advance()
     let index = try typeOfC()
     let type = tree.types[Int(index)]
+    let sizes = try sizesOfC()
     advance()
     isObjectiveC = true
+    if !sizes.isEmpty { return try listOfC(index, sizes.count, from: start) }
     if kind == .leftBrace { return try partsOfC(type.name, from: start) }
     try enter()
     let value = try prefix()
@@ -156,11 +173,8 @@ extension Parser {
     let outer = try enterBrackets(ignoresNewlines: true)
     var parameters: [ParameterNode] = []
     while kind != .rightParen {
-      let span = token.span
-      let type = try typeOfC()
-      if kind == .name {
-        parameters.append(try parameterOfC(label: .none, type: type, from: span.start))
-        try skipSizesOfC(of: &parameters[parameters.count - 1])
+      if let parameter = try startsBlockVariable() ? blockParameter() : plainParameterOfC() {
+        parameters.append(parameter)
       }
       if !match(.comma) { break }
     }
@@ -169,9 +183,28 @@ extension Parser {
     return parameters
   }
 
+  /// `void (^done)(BOOL finished)`.
+  private mutating func blockParameter() throws(Diagnostic) -> ParameterNode? {
+    let start = token.span.start
+    let (name, _) = try nameOfBlock()
+    return ParameterNode(
+      label: .none, name: name, type: -1, initial: Tree.none,
+      span: Span(start: start, end: lastEnd), isVariable: true)
+  }
+
+  /// `CGFloat x`; nil where a type stands alone.
+  private mutating func plainParameterOfC() throws(Diagnostic) -> ParameterNode? {
+    let start = token.span.start
+    let type = try typeOfC()
+    guard token.isNameInC else { return nil }
+    var parameter = try parameterOfC(label: .none, type: type, from: start)
+    try skipSizesOfC(of: &parameter)
+    return parameter
+  }
+
   /// `const char *argv[]`, `CGPoint corners[4]`: a list, whose elements have the type.
   private mutating func skipSizesOfC(of parameter: inout ParameterNode) throws(Diagnostic) {
-    guard try !countsOfC().isEmpty else { return }
+    guard try !sizesOfC().isEmpty else { return }
     tree.types.append(
       TypeReference(
         name: intern("id"), isOptional: true, isInout: true, isShared: true, span: parameter.span))
@@ -185,21 +218,11 @@ extension Parser {
       tree.types[Int(type)].isInout = true
       tree.types[Int(type)].isShared = true
     }
-    let name = try nameOfParameterOfC()
+    let name = try expectName(.parameterName)
     return pointing(
       ParameterNode(
         label: label, name: name, type: type, initial: Tree.none,
         span: Span(start: start, end: lastEnd), isVariable: true))
-  }
-
-  /// `repeat:(float)repeat`: a word that only Swift has.
-  private mutating func nameOfParameterOfC() throws(Diagnostic) -> Name {
-    guard kind == .keyword, Keyword(rawValue: token.payload)?.isNameInC ?? false else {
-      return try expectName(.parameterName)
-    }
-    let name = Name(id: token.payload)
-    advance()
-    return name
   }
 
   // MARK: Pointers

@@ -1,31 +1,44 @@
 // What C writes in braces, and the sizes of its arrays.
 
 extension Parser {
-  /// `[3]`, `[3][3]` behind a name: how many elements an array has in each direction; 0 where none is said.
-  mutating func countsOfC() throws(Diagnostic) -> [Int] {
-    var counts: [Int] = []
-    while kind == .leftBracket, counts.count < 8 {
+  /// `[3]`, `[3][3]`, `[n]` behind a name: how many elements an array has in each direction.
+  mutating func sizesOfC() throws(Diagnostic) -> [SizeOfC] {
+    var sizes: [SizeOfC] = []
+    while kind == .leftBracket, sizes.count < 8 {
       let open = token.span
       advance()
-      let count = kind == .number ? Int(exactly: token.value.rounded()) ?? 0 : 0
-      counts.append(min(max(count, 0), 4096))
-      if kind != .rightBracket { _ = try expression() }
+      sizes.append(kind == .rightBracket ? .unsaid : try sizeOfC())
       try close(.rightBracket, open)
     }
-    return counts
+    return sizes
   }
 
-  /// A list whose elements are 0 until they are set; of lists where there are more counts.
-  mutating func blank(_ type: Int32, _ counts: ArraySlice<Int>, from start: Int32)
+  private mutating func sizeOfC() throws(Diagnostic) -> SizeOfC {
+    let size = try expression()
+    guard case .number(let number) = tree[size] else { return .worked(out: size) }
+    return .said(min(max(Int(exactly: number.rounded()) ?? 0, 0), 4096))
+  }
+
+  /// A list whose elements are 0 until they are set; of lists where there are more sizes.
+  mutating func blank(_ type: Int32, _ sizes: ArraySlice<SizeOfC>, from start: Int32)
     throws(Diagnostic) -> NodeID
   {
-    guard let count = counts.first else {
+    guard let size = sizes.first else {
       let element = zero(type)
       return element >= 0 ? element : leaf(.nothing, from: start)
     }
-    guard counts.reduce(1, *) <= 4096 else { throw Diagnostic(.numberTooLarge, token.span) }
+    guard sizes.reduce(1, { $0 * $1.count }) <= 4096 else {
+      throw Diagnostic(.numberTooLarge, token.span)
+    }
+    if case .worked(let count) = size {
+      let element = try blank(type, sizes.dropFirst(), from: start)
+      let arguments = [("repeating", element), ("count", count)].map {
+        ArgumentNode(label: intern($0.0), value: $0.1)
+      }
+      return try call(intern("Array"), arguments, from: start)
+    }
     var elements: [NodeID] = []
-    for _ in 0..<count { elements.append(try blank(type, counts.dropFirst(), from: start)) }
+    for _ in 0..<size.count { elements.append(try blank(type, sizes.dropFirst(), from: start)) }
     return try add(.list(tree.add(elements)), from: start, children: elements)
   }
 
@@ -160,6 +173,23 @@ extension Parser {
     return words.split(separator: " ").map { word in
       let parts = word.split(separator: ":")
       return (intern(String(parts[0])), parts.count > 1 ? intern(String(parts[1])) : .none)
+    }
+  }
+}
+
+/// How many elements an array of C has in one direction.
+enum SizeOfC {
+  case unsaid
+  case said(Int)
+  /// What an expression gives: `[n]`, `[2 * n]`.
+  case worked(out: NodeID)
+
+  /// How many nodes stand for the elements.
+  var count: Int {
+    switch self {
+    case .unsaid: 0
+    case .said(let count): count
+    case .worked: 1
     }
   }
 }

@@ -87,13 +87,22 @@ extension Parser {
     guard let type = typeAhead(at: 0) else { return false }
     let name = peek(type.end)
     if namesSelf(name) { return peek(type.end + 1).kind == .assign }
-    guard name.kind == .name, !name.startsLine else { return false }
+    guard name.isNameInC, !name.startsLine else { return false }
     let after = peek(type.end + 1)
     switch after.kind {
-    case .assign: return true
+    case .assign: return name.kind == .name || isType(type.name)
     case .semicolon, .comma: return isType(type.name) || isKeyword(.static)
     case .leftBracket: return isType(type.name) && !after.spaced
     default: return false
+    }
+  }
+
+  /// Whether a statement begins with a variable whose name is a word of Swift: `in += 2`, `var.x = 3`.
+  var startsWithNameInC: Bool {
+    mutating get {
+      guard isOfC, kind == .keyword, token.isNameInC else { return false }
+      return [.dot, .arrow, .leftBracket].contains(next.kind) && !next.spaced
+        || startsAssignment(next)
     }
   }
 
@@ -157,25 +166,31 @@ extension Parser {
     _ type: Int32, from start: Int32, isKept: Bool, isStatic: Bool
   ) throws(Diagnostic) -> NodeID {
     let target = isStatic ? try staticName() : try declaredName(isConstant: false)
+    if isKept { skipWidthOfC() }
     if kind == .leftBracket { return try arrayOfC(target, type, from: start) }
     if match(.assign) {
       let value =
         try kind == .leftBrace
-        ? partsOfC(tree.types[Int(type)].name, from: token.span.start) : expression()
+        ? partsOfC(tree.types[Int(type)].name, from: token.span.start) : expressionOrAssignment()
       return try add(.declare(target: target, type: type, value: value), from: start, value)
     }
     let value = isKept || isStruct(type) ? zero(type) : Tree.none
     return try add(.declare(target: target, type: type, value: value), from: start, value)
   }
 
+  /// `BOOL isOpen : 1`: how many bits it has, which means nothing here.
+  mutating func skipWidthOfC() {
+    if kind == .colon, next.kind == .number { skip(2) }
+  }
+
   /// `CGFloat xs[3] = {1, 2, 3}`, `CGPoint corners[4];`: a list, whose elements are 0 until they are set.
   private mutating func arrayOfC(_ target: NodeID, _ type: Int32, from start: Int32)
     throws(Diagnostic) -> NodeID
   {
-    let counts = try countsOfC()
+    let sizes = try sizesOfC()
     let list =
       match(.assign)
-      ? try listOfC(type, counts.count, from: start) : try blank(type, counts[...], from: start)
+      ? try listOfC(type, sizes.count, from: start) : try blank(type, sizes[...], from: start)
     return try add(.declare(target: target, type: -1, value: list), from: start, list)
   }
 
@@ -194,6 +209,7 @@ extension Parser {
     if reference.isOptional { return false }
     switch Catalogue.shared.type(reference.name) {
     case .point, .size, .rect, .vector, .transform: return true
+    case .structure: return names.text(reference.name, is: "UIEdgeInsets")
     case nil:
       return tree.structure(named: reference.name).map { !$0.isClass && !$0.isOpen } ?? false
     default: return false
@@ -207,7 +223,7 @@ extension Parser {
     case .boolean: return place(.boolean(false), reference.span)
     case .transform: return zeroTransform(reference.span)
     case .point, .size, .rect, .vector,
-      nil where isStruct(type):
+      .structure where isStruct(type), nil where isStruct(type):
       let callee = place(.name(reference.name), reference.span)
       return tree.add(.call(callee, ArgumentList(start: 0, count: 0)), reference.span, height: 2)
     default:
@@ -225,22 +241,33 @@ extension Parser {
     return tree.add(.call(callee, list), span, height: 2)
   }
 
-  /// Whether `(^` stands behind a type.
+  /// Whether `(^ name)` stands behind a type: `run(^{ … })` is a call.
   mutating func startsBlockVariable() -> Bool {
-    guard let type = typeAhead(at: 0) else { return false }
-    return peek(type.end).kind == .leftParen && peek(type.end + 1).kind == .caret
+    guard let type = typeAhead(at: 0), peek(type.end).kind == .leftParen,
+      peek(type.end + 1).kind == .caret, let name = typeAhead(at: type.end + 2)
+    else { return false }
+    return peek(name.end).kind == .rightParen
   }
 
-  // type "(" "^" name ")" "(" types ")" ["=" block]
-  /// Without a block it is nil.
-  mutating func blockVariable() throws(Diagnostic) -> NodeID {
-    let start = token.span.start
+  // type "(" "^" name ")" "(" types ")"
+  mutating func nameOfBlock() throws(Diagnostic) -> (Name, Span) {
     _ = try typeOfC()
     advance()
     advance()
-    let target = try declaredName(isConstant: false)
+    skipModifiersOfC()
+    let span = token.span
+    let name = try expectName(.variableName)
     try expect(.rightParen, .closing(")"))
     if kind == .leftParen { try skipBrackets() }
+    return (name, span)
+  }
+
+  // blockVariable = nameOfBlock ["=" block]
+  /// Without a block it is nil.
+  mutating func blockVariable() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let (name, span) = try nameOfBlock()
+    let target = place(.name(name), span)
     let value = match(.assign) ? try expression() : leaf(.nothing, from: start)
     return try add(.declare(target: target, type: -1, value: value), from: start, value)
   }

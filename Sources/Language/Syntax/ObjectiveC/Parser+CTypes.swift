@@ -3,7 +3,7 @@ extension Parser {
   mutating func isModifierOfC(_ token: Token) -> Bool {
     switch token.kind {
     case .name: isModifier(names.text(Name(id: token.payload)))
-    case .keyword: [Keyword.static, .weak, .struct].contains { $0.rawValue == token.payload }
+    case .keyword: [Keyword.static, .struct].contains { $0.rawValue == token.payload }
     default: false
     }
   }
@@ -20,6 +20,7 @@ extension Parser {
     let (name, number) = try typeName()
     var reference = TypeReference(name: name, numberOfC: number, span: token.span)
     if let known = tree.typesOfC[reference.name] { reference = known }
+    if isReferenceOfC(names.text(reference.name)) { reference.isOptional = true }
     try skipGenericsOfC()
     while kind == .star || isModifierOfC(token) {
       if kind == .star { reference.isOptional = true }
@@ -154,6 +155,11 @@ extension Parser {
   }
 }
 
+/// Whether a type of Core Graphics or Core Foundation is a pointer, which may be NULL: `CGPathRef`.
+func isReferenceOfC(_ type: String) -> Bool {
+  type.hasSuffix("Ref") && (type.hasPrefix("CG") || type.hasPrefix("CF"))
+}
+
 /// Names in parentheses are asked for this in every language, and most of them are short.
 private func isModifier(_ word: String) -> Bool {
   word.utf8.count >= 5 && modifiersOfC.contains(word)
@@ -163,7 +169,8 @@ private func isModifier(_ word: String) -> Bool {
 private let modifiersOfC = [
   "const", "extern", "volatile", "register", "inline", "nullable", "nonnull", "NS_INLINE",
   "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
-  "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "IBOutlet",
+  "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "__nullable",
+  "__nonnull", "IBOutlet",
   "IBInspectable", "oneway", "signed", "CG_INLINE", "__unused", "__inline__", "__inline",
 ]
 

@@ -90,6 +90,39 @@ extension Parser {
     return classes.max { $0.utf8.count < $1.utf8.count }.map { intern($0) } ?? .none
   }
 
+  /// A class whose header was not pasted is one of views where it says or does what only views do.
+  private mutating func findParent(of body: Int) {
+    let own = tree.bodies[body].members.map(\.name)
+    var isOfViews = isOne(of: methodsOfViews, among: own)
+    for id in 0..<Int32(tree.nodes.count) where !isOfViews {
+      isOfViews =
+        tree.span(id).start >= tree.bodies[body].span.start && doesWhatViewsDo(id, besides: own)
+    }
+    guard isOfViews else { return }
+    let structure = Int(tree.bodies[body].structure)
+    tree.structures[structure].parent = intern("UIView")
+    tree.structures[structure].isOfViews = true
+  }
+
+  /// `[super initWithFrame:frame]`, or `self.bounds` that is not the class's own.
+  private mutating func doesWhatViewsDo(_ id: NodeID, besides own: [Name]) -> Bool {
+    switch tree[id] {
+    case .call(let callee, let arguments):
+      guard case .member(let base, words.initializer) = tree[callee],
+        case .name(words.superName) = tree[base], arguments.count == 1
+      else { return false }
+      return names.text(tree.arguments[Int(arguments.start)].label, is: "frame")
+    case .member(let base, let name):
+      guard case .selfReference = tree[base], !own.contains(name) else { return false }
+      return isOne(of: membersOfViews, among: [name])
+    default: return false
+    }
+  }
+
+  private func isOne(of words: [StaticString], among given: [Name]) -> Bool {
+    given.contains { name in words.contains { names.text(name, is: $0) } }
+  }
+
   /// From here to `@end` `self` is the object of a class, once one was made.
   private mutating func beginBody(of name: Name, from start: Int32) {
     let structure = tree.structureIndex[class: name] ?? -1
@@ -105,6 +138,7 @@ extension Parser {
     category = nil
     guard let open = implementation else { return }
     tree.bodies[open].span.end = token.span.end
+    if tree.structures[Int(tree.bodies[open].structure)].parent == .none { findParent(of: open) }
     implementation = nil
   }
 
@@ -131,6 +165,15 @@ extension Parser {
     return try block()
   }
 }
+
+private let methodsOfViews: [StaticString] = [
+  "initWithFrame", "layoutSubviews", "drawRect", "sizeThatFits", "pointInside",
+  "willMoveToSuperview", "didMoveToSuperview", "willMoveToWindow", "didMoveToWindow",
+]
+
+private let membersOfViews: [StaticString] = [
+  "bounds", "superview", "subviews", "addSubview", "setNeedsLayout", "setNeedsDisplay",
+]
 
 private let directives: Set<String> = [
   "interface", "implementation", "protocol", "property", "autoreleasepool", "synchronized", "end",

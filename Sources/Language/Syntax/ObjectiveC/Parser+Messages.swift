@@ -6,7 +6,8 @@ extension Parser {
     mutating get {
       switch kind {
       case .name: true
-      case .keyword: !isKeyword(.is) && !isKeyword(.as) && !isKeyword(.in)
+      case .keyword:
+        next.kind == .colon || !isKeyword(.is) && !isKeyword(.as) && !isKeyword(.in)
       default: false
       }
     }
@@ -52,7 +53,7 @@ extension Parser {
     var label = Name.none
     while match(.colon) {
       repeat {
-        pending.push(ArgumentNode(label: label, value: try expression()))
+        pending.push(ArgumentNode(label: label, value: try expressionOrAssignment()))
         label = .none
       } while match(.comma)
       if kind == .colon { continue }
@@ -111,6 +112,42 @@ extension Parser {
     guard case .call(let callee, _) = tree[call] else { return false }
     if case .name(words.controllerClass) = tree[callee] { return true }
     return false
+  }
+
+  // MARK: Dots
+
+  /// `UIView.new`, `UIColor.clearColor`, `card.class`: a dot sends a message without arguments; nil where this one
+  /// reads a member.
+  mutating func messageByDot(_ word: Name, to receiver: NodeID, from start: Int32)
+    throws(Diagnostic) -> NodeID?
+  {
+    guard kind != .leftParen, isMessage(word, to: receiver) else { return nil }
+    isObjectiveC = true
+    return try call(receiver, word, endingAt: lastEnd, argumentsFrom: pending.count, from: start)
+  }
+
+  /// That a class makes one of its own without being asked by parentheses is enough to know that it is Objective-C.
+  private mutating func isMessage(_ word: Name, to receiver: NodeID) -> Bool {
+    if word.id == Keyword.class.rawValue { return true }
+    switch tree[receiver] {
+    case .name(let type):
+      if let kind = Catalogue.shared.type(type) { return isMessage(word, to: type, kind) }
+      return isOfC && isMaker(word) && names.text(type).first?.isUppercase ?? false
+    case .call: return isOfC && word == words.initializer
+    default: return false
+    }
+  }
+
+  private mutating func isMessage(_ word: Name, to type: Name, _ kind: Kind) -> Bool {
+    if Catalogue.shared.constant(word, of: kind) != nil { return false }
+    if let entry = Catalogue.shared.staticFunctions(word, of: kind).first {
+      return isOfC || Catalogue.shared.entries[Int(entry)].result == kind
+    }
+    return isOfC && (isMaker(word) || Importer.maker(names.text(word), of: names.text(type)) == "")
+  }
+
+  private mutating func isMaker(_ word: Name) -> Bool {
+    names.text(word, is: "new") || names.text(word, is: "alloc")
   }
 
   // MARK: Swift's importer

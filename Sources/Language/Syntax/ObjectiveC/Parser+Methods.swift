@@ -114,19 +114,21 @@ extension Parser {
   // MARK: Functions of C
 
   /// `static inline CGFloat radians(CGFloat degrees)`: a type, a name and `(`.
+  ///
+  /// The type may stand on a line of its own, as in Apple's headers, and be unknown where nothing else is meant.
   mutating func startsFunctionOfC() -> Bool {
     guard let type = typeAhead(at: 0), peek(type.end).kind == .name,
-      !peek(type.end).startsLine, peek(type.end + 1).kind == .leftParen
+      peek(type.end + 1).kind == .leftParen
     else { return false }
-    let inside = typeAhead(at: type.end + 2)
-    guard isType(type.name) else {
-      // In a product nothing is declared: `Wheel *wheel(CGFloat side) {`.
-      guard let inside, isType(inside.name) else { return false }
-      return peek(inside.end).kind == .name || names.text(inside.name, is: "void")
+    let parameter = typeAhead(at: type.end + 2)
+    let isTypeOfC = isType(type.name) || isModifierOfC(token)
+    if let parameter, peek(parameter.end).isNameInC || peek(parameter.end + 1).kind == .caret {
+      return isTypeOfC || isType(parameter.name)
     }
-    if peek(type.end + 2).kind == .rightParen { return true }
-    guard let inside else { return false }
-    return peek(inside.end).kind == .name || peek(inside.end).kind == .rightParen
+    let isVoid = parameter.map { names.text($0.name, is: "void") } ?? false
+    let end = parameter?.end ?? type.end + 2
+    guard isTypeOfC || isVoid, peek(end).kind == .rightParen else { return false }
+    return !peek(type.end).startsLine || peek(end + 1).kind == .leftBrace
   }
 
   // type name "(" [type name ("," type name)*] ")" (block | ";")

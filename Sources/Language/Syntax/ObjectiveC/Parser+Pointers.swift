@@ -6,7 +6,8 @@ extension Parser {
   /// the object.
   mutating func pointing(_ parameter: ParameterNode) -> ParameterNode {
     guard parameter.type >= 0, tree.types[Int(parameter.type)].isOptional,
-      isValue(tree.types[Int(parameter.type)].name)
+      isValue(tree.types[Int(parameter.type)].name),
+      !isReferenceOfC(names.text(tree.types[Int(parameter.type)].name))
     else { return parameter }
     var pointer = parameter
     pointer.isPointer = true
