@@ -26,6 +26,10 @@ extension CatalogueBuilder {
     addSizes()
     addIntrinsicSizes()
     effect(
+      "endEditing(_:)", of: .view, takes: [[.boolean]], "Does nothing here: there are no keys.",
+      "UIView().endEditing(true)"
+    ) { _, _, _ in .void }
+    effect(
       "setNeedsDisplay()", of: .layer, "Nothing of its own here; a pasted class may override it.",
       "CALayer().setNeedsDisplay()"
     ) { _, _, _ in .void }

@@ -29,6 +29,18 @@ extension CatalogueBuilder {
       }
       return .number(Double(index ?? Int.max))
     }
+    for (name, isOne) in [
+      ("arrayByAddingObject(_:)", true), ("arrayByAddingObjectsFromArray(_:)", false),
+    ] as [(StaticString, Bool)] {
+      effect(
+        name, of: .list, takes: [isOne ? [] : [.list]], gives: .list,
+        isOne ? "With one more element." : "With the elements of another.",
+        isOne ? "[7, 8].arrayByAddingObject(9)" : "[7].arrayByAddingObjectsFromArray([8, 9])"
+      ) { evaluator, values, id in
+        let added = isOne ? [values[1]] : try elements(values[1])
+        return try evaluator.makeList(try elements(values[0]) + added, at: id)
+      }
+    }
     global("NSNotFound", "What indexOfObject gives where nothing is found.", Double(Int.max))
     addChangingMessages()
     addOrder()

@@ -15,6 +15,9 @@ extension CatalogueBuilder {
     spell("isHidden", of: .layer, "hidden")
     spell("isUserInteractionEnabled", of: .view, "userInteractionEnabled")
     spell("isExclusiveTouch", of: .view, "exclusiveTouch")
+    // There is one window, which fills the screen.
+    spell("convert(_:to:)", of: .view, "convertPoint:toWindow:", "convertRect:toWindow:")
+    spell("convert(_:from:)", of: .view, "convertPoint:fromWindow:", "convertRect:fromWindow:")
     spell("convert(_:to:)", of: .layer, "convertPoint:toLayer:", "convertRect:toLayer:")
     spell("convert(_:from:)", of: .layer, "convertPoint:fromLayer:", "convertRect:fromLayer:")
     spell("contains(_:)", of: .layer, "containsPoint:")

@@ -134,6 +134,26 @@ extension CatalogueBuilder {
       set.table.removeAll()
     }
     addFirstTaken()
+    addMessages()
+  }
+
+  /// What changes NSMutableSet and gives nothing.
+  private mutating func addMessages() {
+    change(
+      "addObject(_:)", in: ElementSet.self, takes: [[]], "Adds an element.",
+      "var a = Set([1])\na.addObject(2)\na"
+    ) { evaluator, set, values in
+      _ = try evaluator.insert(values[0], into: &set, at: Tree.none)
+    }
+    change(
+      "removeObject(_:)", in: ElementSet.self, takes: [[]], "Takes an element out.",
+      "var a = Set([1, 2])\na.removeObject(2)\na"
+    ) { evaluator, set, values in
+      _ = try evaluator.remove(values[0], from: &set, at: Tree.none)
+    }
+    spell("contains(_:)", of: .set, "containsObject:")
+    spell("removeAll()", of: .set, "removeAllObjects")
+    spell("first", of: .set, "anyObject")
   }
 
   private mutating func addFirstTaken() {

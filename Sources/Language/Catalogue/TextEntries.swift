@@ -2,6 +2,7 @@
 extension CatalogueBuilder {
   mutating func addTextParts() {
     addCharacters()
+    addNumbersOfTexts()
     for (signature, keepsEmpty) in [
       ("split(separator:)", false), ("components(separatedBy:)", true),
     ] as [(StaticString, Bool)] {
@@ -32,6 +33,19 @@ extension CatalogueBuilder {
 }
 
 extension CatalogueBuilder {
+  /// What NSString reads from a text: the number with which it begins, else 0.
+  mutating func addNumbersOfTexts() {
+    for (name, isWhole) in [
+      ("floatValue", false), ("doubleValue", false), ("integerValue", true), ("intValue", true),
+    ] as [(StaticString, Bool)] {
+      property(name, "The number with which a text begins, else 0.", "\"3.5\".floatValue") {
+        (text: String) in
+        let number = leadingNumber(of: text)
+        return isWhole ? number.rounded(.towardZero) : number
+      }
+    }
+  }
+
   /// What a text of one character is; of a longer text, what all of its characters are.
   private mutating func addCharacters() {
     character("isLetter", "Whether it is a letter.") { $0.isLetter }
@@ -79,4 +93,14 @@ private func parts(of text: String, between mark: String) -> [String] {
     start = end + mark.count
   }
   return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+}
+
+/// The longest number at the beginning of a text, behind spaces.
+private func leadingNumber(of text: String) -> Double {
+  var digits = text.drop { $0.isWhitespace }.prefix { "0123456789.+-eE".contains($0) }
+  while !digits.isEmpty {
+    if let number = Double(digits) { return number }
+    digits = digits.dropLast()
+  }
+  return 0
 }

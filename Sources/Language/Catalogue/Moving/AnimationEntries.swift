@@ -23,6 +23,8 @@ extension CatalogueBuilder {
           return .number(spring.settlingDuration)
         }))
     addAnimators()
+    type("CAAnimation", .animation)
+    type("CAPropertyAnimation", .animation)
     addLayerAnimations()
     addKeyPaths()
     addLayerTime()

@@ -43,6 +43,16 @@ extension CatalogueBuilder {
       evaluator.movement.areEnabled = try Bool.from(values[0], 0)
       return .void
     }
+    staticEffect(
+      "UIView", "areAnimationsEnabled()", of: .view, gives: .boolean, "Whether animations move.",
+      "UIView.areAnimationsEnabled()"
+    ) { evaluator, _, _ in .boolean(evaluator.movement.areEnabled) }
+    add(
+      Definition(
+        role: .constant, name: names.intern("areAnimationsEnabled"), owner: .view, result: .boolean,
+        spellings: spellings(type: "UIView"), summary: "Whether animations move.",
+        example: "UIView.areAnimationsEnabled",
+        body: .effect { evaluator, _, _ in .boolean(evaluator.movement.areEnabled) }))
   }
 
   private mutating func add(
