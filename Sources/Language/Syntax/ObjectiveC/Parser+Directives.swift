@@ -94,9 +94,11 @@ extension Parser {
   private mutating func findParent(of body: Int) {
     let own = tree.bodies[body].members.map(\.name)
     var isOfViews = isOne(of: methodsOfViews, among: own)
-    for id in 0..<Int32(tree.nodes.count) where !isOfViews {
-      isOfViews =
-        tree.span(id).start >= tree.bodies[body].span.start && doesWhatViewsDo(id, besides: own)
+    // The body's nodes are the last ones.
+    var id = Int32(tree.nodes.count) - 1
+    while !isOfViews, id >= 0, tree.span(id).start >= tree.bodies[body].span.start {
+      isOfViews = doesWhatViewsDo(id, besides: own)
+      id -= 1
     }
     guard isOfViews else { return }
     let structure = Int(tree.bodies[body].structure)
@@ -138,8 +140,10 @@ extension Parser {
     category = nil
     guard let open = implementation else { return }
     tree.bodies[open].span.end = token.span.end
-    if tree.structures[Int(tree.bodies[open].structure)].parent == .none { findParent(of: open) }
     implementation = nil
+    // A category on a class of the library has no structure of its own.
+    let structure = Int(tree.bodies[open].structure)
+    if structure >= 0, tree.structures[structure].parent == .none { findParent(of: open) }
   }
 
   /// `{ CGFloat _lastScale; UIView *_marque; }` behind the name of a class.
