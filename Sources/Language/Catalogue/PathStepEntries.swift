@@ -14,15 +14,6 @@ extension CatalogueBuilder {
         name, of: .path, "Nothing is drawn here.", "UIBezierPath(rect: rect(1, 2, 3, 4)).fill()"
       ) { _, _, _ in .void }
     }
-    for name in [
-      "fill(with:alpha:)", "stroke(with:alpha:)", "fillWithBlendMode(_:alpha:)",
-      "strokeWithBlendMode(_:alpha:)",
-    ] as [StaticString] {
-      effect(
-        name, of: .path, takes: [[], [.number]], "Nothing is drawn here.",
-        "UIBezierPath(rect: rect(1, 2, 3, 4)).fill(with: CGBlendMode.multiply, alpha: 0.5)"
-      ) { _, _, _ in .void }
-    }
     spell("closeSubpath()", of: .path, "closePath")
     addPathFunctions()
   }
