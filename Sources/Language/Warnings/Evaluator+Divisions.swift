@@ -120,10 +120,19 @@ extension Evaluator {
       return false
     case .binary(_, let left, let right):
       return isInt(left == id ? right : left, 4) && staysWhole(parent)
+    case .range(let lower, let upper, _):
+      return isInt(lower == id ? upper : lower, 4) && isCounted(parent)
     case .call(let callee, _):
       // `CGFloat(5 / 2)` converts what Swift divided as Int.
       return ["print", "CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
     default: return false
+    }
+  }
+
+  /// Whether a loop goes through a range, whose ends are whole numbers then.
+  private func isCounted(_ range: NodeID) -> Bool {
+    tree.nodes.dropFirst(Int(range)).prefix(400).contains { element in
+      if case .forEach(_, range, _) = element.node { true } else { false }
     }
   }
 
