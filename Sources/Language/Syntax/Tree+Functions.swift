@@ -66,12 +66,13 @@ extension Tree {
     return found.reversed()
   }
 
-  /// The initializers of the extensions that stand above the declaration of a class.
+  /// The initializers of the extensions that stand above the declaration of a class, up to an earlier class of its name:
+  /// none of a thousand classes `A` within one another asks all of those around it.
   func initializers(extending name: Name) -> [Int32] {
     var found: [Int32] = []
     _ = latestBody(of: name) { body in
       found = body.initializers + found
-      return false
+      return body.structure >= 0
     }
     return found
   }
