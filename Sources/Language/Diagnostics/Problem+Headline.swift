@@ -184,7 +184,8 @@ extension Problem {
       "stopped: values alive would take more than \(grouped(limit)) bytes"
     case .tooDeep(let limit): "stopped: calls are nested \(grouped(limit)) deep"
     case .tooDeepForStack(let count):
-      "stopped: calls are nested \(grouped(count)) deep, and the stack has room for no more"
+      "stopped: calls are nested \(grouped(count)) deep, and the stack has room for no more, "
+        + "whatever --max-depth allows"
     case .tooMuchText(let limit): "stopped: the text is longer than \(grouped(limit)) bytes"
     case .sourceTooLarge(let limit): "the source is larger than \(grouped(limit)) bytes"
     case .interrupted: "stopped by Ctrl-C"
