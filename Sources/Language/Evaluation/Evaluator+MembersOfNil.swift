@@ -7,19 +7,20 @@ extension Evaluator {
     let type =
       variable.flatMap { Int($0.id) < globals.count ? globals[Int($0.id)].type : nil } ?? -1
     let isPromised = type >= 0 && sources.text(tree.types[Int(type)].span).hasSuffix("!")
-    let provider = isPromised ? variable.map { self.provider(of: $0) } : nil
+    let provider =
+      isPromised ? variable.map { self.provider(of: $0, providers.found(in: tree)) } : nil
     return Diagnostic(
       .memberOfNil(names.text(name), of: variable.map(names.text), providedBy: provider),
       memberSpan(place))
   }
 
-  /// In Objective-C nil answers with 0: says so at the top level, where a function of the program gives the variable
-  /// its value.
+  /// In Objective-C nil answers with 0: says so at the top level of each variable that a function of the
+  /// program gives its value.
   mutating func noteAnswerOfNil(to name: Name, _ place: NodeID) {
-    guard depth == 0, let variable = variable(asked: place),
-      case let provider = self.provider(of: variable),
-      provider != .unknown
-    else { return }
+    guard depth == 0, settings.warns, let variable = variable(asked: place) else { return }
+    providers.find(in: tree)
+    let provider = self.provider(of: variable, providers)
+    guard provider != .unknown else { return }
     warn(
       .memberOfNil(names.text(name), of: names.text(variable), providedBy: provider),
       at: memberSpan(place), severity: .note)
@@ -35,34 +36,62 @@ extension Evaluator {
   }
 
   /// The function that assigns a variable, unless it is running.
-  private func provider(of variable: Name) -> Provider {
-    let tree = tree
-    for node in tree.nodes {
-      guard case .assign(let target, _) = node.node, tree.isVariable(target, variable),
-        let function = tree.function(around: node.place.span),
-        !calls.contains(where: { $0.function == function })
+  private func provider(of variable: Name, _ providers: Providers) -> Provider {
+    let place = providers[variable]
+    guard place != Tree.none, let function = tree.function(around: place)?.name,
+      !calls.contains(where: { $0.function == function })
+    else { return .unknown }
+    return .function(names.text(function))
+  }
+}
+
+/// Where functions of the program give variables their values.
+struct Providers {
+  /// How many nodes were looked through.
+  private var seen = 0
+  /// The first such assignment, by the number of the variable's name.
+  private var assignments: [NodeID] = []
+
+  /// Looks through what was read since the last time: many messages may be sent to nil.
+  mutating func find(in tree: Tree) {
+    if tree.nodes.count < seen { self = Providers() }
+    for id in Int32(seen)..<Int32(tree.nodes.count) {
+      guard case .assign(let target, _) = tree[id], let variable = tree.variable(target),
+        variable.id >= 0, self[variable] == Tree.none, let function = tree.function(around: id),
+        function.name != .none
       else { continue }
-      return .function(names.text(function))
+      self[variable] = id
     }
-    return .unknown
+    seen = tree.nodes.count
+  }
+
+  func found(in tree: Tree) -> Providers {
+    var found = self
+    found.find(in: tree)
+    return found
+  }
+
+  subscript(variable: Name) -> NodeID {
+    get {
+      assignments.indices.contains(Int(variable.id)) ? assignments[Int(variable.id)] : Tree.none
+    }
+    set {
+      let missing = Int(variable.id) + 1 - assignments.count
+      if missing > 0 { assignments += Array(repeating: Tree.none, count: missing) }
+      assignments[Int(variable.id)] = newValue
+    }
   }
 }
 
 extension Tree {
-  /// Whether a node is a variable, also as a member of `self`.
-  fileprivate func isVariable(_ id: NodeID, _ variable: Name) -> Bool {
+  /// The variable that a node is, also as a member of `self`.
+  fileprivate func variable(_ id: NodeID) -> Name? {
     switch self[id] {
-    case .global(variable), .name(variable): true
-    case .member(let base, variable): if case .selfReference = self[base] { true } else { false }
-    default: false
+    case .global(let variable), .name(let variable): return variable
+    case .member(let base, let variable):
+      if case .selfReference = self[base] { return variable }
+      return nil
+    default: return nil
     }
-  }
-
-  /// The innermost function with a name in whose body a place stands.
-  fileprivate func function(around place: Span) -> Name? {
-    functions.last { function in
-      let body = function.body >= 0 ? span(function.body) : .nowhere
-      return function.name != .none && body.start <= place.start && place.end <= body.end
-    }?.name
   }
 }

@@ -15,6 +15,7 @@ struct Evaluator {
   let catalogue: Catalogue
   var sources = SourceMap()
   var libraryNames = LibraryNames()
+  var providers = Providers()
 
   /// Variables of the top level, addressed by the number of their name.
   var globals = Globals()

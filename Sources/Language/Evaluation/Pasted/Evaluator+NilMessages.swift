@@ -7,16 +7,16 @@ extension Evaluator {
   mutating func answerOfNil(to name: Name, _ callee: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
-    let spelled = entry(selector: selector(name, arguments))
     // `[view convertRect:r toView:nil]` gives a rect, as it is given one.
-    if let entry = member(name, of: .view) ?? spelled,
+    if let entry = member(name, of: .view) ?? entry(spelled: name, arguments),
       case .conversion = catalogue.entries[Int(entry)].body,
       let converted = tree.arguments(arguments).first
     {
       return zero(try evaluateValue(converted.value).kind)
     }
     if let answer = answerOfNil(to: name, callee) { return answer }
-    return spelled.map(answer) ?? (property(setBy: name) != nil ? .void : .nothing)
+    return entry(spelled: name, arguments).map(answer)
+      ?? (property(setBy: name) != nil ? .void : .nothing)
   }
 
   /// What `v.frame` and `[v frame]` give where `v` is nil; nil where nothing has such a member.
@@ -27,8 +27,8 @@ extension Evaluator {
     return Kind.allCases.lazy.compactMap { member(name, of: $0) }.first.map(answer)
   }
 
-  private func entry(selector: String) -> Int32? {
-    guard let selector = names.find(selector) else { return nil }
+  private func entry(spelled name: Name, _ arguments: ArgumentList) -> Int32? {
+    guard let selector = names.find(selector(name, arguments)) else { return nil }
     return Kind.allCases.lazy.compactMap { catalogue.entry(selector: selector, of: $0) }.first
   }
 

@@ -140,8 +140,11 @@ extension Parser {
 
   private mutating func isMessage(_ word: Name, to type: Name, _ kind: Kind) -> Bool {
     if Catalogue.shared.constant(word, of: kind) != nil { return false }
-    if let entry = Catalogue.shared.staticFunctions(word, of: kind).first {
-      return isOfC || Catalogue.shared.entries[Int(entry)].result == kind
+    let makers = Catalogue.shared.staticFunctions(word, of: kind).map {
+      Catalogue.shared.entries[Int($0)]
+    }
+    if let maker = makers.first(where: { $0.parameters.count == 0 }) {
+      return isOfC || maker.result == kind
     }
     return isOfC && (isMaker(word) || Importer.maker(names.text(word), of: names.text(type)) == "")
   }
