@@ -33,6 +33,15 @@ public struct Journaled<Element> {
   @inlinable
   public var indices: Range<Int> { elements.indices }
 
+  /// Makes room for elements that will be appended, where they outnumber those that are there: growing step by
+  /// step copies each again and again.
+  @inlinable
+  public mutating func reserve(_ more: Int) {
+    guard more > elements.count else { return }
+    elements.reserveCapacity(elements.count + more)
+    stamps.reserveCapacity(stamps.count + more)
+  }
+
   /// Makes the present state the one that ``rollback()`` returns to.
   @inlinable
   public mutating func checkpoint() {

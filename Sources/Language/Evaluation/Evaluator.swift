@@ -162,6 +162,8 @@ extension Evaluator {
       warningsTold = 0
     }
     prepare(slotCount)
+    globals.reserve(statements.count)
+    ledger.reserve(statements.count)
     for statement in statements where isHoisted(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }

@@ -19,6 +19,12 @@ struct Globals {
     table.checkpoint()
   }
 
+  /// Makes room for the variables of a program, which are at most one for each of its statements here.
+  mutating func reserve(_ statements: Int) {
+    table.reserve(statements)
+    if statements > owners.count { owners.reserveCapacity(owners.count + statements) }
+  }
+
   /// How many names there are.
   var count: Int { places.count }
   var indices: Range<Int> { places.indices }

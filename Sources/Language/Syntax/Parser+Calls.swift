@@ -40,7 +40,9 @@ extension Parser {
   /// `[CGPoint]`, or another name for it, before the parentheses that make an empty list of it.
   mutating func isListType(_ id: NodeID) -> Bool {
     if case .name(let name) = tree[id] {
-      return tree.structure(named: name)?.meaning?.isList ?? false
+      // Asked of every call: a structure is not copied for it.
+      guard let index = tree.structureIndex[name] else { return false }
+      return tree.structures[Int(index)].meaning?.isList ?? false
     }
     guard case .list(let elements) = tree[id], elements.count == 1 else { return false }
     let element = tree.lists[Int(elements.start)]

@@ -29,6 +29,12 @@ struct Ledger {
   /// How many entries there ever were.
   var length: Int { forgotten + entries.count }
 
+  /// Makes room for what the statements of a program will note.
+  mutating func reserve(_ statements: Int) {
+    guard statements > entries.count else { return }
+    entries.reserveCapacity(min(entries.count + statements, Ledger.limit))
+  }
+
   mutating func add(_ entry: consuming Entry) {
     if entries.count >= Ledger.limit {
       entries.removeFirst(Ledger.limit / 2)
