@@ -146,6 +146,7 @@ extension CatalogueBuilder {
     attribute(
       "contentsGravity", of: .layer, .void, "How its contents are fitted.", first: .member("resize")
     )
+    addCorners()
     let looks: [StaticString] = [
       "actions", "magnificationFilter", "minificationFilter",
       "compositingFilter", "cornerCurve", "maskedCorners", "delegate",
@@ -171,6 +172,21 @@ extension CatalogueBuilder {
     attribute(
       "strokeEnd", of: .layer, .number, "Where its line ends, 0 to 1.", only: shapes,
       first: .number(1))
+  }
+}
+
+extension CatalogueBuilder {
+  /// The corners of `maskedCorners`, which say which are rounded.
+  fileprivate mutating func addCorners() {
+    let corners: [(StaticString, StaticString)] = [
+      ("layerMinXMinYCorner", "kCALayerMinXMinYCorner"),
+      ("layerMaxXMinYCorner", "kCALayerMaxXMinYCorner"),
+      ("layerMinXMaxYCorner", "kCALayerMinXMaxYCorner"),
+      ("layerMaxXMaxYCorner", "kCALayerMaxXMaxYCorner"),
+    ]
+    for (name, c) in corners {
+      constant("CACornerMask", name, c: c, "A corner that is rounded.") { "\(name)" }
+    }
   }
 }
 

@@ -21,8 +21,37 @@ extension CatalogueBuilder {
     function("UIColor(white:alpha:)", "A grey.", "UIColor(white: 0.5, alpha: 1)") {
       (white: Double, alpha: Double) in Color(red: white, green: white, blue: white, alpha: alpha)
     }
+    addColorMakers()
     addNamedColors()
     addSystemColors()
+  }
+
+  /// Other ways to a colour; what an app keeps in its catalogue of assets is not here.
+  private mutating func addColorMakers() {
+    function(
+      "UIColor(hue:saturation:brightness:alpha:)", of: Double.self,
+      "A colour by its place on the wheel, 0 to 1.",
+      "UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)"
+    ) { n in
+      Color(hue: n[0], saturation: n[1], brightness: n[2], alpha: n[3])
+    }
+    function(
+      "UIColor(displayP3Red:green:blue:alpha:)", of: Double.self,
+      "A colour of a wide display, as near as sRGB comes.",
+      "UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 1)"
+    ) { n in
+      Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])
+    }
+    function(
+      "CGColor(red:green:blue:alpha:)", of: Double.self, "A colour by its parts, 0 to 1.",
+      "CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)"
+    ) { n in
+      Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])
+    }
+    effect(
+      "UIColor(named:)", takes: [[.text]], "nil: there are no catalogues of assets.",
+      "UIColor(named: \"brand\") == nil"
+    ) { _, _, _ in .nothing }
   }
 
   // Call by call: a list of them would be made at each launch.
@@ -89,5 +118,22 @@ extension CatalogueBuilder {
         role: .staticFunction, name: name, labels: labels, owner: .color,
         result: .color, spellings: spellings(type: "UIColor"), summary: "A colour by name.",
         example: "UIColor.redColor()", body: .many { _ in .color(color) }))
+  }
+}
+
+extension Color {
+  /// A colour of the wheel: hue 0 is red, a third green, two thirds blue.
+  ///
+  /// Each part is 1 within a sixth of the wheel around its own place, 0 from a third on, and between them a
+  /// straight line; saturation mixes that with white, brightness with black. Parts beyond 0 and 1 are cut off, as
+  /// UIKit's documentation says.
+  fileprivate init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    let (hue, saturation) = (min(max(hue, 0), 1), min(max(saturation, 0), 1))
+    let part = { (place: Double) in
+      let away = abs((hue - place).remainder(dividingBy: 1)) * 6
+      let pure = min(max(2 - away, 0), 1)
+      return min(max(brightness, 0), 1) * (1 - saturation * (1 - pure))
+    }
+    self.init(red: part(0), green: part(1 / 3), blue: part(2 / 3), alpha: min(max(alpha, 0), 1))
   }
 }

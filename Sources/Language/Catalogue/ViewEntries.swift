@@ -41,6 +41,12 @@ extension CatalogueBuilder {
       _, _, _ in .nothing
     }
     effect(
+      "UIImage(systemName:)", takes: [[.text]], "nil: there are no images.",
+      "UIImage(systemName: \"star\") == nil"
+    ) {
+      _, _, _ in .nothing
+    }
+    effect(
       "UIImageView(image:)", takes: [[]], gives: .view, "An image view of no size.",
       "UIImageView(image: nil)"
     ) { evaluator, _, _ in .view(try evaluator.makeView("UIImageView", .zero)) }
