@@ -97,12 +97,12 @@ extension Parser {
     }
   }
 
-  /// Whether a statement begins with a variable whose name is a word of Swift: `in += 2`, `var.x = 3`.
+  /// Whether a statement begins with a variable whose name is a word of Swift: `in += 2`, `var.x = 3`, `let++`.
   var startsWithNameInC: Bool {
     mutating get {
       guard isOfC, kind == .keyword, token.isNameInC else { return false }
       return [.dot, .arrow, .leftBracket].contains(next.kind) && !next.spaced
-        || startsAssignment(next)
+        || startsAssignment(next) || startsStepBehind
     }
   }
 
