@@ -115,8 +115,8 @@ extension Parser {
       else { return false }
       return names.text(tree.arguments[Int(arguments.start)].label, is: "frame")
     case .member(let base, let name):
-      guard case .selfReference = tree[base], !own.contains(name) else { return false }
-      return isOne(of: membersOfViews, among: [name])
+      guard case .selfReference = tree[base] else { return false }
+      return isOne(of: membersOfViews, among: [name]) && !own.contains(name)
     default: return false
     }
   }
