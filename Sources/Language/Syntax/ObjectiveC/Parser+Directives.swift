@@ -19,6 +19,9 @@ extension Parser {
     case "autoreleasepool", "synchronized": return try pool()
     case "try": return try tryOfC()
     case "throw": return try throwOfC()
+    case "catch", "finally":
+      let span = Span(start: token.span.start, end: next.span.end)
+      throw Diagnostic(.misplaced("@\(word)"), span)
     case "end":
       return try without { parser throws(Diagnostic) in
         parser.endImplementation()
@@ -182,5 +185,5 @@ private let membersOfViews: [StaticString] = [
 private let directives: Set<String> = [
   "interface", "implementation", "protocol", "property", "autoreleasepool", "synchronized", "end",
   "optional", "required", "public", "private", "protected", "package", "class", "synthesize",
-  "dynamic", "import", "selector", "try", "throw",
+  "dynamic", "import", "selector", "try", "throw", "catch", "finally",
 ]

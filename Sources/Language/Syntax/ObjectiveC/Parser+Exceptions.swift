@@ -18,11 +18,13 @@ extension Parser {
     let body = try block()
     var choices: [NodeID] = []
     while startsWord("catch", behind: .at) { choices.append(try catchOfC()) }
+    let isLast = startsWord("finally", behind: .at)
+    guard isLast || !choices.isEmpty else { throw unexpected(.catchOfC) }
     let tried =
       choices.isEmpty
       ? body
       : try add(.catching(body, tree.add(choices)), from: start, children: choices + [body])
-    guard startsWord("finally", behind: .at) else { return tried }
+    guard isLast else { return tried }
     skip(2)
     let last = try block()
     return try add(.deferring(rest: tried, last), from: start, tried, last)
