@@ -112,6 +112,7 @@ private struct Memory {
   var suspicions: [NodeID: Suspicion]
   var toldOfFrame: FlagTable
   var declarations: [NodeID]
+  var quarterSteps: [NodeID]
   var quiet: FlagTable
   var looks: [NodeID: Int]
   var jumps: [ViewID: Jump]
@@ -155,7 +156,8 @@ extension Evaluator {
         rootView: rootView, window: window, lastShown: lastShown, convention: convention,
         ledgerLength: ledger.length, warned: warned, suspicions: suspicions,
         toldOfFrame: toldOfFrame,
-        declarations: declarations, quiet: quiet, looks: looks, jumps: jumps, moved: moved,
+        declarations: declarations, quarterSteps: quarterSteps, quiet: quiet, looks: looks,
+        jumps: jumps, moved: moved,
         typesOfC: tree.typesOfC, macros: tree.macros, operators: tree.operators,
         precedences: tree.precedences, aliases: tree.aliases))
   }
@@ -165,6 +167,7 @@ extension Evaluator {
     (lastShown, convention) = (past.memory.lastShown, past.memory.convention)
     ledger.truncate(to: past.memory.ledgerLength)
     restore(&declarations, past.memory.declarations)
+    restore(&quarterSteps, past.memory.quarterSteps)
     restore(&warned, past.memory.warned)
     restore(&suspicions, past.memory.suspicions)
     (toldOfFrame, quiet) = (past.memory.toldOfFrame, past.memory.quiet)

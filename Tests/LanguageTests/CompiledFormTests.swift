@@ -65,6 +65,14 @@ import Views
     "var y = 0\nif true { let w = 2\nvar z = 1\nfor i in 0..<20 { z += i * w; y = z } }\ny",
     "var s = 0\nfor i in 0..<90 { s += sqrt(i) + T(i, 2).tx + abs(-i) }\ns",
     "var x = -0.0\nfor _ in 0..<9 { x = -x }\n1 / x",
+    // What is declared as Int drops what a variable kept of a quotient.
+    "func h(_ x: Int) -> Int { let z = x / 2\nreturn z }\nvar s = 0\nfor i in 0..<200 { s += h(i) }\ns",
+    "func id(_ x: Int) -> Int { x }\nvar s = 0\nfor i in 0..<200 { let z = i / 2\ns += id(z % 5) - id(-z) }\ns",
+    "func g() -> Int { for i in 0..<150 { let z = i / 2\nif i == 101 { return z } }\nreturn -1 }\ng()",
+    "func g() -> Int { for i in 0..<150 { if i == 100 { return 1.5 } }\nreturn -1 }\ng()",
+    "var n: Int = 0\nvar s = 0\nfor i in 0..<200 { let z = i / 2\nn = z\nn += z\ns += n + z }\nn\ns",
+    "func f() -> Int { var n: Int = 0\nvar k = 9\nfor i in 0..<200 { let z = i / 2\nlet q: Int = z\n"
+      + "n += q + z\nk /= 2\nk += i\nn = k }\nreturn n }\nf()",
     // Something happens midway.
     "var s = 0\nfor i in 0..<90 { s += sin(i) + cos(2 * i) }\ns",
     "var s = 0\nfor i in 0..<90 { s += 1 / (70 - i) }\ns", "var x = 2\nwhile true { x = x * x }",

@@ -35,13 +35,16 @@ extension CatalogueBuilder {
 extension CatalogueBuilder {
   /// What NSString reads from a text: the number with which it begins, else 0.
   mutating func addNumbersOfTexts() {
-    for (name, isWhole) in [
-      ("floatValue", false), ("doubleValue", false), ("integerValue", true), ("intValue", true),
-    ] as [(StaticString, Bool)] {
+    for name in ["floatValue", "doubleValue"] as [StaticString] {
       property(name, "The number with which a text begins, else 0.", "\"3.5\".floatValue") {
-        (text: String) in
-        let number = leadingNumber(of: text)
-        return isWhole ? number.rounded(.towardZero) : number
+        (text: String) in leadingNumber(of: text)
+      }
+    }
+    for (name, most) in [
+      ("integerValue", Double(Int64.max)), ("intValue", Double(Int32.max)),
+    ] as [(StaticString, Double)] {
+      property(name, "The number with which a text begins, else 0.", "\"3.5\".floatValue") {
+        (text: String) in leadingInteger(of: text, most)
       }
     }
   }
@@ -97,10 +100,38 @@ private func parts(of text: String, between mark: String) -> [String] {
 
 /// The longest number at the beginning of a text, behind spaces.
 private func leadingNumber(of text: String) -> Double {
-  var digits = text.drop { $0.isWhitespace }.prefix { "0123456789.+-eE".contains($0) }
-  while !digits.isEmpty {
-    if let number = Double(digits) { return number }
-    digits = digits.dropLast()
+  let start = text.drop { $0.isWhitespace }
+  var rest = start.utf8
+  rest.takeSign()
+  rest.takeDigits()
+  if rest.first == UInt8(ascii: ".") { rest.removeFirst() }
+  rest.takeDigits()
+  return Double(start[..<rest.withoutExponent.startIndex]) ?? 0
+}
+
+/// The digits at the beginning of a text, behind spaces and a sign; at most so much, and at least one less than its
+/// opposite.
+private func leadingInteger(of text: String, _ most: Double) -> Double {
+  let start = text.drop { $0.isWhitespace }
+  var rest = start.utf8
+  rest.takeSign()
+  rest.takeDigits()
+  let number = Double(start[..<rest.startIndex]) ?? 0
+  return min(max(number, -most - 1), most)
+}
+
+extension Substring.UTF8View {
+  fileprivate mutating func takeSign() {
+    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") { removeFirst() }
   }
-  return 0
+
+  fileprivate mutating func takeDigits() { self = drop(while: isDigit) }
+
+  /// What stands behind an exponent, `e-3`; all of it where none is complete.
+  fileprivate var withoutExponent: Self {
+    guard first == UInt8(ascii: "e") || first == UInt8(ascii: "E") else { return self }
+    var rest = dropFirst()
+    rest.takeSign()
+    return rest.first.map(isDigit) ?? false ? rest.drop(while: isDigit) : self
+  }
 }

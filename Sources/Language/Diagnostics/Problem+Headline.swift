@@ -240,6 +240,7 @@ extension Expectation {
     case .openingParenthesis: "'('"
     case .elseOfGuard: "'else'"
     case .inOfLoop, .inOfClosure: "'in'"
+    case .catchOfC: "'@catch' or '@finally'"
     case .whileOfRepeat: "'while'"
     case .colonOfConditional: "':' and the value for the other case"
     case .choice: "'case' or 'default'"

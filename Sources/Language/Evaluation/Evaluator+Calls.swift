@@ -147,8 +147,10 @@ extension Evaluator {
     {
       return try apply(value, parts, at: id)
     }
+    let receiver = box.payload.receiver
+    let arguments = try whole(arguments, of: index, from: receiver == nil ? 0 : 1, at: id)
     let frame = stack.count
-    if let receiver = box.payload.receiver { stack.append(receiver) }
+    if let receiver { stack.append(receiver) }
     stack.append(contentsOf: arguments.prefix(parameters))
     guard stack.count - frame == parameters else {
       stack.removeLast(stack.count - frame)

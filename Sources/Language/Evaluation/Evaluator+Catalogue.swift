@@ -40,6 +40,7 @@ extension Evaluator {
     if catalogue.hasFunction(name) { return .function(Box(Function(code: .builtin(name)))) }
     if let value = shownValue(name) { return value }
     if let type = onlyNestedType(name, tree.span(id)) { return type }
+    if isSetOfFoundation(name) { return .type(.builtin(.set, name)) }
     if let value = instanceVariable(name, id) ?? controllerProperty(name, id) ?? look(name) {
       return value
     }

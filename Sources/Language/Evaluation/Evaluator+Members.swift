@@ -94,9 +94,12 @@ extension Evaluator {
       return try rawValue(symbol)
     }
     if isMember(name, of: value) { return try member(name, ofObject: value, id) }
-    if name == words.view, isController(value) {
-      try load(value, id)
-      return .view(rootView)
+    if isController(value) {
+      if name == words.view {
+        try load(value, id)
+        return .view(rootView)
+      }
+      if let answer = loading(name, of: objectID(of: value)) { return answer }
     }
     if let value = try extensionMember(name, of: value, id) { return value }
     if let value = try messageByDot(name, to: value, id) { return value }

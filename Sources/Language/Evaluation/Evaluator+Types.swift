@@ -70,7 +70,7 @@ extension Evaluator {
     {
       return try enumCase(box.payload, of: index, at: id)
     }
-    if kind == .function { giveTypes(of: reference, to: value) }
+    if kind == .function, isClosure(id) { giveTypes(of: reference, to: value) }
     if kind == .enumeration, let made = enumCase(ofC: value, reference, at: id) { return made }
     var value = value
     if case .implicit(let box) = value, case .type(let own)? = userType(reference) {
@@ -89,6 +89,16 @@ extension Evaluator {
     throw Diagnostic(
       .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)
     ).labelled(reference.span, .declaredHere)
+  }
+
+  /// Whether a closure itself stands here: one that others hold keeps the types that it has.
+  private func isClosure(_ id: NodeID) -> Bool {
+    guard id >= 0 else { return false }
+    switch tree[id] {
+    case .closure: return true
+    case .cast(let value, _, .assigned): return isClosure(value)
+    default: return false
+    }
   }
 
   /// What a closure takes and gives is of the types that are written where it is kept:

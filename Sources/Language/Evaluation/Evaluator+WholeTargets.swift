@@ -27,11 +27,47 @@ extension Evaluator {
   {
     // A variable that is whole in Swift may have kept the fraction before.
     if isWholeQuotient(id) || isInt(id, 8) { return wholePart(of: value) }
-    // Which expression of a loop gave it, its compiled form does not say.
-    if case .block = tree[id] { return value }
-    throw Diagnostic(
+    throw fractionOfWhole(value, type, id)
+  }
+
+  private func fractionOfWhole(_ value: Value, _ type: TypeReference, _ id: NodeID) -> Diagnostic {
+    Diagnostic(
       .fractionOfWhole(expected: names.text(type.name), found: sourceText(value)), tree.span(id)
     ).labelled(type.span, .declaredHere)
+  }
+
+  /// What a function that is given to another takes, `numbers.map(f)`: no text stands for these values.
+  @inline(__always)
+  func whole(_ arguments: [Value], of function: Int32, from first: Int, at id: NodeID)
+    throws(Diagnostic) -> [Value]
+  {
+    arguments.contains(where: hasFraction)
+      ? try wholeArguments(arguments, function, first, id) : arguments
+  }
+
+  private func wholeArguments(
+    _ arguments: [Value], _ function: Int32, _ first: Int, _ id: NodeID
+  ) throws(Diagnostic) -> [Value] {
+    let parameters = tree.functions[Int(function)].parameters.dropFirst(first)
+    var kept = arguments
+    for (place, parameter) in zip(arguments.indices, parameters)
+    where parameter.type >= 0 && hasFraction(arguments[place]) {
+      kept[place] = try element(arguments[place], tree.types[Int(parameter.type)], id)
+    }
+    return kept
+  }
+
+  /// Elements of a list that holds whole numbers in Swift drop what Pivot kept of a quotient.
+  private func element(_ value: Value, _ type: TypeReference, _ id: NodeID) throws(Diagnostic)
+    -> Value
+  {
+    guard id >= 0, isOfWhole(type) else { return value }
+    if case .call(let callee, _) = tree[id], case .member(let list, _) = tree[callee],
+      isWhole(list, [.element], 8)
+    {
+      return wholePart(of: value)
+    }
+    throw fractionOfWhole(value, type, id)
   }
 
   /// `view.tag = n / 2`: what one of Apple's properties that are whole keeps of a quotient.
@@ -116,6 +152,27 @@ extension Evaluator {
   func isOfWhole(_ type: TypeReference) -> Bool {
     type.numberOfC == nil && !type.isList && type.parts.isEmpty
       && wholeTypes.contains(names.text(type.name))
+  }
+
+  /// Whether a whole number has no fraction by declarations alone; what is whole only by its value may have kept one.
+  func isWholeByTypes(_ id: NodeID, _ rest: Int) -> Bool {
+    guard rest > 0 else { return false }
+    switch tree[id] {
+    case .number: return isWhole(id)
+    case .unary(.minus, let operand): return isWholeByTypes(operand, rest - 1)
+    case .binary(.add, let a, let b), .binary(.subtract, let a, let b),
+      .binary(.multiply, let a, let b), .binary(.remainder, let a, let b),
+      .conditional(_, let a, let b):
+      return isWholeByTypes(a, rest - 1) && isWholeByTypes(b, rest - 1)
+    case .cast(_, let type, .assigned): return type >= 0 && isOfWhole(tree.types[Int(type)])
+    case .call(let callee, _): return resultsAreWhole(callee)
+    case .global, .local, .sharedLocal:
+      if case .range(let lower, _, _)? = sequence(of: id).map({ tree[$0] }) {
+        return isWholeByTypes(lower, rest - 1)
+      }
+      return isDeclaredWhole(id)
+    default: return false
+    }
   }
 
   /// Whether something is divided that Swift divides as whole numbers where an Int is wanted: by the text, or since

@@ -99,6 +99,8 @@ struct Evaluator {
   var toldOfFrame = FlagTable()
   /// The last declaration of each name of the top level, by the name's number, for warnings.
   var declarations: [NodeID] = []
+  /// The updates that count a variable by quarters of a turn, as far as the text was read: `angle += 90`.
+  var quarterSteps: [NodeID] = []
   /// What the text alone cleared, so that loops do not look again.
   var quiet = FlagTable()
   /// How many angles at a node were judged to be no degrees.

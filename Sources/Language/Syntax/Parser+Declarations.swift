@@ -85,12 +85,23 @@ extension Parser {
     return changingClasses.contains { names.text(name, is: $0) }
   }
 
-  /// What a closure gives that is called where it stands is of the declared type: `let x: T = { … }()`.
+  /// What a closure gives is of the declared type: `let x: T = { … }()`, `let make: () -> T = { … }`.
   private mutating func giveResult(_ type: Int32, to value: NodeID) {
-    guard type >= 0, case .call(let callee, let arguments) = tree[value], arguments.count == 0,
-      case .closure(let function) = tree[callee], tree.functions[Int(function)].result < 0
+    guard type >= 0 else { return }
+    switch tree[value] {
+    case .call(let callee, let arguments) where arguments.count == 0:
+      giveResult(type, toClosure: callee)
+    case .closure: giveResult(tree.types[Int(type)].result, toClosure: value)
+    default: break
+    }
+  }
+
+  private mutating func giveResult(_ type: Int32, toClosure closure: NodeID) {
+    guard type >= 0, case .closure(let function) = tree[closure],
+      tree.functions[Int(function)].result < 0
     else { return }
     tree.functions[Int(function)].result = type
+    leadResult(of: tree.functions[Int(function)].body, with: type)
   }
 
   mutating func declaredName(isConstant: Bool) throws(Diagnostic) -> NodeID {

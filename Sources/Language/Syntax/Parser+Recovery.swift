@@ -41,8 +41,8 @@ extension Parser {
   private mutating func synchronize(
     from first: Token, inside brackets: Int32 = 0, _ braces: Int32 = 0
   ) {
-    var (brackets, braces) = (brackets, braces)
-    while kind != .end, braces > 0 || !endsSkipping(first, inside: brackets) {
+    var (brackets, braces, indentation) = (brackets, braces, nil as Int?)
+    while kind != .end, braces > 0 || !endsSkipping(first, inside: brackets, &indentation) {
       switch kind {
       case .leftBrace: braces += 1
       case .rightBrace: braces -= 1
@@ -57,15 +57,25 @@ extension Parser {
 
   /// Whether the statement that `first` begins is over here; a bracket that nobody closes lasts to the first line
   /// that stands no deeper.
-  private mutating func endsSkipping(_ first: Token, inside brackets: Int32) -> Bool {
+  private mutating func endsSkipping(
+    _ first: Token, inside brackets: Int32, _ indentation: inout Int?
+  ) -> Bool {
     switch kind {
     case .rightBrace: true
     case .semicolon: brackets == 0 || endsLine
     case .leftBrace, .dot, .rightParen, .rightBracket: false
     default:
       token.startsLine && token.span != first.span && !isKeyword(.else)
-        && (brackets == 0 || indentation(of: token) <= indentation(of: first))
+        && (brackets == 0 || standsNoDeeper(than: first, &indentation))
     }
+  }
+
+  /// Whether the current line is moved in no further than the one of `first`, which is measured once: much may stand
+  /// before it.
+  private mutating func standsNoDeeper(than first: Token, _ indentation: inout Int?) -> Bool {
+    let limit = indentation ?? self.indentation(of: first)
+    indentation = limit
+    return self.indentation(of: token) <= limit
   }
 
   /// Whether the current token is the last of its line.

@@ -27,9 +27,7 @@ extension Parser {
   }
 
   private var startsUnknownChoice: Bool {
-    mutating get {
-      kind == .at && next.kind == .name && names.text(Name(id: next.payload), is: "unknown")
-    }
+    mutating get { startsWord("unknown", behind: .at) }
   }
 
   /// An error in the head of a choice does not hide those in its body.

@@ -108,6 +108,8 @@ struct Parser {
     var selfIsType = false
     /// What the function around is declared to return, in ``Tree/types``; -1 where nothing is written.
     var result: Int32 = -1
+    /// What the innermost `@catch` around calls what it caught.
+    var caught = Name.none
     /// Where the name of the function around stands; -1 at the top level.
     var signature: Int32 = -1
   }

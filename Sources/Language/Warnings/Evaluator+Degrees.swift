@@ -126,14 +126,21 @@ extension Evaluator {
   /// The number of degrees by which a variable is counted up or down: `angle += 90`.
   func step(of id: NodeID) -> Double? {
     guard isName(id) else { return nil }
-    for index in tree.nodes.indices {
-      guard case .update(let op, let target, let value) = tree.nodes[index].node,
-        op == .add || op == .subtract,
-        isSame(target, id), case .number(let number) = tree[value], quarters.contains(number)
+    for step in quarterSteps {
+      guard case .update(_, let target, let value) = tree[step], isSame(target, id),
+        case .number(let number) = tree[value]
       else { continue }
       return number
     }
     return nil
+  }
+
+  /// Keeps what counts a variable by quarters of a turn.
+  mutating func noteStep(_ op: BinaryOperator, by value: NodeID, _ id: NodeID) {
+    guard op == .add || op == .subtract, case .number(let number) = tree[value],
+      quarters.contains(number)
+    else { return }
+    quarterSteps.append(id)
   }
 
   private func saysDegrees(_ node: NodeID) -> Bool {

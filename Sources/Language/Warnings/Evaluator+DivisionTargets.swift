@@ -11,9 +11,7 @@ extension Evaluator {
     case .binary(.add, _, _), .binary(.subtract, _, _):
       return shift(in: parent)?.node == id && isIndex(parent)
     case .call(let callee, let arguments): return takesWhole(callee, arguments, id)
-    case .returning(id):
-      let result = tree.function(around: id)?.result ?? -1
-      return result >= 0 && tree.types[Int(result)].isWholeOfC
+    case .returning(id): return isWholeSomewhere(result(around: id))
     case .conditional(_, let then, let otherwise):
       return (then == id || otherwise == id) && isGivenToWhole(parent)
     case .unary(.minus, id): return isGivenToWhole(parent)
@@ -22,6 +20,14 @@ extension Evaluator {
       return isInt(divisor, 8) && isGivenToWhole(parent)
     default: return false
     }
+  }
+
+  /// What the innermost closure or function around a node is declared to give.
+  func result(around id: NodeID) -> Int32 {
+    if let closure = closure(around: id), case .closure(let function) = tree[closure] {
+      return tree.functions[Int(function)].result
+    }
+    return tree.function(around: id)?.result ?? -1
   }
 
   private func isIndex(_ id: NodeID) -> Bool {
@@ -33,7 +39,7 @@ extension Evaluator {
     }
   }
 
-  private func isWholeSomewhere(_ type: Int32) -> Bool {
+  func isWholeSomewhere(_ type: Int32) -> Bool {
     type >= 0 && (tree.types[Int(type)].isWholeOfC || isOfWhole(tree.types[Int(type)]))
   }
 

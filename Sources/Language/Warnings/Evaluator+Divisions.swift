@@ -108,7 +108,11 @@ extension Evaluator {
     if isTextOfC(id) || isWithinC(id) { return true }
     guard let parent = parent(of: id) else { return true }
     switch tree[parent] {
-    case .expression, .interpolated: return true
+    case .interpolated: return true
+    case .expression:
+      // What a body of one expression gives is of the declared type: `func half() -> CGFloat { 1 / 2 }`.
+      let result = result(around: id)
+      return result < 0 || isWholeSomewhere(result)
     case .declare(_, let type, _):
       guard type >= 0 else { return true }
       return wholeTypes.contains(names.text(tree.types[Int(type)].name))

@@ -156,7 +156,7 @@ extension Evaluator {
   }
 
   /// Whether functions or methods of a name are declared, and all of them as giving a whole number.
-  private func resultsAreWhole(_ callee: NodeID) -> Bool {
+  func resultsAreWhole(_ callee: NodeID) -> Bool {
     guard let word = lastWord(callee), let name = names.find(word) else { return false }
     let results = tree.functions.lazy.filter { $0.name == name }.map(\.result)
     return !results.isEmpty

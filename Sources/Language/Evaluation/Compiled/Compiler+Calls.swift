@@ -44,7 +44,8 @@ extension Compiler {
     for (argument, parameter) in zip(evaluator.tree.arguments(arguments), parameters) {
       guard evaluator.accepts(parameter, argument.label) else { throw Refusal() }
       let value = try checked(try inNextRegister(argument.value), parameter.type)
-      kinds.append(try whole(value, parameter.type, argument.value).kind)
+      kinds.append(
+        try whole(value, parameter.type, argument.value, into: value.place).kind)
     }
     return kinds
   }

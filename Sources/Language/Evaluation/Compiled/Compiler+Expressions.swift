@@ -25,7 +25,8 @@ extension Compiler {
       guard let result = try call(id, callee, arguments) else { throw Refusal() }
       return result
     case .cast(let value, let type, .assigned):
-      return try whole(try checked(try expression(value, into: wanted), type), type, value)
+      let new = try checked(try expression(value, into: wanted), type)
+      return try whole(new, type, value, into: wanted)
     case .member(let base, let name): return try property(name, of: base, id, into: wanted)
     case .tuple(let arguments): return try point(arguments)
     default: throw Refusal()

@@ -20,7 +20,7 @@ extension Compiler {
       let type = typeOfGlobal(target)
       try store(into: target, from: value) { compiler, place throws(Refusal) in
         let new = try compiler.expression(value, into: place)
-        return try compiler.whole(new, type, value)
+        return try compiler.whole(new, type, value, into: place)
       }
     case .update(let op, let target, let value): try update(op, target, value)
     case .returning(let value): return try give(value)
@@ -46,8 +46,7 @@ extension Compiler {
     let dropsOfOperand = evaluator.isWholeQuotient(value) && evaluator.isDeclaredWhole(target)
     // What does not come out whole is left to the tree.
     let isWhole = op == .divide && !drops && evaluator.mayWarn(ofUpdate: target, by: value)
-    let mustBeWhole =
-      !drops && !dropsOfOperand && evaluator.isDeclaredWhole(target) && !evaluator.isInt(value, 8)
+    let mustBeWhole = !drops && !dropsOfOperand && evaluator.isDeclaredWhole(target)
     try store(into: target, from: value) { compiler, place throws(Refusal) in
       var operand = try compiler.expression(value)
       if dropsOfOperand { operand = try compiler.truncated(operand) }
@@ -59,8 +58,7 @@ extension Compiler {
         try isWhole
         ? compiler.wholeQuotient(old, operand, into: place)
         : compiler.operation(op, old, operand, into: place)
-      if mustBeWhole { try compiler.body.emit(.requireWhole, new.place, new.place) }
-      return new
+      return mustBeWhole ? try compiler.whole(new, from: value, into: new.place) : new
     }
   }
 
@@ -128,7 +126,7 @@ extension Compiler {
   private mutating func give(_ value: NodeID) throws(Refusal) -> Bool {
     guard value >= 0 else {
       try body.give(.nothing)
-      try body.emit(body.isFunction ? .giveBack : .finishReturning)
+      try body.emit(body.isFunction ? .giveBack : .finishReturning, number: Double(value))
       return false
     }
     guard !body.isFunction else {
@@ -137,7 +135,7 @@ extension Compiler {
     }
     let result = try inRegister(try expression(value))
     try body.give(.value(result.kind))
-    try body.emit(.finishReturning, result.place)
+    try body.emit(.finishReturning, result.place, number: Double(value))
     return false
   }
 }

@@ -97,7 +97,8 @@ extension Compiler {
   /// A new variable with the value of an expression.
   mutating func declare(_ target: NodeID, _ type: Int32, _ value: NodeID) throws(Refusal) {
     guard case .local(let slot) = evaluator.tree[target], value >= 0 else { throw Refusal() }
-    let new = try whole(try checked(try inNextRegister(value), type), type, value)
+    let own = try checked(try inNextRegister(value), type)
+    let new = try whole(own, type, value, into: own.place)
     guard new.kind != .view else { throw Refusal() }
     body.variables[slot] = new
   }
@@ -150,9 +151,9 @@ extension Compiler {
     return kind
   }
 
-  /// What a place of Swift's Int keeps of a value: a fraction is dropped or, where Swift has none, left to the
-  /// tree, which refuses it.
-  mutating func whole(_ operand: Operand, _ type: Int32, _ value: NodeID) throws(Refusal) -> Operand
+  /// What a place of a type keeps of a value: one of Swift's Int no fraction.
+  mutating func whole(_ operand: Operand, _ type: Int32, _ value: NodeID, into wanted: Int? = nil)
+    throws(Refusal) -> Operand
   {
     guard type >= 0, operand.kind == .number,
       evaluator.isOfWhole(evaluator.tree.types[Int(type)])
@@ -161,10 +162,20 @@ extension Compiler {
       guard number == number.rounded() else { throw Refusal() }
       return operand
     }
-    let drops = evaluator.isWholeQuotient(value)
-    if !drops, evaluator.isInt(value, 8) { return operand }
-    try body.emit(drops ? .truncate : .requireWhole, operand.place, operand.place)
-    return operand
+    return try whole(operand, from: value, into: wanted)
+  }
+
+  /// What a place of Swift's Int keeps of a value, while a variable from which it comes keeps its own.
+  ///
+  /// A fraction is dropped or, where Swift has none, left to the tree, which refuses it.
+  mutating func whole(_ operand: Operand, from value: NodeID, into wanted: Int?) throws(Refusal)
+    -> Operand
+  {
+    if evaluator.isWholeByTypes(value, 8) { return operand }
+    let drops = evaluator.isWholeQuotient(value) || evaluator.isInt(value, 8)
+    let place = try body.allocate(.number, at: wanted)
+    try body.emit(drops ? .truncate : .requireWhole, place, operand.place)
+    return Operand(kind: .number, place: place)
   }
 
   mutating func truncated(_ operand: Operand) throws(Refusal) -> Operand {

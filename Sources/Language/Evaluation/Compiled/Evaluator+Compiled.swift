@@ -15,9 +15,9 @@ extension Evaluator {
     case .done:
       write(form)
       return .next
-    case .returning(let place):
+    case .returning(let place, let node):
       write(form)
-      (returned, returnedAt) = (form.result.map { place.value($0) } ?? .void, Tree.none)
+      (returned, returnedAt) = (form.result.map { place.value($0) } ?? .void, node)
       return .returning
     }
   }

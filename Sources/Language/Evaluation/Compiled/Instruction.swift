@@ -42,7 +42,8 @@ struct Instruction {
     /// Calls what stands at a; its frame begins b after the caller's.
     case call
     case giveBack
-    /// The end: of a loop, of a function, or of a loop that returns from the function around.
+    /// The end: of a loop, of a function, or of a loop that returns from the function around; `number` is the node of
+    /// what it returns.
     case finish, finishReturning
   }
 }

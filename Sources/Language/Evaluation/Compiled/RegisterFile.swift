@@ -34,8 +34,8 @@ final class RegisterFile {
     /// Something was no matter of course: all that was done is void.
     case abandoned
     case done
-    /// A loop returns from the function around it; its result, if it has one, is here.
-    case returning(Register)
+    /// A loop returns from the function around it; its result, if it has one, is here, and is what a node gave.
+    case returning(Register, NodeID)
   }
 
   /// Runs a form; `calls` may be open inside one another.
@@ -112,7 +112,8 @@ final class RegisterFile {
     _ step: Instruction, _ result: Register, _ untilCheck: Int, _ fuel: inout Fuel
   ) -> Ending {
     guard fuel.continued(untilCheck) != nil else { return .abandoned }
-    return step.operation == .finish ? .done : .returning(result)
+    if step.operation == .finish { return .done }
+    return .returning(result, NodeID(exactly: step.number) ?? Tree.none)
   }
 
   private func moveWide(_ step: Instruction, in frame: Register) {

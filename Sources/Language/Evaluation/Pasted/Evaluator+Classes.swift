@@ -10,7 +10,7 @@ extension Evaluator {
   /// A class and those of the program above it, the highest first.
   func classes(of index: Int32) -> [Int32] {
     var found = [index]
-    while found.count < 16, let last = found.last,
+    while found.count < Parser.highest, let last = found.last,
       let parent = tree.structureIndex[class: tree.structures[Int(last)].parent],
       !found.contains(parent)
     {

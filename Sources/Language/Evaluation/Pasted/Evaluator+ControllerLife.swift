@@ -18,11 +18,11 @@ extension Evaluator {
   mutating func callOfController(
     _ name: Name, _ controller: Value, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
+    if let answer = loading(name, of: objectID(of: controller)) { return answer }
     switch names.text(name) {
     case "loadViewIfNeeded":
       try load(controller, id)
       return .void
-    case "isViewLoaded": return .boolean(objects[objectID(of: controller)].isLoaded)
     case "dismiss", "dismissViewControllerAnimated": return try complete(arguments, id)
     case let text: return Self.turnsOfControllers.contains(text) ? .void : nil
     }

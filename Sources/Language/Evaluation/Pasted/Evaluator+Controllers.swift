@@ -30,10 +30,14 @@ extension Evaluator {
   /// What a property of controllers is that nothing was put into: nil, or whether the view is loaded; no value where
   /// there is none such.
   func controllerProperty(_ name: Name, _ id: NodeID) -> Value? {
-    if names.text(name, is: "isViewLoaded"), objects.current > 0, isInController(id) {
-      return .boolean(objects[objects.current].isLoaded)
-    }
+    if isInController(id), let answer = loading(name, of: objects.current) { return answer }
     return isAppearance(name, id) || isTitle(name, id) ? .nothing : nil
+  }
+
+  /// `isViewLoaded` of a controller, which is a property, and a message.
+  func loading(_ name: Name, of controller: Int32) -> Value? {
+    controller > 0 && names.text(name, is: "isViewLoaded")
+      ? .boolean(objects[controller].isLoaded) : nil
   }
 
   /// The first title given to a controller makes it a variable.

@@ -10,6 +10,7 @@ extension Evaluator {
     let prefix = typeText(of: value)
     if case .type(.user(let index)) = value {
       return member(name, under: prefix) ?? inherited(name, by: index)
+        ?? staticOfProtocol(name, value)
     }
     if case .type(.builtin(let kind, _)) = value {
       return member(name, under: prefix) ?? (kind == .number ? staticOfNumbers(name) : nil)
@@ -18,6 +19,13 @@ extension Evaluator {
     let prefixes = classNames(of: value) + [prefix]
     return prefixes.lazy.compactMap { member(name, under: $0) }.first
       ?? memberOfProtocol(name, value)
+  }
+
+  /// The `static` member that the extension of a protocol gives to a type that promises to be it.
+  private func staticOfProtocol(_ name: Name, _ type: Value) -> Name? {
+    guard tree.mayBeStatic(name) else { return nil }
+    let parents = tree.conformances.parents(of: namedTypes(of: type))
+    return parents.lazy.compactMap { member(name, under: names.text($0)) }.first
   }
 
   /// A number does not say which of the types it is: an extension may speak of any.

@@ -10,7 +10,7 @@ extension Evaluator {
     {
       return list
     }
-    if case .function(let name) = callee, ["NSSet", "NSMutableSet"].contains(names.text(name)),
+    if case .function(let name) = callee, isSetOfFoundation(name),
       case .list(let list)? = try makeArray(arguments, id)
     {
       return try makeSet(of: list.payload, at: id)
@@ -46,6 +46,11 @@ extension Evaluator {
       return value
     }
     return try setAnimated(name, receiver, base, id, arguments)
+  }
+
+  /// Whether a name is one of Foundation's sets; what is declared as one may be a list, too.
+  func isSetOfFoundation(_ name: Name) -> Bool {
+    ["NSSet", "NSMutableSet"].contains(names.text(name))
   }
 
   /// `[NSMutableArray arrayWithObject:x]`, `[[NSMutableArray alloc] initWithCapacity:4]`: a new list.

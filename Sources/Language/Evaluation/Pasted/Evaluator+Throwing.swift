@@ -37,12 +37,14 @@ extension Evaluator {
     throw error
   }
 
-  /// `defer { … }`: what was put off runs however the rest ends, and keeps what is returned or thrown.
+  /// `defer { … }`: what was put off runs however the rest ends, and keeps what is returned or thrown, unless it leaves
+  /// itself, as `@finally` may.
   mutating func execute(_ rest: NodeID, andThen body: NodeID) throws(Diagnostic) -> Flow {
     var flow = Flow.next
     let error = try trying { evaluator throws(Diagnostic) in flow = try evaluator.execute(rest) }
     let (result, node, value) = (returned, returnedAt, thrown)
-    _ = try execute(body)
+    let last = try execute(body)
+    guard case .next = last else { return last }
     (returned, returnedAt) = (result, node)
     thrown = value
     if let error { throw error }

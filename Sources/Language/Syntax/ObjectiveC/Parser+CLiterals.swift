@@ -1,6 +1,9 @@
 // What C writes in braces, and the sizes of its arrays.
 
 extension Parser {
+  /// Each element of a list that is written out is a node.
+  private static let mostElementsOfC = 4096.0
+
   /// `[3]`, `[3][3]`, `[n]` behind a name: how many elements an array has in each direction.
   mutating func sizesOfC() throws(Diagnostic) -> [SizeOfC] {
     var sizes: [SizeOfC] = []
@@ -15,8 +18,15 @@ extension Parser {
 
   private mutating func sizeOfC() throws(Diagnostic) -> SizeOfC {
     let size = try expression()
-    guard case .number(let number) = tree[size] else { return .worked(out: size) }
-    return .said(min(max(Int(exactly: number.rounded()) ?? 0, 0), 4096))
+    guard case .number(let number) = tree[size] else { return .worked(out: try wholeSize(size)) }
+    return .said(max(number.rounded(), 0))
+  }
+
+  /// `[n / 2]`: an int, as every quotient of ints in C.
+  private mutating func wholeSize(_ size: NodeID) throws(Diagnostic) -> NodeID {
+    let span = tree.span(size)
+    let type = tree.keep(TypeReference(name: intern("NSInteger"), numberOfC: .int64, span: span))
+    return try add(.cast(size, type, .assigned), from: span.start, size)
   }
 
   /// A list whose elements are 0 until they are set; of lists where there are more sizes.
@@ -27,8 +37,8 @@ extension Parser {
       let element = zero(type)
       return element >= 0 ? element : leaf(.nothing, from: start)
     }
-    guard sizes.reduce(1, { $0 * $1.count }) <= 4096 else {
-      throw Diagnostic(.numberTooLarge, token.span)
+    guard sizes.reduce(1, { $0 * $1.count }) <= Self.mostElementsOfC else {
+      throw Diagnostic(.numberTooLarge, Span(start: start, end: lastEnd))
     }
     if case .worked(let count) = size {
       let element = try blank(type, sizes.dropFirst(), from: start)
@@ -38,7 +48,9 @@ extension Parser {
       return try call(intern("Array"), arguments, from: start)
     }
     var elements: [NodeID] = []
-    for _ in 0..<size.count { elements.append(try blank(type, sizes.dropFirst(), from: start)) }
+    for _ in 0..<(Int(exactly: size.count) ?? 0) {
+      elements.append(try blank(type, sizes.dropFirst(), from: start))
+    }
     return try add(.list(tree.add(elements)), from: start, children: elements)
   }
 
@@ -180,12 +192,12 @@ extension Parser {
 /// How many elements an array of C has in one direction.
 enum SizeOfC {
   case unsaid
-  case said(Int)
+  case said(Double)
   /// What an expression gives: `[n]`, `[2 * n]`.
   case worked(out: NodeID)
 
-  /// How many nodes stand for the elements.
-  var count: Int {
+  /// How many nodes stand for the elements; the product of all sizes may be larger than an Int.
+  var count: Double {
     switch self {
     case .unsaid: 0
     case .said(let count): count

@@ -97,12 +97,12 @@ extension Parser {
     }
   }
 
-  /// Whether a statement begins with a variable whose name is a word of Swift: `in += 2`, `var.x = 3`.
+  /// Whether a statement begins with a variable whose name is a word of Swift: `in += 2`, `var.x = 3`, `let++`.
   var startsWithNameInC: Bool {
     mutating get {
       guard isOfC, kind == .keyword, token.isNameInC else { return false }
       return [.dot, .arrow, .leftBracket].contains(next.kind) && !next.spaced
-        || startsAssignment(next)
+        || startsAssignment(next) || startsStepBehind
     }
   }
 
@@ -172,6 +172,7 @@ extension Parser {
       let value =
         try kind == .leftBrace
         ? partsOfC(tree.types[Int(type)].name, from: token.span.start) : expressionOrAssignment()
+      let type = pointsToList(type, value) ? -1 : type
       return try add(.declare(target: target, type: type, value: value), from: start, value)
     }
     let value = isKept || isStruct(type) ? zero(type) : Tree.none
@@ -206,14 +207,24 @@ extension Parser {
   /// `CGPoint p;` has no value yet, but its parts can be set one by one.
   private mutating func isStruct(_ type: Int32) -> Bool {
     let reference = tree.types[Int(type)]
-    if reference.isOptional { return false }
-    switch Catalogue.shared.type(reference.name) {
-    case .point, .size, .rect, .vector, .transform: return true
-    case .structure: return names.text(reference.name, is: "UIEdgeInsets")
-    case nil:
-      return tree.structure(named: reference.name).map { !$0.isClass && !$0.isOpen } ?? false
-    default: return false
+    return !reference.isOptional && isStruct(named: reference.name)
+  }
+
+  private mutating func isStruct(named name: Name) -> Bool {
+    switch Catalogue.shared.type(name) {
+    case .point, .size, .rect, .vector, .transform: true
+    case .structure: names.text(name, is: "UIEdgeInsets")
+    case nil: tree.structure(named: name).map { !$0.isClass && !$0.isOpen } ?? false
+    default: false
     }
+  }
+
+  /// `CGPoint *corners = (CGPoint[]){{0, 0}, {1, 1}}`: what points to the first of several values stands for all.
+  private mutating func pointsToList(_ type: Int32, _ value: NodeID) -> Bool {
+    guard case .list = tree[value], tree.types[Int(type)].isOptional else { return false }
+    let name = tree.types[Int(type)].name
+    return isStruct(named: name)
+      || Catalogue.shared.type(name) == .number && !names.text(name, is: "NSNumber")
   }
 
   mutating func zero(_ type: Int32) -> NodeID {

@@ -19,6 +19,9 @@ extension Parser {
     case "autoreleasepool", "synchronized": return try pool()
     case "try": return try tryOfC()
     case "throw": return try throwOfC()
+    case "catch", "finally":
+      let span = Span(start: token.span.start, end: next.span.end)
+      throw Diagnostic(.misplaced("@\(word)"), span)
     case "end":
       return try without { parser throws(Diagnostic) in
         parser.endImplementation()
@@ -115,8 +118,8 @@ extension Parser {
       else { return false }
       return names.text(tree.arguments[Int(arguments.start)].label, is: "frame")
     case .member(let base, let name):
-      guard case .selfReference = tree[base], !own.contains(name) else { return false }
-      return isOne(of: membersOfViews, among: [name])
+      guard case .selfReference = tree[base] else { return false }
+      return isOne(of: membersOfViews, among: [name]) && !own.contains(name)
     default: return false
     }
   }
@@ -182,5 +185,5 @@ private let membersOfViews: [StaticString] = [
 private let directives: Set<String> = [
   "interface", "implementation", "protocol", "property", "autoreleasepool", "synchronized", "end",
   "optional", "required", "public", "private", "protected", "package", "class", "synthesize",
-  "dynamic", "import", "selector", "try", "throw",
+  "dynamic", "import", "selector", "try", "throw", "catch", "finally",
 ]

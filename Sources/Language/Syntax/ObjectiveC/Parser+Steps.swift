@@ -12,6 +12,13 @@ extension Parser {
     }
   }
 
+  /// Whether a step stands behind the current token.
+  var startsStepBehind: Bool {
+    mutating get {
+      [.plus, .minus].contains(next.kind) && ahead(2).kind == next.kind && !ahead(2).spaced
+    }
+  }
+
   /// Whether a byte stands behind the token; what a macro stands for has no bytes of its own.
   private mutating func mayTouch(_ byte: UInt8) -> Bool {
     lexer.byteBehind == byte || lexer.mayExpand

@@ -200,14 +200,25 @@ extension Parser {
     let target = place(.name(mangled(name, of: owner, isStatic: isStatic)), nameSpan)
     tree.nodes[Int(target)].place.isConstant = isConstant
     if isStatic, match(.assign) {
-      let value = try expression()
-      return extras.append(
-        try isMadeLater(value)
-          ? lazyVariable(name, target, type, value, from: start)
-          : add(.declare(target: target, type: type, value: value), from: start, value))
+      return extras.append(try staticVariable(name, target, type, from: start))
     }
     guard kind == .leftBrace else { throw unexpected(.computedBody) }
     try addComputed(name, target, type, of: owner, isStatic: isStatic, from: start)
+  }
+
+  /// `static var scale = 2 { didSet { … } }` behind its `=`.
+  private mutating func staticVariable(
+    _ name: Name, _ target: NodeID, _ type: Int32, from start: Int32
+  ) throws(Diagnostic) -> NodeID {
+    let value = try expression()
+    if !startsObservers, isMadeLater(value) {
+      return try lazyVariable(name, target, type, value, from: start)
+    }
+    let declared = try add(
+      .declare(target: target, type: type, value: value), from: start, value)
+    guard startsObservers else { return declared }
+    return try add(
+      .observed(declared, accessors(of: name, type: type)), from: start, declared)
   }
 
   /// A computed property at its brace.

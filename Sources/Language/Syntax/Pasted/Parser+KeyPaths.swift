@@ -1,25 +1,25 @@
 // Members that are named instead of read: `views.map(\.frame)`, `#keyPath(CALayer.position)`, `#selector(…)`.
 
 extension Parser {
-  /// Whether `#selector` or its like stands here.
-  private mutating func startsDirective(_ name: StaticString) -> Bool {
-    next.kind == .name && names.text(Name(id: next.payload), is: name)
+  /// Whether `#selector`, `@catch` or their like stands here: a word behind its sign.
+  mutating func startsWord(_ word: StaticString, behind sign: TokenKind) -> Bool {
+    kind == sign && next.kind == .name && names.text(Name(id: next.payload), is: word)
   }
 
   // directive = "#selector(" … ")" | "#keyPath(" … ")" | "#available(" … ")" | placeLiteral
   /// What begins with `#` and is a value.
   mutating func directiveValue() throws(Diagnostic) -> NodeID {
     if startsPlaceLiteral { return placeLiteral() }
-    if startsDirective("selector") {
+    if startsWord("selector", behind: .hash) {
       return try directive { parser throws(Diagnostic) in parser.selector() }
     }
-    if startsDirective("keyPath") {
+    if startsWord("keyPath", behind: .hash) {
       return try directive { parser throws(Diagnostic) in try parser.nameOfKeyPath() }
     }
-    if startsDirective("colorLiteral") { return try assetLiteral("UIColor", "red") }
-    if startsDirective("imageLiteral") { return try assetLiteral("UIImage", "named") }
-    if startsDirective("available") { return try availability(true) }
-    if startsDirective("unavailable") { return try availability(false) }
+    if startsWord("colorLiteral", behind: .hash) { return try assetLiteral("UIColor", "red") }
+    if startsWord("imageLiteral", behind: .hash) { return try assetLiteral("UIImage", "named") }
+    if startsWord("available", behind: .hash) { return try availability(true) }
+    if startsWord("unavailable", behind: .hash) { return try availability(false) }
     throw noValue()
   }
 
@@ -38,7 +38,7 @@ extension Parser {
 
   /// `#Preview("Wheel") { … }`, which only Xcode shows; false where none stands.
   mutating func skipsPreview() throws(Diagnostic) -> Bool {
-    guard kind == .hash, startsDirective("Preview") else { return false }
+    guard startsWord("Preview", behind: .hash) else { return false }
     for _ in 0..<2 { advance() }
     if kind == .leftParen { try skipBrackets() }
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
