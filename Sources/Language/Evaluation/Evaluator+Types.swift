@@ -39,7 +39,8 @@ extension Evaluator {
     "UIPress", "NSCoder", "Self", "NSValue", "NSNotification", "Notification", "UIImage",
     "UIViewController",
     "UITraitCollection", "CAAnimationDelegate", "Class", "NSSet", "NSMutableSet", "()",
-    "NSObjectProtocol", "Error", "CGBitmapInfo", "CGGradientDrawingOptions",
+    "NSObjectProtocol", "UITimingCurveProvider", "Error", "CGBitmapInfo",
+    "CGGradientDrawingOptions",
   ]
 
   /// Checks a value against an annotation; an implicit member takes the annotated type.
