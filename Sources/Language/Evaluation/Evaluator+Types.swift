@@ -131,6 +131,8 @@ extension Evaluator {
   func fits(_ value: Value, _ kind: Kind, _ type: TypeReference) -> Bool {
     switch (value, kind) {
     case (.angle, .number), (.layer, .view): return kind == .number
+    // `@YES`: a truth value is an object as a number is.
+    case (.boolean, .number): return names.text(type.name, is: "NSNumber")
     case (.list(let box), .animationOption), (.list(let box), .resizingPart),
       (.list(let box), .rectCorner):
       return box.payload.allSatisfy { $0.kind == kind }
