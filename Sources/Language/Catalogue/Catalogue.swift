@@ -201,7 +201,7 @@ private let givingElements: Set<String> = [
 ]
 
 private let openTypes: Set<String> = [
-  "Any", "AnyClass", "AnyObject", "id", "NSObject", "Void", "void", "char", "instancetype",
+  "Any", "AnyClass", "AnyObject", "Class", "id", "NSObject", "Void", "void", "char", "instancetype",
   "IBAction", "T", "Element",
   "ViewModifier", "Shape",
 ]

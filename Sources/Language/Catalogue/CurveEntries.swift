@@ -148,6 +148,17 @@ extension CatalogueBuilder {
       try evaluator.draw(arc, values[0], try AffineTransform?.from(values[1], 1))
       return .void
     }
+    effect(
+      "CGPathAddRelativeArc(_:_:_:_:_:_:_:)",
+      takes: [[.path], moved, number, number, number, Radians.kinds, Radians.kinds],
+      "Adds an arc to a path, by how far it turns: towards y where that is positive.",
+      "CGPathAddRelativeArc(CGMutablePath(), NULL, 0, 0, 5, 0, M_PI)"
+    ) { evaluator, values, _ in
+      let center = Point(x: try Double.from(values[2], 2), y: try Double.from(values[3], 3))
+      let arc = try Arc(relative: [.point(center)] + values[4...6])
+      try evaluator.draw(arc, values[0], try AffineTransform?.from(values[1], 1))
+      return .void
+    }
   }
 }
 

@@ -208,7 +208,6 @@ extension CatalogueBuilder {
       return evaluator.text(String(repeating: part, count: count))
     }
     addTextParts()
-    addTextDrawing()
     effect("type(of:)", takes: [[]], gives: .type, "The type of a value.", "type(of: (1, 2))") {
       evaluator, values, _ in .type(evaluator.type(of: values[0]))
     }

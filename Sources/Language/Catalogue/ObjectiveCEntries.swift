@@ -98,6 +98,14 @@ extension CatalogueBuilder {
       }
     }
     property(
+      "boolValue", "Whether the number is not 0, out of an object.",
+      "NSNumber(value: 1.5).boolValue"
+    ) { (number: Double) in number != 0 }
+    property(
+      "boolValue", "The truth value itself, out of an object.",
+      "let isDone = true; isDone.boolValue"
+    ) { (truth: Bool) in truth }
+    property(
       "cgPointValue", "The point itself, out of an object.", "NSValue(cgPoint: (1, 2)).cgPointValue"
     ) {
       (point: Point) in point

@@ -31,12 +31,7 @@ extension CatalogueBuilder {
     step(
       "addLines(between:)", moved: "addLines(between:transform:)", takes: [[.list]],
       "Begins at the first of some points, and goes on to the others."
-    ) { values in
-      try [Value].from(values[1], 1).enumerated().map { place, value in
-        let point = try Point.from(value, 1)
-        return place == 0 ? .move(to: point) : .line(to: point)
-      }
-    }
+    ) { try lines(between: [Value].from($0[1], 1), 1) }
     spell("move(to:)", of: .path, "moveToPoint:")
     spell("addLine(to:)", of: .path, "addLineToPoint:")
   }
@@ -46,7 +41,7 @@ extension CatalogueBuilder {
       [.polygon(try Rect.from($0[1], 1).corners)]
     }
     step("addRects(_:)", moved: "addRects(_:transform:)", takes: [[.list]], "Some rects.") {
-      try [Value].from($0[1], 1).map { .polygon(try Rect.from($0, 1).corners) }
+      try rects([Value].from($0[1], 1), 1)
     }
     step(
       "addEllipse(in:)", moved: "addEllipse(in:transform:)", takes: [[.rect]],
@@ -137,6 +132,23 @@ extension CatalogueBuilder {
       "Adds a rect with rounded corners to a path.",
       "CGPathAddRoundedRect(CGMutablePath(), NULL, rect(0, 0, 10, 20), 2, 3)"
     ) { try roundedRect($0, 2).elements }
+    function(
+      "CGPathAddLines(_:_:_:_:)", takes: [[.list], [.number]],
+      "Begins at the first of so many points, and goes on to the others.",
+      "CGPathAddLines(CGMutablePath(), NULL, [(1, 2), (3, 4)], 2)"
+    ) { try lines(between: counted($0), 2) }
+    function(
+      "CGPathAddRects(_:_:_:_:)", takes: [[.list], [.number]], "Adds so many rects to a path.",
+      "CGPathAddRects(CGMutablePath(), NULL, [rect(0, 0, 1, 2)], 1)"
+    ) { try rects(counted($0), 2) }
+    effect(
+      "CGPathEqualToPath(_:_:)", takes: [[.path], [.path]], gives: .boolean,
+      "Whether two paths have the same steps.",
+      "CGPathEqualToPath(UIBezierPath(rect: rect(0, 0, 1, 2)), UIBezierPath(rect: rect(0, 0, 1, 2)))"
+    ) { evaluator, values, _ in
+      .boolean(
+        try evaluator.path(values[0], 0).elements == evaluator.path(values[1], 1).elements)
+    }
     effect(
       "CGPathAddPath(_:_:_:)", takes: [[.path], moved, [.path]], "Adds another path.",
       "CGPathAddPath(CGMutablePath(), NULL, UIBezierPath(rect: rect(5, 0, 1, 2)))"
@@ -171,6 +183,26 @@ extension CatalogueBuilder {
 /// The point of the last two of four arguments.
 private func point(_ values: [Value]) throws -> Point {
   Point(x: try Double.from(values[2], 2), y: try Double.from(values[3], 3))
+}
+
+/// As many values of the third of four arguments as the last one says.
+private func counted(_ values: [Value]) throws -> ArraySlice<Value> {
+  let list = try [Value].from(values[2], 2)
+  let count = Int(exactly: try Double.from(values[3], 3).rounded()) ?? 0
+  return list.prefix(max(count, 0))
+}
+
+private func lines(between points: some Collection<Value>, _ position: Int) throws
+  -> [Path.Element]
+{
+  try points.enumerated().map { place, value in
+    let point = try Point.from(value, position)
+    return place == 0 ? .move(to: point) : .line(to: point)
+  }
+}
+
+private func rects(_ rects: some Collection<Value>, _ position: Int) throws -> [Path.Element] {
+  try rects.map { .polygon(try Rect.from($0, position).corners) }
 }
 
 extension Evaluator {

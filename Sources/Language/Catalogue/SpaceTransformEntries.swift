@@ -14,14 +14,15 @@ extension CatalogueBuilder {
       "CATransform3DScale(CATransform3DIdentity, 2, 3, 1)"
     ) { t, n in t.scaledBy(x: n[0], y: n[1]) }
     addSpaceChange(
-      "CATransform3DRotate(_:_:_:_:_:)", takes: turn, "Turns about the z axis before the rest.",
+      "CATransform3DRotate(_:_:_:_:_:)", takes: turn,
+      "Turns about an axis, as z is, before the rest.",
       "CATransform3DRotate(CATransform3DIdentity, .pi / 2, 0, 0, 1)"
-    ) { t, n in t.rotated(by: try angle(aboutAxis: n)) }
+    ) { t, n in try turnInPlane(n).concatenating(t) }
     effect(
       "CATransform3DMakeRotation(_:_:_:_:)", takes: turn, gives: .transform,
-      "Turns about the z axis.", "CATransform3DMakeRotation(.pi / 2, 0, 0, 1)"
+      "Turns about an axis, as z is.", "CATransform3DMakeRotation(.pi / 2, 0, 0, 1)"
     ) { _, values, _ in
-      .transform(AffineTransform(rotationAngle: try angle(aboutAxis: try radians(values, from: 0))))
+      .transform(try turnInPlane(try radians(values, from: 0)))
     }
     addSpaceMatrix()
     addSpaceAlgebra()
@@ -41,12 +42,11 @@ extension CatalogueBuilder {
       """
     ) { _, values, _ in
       let m = try values.indices.map { try Double.from(values[$0], $0) }
-      for (place, wanted) in [(3, 0.0), (7, 0), (15, 1)] where m[place] != wanted {
-        let row = place / 4 + 1
-        throw Fault.argument(place, .leavesPlane("m\(row)4"))
+      guard let flat = AffineTransform(flat: m) else {
+        let place = AffineTransform.placeOutOfPlane(m) ?? 0
+        throw Fault.argument(place, .leavesPlane(entriesOfSpace[place]))
       }
-      return .transform(
-        AffineTransform(a: m[0], b: m[1], c: m[4], d: m[5], tx: m[12], ty: m[13]))
+      return .transform(flat)
     }
   }
 
@@ -102,8 +102,10 @@ private func radians(_ values: some Collection<Value>, from first: Int) throws -
   try values.enumerated().dropFirst(first).map { try Radians.from($1, $0).radians }
 }
 
-/// The angle of an angle and an axis, which has to be that out of the plane.
-private func angle(aboutAxis n: [Double]) throws -> Double {
-  guard n[1] == 0, n[2] == 0, n[3] != 0 else { throw Fault.problem(.leavesPlane("this axis")) }
-  return n[3] > 0 ? n[0] : -n[0]
+/// The turn of an angle and an axis, which has to stay in the plane.
+private func turnInPlane(_ n: [Double]) throws -> AffineTransform {
+  guard let turn = AffineTransform(rotationAngle: n[0], aboutX: n[1], y: n[2], z: n[3]) else {
+    throw Fault.problem(.leavesPlane("this axis"))
+  }
+  return turn
 }

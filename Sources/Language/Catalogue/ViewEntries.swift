@@ -32,8 +32,10 @@ extension CatalogueBuilder {
     }
   }
 
-  /// There are no files: an image view without an image has no size.
+  /// There are no files; what is drawn into has a size, and gives it to an image view that is made of it
+  /// (Apple's documentation of `init(image:)`).
   private mutating func addImages() {
+    let (image, size) = (names.intern("image"), names.intern("size"))
     effect(
       "UIImage(named:)", takes: [[.text]], "nil: there are no images.",
       "UIImage(named: \"a\") == nil"
@@ -47,9 +49,16 @@ extension CatalogueBuilder {
       _, _, _ in .nothing
     }
     effect(
-      "UIImageView(image:)", takes: [[]], gives: .view, "An image view of no size.",
-      "UIImageView(image: nil)"
-    ) { evaluator, _, _ in .view(try evaluator.makeView("UIImageView", .zero)) }
+      "UIImageView(image:)", takes: [[]], gives: .view,
+      "An image view of its image's size; without an image of none.", "UIImageView(image: nil)"
+    ) { evaluator, values, _ in
+      let object = evaluator.objectID(of: values[0])
+      let own = object > 0 ? evaluator.variable(size, of: object).value : .nothing
+      let frame = Rect(origin: .zero, size: (try? Size.from(own, 0)) ?? .zero)
+      let id = try evaluator.makeView("UIImageView", frame)
+      if object > 0 { evaluator.setAttribute(image, values[0], of: id) }
+      return .view(id)
+    }
   }
 
   private mutating func addMakers(_ className: StaticString) {

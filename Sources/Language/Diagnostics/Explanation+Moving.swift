@@ -60,7 +60,8 @@ extension Explanation {
       "P0416", "A turn out of the plane",
       """
       Views lie in a plane. Of Core Animation's transforms those that stay in it
-      are read: turns about the z axis, stretching and moving.
+      are read: turns about the z axis, half turns about x or y, which are flips,
+      stretching and moving.
       """,
       wrong: "CATransform3DMakeRotation(.pi / 2, 1, 0, 0)",
       right: "CATransform3DMakeRotation(.pi / 2, 0, 0, 1)"),

@@ -337,7 +337,7 @@ extension Unsupported {
     "SIMD4",
     "CGContextGetClipBoundingBox", "boundingBoxOfClipPath", "Calendar", "Date", "NSDate",
     "UndoManager",
-    "NSAttributedString", "NSMutableAttributedString", "NSMutableParagraphStyle", "NumberFormatter",
+    "NSMutableAttributedString", "NumberFormatter",
     "OperationQueue", "NSError", "NSCache", "CAEmitterLayer", "AVAsset", "AVAssetTrack",
     "UIImagePickerController", "MemoryLayout", "UnsafePointer", "UnsafeMutablePointer",
     "UnsafeRawPointer", "PassthroughSubject", "CurrentValueSubject", "ZStack", "VStack", "HStack",

@@ -34,9 +34,18 @@ extension Evaluator {
     if case .closure = tree[tree.arguments[Int(next)].value] {
       return position + 1 < parameters.count && !mayBeFunction(parameters[position].type)
     }
-    guard parameters[position].label != .none else { return false }
+    return isLeftOut(position, of: index, before: Int(end - next))
+  }
+
+  /// Whether a parameter with a label is left out before so many arguments, the first of which has none: the later
+  /// parameters without labels take them all.
+  func isLeftOut(_ position: Int, of index: Int32, before count: Int) -> Bool {
+    let parameters = tree.functions[Int(index)].parameters
+    guard parameters[position].initial >= 0, parameters[position].label != .none else {
+      return false
+    }
     let wanted = parameters[(position + 1)...].count { $0.label == .none }
-    return wanted > 0 && wanted >= Int(end - next)
+    return wanted > 0 && wanted >= count
   }
 
   /// Whether a closure may be meant, by the type that is written.

@@ -8,9 +8,7 @@ extension Evaluator {
     if name == words.hole { return Diagnostic(.hole, memberSpan(id)) }
     if case .nothing = value { return memberOfNil(name, id) }
     let text = names.text(name)
-    if case .transform = value,
-      ["m13", "m14", "m23", "m24", "m33", "m34", "m43", "m44"].contains(text)
-    {
+    if case .transform = value, entriesOfSpace.contains(text) {
       return Diagnostic(.leavesPlane(text), memberSpan(id))
     }
     if catalogue.method(name, of: value.kind) != nil {

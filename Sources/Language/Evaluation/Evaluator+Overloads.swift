@@ -217,7 +217,14 @@ extension Evaluator {
   func takes(_ index: Int32, labels: [Name]) -> Bool {
     let function = tree.functions[Int(index)]
     var next = 0
-    for parameter in function.parameters.dropFirst(function.isMethod ? 1 : 0) {
+    for (position, parameter) in function.parameters.enumerated().dropFirst(
+      function.isMethod ? 1 : 0)
+    {
+      if next < labels.count, labels[next] == .none,
+        isLeftOut(position, of: index, before: labels.count - next)
+      {
+        continue
+      }
       if next < labels.count, accepts(parameter, labels[next]) {
         next += 1
         while parameter.each >= 0, next < labels.count, labels[next] == .none { next += 1 }

@@ -39,7 +39,8 @@ extension Evaluator {
     "UIPress", "NSCoder", "Self", "NSValue", "NSNotification", "Notification", "UIImage",
     "UIViewController",
     "UITraitCollection", "CAAnimationDelegate", "Class", "NSSet", "NSMutableSet", "()",
-    "NSObjectProtocol", "Error", "CGBitmapInfo", "CGGradientDrawingOptions",
+    "NSObjectProtocol", "UITimingCurveProvider", "Error", "CGBitmapInfo",
+    "CGGradientDrawingOptions",
   ]
 
   /// Checks a value against an annotation; an implicit member takes the annotated type.
@@ -140,6 +141,8 @@ extension Evaluator {
   func fits(_ value: Value, _ kind: Kind, _ type: TypeReference) -> Bool {
     switch (value, kind) {
     case (.angle, .number), (.layer, .view): return kind == .number
+    // `@YES`: a truth value is an object as a number is.
+    case (.boolean, .number): return names.text(type.name, is: "NSNumber")
     case (.list(let box), .animationOption), (.list(let box), .resizingPart),
       (.list(let box), .rectCorner):
       return box.payload.allSatisfy { $0.kind == kind }

@@ -90,6 +90,8 @@ extension Library {
     ) {}
     func CGContextAddEllipseInRect(_ c: CGContext, _ rect: CGRect) {}
     func CGContextAddLines(_ c: CGContext, _ points: Any, _ count: Int) {}
+    func CGContextAddRects(_ c: CGContext, _ rects: Any, _ count: Int) {}
+    func CGContextFillRects(_ c: CGContext, _ rects: Any, _ count: Int) {}
     func CGContextStrokeLineSegments(_ c: CGContext, _ points: Any, _ count: Int) {}
     func CGContextDrawPath(_ c: CGContext, _ mode: Any) {}
     func CGContextEOFillPath(_ c: CGContext) {}

@@ -29,6 +29,8 @@ extension Library {
       func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
       func draw(in rect: CGRect) {}
       func draw(at point: CGPoint) {}
+      func drawInRect(_ rect: CGRect) {}
+      func drawAtPoint(_ point: CGPoint) {}
       func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
       func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
     }

@@ -104,7 +104,7 @@ struct Parser {
     /// Loops around the place: `break` and `continue` are allowed.
     var loops: Int32 = 0
     var functions: Int32 = 0
-    /// A `static` member of a struct, enum or extension is read: `self` is the type.
+    /// A `static` member of a struct, enum, extension or category is read: `self` is the type.
     var selfIsType = false
     /// What the function around is declared to return, in ``Tree/types``; -1 where nothing is written.
     var result: Int32 = -1

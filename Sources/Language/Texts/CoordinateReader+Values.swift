@@ -56,16 +56,7 @@ extension AffineTransform {
   init(coefficients n: [Double]) {
     self.init(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
-
-  /// The plane's part of a 4×4 matrix of row vectors, row by row; nil where it leaves the plane.
-  ///
-  /// CSS writes `matrix3d` in the same order.
-  init?(flat n: [Double]) {
-    let rest = [n[2], n[3], n[6], n[7], n[8], n[9], n[11], n[14]]
-    guard rest.allSatisfy({ $0 == 0 }), n[10] == 1, n[15] == 1 else { return nil }
-    self.init(a: n[0], b: n[1], c: n[4], d: n[5], tx: n[12], ty: n[13])
-  }
 }
 
 /// `m11` to `m44`, row by row.
-private let entriesOfSpace = (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
+let entriesOfSpace = (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }

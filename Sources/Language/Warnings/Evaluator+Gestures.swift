@@ -91,12 +91,18 @@ extension Evaluator {
     switch tree[id] {
     case .assign(let target, let value):
       if let place = place(of: target) { return ownParts(of: value, at: place) }
-      let isKept = isName(target) && !endsGesture && tree.contains(value) { isSame($0, target) }
+      let isKept = isState(target) && !endsGesture && tree.contains(value) { isSame($0, target) }
       return isKept ? [value] : []
     case .update(let op, let target, let value) where op == .add || op == .multiply:
-      return place(of: target) != nil || (isName(target) && !endsGesture) ? [value] : []
+      return place(of: target) != nil || (isState(target) && !endsGesture) ? [value] : []
     default: return []
     }
+  }
+
+  /// A variable that is still there at the next event: what a function declares for itself is not.
+  private func isState(_ id: NodeID) -> Bool {
+    if case .local = tree[id] { return false }
+    return isName(id)
   }
 
   /// Where the value takes what the recognizer counts, as it is.
@@ -115,7 +121,7 @@ extension Evaluator {
     return nil
   }
 
-  /// `g.scale`, `g.translation(in: …)` or its `.x`, or a variable declared with one of these.
+  /// `g.scale`, `g.translation(in: …)` or its `.x`, or a variable that was given one of these and nothing else.
   private func isCount(_ id: NodeID, _ gesture: Gesture, _ name: String) -> Bool {
     switch tree[id] {
     case .member(let base, let member):
@@ -123,7 +129,7 @@ extension Evaluator {
       if word == gesture.value, written(base) == name { return gesture.value != "translation" }
       return (word == "x" || word == "y") && isCount(base, gesture, name)
     case .call(let callee, _): return isTranslation(callee, of: name)
-    default: return definition(of: id).map { isCount($0, gesture, name) } ?? false
+    default: return onlyOrigin(of: id).map { isCount($0, gesture, name) } ?? false
     }
   }
 

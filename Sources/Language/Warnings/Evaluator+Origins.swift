@@ -103,6 +103,18 @@ extension Evaluator {
     return found
   }
 
+  /// What a variable was declared with, where the text above sets it nowhere else.
+  func onlyOrigin(of id: NodeID) -> NodeID? {
+    guard let definition = definition(of: id) else { return nil }
+    let isSet = (definition..<id).contains { index in
+      switch tree[index] {
+      case .assign(let target, _), .update(_, let target, _): isSame(target, id)
+      default: false
+      }
+    }
+    return isSet ? nil : definition
+  }
+
   func isName(_ id: NodeID) -> Bool {
     switch tree[id] {
     case .global, .local, .sharedLocal: true

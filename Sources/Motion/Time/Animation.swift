@@ -46,13 +46,20 @@ public struct Animation: Equatable, Sendable {
   }
 
   /// Writes what it shows at a time of its parent into a scene; what a scene refuses is not shown.
-  public func show(at time: Double, on id: ViewID, in scene: inout Scene) {
-    guard let place = timing.place(at: time) else { return }
+  ///
+  /// Where the time stands at the end of a group, what ends there has arrived.
+  public func show(
+    at time: Double, isEnd: Bool = false, on id: ViewID, in scene: inout Scene
+  ) {
+    guard let place = timing.place(at: time, isEnd: isEnd) else { return }
     let progress = curve.value(at: place.fraction)
     switch action {
     case .change: show(progress: progress, round: place.round, on: id, in: &scene)
     case .group(let parts):
-      for part in parts { part.show(at: progress * timing.duration, on: id, in: &scene) }
+      for part in parts {
+        part.show(
+          at: progress * timing.duration, isEnd: place.fraction == 1, on: id, in: &scene)
+      }
     }
   }
 }

@@ -61,12 +61,14 @@ public struct MediaTiming: Equatable, Sendable {
     public var time: Double
   }
 
-  /// Where it stands at a time of what it belongs to; nil where it shows nothing.
-  public func place(at time: Double) -> Place? {
+  /// Where it stands at a time of what it belongs to, which may be the end of that; nil where it shows nothing.
+  public func place(at time: Double, isEnd: Bool = false) -> Place? {
     let passed = (time - begin) * abs(speed)
     if time < begin { return fill == .backwards || fill == .both ? place(after: 0) : nil }
     if speed == 0 { return place(after: 0) }
     if passed < activeDuration { return place(after: passed) }
+    // The half-open interval would leave out the last value of what ends with its group, but for rounding.
+    if isEnd, passed < activeDuration + 1e-9 { return place(after: activeDuration, isEnd: true) }
     return fill == .forwards || fill == .both ? place(after: activeDuration, isEnd: true) : nil
   }
 

@@ -7,8 +7,8 @@ extension CatalogueBuilder {
     staticEffect(
       "UIView", "beginAnimations(_:context:)", of: .view, takes: [[.text, .nothing], []],
       "From here to commitAnimations() what changes moves.", animationBlock
-    ) { evaluator, _, node in
-      try evaluator.beginAnimations(at: node)
+    ) { evaluator, values, node in
+      try evaluator.beginAnimations(named: values[0], values[1], at: node)
       return .void
     }
     staticEffect(
@@ -41,10 +41,28 @@ extension CatalogueBuilder {
       try evaluator.changeAnimationBlock { $0.curve = .cubic(curve.curve) }
       return .void
     }
+    addEndings()
+  }
+
+  private mutating func addEndings() {
     staticEffect(
       "UIView", "setAnimationDelegate(_:)", of: .view, takes: [[]],
       "Who is told; nobody needs to be.", "UIView.setAnimationDelegate(nil)"
-    ) { _, _, _ in .void }
+    ) { evaluator, values, _ in
+      evaluator.changeEnding { $0.delegate = values[0] }
+      return .void
+    }
+    for name in [
+      "setAnimationDidStop(_:)", "setAnimationDidStopSelector(_:)",
+    ] as [StaticString] {
+      staticEffect(
+        "UIView", name, of: .view, takes: [[.text, .function, .nothing]],
+        "The method of the delegate that is called at the end.", "UIView.setAnimationDidStop(nil)"
+      ) { evaluator, values, _ in
+        evaluator.changeEnding { $0.method = values[0] }
+        return .void
+      }
+    }
   }
 
   private mutating func setting(
@@ -83,14 +101,16 @@ private let animationBlock: StaticString = """
   """
 
 extension Evaluator {
-  fileprivate mutating func beginAnimations(at node: NodeID) throws(Diagnostic) {
+  fileprivate mutating func beginAnimations(
+    named name: Value, _ context: Value, at node: NodeID
+  ) throws(Diagnostic) {
     try flush()
     var motion = ViewMotion()
     motion.timing.duration = 0.2
     movement.recorders.append(
       Recorder(
         purpose: .animations(motion), before: scene, block: movement.timeline.openBlock(),
-        node: node, isOpen: true))
+        node: node, isOpen: true, ending: BlockEnding(name: name, context: context)))
   }
 
   /// Without a block that was begun there is nothing to commit, as in UIKit.
@@ -98,8 +118,31 @@ extension Evaluator {
     guard movements.count > 0, movement.recorders.last?.isOpen == true else { return }
     try flush()
     guard let recorder = movement.recorders.popLast() else { return }
+    if let completion = completion(of: recorder) {
+      movement.completions[recorder.block] = completion
+    }
     movement.timeline.closeBlock(recorder.block)
     if let last = movement.recorders.indices.last { movement.recorders[last].before = scene }
+  }
+
+  /// The method of the delegate that a block calls at its end; without a delegate none.
+  private func completion(of recorder: Recorder) -> Completion? {
+    let ending = recorder.ending
+    guard ending.delegate.kind != .nothing else { return nil }
+    var method = ending.method
+    if case .text(let box) = method {
+      method = function(Selector(box.payload), of: objectID(of: ending.delegate)) ?? .nothing
+    }
+    guard case .function = method else { return nil }
+    return Completion(
+      closure: method, node: recorder.node, arguments: [ending.name], context: ending.context)
+  }
+
+  fileprivate mutating func changeEnding(_ change: (inout BlockEnding) -> Void) {
+    guard movements.count > 0, let last = movement.recorders.indices.last,
+      movement.recorders[last].isOpen
+    else { return }
+    change(&movement.recorders[last].ending)
   }
 
   /// What changed before goes as it was set before.

@@ -89,7 +89,7 @@ extension CatalogueBuilder {
           }
           let value = try setting.checked(new)
           if key == "keyPath", case .text(let box) = value {
-            _ = try evaluator.property(at: box.payload, 1)
+            _ = try evaluator.animatedProperty(at: box.payload, 1)
           }
           evaluator.animations[Int(id.index)].settings[key] = value
           return owner

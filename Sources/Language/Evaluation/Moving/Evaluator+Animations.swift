@@ -10,11 +10,16 @@ extension Evaluator {
     }
     var object = AnimationObject(className: className)
     if case .text(let box) = keyPath {
-      _ = try property(at: box.payload, 0)
+      _ = try animatedProperty(at: box.payload, 0)
       object.settings["keyPath"] = keyPath
     }
     animations.append(object)
     return .animation(AnimationID(index: animations.count - 1))
+  }
+
+  /// What the key path of an animation names; nil for looks, which nothing here shows.
+  func animatedProperty(at path: String, _ position: Int) throws(Fault) -> LayerProperty? {
+    looksOfLayers.contains(path) ? nil : try property(at: path, position)
   }
 
   /// What a key path names, or an error with the nearest of them.
@@ -108,7 +113,10 @@ extension Evaluator {
     guard case .text(let path)? = object.settings["keyPath"] else {
       throw .problem(.nothingAnimated("no key path"))
     }
-    let property = try property(at: path.payload, 0)
+    guard let property = try animatedProperty(at: path.payload, 0) else {
+      // It takes its time, and moves nothing.
+      return .group([])
+    }
     let course =
       try object.className == "CAKeyframeAnimation"
       ? frames(of: object, property)
@@ -151,6 +159,16 @@ extension Evaluator {
       of: "\(name) for \(property.key)")
   }
 }
+
+/// What a layer only looks like, as far as Core Animation animates it.
+private let looksOfLayers = [
+  "backgroundColor", "borderColor", "borderWidth", "colors", "contents", "contentsCenter",
+  "contentsRect", "contentsScale", "cornerRadius", "doubleSided", "endPoint", "fillColor",
+  "foregroundColor", "hidden", "lineDashPattern", "lineWidth", "locations", "masksToBounds",
+  "miterLimit", "path", "shadowColor", "shadowOffset", "shadowOffset.height",
+  "shadowOffset.width", "shadowOpacity", "shadowPath", "shadowRadius", "startPoint",
+  "strokeColor",
+]
 
 extension AnimationObject {
   func number(_ name: String, or initial: Double) -> Double {

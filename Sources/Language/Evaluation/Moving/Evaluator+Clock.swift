@@ -45,10 +45,19 @@ extension Evaluator {
           try arrive(animator, at: completion.node, ended.block)
           continue
         }
-        let told = completion.isTold ? [Value.boolean(ended.isFinished)] : []
-        try call(completion, of: ended.block, completion.arguments + told)
+        try call(
+          completion, of: ended.block, told(completion, isFinished: ended.isFinished))
       }
     }
+  }
+
+  /// What a completion is told; a method that a selector names as much of it as it has parameters for.
+  private func told(_ completion: Completion, isFinished: Bool) -> [Value] {
+    guard let context = completion.context else {
+      return completion.arguments + (completion.isTold ? [.boolean(isFinished)] : [])
+    }
+    let all = completion.arguments + [.number(isFinished ? 1 : 0), context]
+    return Array(all.prefix(parameterCount(of: completion.closure) ?? all.count))
   }
 
   /// A completion that fails takes back the statement in which time passed.

@@ -28,6 +28,8 @@ struct Completion {
   var isTold = true
   /// What it is told first.
   var arguments: [Value] = []
+  /// What it is told last, where it is a method that `UIView.setAnimationDidStop(_:)` names.
+  var context: Value?
   /// The property animator that has arrived, whose own completions are called instead.
   var animator: Int?
 }
@@ -67,11 +69,21 @@ struct Recorder {
   var node: NodeID
   /// Whether `beginAnimations` opened it, and `commitAnimations()` closes it.
   var isOpen = false
+  /// Who is told then.
+  var ending = BlockEnding()
 
   /// Whether what the closure sets is one of several key frames.
   var isOfKeyFrames: Bool {
     if case .keyFrames = purpose { true } else { false }
   }
+}
+
+/// Which method of whom is called where a block of `UIView.beginAnimations` ends, and what that was given.
+struct BlockEnding {
+  var delegate = Value.nothing
+  var method = Value.nothing
+  var name = Value.nothing
+  var context = Value.nothing
 }
 
 /// How a block of `UIView.animate` moves.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 // In Objective-C a dot sends a message: `dial.value = 90` is `[dial setValue:90]`, `dial.area` is `[dial area]`.
 
 extension Evaluator {
@@ -57,17 +59,27 @@ extension Evaluator {
   /// Sets a property by a method of a category or the frameworks: `layer.affineTransform = t` is
   /// `setAffineTransform:`.
   ///
-  /// On nil it does nothing; false where there is no such method.
+  /// On nil it does nothing, and so does a number of space that keeps a transform in its plane; false where there is
+  /// no such method.
   mutating func setByEntry(
     _ value: Value, _ name: Name, of owner: Value, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) -> Bool {
     if try setByCategory(value, name, of: owner, target) { return true }
     if case .nothing = owner { return isObjectiveC(target) && answerOfNil(to: name, target) != nil }
+    if keepsPlane(value, name, of: owner) { return true }
     guard isOfC(target) || valueNode.map(callsFunctionOfC) ?? false,
       let entry = setter(of: name, owner)
     else { return false }
     _ = try perform(entry, [owner, try settled(value, at: target)], target, [-1, -1])
     return true
+  }
+
+  /// `t.m34 = 0`: what leaves a transform in its plane, or is not seen there, changes nothing.
+  private func keepsPlane(_ value: Value, _ name: Name, of owner: Value) -> Bool {
+    guard case .transform = owner, case .number(let number) = value,
+      let place = entriesOfSpace.firstIndex(of: names.text(name))
+    else { return false }
+    return AffineTransform.flatNumber(at: place).map { $0 == number } ?? true
   }
 
   /// The method of the frameworks that sets what another gives, `setAffineTransform(_:)`.

@@ -43,7 +43,9 @@ private let modifiersOfLooks: Set<String> = [
   "onAppear", "onDisappear", "accessibilityLabel",
 ]
 
-private let lookTypes: Set<String> = ["ContentMode", "TintAdjustmentMode", "Axis"]
+private let lookTypes: Set<String> = [
+  "ContentMode", "TintAdjustmentMode", "Axis", "NSLineBreakMode", "NSStringDrawingOptions",
+]
 
 private let enumerationsOfLooks = [
   "UIViewContentMode", "UIViewTintAdjustmentMode", "UIViewAnimationTransition", "NSLineBreakBy",
@@ -57,7 +59,8 @@ private let enumerationsOfLooks = [
   "UITableViewCellSeparatorStyle", "UITableViewCellAccessory", "UITableViewStyle",
   "UIActivityIndicatorViewStyle", "UIScrollViewIndicatorStyle", "UIScrollViewDecelerationRate",
   "UIBlurEffectStyle", "UIImageRenderingMode", "UISemanticContentAttribute",
-  "UILayoutConstraintAxis", "NSUnderlineStyle", "kCAGravity", "kCALineCap", "kCGLineCap",
+  "UILayoutConstraintAxis", "NSUnderlineStyle", "NSStringDrawing", "kCAGravity", "kCALineCap",
+  "kCGLineCap",
   "kCGLineJoin", "kCAFillRule", "kCATransition", "kCAFilter", "kCACornerCurve", "kCAAlignment",
   "kCATruncation", "kCAGradientLayer", "kCGBlendMode", "kCGInterpolation", "kCGPath",
   "kCAAnimationRotate", "CAAnimationRotationMode",

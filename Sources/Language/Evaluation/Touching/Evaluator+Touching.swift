@@ -37,12 +37,17 @@ extension Evaluator: GestureHost {
   }
 
   func arguments(of function: Value, _ sender: Value) -> [Value] {
-    guard case .function(let box) = function, case .user(let index) = box.payload.code else {
-      return [sender]
-    }
-    let count = tree.functions[Int(index)].parameters.count - (box.payload.receiver == nil ? 0 : 1)
+    let count = parameterCount(of: function)
     // A second parameter is the event, of which nothing is known here.
     return count == 0 ? [] : count == 2 ? [sender, .nothing] : [sender]
+  }
+
+  /// How many parameters a function of the program has.
+  func parameterCount(of function: Value) -> Int? {
+    guard case .function(let box) = function, case .user(let index) = box.payload.code else {
+      return nil
+    }
+    return tree.functions[Int(index)].parameters.count - (box.payload.receiver == nil ? 0 : 1)
   }
 
   // MARK: Delegates

@@ -1,15 +1,24 @@
 extension Parser {
-  /// `sizeof(a) / sizeof(a[0])`, behind its first name: how many elements an array of C has; nil for other sizes.
+  /// `sizeof(a) / sizeof(a[0])`, `sizeof a / sizeof *a`, behind its first name: how many elements an array of C has;
+  /// nil for other sizes.
   mutating func countOfElements(from start: Int32) throws(Diagnostic) -> NodeID? {
-    guard let slash = endOfBrackets(at: 0), peek(slash).kind == .slash,
-      peek(slash + 1).kind == .name, peek(slash + 2).kind == .leftParen,
-      names.text(Name(id: peek(slash + 1).payload), is: "sizeof")
+    guard let slash = kind == .name ? 1 : endOfBrackets(at: 0), peek(slash).kind == .slash,
+      peek(slash + 1).kind == .name, names.text(Name(id: peek(slash + 1).payload), is: "sizeof"),
+      [.leftParen, .star, .name].contains(peek(slash + 2).kind)
     else { return nil }
-    let array = try parenthesized()
+    let array = try kind == .name ? primary() : parenthesized()
     advance()
     advance()
-    try skipBrackets()
+    try skipSizedElement()
     return try add(.member(array, intern("count")), from: start, array)
+  }
+
+  /// `(a[0])`, `*a`, `a[0]`.
+  private mutating func skipSizedElement() throws(Diagnostic) {
+    if kind == .leftParen { return try skipBrackets() }
+    _ = match(.star)
+    _ = try expectName(.variableName)
+    _ = try sizesOfC()
   }
 
   /// Whether a name is a type: of the frameworks, of the program, or `id`.
@@ -21,6 +30,11 @@ extension Parser {
     }
     let text = names.text(name)
     return Catalogue.shared.isOpenType(text) || isReferenceOfC(text) || isLookType(text)
+  }
+
+  /// Whether a type is written: also one that only its prefix tells, where a star says that it is pointed to.
+  mutating func isType(_ type: TypeAhead) -> Bool {
+    isType(type.name) || type.isPointer && isNamedByApple(names.text(type.name))
   }
 
   // MARK: Literals
@@ -205,10 +219,15 @@ extension Parser {
   /// `const char *argv[]`, `CGPoint corners[4]`: a list, whose elements have the type.
   private mutating func skipSizesOfC(of parameter: inout ParameterNode) throws(Diagnostic) {
     guard try !sizesOfC().isEmpty else { return }
+    parameter.type = sharedListOfC(parameter.span)
+  }
+
+  /// The type of an array of C that a function is given, which is the caller's own.
+  mutating func sharedListOfC(_ span: Span) -> Int32 {
     tree.types.append(
       TypeReference(
-        name: intern("id"), isOptional: true, isInout: true, isShared: true, span: parameter.span))
-    parameter.type = Int32(tree.types.count - 1)
+        name: intern("id"), isOptional: true, isInout: true, isShared: true, span: span))
+    return Int32(tree.types.count - 1)
   }
 
   mutating func parameterOfC(label: Name, type: Int32, from start: Int32) throws(Diagnostic)
@@ -246,6 +265,14 @@ extension Parser {
       isObjectiveC && next.kind == .name && names.text(Name(id: next.payload)).hasPrefix("_")
     }
   }
+}
+
+/// Whether a name begins as those of Apple's frameworks do: `UIImage`, `NSValue`.
+private func isNamedByApple(_ name: String) -> Bool {
+  guard name.utf8.count > 2, ["NS", "UI", "CA", "CG", "AV"].contains(name.prefix(2)) else {
+    return false
+  }
+  return name.dropFirst(2).first?.isUppercase ?? false
 }
 
 /// How C's conversions between numbers are called here.

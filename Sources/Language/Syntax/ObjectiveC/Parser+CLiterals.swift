@@ -87,7 +87,10 @@ extension Parser {
   /// Parts may be named, `{.origin = p, .size.width = 5}`, and have braces of their own, `{{0, 0}, {3, 4}}`.
   mutating func partsOfC(_ type: Name, from start: Int32) throws(Diagnostic) -> NodeID {
     let fields = fieldsOfC(type)
-    var (place, isLabelled) = (0, tree.structure(named: type) != nil)
+    // Nobody wrote a function that makes a transform in space of its numbers.
+    var (place, isLabelled) = (
+      0, tree.structure(named: type) != nil || names.text(type, is: "CATransform3D")
+    )
     let parts = try elementsOfC { parser throws(Diagnostic) in
       try parser.partOfC(fields, &place, &isLabelled)
     }
@@ -218,5 +221,5 @@ private struct PartOfC {
 private let partsOfCoreGraphics = [
   "CGPoint": "x y", "CGSize": "width height", "CGVector": "dx dy",
   "CGRect": "origin:CGPoint size:CGSize", "UIEdgeInsets": "top left bottom right",
-  "CGAffineTransform": "a b c d tx ty",
+  "CGAffineTransform": "a b c d tx ty", "CATransform3D": entriesOfSpace.joined(separator: " "),
 ]

@@ -90,9 +90,9 @@ extension Parser {
     guard name.isNameInC, !name.startsLine else { return false }
     let after = peek(type.end + 1)
     switch after.kind {
-    case .assign: return name.kind == .name || isType(type.name)
-    case .semicolon, .comma: return isType(type.name) || isKeyword(.static)
-    case .leftBracket: return isType(type.name) && !after.spaced
+    case .assign: return name.kind == .name || isType(type)
+    case .semicolon, .comma: return isType(type) || isKeyword(.static)
+    case .leftBracket: return isType(type) && !after.spaced
     default: return false
     }
   }
@@ -161,7 +161,7 @@ extension Parser {
     return isStruct(type) || kind == .number || kind == .boolean
   }
 
-  /// What an object keeps is 0 or nil until it is set.
+  /// What an object keeps, or is declared outside of functions, is 0 or nil until it is set.
   private mutating func declaratorOfC(
     _ type: Int32, from start: Int32, isKept: Bool, isStatic: Bool
   ) throws(Diagnostic) -> NodeID {
@@ -175,7 +175,8 @@ extension Parser {
       let type = pointsToList(type, value) ? -1 : type
       return try add(.declare(target: target, type: type, value: value), from: start, value)
     }
-    let value = isKept || isStruct(type) ? zero(type) : Tree.none
+    let isZero = isKept || context.functions == 0 || isStruct(type)
+    let value = isZero ? zero(type) : Tree.none
     return try add(.declare(target: target, type: type, value: value), from: start, value)
   }
 

@@ -97,7 +97,7 @@ extension Parser {
   mutating func peek(_ distance: Int) -> Token { distance == 0 ? token : ahead(distance) }
 
   /// A type of C that may stand at `place`: its name, and the place behind it.
-  mutating func typeAhead(at place: Int) -> (name: Name, isPointer: Bool, end: Int)? {
+  mutating func typeAhead(at place: Int) -> TypeAhead? {
     var place = place
     // Looking further ahead would take as long again at each of many stars.
     let farthest = place + 32
@@ -124,7 +124,7 @@ extension Parser {
       isPointer = isPointer || peek(place).kind == .star
       place += 1
     }
-    return (name, isPointer, place)
+    return TypeAhead(name: name, isPointer: isPointer, end: place)
   }
 
   /// The place behind `( … )`.
@@ -153,6 +153,13 @@ extension Parser {
     }
     return nil
   }
+}
+
+/// A type of C that may stand ahead, and the place behind it.
+struct TypeAhead {
+  var name: Name
+  var isPointer: Bool
+  var end: Int
 }
 
 /// Whether a type of Core Graphics or Core Foundation is a pointer, which may be NULL: `CGPathRef`.

@@ -26,7 +26,11 @@ extension Parser {
       return try add(.block(.empty), from: start)
     }
     _ = match(.semicolon)
+    let outer = context
+    // In a class method of a category it is the class; others have objects of their own.
+    context.selfIsType = isStatic && category != nil
     let body = try body(of: parameters, giving: result)
+    context = outer
     let function = FunctionNode(
       name: name, parameters: parameters, result: result, body: body,
       span: Span(start: start, end: lastEnd))
@@ -86,8 +90,10 @@ extension Parser {
     let open = token.span
     advance()
     let type = try typeOfC()
+    // `(CGPoint[7])`
+    let isArray = try !sizesOfC().isEmpty
     try close(.rightParen, open)
-    return type
+    return isArray ? sharedListOfC(tree.types[Int(type)].span) : type
   }
 
   private mutating func parametersOfMethod() throws(Diagnostic) -> [ParameterNode] {
@@ -121,9 +127,9 @@ extension Parser {
       peek(type.end + 1).kind == .leftParen
     else { return false }
     let parameter = typeAhead(at: type.end + 2)
-    let isTypeOfC = isType(type.name) || isModifierOfC(token)
+    let isTypeOfC = isType(type) || isModifierOfC(token)
     if let parameter, peek(parameter.end).isNameInC || peek(parameter.end + 1).kind == .caret {
-      return isTypeOfC || isType(parameter.name)
+      return isTypeOfC || isType(parameter)
     }
     let isVoid = parameter.map { names.text($0.name, is: "void") } ?? false
     let end = parameter?.end ?? type.end + 2

@@ -52,9 +52,9 @@ extension Parser {
     return leaf(.implicitMember(Name(id: token.payload)), from: start)
   }
 
-  /// `self`: in a `static` member of a struct, enum or extension the type around, elsewhere a value.
+  /// `self`: in a `static` member of a struct, enum, extension or category the type around, elsewhere a value.
   mutating func selfValue(from start: Int32) -> NodeID {
-    guard context.selfIsType, let around = typeAround, !isProtocol(around) else {
+    guard context.selfIsType, let around = typeAround ?? category, !isProtocol(around) else {
       return leaf(.selfReference, from: start)
     }
     return leaf(.name(around), from: start)
