@@ -126,8 +126,18 @@ extension Evaluator {
       .misleading(
         .shear(
           view: shortName(id), scale: short(parts.scale), shear: short(parts.horizontalShear),
-          rotation: "\(short(parts.rotation * 180 / .pi))°")),
+          rotation: "\(short(parts.rotation * 180 / .pi))°", turnsFirst: turnsFirst(node))),
       at: tree.span(node))
+  }
+
+  /// A turn that puts itself before the rest, however late it is written.
+  private func turnsFirst(_ node: NodeID) -> Bool {
+    origins(of: node).contains { root in
+      tree.contains(root) { id in
+        guard case .call(let callee, _) = tree[id], let word = lastWord(callee) else { return false }
+        return word == "rotated" || word == "CGAffineTransformRotate"
+      }
+    }
   }
 }
 

@@ -14,7 +14,7 @@ extension Mistake {
     case .frameSet(let view, let wanted, let reads?, _, _):
       "the frame of \(view) was set to \(wanted), but reads back \(reads)"
     case .frameSet(let view, _, nil, let size, _):
-      "this frame makes \(view) itself \(size): a turned view does not fill an upright box"
+      "this frame makes \(view) itself \(size): turned or sheared, it does not fill an upright box"
     case .anchorAlone(let view):
       "a new anchor point alone moves '\(view)': its position stays, and the view goes around it"
     case .anchorJump(let view, let from, let to, _, _):
@@ -35,7 +35,7 @@ extension Mistake {
     case .transformReplaced(let view, let old, _): "this replaces what \(view) already did: \(old)"
     case .gestureRestarts(let written, let view):
       "\(written) begins anew with each gesture: '\(view)' loses what the last one did"
-    case .shear(let view, _, let shear, _):
+    case .shear(let view, _, let shear, _, _):
       "this transform shears \(view) by \(shear): unequal factors act after a turn"
     case .ownAxes(let written, let moves):
       "this moves by \(moves), not by \(written): the translation acts before the rest"
@@ -118,6 +118,7 @@ extension Mistake {
     case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
     case .singularInverse, .collapsedParts: nil
     case .transformReplaced(_, _, let written): "'\(written).concatenating(…)' adds to it"
+    case .shear(_, _, _, _, turnsFirst: true): "'.concatenating(R(…))' turns last"
     case .shear: "scale first, then turn"
     case .ownAxes: "'.concatenating(T(…))' moves last"
     case .fullTurn: nil
@@ -154,7 +155,7 @@ extension Mistake {
       ["here 'bounds.size' and 'center' change as if there was no transform"]
     case .transformReplaced:
       ["if that is meant, set .identity first"]
-    case .shear(_, let scale, let shear, let rotation):
+    case .shear(_, let scale, let shear, let rotation, _):
       [
         "decomposed() gives scale \(scale), shear \(shear), rotation \(rotation)",
         "keep scale, rotation and offset apart, and build S(…) * R(…) * T(…) from them",

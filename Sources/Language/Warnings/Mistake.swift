@@ -21,7 +21,7 @@ public enum Mistake: Sendable, Equatable {
   case singularInverse(determinant: Double)
   case transformReplaced(view: String, old: String, written: String)
   case gestureRestarts(written: String, view: String)
-  case shear(view: String, scale: String, shear: String, rotation: String)
+  case shear(view: String, scale: String, shear: String, rotation: String, turnsFirst: Bool)
   case ownAxes(written: String, moves: String)
   case fullTurn(view: String)
   case cornerOffset(fixed: String, offset: String, cure: String)
