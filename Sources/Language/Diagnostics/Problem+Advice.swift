@@ -54,7 +54,7 @@ extension Problem {
     case .methodWithoutCall(_, let method): "write '\(method)(…)'"
     case .closureInHead(let method):
       "before the body of a statement write the closure in parentheses: \(method)({ … })"
-    case .propertyCalled(let name): "write '\(name)' without parentheses"
+    case .propertyCalled(let name, _): "write '\(name)' without parentheses"
     case .columnVector: "write the vector first: p * A"
     case .rowVector: "write the transform first: A * p"
     case .conditionNotBoolean: "compare it with something"

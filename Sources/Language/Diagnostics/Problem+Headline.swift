@@ -70,7 +70,8 @@ extension Problem {
     case .changedArgument(let parameter): "'\(parameter)' is inout: it changes its argument"
     case .notCallable(let kind): "\(kind) cannot be called"
     case .methodWithoutCall(let name, _), .closureInHead(let name): "'\(name)' is a method"
-    case .propertyCalled(let name): "'\(name)' is a property"
+    case .propertyCalled(let name, let isConstant):
+      "'\(name)' is a \(isConstant ? "constant" : "property")"
     case .unfinishedInitializer(let name): "'\(name)' gets no value"
     case .usedBeforeValue(let name): "'\(name)' has no value yet"
     case .hole: "'?' is a hole: nothing stands here yet"
@@ -348,6 +349,12 @@ extension Unsupported {
     "UIActivityIndicatorView", "UIRefreshControl",
   ]
 
+  private static let layoutAnchors: Set<String> = [
+    "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor",
+    "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor",
+    "lastBaselineAnchor",
+  ]
+
   /// What Apple's name stands for, where Pivot has not the like.
   init?(appleName name: String) {
     if name.hasSuffix("GestureRecognizer") {
@@ -356,7 +363,7 @@ extension Unsupported {
       self = .transition
     } else if Self.chances.contains(name) {
       self = .chance
-    } else if name.hasSuffix("Anchor") || name.hasPrefix("NSLayoutConstraint")
+    } else if Self.layoutAnchors.contains(name) || name.hasPrefix("NSLayoutConstraint")
       || name.hasPrefix("addConstraint")
     {
       self = .constraints

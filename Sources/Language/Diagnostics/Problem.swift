@@ -72,7 +72,7 @@ public enum Problem: Sendable, Equatable {
   case methodWithoutCall(String, meant: String)
   /// A trailing closure in the head of a statement, where `{` begins the body.
   case closureInHead(String)
-  case propertyCalled(String)
+  case propertyCalled(String, isConstant: Bool)
   case unfinishedInitializer(String)
   case usedBeforeValue(String)
   case hole

@@ -19,6 +19,8 @@ extension Mistake {
       "a new anchor point alone moves '\(view)': its position stays, and the view goes around it"
     case .anchorJump(let view, let from, let to, _, _):
       "\(view) jumped from \(from) to \(to): its anchor point changed, its position did not"
+    case .anchorInPoints(let view, let from, let to, _):
+      "\(view) jumped from \(from) to \(to): an anchor point is a fraction of the size"
     case .resized(let view, let frame, let isTransformed):
       isTransformed
         ? "\(view) has a transform: how a mask resizes it then is not published"
@@ -115,7 +117,9 @@ extension Mistake {
       isNamed ? "'why(\(recognizer))' tells it step by step" : nil
     case .oppositeCenter: "exchange the two moves"
     case .resized: "in 'layoutSubviews' the place is yours to say"
-    case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
+    case .anchorJump(_, _, _, let cure?, _): "'\(cure)' keeps the frame"
+    case .anchorJump(_, _, _, nil, _): "move 'position' along"
+    case .anchorInPoints(_, _, _, let fraction): "write \(fraction)"
     case .singularInverse, .collapsedParts: nil
     case .transformReplaced(_, _, let written): "'\(written).concatenating(…)' adds to it"
     case .shear(_, _, _, _, turnsFirst: true): "'.concatenating(R(…))' turns last"
@@ -149,6 +153,8 @@ extension Mistake {
       ["a frame is derived: the least upright box around the transformed view"]
     case .frameSet:
       ["or set the transform to .identity, then the frame, then the transform again"]
+    case .anchorJump(_, _, _, nil, let shift):
+      ["the anchor point lies at position: move position by \(shift) as well"]
     case .anchorJump(_, _, _, _, let shift):
       ["the anchor point lies at position; in an app, move center by \(shift) as well"]
     case .resized(_, _, true):
@@ -180,7 +186,7 @@ extension Mistake {
     case .degreesAsRadians, .angleInRadians, .singularInverse, .collapsedParts, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,
-      .gestureRestarts,
+      .gestureRestarts, .anchorInPoints,
       .resized, .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched,
       .unrecognized,
       .unsafeComponent(.length, _, _):
