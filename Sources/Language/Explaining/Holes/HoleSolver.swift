@@ -43,7 +43,9 @@ struct HoleSolver {
       if !solution.values.isEmpty, family.isGeneral { break }
       for value in values(of: family, all: families.count == 1) {
         if others != .none, value.value.collapses { continue }
-        if solution.values.contains(where: { $0.value.isSameGeometry(as: value.value) }) { continue }
+        if solution.values.contains(where: { $0.value.isSameGeometry(as: value.value) }) {
+          continue
+        }
         solution.values.append(value)
         if others == .unknown, repeats(value.value, family) { solution.others = .some }
       }

@@ -4,7 +4,9 @@ extension Evaluator {
   func holeStandsInLinearOperations(_ statement: NodeID) -> Bool {
     let nodes = nodes(of: statement)
     guard let hole = nodes.first(where: isHole) else { return false }
-    return nodes.allSatisfy { $0 <= hole || !tree.span($0).encloses(tree.span(hole)) || isLinear($0, hole) }
+    return nodes.allSatisfy {
+      $0 <= hole || !tree.span($0).encloses(tree.span(hole)) || isLinear($0, hole)
+    }
   }
 
   private func isHole(_ node: NodeID) -> Bool {

@@ -197,6 +197,10 @@ private func containment(_ operation: Operation, _ evaluator: Evaluator) -> Reas
   case (.rect(let rect), .point(let point)):
     let rules = rect.isNull ? [] : standardizing([rect])
     return Reasoning("contains, half-open", rules + containsRules(point, in: rect))
+  case (.rect(let outer), .rect(let inner)) where outer.isNull && !inner.isNull:
+    return Reasoning(
+      "contains",
+      [Rule("null", "the null rectangle contains no other: false.", gives: .truth(false))])
   case (.rect(let outer), .rect(let inner)):
     let union = outer.union(inner)
     let truth = union == outer
