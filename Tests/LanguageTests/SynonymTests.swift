@@ -54,7 +54,9 @@ import Testing
   @Test func spellingsDoNotCompete() {
     for (index, synonym) in Synonym.all.enumerated() {
       for other in Synonym.all[(index + 1)...] where other.owner == synonym.owner {
-        guard other.use == synonym.use, other.argumentCount == synonym.argumentCount else { continue }
+        guard other.use == synonym.use, other.argumentCount == synonym.argumentCount else {
+          continue
+        }
         let shared = Set("\(synonym.names)".split(separator: " "))
           .intersection("\(other.names)".split(separator: " "))
         #expect(shared.isEmpty, "\(shared)")

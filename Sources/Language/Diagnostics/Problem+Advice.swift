@@ -108,17 +108,20 @@ extension Problem {
     case .tooDeep: "raise the budget with --max-depth"
     case .tooMuchText: "raise the budget with --max-text"
     case .sourceTooLarge: "raise the budget with --max-source"
+    case .wrongKind(_, _, _, let cure?), .annotation(_, _, let cure?): "write '\(cure)'"
+    case .notCallable(_, isProduct: true): "write '*' for a product"
     case .misleading(let mistake): mistake.advice
     case .expected, .invalidUTF8, .invalidEscape, .numberTooLarge, .outsideType, .nameTooLong,
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .operatorForm, .macroTooLong, .misplaced, .outsideLoop, .outsideFunction,
       .notSupported,
-      .wrongKind,
-      .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
+      .wrongKind(_, _, _, cure: nil), .annotation(_, _, cure: nil),
+      .notCallable(_, isProduct: false), .unfinishedInitializer, .usedBeforeValue, .operands,
+      .shapes,
       .uncaught, .uncountable, .tooDeepForStack, .divisionByZero, .notFinite, .indexOutOfRange,
       .notWhole, .singularMatrix,
       .notSquare,
-      .pointAtInfinity, .outsideDomain, .annotation, .castFailed, .destructuring, .notIterable,
+      .pointAtInfinity, .outsideDomain, .castFailed, .destructuring, .notIterable,
       .noValue, .failedAssertion, .stepOfZero, .projectiveVector, .originRow, .notAffine,
       .noElement, .textNotFinite, .undeterminedSize, .assumedAnchor, .noArea, .coincidentPairs,
       .collinearPairs, .noSwiftCode, .geometryNotFinite, .singularTransform, .noCommonAncestor,

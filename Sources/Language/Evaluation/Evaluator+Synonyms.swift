@@ -52,11 +52,12 @@ extension Evaluator {
     let isPower = spelling.contains(part: "$1^")
     let first = texts.first.map { isPower && $0.first == "-" ? "(\($0))" : $0 } ?? "…"
     let places = (2...6).map { ("$\($0)", texts.count >= $0 ? texts[$0 - 1] : "…") }
-    return ([
-      ("$0", receiver(of: node).map(operand) ?? "…"), ("$*", texts.joined(separator: ", ")),
-      ("$°", given.first.map { angle($0.value) } ?? first),
-      ("$t", given.first.map { slope($0.value) } ?? first), ("$1", first),
-    ] + places).reduce(spelling) { replace($1.0, in: $0, by: $1.1) }
+    return
+      ([
+        ("$0", receiver(of: node).map(operand) ?? "…"), ("$*", texts.joined(separator: ", ")),
+        ("$°", given.first.map { angle($0.value) } ?? first),
+        ("$t", given.first.map { slope($0.value) } ?? first), ("$1", first),
+      ] + places).reduce(spelling) { replace($1.0, in: $0, by: $1.1) }
   }
 
   func arguments(of node: NodeID) -> ArraySlice<ArgumentNode> {
