@@ -19,7 +19,8 @@ import Testing
       } else {
         var run = ProgramRun()
         _ = run.output(
-          of: "let v = view(0, 0, 9, 9); let p = (1, 2); let q = p\nlet A = T(1, 2), B = A")
+          of: "let v = view(0, 0, 9, 9); let p = (1, 2); let q = p\nlet A = T(1, 2), B = A\n"
+            + "let a = 1, b = 2, c = 3, d = 4")
         let program = program(synonym)
         #expect(run.failure(of: program) == nil, "\(program)")
       }
@@ -32,21 +33,35 @@ import Testing
     let receiver = synonym.owner.flatMap { Self.receivers[$0] } ?? ""
     let isOfTransforms = ["$1.determinant", "$1.inverted()", "$1.decomposed()"].contains(spelling)
     let isOfPoints = spelling.hasPrefix("$1.distance") || spelling.hasPrefix("$1 ")
+    let isConcatenation = spelling.hasPrefix("CGAffine")
     let first =
-      spelling.hasSuffix("= $1") || isOfTransforms
+      isConcatenation || spelling.hasSuffix("= $1") || isOfTransforms
       ? "T(1, 2)"
       : spelling == "$1.transpose"
         ? "[1, 2; 3, 4]" : spelling == "$1.center" ? "v" : isOfPoints ? "p" : "3"
-    let all =
-      spelling.hasPrefix("rect(")
-      ? "1, 2, 3, 4" : spelling.hasPrefix("CGAffine") ? "A, B" : "1, 2"
+    let second = isOfPoints ? "q" : isConcatenation ? "B" : "4"
     let filled = [
-      ("$0", receiver), ("$*", all), ("$°", "30°"), ("$1", first), ("$2", isOfPoints ? "q" : "4"),
+      ("$0", receiver), ("$*", "1, 2"), ("$°", "30°"), ("$t", "0.5"), ("$1", first),
+      ("$2", second), ("$3", "5"), ("$4", "6"), ("$5", "7"), ("$6", "8"),
     ].reduce(spelling) { text, pair in
       text.split(separator: pair.0, omittingEmptySubsequences: false).joined(separator: pair.1)
     }
     let isWhole = spelling.contains("$") && !spelling.hasPrefix("width")
     return isWhole || synonym.owner == nil ? filled : receiver + "." + filled
+  }
+
+  /// Where a name stands for several spellings, what was written tells them apart.
+  @Test func spellingsDoNotCompete() {
+    for (index, synonym) in Synonym.all.enumerated() {
+      for other in Synonym.all[(index + 1)...] where other.owner == synonym.owner {
+        guard other.use == synonym.use, other.argumentCount == synonym.argumentCount else {
+          continue
+        }
+        let shared = Set("\(synonym.names)".split(separator: " "))
+          .intersection("\(other.names)".split(separator: " "))
+        #expect(shared.isEmpty, "\(shared)")
+      }
+    }
   }
 
   /// A name that exists is never explained away.

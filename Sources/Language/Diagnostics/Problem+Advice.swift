@@ -54,7 +54,7 @@ extension Problem {
     case .methodWithoutCall(_, let method): "write '\(method)(…)'"
     case .closureInHead(let method):
       "before the body of a statement write the closure in parentheses: \(method)({ … })"
-    case .propertyCalled(let name): "write '\(name)' without parentheses"
+    case .propertyCalled(let name, _): "write '\(name)' without parentheses"
     case .columnVector: "write the vector first: p * A"
     case .rowVector: "write the transform first: A * p"
     case .conditionNotBoolean: "compare it with something"
@@ -110,17 +110,20 @@ extension Problem {
     case .tooDeep: "raise the budget with --max-depth"
     case .tooMuchText: "raise the budget with --max-text"
     case .sourceTooLarge: "raise the budget with --max-source"
+    case .wrongKind(_, _, _, let cure?), .annotation(_, _, let cure?): "write '\(cure)'"
+    case .notCallable(_, isProduct: true): "write '*' for a product"
     case .misleading(let mistake): mistake.advice
     case .expected, .invalidUTF8, .invalidEscape, .numberTooLarge, .outsideType, .nameTooLong,
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .operatorForm, .macroTooLong, .misplaced, .outsideLoop, .outsideFunction,
       .notSupported,
-      .wrongKind,
-      .notCallable, .unfinishedInitializer, .usedBeforeValue, .operands, .shapes,
+      .wrongKind(_, _, _, cure: nil), .annotation(_, _, cure: nil),
+      .notCallable(_, isProduct: false), .unfinishedInitializer, .usedBeforeValue, .operands,
+      .shapes,
       .uncaught, .uncountable, .tooDeepForStack, .divisionByZero, .notFinite, .indexOutOfRange,
       .notWhole, .singularMatrix,
       .notSquare,
-      .pointAtInfinity, .outsideDomain, .annotation, .castFailed, .destructuring, .notIterable,
+      .pointAtInfinity, .outsideDomain, .castFailed, .destructuring, .notIterable,
       .noValue, .failedAssertion, .stepOfZero, .projectiveVector, .originRow, .notAffine,
       .noElement, .textNotFinite, .undeterminedSize, .assumedAnchor, .noArea, .coincidentPairs,
       .collinearPairs, .noSwiftCode, .geometryNotFinite, .singularTransform, .noCommonAncestor,

@@ -58,7 +58,7 @@ extension Problem {
     case .labelOrder(let function, _): "'\(function)' takes these arguments in another order"
     case .wrongCount(let found, let function, _):
       "'\(function)' does not take \(counted(found, "argument"))"
-    case .wrongKind(let expected, let found, let function):
+    case .wrongKind(let expected, let found, let function, _):
       "'\(function)' wants \(expected) here, not \(found)"
     case .noOverload(let function, _): "no form of '\(function)' takes these arguments"
     case .ambiguousMember(let name, _): "'.\(name)' could belong to several types"
@@ -68,9 +68,10 @@ extension Problem {
     case .assignedConstant(let name): "'\(name)' is a constant"
     case .assignedParameter(let name): "'\(name)' is a parameter, which is a constant"
     case .changedArgument(let parameter): "'\(parameter)' is inout: it changes its argument"
-    case .notCallable(let kind): "\(kind) cannot be called"
+    case .notCallable(let kind, _): "\(kind) cannot be called"
     case .methodWithoutCall(let name, _), .closureInHead(let name): "'\(name)' is a method"
-    case .propertyCalled(let name): "'\(name)' is a property"
+    case .propertyCalled(let name, let isConstant):
+      "'\(name)' is a \(isConstant ? "constant" : "property")"
     case .unfinishedInitializer(let name): "'\(name)' gets no value"
     case .usedBeforeValue(let name): "'\(name)' has no value yet"
     case .hole: "'?' is a hole: nothing stands here yet"
@@ -100,7 +101,8 @@ extension Problem {
     case .outsideDomain(let function, let value): "\(function)(\(value)) is not a real number"
     case .fractionOfWhole(let expected, let found):
       "declared as \(expected), but \(found) is no whole number"
-    case .annotation(let expected, let found): "declared as \(expected), but the value is \(found)"
+    case .annotation(let expected, let found, _):
+      "declared as \(expected), but the value is \(found)"
     case .castFailed(let from, let to): "\(from) is not \(to)"
     case .destructuring(let names, let values):
       values.map { "\(names) names for \($0) values" } ?? "this value has no parts to take"
@@ -349,6 +351,12 @@ extension Unsupported {
     "UIActivityIndicatorView", "UIRefreshControl",
   ]
 
+  private static let layoutAnchors: Set<String> = [
+    "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor",
+    "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor",
+    "lastBaselineAnchor",
+  ]
+
   /// What Apple's name stands for, where Pivot has not the like.
   init?(appleName name: String) {
     if name.hasSuffix("GestureRecognizer") {
@@ -357,7 +365,7 @@ extension Unsupported {
       self = .transition
     } else if Self.chances.contains(name) {
       self = .chance
-    } else if name.hasSuffix("Anchor") || name.hasPrefix("NSLayoutConstraint")
+    } else if Self.layoutAnchors.contains(name) || name.hasPrefix("NSLayoutConstraint")
       || name.hasPrefix("addConstraint")
     {
       self = .constraints

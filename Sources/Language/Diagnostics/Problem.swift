@@ -60,7 +60,8 @@ public enum Problem: Sendable, Equatable {
   /// All labels are right; the spelling has them in their order.
   case labelOrder(of: String, spelling: String)
   case wrongCount(found: Int, of: String, spellings: [String])
-  case wrongKind(expected: String, found: String, of: String)
+  /// `cure` is what makes the wanted kind of what was written.
+  case wrongKind(expected: String, found: String, of: String, cure: String? = nil)
   case noOverload(of: String, spellings: [String])
   case ambiguousMember(String, candidates: [String])
   case unknownImplicitMember(String, expected: String?, candidates: [String])
@@ -68,11 +69,12 @@ public enum Problem: Sendable, Equatable {
   case assignedConstant(String)
   case assignedParameter(String)
   case changedArgument(String)
-  case notCallable(String)
+  /// `isProduct`: parentheses that follow a factor were written for a product.
+  case notCallable(String, isProduct: Bool = false)
   case methodWithoutCall(String, meant: String)
   /// A trailing closure in the head of a statement, where `{` begins the body.
   case closureInHead(String)
-  case propertyCalled(String)
+  case propertyCalled(String, isConstant: Bool)
   case unfinishedInitializer(String)
   case usedBeforeValue(String)
   case hole
@@ -98,7 +100,7 @@ public enum Problem: Sendable, Equatable {
   case notSquare(String)
   case pointAtInfinity
   case outsideDomain(String, String)
-  case annotation(expected: String, found: String)
+  case annotation(expected: String, found: String, cure: String?)
   case fractionOfWhole(expected: String, found: String)
   case castFailed(from: String, to: String)
   case destructuring(names: Int, values: Int?)

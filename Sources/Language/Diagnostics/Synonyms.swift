@@ -1,7 +1,8 @@
 /// A name that people bring from elsewhere, and what is written here.
 ///
-/// In a spelling `$0` is the receiver, `$1` and `$2` are arguments, `$*` all of them, and `$°` is the
-/// first as an angle: a bare number beyond ±2π gets its degree sign.
+/// In a spelling `$0` is the receiver, `$1` to `$6` are arguments, `$*` all of them, and `$°` is the
+/// first as an angle: a bare number beyond ±2π gets its degree sign. `$t` is the tangent of such an angle,
+/// or a number. A spelling is offered only for as many arguments as it names, and where none was written.
 struct Synonym: Sendable {
   /// How the name was used.
   enum Use: Sendable {
@@ -12,6 +13,8 @@ struct Synonym: Sendable {
     /// Without.
     case read
     case either
+    /// Set to something.
+    case assigned
   }
 
   let owner: Kind?
@@ -36,12 +39,18 @@ struct Synonym: Sendable {
   /// The synonym for a name that a value of a kind was asked for; without kind, one that stands alone.
   ///
   /// Capitals count only where they tell two names apart.
-  static func find(_ name: String, of owner: Kind?, isCalled: Bool) -> Synonym? {
-    let fitting = all.filter { synonym in
-      synonym.owner == owner && (synonym.use == .either || (synonym.use != .read) == isCalled)
-    }
+  static func find(_ name: String, of owner: Kind?, where fits: (Synonym) -> Bool) -> Synonym? {
+    let fitting = all.filter { $0.owner == owner && fits($0) }
     return fitting.first { $0.isNamed { $0 == name } }
       ?? fitting.first { $0.isNamed { $0.lowercased() == name.lowercased() } }
+  }
+
+  /// How many arguments the spelling puts in place; nil where any number will do.
+  var argumentCount: Int? {
+    let text = "\(spelling)"
+    if text.contains(part: "$*") { return nil }
+    return (1...6).last { text.contains(part: "$\($0)") }
+      ?? (text.contains(part: "$°") || text.contains(part: "$t") ? 1 : nil)
   }
 
   private func isNamed(_ isWanted: (Substring) -> Bool) -> Bool {
@@ -68,18 +77,23 @@ extension Synonym {
   static let alone: [Synonym] = [
     Synonym(
       nil, .measured, "rotate rotation rotateZ rotationEffect makeRotation rotate2d", "R($°)"),
-    Synonym(nil, .called, "translate translation move moveBy offset makeTranslation", "T($*)"),
-    Synonym(nil, .measured, "scale scaleEffect scaling makeScale zoom", "S($*)"),
-    Synonym(nil, .measured, "skew shear skewX shearX", "H(x: $1)"),
-    Synonym(nil, .measured, "skewY shearY", "H(y: $1)"),
+    Synonym(nil, .measured, "rotate", "R($°, about: ($2, $3))"),
+    Synonym(
+      nil, .called, "translate translation move moveBy offset makeTranslation", "T($1, $2)"),
+    Synonym(nil, .measured, "scale scaleEffect scaling makeScale zoom", "S($1)"),
+    Synonym(nil, .measured, "scale scaleEffect scaling makeScale zoom", "S($1, $2)"),
+    Synonym(nil, .measured, "skew shear skewX shearX", "H(x: $t)"),
+    Synonym(nil, .measured, "skewY shearY", "H(y: $t)"),
     Synonym(nil, .called, "mirror flip reflection", "reflect(.x)"),
+    Synonym(nil, .measured, "matrix", "transform($1, $2, $3, $4, $5, $6)"),
     Synonym(
       nil, .called, "matrix matrix3d Matrix Matrix3 Matrix4 mat3 mat4 DOMMatrix simd_float3x3",
-      "[1, 0, 0; 0, 1, 0; 5, 5, 1]"),
-    Synonym(nil, .called, "Vec2 vec2 Vector Vector2 PVector CGVec simd_float2", "vector($*)"),
-    Synonym(nil, .called, "Point NSPoint NSMakePoint makePoint createVector", "($*)"),
-    Synonym(nil, .called, "Rect NSRect NSMakeRect makeRect", "rect($*)"),
-    Synonym(nil, .called, "Size NSSize NSMakeSize makeSize", "size($*)"),
+      "[a, b; c, d]", "a matrix is written row by row"),
+    Synonym(
+      nil, .called, "Vec2 vec2 Vector Vector2 PVector CGVec simd_float2", "vector($1, $2)"),
+    Synonym(nil, .called, "Point NSPoint NSMakePoint makePoint createVector", "($1, $2)"),
+    Synonym(nil, .called, "Rect NSRect NSMakeRect makeRect", "rect($1, $2, $3, $4)"),
+    Synonym(nil, .called, "Size NSSize NSMakeSize makeSize", "size($1, $2)"),
     Synonym(
       nil, .called,
       """
@@ -98,7 +112,7 @@ extension Synonym {
     Synonym(nil, .called, "transpose", "$1.transpose"),
     Synonym(nil, .called, "apply transform2d applyTransform", "p * A", "the point stands first"),
     Synonym(nil, .called, "decompose", "$1.decomposed()"),
-    Synonym(nil, .called, "CGAffineTransformMultiply", "CGAffineTransformConcat($*)"),
+    Synonym(nil, .called, "CGAffineTransformMultiply", "CGAffineTransformConcat($1, $2)"),
     Synonym(
       nil, .called, "CGAffineTransformMakeShear CGAffineTransformMakeSkew CGAffineTransformShear",
       "H(x: $1)"),
@@ -109,12 +123,13 @@ extension Synonym {
     Synonym(nil, .measured, "sind", "sin($1°)"), Synonym(nil, .measured, "cosd", "cos($1°)"),
     Synonym(nil, .measured, "tand", "tan($1°)"),
     Synonym(nil, .measured, "clamp", "min(max($1, 0), 1)"),
+    Synonym(nil, .measured, "clamp", "min(max($1, $2), $3)"),
     Synonym(nil, .called, "distance dist", "p.distance(to: q)"),
     Synonym(nil, .measured, "truncate fix", "Int($1)"),
-    Synonym(nil, .called, "mod", "fmod($*)"),
+    Synonym(nil, .called, "mod", "fmod($1, $2)"),
     Synonym(nil, .measured, "sqr square", "$1^2"),
     Synonym(nil, .called, "puts echo console", "print($*)"),
-    Synonym(nil, .read, "Math PI Pi kPi pie", "π"),
+    Synonym(nil, .read, "PI Pi kPi pie", "π"),
     Synonym(nil, .read, "tau TAU TWO_PI", "2π"),
     Synonym(nil, .read, "HALF_PI", "π/2"),
     Synonym(nil, .read, "null None undefined nullptr", "nil"),
@@ -184,13 +199,22 @@ extension Synonym {
     Synonym(.view, .read, "scale", "transform.decomposed().scale"),
     Synonym(.view, .read, "parent superView", "superview"),
     Synonym(.view, .read, "children", "subviews"),
-    Synonym(.view, .read, "opacity", "alpha"), Synonym(.view, .read, "visible", "isHidden"),
+    Synonym(.view, .read, "opacity", "alpha"), Synonym(.view, .read, "visible", "!$0.isHidden"),
+    Synonym(
+      .view, .assigned, "visible", "isHidden",
+      "'isHidden' is the opposite: false shows the view"),
+    Synonym(
+      .view, .assigned, "rotation angle scale", "transform",
+      "a turn is R(…), a scale is S(…): both are transforms"),
     Synonym(.view, .read, "color background backgroundColour", "backgroundColor"),
     Synonym(.view, .read, "masksToBounds clips", "clipsToBounds"),
     Synonym(.view, .read, "zPosition", "layer.zPosition"),
     Synonym(
       .view, .measured, "rotate rotateBy rotated rotationEffect rotation",
       "$0.transform = $0.transform.rotated(by: $°)"),
+    Synonym(
+      .view, .measured, "scale scaleBy scaledBy scaleEffect zoom",
+      "$0.transform = $0.transform.scaledBy(x: $1, y: $1)"),
     Synonym(
       .view, .measured, "scale scaleBy scaledBy scaleEffect zoom",
       "$0.transform = $0.transform.scaledBy(x: $1, y: $2)"),
@@ -205,13 +229,14 @@ extension Synonym {
     Synonym(.view, .called, "bringToFront", "bringSubviewToFront(_:)"),
     Synonym(.layer, .read, "center", "position", "a view's 'center' is its layer's 'position'"),
     Synonym(.layer, .read, "anchor pivot", "anchorPoint"),
-    Synonym(
-      .layer, .called, "valueForKeyPath", "$0.affineTransform().decomposed().rotation"),
+    Synonym(.layer, .called, "valueForKeyPath", "value(forKeyPath:)"),
     Synonym(.layer, .called, "setTransform", "setAffineTransform(_:)"),
     Synonym(.layer, .read, "superview parent", "superlayer"),
     Synonym(.layer, .read, "subviews children", "sublayers"),
     Synonym(.layer, .read, "clipsToBounds", "masksToBounds"),
-    Synonym(.layer, .read, "size width height", "bounds.size"),
+    Synonym(.layer, .read, "size", "bounds.size"),
+    Synonym(.layer, .read, "width", "bounds.size.width"),
+    Synonym(.layer, .read, "height", "bounds.size.height"),
     Synonym(.layer, .called, "addSubview addChild", "addSublayer(_:)"),
     Synonym(.layer, .called, "convertPoint convertRect", "convert(_:to:)"),
   ]
@@ -239,14 +264,18 @@ extension Synonym {
     Synonym(.list, .called, "sort", "sorted()"), Synonym(.list, .called, "reverse", "reversed()"),
     Synonym(.text, .read, "size len", "count"),
     Synonym(
-      .number, .read, "degrees deg degreesToRadians toRadians radians inRadians rad", "$0°",
+      .number, .read, "degrees deg degreesToRadians toRadians", "$0°",
       "an angle with its unit goes wherever radians go"),
+    Synonym(
+      .number, .read, "radians inRadians rad", "Angle(radians: $0)",
+      "a number goes as it is wherever radians go"),
     Synonym(.angle, .read, "deg inDegrees toDegrees value", "degrees"),
     Synonym(.angle, .read, "rad inRadians toRadians", "radians"),
     Synonym(.type, .read, "Pi PI M_PI", "pi"),
     Synonym(.type, .measured, "makeRotation rotation rotate", "R($°)"),
-    Synonym(.type, .called, "makeTranslation translation translate", "T($*)"),
-    Synonym(.type, .measured, "makeScale scale", "S($*)"),
+    Synonym(.type, .called, "makeTranslation translation translate", "T($1, $2)"),
+    Synonym(.type, .measured, "makeScale scale", "S($1)"),
+    Synonym(.type, .measured, "makeScale scale", "S($1, $2)"),
   ]
 
   /// Types of other languages and libraries.

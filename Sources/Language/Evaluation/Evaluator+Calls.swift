@@ -56,7 +56,7 @@ extension Evaluator {
       }
       guard catalogue.hasFunction(name) else {
         if let result = try callAsFunction(value, id, callee, arguments) { return result }
-        throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
+        throw notCallable(value, callee, arguments)
       }
       return try callBuiltin(.function(name), id, callee, arguments)
     }
@@ -103,8 +103,19 @@ extension Evaluator {
       if let name = functionHidden(by: callee) {
         return try callGlobal(name, id, callee, arguments)
       }
-      throw Diagnostic(.notCallable(value.kind.words), tree.span(callee))
+      throw notCallable(value, callee, arguments)
     }
+  }
+
+  private func notCallable(_ value: Value, _ callee: NodeID, _ arguments: ArgumentList)
+    -> Diagnostic
+  {
+    // What has a name was meant as a function, perhaps.
+    let isFactor =
+      [.number, .angle, .transform, .matrix].contains(value.kind) && !isName(callee)
+    return Diagnostic(
+      .notCallable(value.kind.words, isProduct: isFactor && arguments.count > 0),
+      tree.span(callee))
   }
 
   /// What a variable of a block, or a property, has the name of: a function or type of the program or the

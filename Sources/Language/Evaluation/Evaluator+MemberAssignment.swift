@@ -190,9 +190,11 @@ extension Evaluator {
     return switch error as? Fault {
     case .problem(let problem) where problem.isAboutMember:
       Diagnostic(problem, memberSpan(target))
-    case .argument(_, .wrongKind(let expected, let found, _)):
+    case .argument(_, .wrongKind(let expected, let found, _, _)):
       Diagnostic(
-        .wrongKind(expected: expected, found: found, of: catalogue.name(entry)), tree.span(value))
+        .wrongKind(
+          expected: expected, found: found, of: catalogue.name(entry),
+          cure: cure(expected, found, value)), tree.span(value))
     case .argument(_, let problem), .problem(let problem): Diagnostic(problem, tree.span(value))
     case .known(let diagnostic): diagnostic
     case nil: explained(error, entry, at: target, [])

@@ -2,9 +2,9 @@ internal import Views
 
 extension Evaluator {
   /// A value has no such member; `call` is the call where it was called.
-  func unknownMember(_ value: Value, _ name: Name, _ id: NodeID, call: NodeID? = nil)
-    -> Diagnostic
-  {
+  func unknownMember(
+    _ value: Value, _ name: Name, _ id: NodeID, call: NodeID? = nil, isAssigned: Bool = false
+  ) -> Diagnostic {
     if name == words.hole { return Diagnostic(.hole, memberSpan(id)) }
     if case .nothing = value { return memberOfNil(name, id) }
     let text = names.text(name)
@@ -31,7 +31,7 @@ extension Evaluator {
     return Diagnostic(
       .unknownMember(
         text, of: owner(value), candidates: closest(to: text, among: candidates),
-        synonym: known(text, value, id, call: call)),
+        synonym: known(text, value, id, call: call, isAssigned: isAssigned)),
       memberSpan(id))
   }
 
@@ -49,7 +49,7 @@ extension Evaluator {
   /// A method is no property; where another sets what it gives, that one is meant.
   func unsettable(_ name: Name, of value: Value, _ target: NodeID) -> Diagnostic {
     guard catalogue.method(name, of: value.kind) != nil else {
-      return unknownMember(value, name, target)
+      return unknownMember(value, name, target, isAssigned: true)
     }
     let text = names.text(name)
     guard let setter = setter(of: name, value) else {
@@ -74,8 +74,11 @@ extension Evaluator {
   }
 
   /// What was meant by an unknown member, where that is known without comparing spellings.
-  private func known(_ text: String, _ value: Value, _ id: NodeID, call: NodeID?) -> String? {
-    synonym(text, of: value.kind, call: call, id) ?? setter(text, value, call)
+  private func known(
+    _ text: String, _ value: Value, _ id: NodeID, call: NodeID?, isAssigned: Bool
+  ) -> String? {
+    synonym(text, of: value.kind, call: call, id, isAssigned: isAssigned)
+      ?? setter(text, value, call)
   }
 
   private func allCandidates(of value: Value) -> [String] {
@@ -127,7 +130,8 @@ extension Evaluator {
         .instanceMember(text, of: owner, candidates: receiverCandidate(text) ?? []),
         memberSpan(id))
     }
-    let candidates = closest(to: text, among: catalogue.statics(of: kind))
+    let statics = catalogue.statics(of: kind).filter { $0 != text }
+    let candidates = closest(to: text, among: statics)
     let synonym = synonym(text, of: .type, call: call, id)
     let fits = synonym.map { $0 != "pi" || kind == .number } ?? false
     return Diagnostic(

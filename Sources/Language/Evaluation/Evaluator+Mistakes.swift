@@ -11,8 +11,11 @@ extension Evaluator {
     guard case .argument(let position, var problem) = fault else {
       return diagnostic(fault, of: entry, at: id)
     }
-    if case .wrongKind(let expected, let found, _) = problem {
-      problem = .wrongKind(expected: expected, found: found, of: writtenName(id, entry))
+    if case .wrongKind(let expected, let found, _, _) = problem {
+      let argument = places.indices.contains(position) ? places[position] : -1
+      problem = .wrongKind(
+        expected: expected, found: found, of: writtenName(id, entry),
+        cure: argument < 0 ? nil : cure(expected, found, tree.arguments[argument].value))
     }
     return Diagnostic(problem, argumentSpan(position, places, id))
   }
@@ -193,7 +196,10 @@ extension Evaluator {
         || expected.contains { $0.isEmpty || $0.contains(values[position].kind) }
       guard !fits, let kinds = expected.first, let kind = kinds.first else { continue }
       return Diagnostic(
-        .wrongKind(expected: kind.words, found: values[position].kind.words, of: name),
+        .wrongKind(
+          expected: kind.words, found: values[position].kind.words, of: name,
+          cure: cure(
+            kind.words, values[position].kind.words, tree.arguments[places[position]].value)),
         tree.span(tree.arguments[places[position]].value))
     }
     return Diagnostic(.noOverload(of: name, spellings: spellings(entries, callee)), tree.span(id))

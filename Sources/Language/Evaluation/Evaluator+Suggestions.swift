@@ -7,6 +7,7 @@ extension Evaluator {
   func unknownName(_ name: Name, _ id: NodeID) -> Diagnostic {
     let text = names.text(name)
     if !advises { return Diagnostic(.unknownName(text, candidates: []), tree.span(id)) }
+    if let meant = withoutNamespace(text, id) { return meant }
     if let known = transposeCandidate(text) ?? synonym(text, of: nil, call: nil).map({ [$0] })
       ?? keywordCandidate(text, id) ?? receiverCandidate(text)
     {
@@ -22,6 +23,18 @@ extension Evaluator {
       return Diagnostic(.unknownView(text, className: className), tree.span(id))
     }
     return Diagnostic(.unknownName(text, candidates: candidates), tree.span(id))
+  }
+
+  /// `Math.sin`, `math.pi`: functions and constants of numbers stand alone here.
+  private func withoutNamespace(_ text: String, _ id: NodeID) -> Diagnostic? {
+    guard text == "Math" || text == "math", tree.nodes.indices.contains(Int(id) + 1),
+      case .member(id, let member) = tree[id + 1]
+    else { return nil }
+    let name = names.text(member)
+    let isKnown = catalogue.hasFunction(member) || catalogue.globalConstant(member) != nil
+    let meant = isKnown ? name : synonym(name, of: nil, call: nil)
+    return Diagnostic(
+      .unknownName(text, candidates: meant.map { [$0] } ?? []), tree.span(id + 1))
   }
 
   /// `imageView`, `okButton`: what a storyboard would have connected, by the class in its name.
@@ -113,14 +126,20 @@ extension Evaluator {
       if let what = Unsupported(appleName: text) {
         return Diagnostic(.notSupported(what), tree.span(id))
       }
+      if arguments(of: call).isEmpty, catalogue.globalConstant(callee.name) != nil {
+        return Diagnostic(.propertyCalled(text, isConstant: true), tree.span(id))
+      }
       return Diagnostic(
         .unknownFunction(text, candidates: functionCandidates(text, call)), tree.span(id))
     case .method(let name, let receiver, _):
       if catalogue.property(name, of: receiver.kind) != nil {
-        return Diagnostic(.propertyCalled(text), memberSpan(id))
+        return Diagnostic(.propertyCalled(text, isConstant: false), memberSpan(id))
       }
       return unknownMember(receiver, name, id, call: call)
-    case .constant(_, let kind):
+    case .constant(let name, let kind):
+      if arguments(of: call).isEmpty, catalogue.constant(name, of: kind) != nil {
+        return Diagnostic(.propertyCalled(text, isConstant: true), memberSpan(id))
+      }
       return unknownStatic(text, of: kind.words, kind, id, call: call)
     }
   }

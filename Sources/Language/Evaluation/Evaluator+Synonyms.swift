@@ -1,13 +1,38 @@
 extension Evaluator {
   /// What is written here for a name from elsewhere, with the arguments that were written.
-  func synonym(_ text: String, of kind: Kind?, call: NodeID?, _ id: NodeID? = nil)
-    -> String?
-  {
-    let synonym = Synonym.find(text, of: kind, isCalled: call != nil)
-    guard let synonym, synonym.use != .measured || areMeasures(call ?? Tree.none) else {
-      return nil
+  func synonym(
+    _ text: String, of kind: Kind?, call: NodeID?, _ id: NodeID? = nil, isAssigned: Bool = false
+  ) -> String? {
+    let synonym = Synonym.find(text, of: kind) { synonym in
+      if let call { return fits(synonym, call) }
+      return isAssigned ? isSettable(synonym) : [.read, .either].contains(synonym.use)
     }
-    return filled("\(synonym.spelling)", call ?? id ?? Tree.none)
+    return synonym.map { filled("\($0.spelling)", call ?? id ?? Tree.none) }
+  }
+
+  /// Whether what is written for a name takes the arguments that it was called with.
+  private func fits(_ synonym: Synonym, _ call: NodeID) -> Bool {
+    let count = arguments(of: call).count
+    let takesAll = count == 0 || synonym.argumentCount.map { $0 == count } ?? true
+    switch synonym.use {
+    case .called, .either: return takesAll
+    case .measured: return takesAll && areMeasures(call)
+    case .read, .assigned: return false
+    }
+  }
+
+  /// Whether what is written for a property can be set as that was.
+  private func isSettable(_ synonym: Synonym) -> Bool {
+    switch synonym.use {
+    case .assigned: return true
+    case .called, .measured: return false
+    case .read, .either:
+      let path = "\(synonym.spelling)".split(separator: ".")
+      guard let name = path.last.flatMap({ names.find(String($0)) }) else { return false }
+      return catalogue.entries.contains {
+        $0.role == .property && $0.name == name && $0.setter != nil
+      } && !path.contains { $0.contains("(") || $0.contains("$") }
+    }
   }
 
   /// Whether no argument of a call is known to be anything but a number or an angle.
@@ -24,12 +49,15 @@ extension Evaluator {
     let given = arguments(of: node)
     let isOperand = ["$1°", "$1^", "$1."].contains { spelling.contains(part: $0) }
     let texts = given.map { isOperand ? operand($0.value) : short($0.value) }
-    let first = texts.first ?? "…"
-    return [
-      ("$0", receiver(of: node).map(operand) ?? "…"), ("$*", texts.joined(separator: ", ")),
-      ("$°", given.first.map { angle($0.value) } ?? first), ("$1", first),
-      ("$2", texts.count > 1 ? texts[1] : first),
-    ].reduce(spelling) { replace($1.0, in: $0, by: $1.1) }
+    let isPower = spelling.contains(part: "$1^")
+    let first = texts.first.map { isPower && $0.first == "-" ? "(\($0))" : $0 } ?? "…"
+    let places = (2...6).map { ("$\($0)", texts.count >= $0 ? texts[$0 - 1] : "…") }
+    return
+      ([
+        ("$0", receiver(of: node).map(operand) ?? "…"), ("$*", texts.joined(separator: ", ")),
+        ("$°", given.first.map { angle($0.value) } ?? first),
+        ("$t", given.first.map { slope($0.value) } ?? first), ("$1", first),
+      ] + places).reduce(spelling) { replace($1.0, in: $0, by: $1.1) }
   }
 
   func arguments(of node: NodeID) -> ArraySlice<ArgumentNode> {
@@ -64,6 +92,12 @@ extension Evaluator {
   private func angle(_ id: NodeID) -> String {
     guard case .number(let number) = tree[id], abs(number) > 2 * .pi else { return short(id) }
     return short(id) + "°"
+  }
+
+  /// What shears by an angle: its tangent.
+  private func slope(_ id: NodeID) -> String {
+    let angle = angle(id)
+    return angle.hasSuffix("°") || kindByText(id) == .angle ? "tan(\(angle))" : angle
   }
 
   private func replace(_ key: String, in text: String, by new: String) -> String {

@@ -88,7 +88,9 @@ extension Evaluator {
       return try whole(noted(convert(value, to: kind, reference), within: reference), reference, id)
     }
     throw Diagnostic(
-      .annotation(expected: sources.text(reference.span), found: value.kind.words), tree.span(id)
+      .annotation(
+        expected: sources.text(reference.span), found: value.kind.words,
+        cure: cure(kind.words, value.kind.words, id)), tree.span(id)
     ).labelled(reference.span, .declaredHere)
   }
 

@@ -214,7 +214,7 @@ extension Evaluator {
       return wrongCount(Int(arguments.count), index, id)
     }
     let argument = tree.arguments[Int(next)]
-    let name = names.text(functionName(index))
+    let name = calledName(index, id) ?? "this closure"
     let given = tree.arguments(arguments)
     let wanted = labels(of: index).dropFirst(tree.functions[Int(index)].isMethod ? 1 : 0)
     if areReordered(given.map(\.label), Array(wanted)) {
@@ -229,10 +229,21 @@ extension Evaluator {
   }
 
   func wrongCount(_ count: Int, _ index: Int32, _ id: NodeID) -> Diagnostic {
-    let function = tree.functions[Int(index)]
-    let name = function.name == .none ? "this closure" : names.text(function.name)
+    let name = calledName(index, id)
     return Diagnostic(
-      .wrongCount(found: count, of: name, spellings: [signature(index)]), tree.span(id)
-    ).labelled(function.span, .definedHere)
+      .wrongCount(
+        found: count, of: name ?? "this closure", spellings: [signature(index, as: name)]),
+      tree.span(id)
+    ).labelled(tree.functions[Int(index)].span, .definedHere)
+  }
+
+  /// What a function is called; for a closure the variable that the call names, if it is one.
+  private func calledName(_ index: Int32, _ call: NodeID) -> String? {
+    let name = functionName(index)
+    if name != .none { return names.text(name) }
+    guard case .call(let callee, _) = tree[call], isName(callee) else { return nil }
+    let text = written(callee)
+    // A function of the catalogue calls the closure that it was given.
+    return names.find(text).map(catalogue.hasFunction) == true ? nil : text
   }
 }

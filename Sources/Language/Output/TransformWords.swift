@@ -29,11 +29,16 @@ struct TransformWords {
       "glide reflection: across \(line(through, angle)), then translate \(pair(move.dx, move.dy))"
     case .spiral(let angle, let factor, let center):
       "rotate \(self.angle(angle)) and scale \(self.factor(factor)) (spiral) about \(point(center))"
-    case .collapse(.point(let image)):
-      "collapses the plane onto the point \(point(image)) (determinant 0)"
-    case .collapse(.line(let through, let direction)):
-      "collapses the plane onto \(line(through, atan2(direction.dy, direction.dx))) (determinant 0)"
+    case .collapse(let image): "collapses the plane onto \(place(image)) (determinant 0)"
     case .general: "general"
+    }
+  }
+
+  /// What is left of the plane.
+  func place(_ image: CollapsedImage) -> String {
+    switch image {
+    case .point(let image): "the point \(point(image))"
+    case .line(let through, let direction): line(through, atan2(direction.dy, direction.dx))
     }
   }
 
@@ -63,9 +68,9 @@ struct TransformWords {
 
   /// A line by its familiar name where it has one.
   private func line(_ through: Point, _ angle: Double) -> String {
-    let isThroughOrigin = abs(through.x) <= 1e-9 && abs(through.y) <= 1e-9
     let angle = angle.truncatingRemainder(dividingBy: .pi)
-    if isThroughOrigin {
+    let offset = through.x * sin(angle) - through.y * cos(angle)
+    if abs(offset) <= 1e-9 * max(1, abs(through.x), abs(through.y)) {
       if abs(angle) <= 1e-9 { return "the x axis" }
       if abs(abs(angle) - .pi / 2) <= 1e-9 { return "the y axis" }
       if abs(angle - .pi / 4) <= 1e-9 { return "the line y = x" }

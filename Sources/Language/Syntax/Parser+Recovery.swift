@@ -111,7 +111,8 @@ extension Parser {
       return unopenedMessage() ?? Diagnostic(.statementsOnOneLine, token.span)
     case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
     case .leftParen, .number, .angle, .dot: return Diagnostic(.missingOperator, token.span)
-    case .name where next.kind == .leftParen && !next.spaced:
+    case .name where next.kind == .leftParen && !next.spaced,
+      .text where lastKind == .name:
       return Diagnostic(.missingOperator, token.span)
     default: return Diagnostic(.statementsOnOneLine, token.span)
     }

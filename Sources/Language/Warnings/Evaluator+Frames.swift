@@ -110,16 +110,25 @@ extension Evaluator {
     jumps = [:]
     for (id, jump) in open
     where scene.contains(id) && scene.anchorPoint(of: id) == jump.anchor {
-      let kept = jump.old.movingAnchor(to: jump.anchor)
-      let (from, to) = (jump.old.frame.origin, jump.frame.origin)
-      warn(
-        .misleading(
-          .anchorJump(
-            view: shortName(id), from: plainText(.point(from)), to: plainText(.point(to)),
-            anchor: plainText(.point(jump.anchor)),
-            shift: plainText(.vector(kept.position - jump.old.position)))),
-        at: jump.span, about: id)
+      warn(.misleading(mistake(jump, of: id)), at: jump.span, about: id)
     }
+  }
+
+  private func mistake(_ jump: Jump, of id: ViewID) -> Mistake {
+    let view = shortName(id)
+    let from = plainText(.point(jump.old.frame.origin))
+    let to = plainText(.point(jump.frame.origin))
+    if let fraction = jump.fraction {
+      return .anchorInPoints(
+        view: view, from: from, to: to, fraction: plainText(.point(fraction)))
+    }
+    let kept = jump.old.movingAnchor(to: jump.anchor)
+    let receiver = scene.name(of: id).map { "\(visible($0))." } ?? ""
+    return .anchorJump(
+      view: view, from: from, to: to,
+      cure: scene.isView(id)
+        ? "\(receiver)moveAnchor(to: \(plainText(.point(jump.anchor))))" : nil,
+      shift: plainText(.vector(kept.position - jump.old.position)))
   }
 
   // MARK: Numbers in messages
@@ -152,6 +161,22 @@ struct Jump {
   var frame: Rect
   var anchor: Point
   var span: Span
+
+  /// The anchor point that was meant where its place in points was written: far outside as a fraction, and
+  /// inside as a place.
+  var fraction: Point? {
+    let size = old.bounds.size
+    let isFar = !(-1...2).contains(anchor.x) || !(-1...2).contains(anchor.y)
+    guard isFar, size.width > 0, size.height > 0, old.bounds.size.holds(anchor) else { return nil }
+    return Point(x: anchor.x / size.width, y: anchor.y / size.height)
+  }
+}
+
+extension Size {
+  /// Whether a point lies within a rect of this size at the origin, or on its edges.
+  fileprivate func holds(_ point: Point) -> Bool {
+    0 <= point.x && point.x <= width && 0 <= point.y && point.y <= height
+  }
 }
 
 /// A view whose position was set.

@@ -17,6 +17,7 @@ extension Evaluator {
       case .binary(.less, let left, let right), .binary(.lessEqual, let left, let right),
         .binary(.greater, let left, let right), .binary(.greaterEqual, let left, let right):
         inspectComparison(left, right)
+      case .binary(.multiply, _, _): inspectCenter(id)
       case .call(let callee, let arguments):
         inspectCall(id, callee, arguments)
         if case .member = tree[callee], arguments.count > 0 { inspectCenter(id) }

@@ -33,7 +33,9 @@ extension Evaluator {
     guard case .transform(let transform) = new else { return }
     guard isRemarkable(old, by: transform, node) else { return }
     if isReplaced(old, by: transform, node) {
-      let words = TransformWords(precision: .significant(4)).describe(old)
+      let words =
+        old.kind == .general
+        ? "several things at once" : TransformWords(precision: .significant(4)).describe(old)
       warn(
         .misleading(
           .transformReplaced(
@@ -42,7 +44,11 @@ extension Evaluator {
     } else if becomesSheared(old, transform), isProduct(node) {
       warnShear(id, transform, node)
     }
-    watchCornerOffset(id, transform, node)
+    if keepsOwnCenter(id, transform, node) {
+      warnOwnCenter(id, node)
+    } else {
+      watchCornerOffset(id, transform, node)
+    }
     watchFullTurn(id, transform, node)
   }
 
@@ -51,6 +57,7 @@ extension Evaluator {
     _ old: AffineTransform, by new: AffineTransform, _ node: NodeID
   ) -> Bool {
     mayReplace(old, by: new, node) || becomesSheared(old, new) || mayBeCornerOffset(new, node)
+      || mayBeOwnCenter(new, node)
       || mayBeFullTurn(new, node)
   }
 
@@ -126,8 +133,20 @@ extension Evaluator {
       .misleading(
         .shear(
           view: shortName(id), scale: short(parts.scale), shear: short(parts.horizontalShear),
-          rotation: "\(short(parts.rotation * 180 / .pi))°")),
+          rotation: "\(short(parts.rotation * 180 / .pi))°", turnsFirst: turnsFirst(node))),
       at: tree.span(node))
+  }
+
+  /// A turn that puts itself before the rest, however late it is written.
+  private func turnsFirst(_ node: NodeID) -> Bool {
+    origins(of: node).contains { root in
+      tree.contains(root) { id in
+        guard case .call(let callee, _) = tree[id], let word = lastWord(callee) else {
+          return false
+        }
+        return word == "rotated" || word == "CGAffineTransformRotate"
+      }
+    }
   }
 }
 

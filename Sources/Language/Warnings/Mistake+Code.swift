@@ -6,7 +6,7 @@ extension Mistake {
     case .angleInRadians: "P0702"
     case .frameRead, .frameWhileTurned: "P0703"
     case .frameSet: "P0704"
-    case .anchorJump, .anchorAlone: "P0705"
+    case .anchorJump, .anchorInPoints, .anchorAlone: "P0705"
     case .singularInverse: "P0706"
     case .transformReplaced: "P0707"
     case .ownPoint, .searchedOwnPoint, .countsTwice: "P0708"

@@ -14,11 +14,13 @@ extension Mistake {
     case .frameSet(let view, let wanted, let reads?, _, _):
       "the frame of \(view) was set to \(wanted), but reads back \(reads)"
     case .frameSet(let view, _, nil, let size, _):
-      "this frame makes \(view) itself \(size): a turned view does not fill an upright box"
+      "this frame makes \(view) itself \(size): turned or sheared, it does not fill an upright box"
     case .anchorAlone(let view):
       "a new anchor point alone moves '\(view)': its position stays, and the view goes around it"
     case .anchorJump(let view, let from, let to, _, _):
       "\(view) jumped from \(from) to \(to): its anchor point changed, its position did not"
+    case .anchorInPoints(let view, let from, let to, _):
+      "\(view) jumped from \(from) to \(to): an anchor point is a fraction of the size"
     case .resized(let view, let frame, let isTransformed):
       isTransformed
         ? "\(view) has a transform: how a mask resizes it then is not published"
@@ -35,7 +37,7 @@ extension Mistake {
     case .transformReplaced(let view, let old, _): "this replaces what \(view) already did: \(old)"
     case .gestureRestarts(let written, let view):
       "\(written) begins anew with each gesture: '\(view)' loses what the last one did"
-    case .shear(let view, _, let shear, _):
+    case .shear(let view, _, let shear, _, _):
       "this transform shears \(view) by \(shear): unequal factors act after a turn"
     case .ownAxes(let written, let moves):
       "this moves by \(moves), not by \(written): the translation acts before the rest"
@@ -115,9 +117,12 @@ extension Mistake {
       isNamed ? "'why(\(recognizer))' tells it step by step" : nil
     case .oppositeCenter: "exchange the two moves"
     case .resized: "in 'layoutSubviews' the place is yours to say"
-    case .anchorJump(_, _, _, let anchor, _): "'moveAnchor(to: \(anchor))' keeps the frame"
+    case .anchorJump(_, _, _, let cure?, _): "'\(cure)' keeps the frame"
+    case .anchorJump(_, _, _, nil, _): "move 'position' along"
+    case .anchorInPoints(_, _, _, let fraction): "write \(fraction)"
     case .singularInverse, .collapsedParts: nil
     case .transformReplaced(_, _, let written): "'\(written).concatenating(…)' adds to it"
+    case .shear(_, _, _, _, turnsFirst: true): "'.concatenating(R(…))' turns last"
     case .shear: "scale first, then turn"
     case .ownAxes: "'.concatenating(T(…))' moves last"
     case .fullTurn: nil
@@ -148,13 +153,15 @@ extension Mistake {
       ["a frame is derived: the least upright box around the transformed view"]
     case .frameSet:
       ["or set the transform to .identity, then the frame, then the transform again"]
+    case .anchorJump(_, _, _, nil, let shift):
+      ["the anchor point lies at position: move position by \(shift) as well"]
     case .anchorJump(_, _, _, _, let shift):
       ["the anchor point lies at position; in an app, move center by \(shift) as well"]
     case .resized(_, _, true):
       ["here 'bounds.size' and 'center' change as if there was no transform"]
     case .transformReplaced:
       ["if that is meant, set .identity first"]
-    case .shear(_, let scale, let shear, let rotation):
+    case .shear(_, let scale, let shear, let rotation, _):
       [
         "decomposed() gives scale \(scale), shear \(shear), rotation \(rotation)",
         "keep scale, rotation and offset apart, and build S(…) * R(…) * T(…) from them",
@@ -179,7 +186,7 @@ extension Mistake {
     case .degreesAsRadians, .angleInRadians, .singularInverse, .collapsedParts, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,
-      .gestureRestarts,
+      .gestureRestarts, .anchorInPoints,
       .resized, .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched,
       .unrecognized,
       .unsafeComponent(.length, _, _):

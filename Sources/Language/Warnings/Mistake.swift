@@ -14,14 +14,16 @@ public enum Mistake: Sendable, Equatable {
   case frameSet(view: String, wanted: String, reads: String?, size: String, center: String)
   case anchorAlone(view: String)
   case resized(view: String, to: String, isTransformed: Bool)
-  case anchorJump(view: String, from: String, to: String, anchor: String, shift: String)
+  /// `cure` is the view's own method with this anchor point; nil for a layer of no view.
+  case anchorJump(view: String, from: String, to: String, cure: String?, shift: String)
+  case anchorInPoints(view: String, from: String, to: String, fraction: String)
 
   // Transforms
   case collapsedParts(lost: String)
   case singularInverse(determinant: Double)
   case transformReplaced(view: String, old: String, written: String)
   case gestureRestarts(written: String, view: String)
-  case shear(view: String, scale: String, shear: String, rotation: String)
+  case shear(view: String, scale: String, shear: String, rotation: String, turnsFirst: Bool)
   case ownAxes(written: String, moves: String)
   case fullTurn(view: String)
   case cornerOffset(fixed: String, offset: String, cure: String)

@@ -75,7 +75,7 @@ enum Watch: UInt8, Sendable {
 
 /// A node whose text shows that a rule has nothing to say about it.
 struct Cleared {
-  enum Rule: UInt8 { case ownPoint, image, replacing, cornerOffset, fullTurn, fraction }
+  enum Rule: UInt8 { case ownPoint, image, replacing, cornerOffset, fullTurn, fraction, ownCenter }
   var rule: Rule
   var node: NodeID
 }

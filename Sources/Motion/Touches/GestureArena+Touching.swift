@@ -41,7 +41,7 @@ extension GestureArena {
   }
 
   mutating func miss(_ id: RecognizerID, _ touch: Touch, _ obstacle: Obstacle) {
-    self[id].story.add(.missed(at: touch.start, obstacle), at: round.event)
+    self[id].story.add(.missed(at: touch.start, obstacle), at: round.toldEvent)
   }
 
   /// A recognizer that decided, or has all it needs, is not told of further fingers.
@@ -52,7 +52,7 @@ extension GestureArena {
       self[id].reset()
     }
     self[id].receive(touch, at: time)
-    self[id].story.add(.received(at: touch.start, view), at: round.event)
+    self[id].story.add(.received(at: touch.start, view), at: round.toldEvent)
   }
 
   /// Those of the deepest view first, then in the order in which they were added.

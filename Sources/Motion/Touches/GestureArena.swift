@@ -74,6 +74,10 @@ struct GestureRound: Equatable, Sendable {
   var reports: [StateReport] = []
   /// The number of events so far.
   var event = -1
+  /// Whether something happens between two events, in that time passes.
+  var isBetweenEvents = false
+  /// The event that a story tells of; 0, which goes without saying, where none brought it.
+  var toldEvent: Int { isBetweenEvents ? 0 : event }
   /// Whether a script plays, so that an action cannot start another.
   var isPlaying = false
   /// Whether an event is handled, whose end sends reports.
@@ -180,7 +184,7 @@ extension GestureArena {
     if state == .changed {
       self[id].story.changes += 1
     } else {
-      self[id].story.add(.reported(state), at: round.event)
+      self[id].story.add(.reported(state), at: round.toldEvent)
     }
     round.reports.append(StateReport(id: id, state: state))
   }
@@ -190,7 +194,7 @@ extension GestureArena {
     self[id].state = .failed
     self[id].deadline = nil
     self[id].wish = nil
-    self[id].story.add(.failed(reason), at: round.event)
+    self[id].story.add(.failed(reason), at: round.toldEvent)
   }
 
   /// Ends a gesture from outside: one under way is cancelled, any other fails.

@@ -26,7 +26,7 @@ extension GestureHost {
     guard let first = waits.first else { return try goAhead(id) }
     gestures[id].wish = .recognize
     gestures[id].waits = waits
-    gestures[id].story.add(.waits(for: first), at: gestures.round.event)
+    gestures[id].story.add(.waits(for: first), at: gestures.round.toldEvent)
   }
 
   private func isInTheWay(_ id: RecognizerID) -> Bool {

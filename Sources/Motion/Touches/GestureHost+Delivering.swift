@@ -176,6 +176,8 @@ extension GestureHost {
     while let next = gestures.nextDeadline, next.time <= time + 1e-9 {
       try wait(until: max(now, min(next.time, time)))
       gestures[next.id].deadline = nil
+      gestures.round.isBetweenEvents = true
+      defer { gestures.round.isBetweenEvents = false }
       try settle(next.id, gestures[next.id].decideInTime())
       try finishEvent()
     }

@@ -125,7 +125,7 @@ extension StepWords {
 
   private func areas(_ first: Double, _ second: Double) -> String {
     let mirrored = first * second < 0 ? "; only the \(first < 0 ? "first" : "second") mirrors" : ""
-    return "areas grow by \(number(abs(first))) and by \(number(abs(second)))\(mirrored)"
+    return "areas are multiplied by \(number(abs(first))) and by \(number(abs(second)))\(mirrored)"
   }
 }
 

@@ -67,12 +67,16 @@ struct Comparison {
     let isSameMove = move.isApproximatelyEqual(to: .zero)
     if a.linearPart.isApproximatelyEqual(to: b.linearPart) { return [.sameLinearPart(move)] }
     return (isSameMove ? [.sameTranslation] : []) + difference(a.linearPart, b.linearPart)
-      + (abs(a.determinant).isApproximatelyEqual(to: abs(b.determinant))
-        && (a.determinant < 0) == (b.determinant < 0) ? [] : [.areas(a.determinant, b.determinant)])
+      + areas(a.areaFactor, b.areaFactor)
+  }
+
+  private func areas(_ a: Double, _ b: Double) -> [Relation] {
+    let isSame = abs(a).isApproximatelyEqual(to: abs(b)) && (a < 0) == (b < 0)
+    return isSame ? [] : [.areas(a, b)]
   }
 
   private func difference(_ a: AffineTransform, _ b: AffineTransform) -> [Relation] {
-    guard a.determinant != 0 else { return [] }
+    guard !a.isSingular else { return [] }
     switch a.inverted().concatenating(b).kind {
     case .rotation(let angle, _): return [.turned(angle)]
     case .uniformScale(let factor, _): return [.scaled(factor)]
@@ -99,9 +103,16 @@ struct Comparison {
     return first.steps.map(\.map) == second.steps.map(\.map) ? [] : [.sameStepsReordered]
   }
 
+  /// Nothing that could be said follows what collapses, even if it does so but for rounding.
   private var next: Relation {
-    .then(first.map.inverse.map { $0.then(second.map) } ?? .identity)
+    if let first = first.map.affine, first.isSingular { return .then(.identity) }
+    return .then(first.map.inverse.map { $0.then(second.map) } ?? .identity)
   }
+}
+
+extension AffineTransform {
+  /// The determinant, 0 where that is all but rounding.
+  fileprivate var areaFactor: Double { isSingular ? 0 : determinant }
 }
 
 extension Comparison.Relation {

@@ -37,8 +37,12 @@ extension HoleAnswer: Report {
     let sources = solution.values.map { value in
       value.source + (value.source.hasPrefix("transform") ? words(value.value, evaluator) : "")
     }
-    if solution.isOnly { return ["only \(sources[0]) makes it true"] }
-    return ["\(listed(sources, "or")) makes it true; there are others"]
+    let found = "\(listed(sources, "or")) makes it true"
+    return switch solution.others {
+    case .none: ["only \(found)"]
+    case .some: ["\(found); there are others"]
+    case .unknown: ["\(found); there may be others"]
+    }
   }
 
   private func words(_ value: Value, _ evaluator: Evaluator) -> String {
@@ -71,7 +75,7 @@ extension HoleAnswer: Report {
           ("members", array((members.map(\.name) + methods).map(jsonText))),
           ("makesTrue", array(makesTrue.map(jsonText))),
           ("solutions", solutions.map { array($0) } ?? "null"),
-          ("only", solution.map { $0.isOnly ? "true" : "false" } ?? "null"),
+          ("only", solution.map { $0.others == .none ? "true" : "false" } ?? "null"),
         ])
     ]
   }

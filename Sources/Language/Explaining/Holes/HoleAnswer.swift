@@ -34,7 +34,7 @@ extension Evaluator {
     try burn(20_000, at: statement)
     let trials = HoleTrials(self, statement)
     if let mistake = trials.mistake { throw mistake }
-    let answer = hasMemberHole(statement) ? members(trials) : values(trials)
+    let answer = hasMemberHole(statement) ? members(trials) : values(trials, statement)
     try showNow(.report(answer), at: statement)
     return true
   }
@@ -62,7 +62,7 @@ extension Evaluator {
   }
 
   /// The nodes that lie within a statement, first to last.
-  private func nodes(of statement: NodeID) -> [NodeID] {
+  func nodes(of statement: NodeID) -> [NodeID] {
     let span = tree.span(statement)
     var first = statement
     while first > 0, tree.span(first - 1).start >= span.start, tree.span(first - 1).end <= span.end
@@ -74,7 +74,7 @@ extension Evaluator {
 
   // MARK: What fits
 
-  private func values(_ trials: HoleTrials) -> HoleAnswer {
+  private func values(_ trials: HoleTrials, _ statement: NodeID) -> HoleAnswer {
     let samples = samples
     let kinds = samples.filter { !trials.run(.value($0)).isRefused }.map(\.kind)
     var answer = HoleAnswer(
@@ -89,7 +89,10 @@ extension Evaluator {
       if result.isTrue, isEquation(trials) { answer.makesTrue.append(name) }
     }
     if let (left, right) = equation(trials) {
-      answer.solution = HoleSolver(trials, left, right, kinds, settings.precision).solution()
+      let isLinear = holeStandsInLinearOperations(statement)
+      answer.solution = HoleSolver(
+        trials: trials, left: left, right: right, kinds: kinds, isLinear: isLinear
+      ).solution()
     }
     return answer
   }

@@ -6,14 +6,18 @@ struct HoleFamily {
   var starts: [[Double]]
   /// It has more free numbers than a simple answer: tried where no simpler family has one.
   var isGeneral = false
+  /// The first number is an angle in degrees, which is written within half a turn where that does.
+  var isTurn = false
+  /// Numbers so far apart may be as good; nil where they are the same value, or another.
+  var period: Double?
   var value: @Sendable ([Double]) -> Value
-  /// How a value is written.
-  var source: @Sendable ([Double], Precision) -> String
+  /// How a value is written whose numbers are.
+  var source: @Sendable ([String]) -> String
 
   /// The families of each kind that can be solved for, the simplest first, the general one last.
   static let byKind: [(Kind, [HoleFamily])] = [
     (.angle, [angle]),
-    (.number, [plain("", [[1], [-3], [0.1], [50]]) { .number($0[0]) }]),
+    (.number, [plain("", [[1], [-3], [0.1], [50], [-1000]]) { .number($0[0]) }]),
     (.point, [plain("", [[1, 2]]) { .point(Point(x: $0[0], y: $0[1])) }]),
     (.vector, [plain("vector", [[1, 2]]) { .vector(Vector(dx: $0[0], dy: $0[1])) }]),
     (.size, [plain("size", [[1, 2]]) { .size(Size(width: $0[0], height: $0[1])) }]),
@@ -32,15 +36,15 @@ struct HoleFamily {
   private static func plain(
     _ name: String, _ starts: [[Double]], _ value: @escaping @Sendable ([Double]) -> Value
   ) -> HoleFamily {
-    HoleFamily(starts: starts, isGeneral: true, value: value) { numbers, precision in
-      let text = written(numbers, precision)
-      return name.isEmpty && numbers.count == 1 ? text : "\(name)(\(text))"
+    HoleFamily(starts: starts, isGeneral: true, value: value) { numerals in
+      name.isEmpty && numerals.count == 1 ? numerals[0] : "\(name)(\(listed(numerals)))"
     }
   }
 
   private static let angle = HoleFamily(
-    starts: angleStarts, isGeneral: true, value: { .angle(Angle(degrees: $0[0])) }
-  ) { "\(written([turn($0[0])], $1))°" }
+    starts: angleStarts, isGeneral: true, isTurn: true, period: 360,
+    value: { .angle(Angle(degrees: $0[0])) }
+  ) { "\($0[0])°" }
 
   private static let angleStarts: [[Double]] = [[10], [100], [-80], [-170]]
 
@@ -60,27 +64,27 @@ struct HoleFamily {
     HoleFamily(
       starts: [[1.5, 0.25, -0.5, 2, 3, 4]], isGeneral: true,
       value: { .transform(general($0)) }
-    ) { "transform(\(written($0, $1)))" },
+    ) { "transform(\(listed($0)))" },
   ]
 
   private static let scaleAbout = HoleFamily(
     starts: [[1.5, 1, 2], [-1.5, 1, 2]], isGeneral: true,
     value: { .transform(.scale($0[0], $0[0], about: Point(x: $0[1], y: $0[2]))) }
-  ) { "S(\(written([$0[0]], $1)), about: (\(written([$0[1], $0[2]], $1))))" }
+  ) { "S(\($0[0]), about: (\($0[1]), \($0[2])))" }
 
   private static let rotationAbout = HoleFamily(
-    starts: [[40, 1, 2], [130, 1, 2], [-100, 1, 2]], isGeneral: true,
+    starts: [[40, 1, 2], [130, 1, 2], [-100, 1, 2]], isGeneral: true, isTurn: true,
     value: {
       .transform(.rotation(radians($0), about: Point(x: $0[1], y: $0[2])))
     }
-  ) { "R(\(written([turn($0[0])], $1))°, about: (\(written([$0[1], $0[2]], $1))))" }
+  ) { "R(\($0[0])°, about: (\($0[1]), \($0[2])))" }
 
   private static func transform(
     _ starts: [[Double]], _ prefix: String, _ suffix: String, isTurn: Bool = false,
     _ value: @escaping @Sendable ([Double]) -> AffineTransform
   ) -> HoleFamily {
-    HoleFamily(starts: starts, value: { .transform(value($0)) }) { numbers, precision in
-      prefix + written(isTurn ? numbers.map(turn) : numbers, precision) + suffix
+    HoleFamily(starts: starts, isTurn: isTurn, value: { .transform(value($0)) }) {
+      prefix + listed($0) + suffix
     }
   }
 
@@ -90,16 +94,38 @@ struct HoleFamily {
 
   @Sendable private static func radians(_ degrees: [Double]) -> Double { degrees[0] * .pi / 180 }
 
-  /// The same direction within half a turn.
-  @Sendable private static func turn(_ degrees: Double) -> Double {
-    let rest = degrees.truncatingRemainder(dividingBy: 360)
-    return rest > 180 ? rest - 360 : rest <= -180 ? rest + 360 : rest
+  @Sendable private static func listed(_ numerals: [String]) -> String {
+    numerals.joined(separator: ", ")
+  }
+}
+
+// MARK: How numbers are written
+
+extension HoleFamily {
+  /// Ways to write numbers that were found, the shortest first: those that were meant to be round, then
+  /// with ever more digits.
+  func numerals(_ found: [Double]) -> [[String]] {
+    let ways = [withinHalfATurn(found), found].prefix(isTurn ? 2 : 1)
+    return ways.flatMap { numbers in
+      let round = (2...6).map { decimals in numbers.map { rounded($0, decimals) } }
+      let largest = numbers.map(abs).reduce(1, max)
+      let precise = (7...17).map { digits in
+        numbers.map { numberText($0, .significant(digits), negligible: 1e-9 * largest) }
+      }
+      return round + precise + [numbers.map { numberText($0, .full) }]
+    }
   }
 
-  @Sendable private static func written(_ numbers: [Double], _ precision: Precision) -> String {
-    let largest = numbers.map(abs).reduce(0, max)
-    return numbers.map { numberText($0, precision, negligible: 1e-9 * max(largest, 1)) }
-      .joined(separator: ", ")
+  private func rounded(_ number: Double, _ decimals: Int) -> String {
+    let units = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
+    return numberText((number * units).rounded() / units, .full)
+  }
+
+  private func withinHalfATurn(_ numbers: [Double]) -> [Double] {
+    guard isTurn, let degrees = numbers.first else { return numbers }
+    let rest = degrees.truncatingRemainder(dividingBy: 360)
+    let turn = rest > 180 ? rest - 360 : rest <= -180 ? rest + 360 : rest
+    return [turn] + numbers.dropFirst()
   }
 }
 
@@ -112,7 +138,8 @@ extension Value {
     case .point(let p): [p.x, p.y]
     case .vector(let v): [v.dx, v.dy]
     case .size(let s): [s.width, s.height]
-    case .rect(let r): [r.origin.x, r.origin.y, r.size.width, r.size.height]
+    // As rectangles are compared, whichever corner they are counted from.
+    case .rect(let r): [r.minX, r.minY, r.width, r.height]
     case .row(let r): [r.x, r.y, r.w]
     case .transform(let t): [t.a, t.b, t.c, t.d, t.tx, t.ty]
     case .matrix(let box): box.payload.entries

@@ -2,56 +2,91 @@ internal import Geometry
 
 /// What makes the two sides of an equation equal.
 struct HoleSolution {
+  /// What is known of values beside those found.
+  enum Others {
+    case none, some, unknown
+  }
+
   /// The simplest values found, as source text with what they are in words.
   var values: [(source: String, value: Value)]
-  /// No other value does.
-  var isOnly: Bool
+  var others: Others
 }
 
 /// Solves `left ≈ right` for its `?` by trying families of values, the simplest first: each has a
 /// few numbers, which least squares find (exactly in one step where the sides depend on them
 /// linearly, as in every product of transforms).
 ///
-/// What it finds is tried in the equation itself; what it does not find may exist all the same.
+/// What it finds is tried in the equation itself, as it will be written; what it does not find may exist
+/// all the same.
 struct HoleSolver {
-  private let trials: HoleTrials
-  private let left: NodeID
-  private let right: NodeID
-  private let kinds: [Kind]
-  private let precision: Precision
-
-  init(
-    _ trials: HoleTrials, _ left: NodeID, _ right: NodeID, _ kinds: [Kind], _ precision: Precision
-  ) {
-    self.trials = trials
-    self.left = left
-    self.right = right
-    self.kinds = kinds
-    self.precision = precision
-  }
+  let trials: HoleTrials
+  let left: NodeID
+  let right: NodeID
+  let kinds: [Kind]
+  /// Only operations stand around the hole that take lines to lines.
+  let isLinear: Bool
 
   func solution() -> HoleSolution {
     for (kind, families) in HoleFamily.byKind where kinds.contains(kind) {
       let solution = solution(families)
       if !solution.values.isEmpty { return solution }
     }
-    return HoleSolution(values: [], isOnly: false)
+    return HoleSolution(values: [], others: .unknown)
   }
 
-  /// One solution where it is the only one, else one of each simple family.
+  /// One solution where it is the only one, else up to three: one of each simple family, or several of a
+  /// family that stands alone.
   private func solution(_ families: [HoleFamily]) -> HoleSolution {
-    var solution = HoleSolution(values: [], isOnly: families.last.map(isDetermined) ?? false)
-    for family in families where solution.values.count < (solution.isOnly ? 1 : 3) {
+    let others = families.last.map(others) ?? .unknown
+    var solution = HoleSolution(values: [], others: others)
+    for family in families where solution.values.count < (others == .none ? 1 : 3) {
       if !solution.values.isEmpty, family.isGeneral { break }
-      guard let parameters = solve(family) else { continue }
-      let value = family.value(parameters)
-      if !solution.isOnly, value.collapses { continue }
-      guard !solution.values.contains(where: { $0.value.isSameGeometry(as: value) }) else {
-        continue
+      for value in values(of: family, all: families.count == 1) {
+        if others != .none, value.value.collapses { continue }
+        if solution.values.contains(where: { $0.value.isSameGeometry(as: value.value) }) {
+          continue
+        }
+        solution.values.append(value)
+        if others == .unknown, repeats(value.value, family) { solution.others = .some }
       }
-      solution.values.append((family.source(parameters, precision), value))
     }
+    if solution.values.count > 3 { solution.others = .some }
+    solution.values = Array(solution.values.prefix(3))
     return solution
+  }
+
+  /// What the starts of a family lead to, each once; only the first where one is enough.
+  private func values(of family: HoleFamily, all: Bool) -> [(source: String, value: Value)] {
+    var found: [(source: String, value: Value)] = []
+    for start in family.starts where all || found.isEmpty {
+      guard let parameters = descend(family, from: start),
+        let solution = written(parameters, family),
+        !found.contains(where: { $0.source == solution.source })
+      else { continue }
+      found.append(solution)
+    }
+    return found
+  }
+
+  /// The fewest digits with which the equation is true, read as they will be typed.
+  private func written(_ parameters: [Double], _ family: HoleFamily)
+    -> (source: String, value: Value)?
+  {
+    for numerals in family.numerals(parameters) {
+      let value = family.value(numerals.compactMap { Double($0) })
+      if holds(value) { return (family.source(numerals), value) }
+    }
+    return nil
+  }
+
+  private func holds(_ value: Value) -> Bool {
+    if case .value(.boolean(true)) = trials.run(.value(value)) { return true }
+    return false
+  }
+
+  private func repeats(_ value: Value, _ family: HoleFamily) -> Bool {
+    guard let period = family.period, case .angle(let angle) = value else { return false }
+    return holds(family.value([angle.degrees + period]))
   }
 
   // MARK: Least squares
@@ -66,70 +101,55 @@ struct HoleSolver {
     return difference.allSatisfy(\.isFinite) ? difference : nil
   }
 
-  private func solve(_ family: HoleFamily) -> [Double]? {
-    for start in family.starts {
-      guard let found = descend(family, from: start) else { continue }
-      return rounded(found, family)
-    }
-    return nil
-  }
-
   private func descend(_ family: HoleFamily, from start: [Double]) -> [Double]? {
     var parameters = start
     for _ in 0..<30 {
       guard let residual = residual(family, parameters) else { return nil }
-      if residual.norm <= 1e-11 * max(1, parameters.norm) { return parameters }
-      guard let jacobian = jacobian(family, parameters, residual),
+      if residual.norm == 0 { return parameters }
+      guard let jacobian = jacobian(family, parameters),
         let step = leastSquares(jacobian, residual)
       else { return nil }
       parameters = zip(parameters, step).map { $0 - $1 }
       if step.norm <= 1e-13 * max(1, parameters.norm) { break }
     }
-    guard let residual = residual(family, parameters) else { return nil }
-    return residual.norm <= 1e-9 * max(1, parameters.norm) ? parameters : nil
+    return parameters.allSatisfy(\.isFinite) ? parameters : nil
   }
 
-  /// The columns of derivatives.
-  private func jacobian(_ family: HoleFamily, _ parameters: [Double], _ residual: [Double])
-    -> [[Double]]?
-  {
+  /// The columns of derivatives; from both sides, so that a least value has none.
+  private func jacobian(_ family: HoleFamily, _ parameters: [Double]) -> [[Double]]? {
     var columns: [[Double]] = []
     for index in parameters.indices {
-      var moved = parameters
       let step = 1e-4 * max(1, abs(parameters[index]))
-      moved[index] += step
-      guard let other = self.residual(family, moved) else { return nil }
-      columns.append(zip(other, residual).map { ($0 - $1) / step })
+      var (before, behind) = (parameters, parameters)
+      before[index] -= step
+      behind[index] += step
+      guard let first = residual(family, before), let second = residual(family, behind),
+        first.count == second.count
+      else { return nil }
+      columns.append(zip(second, first).map { ($0 - $1) / (2 * step) })
     }
     return columns
   }
 
-  /// Whether the last, most general family has one solution at most: the sides depend on it linearly
-  /// and on each of its numbers.
-  private func isDetermined(_ family: HoleFamily) -> Bool {
-    guard let start = family.starts.first, let residual = residual(family, start),
-      let columns = jacobian(family, start, residual)
-    else { return false }
-    let step = start.indices.map { Double($0 + 1) }
-    guard let there = self.residual(family, zip(start, step).map { $0 + $1 }) else { return false }
-    let predicted = residual.indices.map { row in
-      residual[row] + zip(columns, step).reduce(0) { $0 + $1.0[row] * $1.1 }
+  /// What is known of the solutions of the last, most general family: where the sides depend on it linearly
+  /// there is one at most, or endlessly many.
+  private func others(_ family: HoleFamily) -> HoleSolution.Others {
+    guard isLinear, let start = family.starts.first, let residual = residual(family, start),
+      let columns = jacobian(family, start)
+    else { return .unknown }
+    // A bend shows on one side, and may be far away.
+    for size in [1.0, -1, 100, -100] {
+      let step = start.indices.map { Double($0 + 1) * size }
+      guard let there = self.residual(family, zip(start, step).map { $0 + $1 }),
+        there.count == residual.count
+      else { return .unknown }
+      let predicted = residual.indices.map { row in
+        residual[row] + zip(columns, step).reduce(0) { $0 + $1.0[row] * $1.1 }
+      }
+      let error = zip(there, predicted).map { $0 - $1 }.norm
+      if error > 1e-6 * max(1, there.norm) { return .unknown }
     }
-    let error = zip(there, predicted).map { $0 - $1 }.norm
-    return error <= 1e-6 * max(1, there.norm) && rank(columns) == columns.count
-  }
-
-  /// Numbers that were meant to be round, where they solve the equation as well.
-  private func rounded(_ parameters: [Double], _ family: HoleFamily) -> [Double] {
-    var best = parameters
-    for index in best.indices {
-      var trial = best
-      trial[index] = (trial[index] * 1e6).rounded() / 1e6
-      guard let residual = residual(family, trial), residual.norm <= 1e-9 * max(1, trial.norm)
-      else { continue }
-      best = trial
-    }
-    return best
+    return rank(columns) == columns.count ? .none : .some
   }
 }
 

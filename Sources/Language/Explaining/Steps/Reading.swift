@@ -22,7 +22,8 @@ enum Reading {
 
 /// A remark on how an expression was read.
 enum Remark: Equatable {
-  case rowProduct, columnProduct, prepending, concatenating, inverse, noInverse, about, functions
+  case rowProduct, columnProduct, prepending, nesting, concatenating, inverse, noInverse, about,
+    functions
 }
 
 extension Evaluator {

@@ -190,6 +190,8 @@ extension StepWords {
       "scale \(pair(parts.scale.width, parts.scale.height))",
       abs(parts.horizontalShear) > 1e-9 ? "shear \(number(parts.horizontalShear))" : "",
       abs(parts.rotation) > 1e-9 ? "turn \(angle(parts.rotation))" : "",
+      parts.translation.length > 1e-9
+        ? "move by \(pair(parts.translation.dx, parts.translation.dy))" : "",
     ].filter { !$0.isEmpty }
     return "in parts: " + words.joined(separator: ", then ")
   }
@@ -215,8 +217,11 @@ extension Remark {
     case .rowProduct: "A * B: A acts first (points are rows: p * A * B)"
     case .columnProduct: "A * B: B acts first (points are columns: A * B * p)"
     case .prepending:
-      "translatedBy, scaledBy, rotated(by:) and their C functions put their step\n"
-        + "before what is there already: the last one written acts first"
+      "translatedBy, scaledBy and rotated(by:) put their step before what is there\n"
+        + "already: the last one written acts first"
+    case .nesting:
+      "CGAffineTransformTranslate, …Scale and …Rotate put their step before what is\n"
+        + "there already: the outermost call acts first"
     case .concatenating: "a.concatenating(b): a acts first, then b"
     case .noInverse: "there is no inverse: the determinant is 0, and inverted() leaves it as it is"
     case .inverse: "an inverse undoes the steps, the last one first"

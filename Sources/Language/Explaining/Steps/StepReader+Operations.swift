@@ -76,7 +76,7 @@ extension StepReader {
   mutating func read(_ operation: Trace.Operation, _ entry: Int32, _ at: Reading) -> [Step] {
     switch evaluator.reading(of: entry) {
     case .prepends:
-      note(.prepending)
+      note(isNested(operation) ? .nesting : .prepending)
       return [prepended(operation, entry)] + operand(operation, 0, at)
     case .concatenates:
       note(.concatenating)
@@ -100,6 +100,13 @@ extension StepReader {
     let alone = try? evaluator.perform(entry, operands, operation.node, [])
     let map = alone.flatMap(PlaneMap.init) ?? .identity
     return step(map, evaluator.oneLineSource(operation.node, withoutReceiver: true))
+  }
+
+  /// A C function, which holds what it adds to.
+  private func isNested(_ operation: Trace.Operation) -> Bool {
+    guard case .call(let callee, _) = evaluator.tree[operation.node] else { return false }
+    if case .member = evaluator.tree[callee] { return false }
+    return true
   }
 
   private mutating func viewTransform(_ operation: Trace.Operation, _ at: Reading) -> [Step] {

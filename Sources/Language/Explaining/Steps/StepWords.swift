@@ -34,7 +34,7 @@ struct StepWords {
   /// +x turns towards +y: clockwise where y grows downwards, as on a screen.
   func direction(_ angle: Double) -> String {
     if abs(abs(angle) - .pi) < 1e-9 { return "" }
-    return (angle > 0) == isYUp ? ", anticlockwise" : ", clockwise"
+    return (angle > 0) == isYUp ? ", counterclockwise" : ", clockwise"
   }
 
   private func about(_ center: Point) -> String { " about \(place(center))" }

@@ -35,7 +35,7 @@ struct GestureTrace: Report {
     switch log.callCount {
     case 0: "no call: nothing is recognized"
     case 1: "1 call"
-    case let count: "\(count) calls, in order; the values are those before the call"
+    case let count: "\(count) calls, in order; counts are as before the call, views as after it"
     }
   }
 

@@ -90,7 +90,12 @@ extension Evaluator {
 
   /// What a transform is; "about (0, 0)" goes without saying where the origin is the fixed place.
   private func kind(of transform: AffineTransform) -> String {
-    let words = settings.transformWords.describe(transform)
+    let words: String
+    switch transform.kind {
+    case .general: words = "several things at once"
+    case .collapse(let image): words = "a collapse onto " + settings.transformWords.place(image)
+    default: words = settings.transformWords.describe(transform)
+    }
     let end = " about (0, 0)"
     return words.hasSuffix(end) ? String(words.dropLast(end.count)) : words
   }

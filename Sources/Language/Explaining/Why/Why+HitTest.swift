@@ -35,7 +35,8 @@ extension Evaluator {
     }
     rules += steps.dropFirst(first).suffix(last).map(rule)
     if case .nothing = operation.result {
-      rules.append(Rule("result", "no view takes the point: nil.", gives: .nothing))
+      let kind = operation.operand(0).kind == .layer ? "layer" : "view"
+      rules.append(Rule("result", "no \(kind) takes the point: nil.", gives: .nothing))
     }
     return rules
   }

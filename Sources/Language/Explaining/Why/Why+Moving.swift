@@ -47,17 +47,19 @@ private func transformRules(_ way: TransformInterpolation, at t: Double) -> [Rul
         gives: .transform(result), evidence: .standard)
     ]
   }
+  // As it is before the next rule changes it.
+  let first = way.isTurnedOver ? TransformParts(way.start) ?? parts.start : parts.start
   let here = parts.start.interpolated(to: parts.end, at: t)
   var rules = [
     Rule(
-      "the first, apart", "\(named(way.start))\(inWords(parts.start)).",
-      gives: .components(components(parts.start)), evidence: .standard)
+      "the first, apart", "\(named(way.start))\(inWords(first)).",
+      gives: .components(components(first)), evidence: .standard)
   ]
   if way.isTurnedOver {
     rules.append(
       Rule(
         "mirrored alike",
-        "one mirrors along x and the other along y: the signs of the first's scale change, with half a turn.",
+        "one mirrors along x and the other along y: the signs of the first's scale change, with half a turn: \(inWords(parts.start)).",
         gives: .components(components(parts.start)), evidence: .standard))
   }
   rules += [

@@ -136,12 +136,18 @@ private func intersectionRules(_ first: Rect, _ second: Rect, _ result: Rect) ->
   rules.append(
     result.isNull
       ? nullRule("one of them runs backwards: there is a gap, so the result is null.", result)
-      : Rule("together", "\(result)\(touching(result)).", gives: .rect(result)))
+      : Rule("together", "\(result)\(emptiness(result, first, second)).", gives: .rect(result)))
   return rules
 }
 
-private func touching(_ result: Rect) -> String {
-  result.isEmpty ? ", empty: they only touch, so 'intersects' may be false" : ""
+private func emptiness(_ result: Rect, _ first: Rect, _ second: Rect) -> String {
+  guard result.isEmpty else { return "" }
+  let touches =
+    first.maxX == second.minX || second.maxX == first.minX || first.maxY == second.minY
+    || second.maxY == first.minY
+  return touches
+    ? ", empty: they only touch, so 'intersects' may be false"
+    : ", empty: one of them has no extent there"
 }
 
 private func intersectsRules(_ first: Rect, _ second: Rect, _ truth: Bool) -> [Rule] {
@@ -153,11 +159,11 @@ private func intersectsRules(_ first: Rect, _ second: Rect, _ truth: Bool) -> [R
   return [
     Rule(
       "x",
-      "\(first.minX) to \(first.maxX) and \(second.minX) to \(second.maxX), each without its last number.",
+      shared((first.minX, first.maxX), (second.minX, second.maxX)),
       gives: .nothing, evidence: .compared),
     Rule(
       "y",
-      "\(first.minY) to \(first.maxY) and \(second.minY) to \(second.maxY), each without its last number.",
+      shared((first.minY, first.maxY), (second.minY, second.maxY)),
       gives: .nothing, evidence: .compared),
     Rule(
       "together",
@@ -166,6 +172,19 @@ private func intersectsRules(_ first: Rect, _ second: Rect, _ truth: Bool) -> [R
         : "they have no point in common both ways, and touching is not enough: false.",
       gives: .truth(truth), evidence: .compared),
   ]
+}
+
+/// What two sides have in common: each without its last number; one without extent is its first.
+private func shared(_ first: (Double, Double), _ second: (Double, Double)) -> Sentence {
+  if first.0 < first.1, second.0 < second.1 {
+    return
+      "\(first.0) to \(first.1) and \(second.0) to \(second.1), each without its last number."
+  }
+  return "\(side(first)), and \(side(second)): without extent, a rect counts as its corner."
+}
+
+private func side(_ ends: (Double, Double)) -> Sentence {
+  ends.0 < ends.1 ? "\(ends.0) to \(ends.1) without its last number" : "\(ends.0) alone"
 }
 
 // MARK: Containing
@@ -178,6 +197,10 @@ private func containment(_ operation: Operation, _ evaluator: Evaluator) -> Reas
   case (.rect(let rect), .point(let point)):
     let rules = rect.isNull ? [] : standardizing([rect])
     return Reasoning("contains, half-open", rules + containsRules(point, in: rect))
+  case (.rect(let outer), .rect(let inner)) where outer.isNull && !inner.isNull:
+    return Reasoning(
+      "contains",
+      [Rule("null", "the null rectangle contains no other: false.", gives: .truth(false))])
   case (.rect(let outer), .rect(let inner)):
     let union = outer.union(inner)
     let truth = union == outer

@@ -73,7 +73,7 @@ private func settingFrameRules(_ frame: Rect, _ after: LayerGeometry) -> [Rule] 
   let reading: Sentence =
     after.frameIsReliable
     ? "the frame is \(after.frame), as it was set."
-    : "the frame is \(after.frame), not as it was set: for a turned view Apple calls it undefined. Set bounds and center instead."
+    : "the frame is \(after.frame), not as it was set: for a \(after.leaning) view Apple calls it undefined. Set bounds and center instead."
   rules.append(Rule("read again", reading, gives: .rect(after.frame)))
   return rules
 }

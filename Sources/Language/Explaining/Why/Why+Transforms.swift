@@ -203,8 +203,8 @@ private func determinantRule(_ t: AffineTransform) -> Rule {
     determinant == 0
     ? "Areas become 0: the plane collapses."
     : determinant < 0
-      ? "Areas grow by \(-determinant), and the minus says that it mirrors."
-      : "Areas grow by \(determinant)."
+      ? "Areas are multiplied by \(-determinant), and the minus says that it mirrors."
+      : "Areas are multiplied by \(determinant)."
   return Rule(
     "determinant",
     "a * d - b * c = \(term: t.a) * \(term: t.d) - \(term: t.b) * \(term: t.c) = \(determinant). \(meaning)",

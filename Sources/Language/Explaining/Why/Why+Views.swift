@@ -59,7 +59,7 @@ func frameReasoning(_ geometry: LayerGeometry) -> Reasoning {
   if !geometry.frameIsReliable {
     moral =
       moral
-      + " This view is turned: its own size is \(extent: geometry.bounds.size), not that of its frame."
+      + " This view is \(geometry.leaning): its own size is \(extent: geometry.bounds.size), not that of its frame."
   }
   return Reasoning("frame, read", frameRules(geometry), moral: moral)
 }
@@ -156,9 +156,28 @@ private func anchorReasoning(_ geometry: LayerGeometry) -> Reasoning {
     [
       Rule(
         "stored",
-        "anchorPoint is a part of bounds.size: \(term: anchor.x) * \(size.width) along x, and \(term: anchor.y) * \(size.height) along y. The transform leaves this point in place, and position says where it stands in the superview, \(geometry.position).",
+        "anchorPoint is a part of bounds.size: \(term: anchor.x) * \(size.width) along x, and \(term: anchor.y) * \(size.height) along y. \(standing(geometry))",
         gives: .point(anchor))
     ])
+}
+
+/// Where the anchor point is: a transform that moves takes even this point along.
+private func standing(_ geometry: LayerGeometry) -> Sentence {
+  let move = Vector(dx: geometry.transform.tx, dy: geometry.transform.ty)
+  guard move != .zero else {
+    return
+      "The transform leaves this point in place, and position says where it stands in the superview, \(geometry.position)."
+  }
+  return
+    "Position says where it stands in the superview, \(geometry.position); the transform moves it on by \(move), to \(geometry.position + move)."
+}
+
+extension LayerGeometry {
+  /// What a transform does to a view whose frame is a box around it.
+  var leaning: String {
+    let isTurn = abs(transform.horizontalShear) <= 1e-9
+    return isTurn ? "turned" : "sheared"
+  }
 }
 
 private func transformReasoning(_ geometry: LayerGeometry) -> Reasoning {
